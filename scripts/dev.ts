@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { ROOT, run } from './run.ts';
+
+const WEB = 'http://localhost:5173';
+
+// The server hands out posters and data; the browser is served by Vite, which passes calls on to the server.
+// The server wants a built app to start with, whatever it looks like.
+if ((await run('node', ['scripts/build.ts', '--if-stale'])) !== 0) process.exit(1);
+const children = [
+  start('node', ['--watch', '--watch-preserve-output', 'packages/server/src/main.ts'], {
+    PUBLIC_URL: WEB,
+  }),
+  start('vite', ['packages/web'], {}),
+];
+console.log(`Open ${WEB}: changes to the web app show at once, changes to the server restart it`);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    for (const child of children) child.kill(signal);
+  });
+}
+
+function start(command: string, args: readonly string[], env: NodeJS.ProcessEnv) {
+  const child = spawn(command, args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  child.on('close', (code) => process.exit(code ?? 0));
+  return child;
+}

@@ -1,0 +1,20 @@
+import { defineConfig } from 'vitest/config';
+import { compiledMessages } from './packages/web/build/compiled-messages.ts';
+
+export default defineConfig({
+  plugins: [compiledMessages()],
+  test: {
+    include: [
+      'packages/*/src/**/*.test.ts',
+      'packages/*/src/**/*.test.tsx',
+      'scripts/**/*.test.ts',
+    ],
+    exclude: ['packages/e2e/**', 'node_modules/**', '.stryker-tmp/**'],
+    environment: 'node',
+    // Much of the time goes to waiting for stores and sockets, on machines of few cores too.
+    maxWorkers: 2,
+    // A busy machine is given time: nothing that passes needs more than a few seconds on a quiet one.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+  },
+});
