@@ -1,0 +1,24 @@
+/** Which of the six pictures a player goes by: an integer from 0 to 5. */
+export type Avatar = number & { readonly kind: 'avatar' };
+
+export const AVATAR_COUNT = 6;
+
+/** The picture a new player begins with. */
+export const FIRST_AVATAR = 0 as Avatar;
+
+/** The nearest picture there is. @see docs/rules.md#avatars */
+export function nearestAvatar(index: number): Avatar {
+  if (Number.isNaN(index)) return FIRST_AVATAR;
+  return Math.min(AVATAR_COUNT - 1, Math.max(0, Math.trunc(index))) as Avatar;
+}
+
+/** "profile0.jpg" to "profile5.jpg". It names a picture and is no address: each client has its own pictures. */
+export function formatAvatar(avatar: Avatar): string {
+  return `profile${avatar}.jpg`;
+}
+
+/** Reads "profile3.jpg", a number out of range as the nearest one. Undefined for anything else. */
+export function parseAvatar(text: string): Avatar | undefined {
+  const index = /^profile(-?\d{1,9})\.jpg$/.exec(text)?.[1];
+  return index === undefined ? undefined : nearestAvatar(Number(index));
+}

@@ -1,0 +1,57 @@
+import type { Genre } from './genre.ts';
+import type { Rating } from './rating.ts';
+
+export type Review = Readonly<{
+  id: string;
+  author: string;
+  /** ISO 8601, a date or an instant. */
+  createdAt: string;
+  /** As the reviewer wrote it: links and markup included, see `cleanReview`. */
+  content: string;
+  /** The reviewer's own rating, undefined where none was given. */
+  rating: Rating | undefined;
+}>;
+
+/** Someone on screen. The original name is the one in the person's own script or language. */
+export type CastEntry = Readonly<{
+  id: string;
+  name: string;
+  originalName: string;
+  character: string;
+}>;
+
+/** Someone behind the camera; a person with two jobs has two entries. */
+export type CrewEntry = Readonly<{ id: string; name: string; originalName: string; job: string }>;
+
+export type Film = Readonly<{
+  id: string;
+  title: string;
+  overview: string;
+  /** yyyy-MM-dd */
+  releaseDate: string;
+  releaseYear: number;
+  genres: readonly Genre[];
+  /** What the audience gave it: the answer of the game. */
+  rating: Rating;
+  /** The path of the poster image on this server, undefined where there is none. */
+  poster: string | undefined;
+  reviews: readonly Review[];
+  /** In billing order. */
+  cast: readonly CastEntry[];
+  crew: readonly CrewEntry[];
+}>;
+
+/**
+ * True if the film can be played: every hint has something behind it.
+ *
+ * @see docs/rules.md#usable-films
+ */
+export function isUsable(film: Film): boolean {
+  return (
+    film.poster !== undefined &&
+    film.overview !== '' &&
+    film.reviews.length > 0 &&
+    film.cast.length > 0 &&
+    film.crew.length > 0
+  );
+}

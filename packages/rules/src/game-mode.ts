@@ -1,0 +1,49 @@
+import { CAST_SLOTS, POINTS_PER_NAME } from './cast-slots.ts';
+
+/** What a host may choose about scoring when opening a lobby. */
+export type LobbyScoring = Readonly<{
+  /** Hints and cast naming; contains `allowHints` and never has a free poster. */
+  advancedMode: boolean;
+  allowHints: boolean;
+  /** The poster is shown for nothing. */
+  allowImage: boolean;
+}>;
+
+/** What kind of game a round belongs to, as far as its scoring goes. */
+export type GameMode = Readonly<
+  { type: 'solo' } | { type: 'daily' } | { type: 'lobby'; scoring: LobbyScoring }
+>;
+
+/** What an exact guess earns. */
+export const GUESS_POINTS = 100;
+
+/** What a player starts with where hints are sold: the price of all three. */
+const HINT_POINTS = 100;
+
+const CAST_POINTS = CAST_SLOTS * POINTS_PER_NAME;
+
+/** True if posters, overviews and reviews can be bought. */
+export function sellsHints(mode: GameMode): boolean {
+  if (mode.type !== 'lobby') return true;
+  return mode.scoring.allowHints || mode.scoring.advancedMode;
+}
+
+/** True if players name the cast for points, which keeps the cast hidden until the round is over. */
+export function hasCastNaming(mode: GameMode): boolean {
+  return mode.type !== 'lobby' || mode.scoring.advancedMode;
+}
+
+/** True if the poster is there from the start and costs nothing. */
+export function hasFreePoster(mode: GameMode): boolean {
+  return mode.type === 'lobby' && mode.scoring.allowImage && !mode.scoring.advancedMode;
+}
+
+/** Points in hand when a film begins, before anything is spent or earned. */
+export function startingPoints(mode: GameMode): number {
+  return sellsHints(mode) ? HINT_POINTS : 0;
+}
+
+/** The most points one film can bring. @see docs/rules.md#scoring */
+export function maximumScore(mode: GameMode): number {
+  return GUESS_POINTS + startingPoints(mode) + (hasCastNaming(mode) ? CAST_POINTS : 0);
+}

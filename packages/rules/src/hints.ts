@@ -1,0 +1,16 @@
+export type Hint = 'poster' | 'overview' | 'review';
+
+export const HINTS: readonly Hint[] = ['poster', 'overview', 'review'];
+
+/** What opening a hint costs, in points. Together they cost all that a player starts with. @see docs/rules.md#hints */
+export const HINT_PRICES: Readonly<Record<Hint, number>> = { poster: 25, overview: 25, review: 50 };
+
+/** A hint opens once and stays open: bought before the score was set, or given for nothing. */
+export type HintState = 'locked' | 'bought' | 'given';
+
+export type HintStates = Readonly<Record<Hint, HintState>>;
+
+/** Points spent on the hints that were bought. */
+export function pointsSpent(hints: HintStates): number {
+  return HINTS.reduce((sum, hint) => sum + (hints[hint] === 'bought' ? HINT_PRICES[hint] : 0), 0);
+}

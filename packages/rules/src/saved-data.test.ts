@@ -1,0 +1,258 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ANY_FILM } from './film-filter.ts';
+import { GENRES } from './genre.ts';
+import { tenths } from './rating.ts';
+import { ok, refuse } from './result.ts';
+import {
+  decodeSavedData,
+  encodeSavedData,
+  FRESH_SAVED_DATA,
+  percentFromVolume,
+  type SavedData,
+  volumeFromPercent,
+} from './saved-data.ts';
+
+const full: SavedData = {
+  settings: {
+    isAudioMuted: true,
+    musicVolume: 0.35,
+    uiVolume: 1,
+    hasInteractedWithSettings: true,
+    hasConfirmedTermsOfService: true,
+  },
+  userData: { userId: 'guest-7f3a' },
+  soloFilter: { genres: ['action', 'comedy', 'drama'], fromYear: 1980, toYear: 1999 },
+  lastFilm: {
+    title: 'The Lamp Room',
+    poster: '/posters/4711.svg',
+    rating: tenths(77),
+    guess: tenths(75),
+  },
+};
+
+/** The full data as it is stored, with some parts of it replaced by whatever is given. */
+function stored(parts: Readonly<Record<string, unknown>> = {}): string {
+  return JSON.stringify({ ...JSON.parse(encodeSavedData(full)), ...parts });
+}
+
+const withSettings = (parts: object) => stored({ settings: { ...full.settings, ...parts } });
+const withFilter = (parts: object) => stored({ soloFilter: { ...full.soloFilter, ...parts } });
+const withFilm = (parts: object) => stored({ lastFilm: { ...full.lastFilm, ...parts } });
+
+test('a first visit finds quiet sound and nothing chosen yet', () => {
+  expect(FRESH_SAVED_DATA).toStrictEqual({
+    settings: {
+      isAudioMuted: false,
+      musicVolume: 0.1,
+      uiVolume: 0.1,
+      hasInteractedWithSettings: false,
+      hasConfirmedTermsOfService: false,
+    },
+    userData: { userId: undefined },
+    soloFilter: undefined,
+    lastFilm: undefined,
+  });
+});
+
+describe('saved data', () => {
+  const percents = fc.integer({ min: 0, max: 20 }).map((steps) => 5 * steps);
+  const anyVolume = percents.map(volumeFromPercent);
+  const anyRating = fc.integer({ min: 1, max: 100 }).map(tenths);
+  const anyFilter = fc.record({
+    genres: fc.subarray([...GENRES], { minLength: 3 }),
+    fromYear: fc.integer({ min: 1960, max: 1990 }),
+    toYear: fc.integer({ min: 2000, max: 2024 }),
+  });
+  const anySavedData: fc.Arbitrary<SavedData> = fc.record({
+    settings: fc.record({
+      isAudioMuted: fc.boolean(),
+      musicVolume: anyVolume,
+      uiVolume: anyVolume,
+      hasInteractedWithSettings: fc.boolean(),
+      hasConfirmedTermsOfService: fc.boolean(),
+    }),
+    userData: fc.record({
+      userId: fc.option(fc.stringMatching(/^[\w-]{1,64}$/), { nil: undefined }),
+    }),
+    soloFilter: fc.option(anyFilter, { nil: undefined }),
+    lastFilm: fc.option(
+      fc.record({
+        title: fc.string({ minLength: 1, maxLength: 300, unit: 'grapheme' }),
+        poster: fc.constantFrom('/posters/1.svg', '/p/a-b_c.d/e', '/x'),
+        rating: anyRating,
+        guess: anyRating,
+      }),
+      { nil: undefined },
+    ),
+  });
+
+  test('is read as it was written', () => {
+    fc.assert(
+      fc.property(anySavedData, (data) => {
+        fc.pre((data.lastFilm?.title.length ?? 0) <= 300);
+        expect(decodeSavedData(encodeSavedData(data))).toEqual(ok(data));
+      }),
+    );
+  });
+
+  test.each([FRESH_SAVED_DATA, full])('has its version with it', (data) => {
+    expect(JSON.parse(encodeSavedData(data))).toMatchObject({ version: 1 });
+    expect(decodeSavedData(encodeSavedData(data))).toEqual(ok(data));
+  });
+
+  test('may hold the greatest and least of everything', () => {
+    const title = 'x'.repeat(300);
+    const userId = 'y'.repeat(64);
+    const poster = `/${'z'.repeat(199)}`;
+    const text = stored({ lastFilm: { ...full.lastFilm, title, poster }, userData: { userId } });
+    expect(decodeSavedData(text)).toMatchObject({ ok: true });
+    expect(decodeSavedData(withFilm({ title: 'x' }))).toMatchObject({ ok: true });
+    expect(decodeSavedData(withSettings({ musicVolume: 0, uiVolume: 1 }))).toMatchObject({
+      ok: true,
+    });
+  });
+
+  test('has its volumes put on the steps of the slider', () => {
+    const read = decodeSavedData(withSettings({ musicVolume: 0.123, uiVolume: 0.98 }));
+    expect(read).toMatchObject({ value: { settings: { musicVolume: 0.1, uiVolume: 1 } } });
+  });
+
+  test('has its filter put in order', () => {
+    const genres = ['drama', 'comedy', 'action', 'drama'];
+    expect(decodeSavedData(withFilter({ genres }))).toEqual(ok(full));
+    expect(decodeSavedData(stored({ soloFilter: ANY_FILM }))).toMatchObject({ ok: true });
+  });
+
+  test('loses what does not belong to it', () => {
+    const text = stored({ score: 300, lastFilm: { ...full.lastFilm, score: 300 } });
+    expect(decodeSavedData(text)).toEqual(ok(full));
+  });
+});
+
+describe('saved data is set aside when it is', () => {
+  test.each([
+    { name: 'nothing', text: '' },
+    { name: 'no JSON', text: '{' },
+    { name: 'a word', text: 'undefined' },
+    { name: 'null', text: 'null' },
+    { name: 'a number', text: '1' },
+    { name: 'a text', text: '"version"' },
+    { name: 'a list', text: '[1]' },
+    { name: 'an object without a version', text: '{}' },
+    { name: 'a version and nothing else', text: '{"version":1}' },
+    { name: 'no settings', text: stored({ settings: undefined }) },
+    { name: 'settings that are null', text: stored({ settings: null }) },
+    { name: 'a switch that is neither on nor off', text: withSettings({ isAudioMuted: 1 }) },
+    { name: 'settings that lack a switch', text: withSettings({ isAudioMuted: undefined }) },
+    {
+      name: 'a terms switch that is text',
+      text: withSettings({ hasConfirmedTermsOfService: 'true' }),
+    },
+    {
+      name: 'a settings switch that is null',
+      text: withSettings({ hasInteractedWithSettings: null }),
+    },
+    { name: 'a volume below silence', text: withSettings({ musicVolume: -0.1 }) },
+    { name: 'a volume above full', text: withSettings({ uiVolume: 1.01 }) },
+    { name: 'a volume that is text', text: withSettings({ uiVolume: '1' }) },
+    { name: 'a volume that is no number', text: withSettings({ uiVolume: Number.NaN }) },
+    { name: 'an endless volume', text: stored().replace('0.35', '1e999') },
+    { name: 'no user data', text: stored({ userData: undefined }) },
+    { name: 'an empty user id', text: stored({ userData: { userId: '' } }) },
+    { name: 'a user id that is too long', text: stored({ userData: { userId: 'y'.repeat(65) } }) },
+    { name: 'a user id with markup', text: stored({ userData: { userId: '<b>' } }) },
+    { name: 'a user id of two lines', text: stored({ userData: { userId: 'a\nb' } }) },
+    { name: 'a user id that is a number', text: stored({ userData: { userId: 7 } }) },
+    { name: 'a filter with two genres', text: withFilter({ genres: ['action', 'war'] }) },
+    {
+      name: 'a filter with an unknown genre',
+      text: withFilter({ genres: ['action', 'war', 'music', 'toString'] }),
+    },
+    { name: 'a filter with a year of text', text: withFilter({ fromYear: '1980' }) },
+    { name: 'a filter with a last year of text', text: withFilter({ toYear: null }) },
+    { name: 'a filter with a year to come', text: withFilter({ toYear: 2025 }) },
+    { name: 'a filter with genres that are no list', text: withFilter({ genres: { length: 3 } }) },
+    { name: 'a rating that is too high', text: withFilm({ rating: 101 }) },
+    { name: 'a rating that is text', text: withFilm({ rating: '77' }) },
+    { name: 'a guess of nothing', text: withFilm({ guess: 0 }) },
+    { name: 'a guess between tenths', text: withFilm({ guess: 7.5 }) },
+    { name: 'a film without a title', text: withFilm({ title: '' }) },
+    { name: 'a title that is too long', text: withFilm({ title: 'x'.repeat(301) }) },
+    { name: 'a title that is a list', text: withFilm({ title: ['x'] }) },
+    { name: 'a poster elsewhere', text: withFilm({ poster: 'https://x.example/a.png' }) },
+    { name: 'a poster elsewhere by two slashes', text: withFilm({ poster: '//x.example/a.png' }) },
+    { name: 'a poster that is a script', text: withFilm({ poster: 'javascript:alert(1)' }) },
+    { name: 'a poster that is data', text: withFilm({ poster: 'data:image/svg+xml,' }) },
+    { name: 'a poster with a quote', text: withFilm({ poster: '/a"onerror=' }) },
+    { name: 'a poster that begins before its slash', text: withFilm({ poster: 'x/a' }) },
+    { name: 'a poster path of two lines', text: withFilm({ poster: '/a\n' }) },
+    { name: 'a poster path without end', text: withFilm({ poster: `/${'z'.repeat(200)}` }) },
+    { name: 'no poster', text: withFilm({ poster: '/' }) },
+    { name: 'deep nesting', text: '['.repeat(100_000) },
+    {
+      name: 'deep nesting in a setting',
+      text: stored().replace('0.35', `${'['.repeat(50_000)}${']'.repeat(50_000)}`),
+    },
+    { name: 'a prototype in place of its data', text: '{"__proto__":{"version":1}}' },
+  ])('$name', ({ text }) => {
+    expect(decodeSavedData(text)).toEqual(refuse('unreadable'));
+  });
+
+  test.each([0, 2, '1', null, [1]])('of version %j', (version) => {
+    expect(decodeSavedData(stored({ version }))).toEqual(refuse('unknown-version'));
+  });
+
+  test('a huge list', () => {
+    expect(decodeSavedData(withFilter({ genres: Array(500_000).fill(0) }))).toMatchObject({
+      ok: false,
+    });
+  });
+
+  test('anything else that cannot be read, and nothing is thrown', () => {
+    const anyText = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.json(),
+      fc
+        .record({ version: fc.constant(1), settings: fc.jsonValue() })
+        .map((value) => JSON.stringify(value)),
+      fc
+        .dictionary(
+          fc.constantFrom(...Object.keys(full), '__proto__', 'constructor'),
+          fc.jsonValue(),
+        )
+        .map(stored),
+    );
+    fc.assert(fc.property(anyText, (text) => typeof decodeSavedData(text).ok === 'boolean'));
+  });
+});
+
+test('saved data cannot change what every object has', () => {
+  const poison = '"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}},';
+  const text = stored().replaceAll('{', `{${poison}`);
+  const read = decodeSavedData(text);
+  expect(read).toEqual(ok(full));
+  expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+});
+
+describe('a volume', () => {
+  test.each([
+    { percent: 0, volume: 0 },
+    { percent: 5, volume: 0.05 },
+    { percent: 10, volume: 0.1 },
+    { percent: 35, volume: 0.35 },
+    { percent: 100, volume: 1 },
+  ])('of $percent per cent is kept as $volume', ({ percent, volume }) => {
+    expect(volumeFromPercent(percent)).toBe(volume);
+    expect(percentFromVolume(volume)).toBe(percent);
+  });
+
+  test.each([
+    { percent: 7, volume: 0.05 },
+    { percent: 8, volume: 0.1 },
+    { percent: -20, volume: 0 },
+    { percent: 120, volume: 1 },
+  ])('of $percent per cent is put on its scale, to $volume', ({ percent, volume }) => {
+    expect(volumeFromPercent(percent)).toBe(volume);
+  });
+});

@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import type { FilmFilter } from './film-filter.ts';
+import type { Rating } from './rating.ts';
+import { ok, type Result, refuse } from './result.ts';
+import { filmFilterSchema, posterSchema, ratingSchema } from './saved-schemas.ts';
+
+export type SavedSettings = Readonly<{
+  isAudioMuted: boolean;
+  /** 0 to 1 in steps of 0.05, see {@link volumeFromPercent}. */
+  musicVolume: number;
+  /** 0 to 1 in steps of 0.05. */
+  uiVolume: number;
+  hasInteractedWithSettings: boolean;
+  hasConfirmedTermsOfService: boolean;
+}>;
+
+/** The film played last, as the home screen tells of it. */
+export type LastFilm = Readonly<{ title: string; poster: string; rating: Rating; guess: Rating }>;
+
+/** Everything a browser keeps for its player, under one key. @see docs/rules.md#saved-data */
+export type SavedData = Readonly<{
+  settings: SavedSettings;
+  /** A guest has an id of its own making; undefined until someone chooses to play. */
+  userData: Readonly<{ userId: string | undefined }>;
+  /** The filter chosen last, undefined until one was. */
+  soloFilter: FilmFilter | undefined;
+  lastFilm: LastFilm | undefined;
+}>;
+
+export type SavedDataRefusal = 'unreadable' | 'unknown-version';
+
+export const SAVED_DATA_VERSION = 1;
+
+/** Volumes are chosen in steps of this many per cent. */
+export const VOLUME_STEP = 5;
+
+export const FRESH_SAVED_DATA: SavedData = {
+  settings: {
+    isAudioMuted: false,
+    musicVolume: 0.1,
+    uiVolume: 0.1,
+    hasInteractedWithSettings: false,
+    hasConfirmedTermsOfService: false,
+  },
+  userData: { userId: undefined },
+  soloFilter: undefined,
+  lastFilm: undefined,
+};
+
+const volumeSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(1), v.transform(nearestVolume));
+
+const savedDataSchema = v.object({
+  settings: v.object({
+    isAudioMuted: v.boolean(),
+    musicVolume: volumeSchema,
+    uiVolume: volumeSchema,
+    hasInteractedWithSettings: v.boolean(),
+    hasConfirmedTermsOfService: v.boolean(),
+  }),
+  userData: v.object({
+    userId: v.exactOptional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))),
+  }),
+  soloFilter: v.exactOptional(filmFilterSchema),
+  lastFilm: v.exactOptional(
+    v.object({
+      title: v.pipe(v.string(), v.minLength(1), v.maxLength(300)),
+      poster: posterSchema,
+      rating: ratingSchema,
+      guess: ratingSchema,
+    }),
+  ),
+});
+
+export function encodeSavedData(data: SavedData): string {
+  return JSON.stringify({ version: SAVED_DATA_VERSION, ...data });
+}
+
+/** Reads what {@link encodeSavedData} wrote; anything else, forged or damaged, is refused as a whole. */
+export function decodeSavedData(text: string): Result<SavedData, SavedDataRefusal> {
+  const value = parseJson(text);
+  if (typeof value !== 'object' || value === null || !('version' in value)) {
+    return refuse('unreadable');
+  }
+  if (value.version !== SAVED_DATA_VERSION) return refuse('unknown-version');
+  const parsed = v.safeParse(savedDataSchema, value, { abortEarly: true });
+  if (!parsed.success) return refuse('unreadable');
+  const { settings, userData, soloFilter, lastFilm } = parsed.output;
+  return ok({ settings, userData: { userId: userData.userId }, soloFilter, lastFilm });
+}
+
+/** A volume as it is kept, from per cent as a slider has it: 0 to 1 in steps of 0.05. */
+export function volumeFromPercent(percent: number): number {
+  return nearestVolume(percent / 100);
+}
+
+/** Per cent from 0 to 100 in steps of 5. */
+export function percentFromVolume(volume: number): number {
+  return Math.round((volume * 100) / VOLUME_STEP) * VOLUME_STEP;
+}
+
+function nearestVolume(volume: number): number {
+  return Math.min(100, Math.max(0, percentFromVolume(volume))) / 100;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

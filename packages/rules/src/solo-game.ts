@@ -1,0 +1,133 @@
+import * as v from 'valibot';
+import { type Attempt, startAttempt } from './attempt.ts';
+import { isCastCredited } from './cast-slots.ts';
+import { type Film, isUsable, type Review } from './film.ts';
+import type { FilmFilter } from './film-filter.ts';
+import { type GameMode, maximumScore } from './game-mode.ts';
+import { GENRES } from './genre.ts';
+import { HINTS } from './hints.ts';
+import type { Rating } from './rating.ts';
+import { ok, type Result, refuse } from './result.ts';
+import {
+  castSlotsSchema,
+  filmFilterSchema,
+  hintStatesSchema,
+  posterSchema,
+  ratingSchema,
+} from './saved-schemas.ts';
+import { scorePlay } from './score.ts';
+
+/** A run of films played alone. */
+export type SoloGame = Readonly<{
+  filter: FilmFilter;
+  film: Film;
+  /** 1 for the first film of the run. */
+  filmNumber: number;
+  /** Points of the films before this one. */
+  earlierPoints: number;
+  attempt: Attempt;
+}>;
+
+const SOLO_GAME_VERSION = 1;
+
+const SOLO: GameMode = { type: 'solo' };
+
+export function startSoloGame(filter: FilmFilter, film: Film): SoloGame {
+  return { filter, film, filmNumber: 1, earlierPoints: 0, attempt: startAttempt(SOLO) };
+}
+
+/** The run with its next film; the points of the film so far go to the earlier ones. */
+export function nextFilm(game: SoloGame, film: Film): SoloGame {
+  return {
+    ...game,
+    film,
+    filmNumber: game.filmNumber + 1,
+    earlierPoints: soloPoints(game),
+    attempt: startAttempt(SOLO),
+  };
+}
+
+/** Points of the run, the film at hand included once it is scored. */
+export function soloPoints(game: SoloGame): number {
+  return game.earlierPoints + (game.attempt.phase === 'scored' ? game.attempt.score.total : 0);
+}
+
+/** The review that a player can buy: a film met again later in a run shows another one. */
+export function shownReview({ film, filmNumber }: SoloGame): Review | undefined {
+  return film.reviews[filmNumber % film.reviews.length];
+}
+
+const personSchema = { id: v.string(), name: v.string(), originalName: v.string() };
+const filmSchema = v.object({
+  id: v.string(),
+  title: v.string(),
+  overview: v.string(),
+  releaseDate: v.pipe(v.string(), v.isoDate()),
+  releaseYear: v.pipe(v.number(), v.safeInteger()),
+  genres: v.array(v.picklist(GENRES)),
+  rating: ratingSchema,
+  poster: posterSchema,
+  reviews: v.array(
+    v.object({
+      id: v.string(),
+      author: v.string(),
+      createdAt: v.string(),
+      content: v.string(),
+      rating: v.exactOptional(ratingSchema),
+    }),
+  ),
+  cast: v.array(v.object({ ...personSchema, character: v.string() })),
+  crew: v.array(v.object({ ...personSchema, job: v.string() })),
+});
+
+const soloGameSchema = v.object({
+  version: v.literal(SOLO_GAME_VERSION),
+  filter: filmFilterSchema,
+  film: filmSchema,
+  filmNumber: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  earlierPoints: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  hints: hintStatesSchema,
+  slots: castSlotsSchema,
+  guess: v.exactOptional(ratingSchema),
+});
+
+/** The game as text. The score is not in it: it follows from the rest. */
+export function encodeSoloGame(game: SoloGame): string {
+  const { attempt, ...rest } = game;
+  const { hints, slots } = attempt;
+  const guess = attempt.phase === 'scored' ? attempt.guess : undefined;
+  return JSON.stringify({ version: SOLO_GAME_VERSION, ...rest, hints, slots, guess });
+}
+
+/**
+ * Reads what {@link encodeSoloGame} wrote and scores it anew. Anything else is refused as a whole, and so is a
+ * game that cannot be reached by playing.
+ */
+export function decodeSoloGame(text: string): Result<SoloGame, 'unreadable'> {
+  const schema = v.pipe(v.string(), v.parseJson(), soloGameSchema);
+  const parsed = v.safeParse(schema, text, { abortEarly: true });
+  if (!parsed.success) return refuse('unreadable');
+  const { filter, film: stored, filmNumber, earlierPoints, hints, slots, guess } = parsed.output;
+  const reviews = stored.reviews.map((review) => ({ ...review, rating: review.rating }));
+  const film: Film = { ...stored, reviews };
+  const guessing: Attempt = { phase: 'guessing', mode: SOLO, hints, slots };
+  const attempt = guess === undefined ? guessing : withScore(guessing, guess, film.rating);
+  const game: SoloGame = { filter, film, filmNumber, earlierPoints, attempt };
+  return isReachable(game) ? ok(game) : refuse('unreadable');
+}
+
+function withScore(attempt: Attempt, guess: Rating, rating: Rating): Attempt {
+  const { mode, hints, slots } = attempt;
+  const score = scorePlay(mode, attempt, { guess, rating });
+  return { phase: 'scored', mode, hints, slots, guess, score };
+}
+
+function isReachable({ film, filmNumber, earlierPoints, attempt }: SoloGame): boolean {
+  const isGiven = HINTS.some((hint) => attempt.hints[hint] === 'given');
+  return (
+    isUsable(film) &&
+    earlierPoints <= (filmNumber - 1) * maximumScore(SOLO) &&
+    (attempt.phase === 'scored' || !isGiven) &&
+    isCastCredited(attempt.slots, film.cast)
+  );
+}

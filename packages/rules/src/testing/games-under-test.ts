@@ -1,0 +1,230 @@
+import fc from 'fast-check';
+import type { Film } from '../film.ts';
+import { HINTS } from '../hints.ts';
+import { type Rating, tenths } from '../rating.ts';
+import { ok, type Result } from '../result.ts';
+import { advance, shiftDeadlines } from '../room/advance.ts';
+import { setAllowance, setApproval, setPace } from '../room/host-controls.ts';
+import { findHouse } from '../room/house.ts';
+import { barSeat, closeRoom, leaveSeat, removeSeat } from '../room/leaving.ts';
+import { openRoom } from '../room/open-room.ts';
+import { hearSeat, missSeat } from '../room/presence.ts';
+import { controllerOf, type Room } from '../room/room.ts';
+import { drawRoomCode } from '../room/room-code.ts';
+import { closeRound } from '../room/round-end.ts';
+import { finishGame, rematch, startRound } from '../room/round-start.ts';
+import { ALLOWANCES, type SeatId } from '../room/seat.ts';
+import { moveDraft, nameSeatCast, placeGuess, unlockSeatHint } from '../room/seat-moves.ts';
+import { approveSeat, askForSeat, denySeat } from '../room/seating.ts';
+import { parseSessionName } from '../room/session-name.ts';
+import { aFilm, aReview } from './film-builder.ts';
+import { aNewcomer, OPENED, seatId, someSettings, taken } from './room-builder.ts';
+
+/** A room with the film it plays, at a moment. */
+export type Moment = Readonly<{ room: Room; film: Film; now: number }>;
+
+/** Something that is tried; whether it is refused is the rules' business. */
+export type Move = (moment: Moment) => Moment;
+
+const people = ['ana', 'bo', 'cy', 'di', 'ed'];
+const anyone = fc.constantFrom(...people.map(seatId));
+const anyRating = fc.integer({ min: 1, max: 100 }).map(tenths);
+
+/** Texts that stand nowhere else, so that finding them in a view means a leak. */
+export const SECRETS = {
+  overview: 'what the overview tells',
+  review: 'what the reviewer wrote',
+  cast: 'somebody of the cast',
+  film: 'id-of-the-film',
+  poster: 'key-of-the-poster',
+} as const;
+
+export function secretFilm(number: number, rating: Rating): Film {
+  const person = { id: 'cast-1', name: SECRETS.cast, originalName: SECRETS.cast };
+  return aFilm({
+    id: `${SECRETS.film}-${number}`,
+    rating,
+    overview: SECRETS.overview,
+    reviews: [aReview({ content: SECRETS.review })],
+    cast: [{ ...person, character: 'Someone' }],
+  });
+}
+
+const anyScoring = fc
+  .tuple(fc.boolean(), fc.boolean(), fc.boolean())
+  .map(([advancedMode, allowHints, allowImage]) => ({ advancedMode, allowHints, allowImage }));
+
+/** A room just opened, of any kind. */
+export const anyBeginning: fc.Arbitrary<Moment> = fc
+  .record({
+    maxPlayers: fc.integer({ min: 2, max: 4 }),
+    maxRounds: fc.integer({ min: 1, max: 4 }),
+    timeLimit: fc.constantFrom(0, 10, 60),
+    scoring: anyScoring,
+  })
+  .map((settings) => {
+    const room = taken(
+      openRoom({
+        id: 'room-1',
+        code: drawRoomCode(new Uint8Array(6)),
+        name: taken(parseSessionName('Any room')),
+        settings: someSettings(settings),
+        filter: { genres: ['drama', 'war', 'crime'], fromYear: 1960, toYear: 2024 },
+        host: aNewcomer('ana'),
+        now: OPENED,
+      }),
+    );
+    return { room: hearSeat(room, seatId('ana')), film: secretFilm(1, tenths(77)), now: OPENED };
+  });
+
+/** The room after what time did to it, the server doing its part. */
+export function afterTime(moment: Moment, audience: readonly Rating[] = []): Moment {
+  const { now } = moment;
+  const { room, wants } = advance(moment.room, now);
+  const by = 'clock';
+  switch (wants) {
+    case 'nothing':
+      return { ...moment, room };
+    case 'close-round': {
+      const house = findHouse(audience, moment.film.rating);
+      return { ...moment, room: taken(closeRound(room, { by, now, house })) };
+    }
+    case 'next-round':
+      return begun({ ...moment, room }, by, moment.film.rating);
+  }
+}
+
+const lobbyMoves = fc.oneof(
+  fc
+    .constantFrom(...people)
+    .map((name) => trying(({ room, now }) => askForSeat(room, { newcomer: aNewcomer(name), now }))),
+  anyone.map((seat) =>
+    trying(({ room, now }) => approveSeat(room, { by: controllerOf(room), seat, now })),
+  ),
+  anyone.map((seat) => trying(({ room }) => denySeat(room, { by: controllerOf(room), seat }))),
+  anyone.map((seat) =>
+    trying(({ room, now }) => removeSeat(room, { by: controllerOf(room), seat, now })),
+  ),
+  anyone.map((seat) => trying(({ room }) => setApproval(room, { by: seat, approval: 'by-hand' }))),
+  fc
+    .tuple(anyone, fc.constantFrom(...ALLOWANCES))
+    .map(([seat, allowance]) =>
+      trying(({ room }) => setAllowance(room, { by: seat, seat, allowance })),
+    ),
+  fc
+    .constantFrom('by-hand' as const, 'by-itself' as const)
+    .map((pace) => trying(({ room, now }) => setPace(room, { by: controllerOf(room), pace, now }))),
+);
+
+const presenceMoves = fc.oneof(
+  anyone.map((seat) => trying(({ room }) => ok(hearSeat(room, seat)))),
+  anyone.map((seat) => trying(({ room, now }) => ok(missSeat(room, { seat, now })))),
+);
+
+const rareMoves = fc.oneof(
+  anyone.map((seat) => trying(({ room, now }) => leaveSeat(room, { seat, now }))),
+  anyone.map((seat) =>
+    trying(({ room, now }) => barSeat(room, { by: controllerOf(room), seat, now })),
+  ),
+  anyone.map((by) => trying(({ room }) => closeRoom(room, { by }))),
+  fc.nat(60_000).map(
+    (byMs): Move =>
+      ({ room, film, now }) => ({ room: shiftDeadlines(room, byMs), film, now: now + byMs }),
+  ),
+);
+
+const starting = anyRating.map(
+  (rating): Move =>
+    (moment) =>
+      begun(moment, controllerOf(moment.room), rating),
+);
+
+const roundMoves = fc.oneof(
+  { weight: 3, arbitrary: starting },
+  anyone.map((by) => trying(({ room, now }) => closeRound(room, { by, now, house: undefined }))),
+  anyone.map((by) => trying(({ room, now }) => finishGame(room, { by, now }))),
+  anyone.map((by) => trying(({ room, now }) => rematch(room, { by, now }))),
+);
+
+const seatMoves = fc.oneof(
+  fc
+    .tuple(anyone, anyRating)
+    .map(([seat, draft]) => trying(({ room, now }) => moveDraft(room, { seat, now, draft }))),
+  fc
+    .tuple(anyone, anyRating)
+    .map(([seat, guess]) => trying(({ room, now }) => placeGuess(room, { seat, now, guess }))),
+  fc
+    .tuple(anyone, fc.constantFrom(...HINTS))
+    .map(([seat, hint]) => trying(({ room, now }) => unlockSeatHint(room, { seat, now, hint }))),
+  fc
+    .tuple(
+      anyone,
+      fc.integer({ min: 0, max: 3 }),
+      fc.constantFrom(SECRETS.cast, 'Nobody', 'No One'),
+    )
+    .map(([seat, slot, name]) =>
+      trying(({ room, now, film }) => nameSeatCast(room, { seat, now, slot, name, film })),
+    ),
+);
+
+const anyWait = fc
+  .tuple(
+    fc.constantFrom(10, 800, 1000, 5000, 12_000, 31_000, 125_000),
+    fc.array(anyRating, { maxLength: 8 }),
+  )
+  .map(
+    ([ms, audience]): Move =>
+      (moment) =>
+        afterTime({ ...moment, now: moment.now + ms }, audience),
+  );
+
+const anyMove: fc.Arbitrary<Move> = fc.oneof(
+  { weight: 3, arbitrary: lobbyMoves },
+  { weight: 3, arbitrary: presenceMoves },
+  { weight: 6, arbitrary: roundMoves },
+  { weight: 8, arbitrary: seatMoves },
+  { weight: 5, arbitrary: anyWait },
+  { weight: 1, arbitrary: rareMoves },
+);
+
+/** All moments of a game of many moves, wise and unwise, each after time has done its part. */
+export type Game = Readonly<{ moments: readonly Moment[]; last: Moment }>;
+
+export const anyGame: fc.Arbitrary<Game> = fc
+  .tuple(anyBeginning, fc.array(anyMove, { minLength: 40, maxLength: 160 }))
+  .map(([beginning, moves]) => {
+    let last = beginning;
+    const moments = [beginning];
+    const joining = ['bo', 'cy'].map(
+      (name): Move =>
+        (moment) =>
+          seated(moment, name),
+    );
+    for (const move of [...joining, ...moves]) {
+      last = afterTime(move({ ...last, now: last.now + 1 }));
+      moments.push(last);
+    }
+    return { moments, last, [fc.toStringMethod]: () => JSON.stringify(last) };
+  });
+
+function seated(moment: Moment, name: string): Moment {
+  const ask = trying(({ room, now }) => askForSeat(room, { newcomer: aNewcomer(name), now }));
+  const asked = ask(moment);
+  const heard = { ...asked, room: hearSeat(asked.room, seatId(name)) };
+  return afterTime({ ...heard, now: heard.now + 1000 });
+}
+
+function begun(moment: Moment, by: SeatId | 'clock', rating: Rating): Moment {
+  const { room, now } = moment;
+  const film = secretFilm(room.drawn.length + 1, rating);
+  const roundId = `round-${room.drawn.length + 1}`;
+  const started = startRound(room, { by, film, roundId, posterKey: SECRETS.poster, now });
+  return started.ok ? { room: started.value, film, now } : moment;
+}
+
+function trying(move: (moment: Moment) => Result<Room, string>): Move {
+  return (moment) => {
+    const tried = move(moment);
+    return tried.ok ? { ...moment, room: tried.value } : moment;
+  };
+}
