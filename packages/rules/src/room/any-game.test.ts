@@ -1,0 +1,248 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { hasCastNaming, maximumScore } from '../game-mode.ts';
+import { tenths } from '../rating.ts';
+import { ok } from '../result.ts';
+import { anyGame, type Moment, SECRETS } from '../testing/games-under-test.ts';
+import { advance, nextDueAt } from './advance.ts';
+import { recap } from './recap.ts';
+import { findSeat, isSeated, type Room, seatedSeats } from './room.ts';
+import { diffViews, follow } from './room-patch.ts';
+import {
+  decodeClosedRound,
+  decodeRoom,
+  encodeChange,
+  encodeClosedRound,
+  encodeRoom,
+} from './room-storage.ts';
+import type { ClosedRound, SeatAttempt } from './round.ts';
+import { attemptsOf } from './round-end.ts';
+import type { SeatId } from './seat.ts';
+import { modeOf } from './seat-moves.ts';
+import { standings } from './standings.ts';
+import { viewOwnAttempt } from './view-attempt.ts';
+import { type ViewerClass, viewRoom } from './view-room.ts';
+
+const CLASSES: readonly ViewerClass[] = ['host', 'player', 'audience', 'stage'];
+
+/** Runs the check on every moment of many games. */
+function inAnyGame(check: (moment: Moment, before: Moment | undefined) => void, numRuns = 150) {
+  fc.assert(
+    fc.property(anyGame, ({ moments }) => {
+      for (const [index, moment] of moments.entries()) check(moment, moments[index - 1]);
+    }),
+    { numRuns },
+  );
+}
+
+function view({ room, now }: Moment, viewer: ViewerClass) {
+  return viewRoom(room, { version: now, viewer });
+}
+
+function closedRoundsOf(moments: readonly Moment[], game: number): readonly ClosedRound[] {
+  const rounds = moments.flatMap(({ room }) =>
+    room.game === game && room.stage.phase === 'revealed' ? [room.stage.round] : [],
+  );
+  return [...new Map(rounds.map((round) => [round.id, round])).values()];
+}
+
+describe('in any game', () => {
+  test('every score adds up from what its seat joined with and its rounds', () => {
+    fc.assert(
+      fc.property(anyGame, ({ moments, last }) => {
+        const { seats } = view(last, 'host');
+        for (const row of recap(closedRoundsOf(moments, last.room.game), seats).rows) {
+          expect(row.total).toBe(row.seat.score);
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('a guess, once made, is never changed and never made twice', () => {
+    inAnyGame(({ room }, before) => {
+      if (before?.room.stage.phase !== 'guessing') return;
+      const { round } = before.room.stage;
+      for (const [seat, { guess }] of attemptsOf(round)) {
+        if (guess === undefined) continue;
+        const { stage } = room;
+        if (stage.phase === 'guessing') expect(stage.round.attempts[seat]?.guess).toEqual(guess);
+        if (stage.phase !== 'revealed') continue;
+        const results = stage.round.results.filter((result) => result.seat === seat);
+        expect(results.map((result) => result.guess)).toEqual([guess.value]);
+      }
+    });
+  });
+
+  test('nobody gets more out of a round than there is in it', () => {
+    inAnyGame(({ room }) => {
+      if (room.stage.phase !== 'revealed') return;
+      for (const { score } of room.stage.round.results) {
+        expect(score.total).toBeGreaterThanOrEqual(0);
+        expect(score.total).toBeLessThanOrEqual(maximumScore(modeOf(room)));
+      }
+    });
+  });
+
+  test('no film is played twice, and no more seats are taken than there are', () => {
+    inAnyGame(({ room }) => {
+      expect(new Set(room.drawn).size).toBe(room.drawn.length);
+      expect(seatedSeats(room).length).toBeLessThanOrEqual(room.settings.maxPlayers);
+      expect(new Set(room.seats.map((seat) => seat.owner)).size).toBe(room.seats.length);
+    });
+  });
+
+  test('somebody seated leads the room as long as it is open', () => {
+    inAnyGame(({ room }) => {
+      if (room.stage.phase === 'closed') return;
+      expect(isSeated(findSeat(room, room.host)!)).toBe(true);
+      if (room.deputy !== undefined) expect(isSeated(findSeat(room, room.deputy)!)).toBe(true);
+    });
+  });
+
+  test('the places of the standings begin with 1 and leave out as many as are shared', () => {
+    inAnyGame((moment) => {
+      const places = standings(view(moment, 'player').seats).map((standing) => standing.rank);
+      for (const rank of places) expect(rank).toBe(places.indexOf(rank) + 1);
+      expect(places.every((rank, index) => rank <= index + 1)).toBe(true);
+    }, 50);
+  });
+});
+
+describe('time', () => {
+  test('does nothing twice', () => {
+    inAnyGame(({ room, now }) => {
+      const once = advance(room, now).room;
+      expect(advance(once, now).room).toEqual(once);
+    });
+  });
+
+  test('has nothing more to do now once it did all, unless it wants something', () => {
+    inAnyGame(({ room, now }) => {
+      const { room: advanced, wants } = advance(room, now);
+      const next = nextDueAt(advanced) ?? Number.POSITIVE_INFINITY;
+      expect(next > now).toBe(wants === 'nothing');
+    });
+  });
+
+  test('does nothing before it is due', () => {
+    inAnyGame(({ room }) => {
+      const due = nextDueAt(room);
+      if (due === undefined) return;
+      expect(advance(room, due - 1)).toEqual({ room, wants: 'nothing' });
+    });
+  });
+});
+
+describe('a view', () => {
+  test('follows the patches as if it had been fetched', () => {
+    inAnyGame((moment, before) => {
+      if (before === undefined) return;
+      for (const viewer of CLASSES) {
+        const earlier = { ...view(before, viewer), version: 7 };
+        const later = { ...view(moment, viewer), version: 8 };
+        const patch = JSON.parse(JSON.stringify(diffViews(earlier, later)));
+        expect(follow(earlier, patch)).toEqual(later);
+      }
+    }, 80);
+  });
+
+  test('of a room is the same whatever the answer is and whatever the seats did so far', () => {
+    inAnyGame((moment) => {
+      if (moment.room.stage.phase !== 'guessing') return;
+      const other = { ...moment, room: withOtherSecrets(moment.room) };
+      for (const viewer of CLASSES) {
+        expect(JSON.stringify(view(other, viewer))).toBe(JSON.stringify(view(moment, viewer)));
+      }
+    });
+  });
+
+  test('of a room never has a word of a film that is being guessed', () => {
+    inAnyGame((moment) => {
+      if (moment.room.stage.phase !== 'guessing') return;
+      const { filmId } = moment.room.stage.round;
+      for (const viewer of CLASSES) {
+        const text = JSON.stringify(view(moment, viewer));
+        for (const { overview, review, cast, poster } of [SECRETS]) {
+          expect([overview, review, cast, poster].some((secret) => text.includes(secret))).toBe(
+            false,
+          );
+        }
+        expect(text).not.toContain(filmId);
+      }
+    });
+  });
+
+  test('of an own attempt is the same whatever the answer is and whatever others did', () => {
+    inAnyGame(({ room, film }) => {
+      if (room.stage.phase !== 'guessing') return;
+      for (const [seat, attempt] of attemptsOf(room.stage.round)) {
+        if (attempt.guess !== undefined) continue;
+        const other = withOtherSecrets(room, seat);
+        const otherFilm = { ...film, rating: tenths(101 - film.rating) };
+        const own = JSON.stringify(viewOwnAttempt(room, seat, film));
+        expect(JSON.stringify(viewOwnAttempt(other, seat, otherFilm))).toBe(own);
+      }
+    });
+  });
+
+  test('of an own attempt has what its hints opened, and no more before its guess', () => {
+    inAnyGame(({ room, film }) => {
+      if (room.stage.phase !== 'guessing') return;
+      for (const [seat, { hints, slots, guess }] of attemptsOf(room.stage.round)) {
+        if (!isSeated(findSeat(room, seat)!)) continue;
+        const text = JSON.stringify(viewOwnAttempt(room, seat, film));
+        const isOver = guess !== undefined;
+        const isNamed = slots.some((slot) => slot.state === 'credited');
+        const isCastOpen = isOver || isNamed || !hasCastNaming(modeOf(room));
+        expect(text.includes(SECRETS.overview)).toBe(isOver || hints.overview !== 'locked');
+        expect(text.includes(SECRETS.review)).toBe(isOver || hints.review !== 'locked');
+        expect(text.includes(SECRETS.poster)).toBe(isOver || hints.poster !== 'locked');
+        expect(text.includes(SECRETS.cast)).toBe(isCastOpen);
+        expect(text.includes(SECRETS.film)).toBe(isOver);
+      }
+    });
+  });
+});
+
+describe('what is kept', () => {
+  test('is read with what has changed since', () => {
+    inAnyGame((moment, before) => {
+      if (before === undefined) return;
+      const change = encodeChange(before.room, moment.room);
+      expect(decodeRoom(encodeRoom(before.room), [change])).toStrictEqual(ok(moment.room));
+    });
+  });
+
+  test('is read as it was written', () => {
+    inAnyGame(({ room }) => {
+      expect(decodeRoom(encodeRoom(room))).toStrictEqual(ok(room));
+      if (room.stage.phase !== 'revealed') return;
+      const { round } = room.stage;
+      expect(decodeClosedRound(encodeClosedRound(round))).toStrictEqual(ok(round));
+    }, 50);
+  });
+});
+
+/** The room with another answer, and other things done by everyone but the one seat. */
+function withOtherSecrets(room: Room, kept?: SeatId): Room {
+  if (room.stage.phase !== 'guessing') return room;
+  const { round } = room.stage;
+  const attempts = Object.fromEntries(
+    attemptsOf(round).map(([seat, attempt]) => [seat, seat === kept ? attempt : other(attempt)]),
+  );
+  const answer = tenths(101 - round.answer);
+  return { ...room, stage: { phase: 'guessing', round: { ...round, answer, attempts } } };
+}
+
+function other(attempt: SeatAttempt): SeatAttempt {
+  const { guess } = attempt;
+  const score = { accuracy: 12, start: 34, spent: 56, credited: 78, total: 90 };
+  return {
+    hints: { poster: 'bought', overview: 'given', review: 'bought' },
+    slots: attempt.slots.map(() => ({ state: 'open', wrongNames: ['Somebody else'] })),
+    draft: tenths(3),
+    deadline: 99,
+    guess: guess && { value: tenths(4), by: 'draft', at: 5, score },
+  };
+}

@@ -1,0 +1,59 @@
+import { isSeated, type Room } from './room.ts';
+import { ERROR_WITHOUT_GUESS, NO_TOTALS, type Seat } from './seat.ts';
+
+/** Rounds of the game at hand that are over. */
+export function roundsOver({ stage }: Room): number {
+  switch (stage.phase) {
+    case 'guessing':
+      return stage.round.number - 1;
+    case 'revealed':
+      return stage.round.number;
+    case 'over':
+      return stage.rounds;
+    case 'lobby':
+    case 'closed':
+      return 0;
+  }
+}
+
+/** The number of the round that would begin next. */
+export function nextRoundNumber(room: Room): number {
+  return roundsOver(room) + (room.stage.phase === 'guessing' ? 2 : 1);
+}
+
+/**
+ * True once half of the rounds are over, or none is to come.
+ *
+ * @see docs/rules.md#late-join
+ */
+export function isTooLateToJoin(room: Room): boolean {
+  const { maxRounds } = room.settings;
+  switch (room.stage.phase) {
+    case 'lobby':
+      return false;
+    case 'guessing':
+    case 'revealed':
+      return roundsOver(room) * 2 >= maxRounds || nextRoundNumber(room) > maxRounds;
+    case 'over':
+    case 'closed':
+      return true;
+  }
+}
+
+/**
+ * The seats, those that begin with the given round level with the lowest score of those that play already. The
+ * rounds they missed are rounds without a guess.
+ */
+export function levelNewcomers(seats: readonly Seat[], round: number): readonly Seat[] {
+  const playing = seats.filter((seat) => isSeated(seat) && entryRound(seat) < round);
+  const lowest = playing.length === 0 ? 0 : Math.min(...playing.map((seat) => seat.totals.score));
+  return seats.map((seat) => {
+    if (!isSeated(seat) || entryRound(seat) !== round) return seat;
+    const totals = { ...NO_TOTALS, score: lowest, error: ERROR_WITHOUT_GUESS * (round - 1) };
+    return { ...seat, entry: { round, score: lowest }, totals };
+  });
+}
+
+function entryRound(seat: Seat): number {
+  return seat.entry?.round ?? Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,100 @@
+import { ok, type Result, refuse } from '../result.ts';
+import { findSuccessor, whyNotLeading } from './leadership.ts';
+import { withEmptiness } from './presence.ts';
+import {
+  type ClosingReason,
+  findSeat,
+  type Room,
+  type RoomStage,
+  seatedSeats,
+  withSeat,
+} from './room.ts';
+import type { HostRefusal, SeatRefusal } from './room-refusal.ts';
+import type { LeavingReason, Seat, SeatId } from './seat.ts';
+
+/** The room without whoever leaves it for good, or takes a request back. */
+export function leaveSeat(
+  room: Room,
+  wish: Readonly<{ seat: SeatId; now: number }>,
+): Result<Room, 'room-closed' | 'not-seated'> {
+  if (room.stage.phase === 'closed') return refuse('room-closed');
+  const state = findSeat(room, wish.seat)?.place.state;
+  if (state === 'seated') return ok(vacate(room, { ...wish, reason: 'left' }));
+  if (state === 'waiting') return ok(vacate(room, { ...wish, reason: 'withdrawn' }));
+  return refuse('not-seated');
+}
+
+/** The room without somebody its host sent out. They may ask again, and a host decides. */
+export function removeSeat(
+  room: Room,
+  wish: Readonly<{ by: SeatId; seat: SeatId; now: number }>,
+): Result<Room, SeatRefusal> {
+  const refusal = whyNotRemovable(room, wish);
+  if (refusal !== undefined) return refuse(refusal);
+  if (findSeat(room, wish.seat)?.place.state !== 'seated') return refuse('no-such-seat');
+  return ok(vacate(room, { ...wish, reason: 'removed' }));
+}
+
+/** The room without somebody who cannot come back, whether they are in it, ask to be or were. */
+export function barSeat(
+  room: Room,
+  wish: Readonly<{ by: SeatId; seat: SeatId; now: number }>,
+): Result<Room, SeatRefusal> {
+  const refusal = whyNotRemovable(room, wish);
+  if (refusal !== undefined) return refuse(refusal);
+  const seat = findSeat(room, wish.seat);
+  if (seat === undefined) return refuse('no-such-seat');
+  const others = room.barred.filter((owner) => owner !== seat.owner);
+  const barring = { ...room, barred: [...others, seat.owner] };
+  if (seat.place.state === 'waiting') {
+    return ok(withSeat(barring, seat.id, { place: { state: 'denied', reason: 'barred' } }));
+  }
+  return ok(vacate(barring, { ...wish, reason: 'barred' }));
+}
+
+/** The room, ended by whoever leads it. */
+export function closeRoom(room: Room, wish: Readonly<{ by: SeatId }>): Result<Room, HostRefusal> {
+  const refusal = whyNotLeading(room, wish.by);
+  return refusal === undefined ? ok(endRoom(room, 'by-host')) : refuse(refusal);
+}
+
+/** The room, ended. Nobody waits at a closed door. */
+export function endRoom(room: Room, reason: ClosingReason): Room {
+  const seats = room.seats.map((seat): Seat => {
+    if (seat.place.state !== 'waiting') return seat;
+    return { ...seat, place: { state: 'denied', reason: 'closed' } };
+  });
+  return { ...room, seats, stage: { phase: 'closed', reason } };
+}
+
+/**
+ * The room without the seat. Its guess stays in the round; without one it takes no part in it. A host's controls pass
+ * on; with nobody to have them the room is closed.
+ */
+export function vacate(
+  room: Room,
+  { seat, reason, now }: Readonly<{ seat: SeatId; reason: LeavingReason; now: number }>,
+): Room {
+  const host = seat === room.host ? findSuccessor(room)?.id : room.host;
+  const deputy = room.deputy === seat || room.deputy === host ? undefined : room.deputy;
+  const left = withSeat(room, seat, { place: { state: 'gone', reason } });
+  const stage = withoutAttempt(left.stage, seat);
+  const vacated = withEmptiness({ ...left, host: host ?? room.host, deputy, stage }, now);
+  return seatedSeats(vacated).length === 0 ? endRoom(vacated, 'empty') : vacated;
+}
+
+function withoutAttempt(stage: RoomStage, seat: SeatId): RoomStage {
+  if (stage.phase !== 'guessing') return stage;
+  const { [seat]: attempt, ...attempts } = stage.round.attempts;
+  if (attempt === undefined || attempt.guess !== undefined) return stage;
+  return { ...stage, round: { ...stage.round, attempts } };
+}
+
+function whyNotRemovable(
+  room: Room,
+  { by, seat }: Readonly<{ by: SeatId; seat: SeatId }>,
+): HostRefusal | 'not-removable' | undefined {
+  const refusal = whyNotLeading(room, by);
+  if (refusal !== undefined) return refusal;
+  return seat === room.host || seat === by ? 'not-removable' : undefined;
+}

@@ -1,0 +1,55 @@
+import { checkFilmFilter, type FilmFilter, type FilmFilterRefusal } from '../film-filter.ts';
+import { ok, type Result } from '../result.ts';
+import { checkLobbySettings, type LobbySettings, type SettingsRefusal } from './lobby-settings.ts';
+import type { Room } from './room.ts';
+import type { RoomCode } from './room-code.ts';
+import { NO_TOTALS, type Seat } from './seat.ts';
+import type { SessionName } from './session-name.ts';
+
+/** Who takes a seat: an account, by the name and picture it has as a player. */
+export type Newcomer = Readonly<Pick<Seat, 'id' | 'owner' | 'name' | 'avatar'>>;
+
+/** A room with its host in it, who has still to be heard of. */
+export function openRoom(
+  wish: Readonly<{
+    id: string;
+    code: RoomCode;
+    name: SessionName;
+    settings: LobbySettings;
+    filter: FilmFilter;
+    host: Newcomer;
+    now: number;
+  }>,
+): Result<Room, SettingsRefusal | FilmFilterRefusal> {
+  const { id, code, name, host, now } = wish;
+  const settings = checkLobbySettings(wish.settings);
+  if (!settings.ok) return settings;
+  const filter = checkFilmFilter(wish.filter);
+  if (!filter.ok) return filter;
+  const seat: Seat = {
+    ...host,
+    place: { state: 'seated', seatedAt: now },
+    presence: { type: 'silent', since: now },
+    entry: { round: 1, score: 0 },
+    totals: NO_TOTALS,
+    allowance: 1,
+  };
+  return ok({
+    id,
+    code,
+    name,
+    settings: settings.value,
+    filter: filter.value,
+    approval: 'by-itself',
+    pace: 'by-hand',
+    host: host.id,
+    deputy: undefined,
+    seats: [seat],
+    barred: [],
+    drawn: [],
+    game: 1,
+    stage: { phase: 'lobby' },
+    emptySince: now,
+    createdAt: now,
+  });
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { tenths } from '../rating.ts';
+import { accuracyPoints, distance } from '../score.ts';
+import { LOCKED } from '../testing/attempt-builder.ts';
+import { ana, bo, cy } from '../testing/room-builder.ts';
+import { recap } from './recap.ts';
+import { NO_SCORE, type RoundResult } from './round.ts';
+import type { SeatId } from './seat.ts';
+
+const ANSWER = tenths(77);
+
+/** A round with these guesses, none where it is 0. */
+function aRound(number: number, guesses: Readonly<Record<SeatId, number>>) {
+  const results = (Object.entries(guesses) as [SeatId, number][]).map(
+    ([seat, value]): RoundResult => {
+      const rest = { seat, hints: LOCKED, credited: [], beatHouse: false };
+      if (value === 0) return { ...rest, guess: undefined, score: NO_SCORE, distance: undefined };
+      const guess = tenths(value);
+      const accuracy = accuracyPoints(guess, ANSWER);
+      const score = { ...NO_SCORE, accuracy, total: accuracy };
+      return { ...rest, guess, score, distance: distance(guess, ANSWER) };
+    },
+  );
+  return { number, results };
+}
+
+const seats = [ana, bo, cy].map((id) => ({ id, joinedWith: id === cy ? 30 : 0 }));
+
+describe('a recap', () => {
+  test('adds up what each seat joined with and got', () => {
+    const rounds = [
+      aRound(1, { [ana]: 77, [bo]: 0 }),
+      aRound(2, { [ana]: 76, [bo]: 67, [cy]: 70 }),
+    ];
+    const { rows } = recap(rounds, seats);
+    expect(rows.map((row) => [row.seat.id, row.joinedWith, row.total])).toEqual([
+      [ana, 0, 195],
+      [bo, 0, 50],
+      [cy, 30, 95],
+    ]);
+    expect(rows[2]?.results).toEqual([undefined, rounds[1]?.results[2]]);
+    expect(rows[1]?.results[0]).toMatchObject({ guess: undefined });
+  });
+
+  test('names the closest guess, and all that are level', () => {
+    const rounds = [aRound(1, { [ana]: 75, [bo]: 60 }), aRound(2, { [ana]: 90, [bo]: 79 })];
+    expect(recap(rounds, seats).closest).toEqual([
+      { seat: ana, round: 1, guess: 75, distance: 2 },
+      { seat: bo, round: 2, guess: 79, distance: 2 },
+    ]);
+  });
+
+  test('names the boldest guess: farthest from the room, and still worth points', () => {
+    const rounds = [
+      aRound(1, { [ana]: 90, [bo]: 60, [cy]: 61 }),
+      aRound(2, { [ana]: 1, [bo]: 80, [cy]: 79 }),
+    ];
+    expect(recap(rounds, seats).boldest).toEqual([{ seat: bo, round: 2, guess: 80, distance: 27 }]);
+  });
+
+  test('measures boldness in whole tenths', () => {
+    const rounds = [aRound(1, { [ana]: 80, [bo]: 71, [cy]: 71 })];
+    expect(recap(rounds, seats).boldest).toEqual([{ seat: ana, round: 1, guess: 80, distance: 6 }]);
+    const level = [aRound(1, { [ana]: 80, [bo]: 70 })];
+    expect(recap(level, seats).boldest.map((highlight) => highlight.distance)).toEqual([5, 5]);
+  });
+
+  test('names nobody bold where all guess alike, or one alone', () => {
+    expect(recap([aRound(1, { [ana]: 70, [bo]: 70 })], seats).boldest).toEqual([]);
+    expect(recap([aRound(1, { [ana]: 70, [bo]: 0 })], seats).boldest).toEqual([]);
+  });
+
+  test('of rounds without a guess names nobody', () => {
+    const { closest, boldest } = recap([aRound(1, { [ana]: 0, [bo]: 0 })], seats);
+    expect([closest, boldest]).toEqual([[], []]);
+    expect(recap([], seats)).toMatchObject({ closest: [], boldest: [] });
+  });
+});

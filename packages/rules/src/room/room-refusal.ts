@@ -1,0 +1,62 @@
+import type { HintRefusal, NamingRefusal } from '../attempt.ts';
+import type { FilmFilterRefusal } from '../film-filter.ts';
+import type { SettingsRefusal } from './lobby-settings.ts';
+
+/** Why somebody cannot have a seat. */
+export type AskingRefusal =
+  | 'room-closed'
+  | 'room-full'
+  | 'too-late'
+  | 'barred'
+  | 'left-for-good'
+  | 'already-seated';
+
+/** Why whoever leads the room cannot have it so. */
+export type HostRefusal = 'not-host' | 'room-closed';
+
+/** Why a host cannot decide so about a seat. */
+export type SeatRefusal =
+  | HostRefusal
+  | 'no-such-seat'
+  | 'not-waiting'
+  | 'not-removable'
+  | 'room-full'
+  | 'too-late';
+
+export type StartRefusal =
+  | HostRefusal
+  | 'round-open'
+  | 'no-more-rounds'
+  | 'too-few-players'
+  | 'drawn-before';
+
+export type CloseRefusal = HostRefusal | 'no-round' | 'round-open' | 'nobody-guessed';
+
+/** Why a seat cannot do so in a round. */
+export type PlayRefusal =
+  | 'not-seated'
+  | 'no-round'
+  | 'round-over'
+  | 'not-in-round'
+  | 'already-guessed'
+  | 'deadline-passed';
+
+/** Why a room's settings cannot be so. */
+export type ChangeRefusal =
+  | HostRefusal
+  | SettingsRefusal
+  | FilmFilterRefusal
+  | 'not-in-lobby'
+  | 'too-many-seated';
+
+/** All that a room may answer no with. */
+export type RoomRefusal =
+  | AskingRefusal
+  | SeatRefusal
+  | StartRefusal
+  | CloseRefusal
+  | PlayRefusal
+  | HintRefusal
+  | NamingRefusal
+  | ChangeRefusal
+  | 'game-not-over';

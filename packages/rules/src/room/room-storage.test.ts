@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { tenths } from '../rating.ts';
+import { ok, refuse } from '../result.ts';
+import {
+  afterRound,
+  ana,
+  aRoom,
+  aSeat,
+  aWaitingSeat,
+  bo,
+  OPENED,
+  someSettings,
+  taken,
+  withGuesses,
+  withRound,
+} from '../testing/room-builder.ts';
+import type { Room } from './room.ts';
+import { decodeClosedRound, decodeRoom, encodeClosedRound, encodeRoom } from './room-storage.ts';
+import { closeRound } from './round-end.ts';
+
+const guessed = withGuesses(withRound(aRoom()), { [bo]: 70 });
+const house = { rating: tenths(70), guesses: 5, score: 65 };
+const revealed = taken(closeRound(guessed, { by: ana, now: OPENED, house }));
+const seats = [
+  aSeat('ana', { presence: { type: 'silent', since: 5 } }),
+  aSeat('bo', { presence: { type: 'away', since: 5 }, allowance: 1.5 }),
+  aWaitingSeat('cy'),
+  aSeat('di', { place: { state: 'denied', reason: 'too-late' }, allowance: 2 }),
+  aSeat('ed', { place: { state: 'gone', reason: 'withdrawn' } }),
+];
+
+describe('a room that is kept', () => {
+  test.each([
+    { name: 'in its lobby', room: aRoom() },
+    {
+      name: 'with seats of all kinds',
+      room: aRoom({ seats, deputy: bo, emptySince: 5, barred: ['x'] }),
+    },
+    { name: 'in a round', room: guessed },
+    {
+      name: 'without a time limit',
+      room: withRound(aRoom({ settings: someSettings({ timeLimit: 0 }) })),
+    },
+    { name: 'with a result', room: revealed },
+    { name: 'at its podium', room: aRoom({ stage: { phase: 'over', rounds: 3 } }) },
+    { name: 'closed', room: aRoom({ stage: { phase: 'closed', reason: 'expired' } }) },
+  ])('is read as it was written: $name', ({ room }) => {
+    expect(decodeRoom(encodeRoom(room))).toStrictEqual(ok(room));
+  });
+
+  test('is not read from anything else', () => {
+    for (const text of ['', '{}', 'null', '{"version":1}', encodeClosedRound(roundOf(revealed))]) {
+      expect(decodeRoom(text)).toEqual(refuse('unreadable'));
+    }
+  });
+
+  test.each([
+    { name: 'another version', change: (saved: SavedRoom) => ({ ...saved, version: 2 }) },
+    { name: 'a code that is none', change: withRoom({ code: 'AEIOU' }) },
+    { name: 'a code in small letters', change: withRoom({ code: 'bcdfg' }) },
+    { name: 'a number for a code', change: withRoom({ code: 5 }) },
+    {
+      name: 'settings out of range',
+      change: withRoom({ settings: someSettings({ maxPlayers: 1 }) }),
+    },
+    { name: 'an unknown stage', change: withRoom({ stage: { phase: 'paused' } }) },
+    {
+      name: 'a picture there is not',
+      change: withRoom({ seats: [{ ...aSeat('ana'), avatar: 6 }] }),
+    },
+    { name: 'a picture below 0', change: withRoom({ seats: [{ ...aSeat('ana'), avatar: -1 }] }) },
+    { name: 'half a picture', change: withRoom({ seats: [{ ...aSeat('ana'), avatar: 0.5 }] }) },
+    { name: 'another allowance', change: withRoom({ seats: [{ ...aSeat('ana'), allowance: 3 }] }) },
+    { name: 'no host', change: withRoom({ host: undefined }) },
+    { name: 'a time that is none', change: withRoom({ createdAt: 'noon' }) },
+  ])('is not read with $name', ({ change }) => {
+    const saved: SavedRoom = JSON.parse(encodeRoom(aRoom()));
+    expect(decodeRoom(JSON.stringify(change(saved)))).toEqual(refuse('unreadable'));
+  });
+});
+
+describe('a round that is kept', () => {
+  test('is read as it was written', () => {
+    for (const room of [revealed, afterRound(aRoom(), { [bo]: 70 })]) {
+      const round = roundOf(room);
+      expect(decodeClosedRound(encodeClosedRound(round))).toStrictEqual(ok(round));
+    }
+  });
+
+  test('is not read from anything else', () => {
+    for (const text of ['', '{"version":1,"round":{}}', encodeRoom(revealed)]) {
+      expect(decodeClosedRound(text)).toEqual(refuse('unreadable'));
+    }
+  });
+});
+
+type SavedRoom = Readonly<{ version: number; room: object }>;
+
+function withRoom(change: Readonly<Partial<Record<keyof Room, unknown>>>) {
+  return (saved: SavedRoom) => ({ ...saved, room: { ...saved.room, ...change } });
+}
+
+function roundOf({ stage }: Room) {
+  if (stage.phase !== 'revealed') throw new Error('no result');
+  return stage.round;
+}

@@ -1,0 +1,89 @@
+import type { FilmFilter } from '../film-filter.ts';
+import type { LobbySettings } from './lobby-settings.ts';
+import type { RoomCode } from './room-code.ts';
+import type { ClosedRound, OpenRound, SettledAttempt } from './round.ts';
+import type { Seat, SeatId } from './seat.ts';
+import type { SessionName } from './session-name.ts';
+
+/** Whether the host calls the next round, or it begins by itself some time after the reveal. */
+export type Pace = 'by-hand' | 'by-itself';
+
+/** Whether the host decides on everyone who asks for a seat. */
+export type Approval = 'by-itself' | 'by-hand';
+
+export type ClosingReason = 'by-host' | 'empty' | 'expired';
+
+export type RoomStage = Readonly<
+  | { phase: 'lobby' }
+  | { phase: 'guessing'; round: OpenRound }
+  | {
+      phase: 'revealed';
+      round: ClosedRound;
+      /** What each seat did, for its own eyes until the next round. */
+      attempts: Readonly<Record<SeatId, SettledAttempt>>;
+      /** Undefined where it goes by hand. */
+      nextAt: number | undefined;
+    }
+  | { phase: 'over'; rounds: number }
+  | { phase: 'closed'; reason: ClosingReason }
+>;
+
+/** Several players in one game after another, from the lobby to the podium. All times are the server's, in milliseconds. */
+export type Room = Readonly<{
+  id: string;
+  code: RoomCode;
+  name: SessionName;
+  settings: LobbySettings;
+  filter: FilmFilter;
+  approval: Approval;
+  pace: Pace;
+  host: SeatId;
+  /** Who has the controls while the host is absent. */
+  deputy: SeatId | undefined;
+  /** In the order of asking. */
+  seats: readonly Seat[];
+  /** Owners who cannot come back. */
+  barred: readonly string[];
+  /** Ids of the films of all its games. */
+  drawn: readonly string[];
+  /** 1, and one more after each rematch. */
+  game: number;
+  stage: RoomStage;
+  /** Since when nobody has been here; undefined while somebody is. */
+  emptySince: number | undefined;
+  createdAt: number;
+}>;
+
+/** Who has the host's controls now. */
+export function controllerOf(room: Room): SeatId {
+  return room.deputy ?? room.host;
+}
+
+export function findSeat(room: Room, id: SeatId): Seat | undefined {
+  return room.seats.find((seat) => seat.id === id);
+}
+
+/** The one seat an account has had in the room, if any. */
+export function findSeatOf(room: Room, owner: string): Seat | undefined {
+  return room.seats.find((seat) => seat.owner === owner);
+}
+
+/** The seats that are taken, those of people who are away included. */
+export function seatedSeats(room: Room): readonly Seat[] {
+  return room.seats.filter(isSeated);
+}
+
+export function isSeated(seat: Seat): boolean {
+  return seat.place.state === 'seated';
+}
+
+/** True if the room waits for this seat: it is taken, and was heard of a moment ago. */
+export function isConnected(seat: Seat): boolean {
+  return isSeated(seat) && seat.presence.type !== 'away';
+}
+
+/** The room with one seat changed. */
+export function withSeat(room: Room, id: SeatId, change: Partial<Omit<Seat, 'id'>>): Room {
+  const seats = room.seats.map((seat) => (seat.id === id ? { ...seat, ...change } : seat));
+  return { ...room, seats };
+}

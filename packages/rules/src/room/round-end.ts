@@ -1,0 +1,119 @@
+import { creditedNames } from '../cast-slots.ts';
+import { pointsSpent } from '../hints.ts';
+import type { Rating } from '../rating.ts';
+import { ok, type Result, refuse } from '../result.ts';
+import { distance } from '../score.ts';
+import { nextRoundAt } from './host-controls.ts';
+import { levelNewcomers } from './late-join.ts';
+import { type Doer, whyNotLeading } from './leadership.ts';
+import { isConnected, type Room } from './room.ts';
+import type { CloseRefusal } from './room-refusal.ts';
+import type {
+  ClosedRound,
+  House,
+  OpenRound,
+  RoundResult,
+  SeatAttempt,
+  SettledAttempt,
+} from './round.ts';
+import { ERROR_WITHOUT_GUESS, type Seat, type SeatId } from './seat.ts';
+import { guessByDraft, modeOf } from './seat-moves.ts';
+
+/** The room with its round over, every seat scored and the scores in the totals. */
+export function closeRound(
+  room: Room,
+  wish: Readonly<{ by: Doer; now: number; house: House | undefined }>,
+): Result<Room, CloseRefusal> {
+  const { by, now, house } = wish;
+  const { stage } = room;
+  const refusal = by === 'clock' ? undefined : whyNotLeading(room, by);
+  if (refusal !== undefined) return refuse(refusal);
+  if (stage.phase !== 'guessing') return refuse('no-round');
+  if (by === 'clock' && !isRoundDue(room)) return refuse('round-open');
+  if (by !== 'clock' && !hasAnyGuess(stage.round)) return refuse('nobody-guessed');
+  const { attempts: _, ...facts } = stage.round;
+  const settled = attemptsOf(stage.round).map(([seat, attempt]) => {
+    const { answer } = facts;
+    const guess = attempt.guess ?? guessByDraft(modeOf(room), attempt, { answer, at: now });
+    return [seat, { ...attempt, guess }] as const;
+  });
+  const results = settled.map(([seat, attempt]) =>
+    resultOf({ seat, attempt, answer: facts.answer, house }),
+  );
+  const round: ClosedRound = { ...facts, closedAt: now, results, house };
+  const seats = levelNewcomers(withTotals(room.seats, round), round.number + 1);
+  return ok({
+    ...room,
+    seats,
+    stage: {
+      phase: 'revealed',
+      round,
+      attempts: Object.fromEntries(settled),
+      nextAt: nextRoundAt(room.pace, now),
+    },
+  });
+}
+
+/**
+ * True if nobody is waited for any more: every connected seat of the round has guessed, or every seat of it has. With
+ * nobody connected it stays open for whoever comes back.
+ */
+export function isRoundDue(room: Room): boolean {
+  if (room.stage.phase !== 'guessing') return false;
+  const { attempts } = room.stage.round;
+  if (Object.values(attempts).every(({ guess }) => guess !== undefined)) return true;
+  const connected = room.seats.filter((seat) => attempts[seat.id] && isConnected(seat));
+  return connected.length > 0 && connected.every(({ id }) => attempts[id]?.guess !== undefined);
+}
+
+/** The seats of a round with what each did in it. */
+export function attemptsOf(round: OpenRound): readonly (readonly [SeatId, SeatAttempt])[] {
+  return Object.entries(round.attempts) as [SeatId, SeatAttempt][];
+}
+
+function hasAnyGuess(round: OpenRound): boolean {
+  return attemptsOf(round).some(([, attempt]) => attempt.guess?.value !== undefined);
+}
+
+function resultOf({
+  seat,
+  attempt,
+  answer,
+  house,
+}: Readonly<{
+  seat: SeatId;
+  attempt: SettledAttempt;
+  answer: Rating;
+  house: House | undefined;
+}>): RoundResult {
+  const { guess } = attempt;
+  const off = guess.value === undefined ? undefined : distance(guess.value, answer);
+  return {
+    seat,
+    guess: guess.value,
+    score: guess.score,
+    distance: off,
+    hints: attempt.hints,
+    credited: creditedNames(attempt.slots),
+    beatHouse: house !== undefined && off !== undefined && off < distance(house.rating, answer),
+  };
+}
+
+function withTotals(seats: readonly Seat[], round: ClosedRound): readonly Seat[] {
+  const results = new Map(round.results.map((result) => [result.seat, result]));
+  return seats.map((seat) => {
+    if (seat.entry === undefined || seat.entry.round > round.number) return seat;
+    return { ...seat, totals: addResult(seat, results.get(seat.id)) };
+  });
+}
+
+/** Without a result the seat was sent out and came back: a round without a guess. */
+function addResult({ totals }: Seat, result: RoundResult | undefined): Seat['totals'] {
+  return {
+    score: totals.score + (result?.score.total ?? 0),
+    error: totals.error + (result?.distance ?? ERROR_WITHOUT_GUESS),
+    exact: totals.exact + (result?.distance === 0 ? 1 : 0),
+    spent: totals.spent + (result === undefined ? 0 : pointsSpent(result.hints)),
+    beatHouse: totals.beatHouse + (result?.beatHouse === true ? 1 : 0),
+  };
+}

@@ -1,0 +1,106 @@
+import { startAttempt } from '../attempt.ts';
+import type { Film } from '../film.ts';
+import { ok, type Result, refuse } from '../result.ts';
+import { nextRoundNumber } from './late-join.ts';
+import { type Doer, isHere, whyNotLeading } from './leadership.ts';
+import { type Room, seatedSeats } from './room.ts';
+import type { HostRefusal, StartRefusal } from './room-refusal.ts';
+import type { SeatAttempt } from './round.ts';
+import { NO_TOTALS, type Seat, type SeatId } from './seat.ts';
+import { modeOf } from './seat-moves.ts';
+
+export const FEWEST_SEATS_TO_PLAY = 2;
+
+/** The room with its next round open for everyone who is seated. */
+export function startRound(
+  room: Room,
+  wish: Readonly<{ by: Doer; film: Film; roundId: string; posterKey: string; now: number }>,
+): Result<Room, StartRefusal> {
+  const { film, now } = wish;
+  const refusal = whyNotGoingOn(room, wish) ?? whyNoNextRound(room);
+  if (refusal !== undefined) return refuse(refusal);
+  if (room.drawn.includes(film.id)) return refuse('drawn-before');
+  const number = nextRoundNumber(room);
+  const round = {
+    id: wish.roundId,
+    number,
+    filmId: film.id,
+    answer: film.rating,
+    reviewId: film.reviews[number % film.reviews.length]?.id ?? '',
+    posterKey: wish.posterKey,
+    startedAt: now,
+    deadline: deadlineOf(room, 1, now),
+    attempts: Object.fromEntries(
+      seatedSeats(room).map((seat) => [seat.id, beginAttempt(room, seat, now)]),
+    ),
+  };
+  return ok({ ...room, drawn: [...room.drawn, film.id], stage: { phase: 'guessing', round } });
+}
+
+/** Why no other round can follow; undefined if one can. */
+export function whyNoNextRound(
+  room: Room,
+): 'room-closed' | 'round-open' | 'no-more-rounds' | 'too-few-players' | undefined {
+  const { phase } = room.stage;
+  if (phase === 'closed') return 'room-closed';
+  if (phase === 'guessing') return 'round-open';
+  if (phase === 'over' || nextRoundNumber(room) > room.settings.maxRounds) return 'no-more-rounds';
+  return seatedSeats(room).length < FEWEST_SEATS_TO_PLAY ? 'too-few-players' : undefined;
+}
+
+/** The room at its podium, after any round. */
+export function finishGame(
+  room: Room,
+  wish: Readonly<{ by: Doer; now: number }>,
+): Result<Room, HostRefusal | 'round-open' | 'no-round'> {
+  const refusal = whyNotGoingOn(room, wish);
+  if (refusal !== undefined) return refuse(refusal);
+  const { stage } = room;
+  if (stage.phase === 'guessing') return refuse('round-open');
+  if (stage.phase !== 'revealed') return refuse('no-round');
+  return ok({ ...room, stage: { phase: 'over', rounds: stage.round.number } });
+}
+
+/** The room in its lobby again, with the same people and no points. Whoever is silent has their time anew. */
+export function rematch(
+  room: Room,
+  wish: Readonly<{ by: SeatId; now: number }>,
+): Result<Room, HostRefusal | 'game-not-over'> {
+  const refusal = whyNotLeading(room, wish.by);
+  if (refusal !== undefined) return refuse(refusal);
+  if (room.stage.phase !== 'over') return refuse('game-not-over');
+  const seats = room.seats.map((seat): Seat => {
+    const isPlaying = seat.place.state === 'seated';
+    const entry = isPlaying ? { round: 1, score: 0 } : undefined;
+    const { presence } = seat;
+    const since = presence.type === 'here' ? presence : { ...presence, since: wish.now };
+    return { ...seat, entry, totals: NO_TOTALS, presence: since };
+  });
+  return ok({ ...room, seats, game: room.game + 1, stage: { phase: 'lobby' } });
+}
+
+/** True if the time has come for the game to go on by itself. It waits while nobody is here to see it. */
+export function isToGoOn(room: Room, now: number): boolean {
+  const { stage } = room;
+  if (stage.phase !== 'revealed' || stage.nextAt === undefined) return false;
+  return stage.nextAt <= now && room.seats.some(isHere);
+}
+
+function whyNotGoingOn(
+  room: Room,
+  { by, now }: Readonly<{ by: Doer; now: number }>,
+): HostRefusal | undefined {
+  if (by !== 'clock') return whyNotLeading(room, by);
+  return isToGoOn(room, now) ? undefined : 'not-host';
+}
+
+function beginAttempt(room: Room, seat: Seat, now: number): SeatAttempt {
+  const { hints, slots } = startAttempt(modeOf(room));
+  const deadline = deadlineOf(room, seat.allowance, now);
+  return { hints, slots, draft: undefined, deadline, guess: undefined };
+}
+
+function deadlineOf(room: Room, allowance: number, now: number): number | undefined {
+  const { timeLimit } = room.settings;
+  return timeLimit === 0 ? undefined : now + timeLimit * 1000 * allowance;
+}

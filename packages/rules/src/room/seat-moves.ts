@@ -1,0 +1,130 @@
+import { type HintRefusal, type NamingRefusal, nameCast, unlockHint } from '../attempt.ts';
+import type { Film } from '../film.ts';
+import type { GameMode } from '../game-mode.ts';
+import type { Hint } from '../hints.ts';
+import type { Rating } from '../rating.ts';
+import { ok, type Result, refuse } from '../result.ts';
+import { scorePlay } from '../score.ts';
+import { findSeat, isSeated, type Room } from './room.ts';
+import type { PlayRefusal } from './room-refusal.ts';
+import { NO_SCORE, type OpenRound, type SeatAttempt, type SeatGuess } from './round.ts';
+import type { SeatId } from './seat.ts';
+
+/** Which seat moves, and when. The round's id, where it is told, keeps a late move out of the next round. */
+export type SeatMove = Readonly<{ seat: SeatId; now: number; roundId?: string | undefined }>;
+
+/** For how long after its deadline a guess is still taken that was on its way. */
+export const LATE_GRACE_MS = 1500;
+
+/** The kind of game a room plays, as far as its scoring goes. */
+export function modeOf(room: Room): GameMode {
+  return { type: 'lobby', scoring: room.settings.scoring };
+}
+
+/** The room with the slider of a seat where it stands now. */
+export function moveDraft(
+  room: Room,
+  move: SeatMove & Readonly<{ draft: Rating }>,
+): Result<Room, PlayRefusal> {
+  const playing = findUnguessed(room, move);
+  if (!playing.ok) return playing;
+  return ok(withAttempt(room, playing.value, { draft: move.draft }));
+}
+
+/** The room with a hint open for a seat, for its price or, after its guess, for nothing. */
+export function unlockSeatHint(
+  room: Room,
+  move: SeatMove & Readonly<{ hint: Hint }>,
+): Result<Room, PlayRefusal | HintRefusal> {
+  const playing = findAttempt(room, move);
+  if (!playing.ok) return playing;
+  const { attempt } = playing.value;
+  if (attempt.guess !== undefined) {
+    if (attempt.hints[move.hint] !== 'locked') return refuse('already-unlocked');
+    const hints = { ...attempt.hints, [move.hint]: 'given' };
+    return ok(withAttempt(room, playing.value, { hints }));
+  }
+  if (isPastDeadline(attempt, move.now)) return refuse('deadline-passed');
+  const opened = unlockHint(asAttempt(room, attempt), move.hint);
+  return opened.ok ? ok(withAttempt(room, playing.value, { hints: opened.value.hints })) : opened;
+}
+
+/** The room after a seat named somebody of the cast in one of its slots, counted from 0. */
+export function nameSeatCast(
+  room: Room,
+  move: SeatMove & Readonly<{ slot: number; name: string; film: Film }>,
+): Result<Room, PlayRefusal | NamingRefusal> {
+  const playing = findUnguessed(room, move);
+  if (!playing.ok) return playing;
+  const { slot, name, film } = move;
+  const named = nameCast(asAttempt(room, playing.value.attempt), { slot, name }, film);
+  return named.ok ? ok(withAttempt(room, playing.value, { slots: named.value.slots })) : named;
+}
+
+/** The room with the seat's guess in it. A seat guesses once. */
+export function placeGuess(
+  room: Room,
+  move: SeatMove & Readonly<{ guess: Rating }>,
+): Result<Room, PlayRefusal> {
+  const playing = findUnguessed(room, move);
+  if (!playing.ok) return playing;
+  const { round, attempt } = playing.value;
+  const rating = round.answer;
+  const score = scorePlay(modeOf(room), attempt, { guess: move.guess, rating });
+  const guess: SeatGuess = { value: move.guess, by: 'seat', at: move.now, score };
+  return ok(withAttempt(room, playing.value, { draft: move.guess, guess }));
+}
+
+/** The guess of a seat whose time is over: its last draft, or none. */
+export function guessByDraft(
+  mode: GameMode,
+  attempt: SeatAttempt,
+  { answer, at }: Readonly<{ answer: Rating; at: number }>,
+): SeatGuess {
+  const value = attempt.draft;
+  if (value === undefined) return { value, by: 'draft', at, score: NO_SCORE };
+  const score = scorePlay(mode, attempt, { guess: value, rating: answer });
+  return { value, by: 'draft', at, score };
+}
+
+type Playing = Readonly<{ seat: SeatId; round: OpenRound; attempt: SeatAttempt }>;
+
+function findUnguessed(room: Room, move: SeatMove): Result<Playing, PlayRefusal> {
+  const playing = findAttempt(room, move);
+  if (!playing.ok) return playing;
+  const { attempt } = playing.value;
+  if (attempt.guess?.by === 'seat') return refuse('already-guessed');
+  if (attempt.guess !== undefined || isPastDeadline(attempt, move.now)) {
+    return refuse('deadline-passed');
+  }
+  return playing;
+}
+
+function findAttempt(room: Room, { seat: id, roundId }: SeatMove): Result<Playing, PlayRefusal> {
+  const seat = findSeat(room, id);
+  if (seat === undefined || !isSeated(seat)) return refuse('not-seated');
+  const { stage } = room;
+  if (stage.phase === 'revealed') return refuse('round-over');
+  if (stage.phase !== 'guessing') return refuse('no-round');
+  const { round } = stage;
+  if (roundId !== undefined && roundId !== round.id) return refuse('round-over');
+  const attempt = round.attempts[id];
+  return attempt === undefined ? refuse('not-in-round') : ok({ seat: id, round, attempt });
+}
+
+function isPastDeadline({ deadline }: SeatAttempt, now: number): boolean {
+  return deadline !== undefined && now >= deadline + LATE_GRACE_MS;
+}
+
+function asAttempt(room: Room, { hints, slots }: SeatAttempt) {
+  return { phase: 'guessing', mode: modeOf(room), hints, slots } as const;
+}
+
+function withAttempt(
+  room: Room,
+  { seat, round, attempt }: Playing,
+  change: Partial<SeatAttempt>,
+): Room {
+  const attempts = { ...round.attempts, [seat]: { ...attempt, ...change } };
+  return { ...room, stage: { phase: 'guessing', round: { ...round, attempts } } };
+}

@@ -1,0 +1,66 @@
+import type { Avatar } from '../avatar.ts';
+
+/** Of the server's making; tells nothing but which room the seat is in. */
+export type SeatId = string & { readonly id: 'seat' };
+
+/**
+ * Whether a seat's browser is connected. It is silent from the moment its connection ended, and away once that has
+ * lasted for {@link AWAY_AFTER_MS}: nobody waits for it any more.
+ */
+export type Presence = Readonly<
+  { type: 'here' } | { type: 'silent'; since: number } | { type: 'away'; since: number }
+>;
+
+export type DenialReason = 'by-host' | 'full' | 'too-late' | 'barred' | 'closed';
+
+/** Withdrawn: the request, before anybody decided on it. Freed: silent in the lobby for too long. */
+export type LeavingReason = 'left' | 'removed' | 'barred' | 'freed' | 'withdrawn';
+
+export type SeatPlace = Readonly<
+  | { state: 'waiting'; requestedAt: number /** Never approved by itself. */; byHand: boolean }
+  | { state: 'seated'; seatedAt: number }
+  | { state: 'denied'; reason: DenialReason }
+  | { state: 'gone'; reason: LeavingReason }
+>;
+
+/** What a seat has after the rounds that are over. */
+export type Totals = Readonly<{
+  score: number;
+  /** Tenths; a round without a guess counts 100. */
+  error: number;
+  exact: number;
+  /** Points spent on hints. */
+  spent: number;
+  /** Rounds in which the seat was strictly closer than the House. */
+  beatHouse: number;
+}>;
+
+/** When a seat came into the game, and what it was given to be level with the lowest. */
+export type Entry = Readonly<{ round: number; score: number }>;
+
+/** How much of the time limit a seat has: once, one and a half times, or twice. */
+export type Allowance = 1 | 1.5 | 2;
+
+/** An account has one seat in a room at most, whatever becomes of it. */
+export type Seat = Readonly<{
+  id: SeatId;
+  owner: string;
+  name: string;
+  avatar: Avatar;
+  place: SeatPlace;
+  presence: Presence;
+  /** Undefined until it is seated in the game at hand. */
+  entry: Entry | undefined;
+  totals: Totals;
+  allowance: Allowance;
+}>;
+
+export const ALLOWANCES: readonly Allowance[] = [1, 1.5, 2];
+
+/** How long a seat may be silent before it counts as away. */
+export const AWAY_AFTER_MS = 10_000;
+
+/** What a round without a guess adds to the total error: 10.0. */
+export const ERROR_WITHOUT_GUESS = 100;
+
+export const NO_TOTALS: Totals = { score: 0, error: 0, exact: 0, spent: 0, beatHouse: 0 };

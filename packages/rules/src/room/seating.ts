@@ -1,0 +1,109 @@
+import { ok, type Result, refuse } from '../result.ts';
+import { isTooLateToJoin, levelNewcomers, nextRoundNumber } from './late-join.ts';
+import { whyNotLeading } from './leadership.ts';
+import type { Newcomer } from './open-room.ts';
+import { withEmptiness } from './presence.ts';
+import { findSeat, findSeatOf, type Room, seatedSeats, withSeat } from './room.ts';
+import type { AskingRefusal, SeatRefusal } from './room-refusal.ts';
+import { NO_TOTALS, type Seat, type SeatId } from './seat.ts';
+
+/** How long a request waits before it is approved by itself, so that a host sees who comes. */
+export const AUTO_APPROVE_MS = 750;
+
+/** Keeps a room from growing without end, whoever asks. */
+export const MOST_SEATS_ASKED_FOR = 500;
+
+/**
+ * The room with a request for a seat. Somebody who was removed, denied or freed asks for the seat they had, and its
+ * id stays. @see docs/rules.md#seats
+ */
+export function askForSeat(
+  room: Room,
+  wish: Readonly<{ newcomer: Newcomer; now: number }>,
+): Result<Room, AskingRefusal> {
+  const { newcomer, now } = wish;
+  if (room.stage.phase === 'closed') return refuse('room-closed');
+  if (room.barred.includes(newcomer.owner)) return refuse('barred');
+  const earlier = findSeatOf(room, newcomer.owner);
+  if (earlier?.place.state === 'seated') return refuse('already-seated');
+  if (earlier?.place.state === 'waiting') return refuse('already-seated');
+  if (hasLeft(earlier)) return refuse('left-for-good');
+  const obstacle = whyNoSeat(room);
+  if (obstacle !== undefined) return refuse(obstacle);
+  const asked = {
+    place: { state: 'waiting', requestedAt: now, byHand: wasTurnedAway(earlier) },
+    presence: { type: 'silent', since: now },
+  } as const;
+  if (earlier !== undefined) {
+    const { name, avatar } = newcomer;
+    return ok(withSeat(room, earlier.id, { name, avatar, ...asked }));
+  }
+  if (room.seats.length >= MOST_SEATS_ASKED_FOR) return refuse('room-full');
+  const seat: Seat = {
+    ...newcomer,
+    ...asked,
+    entry: undefined,
+    totals: NO_TOTALS,
+    allowance: 1,
+  };
+  return ok({ ...room, seats: [...room.seats, seat] });
+}
+
+/** Somebody of a room who waits gets the seat they asked for. */
+export function approveSeat(
+  room: Room,
+  wish: Readonly<{ by: SeatId; seat: SeatId; now: number }>,
+): Result<Room, SeatRefusal> {
+  const refusal = whyNotLeading(room, wish.by) ?? whyNotWaiting(room, wish.seat) ?? whyNoSeat(room);
+  return refusal === undefined ? ok(seatWaiting(room, wish)) : refuse(refusal);
+}
+
+export function denySeat(
+  room: Room,
+  wish: Readonly<{ by: SeatId; seat: SeatId }>,
+): Result<Room, SeatRefusal> {
+  const refusal = whyNotLeading(room, wish.by) ?? whyNotWaiting(room, wish.seat);
+  if (refusal !== undefined) return refuse(refusal);
+  return ok(withSeat(room, wish.seat, { place: { state: 'denied', reason: 'by-host' } }));
+}
+
+/** What becomes of a request that nobody decides on: the seat, or a denial with the reason. */
+export function answerByItself(room: Room, wish: Readonly<{ seat: SeatId; now: number }>): Room {
+  const obstacle = whyNoSeat(room);
+  if (obstacle === undefined) return seatWaiting(room, wish);
+  const reason = obstacle === 'room-full' ? 'full' : 'too-late';
+  return withSeat(room, wish.seat, { place: { state: 'denied', reason } });
+}
+
+function seatWaiting(room: Room, { seat: id, now }: Readonly<{ seat: SeatId; now: number }>): Room {
+  const round = nextRoundNumber(room);
+  const entry = findSeat(room, id)?.entry ?? { round, score: 0 };
+  const seated = withSeat(room, id, { place: { state: 'seated', seatedAt: now }, entry });
+  const isNew = entry.round === round;
+  const levelled = isNew ? { ...seated, seats: levelNewcomers(seated.seats, round) } : seated;
+  return withEmptiness(levelled, now);
+}
+
+function whyNotWaiting(room: Room, id: SeatId): 'no-such-seat' | 'not-waiting' | undefined {
+  const seat = findSeat(room, id);
+  if (seat === undefined) return 'no-such-seat';
+  return seat.place.state === 'waiting' ? undefined : 'not-waiting';
+}
+
+function whyNoSeat(room: Room): 'too-late' | 'room-full' | undefined {
+  if (isTooLateToJoin(room)) return 'too-late';
+  return seatedSeats(room).length < room.settings.maxPlayers ? undefined : 'room-full';
+}
+
+function hasLeft(seat: Seat | undefined): boolean {
+  return seat?.place.state === 'gone' && seat.place.reason === 'left';
+}
+
+/** True if a host sent this one away, so that a host has to let them in again. */
+function wasTurnedAway(seat: Seat | undefined): boolean {
+  const { place } = seat ?? {};
+  return (
+    (place?.state === 'gone' && place.reason === 'removed') ||
+    (place?.state === 'denied' && place.reason === 'by-host')
+  );
+}

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { ok, refuse } from '../result.ts';
+import { parseSessionName } from './session-name.ts';
+
+describe('the name of a session', () => {
+  test.each([
+    { text: 'Friday reels', name: 'Friday reels' },
+    { text: '  Friday   reels ', name: 'Friday reels' },
+    { text: 'x', name: 'x' },
+    { text: 'Käse & Kino: Größe 10!', name: 'Käse & Kino: Größe 10!' },
+    { text: '映画の夜', name: '映画の夜' },
+    { text: '👩‍👩‍👧 night', name: '👩‍👩‍👧 night' },
+    { text: '🎬'.repeat(40), name: '🎬'.repeat(40) },
+    { text: 'e\u0301toile', name: 'e\u0301toile' },
+  ])('may be $text', ({ text, name }) => {
+    expect(parseSessionName(text)).toEqual(ok(name));
+  });
+
+  test.each([
+    { text: '', refusal: 'too-short' },
+    { text: ' \u00a0 ', refusal: 'too-short' },
+    { text: '\u200d\u2800\u3164', refusal: 'too-short' },
+    { text: 'x'.repeat(41), refusal: 'too-long' },
+    { text: 'two\nlines', refusal: 'wrong-character' },
+    { text: 'nul\u0000', refusal: 'wrong-character' },
+    { text: 'turned \u202eround', refusal: 'wrong-character' },
+    { text: 'broken \ud83c', refusal: 'wrong-character' },
+    { text: 'private \ue000', refusal: 'wrong-character' },
+    { text: 'what the fuck', refusal: 'profane' },
+    { text: 'sh1t night', refusal: 'profane' },
+    { text: 'fu\u200dck', refusal: 'profane' },
+  ] as const)('is refused: $refusal ($text)', ({ text, refusal }) => {
+    expect(parseSessionName(text)).toEqual(refuse(refusal));
+  });
+});

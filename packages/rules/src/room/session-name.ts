@@ -1,0 +1,34 @@
+import { isProfane } from '../profanity.ts';
+import { ok, type Result, refuse } from '../result.ts';
+
+/** What a room is called: 1 to 40 characters, clean of profanity. */
+export type SessionName = string & { readonly kind: 'session-name' };
+
+export type SessionNameRefusal = 'too-short' | 'too-long' | 'wrong-character' | 'profane';
+
+export const LONGEST_SESSION_NAME = 40;
+
+/** Nothing that breaks a line, turns the reading direction, or is no character at all. */
+const WRONG_CHARACTER =
+  /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+
+/** What shows nothing by itself; some of it holds an emoji together. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{M}\s\u2800]/gu;
+
+/**
+ * Reads a name as typed, spaces at its ends aside and those within it as one. Characters are counted as they are
+ * stored, by code points.
+ *
+ * @see docs/rules.md#room-settings
+ */
+export function parseSessionName(text: string): Result<SessionName, SessionNameRefusal> {
+  const name = text.trim().replaceAll(/ +/g, ' ');
+  if (WRONG_CHARACTER.test(name)) return refuse('wrong-character');
+  const seen = name.replaceAll(UNSEEN, '');
+  if (seen === '') return refuse('too-short');
+  if ([...name].length > LONGEST_SESSION_NAME) return refuse('too-long');
+  if (isProfane(name) || isProfane(name.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, ''))) {
+    return refuse('profane');
+  }
+  return ok(name as SessionName);
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { EMPTY_SLOTS } from '../cast-slots.ts';
+import { tenths } from '../rating.ts';
+import { LOCKED } from '../testing/attempt-builder.ts';
+import {
+  ana,
+  aRoom,
+  aSeat,
+  aWaitingSeat,
+  bo,
+  cy,
+  nextFilmOf,
+  OPENED,
+  seatId,
+  someSettings,
+  taken,
+  withGuesses,
+  withRound,
+} from '../testing/room-builder.ts';
+import { leaveSeat } from './leaving.ts';
+import { closeRound } from './round-end.ts';
+import { moveDraft, nameSeatCast, unlockSeatHint } from './seat-moves.ts';
+import { viewOwnAttempt } from './view-attempt.ts';
+
+const scoring = { advancedMode: false, allowHints: true, allowImage: false };
+const seats = [aSeat('ana'), aSeat('bo', { allowance: 1.5 }), aWaitingSeat('cy')];
+const lobby = aRoom({ settings: someSettings({ scoring }), seats });
+const film = nextFilmOf(lobby);
+const room = withRound(lobby);
+
+describe('of an open round a seat sees', () => {
+  test('its draft, its deadline, its points and what its hints opened', () => {
+    const moved = taken(moveDraft(room, { seat: bo, now: OPENED, draft: tenths(63) }));
+    const opened = taken(unlockSeatHint(moved, { seat: bo, now: OPENED, hint: 'overview' }));
+    expect(viewOwnAttempt(opened, bo, film)).toMatchObject({
+      roundId: 'round-film-1',
+      hints: { ...LOCKED, overview: 'bought' },
+      slots: EMPTY_SLOTS,
+      draft: 63,
+      deadline: OPENED + 90_000,
+      allowance: 1.5,
+      pointsInHand: 75,
+      film: { overview: film.overview, review: undefined, rating: undefined },
+      guess: undefined,
+      answer: undefined,
+    });
+  });
+
+  test('the whole film, the answer and its score after its guess', () => {
+    expect(viewOwnAttempt(withGuesses(room, { [bo]: 75 }), bo, film)).toMatchObject({
+      guess: { value: 75, by: 'seat', score: { total: 190 } },
+      answer: 77,
+      film: { review: { author: 'back_row' }, rating: 77, id: 'film-1' },
+    });
+  });
+
+  test('its wrong names and all else it did until the next round begins', () => {
+    const naming = someSettings({ scoring: { ...scoring, advancedMode: true } });
+    const open = withRound(aRoom({ settings: naming, seats }));
+    const wrong = { seat: bo, now: OPENED, slot: 0, name: 'Nobody Known', film };
+    const named = taken(nameSeatCast(open, wrong));
+    const over = taken(
+      closeRound(withGuesses(named, { [ana]: 70 }), { by: ana, now: OPENED, house: undefined }),
+    );
+    expect(viewOwnAttempt(over, bo, film)).toMatchObject({
+      slots: [{ state: 'open', wrongNames: ['Nobody Known'] }, {}, {}, {}],
+      guess: { value: undefined, by: 'draft', score: { total: 0 } },
+      answer: 77,
+      film: { rating: 77 },
+    });
+    expect(viewOwnAttempt(withRound(over), bo, film)).toMatchObject({ slots: EMPTY_SLOTS });
+  });
+
+  test('nothing more when another guessed', () => {
+    const guessed = withGuesses(room, { [ana]: 75 });
+    expect(viewOwnAttempt(guessed, bo, film)).toEqual(viewOwnAttempt(room, bo, film));
+  });
+
+  test.each([
+    { name: 'it waits', at: room, seat: cy },
+    { name: 'it is nobody', at: room, seat: seatId('nobody') },
+    { name: 'it is a lobby', at: lobby, seat: bo },
+    {
+      name: 'the game is over',
+      at: aRoom({ seats, stage: { phase: 'over', rounds: 1 } }),
+      seat: bo,
+    },
+    {
+      name: 'it joined meanwhile',
+      at: { ...room, seats: [...seats, aSeat('di')] },
+      seat: seatId('di'),
+    },
+    {
+      name: 'it left',
+      at: taken(leaveSeat(withGuesses(room, { [bo]: 70 }), { seat: bo, now: OPENED })),
+      seat: bo,
+    },
+  ])('nothing if $name', ({ at, seat }) => {
+    expect(viewOwnAttempt(at, seat, film)).toBeUndefined();
+  });
+});

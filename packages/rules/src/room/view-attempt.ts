@@ -1,0 +1,57 @@
+import type { CastSlots } from '../cast-slots.ts';
+import type { Film } from '../film.ts';
+import type { HintStates } from '../hints.ts';
+import type { Rating } from '../rating.ts';
+import { pointsInHand } from '../score.ts';
+import { findSeat, isSeated, type Room, type RoomStage } from './room.ts';
+import type { SeatAttempt, SeatGuess } from './round.ts';
+import type { Allowance, SeatId } from './seat.ts';
+import { modeOf } from './seat-moves.ts';
+import { type FilmView, viewFilm } from './view-film.ts';
+
+/** What one seat alone may see of a round that is open, and until the next one begins. */
+export type OwnAttempt = Readonly<{
+  roundId: string;
+  hints: HintStates;
+  slots: CastSlots;
+  draft: Rating | undefined;
+  deadline: number | undefined;
+  allowance: Allowance;
+  /** Starting points, less what was spent, and the cast names' points. */
+  pointsInHand: number;
+  /** What its hints opened; all of it after its guess. */
+  film: FilmView;
+  guess: SeatGuess | undefined;
+  /** Undefined before its guess. */
+  answer: Rating | undefined;
+}>;
+
+/** Undefined for a seat that has no part in the round at hand. */
+export function viewOwnAttempt(room: Room, id: SeatId, film: Film): OwnAttempt | undefined {
+  const seat = findSeat(room, id);
+  if (seat === undefined || !isSeated(seat)) return undefined;
+  const { stage } = room;
+  const attempt = attemptsIn(stage)?.[id];
+  if (attempt === undefined || !('round' in stage)) return undefined;
+  const { round } = stage;
+  const { hints, slots, draft, deadline, guess } = attempt;
+  const isOver = guess !== undefined;
+  const mode = modeOf(room);
+  return {
+    roundId: round.id,
+    hints,
+    slots,
+    draft,
+    deadline,
+    allowance: seat.allowance,
+    pointsInHand: pointsInHand(mode, attempt),
+    film: viewFilm(film, { mode, hints, round, isOver }),
+    guess,
+    answer: isOver ? round.answer : undefined,
+  };
+}
+
+function attemptsIn(stage: RoomStage): Readonly<Record<SeatId, SeatAttempt>> | undefined {
+  if (stage.phase === 'guessing') return stage.round.attempts;
+  return stage.phase === 'revealed' ? stage.attempts : undefined;
+}

@@ -1,0 +1,81 @@
+import type { CastEntry, CrewEntry, Film } from '../film.ts';
+import { type GameMode, hasCastNaming } from '../game-mode.ts';
+import type { Hint, HintStates } from '../hints.ts';
+import type { Rating } from '../rating.ts';
+import { cleanReview } from '../review-text.ts';
+import { formatCoveredReview } from './covered-review.ts';
+import type { RoundFacts } from './round.ts';
+
+/** A review as it may be seen before the answer is known. */
+export type ReviewView = Readonly<{
+  author: string;
+  createdAt: string;
+  /** Cleaned, and the film's average blanked; see `parseCoveredReview`. */
+  content: string;
+  rating: Rating | undefined;
+}>;
+
+/** As much of a film as may be seen: what is undefined is still under cover. */
+export type FilmView = Readonly<{
+  title: string;
+  releaseDate: string;
+  releaseYear: number;
+  crew: readonly CrewEntry[];
+  cast: readonly CastEntry[] | undefined;
+  posterPath: string | undefined;
+  overview: string | undefined;
+  review: ReviewView | undefined;
+  /** The film's id and the answer, told by nothing else in here. */
+  id: string | undefined;
+  rating: Rating | undefined;
+}>;
+
+/**
+ * The film as it may be seen with these hints open, and all of it once the answer may be known. The stage, the
+ * audience and seats without an attempt see it with the hints that a round begins with.
+ *
+ * @see docs/rules.md#what-is-seen
+ */
+export function viewFilm(
+  film: Film,
+  seen: Readonly<{
+    mode: GameMode;
+    hints: HintStates;
+    round: Pick<RoundFacts, 'posterKey' | 'reviewId'>;
+    isOver: boolean;
+  }>,
+): FilmView {
+  const { mode, hints, round, isOver } = seen;
+  const isOpen = (hint: Hint) => isOver || hints[hint] !== 'locked';
+  return {
+    title: film.title,
+    releaseDate: film.releaseDate,
+    releaseYear: film.releaseYear,
+    crew: film.crew,
+    cast: isOver || !hasCastNaming(mode) ? film.cast : undefined,
+    posterPath: isOpen('poster') ? `/round-posters/${round.posterKey}.svg` : undefined,
+    overview: isOpen('overview') ? film.overview : undefined,
+    review: isOpen('review') ? viewReview(film, round.reviewId) : undefined,
+    id: isOver ? film.id : undefined,
+    rating: isOver ? film.rating : undefined,
+  };
+}
+
+/** To clean a review takes longer than all else there is to do for a guess, and it is told to everybody alike. */
+const lastReviews = new WeakMap<Film, Readonly<{ id: string; view: ReviewView | undefined }>>();
+
+function viewReview(film: Film, id: string): ReviewView | undefined {
+  const last = lastReviews.get(film);
+  if (last?.id === id) return last.view;
+  const view = coverReview(film, id);
+  lastReviews.set(film, { id, view });
+  return view;
+}
+
+function coverReview(film: Film, id: string): ReviewView | undefined {
+  const review = film.reviews.find((candidate) => candidate.id === id);
+  if (review === undefined) return undefined;
+  const { author, createdAt, rating } = review;
+  const content = formatCoveredReview(cleanReview(review.content, film.rating));
+  return { author, createdAt, content, rating };
+}

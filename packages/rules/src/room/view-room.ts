@@ -1,0 +1,264 @@
+import type { Avatar } from '../avatar.ts';
+import type { FilmFilter } from '../film-filter.ts';
+import type { Rating } from '../rating.ts';
+import type { LobbySettings } from './lobby-settings.ts';
+import {
+  type Approval,
+  type ClosingReason,
+  controllerOf,
+  findSeat,
+  type Pace,
+  type Room,
+  type RoomStage,
+  seatedSeats,
+} from './room.ts';
+import type { RoomCode } from './room-code.ts';
+import type { House, RoundFacts, RoundResult } from './round.ts';
+import {
+  type DenialReason,
+  type LeavingReason,
+  NO_TOTALS,
+  type Seat,
+  type SeatId,
+} from './seat.ts';
+import type { SessionName } from './session-name.ts';
+
+/** All who see the same. Host: whoever made the room or has its controls. Door: whoever waits to be let in. */
+export type ViewerClass = 'host' | 'player' | 'audience' | 'stage' | 'door';
+
+export type SeatView = Readonly<{
+  id: SeatId;
+  /** Its place in the order of asking; seats are listed by it. */
+  order: number;
+  name: string;
+  avatar: Avatar;
+  state: 'waiting' | 'seated' | 'away' | 'denied' | 'gone';
+  /** Why it is denied or gone. */
+  reason: DenialReason | LeavingReason | undefined;
+  score: number;
+  error: number;
+  exact: number;
+  spent: number;
+  beatHouse: number;
+  /** 1 for from the start; undefined before it was seated. */
+  joinedInRound: number | undefined;
+  /** The points it was given to be level with the lowest. */
+  joinedWith: number;
+  hasGuessed: boolean;
+}>;
+
+export type RoomMeta = Readonly<{
+  code: RoomCode;
+  name: SessionName;
+  settings: LobbySettings;
+  filter: FilmFilter;
+  approval: Approval;
+  pace: Pace;
+  host: SeatId;
+  controller: SeatId;
+  game: number;
+  /** How many play: told at the door, where their seats are not to be seen, and nowhere else. */
+  playersInside?: number;
+}>;
+
+type RoundViewFacts = Pick<RoundFacts, 'id' | 'number' | 'startedAt' | 'deadline'>;
+
+export type OpenRoundView = RoundViewFacts &
+  Readonly<{
+    isOver: false;
+    /** How many play it. Which of them have guessed, the seats tell: so a guess changes one seat and nothing else. */
+    attempts: number;
+  }>;
+
+export type ClosedRoundView = RoundViewFacts &
+  Readonly<{
+    isOver: true;
+    filmId: string;
+    answer: Rating;
+    results: readonly RoundResult[];
+    house: House | undefined;
+  }>;
+
+export type RoundView = OpenRoundView | ClosedRoundView;
+
+export type StageView = Readonly<
+  | { phase: 'lobby' }
+  | { phase: 'guessing'; round: OpenRoundView }
+  | { phase: 'revealed'; round: ClosedRoundView; nextAt: number | undefined }
+  | { phase: 'over'; rounds: number }
+  | { phase: 'closed'; reason: ClosingReason }
+>;
+
+export type RoomView = Readonly<{
+  id: string;
+  version: number;
+  meta: RoomMeta;
+  seats: readonly SeatView[];
+  stage: StageView;
+}>;
+
+/** A room, and what the class in question saw of it. */
+export type SeenRoom = Readonly<{ room: Room; view: RoomView }>;
+
+type Viewing = Readonly<{
+  version: number;
+  viewer: ViewerClass;
+  /** Another version of the room: what is the same in both is taken from it, not made anew. */
+  earlier?: SeenRoom | undefined;
+}>;
+
+/**
+ * The room as everyone of a class sees it. What a seat did in an open round is in none of them, whether it was its own
+ * or another's; see `viewOwnAttempt`.
+ *
+ * @see docs/rules.md#what-is-seen
+ */
+export function viewRoom(room: Room, { version, viewer, earlier }: Viewing): RoomView {
+  if (viewer === 'door') return viewFromDoor(room, version);
+  return {
+    id: room.id,
+    version,
+    meta: viewMeta(room, earlier),
+    seats: viewSeats(room, viewer, earlier),
+    stage: viewStageAfter(room.stage, earlier),
+  };
+}
+
+function viewSeats(
+  room: Room,
+  viewer: ViewerClass,
+  earlier: SeenRoom | undefined,
+): readonly SeatView[] {
+  const known = earlier?.view.seats ?? [];
+  const seats: SeatView[] = [];
+  let next = 0;
+  for (const [order, seat] of room.seats.entries()) {
+    while (known[next] !== undefined && (known[next]?.order ?? 0) < order) next++;
+    if (viewer !== 'host' && seat.entry === undefined) continue;
+    const before = known[next];
+    const hasGuessed = hasGuess(room.stage, seat.id);
+    const isSame =
+      before?.order === order &&
+      before.hasGuessed === hasGuessed &&
+      earlier?.room.seats[order] === seat;
+    if (isSame) {
+      seats.push(before);
+    } else {
+      const view = viewSeat(seat, { order, hasGuessed });
+      seats.push(viewer === 'host' ? view : withoutRequest(view));
+    }
+  }
+  const isAsBefore =
+    seats.length === known.length && seats.every((seat, index) => seat === known[index]);
+  return isAsBefore ? known : seats;
+}
+
+/** Who invites, to what, and how many are in. A game that is on looks like a lobby from there. */
+function viewFromDoor(room: Room, version: number): RoomView {
+  const { id, host, stage } = room;
+  const order = room.seats.findIndex((seat) => seat.id === host);
+  const inviting = room.seats[order];
+  const unplayed = inviting && { ...inviting, totals: NO_TOTALS, entry: undefined };
+  return {
+    id,
+    version,
+    meta: {
+      ...viewMeta(room, undefined),
+      controller: host,
+      game: 1,
+      playersInside: seatedSeats(room).length,
+    },
+    seats: unplayed ? [viewSeat(unplayed, { order, hasGuessed: false })] : [],
+    stage: stage.phase === 'closed' ? stage : { phase: 'lobby' },
+  };
+}
+
+/** A seat as its own holder and the host see it, waiting and denied included. */
+export function viewOwnSeat(room: Room, id: SeatId): SeatView | undefined {
+  const seat = findSeat(room, id);
+  if (seat === undefined) return undefined;
+  return viewSeat(seat, {
+    order: room.seats.indexOf(seat),
+    hasGuessed: hasGuess(room.stage, id),
+  });
+}
+
+function viewSeat(
+  seat: Seat,
+  { order, hasGuessed }: Readonly<{ order: number; hasGuessed: boolean }>,
+): SeatView {
+  const { id, name, avatar, place, entry } = seat;
+  const isAway = place.state === 'seated' && seat.presence.type === 'away';
+  return {
+    id,
+    order,
+    name,
+    avatar,
+    state: isAway ? 'away' : place.state,
+    reason: 'reason' in place ? place.reason : undefined,
+    ...seat.totals,
+    joinedInRound: entry?.round,
+    joinedWith: entry?.score ?? 0,
+    hasGuessed,
+  };
+}
+
+/** To others, somebody who had a seat and asks for it again is still gone. */
+function withoutRequest(view: SeatView): SeatView {
+  const isAsking = view.state === 'waiting' || view.state === 'denied';
+  return isAsking ? { ...view, state: 'gone', reason: undefined } : view;
+}
+
+function viewMeta(room: Room, earlier: SeenRoom | undefined): RoomMeta {
+  const { code, name, settings, filter, approval, pace, host, game } = room;
+  const controller = controllerOf(room);
+  const meta = { code, name, settings, filter, approval, pace, host, controller, game };
+  const before = earlier?.view.meta;
+  return before !== undefined && isSameShallow(before, meta) ? before : meta;
+}
+
+/** True if all values of the one are those of the other, of things the very same. */
+export function isSameShallow<T extends object>(before: T, after: T): boolean {
+  return (Object.keys(after) as (keyof T)[]).every((key) => before[key] === after[key]);
+}
+
+function viewStageAfter(stage: RoomStage, earlier: SeenRoom | undefined): StageView {
+  if (earlier?.room.stage === stage) return earlier.view.stage;
+  const view = viewStage(stage);
+  const before = earlier?.view.stage;
+  // A guess leaves an open round as everybody sees it.
+  const isSameRound =
+    view.phase === 'guessing' &&
+    before?.phase === 'guessing' &&
+    isSameShallow(before.round, view.round);
+  return isSameRound ? before : view;
+}
+
+function viewStage(stage: RoomStage): StageView {
+  switch (stage.phase) {
+    case 'guessing': {
+      const attempts = Object.keys(stage.round.attempts).length;
+      return { phase: 'guessing', round: { ...viewFacts(stage.round), attempts, isOver: false } };
+    }
+    case 'revealed': {
+      const { filmId, answer, results, house } = stage.round;
+      const over = { isOver: true, filmId, answer, results, house } as const;
+      const { nextAt } = stage;
+      return { phase: 'revealed', round: { ...viewFacts(stage.round), ...over }, nextAt };
+    }
+    case 'lobby':
+    case 'over':
+    case 'closed':
+      return stage;
+  }
+}
+
+function viewFacts({ id, number, startedAt, deadline }: RoundFacts) {
+  return { id, number, startedAt, deadline };
+}
+
+/** Who is not waited for any more while a round is open, and who guessed once it is over. */
+function hasGuess(stage: RoomStage, seat: SeatId): boolean {
+  if (stage.phase === 'guessing') return stage.round.attempts[seat]?.guess !== undefined;
+  return stage.phase === 'revealed' && stage.attempts[seat]?.guess.value !== undefined;
+}
