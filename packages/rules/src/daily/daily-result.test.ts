@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { submitGuess } from '../attempt.ts';
+import { HINTS } from '../hints.ts';
+import { tenths } from '../rating.ts';
+import { anAttempt, slotsWith } from '../testing/attempt-builder.ts';
+import { aDaily, aPuzzle, aPuzzleNumber, aResult } from '../testing/daily-builder.ts';
+import { aFilm } from '../testing/film-builder.ts';
+import { type DailyGame, isFinished } from './daily-game.ts';
+import {
+  DAILY,
+  type DailyResult,
+  mergeResults,
+  readResult,
+  resultOf,
+  resultPoints,
+  settleResult,
+} from './daily-result.ts';
+import { opensAt } from './puzzle-dates.ts';
+
+const OPENS = opensAt(aPuzzleNumber(690));
+const HOUR_MS = 3_600_000;
+
+function finished(game: DailyGame, guess: number) {
+  const attempt = submitGuess(game.attempt, tenths(guess), game.puzzle.film);
+  if (!attempt.ok) throw new Error(attempt.refusal);
+  const played = { ...game, attempt: attempt.value };
+  if (!isFinished(played)) throw new Error('not finished');
+  return played;
+}
+
+describe('the result of a daily', () => {
+  const hints = { poster: 'bought', overview: 'locked', review: 'bought' } as const;
+  const attempt = anAttempt({ mode: DAILY, hints, slots: slotsWith({ credited: 1, wrong: 4 }) });
+  const played = finished({ ...aDaily(), attempt }, 80);
+
+  test('has what was done in it', () => {
+    expect(resultOf(played, OPENS + HOUR_MS)).toEqual({
+      number: 690,
+      filmId: '4711',
+      guess: 80,
+      rating: 77,
+      hintsBought: ['poster', 'review'],
+      credited: 1,
+      wrongNames: 4,
+      onTime: true,
+      finishedAt: OPENS + HOUR_MS,
+    });
+  });
+
+  test.each([
+    { name: 'finished after midnight', begun: 'on-its-day', after: 45, onTime: true },
+    { name: 'finished days later', begun: 'on-its-day', after: 100, onTime: false },
+    { name: 'of the archive', begun: 'from-archive', after: 1, onTime: false },
+  ] as const)('$name is on time: $onTime', ({ begun, after, onTime }) => {
+    expect(resultOf({ ...played, begun }, OPENS + after * HOUR_MS).onTime).toBe(onTime);
+  });
+
+  test('has a hint that was given for nothing among none', () => {
+    const given = {
+      ...played.attempt,
+      hints: { ...played.attempt.hints, overview: 'given' },
+    } as const;
+    expect(resultOf({ ...played, attempt: given }, OPENS).hintsBought).toEqual([
+      'poster',
+      'review',
+    ]);
+  });
+
+  test('has the points of the attempt, whatever was done', () => {
+    const anyCounts = fc.record({
+      credited: fc.integer({ min: 0, max: 4 }),
+      wrong: fc.integer({ min: 0, max: 12 }),
+      guess: fc.integer({ min: 1, max: 100 }),
+      rating: fc.integer({ min: 1, max: 100 }),
+      bought: fc.subarray([...HINTS]),
+    });
+    fc.assert(
+      fc.property(anyCounts, ({ credited, wrong, guess, rating, bought }) => {
+        const puzzle = aPuzzle({ film: aFilm({ rating: tenths(rating) }) });
+        const attempt = anAttempt({
+          mode: DAILY,
+          hints: Object.fromEntries(bought.map((hint) => [hint, 'bought'])),
+          slots: slotsWith({ credited, wrong }),
+        });
+        const game = finished({ ...aDaily(puzzle), attempt }, guess);
+        const result = resultOf(game, OPENS);
+        expect(resultPoints(result)).toBe(game.attempt.score.total);
+        expect(readResult(result)).toEqual(result);
+      }),
+    );
+  });
+});
+
+describe('a result that a device sends', () => {
+  const now = OPENS + 20 * HOUR_MS;
+
+  test.each([
+    { name: 'is kept as it is', at: OPENS + HOUR_MS, kept: OPENS + HOUR_MS, onTime: true },
+    { name: 'was not finished before its day', at: OPENS - HOUR_MS, kept: OPENS, onTime: true },
+    { name: 'was not finished in time to come', at: now + HOUR_MS, kept: now, onTime: true },
+    { name: 'has a clock at zero', at: 0, kept: OPENS, onTime: true },
+  ])('$name', ({ at, kept, onTime }) => {
+    const result = aResult({ finishedAt: at });
+    expect(settleResult(result, now)).toEqual({ ...result, finishedAt: kept, onTime });
+  });
+
+  test('is not on time once its time is over, or if it was not', () => {
+    const late = aResult({ finishedAt: OPENS + 63 * HOUR_MS });
+    expect(settleResult(late, OPENS + 99 * HOUR_MS).onTime).toBe(false);
+    expect(settleResult(aResult({ onTime: false }), now).onTime).toBe(false);
+  });
+});
+
+const anyResult: fc.Arbitrary<DailyResult> = fc
+  .record({
+    number: fc.integer({ min: 1, max: 6 }),
+    guess: fc.integer({ min: 1, max: 3 }).map(tenths),
+    credited: fc.integer({ min: 0, max: 1 }),
+    wrongNames: fc.integer({ min: 0, max: 1 }),
+    hintsBought: fc.subarray([...HINTS]),
+    rating: fc.integer({ min: 1, max: 2 }).map(tenths),
+    onTime: fc.boolean(),
+    finishedAt: fc.integer({ min: 1, max: 3 }),
+  })
+  .map(aResult);
+const anyList = fc.array(anyResult);
+
+describe('results that are merged', () => {
+  test('are one for each puzzle, the first finished, in order', () => {
+    const early = aResult({ number: 2, finishedAt: 5, guess: tenths(1) });
+    const late = aResult({ number: 2, finishedAt: 6, guess: tenths(99) });
+    const other = aResult({ number: 10 });
+    expect(mergeResults([other, late], [early])).toEqual([early, other]);
+    expect(mergeResults([early], [other, late])).toEqual([early, other]);
+  });
+
+  test('of nothing are nothing', () => {
+    expect(mergeResults([], [])).toEqual([]);
+  });
+
+  test('come to the same in whatever order, parts and repetition', () => {
+    fc.assert(
+      fc.property(anyList, anyList, anyList, (one, two, three) => {
+        const merged = mergeResults(one, two, three);
+        expect(mergeResults(merged, merged)).toEqual(merged);
+        expect(mergeResults(merged, two)).toEqual(merged);
+        expect(mergeResults(three, two, one)).toEqual(merged);
+        expect(mergeResults([...three].reverse(), mergeResults([...one].reverse(), two))).toEqual(
+          merged,
+        );
+        const numbers = new Set([...one, ...two, ...three].map(({ number }) => number));
+        expect(merged).toHaveLength(numbers.size);
+      }),
+    );
+  });
+});
+
+describe('a result from outside is refused with', () => {
+  test.each([
+    { name: 'no number', change: { number: undefined } },
+    { name: 'number 0', change: { number: 0 } },
+    { name: 'a number that is text', change: { number: '690' } },
+    { name: 'no film', change: { filmId: '' } },
+    { name: 'a film of no end', change: { filmId: 'x'.repeat(65) } },
+    { name: 'a guess of 0', change: { guess: 0 } },
+    { name: 'a rating between tenths', change: { rating: 7.5 } },
+    { name: 'a hint that is none', change: { hintsBought: ['cast'] } },
+    { name: 'a hint bought twice', change: { hintsBought: ['poster', 'poster'] } },
+    { name: 'hints out of order', change: { hintsBought: ['review', 'poster'] } },
+    { name: 'five names', change: { credited: 5 } },
+    { name: 'less than no name', change: { credited: -1 } },
+    { name: 'half a name', change: { credited: 0.5 } },
+    { name: 'thirteen wrong names', change: { wrongNames: 13 } },
+    { name: 'more tries than slots have', change: { credited: 1, wrongNames: 12 } },
+    { name: 'a truth that is none', change: { onTime: 1 } },
+    { name: 'a time before all times', change: { finishedAt: -1 } },
+    { name: 'a time that never comes', change: { finishedAt: Number.POSITIVE_INFINITY } },
+  ])('$name', ({ change }) => {
+    expect(readResult({ ...aResult(), ...change })).toBeUndefined();
+  });
+
+  test('nothing wrong, it is taken', () => {
+    const most = aResult({ hintsBought: HINTS, credited: 4, wrongNames: 8 });
+    for (const result of [aResult(), most, aResult({ wrongNames: 12 })]) {
+      expect(readResult({ ...result, score: 300 })).toEqual(result);
+    }
+  });
+});

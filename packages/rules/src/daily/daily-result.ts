@@ -1,0 +1,127 @@
+import * as v from 'valibot';
+import {
+  CAST_SLOTS,
+  creditedNames,
+  POINTS_PER_NAME,
+  TRIES_PER_SLOT,
+  wrongNameCount,
+} from '../cast-slots.ts';
+import { type GameMode, maximumScore, startingPoints } from '../game-mode.ts';
+import { HINT_PRICES, HINTS, type Hint } from '../hints.ts';
+import type { Rating } from '../rating.ts';
+import { ratingSchema } from '../saved-schemas.ts';
+import { accuracyPoints } from '../score.ts';
+import type { FinishedDaily } from './daily-game.ts';
+import { isInTime, isPuzzleNumber, opensAt, type PuzzleNumber } from './puzzle-dates.ts';
+
+/** What is kept of a daily that was played to its end. The score is not in it: it follows from the rest. */
+export type DailyResult = Readonly<{
+  number: PuzzleNumber;
+  /** Tells a puzzle from that of another server with the same number. */
+  filmId: string;
+  guess: Rating;
+  rating: Rating;
+  hintsBought: readonly Hint[];
+  credited: number;
+  wrongNames: number;
+  /** True if it was played on its day; from the archive it counts for neither streak nor statistics. */
+  onTime: boolean;
+  /** Milliseconds since 1970. */
+  finishedAt: number;
+}>;
+
+export const DAILY: GameMode = { type: 'daily' };
+
+export function resultOf(game: FinishedDaily, finishedAt: number): DailyResult {
+  const { puzzle, attempt, begun } = game;
+  return {
+    number: puzzle.number,
+    filmId: puzzle.film.id,
+    guess: attempt.guess,
+    rating: puzzle.film.rating,
+    hintsBought: HINTS.filter((hint) => attempt.hints[hint] === 'bought'),
+    credited: creditedNames(attempt.slots).length,
+    wrongNames: wrongNameCount(attempt.slots),
+    onTime: begun === 'on-its-day' && isInTime(puzzle.number, finishedAt),
+    finishedAt,
+  };
+}
+
+/** What the attempt behind the result scored. @see docs/rules.md#daily-maximum */
+export function resultPoints(result: DailyResult): number {
+  const { guess, rating, hintsBought, credited, wrongNames } = result;
+  const spent = hintsBought.reduce((sum, hint) => sum + HINT_PRICES[hint], 0);
+  const reckoned =
+    startingPoints(DAILY) - spent + POINTS_PER_NAME * credited + accuracyPoints(guess, rating);
+  return Math.min(maximumScore(DAILY) - POINTS_PER_NAME * wrongNames, reckoned);
+}
+
+/**
+ * The result as the server may keep it: a device's clock may be wrong, but nothing is finished before its day began
+ * anywhere, nor in the time to come.
+ */
+export function settleResult(result: DailyResult, now: number): DailyResult {
+  const { number } = result;
+  const finishedAt = Math.min(now, Math.max(opensAt(number), result.finishedAt));
+  return { ...result, finishedAt, onTime: result.onTime && isInTime(number, finishedAt) };
+}
+
+/**
+ * All results, one for each puzzle, by number: the one that was finished first wins. Merging once more, in whatever
+ * order, changes nothing.
+ */
+export function mergeResults(
+  ...lists: readonly (readonly DailyResult[])[]
+): readonly DailyResult[] {
+  const byNumber = new Map<PuzzleNumber, DailyResult>();
+  for (const result of lists.flat()) {
+    const kept = byNumber.get(result.number);
+    if (kept === undefined || isEarlier(result, kept)) byNumber.set(result.number, result);
+  }
+  return [...byNumber.values()].sort((one, other) => one.number - other.number);
+}
+
+/** Of two at the same moment the order is any, as long as it is always the same. */
+function isEarlier(one: DailyResult, other: DailyResult): boolean {
+  if (one.finishedAt !== other.finishedAt) return one.finishedAt < other.finishedAt;
+  return encodeForOrder(one) < encodeForOrder(other);
+}
+
+function encodeForOrder(result: DailyResult): string {
+  const { filmId, guess, rating, hintsBought, credited, wrongNames, onTime } = result;
+  return JSON.stringify([filmId, guess, rating, hintsBought, credited, wrongNames, onTime]);
+}
+
+const countSchema = (highest: number) =>
+  v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(highest));
+
+/** A result from outside. Refused unless it can be reached by playing. */
+export const dailyResultSchema = v.pipe(
+  v.object({
+    number: v.custom<PuzzleNumber>((value) => typeof value === 'number' && isPuzzleNumber(value)),
+    filmId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+    guess: ratingSchema,
+    rating: ratingSchema,
+    hintsBought: v.pipe(
+      v.array(v.picklist(HINTS)),
+      v.check((hints) => isInOrder(hints)),
+    ),
+    credited: countSchema(CAST_SLOTS),
+    wrongNames: countSchema(CAST_SLOTS * TRIES_PER_SLOT),
+    onTime: v.boolean(),
+    finishedAt: countSchema(Number.MAX_SAFE_INTEGER),
+  }),
+  // The try that won a slot was not a wrong one.
+  v.check(({ credited, wrongNames }) => wrongNames + credited <= CAST_SLOTS * TRIES_PER_SLOT),
+);
+
+function isInOrder(hints: readonly Hint[]): boolean {
+  const places = hints.map((hint) => HINTS.indexOf(hint));
+  return places.every((place, nth) => nth === 0 || place > (places[nth - 1] ?? -1));
+}
+
+/** Undefined for what is no result, or cannot be reached by playing. */
+export function readResult(value: unknown): DailyResult | undefined {
+  const parsed = v.safeParse(dailyResultSchema, value, { abortEarly: true });
+  return parsed.success ? parsed.output : undefined;
+}

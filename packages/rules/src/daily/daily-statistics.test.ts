@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { tenths } from '../rating.ts';
+import { aPuzzleNumber, aResult } from '../testing/daily-builder.ts';
+import { summarise, summariseForRecord } from './daily-statistics.ts';
+
+const today = aPuzzleNumber(690);
+
+/** Results of the days before, each so many tenths away from its rating. */
+function resultsAway(...distances: readonly number[]) {
+  return distances.map((distance, nth) =>
+    aResult({ number: 690 - nth, rating: tenths(100), guess: tenths(100 - distance) }),
+  );
+}
+
+describe('statistics', () => {
+  test('of nothing played say so', () => {
+    expect(summarise([], today)).toEqual({
+      played: 0,
+      averageDistance: undefined,
+      distribution: [
+        { from: 0, to: 0, count: 0 },
+        { from: 1, to: 2, count: 0 },
+        { from: 3, to: 5, count: 0 },
+        { from: 6, to: 10, count: 0 },
+        { from: 11, to: 19, count: 0 },
+        { from: 20, to: 99, count: 0 },
+      ],
+      streaks: { current: { length: 0, forgiven: [] }, best: 0 },
+    });
+    expect(summariseForRecord([])).toEqual({ dailyGuesses: 0, averageAccuracy: undefined });
+  });
+
+  test('count every guess in one bar', () => {
+    const results = resultsAway(0, 1, 2, 3, 5, 6, 10, 11, 19, 20, 99);
+    const { played, distribution } = summarise(results, today);
+    expect(distribution.map(({ count }) => count)).toEqual([1, 2, 2, 2, 2, 2]);
+    expect(played).toBe(11);
+  });
+
+  test('tell the average distance, above and below alike', () => {
+    const above = aResult({ number: 1, rating: tenths(50), guess: tenths(60) });
+    const below = aResult({ number: 2, rating: tenths(50), guess: tenths(45) });
+    expect(summarise([above, below], today).averageDistance).toBe(7.5);
+  });
+
+  test('have the streaks of the same puzzles', () => {
+    expect(summarise(resultsAway(0, 50, 3), today).streaks).toEqual({
+      current: { length: 3, forgiven: [] },
+      best: 3,
+    });
+  });
+
+  test('are not changed by the archive', () => {
+    const results = resultsAway(0, 4);
+    const archive = aResult({ number: 5, onTime: false, guess: tenths(1) });
+    expect(summarise([...results, archive], today)).toEqual(summarise(results, today));
+    expect(summariseForRecord([...results, archive])).toEqual(summariseForRecord(results));
+  });
+});
+
+test.each([
+  { distances: [0], averageAccuracy: 1000 },
+  { distances: [20, 99], averageAccuracy: 0 },
+  { distances: [0, 1, 1], averageAccuracy: 967 },
+])('the player record has the average accuracy of $distances', ({ distances, averageAccuracy }) => {
+  expect(summariseForRecord(resultsAway(...distances))).toEqual({
+    dailyGuesses: distances.length,
+    averageAccuracy,
+  });
+});

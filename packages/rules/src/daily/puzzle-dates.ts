@@ -1,0 +1,143 @@
+import { ok, type Result, refuse } from '../result.ts';
+
+/** A day of the calendar, wherever on earth: yyyy-MM-dd. */
+export type CalendarDate = string & { readonly unit: 'date' };
+
+/** The number of a daily: 1 on {@link FIRST_PUZZLE_DATE}, and one more each day of the calendar. */
+export type PuzzleNumber = number & { readonly unit: 'puzzle' };
+
+export type DateRefusal = 'before-first' | 'not-yet';
+
+/** Milliseconds since 1970, by whichever clock. */
+type Instant = number;
+
+/** The day after the last year that films are from. */
+export const FIRST_PUZZLE_DATE = '2025-01-01' as CalendarDate;
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Clocks on earth, in minutes ahead of UTC: from Baker Island to Kiritimati. */
+const LAST_CLOCK = -12 * 60;
+const FIRST_CLOCK = 14 * 60;
+
+/** Whoever began on the last clock has half a day beyond midnight too. */
+const FINISH_AFTER_MS = 12 * HOUR_MS;
+
+/** No day is longer than this, the one included on which the clocks go back. */
+const LONGEST_DAY_MS = 26 * HOUR_MS;
+
+/** Undefined for anything that is no day of the calendar, 29 February of most years included. */
+export function parseDate(text: string): CalendarDate | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && dateOf(time) === text ? (text as CalendarDate) : undefined;
+}
+
+/** The date `days` later, or earlier if negative. */
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return dateOf(startOf(date) + days * DAY_MS);
+}
+
+/** The date on a clock that is so many minutes ahead of UTC. */
+export function localDate(now: Instant, minutesAhead: number): CalendarDate {
+  return dateOf(now + minutesAhead * MINUTE_MS);
+}
+
+/** True for a number that some date has, open or not. */
+export function isPuzzleNumber(value: number): value is PuzzleNumber {
+  return Number.isInteger(value) && value >= 1 && value <= LAST_NUMBER;
+}
+
+export function dateOfPuzzle(number: PuzzleNumber): CalendarDate {
+  return addDays(FIRST_PUZZLE_DATE, number - 1);
+}
+
+/** Undefined before the first puzzle. */
+export function puzzleOfDate(date: CalendarDate): PuzzleNumber | undefined {
+  const number = daysBetween(FIRST_PUZZLE_DATE, date) + 1;
+  return isPuzzleNumber(number) ? number : undefined;
+}
+
+/**
+ * The dates that exist somewhere on earth at this moment, the first and the last of two or three.
+ *
+ * @see docs/rules.md#puzzles
+ */
+export function datesOnEarth(
+  now: Instant,
+): Readonly<{ earliest: CalendarDate; latest: CalendarDate }> {
+  return { earliest: localDate(now, LAST_CLOCK), latest: localDate(now, FIRST_CLOCK) };
+}
+
+/** The number of the date's puzzle, if it may be had by now: the day has begun somewhere, or is long past. */
+export function openPuzzle(date: CalendarDate, now: Instant): Result<PuzzleNumber, DateRefusal> {
+  if (date > datesOnEarth(now).latest) return refuse('not-yet');
+  const number = puzzleOfDate(date);
+  return number === undefined ? refuse('before-first') : ok(number);
+}
+
+/** When the date begins where days begin first. */
+export function opensAt(number: PuzzleNumber): Instant {
+  return startOf(dateOfPuzzle(number)) - FIRST_CLOCK * MINUTE_MS;
+}
+
+/**
+ * True if a puzzle that was begun on its day and finished now counts for streak and statistics: until the date has
+ * ended everywhere, and half a day longer.
+ */
+export function isInTime(number: PuzzleNumber, finishedAt: Instant): boolean {
+  const ends = startOf(dateOfPuzzle(number)) + DAY_MS - LAST_CLOCK * MINUTE_MS;
+  return opensAt(number) <= finishedAt && finishedAt < ends + FINISH_AFTER_MS;
+}
+
+/** What a device knows of the time. */
+export type DeviceClock = Readonly<{
+  time: Instant;
+  /** The server's, undefined if it was not heard from. */
+  serverTime: Instant | undefined;
+  minutesAhead: number;
+}>;
+
+/** The player's date. A clock that shows one that exists nowhere on earth is not believed, only its zone is. */
+export function dateToday({ time, serverTime, minutesAhead }: DeviceClock): CalendarDate {
+  const date = localDate(time, minutesAhead);
+  if (serverTime === undefined) return date;
+  const { earliest, latest } = datesOnEarth(serverTime);
+  if (earliest <= date && date <= latest) return date;
+  return localDate(serverTime, Math.min(FIRST_CLOCK, Math.max(LAST_CLOCK, minutesAhead)));
+}
+
+/**
+ * When the next date begins for the player: at midnight, or at one where the clocks skip midnight.
+ *
+ * @param minutesAheadAt how far the player's clock is ahead of UTC at a time
+ */
+export function nextMidnight(now: Instant, minutesAheadAt: (time: Instant) => number): Instant {
+  const today = localDate(now, minutesAheadAt(now));
+  const isLater = (time: Instant) => localDate(time, minutesAheadAt(time)) > today;
+  let before = now;
+  let after = now + LONGEST_DAY_MS;
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (isLater(middle)) after = middle;
+    else before = middle;
+  }
+  return after;
+}
+
+function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return (startOf(to) - startOf(from)) / DAY_MS;
+}
+
+function startOf(date: CalendarDate): Instant {
+  return Date.parse(`${date}T00:00:00Z`);
+}
+
+function dateOf(time: Instant): CalendarDate {
+  return new Date(time).toISOString().slice(0, 10) as CalendarDate;
+}
+
+/** Later dates have years of five digits. */
+const LAST_NUMBER = daysBetween(FIRST_PUZZLE_DATE, '9999-12-30' as CalendarDate) + 1;
