@@ -1,0 +1,93 @@
+import { EARLIEST_YEAR, LATEST_YEAR } from '@outoften/rules/film-filter';
+import { GENRES } from '@outoften/rules/genre';
+import { formatRating, ratingFromAverage } from '@outoften/rules/rating';
+import { cleanReview } from '@outoften/rules/review-text';
+import { expect, test } from 'vitest';
+import { CATALOGUE } from './catalogue.ts';
+import { FILM_PEOPLE } from './film-people.ts';
+
+const films = CATALOGUE.map((film) => ({ name: film.title, film }));
+
+function words(text: string): number {
+  return text.split(/[^\p{L}\p{N}’']+/u).filter((word) => word !== '').length;
+}
+
+function repeated<T>(values: readonly T[]): readonly T[] {
+  return values.filter((value, place) => values.indexOf(value) !== place);
+}
+
+test('no film is listed twice', () => {
+  expect(repeated(CATALOGUE.map((film) => film.id))).toEqual([]);
+});
+
+test('there are four hundred films, of every genre fifteen, of every decade eighteen', () => {
+  expect(CATALOGUE.length).toBeGreaterThanOrEqual(400);
+  for (const genre of GENRES) {
+    const ofGenre = CATALOGUE.filter((film) => film.genres.includes(genre));
+    expect(ofGenre.length, genre).toBeGreaterThanOrEqual(15);
+  }
+  for (let decade = 1960; decade <= 2020; decade += 10) {
+    const ofDecade = CATALOGUE.filter((film) => film.releaseDate.startsWith(`${decade / 10}`));
+    expect(ofDecade.length, `${decade}s`).toBeGreaterThanOrEqual(18);
+  }
+});
+
+test('ratings are spread: a game of sevens is dull', () => {
+  const share = (from: number, below: number) =>
+    CATALOGUE.filter(({ voteAverage }) => from <= voteAverage && voteAverage < below).length /
+    CATALOGUE.length;
+  expect(share(0, 5)).toBeGreaterThan(0.07);
+  expect(share(5, 6.5)).toBeGreaterThan(0.25);
+  expect(share(8, 10)).toBeGreaterThanOrEqual(0.1);
+});
+
+test.each(films)('$name has a date, a rating and genres of the game', ({ film }) => {
+  const year = Number(film.releaseDate.slice(0, 4));
+  expect(film.releaseDate).toBe(new Date(film.releaseDate).toISOString().slice(0, 10));
+  expect(year).toBeGreaterThanOrEqual(EARLIEST_YEAR);
+  expect(year).toBeLessThanOrEqual(LATEST_YEAR);
+  expect(ratingFromAverage(film.voteAverage)).toBe(film.voteAverage * 10);
+  expect(film.genres.length).toBeGreaterThan(0);
+  expect(repeated(film.genres)).toEqual([]);
+});
+
+test.each(films)('$name has five or more on screen, each once, and a director', ({ film }) => {
+  expect(film.cast.length).toBeGreaterThanOrEqual(5);
+  expect(repeated(film.cast.map((entry) => entry.name))).toEqual([]);
+  expect(film.crew[0]?.job).toBe('Director');
+});
+
+test.each(films)('$name has an overview that does not name it', ({ film }) => {
+  expect(words(film.overview)).toBeGreaterThanOrEqual(25);
+  expect(words(film.overview)).toBeLessThanOrEqual(90);
+  expect(film.overview.toLowerCase()).not.toContain(` ${film.title.toLowerCase()} `);
+});
+
+test.each(films)('$name has reviews of readable length that give no rating away', ({ film }) => {
+  const average = ratingFromAverage(film.voteAverage);
+  if (average === undefined) throw new Error('unrated');
+  expect(film.reviews.length).toBeGreaterThanOrEqual(2);
+  for (const review of film.reviews) {
+    expect(words(review.content)).toBeGreaterThanOrEqual(40);
+    expect(words(review.content)).toBeLessThanOrEqual(180);
+    expect(review.content).not.toMatch(/\d\s*(\/|out of)\s*\d|\bstars?\b.{0,3}\d|\d\s*stars/i);
+    expect(review.content).not.toContain(formatRating(average));
+    expect(
+      cleanReview(review.content, average)
+        .flat()
+        .some((span) => span.style === 'blanked'),
+    ).toBe(false);
+    expect(review.writtenOn > film.releaseDate, 'written after the release').toBe(true);
+  }
+});
+
+test('every reviewer has a name of its own', () => {
+  expect(
+    repeated(CATALOGUE.flatMap((film) => film.reviews.map((review) => review.author))),
+  ).toEqual([]);
+});
+
+test('further people are many, named once, and never only those of the catalogue', () => {
+  expect(FILM_PEOPLE.length).toBeGreaterThan(1000);
+  expect(repeated(FILM_PEOPLE)).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import { printComposition } from './compositions.ts';
+import { printTitle } from './lettering.ts';
+import { PALETTES } from './palette.ts';
+import { printPlane, printPlanes } from './plane.ts';
+import type { PosterFilm } from './poster-film.ts';
+import { makePress } from './press.ts';
+import type { PosterRecipe } from './recipe.ts';
+import { printSmallLine } from './small-line.ts';
+import { printSpecks } from './specks.ts';
+import { element, type Svg } from './svg.ts';
+
+/** A whole SVG document of 200 x 300 units, the same for the same film and recipe. */
+export function drawPoster(film: PosterFilm, recipe: PosterRecipe): Svg {
+  const press = makePress(PALETTES[recipe.palette], `p${film.id}`);
+  return element(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 200 300', width: 200, height: 300 },
+    printComposition(press, recipe.composition),
+    printPlanes(press, recipe.behind ?? []),
+    printPlane(press, recipe.main),
+    printPlanes(press, recipe.front ?? []),
+    printTitle(press, film.title, recipe.title),
+    printSmallLine(press, film, recipe.smallLine),
+    printSpecks(press, { seed: film.id, ink: recipe.specks ?? 'paper' }),
+  );
+}

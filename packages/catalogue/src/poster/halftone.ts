@@ -1,0 +1,97 @@
+import type { Ink } from './palette.ts';
+import type { Press } from './press.ts';
+import { element, formatNumber, type Svg } from './svg.ts';
+
+/** Dots in a box, growing or shrinking from its top to its bottom. */
+export type Ramp = Readonly<{
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  ink: Ink;
+  /** Units from dot to dot in a row, 4.6 to 7. */
+  pitch?: number;
+  /** Width of the dots at the top and at the bottom, as a share of the pitch; at 1.2 they close. */
+  from?: number;
+  to?: number;
+}>;
+
+/** Dots in a disc, growing or shrinking from its middle to its rim. */
+export type Bloom = Readonly<{
+  x: number;
+  y: number;
+  radius: number;
+  ink: Ink;
+  pitch?: number;
+  from?: number;
+  to?: number;
+  /** No dots nearer than this. */
+  hollow?: number;
+}>;
+
+/**
+ * Each row is one dashed line whose dashes have no length: its round caps are the dots, so a row
+ * of any width costs forty bytes.
+ */
+export function printRamp(press: Press, ramp: Ramp): Svg {
+  const { x, y, width, height, ink, pitch = 5.4, from = 0.08, to = 0.82 } = ramp;
+  const rows = Math.max(1, Math.floor(height / (pitch / 2)));
+  const lines: Svg[] = [];
+  for (let row = 0; row <= rows; row++) {
+    const size = pitch * (from + ((to - from) * row) / rows);
+    if (size < 0.25) continue;
+    const start = x + (row % 2 === 0 ? 0 : pitch / 2);
+    const d = `M${formatNumber(start)} ${formatNumber(y + row * (pitch / 2))}H${formatNumber(x + width)}`;
+    lines.push(element('path', { d, 'stroke-width': size }));
+  }
+  const attributes = {
+    fill: 'none',
+    stroke: press.colour(ink),
+    'stroke-linecap': 'round',
+    'stroke-dasharray': `0 ${formatNumber(pitch)}`,
+  };
+  return element('g', attributes, ...lines);
+}
+
+/**
+ * Dots of like size share one path, drawn on the raster of the dots itself so that its numbers are
+ * short; neighbours of a row are one dashed line. Eight sizes are as many as an eye tells apart.
+ */
+export function printBloom(press: Press, bloom: Bloom): Svg {
+  const { x, y, radius, ink, pitch = 5.4, from = 0.85, to = 0.08, hollow = 0 } = bloom;
+  const step = pitch / 2;
+  const reach = Math.ceil(radius / step);
+  const runs = Array.from({ length: SIZES }, (): string[] => []);
+  const sizeAt = (row: number, column: number) => {
+    const distance = Math.hypot(column, row) * step;
+    if (distance > radius || distance < hollow) return undefined;
+    return Math.min(SIZES - 1, Math.floor((distance / radius) * SIZES));
+  };
+  for (let row = -reach; row <= reach; row++) {
+    let column = -reach + ((row + reach) % 2);
+    while (column <= reach) {
+      const size = sizeAt(row, column);
+      let last = column;
+      while (last + 2 <= reach && sizeAt(row, last + 2) === size) last += 2;
+      // A little longer than to the last dot, so that it is never lost to rounding.
+      const long = last === column ? '.1' : `${last - column}.1`;
+      if (size !== undefined) runs[size]?.push(`M${column} ${row}h${long}`);
+      column = last + 2;
+    }
+  }
+  const paths = runs.flatMap((dots, at) => {
+    const size = pitch * (from + ((to - from) * at) / (SIZES - 1));
+    if (dots.length === 0 || size < 0.25) return [];
+    return [element('path', { d: dots.join(''), 'stroke-width': size / step })];
+  });
+  const attributes = {
+    transform: `translate(${formatNumber(x)} ${formatNumber(y)}) scale(${formatNumber(step)})`,
+    fill: 'none',
+    stroke: press.colour(ink),
+    'stroke-linecap': 'round',
+    'stroke-dasharray': '0 2',
+  };
+  return element('g', attributes, ...paths);
+}
+
+const SIZES = 8;

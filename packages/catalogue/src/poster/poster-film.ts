@@ -1,0 +1,14 @@
+import type { CatalogueFilm } from '../film.ts';
+
+/** What is lettered on a poster, and the id that seeds its specks. */
+export type PosterFilm = Readonly<{
+  id: number;
+  title: string;
+  year: number;
+  directors: readonly string[];
+}>;
+
+export function posterFilm({ id, title, releaseDate, crew }: CatalogueFilm): PosterFilm {
+  const directors = crew.filter(({ job }) => job === 'Director').map(({ name }) => name);
+  return { id, title, year: Number(releaseDate.slice(0, 4)), directors };
+}

@@ -1,0 +1,18 @@
+import type { Composition } from './compositions.ts';
+import type { Title } from './lettering.ts';
+import type { Ink, PaletteName } from './palette.ts';
+import type { MotifUse, Plane } from './plane.ts';
+import type { SmallLine } from './small-line.ts';
+
+/** What a poster is printed from, chosen by hand for one film. */
+export type PosterRecipe = Readonly<{
+  palette: PaletteName;
+  composition: Composition;
+  behind?: readonly Plane[];
+  main: MotifUse;
+  front?: readonly Plane[];
+  title: Title;
+  smallLine: SmallLine;
+  /** The ink of the specks, 'paper' if left out. */
+  specks?: Ink;
+}>;

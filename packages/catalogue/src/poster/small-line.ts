@@ -1,0 +1,35 @@
+import { outlineLine } from './outlined-line.ts';
+import type { Ink } from './palette.ts';
+import type { Press } from './press.ts';
+import { element, type Svg } from './svg.ts';
+
+/** Year and directors, in outlines. */
+export type SmallLine = Readonly<{
+  ink: Ink;
+  x?: number;
+  /** The baseline. */
+  y: number;
+  anchor?: 'start' | 'middle' | 'end';
+  /** Height of a capital. */
+  cap?: number;
+  /** Longest length; a longer line is made smaller. */
+  longest?: number;
+  /** Degrees; 90 reads downwards. */
+  turn?: number;
+}>;
+
+export function printSmallLine(
+  press: Press,
+  film: Readonly<{ year: number; directors: readonly string[] }>,
+  line: SmallLine,
+): Svg {
+  const { ink, y, anchor = 'start', cap = 4.6, longest = 172, turn = 0 } = line;
+  const { x = anchor === 'start' ? 14 : anchor === 'middle' ? 100 : 186 } = line;
+  const text = `${film.year}, ${film.directors.join(', ')}`.toLocaleUpperCase('en');
+  const outlined = outlineLine(text, 'jost-700', 0.06);
+  const size = Math.min(cap / outlined.capHeight, longest / outlined.width);
+  const width = outlined.width * size;
+  const start = anchor === 'start' ? 0 : anchor === 'middle' ? -width / 2 : -width;
+  const path = element('path', { d: outlined.outline(start, 0, size), fill: press.colour(ink) });
+  return press.group(`translate(${x} ${y})${turn === 0 ? '' : ` rotate(${turn})`}`, path);
+}

@@ -1,0 +1,74 @@
+import { printTitle } from './lettering.ts';
+import { PALETTES } from './palette.ts';
+import { type MotifUse, printPlane } from './plane.ts';
+import { makePress } from './press.ts';
+import { element, type Svg } from './svg.ts';
+
+/** Motifs that no film has taken yet, with ingredients that show each of them well. */
+export const STOCK: readonly MotifUse[] = [
+  { motif: 'birdPhases', at: [100, 120], size: 160, ink: 'key' },
+  {
+    motif: 'doorCorridor',
+    x: 100,
+    y: 110,
+    wall: 'one',
+    floor: 'key',
+    door: 'two',
+    light: 'paper',
+    ceiling: 'one-deep',
+  },
+  { motif: 'globe', at: [100, 120], size: 150, ink: 'one', line: 'paper' },
+  { motif: 'iris', at: [100, 120], size: 160, ink: 'key', blade: 'one', hole: 'three' },
+  {
+    motif: 'pencil',
+    at: [100, 220],
+    size: 190,
+    turn: 24,
+    ink: 'two',
+    shade: 'two-shade',
+    wood: 'three',
+    lead: 'key',
+  },
+  { motif: 'rack', x: 30, y: 40, width: 140, height: 180, columns: 4, rows: 6, ink: 'key' },
+  { motif: 'receiver', at: [100, 120], size: 150, turn: -20, ink: 'two' },
+  {
+    motif: 'sashWindow',
+    at: [100, 220],
+    size: 180,
+    frame: 'key',
+    glass: 'three',
+    sill: 'one',
+    blind: 'two',
+  },
+  { motif: 'streetLamp', at: [80, 230], size: 180, ink: 'key', light: 'three' },
+  { motif: 'telephone', at: [100, 180], size: 150, ink: 'two', shade: 'two-shade', dial: 'paper' },
+  {
+    motif: 'testCard',
+    at: [100, 120],
+    size: 170,
+    inks: ['paper', 'three', 'one', 'two', 'key'],
+    line: 'key',
+  },
+  { motif: 'wire', from: 90, to: 140, ink: 'key' },
+  {
+    motif: 'zoetrope',
+    at: [100, 220],
+    size: 150,
+    ink: 'one',
+    slit: 'three',
+    lit: 'three',
+    foot: 'key',
+  },
+];
+
+/** A motif of the stock alone on a sheet, its name below. */
+export function drawSpecimen(use: MotifUse): Svg {
+  const press = makePress(PALETTES.seventiesTeal, `stock-${use.motif}-`);
+  return element(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 200 300', width: 200, height: 300 },
+    press.box(0, 0, 200, 300, 'paper'),
+    printPlane(press, use),
+    printTitle(press, use.motif, { face: 'jost-700', ink: 'paper', band: 'key', largestCap: 12 }),
+  );
+}
