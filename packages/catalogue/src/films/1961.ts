@@ -1,0 +1,108 @@
+import type { CatalogueFilm } from '../film.ts';
+
+export const films1961: readonly CatalogueFilm[] = [
+  {
+    id: 12230,
+    title: 'One Hundred and One Dalmatians',
+    releaseDate: '1961-01-25',
+    genres: ['adventure', 'animation', 'comedy', 'family'],
+    voteAverage: 7.2,
+    overview:
+      "A songwriter's dog, tired of bachelor life in a London attic, studies the women who walk past the window with their pets and picks one pair out. In due course there are fifteen puppies under one roof. An old school friend in a coat as big as a car would like to buy them all. When they vanish one evening, the police are no help, so the parents go up Primrose Hill to bark.",
+    cast: [
+      { name: 'Rod Taylor', character: 'Pongo (voice)' },
+      { name: 'Betty Lou Gerson', character: 'Cruella De Vil (voice)' },
+      { name: "J. Pat O'Malley", character: 'Colonel / Jasper (voice)' },
+      { name: 'Martha Wentworth', character: 'Nanny / Queenie / Lucy (voice)' },
+      { name: 'Ben Wright', character: 'Roger Radcliff (voice)' },
+      { name: 'Cate Bauer', character: 'Perdita (voice)' },
+      { name: 'Lisa Davis', character: 'Anita Radcliff (voice)' },
+      { name: 'Frederick Worlock', character: 'Horace / Inspector Craven (voice)' },
+      { name: 'David Frankham', character: 'Sergeant Tibbs (voice)' },
+      { name: 'Barbara Luddy', character: 'Rover (voice)' },
+    ],
+    crew: [
+      { name: 'Wolfgang Reitherman', job: 'Director' },
+      { name: 'Clyde Geronimi', job: 'Director' },
+      { name: 'Hamilton Luske', job: 'Director' },
+      { name: 'Walt Disney', job: 'Producer' },
+      { name: 'Bill Peet', job: 'Writer' },
+      { name: 'George Bruns', job: 'Original Music Composer' },
+    ],
+    reviews: [
+      {
+        author: 'ink_and_paint_ivy',
+        writtenOn: '2010-04-17',
+        rating: 9,
+        content:
+          "I love the lines. They'd just got hold of a copying machine that put the animators' pencil straight on the cel, so everyone has a fuzz on them, the backgrounds slide about under their outlines and London looks knocked off by somebody on a bus with a good pen. Then her car comes round a bend like an ulcer with headlamps. The spots were done in proportion, I've read, by one poor man who'd gone a bit strange by the spring.",
+      },
+      {
+        author: 'kennel_club_nonmember',
+        writtenOn: '2017-09-02',
+        rating: 5,
+        content:
+          "We breed them. Eight's a litter. They're deaf one in ten, they shed like Christmas trees and they'll eat a sofa from the inside, and after every re-release of this picture we would get them handed back by the carload in March with a note. Nanny would have been on her knees with a cloth from the first reel to the last. I'll say this for it, the telly programme with the criminal game show is funny, and the cow was kind.",
+      },
+      {
+        author: 'soot_and_labradors',
+        writtenOn: '2022-12-18',
+        rating: 8,
+        content:
+          'four year old\'s verdict: "why do she smoke". mine: that walk across the snow with all of them painted black and one drip of meltwater coming off the roof is proper suspense. I had hold of the cushion. She had hold of the dog, who left.',
+      },
+    ],
+  },
+  {
+    id: 1725,
+    title: 'West Side Story',
+    releaseDate: '1961-12-13',
+    genres: ['crime', 'drama', 'romance'],
+    voteAverage: 7.2,
+    overview:
+      'From straight overhead Manhattan looks empty, then the camera finds a playground and some boys snapping their fingers. The Jets were born on these blocks; the Sharks came up from Puerto Rico; neither is prepared to share a basketball court. A dance at the gym is meant to mix them. Across it, a former Jet with a job at a drugstore sees a girl in a white dress with a red belt.',
+    cast: [
+      { name: 'Natalie Wood', character: 'Maria' },
+      { name: 'Richard Beymer', character: 'Tony' },
+      { name: 'Russ Tamblyn', character: 'Riff' },
+      { name: 'Rita Moreno', character: 'Anita' },
+      { name: 'George Chakiris', character: 'Bernardo' },
+      { name: 'Simon Oakland', character: 'Lieutenant Schrank' },
+      { name: 'Ned Glass', character: 'Doc' },
+      { name: 'William Bramley', character: 'Officer Krupke' },
+      { name: 'Tucker Smith', character: 'Ice' },
+      { name: 'David Winters', character: 'A-rab' },
+    ],
+    crew: [
+      { name: 'Robert Wise', job: 'Director' },
+      { name: 'Jerome Robbins', job: 'Director' },
+      { name: 'Robert Wise', job: 'Producer' },
+      { name: 'Ernest Lehman', job: 'Screenplay' },
+      { name: 'Leonard Bernstein', job: 'Original Music Composer' },
+      { name: 'Daniel L. Fapp', job: 'Director of Photography' },
+      { name: 'Thomas Stanford', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'titi_from_la_perla',
+        writtenOn: '2014-11-23',
+        rating: 6,
+        content:
+          "I put my hands over my ears for the accents and took them away again for Rita Moreno. In a whole gang of us there is one of us, and she wipes the floor with the rest. When she goes into that drugstore with her shawl on to deliver a message, and the boys close round, I've never once stayed sitting down.\n\nThe brown make-up was all from the same pot. She said so herself.",
+      },
+      {
+        author: 'pirouette_with_flick_knife',
+        writtenOn: '2009-05-31',
+        rating: 10,
+        content:
+          "Ballet boys in tight trousers leaping over chain-link on West 68th, on streets with the wreckers waiting at the corner. You can call it silly; you'd do it once. I danced \"Cool\" in a garage of our own at nineteen, eight shows a week at a theatre on a pier, and there's not a dancer alive who sees that low ceiling and those headlights and doesn't get hot knees.\n\nBeymer, alas, has the look of a man waiting to be told which bus.",
+      },
+      {
+        author: 'projector_room_len',
+        writtenOn: '2019-02-02',
+        content:
+          "Seventy millimetre, six-track, with the overture, and two people came, one of whom was there to get warm. The colours! There's a red in the gym you don't see now. I think the middle sags each time those two start on a fire escape being in love with their chins up. I ran the dance at the gym again for myself after locking up.",
+      },
+    ],
+  },
+];

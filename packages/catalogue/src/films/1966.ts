@@ -1,0 +1,107 @@
+import type { CatalogueFilm } from '../film.ts';
+
+export const films1966: readonly CatalogueFilm[] = [
+  {
+    id: 2661,
+    title: 'Batman',
+    releaseDate: '1966-07-30',
+    genres: ['adventure', 'comedy', 'action'],
+    voteAverage: 6.3,
+    overview:
+      "Gotham City's caped detective and his young ward fly to the rescue of a yacht, which vanishes from under their ladder and leaves a shark in its place. Four of their worst enemies have pooled their grudges and bought a surplus submarine. Next they mean to try a stolen dehydrating machine on the delegates of the United World, who are too busy arguing to notice.",
+    cast: [
+      { name: 'Adam West', character: 'Batman / Bruce Wayne' },
+      { name: 'Burt Ward', character: 'Robin / Dick Grayson' },
+      { name: 'Lee Meriwether', character: 'Catwoman / Kitka' },
+      { name: 'Cesar Romero', character: 'The Joker' },
+      { name: 'Burgess Meredith', character: 'The Penguin' },
+      { name: 'Frank Gorshin', character: 'The Riddler' },
+      { name: 'Alan Napier', character: 'Alfred' },
+      { name: 'Neil Hamilton', character: 'Commissioner Gordon' },
+      { name: 'Stafford Repp', character: "Chief O'Hara" },
+      { name: 'Madge Blake', character: 'Aunt Harriet Cooper' },
+    ],
+    crew: [
+      { name: 'Leslie H. Martinson', job: 'Director' },
+      { name: 'Lorenzo Semple Jr.', job: 'Writer' },
+      { name: 'Nelson Riddle', job: 'Original Music Composer' },
+      { name: 'Howard Schwartz', job: 'Director of Photography' },
+      { name: 'William Dozier', job: 'Producer' },
+    ],
+    reviews: [
+      {
+        author: 'ducklings_ahoy',
+        writtenOn: '2014-05-22',
+        rating: 8,
+        content:
+          "The pier scene. If you've somehow missed it: a grown man in grey tights runs up and down a waterfront with a fizzing bomb over his head and can't put it anywhere, because there's nuns, and a brass band, and a pram, and lovers in a rowing boat, and then ducklings. He looks at the ducklings and you can see him think about it.\n\nI've shown that clip at two interviews and a wake.",
+      },
+      {
+        author: 'nolanfan_dave',
+        writtenOn: '2012-08-03',
+        rating: 4,
+        content:
+          "My cousin told me this was 'basically the same guy' as the Christian Bale films and I have stopped listening to my cousin. Everything in the cave has a sign on it. The shark repellent is in a rack with the other fish repellents. They solve riddles by shouting whatever comes into their heads and it's always right.\n\nOK, I laughed at the exploding shark. But it's a half hour TV episode blown up like a lilo, and by the time they're all in the submarine you can hear it leaking.",
+      },
+      {
+        author: 'mrs_quillfeather',
+        writtenOn: '2023-01-14',
+        rating: 7,
+        content:
+          "Frank Gorshin never stops moving. Even at the back of the shot, when it's Meredith's line, he's back there bouncing on his toes and giggling at something in a corner of the set. Romero hasn't bothered to shave off his moustache and it shows white under the paint. My late brother and I used to fight about who got to be which villain, and it was always me that ended up as the henchman in the striped jumper. Lovely silly colours. Drags when there's romance.",
+      },
+    ],
+  },
+  {
+    id: 429,
+    title: 'The Good, the Bad and the Ugly',
+    releaseDate: '1966-12-22',
+    genres: ['western'],
+    voteAverage: 8.5,
+    overview:
+      'Two hundred thousand dollars in gold lies under a headstone in a Civil War graveyard. A bandit knows the cemetery, his sometime partner knows the name on the grave, and neither will tell the other. Behind them comes a hired killer with all the patience in the world, and in front of them two armies are wasting their young men over a bridge.',
+    cast: [
+      { name: 'Clint Eastwood', character: 'Blondie' },
+      { name: 'Eli Wallach', character: 'Tuco Ramirez' },
+      { name: 'Lee Van Cleef', character: 'Sentenza / Angel Eyes' },
+      { name: 'Aldo Giuffrè', character: 'Alcoholic Union Captain' },
+      { name: 'Luigi Pistilli', character: 'Father Pablo Ramirez' },
+      { name: 'Rada Rassimov', character: 'Maria' },
+      { name: 'Enzo Petito', character: 'Storekeeper' },
+      { name: 'Mario Brega', character: 'Corporal Wallace' },
+      { name: 'Antonio Casale', character: 'Jackson / Bill Carson' },
+      { name: 'Al Mulock', character: 'One-Armed Bounty Hunter' },
+    ],
+    crew: [
+      { name: 'Sergio Leone', job: 'Director' },
+      { name: 'Sergio Leone', job: 'Screenplay' },
+      { name: 'Luciano Vincenzoni', job: 'Screenplay' },
+      { name: 'Ennio Morricone', job: 'Original Music Composer' },
+      { name: 'Tonino Delli Colli', job: 'Director of Photography' },
+      { name: 'Alberto Grimaldi', job: 'Producer' },
+    ],
+    reviews: [
+      {
+        author: 'figlio_del_sarto',
+        writtenOn: '2017-06-11',
+        rating: 10,
+        content:
+          "My grandfather went to his grave believing Eli Wallach was Calabrian. 'Look how he crosses himself,' he'd say, 'nobody teaches you that.' We had it on tape off the television with a furniture advert in the middle, so when Tuco starts running round and round among the graves I half expect a three-piece suite.\n\nI am fifty-one. That music does the same thing to the back of my neck that it did when I was eight.",
+      },
+      {
+        author: 'wendy_reel_two',
+        writtenOn: '2020-11-02',
+        rating: 9,
+        content:
+          "Check which version you've got before you sit down. Mine is the long one, with the scenes that never had an English track at the time, so in 2003 they fetched Eastwood and Wallach back in to do the voices. One minute Tuco is a bandit of fifty, the next he's in a cave talking in the voice of a man of eighty-seven. My husband put it down to the dust.\n\nI've got fond of it, to be honest. The old boy is plainly having a lovely time. You don't need any of those extra bits, mind. You need the bridge and the drunk captain, and that music among the graves, which I have up so loud the plates move on the dresser.",
+      },
+      {
+        author: 'larrypk',
+        writtenOn: '2010-01-25',
+        rating: 6,
+        content:
+          "Dozed off on the recliner while they were crossing the desert, woke up, they were crossing the desert. My wife says I missed nothing but a wagon. It's a good picture and Wallach in the bathtub had me laughing, but somebody should have told this man he could have a man get off a horse without showing me the _whole_ of it. Three hours near enough. I've been on shorter cattle drives and I'm only slightly joking, I grew up in Amarillo.",
+      },
+    ],
+  },
+];

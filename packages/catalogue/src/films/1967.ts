@@ -1,0 +1,159 @@
+import type { CatalogueFilm } from '../film.ts';
+
+export const films1967: readonly CatalogueFilm[] = [
+  {
+    id: 12208,
+    title: 'Casino Royale',
+    releaseDate: '1967-04-13',
+    genres: ['comedy', 'adventure', 'action'],
+    voteAverage: 5.3,
+    overview:
+      'The one true 007, a stammering gentleman with lions on his lawn and Debussy on his piano, is shelled out of retirement after agents of every nation start to disappear. To muddle the enemy he gives his name to everybody on the payroll. One of the new namesakes has written a book about baccarat, and has to win at it against a banker who does conjuring tricks.',
+    cast: [
+      { name: 'Peter Sellers', character: 'Evelyn Tremble' },
+      { name: 'Ursula Andress', character: 'Vesper Lynd' },
+      { name: 'David Niven', character: 'Sir James Bond' },
+      { name: 'Orson Welles', character: 'Le Chiffre' },
+      { name: 'Joanna Pettet', character: 'Mata Bond' },
+      { name: 'Daliah Lavi', character: 'The Detainer' },
+      { name: 'Woody Allen', character: 'Jimmy Bond' },
+      { name: 'Deborah Kerr', character: 'Agent Mimi' },
+      { name: 'William Holden', character: 'Ransome' },
+      { name: 'Charles Boyer', character: 'Le Grand' },
+    ],
+    crew: [
+      { name: 'John Huston', job: 'Director' },
+      { name: 'Ken Hughes', job: 'Director' },
+      { name: 'Val Guest', job: 'Director' },
+      { name: 'Robert Parrish', job: 'Director' },
+      { name: 'Joseph McGrath', job: 'Director' },
+      { name: 'Wolf Mankowitz', job: 'Screenplay' },
+      { name: 'Burt Bacharach', job: 'Original Music Composer' },
+    ],
+    reviews: [
+      {
+        author: 'wrong_disc_again',
+        writtenOn: '2009-09-13',
+        rating: 3,
+        content:
+          "Dad picked this up at a petrol station thinking it was the Daniel Craig one, and was too proud to turn it off. By the Scottish castle he'd gone quiet. When the flying saucer landed in the middle of London he said 'well they've a bit of money, anyway' and by the time the cowboys came through the casino he was in the garden. Five directors are listed and I don't believe any two of them ever shared a lift.",
+      },
+      {
+        author: 'BacharachAtTheBar',
+        writtenOn: '2018-02-09',
+        content:
+          "Buy the record, then watch with the sound up and the brain down. Herb Alpert's trumpet over those curly titles! Dusty Springfield singing while Andress and Sellers drift about behind a tropical fish tank! For about four minutes you're in the most glamorous room of 1967.\n\nAround it is a party where the hosts have left and taken the plot home. Niven is still charming. Niven would be charming in a skip.",
+      },
+      {
+        author: 'j_t_oconnell',
+        writtenOn: '2022-10-21',
+        rating: 6,
+        content:
+          "Watch the baccarat game closely and you'll notice how seldom Welles and Sellers are in the same frame. It plays like two people posting each other letters. Then Sellers is simply not in the film any more and everybody carries on as though he'd popped out for milk.\n\nWorth it as an autopsy. Joanna Pettet's Berlin spy school is a real set with a real idea behind it, all crooked like a German silent, and Woody Allen in front of the firing squad got me.",
+      },
+    ],
+  },
+  {
+    id: 9325,
+    title: 'The Jungle Book',
+    releaseDate: '1967-10-18',
+    genres: ['family', 'animation', 'adventure'],
+    voteAverage: 7.3,
+    overview:
+      "Found in a basket by a panther and brought up among wolves, a boy is told that he can't stay, since the tiger who hates men is on his way back. The panther intends to walk him straight to the nearest village. An idle bear, an ape who'd like to be human, a snake with a sinus problem and a regiment of elephants get in the way.",
+    cast: [
+      { name: 'Phil Harris', character: 'Baloo (voice)' },
+      { name: 'Sebastian Cabot', character: 'Bagheera (voice)' },
+      { name: 'Bruce Reitherman', character: 'Mowgli (voice)' },
+      { name: 'George Sanders', character: 'Shere Khan (voice)' },
+      { name: 'Sterling Holloway', character: 'Kaa (voice)' },
+      { name: 'Louis Prima', character: 'King Louie (voice)' },
+      { name: "J. Pat O'Malley", character: 'Colonel Hathi / Buzzie (voice)' },
+      { name: 'Verna Felton', character: 'Winifred (voice)' },
+      { name: 'Clint Howard', character: 'Junior (voice)' },
+      { name: 'Chad Stuart', character: 'Flaps (voice)' },
+    ],
+    crew: [
+      { name: 'Wolfgang Reitherman', job: 'Director' },
+      { name: 'Larry Clemmons', job: 'Writer' },
+      { name: 'Ralph Wright', job: 'Writer' },
+      { name: 'George Bruns', job: 'Original Music Composer' },
+      { name: 'Walt Disney', job: 'Producer' },
+    ],
+    reviews: [
+      {
+        author: 'graphite_thumb',
+        writtenOn: '2016-04-20',
+        rating: 8,
+        content:
+          "What made me pick up a pencil was a bear scratching his back on a palm tree. The tree comes out of the ground. He keeps it! Every pound of him is there, you can see the stray construction lines round his ears that nobody rubbed out, and I knelt at the television aged nine with tracing paper taped over the glass, getting the elbow wrong. My mother thought I was ill.\n\nAlso George Sanders barely raises his voice as the tiger and doesn't need to. One claw on that snake's throat, so politely.",
+      },
+      {
+        author: 'nightshift_dad_of_2',
+        writtenOn: '2021-12-05',
+        rating: 7,
+        content:
+          "On at 5am for a four year old with a temperature. He wanted the elephants. Then again the elephants. I'd not noticed as a kid that there's hardly a story in it: boy meets an animal, animal does a number, next animal. When the song's Louis Prima's I couldn't care less. When it's four vultures with Beatle haircuts doing barbershop I care a bit.\n\nThe girl with the water jar still feels like they'd run out of paper.",
+      },
+      {
+        author: 'kiplingreader1894',
+        writtenOn: '2010-08-30',
+        rating: 4,
+        content:
+          "If you own the actual stories, be warned that someone has emptied them out and left the names on the door. Kaa, who in the book is old and wise and on the boy's side, is a lisping buffoon who falls out of trees. Hathi is a retired colonel from a sitcom. Nobody hunts, nobody starves, there is no Law. Granted, my granddaughters adored it and now walk about the house trunk to tail. I have put the book on their shelf and I'm waiting.",
+      },
+    ],
+  },
+  {
+    id: 37247,
+    title: 'The Graduate',
+    releaseDate: '1967-12-21',
+    genres: ['comedy', 'drama', 'romance'],
+    voteAverage: 7.6,
+    overview:
+      "Home in California with a track medal, a red sports car and no plans, a boy of twenty hides in his room from his parents' friends, each of whom has advice. One of them, the wife of his father's partner, throws him her car keys and asks for a lift home. By July he's floating in the pool by day and signing into a hotel as Mr. Gladstone by night. Then her daughter comes back from Berkeley.",
+    cast: [
+      { name: 'Dustin Hoffman', character: 'Benjamin Braddock' },
+      { name: 'Anne Bancroft', character: 'Mrs. Robinson' },
+      { name: 'Katharine Ross', character: 'Elaine Robinson' },
+      { name: 'William Daniels', character: 'Mr. Braddock' },
+      { name: 'Murray Hamilton', character: 'Mr. Robinson' },
+      { name: 'Elizabeth Wilson', character: 'Mrs. Braddock' },
+      { name: 'Buck Henry', character: 'Room Clerk' },
+      { name: 'Brian Avery', character: 'Carl Smith' },
+      { name: 'Walter Brooke', character: 'Mr. McGuire' },
+      { name: 'Norman Fell', character: 'Mr. McCleery' },
+    ],
+    crew: [
+      { name: 'Mike Nichols', job: 'Director' },
+      { name: 'Lawrence Turman', job: 'Producer' },
+      { name: 'Calder Willingham', job: 'Screenplay' },
+      { name: 'Buck Henry', job: 'Screenplay' },
+      { name: 'Dave Grusin', job: 'Original Music Composer' },
+      { name: 'Robert Surtees', job: 'Director of Photography' },
+      { name: "Sam O'Steen", job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'chlorine_and_regret',
+        writtenOn: '2010-07-28',
+        rating: 9,
+        content:
+          "Seen it at four ages. At seventeen I was him. At twenty-eight I was him and ashamed. At forty I noticed it's her face in the doorway, wet from the rain, that the whole picture falls through: a woman who read art, once, and was driven to a hotel in a Ford. Now I'm older than she's meant to be by a good way, and I'm the father with the barbecue fork, showing off the boy in his diving suit to the neighbours. Best cut in cinema between a pool and a bed.",
+      },
+      {
+        author: 'plastics_sales_rep',
+        writtenOn: '2018-08-22',
+        rating: 7,
+        content:
+          "For the record it was very good advice. I went into polymers in '69 and paid off a house.\n\nThe boy's a drip, he's rude to everyone who feeds him and he follows that girl round a campus in a way you'd ring somebody about. Bancroft is superb. The songs come round as if the jukebox only had the three. When he's in the scuba gear and all you can hear is breathing, I'll give them that, that's what those parties were like.",
+      },
+      {
+        author: 'seat_f7_squeaks',
+        writtenOn: '2005-11-19',
+        content:
+          'F7 squeaks on the left when you lean forward and this is a leaning-forward sort of film for about an hour. After they get to Berkeley I was able to sit back and it stopped. Make of that what you like. Lovely bit at the zoo.',
+      },
+    ],
+  },
+];

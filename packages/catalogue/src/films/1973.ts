@@ -1,0 +1,106 @@
+import type { CatalogueFilm } from '../film.ts';
+
+export const films1973: readonly CatalogueFilm[] = [
+  {
+    id: 11886,
+    title: 'Robin Hood',
+    releaseDate: '1973-11-08',
+    genres: ['animation', 'family'],
+    voteAverage: 7.3,
+    overview:
+      "The rooster with the lute says that the animals of Sherwood have their own version, and this is it: a fox in a feathered cap, a bear who looks like one you've met in a jungle, and a lion without a mane on a throne that doesn't fit him, sucking his thumb while a snake counts the taxes. A birthday rabbit gets a bow. There's to be an archery contest, and the prize is a kiss.",
+    cast: [
+      { name: 'Brian Bedford', character: 'Robin Hood (voice)' },
+      { name: 'Phil Harris', character: 'Little John (voice)' },
+      { name: 'Peter Ustinov', character: 'Prince John (voice)' },
+      { name: 'Terry-Thomas', character: 'Sir Hiss (voice)' },
+      { name: 'Monica Evans', character: 'Maid Marian (voice)' },
+      { name: 'Andy Devine', character: 'Friar Tuck (voice)' },
+      { name: 'Roger Miller', character: 'Allan-a-Dale (voice)' },
+      { name: 'Pat Buttram', character: 'Sheriff of Nottingham (voice)' },
+      { name: 'Carole Shelley', character: 'Lady Kluck (voice)' },
+      { name: 'Barbara Luddy', character: 'Mother Rabbit (voice)' },
+    ],
+    crew: [
+      { name: 'Wolfgang Reitherman', job: 'Director' },
+      { name: 'Wolfgang Reitherman', job: 'Producer' },
+      { name: 'Larry Clemmons', job: 'Writer' },
+      { name: 'George Bruns', job: 'Original Music Composer' },
+    ],
+    reviews: [
+      {
+        author: 'vixen_accountant',
+        writtenOn: '2018-11-11',
+        rating: 8,
+        content:
+          "Let's get it over with: the fox is handsome. A whole generation of us are a bit odd because of that fox and his way of leaning. We have careers now. We don't bring it up.\n\nHe reuses frames, I know; it's the dance out of Snow White with paws on. But the rain song in the prison with everybody's chains, and the little mouse handing over the church's last farthing. And a chicken as a prop forward. I'd take it over several better films.",
+      },
+      {
+        author: 'tax_is_good_actually',
+        writtenOn: '2011-03-13',
+        rating: 5,
+        content:
+          "Cheap as chips. They traced it. The bear's from the last film, with his voice; the snake's from the one before that; and why a rooster sings country in Nottinghamshire I can't say, nor why the sheriff's from Alabama. Ustinov squealing for his mummy saves about a third. My children wanted it four times in one wet half-term and by Thursday I was whistling along with the poultry.",
+      },
+      {
+        author: 'clamshell_case_jenn',
+        writtenOn: '2020-07-05',
+        rating: 9,
+        content:
+          "I'll admit up front that this was the only tape my grandparents owned, in the big white clamshell, so between 1991 and maybe 1998 I saw it a hundred times and I can't be objective. What I notice now, with kids of my own, is how little goes on in it, and how much I like that. There's a stretch where a bear lies on a riverbank with his hands behind his head. There's a stretch where a rabbit gets a present. For what feels like half an hour, no one is chased.\n\nThe love song has some real ugly yellow in it. But when the sheriff came round in the rain and shook the poor box out of the blacksmith's leg cast, my daughter got so mad she stood up on the couch. She's five. She asked where the police were, and I had to say, honey, that _is_ the police.",
+      },
+    ],
+  },
+  {
+    id: 9552,
+    title: 'The Exorcist',
+    releaseDate: '1973-12-26',
+    genres: ['horror', 'drama'],
+    voteAverage: 7.7,
+    overview:
+      "An actress filming in Georgetown hears scratching in the attic of her rented house and has traps put down, but there aren't any rats. Her girl of twelve starts saying things to guests, and the bed shakes. Doctors try needles, lights and X-rays, eighty-eight of them. At the university along the street is a priest who counsels other priests, who's lost his mother this winter and, he thinks, his faith.",
+    cast: [
+      { name: 'Ellen Burstyn', character: 'Chris MacNeil' },
+      { name: 'Max von Sydow', character: 'Father Merrin' },
+      { name: 'Lee J. Cobb', character: 'Lieutenant Kinderman' },
+      { name: 'Kitty Winn', character: 'Sharon' },
+      { name: 'Jack MacGowran', character: 'Burke Dennings' },
+      { name: 'Jason Miller', character: 'Father Karras' },
+      { name: 'Linda Blair', character: 'Regan MacNeil' },
+      { name: "William O'Malley", character: 'Father Dyer' },
+      { name: 'Barton Heyman', character: 'Dr. Klein' },
+      { name: 'Mercedes McCambridge', character: 'Demon (voice)' },
+    ],
+    crew: [
+      { name: 'William Friedkin', job: 'Director' },
+      { name: 'William Peter Blatty', job: 'Producer' },
+      { name: 'William Peter Blatty', job: 'Screenplay' },
+      { name: 'Owen Roizman', job: 'Director of Photography' },
+      { name: 'Norman Gay', job: 'Editor' },
+      { name: 'Evan A. Lottman', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'fainted_at_the_odeon',
+        writtenOn: '2009-10-31',
+        rating: 8,
+        content:
+          "St John Ambulance, 1974, duty at the Odeon, five weeks of it. We had a cot in the foyer. I treated twenty-three faints and one man who had walked into the cigarette machine, and the thing they all went down at, nearly every one, wasn't the bed or the soup. It was the hospital. The needle in the neck. When at last I bought a ticket I went down too.",
+      },
+      {
+        author: 'lapsed_in_row_c',
+        writtenOn: '2015-04-03',
+        rating: 9,
+        content:
+          "I stopped going to Mass at fifteen and this is the nearest I've been to wanting it back. Karras in that bar, shouting over the noise that he thinks he's lost it. I know that bar. He can't save his own mother from a ward and then somebody's brought him this. The head going round is a fairground thing. What frightens me is an old man taking his pills with a shaking hand before going up the stairs.",
+      },
+      {
+        author: 'giggled_throughout',
+        writtenOn: '2022-10-29',
+        rating: 5,
+        content:
+          "Came to it late, through about forty parodies, and it was like meeting someone whose impression you already do. I got the giggles at the pea soup and couldn't recover. Long quiet first hour in which a mum wears excellent coats. Everyone else in the room was silent and my date moved one seat away.",
+      },
+    ],
+  },
+];

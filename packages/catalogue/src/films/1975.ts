@@ -1,0 +1,163 @@
+import type { CatalogueFilm } from '../film.ts';
+
+export const films1975: readonly CatalogueFilm[] = [
+  {
+    id: 762,
+    title: 'Monty Python and the Holy Grail',
+    releaseDate: '1975-04-03',
+    genres: ['adventure', 'comedy', 'fantasy'],
+    voteAverage: 7.8,
+    overview:
+      'England, 932. A king comes over the hill in the mist, galloping on foot, while his servant bangs two empty shells together behind him. He wants knights. The peasants want to know who voted for him, and the first castle wants to know where he got tropical fruit. God, leaning out of a cloud, has a quest for them, and a French garrison, a shrubbery and a bridge stand in the way of it.',
+    cast: [
+      { name: 'Graham Chapman', character: 'King Arthur / Voice of God' },
+      { name: 'John Cleese', character: 'Sir Lancelot / The Black Knight' },
+      { name: 'Eric Idle', character: 'Sir Robin / Brother Maynard' },
+      { name: 'Terry Gilliam', character: 'Patsy / Bridgekeeper' },
+      { name: 'Terry Jones', character: 'Sir Bedevere / Prince Herbert' },
+      { name: 'Michael Palin', character: 'Sir Galahad / Dennis' },
+      { name: 'Connie Booth', character: 'The Witch' },
+      { name: 'Carol Cleveland', character: 'Zoot / Dingo' },
+      { name: 'Neil Innes', character: "Sir Robin's Minstrel" },
+      { name: 'John Young', character: 'The Historian' },
+    ],
+    crew: [
+      { name: 'Terry Gilliam', job: 'Director' },
+      { name: 'Terry Jones', job: 'Director' },
+      { name: 'Mark Forstater', job: 'Producer' },
+      { name: 'Graham Chapman', job: 'Writer' },
+      { name: 'John Cleese', job: 'Writer' },
+      { name: 'Terry Bedford', job: 'Director of Photography' },
+      { name: 'John Hackney', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'doune_castle_gift_shop',
+        writtenOn: '2016-07-12',
+        rating: 8,
+        content:
+          "I work at the castle. There's only the one; they filmed it from every side and said it was five. We hire out the coconut shells, two pounds, and grown professors of medieval history trot round the courtyard with tears on their cheeks. I've had a proposal of marriage from the battlements in a French accent. She farted in his general direction and said yes.\n\nThe mud, the cold and the cheap helmets: it looks more like the Middle Ages than any of the dear ones.",
+      },
+      {
+        author: 'boyfriend_quotes_it',
+        writtenOn: '2013-01-28',
+        rating: 3,
+        content:
+          "Had I come to it clean I might have laughed. I've instead shared a house with Marcus for six years. I know about the swallow. I've been told \"'tis but a scratch\" during childbirth. It stops, it doesn't end, like a bus driver getting off. The animations gave me a headache and I've now seen enough of men in tights saying words in a high voice to last me.",
+      },
+      {
+        author: 'historian_run_over',
+        writtenOn: '2023-08-19',
+        rating: 9,
+        content:
+          "Took my eleven-year-old, who'd been raised on things that cost two hundred million, and she kept asking if they were allowed. Allowed to use the wrong subtitles. Allowed to have someone's horse be a bloke. When the Black Knight's down to a torso and calling it a draw she slid right off the seat. I've not been prouder at a swimming gala.",
+      },
+    ],
+  },
+  {
+    id: 578,
+    title: 'Jaws',
+    releaseDate: '1975-06-20',
+    genres: ['horror', 'thriller', 'adventure'],
+    voteAverage: 7.7,
+    overview:
+      "The week before the Fourth of July, what's left of a swimmer washes up on an island that lives all year off its summer visitors. The new police chief, a city man who won't go in the water, wants the beaches closed; the mayor has a nice blazer and a different opinion. It ends up with three men who don't much like each other going out in one old boat.",
+    cast: [
+      { name: 'Roy Scheider', character: 'Chief Martin Brody' },
+      { name: 'Robert Shaw', character: 'Quint' },
+      { name: 'Richard Dreyfuss', character: 'Matt Hooper' },
+      { name: 'Lorraine Gary', character: 'Ellen Brody' },
+      { name: 'Murray Hamilton', character: 'Mayor Larry Vaughn' },
+      { name: 'Carl Gottlieb', character: 'Meadows' },
+      { name: 'Jeffrey Kramer', character: 'Deputy Hendricks' },
+      { name: 'Susan Backlinie', character: 'Chrissie Watkins' },
+      { name: 'Chris Rebello', character: 'Michael Brody' },
+      { name: 'Lee Fierro', character: 'Mrs. Kintner' },
+    ],
+    crew: [
+      { name: 'Steven Spielberg', job: 'Director' },
+      { name: 'Peter Benchley', job: 'Screenplay' },
+      { name: 'Carl Gottlieb', job: 'Screenplay' },
+      { name: 'John Williams', job: 'Original Music Composer' },
+      { name: 'Bill Butler', job: 'Director of Photography' },
+      { name: 'Verna Fields', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'leisure_centre_jan',
+        writtenOn: '2018-08-11',
+        rating: 9,
+        content:
+          "Our pool did one of those float-in screenings, you lie in a rubber ring and they hang a sheet over the deep end. I was on duty. Two hundred people, and at the bit where the head comes out of the hole in the boat the whole pool went up about a foot. One gentleman left by the ladder and did not come back for his ring.\n\nI've watched it dry since and it's better dry, you can hear Robert Shaw. He tells that story about the ship hardly above a mutter. Dreyfuss stops laughing and you do too.",
+      },
+      {
+        author: 'sebastian_surf_shop',
+        writtenOn: '2013-07-05',
+        rating: 5,
+        content:
+          "They rerun this on TV every June and it's cost me business my whole working life, so I'm biased. Real sharks don't hold grudges. Also it's an hour of town council. The mayor in the anchor jacket, the town meeting, the medical examiner, more mayor. I'll admit once they're on the Orca it moves, and the yellow barrels are a smart way of not showing us a rubber fish. When they do show us the rubber fish, it slides up on the deck like a sofa being delivered.",
+      },
+      {
+        author: 'mattyk_1988',
+        writtenOn: '2024-06-29',
+        content:
+          "the dinner table bit. chief's had a horrible day, some kid's mother slapped him in front of everyone, he's just sat there, and his little boy starts copying him. folds his hands when he does, puts his face in them. and he goes give us a kiss. why? because i need it. i have a three year old now and i'm sorry but that is what i think of when somebody says this movie, not the shark, i had to go stand in the kitchen. shark's good too",
+      },
+    ],
+  },
+  {
+    id: 510,
+    title: "One Flew Over the Cuckoo's Nest",
+    releaseDate: '1975-11-19',
+    genres: ['drama'],
+    voteAverage: 8.4,
+    overview:
+      'Tired of hoeing on a prison farm in Oregon, a brawler with a pack of dirty playing cards gets himself sent to the state hospital for observation. It looks like a soft billet. On the ward there are pills in paper cups, slow music, a vote on whether to watch the World Series, and a head nurse with a level voice who has never yet needed to raise it.',
+    cast: [
+      { name: 'Jack Nicholson', character: 'Randle Patrick McMurphy' },
+      { name: 'Louise Fletcher', character: 'Nurse Ratched' },
+      { name: 'Will Sampson', character: 'Chief Bromden' },
+      { name: 'Brad Dourif', character: 'Billy Bibbit' },
+      { name: 'William Redfield', character: 'Harding' },
+      { name: 'Sydney Lassick', character: 'Cheswick' },
+      { name: 'Danny DeVito', character: 'Martini' },
+      { name: 'Christopher Lloyd', character: 'Taber' },
+      { name: 'Dean R. Brooks', character: 'Dr. Spivey' },
+      { name: 'Scatman Crothers', character: 'Turkle' },
+    ],
+    crew: [
+      { name: 'Miloš Forman', job: 'Director' },
+      { name: 'Saul Zaentz', job: 'Producer' },
+      { name: 'Michael Douglas', job: 'Producer' },
+      { name: 'Lawrence Hauben', job: 'Screenplay' },
+      { name: 'Bo Goldman', job: 'Screenplay' },
+      { name: 'Jack Nitzsche', job: 'Original Music Composer' },
+      { name: 'Haskell Wexler', job: 'Director of Photography' },
+      { name: 'Lynzee Klingman', job: 'Editor' },
+      { name: 'Sheldon Kahn', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'night_shift_rmn',
+        writtenOn: '2010-09-19',
+        rating: 8,
+        content:
+          "Psychiatric nurse, twenty-six years, two of them on a ward that still had a hatch for the tablets like that one. People expect me to be cross about Ratched. I'm not, I worked under her. She had a different name and a very nice cardigan. What the film knows is that she isn't lying: she does think the timetable is kind.\n\nWhere I get up and fill the kettle is the fishing trip. You'd have lost three of them before the harbour wall.",
+      },
+      {
+        author: 'martini_wants_a_hit',
+        writtenOn: '2016-04-02',
+        rating: 10,
+        content:
+          "DeVito at the card table. The cigarettes count ten cents each, so he snaps one in two and bets a nickel. I've been laughing at the look on him since 1978. My wife reckons it's a tragedy and I reckon it's a comedy with the last ten minutes of something else, and we have each been right on different nights. The ball game on the dead television is one of the happiest things I ever saw anybody do.",
+      },
+      {
+        author: 'basinwatcher_oregon',
+        writtenOn: '2024-02-20',
+        rating: 6,
+        content:
+          "Beautifully acted and it stacks every card it's got. The women are either ward tyrants or party favors. He's in for what he's in for, he tells you so with a wink in the first interview, and from then on nobody brings it up again because he's fun. My book group of eleven split down the middle over that wink and one member has not been back.",
+      },
+    ],
+  },
+];

@@ -1,0 +1,110 @@
+import type { CatalogueFilm } from '../film.ts';
+
+export const films1976: readonly CatalogueFilm[] = [
+  {
+    id: 103,
+    title: 'Taxi Driver',
+    releaseDate: '1976-02-09',
+    genres: ['crime', 'drama'],
+    voteAverage: 8.1,
+    overview:
+      "He can't sleep, so he takes the night shift: six in the evening till six in the morning, anywhere in New York, twelve hours in the same yellow seat. He keeps a diary in pencil. There is a woman at a senator's campaign office whom he thinks of as an angel, and a girl of twelve on a corner in the East Village, and bit by bit he decides that somebody ought to clean up.",
+    cast: [
+      { name: 'Robert De Niro', character: 'Travis Bickle' },
+      { name: 'Jodie Foster', character: 'Iris' },
+      { name: 'Harvey Keitel', character: 'Sport' },
+      { name: 'Cybill Shepherd', character: 'Betsy' },
+      { name: 'Albert Brooks', character: 'Tom' },
+      { name: 'Peter Boyle', character: 'Wizard' },
+      { name: 'Leonard Harris', character: 'Charles Palantine' },
+      { name: 'Diahnne Abbott', character: 'Concession Girl' },
+      { name: 'Harry Northup', character: 'Doughboy' },
+      { name: 'Norman Matlock', character: 'Charlie T' },
+    ],
+    crew: [
+      { name: 'Martin Scorsese', job: 'Director' },
+      { name: 'Julia Phillips', job: 'Producer' },
+      { name: 'Michael Phillips', job: 'Producer' },
+      { name: 'Paul Schrader', job: 'Writer' },
+      { name: 'Bernard Herrmann', job: 'Original Music Composer' },
+      { name: 'Michael Chapman', job: 'Director of Photography' },
+      { name: 'Tom Rolf', job: 'Editor' },
+      { name: 'Melvin Shapiro', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'medallion_4417',
+        writtenOn: '2007-05-06',
+        rating: 9,
+        content:
+          "Drove a hack out of a garage on West 57th, '72 to '79. The belligerent guys at the cafeteria, the back seat you wipe down at dawn, the light when the hydrants have been on: it's all as it was, I can smell the vinyl. We had two or three like him. You traded shifts so as not to sit with them.\n\nHerrmann's saxophone is what it sounded like in your head if you were twenty-five and had no one to phone.",
+      },
+      {
+        author: 'first_date_never',
+        writtenOn: '2019-11-16',
+        rating: 8,
+        content:
+          "He takes her to a porno. On a first date. And buys her a record she already owns, in the wrapping, which is the detail that makes me put my coat over my head. The camera can't stand it either, there's a phone call afterwards where it just slides off him down an empty corridor and waits.\n\nI don't know that I want it again soon. I keep finding bits of it in my pockets.",
+      },
+      {
+        author: 'alka_seltzer_closeup',
+        writtenOn: '2014-03-28',
+        rating: 5,
+        content:
+          'Lovely neon. I have been told all my life that this is the great one and I found it slow, grubby and much too interested in its own loneliness. Cybill Shepherd would never. The pie with melted cheese I did believe. My flatmate has the poster, the mohawk and the army jacket, and does not own a car.',
+      },
+    ],
+  },
+  {
+    id: 1366,
+    title: 'Rocky',
+    releaseDate: '1976-11-21',
+    genres: ['drama'],
+    voteAverage: 7.8,
+    overview:
+      "In a cold corner of Philadelphia a club fighter is turning thirty, collecting for a loan shark, feeding two turtles and saving up jokes to tell the shy woman at the pet shop. Then the world champion's opponent gets hurt, and the champion, who knows about publicity, goes through the phone book of local boxers for a nobody with a catchy nickname.",
+    cast: [
+      { name: 'Sylvester Stallone', character: 'Rocky Balboa' },
+      { name: 'Talia Shire', character: 'Adrian Pennino' },
+      { name: 'Burt Young', character: 'Paulie Pennino' },
+      { name: 'Carl Weathers', character: 'Apollo Creed' },
+      { name: 'Burgess Meredith', character: 'Mickey Goldmill' },
+      { name: 'Thayer David', character: 'Miles Jergens' },
+      { name: 'Joe Spinell', character: 'Tony Gazzo' },
+      { name: 'Jimmy Gambina', character: 'Mike' },
+      { name: 'Tony Burton', character: "Apollo's Trainer" },
+      { name: 'Jodi Letizia', character: 'Marie' },
+    ],
+    crew: [
+      { name: 'John G. Avildsen', job: 'Director' },
+      { name: 'Sylvester Stallone', job: 'Screenplay' },
+      { name: 'Bill Conti', job: 'Original Music Composer' },
+      { name: 'James Crabe', job: 'Director of Photography' },
+      { name: 'Irwin Winkler', job: 'Producer' },
+      { name: 'Robert Chartoff', job: 'Producer' },
+    ],
+    reviews: [
+      {
+        author: 'southpaw_accountant',
+        writtenOn: '2015-12-01',
+        rating: 9,
+        content:
+          "What nobody tells you is how little boxing there is. It's mostly a large man talking because he can't stand the quiet. He talks to turtles, he talks to a photo of himself as a kid, he walks beside Adrian on an empty ice rink while the fellow calls out how many minutes they've got left, and he's so happy. When she takes her glasses off in that terrible apartment with the mattress on the wall I hold my breath, and I've known for thirty five years how it goes.",
+      },
+      {
+        author: 'g_eilers',
+        writtenOn: '2010-03-14',
+        rating: 5,
+        content:
+          "Ninety minutes of everyone being miserable in a vest before he runs up some stairs. I like the stairs. I like Burgess Meredith turning up with his old photos and getting screamed at through the bathroom door, that's a very good scene. The brother-in-law should have been arrested in reel two and what goes on with the turkey is unforgivable. My cinema seat had a spring coming through and I still think of the two things together.",
+      },
+      {
+        author: 'eggs_at_five_am',
+        writtenOn: '2020-05-18',
+        rating: 8,
+        content:
+          "Tried the raw eggs. Don't. Lockdown had me running up the multi-storey behind the Asda with Bill Conti in my ears and I figured I'd better see the actual film instead of clips.\n\nIt's a lot sadder than I'd thought. That night before, when he goes and looks round the empty arena and they've got his shorts the wrong colour on the banner, and the promoter tells him it doesn't really matter. Then he goes home and tells her what he'd settle for, lying there looking at the ceiling.",
+      },
+    ],
+  },
+];

@@ -1,0 +1,263 @@
+import type { CatalogueFilm } from '../film.ts';
+
+export const films1977: readonly CatalogueFilm[] = [
+  {
+    id: 703,
+    title: 'Annie Hall',
+    releaseDate: '1977-04-19',
+    genres: ['comedy', 'drama', 'romance'],
+    voteAverage: 7.7,
+    overview:
+      "A twice-divorced New York comic is going over a love affair that has just ended, trying to find the place where it broke. He stops strangers on the sidewalk to ask, revisits his classroom as a grown man, and complains straight to us. She's a would-be singer from Wisconsin who drives terribly, wears his kind of neckties better than he does, and is starting to like California.",
+    cast: [
+      { name: 'Woody Allen', character: 'Alvy Singer' },
+      { name: 'Diane Keaton', character: 'Annie Hall' },
+      { name: 'Tony Roberts', character: 'Rob' },
+      { name: 'Carol Kane', character: 'Allison' },
+      { name: 'Paul Simon', character: 'Tony Lacey' },
+      { name: 'Shelley Duvall', character: 'Pam' },
+      { name: 'Janet Margolin', character: 'Robin' },
+      { name: 'Colleen Dewhurst', character: 'Mom Hall' },
+      { name: 'Christopher Walken', character: 'Duane Hall' },
+      { name: 'Donald Symington', character: 'Dad Hall' },
+    ],
+    crew: [
+      { name: 'Woody Allen', job: 'Director' },
+      { name: 'Woody Allen', job: 'Screenplay' },
+      { name: 'Marshall Brickman', job: 'Screenplay' },
+      { name: 'Gordon Willis', job: 'Director of Photography' },
+      { name: 'Ralph Rosenblum', job: 'Editor' },
+      { name: 'Charles H. Joffe', job: 'Producer' },
+    ],
+    reviews: [
+      {
+        author: 'lobsterpot_lena',
+        writtenOn: '2016-02-14',
+        rating: 9,
+        content:
+          "There are two lobster scenes. In the first they've got them all over the kitchen floor, she's laughing so much she can hardly hold the camera. Later on he tries it again with somebody else, same pots, same jokes, and the woman stands there smoking and asks him if he's serious. I was seventeen at the time and thought the first one was what the movie was about. I'm forty-four and divorced and guess which. Diane Keaton singing to a room full of clattering plates also does me in.",
+      },
+      {
+        author: 'not_that_marshall',
+        writtenOn: '2012-06-20',
+        rating: 5,
+        content:
+          "He's five foot something of complaint and we're shut in with him. New York is good, Los Angeles is bad, his tennis partner is a traitor, everyone in line for a movie is wrong. Some of the tricks are terrific and I'd steal them (the subtitles saying what they're really thinking on the balcony, the split screen with the two therapists) and Christopher Walken is in it for three minutes as the frightening brother and walks off with the whole thing. But I was on her side well before the flight home.",
+      },
+      {
+        author: 'aisle_seat_always',
+        writtenOn: '2019-09-03',
+        content:
+          "Rep screening with a man behind us loudly explaining it to his date. I swear on my life. He got as far as Fellini's influence, and then on the screen comes the _other_ man, in the queue, loudly explaining Fellini to his date, and it took him a good ten seconds to go silent. The rest of us were crying. The date moved her coat. I couldn't tell you how the last half hour holds up, I was too happy.",
+      },
+    ],
+  },
+  {
+    id: 11,
+    title: 'Star Wars',
+    releaseDate: '1977-05-25',
+    genres: ['adventure', 'action', 'science-fiction'],
+    voteAverage: 8.2,
+    overview:
+      'Two robots, one fussy and one round, land in the sand with a message that neither was built to carry. A farm boy buys them off a second-hand dealer, wipes one down and hears a woman asking for a man he thinks he may know, an old hermit beyond the dunes. They will need a pilot. The pilot they can afford owes money, and the ship has seen better centuries.',
+    cast: [
+      { name: 'Mark Hamill', character: 'Luke Skywalker' },
+      { name: 'Harrison Ford', character: 'Han Solo' },
+      { name: 'Carrie Fisher', character: 'Princess Leia Organa' },
+      { name: 'Peter Cushing', character: 'Grand Moff Tarkin' },
+      { name: 'Alec Guinness', character: 'Ben (Obi-Wan) Kenobi' },
+      { name: 'Anthony Daniels', character: 'C-3PO' },
+      { name: 'Kenny Baker', character: 'R2-D2' },
+      { name: 'Peter Mayhew', character: 'Chewbacca' },
+      { name: 'David Prowse', character: 'Darth Vader' },
+      { name: 'Phil Brown', character: 'Uncle Owen' },
+    ],
+    crew: [
+      { name: 'George Lucas', job: 'Director' },
+      { name: 'Gary Kurtz', job: 'Producer' },
+      { name: 'George Lucas', job: 'Writer' },
+      { name: 'John Williams', job: 'Original Music Composer' },
+      { name: 'Gilbert Taylor', job: 'Director of Photography' },
+      { name: 'Richard Chew', job: 'Editor' },
+      { name: 'Paul Hirsch', job: 'Editor' },
+      { name: 'Marcia Lucas', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'dewback_wrangler',
+        writtenOn: '2015-12-14',
+        rating: 10,
+        content:
+          "Leicester Square, Boxing Day week, 1977, three times round the block in sleet and my brother's duffel coat over both our heads. Then that ship starts coming in over the top of the screen and it keeps on coming. Someone behind us said a word I'd only heard from my uncle.\n\nPeople go on about the battle. For me it's that everything's dirty! The robots have dents. A farm has a rubbish corner. I had never before thought that the future would need hoovering.",
+      },
+      {
+        author: 'prof_emer_letts',
+        writtenOn: '2009-08-30',
+        content:
+          "A fairy tale assembled with great good cheer from Kurosawa, Flash Gordon and the RAF. The dialogue is dreadful, and Guinness handles it like a man carrying someone else's umbrella through a drawing room. What is underrated is the cutting. That last run down the trench is put together from almost nothing, a few corridors and some men in helmets looking left, and my pulse is not consulted.",
+      },
+      {
+        author: 'never_seen_it_til_now',
+        writtenOn: '2022-05-03',
+        rating: 6,
+        content:
+          "I'm 41. I've worked in an office with a cardboard cut-out of him for nine years. Finally sat down. It's fine?? The tall gold one is me at airports. The hermit commits to nothing. There's a really long bit where two bins walk through a desert and I thought I'd sat on the remote. But when the boy goes out and looks at the two suns with that horn playing I did get it, just for a minute, all of it, the cardboard and everything. My partner, who has loved it since she was five, watched me instead of the film. I could feel it on the side of my face. When the smuggler came back at the end she punched the cushion before he'd appeared. So I'd say it's a film that's been rubbed smooth by other people's hands, like a church step, and I'm late, and I can see where everybody trod.",
+      },
+    ],
+  },
+  {
+    id: 11586,
+    title: 'Exorcist II: The Heretic',
+    releaseDate: '1977-06-17',
+    genres: ['horror', 'thriller'],
+    voteAverage: 4.5,
+    overview:
+      "Four years after a night in Georgetown that she says she can't recall, a girl is tap-dancing through high school in New York and seeing a psychiatrist who owns a device with blinking lights, by which two people can enter one trance. A priest whose faith is in poor shape is told to find out how an old colleague died. The trail runs to Ethiopia and a plague of locusts.",
+    cast: [
+      { name: 'Linda Blair', character: 'Regan MacNeil' },
+      { name: 'Richard Burton', character: 'Father Philip Lamont' },
+      { name: 'Louise Fletcher', character: 'Dr. Gene Tuskin' },
+      { name: 'Max von Sydow', character: 'Father Lankester Merrin' },
+      { name: 'Kitty Winn', character: 'Sharon Spencer' },
+      { name: 'Paul Henreid', character: 'The Cardinal' },
+      { name: 'James Earl Jones', character: 'Kokumo' },
+      { name: 'Ned Beatty', character: 'Edwards' },
+      { name: 'Belinda Beatty', character: 'Liz' },
+      { name: 'Rose Portillo', character: 'Spanish Girl' },
+    ],
+    crew: [
+      { name: 'John Boorman', job: 'Director' },
+      { name: 'William Goodhart', job: 'Writer' },
+      { name: 'Ennio Morricone', job: 'Original Music Composer' },
+      { name: 'William A. Fraker', job: 'Director of Photography' },
+      { name: 'Tom Priestley', job: 'Editor' },
+      { name: 'Richard Lederer', job: 'Producer' },
+    ],
+    reviews: [
+      {
+        author: 'hastings_n_wool',
+        writtenOn: '2013-10-31',
+        rating: 2,
+        content:
+          "Richard Burton sits opposite Louise Fletcher with a rubber band round his head while two light bulbs flash, and they are _going deeper_. He gives it the full Hamlet. There's a later scene where James Earl Jones is dressed as a locust. I'd planned this for Halloween with my sister, who can't go near the first one. She knitted most of a sleeve.",
+      },
+      {
+        author: 'ondes_marginales',
+        writtenOn: '2018-05-09',
+        rating: 6,
+        content:
+          "I own the Morricone on vinyl. There's a choir in it that barks and a lovely lullaby for the girl, and it deserved a film where you could tell what the director was after. And yet. The swooping shots from the back of the locust over red rock, and the monastery wedged into a cliff with everyone climbing up inside a crack. Boorman wanted to make something about goodness rather than vomit and I can respect that.\n\nThen it's back to Linda Blair on the roof of a skyscraper with some pigeons, and people discussing it in offices.",
+      },
+      {
+        author: 'vhs_val_1979',
+        writtenOn: '2008-11-22',
+        rating: 4,
+        content:
+          "Not scary, not once, and I'm someone who's scared of the dishwasher. It's too shiny. Glass clinic with glass walls, penthouse, plane, another plane. I counted four planes. Whenever it's about to get anywhere somebody has to travel. Poor Linda Blair's obviously been told to be wholesome and she's like a girl in an orange juice commercial who happens to have had a demon. The house on the stairs at the finish is a big mess but at least something falls over.",
+      },
+    ],
+  },
+  {
+    id: 11319,
+    title: 'The Rescuers',
+    releaseDate: '1977-06-22',
+    genres: ['fantasy', 'family', 'animation', 'adventure'],
+    voteAverage: 6.8,
+    overview:
+      "A bottle with a note in it washes up in New York harbour and is carried to the basement of the United Nations, where the mice of every country hold their sessions in a suitcase. The delegate for Hungary takes the case. She chooses as her partner the caretaker, who doesn't like the number thirteen or flying, and the girl who wrote the note is in a bayou, being lowered down a hole on a rope.",
+    cast: [
+      { name: 'Bob Newhart', character: 'Bernard (voice)' },
+      { name: 'Eva Gabor', character: 'Miss Bianca (voice)' },
+      { name: 'Geraldine Page', character: 'Madame Medusa (voice)' },
+      { name: 'Joe Flynn', character: 'Mr. Snoops (voice)' },
+      { name: 'Jeanette Nolan', character: 'Ellie Mae (voice)' },
+      { name: 'Pat Buttram', character: 'Luke (voice)' },
+      { name: 'Jim Jordan', character: 'Orville (voice)' },
+      { name: 'John McIntire', character: 'Rufus (voice)' },
+      { name: 'Michelle Stacy', character: 'Penny (voice)' },
+      { name: 'Bernard Fox', character: 'The Chairman (voice)' },
+    ],
+    crew: [
+      { name: 'Wolfgang Reitherman', job: 'Director' },
+      { name: 'John Lounsbery', job: 'Director' },
+      { name: 'Art Stevens', job: 'Director' },
+      { name: 'Wolfgang Reitherman', job: 'Producer' },
+      { name: 'Larry Clemmons', job: 'Writer' },
+      { name: 'Artie Butler', job: 'Original Music Composer' },
+    ],
+    reviews: [
+      {
+        author: 'albatross_air_ltd',
+        writtenOn: '2012-01-21',
+        rating: 7,
+        content:
+          "The takeoff. A fat bird runs along a roof with goggles on, a sardine tin strapped to its back, a mouse shutting her eyes. It falls straight off the edge of a New York building, and I've never been on a budget flight since when I didn't hear \"pull up, Captain\". Otherwise it's murky, isn't it? A little girl in a skull cave with the tide coming in and only her teddy. Mine asked for the light on.",
+      },
+      {
+        author: 'sketchy_lines_seventies',
+        writtenOn: '2019-10-05',
+        rating: 6,
+        content:
+          "Sits between the old men retiring and the young ones arriving and you see each in the same shot. Medusa taking off her false eyelashes is by one who's been at it for forty years and is enjoying himself to a degree that ought to be illegal. Bernard and Bianca are sweet in the manner of people who run a good hotel. The songs belong in a dentist's waiting room. Soppy, brown, short.",
+      },
+      {
+        author: 'reddertjes_op_lp',
+        writtenOn: '2015-08-30',
+        rating: 8,
+        content:
+          "In the Netherlands we had it as a long-playing record with the story told by an actor, before any of us saw the film, so I know the voices in Dutch and the American ones are all wrong. My sister was the crocodiles and I was the dragonfly who's out of breath. He's the engine for a boat made of a leaf. I have thought about this dragonfly in some hard years at the office.\n\nNow I've seen it complete and I was surprised by how sad the girl is. She sits on a bed in the orphanage and nobody chose her that day, they chose one with red hair. It's said very quietly. Then a cat with a moustache tells her to have faith, which is easy for a cat. The villain lady removes her make-up in a mirror and it is disgusting, we screamed for more of it.",
+      },
+    ],
+  },
+  {
+    id: 11009,
+    title: 'Saturday Night Fever',
+    releaseDate: '1977-12-16',
+    genres: ['drama', 'music'],
+    voteAverage: 6.7,
+    overview:
+      "By day he carries tins in a Brooklyn hardware shop, and asks for his pay early so he can put a deposit on a shirt. On Saturdays, at a club with a lit floor, people step back to give him room. At supper his father slaps his hair. A dancer with an office job in Manhattan, across the bridge, agrees to be his partner for the contest and makes clear that that's all.",
+    cast: [
+      { name: 'John Travolta', character: 'Tony Manero' },
+      { name: 'Karen Lynn Gorney', character: 'Stephanie Mangano' },
+      { name: 'Barry Miller', character: 'Bobby C.' },
+      { name: 'Joseph Cali', character: 'Joey' },
+      { name: 'Paul Pape', character: 'Double J.' },
+      { name: 'Donna Pescow', character: 'Annette' },
+      { name: 'Bruce Ornstein', character: 'Gus' },
+      { name: 'Julie Bovasso', character: 'Flo Manero' },
+      { name: 'Martin Shakar', character: 'Frank Manero Jr.' },
+      { name: 'Val Bisoglio', character: 'Frank Manero Sr.' },
+    ],
+    crew: [
+      { name: 'John Badham', job: 'Director' },
+      { name: 'Robert Stigwood', job: 'Producer' },
+      { name: 'Norman Wexler', job: 'Screenplay' },
+      { name: 'Barry Gibb', job: 'Original Music Composer' },
+      { name: 'Ralf D. Bode', job: 'Director of Photography' },
+      { name: 'David Rawlins', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'bay_ridge_joanne',
+        writtenOn: '2010-12-04',
+        rating: 8,
+        content:
+          "I was at that club, we could have been in the back of a shot. So I'm going to tell you what people forget who only own the record: it's a sad picture. He's going nowhere in platform shoes. The boys in the car are pigs, and the thing that happens to Annette in it, with the music playing, I have to leave the room.\n\nBut the walk! With the paint can! A whole city's worth of boys got themselves a walk off that.",
+      },
+      {
+        author: 'white_polyester_burns',
+        writtenOn: '2017-05-13',
+        rating: 5,
+        content:
+          "Expected sequins, got two hours of shouting round a table with spaghetti on it. I'd hired it for a hen do. By the bridge nobody was speaking. One of the bridesmaids has since told me that it changed how she saw her own brother, so I suppose we each took something away; I took away the costume hire and a deposit.",
+      },
+      {
+        author: 'left_foot_instructor',
+        writtenOn: '2022-08-20',
+        content:
+          "The solo is done in long shots so you can see his feet. He fought for that, I've read, and it's why this one still stands up after all those others that cut away to a face just as something's about to happen. I rewound it until the tape went snowy in that one place. She can't dance. I say it with love. In the contest they get the trophy and he has the manners to be embarrassed by it.",
+      },
+    ],
+  },
+];

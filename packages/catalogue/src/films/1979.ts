@@ -1,0 +1,163 @@
+import type { CatalogueFilm } from '../film.ts';
+
+export const films1979: readonly CatalogueFilm[] = [
+  {
+    id: 28,
+    title: 'Apocalypse Now',
+    releaseDate: '1979-05-19',
+    genres: ['drama', 'war'],
+    voteAverage: 8.3,
+    overview:
+      "Drunk in a Saigon hotel room and waiting for a mission, a captain is handed one over lunch: go up the river, past the last American post and over a border where no troops officially are, and find a Green Beret colonel who has stopped answering letters. A patrol boat takes him. Its crew are a cook, a surfer, a boy from the Bronx and a chief who'd like to know where they are going.",
+    cast: [
+      { name: 'Martin Sheen', character: 'Captain Benjamin L. Willard' },
+      { name: 'Marlon Brando', character: 'Colonel Walter E. Kurtz' },
+      { name: 'Robert Duvall', character: 'Lieutenant Colonel Bill Kilgore' },
+      { name: 'Frederic Forrest', character: "Jay 'Chef' Hicks" },
+      { name: 'Sam Bottoms', character: 'Lance B. Johnson' },
+      { name: 'Laurence Fishburne', character: "Tyrone 'Clean' Miller" },
+      { name: 'Albert Hall', character: 'Chief Phillips' },
+      { name: 'Harrison Ford', character: 'Colonel Lucas' },
+      { name: 'Dennis Hopper', character: 'Photojournalist' },
+      { name: 'G. D. Spradlin', character: 'General Corman' },
+    ],
+    crew: [
+      { name: 'Francis Ford Coppola', job: 'Director' },
+      { name: 'Francis Ford Coppola', job: 'Producer' },
+      { name: 'Francis Ford Coppola', job: 'Screenplay' },
+      { name: 'John Milius', job: 'Screenplay' },
+      { name: 'Carmine Coppola', job: 'Original Music Composer' },
+      { name: 'Vittorio Storaro', job: 'Director of Photography' },
+      { name: 'Walter Murch', job: 'Editor' },
+      { name: 'Lisa Fruchtman', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'brownwater_pbr',
+        writtenOn: '2010-11-11',
+        rating: 9,
+        content:
+          "I was on PBRs out of My Tho, eleven months. Boat's right. The kids dancing in the bow to the radio is right. The rest is opera and I don't say that against it. You come home and can't describe the thing and somebody spends thirty million dollars lighting a bridge with flares where nobody's in charge, and you think, well, that was closer than my letters.\n\nNever learned to surf.",
+      },
+      {
+        author: 'subwoofer_stefan',
+        writtenOn: '2017-07-28',
+        rating: 8,
+        content:
+          "Demo disc for two decades. Fan becomes rotor, rotor circles the room from behind left, your neighbour knocks on the wall. After the tiger it gets strange and the bass goes away, and there's a lot of reading aloud by a shape in the dark. I always think I'm going to stop there and never do. I can't say that I know what Brando is on about; I don't believe he had read the pages either, but it is a marvellous head to be muttered at by.",
+      },
+      {
+        author: 'hated_on_a_coach',
+        writtenOn: '2005-04-12',
+        rating: 4,
+        content:
+          'Shown on a school trip coach to Verdun. Two and a half hours, screen the size of a paperback, the sound coming out over the wrong half of the seats. What I could make out was a man sweating and another man sweating, then a cow. I understand I ought to give it another go. The teacher who chose it now teaches geography elsewhere.',
+      },
+    ],
+  },
+  {
+    id: 348,
+    title: 'Alien',
+    releaseDate: '1979-05-25',
+    genres: ['horror', 'science-fiction'],
+    voteAverage: 8.2,
+    overview:
+      "Seven people hauling ore home across deep space are woken early, grumble over breakfast about their bonuses, and learn that their contract obliges them to look into a signal from a moon nobody has charted. Three go out in the wind. One is carried back with something wrapped over his face, and the officer at the airlock, going by the book, says they can't come in.",
+    cast: [
+      { name: 'Sigourney Weaver', character: 'Ripley' },
+      { name: 'Tom Skerritt', character: 'Dallas' },
+      { name: 'Veronica Cartwright', character: 'Lambert' },
+      { name: 'Harry Dean Stanton', character: 'Brett' },
+      { name: 'John Hurt', character: 'Kane' },
+      { name: 'Ian Holm', character: 'Ash' },
+      { name: 'Yaphet Kotto', character: 'Parker' },
+      { name: 'Bolaji Badejo', character: 'Alien' },
+      { name: 'Helen Horton', character: 'Mother (voice)' },
+    ],
+    crew: [
+      { name: 'Ridley Scott', job: 'Director' },
+      { name: "Dan O'Bannon", job: 'Screenplay' },
+      { name: 'Jerry Goldsmith', job: 'Original Music Composer' },
+      { name: 'Derek Vanlint', job: 'Director of Photography' },
+      { name: 'Terry Rawlings', job: 'Editor' },
+      { name: 'Gordon Carroll', job: 'Producer' },
+    ],
+    reviews: [
+      {
+        author: 'third_engineer_ro',
+        writtenOn: '2014-08-26',
+        rating: 10,
+        content:
+          "I worked bulk carriers and this is the only spaceship in the movies I'd recognise. Everything drips. The two guys from below deck want to discuss the bonus situation before they'll discuss anything else, the officers find this vulgar, and there's a nodding plastic bird on the mess table because someone bought it in a port. You could have left the creature out and I'd have sat there quite happy. Then you put it in, and it's _those_ pipes it is hiding among, the ones I used to go and check alone at four in the morning.",
+      },
+      {
+        author: 'jonesy_lives',
+        writtenOn: '2021-10-09',
+        rating: 8,
+        content:
+          "Spent the entire film worrying about the cat. Everyone's in the corridor with a flamethrower and I'm there going where's the cat, who has the cat, DON'T put the carrier down. My housemate wouldn't tell me. I have therefore no real opinion on the designs, which I saw mainly through a cardigan, except that I never got one clear look at the thing and it's been living under my stairs ever since. Sigourney Weaver is the only one on that boat who went back for him, so she gets my vote for everything.",
+      },
+      {
+        author: 'bkwright_oldham',
+        writtenOn: '2017-06-03',
+        rating: 6,
+        content:
+          "Slow. I know, I know. But we have a good three quarters of an hour of people in headphones flicking switches and saying 'roger' before John Hurt has his dinner. After which they do what people always do in these, they split up and look for it in the dark. Harry Dean Stanton goes off on his own to fetch a pet and stands under the dripping chains letting the water run on his cap. Lovely image, daft man. I'd have been in the shuttle.",
+      },
+    ],
+  },
+  {
+    id: 1367,
+    title: 'Rocky II',
+    releaseDate: '1979-06-15',
+    genres: ['drama'],
+    voteAverage: 7.3,
+    overview:
+      "The morning after the fight both men are in the same hospital, and one asks the other if he gave him his best. There's prize money. It goes on a car, a house, a coat with a tiger on it and a leather jacket for the priest. Then it's gone, since the loser of a split decision can't read the cue cards for an after-shave advert, and the winner's post is full of letters calling him a fake.",
+    cast: [
+      { name: 'Sylvester Stallone', character: 'Rocky Balboa' },
+      { name: 'Talia Shire', character: 'Adrian' },
+      { name: 'Burt Young', character: 'Paulie' },
+      { name: 'Carl Weathers', character: 'Apollo Creed' },
+      { name: 'Burgess Meredith', character: 'Mickey' },
+      { name: 'Tony Burton', character: 'Duke' },
+      { name: 'Joe Spinell', character: 'Gazzo' },
+      { name: 'Sylvia Meals', character: 'Mary Anne Creed' },
+      { name: 'Leonard Gaines', character: 'Agent' },
+      { name: 'John Pleshette', character: 'Director' },
+    ],
+    crew: [
+      { name: 'Sylvester Stallone', job: 'Director' },
+      { name: 'Irwin Winkler', job: 'Producer' },
+      { name: 'Robert Chartoff', job: 'Producer' },
+      { name: 'Sylvester Stallone', job: 'Writer' },
+      { name: 'Bill Conti', job: 'Original Music Composer' },
+      { name: 'Bill Butler', job: 'Director of Photography' },
+      { name: 'Stanford C. Allen', job: 'Editor' },
+      { name: 'Janice Hampton', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'chicken_was_the_trainer',
+        writtenOn: '2011-02-19',
+        rating: 7,
+        content:
+          "I keep hens. A Rhode Island Red at full tilt will do about nine miles an hour with a turn of speed at the corner, and I've seen him in the yard bent double after one as Mickey hollers \"I'm gonna get you to catch it\". He does catch it. That's the training montage that I believe.\n\nThe ad shoot's the scene, though: him in a cave man outfit, reading the card one word at a time while they laugh. I'd a brother like that. The last round gets silly.",
+      },
+      {
+        author: 'reruns_with_rosa',
+        writtenOn: '2018-12-29',
+        rating: 8,
+        content:
+          "Adrian says one word from a hospital bed and it's as though somebody's plugged him in at the wall. My wife and I have used it for nineteen years: moving house, kidney stone, the time with the marrow. \"Win.\" You don't get two films with a title like that unless the same thing happens twice. And we knew it would. And we stood up.",
+      },
+      {
+        author: 'bought_a_dud_tape',
+        writtenOn: '2006-01-30',
+        rating: 5,
+        content:
+          "First forty minutes, he buys things. Middle, she's in a coma and he's in a chapel. I began to fear there'd be no boxing. When they do come to it neither man ever lifts his hands, so it's like watching two people take turns to be hit by a door. The finish I won't spoil, mainly as the person who'd rented it before us had taped eleven seconds of the racing over it.",
+      },
+    ],
+  },
+];

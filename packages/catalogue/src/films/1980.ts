@@ -1,0 +1,312 @@
+import type { CatalogueFilm } from '../film.ts';
+
+export const films1980: readonly CatalogueFilm[] = [
+  {
+    id: 4488,
+    title: 'Friday the 13th',
+    releaseDate: '1980-05-09',
+    genres: ['horror'],
+    voteAverage: 6.4,
+    overview:
+      "The locals at the diner call the place by another name and the truck driver takes the new cook only as far as the crossroads. Camp Crystal Lake has been shut since two counsellors died there in 1958. Now there's a fresh coat of paint, a generator, seven young people with guitars and a fortnight to get the archery range ready. On the first night a storm comes in off the water.",
+    cast: [
+      { name: 'Betsy Palmer', character: 'Mrs. Voorhees' },
+      { name: 'Adrienne King', character: 'Alice' },
+      { name: 'Harry Crosby', character: 'Bill' },
+      { name: 'Laurie Bartram', character: 'Brenda' },
+      { name: 'Jeannine Taylor', character: 'Marcie' },
+      { name: 'Kevin Bacon', character: 'Jack' },
+      { name: 'Mark Nelson', character: 'Ned' },
+      { name: 'Robbi Morgan', character: 'Annie' },
+      { name: 'Peter Brouwer', character: 'Steve Christy' },
+      { name: 'Walt Gorney', character: 'Crazy Ralph' },
+    ],
+    crew: [
+      { name: 'Sean S. Cunningham', job: 'Director' },
+      { name: 'Sean S. Cunningham', job: 'Producer' },
+      { name: 'Victor Miller', job: 'Writer' },
+      { name: 'Harry Manfredini', job: 'Original Music Composer' },
+      { name: 'Barry Abrams', job: 'Director of Photography' },
+      { name: 'Bill Freda', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'camp_nurse_beverly',
+        writtenOn: '2013-09-13',
+        rating: 6,
+        content:
+          "Eleven summers as a camp nurse. Not once were the fire buckets filled. I mention it as here they have an axe on every wall and no one counting them in at night.\n\nFun, fast, nasty, made for the price of a boat. Sweet-faced Kevin Bacon has about one line and a very bad bed. When the lady in the blue jumper arrives you're so pleased to see a responsible adult. I've been that lady, minus the teeth.",
+      },
+      {
+        author: 'ki_ki_ki_ma_ma',
+        writtenOn: '2019-12-13',
+        rating: 4,
+        content:
+          "it's the point of view of a tree for an hour!! somebody breathes behind a tree and looks at a girl in shorts and then you cut to the girl and then back to the tree. they play strip monopoly. STRIP MONOPOLY. the banker was winning and i have never been so bored by pants. one good jump which i spoiled for myself by going for crisps",
+      },
+      {
+        author: 'aunt_on_the_canoe',
+        writtenOn: '2023-07-14',
+        rating: 7,
+        content:
+          'Have always thought the final five minutes of this with the music gone gentle were rather lovely. Mist, flat water, a girl trailing her fingers. I saw it at a drive-in in Sussex County, New Jersey, not twenty miles from where they shot it; my Aunt Peg threw a full cup of orange soda over the windshield of her own Buick and we had to drive home with our heads out.',
+      },
+    ],
+  },
+  {
+    id: 1891,
+    title: 'The Empire Strikes Back',
+    releaseDate: '1980-05-20',
+    genres: ['adventure', 'action', 'science-fiction'],
+    voteAverage: 8.4,
+    overview:
+      'The rebels are hiding under the ice of a planet where it is too cold to go outdoors after dark, and a probe has just landed nearby. Once they scatter, a pilot with a faulty engine takes the princess into an asteroid belt to shake off pursuit. Their friend flies the other way, to a swamp, looking for a great teacher. He finds a small green lodger going through his lunch.',
+    cast: [
+      { name: 'Mark Hamill', character: 'Luke Skywalker' },
+      { name: 'Harrison Ford', character: 'Han Solo' },
+      { name: 'Carrie Fisher', character: 'Princess Leia' },
+      { name: 'Billy Dee Williams', character: 'Lando Calrissian' },
+      { name: 'Anthony Daniels', character: 'C-3PO' },
+      { name: 'David Prowse', character: 'Darth Vader' },
+      { name: 'Peter Mayhew', character: 'Chewbacca' },
+      { name: 'Kenny Baker', character: 'R2-D2' },
+      { name: 'Frank Oz', character: 'Yoda (voice)' },
+      { name: 'Alec Guinness', character: 'Ben (Obi-Wan) Kenobi' },
+    ],
+    crew: [
+      { name: 'Irvin Kershner', job: 'Director' },
+      { name: 'Gary Kurtz', job: 'Producer' },
+      { name: 'Leigh Brackett', job: 'Screenplay' },
+      { name: 'Lawrence Kasdan', job: 'Screenplay' },
+      { name: 'George Lucas', job: 'Story' },
+      { name: 'John Williams', job: 'Original Music Composer' },
+      { name: 'Peter Suschitzky', job: 'Director of Photography' },
+      { name: 'Paul Hirsch', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'muppet_apologist',
+        writtenOn: '2013-10-10',
+        rating: 9,
+        content:
+          "It's a hand. It's a man's arm up to the elbow in a sink of rubber and I have been moved by it more often than by my own graduation. Watch what the ears do when the boy says he's not afraid. When it hauls the plane out of the water the film stops cracking jokes and lets you have a look at how tired the old thing is.\n\nSnow walkers fantastic, obviously. I could watch them fall over all day.",
+      },
+      {
+        author: 'two_sisters_and_a_rug',
+        writtenOn: '2020-05-09',
+        rating: 10,
+        content:
+          "The carbonite bit: we did it on the stairs. One of us up at the top being lowered (sat on the hoover), the other growling, and our mum was made to say \"I know\". She said it so well that we later realised she'd been in love with him herself.\n\nIt's the middle of a story, it has no start and it stops with a bandage. I've never seen the problem. So does being nine.",
+      },
+      {
+        author: 'hutt_creditor',
+        writtenOn: '2011-01-30',
+        rating: 6,
+        content:
+          "Nicer to look at than the first and less fun, sorry. He hangs upside down in a cave; he stands on his head in a bog. Half the running time is the same ship failing to start. Then it ends on a shrug and asks us back in three years, and I'd paid for a babysitter. That orange city in the clouds though, with everybody's cloaks matching. I would live there and keep my mouth shut.",
+      },
+    ],
+  },
+  {
+    id: 694,
+    title: 'The Shining',
+    releaseDate: '1980-05-23',
+    genres: ['horror', 'thriller'],
+    voteAverage: 8.2,
+    overview:
+      'For five snowbound months, a mountain hotel in Colorado needs one man to keep the boiler going and the pipes from bursting. Jack takes the post to get some writing done, and brings his wife and a small son who sees things that happened long ago.',
+    cast: [
+      { name: 'Jack Nicholson', character: 'Jack Torrance' },
+      { name: 'Shelley Duvall', character: 'Wendy Torrance' },
+      { name: 'Danny Lloyd', character: 'Danny Torrance' },
+      { name: 'Scatman Crothers', character: 'Dick Hallorann' },
+      { name: 'Barry Nelson', character: 'Stuart Ullman' },
+      { name: 'Philip Stone', character: 'Delbert Grady' },
+      { name: 'Joe Turkel', character: 'Lloyd' },
+      { name: 'Anne Jackson', character: 'Doctor' },
+      { name: 'Tony Burton', character: 'Larry Durkin' },
+    ],
+    crew: [
+      { name: 'Stanley Kubrick', job: 'Director' },
+      { name: 'Stanley Kubrick', job: 'Screenplay' },
+      { name: 'Diane Johnson', job: 'Screenplay' },
+      { name: 'Wendy Carlos', job: 'Original Music Composer' },
+      { name: 'John Alcott', job: 'Director of Photography' },
+      { name: 'Ray Lovejoy', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'boilerman_ted',
+        writtenOn: '2016-01-19',
+        rating: 9,
+        content:
+          "I did two winters as caretaker of a ski lodge in Vermont and I can report that he never once does any caretaking. Wendy checks the boiler. Wendy makes the meals. Wendy gets on the radio to the rangers. He throws a tennis ball at a wall and gets mad when she walks in.\n\nThe sound of that tricycle going from carpet to floorboard to carpet is the most frightening thing in it and it's just a kid playing. My dog left the room at the elevator doors.",
+      },
+      {
+        author: 'mrs_pagett_reads',
+        writtenOn: '2011-10-30',
+        rating: 5,
+        content:
+          "Read the book first, which was obviously my mistake. In the novel Jack is a decent father who gets ground down bit by bit. Here he has the eyebrows going in the car on the way up, before anybody's even checked in, so where is he supposed to go from there? Beautiful carpet. Poor Shelley Duvall looks as if she needs a week off and a hot meal. I admired a lot of it and didn't believe a word, and the ending isn't the ending. Ask anyone who's read it about the hedges.",
+      },
+      {
+        author: 'floorplan_felix',
+        writtenOn: '2022-03-08',
+        rating: 10,
+        content:
+          "Try drawing the hotel. I did, for a second-year assignment, and it can't be done: the manager's office has a window where there ought to be a corridor, and Danny's route around the kitchen ends up on the wrong floor. My tutor said it was just how sets get built. I got a low mark and I'm still convinced. You spend two hours lost in a place with all the lights on, and hardly any horror film since has dared to be this _bright_.",
+      },
+    ],
+  },
+  {
+    id: 525,
+    title: 'The Blues Brothers',
+    releaseDate: '1980-06-16',
+    genres: ['music', 'comedy', 'action', 'crime'],
+    voteAverage: 7.7,
+    overview:
+      'Released from Joliet with one soiled item and a broken watch, a singer is met by his brother in a second-hand police car. The orphanage that raised them owes five thousand dollars in tax. After a light comes through a church roof they know what to do about it: find the band, who now wait tables and play in a hotel lounge, and put it back together. The state police, some Nazis and a woman with a bazooka object.',
+    cast: [
+      { name: 'John Belushi', character: "'Joliet' Jake Blues" },
+      { name: 'Dan Aykroyd', character: 'Elwood Blues' },
+      { name: 'James Brown', character: 'Reverend Cleophus James' },
+      { name: 'Cab Calloway', character: 'Curtis' },
+      { name: 'Ray Charles', character: 'Ray' },
+      { name: 'Aretha Franklin', character: 'Mrs. Murphy' },
+      { name: 'Carrie Fisher', character: 'Mystery Woman' },
+      { name: 'Henry Gibson', character: 'Head Nazi' },
+      { name: 'John Candy', character: 'Burton Mercer' },
+      { name: 'Kathleen Freeman', character: 'Sister Mary Stigmata' },
+    ],
+    crew: [
+      { name: 'John Landis', job: 'Director' },
+      { name: 'Robert K. Weiss', job: 'Producer' },
+      { name: 'John Landis', job: 'Screenplay' },
+      { name: 'Dan Aykroyd', job: 'Screenplay' },
+      { name: 'Stephen M. Katz', job: 'Director of Photography' },
+      { name: 'George Folsey Jr.', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'dixie_square_mall',
+        writtenOn: '2010-06-20',
+        rating: 9,
+        content:
+          'I bought my school shoes in that mall! It had closed by then and they filled it up again with Toys R Us just to drive through it. "This place has got everything." My mother worked at the actual wig shop. She said they did it no worse than the January sales.\n\nAretha in her slippers, with the gravy on her apron, telling that man to think. She couldn\'t lip-synch, she sang it different every time, and they cut it together out of sheer love.',
+      },
+      {
+        author: 'horn_section_third_chair',
+        writtenOn: '2015-11-05',
+        rating: 8,
+        content:
+          "Those are real players. Donald Dunn with the pipe, Steve Cropper, Matt Murphy: half of Stax behind chicken wire doing Rawhide to flying bottles. I've played that gig, in Doncaster, without the wire. Is there a plot? No, there's a list. I like a list. They cross them off.",
+      },
+      {
+        author: 'hundred_and_three_police_cars',
+        writtenOn: '2021-04-10',
+        rating: 5,
+        content:
+          "At about the fiftieth crashed police car I asked politely if we could see some faces. They don't take off the glasses, so that's two leads with four black circles between them and not an eyebrow moving; my boyfriend says that's the joke, and I say I got it the first hour. Lovely when someone sings. It then stops, and there's another lorry.",
+      },
+    ],
+  },
+  {
+    id: 813,
+    title: 'Airplane!',
+    releaseDate: '1980-07-02',
+    genres: ['comedy'],
+    voteAverage: 7.3,
+    overview:
+      "A former fighter pilot who hasn't been in a cockpit since the war, and has a drinking problem of an unusual kind, buys a ticket to Chicago to follow the stewardess who's leaving him. Dinner is a choice of two. Everyone who had one of them falls ill, beginning with the crew. In the tower a man who picked the wrong week to give up cigarettes has somebody sent for.",
+    cast: [
+      { name: 'Robert Hays', character: 'Ted Striker' },
+      { name: 'Julie Hagerty', character: 'Elaine Dickinson' },
+      { name: 'Lloyd Bridges', character: 'Steve McCroskey' },
+      { name: 'Leslie Nielsen', character: 'Dr. Rumack' },
+      { name: 'Robert Stack', character: 'Rex Kramer' },
+      { name: 'Peter Graves', character: 'Captain Clarence Oveur' },
+      { name: 'Kareem Abdul-Jabbar', character: 'Roger Murdock' },
+      { name: 'Lorna Patterson', character: 'Randy' },
+      { name: 'Stephen Stucker', character: 'Johnny' },
+      { name: 'Barbara Billingsley', character: 'Jive Lady' },
+    ],
+    crew: [
+      { name: 'Jim Abrahams', job: 'Director' },
+      { name: 'David Zucker', job: 'Director' },
+      { name: 'Jerry Zucker', job: 'Director' },
+      { name: 'Jon Davison', job: 'Producer' },
+      { name: 'Jim Abrahams', job: 'Writer' },
+      { name: 'David Zucker', job: 'Writer' },
+      { name: 'Jerry Zucker', job: 'Writer' },
+      { name: 'Elmer Bernstein', job: 'Original Music Composer' },
+      { name: 'Joseph F. Biroc', job: 'Director of Photography' },
+      { name: 'Patrick Kennedy', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'cabin_crew_25yrs',
+        writtenOn: '2012-05-05',
+        content:
+          "\"Surely.\" Twenty-five years I have had that from seat 3A, with the pause, with the eyebrows, on the red-eye out of Denver, from bishops. I do the seatbelt demonstration and there's always one who asks what it is, and it's a big building with patients.\n\nKnow what? I still howl. It's Nielsen not winking. Everyone else who tries it winks. The nun and the guitar and the child's drip is a thing I've personally wanted to see.",
+      },
+      {
+        author: 'i_counted_the_jokes',
+        writtenOn: '2017-03-12',
+        rating: 8,
+        content:
+          "Nobody's ever been able to tell me what the white zone is for. I made a spreadsheet (lockdown, no, before lockdown, I've no excuse): 223 gags, 87 minutes, of which I thought 140 were good, 30 awful and the rest I'd have to ask my dad about. He was no help, he was under the coffee table.",
+      },
+      {
+        author: 'humour_returned_to_sender',
+        writtenOn: '2009-10-29',
+        rating: 4,
+        content:
+          "Dad's idea of heaven. I'm sixteen. I see that it's a joke each time, they're very careful to show you it's a joke, by way of having the person say it in a normal voice and then someone looks at something behind them. The captain asks the little boy things I'd report. There's a bit with a guitar. Went up to my room at the inflatable.",
+      },
+    ],
+  },
+  {
+    id: 11335,
+    title: 'Popeye',
+    releaseDate: '1980-12-12',
+    genres: ['comedy', 'adventure', 'family', 'music'],
+    voteAverage: 5.6,
+    overview:
+      'Rowing in out of a storm, a one-eyed sailor with enormous forearms ties up at Sweethaven, a crooked wooden harbour town where everything is taxed, questions included. He is looking for the father who left him as a baby. Before long he has rented a room, upset the local bully, met a lanky young woman fleeing her own engagement party and been left holding a foundling.',
+    cast: [
+      { name: 'Robin Williams', character: 'Popeye' },
+      { name: 'Shelley Duvall', character: 'Olive Oyl' },
+      { name: 'Ray Walston', character: 'Poopdeck Pappy' },
+      { name: 'Paul Dooley', character: 'Wimpy' },
+      { name: 'Paul L. Smith', character: 'Bluto' },
+      { name: 'Richard Libertini', character: 'Geezil' },
+      { name: 'Donald Moffat', character: 'The Taxman' },
+      { name: 'MacIntyre Dixon', character: 'Cole Oyl' },
+      { name: 'Roberta Maxwell', character: 'Nana Oyl' },
+      { name: 'Donovan Scott', character: 'Castor Oyl' },
+    ],
+    crew: [
+      { name: 'Robert Altman', job: 'Director' },
+      { name: 'Jules Feiffer', job: 'Screenplay' },
+      { name: 'Harry Nilsson', job: 'Original Music Composer' },
+      { name: 'Giuseppe Rotunno', job: 'Director of Photography' },
+      { name: 'Robert Evans', job: 'Producer' },
+    ],
+    reviews: [
+      {
+        author: 'gozo_holiday_snaps',
+        writtenOn: '2019-09-14',
+        rating: 7,
+        content:
+          "We went round the set in Malta without one of us having seen the film. It's still standing, they charge you to get in and there's a man dressed as Bluto. So we came home and put it on and spent the whole time pointing at stairs.\n\nAs a film it mumbles. Half the jokes are said by Robin Williams into his own collar while somebody else is talking. But Shelley Duvall doesn't play Olive Oyl so much as turn up already being her, and when she sings He Needs Me in the dark, tripping over her own boots, my husband stopped pointing.",
+      },
+      {
+        author: 'notmyspinach',
+        writtenOn: '2009-07-22',
+        rating: 3,
+        content:
+          'A musical where nobody can sing, a cartoon where nobody hits anybody for an hour, and a Popeye who DOES NOT LIKE SPINACH. Who was in the room when that was agreed? My grandson asked if the man had something wrong with his mouth. We made it as far as the octopus, which appears to be a beach toy, and then he asked for the tablet.',
+      },
+    ],
+  },
+];

@@ -1,0 +1,218 @@
+import type { CatalogueFilm } from '../film.ts';
+
+export const films1982: readonly CatalogueFilm[] = [
+  {
+    id: 601,
+    title: 'E.T. the Extra-Terrestrial',
+    releaseDate: '1982-06-11',
+    genres: ['science-fiction', 'adventure', 'family', 'fantasy'],
+    voteAverage: 7.5,
+    overview:
+      "Men with torches and jangling keys come up into the forest above a California suburb and a ship has to leave in a hurry, one passenger short. Down the hill a boy of ten is sent out for the pizza and hears something in the shed throw his ball back. His father's in Mexico with someone called Sally. He lays a trail of chocolate sweets across the lawn, up the stairs and into his cupboard.",
+    cast: [
+      { name: 'Henry Thomas', character: 'Elliott' },
+      { name: 'Dee Wallace', character: 'Mary' },
+      { name: 'Robert MacNaughton', character: 'Michael' },
+      { name: 'Drew Barrymore', character: 'Gertie' },
+      { name: 'Peter Coyote', character: 'Keys' },
+      { name: 'K.C. Martel', character: 'Greg' },
+      { name: 'Sean Frye', character: 'Steve' },
+      { name: 'C. Thomas Howell', character: 'Tyler' },
+      { name: 'Erika Eleniak', character: 'Pretty Girl' },
+      { name: 'Pat Welsh', character: 'E.T. (voice)' },
+    ],
+    crew: [
+      { name: 'Steven Spielberg', job: 'Director' },
+      { name: 'Kathleen Kennedy', job: 'Producer' },
+      { name: 'Steven Spielberg', job: 'Producer' },
+      { name: 'Melissa Mathison', job: 'Screenplay' },
+      { name: 'John Williams', job: 'Original Music Composer' },
+      { name: 'Allen Daviau', job: 'Director of Photography' },
+      { name: 'Carol Littleton', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'frogs_set_free',
+        writtenOn: '2016-03-22',
+        rating: 9,
+        content:
+          "Divorced child here, 1982, bang on target. \"Dad's shirt\", they smell the after-shave on it in the garage and argue what brand. No one before had put that in a film for kids. I wasn't crying over a puppet, I'd like that known; my parents, one each side of me, were, and had come in separate cars.\n\nThe grown-ups are filmed from the waist down for an hour. That's what they looked like that year.",
+      },
+      {
+        author: 'geranium_on_the_sill',
+        writtenOn: '2009-12-26',
+        rating: 6,
+        content:
+          "Our living room on Boxing Day, fourteen persons, four generations, one box of tissues. I was the only dry eye. He looks like a potato that has had some news. It's beautifully lit, all those rays through blinds, and I resent being played like a cello, and by John Williams of all people, who can do it with one hand while he writes his shopping.",
+      },
+      {
+        author: 'reeses_rep_midwest',
+        writtenOn: '2022-06-11',
+        rating: 8,
+        content:
+          "I was in confectionery, Illinois territory, and all I'll say is it should've been the other candy, and the guy who turned them down ate lunch alone. Sales up 65 percent. My route had kids laying the stuff in lines behind their houses that whole summer. I had squirrels like spaniels.",
+      },
+    ],
+  },
+  {
+    id: 1091,
+    title: 'The Thing',
+    releaseDate: '1982-06-25',
+    genres: ['horror', 'mystery', 'science-fiction'],
+    voteAverage: 8.1,
+    overview:
+      "Winter at an American research station in Antarctica: twelve men, one ping-pong table, a chess computer that cheats. A Norwegian helicopter comes over the ice shooting at a sled dog and misses. By the time they have flown to the Norwegians' camp to ask why, and seen the state of it, the dog has been given the run of the corridors for an afternoon.",
+    cast: [
+      { name: 'Kurt Russell', character: 'R.J. MacReady' },
+      { name: 'Wilford Brimley', character: 'Dr. Blair' },
+      { name: 'Keith David', character: 'Childs' },
+      { name: 'Richard Dysart', character: 'Dr. Copper' },
+      { name: 'Richard Masur', character: 'Clark' },
+      { name: 'Donald Moffat', character: 'Garry' },
+      { name: 'T.K. Carter', character: 'Nauls' },
+      { name: 'David Clennon', character: 'Palmer' },
+      { name: 'Charles Hallahan', character: 'Vance Norris' },
+      { name: 'Peter Maloney', character: 'George Bennings' },
+    ],
+    crew: [
+      { name: 'John Carpenter', job: 'Director' },
+      { name: 'David Foster', job: 'Producer' },
+      { name: 'Lawrence Turman', job: 'Producer' },
+      { name: 'Bill Lancaster', job: 'Screenplay' },
+      { name: 'Ennio Morricone', job: 'Original Music Composer' },
+      { name: 'Dean Cundey', job: 'Director of Photography' },
+      { name: 'Todd C. Ramsay', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'wintered_over_halley',
+        writtenOn: '2012-06-21',
+        rating: 9,
+        content:
+          "Did two winters south, at a British base. I can confirm that someone always does the thing with the flamethrower voice when it's his turn for the washing up. We showed this on Midwinter's Day as has been done at every station on the continent for decades, I think, and there was the usual silence at the roll call afterwards when people eyed each other over the port.\n\nWhat it gets right is beards, boredom, and how well you know a man's cough. What it gets wrong: nobody would let a strange dog near the food.",
+      },
+      {
+        author: 'petri_dish_pam',
+        writtenOn: '2018-10-27',
+        rating: 7,
+        content:
+          'Have to be honest, I sort of watched it between my fingers and through the steam on a cup of tea. The chest. THE CHEST. And the head that grows legs and tiptoes off like a guest leaving early... I laughed so hard I hurt myself. A hot wire and some saucers is the most tense thing ever put in a film about monsters and costs nothing.\n\nNot one woman on the base, unless you count the voice in the chess machine, and he pours his drink into that.',
+      },
+      {
+        author: 'flattened_by_et',
+        writtenOn: '2005-10-30',
+        rating: 5,
+        content:
+          "Saw this in 1982 the same month as the nice one with the bicycle and felt as though I'd been handed the bill for it. Brutal, cold, everybody in parkas and hoods so that you can't tell which of them has just come apart. My date said, at the dog kennel, \"Is there a reason for this?\" I still don't know what reason I could've given. I've been back to it since, several times, alone, because that question nagged at me. There isn't a reason. Nobody has sinned, there's been no curse, they aren't even unpleasant. Some men were doing a dull job a long way from home and something got in.\n\nSo I've come round as far as admiring it. I still wouldn't call it company. The bit with the two of them in the snow at the finish, sharing what's left in the bottle, is as near to warmth as it comes, and one of those may not be one of those.",
+      },
+    ],
+  },
+  {
+    id: 78,
+    title: 'Blade Runner',
+    releaseDate: '1982-06-25',
+    genres: ['science-fiction', 'drama', 'thriller'],
+    voteAverage: 7.9,
+    overview:
+      "November 2019, Los Angeles, rain. A retired policeman is fetched away from his noodles because six artificial people have come back to Earth, where they aren't allowed, and four are still at large. They're stronger than he is and quite possibly cleverer. They were built with a safety catch: four years and they stop. What they'd like is a word with the man who built them.",
+    cast: [
+      { name: 'Harrison Ford', character: 'Rick Deckard' },
+      { name: 'Rutger Hauer', character: 'Roy Batty' },
+      { name: 'Sean Young', character: 'Rachael' },
+      { name: 'Edward James Olmos', character: 'Gaff' },
+      { name: 'M. Emmet Walsh', character: 'Bryant' },
+      { name: 'Daryl Hannah', character: 'Pris' },
+      { name: 'William Sanderson', character: 'J.F. Sebastian' },
+      { name: 'Brion James', character: 'Leon Kowalski' },
+      { name: 'Joe Turkel', character: 'Dr. Eldon Tyrell' },
+      { name: 'Joanna Cassidy', character: 'Zhora' },
+    ],
+    crew: [
+      { name: 'Ridley Scott', job: 'Director' },
+      { name: 'Michael Deeley', job: 'Producer' },
+      { name: 'Hampton Fancher', job: 'Screenplay' },
+      { name: 'David Webb Peoples', job: 'Screenplay' },
+      { name: 'Vangelis', job: 'Original Music Composer' },
+      { name: 'Jordan Cronenweth', job: 'Director of Photography' },
+      { name: 'Terry Rawlings', job: 'Editor' },
+      { name: 'Marsha Nakashima', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'umbrella_lightstick',
+        writtenOn: '2013-11-20',
+        rating: 9,
+        content:
+          "Somebody thought to make the handles of the umbrellas light up, so in a crowd it's like a shoal. They didn't have to do that. There's a magazine stand in the back of one shot with real made-up magazines on it. I could live in the first ten minutes and never need to meet anyone.\n\nStory? A tired man walks into rooms.",
+      },
+      {
+        author: 'asleep_by_the_owl',
+        writtenOn: '2018-10-13',
+        rating: 4,
+        content:
+          "I have tried the voiceover one, the one without, and the one with the unicorn. I fall asleep at the owl. My flatmates have filmed it. From what I've pieced together, he shoots a woman in the back through some shop windows, then he's horrid to another woman up against a blind with a saxophone on, and it rains, and a blond man who's had no trousers for ages says something nice and lets go of a pigeon.",
+      },
+      {
+        author: 'four_year_warranty',
+        writtenOn: '2024-11-02',
+        rating: 8,
+        content:
+          "My wife works in a hospice, and she says Batty is the one correct portrait she's come across. He wants more, he's told no, he breaks something, he goes and sits down with somebody. We saw it the week we lost her dad. The date on screen's now in the past, and still no one's cars fly, and the man's tears are in the rain just as they were. I don't follow half the plot and never have, there's a photograph he keeps zooming into until it shows what he needs, like my nephew does with the taxman. It doesn't matter. It's a film you go and stand in.",
+      },
+    ],
+  },
+  {
+    id: 1368,
+    title: 'First Blood',
+    releaseDate: '1982-10-22',
+    genres: ['action', 'adventure', 'thriller', 'war'],
+    voteAverage: 7.5,
+    overview:
+      "Walking down to a lake in Washington State to look up the last other man of his unit, a veteran learns from the mother, hanging out washing, that he died of cancer. He walks on. The sheriff of the next town drives him over the bridge and tells him not to come back. He turns round and comes back. An hour later they're in the cellar with a razor, and then he's in the woods.",
+    cast: [
+      { name: 'Sylvester Stallone', character: 'John Rambo' },
+      { name: 'Richard Crenna', character: 'Colonel Trautman' },
+      { name: 'Brian Dennehy', character: 'Sheriff Will Teasle' },
+      { name: 'Bill McKinney', character: 'Kern' },
+      { name: 'Jack Starrett', character: 'Galt' },
+      { name: 'Michael Talbott', character: 'Balford' },
+      { name: 'Chris Mulkey', character: 'Ward' },
+      { name: 'John McLiam', character: 'Orval' },
+      { name: 'Alf Humphreys', character: 'Lester' },
+      { name: 'David Caruso', character: 'Mitch' },
+    ],
+    crew: [
+      { name: 'Ted Kotcheff', job: 'Director' },
+      { name: 'Buzz Feitshans', job: 'Producer' },
+      { name: 'Michael Kozoll', job: 'Screenplay' },
+      { name: 'William Sackheim', job: 'Screenplay' },
+      { name: 'Sylvester Stallone', job: 'Screenplay' },
+      { name: 'Jerry Goldsmith', job: 'Original Music Composer' },
+      { name: 'Andrew Laszlo', job: 'Director of Photography' },
+      { name: 'Joan E. Chapman', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'fort_lewis_to_hope',
+        writtenOn: '2011-11-11',
+        rating: 9,
+        content:
+          "Forget the parrots and the headband posters, that was later. Here he kills hardly anybody. He wants something to eat.\n\nI came through Seattle in '71. A fella in uniform, my own brother-in-law, asked would I mind not wearing the jacket to the house. At the end of this he sits on the floor and tries to tell about a friend and a shoeshine box, and it comes out in lumps. Nobody had put that up there before, from someone with those arms. I couldn't fault a word, and there were several I couldn't make out.",
+      },
+      {
+        author: 'ridge_and_ravine',
+        writtenOn: '2019-02-23',
+        rating: 6,
+        content:
+          'Who lets go of a cliff on purpose and trusts to a spruce? My wife said "him" without looking up. Good wet forest, you can smell the tarpaulin. Dennehy is a proper stubborn fat-necked pig and you know why, too; there are medals on his shelf from the wrong war. After the mine it gets to be a man driving a lorry through a petrol station, which I can see at home.',
+      },
+      {
+        author: 'not_my_war_but',
+        writtenOn: '2023-11-11',
+        rating: 7,
+        content:
+          "What struck me, coming to it at last with my stepson (he knows the character from a game), is how fast it goes wrong and how stupid every step of it is. Nobody in it wants what happens. The sheriff could have let him eat a sandwich. He might've kept walking. One deputy likes hurting people and one hasn't the nerve to stop him, and by teatime there's a dead man at the foot of a cliff and two hundred weekend soldiers posing for a photo outside a mine.\n\nMy stepson said he doesn't shoot a lot, does he. Then he went silent for the last scene, the crying, which I'd been told was embarrassing. It was for me, slightly. He asked if that was a real thing, with the shoeshine box. I said I thought so. He's joining up in September and I'd hoped it'd be longer.",
+      },
+    ],
+  },
+];

@@ -1,0 +1,217 @@
+import type { CatalogueFilm } from '../film.ts';
+
+export const films1989: readonly CatalogueFilm[] = [
+  {
+    id: 207,
+    title: 'Dead Poets Society',
+    releaseDate: '1989-06-02',
+    genres: ['drama'],
+    voteAverage: 8.3,
+    overview:
+      'Vermont, 1959: blazers, bagpipes, a bell for everything. The new English master at a strict boarding school, once a pupil there himself, has his class rip the introduction out of the poetry book and takes them into the corridor to look at photographs of boys long dead. Seven of them find his old yearbook, ask him what a certain club was, and start slipping out after lights-out to a cave.',
+    cast: [
+      { name: 'Robin Williams', character: 'John Keating' },
+      { name: 'Robert Sean Leonard', character: 'Neil Perry' },
+      { name: 'Ethan Hawke', character: 'Todd Anderson' },
+      { name: 'Josh Charles', character: 'Knox Overstreet' },
+      { name: 'Gale Hansen', character: 'Charlie Dalton' },
+      { name: 'Dylan Kussman', character: 'Richard Cameron' },
+      { name: 'Allelon Ruggiero', character: 'Steven Meeks' },
+      { name: 'James Waterston', character: 'Gerard Pitts' },
+      { name: 'Norman Lloyd', character: 'Mr. Nolan' },
+      { name: 'Kurtwood Smith', character: 'Mr. Perry' },
+    ],
+    crew: [
+      { name: 'Peter Weir', job: 'Director' },
+      { name: 'Steven Haft', job: 'Producer' },
+      { name: 'Paul Junger Witt', job: 'Producer' },
+      { name: 'Tony Thomas', job: 'Producer' },
+      { name: 'Tom Schulman', job: 'Writer' },
+      { name: 'Maurice Jarre', job: 'Original Music Composer' },
+      { name: 'John Seale', job: 'Director of Photography' },
+      { name: 'William M. Anderson', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'mr_t_year_nine_english',
+        writtenOn: '2014-08-13',
+        rating: 9,
+        content:
+          "I became a teacher on account of this. I stood on a desk in my second week and it was one of the flip-top kind and I went through it to the shin. Year 9 still bring it up; they're thirty now.\n\nIt cheats, of course: nobody ever seems to mark anything. But he whispers behind them at the trophy cabinet, and the boys lean in towards the glass, all those slicked heads, and I lean as well. The day the news came about Williams I put it on for a class and we didn't discuss it.",
+      },
+      {
+        author: 'faculty_of_one',
+        writtenOn: '2009-01-22',
+        rating: 5,
+        content:
+          "May I say a word for Dr. J. Evans Pritchard, Ph.D.? His graph is silly but he at least asks how a poem is made. Mr. Keating never reads one to the end. It's all first lines and shouting; Thoreau is quoted as if he were a brand of vitamins, and a boy's sonnet to a cheerleader counts as courage. Handsomely shot, geese especially. I was moved against my will and have filed a complaint with myself.",
+      },
+      {
+        author: 'snow_on_the_cape',
+        writtenOn: '2020-12-12',
+        rating: 8,
+        content:
+          "the shy one being spun round with a hand over his eyes til a poem falls out of him. that's it that's the review. i have to stand up in front of people for my job now and before i go on i do the spin, alone, in the disabled toilet. my father also had plans for me, but he came to the play.",
+      },
+    ],
+  },
+  {
+    id: 709,
+    title: 'Licence to Kill',
+    releaseDate: '1989-06-13',
+    genres: ['adventure', 'action', 'thriller'],
+    voteAverage: 6.4,
+    overview:
+      "On the way to a wedding in the Florida Keys the groom and his best man, both in morning suits, hang a drug baron's plane on a hook under a helicopter and parachute to the church. The honeymoon doesn't happen. London orders its agent off to Istanbul, and he hands in his resignation in Hemingway's garden and goes south, to a republic with a bank, a bishop's telethon and an iguana in a diamond collar.",
+    cast: [
+      { name: 'Timothy Dalton', character: 'James Bond' },
+      { name: 'Carey Lowell', character: 'Pam Bouvier' },
+      { name: 'Robert Davi', character: 'Franz Sanchez' },
+      { name: 'Talisa Soto', character: 'Lupe Lamora' },
+      { name: 'Anthony Zerbe', character: 'Milton Krest' },
+      { name: 'Frank McRae', character: 'Sharkey' },
+      { name: 'Everett McGill', character: 'Killifer' },
+      { name: 'Wayne Newton', character: 'Professor Joe Butcher' },
+      { name: 'Benicio del Toro', character: 'Dario' },
+      { name: 'David Hedison', character: 'Felix Leiter' },
+    ],
+    crew: [
+      { name: 'John Glen', job: 'Director' },
+      { name: 'Albert R. Broccoli', job: 'Producer' },
+      { name: 'Michael G. Wilson', job: 'Producer' },
+      { name: 'Michael G. Wilson', job: 'Writer' },
+      { name: 'Richard Maibaum', job: 'Writer' },
+      { name: 'Michael Kamen', job: 'Original Music Composer' },
+      { name: 'Alec Mills', job: 'Director of Photography' },
+      { name: 'John Grover', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'read_the_books_first',
+        writtenOn: '2015-11-07',
+        rating: 8,
+        content:
+          "He's the only one who ever looked as though he'd killed somebody and it had stayed with him. Dalton plays it with a clenched stomach. He sits down among a man's friends, tells him quietly which of them is stealing, and lets him do the rest. People in 1989 said he was no fun. Well, no.\n\nTankers at the end on the mountain road, done with real lorries on one side of their wheels. A very young Benicio del Toro smiling at a shredder.",
+      },
+      {
+        author: 'two_hours_thirteen',
+        writtenOn: '2009-06-14',
+        rating: 5,
+        content:
+          "Miami Vice came on at nine for nothing. It's the same chap, the same yacht, the same pastel pink blood, a man being inflated until he pops. Where's the volcano? I like my world threatened. Q turns up with a broom and it's like someone opened a window in a sickroom, they should've given him the part.",
+      },
+      {
+        author: 'winking_fish_statue',
+        writtenOn: '2023-03-11',
+        content:
+          "There's a stone fish at the very end and it winks. After all that: revenge, a maggot tank, the poor bride. I'd held hands across the arm rest with a man I later didn't marry, and at the fish he said \"oh, for pity's sake\" in a voice I'd never heard. One learns.",
+      },
+    ],
+  },
+  {
+    id: 639,
+    title: 'When Harry Met Sally...',
+    releaseDate: '1989-07-21',
+    genres: ['comedy', 'romance', 'drama'],
+    voteAverage: 7.4,
+    overview:
+      "Eighteen hours by car from Chicago to New York, sharing the petrol: he spits grape pips at a closed window and holds that men and women can't be friends, she orders pie with everything on the side. Five years later there's an aeroplane, and five after that a bookshop. By then both have just been left, and they settle down to prove his theory wrong over museums, a Christmas tree and late films on the telephone.",
+    cast: [
+      { name: 'Billy Crystal', character: 'Harry Burns' },
+      { name: 'Meg Ryan', character: 'Sally Albright' },
+      { name: 'Carrie Fisher', character: 'Marie' },
+      { name: 'Bruno Kirby', character: 'Jess' },
+      { name: 'Steven Ford', character: 'Joe' },
+      { name: 'Lisa Jane Persky', character: 'Alice' },
+      { name: 'Michelle Nicastro', character: 'Amanda Reese' },
+      { name: 'Estelle Reiner', character: 'Older Woman Customer' },
+      { name: 'Harley Jane Kozak', character: 'Helen Hillson' },
+      { name: 'Kevin Rooney', character: 'Ira Stone' },
+    ],
+    crew: [
+      { name: 'Rob Reiner', job: 'Director' },
+      { name: 'Rob Reiner', job: 'Producer' },
+      { name: 'Andrew Scheinman', job: 'Producer' },
+      { name: 'Nora Ephron', job: 'Writer' },
+      { name: 'Marc Shaiman', job: 'Original Music Composer' },
+      { name: 'Barry Sonnenfeld', job: 'Director of Photography' },
+      { name: 'Robert Leighton', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'pie_heated_separately',
+        writtenOn: '2012-02-14',
+        content:
+          "I order like that. It isn't difficult, it's three sentences, and I've been called a Sally by waiters on two continents. She's right about the pie!\n\nNew Year's Eve, he runs. You know he'll run, they've all run, but the speech he gives when he arrives is a list of complaints. The crinkle above the nose. The hour and a half for a sandwich. I want it read at the service, and my husband says whose.",
+      },
+      {
+        author: 'interviews_on_the_sofa',
+        writtenOn: '2018-11-18',
+        rating: 8,
+        content:
+          "Old couples on a settee talking straight at you, in between; and I have read that each is a true story told by an actor. I'd gladly sit through two hours of those. Katz's was full when we went so we had the sandwich on a bench, and Diane did the noise, in January, at a pigeon.\n\nMind you it's Woody Allen's homework. The jazz, the leaves, the white lettering. A very nice copy.",
+      },
+      {
+        author: 'wagon_wheel_table',
+        writtenOn: '2021-09-26',
+        rating: 5,
+        content:
+          "The wagon wheel coffee table is beautiful and I won't hear otherwise. It got the only laugh from me. Two well-off people in knitwear telling one another how they feel for ten years, and the answer to the question he puts in the car turns out to be the one you'd have got from anybody's mother. Bruno Kirby, rest him, is wasted on that table.",
+      },
+    ],
+  },
+  {
+    id: 10144,
+    title: 'The Little Mermaid',
+    releaseDate: '1989-11-17',
+    genres: ['animation', 'family', 'fantasy'],
+    voteAverage: 7.4,
+    overview:
+      "The youngest of a king's seven daughters misses her own concert because she's been inside a wreck with a nervous fish, collecting: corkscrews, a pipe, a fork that a seagull says is for hair. Her father hates everything that lives above. There's a storm, a ship on fire, a prince face down in the water. A lady who lives in a skeleton has legs on offer, for three days, and isn't after money.",
+    cast: [
+      { name: 'Jodi Benson', character: 'Ariel (voice)' },
+      { name: 'Samuel E. Wright', character: 'Sebastian (voice)' },
+      { name: 'Rene Auberjonois', character: 'Louis (voice)' },
+      { name: 'Christopher Daniel Barnes', character: 'Eric (voice)' },
+      { name: 'Pat Carroll', character: 'Ursula (voice)' },
+      { name: 'Paddi Edwards', character: 'Flotsam & Jetsam (voice)' },
+      { name: 'Buddy Hackett', character: 'Scuttle (voice)' },
+      { name: 'Jason Marin', character: 'Flounder (voice)' },
+      { name: 'Kenneth Mars', character: 'Triton (voice)' },
+      { name: 'Edie McClurg', character: 'Carlotta (voice)' },
+    ],
+    crew: [
+      { name: 'Ron Clements', job: 'Director' },
+      { name: 'John Musker', job: 'Director' },
+      { name: 'Howard Ashman', job: 'Producer' },
+      { name: 'John Musker', job: 'Producer' },
+      { name: 'John Musker', job: 'Screenplay' },
+      { name: 'Ron Clements', job: 'Screenplay' },
+      { name: 'Alan Menken', job: 'Original Music Composer' },
+      { name: 'Mark A. Hester', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'poor_unfortunate_gill',
+        writtenOn: '2014-06-07',
+        rating: 9,
+        content:
+          "Ursula was drawn from Divine. Once you've been told you can't un-know it, the eyelids, the shoulders, the \"body language\" with the hips. She's got the best song, the best lipstick, eight working limbs and a business model and they run her through with a boat.\n\nMy drag name's in the handle. I've done it on a hen night barge on the Thames. The kids in my family think I made her up.\n\nAnd can I say something for the men who made this? Howard Ashman wrote those words sick, at a piano, for a girl who wants to be where the people are and hasn't the legs. He made them put the crab in. He talked Jodi Benson through that song in the dark, practically whispering, there's film of it. You can keep the prince. The prince is a shirt.",
+      },
+      {
+        author: 'sixteen_daddy_not_a_child',
+        writtenOn: '2010-01-10',
+        rating: 4,
+        content:
+          "\"I'm sixteen, I'm not a child!\" You are, though. You've signed a contract without reading it, traded your voice for a lad you've never spoken to and left home; your dad ends up paying. As the father of two I was with Triton from his first bubble. My girls wanted to know if the chef's all right. He murders crabs to an accordion. They liked him best.",
+      },
+      {
+        author: 'calypso_crab_union',
+        writtenOn: '2019-05-26',
+        rating: 8,
+        content:
+          "I'd forgotten it was so short, 80 minutes and not a wasted flick. \"Part of Your World\" is a girl in a cave with a shelf, that's the set, and she reaches up, and that one hair does that thing. They'd been going broke, nobody expected it, and you can hear how much fun somebody's having rhyming \"flippin' your fins\". I put it on for the children and they wandered off in the storm, and I stayed where I was with the biscuits.",
+      },
+    ],
+  },
+];

@@ -1,0 +1,217 @@
+import type { CatalogueFilm } from '../film.ts';
+
+export const films1990: readonly CatalogueFilm[] = [
+  {
+    id: 114,
+    title: 'Pretty Woman',
+    releaseDate: '1990-03-23',
+    genres: ['comedy', 'romance'],
+    voteAverage: 7.5,
+    overview:
+      "A man who buys companies and sells the pieces borrows his lawyer's sports car, can't work the gears and pulls in on Hollywood Boulevard to ask the way. The woman who charges him five dollars for directions knows cars. He needs somebody on his arm for a week of dinners, polo and opera; they settle at three thousand. The hotel manager would like a word about her coat, and then about forks.",
+    cast: [
+      { name: 'Richard Gere', character: 'Edward Lewis' },
+      { name: 'Julia Roberts', character: 'Vivian Ward' },
+      { name: 'Ralph Bellamy', character: 'James Morse' },
+      { name: 'Jason Alexander', character: 'Philip Stuckey' },
+      { name: 'Laura San Giacomo', character: 'Kit De Luca' },
+      { name: 'Alex Hyde-White', character: 'David Morse' },
+      { name: 'Amy Yasbeck', character: 'Elizabeth Stuckey' },
+      { name: 'Elinor Donahue', character: 'Bridget' },
+      { name: 'Hector Elizondo', character: 'Barney Thompson' },
+      { name: 'Judith Baldwin', character: 'Susan' },
+    ],
+    crew: [
+      { name: 'Garry Marshall', job: 'Director' },
+      { name: 'Arnon Milchan', job: 'Producer' },
+      { name: 'Steven Reuther', job: 'Producer' },
+      { name: 'J.F. Lawton', job: 'Writer' },
+      { name: 'James Newton Howard', job: 'Original Music Composer' },
+      { name: 'Charles Minsky', job: 'Director of Photography' },
+      { name: 'Priscilla Nedd-Friendly', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'big_mistake_huge',
+        writtenOn: '2011-08-13',
+        rating: 8,
+        content:
+          "I was a shop girl on the parade in Wilmslow, I'd have been one of those two cows with the hair. Thirty years on we still say it, at anything: missed bus, wrong bin day. \"Big mistake. Huge.\"\n\nIt's rubbish really, no one gets picked up off a kerb by that. He plays the piano in the night to the cleaners. But Julia Roberts laughs when the necklace box snaps at her, and it was not in the script, and you can see him get a surprise, and that's your money's worth.",
+      },
+      {
+        author: 'outreach_van_tuesdays',
+        writtenOn: '2018-01-31',
+        rating: 3,
+        content:
+          "I drive the van that hands out tea and condoms. Nobody's got teeth like that. There's one body in a skip in the first five minutes and then it's bubble bath for two hours. The bit when the friend's lawyer goes for her is the single moment that smelled of anything, and it's over and he drives round in a car with a brolly. I'm glad others enjoy it. It was on in the refuge and they all did, so what do I know.",
+      },
+      {
+        author: 'fiftieth_rewatch_club',
+        writtenOn: '2022-06-18',
+        rating: 7,
+        content:
+          "Every time it's on I say I'll just see her get the red dress. It's half past midnight, I've to be up at six and I'm watching a man climb a fire escape with an umbrella in his teeth. Hector Elizondo is the one, for me: everybody else is in a fairy tale and he's at work. Gere mostly looks down and smiles at his own shirt front. I've stopped asking what it all means. It's soup.",
+      },
+    ],
+  },
+  {
+    id: 581,
+    title: 'Dances with Wolves',
+    releaseDate: '1990-03-30',
+    genres: ['adventure', 'drama', 'western'],
+    voteAverage: 7.8,
+    overview:
+      "Offered any posting after riding along the enemy's line with his arms out, a Union officer asks for the frontier, before it's gone. The fort turns out to be some sod huts and a dead elk in the pond. He cleans it, keeps a journal, orders himself about. A wolf with two white feet watches from the bank. After a month somebody tries to steal his horse, and he decides to go and pay the neighbours a call.",
+    cast: [
+      { name: 'Kevin Costner', character: 'Lieutenant John J. Dunbar' },
+      { name: 'Mary McDonnell', character: 'Stands With A Fist' },
+      { name: 'Graham Greene', character: 'Kicking Bird' },
+      { name: 'Rodney A. Grant', character: 'Wind In His Hair' },
+      { name: "Floyd 'Red Crow' Westerman", character: 'Ten Bears' },
+      { name: 'Tantoo Cardinal', character: 'Black Shawl' },
+      { name: 'Robert Pastorelli', character: 'Timmons' },
+      { name: 'Charles Rocket', character: 'Lieutenant Elgin' },
+      { name: 'Maury Chaykin', character: 'Major Fambrough' },
+      { name: 'Jimmy Herman', character: 'Stone Calf' },
+    ],
+    crew: [
+      { name: 'Kevin Costner', job: 'Director' },
+      { name: 'Kevin Costner', job: 'Producer' },
+      { name: 'Jim Wilson', job: 'Producer' },
+      { name: 'Michael Blake', job: 'Screenplay' },
+      { name: 'John Barry', job: 'Original Music Composer' },
+      { name: 'Dean Semler', job: 'Director of Photography' },
+      { name: 'Neil Travis', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'lakota_second_year',
+        writtenOn: '2014-11-28',
+        rating: 7,
+        content:
+          'I teach the language, up at Sinte Gleska. A teacher of ours coached them, and because she was a woman and couldn\'t be on set the whole time, all those warriors ended up using women\'s endings. We howl. Grown men in war paint saying "goodness, have you seen my horse, dear".\n\nAnd still: three hundred people in a cinema in Rapid City, 1990, subtitles for everyone else for once. My grandmother answered the screen.',
+      },
+      {
+        author: 'intermission_and_a_wee',
+        writtenOn: '2009-10-04',
+        rating: 6,
+        content:
+          "Three hours of a man being surprised that people are nice. It's terribly handsome and John Barry goes over it like a warm iron. The buffalo hunt is something you'll tell your children about. And I liked the army major who wets himself at the desk, he's in it two minutes, he's got a whole other film in his face. Then the baddies come, with missing teeth so as not to confuse.\n\nMy objection's this: you have the whole of the plains and all those faces, Graham Greene's above any, working out what on earth to make of this person, and the film keeps going back to check how Kevin's feeling about it. His diary gets read to us. His hair grows. I'd have liked one hour in the tent when he'd gone to bed.\n\nAll the same, when the ground begins to shake in the night, and they run out in their blankets, and it's dark shapes going by for ever, I grabbed a stranger's sleeve.",
+      },
+      {
+        author: 'two_socks_two_hankies',
+        writtenOn: '2023-02-05',
+        rating: 9,
+        content:
+          "My dog wouldn't come in for the last hour. She lay down in the hall with her back to it, like she knew. I've never minded Costner, he falls off things and bangs his head on the lintel, he tries to do a bison with a blanket and two fingers. \"Tatonka.\" We've a bullock that answers to it.",
+      },
+    ],
+  },
+  {
+    id: 769,
+    title: 'GoodFellas',
+    releaseDate: '1990-09-12',
+    genres: ['drama', 'crime'],
+    voteAverage: 8.5,
+    overview:
+      "From his bedroom window in Brooklyn a boy watches the cabstand across the street, where men in good shoes double-park by the hydrant and nobody gives them a ticket. He starts by parking their cars. By twenty-one he's taking a girl into the Copacabana through the kitchens, tipping every door. The robberies grow, the wives go on holiday together, and in the slammer they slice the garlic with a razor blade.",
+    cast: [
+      { name: 'Robert De Niro', character: 'James Conway' },
+      { name: 'Ray Liotta', character: 'Henry Hill' },
+      { name: 'Joe Pesci', character: 'Tommy DeVito' },
+      { name: 'Lorraine Bracco', character: 'Karen Hill' },
+      { name: 'Paul Sorvino', character: 'Paul Cicero' },
+      { name: 'Frank Sivero', character: 'Frankie Carbone' },
+      { name: 'Tony Darrow', character: 'Sonny Bunz' },
+      { name: 'Mike Starr', character: 'Frenchy' },
+      { name: 'Frank Vincent', character: 'Billy Batts' },
+      { name: 'Chuck Low', character: 'Morris Kessler' },
+    ],
+    crew: [
+      { name: 'Martin Scorsese', job: 'Director' },
+      { name: 'Irwin Winkler', job: 'Producer' },
+      { name: 'Martin Scorsese', job: 'Screenplay' },
+      { name: 'Nicholas Pileggi', job: 'Screenplay' },
+      { name: 'Michael Ballhaus', job: 'Director of Photography' },
+      { name: 'Thelma Schoonmaker', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'sunday_gravy_sal',
+        writtenOn: '2011-04-24',
+        rating: 10,
+        content:
+          "Too many onions in the sauce. Vinnie puts three small onions in, Paulie tells him it's too many, and I'm with Paulie. Everything else in this picture is perfect and I include the veal.\n\nWhat kills me is the day with the helicopter. He's got guns in a bag, the brother in the wheelchair, a shipment going out, cops in the sky, and he keeps phoning home about _stirring_. My mother had that same voice for a boil-over. I've seen grown men laugh at it who should be worried.",
+      },
+      {
+        author: 'karen_had_a_point',
+        writtenOn: '2018-02-14',
+        rating: 8,
+        content:
+          'The only gangster film that asks the wife what she thought. She gets a gun to hide in the milk box and tells us, straight out, that it turned her on. No apology! And the hostess party where all the women have bad skin and terrible pantsuits and talk about hitting the kids. She looks round that room and you see her doing the sums, and then she stays.\n\nBit long in the third quarter. Was watching with a temperature.',
+      },
+      {
+        author: 'pen_pusher_prague',
+        writtenOn: '2006-09-03',
+        rating: 6,
+        content:
+          "One admires the plumbing: that shot through the kitchens, the freeze frames, a song for every corpse. I came away exhausted and not much wiser. Horrible people have fun, then don't. The voice-over never draws breath. My colleague Ivana says that this is the point and I say one could have made it in less than two and a half hours of being poked in the chest by Joe Pesci.",
+      },
+    ],
+  },
+  {
+    id: 242,
+    title: 'The Godfather Part III',
+    releaseDate: '1990-12-25',
+    genres: ['crime', 'drama', 'thriller'],
+    voteAverage: 7.4,
+    overview:
+      "1979: an ageing man with diabetes and a papal medal has a hundred million dollars for the poor of Sicily and wants his name to be worth something by the time he's buried under it. The Vatican's bank has a hole of about seven times that. His son would rather sing than study law, his daughter runs the foundation, and his dead brother's boy, who bites, would like to be introduced.",
+    cast: [
+      { name: 'Al Pacino', character: 'Michael Corleone' },
+      { name: 'Diane Keaton', character: 'Kay Adams Michelson' },
+      { name: 'Talia Shire', character: 'Connie Corleone' },
+      { name: 'Andy Garcia', character: 'Vincent Mancini' },
+      { name: 'Eli Wallach', character: 'Don Altobello' },
+      { name: 'Joe Mantegna', character: 'Joey Zasa' },
+      { name: 'George Hamilton', character: 'B.J. Harrison' },
+      { name: 'Bridget Fonda', character: 'Grace Hamilton' },
+      { name: 'Sofia Coppola', character: 'Mary Corleone' },
+      { name: 'Raf Vallone', character: 'Cardinal Lamberto' },
+    ],
+    crew: [
+      { name: 'Francis Ford Coppola', job: 'Director' },
+      { name: 'Francis Ford Coppola', job: 'Producer' },
+      { name: 'Mario Puzo', job: 'Screenplay' },
+      { name: 'Francis Ford Coppola', job: 'Screenplay' },
+      { name: 'Carmine Coppola', job: 'Original Music Composer' },
+      { name: 'Gordon Willis', job: 'Director of Photography' },
+      { name: 'Barry Malkin', job: 'Editor' },
+      { name: 'Lisa Fruchtman', job: 'Editor' },
+      { name: 'Walter Murch', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'standing_room_palermo',
+        writtenOn: '2013-10-10',
+        rating: 7,
+        content:
+          "I was an usher at the Massimo, it was closed twenty-three years for repairs and this lot were almost the only performance anybody had in it. So when they do Cavalleria for the whole of the last half hour, with the killers coming and going behind the boxes, I know each door. That silent scream on the steps: the sound comes in late, like it had to come up from a cellar. It's worth the bank stuff. There's a deal of bank stuff.",
+      },
+      {
+        author: 'nepo_before_it_was',
+        writtenOn: '2020-12-08',
+        rating: 4,
+        content:
+          "Sofia's fine! Winona was ill, she was nineteen, she'd been asked that week and she talks like a girl from a nice school being teased by her cousin, which is the part. What's not fine is everyone else. Pacino's hair. A helicopter shoots the dining table. Someone gets murdered with his spectacles and somebody else by cannoli. They kept on pulling me back in and I kept on looking at the parking.",
+      },
+      {
+        author: 'confession_in_courtyard',
+        writtenOn: '2007-12-29',
+        rating: 8,
+        content:
+          "He has a sugar low, they bring him orange juice and biscuits, and ten minutes on he's telling a cardinal about his brother in a courtyard among some lemon pots. An old man crying with a mouth still sticky. I'd rather have that than most of what the young ones call the classics, and I include the horse.",
+      },
+    ],
+  },
+];

@@ -1,0 +1,100 @@
+import type { CatalogueFilm } from '../film.ts';
+
+export const films1992: readonly CatalogueFilm[] = [
+  {
+    id: 33,
+    title: 'Unforgiven',
+    releaseDate: '1992-08-07',
+    genres: ['western'],
+    voteAverage: 7.9,
+    overview:
+      "In Big Whiskey, Wyoming, a ranch hand cuts a prostitute's face, and the sheriff lets him off with a fine of ponies. The women pool their savings and offer a thousand dollars for his death. Word reaches a pig farmer in Kansas, a widower with two children and a very bad past, who has not fired a gun in about eleven years and has trouble getting on his horse.",
+    cast: [
+      { name: 'Clint Eastwood', character: 'William Munny' },
+      { name: 'Gene Hackman', character: 'Little Bill Daggett' },
+      { name: 'Morgan Freeman', character: 'Ned Logan' },
+      { name: 'Richard Harris', character: 'English Bob' },
+      { name: 'Jaimz Woolvett', character: 'The Schofield Kid' },
+      { name: 'Saul Rubinek', character: 'W.W. Beauchamp' },
+      { name: 'Frances Fisher', character: 'Strawberry Alice' },
+      { name: 'Anna Levine', character: 'Delilah Fitzgerald' },
+      { name: 'David Mucci', character: 'Quick Mike' },
+      { name: 'Rob Campbell', character: 'Davey Bunting' },
+    ],
+    crew: [
+      { name: 'Clint Eastwood', job: 'Director' },
+      { name: 'Clint Eastwood', job: 'Producer' },
+      { name: 'David Webb Peoples', job: 'Writer' },
+      { name: 'Lennie Niehaus', job: 'Original Music Composer' },
+      { name: 'Jack N. Green', job: 'Director of Photography' },
+      { name: 'Joel Cox', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'badcarpenter_bill',
+        writtenOn: '2015-07-04',
+        rating: 9,
+        content:
+          "Little Bill's roof leaks. That's what I come back for. Hackman built that house himself and there isn't a straight angle in it, and he's so proud, and there's a pan under every drip and he goes on telling the writer fella what really happened in some saloon in Wichita. You nearly like him. Then he decides who's guilty, all by himself, and out comes the whip.\n\nMy own porch has a lean to it and after this I left it a whole year before I took a level to it.",
+      },
+      {
+        author: 'dad_picked_it',
+        writtenOn: '2022-11-26',
+        rating: 6,
+        content:
+          "My dad's choice on our film night. He talked through the first forty minutes explaining who Eastwood used to play and why it mattered that he falls off the horse. I'm nineteen, I've not seen those. Without the footnotes it's a slow film with some amazing skies and a man shot in the gut behind some rocks asking for water, which did upset me.\n\nDad rewound the last bit in the rain to watch it again, so one of us was pleased. Next week it's my turn and he's getting _Mamma Mia_.",
+      },
+    ],
+  },
+  {
+    id: 500,
+    title: 'Reservoir Dogs',
+    releaseDate: '1992-09-02',
+    genres: ['crime', 'thriller'],
+    voteAverage: 8.1,
+    overview:
+      'Breakfast in a Los Angeles diner: eight men in black suits argue about a pop song and about whether one ought to tip. Most of them know each other only by a colour. Some hours later two stagger into an empty warehouse, one of them bleeding over the back seat, and begin working out which of their colleagues told the police about the diamonds.',
+    cast: [
+      { name: 'Harvey Keitel', character: 'Mr. White / Larry Dimmick' },
+      { name: 'Tim Roth', character: 'Mr. Orange / Freddy Newandyke' },
+      { name: 'Michael Madsen', character: 'Mr. Blonde / Vic Vega' },
+      { name: 'Chris Penn', character: '"Nice Guy" Eddie Cabot' },
+      { name: 'Steve Buscemi', character: 'Mr. Pink' },
+      { name: 'Lawrence Tierney', character: 'Joe Cabot' },
+      { name: 'Randy Brooks', character: 'Detective Holdaway' },
+      { name: 'Kirk Baltz', character: 'Officer Marvin Nash' },
+      { name: 'Edward Bunker', character: 'Mr. Blue' },
+      { name: 'Quentin Tarantino', character: 'Mr. Brown' },
+    ],
+    crew: [
+      { name: 'Quentin Tarantino', job: 'Director' },
+      { name: 'Lawrence Bender', job: 'Producer' },
+      { name: 'Quentin Tarantino', job: 'Writer' },
+      { name: 'Andrzej Sekuła', job: 'Director of Photography' },
+      { name: 'Sally Menke', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'waitress_since_88',
+        writtenOn: '2010-09-05',
+        rating: 7,
+        content:
+          "Mr Pink, I have met you. You have sat in my section in every state I ever worked. You drink six refills and lecture me about society and I'm the one who has to smile.\n\nSo it was a joy to see him go on to have the sort of day he has. It's nearly all talk, and the talk is nearly all men showing off to men, and I did laugh. I left the room for the policeman in the chair. I could hear the radio through the door.",
+      },
+      {
+        author: 'two_exits_rule',
+        writtenOn: '2018-01-24',
+        rating: 9,
+        content:
+          "You never see the robbery. First-timers always wait for it and around the hour they get that look. There's a before, there's an after, and he has taken out the middle with an ice-cream scoop, partly because he couldn't afford it, I suppose, and now I can't think of the genre without thinking about the missing jewel store. The camera wanders off to look at a doorway at the worst moment. Tim Roth learning his commode story off four sheets of paper, till he's standing inside it being sniffed at by a dog, is the best acting class I ever attended and I've paid for several.",
+      },
+      {
+        author: 'lynne_hartlepool',
+        writtenOn: '2022-03-06',
+        rating: 4,
+        content:
+          "Swearing, blood, swearing, a man dancing, more blood, and grown men roaring at one another in a shed because nobody would sit down quietly with a pencil and work it out. Young Tim Roth takes the entire film to bleed and I felt I was doing it with him. My son has the poster. He's forty.",
+      },
+    ],
+  },
+];

@@ -1,0 +1,110 @@
+import type { CatalogueFilm } from '../film.ts';
+
+export const films1993: readonly CatalogueFilm[] = [
+  {
+    id: 329,
+    title: 'Jurassic Park',
+    releaseDate: '1993-06-11',
+    genres: ['adventure', 'science-fiction'],
+    voteAverage: 8,
+    overview:
+      "A twinkly old showman with an amber-topped cane has spared no expense on an island off Costa Rica, and his insurers would like a few experts to look it over before it opens. Two fossil hunters, a mathematician in leather, a lawyer and the owner's grandchildren set off along the tour in electric cars. There is a storm coming in, and one underpaid programmer.",
+    cast: [
+      { name: 'Sam Neill', character: 'Dr. Alan Grant' },
+      { name: 'Laura Dern', character: 'Dr. Ellie Sattler' },
+      { name: 'Jeff Goldblum', character: 'Dr. Ian Malcolm' },
+      { name: 'Richard Attenborough', character: 'John Hammond' },
+      { name: 'Bob Peck', character: 'Robert Muldoon' },
+      { name: 'Martin Ferrero', character: 'Donald Gennaro' },
+      { name: 'BD Wong', character: 'Dr. Henry Wu' },
+      { name: 'Joseph Mazzello', character: 'Tim Murphy' },
+      { name: 'Ariana Richards', character: 'Lex Murphy' },
+      { name: 'Samuel L. Jackson', character: 'Ray Arnold' },
+      { name: 'Wayne Knight', character: 'Dennis Nedry' },
+    ],
+    crew: [
+      { name: 'Steven Spielberg', job: 'Director' },
+      { name: 'Kathleen Kennedy', job: 'Producer' },
+      { name: 'Gerald R. Molen', job: 'Producer' },
+      { name: 'Michael Crichton', job: 'Screenplay' },
+      { name: 'David Koepp', job: 'Screenplay' },
+      { name: 'John Williams', job: 'Original Music Composer' },
+      { name: 'Dean Cundey', job: 'Director of Photography' },
+      { name: 'Michael Kahn', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'plesiosaur_paul',
+        writtenOn: '2009-06-11',
+        rating: 10,
+        content:
+          "Nine years old, Dorking Odeon, third row because we were late. The water in the cup moved and I gripped the hand of the person next to me, who was a stranger, a big man with a carrier bag, and he gripped it _back_. We didn't look at each other. We let go when the kitchen bit was over.\n\nI've a doctorate in marine reptiles now. There isn't one marine reptile in it and I've let that go.",
+      },
+      {
+        author: 'facilities_mgr_irl',
+        writtenOn: '2016-09-30',
+        rating: 8,
+        content:
+          "Let's review. One IT contractor with sole admin access, a grudge and his lunch on the keyboard. No UPS on the perimeter fence. The backup generator is in a shed at the far end of a predator enclosure and the breakers have to be primed by hand, in the dark, by a doctor of palaeobotany. Doors that unlock when the power goes: for a fire, good practice, I grant you. Otherwise no. Feeding by crane. Visitor vehicles on a rail with no override. A helipad at the bottom of a waterfall. An incident with a death in it on page one, and the response to that is that a lawyer is sent, and he comes by raft.\n\n\"Spared no expense,\" he says, again and again, and then over melting ice cream, and doesn't he look small. I've worked for that man. I have worked for him four times. He's always so excited about the gift shop. Fantastic film, we show it at inductions and stop it every few minutes.",
+      },
+      {
+        author: 'feathers_or_gtfo',
+        writtenOn: '2021-10-17',
+        rating: 5,
+        content:
+          "Velociraptors were the size of a turkey. Dilophosaurus didn't spit or have a frill. T. rex could see you perfectly well, it had eyes like grapefruit. And once they're off the lawn with the brachiosaur it's two kids being chased through fittings, up a fence, along a duct, over a worktop. Laura Dern's shorts, Goldblum's chest. Fine score. The sick triceratops breathing under Sam Neill's cheek is what I'd keep, and it's a puppet, and it is the only animal in there.",
+      },
+    ],
+  },
+  {
+    id: 424,
+    title: "Schindler's List",
+    releaseDate: '1993-12-15',
+    genres: ['drama', 'history', 'war'],
+    voteAverage: 8.6,
+    overview:
+      'Kraków, 1939. A businessman with a party pin and an expense account comes to make money out of the occupation, taking over an enamelware works and staffing it with Jews, who cost less. His accountant quietly decides who counts as an essential worker. Then the ghetto is emptied, a new camp commandant takes the villa on the hill, and what a place on the payroll means begins to change.',
+    cast: [
+      { name: 'Liam Neeson', character: 'Oskar Schindler' },
+      { name: 'Ben Kingsley', character: 'Itzhak Stern' },
+      { name: 'Ralph Fiennes', character: 'Amon Göth' },
+      { name: 'Caroline Goodall', character: 'Emilie Schindler' },
+      { name: 'Jonathan Sagall', character: 'Poldek Pfefferberg' },
+      { name: 'Embeth Davidtz', character: 'Helen Hirsch' },
+      { name: 'Małgorzata Gebel', character: 'Wiktoria Klonowska' },
+      { name: 'Shmuel Levy', character: 'Wilek Chilowicz' },
+      { name: 'Mark Ivanir', character: 'Marcel Goldberg' },
+      { name: 'Béatrice Macola', character: 'Ingrid' },
+    ],
+    crew: [
+      { name: 'Steven Spielberg', job: 'Director' },
+      { name: 'Steven Zaillian', job: 'Screenplay' },
+      { name: 'John Williams', job: 'Original Music Composer' },
+      { name: 'Janusz Kamiński', job: 'Director of Photography' },
+      { name: 'Michael Kahn', job: 'Editor' },
+      { name: 'Branko Lustig', job: 'Producer' },
+    ],
+    reviews: [
+      {
+        author: 'reel_change_ronnie',
+        writtenOn: '2010-01-27',
+        rating: 10,
+        content:
+          "I was projecting when it came out, six weeks, twice a day. Usually at the end of a show you hear seats going up and people hunting for coats. With this one there was nothing, and I'd look through the port to check that they were still there.\n\nIt's the typewriters I remember. All those names being struck one at a time, and Kingsley's face when he works out what he is typing.",
+      },
+      {
+        author: 'k_lewin_seminar',
+        writtenOn: '2019-05-29',
+        rating: 7,
+        content:
+          "There's a case against it, and I've had to grade forty essays making it: that it gives us a rescuer, and a villain on a balcony, and suspense in a shower room where there ought not to be suspense. I agree with a good part of that. The weeping near the end I find false.\n\nBut the ghetto being cleared, the piano, the boots on the stairs, the suitcases sorted afterwards into piles by men bored with the job. I haven't got an essay against those.",
+      },
+      {
+        author: 'anja_from_zabierzow',
+        writtenOn: '2021-03-14',
+        content:
+          "My grandmother lived four streets from where they filmed and would not see it, she said she had the original. I went alone. I know the street with the stairs, there's a bicycle shop now.\n\nWhat I noticed is how much of it is lists and desks and stamps. People think of dogs and shouting. She always talked about paper: which one you had, which colour, who you'd paid for it and with what. I sat on one of those benches in Podgórze afterwards and rang my mother and we talked about other things for half an hour.",
+      },
+    ],
+  },
+];

@@ -1,0 +1,533 @@
+import type { CatalogueFilm } from '../film.ts';
+
+export const films1994: readonly CatalogueFilm[] = [
+  {
+    id: 3049,
+    title: 'Ace Ventura: Pet Detective',
+    releaseDate: '1994-02-04',
+    genres: ['comedy', 'mystery'],
+    voteAverage: 6.6,
+    overview:
+      "Two weeks before the Super Bowl somebody steals a dolphin out of its tank in Miami, and the football team that owns it can't say whom to call. A secretary knows of a man. He finds missing animals, lives with forty of them in a no-pets apartment, drives with his head out of the window and has one clue, a small orange stone that fell from a ring.",
+    cast: [
+      { name: 'Jim Carrey', character: 'Ace Ventura' },
+      { name: 'Courteney Cox', character: 'Melissa Robinson' },
+      { name: 'Sean Young', character: 'Lt. Lois Einhorn' },
+      { name: 'Tone Loc', character: 'Emilio' },
+      { name: 'Dan Marino', character: 'Dan Marino' },
+      { name: 'Noble Willingham', character: 'Riddle' },
+      { name: 'Troy Evans', character: 'Podacter' },
+      { name: 'Raynor Scheine', character: 'Woodstock' },
+      { name: 'Udo Kier', character: 'Camp' },
+      { name: 'Frank Adonis', character: 'Vinnie' },
+    ],
+    crew: [
+      { name: 'Tom Shadyac', job: 'Director' },
+      { name: 'James G. Robinson', job: 'Producer' },
+      { name: 'Jack Bernstein', job: 'Screenplay' },
+      { name: 'Tom Shadyac', job: 'Screenplay' },
+      { name: 'Jim Carrey', job: 'Screenplay' },
+      { name: 'Ira Newborn', job: 'Original Music Composer' },
+      { name: 'Julio Macat', job: 'Director of Photography' },
+      { name: 'Don Zimmerman', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'finkle_einhorn_no',
+        writtenOn: '2018-12-06',
+        rating: 3,
+        content:
+          "I was ten and I laughed until I was ill. Watched it again with my kid sister's girlfriend on the sofa, who's trans, and there came the shower and the plunger and the burning of the clothes, and all those policemen being sick, in a row, for minutes. She was nice about it. She's used to it. I wasn't, that's the trouble, it used to be the best joke I knew.",
+      },
+      {
+        author: 'rhinoceros_later',
+        writtenOn: '2011-04-22',
+        rating: 8,
+        content:
+          "A landlord. \"Ventura!\" Yes, Satan? — oh, I'm sorry sir, you sounded like someone else. I'm forty-four with a responsible job in drainage and I've done that down the phone to the mayor's office.\n\nNobody has ever been let off the lead like this. He eats sunflower seeds and it's a performance. He kicks a parcel for the length of a street, and it's the opening credits, and somebody's going to have to sign for that.",
+      },
+      {
+        author: 'dolphin_keeper_jo',
+        writtenOn: '2007-07-30',
+        rating: 6,
+        content:
+          "Points for the tank being the right size for the signage, if not for the dolphin. A stolen bottlenose wants moving wet, in a sling, with a vet, and you're not getting it into a van that size... My partner said \"Jo, the man is talking with his buttocks.\" That's fair. Courteney Cox keeps a straight face for an hour and a half, and somebody should've noticed at the time what that takes.",
+      },
+    ],
+  },
+  {
+    id: 8587,
+    title: 'The Lion King',
+    releaseDate: '1994-06-15',
+    genres: ['family', 'animation', 'drama', 'adventure'],
+    voteAverage: 8.3,
+    overview:
+      'From the top of a rock in the savanna a cub is shown to all the beasts his father rules. Everything that the light touches is going to be his, which is hard news for an uncle with a thin black mane and friends among the hyenas. After a day in a gorge the cub runs, as far as a jungle where a meerkat and a warthog live on grubs and have no worries whatever.',
+    cast: [
+      { name: 'Matthew Broderick', character: 'Simba (voice)' },
+      { name: 'Moira Kelly', character: 'Nala (voice)' },
+      { name: 'Nathan Lane', character: 'Timon (voice)' },
+      { name: 'Ernie Sabella', character: 'Pumbaa (voice)' },
+      { name: 'Robert Guillaume', character: 'Rafiki (voice)' },
+      { name: 'Rowan Atkinson', character: 'Zazu (voice)' },
+      { name: 'James Earl Jones', character: 'Mufasa (voice)' },
+      { name: 'Jeremy Irons', character: 'Scar (voice)' },
+      { name: 'Jonathan Taylor Thomas', character: 'Young Simba (voice)' },
+      { name: 'Whoopi Goldberg', character: 'Shenzi (voice)' },
+    ],
+    crew: [
+      { name: 'Roger Allers', job: 'Director' },
+      { name: 'Rob Minkoff', job: 'Director' },
+      { name: 'Don Hahn', job: 'Producer' },
+      { name: 'Irene Mecchi', job: 'Screenplay' },
+      { name: 'Jonathan Roberts', job: 'Screenplay' },
+      { name: 'Linda Woolverton', job: 'Screenplay' },
+      { name: 'Hans Zimmer', job: 'Original Music Composer' },
+      { name: 'Ivan Bilancio', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'hamlet_for_hyenas',
+        writtenOn: '2008-04-23',
+        rating: 9,
+        content:
+          'I teach the play to fifteen-year-olds every autumn and have stopped pretending they don\'t already know it. Ghost on the battlements, uncle, two clowns. "So who is Ophelia, sir?" Nala, I say, had she had any sense and a decent right hook.\n\nWhat Shakespeare hasn\'t got is the wildebeest. That stampede comes over the lip of the gorge so small at first, like something spilt. I still look away just before the tail.',
+      },
+      {
+        author: 'zoo_nights_kev',
+        writtenOn: '2015-07-02',
+        rating: 6,
+        content:
+          "Fourteen years in big cats. The lionesses would have sorted this out in an afternoon. Nobody asks the lionesses anything! They do all the hunting, they sit about under Scar getting thin for years, and then a lad with a hairdo who's been living on beetles walks in and it's his.\n\nBeetles, on that growth. No. Great songs, wept like a tap, my objections are to the nutrition.",
+      },
+      {
+        author: 'bedtime_tape_two',
+        writtenOn: '2024-01-19',
+        rating: 8,
+        content:
+          'Our copy came from a car boot sale and somebody had taped a snooker final over the last quarter of an hour. So in our house, for years, Simba went up the rock in the rain and Stephen Hendry potted the blue. My brother maintains that it was the better ending. I saw the real one at twenty, on a coach in Slovakia, with Slovak hyenas, and cried at such a rate that a lady passed me a boiled egg.',
+      },
+    ],
+  },
+  {
+    id: 13,
+    title: 'Forrest Gump',
+    releaseDate: '1994-06-23',
+    genres: ['comedy', 'drama', 'romance'],
+    voteAverage: 8.5,
+    overview:
+      'Waiting for the number nine at a bus stop in Savannah, a man in a pale suit offers his chocolates to whoever sits down and tells them how he got there. It takes in leg braces, college football, Vietnam, table tennis, a shrimping boat and three presidents. He is not clever, he says so himself. All along there is a girl from the school bus who keeps leaving.',
+    cast: [
+      { name: 'Tom Hanks', character: 'Forrest Gump' },
+      { name: 'Robin Wright', character: 'Jenny Curran' },
+      { name: 'Gary Sinise', character: 'Lt. Dan Taylor' },
+      { name: 'Sally Field', character: 'Mrs. Gump' },
+      { name: 'Mykelti Williamson', character: "Pvt. Benjamin Buford 'Bubba' Blue" },
+      { name: 'Michael Conner Humphreys', character: 'Young Forrest' },
+      { name: 'Hanna Hall', character: 'Young Jenny' },
+      { name: 'Haley Joel Osment', character: 'Forrest Junior' },
+      { name: 'Sam Anderson', character: 'Principal Hancock' },
+      { name: 'Peter Dobson', character: 'Elvis Presley' },
+    ],
+    crew: [
+      { name: 'Robert Zemeckis', job: 'Director' },
+      { name: 'Wendy Finerman', job: 'Producer' },
+      { name: 'Steve Tisch', job: 'Producer' },
+      { name: 'Eric Roth', job: 'Screenplay' },
+      { name: 'Alan Silvestri', job: 'Original Music Composer' },
+      { name: 'Don Burgess', job: 'Director of Photography' },
+      { name: 'Arthur Schmidt', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'bench_at_chippewa',
+        writtenOn: '2011-03-20',
+        rating: 10,
+        content:
+          "We buried my brother in the spring and he was, as they said then, slow. Worked forty years at the same nursery. Knew every customer and their dogs. So I don't come to this as a picture about history, I can't tell you if the Nixon part's clever. I watch how the people on the bench look at him. There's a big woman reading a magazine who isn't listening and then is. I've known that look my entire life, both kinds.",
+      },
+      {
+        author: 'boomer_jukebox_no',
+        writtenOn: '2018-11-08',
+        rating: 4,
+        content:
+          "Every reel, another hit to remind you what year it is, in case the helicopters and the headband left you in doubt. Obey, don't ask, run where you're pointed, and you shall have a medal and shares in Apple. The girl who has opinions gets sick. He's a nice man! I'd gladly share a bench. I just noticed who the film lets live.\n\nSinise on the mast in the storm, howling for God to come down and fight: now, there was a picture and I would have followed that boat.",
+      },
+      {
+        author: 'tabletennis_u12coach',
+        writtenOn: '2020-05-01',
+        rating: 7,
+        content:
+          "His grip is penholder for one shot and shakehand the next and nobody noticed. There was no ball, they drew it in afterwards, so he's swinging at air, pretty well on the beat. I show it to my under-twelves. They always ask did he really meet the presidents and I say yes. It's long. Four of them had gone home before he got round to the running. The ones who stayed were very quiet at the grave and Deborah's boy asked whether you could have a shrimp business in Leicester.",
+      },
+    ],
+  },
+  {
+    id: 854,
+    title: 'The Mask',
+    releaseDate: '1994-07-29',
+    genres: ['romance', 'comedy', 'crime', 'fantasy'],
+    voteAverage: 6.9,
+    overview:
+      "Stanley from the bank lends his umbrella, is charged for repairs his car didn't need and can't get into the Coco Bongo. On his way home he sees a body in the harbour, wades in, and finds that it is rubbish around a piece of carved wood. He tries it on before the mirror. By morning there are cartoon-shaped holes all over his building, and his pyjamas look well.",
+    cast: [
+      { name: 'Jim Carrey', character: 'Stanley Ipkiss / The Mask' },
+      { name: 'Peter Greene', character: 'Dorian Tyrell' },
+      { name: 'Cameron Diaz', character: 'Tina Carlyle' },
+      { name: 'Amy Yasbeck', character: 'Peggy Brandt' },
+      { name: 'Peter Riegert', character: 'Lt. Mitch Kellaway' },
+      { name: 'Richard Jeni', character: 'Charlie Schumaker' },
+      { name: 'Orestes Matacena', character: 'Niko' },
+      { name: 'Tim Bagley', character: 'Irv' },
+      { name: 'Nancy Fish', character: 'Mrs. Peenman' },
+      { name: 'Johnny Williams', character: 'Burt' },
+    ],
+    crew: [
+      { name: 'Chuck Russell', job: 'Director' },
+      { name: 'Bob Engelman', job: 'Producer' },
+      { name: 'Mike Werb', job: 'Screenplay' },
+      { name: 'Randy Edelman', job: 'Original Music Composer' },
+      { name: 'John R. Leonetti', job: 'Director of Photography' },
+      { name: 'Arthur Coburn', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'milo_the_real_hero',
+        writtenOn: '2013-08-19',
+        rating: 8,
+        content:
+          "THE DOG. Let me tell you about Milo, a Jack Russell, who fetches keys, and cheese, and gets the thing on his own head and does more with it than anyone. My own Jack Russell saw it on our old set and barked right at him with his tail going, the only time he's barked at a dog on television. He's not barked at the sequel.",
+      },
+      {
+        author: 'cuban_pete_at_60',
+        writtenOn: '2019-02-14',
+        rating: 7,
+        content:
+          "He gets an entire cordon of armed policemen doing the conga. You know how it will go from the first maraca and it goes there and then gets to the chorus. The effects look like chewing gum nowadays, and it doesn't signify because it's Tex Avery, they were supposed to look like chewing gum.\n\nAs soon as he's plain Stanley I looked at the time. It's rather mean of them: you get the fun, then a bank, then you get the fun.",
+      },
+      {
+        author: 'gangster_b_plot',
+        writtenOn: '2008-10-03',
+        rating: 5,
+        content:
+          "Whole reels of this are three crooks quarrelling about a nightclub. Carrey is out there on the roof somewhere being forty feet wide, and we're in an office with a fellow called Niko, a golf tee and a man's mouth. I was sixteen, I'd gone because of Cameron Diaz coming through the door of that bank in the wet, as had all of the boys in my row. We said nothing and looked straight in front.",
+      },
+    ],
+  },
+  {
+    id: 680,
+    title: 'Pulp Fiction',
+    releaseDate: '1994-09-10',
+    genres: ['thriller', 'crime', 'comedy'],
+    voteAverage: 8.5,
+    overview:
+      "A couple in a Hawthorne coffee shop decide that restaurants are safer to rob than liquor stores. Across town two hired men discuss French hamburgers on their way to collect a briefcase, one of them is dreading an evening out with the boss's wife, and a boxer who was paid to lose has left his father's watch on the bedside table. None of this is told in order.",
+    cast: [
+      { name: 'John Travolta', character: 'Vincent Vega' },
+      { name: 'Samuel L. Jackson', character: 'Jules Winnfield' },
+      { name: 'Uma Thurman', character: 'Mia Wallace' },
+      { name: 'Bruce Willis', character: 'Butch Coolidge' },
+      { name: 'Ving Rhames', character: 'Marsellus Wallace' },
+      { name: 'Harvey Keitel', character: 'Winston Wolf' },
+      { name: 'Eric Stoltz', character: 'Lance' },
+      { name: 'Tim Roth', character: 'Pumpkin' },
+      { name: 'Amanda Plummer', character: 'Honey Bunny' },
+      { name: 'Maria de Medeiros', character: 'Fabienne' },
+      { name: 'Christopher Walken', character: 'Captain Koons' },
+      { name: 'Rosanna Arquette', character: 'Jody' },
+    ],
+    crew: [
+      { name: 'Quentin Tarantino', job: 'Director' },
+      { name: 'Lawrence Bender', job: 'Producer' },
+      { name: 'Quentin Tarantino', job: 'Writer' },
+      { name: 'Roger Avary', job: 'Story' },
+      { name: 'Andrzej Sekuła', job: 'Director of Photography' },
+      { name: 'Sally Menke', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'order_of_events',
+        writtenOn: '2007-12-14',
+        rating: 9,
+        content:
+          "Drew it out on the back of a gas bill, as one does. Vincent is dead at the three-quarter mark and then saunters out of a diner in a banana slugs T-shirt with his book, the happiest you have seen him. You end on a man walking out alive who you know is done for and it feels like good news. How's that possible? I lost the gas bill and was cut off.",
+      },
+      {
+        author: 'fabienne_wants_pie',
+        writtenOn: '2019-08-18',
+        rating: 6,
+        content:
+          "Blueberry pancakes, please. I'd watch an hour of her, and everyone else in this house hits skip when the motel comes on.\n\nI'm sixty-seven, I was a court stenographer, and the amount of talk I've had to take down from men like those two! None of it that good, and much of it about hamburgers, so he has an ear. But the pawnshop basement is nasty in a giggling way. I took my glasses off for it, and then I'd put them on again too soon.",
+      },
+      {
+        author: 'royale_w_nothing',
+        writtenOn: '2023-06-06',
+        rating: 10,
+        content:
+          "Saw it for the first time last night with the sound going through a shower speaker because the telly's broken. I get it. I get why everybody's dad does the voice. I had to stop it after the adrenaline needle to walk around the kitchen, and my flatmate came in and said \"oh, _Zed_ yet?\" and went out again with a yoghurt. How does a film have this many parts where you think that's the famous part. Even the gold watch speech. Especially the gold watch speech!!",
+      },
+    ],
+  },
+  {
+    id: 101,
+    title: 'Léon: The Professional',
+    releaseDate: '1994-09-14',
+    genres: ['crime', 'drama', 'action'],
+    voteAverage: 8.3,
+    overview:
+      'He drinks two quarts of milk a day, sleeps upright in a chair and waters one houseplant. For work he kills people on behalf of a restaurant owner in Little Italy, who also looks after his money. Down the corridor lives a girl of twelve with a bruise and a cigarette, and one afternoon, when she comes back with the groceries, she walks past her own door and rings his.',
+    cast: [
+      { name: 'Jean Reno', character: 'Léon' },
+      { name: 'Natalie Portman', character: 'Mathilda Lando' },
+      { name: 'Gary Oldman', character: 'Norman Stansfield' },
+      { name: 'Danny Aiello', character: 'Tony' },
+      { name: 'Peter Appel', character: 'Malky' },
+      { name: 'Michael Badalucco', character: "Mathilda's Father" },
+      { name: 'Ellen Greene', character: "Mathilda's Mother" },
+      { name: 'Willi One Blood', character: '1st Stansfield Man' },
+      { name: 'Don Creech', character: '2nd Stansfield Man' },
+      { name: 'Samy Naceri', character: '1st SWAT' },
+    ],
+    crew: [
+      { name: 'Luc Besson', job: 'Director' },
+      { name: 'Patrice Ledoux', job: 'Producer' },
+      { name: 'Luc Besson', job: 'Writer' },
+      { name: 'Éric Serra', job: 'Original Music Composer' },
+      { name: 'Thierry Arbogast', job: 'Director of Photography' },
+      { name: 'Sylvie Landra', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'aglaonema_dave',
+        writtenOn: '2012-08-07',
+        rating: 9,
+        content:
+          "It's an Aglaonema. Chinese evergreen. Everyone asks, I run a stall. They like a bit of shade, so putting it out on a Manhattan window ledge all day is frankly attempted murder, but it's his best friend and he wipes the leaves and I won't split hairs.\n\nOldman cracking his pill and rolling his neck. The milk. The way Reno watches Gene Kelly in an empty cinema with his mouth open and looks about for someone to share it with. I sell more of those plants than of anything else in the trade.",
+      },
+      {
+        author: 'not_in_my_house_p',
+        writtenOn: '2018-05-16',
+        rating: 4,
+        content:
+          "Somebody has to say that the camera's interest in that child is not all right. She's dressed up, she sings, she tells a grown man what she feels, and we're supposed to find it droll that he spits his milk out. I turned to my husband and he had already found the remote.\n\nAs shooting goes it is slick. The first quarter of an hour, with men vanishing upwards into a stairwell, I'd give to anyone. What follows ought to have had a grown-up in the room.",
+      },
+      {
+        author: 'everyonnnne',
+        writtenOn: '2024-02-02',
+        rating: 10,
+        content:
+          "\"bring me everyone.\" what do you mean everyone. EV. REE. ONE. it's been my alarm for three years and my boyfriend is going to move out. i know he's chewing it. chew it! have seconds!! the plant's good too, hi plant. i cried about the plant on a train",
+      },
+    ],
+  },
+  {
+    id: 278,
+    title: 'The Shawshank Redemption',
+    releaseDate: '1994-09-23',
+    genres: ['drama', 'crime'],
+    voteAverage: 8.7,
+    overview:
+      "Maine, 1947. A young bank vice-president gets two life terms for shooting his wife and her golf pro, and says he didn't. At the state prison everyone says that. He orders a small rock hammer from the man who can get things, keeps to himself, and then one spring, tarring a roof, he offers the hardest guard in the yard some advice about inheritance tax.",
+    cast: [
+      { name: 'Tim Robbins', character: 'Andy Dufresne' },
+      { name: 'Morgan Freeman', character: "Ellis Boyd 'Red' Redding" },
+      { name: 'Bob Gunton', character: 'Warden Norton' },
+      { name: 'William Sadler', character: 'Heywood' },
+      { name: 'Clancy Brown', character: 'Captain Byron Hadley' },
+      { name: 'Gil Bellows', character: 'Tommy Williams' },
+      { name: 'James Whitmore', character: 'Brooks Hatlen' },
+      { name: 'Mark Rolston', character: 'Bogs Diamond' },
+      { name: 'Jeffrey DeMunn', character: '1946 D.A.' },
+      { name: 'Larry Brandenburg', character: 'Skeet' },
+    ],
+    crew: [
+      { name: 'Frank Darabont', job: 'Director' },
+      { name: 'Niki Marvin', job: 'Producer' },
+      { name: 'Frank Darabont', job: 'Screenplay' },
+      { name: 'Thomas Newman', job: 'Original Music Composer' },
+      { name: 'Roger Deakins', job: 'Director of Photography' },
+      { name: 'Richard Francis-Bruce', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'library_cart_lou',
+        writtenOn: '2009-03-03',
+        rating: 10,
+        content:
+          "I run the book cart in a county facility, six years now, volunteer. We get the six letters a week part right down to the stamps. What they ask for is westerns, law, and anything with a map in it. There is a man on B who's read every Louis L'Amour twice and reviews them for the others.\n\nWhen old Brooks goes out and sits on the bed in that rented room and can't go to the toilet without permission, I have met him. I have met about nine of him.",
+      },
+      {
+        author: 'rooftop_beer_only',
+        writtenOn: '2016-12-28',
+        rating: 6,
+        content:
+          "I know, I know. Put down the pitchforks. I think it's fine! It's warm, it's handsomely lit, and Morgan Freeman reads the whole of it to you so that you're never left alone with anything for as much as a minute. Every convict is a peach, bar three who are marked on entry. Nothing in there is as good as the beers on the tar, men sitting with the sun on their arms, and he doesn't drink his. _That's_ a film. I'd have ended about there.",
+      },
+      {
+        author: 'tuner_of_pianos',
+        writtenOn: '2022-09-10',
+        rating: 9,
+        content:
+          "It was on TNT in the hotel. It's always on TNT in the hotel. I came in at the record player, the two Italian ladies over the loudspeaker and all the men stock-still in the yard with their faces up, and thought I'd stay until that was done. At ten past one I brushed my teeth.",
+      },
+    ],
+  },
+  {
+    id: 6280,
+    title: 'Junior',
+    releaseDate: '1994-11-22',
+    genres: ['comedy', 'science-fiction'],
+    voteAverage: 5.2,
+    overview:
+      "A drug called Expectane would help women who lose their babies early, but the authorities will not allow a trial, and the university wants its laboratory back. A gynaecologist talks his partner, a large Austrian who has never cared for children, into taking it himself, just for three months, along with a frozen egg from somebody else's fridge. At the end of the three months the Austrian will not hand it back.",
+    cast: [
+      { name: 'Arnold Schwarzenegger', character: 'Dr. Alex Hesse' },
+      { name: 'Danny DeVito', character: 'Dr. Larry Arbogast' },
+      { name: 'Emma Thompson', character: 'Dr. Diana Reddin' },
+      { name: 'Frank Langella', character: 'Noah Banes' },
+      { name: 'Pamela Reed', character: 'Angela' },
+      { name: 'Aida Turturro', character: 'Louise' },
+      { name: 'James Eckhouse', character: 'Ned Sneller' },
+      { name: 'Welker White', character: 'Jenny' },
+      { name: 'Kathleen Chalfant', character: 'Casitas Madres Receptionist' },
+      { name: 'Judy Collins', character: 'Naomi' },
+    ],
+    crew: [
+      { name: 'Ivan Reitman', job: 'Director' },
+      { name: 'Ivan Reitman', job: 'Producer' },
+      { name: 'Kevin Wade', job: 'Writer' },
+      { name: 'Chris Conrad', job: 'Writer' },
+      { name: 'James Newton Howard', job: 'Original Music Composer' },
+      { name: 'Adam Greenberg', job: 'Director of Photography' },
+      { name: 'Sheldon Kahn', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'labour_ward_sister',
+        writtenOn: '2012-03-14',
+        rating: 6,
+        content:
+          "\"My nipples are very sensitive.\" I had to leave the tearoom. Look, none of it's possible and most of it's sentimental, but he cries at an advert, he eats, he minds what people say about his weight, and he is so _polite_ about it all. I've known fathers take up less room and give me a good deal more trouble.\n\nEmma Thompson walks into things with loo paper on her shoe. You'd think she had been hired from a different and better circus.",
+      },
+      {
+        author: 'twins_was_right_there',
+        writtenOn: '2017-11-25',
+        rating: 4,
+        content:
+          "Same director, same two blokes, one is big and one is small. Last time they'd a plot as well. This has a thing, a single thing, and they have put it on the poster, and it'll be eighty minutes before anything else occurs. I laughed at him going in disguise in a frock to a home for expectant mothers and explaining he was an East German athlete. I'm not proud. It was a ferry, there was a swell on.",
+      },
+      {
+        author: 'third_trimester_tess',
+        writtenOn: '2024-06-20',
+        rating: 5,
+        content:
+          "Thirty-four weeks, can't sleep, someone at antenatal said this would cheer me up. It's kind of sweet how he goes round touching his tummy. It's kind of not how a woman's egg is nicked out of a freezer and used without asking, and she finds out, and she's cross for one scene. One! I did get hiccups. Both of us did.",
+      },
+    ],
+  },
+  {
+    id: 8011,
+    title: 'Highlander III: The Sorcerer',
+    releaseDate: '1994-11-29',
+    genres: ['fantasy', 'action', 'adventure'],
+    voteAverage: 4.8,
+    overview:
+      'Four hundred years ago three swordsmen who cannot die were buried when a cave collapsed on a Japanese mountain. Now an archaeologist has dug the cave up, and their chief, who collects powers along with heads, makes straight for New York. The man he wants has retired to Marrakesh with an adopted son and had been sure that there was nobody left to fight.',
+    cast: [
+      { name: 'Christopher Lambert', character: 'Connor MacLeod / Russell Nash' },
+      { name: 'Mario Van Peebles', character: 'Kane' },
+      { name: 'Deborah Kara Unger', character: 'Dr. Alexandra Johnson / Sarah Barrington' },
+      { name: 'Mako', character: 'Nakano' },
+      { name: 'Martin Neufeld', character: 'Lt. John Stenn' },
+      { name: 'Daniel Dõ', character: 'Takamura' },
+      { name: 'Louis Bertignac', character: 'Pierre Bouchet' },
+      { name: 'Raoul Max Trujillo', character: 'Warrior #1' },
+      { name: 'Jean-Pierre Pérusse', character: 'Warrior #2' },
+      { name: 'Gabriel Kakon', character: 'John MacLeod' },
+    ],
+    crew: [
+      { name: 'Andrew Morahan', job: 'Director' },
+      { name: 'Claude Léger', job: 'Producer' },
+      { name: 'Paul Ohl', job: 'Screenplay' },
+      { name: 'J. Peter Robinson', job: 'Original Music Composer' },
+      { name: 'Steven Chivers', job: 'Director of Photography' },
+      { name: 'Yves Langlois', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'two_left_not_one',
+        writtenOn: '2013-02-17',
+        rating: 4,
+        content:
+          "So it wasn't over after the first one? He won. He got The Prize, he could hear everybody's thoughts, credits. Then there was the one about the ozone layer, which this one pretends didn't happen, and who'd blame it. What they've done is make the first film again with the labels changed: old Asian master where Connery was, big bald loon where the other big loon was, girl with a sword in a museum.\n\nI counted one new idea. The baddie turns into a bird.",
+      },
+      {
+        author: 'kurgan_tribute_band',
+        writtenOn: '2019-11-03',
+        rating: 6,
+        content:
+          'Mario Van Peebles has a ring through his nose and a voice like somebody gargling a motorbike, and I will not hear a word against him. He licks things. He goes to a brothel in New Jersey and does a magic trick with a condom. Every other person in this seems to have been told the story is sad.\n\nFights in the refinery go off like a fuse box. My bass player and I put it on after rehearsal about twice a year, and we do the laugh.',
+      },
+      {
+        author: 'scotland_by_bus',
+        writtenOn: '2007-05-20',
+        rating: 3,
+        content:
+          "The Highlands look good, as they would, and they are in it for about as long as it takes to eat a sandwich. Then it's Quebec dressed up as somewhere else. Lambert squints at a château, at a hospital, at Deborah Unger on a bed for what the Saltire shop in Fort William would call a long weekend. I do wonder how you bury an immortal for four centuries and he comes out with his leather trousers still fitting.",
+      },
+    ],
+  },
+  {
+    id: 4476,
+    title: 'Legends of the Fall',
+    releaseDate: '1994-12-23',
+    genres: ['drama', 'western', 'romance', 'war'],
+    voteAverage: 7.4,
+    overview:
+      'Disgusted by what he saw done to the Indians, a cavalry colonel hands in his sword and raises three sons far up in Montana: a dutiful one, a wild one and the youngest, who in 1914 brings a fiancée from Boston off the train. All three look at her rather too long. In the same autumn the youngest decides that somebody ought to go and help the English.',
+    cast: [
+      { name: 'Brad Pitt', character: 'Tristan Ludlow' },
+      { name: 'Anthony Hopkins', character: 'Colonel Ludlow' },
+      { name: 'Aidan Quinn', character: 'Alfred' },
+      { name: 'Julia Ormond', character: 'Susannah' },
+      { name: 'Henry Thomas', character: 'Samuel' },
+      { name: 'Karina Lombard', character: 'Isabel Two' },
+      { name: 'Gordon Tootoosis', character: 'One Stab' },
+      { name: 'Tantoo Cardinal', character: 'Pet' },
+      { name: 'Paul Desmond', character: 'Decker' },
+      { name: 'Christina Pickles', character: 'Isabel' },
+    ],
+    crew: [
+      { name: 'Edward Zwick', job: 'Director' },
+      { name: 'Edward Zwick', job: 'Producer' },
+      { name: 'Marshall Herskovitz', job: 'Producer' },
+      { name: 'Susan Shilliday', job: 'Screenplay' },
+      { name: 'Bill Wittliff', job: 'Screenplay' },
+      { name: 'James Horner', job: 'Original Music Composer' },
+      { name: 'John Toll', job: 'Director of Photography' },
+      { name: 'Steven Rosenblum', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'tristans_shampoo',
+        writtenOn: '2013-02-10',
+        rating: 8,
+        content:
+          'Girls. The HAIR. It arrives before he does, it has its own light. It comes back from Africa or wherever and rides over the hill in front of a herd of horses and the woman two seats along from my mother said "oh for heaven\'s sake" as though she had been insulted.\n\nEveryone loves him, no one gets any good from it, lots of telegrams. Bear. I am fifty and I\'ve got the soundtrack in the car and I will not be talked to about it.',
+      },
+      {
+        author: 'alfred_was_robbed',
+        writtenOn: '2018-03-31',
+        rating: 5,
+        content:
+          "Consider Alfred. Gets up, does the books, enlists because his brother did, is wounded, goes into town and builds a business, is elected, marries her when no one else bothered to come home. Writes! Pays! And his father spits on his shoes, on account of the other one's cheekbones.\n\nThere's a stroke, chalked words on a slate round Hopkins' neck, and a voice like a door in the wind. He's enjoying himself. Pretty mountains, John Toll shot them, not a thing wrong with the mountains.",
+      },
+      {
+        author: 'one_stab_tells_it',
+        writtenOn: '2022-07-05',
+        content:
+          "Odd choice, giving the telling of it to One Stab, a Cree elder, and then having him speak entirely about how marvellous these white people were. I'd like to read the pages he left out. Barbed wire, gas and the boy calling in the fog: the war takes fifteen minutes and it's far better than I'd expected, ugly and badly lit. The rest swoons. I was cutting out a dress pattern at the time, it's a very good film for cutting out.",
+      },
+    ],
+  },
+];

@@ -1,0 +1,431 @@
+import type { CatalogueFilm } from '../film.ts';
+
+export const films1995: readonly CatalogueFilm[] = [
+  {
+    id: 9737,
+    title: 'Bad Boys',
+    releaseDate: '1995-04-07',
+    genres: ['action', 'comedy', 'crime', 'thriller'],
+    voteAverage: 6.8,
+    overview:
+      "A hundred million dollars in heroin goes out through the ceiling of the Miami police department's own evidence room, and Internal Affairs allows three days to get it back. The one witness will talk only to a certain playboy detective. He is out, so his partner, who has a wife, three kids and a leaking car seat, says he is him, and has to go on saying so.",
+    cast: [
+      { name: 'Will Smith', character: 'Detective Mike Lowrey' },
+      { name: 'Martin Lawrence', character: 'Detective Marcus Burnett' },
+      { name: 'Téa Leoni', character: 'Julie Mott' },
+      { name: 'Tchéky Karyo', character: 'Fouchet' },
+      { name: 'Joe Pantoliano', character: 'Captain Howard' },
+      { name: 'Theresa Randle', character: 'Theresa Burnett' },
+      { name: 'Marg Helgenberger', character: 'Capt. Alison Sinclair' },
+      { name: 'Nestor Serrano', character: 'Detective Sanchez' },
+      { name: 'Julio Oscar Mechoso', character: 'Detective Ruiz' },
+      { name: 'Saverio Guerra', character: 'Chet' },
+    ],
+    crew: [
+      { name: 'Michael Bay', job: 'Director' },
+      { name: 'Don Simpson', job: 'Producer' },
+      { name: 'Jerry Bruckheimer', job: 'Producer' },
+      { name: 'Michael Barrie', job: 'Screenplay' },
+      { name: 'Jim Mulholland', job: 'Screenplay' },
+      { name: 'Doug Richardson', job: 'Screenplay' },
+      { name: 'Mark Mancina', job: 'Original Music Composer' },
+      { name: 'Howard Atherton', job: 'Director of Photography' },
+      { name: 'Christian Wagner', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'porsche_fry_rule',
+        writtenOn: '2015-07-07',
+        rating: 8,
+        content:
+          "NO eating in the car. We open on a French fry, for God's sake, two grown detectives fighting about one fry on the leather of a Porsche 911 while they're being carjacked, and from there they do not stop talking for two hours. That's it, that's the movie. I could do with five more of them and I've had three.\n\nSomeone told me half of it was made up on the day because nobody liked the script. You can tell and I am thankful.",
+      },
+      {
+        author: 'orange_filter_ltd',
+        writtenOn: '2009-09-01',
+        rating: 5,
+        content:
+          "Here is where it begins, you see him learning to be himself: circling camera, low, two men getting up slowly from behind a car, sunset by the gallon. A hangar blows up and the hangar was in the way of another bang. For the fellow's first go it's rather trim. There's a comedy of mistaken identity in the middle of it, with photos on the wall and a dog in the flat, done by somebody who has heard a joke described.",
+      },
+      {
+        author: 'marcus_needs_a_nap',
+        writtenOn: '2021-08-27',
+        rating: 7,
+        content:
+          "tired dad of three here & I would like it known that Martin Lawrence is ME. Everyone is shooting and he's worried who is at home with his wife. He wants some, quality time, is how he puts it. Quality time!! Will Smith runs after a car, shirt open, uphill, and he's not even out of puff, whereas Marcus has to sit on a wall.",
+      },
+    ],
+  },
+  {
+    id: 197,
+    title: 'Braveheart',
+    releaseDate: '1995-05-24',
+    genres: ['action', 'drama', 'history', 'war'],
+    voteAverage: 7.9,
+    overview:
+      "Late thirteenth century: the King of England has the Scottish nobles in his pocket and has granted his lords a night with every bride. A farmer's son, taught Latin by his uncle, comes home to mend a roof and marry in secret. Before long he has taken a garrison with ploughs and stones, and he is drilling men to stand still in a field, holding very long spears.",
+    cast: [
+      { name: 'Mel Gibson', character: 'William Wallace' },
+      { name: 'Catherine McCormack', character: 'Murron MacClannough' },
+      { name: 'Sophie Marceau', character: 'Princess Isabelle' },
+      { name: 'Patrick McGoohan', character: 'Longshanks - King Edward I' },
+      { name: 'Angus Macfadyen', character: 'Robert the Bruce' },
+      { name: 'Brendan Gleeson', character: 'Hamish Campbell' },
+      { name: 'James Cosmo', character: 'Campbell' },
+      { name: "David O'Hara", character: 'Stephen, Irish Fighter' },
+      { name: 'Ian Bannen', character: 'The Leper' },
+      { name: 'Peter Hanly', character: 'Prince Edward' },
+    ],
+    crew: [
+      { name: 'Mel Gibson', job: 'Director' },
+      { name: 'Mel Gibson', job: 'Producer' },
+      { name: 'Alan Ladd Jr.', job: 'Producer' },
+      { name: 'Randall Wallace', job: 'Writer' },
+      { name: 'James Horner', job: 'Original Music Composer' },
+      { name: 'John Toll', job: 'Director of Photography' },
+      { name: 'Steven Rosenblum', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'stirling_bridgeless',
+        writtenOn: '2009-09-11',
+        rating: 3,
+        content:
+          "I do the Saturday walk at Stirling. Question one each week, without fail: where's the bridge? There was a bridge. It's called the Battle of Stirling _Bridge_. It's how they won it, you let half an army over a thing as wide as two horses and then you shut the gate, any wean can follow that with a ruler and some biscuits. He left it out because, I read, it got in the way. \"Aye,\" one of the old locals is supposed to have told him, \"that's what the English found.\"\n\nQuestion two is about kilts (three hundred years early), three the blue paint (a thousand late). Princess Isabelle was about nine and in France. Wallace's people were gentry with a stone house. Robert the Bruce wasn't at Falkirk on anybody's side that we can prove. I've a sheet of all this, laminated, both sides. The freedom shout we do get on the coach, on the way back, and by then I join in.",
+      },
+      {
+        author: 'pipeband_widow',
+        writtenOn: '2016-05-24',
+        rating: 9,
+        content:
+          "Cried off a whole face of makeup at the Gaumont and went back on the Thursday to do it again. I don't care what year kilts are. There's a thistle that goes from a wee girl's hand to a boy's at a graveside, and twenty years later he gives it her back in a bit of cloth, pressed, and if that isn't cinema you may keep your cinema.\n\nAlso there's a shot of several hundred bare backsides. My late husband was in it, second row. I've paused it.",
+      },
+      {
+        author: 'hoof_and_harness',
+        writtenOn: '2021-08-08',
+        rating: 7,
+        content:
+          "Horse people: the ones that fall on the stakes are mechanical, on a rail, they went at thirty mile an hour with nitrogen behind. I looked it up since I'd been sick. Grand battles, then, you can follow them, you always know which way is downhill. Nearly three hours though, half of it Gibson dying to have himself admired. McGoohan throws a man from a window mid-sentence as though shutting a drawer, and he gave the pep talk that I needed.",
+      },
+    ],
+  },
+  {
+    id: 414,
+    title: 'Batman Forever',
+    releaseDate: '1995-06-16',
+    genres: ['action', 'crime', 'fantasy'],
+    voteAverage: 5.5,
+    overview:
+      "An employee at Wayne Enterprises has made a box that sits on top of a television and drains the viewer's brain into his own. The boss says no. Riddles begin arriving on the boss's desk, and a district attorney with half a purple face, who decides things by coin, offers a partnership. At the circus, meanwhile, a family of acrobats is going up the ladder.",
+    cast: [
+      { name: 'Val Kilmer', character: 'Bruce Wayne / Batman' },
+      { name: 'Tommy Lee Jones', character: 'Harvey Dent / Two-Face' },
+      { name: 'Jim Carrey', character: 'Edward Nygma / The Riddler' },
+      { name: 'Nicole Kidman', character: 'Dr. Chase Meridian' },
+      { name: "Chris O'Donnell", character: 'Dick Grayson / Robin' },
+      { name: 'Michael Gough', character: 'Alfred Pennyworth' },
+      { name: 'Pat Hingle', character: 'Commissioner Gordon' },
+      { name: 'Drew Barrymore', character: 'Sugar' },
+      { name: 'Debi Mazar', character: 'Spice' },
+      { name: 'Elizabeth Sanders', character: 'Gossip Gerty' },
+    ],
+    crew: [
+      { name: 'Joel Schumacher', job: 'Director' },
+      { name: 'Tim Burton', job: 'Producer' },
+      { name: 'Peter MacGregor-Scott', job: 'Producer' },
+      { name: 'Lee Batchler', job: 'Screenplay' },
+      { name: 'Janet Scott Batchler', job: 'Screenplay' },
+      { name: 'Akiva Goldsman', job: 'Screenplay' },
+      { name: 'Elliot Goldenthal', job: 'Original Music Composer' },
+      { name: 'Stephen Goldblatt', job: 'Director of Photography' },
+      { name: 'Dennis Virkler', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'drive_thru_cape',
+        writtenOn: '2010-02-08',
+        rating: 4,
+        content:
+          "\"I'll get drive-thru.\" First line out of his mouth, to Alfred, about a sandwich, and I could hear the adverts being sold. Everything's lit like a fruit machine. Statues the size of tower blocks, everywhere, holding up nothing.\n\nTommy Lee Jones cackles and hops. They say he couldn't stand Carrey; what he seems to have done about it is Carrey. You've got a whole rack of suits there and the one thing no one designed is a reason to be frightened of anybody.",
+      },
+      {
+        author: 'kiss_from_a_rows',
+        writtenOn: '2016-06-16',
+        rating: 7,
+        content:
+          "Good Batman, bad film, and I enjoy it more than the good ones. Val Kilmer's got the mouth for it! He's melancholy, he has a nice pair of spectacles. Kidman shines the actual bat signal, on the roof of the actual police, to ask him out.\n\nWas eleven years old, had the four glass mugs. I've still got three. My wife broke the Riddler in our first week and I told her it was fine, and it was not.",
+      },
+      {
+        author: 'neon_glove_nan',
+        writtenOn: '2023-09-17',
+        content:
+          "Took my grandson for the purple man. He asked me afterwards why the green one's suit had a lamp in it, and why were the boys in the alley painted to glow in the dark, and I said, love, it's Gotham, they've got their own council. A great deal of rubber. The bat man appears to be cold in several scenes, if you follow me.",
+      },
+    ],
+  },
+  {
+    id: 10530,
+    title: 'Pocahontas',
+    releaseDate: '1995-06-16',
+    genres: ['adventure', 'animation', 'family', 'romance'],
+    voteAverage: 6.9,
+    overview:
+      "In 1607 a ship from London drops anchor in Virginia, and the governor at once has his men dig for gold, of which there is none. The chief's daughter has been dreaming of a spinning arrow. Her father would have her marry a warrior who never smiles; an old willow advises her to listen. Behind a waterfall she meets a blond captain with a compass, who has names for everything.",
+    cast: [
+      { name: 'Irene Bedard', character: 'Pocahontas (voice)' },
+      { name: 'Mel Gibson', character: 'John Smith (voice)' },
+      { name: 'David Ogden Stiers', character: 'Governor Ratcliffe / Wiggins (voice)' },
+      { name: 'John Kassir', character: 'Meeko (voice)' },
+      { name: 'Christian Bale', character: 'Thomas (voice)' },
+      { name: 'Judy Kuhn', character: 'Pocahontas (singing voice)' },
+      { name: 'Billy Connolly', character: 'Ben (voice)' },
+      { name: 'Russell Means', character: 'Powhatan (voice)' },
+      { name: 'Linda Hunt', character: 'Grandmother Willow (voice)' },
+      { name: 'Danny Mann', character: 'Percy (voice)' },
+    ],
+    crew: [
+      { name: 'Mike Gabriel', job: 'Director' },
+      { name: 'Eric Goldberg', job: 'Director' },
+      { name: 'James Pentecost', job: 'Producer' },
+      { name: 'Carl Binder', job: 'Writer' },
+      { name: 'Susannah Grant', job: 'Writer' },
+      { name: 'Philip LaZebnik', job: 'Writer' },
+      { name: 'Alan Menken', job: 'Original Music Composer' },
+      { name: 'H. Lee Peterson', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'tsenacommacah_rd',
+        writtenOn: '2014-11-27',
+        rating: 2,
+        content:
+          "She was about eleven. She had another name. She was taken, she died at Gravesend at twenty or so, a very long way from home, and is buried nobody's sure where. I grew up forty minutes from Jamestown, I've been asked at three jobs if I can talk to raccoons.\n\nMy niece wanted the doll for her birthday. I bought the doll. We've had some conversations, the doll and I.",
+      },
+      {
+        author: 'layout_dept_lurker',
+        writtenOn: '2019-08-04',
+        rating: 7,
+        content:
+          "Purely as shapes. Everything leans: tall thin trees, flat pink dusks, cliffs in three planes, and a heroine drawn almost without a nose. They had been looking at the woodcuts. The leaves go round her and on a good print you could eat it. There's hardly anyone home inside it, true, and two animals have been put in at intervals like the biscuits at a meeting.",
+      },
+      {
+        author: 'colours_of_the_choir',
+        writtenOn: '2008-06-22',
+        rating: 8,
+        content:
+          "I've conducted that song with ninety children in a leisure centre in Swansea and when they got to the blue corn moon a man at the back, one of the lifeguards, took off his whistle. Whatever else. I know, I've read the history, I tell them the history. It's the only one of these, too, where the two of them stand on a cliff at the end and the boat just goes.",
+      },
+    ],
+  },
+  {
+    id: 629,
+    title: 'The Usual Suspects',
+    releaseDate: '1995-07-19',
+    genres: ['drama', 'crime', 'thriller'],
+    voteAverage: 8.2,
+    overview:
+      'A ship burns in San Pedro harbour: twenty-seven dead, ninety-one million dollars nobody can find. One man came off it without a scratch, a small-time talker with a bad hand and a limp. He has two hours before bail, a customs agent who dislikes him and a borrowed, untidy office. So he begins six weeks earlier in New York, where five crooks were pulled in over a stolen truck.',
+    cast: [
+      { name: 'Stephen Baldwin', character: 'McManus' },
+      { name: 'Gabriel Byrne', character: 'Keaton' },
+      { name: 'Benicio del Toro', character: 'Fenster' },
+      { name: 'Kevin Pollak', character: 'Hockney' },
+      { name: 'Kevin Spacey', character: 'Verbal' },
+      { name: 'Chazz Palminteri', character: 'Dave Kujan, US Customs' },
+      { name: 'Pete Postlethwaite', character: 'Kobayashi' },
+      { name: 'Suzy Amis', character: 'Edie' },
+      { name: 'Giancarlo Esposito', character: 'Jack Baer, FBI' },
+      { name: 'Dan Hedaya', character: 'Sgt. Rabin' },
+    ],
+    crew: [
+      { name: 'Bryan Singer', job: 'Director' },
+      { name: 'Michael McDonnell', job: 'Producer' },
+      { name: 'Christopher McQuarrie', job: 'Writer' },
+      { name: 'John Ottman', job: 'Original Music Composer' },
+      { name: 'Newton Thomas Sigel', job: 'Director of Photography' },
+      { name: 'John Ottman', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'fenster_subtitles',
+        writtenOn: '2013-04-19',
+        rating: 9,
+        content:
+          "What is Benicio saying? Flip ya. Flip ya for real. Nobody on screen can tell either, you can see them deciding to laugh. Supposedly he worked out the part was only there to get killed and so he might as well talk like a man with a plum in each cheek.\n\nThe line-up's all real giggles, that's why it's so good, five grown men corpsing over one rude sentence. I'd rather have that scene than the ending everyone goes on about.",
+      },
+      {
+        author: 'noticeboard_nora',
+        writtenOn: '2007-09-25',
+        rating: 8,
+        content:
+          "Worked as a police clerk for twenty-two years and I'll tell you, we'd never have let him sit facing the wall with the notices. Never mind why. It made me furious on the way out, and then at the lights in Argyle Street I started laughing on the top deck of the bus and couldn't be stopped.",
+      },
+      {
+        author: 'second_look_gone',
+        writtenOn: '2020-11-30',
+        rating: 5,
+        content:
+          "The trouble comes the next time. Once you know, all you've got is a man telling lies to a man who believes them, and everything that happened in between is smoke: the jewel heist, the taxi service, the guy in the lift. So what did I watch? I felt like I had been very expertly read to from a phone book. Byrne is soulful on credit. I remember the first time as one of the great nights of my student years, I'd be glad if I could just have left it alone.",
+      },
+    ],
+  },
+  {
+    id: 9804,
+    title: 'Waterworld',
+    releaseDate: '1995-07-28',
+    genres: ['adventure', 'action', 'science-fiction'],
+    voteAverage: 6.2,
+    overview:
+      'The ice has melted and no one alive has seen land. On a trimaran that folds out like a penknife a loner trades real soil by the jar, drinks what he has filtered from himself and keeps his hair over his ears. At a floating town of rust he is to be drowned for what is behind them, and gets away with a woman and a child who has a map on her back.',
+    cast: [
+      { name: 'Kevin Costner', character: 'Mariner' },
+      { name: 'Dennis Hopper', character: 'Deacon' },
+      { name: 'Jeanne Tripplehorn', character: 'Helen' },
+      { name: 'Tina Majorino', character: 'Enola' },
+      { name: 'R. D. Call', character: 'Enforcer' },
+      { name: 'Gerard Murphy', character: 'Nord' },
+      { name: 'Michael Jeter', character: 'Old Gregor' },
+      { name: 'Kim Coates', character: 'Drifter #2' },
+      { name: 'John Toles-Bey', character: 'Plane Pilot' },
+      { name: 'Robert Joy', character: 'Ledger Guy' },
+    ],
+    crew: [
+      { name: 'Kevin Reynolds', job: 'Director' },
+      { name: 'Charles Gordon', job: 'Producer' },
+      { name: 'Kevin Costner', job: 'Producer' },
+      { name: 'Peter Rader', job: 'Writer' },
+      { name: 'David Twohy', job: 'Writer' },
+      { name: 'James Newton Howard', job: 'Original Music Composer' },
+      { name: 'Dean Semler', job: 'Director of Photography' },
+      { name: 'Peter Boyle', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'trimaran_owner_pete',
+        writtenOn: '2009-05-10',
+        rating: 7,
+        content:
+          "I want the boat. Ever since, I have wanted the boat. He pulls one lever and the mast comes up out of the cabin and the hulls go out on their arms, there's a sort of harpoon, a crow's nest on the end of a hinge, and she just _lifts_, one man, no crew, coffee in the other hand as near as makes no odds. Sixty foot. They had two of them built by proper French racing people and by all accounts one could do thirty knots with a film camera on. Mine does eight. I've spent eleven winters under mine in a shed in Brightlingsea with a heat lamp and my wife says the name of that picture as other people's wives say a woman's.\n\nStory? It's Mad Max with a sponge. Costner is short with everybody and I don't blame him. He throws a child over the side because she won't stop drawing on things, and I thought, well, now I like him.",
+      },
+      {
+        author: 'deacon_smokes_still',
+        writtenOn: '2017-07-29',
+        rating: 4,
+        content:
+          "Two hundred million, or whatever it was, and where'd they put it? Dennis Hopper is on an oil tanker with one eye, a dirty vicar, driving a car around the deck. Fine, there's some. Then it's jet skis. Those people have no earth, no paper, no lemons, they've never seen a tree. They have got several hundred jet skis and cigarettes and all of them are clean-shaven.",
+      },
+      {
+        author: 'tide_tables_2019',
+        writtenOn: '2022-08-13',
+        rating: 8,
+        content:
+          "People made jokes about fish, people who hadn't gone. It's gorgeous! Real sea, real sky, that atoll was a real thing out in Hawaii that real storms knocked about, and there isn't a shot you'd get now without it being cooked up in an office in Vancouver. The dive down with the bell, past the ski lift and the drowned streets, no talking, for a good three minutes. I work in coastal planning. I've paused it there at conferences.",
+      },
+    ],
+  },
+  {
+    id: 807,
+    title: 'Se7en',
+    releaseDate: '1995-09-22',
+    genres: ['crime', 'mystery', 'thriller'],
+    voteAverage: 8.4,
+    overview:
+      'Somerset has seven days left before his pension, a metronome by his bed and no great opinion of the city. The young man sent to replace him asked to be posted there. On the Monday they find an enormous man face down in a plate of spaghetti, on the Tuesday a lawyer, and behind a refrigerator a word written in grease that sends the old detective to the library.',
+    cast: [
+      { name: 'Morgan Freeman', character: 'Somerset' },
+      { name: 'Brad Pitt', character: 'Mills' },
+      { name: 'Gwyneth Paltrow', character: 'Tracy' },
+      { name: 'John Cassini', character: 'Officer Davis' },
+      { name: 'Peter Crombie', character: "Dr. O'Neill" },
+      { name: 'Reg E. Cathey', character: 'Dr. Santiago' },
+      { name: 'R. Lee Ermey', character: 'Police Captain' },
+      { name: 'Daniel Zacapa', character: 'Detective Taylor' },
+      { name: 'Richard Roundtree', character: 'Talbot' },
+      { name: 'John C. McGinley', character: 'California' },
+      { name: 'Kevin Spacey', character: 'John Doe' },
+    ],
+    crew: [
+      { name: 'David Fincher', job: 'Director' },
+      { name: 'Arnold Kopelson', job: 'Producer' },
+      { name: 'Phyllis Carlyle', job: 'Producer' },
+      { name: 'Andrew Kevin Walker', job: 'Writer' },
+      { name: 'Howard Shore', job: 'Original Music Composer' },
+      { name: 'Darius Khondji', job: 'Director of Photography' },
+      { name: 'Richard Francis-Bruce', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'torch_beam_club',
+        writtenOn: '2011-10-28',
+        rating: 9,
+        content:
+          "They own about forty torches and not one light switch. Every flat they go into, on go the torches, criss-cross, and it's raining, and the wallpaper looks like the inside of a lung. I tried it at home. I put the lamps off and went to find the cat with a maglite and genuinely alarmed us both.\n\nIt's the library that gets me though, the guards playing poker upstairs, Bach, the green lamps, him walking along with his pile of Dante. So somebody in that town is having a nice time.",
+      },
+      {
+        author: 'deliveries_side_door',
+        writtenOn: '2017-02-20',
+        rating: 3,
+        content:
+          "Drives a van up to two policemen in a field. That's me done with it. I do deliveries, I sign people's boxes all day long, and I'd a week off after I saw this where I could not pick up a carton of a certain size without my arms going.\n\nMy mate says it's a masterpiece. He might be right! I don't want it in the house.",
+      },
+      {
+        author: 'mrs_metronome',
+        writtenOn: '2023-03-12',
+        rating: 8,
+        content:
+          "A moral film, very nearly a Victorian one, about whether you may give up on people. Freeman thinks he has. He throws his metronome across the bedroom. Pitt bounces about with a busted hand, mispronouncing de Sade, and he's the believer of the two, isn't he? Nobody mentions that Paltrow has possibly four scenes and that the dinner, when the subway makes the plates rattle and they all go to pieces giggling, is the last time anyone's happy for the rest of the picture. I went in for gore and stayed for that flat.",
+      },
+    ],
+  },
+  {
+    id: 862,
+    title: 'Toy Story',
+    releaseDate: '1995-11-22',
+    genres: ['animation', 'family', 'comedy', 'adventure'],
+    voteAverage: 8,
+    overview:
+      'Whenever six-year-old Andy leaves his bedroom, everything in it gets up and worries. Their leader is a pull-string cowboy, favourite since kindergarten and used to the best spot on the bed. Then a birthday brings a space ranger with push-button wings who has no idea that he came in a box, and a quarrel between the two leaves both of them lost outside, just before the family is due to move.',
+    cast: [
+      { name: 'Tom Hanks', character: 'Woody (voice)' },
+      { name: 'Tim Allen', character: 'Buzz Lightyear (voice)' },
+      { name: 'Don Rickles', character: 'Mr. Potato Head (voice)' },
+      { name: 'Jim Varney', character: 'Slinky Dog (voice)' },
+      { name: 'Wallace Shawn', character: 'Rex (voice)' },
+      { name: 'John Ratzenberger', character: 'Hamm (voice)' },
+      { name: 'Annie Potts', character: 'Bo Peep (voice)' },
+      { name: 'John Morris', character: 'Andy (voice)' },
+      { name: 'Erik von Detten', character: 'Sid (voice)' },
+      { name: 'Laurie Metcalf', character: "Andy's Mom (voice)" },
+    ],
+    crew: [
+      { name: 'John Lasseter', job: 'Director' },
+      { name: 'Joss Whedon', job: 'Screenplay' },
+      { name: 'Andrew Stanton', job: 'Screenplay' },
+      { name: 'Randy Newman', job: 'Original Music Composer' },
+      { name: 'Ralph Guggenheim', job: 'Producer' },
+      { name: 'Bonnie Arnold', job: 'Producer' },
+    ],
+    reviews: [
+      {
+        author: 'render_farm_hand',
+        writtenOn: '2020-11-22',
+        rating: 9,
+        content:
+          'I light shots for a living and have to tell you the humans look like boiled ham, and the dog is a crime. They knew! So the camera stays down with the plastic, because plastic was what they could do, and it turns out a story about plastic was all they needed.\n\nLook at the scuffs along the bottom of the bedroom door. Someone sat and decided where a kid would kick it.',
+      },
+      {
+        author: 'mum_of_three_under6',
+        writtenOn: '2012-02-19',
+        rating: 7,
+        content:
+          "Four hundred viewings, minimum. It's eighty minutes, which is exactly one lasagne, and I'm grateful for that alone. My middle one identifies with Sid, and we are keeping an eye on it.\n\nWoody is a nasty piece of work for the first half, does anyone else notice? He's a middle manager who pushes the new hire out of a window. I had to explain jealousy to a three year old using a potato.",
+      },
+      {
+        author: 'unclebarney_tm',
+        writtenOn: '2009-10-10',
+        content:
+          "Went in for the grandkids' sake, fully meaning to nap. Did not nap. When the spaceman sees the advert for himself on the television, shelf after shelf of him, and then goes and tries the stairs anyway. I was a salesman thirty-one years. I thought about some of the houses I'd sold vacuum cleaners to, and I stayed awake for the drive home as well.",
+      },
+    ],
+  },
+];

@@ -1,0 +1,780 @@
+import type { CatalogueFilm } from '../film.ts';
+
+export const films1997: readonly CatalogueFilm[] = [
+  {
+    id: 1624,
+    title: 'Liar Liar',
+    releaseDate: '1997-03-21',
+    genres: ['comedy'],
+    voteAverage: 6.7,
+    overview:
+      "A Los Angeles lawyer on his way to a partnership has missed another birthday of his five-year-old's, for reasons that were not true. The boy blows out the candles and wishes for one day. At that moment his father is in bed with a superior, who asks how it was for him. In the morning he has to be in court, in front of a judge, with a client who wants a lot of money for adultery.",
+    cast: [
+      { name: 'Jim Carrey', character: 'Fletcher Reede' },
+      { name: 'Maura Tierney', character: 'Audrey Reede' },
+      { name: 'Justin Cooper', character: 'Max Reede' },
+      { name: 'Cary Elwes', character: 'Jerry' },
+      { name: 'Anne Haney', character: 'Greta' },
+      { name: 'Amanda Donohoe', character: 'Miranda' },
+      { name: 'Swoosie Kurtz', character: 'Dana Appleton' },
+      { name: 'Jason Bernard', character: 'Judge Marshall Stevens' },
+      { name: 'Jennifer Tilly', character: 'Samantha Cole' },
+      { name: 'Mitchell Ryan', character: 'Mr. Allan' },
+    ],
+    crew: [
+      { name: 'Tom Shadyac', job: 'Director' },
+      { name: 'Brian Grazer', job: 'Producer' },
+      { name: 'Paul Guay', job: 'Writer' },
+      { name: 'Stephen Mazur', job: 'Writer' },
+      { name: 'John Debney', job: 'Original Music Composer' },
+      { name: 'Russell Boyd', job: 'Director of Photography' },
+      { name: 'Don Zimmerman', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'the_pen_is_blue',
+        writtenOn: '2010-07-17',
+        rating: 8,
+        content:
+          "\"The pen is r... r... r...\" ROYAL BLUE. He has a fight with a biro, on a desk, alone, for two minutes. The biro wins. I timed it against Buster Keaton's deckchair, which I happened to have on the same evening, and I'm saying it, it's up there.\n\nThe outtakes in the credits have Swoosie Kurtz calling him an overactor and the judge going to pieces.",
+      },
+      {
+        author: 'family_court_usher',
+        writtenOn: '2016-05-05',
+        rating: 5,
+        content:
+          "Nobody may beat himself up in the gents and then ask His Honour for an adjournment. Nobody. Although I've had one try it with a tooth.\n\nWe're meant to think what a shame it was about the marriage. The nice boyfriend with the claw hand who actually turns up for the kid is sent off to Boston like a parcel. So who won here? I would've wanted the father's face kept still for just one speech. When he tells his secretary why she never got the raise, you can see he could do it.",
+      },
+      {
+        author: 'overacting_intern',
+        writtenOn: '2021-10-25',
+        rating: 6,
+        content:
+          "\"Here she goes, she's falling apart...\" My boss does impressions of this. So that's where he got them from. The idea is worth about forty minutes: man can't lie, man is told by a lady in a lift that she's new in the building, man gets slapped. Once it's been explained it's pretty well that until the airport, and there's a set of steps on wheels going down a runway because it was 1997 and they had to.",
+      },
+    ],
+  },
+  {
+    id: 9360,
+    title: 'Anaconda',
+    releaseDate: '1997-04-11',
+    genres: ['adventure', 'horror', 'thriller'],
+    voteAverage: 5.2,
+    overview:
+      'A documentary crew heads up the Amazon on an old barge, hoping to film a people that few outsiders have met. In the rain they pick up a stranded Paraguayan who once trained for the priesthood and now catches snakes for money. Soon he is the one steering.',
+    cast: [
+      { name: 'Jennifer Lopez', character: 'Terri Flores' },
+      { name: 'Ice Cube', character: 'Danny Rich' },
+      { name: 'Jon Voight', character: 'Paul Sarone' },
+      { name: 'Eric Stoltz', character: 'Dr. Steven Cale' },
+      { name: 'Jonathan Hyde', character: 'Warren Westridge' },
+      { name: 'Owen Wilson', character: 'Gary Dixon' },
+      { name: 'Kari Wuhrer', character: 'Denise Kalberg' },
+      { name: 'Vincent Castellanos', character: 'Mateo' },
+      { name: 'Danny Trejo', character: 'Poacher' },
+    ],
+    crew: [
+      { name: 'Luis Llosa', job: 'Director' },
+      { name: 'Hans Bauer', job: 'Screenplay' },
+      { name: 'Jim Cash', job: 'Screenplay' },
+      { name: 'Jack Epps Jr.', job: 'Screenplay' },
+      { name: 'Randy Edelman', job: 'Original Music Composer' },
+      { name: 'Bill Butler', job: 'Director of Photography' },
+    ],
+    reviews: [
+      {
+        author: 'colins_flatmate',
+        writtenOn: '2014-08-25',
+        rating: 3,
+        content:
+          "Notes taken during. Boat. They pick up a man who sneers at them out of the rain, and let him drive. Why. Owen Wilson, oh good. Wasp in the breathing tube?? Eric Stoltz put to bed, and I don't think we'll be seeing him. Man says there's a snake. There's a snake. Hang on, that waterfall is going UP. The snake has screamed. Colin says snakes can't, and Colin did a year of zoology. It has now been sick and what came out was a person, and the person _winked_.",
+      },
+      {
+        author: 'voight_accent_coach',
+        writtenOn: '2018-06-16',
+        rating: 8,
+        content:
+          'Jon Voight has a ponytail, a sneer glued on at one corner and an accent from a country that has been asked to leave the map. He chews, he leers, he hums a bit. Compare Eric Stoltz, who has the good sense to be unconscious for most of it.\n\nIce Cube looks at the rubber snake as you would at a parking ticket. _Perfect_ with friends and the sound up.',
+      },
+    ],
+  },
+  {
+    id: 10357,
+    title: 'Volcano',
+    releaseDate: '1997-04-25',
+    genres: ['action', 'drama', 'science-fiction', 'thriller'],
+    voteAverage: 5.9,
+    overview:
+      "Seven workers are burned to death in a Los Angeles storm drain, and the lake in the tar pits is getting warmer. The city's emergency chief, on vacation and unable to stay out of the office, calls in a geologist whose explanation nobody wants. By the next morning she's been proved right, all along Wilshire Boulevard.",
+    cast: [
+      { name: 'Tommy Lee Jones', character: 'Mike Roark' },
+      { name: 'Anne Heche', character: 'Dr. Amy Barnes' },
+      { name: 'Gaby Hoffmann', character: 'Kelly Roark' },
+      { name: 'Don Cheadle', character: 'Emmit Reese' },
+      { name: 'Jacqueline Kim', character: 'Dr. Jaye Calder' },
+      { name: 'Keith David', character: 'Lt. Ed Fox' },
+      { name: 'John Corbett', character: 'Norman Calder' },
+      { name: 'Michael Rispoli', character: 'Gator Harris' },
+      { name: 'John Carroll Lynch', character: 'Stan Olber' },
+    ],
+    crew: [
+      { name: 'Mick Jackson', job: 'Director' },
+      { name: 'Jerome Armstrong', job: 'Screenplay' },
+      { name: 'Billy Ray', job: 'Screenplay' },
+      { name: 'Alan Silvestri', job: 'Original Music Composer' },
+      { name: 'Theo van de Sande', job: 'Director of Photography' },
+      { name: 'Neal H. Moritz', job: 'Producer' },
+    ],
+    reviews: [
+      {
+        author: 'wilshire_and_fairfax',
+        writtenOn: '2013-05-17',
+        rating: 7,
+        content:
+          "Grew up two blocks from the tar pits, so watching the bus go up outside the museum was about the happiest I've been in a cinema. They even got the right 99 Cents store. Well, a right one.\n\nTommy Lee Jones barks orders at liquid rock until it more or less does as it's told. Don Cheadle is stuck in the control room with a phone and still gets the only laughs. My block comes through all right, by the way. I stood up in my seat to check.",
+      },
+      {
+        author: 'basalt_not_bagel',
+        writtenOn: '2009-04-02',
+        rating: 3,
+        content:
+          "Things that would happen if you stood that near to it: you would **cook**. Not the man who jumps in the train tunnel, I mean everybody, all the time, including the dog. And at the end a child looks at the ash on people's faces and announces that they all look the same, and up comes the music. I groaned so loudly that the usher came down the aisle with his torch to see who was hurt.",
+      },
+    ],
+  },
+  {
+    id: 1639,
+    title: 'Speed 2: Cruise Control',
+    releaseDate: '1997-06-13',
+    genres: ['action', 'thriller'],
+    voteAverage: 4.6,
+    overview:
+      "Annie's last boyfriend was a bomb-squad daredevil, and she has promised herself a quiet one. The new man says he is a beach policeman. As an apology for a certain motorcycle chase he takes her on a luxury liner around the Caribbean, where a former employee with a grievance, a bag of golf clubs and a tank full of leeches has connected his laptop to the helm.",
+    cast: [
+      { name: 'Sandra Bullock', character: 'Annie Porter' },
+      { name: 'Jason Patric', character: 'Alex Shaw' },
+      { name: 'Willem Dafoe', character: 'John Geiger' },
+      { name: 'Temuera Morrison', character: 'Juliano' },
+      { name: 'Brian McCardie', character: 'Merced' },
+      { name: 'Glenn Plummer', character: 'Maurice' },
+      { name: 'Colleen Camp', character: 'Debbie' },
+      { name: 'Lois Chiles', character: 'Celeste' },
+      { name: 'Mike Hagerty', character: 'Harvey' },
+      { name: 'Christine Firkins', character: 'Drew' },
+    ],
+    crew: [
+      { name: 'Jan de Bont', job: 'Director' },
+      { name: 'Jan de Bont', job: 'Producer' },
+      { name: 'Randall McCormick', job: 'Screenplay' },
+      { name: 'Jeff Nathanson', job: 'Screenplay' },
+      { name: 'Mark Mancina', job: 'Original Music Composer' },
+      { name: 'Jack N. Green', job: 'Director of Photography' },
+      { name: 'Alan Cody', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'bosun_retd_leith',
+        writtenOn: '2011-08-09',
+        rating: 2,
+        content:
+          "Forty one years at sea, the last nineteen on passenger ships, and my daughter thought it would be a treat. A liner has a wheel. It has an emergency steering position aft, it has anchors, it has about six different ways of being stopped by any halfwit with a spanner, and there's a man below whose whole employment is to stand beside the valve. Not one soul aboard goes to look for the spanner. They look at the laptop. They stand round it. The first officer, who ought to be in jail, asks the beach policeman what he thinks, and the beach policeman wants to put a wire in the propeller. Top whack on that vessel is eighteen, twenty knots, you'd be overtaken by a laddie on a bicycle along the Shore. And all those folk in lifejackets running uphill on a level deck. My wife asked me to be quiet. I was asked again at the interval, by a steward, and there wasn't an interval.",
+      },
+      {
+        author: 'leechboy_dan',
+        writtenOn: '2021-04-30',
+        rating: 5,
+        content:
+          "Dafoe keeps leeches in a jar in his cabin bathroom and puts them all over himself and leans back like he's in a spa. No one asked him to do that. I mean obviously somebody did, it's in the script, but he does it like he'd been waiting all his life for the phone call.\n\nThen the boat parks in the town. It takes ages! It just keeps on coming, very politely, through a marina and a church and some flats, and people scream and get out of the way at walking pace. We were crying laughing. Best ten minutes of my week, so I can't be too hard on it.",
+      },
+      {
+        author: 'mrs_p_waltham',
+        writtenOn: '2004-10-12',
+        rating: 4,
+        content:
+          'Having enjoyed the bus very much I had hopes. I missed Mr Reeves. The young man who has taken his place is handsome in the way a kitchen is handsome. Sandra Bullock is given a chainsaw, and a driving test, and nothing at all to say, and for the last stretch she is tied up in a seaplane. There was a little deaf girl whom I liked and a dog I worried about, needlessly as it turned out.',
+      },
+    ],
+  },
+  {
+    id: 415,
+    title: 'Batman & Robin',
+    releaseDate: '1997-06-20',
+    genres: ['action', 'science-fiction', 'adventure'],
+    voteAverage: 4.3,
+    overview:
+      "Gotham is under attack from a scientist in a refrigerated suit, who steals diamonds to power it and hopes to cure his frozen wife, and from a botanist with poison on her lips who would rather the plants took over. The city's masked guardian and his restless partner start quarrelling over her. At the manor the butler is ill, and his niece has arrived from school with a fondness for motorbikes and a few questions about what he does there all day.",
+    cast: [
+      { name: 'Arnold Schwarzenegger', character: 'Mr. Freeze / Dr. Victor Fries' },
+      { name: 'George Clooney', character: 'Batman / Bruce Wayne' },
+      { name: "Chris O'Donnell", character: 'Robin / Dick Grayson' },
+      { name: 'Uma Thurman', character: 'Poison Ivy / Dr. Pamela Isley' },
+      { name: 'Alicia Silverstone', character: 'Batgirl / Barbara Wilson' },
+      { name: 'Michael Gough', character: 'Alfred Pennyworth' },
+      { name: 'Pat Hingle', character: 'Commissioner Gordon' },
+      { name: 'John Glover', character: 'Dr. Jason Woodrue' },
+      { name: 'Elle Macpherson', character: 'Julie Madison' },
+      { name: 'Jeep Swenson', character: 'Bane' },
+    ],
+    crew: [
+      { name: 'Joel Schumacher', job: 'Director' },
+      { name: 'Akiva Goldsman', job: 'Screenplay' },
+      { name: 'Elliot Goldenthal', job: 'Original Music Composer' },
+      { name: 'Stephen Goldblatt', job: 'Director of Photography' },
+      { name: 'Dennis Virkler', job: 'Editor' },
+      { name: 'Peter MacGregor-Scott', job: 'Producer' },
+    ],
+    reviews: [
+      {
+        author: 'gotham_hr_dept',
+        writtenOn: '2012-07-19',
+        rating: 2,
+        content:
+          'Two grown men click their heels and ice skates come out. He produces a credit card with his own logo on it, at an auction, to buy a date, and the expiry date says FOREVER. I was eleven and had the lunchbox and I remember looking at the lunchbox differently on Monday.\n\nClooney nods his head from side to side all the way through as if agreeing with two people. Nobody seems to have told him which was Bruce.',
+      },
+      {
+        author: 'neon_and_nipples',
+        writtenOn: '2023-02-11',
+        rating: 7,
+        content:
+          "Okay but have you considered that it's a panto? Uma Thurman comes out of a pink gorilla suit to a drum break. Arnold conducts his henchmen in a singalong wearing polar bear slippers. Every statue in the city is a naked man forty storeys high. People wanted brooding and got a Pride float with a budget, and they've been sulking for twenty-five years.\n\nMichael Gough, meanwhile, is acting in a sad little play about dying, and he's very good in it.",
+      },
+      {
+        author: 'toyaisle_veteran',
+        writtenOn: '2010-12-04',
+        content:
+          "Worked the toy department that summer. New outfits in the last reel for no reason at all, silver ones, and a memo had come through in March telling us how many we'd get. We still had snowmobiles in the stockroom at Easter.\n\nI'll say for it that the little ones did like Bane, who only says his own name and was therefore easy to play.",
+      },
+    ],
+  },
+  {
+    id: 10603,
+    title: 'George of the Jungle',
+    releaseDate: '1997-07-15',
+    genres: ['adventure', 'comedy', 'family', 'romance'],
+    voteAverage: 5.7,
+    overview:
+      'In the heart of Africa, in Bukuvu, a man swings on vines and into trees. His brother is an educated gorilla and his dog weighs six tons. An heiress from San Francisco, on safari from an engagement she regrets, is rescued by him from a lion and taken home to a treehouse, and after that to a large white suit and a party on Nob Hill. Her fiancé has hired two poachers.',
+    cast: [
+      { name: 'Brendan Fraser', character: 'George' },
+      { name: 'Leslie Mann', character: 'Ursula Stanhope' },
+      { name: 'Thomas Haden Church', character: 'Lyle van de Groot' },
+      { name: 'John Cleese', character: "An Ape Named 'Ape' (voice)" },
+      { name: 'Richard Roundtree', character: 'Kwame' },
+      { name: 'Abraham Benrubi', character: 'Thor' },
+      { name: 'Holland Taylor', character: 'Beatrice Stanhope' },
+      { name: 'John Bennett Perry', character: 'Arthur Stanhope' },
+      { name: 'Greg Cruttwell', character: 'Max' },
+      { name: 'Keith Scott', character: 'Narrator (voice)' },
+    ],
+    crew: [
+      { name: 'Sam Weisman', job: 'Director' },
+      { name: 'David Hoberman', job: 'Producer' },
+      { name: 'Jordan Kerner', job: 'Producer' },
+      { name: 'Jon Avnet', job: 'Producer' },
+      { name: 'Dana Olsen', job: 'Screenplay' },
+      { name: 'Audrey Wells', job: 'Screenplay' },
+      { name: 'Marc Shaiman', job: 'Original Music Composer' },
+      { name: 'Thomas E. Ackerman', job: 'Director of Photography' },
+      { name: 'Stuart H. Pappé', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'narrator_vs_lyle',
+        writtenOn: '2015-02-22',
+        rating: 8,
+        content:
+          'The narrator has an argument with the villain and wins it, on account of being the narrator. "Don\'t make me come down there." As a boy it rearranged my brain. You could do that? You were allowed?\n\nThere\'s a caption announcing that no one dies in this film, they just get really big boo-boos. All of it is pitched at that height and Brendan Fraser, oiled like a salmon, never once winks.',
+      },
+      {
+        author: 'office_horse_women',
+        writtenOn: '2019-07-16',
+        rating: 7,
+        content:
+          "Sharon in payroll brought it in on a stick for reasons we'll not go into. It's the horses. He is running with horses, in a linen shirt, in a field by the bay, and a row of ladies at the fence stop being able to speak. That made two rows of us.\n\nElephant that thinks it's a dog, actual coffee brought down by birds, good clean stupid fun, and then I put the invoices out a day late.",
+      },
+      {
+        author: 'lemur_in_wrong_land',
+        writtenOn: '2006-08-28',
+        rating: 3,
+        content:
+          "A toucan! Toucans live in the Americas. A lion that's in deep forest. Some monkeys from two other continents. I understand it is making fun of this sort of nonsense, and it also just does it. Also that he hits the tree. You get the tree within a minute, you get it again in the tenth, and after it had been an hour I could hear it coming like a bus.",
+      },
+    ],
+  },
+  {
+    id: 10336,
+    title: 'Spawn',
+    releaseDate: '1997-07-31',
+    genres: ['action', 'adventure', 'fantasy', 'horror', 'science-fiction', 'thriller'],
+    voteAverage: 5.4,
+    overview:
+      'A government killer with doubts is burned alive by his own boss during a raid in North Korea. Five years later he is back, in an alley, with a skin like tar and a red cape that has ideas of its own; somebody below has made him an offer about seeing his wife. A short fat clown has come up to make sure that he keeps his side of it.',
+    cast: [
+      { name: 'Michael Jai White', character: 'Al Simmons / Spawn' },
+      { name: 'Martin Sheen', character: 'Jason Wynn' },
+      { name: 'John Leguizamo', character: 'Clown / Violator' },
+      { name: 'Theresa Randle', character: 'Wanda Blake' },
+      { name: 'Nicol Williamson', character: 'Cogliostro' },
+      { name: 'D. B. Sweeney', character: 'Terry Fitzgerald' },
+      { name: 'Melinda Clarke', character: 'Jessica Priest' },
+      { name: 'Miko Hughes', character: 'Zack' },
+      { name: 'Sydni Beaudoin', character: 'Cyan' },
+      { name: 'Michael Papajohn', character: "Glen, Zack's Dad" },
+    ],
+    crew: [
+      { name: 'Mark A.Z. Dippé', job: 'Director' },
+      { name: 'Clint Goldman', job: 'Producer' },
+      { name: 'Alan B. McElroy', job: 'Screenplay' },
+      { name: 'Mark A.Z. Dippé', job: 'Story' },
+      { name: 'Graeme Revell', job: 'Original Music Composer' },
+      { name: 'Guillermo Navarro', job: 'Director of Photography' },
+      { name: 'Michael N. Knue', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'cape_wins_oscar',
+        writtenOn: '2014-10-13',
+        rating: 5,
+        content:
+          "I want to speak up for one effect. The cape: it's a mile wide, it moves like blood in a bath, it fills whole churches. They must have put every last dollar in it, then they went to do Hell and all there was in the pot was a screensaver and a dragon mouth that doesn't shut when he talks.\n\nYou could hang it in a museum, with a little label: cape, 1997.",
+      },
+      {
+        author: 'issue_number_nine',
+        writtenOn: '2008-11-07',
+        rating: 3,
+        content:
+          "Bought the comic from the first one, bagged, still have them. It's a man in an alley feeling bad among drunks and the rain going up. Pages of it! So they've rung up a studio, who've said all right, with a PG-13 and a dog. Nicol Williamson, who was once the greatest Hamlet of his day, is there to explain the plot, in a hat, and you don't want to know what he's thinking.",
+      },
+      {
+        author: 'maggot_pizza_club',
+        writtenOn: '2022-08-31',
+        rating: 7,
+        content:
+          "John Leguizamo walked around on his knees in a rubber bag for months and ate a pizza with real maggots on. FOR US. He farts green. He dresses up as a cheerleader. Nobody in it is having any fun at all bar him and he has everyone's. It's a 90s soundtrack with a film taped to the back: Filter, Korn, somebody shouting over breakbeats. my therapist says I'm drawn to noise",
+      },
+    ],
+  },
+  {
+    id: 12219,
+    title: '12 Angry Men',
+    releaseDate: '1997-08-17',
+    genres: ['drama', 'tv-movie'],
+    voteAverage: 7.7,
+    overview:
+      'The fan does not work and the window sticks. Twelve strangers have been sent into a room above a New York court to agree on whether a boy of eighteen stabbed his father, and eleven of them would be home by supper. One old man raises his hand the other way. He does not claim to know anything; he would just like to talk for an hour.',
+    cast: [
+      { name: 'Courtney B. Vance', character: 'Juror #1' },
+      { name: 'Ossie Davis', character: 'Juror #2' },
+      { name: 'George C. Scott', character: 'Juror #3' },
+      { name: 'Armin Mueller-Stahl', character: 'Juror #4' },
+      { name: 'Dorian Harewood', character: 'Juror #5' },
+      { name: 'Jack Lemmon', character: 'Juror #8' },
+      { name: 'James Gandolfini', character: 'Juror #6' },
+      { name: 'Tony Danza', character: 'Juror #7' },
+      { name: 'Hume Cronyn', character: 'Juror #9' },
+      { name: 'Mykelti Williamson', character: 'Juror #10' },
+      { name: 'Edward James Olmos', character: 'Juror #11' },
+      { name: 'William Petersen', character: 'Juror #12' },
+    ],
+    crew: [
+      { name: 'William Friedkin', job: 'Director' },
+      { name: 'Terence A. Donnelly', job: 'Producer' },
+      { name: 'Reginald Rose', job: 'Writer' },
+      { name: 'Fred Schuler', job: 'Director of Photography' },
+      { name: 'Augie Hess', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'jury_service_twice',
+        writtenOn: '2013-05-11',
+        rating: 8,
+        content:
+          "I've sat on two. What no one tells you about is the smell of twelve people and the man who wants his lunch. This has the man who wants his lunch. It's Tony Danza, chewing gum with ball game tickets in his pocket, and I could have reached in and shaken him.\n\nLemmon is older and frailer than you expect for the part, he coughs, he sits down to make his best points, and it changes the thing. You're worried he won't last. George C. Scott looks as if he could eat the table.",
+      },
+      {
+        author: 'lumet_or_nothing',
+        writtenOn: '2006-11-19',
+        rating: 5,
+        content:
+          "Perfectly decent, and I kept asking the screen why it was there. The old one is in black and white, sweats more, and closes in on you a lens at a time. This is television with a wobble in it: Friedkin's handheld camera goes swooping about the room after whoever is talking, generally a beat late. The swearing has been brought up to date. So has the bigot, now a Nation of Islam man in a fez, or a kufi, I couldn't tell you, and that choice wants a longer conversation than it gets.",
+      },
+      {
+        author: 'gandolfini_in_a_tie',
+        writtenOn: '2020-08-02',
+        rating: 9,
+        content:
+          "Two years before all that, and there's James Gandolfini in the corner in shirtsleeves, being decent and slow and standing up for an old man who's been shouted at. No one looks at him. And Hume Cronyn, eighty six, noticing the marks of somebody's glasses. It is one room. It's people I would pay to watch wait for a bus, in one room, and it's the middle of the night here, and I only meant to see how it started.",
+      },
+    ],
+  },
+  {
+    id: 431,
+    title: 'Cube',
+    releaseDate: '1997-09-09',
+    genres: ['thriller', 'science-fiction', 'mystery'],
+    voteAverage: 6.8,
+    overview:
+      "Six strangers wake in a small square room with a hatch in each wall, in floor and ceiling too. Beyond every hatch is the same room in some other colour, and some of them are set to kill. Among them are a policeman, a doctor, an escape artist, a man who won't say what he does. A student of mathematics notices that there are three numbers scratched in each doorway.",
+    cast: [
+      { name: 'Nicole de Boer', character: 'Leaven' },
+      { name: 'Nicky Guadagni', character: 'Holloway' },
+      { name: 'Maurice Dean Wint', character: 'Quentin' },
+      { name: 'David Hewlett', character: 'Worth' },
+      { name: 'Andrew Miller', character: 'Kazan' },
+      { name: 'Wayne Robson', character: 'Rennes' },
+      { name: 'Julian Richings', character: 'Alderson' },
+    ],
+    crew: [
+      { name: 'Vincenzo Natali', job: 'Director' },
+      { name: 'Mehra Meh', job: 'Producer' },
+      { name: 'Betty Orr', job: 'Producer' },
+      { name: 'Vincenzo Natali', job: 'Writer' },
+      { name: 'André Bijelic', job: 'Writer' },
+      { name: 'Graeme Manson', job: 'Writer' },
+      { name: 'Mark Korven', job: 'Original Music Composer' },
+      { name: 'Derek Rogers', job: 'Director of Photography' },
+      { name: 'John Sanders', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'one_room_five_gels',
+        writtenOn: '2012-09-02',
+        rating: 9,
+        content:
+          "They built one. One room, fourteen feet, and half another for looking into. When they needed a red one they changed the gels, and on days when they needed to climb somewhere they climbed out through a hole and came in again at the side. I teach production design and that's week one: it cost nothing, and I know where I'm standing at all times, and I don't want to be.",
+      },
+      {
+        author: 'prime_powers_only',
+        writtenOn: '2018-03-14',
+        rating: 5,
+        content:
+          "Factorising three-digit numbers is not astronomical. She says it's astronomical! You can do them on your fingers, you're checking whether it's a power of a prime and there're only a few dozen of those below a thousand. Write them on the wall with a button. Sorry. I know about the acid and the razors but it really took me out of it.\n\nAlso the cop acts with his eyebrows right from the outset, so you can't be very surprised.",
+      },
+      {
+        author: 'sat_in_a_lift_once',
+        writtenOn: '2025-01-05',
+        rating: 7,
+        content:
+          "four hours, stuck, december, with a man from accounts and a lady with a cake. so I have thought about this more than most of you. no one would be screaming by the second room. they'd be on about whose fault it is that the heating's off, which in fairness is the best part here: nobody knows who had it built, everyone worked on a bit, some man did the doors. that is exactly it. when the engineer came he was only for the doors, he couldn't say about the cables. the policeman turning nasty, yes, there's always one who has been on a course. ours wanted to climb out of the hatch and the cake lady sat on his jacket. you also wouldn't have anyone who's good at sums. I did get very, very interested in the little plate with the maker's name. I could draw it for you now. lemon, by the way. we had it with a ruler.",
+      },
+    ],
+  },
+  {
+    id: 9823,
+    title: 'Mortal Kombat: Annihilation',
+    releaseDate: '1997-11-11',
+    genres: ['action', 'fantasy', 'science-fiction'],
+    voteAverage: 4.5,
+    overview:
+      'The tournament was won and the earth was meant to be safe for a generation. Six days is what it gets. A warlord in a skull helmet opens a portal all the same, two worlds begin to merge, and five fighters have less than a week to train, to travel underground in giant hamster balls, and to find out why a dead queen is on the other side.',
+    cast: [
+      { name: 'Robin Shou', character: 'Liu Kang' },
+      { name: 'Talisa Soto', character: 'Kitana' },
+      { name: 'James Remar', character: 'Raiden' },
+      { name: 'Sandra Hess', character: 'Sonya Blade' },
+      { name: "Lynn 'Red' Williams", character: 'Jax' },
+      { name: 'Brian Thompson', character: 'Shao Kahn' },
+      { name: 'Musetta Vander', character: 'Sindel' },
+      { name: 'Irina Pantaeva', character: 'Jade' },
+      { name: 'Deron McBee', character: 'Motaro' },
+      { name: 'Litefoot', character: 'Nightwolf' },
+    ],
+    crew: [
+      { name: 'John R. Leonetti', job: 'Director' },
+      { name: 'Lawrence Kasanoff', job: 'Producer' },
+      { name: 'Brent V. Friedman', job: 'Screenplay' },
+      { name: 'Bryce Zabel', job: 'Screenplay' },
+      { name: 'George S. Clinton', job: 'Original Music Composer' },
+      { name: 'Matthew F. Leonetti', job: 'Director of Photography' },
+      { name: 'Peck Prior', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'finish_whom',
+        writtenOn: '2015-08-22',
+        rating: 2,
+        content:
+          '"Mother! You\'re alive!" "Too bad YOU... will die." I have been doing this to my actual mother on the phone since 1998. She doesn\'t know what it\'s from, she thinks it\'s a phase. Everyone arrives by somersault, says who they are, gets kicked, somersaults off. Two men were paid to write that.',
+      },
+      {
+        author: 'carpet_controller',
+        writtenOn: '2009-12-28',
+        rating: 7,
+        content:
+          'listen, I was EIGHT. It had Cyrax in it and Sheeva and Rain and Ermac and Baraka and a CENTAUR and two guys turned into dragons or like one dragon and one hydra thing at the end. The first film had about six characters. I came out and told my cousin it was the greatest film ever made and I stand by what I said in the car park.\n\nthe dragons are quite bad now. I checked.',
+      },
+      {
+        author: 'wirework_pedant',
+        writtenOn: '2018-03-07',
+        rating: 3,
+        content:
+          "Robin Shou can do it, that is the sad thing. Give him a wide frame, a floor, an opponent with timing, and four seconds between cuts, and you'd have something. He gets a desert the colour of tinned peaches and a cut on every blow, so that nobody ever hits anybody. James Remar has been told that the god of thunder is a dad at a barbecue. Half of the shots look unfinished and one of them, with a harness showing, I suspect is.",
+      },
+    ],
+  },
+  {
+    id: 8078,
+    title: 'Alien Resurrection',
+    releaseDate: '1997-11-12',
+    genres: ['science-fiction', 'horror', 'action'],
+    voteAverage: 6.2,
+    overview:
+      'Two centuries after she died, army scientists on a ship off Pluto have grown a woman again from a drop of blood. She has a number on her arm, is stronger than she should be, and what she was carrying has been taken out of her and is being bred behind glass. Then smugglers dock with a cargo of sleepers for the laboratory, one of them a girl with a reason of her own.',
+    cast: [
+      { name: 'Sigourney Weaver', character: 'Ripley' },
+      { name: 'Winona Ryder', character: 'Call' },
+      { name: 'Dominique Pinon', character: 'Vriess' },
+      { name: 'Ron Perlman', character: 'Johner' },
+      { name: 'Gary Dourdan', character: 'Christie' },
+      { name: 'Michael Wincott', character: 'Elgyn' },
+      { name: 'Kim Flowers', character: 'Hillard' },
+      { name: 'Dan Hedaya', character: 'General Perez' },
+      { name: 'J.E. Freeman', character: 'Dr. Wren' },
+      { name: 'Brad Dourif', character: 'Dr. Gediman' },
+      { name: 'Leland Orser', character: 'Purvis' },
+    ],
+    crew: [
+      { name: 'Jean-Pierre Jeunet', job: 'Director' },
+      { name: 'Bill Badalato', job: 'Producer' },
+      { name: 'Gordon Carroll', job: 'Producer' },
+      { name: 'David Giler', job: 'Producer' },
+      { name: 'Walter Hill', job: 'Producer' },
+      { name: 'Joss Whedon', job: 'Writer' },
+      { name: 'John Frizzell', job: 'Original Music Composer' },
+      { name: 'Darius Khondji', job: 'Director of Photography' },
+      { name: 'Hervé Schneid', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'behind_the_back_shot',
+        writtenOn: '2013-03-09',
+        rating: 7,
+        content:
+          "That basketball shot is real! Sigourney, backwards, over her shoulder, no look, on the day, and Ron Perlman nearly spoils the take by turning to the crew with his mouth open. They had to cut a frame before he does. I've watched it till I can see him start.",
+      },
+      {
+        author: 'room_of_one_to_7',
+        writtenOn: '2019-06-29',
+        rating: 6,
+        content:
+          "There's a room she oughtn't to go into. Seven tries before her, in jars, and then one that's not in a jar and can speak. It lasts three minutes and it is so much better, so much sadder, than anything to either side of it that the picture can't recover and makes a joke about it being a waste of ammo.\n\nBy the end we've got something with a nose, like a boiled grandfather, and I wanted the shiny ones back.",
+      },
+      {
+        author: 'pluto_dockhand',
+        writtenOn: '2007-10-18',
+        rating: 3,
+        content:
+          "Ash, Hicks, Newt, Dillon, all that, so she can come back as a stand-up? Everyone's a wisecracker. General's got a hairy back, wisecrack. Underwater, they look round, wisecrack. You cannot be frightened by anything that you have been sniggering next to for an hour. They were swimming nicely, I'll say that, the creatures, very lithe.",
+      },
+    ],
+  },
+  {
+    id: 489,
+    title: 'Good Will Hunting',
+    releaseDate: '1997-12-05',
+    genres: ['drama'],
+    voteAverage: 8.2,
+    overview:
+      "Somebody at MIT keeps solving the problem on the blackboard in the corridor, and it isn't a student. He mops the floor, he is twenty, and he is about to go to prison for hitting a policeman. A mathematician gets him out on two conditions: they will do sums together every week, and he'll see a therapist. Five therapists resign. The sixth teaches at a community college.",
+    cast: [
+      { name: 'Matt Damon', character: 'Will Hunting' },
+      { name: 'Robin Williams', character: 'Sean Maguire' },
+      { name: 'Ben Affleck', character: 'Chuckie Sullivan' },
+      { name: 'Stellan Skarsgård', character: 'Gerald Lambeau' },
+      { name: 'Minnie Driver', character: 'Skylar' },
+      { name: 'Casey Affleck', character: "Morgan O'Mally" },
+      { name: 'Cole Hauser', character: 'Billy McBride' },
+      { name: 'John Mighton', character: 'Tom' },
+      { name: 'Rachel Majorowski', character: 'Krystyn' },
+      { name: 'Colleen McCauley', character: 'Cathy' },
+    ],
+    crew: [
+      { name: 'Gus Van Sant', job: 'Director' },
+      { name: 'Lawrence Bender', job: 'Producer' },
+      { name: 'Matt Damon', job: 'Writer' },
+      { name: 'Ben Affleck', job: 'Writer' },
+      { name: 'Danny Elfman', job: 'Original Music Composer' },
+      { name: 'Jean-Yves Escoffier', job: 'Director of Photography' },
+      { name: 'Pietro Scalia', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'adjunct_math_woe',
+        writtenOn: '2014-06-03',
+        rating: 6,
+        content:
+          "The second problem, the one that's up on the board for the janitor to be a genius at, is to draw all homeomorphically irreducible trees with ten vertices. There are ten. You could get it done on the bus. I've a plumber who could get it done on the bus.\n\nI forgive them because they've shot the chalk so lovingly. And Skarsgård's fear when he sees what he's got on his hands, kneeling to pick a burning proof off the floor: every one of us has been him and been beaten by a student with a hangover.",
+      },
+      {
+        author: 'southie_native_4real',
+        writtenOn: '2008-02-15',
+        rating: 8,
+        content:
+          "Accents, let's go. Affleck: yes. Other Affleck: oh God yes, that's my cousin. Damon: fine till he gets sad. Robin Williams: bless him. Whoever is eating a cheeseburger on layaway in the car is a real person I went to school with.\n\nAnd I'll say it, the bit by the construction fence, when Chuckie tells him the best part of his day is the walk from the kerb up to the door. I've had that said to me. I moved to Denver.",
+      },
+      {
+        author: 'couch_44_minutes',
+        writtenOn: '2021-01-29',
+        rating: 9,
+        content:
+          "I'm a therapist and you are not to hold a patient by the throat. Please. People mention it in their first session, they're hoping. What is right is the silence. A whole hour in which neither says a word and Sean watches the clock, and then they do another one. And the story about his wife farting in her sleep, which I've heard that he made up on the day, you can see the picture shaking because the cameraman had gone. That is how it happens, the door opens at some stupid place.",
+      },
+    ],
+  },
+  {
+    id: 9714,
+    title: 'Home Alone 3',
+    releaseDate: '1997-12-12',
+    genres: ['comedy', 'family'],
+    voteAverage: 5.3,
+    overview:
+      "Four spies have a missile chip worth ten million dollars and hide it in a toy car, to get it past airport security, and at San Francisco somebody picks up the wrong carrier bag. So it arrives in a snowed-in Chicago suburb, where an eight-year-old is off school with chickenpox and a telescope. He sees them going through his neighbours' houses, rings the police twice, and is told off.",
+    cast: [
+      { name: 'Alex D. Linz', character: 'Alex Pruitt' },
+      { name: 'Olek Krupa', character: 'Peter Beaupre' },
+      { name: 'Rya Kihlstedt', character: 'Alice Ribbons' },
+      { name: 'Lenny Von Dohlen', character: 'Burton Jernigan' },
+      { name: 'Scarlett Johansson', character: 'Molly Pruitt' },
+      { name: 'Seth Smith', character: 'Stan Pruitt' },
+      { name: 'Haviland Morris', character: 'Karen Pruitt' },
+      { name: 'David Thornton', character: 'Earl Unger' },
+      { name: 'Kevin Kilner', character: 'Jack Pruitt' },
+      { name: 'Marian Seldes', character: 'Mrs. Hess' },
+    ],
+    crew: [
+      { name: 'Raja Gosnell', job: 'Director' },
+      { name: 'John Hughes', job: 'Producer' },
+      { name: 'Hilton Green', job: 'Producer' },
+      { name: 'John Hughes', job: 'Writer' },
+      { name: 'Nick Glennie-Smith', job: 'Original Music Composer' },
+      { name: 'Julio Macat', job: 'Director of Photography' },
+      { name: 'Bruce Green', job: 'Editor' },
+      { name: 'Malcolm Campbell', job: 'Editor' },
+      { name: 'David Rennie', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'which_one_is_kevin',
+        writtenOn: '2009-12-22',
+        rating: 3,
+        content:
+          "There's no Kevin. There's no one left at home either, his mum just nips out to work! You can't call it that! We sat down with mince pies and all waited for the others to turn up until Laura, six, said \"is it different people.\" It's different people.",
+      },
+      {
+        author: 'chickenpox_veteran',
+        writtenOn: '2018-01-16',
+        rating: 7,
+        content:
+          "Spotty, in bed, aged seven, on a mattress in front of the telly: as it happens this came on when I was exactly as ill as he was, and he's got an RC car with a camera taped to it and a parrot, AND he is right and the grown-ups are not. Best day of my childhood.\n\nI've been back to look. It's fine. That is little Scarlett Johansson doing the sister, being snide about milk.",
+      },
+      {
+        author: 'hughes_on_autopilot',
+        writtenOn: '2012-12-02',
+        rating: 4,
+        content:
+          "Professional terrorists, trained, armed, four of them, climb one after another into a hole in a lawn. The man who could write The Breakfast Club over a weekend writes here: barbell, hits head. Lawnmower, trims hair. I laughed at the parrot wanting crackers for its silence. It's got Marian Seldes locked outside in the cold in a garage, an old lady, and I worried about her for the remainder of it.",
+      },
+    ],
+  },
+  {
+    id: 597,
+    title: 'Titanic',
+    releaseDate: '1997-12-18',
+    genres: ['drama', 'romance'],
+    voteAverage: 7.9,
+    overview:
+      "A treasure hunter opens a safe from the bottom of the Atlantic and finds, in place of a blue diamond, a drawing of a girl who is wearing it. A woman of a hundred rings up to say that it is her. In April 1912 she was seventeen, in first class and engaged to a man she couldn't stand; he won his third-class ticket at poker five minutes before they sailed.",
+    cast: [
+      { name: 'Leonardo DiCaprio', character: 'Jack Dawson' },
+      { name: 'Kate Winslet', character: 'Rose DeWitt Bukater' },
+      { name: 'Billy Zane', character: "Caledon 'Cal' Hockley" },
+      { name: 'Kathy Bates', character: "Margaret 'Molly' Brown" },
+      { name: 'Frances Fisher', character: 'Ruth DeWitt Bukater' },
+      { name: 'Gloria Stuart', character: 'Old Rose' },
+      { name: 'Bill Paxton', character: 'Brock Lovett' },
+      { name: 'Bernard Hill', character: 'Captain Edward James Smith' },
+      { name: 'David Warner', character: 'Spicer Lovejoy' },
+      { name: 'Victor Garber', character: 'Thomas Andrews' },
+      { name: 'Jonathan Hyde', character: 'Bruce Ismay' },
+    ],
+    crew: [
+      { name: 'James Cameron', job: 'Director' },
+      { name: 'James Cameron', job: 'Producer' },
+      { name: 'Jon Landau', job: 'Producer' },
+      { name: 'James Cameron', job: 'Writer' },
+      { name: 'James Horner', job: 'Original Music Composer' },
+      { name: 'Russell Carpenter', job: 'Director of Photography' },
+      { name: 'Conrad Buff IV', job: 'Editor' },
+      { name: 'James Cameron', job: 'Editor' },
+      { name: 'Richard A. Harris', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'door_measurements',
+        writtenOn: '2012-04-15',
+        rating: 7,
+        content:
+          "The question is buoyancy. It was never room. My students work it out each spring with a plank and two sacks of rice in the diving pool, and if you tie the life jackets on underneath, he lives, most years. Then the bell goes.\n\nI've a soft spot for all the brass in it. The pistons, the men running. He so wants you to know how that engine worked, he built it for you, and then lets the water into it a deck at a time.",
+      },
+      {
+        author: 'band_played_barry',
+        writtenOn: '2020-12-19',
+        rating: 10,
+        content:
+          "Four times at the Regal in the one week. I was a bus driver, split shifts, three hours off in the middle: it might have been made for me. First time I liked the lovers, same as everyone. Second time, Thomas Andrews, putting the clock right by the fireplace as if somebody might want to know. Third, the mother in steerage telling her two a story about a land where nobody gets old, with the water round the bed legs. By the fourth I was after the small ones. There's a cook having a drink at the rail. There's a man who's locked a gate, and goes back, and unlocks it too late, you get perhaps two seconds of his back. I came out into daylight each time and there'd be people queuing for a 38, cross as anything about six minutes, and I thought, lovely, lovely, all of you, get on. I was late to the depot on the Friday and told them why and got a written warning.",
+      },
+      {
+        author: 'heart_goes_off',
+        writtenOn: '2006-04-30',
+        rating: 4,
+        content:
+          "Every rich man is a swine and every poor one's dancing. He spits, he can draw, knows Picasso, gives her wisdom, gets handcuffed to a pipe. \"You jump, I jump.\" I winced out loud at the talk, and I'm a man who'd gone along for the rivets. Second half, very well, hats off, I do not breathe either. But there's an hour and a half of harbour before that's earned, with a tin whistle.",
+      },
+    ],
+  },
+  {
+    id: 6116,
+    title: 'Spice World',
+    releaseDate: '1997-12-19',
+    genres: ['comedy', 'music', 'adventure', 'family'],
+    voteAverage: 5,
+    overview:
+      "With a live concert at the Albert Hall days away, Britain's biggest pop group tears around London in a double-decker bus big enough to have a swing in it. Their manager wants rehearsals, a tabloid owner wants a scandal, a film producer keeps pitching terrible ideas, and the five would like an evening off with a friend who is about to have a baby.",
+    cast: [
+      { name: 'Melanie Brown', character: 'Scary Spice' },
+      { name: 'Emma Bunton', character: 'Baby Spice' },
+      { name: 'Melanie Chisholm', character: 'Sporty Spice' },
+      { name: 'Geri Halliwell', character: 'Ginger Spice' },
+      { name: 'Victoria Beckham', character: 'Posh Spice' },
+      { name: 'Richard E. Grant', character: 'Clifford' },
+      { name: 'Alan Cumming', character: 'Piers Cuthbertson-Smyth' },
+      { name: 'Roger Moore', character: 'The Chief' },
+      { name: 'George Wendt', character: 'Martin Barnfield' },
+      { name: 'Claire Rushbrook', character: 'Deborah' },
+    ],
+    crew: [
+      { name: 'Bob Spiers', job: 'Director' },
+      { name: 'Kim Fuller', job: 'Screenplay' },
+      { name: 'Paul Hardcastle', job: 'Original Music Composer' },
+      { name: 'Clive Tickner', job: 'Director of Photography' },
+      { name: 'Uri Fruchtmann', job: 'Producer' },
+      { name: 'Barnaby Thompson', job: 'Producer' },
+    ],
+    reviews: [
+      {
+        author: 'always_had_to_be_sporty',
+        writtenOn: '2017-12-15',
+        rating: 8,
+        content:
+          "There were five of us at school and I was made to be Sporty because I owned the trainers. Watched it again on a hen weekend and it's stranger than I remembered: Roger Moore feeding a piglet with a bottle and talking in proverbs, Meat Loaf refusing to fix a toilet, and aliens who want tickets. The bus jumps Tower Bridge and it is very obviously a toy bus.\n\nThey _know_. They all know. That's what we were too small to see.",
+      },
+      {
+        author: 'ex_nme_subscriber',
+        writtenOn: '2008-12-30',
+        rating: 2,
+        content:
+          "Somebody has seen A Hard Day's Night and written it out from memory on a napkin. Five people who can't act walk into rooms and say which one they are. Richard E. Grant screams into a phone for ninety minutes and I felt close to him.\n\nMy daughter, eight, has asked me to add that it is the best film in the world and I don't understand it.",
+      },
+    ],
+  },
+];

@@ -1,0 +1,846 @@
+import type { CatalogueFilm } from '../film.ts';
+
+export const films1999: readonly CatalogueFilm[] = [
+  {
+    id: 10207,
+    title: 'Message in a Bottle',
+    releaseDate: '1999-02-22',
+    genres: ['romance', 'drama'],
+    voteAverage: 6.3,
+    overview:
+      "Jogging on Cape Cod, a divorced researcher at a Chicago newspaper pulls something out of the sand, and in it is a typed letter to a woman named Catherine. Her editor prints it. Two hundred readers write in, two of whom have found others. Going by the paper and a drawing of a ship she traces the typewriter to the Outer Banks, where a man rebuilds boats and doesn't talk.",
+    cast: [
+      { name: 'Kevin Costner', character: 'Garret Blake' },
+      { name: 'Robin Wright', character: 'Theresa Osborne' },
+      { name: 'Paul Newman', character: 'Dodge Blake' },
+      { name: 'John Savage', character: 'Johnny Land' },
+      { name: 'Illeana Douglas', character: 'Lina Paul' },
+      { name: 'Robbie Coltrane', character: 'Charlie Toschi' },
+      { name: 'Jesse James', character: 'Jason' },
+      { name: 'Bethel Leslie', character: 'Marta Land' },
+      { name: 'Tom Aldredge', character: 'Hank Land' },
+      { name: 'Viveka Davis', character: 'Alva' },
+    ],
+    crew: [
+      { name: 'Luis Mandoki', job: 'Director' },
+      { name: 'Denise Di Novi', job: 'Producer' },
+      { name: 'Kevin Costner', job: 'Producer' },
+      { name: 'Jim Wilson', job: 'Producer' },
+      { name: 'Gerald Di Pego', job: 'Screenplay' },
+      { name: 'Gabriel Yared', job: 'Original Music Composer' },
+      { name: 'Caleb Deschanel', job: 'Director of Photography' },
+      { name: 'Steven Weisberg', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'newman_on_the_porch',
+        writtenOn: '2010-01-30',
+        rating: 6,
+        content:
+          "Paul Newman sits on a chair, peels something, tells his son that he'd choose to live if it was him, and each time he goes indoors the picture goes with him. At seventy-four! In a cardigan! I'd have followed that cardigan up the road and let the others write to each other.\n\nIt's beautiful, mind. The sea's beautiful, so's she, everyone has excellent knitwear.",
+      },
+      {
+        author: 'shredded_hankie_pam',
+        writtenOn: '2006-02-14',
+        rating: 9,
+        content:
+          "We went as a six. Wendy started at the first letter, then Jan, I'd held out until he's got the boat finished and there is the name on her. All of us in a row going like drains. The usher, bless him, brought napkins from the hot dogs. Don't read the book before, don't read the back of the box.\n\nI don't think a man can type like that but it'd be nice.",
+      },
+      {
+        author: 'beach_litter_pick',
+        writtenOn: '2022-04-24',
+        rating: 4,
+        content:
+          "Glass on a beach. Three bottles of it, that we know of. He's a man of the sea, he sails, and has gone out there at his worst and thrown litter in, and for this he gets his letters printed and a lady from Chicago. I was the one in Hatteras that'd have trodden on it. Two and a quarter hours. There's a scene with paint where they fight about the dead wife's pictures that's good and human, everybody behaving rottenly. I woke up for it.",
+      },
+    ],
+  },
+  {
+    id: 796,
+    title: 'Cruel Intentions',
+    releaseDate: '1999-03-05',
+    genres: ['drama', 'romance'],
+    voteAverage: 6.8,
+    overview:
+      "Summer holidays on the Upper East Side, and two step-siblings with too much money are bored. She, class president, keeps her cocaine in a crucifix; he keeps a journal of everyone he has slept with. The new headmaster's daughter has published an essay on why she'll wait. They make a bet on her. If he loses, his stepsister gets the 1956 Jaguar. If he wins, he gets his stepsister.",
+    cast: [
+      { name: 'Sarah Michelle Gellar', character: 'Kathryn Merteuil' },
+      { name: 'Ryan Phillippe', character: 'Sebastian Valmont' },
+      { name: 'Reese Witherspoon', character: 'Annette Hargrove' },
+      { name: 'Selma Blair', character: 'Cecile Caldwell' },
+      { name: 'Louise Fletcher', character: 'Helen Rosemond' },
+      { name: 'Joshua Jackson', character: 'Blaine Tuttle' },
+      { name: 'Eric Mabius', character: 'Greg McConnell' },
+      { name: 'Sean Patrick Thomas', character: 'Ronald Clifford' },
+      { name: 'Swoosie Kurtz', character: 'Dr. Greenbaum' },
+      { name: 'Christine Baranski', character: 'Bunny Caldwell' },
+      { name: 'Tara Reid', character: 'Marci Greenbaum' },
+    ],
+    crew: [
+      { name: 'Roger Kumble', job: 'Director' },
+      { name: 'Neal H. Moritz', job: 'Producer' },
+      { name: 'Roger Kumble', job: 'Writer' },
+      { name: 'Ed Shearmur', job: 'Original Music Composer' },
+      { name: 'Theo van de Sande', job: 'Director of Photography' },
+      { name: 'Jeff Freeman', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'laclos_airport_copy',
+        writtenOn: '2009-03-25',
+        rating: 6,
+        content:
+          "It's remarkable how much of the novel survives the journey from 1782. Letters, mostly gone, apart from one; the convent girl now lives opposite the park; the cello teacher gets a very fine moment with Christine Baranski about his race, and hers. They're children, is what is new, and they say the lines as though they'd found them in a drawer of their mother's. Gellar grasps it's a comedy. Phillippe sulks. Those tiny spectacles.",
+      },
+      {
+        author: 'bittersweet_symph4',
+        writtenOn: '2017-08-02',
+        rating: 9,
+        content:
+          "That escalator. Colorblind by Counting Crows, she's at the top waiting, he's coming up at about the speed of a lift in a hospital, and her face. I was fifteen and decided that one day someone was going to ride an escalator at me. I've been to Penn Station. It's not like that, a man had a ferret.\n\nAnd the last five minutes, all those photocopies, with The Verve on. I cheer every time. My husband times his bath by it.",
+      },
+      {
+        author: 'pta_treasurer_dee',
+        writtenOn: '2013-10-09',
+        rating: 3,
+        content:
+          "Nobody in it has a parent on the premises. I'm not a prude, I'm just asking. That one's lawn parties, that one's always in Bali, and the therapist has a book out. A girl of what, fifteen, is got drunk by two others for a bet and it's played as a romp with a spider game. My daughter said I was missing the satire. I told her I'd missed nothing, I'd been sat beside her the whole time, which was her complaint.",
+      },
+    ],
+  },
+  {
+    id: 603,
+    title: 'The Matrix',
+    releaseDate: '1999-03-31',
+    genres: ['action', 'science-fiction'],
+    voteAverage: 8.2,
+    overview:
+      'Thomas writes software by day and breaks into it by night, and lately somebody has been writing back on his screen. Polite men in suits warn him off. A woman in black leads him to a stranger in mirrored glasses, who offers two pills and tells him that the year is not 1999.',
+    cast: [
+      { name: 'Keanu Reeves', character: 'Neo' },
+      { name: 'Laurence Fishburne', character: 'Morpheus' },
+      { name: 'Carrie-Anne Moss', character: 'Trinity' },
+      { name: 'Hugo Weaving', character: 'Agent Smith' },
+      { name: 'Joe Pantoliano', character: 'Cypher' },
+      { name: 'Marcus Chong', character: 'Tank' },
+      { name: 'Gloria Foster', character: 'Oracle' },
+      { name: 'Julian Arahanga', character: 'Apoc' },
+      { name: 'Matt Doran', character: 'Mouse' },
+      { name: 'Belinda McClory', character: 'Switch' },
+    ],
+    crew: [
+      { name: 'Lana Wachowski', job: 'Director' },
+      { name: 'Lilly Wachowski', job: 'Director' },
+      { name: 'Lana Wachowski', job: 'Writer' },
+      { name: 'Lilly Wachowski', job: 'Writer' },
+      { name: 'Don Davis', job: 'Original Music Composer' },
+      { name: 'Bill Pope', job: 'Director of Photography' },
+    ],
+    reviews: [
+      {
+        author: 'coat_from_camden',
+        writtenOn: '2011-06-20',
+        rating: 9,
+        content:
+          "I bought the coat. It was June. I wore it to a data entry job in Croydon and caught the hem in a revolving door, and the security guard had to walk it round backwards to get me out.\n\nSo that's what it did to people. It's still terrific. The lobby, fine, everyone does the lobby, but put the rooftop training jump on again and see how sad they all are when he falls, because they'd hoped. It's such a small thing to bother with.",
+      },
+      {
+        author: 'thermo_second_law',
+        writtenOn: '2016-04-14',
+        rating: 6,
+        content:
+          "Human beings make terrible batteries. You'd get more out of burning whatever you were feeding us. I raised this in the car park in 1999 and have raised it since.\n\nAlso it's a film about freeing your mind in which the free people eat porridge in a sewer, wear jumpers with holes, and take orders from a man on a leather chair. Cypher wants a steak. I see his point. I'd have signed for the steak in the first week, and I am a vegetarian.\n\nThe kung fu is very nice and Hugo Weaving talks like a speaking clock that hates you.",
+      },
+      {
+        author: 'sorry_wrong_phone',
+        writtenOn: '2024-10-03',
+        rating: 9,
+        content:
+          "Showed it to my son, sixteen, and he had questions that I did not expect. Why do they need to be near a phone on a wall. What _is_ a phone on a wall. Why doesn't the office have any colours.\n\nThen they started bending backwards and he shut up. Afterwards he said all the games he plays had stolen from it, and he sounded cross with them, as if they'd taken it from him personally.",
+      },
+    ],
+  },
+  {
+    id: 11355,
+    title: 'Never Been Kissed',
+    releaseDate: '1999-04-09',
+    genres: ['romance', 'comedy', 'drama'],
+    voteAverage: 6.2,
+    overview:
+      "Josie is twenty-five, the youngest copy editor the Chicago Sun-Times has ever had, and keeps a pencil in her hair. The owner of the paper, waving a croquet mallet in a meeting, orders her back to high school as a pupil, for a story. She was there once already. They called her Josie Grossie and threw eggs. She drives up to the gate in her brother's terrible car, in white, with feathers.",
+    cast: [
+      { name: 'Drew Barrymore', character: 'Josie Geller' },
+      { name: 'David Arquette', character: 'Rob Geller' },
+      { name: 'Molly Shannon', character: 'Anita Olesky' },
+      { name: 'Michael Vartan', character: 'Sam Coulson' },
+      { name: 'Jessica Alba', character: 'Kirsten Liosis' },
+      { name: 'John C. Reilly', character: "Augustus 'Gus' Strauss" },
+      { name: 'James Franco', character: 'Jason Way' },
+      { name: 'Garry Marshall', character: 'Rigfort' },
+      { name: 'Leelee Sobieski', character: 'Aldys' },
+      { name: 'Jeremy Jordan', character: 'Guy Perkins' },
+      { name: 'Marley Shelton', character: 'Kristin Davis' },
+    ],
+    crew: [
+      { name: 'Raja Gosnell', job: 'Director' },
+      { name: 'Sandy Isaac', job: 'Producer' },
+      { name: 'Nancy Juvonen', job: 'Producer' },
+      { name: 'Abby Kohn', job: 'Screenplay' },
+      { name: 'Marc Silverstein', job: 'Screenplay' },
+      { name: 'David Newman', job: 'Original Music Composer' },
+      { name: 'Alex Nepomniaschy', job: 'Director of Photography' },
+      { name: 'Debra Chiate', job: 'Editor' },
+      { name: 'Marcelo Sansevieri', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'comma_splice_cathy',
+        writtenOn: '2012-05-16',
+        rating: 7,
+        content:
+          "Copy editor here, thirty years at a trade weekly about cement. Somebody is insulting her at the lunch tables, gets the grammar wrong, and she corrects it, she can't not, and I stood up in an empty lounge with my fist in the air. We never get films. Firefighters get all of them. I've watched an awful lot of firefighters.\n\nShe really goes for it, Drew, flat shoes, a honk when she laughs, pratfalls into lockers as if there's no one to see. The flashback, where she's fifteen with the braces and the shiny dress on, standing out by the kerb waiting for him to come round with the car: I had to put down my tea. And there's John C. Reilly in a bad tie being an editor and worrying about the budget, who's every editor. I didn't swallow the teacher, nor the stadium. But \"had gone\"! For ninety minutes somebody thought that it mattered.",
+      },
+      {
+        author: 'mandatory_reporter_mn',
+        writtenOn: '2020-06-03',
+        rating: 3,
+        content:
+          "You're a teacher. You think that she's seventeen. You take her up on the Ferris wheel and tell her about being wanted by someone your own age, you dance with her at prom, and when it comes out that she's twenty-five you are angry at HER? With a stadium, five minutes on the clock, everyone applauding? Nobody on that whole newspaper noticed which of these was the story.",
+      },
+      {
+        author: 'rufus_the_brother',
+        writtenOn: '2015-11-19',
+        rating: 6,
+        content:
+          "David Arquette eats an entire tub of coleslaw in front of a lunch room for a crowd of strangers and by the final bell he's the king of the place. It's the truest thing anybody's said about school. One lunch! I was there six years and never once thought of the coleslaw. Everything not involving slaw you can set your watch by. Pot brownies, a boa, a makeover, the big speech.",
+      },
+    ],
+  },
+  {
+    id: 1844,
+    title: 'Entrapment',
+    releaseDate: '1999-04-29',
+    genres: ['romance', 'drama', 'mystery'],
+    voteAverage: 6.2,
+    overview:
+      'Somebody has gone down the side of a Manhattan skyscraper and taken a Rembrandt. An insurance investigator is sure it was the retired gentleman with a castle in the Scottish Hebrides and asks to be set on him as a fellow thief. He makes her practise with bells and red wool. There is a Chinese mask at Bedford Palace, and after that a clock in Kuala Lumpur, at midnight, on the last day of 1999.',
+    cast: [
+      { name: 'Catherine Zeta-Jones', character: "Virginia 'Gin' Baker" },
+      { name: 'Sean Connery', character: "Robert 'Mac' MacDougal" },
+      { name: 'Will Patton', character: 'Hector Cruz' },
+      { name: 'Maury Chaykin', character: 'Conrad Greene' },
+      { name: 'Ving Rhames', character: 'Aaron Thibadeaux' },
+      { name: 'Kevin McNally', character: 'Haas' },
+      { name: "Terry O'Neill", character: 'Quinn' },
+      { name: 'Madhav Sharma', character: 'Security Chief' },
+      { name: 'David Yip', character: 'Chief of Police' },
+      { name: 'Tim Potter', character: 'Millennium Man' },
+    ],
+    crew: [
+      { name: 'Jon Amiel', job: 'Director' },
+      { name: 'Sean Connery', job: 'Producer' },
+      { name: 'Michael Hertzberg', job: 'Producer' },
+      { name: 'Rhonda Tollefson', job: 'Producer' },
+      { name: 'Ronald Bass', job: 'Screenplay' },
+      { name: 'William Broyles Jr.', job: 'Screenplay' },
+      { name: 'Christopher Young', job: 'Original Music Composer' },
+      { name: 'Phil Méheux', job: 'Director of Photography' },
+      { name: 'Terry Rawlings', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'physio_on_lasers',
+        writtenOn: '2011-05-03',
+        rating: 6,
+        content:
+          "Everyone at work has seen the laser bit and no one has seen the film. It's red wool strung across a barn, and she goes under it and over it with a blindfold on. I'm a physiotherapist. I watched for hip flexion. Superb, I'd say, and an arch in that back that I could build a lecture round, and I was told by three colleagues that I was watching it wrong.",
+      },
+      {
+        author: 'maths_of_the_age_gap',
+        writtenOn: '2018-12-31',
+        rating: 4,
+        content:
+          "He's sixty-nine, she's twenty-nine. The film knows, it's embarrassed and gives him a rule about it, keeping hands off, then takes up two hours watching him decide. Nobody's got a motive so much as a hairdo. The double bluffs come so thick in the last ten minutes on that station platform, I honestly think one of the people on the train was in on it.\n\nVing Rhames, as ever, deserves to be told more.",
+      },
+      {
+        author: 'petronas_window_guy',
+        writtenOn: '2023-09-04',
+        rating: 7,
+        content:
+          "Fun!! They hang on a string of fairy lights from the bridge between the towers, and I clean those towers, well, not those, but ones, and let me tell you they'd not hold. I love a heist with a floor plan. I love somebody in black unpacking a case where everything's got its own hole in the foam. Y2K does it, computers, ten seconds, good old Y2K, we all bought tins.",
+      },
+    ],
+  },
+  {
+    id: 509,
+    title: 'Notting Hill',
+    releaseDate: '1999-05-21',
+    genres: ['romance', 'comedy', 'drama'],
+    voteAverage: 7.3,
+    overview:
+      'The owner of a travel bookshop in west London, divorced and sharing a house with a Welshman who rarely dresses, spills orange juice over the most famous actress in the world. She comes in to change her shirt. What follows involves a hotel suite full of journalists, a birthday dinner with his friends, and the question of how somebody like her could go out with somebody like him.',
+    cast: [
+      { name: 'Julia Roberts', character: 'Anna Scott' },
+      { name: 'Hugh Grant', character: 'William Thacker' },
+      { name: 'Rhys Ifans', character: 'Spike' },
+      { name: 'Emma Chambers', character: 'Honey' },
+      { name: 'Tim McInnerny', character: 'Max' },
+      { name: 'Gina McKee', character: 'Bella' },
+      { name: 'Hugh Bonneville', character: 'Bernie' },
+      { name: 'James Dreyfus', character: 'Martin' },
+      { name: 'Richard McCabe', character: 'Tony' },
+      { name: 'Dylan Moran', character: 'Rufus the Thief' },
+    ],
+    crew: [
+      { name: 'Roger Michell', job: 'Director' },
+      { name: 'Richard Curtis', job: 'Writer' },
+      { name: 'Trevor Jones', job: 'Original Music Composer' },
+      { name: 'Michael Coulter', job: 'Director of Photography' },
+      { name: 'Nick Moore', job: 'Editor' },
+      { name: 'Duncan Kenworthy', job: 'Producer' },
+    ],
+    reviews: [
+      {
+        author: 'priced_out_of_w11',
+        writtenOn: '2018-10-21',
+        rating: 5,
+        content:
+          "I did live there, in 1999, above a launderette, and I'd like to know where everybody went. It's Portobello Road, and you could count the black faces in the crowd on one hand. And a shop that sells only travel books, to nobody, pays for a house with a blue door and a roof terrace? Come off it.\n\nThe walk through the market with the seasons changing is gorgeous, I'll admit, and he does it in one shirt.",
+      },
+      {
+        author: 'horseandhound_staff',
+        writtenOn: '2014-02-13',
+        rating: 9,
+        content:
+          "Anyone who has ever done a press junket will need to lie down after the hotel scene, where he has to pretend to be from a magazine about horses and asks whether there are any in the film, which is set in space. I've asked worse.\n\nLovely supporting bunch. The last brownie being fought over by who has the saddest life, and Julia Roberts putting in a bid and very nearly being believed. Rhys Ifans in his pants. I've seen it on four Valentine's Days, two of them with someone.",
+      },
+    ],
+  },
+  {
+    id: 9032,
+    title: 'Big Daddy',
+    releaseDate: '1999-06-25',
+    genres: ['comedy', 'drama'],
+    voteAverage: 6.5,
+    overview:
+      'Sonny has a law degree, works one day a week in a tollbooth and lives on the payout from a taxi that ran over his foot. His girlfriend says he should grow up. Next morning a five-year-old is on the doormat with a note meant for his flatmate, who is in China. To show her how grown up he is, Sonny tells the social worker that the boy is his.',
+    cast: [
+      { name: 'Adam Sandler', character: 'Sonny Koufax' },
+      { name: 'Cole Sprouse', character: 'Julian' },
+      { name: 'Dylan Sprouse', character: 'Julian' },
+      { name: 'Joey Lauren Adams', character: 'Layla Maloney' },
+      { name: 'Josh Mostel', character: 'Arthur Brooks' },
+      { name: 'Leslie Mann', character: 'Corinne Maloney' },
+      { name: 'Jon Stewart', character: 'Kevin Gerrity' },
+      { name: 'Allen Covert', character: 'Phil' },
+      { name: 'Rob Schneider', character: 'Nazo, Delivery Guy' },
+      { name: 'Kristy Swanson', character: 'Vanessa' },
+      { name: 'Joe Bologna', character: 'Mr. Koufax' },
+      { name: 'Steve Buscemi', character: 'Homeless Guy' },
+    ],
+    crew: [
+      { name: 'Dennis Dugan', job: 'Director' },
+      { name: 'Sid Ganis', job: 'Producer' },
+      { name: 'Jack Giarraputo', job: 'Producer' },
+      { name: 'Steve Franks', job: 'Screenplay' },
+      { name: 'Tim Herlihy', job: 'Screenplay' },
+      { name: 'Adam Sandler', job: 'Screenplay' },
+      { name: 'Steve Franks', job: 'Story' },
+      { name: 'Teddy Castellucci', job: 'Original Music Composer' },
+      { name: 'Theo van de Sande', job: 'Director of Photography' },
+      { name: 'Jeff Gourson', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'kangaroo_song_dad',
+        writtenOn: '2010-06-20',
+        rating: 7,
+        content:
+          'We were on our third foster placement and he\'d not spoken for nine days. I\'d got this on for me, if I\'m honest, with my feet up. He came and stood in the doorway for the bit with the sticks in the park and the rollerbladers going over. Then "again." He said "again"! So no, I won\'t be hearing from anybody about the weeing on the wall.',
+      },
+      {
+        author: 'ketchup_packets_12',
+        writtenOn: '2016-09-17',
+        rating: 3,
+        content:
+          "A grown man who teaches a child to trip people, to spit, to wet the bed and put newspaper on it, won't wash him, and when they come to take the boy away, correctly, we get a courtroom in tears. Is he a monster, am I mad? Each stranger is a joke about who they are: the gay friends, the delivery man who can't read, a lady with a chest who used to work in a restaurant, over and over, for it.\n\nBuscemi wanders through for a free breakfast with egg sandwich eyes. I'd go with him.",
+      },
+      {
+        author: 'scuba_steve_s',
+        writtenOn: '2022-01-09',
+        rating: 6,
+        content:
+          'Half asleep on an overnight coach to Gdańsk, dubbed by one man, the way they do, one bored man doing everyone, and so for me Adam Sandler and a five year old have the same deep, sad voice. "I wipe my own ass." In Polish, by this man. It was the most moving thing. I\'ve since seen it in English and it\'s quite a bit worse.',
+      },
+    ],
+  },
+  {
+    id: 8487,
+    title: 'Wild Wild West',
+    releaseDate: '1999-06-30',
+    genres: ['action', 'comedy', 'science-fiction', 'western'],
+    voteAverage: 5.3,
+    overview:
+      "In 1869, America's best scientists are being kidnapped, and President Grant puts two agents on the case who cannot stand each other. One shoots first. The other prefers disguises and gadgets and lives on a private train full of them. They trace the plot to a Confederate inventor who lost the lower half of his body in the war and has been building a machine in the desert.",
+    cast: [
+      { name: 'Will Smith', character: 'Captain James West' },
+      { name: 'Kevin Kline', character: 'Artemus Gordon / President Ulysses S. Grant' },
+      { name: 'Kenneth Branagh', character: 'Dr. Arliss Loveless' },
+      { name: 'Salma Hayek', character: 'Rita Escobar' },
+      { name: 'M. Emmet Walsh', character: 'Coleman' },
+      { name: 'Ted Levine', character: "General 'Bloodbath' McGrath" },
+      { name: 'Frederique van der Wal', character: 'Amazonia' },
+      { name: 'Musetta Vander', character: 'Munitia' },
+      { name: 'Sofia Eng', character: 'Miss Lippenrieder' },
+      { name: 'Bai Ling', character: 'Miss East' },
+    ],
+    crew: [
+      { name: 'Barry Sonnenfeld', job: 'Director' },
+      { name: 'S.S. Wilson', job: 'Screenplay' },
+      { name: 'Brent Maddock', job: 'Screenplay' },
+      { name: 'Elmer Bernstein', job: 'Original Music Composer' },
+      { name: 'Michael Ballhaus', job: 'Director of Photography' },
+      { name: 'Jon Peters', job: 'Producer' },
+    ],
+    reviews: [
+      {
+        author: 'spider_in_act_three',
+        writtenOn: '2010-05-24',
+        rating: 3,
+        content:
+          "They spent the money on a steam tarantula eighty feet tall and it's a very good tarantula. It walks, it shoots, its knees make the right noises. Then they must've looked in the tin and found nothing left for jokes, so Kevin Kline puts on a dress and the two of them talk about breasts, at length, with a hand on one.\n\nI was a child of the TV series. Ross Martin did it with a moustache and some spirit gum.",
+      },
+      {
+        author: 'cassingle_summer99',
+        writtenOn: '2021-07-09',
+        rating: 7,
+        content:
+          "The song. THE SONG. I knew the whole rap before I'd seen a frame, and made my cousin be the Kool Moe Dee part. So the film only ever had to be somewhere for that song to live.\n\nAnd I like it!! Branagh goes wheeling about in half a chair with a beard like garden edging, chewing a Southern accent until it squeaks. The train has a pool table that flips. It's a toy box tipped out on a carpet and I was nine, what did you want me to do.",
+      },
+    ],
+  },
+  {
+    id: 2105,
+    title: 'American Pie',
+    releaseDate: '1999-07-09',
+    genres: ['comedy', 'romance'],
+    voteAverage: 6.6,
+    overview:
+      "Four friends at East Great Falls High, Michigan, make a pact the morning after somebody's party: three weeks until the prom, and none of them will go to college as he is. One joins the choir. One has rumours spread about himself by a professional. One is sent a book by his brother. The fourth has asked what third base feels like, and comes home to find something cooling on the kitchen counter.",
+    cast: [
+      { name: 'Jason Biggs', character: 'Jim Levenstein' },
+      { name: 'Chris Klein', character: "Chris 'Oz' Ostreicher" },
+      { name: 'Thomas Ian Nicholas', character: 'Kevin Myers' },
+      { name: 'Alyson Hannigan', character: 'Michelle Flaherty' },
+      { name: 'Shannon Elizabeth', character: 'Nadia' },
+      { name: 'Tara Reid', character: 'Vicky Lathum' },
+      { name: 'Eddie Kaye Thomas', character: 'Paul Finch' },
+      { name: 'Seann William Scott', character: 'Steve Stifler' },
+      { name: 'Eugene Levy', character: "Jim's Father" },
+      { name: 'Natasha Lyonne', character: 'Jessica' },
+      { name: 'Mena Suvari', character: 'Heather' },
+    ],
+    crew: [
+      { name: 'Paul Weitz', job: 'Director' },
+      { name: 'Warren Zide', job: 'Producer' },
+      { name: 'Craig Perry', job: 'Producer' },
+      { name: 'Chris Moore', job: 'Producer' },
+      { name: 'Adam Herz', job: 'Writer' },
+      { name: 'David Lawrence', job: 'Original Music Composer' },
+      { name: 'Richard Crudo', job: 'Director of Photography' },
+      { name: 'Priscilla Nedd-Friendly', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'band_camp_2nd_flute',
+        writtenOn: '2009-07-09',
+        rating: 8,
+        content:
+          "So this one time I did in fact go to band camp, and I've been unable to say so since the summer of '99. I play the flute. I PLAY the FLUTE. I have sat in pits with principals of national orchestras and seen it cross their faces.\n\nIt's a good gag though, the way she's been so boring for an hour. Alyson Hannigan earned every penny.",
+      },
+      {
+        author: 'jims_dad_manual',
+        writtenOn: '2014-06-15',
+        rating: 7,
+        content:
+          "Forget the pudding. Eugene Levy comes into his boy's room with a paper bag of magazines and shows him the pictures, and explains, page by page, with those eyebrows. He is mortified, he goes on, because somebody has to talk to the boy. I'd four sons. I never said one word to any of them, nor did my father, and I think that they got it from this.",
+      },
+      {
+        author: 'webcam_not_ok_2019',
+        writtenOn: '2019-10-02',
+        rating: 4,
+        content:
+          "An exchange student is filmed changing without knowing it and it's sent to the whole school, she's the one that's put on the plane, and the story is his embarrassment. I'm twenty-two. We did get taught about it in assembly with a policeman. I laughed at some of the rest, Finch and the toilets, Stifler's cup. But you could hear everybody on our sofa do that thing where no one looks at anyone.",
+      },
+    ],
+  },
+  {
+    id: 2667,
+    title: 'The Blair Witch Project',
+    releaseDate: '1999-07-14',
+    genres: ['horror', 'mystery'],
+    voteAverage: 6.4,
+    overview:
+      'In October 1994 three film students drive to Burkittsville, Maryland, with two cameras and a borrowed sound recorder, to make a short documentary about a local legend. They interview people in the town, park the car and walk into the woods with a map. This is presented as the footage that was found a year afterwards, in the order in which they shot it.',
+    cast: [
+      { name: 'Heather Donahue', character: 'Heather Donahue' },
+      { name: 'Joshua Leonard', character: 'Joshua Leonard' },
+      { name: 'Michael C. Williams', character: 'Michael Williams' },
+      { name: 'Bob Griffin', character: 'Short Fisherman' },
+      { name: 'Jim King', character: 'Interviewee' },
+      { name: 'Sandra Sánchez', character: 'Waitress' },
+      { name: 'Ed Swanson', character: 'Fisherman with Glasses' },
+      { name: 'Patricia DeCou', character: 'Mary Brown' },
+    ],
+    crew: [
+      { name: 'Daniel Myrick', job: 'Director' },
+      { name: 'Eduardo Sánchez', job: 'Director' },
+      { name: 'Daniel Myrick', job: 'Writer' },
+      { name: 'Eduardo Sánchez', job: 'Writer' },
+      { name: 'Antonio Cora', job: 'Original Music Composer' },
+      { name: 'Neal Fredericks', job: 'Director of Photography' },
+    ],
+    reviews: [
+      {
+        author: 'orienteering_mum',
+        writtenOn: '2013-09-08',
+        rating: 4,
+        content:
+          "Follow the river. You are in Maryland. Follow it downstream and in an afternoon you'll be at somebody's back garden. I shouted this at the screen from about the second night onwards and I'm told I was heard in the foyer.\n\nMost of it is three young people swearing at each other over a map in weather I'd call perfectly decent. My husband got motion sick and spent the end looking at his shoes, so I had to tell him what was in the corner, and I wasn't sure.",
+      },
+      {
+        author: 'believed_it_for_a_month',
+        writtenOn: '2019-10-31',
+        rating: 9,
+        content:
+          "You can't have it back the way it was. There was a website with police photos and a thing on cable, and three missing people with their real names, and the boy who tore our tickets said he'd heard the families were suing. We _believed_ it. We drove home through trees with every light in the car on.\n\nWithout that, I suppose it's twigs. But listen to the kids laughing outside the tent, very faint, and tell me it's twigs.",
+      },
+      {
+        author: 'steadicam_op_ret',
+        writtenOn: '2009-01-15',
+        content:
+          'As an operator I should hate it. No horizon, no headroom, half the shots are of leaf litter. And yet the person holding that camera is frightened, and you can read it off the frame, the way she keeps it running since looking through the thing is easier than not. Thirty years I was paid to take exactly that out of pictures. Somebody snored in the row behind me until the last five minutes, when he stopped.',
+      },
+    ],
+  },
+  {
+    id: 332,
+    title: 'Inspector Gadget',
+    releaseDate: '1999-07-23',
+    genres: ['action', 'adventure', 'comedy', 'family'],
+    voteAverage: 4.5,
+    overview:
+      'John Brown guards a robotics laboratory in Riverton, Ohio, and dreams of being a real policeman. One explosion and one bowling ball later he wakes up in hospital with fourteen thousand parts that are not his, among them a helicopter in the hat and a toothpaste gun in one finger. The man responsible lost a hand in the same night and has had it replaced by something sharper.',
+    cast: [
+      { name: 'Matthew Broderick', character: 'Inspector Gadget / RoboGadget / John Brown' },
+      { name: 'Rupert Everett', character: 'Sanford Scolex / Dr. Claw' },
+      { name: 'Joely Fisher', character: 'Brenda Bradford / RoboBrenda' },
+      { name: 'Michelle Trachtenberg', character: 'Penny' },
+      { name: 'Andy Dick', character: 'Kramer' },
+      { name: 'Cheri Oteri', character: 'Mayor Wilson' },
+      { name: 'Mike Hagerty', character: 'Sikes' },
+      { name: 'Dabney Coleman', character: 'Chief Quimby' },
+      { name: 'D.L. Hughley', character: 'Gadgetmobile' },
+      { name: 'René Auberjonois', character: 'Artemus Bradford' },
+    ],
+    crew: [
+      { name: 'David Kellogg', job: 'Director' },
+      { name: 'Jordan Kerner', job: 'Producer' },
+      { name: 'Kerry Ehrin', job: 'Screenplay' },
+      { name: 'Zak Penn', job: 'Screenplay' },
+      { name: 'John Debney', job: 'Original Music Composer' },
+      { name: 'Adam Greenberg', job: 'Director of Photography' },
+      { name: 'Thom Noble', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'spring_loaded_dad',
+        writtenOn: '2012-03-25',
+        rating: 3,
+        content:
+          "The legs. They sort of telescope out of his trousers and he goes wobbling over the traffic on them. My daughter, five, hid behind me. She likes the cartoon, where he's a daft old stick and the girl and the dog do all the work. Here the girl has eleven lines and the dog is a dog.\n\nA car tells him to buy Skittles. Seventy eight minutes, I had the coats on by seventy five.",
+      },
+      {
+        author: 'penny_shouldve_led',
+        writtenOn: '2019-02-09',
+        rating: 5,
+        content:
+          "Two stars of the thing are the hat and Rupert Everett, who is purring around in a bad wig, naming himself after what's at the end of his arm, and seems to be in on some joke that has been kept from the others. \"One word. Claw.\" I quote it whenever I drop something.\n\nI don't hate it. It's loud and about nine colours and it ends before you've noticed that nothing followed from anything. It was a rainy camp day film and on a rainy camp day I'd have it over the ping pong table, because the ping pong table had no net.",
+      },
+      {
+        author: 'ohio_bowling_league',
+        writtenOn: '2008-08-16',
+        rating: 4,
+        content:
+          "They shot this in Pittsburgh and called it Ohio, so first of all. Second, a bowling ball filled with explosive does not roll true. You'd know on release. There's a bit where his arm hose floods a kid's party or a car, I forget, and the boy behind me laughed so hard he lost a shoe, down through the bleachers of the drive-in... well, it was a drive-in with bleachers. He was having a better night than me.",
+      },
+    ],
+  },
+  {
+    id: 11618,
+    title: 'The Haunting',
+    releaseDate: '1999-07-23',
+    genres: ['horror', 'thriller', 'fantasy', 'mystery'],
+    voteAverage: 5.5,
+    overview:
+      'For eleven years Nell got up at night whenever her mother banged on the wall. Now the mother has died, the flat goes to a sister, and an advertisement asks for people who sleep badly. She drives to Hill House in the Berkshires, carved from cellar to ceiling by a mill owner who wanted it full of children. The doctor who placed the advertisement is not studying sleep.',
+    cast: [
+      { name: 'Liam Neeson', character: 'Dr. David Marrow' },
+      { name: 'Lili Taylor', character: "Eleanor 'Nell' Vance" },
+      { name: 'Catherine Zeta-Jones', character: 'Theo' },
+      { name: 'Owen Wilson', character: 'Luke Sanderson' },
+      { name: 'Bruce Dern', character: 'Mr. Dudley' },
+      { name: 'Marian Seldes', character: 'Mrs. Dudley' },
+      { name: 'Alix Koromzay', character: 'Mary Lambetta' },
+      { name: 'Todd Field', character: 'Todd Hackett' },
+      { name: 'Virginia Madsen', character: 'Jane Vance' },
+      { name: 'Michael Cavanaugh', character: 'Dr. Malcolm Keogh' },
+    ],
+    crew: [
+      { name: 'Jan de Bont', job: 'Director' },
+      { name: 'Susan Arnold', job: 'Producer' },
+      { name: 'Donna Roth', job: 'Producer' },
+      { name: 'Colin Wilson', job: 'Producer' },
+      { name: 'David Self', job: 'Screenplay' },
+      { name: 'Jerry Goldsmith', job: 'Original Music Composer' },
+      { name: 'Karl Walter Lindenlaub', job: 'Director of Photography' },
+      { name: 'Michael Kahn', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'wise_1963_forever',
+        writtenOn: '2008-10-31',
+        rating: 3,
+        content:
+          "Robert Wise had a door. It breathed, and you never saw a thing. De Bont has a bed with claws, a fireplace with a mouth, statues which climb out, and cherubs pulling faces, each with its own noise, until it's like being shouted at by a wedding cake. Somebody had the novel in his hand! One of the coldest ghost stories there is, with a woman alone in the middle of it whom you half think may be doing it all herself.",
+      },
+      {
+        author: 'set_dec_envy_league',
+        writtenOn: '2015-02-18',
+        rating: 6,
+        content:
+          "I give you the sets. Eugenio Zanetti built a hall of mirrors that turns, a flooded corridor with books for stepping stones, a conservatory, doors of bronze twelve feet high with souls on. I've taken stills of the bannisters. There isn't a corner of it a human being could sit in with a cup of tea, and I suppose that's his point, the mill owner's.\n\nThey might've left it empty.",
+      },
+      {
+        author: 'owen_says_wow_1999',
+        writtenOn: '2021-10-12',
+        rating: 5,
+        content:
+          'owen wilson in a turtleneck going "i don\'t want to see any more of this" same bud. he says what he has to say with the head on, then with the head off. catherine zeta jones comes in with about nine bags and boots up to here and is great for fifteen minutes, then no one\'s written her any more lines. the LOUDEST film. my upstairs neighbour knocked & i screamed so she screamed',
+      },
+    ],
+  },
+  {
+    id: 14,
+    title: 'American Beauty',
+    releaseDate: '1999-09-15',
+    genres: ['drama'],
+    voteAverage: 8,
+    overview:
+      "Lester is forty-two, writes for a magazine nobody needs and will be dead within the year, as he tells us in the first minute. His wife sells houses and clips roses with scissors that match her clogs. At a school basketball game he sees his daughter's friend in the cheerleading squad. Next door has just moved in, with a colonel, a silent wife and a boy who films things.",
+    cast: [
+      { name: 'Kevin Spacey', character: 'Lester Burnham' },
+      { name: 'Annette Bening', character: 'Carolyn Burnham' },
+      { name: 'Thora Birch', character: 'Jane Burnham' },
+      { name: 'Wes Bentley', character: 'Ricky Fitts' },
+      { name: 'Mena Suvari', character: 'Angela Hayes' },
+      { name: 'Peter Gallagher', character: 'Buddy Kane' },
+      { name: 'Allison Janney', character: 'Barbara Fitts' },
+      { name: 'Chris Cooper', character: 'Col. Frank Fitts, U.S.M.C.' },
+      { name: 'Scott Bakula', character: 'Jim Olmeyer' },
+      { name: 'Sam Robards', character: 'Jim Berkley' },
+    ],
+    crew: [
+      { name: 'Sam Mendes', job: 'Director' },
+      { name: 'Bruce Cohen', job: 'Producer' },
+      { name: 'Dan Jinks', job: 'Producer' },
+      { name: 'Alan Ball', job: 'Writer' },
+      { name: 'Thomas Newman', job: 'Original Music Composer' },
+      { name: 'Conrad L. Hall', job: 'Director of Photography' },
+      { name: 'Tariq Anwar', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'real_estate_queen',
+        writtenOn: '2010-04-26',
+        rating: 9,
+        content:
+          '"I will sell this house today." In the slip, scrubbing the worktop, and then that one slap she gives herself behind the blinds. I\'ve done it. I have done it in Naperville, in a nicer slip. Everyone took his side at the time, the cars, the burgers, him with his barbell in the garage, and it took me three viewings and a divorce to see she was the one who\'d actually got up in the morning.',
+      },
+      {
+        author: 'aged_like_lester',
+        writtenOn: '2020-02-29',
+        rating: 3,
+        content:
+          "We thought this was deep. We had it on the wall at college. A man of forty-two ogles a child and gets rose petals; a dealer in a beanie points a camera at a girl through her window, at a dead bird, at a carrier bag, and he's a poet. Everyone gay or in uniform is a punchline or a threat.\n\nI'll leave the lighting out of it. Conrad Hall could've photographed my bins.",
+      },
+      {
+        author: 'bagman_of_leith',
+        writtenOn: '2017-06-15',
+        rating: 7,
+        content:
+          "In defence of the bag. It was a windy day, about to snow, there was that electricity in the air, the boy's seventeen, of course he has filmed a bag. You never did? I've a whole roll of a puddle. And it is beautiful, I've just looked at it again, with the brick and the leaves and those plinky marimbas, and then I put on dinner. The dinner scene with the asparagus is on the same disc, it's a scream.",
+      },
+    ],
+  },
+  {
+    id: 550,
+    title: 'Fight Club',
+    releaseDate: '1999-10-15',
+    genres: ['drama', 'thriller'],
+    voteAverage: 8.4,
+    overview:
+      "He works out for a car company which defects are too cheap to fix, and has not slept in six months. Crying at other people's support groups helps, until another fake turns up and smokes through all of them. On a flight he meets a soap salesman; that night his flat and all its furniture blow out of the fifteenth floor. He rings the number on the card.",
+    cast: [
+      { name: 'Edward Norton', character: 'Narrator' },
+      { name: 'Brad Pitt', character: 'Tyler Durden' },
+      { name: 'Helena Bonham Carter', character: 'Marla Singer' },
+      { name: 'Meat Loaf', character: 'Robert Paulson' },
+      { name: 'Jared Leto', character: 'Angel Face' },
+      { name: 'Zach Grenier', character: 'Richard Chesler' },
+      { name: 'Holt McCallany', character: 'The Mechanic' },
+      { name: 'Eion Bailey', character: 'Ricky' },
+      { name: 'Richmond Arquette', character: 'Intern' },
+      { name: 'Thom Gossom Jr.', character: 'Detective Stern' },
+    ],
+    crew: [
+      { name: 'David Fincher', job: 'Director' },
+      { name: 'Art Linson', job: 'Producer' },
+      { name: 'Ceán Chaffin', job: 'Producer' },
+      { name: 'Jim Uhls', job: 'Screenplay' },
+      { name: 'The Dust Brothers', job: 'Original Music Composer' },
+      { name: 'Jeff Cronenweth', job: 'Director of Photography' },
+      { name: 'James Haygood', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'riverside_dharma',
+        writtenOn: '2011-09-14',
+        rating: 9,
+        content:
+          "A brief history of me and this film. 17: I start one, in a scout hut, we're asked to leave. 19: poster. 23: I realise you're meant to laugh. 30: I realise you're meant to laugh at _me_. 36, mortgage, sofa in the green stripe pattern: it goes off in my living room like something left behind by the builders.\n\nHelena Bonham Carter crossing a road without looking. She's been right from the beginning.",
+      },
+      {
+        author: 'night_nurse_bev',
+        writtenOn: '2006-07-20',
+        rating: 4,
+        content:
+          "I've held the hands of people in those support groups and I wasn't laughing. I ran one, Tuesdays, bowels, in the same sort of hall with the same orange cups. You do get them, you know, the ones who haven't got anything. There was a chap came for two years. We all knew. He brought a very good flapjack and he was the only one who'd stack the chairs, so nobody said, and when the real ones died he went to every funeral and stood at the back.\n\nThat was the film I wanted and it's over by twenty past eight. Then it's grown men with good salaries and all their own teeth knocking each other about in a cellar because they bought a table. I stuck it to the end for the Pixies, a person in the next seat had told me to wait for the Pixies. His knuckles were all skinned. I told him to keep those clean.",
+      },
+      {
+        author: 'soap_is_just_fat',
+        writtenOn: '2019-10-15',
+        rating: 8,
+        content:
+          "It smells. I don't know how else to say it, I've never known a picture to smell so. That house on Paper Street with brown water and magazines gone to pulp; lye; the fat in the bags catching on the wire. I'm not persuaded by the back third. Bald men in a basement being noisy is the thing they warn you of in chapter one. But the catalogue, when the prices float up over his furniture as he walks past it in his pants. And the penguin.",
+      },
+    ],
+  },
+  {
+    id: 10047,
+    title: 'The Messenger: The Story of Joan of Arc',
+    releaseDate: '1999-10-27',
+    genres: ['adventure', 'drama', 'action', 'history', 'war'],
+    voteAverage: 6.4,
+    overview:
+      "At seventeen a farmer's daughter from Lorraine arrives at the court of a prince with no crown and informs him that God would like him to have it. She finds him in the crowd though somebody else is in his chair. They give her white armour, a horse and an army at Orléans, whose captains had plans of their own. The voices she hears are growing hard to tell from her own.",
+    cast: [
+      { name: 'Milla Jovovich', character: 'Joan of Arc' },
+      { name: 'John Malkovich', character: 'Charles VII' },
+      { name: 'Faye Dunaway', character: 'Yolande of Aragon' },
+      { name: 'Dustin Hoffman', character: 'The Conscience' },
+      { name: 'Pascal Greggory', character: 'The Duke of Alençon' },
+      { name: 'Vincent Cassel', character: 'Gilles de Rais' },
+      { name: 'Tchéky Karyo', character: 'Dunois' },
+      { name: 'Richard Ridings', character: 'La Hire' },
+      { name: 'Desmond Harrington', character: 'Aulon' },
+      { name: 'Timothy West', character: 'Pierre Cauchon' },
+    ],
+    crew: [
+      { name: 'Luc Besson', job: 'Director' },
+      { name: 'Patrice Ledoux', job: 'Producer' },
+      { name: 'Andrew Birkin', job: 'Screenplay' },
+      { name: 'Luc Besson', job: 'Screenplay' },
+      { name: 'Éric Serra', job: 'Original Music Composer' },
+      { name: 'Thierry Arbogast', job: 'Director of Photography' },
+      { name: 'Sylvie Landra', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'siege_ladder_carl',
+        writtenOn: '2010-07-14',
+        rating: 7,
+        content:
+          'Trebuchets, hedgehog things on wheels, a great big fork to push ladders with. If you collect siege kit then the middle hour is Christmas. La Hire swears like a real officer and somebody gets a stone ball on him from a height, squelch. The politics at either side you could trim with a scythe.\n\nMilla runs up and down bawling "follow me!" till her voice goes and, you know what? I\'d have followed. She seemed to be going somewhere.',
+      },
+      {
+        author: 'falconetti_1928',
+        writtenOn: '2016-05-30',
+        rating: 3,
+        content:
+          "Dreyer needed a wall and a face. Besson has two helicopters' worth of smoke, and a heroine who twitches as though she'd been plugged into the set. The invention, if that's what it is, of a murder and worse in a cupboard at the start so she'll have a _motive_: how little they must think of faith. Then an American in a hood appears in her cell to talk it over with her.\n\nHoffman is fairly good company, that said. I was glad of someone calm.",
+      },
+      {
+        author: 'rouen_hostel_bunk9',
+        writtenOn: '2022-11-02',
+        rating: 6,
+        content:
+          "watched on my phone in a hostel three streets from where they burned her, which felt rude, so I stopped and walked over there and it's next to a bakery. Went back and did the rest. Malkovich counts his money and pouts in a hat with ear flaps. He's the one I believed. The sword lying in the field and all the ways that it could have come to be there was clever, I'd thought it would be dumb the whole way.",
+      },
+    ],
+  },
+  {
+    id: 9481,
+    title: 'The Bone Collector',
+    releaseDate: '1999-11-04',
+    genres: ['crime', 'thriller', 'drama', 'mystery'],
+    voteAverage: 6.8,
+    overview:
+      'He wrote the books on reading a crime scene. Since a beam came down on him he can move his head, his shoulders and one finger, and has asked a doctor friend to help him die. Then a hand is found sticking up from railway gravel, a ring on the bared bone. The young patrol officer who found it stopped a train to save the evidence, so he has her wired up with a headset.',
+    cast: [
+      { name: 'Denzel Washington', character: 'Lincoln Rhyme' },
+      { name: 'Angelina Jolie', character: 'Amelia Donaghy' },
+      { name: 'Queen Latifah', character: 'Thelma' },
+      { name: 'Michael Rooker', character: 'Captain Howard Cheney' },
+      { name: 'Michael McGlone', character: 'Detective Kenny Solomon' },
+      { name: 'Luis Guzmán', character: 'Eddie Ortiz' },
+      { name: 'Leland Orser', character: 'Richard Thompson' },
+      { name: 'John Benjamin Hickey', character: 'Dr. Barry Lehman' },
+      { name: 'Bobby Cannavale', character: 'Steve' },
+      { name: "Ed O'Neill", character: 'Detective Paulie Sellitto' },
+    ],
+    crew: [
+      { name: 'Phillip Noyce', job: 'Director' },
+      { name: 'Martin Bregman', job: 'Producer' },
+      { name: 'Louis A. Stroller', job: 'Producer' },
+      { name: 'Michael Bregman', job: 'Producer' },
+      { name: 'Jeremy Iacone', job: 'Screenplay' },
+      { name: 'Craig Armstrong', job: 'Original Music Composer' },
+      { name: 'Dean Semler', job: 'Director of Photography' },
+      { name: 'William Hoy', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'one_finger_remote',
+        writtenOn: '2013-07-16',
+        rating: 8,
+        content:
+          "C4 complete, nineteen years. I can tell you that the bed's right and the carer's right, Queen Latifah's so right I'd give her keys. People in my line get two parts in films, the saint and the one who's better off dead, he opens on the second and gets interested in something instead. That's all it takes, mostly. A good puzzle and a falcon at the window.\n\nThe rest, killers, taxis, old books, is hokum, with rats.",
+      },
+      {
+        author: 'seven_leftovers_inc',
+        writtenOn: '2006-06-05',
+        rating: 4,
+        content:
+          "Rain, torches, a clever beast who leaves clues out of an antique volume, a veteran and a rookie. They've held Fincher's film up to a window and traced round it. Even so you could have guessed the man by looking at who's had a name but nothing to do. Jolie picks along a tunnel whispering into a headset for what feels like my whole life.\n\n\"Saw the hands off.\" She minds, good for her.",
+      },
+      {
+        author: 'yellowcab_since_76',
+        writtenOn: '2019-04-08',
+        rating: 6,
+        content:
+          "I drove nights in this city for thirty-one years and I'll tell you what's scary, it's the doors with no handles. That first ride in from the airport he just keeps on going past the exit. Doesn't turn round. She raps on the glass and you see him not hear it. I had women count the turns out loud in my cab after that came out, one of them had her keys through her fingers from LaGuardia to Ninetieth Street, and what do you say? You say nothing, you leave the dome light on. I put the kids' school picture up on the dash. The rest of it's a lot of running down to places where nobody in his right mind has been since the Dodgers left. Old slaughterhouses. Piers. And always one minute too late, with that traffic I believe it. Denzel does the whole picture from the neck up, he's better lying down than most of them are on a horse.",
+      },
+    ],
+  },
+];

@@ -1,0 +1,365 @@
+import type { CatalogueFilm } from '../film.ts';
+
+export const films2000: readonly CatalogueFilm[] = [
+  {
+    id: 1907,
+    title: 'The Beach',
+    releaseDate: '2000-02-03',
+    genres: ['drama', 'adventure', 'romance', 'thriller'],
+    voteAverage: 6.5,
+    overview:
+      'In a Bangkok guest house with walls that stop short of the ceiling, a young American is handed a joint by a Scotsman who calls himself Daffy, and in the morning finds a hand-drawn map pinned to his door. It shows an island with a lagoon that cannot be seen from the sea. The French couple next door want to come. He also leaves a copy with some surfers.',
+    cast: [
+      { name: 'Leonardo DiCaprio', character: 'Richard' },
+      { name: 'Virginie Ledoyen', character: 'Françoise' },
+      { name: 'Guillaume Canet', character: 'Étienne' },
+      { name: 'Tilda Swinton', character: 'Sal' },
+      { name: 'Robert Carlyle', character: 'Daffy' },
+      { name: 'Paterson Joseph', character: 'Keaty' },
+      { name: 'Lars Arentz-Hansen', character: 'Bugs' },
+      { name: 'Peter Youngblood Hills', character: 'Zeph' },
+      { name: 'Jerry Swindall', character: 'Sammy' },
+      { name: 'Staffan Kihlbom', character: 'Christo' },
+    ],
+    crew: [
+      { name: 'Danny Boyle', job: 'Director' },
+      { name: 'John Hodge', job: 'Screenplay' },
+      { name: 'Angelo Badalamenti', job: 'Original Music Composer' },
+      { name: 'Darius Khondji', job: 'Director of Photography' },
+      { name: 'Masahiro Hirakubo', job: 'Editor' },
+      { name: 'Andrew Macdonald', job: 'Producer' },
+    ],
+    reviews: [
+      {
+        author: 'khaosan_in_99',
+        writtenOn: '2011-02-26',
+        rating: 5,
+        content:
+          'Every single person in my hostel had the paperback. We all thought we were him, and that the others were the tourists.\n\nThe film gets that smugness nearly right and then panics. He goes native in the jungle for about twenty minutes and turns into a video game, with a little counter. I remember a German behind me saying "Ach, bitte".',
+      },
+      {
+        author: 'moby_on_the_soundtrack',
+        writtenOn: '2022-01-07',
+        rating: 7,
+        content:
+          "Porcelain comes in as they wade into the lagoon and it doesn't matter what I think about anything else. I have a desk job in Slough. I've played that minute and a half at it maybe two hundred times, with the blind down.",
+      },
+      {
+        author: 'tilda_runs_the_island',
+        writtenOn: '2016-08-18',
+        rating: 6,
+        content:
+          "The man who's been bitten by a shark and won't stop groaning, so they carry him out of earshot in a tent and go back to the volleyball. That is a superb, horrible idea, and worth the trip. Swinton strides about in a sarong being the head girl of it all; when she says people want to forget you can hear the minutes being taken. What a shame they spend so long on whether Leo gets the French girl. I never doubted it, he's got the teeth.",
+      },
+    ],
+  },
+  {
+    id: 1359,
+    title: 'American Psycho',
+    releaseDate: '2000-04-13',
+    genres: ['thriller', 'drama', 'crime'],
+    voteAverage: 7.4,
+    overview:
+      'Patrick Bateman, twenty-seven, works in mergers and acquisitions, which is to say that he wears headphones at a desk. He has nine products on his face before breakfast, cannot get a table at Dorsia, and is regularly taken for somebody else. When a colleague brings out a better business card, bone-coloured, with a watermark, something has to be done about it that evening.',
+    cast: [
+      { name: 'Christian Bale', character: 'Patrick Bateman' },
+      { name: 'Justin Theroux', character: 'Timothy Bryce' },
+      { name: 'Josh Lucas', character: 'Craig McDermott' },
+      { name: 'Bill Sage', character: 'David Van Patten' },
+      { name: 'Chloë Sevigny', character: 'Jean' },
+      { name: 'Reese Witherspoon', character: 'Evelyn Williams' },
+      { name: 'Samantha Mathis', character: 'Courtney Rawlinson' },
+      { name: 'Matt Ross', character: 'Luis Carruthers' },
+      { name: 'Jared Leto', character: 'Paul Allen' },
+      { name: 'Willem Dafoe', character: 'Donald Kimball' },
+    ],
+    crew: [
+      { name: 'Mary Harron', job: 'Director' },
+      { name: 'Mary Harron', job: 'Screenplay' },
+      { name: 'Guinevere Turner', job: 'Screenplay' },
+      { name: 'John Cale', job: 'Original Music Composer' },
+      { name: 'Andrzej Sekula', job: 'Director of Photography' },
+      { name: 'Andrew Marcus', job: 'Editor' },
+      { name: 'Edward R. Pressman', job: 'Producer' },
+      { name: 'Chris Hanley', job: 'Producer' },
+    ],
+    reviews: [
+      {
+        author: 'letterpress_lou',
+        writtenOn: '2013-07-30',
+        rating: 8,
+        content:
+          "That is not bone, that's an ivory laid, and there's a spelling mistake on every one of them. \"Aquisitions\". All four cards! I like to believe it's a joke about men who would kill over a typeface and never read it. I have pointed it out at parties and watched people look for the door.",
+      },
+      {
+        author: 'closed_the_book_p131',
+        writtenOn: '2009-05-14',
+        rating: 7,
+        content:
+          "Two women took a novel I couldn't finish and threw out most of what made me stop, and what was left over turned out to be about vanity. He flexes at his own reflection in the middle of, well. He lectures two hired girls on Phil Collins, in the manner of a man giving a toast. It's the funniest performance I know by someone who never once lets on.\n\nI can't go with it to the end, with the cash machine and the helicopter. You're left to make up your own mind, and I was tired.",
+      },
+      {
+        author: 'sigma_gym_kid',
+        writtenOn: '2023-11-02',
+        rating: 10,
+        content:
+          "Literally me. The routine, the abs, the walk with the headphones. I've got the raincoat. My sister, who's at film school, sat me down and said Tyler, he's the idiot, they are all the idiot, it was made by feminists. I know that. I still do the ice pack.",
+      },
+    ],
+  },
+  {
+    id: 889,
+    title: 'The Flintstones in Viva Rock Vegas',
+    releaseDate: '2000-04-28',
+    genres: ['comedy', 'family', 'romance'],
+    voteAverage: 4.8,
+    overview:
+      'Before the wives and the house there were two quarry hands fresh out of crane school, one tall and loud, one short and hungry. Fred has fallen for a waitress who turns out to be heiress to a fortune, and her smooth old flame invites the four of them to a casino hotel, where luck can be arranged. A small green alien has come along to take notes.',
+    cast: [
+      { name: 'Mark Addy', character: 'Fred Flintstone' },
+      { name: 'Stephen Baldwin', character: 'Barney Rubble' },
+      { name: 'Kristen Johnston', character: 'Wilma Slaghoople' },
+      { name: 'Jane Krakowski', character: "Betty O'Shale" },
+      { name: 'Joan Collins', character: 'Pearl Slaghoople' },
+      { name: 'Thomas Gibson', character: 'Chip Rockefeller' },
+      { name: 'Alan Cumming', character: 'The Great Gazoo / Mick Jagged' },
+      { name: 'Harvey Korman', character: 'Colonel Slaghoople' },
+      { name: 'Alex Meneses', character: 'Roxie' },
+      { name: 'John Taylor', character: 'Keith Rockhard' },
+    ],
+    crew: [
+      { name: 'Brian Levant', job: 'Director' },
+      { name: 'Deborah Kaplan', job: 'Screenplay' },
+      { name: 'Harry Elfont', job: 'Screenplay' },
+      { name: 'Jim Cash', job: 'Screenplay' },
+      { name: 'Jack Epps Jr.', job: 'Screenplay' },
+      { name: 'David Newman', job: 'Original Music Composer' },
+      { name: 'Jamie Anderson', job: 'Director of Photography' },
+      { name: 'Bruce Cohen', job: 'Producer' },
+    ],
+    reviews: [
+      {
+        author: 'sheffield_steve_r',
+        writtenOn: '2011-01-23',
+        rating: 4,
+        content:
+          "Watched for one reason, that Fred is Mark Addy off The Full Monty and my cousin once sold him a fridge. He's doing his level best. Nice big lad, good yell. But they've had him and Stephen Baldwin say \"rock\" in front of every noun in the English language and you can see the light go out of him about the time of the second buffet.\n\nAlan Cumming plays a floating green spaceman _and_ a rock star in a fur. I'd like to have seen the letter his agent sent.",
+      },
+      {
+        author: 'mezzanine_dino',
+        writtenOn: '2016-07-30',
+        rating: 7,
+        content:
+          "Look, the puppets! Nobody looks at the puppets. There's a baby dinosaur that hatches and rolls over and does that slow blink, and the vacuum elephant, and the whole boulevard of torches and stone neon lit for real on a backlot. People built that with glue. My daughter is four and said the little green man was rude, and laughed whenever anything fell on anybody. I've sat through far worse with far better reputations.",
+      },
+      {
+        author: 'unimpressed_geologist',
+        writtenOn: '2009-05-17',
+        rating: 1,
+        content:
+          "Limestone does not cleave like that. Also it's a hundred times less funny than limestone, which has at least got fossils in it, whereas here the fossils are the jokes. I saw this on a coach with a broken heater between Carlisle and Perth and would have preferred the window.",
+      },
+    ],
+  },
+  {
+    id: 98,
+    title: 'Gladiator',
+    releaseDate: '2000-05-04',
+    genres: ['action', 'drama', 'adventure'],
+    voteAverage: 8.2,
+    overview:
+      "The general who has just won Rome its last northern war wants one thing, his harvest in Spain. The dying emperor asks something else of him, the emperor's son hears of it, and by the time the general rides up to his own gate he has lost rank, name and home. A slave dealer in Zucchabar buys him for the provincial games.",
+    cast: [
+      { name: 'Russell Crowe', character: 'Maximus' },
+      { name: 'Joaquin Phoenix', character: 'Commodus' },
+      { name: 'Connie Nielsen', character: 'Lucilla' },
+      { name: 'Oliver Reed', character: 'Proximo' },
+      { name: 'Richard Harris', character: 'Marcus Aurelius' },
+      { name: 'Derek Jacobi', character: 'Gracchus' },
+      { name: 'Djimon Hounsou', character: 'Juba' },
+      { name: 'David Schofield', character: 'Falco' },
+      { name: 'John Shrapnel', character: 'Gaius' },
+      { name: 'Tomas Arana', character: 'Quintus' },
+    ],
+    crew: [
+      { name: 'Ridley Scott', job: 'Director' },
+      { name: 'David Franzoni', job: 'Screenplay' },
+      { name: 'David Franzoni', job: 'Story' },
+      { name: 'John Logan', job: 'Screenplay' },
+      { name: 'William Nicholson', job: 'Screenplay' },
+      { name: 'Hans Zimmer', job: 'Original Music Composer' },
+      { name: 'John Mathieson', job: 'Director of Photography' },
+      { name: 'Pietro Scalia', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'barley_and_rye',
+        writtenOn: '2012-08-19',
+        rating: 9,
+        content:
+          "I farm. Nobody else is going to mention this, so: the hand going through the wheat is right. You do it without thinking, you're checking how dry the heads are, and a man who'd been away three years would do it in his sleep. Everything else in there could be invented for all I know. I believed he had a farm.\n\nPhoenix is horrible in the best way. A grown man asking a child about busy little bees, and you want to leave the room.",
+      },
+      {
+        author: 'tutor_in_exile',
+        writtenOn: '2006-03-30',
+        rating: 6,
+        content:
+          "My students arrive convinced that Marcus Aurelius meant to restore the Republic, that Commodus reigned for about a fortnight, and that Rome was mainly blue. I've stopped correcting the first two.\n\nI'll grant the opening: mud, catapults, breath in the cold, a dog. Then the camera begins to stutter in every fight until I couldn't say whose arm had come off. Oliver Reed, though, sits in the shade counting other men's money and looks like he has really been hot all his life. He'd have made a splendid quaestor.",
+      },
+      {
+        author: 'odeon_screen_four',
+        writtenOn: '2020-05-11',
+        rating: 10,
+        content:
+          'I tore tickets the whole summer this was out. You could hear the "my name is" speech through two doors, and at that moment, four times a day, nobody in there was eating. I\'ve never known that with any other picture. There\'s always someone with nachos.',
+      },
+    ],
+  },
+  {
+    id: 5491,
+    title: 'Battlefield Earth',
+    releaseDate: '2000-05-12',
+    genres: ['science-fiction', 'action', 'adventure'],
+    voteAverage: 3.2,
+    overview:
+      "In the year 3000 the last free humans hide in the mountains of Colorado while the rest dig for the Psychlos, nine-foot aliens who took the planet in nine minutes and now strip it for ore. A security chief passed over for promotion decides to have captives mine gold behind his superiors' backs, and picks the most stubborn man in the cages to lead the crew.",
+    cast: [
+      { name: 'John Travolta', character: 'Terl' },
+      { name: 'Barry Pepper', character: 'Jonnie Goodboy Tyler' },
+      { name: 'Forest Whitaker', character: 'Ker' },
+      { name: 'Kim Coates', character: 'Carlo' },
+      { name: 'Sabine Karsenti', character: 'Chrissy' },
+      { name: 'Richard Tyson', character: 'Robert the Fox' },
+      { name: 'Michael Byrne', character: 'Parson Staffer' },
+      { name: 'Christian Tessier', character: 'Mickey' },
+      { name: 'Kelly Preston', character: 'Chirk' },
+      { name: 'Shaun Austin-Olsen', character: 'Planetship' },
+    ],
+    crew: [
+      { name: 'Roger Christian', job: 'Director' },
+      { name: 'Corey Mandell', job: 'Screenplay' },
+      { name: 'J.D. Shapiro', job: 'Screenplay' },
+      { name: 'Elia Cmíral', job: 'Original Music Composer' },
+      { name: 'Giles Nuttgens', job: 'Director of Photography' },
+      { name: 'Robin Russell', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'row_j_reporter',
+        writtenOn: '2012-05-14',
+        rating: 2,
+        content:
+          "Opening weekend, two-screen in Ohio, and half an hour in a fellow from our row went out to tell them the picture was crooked. He came back with a soda and reported that the manager had been up to check and it's shot like that. Nearly every frame, leaning over like a drunk on a bar. After that we all tilted our heads left, then right, then left, and by the end I had Travolta's dreadlocks more or less level. The cavemen learn to fly jump jets that have sat in a bunker for a thousand years. Fuel still good, apparently.",
+      },
+      {
+        author: 'badmoviewednesdays',
+        writtenOn: '2019-11-20',
+        rating: 3,
+        content:
+          "Picked for bad movie night after a house vote that I now think was rigged. It delivers for maybe forty minutes: the platform boots, all that cackling about leverage, Forest Whitaker peering out from under the hair as if he's waiting for a bus. Barry Pepper hollers everything to the back row and I respect it. Then it just gets murky and loud, blue or green all over, every scene wiping open from the middle like curtains, and we ended up talking about the rent.\n\nWe did call each other man-animal for a month, so I can't pretend it gave us nothing.",
+      },
+    ],
+  },
+  {
+    id: 146,
+    title: 'Crouching Tiger, Hidden Dragon',
+    releaseDate: '2000-07-06',
+    genres: ['adventure', 'drama', 'action', 'romance'],
+    voteAverage: 7.4,
+    overview:
+      "Tired of killing, a great swordsman gives away the Green Destiny, four hundred years old and so keen that blood rolls off it. The woman he ought to have married carries it to Peking. It is stolen there on the first night, over the rooftops, by somebody small. A governor's daughter upstairs, three days from an arranged wedding, has very good calligraphy and not a hair out of place.",
+    cast: [
+      { name: 'Chow Yun-Fat', character: 'Li Mu Bai' },
+      { name: 'Michelle Yeoh', character: 'Yu Shu Lien' },
+      { name: 'Zhang Ziyi', character: 'Jen Yu' },
+      { name: 'Chang Chen', character: 'Lo' },
+      { name: 'Lung Sihung', character: 'Sir Te' },
+      { name: 'Cheng Pei-Pei', character: 'Jade Fox' },
+      { name: 'Li Fazeng', character: 'Governor Yu' },
+      { name: "Gao Xi'an", character: 'Bo' },
+      { name: 'Hai Yan', character: 'Madam Yu' },
+      { name: 'Wang Deming', character: 'Tsai' },
+    ],
+    crew: [
+      { name: 'Ang Lee', job: 'Director' },
+      { name: 'Ang Lee', job: 'Producer' },
+      { name: 'James Schamus', job: 'Screenplay' },
+      { name: 'Wang Hui-ling', job: 'Screenplay' },
+      { name: 'Tsai Kuo-jung', job: 'Screenplay' },
+      { name: 'Tan Dun', job: 'Original Music Composer' },
+      { name: 'Peter Pau', job: 'Director of Photography' },
+      { name: 'Tim Squyres', job: 'Editor' },
+      { name: 'Bill Kong', job: 'Producer' },
+      { name: 'Hsu Li-Kong', job: 'Producer' },
+    ],
+    reviews: [
+      {
+        author: 'shaw_brothers_uncle',
+        writtenOn: '2007-10-11',
+        rating: 6,
+        content:
+          "In Kowloon they laughed. You should know that. Four leads, four accents, two of them speaking Mandarin like a phrase book, and my uncle who had seen every Shaw picture said so slow, so much tea.\n\nI have come round by half. The teahouse with the girl disguised as a boy and thirty braggarts, that's the real old stuff with better carpentry. But the bamboo I'd seen King Hu do in 1971 with no wires to speak of.",
+      },
+      {
+        author: 'quiet_carriage_helen',
+        writtenOn: '2018-12-02',
+        rating: 10,
+        content:
+          "They sit at a table in a borrowed pavilion and he takes her hand and puts it to his face, and that's all they get. Twenty years of manners, and it's all they get. I had thought I was buying a ticket to people running up walls.\n\nI've loved somebody in that way since 1994. We work on the same corridor.",
+      },
+      {
+        author: 'gravity_complaints_dept',
+        writtenOn: '2004-03-15',
+        rating: 3,
+        content:
+          "WHY can they fly? Nobody explains. Is it the sword? Do all of them fly or only ones with ponytails? If you can fly why is anybody riding a horse? I asked the man next to me and he moved. There's a flashback in a desert about a comb that goes on so long I went out, bought a Feast, ate it, came back, comb.",
+      },
+    ],
+  },
+  {
+    id: 11849,
+    title: 'Dungeons & Dragons',
+    releaseDate: '2000-12-08',
+    genres: ['fantasy', 'adventure', 'drama'],
+    voteAverage: 4.4,
+    overview:
+      'In the empire of Izmer only mages may rule, and the young empress who would like to change that is about to lose her sceptre to her own archmage. Two thieves pick the wrong night to burgle the school of magic. Before long they are fleeing with an apprentice, a dwarf and half of a map, after a rod that commands red dragons.',
+    cast: [
+      { name: 'Justin Whalin', character: 'Ridley Freeborn' },
+      { name: 'Jeremy Irons', character: 'Profion' },
+      { name: 'Thora Birch', character: 'Empress Savina' },
+      { name: 'Bruce Payne', character: 'Damodar' },
+      { name: 'Zoe McLellan', character: 'Marina Pretensa' },
+      { name: 'Marlon Wayans', character: 'Snails' },
+      { name: 'Lee Arenberg', character: 'Elwood Gutworthy' },
+      { name: 'Kristen Wilson', character: 'Norda' },
+      { name: "Richard O'Brien", character: 'Xilus' },
+      { name: 'Tom Baker', character: 'Halvarth' },
+    ],
+    crew: [
+      { name: 'Courtney Solomon', job: 'Director' },
+      { name: 'Courtney Solomon', job: 'Producer' },
+      { name: 'Topper Lilien', job: 'Screenplay' },
+      { name: 'Carroll Cartwright', job: 'Screenplay' },
+      { name: 'Justin Caine Burnett', job: 'Original Music Composer' },
+      { name: 'Douglas Milsome', job: 'Director of Photography' },
+      { name: 'Caroline Ross', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'thaco_gary',
+        writtenOn: '2003-06-14',
+        rating: 2,
+        content:
+          "We went as a party. Fighter, cleric, two wizards and Keith, who never decides. Twenty years of Thursday nights in a scout hut had led to this, and within ten minutes Keith was reading the fire regulations off the wall.\n\nFor the record: that isn't how a beholder behaves. You do not walk round behind one. It is ENTIRELY eyes. Jeremy Irons has understood none of the rules and is clearly enjoying himself more than any of us, and I'm told he'd just bought a castle. Blue lipstick on the henchman. No saving throw.",
+      },
+      {
+        author: 'irons_curtain',
+        writtenOn: '2018-09-05',
+        rating: 6,
+        content:
+          "A connoisseur's bad film. Jeremy Irons doesn't so much chew the scenery as bite off a corner, hold it up to the light and howl. He has one speech with both hands clawing upward that I have on my phone and have shown to a dentist.\n\nAround him: Tom Baker as an elf for ninety seconds, Richard O'Brien running a maze with flame jets like he'd never left the telly, and an empress in a crown that appears to be hurting her. The dragons look like they were poured. I have never once been bored by it.",
+      },
+    ],
+  },
+];

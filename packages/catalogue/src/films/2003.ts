@@ -1,0 +1,204 @@
+import type { CatalogueFilm } from '../film.ts';
+
+export const films2003: readonly CatalogueFilm[] = [
+  {
+    id: 9480,
+    title: 'Daredevil',
+    releaseDate: '2003-02-14',
+    genres: ['action', 'fantasy'],
+    voteAverage: 5.3,
+    overview:
+      "By day Matt Murdock, blind since a spill of chemical waste at twelve, defends the poor of Hell's Kitchen for fish. After dark he puts on red leather and hears the whole neighbourhood at once: heartbeats, footsteps, rain on railings drawing the world for him in outline. A Greek millionaire's daughter beats him in a playground fight. Her father owes money to a very large man with a rose.",
+    cast: [
+      { name: 'Ben Affleck', character: 'Matt Murdock / Daredevil' },
+      { name: 'Jennifer Garner', character: 'Elektra Natchios' },
+      { name: 'Colin Farrell', character: 'Bullseye' },
+      { name: 'Michael Clarke Duncan', character: 'Wilson Fisk / Kingpin' },
+      { name: 'Jon Favreau', character: "Franklin 'Foggy' Nelson" },
+      { name: 'Joe Pantoliano', character: 'Ben Urich' },
+      { name: 'Scott Terra', character: 'Young Matt Murdock' },
+      { name: 'Ellen Pompeo', character: 'Karen Page' },
+      { name: 'Leland Orser', character: 'Wesley Owen Welch' },
+      { name: 'Erick Avari', character: 'Nikolas Natchios' },
+    ],
+    crew: [
+      { name: 'Mark Steven Johnson', job: 'Director' },
+      { name: 'Mark Steven Johnson', job: 'Screenplay' },
+      { name: 'Graeme Revell', job: 'Original Music Composer' },
+      { name: 'Ericson Core', job: 'Director of Photography' },
+      { name: 'Dennis Virkler', job: 'Editor' },
+      { name: 'Armen Minasian', job: 'Editor' },
+      { name: 'Avi Arad', job: 'Producer' },
+      { name: 'Gary Foster', job: 'Producer' },
+      { name: 'Arnon Milchan', job: 'Producer' },
+    ],
+    reviews: [
+      {
+        author: 'white_cane_wendy',
+        writtenOn: '2010-09-09',
+        rating: 6,
+        content:
+          "I'm blind, I listened to it with my flatmate talking me through. The leather squeaks tremendously. They've got money in stacks with one corner folded for each note, which is what people do, or did, and an alarm clock you can feel, and nobody shouts at him slowly. Credit.\n\nThen he asks it to rain so he can see her face. I told my flatmate to skip the see-saws. She said they were on the see-saws a long time.",
+      },
+      {
+        author: 'evanescence_twice',
+        writtenOn: '2019-05-20',
+        rating: 4,
+        content:
+          "It was 2003, one had feelings, and here they all were. She trains by stabbing sandbags to Evanescence. There is ANOTHER Evanescence. Farrell has a bullseye carved in his forehead and kills an old lady with a peanut and he's the one person who's noticed what sort of film it is.\n\nBen's jaw is doing what it can.",
+      },
+      {
+        author: 'directors_cut_dan',
+        writtenOn: '2006-04-04',
+        rating: 7,
+        content:
+          "Ignore the theatrical version. Get the long one: there's a whole trial in it, with Coolio, and Foggy gets funny, and the romance gets shorter, and the priest has something to do. Half an hour put back in, and it turns from a music video into a fairly bleak Catholic crime film. Nobody believes me about this. I have lent my disc out three times, and each time it's come home unwatched.",
+      },
+    ],
+  },
+  {
+    id: 296,
+    title: 'Terminator 3: Rise of the Machines',
+    releaseDate: '2003-07-02',
+    genres: ['action', 'thriller', 'science-fiction'],
+    voteAverage: 6.2,
+    overview:
+      "John Connor is in his twenties and does not exist: no address, no phone, a motorbike and painkillers from an animal clinic. The day that the world was to end has passed. Then a woman in red leather steps out of a shop window on Rodeo Drive with a list of names, and an older model arrives at a desert bar on ladies' night, looking for clothes.",
+    cast: [
+      { name: 'Arnold Schwarzenegger', character: 'Terminator' },
+      { name: 'Nick Stahl', character: 'John Connor' },
+      { name: 'Claire Danes', character: 'Kate Brewster' },
+      { name: 'Kristanna Loken', character: 'T-X' },
+      { name: 'David Andrews', character: 'Robert Brewster' },
+      { name: 'Mark Famiglietti', character: 'Scott Mason' },
+      { name: 'Earl Boen', character: 'Dr. Peter Silberman' },
+      { name: 'Moira Sinise', character: 'Betsy' },
+      { name: 'Jay Acovone', character: 'Westside Street Cop' },
+      { name: 'Carolyn Hennesy', character: 'Rich Woman' },
+    ],
+    crew: [
+      { name: 'Jonathan Mostow', job: 'Director' },
+      { name: 'John D. Brancato', job: 'Screenplay' },
+      { name: 'John D. Brancato', job: 'Story' },
+      { name: 'Michael Ferris', job: 'Screenplay' },
+      { name: 'Michael Ferris', job: 'Story' },
+      { name: 'Tedi Sarafian', job: 'Story' },
+      { name: 'Marco Beltrami', job: 'Original Music Composer' },
+      { name: 'Don Burgess', job: 'Director of Photography' },
+      { name: 'Neil Travis', job: 'Editor' },
+      { name: 'Mario Kassar', job: 'Producer' },
+      { name: 'Andrew G. Vajna', job: 'Producer' },
+    ],
+    reviews: [
+      {
+        author: 'dads_rental_privileges',
+        writtenOn: '2009-03-29',
+        rating: 7,
+        content:
+          "My old man's rule was he got to choose one video a month and this was June's. He fell asleep in all of them. He did NOT fall asleep when the crane goes down the high street sideways with Arnie swinging off the hook, taking out a whole glass office, and it's all real, none of your computers, a hundred tons of real crane. He sat forward. He said \"now then\".\n\nHe dropped off in the bunker, mind, and so missed the end, and it's a cracker, the last five minutes, it's better than the film it's on.",
+      },
+      {
+        author: 'sarah_connor_was_here',
+        writtenOn: '2012-07-07',
+        rating: 3,
+        content:
+          'So she died between films, of leukaemia, in a line of dialogue, and was buried with guns. This is what you do with the best part any woman had in the nineties? And replace her with a vet who screams, and a robot whose bust inflates at a traffic stop.\n\n"No fate but what we make." No? Seems there is, then.',
+      },
+      {
+        author: 'star_shaped_sunglasses',
+        writtenOn: '2018-06-23',
+        rating: 5,
+        content:
+          'Two jokes. Joke one: the sunglasses he gets are star-shaped. Joke two: talk to the hand. In between, a toilet cubicle is used as a weapon. I saw it dubbed into Spanish on a bus across La Mancha, where it was the best thing for miles, and I include the windmills.',
+      },
+    ],
+  },
+  {
+    id: 8046,
+    title: 'Gigli',
+    releaseDate: '2003-08-01',
+    genres: ['comedy', 'crime', 'romance'],
+    voteAverage: 4.0,
+    overview:
+      "Larry, a junior Los Angeles thug with a senior opinion of himself, is ordered to snatch a federal prosecutor's younger brother and keep him in his apartment. The boss trusts him so little that a second contractor, Ricki, is sent to supervise. The hostage longs to see the Baywatch, the supervisor has no interest in men, and nobody has planned past the first night.",
+    cast: [
+      { name: 'Ben Affleck', character: 'Larry Gigli' },
+      { name: 'Jennifer Lopez', character: 'Ricki' },
+      { name: 'Justin Bartha', character: 'Brian' },
+      { name: 'Lainie Kazan', character: "Larry's Mother" },
+      { name: 'Lenny Venito', character: 'Louis' },
+      { name: 'Al Pacino', character: 'Starkman' },
+      { name: 'Christopher Walken', character: 'Detective Stanley Jacobellis' },
+      { name: 'Missy Crider', character: 'Robin' },
+    ],
+    crew: [
+      { name: 'Martin Brest', job: 'Director' },
+      { name: 'Martin Brest', job: 'Writer' },
+      { name: 'John Powell', job: 'Original Music Composer' },
+      { name: 'Robert Elswit', job: 'Director of Photography' },
+      { name: 'Billy Weber', job: 'Editor' },
+      { name: 'Casey Silver', job: 'Producer' },
+    ],
+    reviews: [
+      {
+        author: 'erie_motel_blues',
+        writtenOn: '2011-01-30',
+        rating: 2,
+        content:
+          "Snowed in at a motel off I-90 with one channel working, and even so I got up twice to look at the snow. You keep waiting for the catastrophe you were promised and mostly it's two people on a couch, talking, then the same two in bed, talking. Walken wanders in, says some stuff about pie, wanders off and nobody ever brings him up again. For those few minutes I had the sound turned up.",
+      },
+      {
+        author: 'justice4jen',
+        writtenOn: '2020-07-18',
+        rating: 4,
+        content:
+          "Alright, somebody has to stick up for it. If you'd never seen a magazine that summer you'd find a clumsy overlong comedy in which Lopez is quite warm and relaxed, and Lainie Kazan, bent over a kitchen counter waiting for her son to give her a jab, made me laugh out loud on a bus. Affleck is doing a voice from a neighbourhood I've never been to. But the brother, the way he's written like a party trick, made me want to climb inside my coat, and Ricki 'coming round' to Larry is worse. So that's not much sticking up in the end.",
+      },
+    ],
+  },
+  {
+    id: 1584,
+    title: 'School of Rock',
+    releaseDate: '2003-10-03',
+    genres: ['comedy', 'music', 'family'],
+    voteAverage: 7.1,
+    overview:
+      'Thrown out of his own band and two thousand dollars behind with the rent, Dewey takes a phone call meant for his flatmate and becomes a substitute teacher at the best prep school in the state. He intends to sleep it off at the desk. Then he hears the ten-year-olds in the music room, cello and all, and thinks of the prize money at the Battle of the Bands.',
+    cast: [
+      { name: 'Jack Black', character: 'Dewey Finn' },
+      { name: 'Joan Cusack', character: 'Rosalie Mullins' },
+      { name: 'Mike White', character: 'Ned Schneebly' },
+      { name: 'Sarah Silverman', character: 'Patty Di Marco' },
+      { name: 'Miranda Cosgrove', character: 'Summer Hathaway' },
+      { name: 'Joey Gaydos Jr.', character: 'Zack Mooneyham' },
+      { name: 'Kevin Alexander Clark', character: 'Freddy Jones' },
+      { name: 'Rivkah Reyes', character: 'Katie' },
+      { name: 'Robert Tsai', character: 'Lawrence' },
+      { name: 'Maryam Hassan', character: 'Tomika' },
+    ],
+    crew: [
+      { name: 'Richard Linklater', job: 'Director' },
+      { name: 'Mike White', job: 'Writer' },
+      { name: 'Craig Wedren', job: 'Original Music Composer' },
+      { name: 'Rogier Stoffers', job: 'Director of Photography' },
+      { name: 'Sandra Adair', job: 'Editor' },
+      { name: 'Scott Rudin', job: 'Producer' },
+    ],
+    reviews: [
+      {
+        author: 'supply_teacher_jan',
+        writtenOn: '2011-11-08',
+        rating: 6,
+        content:
+          "Safeguarding!!! He takes nine of them off site in a van without a form. I laughed, I've got it on DVD, but every time that van pulls away I have a little flutter under the ribs, and that's twenty-six years in primary for you.\n\nI'll give him this. He finds the job for each child. The shy one sings, the bossy one's the manager, the fusspot does the costumes. It took me a decade and a PGCE to work that out and he does it hungover before lunch.",
+      },
+      {
+        author: 'cello_you_got_a_bass',
+        writtenOn: '2018-07-19',
+        rating: 9,
+        content:
+          "Turn it on its side and, cello, you've got a bass. I was the cello. I was nine, I asked for a bass that Christmas, I'm now in a band that's played to as many as sixty people.\n\nJack Black sings his awful song to them a cappella with all the guitar noises and the lighting cues and they just look at him. It might be the best thing he has ever done. Those kids really play! You can tell from their fingers and by the way the drummer sticks his tongue out.",
+      },
+    ],
+  },
+];

@@ -1,0 +1,553 @@
+import type { CatalogueFilm } from '../film.ts';
+
+export const films2005: readonly CatalogueFilm[] = [
+  {
+    id: 1667,
+    title: 'March of the Penguins',
+    releaseDate: '2005-01-26',
+    genres: ['documentary', 'family'],
+    voteAverage: 7.1,
+    overview:
+      'Each autumn the emperors leave the sea and walk seventy miles inland in single file, over ice that is never twice in the same place, to where they were hatched. There they pair off, lay one egg and pass it from her feet to his before it can freeze. Then she walks back for food and he stands still for two months, in the dark, with several thousand others.',
+    cast: [
+      { name: 'Charles Berling', character: 'The Father Penguin (voice)' },
+      { name: 'Romane Bohringer', character: 'The Mother Penguin (voice)' },
+      { name: 'Jules Sitruk', character: 'The Baby Penguin (voice)' },
+      { name: 'Morgan Freeman', character: 'Narrator (English version)' },
+      { name: 'Amitabh Bachchan', character: 'Narrator (Hindi version)' },
+    ],
+    crew: [
+      { name: 'Luc Jacquet', job: 'Director' },
+      { name: 'Luc Jacquet', job: 'Screenplay' },
+      { name: 'Michel Fessler', job: 'Screenplay' },
+      { name: 'Jordan Roberts', job: 'Screenplay' },
+      { name: 'Émilie Simon', job: 'Original Music Composer' },
+      { name: 'Laurent Chalet', job: 'Director of Photography' },
+      { name: 'Jérôme Maison', job: 'Director of Photography' },
+      { name: 'Sabine Emiliani', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'mukluk_overwinter',
+        writtenOn: '2008-07-02',
+        rating: 8,
+        content:
+          "I did two winters at a station down there as a diesel mechanic. You can't hold a spanner. The French boys who shot this had to change film with their gloves off and I'd like someone to make the film about that.\n\nThey've got the sound right, which I hadn't expected. It isn't wind. It's this creak from everywhere.",
+      },
+      {
+        author: 'divorced_dads_sunday',
+        writtenOn: '2012-05-13',
+        rating: 6,
+        content:
+          "Took both of mine on a contact Sunday. The egg handover: two birds shuffling, they've only a few seconds, and another pair fumbles it and it rolls and you watch it frost over and crack. My lad says, \"Is it dead? Was it the dad's fault?\" and I said no, mate, it was nobody's.\n\nApart from that, it's a lot of ice. They do walk a lot. Freeman could read me the parking regulations.",
+      },
+      {
+        author: 'julienne_vo_svp',
+        writtenOn: '2017-12-27',
+        rating: 5,
+        content:
+          'Please know that the French original gives the penguins voices, with dialogue, and also a sort of electronic pop. They murmur to each other like lovers in an advertisement for a mineral water. So I\'m for once with the Americans, who threw it all out and hired an old man to tell the facts in order. Though "love story"? They change partner the next year. He leaves that to the small print.',
+      },
+    ],
+  },
+  {
+    id: 12142,
+    title: 'Alone in the Dark',
+    releaseDate: '2005-01-28',
+    genres: ['action', 'fantasy', 'horror'],
+    voteAverage: 3.3,
+    overview:
+      'A vanished people called the Abkani opened a gate to the dark ten thousand years ago, and their last artefact has just been taken from the bottom of the sea. Edward Carnby used to work for the government bureau that handles such things. He now works alone, with a long coat and a gap in his childhood: nineteen fellow orphans, one night nobody will explain.',
+    cast: [
+      { name: 'Christian Slater', character: 'Edward Carnby' },
+      { name: 'Tara Reid', character: 'Aline Cedrac' },
+      { name: 'Stephen Dorff', character: 'Commander Richard Burke' },
+      { name: 'Frank C. Turner', character: 'Sam Fischer' },
+      { name: 'Will Sanderson', character: 'Agent Miles' },
+      { name: 'Matthew Walker', character: 'Professor Hudgens' },
+      { name: 'Karin Konoval', character: 'Sister Clara' },
+      { name: 'Françoise Yip', character: 'Agent Cheung' },
+      { name: 'Daniel Cudmore', character: 'Agent Barr' },
+    ],
+    crew: [
+      { name: 'Uwe Boll', job: 'Director' },
+      { name: 'Elan Mastai', job: 'Screenplay' },
+      { name: 'Michael Roesch', job: 'Screenplay' },
+      { name: 'Peter Scheerer', job: 'Screenplay' },
+      { name: 'Mathias Neumann', job: 'Director of Photography' },
+      { name: 'Reinhard Besser', job: 'Original Music Composer' },
+      { name: 'Bernd Spauke', job: 'Original Music Composer' },
+      { name: 'Shawn Williamson', job: 'Producer' },
+    ],
+    reviews: [
+      {
+        author: 'subtitle_for_the_crawl',
+        writtenOn: '2009-10-12',
+        rating: 2,
+        content:
+          'Before the film there\'s text. It scrolls up the screen and a man reads it to you, the whole lot, slowly: the Abkani, the bureau, Section 713, the gold, the orphans, the professor, the gate. You can read faster than him, so you finish a line and wait. He finishes it. Next line.\n\nI went and made a sandwich. He was still going when I came back. I ate the sandwich. Then Tara Reid put some glasses on, to be a scientist, and said "Newfoundland" as three separate words.',
+      },
+      {
+        author: 'torchbeam_tommo',
+        writtenOn: '2021-08-30',
+        rating: 1,
+        content:
+          "Big gunfight in the dark set to heavy metal. You cannot see who is shooting. You can't see what they're shooting. Every so often there's a flash and it's Stephen Dorff, cross.\n\nI rented this for the game, which I loved, slow little game with a lamp. There's no lamp.",
+      },
+      {
+        author: 'bad_film_night_gent',
+        writtenOn: '2014-01-25',
+        rating: 4,
+        content:
+          "Screening no. 88 of our club, attendance fourteen, two walk-outs, one proposal of marriage (declined). Awarded points for the love scene that comes out of absolutely nowhere with a pop ballad on it. She arrives, he's asleep, cut, shoes. Members rose to their feet.\n\nIt hasn't got the mad sincerity of the greats, I regret to report. You keep sensing a man who's thinking about the tax form. Slater gives it fair effort and runs well in a coat.",
+      },
+    ],
+  },
+  {
+    id: 8968,
+    title: 'Boogeyman',
+    releaseDate: '2005-02-04',
+    genres: ['thriller', 'horror', 'drama', 'mystery'],
+    voteAverage: 5.0,
+    overview:
+      'As a boy Tim saw his father dragged into a bedroom wardrobe, or so he tells his doctor; everyone else says that his father left. He is grown now and his flat in the city has no closet doors, no space under the bed and a fridge made of glass. When his mother dies he drives back to the family house to spend one single night in it.',
+    cast: [
+      { name: 'Barry Watson', character: 'Tim' },
+      { name: 'Emily Deschanel', character: 'Kate Houghton' },
+      { name: 'Lucy Lawless', character: "Tim's Mother" },
+      { name: 'Skye McCole Bartusiak', character: 'Franny Roberts' },
+      { name: 'Tory Mussett', character: 'Jessica' },
+      { name: 'Charles Mesure', character: "Tim's Father" },
+      { name: 'Philip Gordon', character: 'Uncle Mike' },
+      { name: 'Robyn Malcolm', character: 'Dr. Matheson' },
+      { name: 'Andrew Glover', character: 'Boogeyman' },
+    ],
+    crew: [
+      { name: 'Stephen Kay', job: 'Director' },
+      { name: 'Eric Kripke', job: 'Screenplay' },
+      { name: 'Eric Kripke', job: 'Story' },
+      { name: 'Juliet Snowden', job: 'Screenplay' },
+      { name: 'Stiles White', job: 'Screenplay' },
+      { name: 'Joseph LoDuca', job: 'Original Music Composer' },
+      { name: 'Bobby Bukowski', job: 'Director of Photography' },
+      { name: 'John Axelrad', job: 'Editor' },
+      { name: 'Sam Raimi', job: 'Producer' },
+      { name: 'Rob Tapert', job: 'Producer' },
+    ],
+    reviews: [
+      {
+        author: 'flatpack_fitter_wes',
+        writtenOn: '2010-10-24',
+        rating: 4,
+        content:
+          "A see-through fridge. See-through! He is so scared of doors he's bought a glass fridge, and I thought hang on, this could be a proper story about a bloke and his problem, because I've fitted wardrobes for people like that. There was a lady in Hove who had me take off every door in the house and wouldn't say.\n\nBut no. Loud noise, camera whooshes at a doorknob, nothing there. Loud noise, doorknob. I've fitted that doorknob and all, it's a B&Q one.",
+      },
+      {
+        author: 'ninth_sleepover_kit',
+        writtenOn: '2016-02-20',
+        rating: 7,
+        content:
+          "PG-13 and we were eleven so this was THE one. Dani's basement, four sleeping bags, the pause button held like a grenade. You know the beginning where the toys on the chair look like a person? That got every single one of us and it's only a dressing gown. I'd give the first five minutes full marks.\n\nThe creature at the end looks like somebody dropped a cartoon. We all pretended it hadn't and slept with the lamp on.",
+      },
+    ],
+  },
+  {
+    id: 10214,
+    title: 'Son of the Mask',
+    releaseDate: '2005-02-11',
+    genres: ['fantasy', 'comedy', 'family', 'adventure'],
+    voteAverage: 4.2,
+    overview:
+      'Tim Avery, who draws for an animation studio and is scared of fatherhood, borrows a green wooden object from his dog for the office party. Nine months later his baby can spin like a top, bounce off the ceiling and sing in the voice of a bullfrog. The dog wants the house back to himself, and up above, Odin wants the thing returned and has sent his least reliable child.',
+    cast: [
+      { name: 'Jamie Kennedy', character: 'Tim Avery' },
+      { name: 'Alan Cumming', character: 'Loki' },
+      { name: 'Traylor Howard', character: 'Tonya Avery' },
+      { name: 'Kal Penn', character: 'Jorge' },
+      { name: 'Steven Wright', character: 'Daniel Moss' },
+      { name: 'Bob Hoskins', character: 'Odin' },
+      { name: 'Ben Stein', character: 'Dr. Arthur Neuman' },
+      { name: 'Ryan Falconer', character: 'Alvey Avery' },
+      { name: 'Liam Falconer', character: 'Alvey Avery' },
+      { name: 'Magda Szubanski', character: 'Betty' },
+    ],
+    crew: [
+      { name: 'Lawrence Guterman', job: 'Director' },
+      { name: 'Lance Khazei', job: 'Screenplay' },
+      { name: 'Randy Edelman', job: 'Original Music Composer' },
+      { name: 'Greg Gardiner', job: 'Director of Photography' },
+      { name: 'Malcolm Campbell', job: 'Editor' },
+      { name: 'Erica Huggins', job: 'Producer' },
+      { name: 'Scott Kroopf', job: 'Producer' },
+    ],
+    reviews: [
+      {
+        author: 'twins_at_home_help',
+        writtenOn: '2006-11-09',
+        rating: 1,
+        content:
+          "We had newborn twins. We were averaging three hours. My sister lent us this because it \"had a baby in it\".\n\nIt opens on that infant's swivelling head and my wife started to cry and not in the way the makers hoped. There's a scene where the child widdles like a fire hose for I'd say a minute, bouncing the father off the walls. I've lived that scene. It wasn't funny at the time, and I had at least the excuse that it was real.",
+      },
+      {
+        author: 'tex_avery_fan_club',
+        writtenOn: '2013-04-01',
+        rating: 4,
+        content:
+          "The baby learns to be a cartoon from watching a real cartoon on TV, the frog with the top hat, in secret, so that his dad will look mad. That's a clever notion! That is a seven-minute short from 1955, and it's sitting in the middle of this like a pearl in a drain.\n\nEverything around it is rubber. Bob Hoskins as the All-Father appears on a motorbike helmet or a cloud or something, I'd gone to fetch the washing. Kennedy in the mask has the hair of a newsreader and sings a party number that lasts until I was older.",
+      },
+    ],
+  },
+  {
+    id: 953,
+    title: 'Madagascar',
+    releaseDate: '2005-05-25',
+    genres: ['family', 'animation', 'adventure', 'comedy'],
+    voteAverage: 6.9,
+    overview:
+      "A lion with his own hair care, a zebra who has just turned ten and wonders about the wild, a hippo and a giraffe with prescriptions live very well in the Central Park Zoo. One evening's outing as far as Grand Central ends with the four of them in crates on the deck of a freighter, which some penguins have plans for. They wash up on sand. There are lemurs, and no steak.",
+    cast: [
+      { name: 'Ben Stiller', character: 'Alex (voice)' },
+      { name: 'Chris Rock', character: 'Marty (voice)' },
+      { name: 'David Schwimmer', character: 'Melman (voice)' },
+      { name: 'Jada Pinkett Smith', character: 'Gloria (voice)' },
+      { name: 'Sacha Baron Cohen', character: 'Julien (voice)' },
+      { name: 'Cedric the Entertainer', character: 'Maurice (voice)' },
+      { name: 'Andy Richter', character: 'Mort (voice)' },
+      { name: 'Tom McGrath', character: 'Skipper (voice)' },
+      { name: 'Chris Miller', character: 'Kowalski (voice)' },
+      { name: 'Christopher Knights', character: 'Private (voice)' },
+    ],
+    crew: [
+      { name: 'Eric Darnell', job: 'Director' },
+      { name: 'Eric Darnell', job: 'Screenplay' },
+      { name: 'Tom McGrath', job: 'Director' },
+      { name: 'Tom McGrath', job: 'Screenplay' },
+      { name: 'Mark Burton', job: 'Screenplay' },
+      { name: 'Billy Frolick', job: 'Screenplay' },
+      { name: 'Hans Zimmer', job: 'Original Music Composer' },
+      { name: 'H. Lee Peterson', job: 'Editor' },
+      { name: 'Mireille Soria', job: 'Producer' },
+    ],
+    reviews: [
+      {
+        author: 'smile_and_wave_no_6',
+        writtenOn: '2014-11-30',
+        rating: 8,
+        content:
+          'Four penguins tunnel out with a spoon, overpower a ship\'s crew and turn it round, because Antarctica. They get there. Wind. "Well, this sucks." Nine minutes of film, all told, and for my money they could\'ve let the big ones drown.',
+      },
+      {
+        author: 'move_it_x_four_hundred',
+        writtenOn: '2009-02-14',
+        rating: 5,
+        content:
+          "In our house it's been on since Epiphany. I've no opinion left about whether it is good. I can report that the grandma with the handbag comes in at eleven minutes, that the lion begins to see his best friend as meat at fifty-two, with steaks raining to that song out of American Beauty, and that nobody under five finds this at all remarkable. They wait for the lemurs. We all wait for the lemurs.",
+      },
+      {
+        author: 'angular_on_purpose',
+        writtenOn: '2020-03-28',
+        rating: 7,
+        content:
+          "People forget that in 2005 everything else was trying to do pores. Here come hips like ironing boards, palm trees like hair, motion snapped from pose to pose as if by a hand with a pencil. It's the old Warner cartoons in a computer. Story's thin. I can live with thin if it's _drawn_.",
+      },
+    ],
+  },
+  {
+    id: 787,
+    title: 'Mr. & Mrs. Smith',
+    releaseDate: '2005-06-07',
+    genres: ['action', 'comedy', 'drama', 'thriller'],
+    voteAverage: 6.7,
+    overview:
+      "Five or six years married, and at counselling they can't agree on which. He is in construction, she is in computers, dinner's at seven and new curtains have arrived. Each has a small arsenal in a place where the other never looks, one behind the oven, the other under the tool shed. One Tuesday both are sent into the desert to shoot the same man, and miss.",
+    cast: [
+      { name: 'Brad Pitt', character: 'John Smith' },
+      { name: 'Angelina Jolie', character: 'Jane Smith' },
+      { name: 'Vince Vaughn', character: 'Eddie' },
+      { name: 'Adam Brody', character: 'Benjamin' },
+      { name: 'Kerry Washington', character: 'Jasmine' },
+      { name: 'Keith David', character: 'Father' },
+      { name: 'Chris Weitz', character: 'Martin Coleman' },
+      { name: 'Rachael Huntley', character: 'Suzy Coleman' },
+      { name: 'Michelle Monaghan', character: 'Gwen' },
+      { name: 'Stephanie March', character: 'Julie' },
+    ],
+    crew: [
+      { name: 'Doug Liman', job: 'Director' },
+      { name: 'Simon Kinberg', job: 'Writer' },
+      { name: 'John Powell', job: 'Original Music Composer' },
+      { name: 'Bojan Bazelli', job: 'Director of Photography' },
+      { name: 'Michael Tronick', job: 'Editor' },
+      { name: 'Lucas Foster', job: 'Producer' },
+      { name: 'Akiva Goldsman', job: 'Producer' },
+    ],
+    reviews: [
+      {
+        author: 'couples_night_thursdays',
+        writtenOn: '2010-07-09',
+        rating: 8,
+        content:
+          "Phil and I go back to it each anniversary. Not for what you'd think. It's the supper after they've both found out, when he drops the bottle to see if she'll catch it and she does, and then remembers that she oughtn't to have, and lets it smash. I have been married for thirty-one years and there's been a bottle or two.",
+      },
+      {
+        author: 'insured_value_house',
+        writtenOn: '2006-10-28',
+        rating: 4,
+        content:
+          "They demolish a fully furnished colonial with shotguns, and somewhere inside a real script had been hiding as well. Two beautiful mannequins fire at each other until one of them giggles. The last third's in a DIY warehouse with about thirty men who can't aim. I enjoyed Vince Vaughn, who lives with his mum and seems to have strolled in to use the phone.",
+      },
+      {
+        author: 'everyone_knew_by_may',
+        writtenOn: '2021-06-12',
+        rating: 7,
+        content:
+          "The tango's where you see it, isn't it. Patting each other down for guns. You can call that acting. The whole of row J had read the same magazines as me, and there was a kind of hush. I couldn't tell you who was shooting at them in the end or why.",
+      },
+    ],
+  },
+  {
+    id: 6957,
+    title: 'The 40 Year Old Virgin',
+    releaseDate: '2005-08-11',
+    genres: ['comedy', 'romance'],
+    voteAverage: 6.4,
+    overview:
+      "Andy works in the stock room of an electronics shop, cycles home with his trouser leg clipped, eats eggs, paints tiny soldiers and keeps every one of his action figures sealed in its box. At a poker game he describes a woman's body in a way that gives him away. His colleagues, whose own lives are no advertisement, decide that he is now their project.",
+    cast: [
+      { name: 'Steve Carell', character: 'Andy Stitzer' },
+      { name: 'Catherine Keener', character: 'Trish Piedmont' },
+      { name: 'Paul Rudd', character: 'David' },
+      { name: 'Romany Malco', character: 'Jay' },
+      { name: 'Seth Rogen', character: 'Cal' },
+      { name: 'Elizabeth Banks', character: 'Beth' },
+      { name: 'Leslie Mann', character: 'Nicky' },
+      { name: 'Jane Lynch', character: 'Paula' },
+      { name: 'Gerry Bednob', character: 'Mooj' },
+      { name: 'Kat Dennings', character: 'Marla Piedmont' },
+    ],
+    crew: [
+      { name: 'Judd Apatow', job: 'Director' },
+      { name: 'Judd Apatow', job: 'Writer' },
+      { name: 'Judd Apatow', job: 'Producer' },
+      { name: 'Steve Carell', job: 'Writer' },
+      { name: 'Lyle Workman', job: 'Original Music Composer' },
+      { name: 'Jack N. Green', job: 'Director of Photography' },
+      { name: 'Brent White', job: 'Editor' },
+      { name: 'Shauna Robertson', job: 'Producer' },
+      { name: 'Clayton Townsend', job: 'Producer' },
+    ],
+    reviews: [
+      {
+        author: 'mint_in_box_gerald',
+        writtenOn: '2010-04-16',
+        rating: 5,
+        content:
+          "She sells his collection. I'd like everyone to look at that again. A woman sets up a shop to auction a man's sealed 1970s figures off to strangers, and there's music, as though a fever had broken. Some of those had the original bubble! I had to go and stand in my own spare room for a while.\n\nVery well acted otherwise.",
+      },
+      {
+        author: 'waxed_and_regretful',
+        writtenOn: '2017-09-09',
+        rating: 8,
+        content:
+          "That is his own real chest and those are real strips. The woman doing it had no training and you can see her deciding to laugh. I've had it done, for a bet, at a place above a kebab shop, and what I shouted was not Kelly Clarkson but it rhymed.\n\nSomewhere around the eBay shop with Catherine Keener it stops being about the title at all, and they just like each other. I'd forgotten a film could do that with the swearing left in.",
+      },
+      {
+        author: 'row_f_with_mother',
+        writtenOn: '2006-01-14',
+        rating: 6,
+        content:
+          "Took Mum because it said comedy. She's eighty-one. She laughed once, on her own, loudly, at something I had hoped she hadn't caught. We've not spoken about it. He rides a nice bike with mudguards and signals properly at junctions, and we were able to talk about that in the car.",
+      },
+    ],
+  },
+  {
+    id: 501,
+    title: 'Grizzly Man',
+    releaseDate: '2005-08-12',
+    genres: ['documentary'],
+    voteAverage: 7.5,
+    overview:
+      'For thirteen summers Timothy Treadwell camped unarmed among the brown bears of the Alaskan coast, and for the last five he filmed himself doing it. The hundred hours of tape he left are sifted here with the help of the pilot who flew him in, a coroner, old girlfriends, and a narrator who admires the camerawork and disagrees with everything it says about nature.',
+    cast: [
+      { name: 'Timothy Treadwell', character: 'Self (archive footage)' },
+      { name: 'Amie Huguenard', character: 'Self (archive footage)' },
+      { name: 'Werner Herzog', character: 'Self / Narrator (voice)' },
+      { name: 'Jewel Palovak', character: 'Self' },
+      { name: 'Willy Fulton', character: 'Self' },
+      { name: 'Sam Egli', character: 'Self' },
+      { name: 'Warren Queeney', character: 'Self' },
+      { name: 'Marc Gaede', character: 'Self' },
+      { name: 'Larry Van Daele', character: 'Self' },
+      { name: 'Sven Haakanson', character: 'Self' },
+    ],
+    crew: [
+      { name: 'Werner Herzog', job: 'Director' },
+      { name: 'Werner Herzog', job: 'Writer' },
+      { name: 'Richard Thompson', job: 'Original Music Composer' },
+      { name: 'Peter Zeitlinger', job: 'Director of Photography' },
+      { name: 'Joe Bini', job: 'Editor' },
+      { name: 'Erik Nelson', job: 'Producer' },
+    ],
+    reviews: [
+      {
+        author: 'kenai_dale',
+        writtenOn: '2013-09-30',
+        rating: 7,
+        content:
+          "Guided on the Kenai eleven years so folks always ask me about this one. I went in mad at the guy and I'm still a little mad. You don't call one of them Mr. Chocolate, and you sure don't have your girlfriend camped in the alders come October. But then that fox runs off with his cap and he goes tearing after it cussing a blue streak, and you see he's just a big lonesome kid with a tent. The German fella's narration is something else. When he says all he sees in those faces is wondering about lunch, I'd sign that. The coroner I would not want at my funeral.",
+      },
+      {
+        author: 'two_cars_down',
+        writtenOn: '2019-04-07',
+        content:
+          "The shot I go back to hasn't got a bear in it. Treadwell finishes his bit to camera, walks out of frame to set up another take, and it keeps rolling on some undergrowth blowing about, and Herzog comes in to say how lovely that is, this empty stuff the man himself would have thrown away. So which of them made the film? We argued about it all the way to the car park.\n\nAnd the audio we aren't allowed to hear, him with the headphones on, her watching his face. I thought it the most decent thing in there. Priya thought it was showing off. Still not settled.",
+      },
+    ],
+  },
+  {
+    id: 791,
+    title: 'The Fog',
+    releaseDate: '2005-10-14',
+    genres: ['horror', 'mystery'],
+    voteAverage: 4.6,
+    overview:
+      'Antonio Bay, Oregon, is about to unveil a statue of its four founders when an anchor snags a bag on the sea bed and things start washing up: a hairbrush, a pocket watch, a set of scales. That evening the radio presenter in the lighthouse sees a bank of cloud coming in against the wind. It has been a hundred and thirty-odd years since the last one.',
+    cast: [
+      { name: 'Tom Welling', character: 'Nick Castle' },
+      { name: 'Maggie Grace', character: 'Elizabeth Williams' },
+      { name: 'Selma Blair', character: 'Stevie Wayne' },
+      { name: 'DeRay Davis', character: 'Spooner' },
+      { name: 'Kenneth Welsh', character: 'Tom Malone' },
+      { name: 'Adrian Hough', character: 'Father Malone' },
+      { name: 'Sara Botsford', character: 'Kathy Williams' },
+      { name: 'Cole Heppell', character: 'Andy Wayne' },
+      { name: 'Mary Black', character: 'Aunt Connie' },
+      { name: 'Jonathon Young', character: 'Dan The Weatherman' },
+    ],
+    crew: [
+      { name: 'Rupert Wainwright', job: 'Director' },
+      { name: 'Cooper Layne', job: 'Screenplay' },
+      { name: 'Graeme Revell', job: 'Original Music Composer' },
+      { name: 'Nathan Hope', job: 'Director of Photography' },
+      { name: 'Dennis Virkler', job: 'Editor' },
+      { name: 'John Carpenter', job: 'Producer' },
+      { name: 'Debra Hill', job: 'Producer' },
+      { name: 'David Foster', job: 'Producer' },
+    ],
+    reviews: [
+      {
+        author: 'wet_footprints_carol',
+        writtenOn: '2009-11-15',
+        rating: 3,
+        content:
+          "What I wanted: to be a bit frightened, with the lights off, on a Friday. What I got: a boy with very good hair looking out of windows.\n\nThe fog comes under the door like something out of a nightclub and does whatever it's told, it can knock, it can burn people, it can put handprints on glass. Then it can't get through a cupboard. I said out loud, \"Well, can it or can't it?\" In the old one it was a bank of cloud with some men standing in it and I slept at my sister's.",
+      },
+      {
+        author: 'carpenters_apprentice_ha',
+        writtenOn: '2006-02-11',
+        rating: 2,
+        content:
+          "Rule one of a remake: have somebody on set who liked it. The original gives you an old man at a beach fire telling children a story until midnight. This opens on Fall Out Boy.\n\nThere's a home video camera that explains everything, conveniently watched. There's a shower scene, at a point where somebody's friend has just died horribly. I saw it in a near-empty house, with a couple behind me breaking up throughout, and they were the better value.",
+      },
+      {
+        author: 'selma_blair_stan_no_7',
+        writtenOn: '2020-10-21',
+        rating: 6,
+        content:
+          "Selma Blair, in a lighthouse, in a jumper, playing records at night in that low bored voice. I would have taken ninety minutes of it and no ghosts. I'd have listened to the weather. She drives a car into the sea and gets out and just carries on! As a horror film it's useless. As a radio station I'd tune in.",
+      },
+    ],
+  },
+  {
+    id: 8814,
+    title: 'Doom',
+    releaseDate: '2005-10-20',
+    genres: ['action', 'horror', 'science-fiction'],
+    voteAverage: 5.2,
+    overview:
+      'On a research base on Mars, reached through something like a large drop of mercury in the Nevada desert, six scientists have stopped answering. A squad of marines is sent to seal the place. Their sergeant likes orders, one of them left a sister there and the memory of their parents, and the corridors between the labs are long, dark and not as empty as the map says.',
+    cast: [
+      { name: 'Dwayne Johnson', character: 'Sarge' },
+      { name: 'Karl Urban', character: "John 'Reaper' Grimm" },
+      { name: 'Rosamund Pike', character: 'Dr. Samantha Grimm' },
+      { name: 'Deobia Oparei', character: 'Destroyer' },
+      { name: 'Ben Daniels', character: 'Goat' },
+      { name: 'Razaaq Adoti', character: 'Duke' },
+      { name: 'Richard Brake', character: 'Portman' },
+      { name: 'Al Weaver', character: 'The Kid' },
+      { name: 'Dexter Fletcher', character: 'Pinky' },
+      { name: 'Doug Jones', character: 'Dr. Carmack' },
+    ],
+    crew: [
+      { name: 'Andrzej Bartkowiak', job: 'Director' },
+      { name: 'David Callaham', job: 'Screenplay' },
+      { name: 'David Callaham', job: 'Story' },
+      { name: 'Wesley Strick', job: 'Screenplay' },
+      { name: 'Clint Mansell', job: 'Original Music Composer' },
+      { name: 'Tony Pierce-Roberts', job: 'Director of Photography' },
+      { name: 'Derek Brechin', job: 'Editor' },
+      { name: 'Lorenzo di Bonaventura', job: 'Producer' },
+      { name: 'John Wells', job: 'Producer' },
+    ],
+    reviews: [
+      {
+        author: 'idkfa_1993',
+        writtenOn: '2008-03-18',
+        rating: 4,
+        content:
+          "The game: you're on Mars, a door to Hell opens. The film: you're on Mars, there's a spare chromosome. How do you option something with HELL in it and come back with genetics?\n\nThen for about five minutes the camera goes inside his head and it's the gun at the bottom of the frame and things jump out from the side and I was fifteen, in a cold bedroom, with a Sound Blaster. I stood up. Five minutes. I'd have paid for that on its own.",
+      },
+      {
+        author: 'rosamund_in_a_lab',
+        writtenOn: '2018-10-26',
+        rating: 6,
+        content:
+          "It's perfectly watchable. There, I've said it! A base, a squad with one-word names, one of each sort, and a big man with a bigger gun slowly turning into the problem. Rosamund Pike does a dissection with complete seriousness as if nobody had told her what she was in, and I find it restful.\n\nWatched on an oil platform with fourteen men, one of whom got up to check on a noise.",
+      },
+    ],
+  },
+  {
+    id: 9982,
+    title: 'Chicken Little',
+    releaseDate: '2005-11-04',
+    genres: ['animation', 'family', 'comedy'],
+    voteAverage: 5.8,
+    overview:
+      "A year ago a rooster's very small son rang the town bell, swore that a piece of the sky had hit him on the head, and has been a laughing stock ever since, most painfully to his widowed father. Joining the baseball team looks like a way back to respect. Then another hexagon drops through the bedroom ceiling, and this one hums.",
+    cast: [
+      { name: 'Zach Braff', character: 'Chicken Little (voice)' },
+      { name: 'Garry Marshall', character: 'Buck Cluck (voice)' },
+      { name: 'Joan Cusack', character: 'Abby Mallard (voice)' },
+      { name: 'Steve Zahn', character: 'Runt of the Litter (voice)' },
+      { name: 'Amy Sedaris', character: 'Foxy Loxy (voice)' },
+      { name: 'Don Knotts', character: 'Mayor Turkey Lurkey (voice)' },
+      { name: 'Harry Shearer', character: 'Dog Announcer (voice)' },
+      { name: 'Patrick Stewart', character: 'Mr. Woolensworth (voice)' },
+      { name: 'Wallace Shawn', character: 'Principal Fetchit (voice)' },
+      { name: 'Fred Willard', character: 'Melvin (voice)' },
+    ],
+    crew: [
+      { name: 'Mark Dindal', job: 'Director' },
+      { name: 'Steve Bencich', job: 'Screenplay' },
+      { name: 'Ron J. Friedman', job: 'Screenplay' },
+      { name: 'John Debney', job: 'Original Music Composer' },
+      { name: 'Dan Molina', job: 'Editor' },
+      { name: 'Randy Fullmer', job: 'Producer' },
+    ],
+    reviews: [
+      {
+        author: 'five_and_eight',
+        writtenOn: '2009-08-21',
+        rating: 5,
+        content:
+          "The children (see name) laughed at the pig. That is the whole of their review and I pass it on for balance. Mine: the dad does not believe his own son, in front of the entire town, for most of the running time, and it isn't really played for laughs, it just sits there being sad beside a fish in a diving helmet and a karaoke duet of the Spice Girls. Then it's War of the Worlds. I did like the beginning, where it can't decide how to begin and has a go at the lion one. And the Adam West business right at the end got a proper snort out of me.",
+      },
+      {
+        author: 'runtstan04',
+        writtenOn: '2020-03-30',
+        content:
+          "ok so i had the toothbrush, the duvet AND the gamecube game, i am not going to be fair to this movie. rewatched it at 22 with a fever and the jokes are mostly just songs your mom knows, and everyone looks like they've been dipped in plastic, but when buck finally says the thing he should've said at the bell, in the middle of an actual alien invasion, i got wobbly. blame the fever",
+      },
+    ],
+  },
+];

@@ -1,0 +1,582 @@
+import type { CatalogueFilm } from '../film.ts';
+
+export const films2006: readonly CatalogueFilm[] = [
+  {
+    id: 10947,
+    title: 'High School Musical',
+    releaseDate: '2006-01-20',
+    genres: ['comedy', 'family', 'music', 'tv-movie'],
+    voteAverage: 6.6,
+    overview:
+      'Pushed into a karaoke duet on a ski trip, a basketball captain and a shy science whiz hit it off, then find themselves at the same Albuquerque school, several cafeteria tables apart. Their accidental audition for the winter show upsets his team, her decathlon squad and, above all, a brother and sister who have had the leads since kindergarten.',
+    cast: [
+      { name: 'Zac Efron', character: 'Troy Bolton' },
+      { name: 'Vanessa Hudgens', character: 'Gabriella Montez' },
+      { name: 'Ashley Tisdale', character: 'Sharpay Evans' },
+      { name: 'Lucas Grabeel', character: 'Ryan Evans' },
+      { name: 'Corbin Bleu', character: 'Chad Danforth' },
+      { name: 'Monique Coleman', character: 'Taylor McKessie' },
+      { name: 'Alyson Reed', character: 'Ms. Darbus' },
+      { name: 'Bart Johnson', character: 'Coach Jack Bolton' },
+      { name: 'Olesya Rulin', character: 'Kelsi Nielsen' },
+      { name: 'Chris Warren', character: 'Zeke Baylor' },
+    ],
+    crew: [
+      { name: 'Kenny Ortega', job: 'Director' },
+      { name: 'Peter Barsocchini', job: 'Writer' },
+      { name: 'David Lawrence', job: 'Original Music Composer' },
+      { name: 'Gordon Lonsdale', job: 'Director of Photography' },
+      { name: 'Seth Flaum', job: 'Editor' },
+      { name: 'Don Schain', job: 'Producer' },
+    ],
+    reviews: [
+      {
+        author: 'sharpay_was_right',
+        writtenOn: '2021-01-20',
+        rating: 7,
+        content:
+          "Sleepover, autumn 2006, five girls and one working heater. By Sunday lunch we had done the cafeteria number on my mum's stairs with an actual tray of chips. I had the dance mat, I had the pillowcase. As a grown woman I notice the lip sync, and that it's hardly even Zac's voice, and that moving an audition by a day is treated like a coup d'état. Don't care. Ryan's hats alone. And Sharpay had a point the whole time, she _rehearsed_, those two wandered in late and didn't fill out the form.",
+      },
+      {
+        author: 'mr_okafor_drama',
+        writtenOn: '2012-11-08',
+        content:
+          "I run a real drama department. Their Ms. Darbus confiscates phones, puts the athletes on paint duty and calls the theatre a chapel of the arts; I have worked with that woman, she retired in 2011. The rest is from the moon. Nobody smokes, a boy owns up to baking and the whole lunch hall gasps. My pupils know every word of Stick to the Status Quo and wouldn't learn eight lines of Brecht at gunpoint. It is cheerful and those kids can dance. I went in with bad feelings about basketballs as percussion and have to concede the number works.",
+      },
+    ],
+  },
+  {
+    id: 950,
+    title: 'Ice Age: The Meltdown',
+    releaseDate: '2006-03-29',
+    genres: ['animation', 'family', 'comedy', 'adventure'],
+    voteAverage: 6.7,
+    overview:
+      "The valley has turned into a water park: slides, geysers, a school for young animals run by a sloth. But the wall of ice that keeps the sea out has begun to drip, and a vulture with no bedside manner gives everyone three days to reach a boat at the far end. The mammoth, who believes that he's the last, meets another. She thinks that she is an opossum.",
+    cast: [
+      { name: 'Ray Romano', character: 'Manny (voice)' },
+      { name: 'John Leguizamo', character: 'Sid (voice)' },
+      { name: 'Denis Leary', character: 'Diego (voice)' },
+      { name: 'Queen Latifah', character: 'Ellie (voice)' },
+      { name: 'Seann William Scott', character: 'Crash (voice)' },
+      { name: 'Josh Peck', character: 'Eddie (voice)' },
+      { name: 'Will Arnett', character: 'Lone Gunslinger Vulture (voice)' },
+      { name: 'Jay Leno', character: 'Fast Tony (voice)' },
+      { name: 'Chris Wedge', character: 'Scrat (voice)' },
+      { name: 'Tom Fahn', character: 'Stu (voice)' },
+    ],
+    crew: [
+      { name: 'Carlos Saldanha', job: 'Director' },
+      { name: 'Peter Gaulke', job: 'Screenplay' },
+      { name: 'Peter Gaulke', job: 'Story' },
+      { name: 'Gerry Swallow', job: 'Screenplay' },
+      { name: 'Gerry Swallow', job: 'Story' },
+      { name: 'Jim Hecht', job: 'Screenplay' },
+      { name: 'John Powell', job: 'Original Music Composer' },
+      { name: 'Harry Hitner', job: 'Editor' },
+      { name: 'Lori Forte', job: 'Producer' },
+    ],
+    reviews: [
+      {
+        author: 'scrat_for_parliament',
+        writtenOn: '2011-04-06',
+        rating: 6,
+        content:
+          "Cut out the squirrel and staple him together and you've a silent comedy I'd put before anyone. He climbs the ice. He plants the nut. Water. He puts a toe in the hole, another hole, a nose. It's Keaton's house falling down, over and over, performed by an overcoat.\n\nThen it's back to the mammoth learning to share, and I clean my glasses.",
+      },
+      {
+        author: 'tamsin_aged_seven_dictated',
+        writtenOn: '2008-01-20',
+        rating: 9,
+        content:
+          "I liked Ellie because she hangs off the tree and the tree bends and she has three pretend brothers, no two. I didn't like the fish with teeth, they came out of the ice and I was on Grandad's knee by then. The vultures sing about food and _we_ are the food. Grandad says to put that he slept but he didn't, he jumped.",
+      },
+      {
+        author: 'permafrost_pete',
+        writtenOn: '2017-02-02',
+        rating: 5,
+        content:
+          "For a film with that title it's a surprisingly jolly view of sea-level rise. The sabre-tooth can't swim and is ashamed of it. There, that's the good idea, and it gets about four minutes among all the falling over.",
+      },
+    ],
+  },
+  {
+    id: 591,
+    title: 'The Da Vinci Code',
+    releaseDate: '2006-05-17',
+    genres: ['thriller', 'mystery'],
+    voteAverage: 6.7,
+    overview:
+      "A curator is found dead on the parquet of the Louvre at night, having arranged his own body and left a line of numbers in the wrong order. A Harvard man in Paris for a lecture is asked to explain the symbols, and told by the victim's granddaughter, in the gentlemen's lavatory, that he is the suspect. The trail runs to a bank, a château, a church in London and an albino monk.",
+    cast: [
+      { name: 'Tom Hanks', character: 'Robert Langdon' },
+      { name: 'Audrey Tautou', character: 'Sophie Neveu' },
+      { name: 'Ian McKellen', character: 'Sir Leigh Teabing' },
+      { name: 'Jean Reno', character: 'Captain Fache' },
+      { name: 'Paul Bettany', character: 'Silas' },
+      { name: 'Alfred Molina', character: 'Bishop Aringarosa' },
+      { name: 'Jürgen Prochnow', character: 'Vernet' },
+      { name: 'Etienne Chicot', character: 'Lt. Collet' },
+      { name: 'Jean-Yves Berteloot', character: 'Remy Jean' },
+      { name: 'Jean-Pierre Marielle', character: 'Jacques Saunière' },
+    ],
+    crew: [
+      { name: 'Ron Howard', job: 'Director' },
+      { name: 'Akiva Goldsman', job: 'Screenplay' },
+      { name: 'Hans Zimmer', job: 'Original Music Composer' },
+      { name: 'Salvatore Totino', job: 'Director of Photography' },
+      { name: 'Daniel P. Hanley', job: 'Editor' },
+      { name: 'Mike Hill', job: 'Editor' },
+      { name: 'Brian Grazer', job: 'Producer' },
+      { name: 'John Calley', job: 'Producer' },
+    ],
+    reviews: [
+      {
+        author: 'rosslyn_gift_shop',
+        writtenOn: '2009-10-05',
+        rating: 7,
+        content:
+          "We had forty thousand visitors a year before the book and after the film a hundred and seventy-five. They've mended the roof. So I'll not hear a word, not even about the hair.\n\nIn the queue they'd whisper, \"Where's the line on the floor?\" There is no line on the floor. I told one lady, and she said of course I'd have to say that.",
+      },
+      {
+        author: 'o_draconian_devil',
+        writtenOn: '2015-12-09',
+        rating: 4,
+        content:
+          "The novel at least made you feel clever between Heathrow and Faro. On screen a man looks at a word and golden letters float off and rearrange themselves and then he says the answer, sadly. That's not solving anything. That is opticians.\n\nIt's all explained in moving vehicles: in a Smart car in reverse, in an armoured van, on a private jet. Then McKellen turns up on two sticks with a teapot and for twenty minutes somebody is enjoying himself.",
+      },
+      {
+        author: 'sister_agnes_ocd',
+        writtenOn: '2006-07-16',
+        rating: 5,
+        content:
+          'Our Mother Superior went first, to see if it was safe. She returned and said, "It is very dark and they do run about." We all went then, eleven of us in two cars. It was dark. They do. Sister Bernadette, who is French, said that nobody has ever parked like that at Saint-Sulpice.',
+      },
+    ],
+  },
+  {
+    id: 1781,
+    title: 'An Inconvenient Truth',
+    releaseDate: '2006-05-24',
+    genres: ['documentary'],
+    voteAverage: 7.0,
+    overview:
+      'He used to be the next President of the United States, as he likes to say, and now he wheels his own case through airports with a laptop inside it. In a theatre with a screen the width of a house he gives the talk he has already given a thousand times: a graph that needs a lift to follow it, glaciers then and now, a farm he grew up on, and a frog.',
+    cast: [
+      { name: 'Al Gore', character: 'Self' },
+      { name: 'Billy West', character: 'Cartoon voice (archive footage)' },
+      { name: 'George W. Bush', character: 'Self (archive footage)' },
+      { name: 'Ronald Reagan', character: 'Self (archive footage)' },
+      { name: 'George H. W. Bush', character: 'Self (archive footage)' },
+    ],
+    crew: [
+      { name: 'Davis Guggenheim', job: 'Director' },
+      { name: 'Lawrence Bender', job: 'Producer' },
+      { name: 'Laurie David', job: 'Producer' },
+      { name: 'Scott Z. Burns', job: 'Producer' },
+      { name: 'Michael Brook', job: 'Original Music Composer' },
+      { name: 'Jay Cassidy', job: 'Editor' },
+      { name: 'Dan Swietlik', job: 'Editor' },
+      { name: 'Bob Richman', job: 'Director of Photography' },
+    ],
+    reviews: [
+      {
+        author: 'glaciologist_on_leave',
+        writtenOn: '2010-12-12',
+        rating: 7,
+        content:
+          "He has simplified and mostly simplified fairly. I'd have lost the drowned polar bear and put error bars on the hurricanes. But I've given that talk, with those very slides or their grandmothers, for two decades to rooms of forty with a broken blind, and he gets onto a scissor lift, and the line goes up and he goes with it, and everyone in the place finally sees what a _slope_ is. I was furious that I'd never thought of the lift.",
+      },
+      {
+        author: 'keynote_template_7',
+        writtenOn: '2014-09-24',
+        rating: 5,
+        content:
+          "It's a slideshow. I don't care how good the cause is, I have sat through enough of them at work to recognise one in the dark. And then between the slides he gazes from the window of a car and remembers his sister, with a piano on, as if he's standing for something again.\n\nThe shots of him wheeling his bag along on his own are rather lonely and I liked those best.",
+      },
+      {
+        author: 'year_nine_wet_friday',
+        writtenOn: '2021-01-15',
+        rating: 6,
+        content:
+          "Shown to us in geography, twice, by a teacher who left the engine running in her Micra so it'd be warm. The frog gets rescued from the pan. I remember being so relieved about the frog that I forgot about the rest.",
+      },
+    ],
+  },
+  {
+    id: 36668,
+    title: 'X-Men: The Last Stand',
+    releaseDate: '2006-05-24',
+    genres: ['adventure', 'action', 'science-fiction', 'thriller'],
+    voteAverage: 6.4,
+    overview:
+      'A drug firm on Alcatraz has found a boy whose mere presence switches mutation off and has put him in a syringe. Long queues form outside the clinics; others burn them down. While a school for the gifted argues whether there was ever anything to cure, a friend they had buried comes walking out of a lake, far stronger than before and not altogether herself.',
+    cast: [
+      { name: 'Hugh Jackman', character: 'Logan / Wolverine' },
+      { name: 'Halle Berry', character: 'Ororo Munroe / Storm' },
+      { name: 'Ian McKellen', character: 'Erik Lehnsherr / Magneto' },
+      { name: 'Patrick Stewart', character: 'Professor Charles Xavier' },
+      { name: 'Famke Janssen', character: 'Jean Grey / Phoenix' },
+      { name: 'Anna Paquin', character: 'Marie / Rogue' },
+      { name: 'Kelsey Grammer', character: "Dr. Henry 'Hank' McCoy / Beast" },
+      { name: 'James Marsden', character: 'Scott Summers / Cyclops' },
+      { name: 'Rebecca Romijn', character: 'Raven Darkholme / Mystique' },
+      { name: 'Elliot Page', character: 'Kitty Pryde' },
+    ],
+    crew: [
+      { name: 'Brett Ratner', job: 'Director' },
+      { name: 'Simon Kinberg', job: 'Screenplay' },
+      { name: 'Zak Penn', job: 'Screenplay' },
+      { name: 'John Powell', job: 'Original Music Composer' },
+      { name: 'Dante Spinotti', job: 'Director of Photography' },
+      { name: 'Mark Helfrich', job: 'Editor' },
+      { name: 'Lauren Shuler Donner', job: 'Producer' },
+      { name: 'Avi Arad', job: 'Producer' },
+    ],
+    reviews: [
+      {
+        author: 'toll_plaza_ernesto',
+        writtenOn: '2008-02-29',
+        rating: 6,
+        content:
+          "I collected tolls on that bridge. If a man in a cape intends to pick it up and set it down on Alcatraz I'd like him to do it at the beginning of the shift. He walks along it with his hand out and the cables ping and it's the finest thing in the picture. It's daylight when he starts and night when he gets there, which, to be fair, is how I remember the commute.",
+      },
+      {
+        author: 'dark_phoenix_longbox',
+        writtenOn: '2010-09-03',
+        rating: 3,
+        content:
+          "She ate a sun in the comic. A SUN, with people round it, and then there's a trial on the moon and it's the saddest thing I read until I was about thirty. They've made it the B-plot. She stands in the woods behind an old man in a red coat for an hour waiting to be told.\n\nCyclops dies off camera! They find his sunglasses! I stood up in a cinema in Reading and said \"no\" and a person threw a sweet.",
+      },
+      {
+        author: 'rogue_was_right_imo',
+        writtenOn: '2024-02-06',
+        rating: 7,
+        content:
+          "Everyone moans about this. I've got a skin condition and no desire whatsoever to be told it makes me special, so the queue for the clinic, with Rogue in it holding her own gloves, felt like the only honest bit in three films. Storm says there's nothing to cure. Fine for her, she does weather.",
+      },
+    ],
+  },
+  {
+    id: 1452,
+    title: 'Superman Returns',
+    releaseDate: '2006-06-28',
+    genres: ['science-fiction', 'action', 'adventure'],
+    voteAverage: 5.8,
+    overview:
+      'Five years ago he left without a goodbye to look for what remained of his planet. Now there is a fire in a Kansas cornfield, an old woman comes out with her dog, and the world has got used to doing without. Lois Lane has a fiancé, a little boy with asthma and a prize for an article saying why. And Lex Luthor has inherited a yacht.',
+    cast: [
+      { name: 'Brandon Routh', character: 'Clark Kent / Superman' },
+      { name: 'Kate Bosworth', character: 'Lois Lane' },
+      { name: 'Kevin Spacey', character: 'Lex Luthor' },
+      { name: 'James Marsden', character: 'Richard White' },
+      { name: 'Parker Posey', character: 'Kitty Kowalski' },
+      { name: 'Frank Langella', character: 'Perry White' },
+      { name: 'Sam Huntington', character: 'Jimmy Olsen' },
+      { name: 'Eva Marie Saint', character: 'Martha Kent' },
+      { name: 'Kal Penn', character: 'Stanford' },
+      { name: 'Tristan Lake Leabu', character: 'Jason White' },
+    ],
+    crew: [
+      { name: 'Bryan Singer', job: 'Director' },
+      { name: 'Bryan Singer', job: 'Story' },
+      { name: 'Bryan Singer', job: 'Producer' },
+      { name: 'Michael Dougherty', job: 'Screenplay' },
+      { name: 'Michael Dougherty', job: 'Story' },
+      { name: 'Dan Harris', job: 'Screenplay' },
+      { name: 'Dan Harris', job: 'Story' },
+      { name: 'John Ottman', job: 'Original Music Composer' },
+      { name: 'John Ottman', job: 'Editor' },
+      { name: 'Newton Thomas Sigel', job: 'Director of Photography' },
+      { name: 'Jon Peters', job: 'Producer' },
+      { name: 'Gilbert Adler', job: 'Producer' },
+    ],
+    reviews: [
+      {
+        author: 'one_good_reel_of_six',
+        writtenOn: '2007-04-22',
+        rating: 7,
+        content:
+          "There is a plane, and after the plane I'd have been happy to go home. The engine goes, a wing goes, everybody's on the ceiling, he has hold of the tail and it comes off in his hands, and with about a second left he gets under the nose and it _crumples_, and then this enormous quiet and he's standing in a baseball ground with an airliner balanced on his palms. The entire Vue in Leeds breathed out.\n\nThe rest is two hours of a man hovering outside his ex's house. It's beautifully lit. Someone ought to have a word.",
+      },
+      {
+        author: 'punch_something_pls',
+        writtenOn: '2013-06-28',
+        rating: 4,
+        content:
+          "Dear Superman. In this one you lift: a plane, a boat, a globe, an engine, an island. You do not hit anyone at all. You look sad over a city. It's a hundred and fifty-four minutes of moving house.\n\nBest wishes, Colin.",
+      },
+      {
+        author: 'margot_kidder_memorial',
+        writtenOn: '2018-05-16',
+        rating: 6,
+        content:
+          "What's moving about it, for those of us of an age, is that it's someone trying to make 1978 come back by standing very still and playing the tune. The boy has been chosen for the voice. She hasn't been chosen for anything, poor girl, she looks nineteen. Parker Posey gets the only laughs, with the little dogs.\n\nStill, when the brass comes in over those blue letters I was in the Essoldo with a Kia-Ora, and nobody had died.",
+      },
+    ],
+  },
+  {
+    id: 350,
+    title: 'The Devil Wears Prada',
+    releaseDate: '2006-06-29',
+    genres: ['comedy', 'drama'],
+    voteAverage: 7.4,
+    overview:
+      "A job a million girls would kill for goes to Andy, who wanted a newspaper and wears a lumpy blue sweater. As second assistant to the editor of Runway magazine she has two telephones to answer, hot coffee to fetch at a run, a coat thrown at her each morning, and an unpublished children's book to find by three o'clock. Her friends begin to notice the shoes.",
+    cast: [
+      { name: 'Meryl Streep', character: 'Miranda Priestly' },
+      { name: 'Anne Hathaway', character: 'Andy Sachs' },
+      { name: 'Emily Blunt', character: 'Emily' },
+      { name: 'Stanley Tucci', character: 'Nigel' },
+      { name: 'Simon Baker', character: 'Christian Thompson' },
+      { name: 'Adrian Grenier', character: 'Nate' },
+      { name: 'Tracie Thoms', character: 'Lilly' },
+      { name: 'Rich Sommer', character: 'Doug' },
+      { name: 'Daniel Sunjata', character: 'James Holt' },
+      { name: 'David Marshall Grant', character: 'Richard Sachs' },
+    ],
+    crew: [
+      { name: 'David Frankel', job: 'Director' },
+      { name: 'Aline Brosh McKenna', job: 'Screenplay' },
+      { name: 'Theodore Shapiro', job: 'Original Music Composer' },
+      { name: 'Florian Ballhaus', job: 'Director of Photography' },
+      { name: 'Mark Livolsi', job: 'Editor' },
+      { name: 'Wendy Finerman', job: 'Producer' },
+    ],
+    reviews: [
+      {
+        author: 'former_second_assistant',
+        writtenOn: '2009-01-08',
+        rating: 8,
+        content:
+          "The coat! Mine threw hers at a peg from about ten feet and if it missed, I'd moved the peg.\n\nStreep never once shouts. She says \"that's all\" as if she's breathing out, and I sat up straight in my own living room with my feet together. Everyone quotes the blue sweater speech. I prefer where she's in Paris with no make-up on in a grey dressing gown, doing the seating plan. I think I nearly forgave someone in Tribeca.",
+      },
+      {
+        author: 'nates_grilled_cheese',
+        writtenOn: '2020-08-08',
+        rating: 7,
+        content:
+          "HER BOYFRIEND IS THE VILLAIN. He's a grown chef who sulks because she missed his birthday for work, and in a kitchen, in New York! He'd have missed hers. He would've been plating scallops. I put the toastie in my mouth and said it out loud to the dog.\n\nEmily Blunt with the flu, on the other hand. A cube of cheese. I love her so.",
+      },
+      {
+        author: 'gent_in_the_corduroy',
+        writtenOn: '2012-03-18',
+        rating: 5,
+        content:
+          "Taken by three daughters. We are supposed to disapprove of these clothes for an hour and then of her for having given them back, or else I lost the thread, so to speak. It's a long shop window. Very handsomely dressed, and Tucci is in it, who could sell me a scarf.",
+      },
+    ],
+  },
+  {
+    id: 1417,
+    title: "Pan's Labyrinth",
+    releaseDate: '2006-10-11',
+    genres: ['fantasy', 'drama', 'war'],
+    voteAverage: 7.8,
+    overview:
+      'Spain, 1944. A captain has his pregnant wife and her bookish daughter driven up to a mill in the forest, where he is hunting the last men of a war that has been lost. On the first night an insect the length of a hand leads Ofelia to a sunken maze. What lives there has horns, calls her princess and sets three tasks, to be done before the moon is full.',
+    cast: [
+      { name: 'Ivana Baquero', character: 'Ofelia' },
+      { name: 'Maribel Verdú', character: 'Mercedes' },
+      { name: 'Sergi López', character: 'Captain Vidal' },
+      { name: 'Doug Jones', character: 'Pan / Pale Man' },
+      { name: 'Ariadna Gil', character: 'Carmen' },
+      { name: 'Álex Angulo', character: 'Doctor Ferreiro' },
+      { name: 'Manolo Solo', character: 'Garcés' },
+      { name: 'César Vea', character: 'Serrano' },
+      { name: 'Roger Casamajor', character: 'Pedro' },
+      { name: 'Federico Luppi', character: 'King of the Underworld' },
+    ],
+    crew: [
+      { name: 'Guillermo del Toro', job: 'Director' },
+      { name: 'Guillermo del Toro', job: 'Writer' },
+      { name: 'Guillermo del Toro', job: 'Producer' },
+      { name: 'Javier Navarrete', job: 'Original Music Composer' },
+      { name: 'Guillermo Navarro', job: 'Director of Photography' },
+      { name: 'Bernat Vilaplana', job: 'Editor' },
+      { name: 'Alfonso Cuarón', job: 'Producer' },
+      { name: 'Bertha Navarro', job: 'Producer' },
+      { name: 'Frida Torresblanco', job: 'Producer' },
+    ],
+    reviews: [
+      {
+        author: 'nieta_del_maquis',
+        writtenOn: '2013-04-14',
+        rating: 9,
+        content:
+          "In my grandmother's village they still don't say the name of the captain who was billeted there. Everyone remembers how he shaved. So for me that was the monster, the razor and the little tune and the father's watch, and the other one, with eyes in his hands, I could look at quite calmly.\n\nThe key, the bread, the medicine. All the real courage is in somebody's apron.",
+      },
+      {
+        author: 'two_grapes_only',
+        writtenOn: '2010-08-22',
+        rating: 6,
+        content:
+          "YOU HAD ONE RULE. The fairies are pulling at her sleeve, there's a heap of children's shoes, and she eats the grapes! I've heard the theories, I know it's disobedience as a virtue and all that, I still shouted and Marcus had to pay for someone's drink.\n\nAnd I had to look away from the bottle. You'll know. I would have liked to have been told about the bottle.",
+      },
+      {
+        author: 'lullaby_in_the_key',
+        writtenOn: '2020-01-26',
+        rating: 10,
+        content:
+          "Saw it in Spanish without subtitles by mistake, at nineteen, in Lima, knowing about sixty words. I followed everything, the toad, the chalk, the man with the stammer being told to count to three. She hums a lullaby because she's forgotten what the words were. I bought a dictionary.",
+      },
+    ],
+  },
+  {
+    id: 496,
+    title: 'Borat: Cultural Learnings of America for Make Benefit Glorious Nation of Kazakhstan',
+    releaseDate: '2006-11-01',
+    genres: ['comedy'],
+    voteAverage: 6.8,
+    overview:
+      'A government ministry in Central Asia sends its most cheerful television reporter to New York with a producer, a live hen and instructions to find out how the West does things. One evening of hotel cable changes his plans, and he steers a second-hand ice cream van towards California, interviewing whoever he meets. Few of them know what they have agreed to.',
+    cast: [
+      { name: 'Sacha Baron Cohen', character: 'Borat Sagdiyev' },
+      { name: 'Ken Davitian', character: 'Azamat Bagatov' },
+      { name: 'Luenell', character: 'Luenell' },
+      { name: 'Pamela Anderson', character: 'Self' },
+      { name: 'Bob Barr', character: 'Self' },
+      { name: 'Alan Keyes', character: 'Self' },
+      { name: 'Pat Haggerty', character: 'Self' },
+      { name: 'Mike Psenicska', character: 'Self' },
+    ],
+    crew: [
+      { name: 'Larry Charles', job: 'Director' },
+      { name: 'Sacha Baron Cohen', job: 'Screenplay' },
+      { name: 'Anthony Hines', job: 'Screenplay' },
+      { name: 'Peter Baynham', job: 'Screenplay' },
+      { name: 'Erran Baron Cohen', job: 'Original Music Composer' },
+      { name: 'Jay Roach', job: 'Producer' },
+    ],
+    reviews: [
+      {
+        author: 'popcorn_overboard',
+        writtenOn: '2010-10-02',
+        rating: 9,
+        content:
+          "Full house on a Friday, and the man beside me laughed so hard at the hotel fight that he kicked his popcorn over the people below. They didn't even turn round. I have not been in a room like that since. What stays with me is mostly _other_ people: the driving instructor being patient, the humour coach explaining where the pause goes, the antiques dealer totting up the damage. And the rodeo, everyone cheering along, further and further, until you can actually hear them begin to listen. Could not watch it with my mother.",
+      },
+      {
+        author: 'nightfeed_paul',
+        writtenOn: '2018-05-24',
+        content:
+          "Library copy, sound off and subtitles on because the baby was down, and that's a bad way to do it. In small white letters an awful lot of this is just a man being horrible. Some of it takes nerve. But he's also picking on folk whose only mistake was good manners, the dinner party, the old couple with the guesthouse who bring up a snack, those villagers who thought somebody was making a documentary about them. And what was the bear for? I laughed four times and three of them were Azamat.",
+      },
+      {
+        author: 'cpt_wawaweewa',
+        writtenOn: '2023-02-19',
+        rating: 6,
+        content:
+          "In 2007 every boy in my year spoke like this for about eight months and two were suspended, so it's hard to see it fresh. The half that everyone quoted has gone off. The other half, where he says hardly anything and some frat lad in a camper van fills the silence for him, is scarier now than when I was thirteen.",
+      },
+    ],
+  },
+  {
+    id: 9836,
+    title: 'Happy Feet',
+    releaseDate: '2006-11-16',
+    genres: ['animation', 'family', 'comedy'],
+    voteAverage: 6.2,
+    overview:
+      "Every emperor penguin has a heartsong and finds a mate by it, except one. Mumble was dropped as an egg, hatched late and can't hold a note, but his feet won't keep still. The elders blame him for the missing fish. With five short, loud friends from another colony he sets off over the ice to ask whoever has been taking them to stop.",
+    cast: [
+      { name: 'Elijah Wood', character: 'Mumble (voice)' },
+      { name: 'Robin Williams', character: 'Ramón / Lovelace (voice)' },
+      { name: 'Brittany Murphy', character: 'Gloria (voice)' },
+      { name: 'Hugh Jackman', character: 'Memphis (voice)' },
+      { name: 'Nicole Kidman', character: 'Norma Jean (voice)' },
+      { name: 'Hugo Weaving', character: 'Noah the Elder (voice)' },
+      { name: 'Anthony LaPaglia', character: 'Boss Skua (voice)' },
+      { name: 'Magda Szubanski', character: 'Miss Viola (voice)' },
+      { name: 'Miriam Margolyes', character: 'Mrs. Astrakhan (voice)' },
+      { name: 'Carlos Alazraqui', character: 'Nestor (voice)' },
+    ],
+    crew: [
+      { name: 'George Miller', job: 'Director' },
+      { name: 'George Miller', job: 'Screenplay' },
+      { name: 'George Miller', job: 'Producer' },
+      { name: 'Warren Coleman', job: 'Screenplay' },
+      { name: 'John Collee', job: 'Screenplay' },
+      { name: 'Judy Morris', job: 'Screenplay' },
+      { name: 'John Powell', job: 'Original Music Composer' },
+      { name: 'Bill Miller', job: 'Producer' },
+      { name: 'Doug Mitchell', job: 'Producer' },
+    ],
+    reviews: [
+      {
+        author: 'savion_in_the_shoes',
+        writtenOn: '2013-08-27',
+        rating: 8,
+        content:
+          "All the steps are Savion Glover, in a sensor suit, and it's him, you can hear that heel. If you've ever tried to keep up with Savion you'll know they could have drawn a hat stand over the top and it'd still be worth the money. Listen with decent speakers. The ice answers.\n\nThe plot I couldn't follow, there's an elephant seal and Elvis.",
+      },
+      {
+        author: 'betrayed_by_trailer',
+        writtenOn: '2006-12-29',
+        rating: 4,
+        content:
+          "The trailer: fluffy, dancing. The film, with my five-year-old: fluffy, dancing, a leopard seal with its whole throat open coming right out at you, religious fanatics, a penguin slowly strangling on beer-can plastic, our hero going mad behind glass in a zoo, and the United Nations.\n\nWe stayed. She's asked me since whether we eat too much fish. We'd a lovely afternoon planned.",
+      },
+      {
+        author: 'two_am_feed_thoughts',
+        writtenOn: '2019-03-03',
+        rating: 6,
+        content:
+          "I respect that the man who made Mad Max was handed a family cartoon and went: what if God is us, and He's a trawler. Camera never stops swooping. The songs come eight to a minute, as though someone's leaning on the jukebox. Robin Williams twice! Once was plenty, at that hour.",
+      },
+    ],
+  },
+  {
+    id: 2486,
+    title: 'Eragon',
+    releaseDate: '2006-12-14',
+    genres: ['fantasy', 'action', 'adventure', 'family'],
+    voteAverage: 5.1,
+    overview:
+      'A farm boy out hunting by night finds a smooth blue stone the size of a loaf, tries to trade it for meat, and wakes to find it hatching. The king who wiped out the dragon riders, having once been one, feels it happen in his castle and sends for it. The village drunk turns out to know rather a lot about saddles.',
+    cast: [
+      { name: 'Ed Speleers', character: 'Eragon' },
+      { name: 'Jeremy Irons', character: 'Brom' },
+      { name: 'Sienna Guillory', character: 'Arya' },
+      { name: 'Robert Carlyle', character: 'Durza' },
+      { name: 'Djimon Hounsou', character: 'Ajihad' },
+      { name: 'Garrett Hedlund', character: 'Murtagh' },
+      { name: 'Rachel Weisz', character: 'Saphira (voice)' },
+      { name: 'John Malkovich', character: 'Galbatorix' },
+      { name: 'Alun Armstrong', character: 'Garrow' },
+      { name: 'Joss Stone', character: 'Angela' },
+    ],
+    crew: [
+      { name: 'Stefen Fangmeier', job: 'Director' },
+      { name: 'Peter Buchman', job: 'Screenplay' },
+      { name: 'Patrick Doyle', job: 'Original Music Composer' },
+      { name: 'Hugh Johnson', job: 'Director of Photography' },
+      { name: 'Roger Barton', job: 'Editor' },
+      { name: 'John Davis', job: 'Producer' },
+      { name: 'Wyck Godfrey', job: 'Producer' },
+    ],
+    reviews: [
+      {
+        author: 'inheritance_forum_mod',
+        writtenOn: '2007-02-02',
+        rating: 2,
+        content:
+          "For those keeping the list (post 1, pinned), tonight's additions. No dwarves, or one, blurred. Roran leaves at minute nineteen. Arya isn't unconscious. The Ra'zac are made of bandages and flies. Saphira goes up a baby and comes down an adult inside a _single cloud_.\n\nI waited three years. I had the cake made.",
+      },
+      {
+        author: 'hungarian_extra_no_41',
+        writtenOn: '2015-11-17',
+        rating: 6,
+        content:
+          "I'm in it! Third row, with a pike, at the big fight at night in the volcano. We did five weeks at a quarry near Budapest and it was so cold the glue in the beards went stiff. Robert Carlyle was very nice and had teeth.\n\nPerhaps for this reason I watch it kindly. It runs along, it's short, the dragon is lovely and blue, the boy has hair like a choir. Malkovich says one sentence about suffering without his stone as if he was ordering soup, and my family says it every Christmas.",
+      },
+      {
+        author: 'dragons_per_minute',
+        writtenOn: '2010-03-30',
+        rating: 4,
+        content:
+          "Seen it before? Farm. Uncle. Old hermit with a sword. Princess in a cell. Black-clad fellow with sorcery. Mentor falls. Fortress of rebels. Swap the moisture vaporators for turnips and there's your afternoon. Irons gallops through the exposition like someone with a taxi waiting, and when he's gone so was I.",
+      },
+    ],
+  },
+];

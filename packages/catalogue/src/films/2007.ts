@@ -1,0 +1,545 @@
+import type { CatalogueFilm } from '../film.ts';
+
+export const films2007: readonly CatalogueFilm[] = [
+  {
+    id: 559,
+    title: 'Spider-Man 3',
+    releaseDate: '2007-05-01',
+    genres: ['action', 'adventure', 'science-fiction'],
+    voteAverage: 6.5,
+    overview:
+      "The city loves him, there's a parade and a ring in his pocket, so naturally it can't last. An escaped convict falls into a machine and comes out as sand. A best friend has found his father's weapons behind the mirror. A rival at the newspaper wants the staff job. And something black that fell from the sky has crawled into Peter's bedroom and tried on his suit.",
+    cast: [
+      { name: 'Tobey Maguire', character: 'Peter Parker / Spider-Man' },
+      { name: 'Kirsten Dunst', character: 'Mary Jane Watson' },
+      { name: 'James Franco', character: 'Harry Osborn / New Goblin' },
+      { name: 'Thomas Haden Church', character: 'Flint Marko / Sandman' },
+      { name: 'Topher Grace', character: 'Eddie Brock / Venom' },
+      { name: 'Bryce Dallas Howard', character: 'Gwen Stacy' },
+      { name: 'Rosemary Harris', character: 'May Parker' },
+      { name: 'J.K. Simmons', character: 'J. Jonah Jameson' },
+      { name: 'James Cromwell', character: 'Captain Stacy' },
+      { name: 'Dylan Baker', character: 'Dr. Curt Connors' },
+    ],
+    crew: [
+      { name: 'Sam Raimi', job: 'Director' },
+      { name: 'Sam Raimi', job: 'Screenplay' },
+      { name: 'Sam Raimi', job: 'Story' },
+      { name: 'Ivan Raimi', job: 'Screenplay' },
+      { name: 'Ivan Raimi', job: 'Story' },
+      { name: 'Alvin Sargent', job: 'Screenplay' },
+      { name: 'Christopher Young', job: 'Original Music Composer' },
+      { name: 'Bill Pope', job: 'Director of Photography' },
+      { name: 'Bob Murawski', job: 'Editor' },
+      { name: 'Laura Ziskin', job: 'Producer' },
+      { name: 'Avi Arad', job: 'Producer' },
+      { name: 'Grant Curtis', job: 'Producer' },
+    ],
+    reviews: [
+      {
+        author: 'jazz_club_bouncer',
+        writtenOn: '2019-04-27',
+        rating: 8,
+        content:
+          "I'll die on this hill. The dance is on purpose! He has been infected by pure evil and the worst this boy from Queens can think of is to comb his fringe down, buy a suit, point at ladies and play the piano. That's what a nerd thinks cool is. It's the truest character moment in the trilogy and you all laughed _at_ it and not with it.",
+      },
+      {
+        author: 'too_many_goblins',
+        writtenOn: '2007-09-30',
+        rating: 3,
+        content:
+          "One villain: fine. Two: all right, it's a party. Amnesia, a butler who's known the answer for two whole films, a meteorite that lands next to the right moped, and a church bell. I'd parked for two hours.\n\nEverybody cries. They take turns. At the end four grown men weep on a building site.",
+      },
+      {
+        author: 'grain_by_grain_greta',
+        writtenOn: '2014-02-20',
+        rating: 6,
+        content:
+          "He tries to stand up. It takes two and a half minutes with no dialogue: the sand gathers, a hand forms and crumbles over his daughter's locket, he falls, he tries again with a spine this time. If you'd shown me only this I'd have told you it was a masterpiece from Prague. There are another two hours and seventeen minutes.",
+      },
+    ],
+  },
+  {
+    id: 810,
+    title: 'Shrek the Third',
+    releaseDate: '2007-05-17',
+    genres: ['fantasy', 'adventure', 'animation', 'comedy', 'family'],
+    voteAverage: 6.3,
+    overview:
+      "The frog king is dying, at some length, and leaves the throne of Far Far Away to a son-in-law who'd rather have his swamp back. There is one other heir, a boy called Artie who is shoved into lockers at Worcestershire Academy. The ogre sails off to fetch him. His wife has shouted something from the dock about a baby, and Prince Charming, reduced to dinner theatre, recruits the villains.",
+    cast: [
+      { name: 'Mike Myers', character: 'Shrek (voice)' },
+      { name: 'Eddie Murphy', character: 'Donkey (voice)' },
+      { name: 'Cameron Diaz', character: 'Princess Fiona (voice)' },
+      { name: 'Antonio Banderas', character: 'Puss in Boots (voice)' },
+      { name: 'Julie Andrews', character: 'Queen Lillian (voice)' },
+      { name: 'John Cleese', character: 'King Harold (voice)' },
+      { name: 'Rupert Everett', character: 'Prince Charming (voice)' },
+      { name: 'Eric Idle', character: 'Merlin (voice)' },
+      { name: 'Justin Timberlake', character: 'Artie (voice)' },
+      { name: 'Amy Poehler', character: 'Snow White (voice)' },
+    ],
+    crew: [
+      { name: 'Chris Miller', job: 'Director' },
+      { name: 'Chris Miller', job: 'Screenplay' },
+      { name: 'Andrew Adamson', job: 'Story' },
+      { name: 'Jeffrey Price', job: 'Screenplay' },
+      { name: 'Peter S. Seaman', job: 'Screenplay' },
+      { name: 'Harry Gregson-Williams', job: 'Original Music Composer' },
+      { name: 'Michael Andrews', job: 'Editor' },
+      { name: 'Aron Warner', job: 'Producer' },
+    ],
+    reviews: [
+      {
+        author: 'swamp_lease_expired',
+        writtenOn: '2008-11-04',
+        rating: 4,
+        content:
+          "The first had a joke about the second, the second had a joke about the first, and this has a joke about high school. The frog dies. He isn't dead. He dies. He isn't. I could feel my youngest ageing against my arm.",
+      },
+      {
+        author: 'snow_white_led_zep',
+        writtenOn: '2013-08-03',
+        rating: 7,
+        content:
+          'Nobody\'s mentioning the princesses so I shall. They\'re in the tower waiting to be rescued out of habit, filing their nails, until the queen head-butts through a wall. Then Snow White sings sweetly to the birdies and when there are enough of them she screams the start of "Immigrant Song" and sends them at the guards like Stukas. I was eight. It explained a number of things.',
+      },
+      {
+        author: 'second_dad_of_three',
+        writtenOn: '2022-05-29',
+        rating: 6,
+        content:
+          "Shrek's nightmare with the babies coming out of everything, hundreds, down the chimney, dribbling. I saw it nine days before our due date in an otherwise empty matinée in Hull. The usher asked if I was all right.\n\nI'd call it a middling film with one extremely good nightmare in it. Timberlake does his speech in the playground and everybody becomes nice.",
+      },
+    ],
+  },
+  {
+    id: 4964,
+    title: 'Knocked Up',
+    releaseDate: '2007-06-01',
+    genres: ['comedy', 'romance', 'drama'],
+    voteAverage: 6.3,
+    overview:
+      "Alison has been promoted to talk to stars on camera, celebrates in a club and goes home with a stranger who lives with four friends, an unfinished website and a bong made from a gas mask. Eight weeks later she's sick on air. She rings him. They decide, over a breakfast that goes badly, to try and get to know one another, and have about seven months for it.",
+    cast: [
+      { name: 'Seth Rogen', character: 'Ben Stone' },
+      { name: 'Katherine Heigl', character: 'Alison Scott' },
+      { name: 'Paul Rudd', character: 'Pete' },
+      { name: 'Leslie Mann', character: 'Debbie' },
+      { name: 'Jason Segel', character: 'Jason' },
+      { name: 'Jay Baruchel', character: 'Jay' },
+      { name: 'Jonah Hill', character: 'Jonah' },
+      { name: 'Martin Starr', character: 'Martin' },
+      { name: 'Lo Mutuc', character: 'Jodi' },
+      { name: 'Harold Ramis', character: "Ben's Dad" },
+    ],
+    crew: [
+      { name: 'Judd Apatow', job: 'Director' },
+      { name: 'Judd Apatow', job: 'Writer' },
+      { name: 'Judd Apatow', job: 'Producer' },
+      { name: 'Loudon Wainwright III', job: 'Original Music Composer' },
+      { name: 'Eric Edwards', job: 'Director of Photography' },
+      { name: 'Brent White', job: 'Editor' },
+      { name: 'Craig Alexander', job: 'Editor' },
+      { name: 'Shauna Robertson', job: 'Producer' },
+      { name: 'Clayton Townsend', job: 'Producer' },
+    ],
+    reviews: [
+      {
+        author: 'debbie_is_right_actually',
+        writtenOn: '2009-11-17',
+        rating: 6,
+        content:
+          "Sold to me as the one about the stoner and the blonde. I have now seen it three times and I only watch the other couple. She follows him in the car at night because she thinks that there's a woman, and she bursts in, and it's a fantasy baseball draft, eight men and a dip. And she's _more_ hurt. Paul Rudd's face. That's as true as anything in your Bergmans, and then someone does a bong joke.\n\nI don't buy for a moment that those two who have the baby will make it to the christening.",
+      },
+      {
+        author: 'shrug_from_sacramento',
+        writtenOn: '2016-06-30',
+        rating: 4,
+        content:
+          "Women in this are cross. It's their hobby. The men get mushrooms and a hotel room with five kinds of chair and all the good lines, while she gets a bump and a job. I laughed a few times, I'll own up, at pink eye, and each time felt that I'd signed something.\n\nIt's two hours and nine minutes. That's not a comedy, that is a trimester.",
+      },
+      {
+        author: 'gary_reads_the_books',
+        writtenOn: '2021-09-19',
+        rating: 8,
+        content:
+          "lost it at the earthquake, he grabs the bong first!! that was me. mine's twelve now. did read the baby books in the end. did not tell anyone where i kept them.\n\nhonestly it's Harold Ramis at lunch, telling his useless boy that he's the best thing that ever happened to him. that's the film for me",
+      },
+    ],
+  },
+  {
+    id: 298,
+    title: "Ocean's Thirteen",
+    releaseDate: '2007-06-05',
+    genres: ['crime', 'thriller'],
+    voteAverage: 6.7,
+    overview:
+      "Reuben put his name and his money into a new hotel on the Strip, was cut out by his partner over a handshake, and now lies in bed and doesn't speak. So his friends will not rob the place. They mean to open it for him: one night, every table, every slot paying out, with five-diamond reviewers, a drilling machine from the Channel Tunnel and a strike at a dice factory in Mexico.",
+    cast: [
+      { name: 'George Clooney', character: 'Danny Ocean' },
+      { name: 'Brad Pitt', character: 'Rusty Ryan' },
+      { name: 'Matt Damon', character: 'Linus Caldwell' },
+      { name: 'Al Pacino', character: 'Willy Bank' },
+      { name: 'Ellen Barkin', character: 'Abigail Sponder' },
+      { name: 'Andy Garcia', character: 'Terry Benedict' },
+      { name: 'Don Cheadle', character: 'Basher Tarr' },
+      { name: 'Bernie Mac', character: 'Frank Catton' },
+      { name: 'Elliott Gould', character: 'Reuben Tishkoff' },
+      { name: 'Casey Affleck', character: 'Virgil Malloy' },
+      { name: 'Carl Reiner', character: 'Saul Bloom' },
+    ],
+    crew: [
+      { name: 'Steven Soderbergh', job: 'Director' },
+      { name: 'Brian Koppelman', job: 'Writer' },
+      { name: 'David Levien', job: 'Writer' },
+      { name: 'David Holmes', job: 'Original Music Composer' },
+      { name: 'Stephen Mirrione', job: 'Editor' },
+      { name: 'Jerry Weintraub', job: 'Producer' },
+    ],
+    reviews: [
+      {
+        author: 'everyone_hates_the_greeco',
+        writtenOn: '2012-04-22',
+        rating: 8,
+        content:
+          'The running joke of the poor hotel inspector is worth the rental alone. They gas his room, they give him a rash, they put something in the bed, his dinner comes back up, and David Paymer takes each new thing with the tiny sigh of a man who has had a career of this. You wait the entire film for somebody to be nice to him. Somebody is. At an airport, with a slot machine. I actually clapped, and I was alone, and ironing.',
+      },
+      {
+        author: 'house_edge_mathilde',
+        writtenOn: '2017-07-17',
+        rating: 5,
+        content:
+          "Brad and George sit on a hotel bed with red wine and watch Oprah, and they've been crying, and each pretends that it's nothing. It's such a lazy little scene and I'd watch those two do that all evening.\n\nThe caper is arithmetic. A magnetron, a drill, loaded dice, an earthquake. Fourteen things have to work and I stopped being told why at number six. Pacino shouts less than he might.",
+      },
+      {
+        author: 'virgil_in_the_maquiladora',
+        writtenOn: '2010-01-09',
+        rating: 7,
+        content:
+          "They send one of the brothers to fix the dice at a plastics plant outside the capital and he gets so angry at the pay that he organises a strike and forgets what he came for. Molotovs! The demand turns out to be about thirty-six thousand dollars for _everyone_ together, and Danny's lot just write the cheque. It's played as a gag. I thought it was the only moment in three films when anybody counted what things cost.",
+      },
+    ],
+  },
+  {
+    id: 2698,
+    title: 'Evan Almighty',
+    releaseDate: '2007-06-09',
+    genres: ['fantasy', 'comedy', 'family'],
+    voteAverage: 5.6,
+    overview:
+      'A local newsman is elected to Congress on the promise to change the world, moves his wife and three boys to a new estate in Virginia and, that week, finds crates of ancient tools on the step and timber on the lawn. His beard grows back by lunchtime. Animals come to meetings in twos. A gentle man in white says that it had better be finished by the twenty-second of September.',
+    cast: [
+      { name: 'Steve Carell', character: 'Evan Baxter' },
+      { name: 'Morgan Freeman', character: 'God' },
+      { name: 'Lauren Graham', character: 'Joan Baxter' },
+      { name: 'John Goodman', character: 'Congressman Chuck Long' },
+      { name: 'Wanda Sykes', character: 'Rita' },
+      { name: 'Jonah Hill', character: 'Eugene' },
+      { name: 'John Michael Higgins', character: 'Marty' },
+      { name: 'Jimmy Bennett', character: 'Ryan Baxter' },
+      { name: 'Johnny Simmons', character: 'Dylan Baxter' },
+      { name: 'Graham Phillips', character: 'Jordan Baxter' },
+    ],
+    crew: [
+      { name: 'Tom Shadyac', job: 'Director' },
+      { name: 'Tom Shadyac', job: 'Producer' },
+      { name: 'Steve Oedekerk', job: 'Screenplay' },
+      { name: 'Steve Oedekerk', job: 'Story' },
+      { name: 'Joel Cohen', job: 'Story' },
+      { name: 'Alec Sokolow', job: 'Story' },
+      { name: 'John Debney', job: 'Original Music Composer' },
+      { name: 'Ian Baker', job: 'Director of Photography' },
+      { name: 'Scott Hill', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'outing_of_the_third_pew',
+        writtenOn: '2008-10-12',
+        rating: 6,
+        content:
+          'Our minibus seats sixteen and all sixteen voted to see it. Opinions afterwards in the car park, as near as I could take them down. Jean: lovely giraffes. Mr. Pruitt: a bird did its business on a congressman six times, which was five over. The Hadley boys: boring until the wave, then not. Miss Oake: Morgan Freeman is how she has always pictured Him. Pastor: no comment on doctrine, but what a very nice boat. Myself, I thought that the wife came round rather fast.',
+      },
+      {
+        author: 'beard_continuity_dept',
+        writtenOn: '2014-07-23',
+        rating: 4,
+        content:
+          "Joke: he shaves, it's back. He shaves, it's back. He shaves. That's the first half. In the second he hits his thumb.\n\nIt cost more than the moon, apparently, and I could not find it. Carell's a funny man who's been told to be nice. Wanda Sykes stands at the edge saying dry things to save the day, as one saves a chair.",
+      },
+    ],
+  },
+  {
+    id: 5174,
+    title: 'Rush Hour 3',
+    releaseDate: '2007-08-08',
+    genres: ['action', 'comedy', 'crime'],
+    voteAverage: 6.5,
+    overview:
+      "Somebody shoots the Chinese ambassador in Los Angeles, just as he's about to name those who really run the Triads. Chief Inspector Lee, his bodyguard, chases the sniper up to a roof and can't pull the trigger. The trail leads to Paris, and so does Detective Carter, lately of traffic duty, with a great deal of luggage. A local cab driver explains that he will not carry Americans.",
+    cast: [
+      { name: 'Chris Tucker', character: 'James Carter' },
+      { name: 'Jackie Chan', character: 'Chief Inspector Lee' },
+      { name: 'Hiroyuki Sanada', character: 'Kenji' },
+      { name: 'Max von Sydow', character: 'Varden Reynard' },
+      { name: 'Yvan Attal', character: 'George' },
+      { name: 'Noémie Lenoir', character: 'Genevieve' },
+      { name: 'Youki Kudoh', character: 'Dragon Lady' },
+      { name: 'Zhang Jingchu', character: 'Soo Yung' },
+      { name: 'Tzi Ma', character: 'Ambassador Han' },
+      { name: 'Roman Polanski', character: 'Detective Revi' },
+    ],
+    crew: [
+      { name: 'Brett Ratner', job: 'Director' },
+      { name: 'Jeff Nathanson', job: 'Writer' },
+      { name: 'Lalo Schifrin', job: 'Original Music Composer' },
+      { name: 'James Muro', job: 'Director of Photography' },
+      { name: 'Arthur M. Sarkissian', job: 'Producer' },
+      { name: 'Roger Birnbaum', job: 'Producer' },
+      { name: 'Jay Stern', job: 'Producer' },
+      { name: 'Jonathan Glickman', job: 'Producer' },
+    ],
+    reviews: [
+      {
+        author: 'taxi_parisien_g7',
+        writtenOn: '2011-03-13',
+        rating: 5,
+        content:
+          "As a colleague of Mr. Yvan Attal's character I must say that he gives way to the right, which in itself is fantasy. He begins by spitting on America. By the end he wants to shoot somebody and eat a cheeseburger. My daughter finds that offensive. I find it quick.\n\nThe tower at night is always nice, they hang from it, they swing on a tricolour. I drive round it eleven times a day.",
+      },
+      {
+        author: 'outtakes_are_the_film',
+        writtenOn: '2015-01-02',
+        rating: 6,
+        content:
+          "Let's agree that we sit through ninety minutes to get to the bit where Chris Tucker can't say the line and Jackie laughs till he has to hold on to someone. That's the friendship. You couldn't script it, evidently.\n\nHe's past fifty here, Jackie, you can see the cuts helping. Even so: a chair, a flagpole, a fan. He still can't pass an object without being introduced.",
+      },
+      {
+        author: 'who_is_on_first_ever',
+        writtenOn: '2008-06-10',
+        rating: 2,
+        content:
+          'A man named Mi and a man named Yu. "Who are you?" "Yu." "Me?" "No, Mi." It was written down by someone, typed up, translated for the Chinese cast, rehearsed, lit. A crane was hired for the shot of the building it happens in.',
+      },
+    ],
+  },
+  {
+    id: 8363,
+    title: 'Superbad',
+    releaseDate: '2007-08-17',
+    genres: ['comedy'],
+    voteAverage: 7.3,
+    overview:
+      'Two best friends have three weeks left of high school and, for the first time ever, an invitation. All they need to do is bring the alcohol, which means relying on a third, thinner friend who has just collected his fake ID. It says he is twenty-five, an organ donor and from Hawaii, and it has only one name on it.',
+    cast: [
+      { name: 'Jonah Hill', character: 'Seth' },
+      { name: 'Michael Cera', character: 'Evan' },
+      { name: 'Christopher Mintz-Plasse', character: 'Fogell' },
+      { name: 'Bill Hader', character: 'Officer Slater' },
+      { name: 'Seth Rogen', character: 'Officer Michaels' },
+      { name: 'Martha MacIsaac', character: 'Becca' },
+      { name: 'Emma Stone', character: 'Jules' },
+      { name: 'Aviva Baumann', character: 'Nicola' },
+      { name: 'Joe Lo Truglio', character: 'Francis the Driver' },
+      { name: 'Kevin Corrigan', character: 'Mark' },
+    ],
+    crew: [
+      { name: 'Greg Mottola', job: 'Director' },
+      { name: 'Seth Rogen', job: 'Writer' },
+      { name: 'Evan Goldberg', job: 'Writer' },
+      { name: 'Lyle Workman', job: 'Original Music Composer' },
+      { name: 'Russ T. Alsobrook', job: 'Director of Photography' },
+      { name: 'William Kerr', job: 'Editor' },
+      { name: 'Judd Apatow', job: 'Producer' },
+      { name: 'Shauna Robertson', job: 'Producer' },
+    ],
+    reviews: [
+      {
+        author: 'bartender_checks_twice',
+        writtenOn: '2011-05-27',
+        rating: 8,
+        content:
+          "You would not believe the IDs. Fourteen years on a door in Tucson and I've been handed a library card. A kid once gave me a laminated photo of his brother. So the shop scene, where the poor boy waits for the beep with his eyes going, I had my fist in my mouth.\n\nWhat no one mentions is how the two of them say goodnight, in sleeping bags, on the floor. They could've gone for a laugh there and they hardly do.",
+      },
+      {
+        author: 'cover_your_ears_nan',
+        writtenOn: '2009-01-02',
+        rating: 3,
+        content:
+          "Every sentence has it in. I began a tally on the back of the gas bill and ran out of bill. Two lads discussing their anatomy from a car for what I make to be two hours, and the police are as bad. I'm told there's a tender side. I'd gone up by then.",
+      },
+      {
+        author: 'mclovinit2007',
+        writtenOn: '2020-06-14',
+        rating: 9,
+        content:
+          "Me and Ashwin were supposed to go to the same uni. I'm not going to explain any further. The escalator, at the mall, at the end. You're going down and he's going sideways and nobody says anything big.\n\nalso the cops shooting the car is still the hardest i have laughed at anything ok bye",
+      },
+    ],
+  },
+  {
+    id: 6977,
+    title: 'No Country for Old Men',
+    releaseDate: '2007-11-09',
+    genres: ['crime', 'thriller', 'western'],
+    voteAverage: 8.0,
+    overview:
+      'West Texas, 1980. A welder out after antelope finds pickup trucks with their doors open, a great many dead men, one living one who wants water, and a case of money under a tree. He takes the case home to his trailer. What follows him is a quiet man with a pageboy haircut and a gas cylinder, and some way behind both, a sheriff who would rather have his coffee.',
+    cast: [
+      { name: 'Tommy Lee Jones', character: 'Ed Tom Bell' },
+      { name: 'Javier Bardem', character: 'Anton Chigurh' },
+      { name: 'Josh Brolin', character: 'Llewelyn Moss' },
+      { name: 'Woody Harrelson', character: 'Carson Wells' },
+      { name: 'Kelly Macdonald', character: 'Carla Jean Moss' },
+      { name: 'Garret Dillahunt', character: 'Wendell' },
+      { name: 'Tess Harper', character: 'Loretta Bell' },
+      { name: 'Barry Corbin', character: 'Ellis' },
+      { name: 'Stephen Root', character: 'Man who hires Wells' },
+      { name: 'Gene Jones', character: 'Gas Station Proprietor' },
+    ],
+    crew: [
+      { name: 'Joel Coen', job: 'Director' },
+      { name: 'Joel Coen', job: 'Screenplay' },
+      { name: 'Joel Coen', job: 'Producer' },
+      { name: 'Ethan Coen', job: 'Director' },
+      { name: 'Ethan Coen', job: 'Screenplay' },
+      { name: 'Ethan Coen', job: 'Producer' },
+      { name: 'Carter Burwell', job: 'Original Music Composer' },
+      { name: 'Roger Deakins', job: 'Director of Photography' },
+      { name: 'Scott Rudin', job: 'Producer' },
+    ],
+    reviews: [
+      {
+        author: 'texaco_proprietor',
+        writtenOn: '2013-06-06',
+        rating: 10,
+        content:
+          'Forty-one years I have had a filling station, not in Texas, outside Ballinasloe. Men come in who are wrong. You learn to keep wiping the counter. So when that fellow sets down his nuts and the wrapper starts to uncurl by itself on the counter, I put my hand over my mouth and left it there, and my wife said, "What? He\'s only asking him about the coin."',
+      },
+      {
+        author: 'wheresmysecondhalf',
+        writtenOn: '2008-03-04',
+        rating: 4,
+        content:
+          "Will someone tell me where the end went. I sat there. I'd followed the money and the boots and the tracking thing in the motel vent, all brilliant, best hour and a half in years, and then the big shoot-out happens while we're _somewhere else_ and we come in after with the sheriff, and then he retires. He tells his wife about a dream. Black. My son says that's the point. Then I want my petrol back.",
+      },
+      {
+        author: 'turned_it_up_twice',
+        writtenOn: '2015-01-29',
+        rating: 9,
+        content:
+          "I thought our telly had gone. I turned it up twice. It's just that there's nothing on the soundtrack, hardly a note, only socks on a motel carpet and a lightbulb being unscrewed in the corridor with a squeak you could cut yourself on. Then the shadow of two feet under the door, and the light goes out.\n\nMy husband said he'd like to pause it and check that our back door was locked, and that he wasn't scared.\n\nIt cools off a little when Woody Harrelson comes in being charming.",
+      },
+    ],
+  },
+  {
+    id: 6479,
+    title: 'I Am Legend',
+    releaseDate: '2007-12-12',
+    genres: ['drama', 'science-fiction', 'thriller'],
+    voteAverage: 7.2,
+    overview:
+      "The last man in Manhattan hunts deer from a red sports car on Park Avenue, hits golf balls off the wing of a spy plane, rents films from shop-window dummies and is home before dusk. He's an army virologist and there is a laboratory in his cellar. His watch beeps when it's time to close the shutters. He has a German shepherd called Sam to talk to, three years in.",
+    cast: [
+      { name: 'Will Smith', character: 'Robert Neville' },
+      { name: 'Alice Braga', character: 'Anna Montez' },
+      { name: 'Charlie Tahan', character: 'Ethan' },
+      { name: 'Salli Richardson-Whitfield', character: 'Zoe' },
+      { name: 'Willow Smith', character: 'Marley' },
+      { name: 'Darrell Foster', character: 'Mike' },
+      { name: 'April Grace', character: 'TV Personality' },
+      { name: 'Dash Mihok', character: 'Alpha Male' },
+      { name: 'Joanna Numata', character: 'Alpha Female' },
+      { name: 'Emma Thompson', character: 'Dr. Alice Krippin' },
+    ],
+    crew: [
+      { name: 'Francis Lawrence', job: 'Director' },
+      { name: 'Akiva Goldsman', job: 'Screenplay' },
+      { name: 'Akiva Goldsman', job: 'Producer' },
+      { name: 'Mark Protosevich', job: 'Screenplay' },
+      { name: 'James Newton Howard', job: 'Original Music Composer' },
+      { name: 'Andrew Lesnie', job: 'Director of Photography' },
+      { name: 'Wayne Wahrman', job: 'Editor' },
+      { name: 'James Lassiter', job: 'Producer' },
+      { name: 'Neal H. Moritz', job: 'Producer' },
+    ],
+    reviews: [
+      {
+        author: 'she_gave_him_the_ball',
+        writtenOn: '2010-12-18',
+        rating: 8,
+        content:
+          "Don't if you have a dog. I have a dog. I went with my brother, who also has one, and we drove back in silence and each of us lay down on the kitchen floor.\n\nUntil then I don't think there's a better hour of anybody on his own. He flirts with a mannequin and later begs it to say hello to him. That voice!",
+      },
+      {
+        author: 'matheson_on_the_shelf',
+        writtenOn: '2016-10-31',
+        rating: 4,
+        content:
+          "There is a reason the book's called that. It's the last line. It turns everything over, and he's the thing that comes in the daytime, he's their ghost story. You shot that version! It's on the second disc! And for cinemas you chose a hand grenade and a nice church.\n\nThe infected are rubber from a PlayStation 2. Three years with a virologist and no one thought of make-up.",
+      },
+      {
+        author: 'empty_fifth_avenue',
+        writtenOn: '2020-04-05',
+        rating: 7,
+        content:
+          "First Sunday of it here. I walked from 59th down to the park bench at Madison Square and met a man, with a mask, and a goose. Weeds hadn't come yet. What they had got perfectly right was that you could hear the traffic lights change.",
+      },
+    ],
+  },
+  {
+    id: 440,
+    title: 'Aliens vs Predator: Requiem',
+    releaseDate: '2007-12-25',
+    genres: ['action', 'science-fiction', 'thriller', 'horror'],
+    voteAverage: 5.2,
+    overview:
+      'A scout ship comes down in the woods above Gunnison, Colorado, and what gets out has the habits of both its parents. Within a day it is in the sewers, the power station and the maternity ward. A lone hunter lands to clean up after his own kind, with a flask of blue acid and no interest in the residents, among them an ex-convict, his brother and a soldier home on leave.',
+    cast: [
+      { name: 'Steven Pasquale', character: 'Dallas' },
+      { name: 'Reiko Aylesworth', character: 'Kelly' },
+      { name: 'John Ortiz', character: 'Morales' },
+      { name: 'Johnny Lewis', character: 'Ricky' },
+      { name: 'Ariel Gade', character: 'Molly' },
+      { name: 'Kristen Hager', character: 'Jesse' },
+      { name: 'Sam Trammell', character: 'Tim' },
+      { name: 'Robert Joy', character: 'Colonel Stevens' },
+      { name: 'David Paetkau', character: 'Dale' },
+      { name: 'Tom Woodruff Jr.', character: 'Alien' },
+    ],
+    crew: [
+      { name: 'Colin Strause', job: 'Director' },
+      { name: 'Greg Strause', job: 'Director' },
+      { name: 'Shane Salerno', job: 'Writer' },
+      { name: 'Brian Tyler', job: 'Original Music Composer' },
+      { name: 'Daniel Pearl', job: 'Director of Photography' },
+      { name: 'Dan Zimmerman', job: 'Editor' },
+      { name: 'John Davis', job: 'Producer' },
+      { name: 'David Giler', job: 'Producer' },
+      { name: 'Walter Hill', job: 'Producer' },
+    ],
+    reviews: [
+      {
+        author: 'brightness_at_100',
+        writtenOn: '2009-08-19',
+        rating: 2,
+        content:
+          "I've changed televisions twice since. I have sat there with the curtains pinned. I adjusted the gamma. It's raining, it's night, the power's cut, they are both black and shiny and it's in a sewer. At one point I was fairly certain that I was looking at a shoulder.\n\nMy girlfriend said \"who's winning\" and I could not tell her.",
+      },
+      {
+        author: 'gunnison_county_clerk',
+        writtenOn: '2012-10-30',
+        rating: 4,
+        content:
+          "We're not that kind of town. There's no forest like that, nor that high school, and you'd see them from the ski lift. It was Vancouver. All the same we showed it in the community hall and every time they said the name there was a cheer, and a fellow from the roads department did a commentary on the state of the drains. They do an unforgivable thing in a maternity ward, though, and the cheering stopped, and somebody put the lights up for a bit.",
+      },
+      {
+        author: 'wolf_pred_apologist',
+        writtenOn: '2019-12-27',
+        rating: 7,
+        content:
+          "Hear me out. This is the only one where the Predator goes about like a _tradesman_. Arrives alone, looks at the mess, tuts, gets out the blue stuff and starts dissolving evidence room by room. He's fed up, he's on call, it's Christmas. Best hunter in the series and he's basically a plumber.",
+      },
+    ],
+  },
+];

@@ -1,0 +1,753 @@
+import type { CatalogueFilm } from '../film.ts';
+
+export const films2009: readonly CatalogueFilm[] = [
+  {
+    id: 14164,
+    title: 'Dragonball Evolution',
+    releaseDate: '2009-03-12',
+    genres: ['action', 'adventure', 'fantasy', 'science-fiction'],
+    voteAverage: 2.9,
+    overview:
+      'On his eighteenth birthday Goku is given a smooth amber orb by the grandfather who taught him to fight, and by nightfall their house is rubble. Six more orbs are scattered about; together they summon a dragon and a single wish. With an inventor, a lecherous old master and a desert bandit, he has until the next eclipse to beat an ancient green warlord to them.',
+    cast: [
+      { name: 'Justin Chatwin', character: 'Goku' },
+      { name: 'Chow Yun-fat', character: 'Master Roshi' },
+      { name: 'Emmy Rossum', character: 'Bulma' },
+      { name: 'Jamie Chung', character: 'Chi-Chi' },
+      { name: 'James Marsters', character: 'Lord Piccolo' },
+      { name: 'Joon Park', character: 'Yamcha' },
+      { name: 'Eriko Tamura', character: 'Mai' },
+      { name: 'Randall Duk Kim', character: 'Grandpa Gohan' },
+      { name: 'Ernie Hudson', character: 'Sifu Norris' },
+      { name: 'Texas Battle', character: 'Carey Fuller' },
+    ],
+    crew: [
+      { name: 'James Wong', job: 'Director' },
+      { name: 'Ben Ramsey', job: 'Screenplay' },
+      { name: 'Brian Tyler', job: 'Original Music Composer' },
+      { name: 'Robert McLachlan', job: 'Director of Photography' },
+      { name: 'Stephen Chow', job: 'Producer' },
+    ],
+    reviews: [
+      {
+        author: 'ten_to_five_kid',
+        writtenOn: '2011-07-06',
+        rating: 1,
+        content:
+          "Every day I legged it home from school for the cartoon and then did the wave in the bathroom mirror, both hands, veins out. So: Goku is now a mopey lad at an American high school who gets his bike run over and wants a girl to notice him. Piccolo is a fella off the dentist's poster, painted olive, and he mostly stands about on an airship. Nobody trains. _Nobody eats!_",
+      },
+      {
+        author: 'tyre_bay_two',
+        writtenOn: '2010-08-13',
+        rating: 4,
+        content:
+          "It was on at the tyre place with three cars ahead of mine, so I've seen the lot bar the adverts. And it was okay? Never read the comic, mind you. Chow Yun-fat has a Hawaiian shirt on and is plainly on his holidays. The hero crosses a lava pit by chucking monsters into it and hopping over on their backs, and the lad at the till stopped typing. Then he caught me enjoying it and told me, at length, what they'd done to somebody called Piccolo. He looked so hurt I didn't like to query the valves.",
+      },
+    ],
+  },
+  {
+    id: 15512,
+    title: 'Monsters vs Aliens',
+    releaseDate: '2009-03-19',
+    genres: ['animation', 'family', 'adventure', 'science-fiction'],
+    voteAverage: 6.2,
+    overview:
+      "On the morning of her wedding in Modesto, California, Susan is struck by a meteorite and grows through the roof of the chapel. The government files her as Ginormica and shuts her up with a cockroach who has a doctorate, a lump of blue jelly, a missing link and a grub the size of a stadium. When a robot lands and the President's keyboard solo fails to charm it, a general has an idea.",
+    cast: [
+      { name: 'Reese Witherspoon', character: 'Susan Murphy / Ginormica (voice)' },
+      { name: 'Seth Rogen', character: 'B.O.B. (voice)' },
+      { name: 'Hugh Laurie', character: 'Dr. Cockroach Ph.D. (voice)' },
+      { name: 'Will Arnett', character: 'The Missing Link (voice)' },
+      { name: 'Kiefer Sutherland', character: 'General W.R. Monger (voice)' },
+      { name: 'Rainn Wilson', character: 'Gallaxhar (voice)' },
+      { name: 'Stephen Colbert', character: 'President Hathaway (voice)' },
+      { name: 'Paul Rudd', character: 'Derek Dietl (voice)' },
+      { name: 'Julie White', character: 'Wendy Murphy (voice)' },
+      { name: 'Jeffrey Tambor', character: 'Carl Murphy (voice)' },
+    ],
+    crew: [
+      { name: 'Rob Letterman', job: 'Director' },
+      { name: 'Conrad Vernon', job: 'Director' },
+      { name: 'Maya Forbes', job: 'Screenplay' },
+      { name: 'Wallace Wolodarsky', job: 'Screenplay' },
+      { name: 'Rob Letterman', job: 'Screenplay' },
+      { name: 'Lisa Stewart', job: 'Producer' },
+      { name: 'Henry Jackman', job: 'Original Music Composer' },
+    ],
+    reviews: [
+      {
+        author: 'six_foot_two_sadie',
+        writtenOn: '2010-03-28',
+        rating: 8,
+        content:
+          "I'm very tall and I've spent weddings sitting down for the photo. So the bit where she finds out she isn't too big for her life, it was too small for her, in roller skates made of cars, on that bridge? Mine. All mine. Derek is every man who ever suggested flats. The rest is jokes about jelly for my nephew, and he was sick with laughing, really sick, in a cup holder.",
+      },
+      {
+        author: 'fifties_drive_in_mel',
+        writtenOn: '2013-07-17',
+        rating: 5,
+        content:
+          "They've seen the right ones: the Blob, the Fly, the Creature, the fifty-footer, a code on the keypad from Close Encounters. They don't appear to have liked them. Not a minute goes by but somebody winks. Them! hasn't one wink in it, and I still check the sugar. It's bright and loud and moves along and the paddle ball at the start comes right out at you, that I enjoyed, we paid extra.",
+      },
+      {
+        author: 'bob_is_my_spirit',
+        writtenOn: '2021-04-02',
+        rating: 7,
+        content:
+          "no brain. loves everyone. dated a lime jelly at a barbecue and took it well when it ended. there's a man I know, forty-six, two degrees, who could learn from B.O.B. and he knows who he is because he's writing this",
+      },
+    ],
+  },
+  {
+    id: 534,
+    title: 'Terminator Salvation',
+    releaseDate: '2009-05-20',
+    genres: ['action', 'science-fiction', 'thriller'],
+    voteAverage: 6.1,
+    overview:
+      "2018, fourteen years after the bombs. John Connor isn't the leader he was promised to be, only a voice on the radio whom some of the Resistance believe. In Los Angeles, now ruins, a man executed in 2003 walks out of a crater naked and is taught by a teenager to keep quiet at night. The boy's name is Kyle Reese, and he is on top of the machines' list.",
+    cast: [
+      { name: 'Christian Bale', character: 'John Connor' },
+      { name: 'Sam Worthington', character: 'Marcus Wright' },
+      { name: 'Anton Yelchin', character: 'Kyle Reese' },
+      { name: 'Moon Bloodgood', character: 'Blair Williams' },
+      { name: 'Bryce Dallas Howard', character: 'Kate Connor' },
+      { name: 'Common', character: 'Barnes' },
+      { name: 'Jane Alexander', character: 'Virginia' },
+      { name: 'Helena Bonham Carter', character: 'Dr. Serena Kogan' },
+      { name: 'Jadagrace', character: 'Star' },
+      { name: "Ivan G'Vera", character: 'General Losenko' },
+    ],
+    crew: [
+      { name: 'McG', job: 'Director' },
+      { name: 'John D. Brancato', job: 'Writer' },
+      { name: 'Michael Ferris', job: 'Writer' },
+      { name: 'Moritz Borman', job: 'Producer' },
+      { name: 'Jeffrey Silver', job: 'Producer' },
+      { name: 'Victor Kubicek', job: 'Producer' },
+      { name: 'Derek Anderson', job: 'Producer' },
+      { name: 'Danny Elfman', job: 'Original Music Composer' },
+      { name: 'Shane Hurlbut', job: 'Director of Photography' },
+      { name: 'Conrad Buff IV', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'judgement_wednesday',
+        writtenOn: '2010-01-10',
+        rating: 6,
+        content:
+          "Half of a really good war film. The noise is incredible, proper low metal groaning, and that petrol station attack is better than anything in the third one. I believed in the ruined world and I didn't believe in the people, apart from Yelchin and the kid. Bale shouts into a radio for two hours. You can feel where the ending was swapped for another. Worthington's accent goes home to Australia whenever he's upset.",
+      },
+      {
+        author: 'anton_y_always',
+        writtenOn: '2017-06-19',
+        rating: 8,
+        content:
+          "He was twenty. He watched Michael Biehn until he had the run: chin down, elbows in, like a dog let off. And he's kind to that little girl, he keeps checking where she is in every shot even when the shot isn't about him. Look for it. Everyone else is growling at each other in a helicopter and there's one live boy, mending a jacket. I don't watch it often.",
+      },
+      {
+        author: 'wheres_the_future_war',
+        writtenOn: '2009-06-30',
+        rating: 4,
+        content:
+          "James Cameron gave us ninety seconds of it in 1984, purple beams, skulls, tracks going over, and I've been waiting since I was nine. Twenty-five years. And they've set it during the day. A submarine full of bald men decides things. There's a heart operation in a tent. My nine-year-old, who'd waited nine minutes, asked why the robots throw everyone instead of killing them.",
+      },
+    ],
+  },
+  {
+    id: 18785,
+    title: 'The Hangover',
+    releaseDate: '2009-06-02',
+    genres: ['comedy'],
+    voteAverage: 7.3,
+    overview:
+      "Four men drive to Las Vegas two days before one of them gets married and drink to a night to remember on the roof of Caesars Palace. In the morning the suite holds a tiger, a chicken, a baby in the wardrobe and three men, one short of a tooth. There's a hospital bracelet on a wrist and a valet bringing round a police car. Nobody remembers anything, and the groom has to be in Los Angeles.",
+    cast: [
+      { name: 'Bradley Cooper', character: 'Phil' },
+      { name: 'Ed Helms', character: 'Stu' },
+      { name: 'Zach Galifianakis', character: 'Alan' },
+      { name: 'Justin Bartha', character: 'Doug' },
+      { name: 'Heather Graham', character: 'Jade' },
+      { name: 'Sasha Barrese', character: 'Tracy' },
+      { name: 'Jeffrey Tambor', character: 'Sid' },
+      { name: 'Ken Jeong', character: 'Mr. Chow' },
+      { name: 'Rachael Harris', character: 'Melissa' },
+      { name: 'Mike Tyson', character: 'Himself' },
+    ],
+    crew: [
+      { name: 'Todd Phillips', job: 'Director' },
+      { name: 'Jon Lucas', job: 'Screenplay' },
+      { name: 'Scott Moore', job: 'Screenplay' },
+      { name: 'Todd Phillips', job: 'Producer' },
+      { name: 'Daniel Goldberg', job: 'Producer' },
+      { name: 'Christophe Beck', job: 'Original Music Composer' },
+      { name: 'Lawrence Sher', job: 'Director of Photography' },
+      { name: 'Debra Neil-Fisher', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'best_man_speech_dave',
+        writtenOn: '2010-07-03',
+        rating: 9,
+        content:
+          "We went to Kraków. We lost Gaz for four hours and found him in a church, having his feet looked at by nuns. So I'm not saying it's a documentary. The thing they've got dead right is the quiet in that room before the first one speaks. The tap. The chicken. You count the heads. And Galifianakis in the lift with his satchel, asking whether the real Caesar lived here! I was at the wedding in a borrowed shirt.",
+      },
+      {
+        author: 'matron_of_honour',
+        writtenOn: '2013-02-14',
+        rating: 4,
+        content:
+          "Women in it: one (1) shrew, one (1) stripper with a heart, one (1) bride beside a telephone, crying. I counted, there was time.\n\nI know that it's meant to be about idiots. My quarrel's that the film agrees with them. It thinks the answer to an unkind girlfriend is to have got married to somebody else while unconscious. It thinks a taser is funny on the fourth person. The jokes about Mr Chow, I'll leave to others. And those boys' faces at the wedding, so pleased, so forgiven, hardly a scratch on them, when I've had to go round a marquee on my knees at two in the morning for a real best man's real contact lens.\n\nDoctor Stu pulling his own tooth for a bet is funny whichever way you vote. So's the baby in the sunglasses. The photographs over the credits are filthier than the film had the nerve to be, and made me wonder whether I'd have preferred that one.",
+      },
+      {
+        author: 'rewatch_no_hangover',
+        writtenOn: '2019-08-17',
+        rating: 8,
+        content:
+          "Seen it five or six times and it holds up because it's put together so neatly. Every stupid thing they find in that suite gets explained, and not one of the explanations is what you'd guess. Cooper's the straight man and nobody gives him credit for it. Helms at the piano, singing to the tiger! A few jokes have aged like milk, mostly the ones about Stu's girlfriend and most of what Chow's given to say. The two that came after are best left alone.",
+      },
+    ],
+  },
+  {
+    id: 11322,
+    title: 'Public Enemies',
+    releaseDate: '2009-07-01',
+    genres: ['crime', 'history', 'drama'],
+    voteAverage: 6.7,
+    overview:
+      'In 1933 bank robbery is a career and one man is the star of it, vaulting over counters from Indiana to Wisconsin and telling customers to put their own money away. A young director in Washington needs a war on crime to get his budget, and sends his best agent to Chicago with some Texans. In a restaurant the robber meets a hat-check girl who has never been in a Packard.',
+    cast: [
+      { name: 'Johnny Depp', character: 'John Dillinger' },
+      { name: 'Christian Bale', character: 'Melvin Purvis' },
+      { name: 'Marion Cotillard', character: 'Billie Frechette' },
+      { name: 'Billy Crudup', character: 'J. Edgar Hoover' },
+      { name: 'Stephen Dorff', character: 'Homer Van Meter' },
+      { name: 'Stephen Lang', character: 'Charles Winstead' },
+      { name: 'Rory Cochrane', character: 'Agent Carter Baum' },
+      { name: 'James Russo', character: 'Walter Dietrich' },
+      { name: 'David Wenham', character: "Harry 'Pete' Pierpont" },
+      { name: 'Christian Stolte', character: 'Charles Makley' },
+      { name: 'Jason Clarke', character: "John 'Red' Hamilton" },
+    ],
+    crew: [
+      { name: 'Michael Mann', job: 'Director' },
+      { name: 'Ronan Bennett', job: 'Screenplay' },
+      { name: 'Ann Biderman', job: 'Screenplay' },
+      { name: 'Michael Mann', job: 'Screenplay' },
+      { name: 'Kevin Misher', job: 'Producer' },
+      { name: 'Michael Mann', job: 'Producer' },
+      { name: 'Elliot Goldenthal', job: 'Original Music Composer' },
+      { name: 'Dante Spinotti', job: 'Director of Photography' },
+      { name: 'Paul Rubell', job: 'Editor' },
+      { name: 'Jeffrey Ford', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'oshkosh_extra_112',
+        writtenOn: '2010-08-14',
+        rating: 8,
+        content:
+          "I'm in it, hat, grey coat, left of the bank steps, you can see me for as long as it takes to say so. They paid seventy-five dollars and a sandwich. So I'm prejudiced. But I was there at Little Bohemia for the night shoot, and the noise of those guns in the pines, and I can tell you the film has it exactly, the flash and then your ears just gone. It was the same lodge. There are holes in the window yet.",
+      },
+      {
+        author: 'celluloid_or_nothing',
+        writtenOn: '2009-12-09',
+        rating: 4,
+        content:
+          "The nineteen-thirties, as seen on the evening news. Mann has shot it on video, so a gentleman's hat has pixels crawling up the brim and every lamp smears across the frame, and I'm told this is immediacy. My nephew's wedding had immediacy. Depp is opaque, Bale is stuffed. One passage works: Dillinger strolling through the detectives' own office on a slow afternoon, among the photographs of his dead friends, asking them the baseball score.",
+      },
+      {
+        author: 'bye_bye_blackbird_b',
+        writtenOn: '2017-07-22',
+        rating: 7,
+        content:
+          "Stephen Lang says about forty words and you remember thirty-nine. He's the old Texan who knows which picture the fellow will choose to go and see, because it isn't going to be Shirley Temple. The end of it, him and Cotillard across a little table with a message to deliver. Everything before was a bit of a handsome muddle, couldn't tell you which Charlie got shot where. That table, though.",
+      },
+    ],
+  },
+  {
+    id: 14869,
+    title: 'G.I. Joe: The Rise of Cobra',
+    releaseDate: '2009-08-03',
+    genres: ['adventure', 'action', 'thriller', 'science-fiction'],
+    voteAverage: 5.8,
+    overview:
+      'An arms dealer has sold NATO four warheads of small green machines that eat metal, and would like them back. A convoy is ambushed, two soldiers survive and wake beneath the Egyptian desert among the best fighters of twenty-odd countries, none of whom have surnames. One of the attackers used to be engaged to one of them. Paris is next, and the suits they are issued run at the speed of a car.',
+    cast: [
+      { name: 'Channing Tatum', character: 'Duke' },
+      { name: 'Adewale Akinnuoye-Agbaje', character: 'Heavy Duty' },
+      { name: 'Marlon Wayans', character: 'Ripcord' },
+      { name: 'Sienna Miller', character: 'Ana / Baroness' },
+      { name: 'Joseph Gordon-Levitt', character: 'The Doctor / Rex' },
+      { name: 'Christopher Eccleston', character: 'McCullen / Destro' },
+      { name: 'Dennis Quaid', character: 'General Hawk' },
+      { name: 'Rachel Nichols', character: 'Scarlett' },
+      { name: 'Ray Park', character: 'Snake Eyes' },
+      { name: 'Lee Byung-hun', character: 'Storm Shadow' },
+      { name: 'Saïd Taghmaoui', character: 'Breaker' },
+    ],
+    crew: [
+      { name: 'Stephen Sommers', job: 'Director' },
+      { name: 'Stuart Beattie', job: 'Screenplay' },
+      { name: 'David Elliot', job: 'Screenplay' },
+      { name: 'Paul Lovett', job: 'Screenplay' },
+      { name: 'Lorenzo di Bonaventura', job: 'Producer' },
+      { name: 'Bob Ducsay', job: 'Producer' },
+      { name: 'Alan Silvestri', job: 'Original Music Composer' },
+      { name: 'Mitchell Amundsen', job: 'Director of Photography' },
+      { name: 'Bob Ducsay', job: 'Editor' },
+      { name: 'Jim May', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'sandpit_general_1986',
+        writtenOn: '2010-04-30',
+        rating: 7,
+        content:
+          "It's the sandpit. That's why they're all cross with it, it's exactly the sandpit! Two ninjas, one in white, one in black, they've hated each other since they were ten; then the lady with the glasses; then the Eiffel Tower gets dissolved because I said so; then everybody's in submarines and the ice sinks. Ice doesn't sink. It did at ours. Mum would shout for tea about two-thirds through and it'd just have to stop. I'd have liked that too.",
+      },
+      {
+        author: 'eccleston_what_happened',
+        writtenOn: '2014-10-15',
+        rating: 3,
+        content:
+          "The man has done Shakespeare, Jimmy McGovern, the Doctor. Here he is wearing what I'd call a Scottish accent, out of charity, and being told his face will be made of silver. Gordon-Levitt has a fishtank on his. Tatum by his own account didn't want to do it, and you can see him thinking of his agent. It's got Dennis Quaid shouting out of a pit. A dreadful noise.",
+      },
+      {
+        author: 'flight_ba_0117_41k',
+        writtenOn: '2009-11-05',
+        rating: 6,
+        content:
+          "Seat 41K, screen the size of a postcard, edited for airlines, so I cannot swear that anyone died. Running suits through Paris: jolly good, I spilt something. Woke for the polar base. The Australian next to me was watching it eleven seconds behind and laughed each time just after I did, and we've exchanged cards at Christmas ever since.",
+      },
+    ],
+  },
+  {
+    id: 23706,
+    title: 'All About Steve',
+    releaseDate: '2009-08-06',
+    genres: ['comedy'],
+    voteAverage: 5.0,
+    overview:
+      'Mary sets the crossword for a Sacramento newspaper, lives with her parents and wears the same red boots every day. After a few minutes of a blind date in the front seat of a pickup she is certain. The cameraman is not, and mumbles something about wishing she could come along on the road. She takes him at his word, from a hostage siege in Tucson to a hole in the ground in Colorado.',
+    cast: [
+      { name: 'Sandra Bullock', character: 'Mary Horowitz' },
+      { name: 'Thomas Haden Church', character: 'Hartman Hughes' },
+      { name: 'Bradley Cooper', character: 'Steve' },
+      { name: 'Ken Jeong', character: 'Angus' },
+      { name: 'DJ Qualls', character: 'Howard' },
+      { name: 'Katy Mixon', character: 'Elizabeth' },
+      { name: 'Howard Hesseman', character: 'Mr. Horowitz' },
+      { name: 'Beth Grant', character: 'Mrs. Horowitz' },
+      { name: 'Keith David', character: 'Corbitt' },
+      { name: 'M.C. Gainey', character: 'Norm' },
+    ],
+    crew: [
+      { name: 'Phil Traill', job: 'Director' },
+      { name: 'Kim Barker', job: 'Writer' },
+      { name: 'Sandra Bullock', job: 'Producer' },
+      { name: 'Mary McLaglen', job: 'Producer' },
+      { name: 'Christophe Beck', job: 'Original Music Composer' },
+      { name: 'Tim Suhrstedt', job: 'Director of Photography' },
+      { name: 'Rod Dean', job: 'Editor' },
+      { name: 'Virginia Katz', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'seven_down_ray',
+        writtenOn: '2010-02-19',
+        rating: 3,
+        content:
+          "As a man who has set crosswords for a regional paper since 1988 I'd like it known that we do not talk like this. We barely talk. And no editor alive would print a grid whose every answer is about a boy. You'd be fired by lunchtime, which to be fair she is. The rest is a nice actress with the volume jammed, following some embarrassed men around in a van.",
+      },
+      {
+        author: 'lonely_planetarium',
+        writtenOn: '2018-05-06',
+        rating: 6,
+        content:
+          "There's something in this nobody wanted to see in 2009. They gave it a prize for being bad, and she went along in person and collected it, with a wagon full of DVDs for everyone in the room, which I think about often.\n\nShe isn't a stalker joke, not underneath. She's a person who knows forty things about any word you say and has learned that people leave the room after the third, so she gets them out fast. I was that at school. I had it with moons. You can see Bullock knows that girl, she's found how she stands, weight on the wrong foot, ready to be thrilled. DJ Qualls and Katy Mixon pick her up at the roadside and simply like her, and those bits, the three of them in that rotten little car with the apple-head dolls, are lovely.\n\nThen there's a mine shaft and a crowd of deaf children, and I couldn't tell you what anyone was thinking.",
+      },
+      {
+        author: 'bootwatcher',
+        writtenOn: '2013-08-01',
+        rating: 2,
+        content:
+          "Red boots. Red boots at breakfast, red boots in a hurricane, red boots down a mine. She explains why she loves them near the end and the explanation is that they make her toes feel like ten friends on a camping trip. I stayed up until half past one for that, with work in the morning, and I've only myself to blame.",
+      },
+    ],
+  },
+  {
+    id: 16869,
+    title: 'Inglourious Basterds',
+    releaseDate: '2009-08-19',
+    genres: ['drama', 'thriller', 'war'],
+    voteAverage: 8.2,
+    overview:
+      'Occupied France, 1944: a young cinema owner living under a false name learns that a Nazi premiere, with half the high command in the seats, is to be held in her house. A unit of Jewish American soldiers with a taste for scalps hears of the same evening from a film star. Between them moves an SS colonel, fond of milk and languages, who likes to let people talk.',
+    cast: [
+      { name: 'Brad Pitt', character: 'Lt. Aldo Raine' },
+      { name: 'Mélanie Laurent', character: 'Shosanna Dreyfus' },
+      { name: 'Christoph Waltz', character: 'Col. Hans Landa' },
+      { name: 'Eli Roth', character: 'Sgt. Donny Donowitz' },
+      { name: 'Michael Fassbender', character: 'Lt. Archie Hicox' },
+      { name: 'Diane Kruger', character: 'Bridget von Hammersmark' },
+      { name: 'Daniel Brühl', character: 'Fredrick Zoller' },
+      { name: 'Til Schweiger', character: 'Sgt. Hugo Stiglitz' },
+      { name: 'Gedeon Burkhard', character: 'Cpl. Wilhelm Wicki' },
+      { name: 'Jacky Ido', character: 'Marcel' },
+    ],
+    crew: [
+      { name: 'Quentin Tarantino', job: 'Director' },
+      { name: 'Quentin Tarantino', job: 'Writer' },
+      { name: 'Robert Richardson', job: 'Director of Photography' },
+      { name: 'Sally Menke', job: 'Editor' },
+      { name: 'Lawrence Bender', job: 'Producer' },
+    ],
+    reviews: [
+      {
+        author: 'flapjack_row_three',
+        writtenOn: '2012-06-03',
+        rating: 9,
+        content:
+          "Everyone goes on about the milk. The strudel is worse. He orders for her, he makes her wait for the cream, and then you get to hear the fork. I was in row three with a flapjack I'd smuggled in and I held it in my lap the entire scene, because I didn't dare be caught chewing. For a war film it's nearly all people at tables ordering things and remembering their manners. The Basterds themselves hardly matter, they turn up now and then like adverts. And whoever put David Bowie over a girl doing her face for a premiere in 1944 should have a street named after them.",
+      },
+      {
+        author: 'grandson_of_caen',
+        writtenOn: '2014-08-25',
+        rating: 6,
+        content:
+          "A long sit at a farmhouse table, then an even longer one in a cellar with cards stuck to everybody's heads. That's two plays, and I'd have paid for either with no film wrapped round it. My trouble is Brad's jaw. And the one with the bat, who directs for a living and it shows. As for how it finishes, my grandad was at Caen and he'd have been off up the aisle muttering. He would have stayed for the cellar, mind, as far as the three glasses. We all hold our fingers up like Germans in our local now, to be on the safe side.",
+      },
+      {
+        author: 'konsekutiv_k',
+        writtenOn: '2019-09-14',
+        rating: 10,
+        content:
+          "I interpret for a living, German and French mainly, and I can't think of another American film where which language somebody picks is what gets people killed. Landa asks the dairy farmer, so courteously, if they might switch to English, and you take it for the usual Hollywood convenience and relax a bit. Then you understand why he did it. I nearly said something aloud. Hicox explains away his odd vowels with a village on Piz Palü, and in the end it **isn't even the vowels**. We've used the cellar on a training day, for the small talk under threat and who is allowed to say _du_ to whom; the trainees mostly wanted to see it to the end. Only the Italian is a crime and they know it. Gorlami! We sat on through the credits arguing until a lad came in with a broom.",
+      },
+    ],
+  },
+  {
+    id: 19912,
+    title: 'The Final Destination',
+    releaseDate: '2009-08-26',
+    genres: ['horror', 'mystery'],
+    voteAverage: 5.6,
+    overview:
+      'At McKinley Speedway a student sees it all happen before it does: the screwdriver on the track, the pile-up, the wheel coming up into the stand. He gets his girlfriend, two friends and a few strangers out to the car park in time to hear it. Then those who left begin to go, in the order of their seats, helped along by hair salons, car washes and a stone under a mower.',
+    cast: [
+      { name: 'Bobby Campo', character: "Nick O'Bannon" },
+      { name: 'Shantel VanSanten', character: 'Lori Milligan' },
+      { name: 'Nick Zano', character: 'Hunt Wynorski' },
+      { name: 'Haley Webb', character: 'Janet Cunningham' },
+      { name: 'Mykelti Williamson', character: 'George Lanter' },
+      { name: 'Krista Allen', character: 'Samantha' },
+      { name: 'Andrew Fiscella', character: 'Andy Kewzer' },
+      { name: 'Justin Welborn', character: 'Carter Daniels' },
+      { name: 'Stephanie Honoré', character: 'Nadia Monroy' },
+      { name: 'Jackson Walker', character: 'Cowboy' },
+    ],
+    crew: [
+      { name: 'David R. Ellis', job: 'Director' },
+      { name: 'Eric Bress', job: 'Writer' },
+      { name: 'Craig Perry', job: 'Producer' },
+      { name: 'Warren Zide', job: 'Producer' },
+      { name: 'Brian Tyler', job: 'Original Music Composer' },
+      { name: 'Glen MacPherson', job: 'Director of Photography' },
+      { name: 'Mark Stevens', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'hse_inspector_bolton',
+        writtenOn: '2010-09-30',
+        rating: 5,
+        content:
+          "Unguarded drain in a public pool, no emergency cut-out: notice of prohibition. Ceiling fan over a salon chair on one bolt: the same. Spray cans beside an open flame, escalator with no combs, gas bottles on a truck without a chain, all on the one day, in the one town. I laughed a lot. My wife says there's something wrong with me, and she holds the banister.",
+      },
+      {
+        author: 'red_blue_specs_kept',
+        writtenOn: '2009-10-11',
+        rating: 7,
+        content:
+          "In 3D!!! tyres, a nail gun, a length of somebody, right over the row in front. That's what I paid the extra two quid for and that's what I got. You don't go to this for acting, the guy with the visions looks like he's trying to remember his PIN. Everyone yelled at the cinema scene cos it's a cinema in 3D where a 3D film's on. My cousin Jay lost a shoe.",
+      },
+      {
+        author: 'fifth_is_good_though',
+        writtenOn: '2017-04-13',
+        rating: 3,
+        content:
+          "Nobody in this has a job, a parent or a sentence. There used to be a bit of dread with it, a breeze, the John Denver on the radio, you'd catch yourself looking at the kettle. Here it's a fellow being pulled through a wire fence like an egg. They put _The_ on the front because it was to be the last. Anyway there are now more.",
+      },
+    ],
+  },
+  {
+    id: 26736,
+    title: 'Wizards of Waverly Place: The Movie',
+    releaseDate: '2009-08-28',
+    genres: ['family', 'tv-movie', 'adventure', 'comedy', 'drama', 'fantasy', 'action'],
+    voteAverage: 6.6,
+    overview:
+      "Dragged to a Caribbean hotel when she would rather be at a party, Alex quarrels with her mother while holding a stolen wand and wishes her parents had never met. Within minutes they haven't. Her father is now a swaggering stranger, her mother doesn't know her, and the children will fade altogether unless somebody finds a stone in the jungle before the third day is out.",
+    cast: [
+      { name: 'Selena Gomez', character: 'Alex Russo' },
+      { name: 'David Henrie', character: 'Justin Russo' },
+      { name: 'Jake T. Austin', character: 'Max Russo' },
+      { name: 'Jennifer Stone', character: 'Harper Finkle' },
+      { name: 'Maria Canals-Barrera', character: 'Theresa Russo' },
+      { name: 'David DeLuise', character: 'Jerry Russo' },
+      { name: 'Steve Valentine', character: 'Archie' },
+      { name: 'Xavier Enrique Torres', character: 'Javier' },
+      { name: 'Jennifer Alden', character: 'Giselle' },
+      { name: 'Janelle Giumarra', character: 'Helen' },
+    ],
+    crew: [
+      { name: 'Lev L. Spiro', job: 'Director' },
+      { name: 'Dan Berendsen', job: 'Writer' },
+      { name: 'Kevin Lafferty', job: 'Producer' },
+      { name: 'Kenneth Burgomaster', job: 'Original Music Composer' },
+      { name: 'David A. Makin', job: 'Director of Photography' },
+      { name: 'Matthew Colonna', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'jungle_gym_teacher',
+        writtenOn: '2010-01-24',
+        rating: 7,
+        content:
+          "The whole Year 5 residential, forty-one children, rain on the roof of the hostel, one disc. It worked. They went quiet twice, which I have only otherwise known for pizza: when the little brother is there and then isn't, and when the sister looks at the older boy and doesn't know who he is. A lad called Dominic put his hand up, in a film, to ask if that could happen. I said you'd need a stone.",
+      },
+      {
+        author: 'not_the_target_age',
+        writtenOn: '2016-08-05',
+        rating: 4,
+        content:
+          "I'm told the series is good. This is ninety-odd minutes of everyone misplacing each other in the same hundred yards of jungle. The parents-as-strangers idea is strong and they hardly use it, they'd sooner have a rope bridge, and effects that looked tired the week they were made. Gomez is fine. David Henrie gets better lines and wastes none of them. My granddaughter gave it ten and would like that noted.",
+      },
+      {
+        author: 'wizardlex_wins',
+        writtenOn: '2023-10-13',
+        rating: 8,
+        content:
+          "Justin and Alex fighting in the last part with full powers, no cheek, no laughter track, her with one tear. That's the best thing the channel made and I'll debate anyone, bring snacks. It's Back to the Future with sunscreen, fine. But _they took the laugh track off_, and you notice how much sadder these four people always were.",
+      },
+    ],
+  },
+  {
+    id: 14161,
+    title: '2012',
+    releaseDate: '2009-10-10',
+    genres: ['action', 'adventure', 'science-fiction'],
+    voteAverage: 5.9,
+    overview:
+      "Neutrinos are heating the core of the earth, an Indian physicist notices, and in a tunnel in Tibet the richest governments quietly start welding. Three years later a failed novelist who drives a limousine takes his children camping at Yellowstone, where a lake has gone and a man in a caravan is broadcasting. California is sliding. He has a map to find, a family in the car and an oligarch's aeroplane to catch.",
+    cast: [
+      { name: 'John Cusack', character: 'Jackson Curtis' },
+      { name: 'Amanda Peet', character: 'Kate Curtis' },
+      { name: 'Chiwetel Ejiofor', character: 'Adrian Helmsley' },
+      { name: 'Thandiwe Newton', character: 'Laura Wilson' },
+      { name: 'Oliver Platt', character: 'Carl Anheuser' },
+      { name: 'Tom McCarthy', character: 'Gordon Silberman' },
+      { name: 'Woody Harrelson', character: 'Charlie Frost' },
+      { name: 'Danny Glover', character: 'President Thomas Wilson' },
+      { name: 'Liam James', character: 'Noah Curtis' },
+      { name: 'Morgan Lily', character: 'Lilly Curtis' },
+    ],
+    crew: [
+      { name: 'Roland Emmerich', job: 'Director' },
+      { name: 'Roland Emmerich', job: 'Writer' },
+      { name: 'Harald Kloser', job: 'Writer' },
+      { name: 'Harald Kloser', job: 'Producer' },
+      { name: 'Mark Gordon', job: 'Producer' },
+      { name: 'Larry J. Franco', job: 'Producer' },
+      { name: 'Thomas Wanker', job: 'Original Music Composer' },
+      { name: 'Dean Semler', job: 'Director of Photography' },
+      { name: 'David Brenner', job: 'Editor' },
+      { name: 'Peter S. Elliot', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'limo_licence_holder',
+        writtenOn: '2010-05-22',
+        rating: 8,
+        content:
+          "I've driven stretches for eleven years and I could tell you from which door a bride will be sick. That sequence where he takes a Lincoln through Los Angeles with the road folding up behind him, under a falling freeway, through a building as it goes past: I was on my feet, in my own lounge. They don't turn like that. They don't turn. He doesn't even scrape the nearside. Then planes for an hour, I went to see to the dog.",
+      },
+      {
+        author: 'disaster_bingo_hal',
+        writtenOn: '2013-10-08',
+        rating: 4,
+        content:
+          "Bingo card, full house by the hour: estranged wife, her nice new boyfriend, a dog, the White House, a scientist nobody listened to, a plane taking off as the runway goes, then again, then a third time. First time it's a thrill. By the third I was looking at my phone, and the water had only got to India. The effects on the small screen look like a very clean video game. Far too long. Harrelson's a laugh.",
+      },
+      {
+        author: 'monk_with_the_bell',
+        writtenOn: '2021-02-27',
+        rating: 6,
+        content:
+          "Seven billion dead and the dog makes it over the gangplank. The audience cheered! I cheered. It's a monstrous film, it drops St Peter's on the praying and an aircraft carrier on the White House, and it has got the same affection for this as a boy with a bucket of crabs. I like the old man on the ship telephoning his son in Tokyo, too late. Then it's back to whether the door will shut.",
+      },
+    ],
+  },
+  {
+    id: 13576,
+    title: 'This Is It',
+    releaseDate: '2009-10-28',
+    genres: ['music', 'documentary'],
+    voteAverage: 7.2,
+    overview:
+      "Fifty nights in London are sold out. Through the spring of 2009 a singer of fifty rehearses for them in a Los Angeles arena without an audience, marking the high notes, slowing a bass line with one hand, sending a dancer's solo back for more. The cameras are meant for his private library. The first night is set for July.",
+    cast: [
+      { name: 'Michael Jackson', character: 'Self' },
+      { name: 'Kenny Ortega', character: 'Self' },
+      { name: 'Orianthi', character: 'Self' },
+      { name: 'Dorian Holley', character: 'Self' },
+      { name: 'Jonathan Moffett', character: 'Self' },
+      { name: 'Tommy Organ', character: 'Self' },
+      { name: 'Michael Bearden', character: 'Self' },
+      { name: 'Judith Hill', character: 'Self' },
+      { name: 'Mekia Cox', character: 'Self' },
+    ],
+    crew: [
+      { name: 'Kenny Ortega', job: 'Director' },
+      { name: 'Kenny Ortega', job: 'Producer' },
+      { name: 'Paul Gongaware', job: 'Producer' },
+      { name: 'Randy Phillips', job: 'Producer' },
+      { name: 'Michael Bearden', job: 'Original Music Composer' },
+      { name: 'Don Brochu', job: 'Editor' },
+      { name: 'Brandon Key', job: 'Editor' },
+      { name: 'Tim Patterson', job: 'Editor' },
+      { name: 'Kevin Stitt', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'pit_trombone_anders',
+        writtenOn: '2010-02-03',
+        rating: 8,
+        content:
+          "I've sat in pits for thirty years and what I look for is who's actually counting. He is. The keyboard man comes in a hair early on The Way You Make Me Feel and he doesn't shout, he says let it simmer, you're not letting it simmer. Bathe in the moonlight. And the man knew exactly, every bar, every pickup. With those trousers. I'd braced for a ghoulish afternoon and came home and practised.",
+      },
+      {
+        author: 'o2_seat_214',
+        writtenOn: '2009-11-21',
+        rating: 6,
+        content:
+          "My ticket was for the fourteenth of July. Block 101. I kept it instead of taking the refund, so I've an envelope with a hologram on it and I've this, in which nobody is ever ill or late or worried and all of them say God bless you. He's saving his voice, he says so, and they've put the string section on top so you won't hear how little of it there is. The Smooth Criminal film with Bogart would have been fantastic live. I'd have been sat behind a pillar, knowing me.",
+      },
+      {
+        author: 'moonwalk_kitchen',
+        writtenOn: '2018-08-30',
+        rating: 7,
+        content:
+          "Never a fan, came to it late, put it on while cooking and ended up standing there with the spoon. He's fifty! He barely raises his voice and everyone in the place leans in. Human Nature is just him and a few lights, noodling about, finding where it goes, and it's prettier than any record he made. I do think somebody made money they shouldn't have. The Earth Song bit with the bulldozer can go.",
+      },
+    ],
+  },
+  {
+    id: 18239,
+    title: 'The Twilight Saga: New Moon',
+    releaseDate: '2009-11-18',
+    genres: ['adventure', 'fantasy', 'drama', 'romance'],
+    voteAverage: 6.0,
+    overview:
+      "Bella turns eighteen and cuts her finger on wrapping paper, in a house full of people who shouldn't smell that. Edward leaves Forks for her own good. She sits in a chair by the window through October, November and December. Then she finds that if she does something dangerous enough she can see him, so she brings two scrap motorbikes to Jacob, who's warm, sixteen and getting enormous.",
+    cast: [
+      { name: 'Kristen Stewart', character: 'Bella Swan' },
+      { name: 'Robert Pattinson', character: 'Edward Cullen' },
+      { name: 'Taylor Lautner', character: 'Jacob Black' },
+      { name: 'Billy Burke', character: 'Charlie Swan' },
+      { name: 'Ashley Greene', character: 'Alice Cullen' },
+      { name: 'Rachelle Lefevre', character: 'Victoria' },
+      { name: 'Michael Sheen', character: 'Aro' },
+      { name: 'Dakota Fanning', character: 'Jane' },
+      { name: 'Anna Kendrick', character: 'Jessica' },
+      { name: 'Nikki Reed', character: 'Rosalie Hale' },
+    ],
+    crew: [
+      { name: 'Chris Weitz', job: 'Director' },
+      { name: 'Melissa Rosenberg', job: 'Screenplay' },
+      { name: 'Wyck Godfrey', job: 'Producer' },
+      { name: 'Karen Rosenfelt', job: 'Producer' },
+      { name: 'Alexandre Desplat', job: 'Original Music Composer' },
+      { name: 'Javier Aguirresarobe', job: 'Director of Photography' },
+      { name: 'Peter Lambert', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'team_charlie_always',
+        writtenOn: '2010-05-08',
+        rating: 7,
+        content:
+          "For eight months that man listens to his girl scream in her sleep and hasn't the first idea what to do but go in. Puts on his vest, sits on the bed. Says she can go to her mother, he'd understand. I've been that father and the boy was called Ryan, and he'd no more teeth than the rest of us. They get on to Italy in the end, red cloaks. I missed some of it, my daughter rang.",
+      },
+      {
+        author: 'october_november_dec',
+        writtenOn: '2016-11-05',
+        rating: 6,
+        content:
+          "okay the chair. she sits in the chair. the camera goes round her and every time it's passed behind her head it's another month outside, and a song by Lykke Li, and no one's clever in it or says a thing. I was nineteen and six weeks into one of those myself. best thirty seconds of the five films. and then he takes his shirt off to mop a cut and all of us in the common room went up like starlings",
+      },
+      {
+        author: 'jenny_not_bella',
+        writtenOn: '2012-08-19',
+        rating: 3,
+        content:
+          "She mopes, and I'm sorry but there are two hours of it. The first one was silly too, but it had a bit of mystery; here he leaves and the film goes with him. Jacob's sweet until he takes up shouting in the rain. Everything's muttered. I perked up for the last twenty minutes in Italy, with the good actors, and it was over. My book group loved it so I have kept this to myself until now.",
+      },
+    ],
+  },
+  {
+    id: 23398,
+    title: 'Alvin and the Chipmunks: The Squeakquel',
+    releaseDate: '2009-12-21',
+    genres: ['comedy', 'family', 'animation', 'fantasy', 'music'],
+    voteAverage: 5.7,
+    overview:
+      "Their guardian is in traction in a Paris hospital, so three singing rodents are left with a cousin who lives for video games, and are sent to high school. The headmistress turns out to be a fan, the football team does not. In a courier's box three sisters arrive with a song of their own, straight into the hands of the manager who lost everything the last time.",
+    cast: [
+      { name: 'Zachary Levi', character: 'Toby Seville' },
+      { name: 'David Cross', character: 'Ian Hawke' },
+      { name: 'Jason Lee', character: 'Dave Seville' },
+      { name: 'Justin Long', character: 'Alvin (voice)' },
+      { name: 'Matthew Gray Gubler', character: 'Simon (voice)' },
+      { name: 'Jesse McCartney', character: 'Theodore (voice)' },
+      { name: 'Amy Poehler', character: 'Eleanor (voice)' },
+      { name: 'Anna Faris', character: 'Jeanette (voice)' },
+      { name: 'Christina Applegate', character: 'Brittany (voice)' },
+      { name: 'Wendie Malick', character: 'Dr. Rubin' },
+    ],
+    crew: [
+      { name: 'Betty Thomas', job: 'Director' },
+      { name: 'Jon Vitti', job: 'Screenplay' },
+      { name: 'Jonathan Aibel', job: 'Screenplay' },
+      { name: 'Glenn Berger', job: 'Screenplay' },
+      { name: 'Janice Karman', job: 'Producer' },
+      { name: 'Ross Bagdasarian Jr.', job: 'Producer' },
+      { name: 'David Newman', job: 'Original Music Composer' },
+      { name: 'Anthony B. Richmond', job: 'Director of Photography' },
+      { name: 'Matthew Friedman', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'audiologist_on_leave',
+        writtenOn: '2010-04-05',
+        rating: 3,
+        content:
+          "Sustained fundamental of around eight hundred hertz with almost nothing under it, six voices, eighty-eight minutes. I test hearing in children. I sat with three of them, two mine, in row D, and I noted the point at which the one not mine put his mittens over his ears. It was Single Ladies. He's a sensible boy.",
+      },
+      {
+        author: 'theodore_is_baby',
+        writtenOn: '2012-12-27',
+        rating: 8,
+        content:
+          "My sister is six. She asked can the small green one sleep in our house. When he hides in the meerkats at the zoo because his brothers fought, she cried and had to be shown that he is a drawing. I'm supposed to be too old (12) but the dodgeball is good. And Toby with the hair is funny. And I know all the dance so that's a reason.",
+      },
+      {
+        author: 'last_babysitter',
+        writtenOn: '2019-10-06',
+        rating: 5,
+        content:
+          'Played it for two under-fives on a wet half-term and got through a whole tax return in the next room, undisturbed, with only a sort of tinny weather coming through the wall. So who am I to say. I looked in once and Jason Lee was falling off something in a wheelchair. I looked in again, at the end, and everyone was in sequins. Continuity appeared to be sound.',
+      },
+    ],
+  },
+];

@@ -1,0 +1,539 @@
+import type { CatalogueFilm } from '../film.ts';
+
+export const films2010: readonly CatalogueFilm[] = [
+  {
+    id: 19458,
+    title: 'Princess Protection Program',
+    releaseDate: '2010-02-13',
+    genres: ['family', 'tv-movie', 'comedy'],
+    voteAverage: 6.6,
+    overview:
+      "Costa Luna is a very small kingdom with a very bad neighbour, and on the day of her coronation rehearsal its sixteen-year-old heir is put aboard a helicopter by a major from a secret agency. She lands in rural Louisiana as Rosie, from Iowa, sharing a room with the major's daughter above a bait shop. One of them has never worn shoes she didn't choose. The other plays softball in hers.",
+    cast: [
+      { name: 'Selena Gomez', character: 'Carter Mason' },
+      { name: 'Demi Lovato', character: 'Princess Rosalinda / Rosie Gonzalez' },
+      { name: 'Tom Verica', character: 'Major Joe Mason' },
+      { name: 'Jamie Chung', character: 'Chelsea Barnes' },
+      { name: 'Robert Adamson', character: 'Donny Wilson' },
+      { name: 'Molly Hagan', character: 'Helen Digenerstet' },
+      { name: 'Johnny Ray Rodríguez', character: 'General Magnus Kane' },
+      { name: 'Nicholas Braun', character: 'Ed' },
+      { name: 'Samantha Droke', character: 'Brooke Angels' },
+      { name: 'Sully Diaz', character: 'Queen Sophia' },
+    ],
+    crew: [
+      { name: 'Allison Liddi-Brown', job: 'Director' },
+      { name: 'Annie DeYoung', job: 'Writer' },
+      { name: 'David Morgasen', job: 'Story' },
+      { name: 'Annie DeYoung', job: 'Story' },
+      { name: 'Danielle Weinstock', job: 'Producer' },
+      { name: 'John Van Tongeren', job: 'Original Music Composer' },
+      { name: 'David A. Makin', job: 'Director of Photography' },
+      { name: 'Mark Conte', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'worm_and_minnow',
+        writtenOn: '2010-07-02',
+        rating: 7,
+        content:
+          "Family's had a bait shop in Terrebonne parish since my grandfather and I've not seen one on the television before or since. They got the freezer right. Crickets on the counter, right. That girl picks a worm up like she's done it. They made the rich girls mean and the yogurt machine explode, sure, but when the princess goes in to work beside her and says she's never earned anything, in front of the minnow tank, my own daughter turned and gave me a look. She started Saturdays after that.",
+      },
+      {
+        author: 'republican_of_luxembourg',
+        writtenOn: '2014-11-09',
+        rating: 5,
+        content:
+          "A question. This agency keeps a great hall of rescued princesses, at whose expense? Who elected the major? The dictator wants to marry the mother, design his own uniform and hold a fitting; he is by far the most hard-working person in the country. As an evening it passes. Two friends in a kitchen with homecoming dresses, one awkward tall boy called Ed who films everything, sunshine. I don't think the constitutional side was gone into.",
+      },
+      {
+        author: 'nan_of_seven_4',
+        writtenOn: '2019-02-17',
+        rating: 6,
+        content:
+          "I've had it on so often that I know where the advertisements were. There's no harm in it. Nobody's rude to a grown-up unless they're the villain, and he has a moustache you could hang a tea towel from.",
+      },
+    ],
+  },
+  {
+    id: 11324,
+    title: 'Shutter Island',
+    releaseDate: '2010-02-14',
+    genres: ['drama', 'thriller', 'mystery'],
+    voteAverage: 8.2,
+    overview:
+      'In 1954 two federal marshals take the ferry to a hospital for the criminally insane in Boston Harbor, where a patient has vanished from a locked room, barefoot, past several guards. The doctors are polite. A hurricane is coming, the staff answer as though rehearsed, and the senior marshal, seasick and sleeping badly, has a private reason for wanting this case.',
+    cast: [
+      { name: 'Leonardo DiCaprio', character: 'Teddy Daniels' },
+      { name: 'Mark Ruffalo', character: 'Chuck Aule' },
+      { name: 'Ben Kingsley', character: 'Dr. Cawley' },
+      { name: 'Max von Sydow', character: 'Dr. Naehring' },
+      { name: 'Michelle Williams', character: 'Dolores' },
+      { name: 'Emily Mortimer', character: 'Rachel 1' },
+      { name: 'Patricia Clarkson', character: 'Rachel 2' },
+      { name: 'Jackie Earle Haley', character: 'George Noyce' },
+      { name: 'Ted Levine', character: 'Warden' },
+      { name: 'John Carroll Lynch', character: 'Deputy Warden McPherson' },
+    ],
+    crew: [
+      { name: 'Martin Scorsese', job: 'Director' },
+      { name: 'Laeta Kalogridis', job: 'Screenplay' },
+      { name: 'Mike Medavoy', job: 'Producer' },
+      { name: 'Arnold Messer', job: 'Producer' },
+      { name: 'Robert Richardson', job: 'Director of Photography' },
+      { name: 'Thelma Schoonmaker', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'ward_sister_ret',
+        writtenOn: '2011-05-15',
+        rating: 7,
+        content:
+          "I nursed on a locked ward from 1969, when there were still people about who'd done it the old way. So I'm not an easy audience for dripping corridors, and C Ward is Dracula's cellar, let's be honest. But Kingsley is somebody I knew. That patience, the pipe, the gentle way of being right. And Ruffalo fumbling to get his gun off his belt at the gate, a marshal who can't undo a holster, I sat up: now why would they leave that in? I had it by the lighthouse, just about.",
+      },
+      {
+        author: 'glass_of_water_theory',
+        writtenOn: '2020-04-08',
+        rating: 9,
+        content:
+          "WATCH HER HAND. The woman being interviewed asks for water, she lifts it, she drinks, puts it down, and there's no glass. Then there's a glass. Everybody calls it a continuity error for about an hour. Second week of lockdown I went through the entire film with the remote counting fire, water, cigarettes that somebody else lights, and I've a notebook, and my flatmate has asked me to stop. Best rewatch there is.",
+      },
+      {
+        author: 'prof_emeritus_gale',
+        writtenOn: '2010-06-02',
+        rating: 5,
+        content:
+          'Scorsese has a cupboard full of Val Lewton and Sam Fuller, and he empties it on our heads. Penderecki over a car driving up to a gate! Two and a quarter hours of thunder for a story that Robert Wiene told in 1920 in about half of it. Dachau, too, with its snow and its artfully heaped dead, I thought in poor taste. Michelle Williams turning to ash in his arms is the one image that has feeling in it as well as craft.',
+      },
+    ],
+  },
+  {
+    id: 39452,
+    title: 'Exit Through the Gift Shop',
+    releaseDate: '2010-03-05',
+    genres: ['documentary'],
+    voteAverage: 7.5,
+    overview:
+      'Thierry, a Frenchman with a vintage clothes shop in Los Angeles, cannot stop filming: breakfast, the bath, his children. Through a cousin who glues mosaics to walls he gets to follow the people who paint the streets at night, up ladders and over roofs, thousands of hours of it. At last he is introduced to the one nobody has filmed, who has a suggestion for him.',
+    cast: [
+      { name: 'Banksy', character: 'Self' },
+      { name: 'Thierry Guetta', character: 'Self' },
+      { name: 'Rhys Ifans', character: 'Narrator (voice)' },
+      { name: 'Debora Guetta', character: 'Self' },
+      { name: 'Space Invader', character: 'Self' },
+      { name: 'Shepard Fairey', character: 'Self' },
+      { name: 'Monsieur André', character: 'Self' },
+      { name: 'Zeus', character: 'Self' },
+      { name: 'Ron English', character: 'Self' },
+      { name: 'Borf', character: 'Self' },
+    ],
+    crew: [
+      { name: 'Banksy', job: 'Director' },
+      { name: "Jaimie D'Cruz", job: 'Producer' },
+      { name: 'Geoff Barrow', job: 'Original Music Composer' },
+      { name: 'Roni Size', job: 'Original Music Composer' },
+      { name: 'Chris King', job: 'Editor' },
+      { name: 'Tom Fulford', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'everything_is_a_print',
+        writtenOn: '2010-09-12',
+        rating: 8,
+        content:
+          "The funniest film I've seen about wanting to be somebody. First half you think it's about Banksy; then the little Frenchman is told to go home and make some art of his own, and he takes it as an order. From there I was watching through my fingers. Rhys Ifans reads the narration as though it were a nature programme. Loses a bit of steam around the preparations for the show, picks it up again with the queue round the block. See it with someone who'll argue.",
+      },
+      {
+        author: 'curator_in_recovery',
+        writtenOn: '2016-02-28',
+        rating: 9,
+        content:
+          "Note how kind everybody is to him until he sells something. Then the faces! Fairey doing arithmetic behind his eyes. The disguised voice in the hood, choosing each word as if handling a wet cat: he used to encourage everybody to make art, he says, he doesn't do that so much any more. I ran openings for fifteen years, I've poured that wine, I've hung a thing upside down and had it praised. Whether any of it happened I neither know nor mind.",
+      },
+      {
+        author: 'paul_the_plasterer',
+        writtenOn: '2019-04-11',
+        rating: 5,
+        content:
+          "Clever. But they want it every way, don't they. It's criminal and it's for sale, it's a joke and you've to queue for it. There's a painted elephant in a room in L.A., and the only person I felt for was the elephant, stood there pink with a pattern on, having to be wallpaper.",
+      },
+    ],
+  },
+  {
+    id: 9543,
+    title: 'Prince of Persia: The Sands of Time',
+    releaseDate: '2010-05-19',
+    genres: ['adventure', 'fantasy', 'action'],
+    voteAverage: 6.3,
+    overview:
+      "A street boy adopted by a king for his nerve takes the eastern gate of a holy city before breakfast, and with it a curious glass-hilted knife. That evening he is framed for killing his father. The princess whose city it was goes along into the desert because he's carrying the thing. Press the jewel and the last minute runs back, for whoever holds it, as long as the sand lasts.",
+    cast: [
+      { name: 'Jake Gyllenhaal', character: 'Dastan' },
+      { name: 'Gemma Arterton', character: 'Tamina' },
+      { name: 'Ben Kingsley', character: 'Nizam' },
+      { name: 'Alfred Molina', character: 'Sheik Amar' },
+      { name: 'Steve Toussaint', character: 'Seso' },
+      { name: 'Toby Kebbell', character: 'Garsiv' },
+      { name: 'Richard Coyle', character: 'Tus' },
+      { name: 'Ronald Pickup', character: 'King Sharaman' },
+      { name: 'Reece Ritchie', character: 'Bis' },
+      { name: 'Gísli Örn Garðarsson', character: 'Hassansin Leader' },
+    ],
+    crew: [
+      { name: 'Mike Newell', job: 'Director' },
+      { name: 'Boaz Yakin', job: 'Screenplay' },
+      { name: 'Doug Miro', job: 'Screenplay' },
+      { name: 'Carlo Bernard', job: 'Screenplay' },
+      { name: 'Jordan Mechner', job: 'Story' },
+      { name: 'Jerry Bruckheimer', job: 'Producer' },
+      { name: 'Harry Gregson-Williams', job: 'Original Music Composer' },
+      { name: 'John Seale', job: 'Director of Photography' },
+      { name: 'Michael Kahn', job: 'Editor' },
+      { name: 'Martin Walsh', job: 'Editor' },
+      { name: 'Mick Audsley', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'ostrich_stakes',
+        writtenOn: '2011-01-16',
+        rating: 7,
+        content:
+          "Molina runs an illegal ostrich derby and gives a lecture against small-business tax. When the dust settles over this century and they ask what it was all for, I shall say: Alfred Molina, kohl around his eyes, hugging a depressed ostrich. The remainder's perfectly jolly. People run along walls. It reminded me of Saturday mornings at the Regal with Tony Curtis, and he didn't come from Baghdad either.",
+      },
+      {
+        author: 'shirin_from_shiraz',
+        writtenOn: '2010-06-20',
+        rating: 4,
+        content:
+          "Count the Persians in Prince of Persia! I'll save you time. There's a Swede's grandson with a London accent and a London rose with a spray tan, and Gandhi, as the uncle who's obviously the uncle. We invade a city on false reports of hidden weapons, I suppose that's satire for somebody. I'd looked forward to it so much. I'd rung my mother.",
+      },
+      {
+        author: 'rewind_button_worn',
+        writtenOn: '2018-04-22',
+        rating: 5,
+        content:
+          "Having a knife that undoes mistakes is a dreadful thing for a film: it kept reminding me what I'd do. Back to the ticket queue, say. The game was lonely, that's what was good, just you and a palace and a voice telling you how it went, \"no, that's not how it happened\", whenever you fell. I've never understood why they always think there should be more people.",
+      },
+    ],
+  },
+  {
+    id: 10192,
+    title: 'Shrek Forever After',
+    releaseDate: '2010-05-20',
+    genres: ['comedy', 'adventure', 'fantasy', 'animation', 'family'],
+    voteAverage: 6.4,
+    overview:
+      "Three children, a wife, a mortgage on the swamp and tour coaches every morning. At a birthday party where everybody wants the roar, an ogre loses his temper and walks out, straight into a small man with a wagon and a contract. One day as a proper terror, in exchange for a day he won't miss. The one he signs away is the one he was born on.",
+    cast: [
+      { name: 'Mike Myers', character: 'Shrek (voice)' },
+      { name: 'Eddie Murphy', character: 'Donkey (voice)' },
+      { name: 'Cameron Diaz', character: 'Fiona (voice)' },
+      { name: 'Antonio Banderas', character: 'Puss in Boots (voice)' },
+      { name: 'Walt Dohrn', character: 'Rumpelstiltskin (voice)' },
+      { name: 'Julie Andrews', character: 'Queen (voice)' },
+      { name: 'Jon Hamm', character: 'Brogan (voice)' },
+      { name: 'Jane Lynch', character: 'Gretched (voice)' },
+      { name: 'Craig Robinson', character: 'Cookie (voice)' },
+      { name: 'John Cleese', character: 'King Harold (voice)' },
+    ],
+    crew: [
+      { name: 'Mike Mitchell', job: 'Director' },
+      { name: 'Josh Klausner', job: 'Writer' },
+      { name: 'Darren Lemke', job: 'Writer' },
+      { name: 'Gina Shay', job: 'Producer' },
+      { name: 'Teresa Cheng', job: 'Producer' },
+      { name: 'Harry Gregson-Williams', job: 'Original Music Composer' },
+      { name: 'Nick Fletcher', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'new_dad_third_time',
+        writtenOn: '2011-01-09',
+        rating: 8,
+        content:
+          "No one tells you about the cake.\n\nThe scene's the cake. He hasn't slept, some fella wants him to do the roar for his lad, there's a pig licking the icing, and it goes round and round and faster, same faces, and you can hear the blood in his ears. I've three under four. I had to stop it and look out of the window at the bins. And before that there's the morning, which is the same morning five times over, the nappies, the coach party, the privy's blocked, and each time round they've drawn his smile a bit lower.\n\nSo he wants one day off! I don't see that he's the villain, I think it's a fair ask. What they do with it afterwards, the witches and the resistance and that, passes the time and the fat cat's a hoot. My wife watched it the following night while I did bedtime. She came up after and took the baby off me without a word.",
+      },
+      {
+        author: 'it_peaked_at_two',
+        writtenOn: '2010-12-15',
+        rating: 4,
+        content:
+          "Wonderful Life again. Everyone gets to it in the end, like the menopause. Donkey doesn't know him, the cat is fat (this is the joke about the cat), Fiona is in armour, and we know that it's a kiss. It's pleasanter than the third, as a dentist can be pleasanter than another dentist. The piper is rather good. Get him his own one.",
+      },
+      {
+        author: 'shreky_monday',
+        writtenOn: '2016-02-13',
+        rating: 6,
+        content:
+          "After the mess that was the third one this feels like an apology, and a decent one. Smaller, moodier, has an actual story, even if it's been lent by Frank Capra. Rumpelstiltskin's an excellent nuisance. What I missed was jokes; I smiled along and laughed properly about twice, both times at the goose. It finishes things kindly. If you've grown up with them, and I did, there's a lump at the credits when they run through the old pictures.",
+      },
+    ],
+  },
+  {
+    id: 20533,
+    title: 'Jonah Hex',
+    releaseDate: '2010-06-18',
+    genres: ['western', 'fantasy', 'thriller'],
+    voteAverage: 5.0,
+    overview:
+      "After the Civil War a bounty hunter with a ruined cheek and a packed saddle can lay his palm on a corpse and make it talk for as long as it can bear. The Army sends for him when a dead general turns out to be robbing trains, collecting the parts of a gun meant for the nation's hundredth birthday. Their acquaintance goes back to a burning house.",
+    cast: [
+      { name: 'Josh Brolin', character: 'Jonah Hex' },
+      { name: 'John Malkovich', character: 'Quentin Turnbull' },
+      { name: 'Megan Fox', character: 'Leila' },
+      { name: 'Michael Fassbender', character: 'Burke' },
+      { name: 'Will Arnett', character: 'Lieutenant Grass' },
+      { name: 'John Gallagher Jr.', character: 'Lieutenant Evan' },
+      { name: 'Tom Wopat', character: 'Colonel Slocum' },
+      { name: 'Michael Shannon', character: 'Doc Cross Williams' },
+      { name: 'Wes Bentley', character: 'Adleman Lusk' },
+      { name: 'Aidan Quinn', character: 'President Grant' },
+    ],
+    crew: [
+      { name: 'Jimmy Hayward', job: 'Director' },
+      { name: 'Neveldine', job: 'Screenplay' },
+      { name: 'Taylor', job: 'Screenplay' },
+      { name: 'Akiva Goldsman', job: 'Producer' },
+      { name: 'Andrew Lazar', job: 'Producer' },
+      { name: 'Marco Beltrami', job: 'Original Music Composer' },
+      { name: 'Mitchell Amundsen', job: 'Director of Photography' },
+      { name: 'Kent Beyda', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'trackside_ted',
+        writtenOn: '2010-11-02',
+        rating: 3,
+        content:
+          "Seventy-three minutes before the names start. I timed it because I'd parked at a meter. You can actually feel the scenes that aren't there, like driving over a road where the bridges have been taken out, and Megan Fox appears to have been in some of them. What is there: Gatling guns bolted to a horse, an orange glowing cannonball and Malkovich delivering every line as if reading out a parking notice. I had time to spare on the meter, anyway.",
+      },
+      {
+        author: 'hannah_reads_vertigo',
+        writtenOn: '2016-07-23',
+        rating: 5,
+        content:
+          "I own the comics, all of them, the seventies ones in bags. Brolin got the voice right, that's what stings. He's dry and done with everything and has trouble drinking because of the hole in his face, a tiny good touch. He raises the dead by holding them by the neck, and they burn up as they talk: also good. Then somebody in an office said a doomsday weapon, and Mastodon on the soundtrack, and the part I'd have wanted, a bitter man with one dollar and a horse, was over before the popcorn.",
+      },
+      {
+        author: 'fassbender_completist_4',
+        writtenOn: '2022-01-30',
+        rating: 4,
+        content:
+          'Number nineteen on my list. He has a bowler hat, tattoos up the neck, an accent from no county in Ireland and by the looks of it a terrific time. He whistles. Watch it for him with your thumb on the button.',
+      },
+    ],
+  },
+  {
+    id: 10196,
+    title: 'The Last Airbender',
+    releaseDate: '2010-06-30',
+    genres: ['action', 'adventure', 'family', 'fantasy'],
+    voteAverage: 4.7,
+    overview:
+      'Four nations once kept a balance, each able to command one element. Now the Fire Nation is swallowing the others. In the southern ice a brother and sister crack open a sphere and let out a tattooed boy who has been inside it for a hundred years, and a banished prince with a burned face wants him alive.',
+    cast: [
+      { name: 'Noah Ringer', character: 'Aang' },
+      { name: 'Dev Patel', character: 'Prince Zuko' },
+      { name: 'Nicola Peltz', character: 'Katara' },
+      { name: 'Jackson Rathbone', character: 'Sokka' },
+      { name: 'Shaun Toub', character: 'Uncle Iroh' },
+      { name: 'Aasif Mandvi', character: 'Commander Zhao' },
+      { name: 'Cliff Curtis', character: 'Fire Lord Ozai' },
+      { name: 'Seychelle Gabriel', character: 'Princess Yue' },
+      { name: 'Francis Guinan', character: 'Master Pakku' },
+    ],
+    crew: [
+      { name: 'M. Night Shyamalan', job: 'Director' },
+      { name: 'M. Night Shyamalan', job: 'Screenplay' },
+      { name: 'James Newton Howard', job: 'Original Music Composer' },
+      { name: 'Andrew Lesnie', job: 'Director of Photography' },
+      { name: 'Conrad Buff IV', job: 'Editor' },
+      { name: 'Frank Marshall', job: 'Producer' },
+    ],
+    reviews: [
+      {
+        author: 'momo_deserved_better',
+        writtenOn: '2012-06-17',
+        rating: 2,
+        content:
+          "Grew up on the cartoon, so take this with salt. They pronounce his name wrong. Not once, not by one actor, the _whole film_ says it wrong, and so do they with Sokka, who in the show is the funny one and here looks like he's just been told off.\n\nThen there's the bit where six earthbenders do a full dance routine and one medium rock drifts past at walking speed. I paused it to check whether the file was broken.",
+      },
+      {
+        author: 'kettle_and_toast',
+        writtenOn: '2010-09-04',
+        rating: 5,
+        content:
+          "Took my nephew, who is eight and had never seen the series. He liked the flying bison and was furious it got about two minutes. The ice city at the end looked handsome and the music was doing far more than anyone on screen. My trouble was that people kept stopping to explain what had happened, or what was about to, and then we'd cut away before it did. The 3D made it look as if somebody had turned the lamp down.",
+      },
+      {
+        author: 'gantry_lines',
+        writtenOn: '2019-11-02',
+        rating: 5,
+        content:
+          'There is one shot I would defend, the long sideways take in the courtyard where the boy fights his way along without a cut. Everything around it is exposition. Characters announce feelings to each other in complete sentences, from about a foot away, in close-up, with the tops of their heads cropped off. I assume that was an idea. I would love to know whose.',
+      },
+    ],
+  },
+  {
+    id: 37799,
+    title: 'The Social Network',
+    releaseDate: '2010-10-01',
+    genres: ['drama'],
+    voteAverage: 7.4,
+    overview:
+      "A girl leaves a boy in a Boston bar in October 2003 because of how he talks to her. By four in the morning he has written something that crashes Harvard's network. What he builds next will have a million members inside a year, and will be argued over in two rooms with long tables, once by a pair of rowing twins and once by the only friend he had.",
+    cast: [
+      { name: 'Jesse Eisenberg', character: 'Mark Zuckerberg' },
+      { name: 'Andrew Garfield', character: 'Eduardo Saverin' },
+      { name: 'Justin Timberlake', character: 'Sean Parker' },
+      { name: 'Armie Hammer', character: 'Cameron Winklevoss / Tyler Winklevoss' },
+      { name: 'Max Minghella', character: 'Divya Narendra' },
+      { name: 'Josh Pence', character: 'Tyler Winklevoss' },
+      { name: 'Brenda Song', character: 'Christy Lee' },
+      { name: 'Rashida Jones', character: 'Marylin Delpy' },
+      { name: 'John Getz', character: 'Sy' },
+      { name: 'Rooney Mara', character: 'Erica Albright' },
+    ],
+    crew: [
+      { name: 'David Fincher', job: 'Director' },
+      { name: 'Aaron Sorkin', job: 'Screenplay' },
+      { name: 'Scott Rudin', job: 'Producer' },
+      { name: 'Dana Brunetti', job: 'Producer' },
+      { name: 'Michael De Luca', job: 'Producer' },
+      { name: 'Ceán Chaffin', job: 'Producer' },
+      { name: 'Trent Reznor', job: 'Original Music Composer' },
+      { name: 'Atticus Ross', job: 'Original Music Composer' },
+      { name: 'Jeff Cronenweth', job: 'Director of Photography' },
+      { name: 'Kirk Baxter', job: 'Editor' },
+      { name: 'Angus Wall', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'henley_stewards_wife',
+        writtenOn: '2011-07-09',
+        rating: 7,
+        content:
+          'One had gone in for the rowing. They did it in that toy-town focus, all tilted, with the Grieg on electric something, and our blazers do look absurd in it, quite right. The rest one had to keep up with. They speak like a sewing machine. By the second deposition I\'d grasped that nobody in the room wanted the money, and they were all going to get it. My grandson explained afterwards what a "wall" was.',
+      },
+      {
+        author: 'third_floor_insomniac',
+        writtenOn: '2016-12-04',
+        rating: 9,
+        content:
+          "it's 4:10 and i've just finished my own stupid project and put this on as a reward. the bit where he's running back to his room across the snow in sandals with the piano going. two notes. and a hum. no dialogue. it's the loneliest music i know and it's for someone going to write some perl. then she won't accept and he presses refresh, refresh, refresh. anyway my bug was a missing bracket. good night",
+      },
+      {
+        author: 'erica_was_right',
+        writtenOn: '2022-10-01',
+        rating: 5,
+        content:
+          "Sorkin made up the girlfriend, who exists to be brilliant for five minutes and then haunt him. Every other woman in it is on a sofa, on a lap or on something. Fine, that's what those boys saw! But the camera saw it with them, and it did look as though it was having a nice time.\n\nAs craft I've no complaint, you could cut glass on it. The opening alone: ninety-nine takes, they say, two people at a sticky table having five conversations at once, and she wins four of them. Garfield smashing the laptop. The rowing.\n\nIt's only that in 2010 we called it a tragedy about friendship, we were sorry for the lonely genius with the refresh button, we thought the worst this thing could do was hurt someone's feelings in Boston. It's aged into a trailer. I watched it this time with a fifteen-year-old, who at the end asked who'd been the goody, and then asked why there hadn't been any grown-ups.",
+      },
+    ],
+  },
+  {
+    id: 58496,
+    title: 'Senna',
+    releaseDate: '2010-10-07',
+    genres: ['documentary'],
+    voteAverage: 8.1,
+    overview:
+      "Told wholly in footage from the time, with no one filmed looking back: a young karting champion from São Paulo comes to Europe, reaches Formula One, and finds at McLaren that his fiercest rival shares his garage. The politics upset him more than the speed does. Home movies, drivers' briefings and cockpit cameras follow him through ten seasons.",
+    cast: [
+      { name: 'Ayrton Senna', character: 'Self (archive footage)' },
+      { name: 'Alain Prost', character: 'Self (archive footage)' },
+      { name: 'Frank Williams', character: 'Self (archive footage)' },
+      { name: 'Ron Dennis', character: 'Self (archive footage)' },
+      { name: 'Viviane Senna', character: 'Self' },
+      { name: 'Milton da Silva', character: 'Self (archive footage)' },
+      { name: 'Neide Senna', character: 'Self (archive footage)' },
+      { name: 'Jackie Stewart', character: 'Self (archive footage)' },
+      { name: 'Sid Watkins', character: 'Self' },
+    ],
+    crew: [
+      { name: 'Asif Kapadia', job: 'Director' },
+      { name: 'Manish Pandey', job: 'Writer' },
+      { name: 'Antonio Pinto', job: 'Original Music Composer' },
+      { name: 'Chris King', job: 'Editor' },
+      { name: 'Gregers Sall', job: 'Editor' },
+      { name: 'James Gay-Rees', job: 'Producer' },
+    ],
+    reviews: [
+      {
+        author: 'rita_from_accounts',
+        writtenOn: '2011-07-11',
+        rating: 9,
+        content:
+          "I can't drive. I have never sat through a race, and my husband chose this. By the drivers' briefing where he gets up and leaves I was leaning forward, and I knew perfectly well what was coming at Imola because everyone does, and still I wanted somebody to take him fishing instead. The doctor did ask him. My husband went to put the kettle on and I sat there with the credits.",
+      },
+      {
+        author: 'apex_or_bust',
+        writtenOn: '2013-02-26',
+        rating: 7,
+        content:
+          "Superb piece of cutting, and the onboard lap of Monaco alone is worth the ticket. But Prost has been cast as the villain's henchman, and he wasn't one. Balestre gets a pantomime entrance every time, and the collision at Suzuka in 1990 is treated rather gently considering who turned in. Nothing of Prost and him patching it up gets near enough weight either. Watch it, then read something.",
+      },
+      {
+        author: 'telaquente_84',
+        writtenOn: '2018-05-01',
+        rating: 10,
+        content:
+          "My grandfather kept a transistor radio on the wall of the workshop only for Sunday mornings. When this film got to Interlagos '91, the one where the gearbox dies and he is shouting in the car with his shoulders locked, I could hear the radio. My wife is Danish and asked me what I was crying about, it was only a gearbox.",
+      },
+    ],
+  },
+  {
+    id: 44639,
+    title: 'Inside Job',
+    releaseDate: '2010-10-08',
+    genres: ['documentary', 'crime'],
+    voteAverage: 7.7,
+    overview:
+      'It opens in Iceland, a country with clean power, low crime and, after 2000, three banks that borrowed ten times what everyone on the island earned in a year. From there the trail goes to Wall Street, Washington and the economics faculties of famous universities. Bankers, regulators, professors and one madam are asked simple questions about 2008. Several wish to stop the tape.',
+    cast: [
+      { name: 'Matt Damon', character: 'Narrator (voice)' },
+      { name: 'Bill Ackman', character: 'Self' },
+      { name: 'Jonathan Alpert', character: 'Self' },
+      { name: 'Christine Lagarde', character: 'Self' },
+      { name: 'Daniel Alpert', character: 'Self' },
+      { name: 'Sigridur Benediktsdottir', character: 'Self' },
+      { name: 'Andri Snær Magnason', character: 'Self' },
+      { name: 'Paul Volcker', character: 'Self' },
+      { name: 'Barney Frank', character: 'Self' },
+    ],
+    crew: [
+      { name: 'Charles Ferguson', job: 'Director' },
+      { name: 'Charles Ferguson', job: 'Producer' },
+      { name: 'Audrey Marrs', job: 'Producer' },
+      { name: 'Charles Ferguson', job: 'Writer' },
+      { name: 'Alex Heffes', job: 'Original Music Composer' },
+      { name: 'Svetlana Cvetko', job: 'Director of Photography' },
+      { name: 'Kalyanee Mam', job: 'Director of Photography' },
+      { name: 'Chad Beck', job: 'Editor' },
+      { name: 'Adam Bolt', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'former_teller_window3',
+        writtenOn: '2011-03-20',
+        rating: 9,
+        content:
+          'You want the bit with the dean. Business school, nice tie, paid to write a paper about how sound Iceland was, and when asked about it he turns pink and tells Ferguson he has three minutes left, "give it your best shot". I rewound that until my husband took the controller off me. I stood behind a counter for nineteen years and was disciplined, in writing, for being four pounds out.',
+      },
+      {
+        author: 'sofa_taxpayer',
+        writtenOn: '2012-01-18',
+        rating: 7,
+        content:
+          "I paused it twice to explain to my boyfriend what a swap was and once so he could explain it back. Very watchable considering. Angry in a good way, orderly, doesn't shout. It's at its best simply asking people \"do you have a conflict of interest\" and waiting. I'd have cut the Manhattan helicopter shots and the speech at the very end, which tells you what to feel when you've been feeling it for an hour and a half already.",
+      },
+      {
+        author: 'nap_in_row_f',
+        writtenOn: '2012-11-05',
+        rating: 5,
+        content:
+          'My wife is still angry about it. I was awake for Iceland and for the prostitutes. There are a lot of charts in the middle part and a great many men called something like Fred. I\'m told I said "quite right" in my sleep.',
+      },
+    ],
+  },
+];

@@ -1,0 +1,331 @@
+import type { CatalogueFilm } from '../film.ts';
+
+export const films2012: readonly CatalogueFilm[] = [
+  {
+    id: 49529,
+    title: 'John Carter',
+    releaseDate: '2012-03-07',
+    genres: ['action', 'adventure', 'science-fiction'],
+    voteAverage: 6.4,
+    overview:
+      'A cavalryman from Virginia who has lost his war and his family and wants only to be let alone with his claim of gold hides from the Apache in a cave and touches something. He comes to in a red desert where he can jump a house. Green people with four arms and tusks hatch their young behind glass there, two cities of red ones have been fighting for a thousand years, and a princess falls off a ship.',
+    cast: [
+      { name: 'Taylor Kitsch', character: 'John Carter' },
+      { name: 'Lynn Collins', character: 'Dejah Thoris' },
+      { name: 'Samantha Morton', character: 'Sola' },
+      { name: 'Willem Dafoe', character: 'Tars Tarkas' },
+      { name: 'Thomas Haden Church', character: 'Tal Hajus' },
+      { name: 'Mark Strong', character: 'Matai Shang' },
+      { name: 'Ciarán Hinds', character: 'Tardos Mors' },
+      { name: 'Dominic West', character: 'Sab Than' },
+      { name: 'James Purefoy', character: 'Kantos Kan' },
+      { name: 'Bryan Cranston', character: 'Powell' },
+    ],
+    crew: [
+      { name: 'Andrew Stanton', job: 'Director' },
+      { name: 'Andrew Stanton', job: 'Screenplay' },
+      { name: 'Mark Andrews', job: 'Screenplay' },
+      { name: 'Michael Chabon', job: 'Screenplay' },
+      { name: 'Jim Morris', job: 'Producer' },
+      { name: 'Lindsey Collins', job: 'Producer' },
+      { name: 'Colin Wilson', job: 'Producer' },
+      { name: 'Michael Giacchino', job: 'Original Music Composer' },
+      { name: 'Dan Mindel', job: 'Director of Photography' },
+      { name: 'Eric Zumbrunnen', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'barsoom_paperback_joe',
+        writtenOn: '2012-12-22',
+        rating: 9,
+        content:
+          "I had the whole set, with the muscles on the covers, from a spinner rack in a drugstore in Terre Haute, ages ten to thirteen, and I've carried Woola around in my head for fifty years. He's right. He's _exactly_ right, a bull terrier crossed with a toad, quick as a bullet, with his tongue out. I don't mind telling you my eyes went.\n\nNow, people say it's been done. Well, sure. Everybody's been lifting from those books since 1912, the desert planet and the princess and the sword on the flying boat, so that when the real one finally came in the door it looked like it was wearing its children's clothes. And they took \"of Mars\" off the title! Whoever thought of it should be made to stand outside the picture houses and apologize to each of us one at a time.\n\nIt wouldn't have taken long. There were eight people in mine. Two were asleep and the other five, I went round and asked them, had the paperbacks.",
+      },
+      {
+        author: 'red_sand_in_shoes',
+        writtenOn: '2014-03-01',
+        rating: 5,
+        content:
+          "Confusing. I'd no idea who wanted what for the first forty minutes, there were about three sets of baddies, and everyone's called something like Tal or Tars or Tardos. Kitsch glowers. But once it settles down there's a likeable old-fashioned romp in it, the creatures are wonderful, Lynn Collins gives it everything she's got and the last ten minutes are so clever I wished I'd cared more on the way there.",
+      },
+      {
+        author: 'helium_tourist_board',
+        writtenOn: '2020-05-04',
+        rating: 6,
+        content:
+          "So you jump. That's it, he jumps, everyone else is stuck to the ground being solemn about Tharks and Therns and the Ninth Ray, and whenever it threatens to become a meeting, boing, off he goes. Dejah Thoris does physics, and I'd have followed her rather than him. I had it on with a broken foot. Perhaps that's why I liked it.",
+      },
+    ],
+  },
+  {
+    id: 44833,
+    title: 'Battleship',
+    releaseDate: '2012-04-11',
+    genres: ['thriller', 'action', 'adventure', 'science-fiction'],
+    voteAverage: 5.9,
+    overview:
+      'Off Hawaii the fleets of fourteen nations are playing at war when five things come down in the sea and put a dome over the islands, three destroyers inside. A lieutenant about to be thrown out of the Navy is, by the second afternoon, the senior officer left. Radar shows nothing. A Japanese captain suggests tracking the enemy by the tsunami buoys, on a chart ruled into squares.',
+    cast: [
+      { name: 'Taylor Kitsch', character: 'Lieutenant Alex Hopper' },
+      { name: 'Alexander Skarsgård', character: 'Commander Stone Hopper' },
+      { name: 'Rihanna', character: "Petty Officer Cora 'Weps' Raikes" },
+      { name: 'Brooklyn Decker', character: 'Sam' },
+      { name: 'Tadanobu Asano', character: 'Captain Yugi Nagata' },
+      { name: 'Liam Neeson', character: 'Admiral Shane' },
+      { name: 'Hamish Linklater', character: 'Cal Zapata' },
+      { name: 'Peter MacNicol', character: 'Secretary of Defense' },
+      { name: 'John Tui', character: "Chief Petty Officer Walter 'The Beast' Lynch" },
+      { name: 'Jesse Plemons', character: "Boatswain Mate Seaman Jimmy 'Ordy' Ord" },
+    ],
+    crew: [
+      { name: 'Peter Berg', job: 'Director' },
+      { name: 'Jon Hoeber', job: 'Screenplay' },
+      { name: 'Erich Hoeber', job: 'Screenplay' },
+      { name: 'Brian Goldner', job: 'Producer' },
+      { name: 'Scott Stuber', job: 'Producer' },
+      { name: 'Peter Berg', job: 'Producer' },
+      { name: 'Sarah Aubrey', job: 'Producer' },
+      { name: 'Duncan Henderson', job: 'Producer' },
+      { name: 'Bennett Schneir', job: 'Producer' },
+      { name: 'Steve Jablonsky', job: 'Original Music Composer' },
+      { name: 'Tobias Schliessler', job: 'Director of Photography' },
+      { name: 'Colby Parker Jr.', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'mighty_mo_docent',
+        writtenOn: '2013-09-02',
+        rating: 8,
+        content:
+          "I volunteer aboard Missouri on Thursdays, I'm ninety, I served on her. So I'm to tell you that she couldn't be under way in twenty minutes with no crew, she couldn't drift like a taxi on one anchor, and the shells are in the museum. I know! They asked some of us to walk out on the deck, real ones, my friend Bill with his cane, in a row, and there was the band playing. If somebody'd let me I'd have lit the boilers.",
+      },
+      {
+        author: 'chicken_burrito_heist',
+        writtenOn: '2012-09-25',
+        rating: 4,
+        content:
+          'First ten minutes: fellow breaks into a shop through its ceiling for a burrito, gets tasered, to the Pink Panther. I said to my girlfriend, hang on, this might be a masterpiece. It wasn\'t, it turned out to be about the pegs. They actually say the squares. "Echo one one." Miss! "Foxtrot..." Miss! And the aliens never once shoot at anything that isn\'t pointing a gun, so strictly speaking we started it.',
+      },
+      {
+        author: 'battleship_paper_1974',
+        writtenOn: '2022-11-18',
+        rating: 5,
+        content:
+          "You want it in squared paper and two biros, on a caravan table, with my sister cheating. It's that or nothing. This is very shiny and some of it floats. Rihanna's perfectly all right, I don't know what the fuss was.",
+      },
+    ],
+  },
+  {
+    id: 58595,
+    title: 'Snow White and the Huntsman',
+    releaseDate: '2012-05-30',
+    genres: ['adventure', 'fantasy', 'drama'],
+    voteAverage: 6.0,
+    overview:
+      "She has been in the north tower since the night her father married. When the queen's mirror says whose heart would keep her from ageing, the girl gets out by a drain, runs for the Dark Forest, and a drunk widower is hired to bring her back because he alone has ever come out of it. Eight dwarfs used to mine gold there. The queen bathes in milk and breathes in other people's youth.",
+    cast: [
+      { name: 'Kristen Stewart', character: 'Snow White' },
+      { name: 'Chris Hemsworth', character: 'The Huntsman' },
+      { name: 'Charlize Theron', character: 'Ravenna' },
+      { name: 'Sam Claflin', character: 'William' },
+      { name: 'Sam Spruell', character: 'Finn' },
+      { name: 'Ian McShane', character: 'Beith' },
+      { name: 'Bob Hoskins', character: 'Muir' },
+      { name: 'Ray Winstone', character: 'Gort' },
+      { name: 'Nick Frost', character: 'Nion' },
+      { name: 'Toby Jones', character: 'Coll' },
+    ],
+    crew: [
+      { name: 'Rupert Sanders', job: 'Director' },
+      { name: 'Evan Daugherty', job: 'Screenplay' },
+      { name: 'John Lee Hancock', job: 'Screenplay' },
+      { name: 'Hossein Amini', job: 'Screenplay' },
+      { name: 'Joe Roth', job: 'Producer' },
+      { name: 'Sam Mercer', job: 'Producer' },
+      { name: 'James Newton Howard', job: 'Original Music Composer' },
+      { name: 'Greig Fraser', job: 'Director of Photography' },
+      { name: 'Conrad Buff IV', job: 'Editor' },
+      { name: 'Neil Smith', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'ravenna_was_right',
+        writtenOn: '2013-06-01',
+        rating: 7,
+        content:
+          "Come for the Queen and you'll be happy. Theron is _enormous_ in it, shrieking one second and dead quiet the next, crawling over a marble floor in tar and feathers. The film looks fantastic all the way, grim woods, black glass soldiers that shatter. There's no romance to speak of and I liked that. Stewart hasn't much to say, spends a lot of it muddy and out of breath, and does muddy and out of breath well. Dwarfs underused.",
+      },
+      {
+        author: 'fairest_of_them_meh',
+        writtenOn: '2012-10-20',
+        rating: 4,
+        content:
+          "Magic mirror, is Kristen Stewart lovelier than Charlize Theron. I'd like to speak to that mirror's supervisor. She's asked to give a battle speech and what comes out is iron something, melt something, everybody cheers, and then they all gallop into boiling tar. Two men kiss her and it is never mentioned which one won. Theron shouts as though she were trying to be heard in the next film.",
+      },
+      {
+        author: 'stag_with_branches',
+        writtenOn: '2014-01-03',
+        rating: 6,
+        content:
+          "The middle belongs to somebody else, a dreamer. Moss on a tortoise. Fairies that climb out of magpies. A white stag with a whole tree for antlers, he bows to her and it's so quiet. I thought, keep going, please, twenty minutes of that. An arrow, of course. Bob Hoskins was ill already, this was the last of him, he plays a blind dwarf who hears that she's the one, and I believed him and not much else.",
+      },
+    ],
+  },
+  {
+    id: 84334,
+    title: 'Searching for Sugar Man',
+    releaseDate: '2012-06-30',
+    genres: ['music', 'documentary'],
+    voteAverage: 7.9,
+    overview:
+      "A Detroit builder's labourer makes two records around 1970, sells next to none and is dropped by Christmas. On the far side of the world, in a South Africa cut off by boycott, somebody's girlfriend brings in a tape, and half a million people come to know every word. They also know how he died, on stage, horribly. Twenty years on, a jeweller and a journalist begin to check.",
+    cast: [
+      { name: 'Rodriguez', character: 'Self' },
+      { name: 'Stephen Segerman', character: 'Self' },
+      { name: 'Dennis Coffey', character: 'Self' },
+      { name: 'Mike Theodore', character: 'Self' },
+      { name: 'Steve Rowland', character: 'Self' },
+      { name: 'Craig Bartholomew-Strydom', character: 'Self' },
+      { name: 'Clarence Avant', character: 'Self' },
+      { name: 'Eva Rodriguez', character: 'Self' },
+      { name: 'Regan Rodriguez', character: 'Self' },
+      { name: 'Sandra Rodriguez-Kennedy', character: 'Self' },
+    ],
+    crew: [
+      { name: 'Malik Bendjelloul', job: 'Director' },
+      { name: 'Malik Bendjelloul', job: 'Writer' },
+      { name: 'Simon Chinn', job: 'Producer' },
+      { name: 'Malik Bendjelloul', job: 'Producer' },
+      { name: 'Camilla Skagerström', job: 'Director of Photography' },
+      { name: 'Malik Bendjelloul', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'sugarbowl_kaapstad',
+        writtenOn: '2012-12-16',
+        rating: 10,
+        content:
+          "In the army everybody had the tape. Copied off a copy, the hiss was louder than he was. We didn't know it was unknown, you understand. We thought he was as big as the Stones and that the rest of the world had the posters. So to sit in a cinema in my fifties in Claremont and find out we were the _only ones_: I can't describe that. The old chap next to me sang the whole of I Wonder under his breath and no one told him to stop.",
+      },
+      {
+        author: 'brickie_with_a_bass',
+        writtenOn: '2015-10-03',
+        rating: 8,
+        content:
+          "What I'd tell anyone is go and look at the fellow at work who says he did this or that when he was young. Three of his mates on the demolition talk about him here, in a bar, and one of them says he came to work in a tuxedo. To clear rubbish. He would put on a good coat to sweep out a house. I've thought about my own coat since.",
+      },
+      {
+        author: 'footnote_australia',
+        writtenOn: '2020-06-21',
+        rating: 5,
+        content:
+          "A lovely fairy tale with a page torn out. He toured Australia in 1979 and again two years later, to big crowds, live album and all, and you'd have no idea from this. Nor do we learn what became of the money; the record man gets cross on his sofa, the camera retreats, end of enquiry. The songs are excellent. The snow is excellent. I don't like being led up to a mystery by somebody who has the answer in his pocket.",
+      },
+    ],
+  },
+  {
+    id: 72976,
+    title: 'Lincoln',
+    releaseDate: '2012-11-09',
+    genres: ['history', 'drama'],
+    voteAverage: 6.8,
+    overview:
+      'January 1865. The war is nearly over, and the President has a few weeks to get an amendment abolishing slavery through a House of Representatives that turned it down last spring. He is twenty votes short. Three disreputable gentlemen are engaged to distribute post offices among outgoing congressmen. In the evenings he tells stories, whether or not anybody has the time.',
+    cast: [
+      { name: 'Daniel Day-Lewis', character: 'Abraham Lincoln' },
+      { name: 'Sally Field', character: 'Mary Todd Lincoln' },
+      { name: 'David Strathairn', character: 'William Seward' },
+      { name: 'Joseph Gordon-Levitt', character: 'Robert Lincoln' },
+      { name: 'James Spader', character: 'W.N. Bilbo' },
+      { name: 'Hal Holbrook', character: 'Preston Blair' },
+      { name: 'Tommy Lee Jones', character: 'Thaddeus Stevens' },
+      { name: 'John Hawkes', character: 'Robert Latham' },
+      { name: 'Jackie Earle Haley', character: 'Alexander Stephens' },
+      { name: 'Bruce McGill', character: 'Edwin Stanton' },
+    ],
+    crew: [
+      { name: 'Steven Spielberg', job: 'Director' },
+      { name: 'Tony Kushner', job: 'Screenplay' },
+      { name: 'Kathleen Kennedy', job: 'Producer' },
+      { name: 'Steven Spielberg', job: 'Producer' },
+      { name: 'John Williams', job: 'Original Music Composer' },
+      { name: 'Janusz Kamiński', job: 'Director of Photography' },
+      { name: 'Michael Kahn', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'parish_whip_colin',
+        writtenOn: '2013-02-10',
+        rating: 9,
+        content:
+          "I got a bus shelter through my council by exactly these methods. You go and see each man by himself. You find out what his brother-in-law wants. So I loved every candlelit minute, and if you ask me the real star's Spader with his waistcoat undone, running across a lawn. Stevens stood there with the whole chamber baiting him to say what he believes, and he doesn't say it, and that's the bravest thing in the film. Politics! Give me four hours.",
+      },
+      {
+        author: 'asleep_at_appomattox',
+        writtenOn: '2014-05-30',
+        rating: 4,
+        content:
+          "Beards. Lamps. More beards. A man comes in with a piece of paper and another man says he can't support it. I'm sure it's very important and I did it at school, where it also took an afternoon. When Stanton stormed out because he couldn't face another anecdote, I felt that I finally had somebody to identify with.",
+      },
+      {
+        author: 'row_house_reader_dc',
+        writtenOn: '2020-06-19',
+        rating: 6,
+        content:
+          "Kushner's sentences, yes, I could eat them. But I live eight streets away, and that city was full of Black people organising, publishing, petitioning; Elizabeth Keckley wrote a book and Slade ran half the house. Here they open doors and wait on the gallery for the result. It's a chamber play of white men's consciences, superbly lit. Day-Lewis has the voice high and cracked, like a hinge, and he puts a log on the fire himself, on his knees. I do think about that log.",
+      },
+    ],
+  },
+  {
+    id: 68718,
+    title: 'Django Unchained',
+    releaseDate: '2012-12-25',
+    genres: ['drama', 'western'],
+    voteAverage: 8.2,
+    overview:
+      "Somewhere in Texas in 1858 a dentist's wagon with a large tooth bobbing on its roof stops a line of chained men in the dark. Its owner needs somebody who can recognise three brothers with prices on their heads, and offers freedom in return. The pair get on. What the freed man wants next is his wife, who speaks German and has been sold into Mississippi.",
+    cast: [
+      { name: 'Jamie Foxx', character: 'Django' },
+      { name: 'Christoph Waltz', character: 'Dr. King Schultz' },
+      { name: 'Leonardo DiCaprio', character: 'Calvin Candie' },
+      { name: 'Kerry Washington', character: 'Broomhilda von Shaft' },
+      { name: 'Samuel L. Jackson', character: 'Stephen' },
+      { name: 'Walton Goggins', character: 'Billy Crash' },
+      { name: 'Dennis Christopher', character: 'Leonide Moguy' },
+      { name: 'James Remar', character: 'Butch Pooch / Ace Speck' },
+      { name: 'David Steen', character: 'Mr. Stonesipher' },
+      { name: 'Don Johnson', character: 'Big Daddy' },
+    ],
+    crew: [
+      { name: 'Quentin Tarantino', job: 'Director' },
+      { name: 'Quentin Tarantino', job: 'Writer' },
+      { name: 'Reginald Hudlin', job: 'Producer' },
+      { name: 'Stacey Sher', job: 'Producer' },
+      { name: 'Robert Richardson', job: 'Director of Photography' },
+      { name: 'Fred Raskin', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'molar_and_sons',
+        writtenOn: '2013-03-27',
+        rating: 9,
+        content:
+          "Fourth generation in dentistry and we have waited a long time for a hero. He's courteous, he overpays, he brings his own beer glass. The tooth on the spring is historically a bit much, my grandfather had a wooden one over the door but it didn't wobble. When Waltz pours two pilsners and scrapes the foam off with a little stick while a whole town stands outside with rifles, I nearly applauded. After a certain handshake I missed him badly, and so did the film.",
+      },
+      {
+        author: 'thandi_okafor_w',
+        writtenOn: '2016-02-14',
+        rating: 6,
+        content:
+          "I'm glad it exists and I don't want to see it again. Two things in my stomach the whole way: I'm enjoying this, I shouldn't be enjoying this, and the film standing behind me going \"you are, though, aren't you\".\n\nJackson as Stephen is the bravest acting in it. He's worked out exactly what that man has traded away and what for, the limp that comes and goes, the laughing a half-second late at his master's jokes and then the other voice, in the library, with the brandy. Nobody else in the picture is that frightening by a fireplace, DiCaprio included, cut hand and all.\n\nBut Broomhilda gets a hot box, a towel and a fainting spell. Kerry Washington! All that revenge is on her behalf, people cross three states for her, and when she finally has a scene with her own husband she puts her fingers in her ears and watches. I wanted to know what she'd been thinking all that time. She was the one who ran.",
+      },
+      {
+        author: 'quentin_please_edit',
+        writtenOn: '2013-01-19',
+        rating: 7,
+        content:
+          "There are two endings. The first is marvellous. After it comes a man from Australia with dynamite, played by the director, and I looked at my watch, and my watch looked at me. The bag-over-the-head riders arguing that they can't see out of the holes had our entire row weeping, even the stern gent who'd shushed my wrapper.",
+      },
+    ],
+  },
+];

@@ -1,0 +1,655 @@
+import type { CatalogueFilm } from '../film.ts';
+
+export const films2013: readonly CatalogueFilm[] = [
+  {
+    id: 47964,
+    title: 'A Good Day to Die Hard',
+    releaseDate: '2013-02-06',
+    genres: ['action', 'thriller'],
+    voteAverage: 5.3,
+    overview:
+      "The son hasn't called in years and is now on trial for murder in Moscow, so a New York policeman on leave flies over to see him. He finds the courthouse exploding and his boy in a van, with a politician's enemy whom several armed men want alive. It emerges who the young man works for. Between them they have one car, no plan and a good many things unsaid.",
+    cast: [
+      { name: 'Bruce Willis', character: 'John McClane' },
+      { name: 'Jai Courtney', character: 'Jack McClane' },
+      { name: 'Sebastian Koch', character: 'Yuri Komarov' },
+      { name: 'Mary Elizabeth Winstead', character: 'Lucy McClane' },
+      { name: 'Yuliya Snigir', character: 'Irina Komarov' },
+      { name: 'Radivoje Bukvić', character: 'Alik' },
+      { name: 'Cole Hauser', character: 'Mike Collins' },
+      { name: 'Amaury Nolasco', character: 'Murphy' },
+      { name: 'Sergei Kolesnikov', character: 'Viktor Chagarin' },
+      { name: 'Roman Luknár', character: 'Anton' },
+    ],
+    crew: [
+      { name: 'John Moore', job: 'Director' },
+      { name: 'Skip Woods', job: 'Writer' },
+      { name: 'Alex Young', job: 'Producer' },
+      { name: 'Wyck Godfrey', job: 'Producer' },
+      { name: 'Marco Beltrami', job: 'Original Music Composer' },
+      { name: 'Jonathan Sela', job: 'Director of Photography' },
+      { name: 'Dan Zimmerman', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'nakatomi_night_guard',
+        writtenOn: '2013-05-17',
+        rating: 2,
+        content:
+          "He used to bleed. He used to be scared! He sat on the sink picking glass from his feet and telling a man he'd never met to find his wife and say sorry. In this he falls through the roof, a floor, scaffolding, and another roof, gets up, says \"I'm on vacation\". He isn't, it's not a vacation, he came to see his lad. I do nights in a forty-storey block and I've always felt he was one of ours.",
+      },
+      {
+        author: 'garden_ring_commuter',
+        writtenOn: '2014-02-09',
+        rating: 5,
+        content:
+          "Moscow is Budapest, naturally; I enjoyed looking for the trams. From there they drive to Chernobyl in an evening. Seven hundred kilometres with a border, and one doesn't even stop for petrol; then they clear the radiation with a spray, pssht, like for the bathroom. The first chase is eleven minutes, a real armoured lorry over real Mercedes, flattening them by the dozen. For that I forgave much. My own car is still paying off.",
+      },
+      {
+        author: 'insomnia_dad_joke',
+        writtenOn: '2018-01-04',
+        rating: 4,
+        content:
+          "Sometimes the film's only on because you are. Four in the morning, colic, sound off, a bald man and a thick-necked one shooting in the same direction without looking at each other. I believed they were father and son. With the sound on, at the weekend, less so.",
+      },
+    ],
+  },
+  {
+    id: 81005,
+    title: 'Jack the Giant Slayer',
+    releaseDate: '2013-02-27',
+    genres: ['fantasy', 'action', 'adventure', 'drama'],
+    voteAverage: 5.9,
+    overview:
+      "A farm boy goes to Cloister to sell a horse and comes home with a handful of beans from a monk who told him not to get them wet. It rains. The stalk that goes up in the night takes the cottage with it and the runaway princess who had asked for shelter. The king's guard starts climbing, roped together. Above the clouds live several hundred people who remember the taste of the last lot.",
+    cast: [
+      { name: 'Nicholas Hoult', character: 'Jack' },
+      { name: 'Eleanor Tomlinson', character: 'Isabelle' },
+      { name: 'Ewan McGregor', character: 'Elmont' },
+      { name: 'Stanley Tucci', character: 'Roderick' },
+      { name: 'Bill Nighy', character: 'General Fallon (voice)' },
+      { name: 'Ian McShane', character: 'King Brahmwell' },
+      { name: 'Eddie Marsan', character: 'Crawe' },
+      { name: 'Ewen Bremner', character: 'Wicke' },
+      { name: 'John Kassir', character: "General Fallon's Small Head (voice)" },
+      { name: 'Christopher Fairbank', character: 'Uncle' },
+    ],
+    crew: [
+      { name: 'Bryan Singer', job: 'Director' },
+      { name: 'Darren Lemke', job: 'Screenplay' },
+      { name: 'Christopher McQuarrie', job: 'Screenplay' },
+      { name: 'Dan Studney', job: 'Screenplay' },
+      { name: 'Neal H. Moritz', job: 'Producer' },
+      { name: 'David Dobkin', job: 'Producer' },
+      { name: 'John Ottman', job: 'Original Music Composer' },
+      { name: 'Newton Thomas Sigel', job: 'Director of Photography' },
+      { name: 'Bob Ducsay', job: 'Editor' },
+      { name: 'John Ottman', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'runner_bean_len',
+        writtenOn: '2014-05-11',
+        rating: 6,
+        content:
+          'I grow them on eight-foot canes at the allotment and lose a third to the wind. So I did take an interest. The root coming up through the floorboards and the house going off like a lift is very well done, and when they fell it, and it comes down across the fields for what feels like a minute, my wife said "timber" and I said shush. Ewan McGregor gets rolled up in pastry with two pigs. You\'d not want to read more into it than is there.',
+      },
+      {
+        author: 'grade_four_wes',
+        writtenOn: '2015-01-25',
+        rating: 8,
+        content:
+          'The giants are very disgusting. One picks his nose and eats it. One has two heads and the small head cannot talk proper it just says what the big one says. One eats a sheep like a crisp. Spoiler, the crown makes them obey. My teacher said write what you did not like so I did not like the kissing and the start that was a cartoon with wooden dolls.',
+      },
+      {
+        author: 'bean_there_2x',
+        writtenOn: '2013-07-14',
+        rating: 4,
+        content:
+          "Couldn't tell who it's for. It's too violent for small ones (heads get bitten off, just out of shot) and too simple for anyone else, and the giants have that greyish computer look. McGregor's having fun, with that hair. Nicholas Hoult seems a nice lad. The siege at the end goes on and on. I remember the drawbridge and I remember thinking about the bus.",
+      },
+    ],
+  },
+  {
+    id: 68728,
+    title: 'Oz the Great and Powerful',
+    releaseDate: '2013-03-07',
+    genres: ['fantasy', 'adventure', 'family'],
+    voteAverage: 5.9,
+    overview:
+      "Kansas, 1905, in black and white and a nearly square frame. A travelling magician with one good trick and three bad habits gets into a balloon to escape a strongman, and a tornado takes him where there is colour. They were expecting a wizard. There's a throne with a room full of gold for him, on one condition, put to him by two sisters who don't agree about the third.",
+    cast: [
+      { name: 'James Franco', character: 'Oscar Diggs' },
+      { name: 'Mila Kunis', character: 'Theodora' },
+      { name: 'Rachel Weisz', character: 'Evanora' },
+      { name: 'Michelle Williams', character: 'Annie / Glinda' },
+      { name: 'Zach Braff', character: 'Frank / Finley (voice)' },
+      { name: 'Bill Cobbs', character: 'Master Tinker' },
+      { name: 'Joey King', character: 'Girl in Wheelchair / China Girl (voice)' },
+      { name: 'Tony Cox', character: 'Knuck' },
+      { name: 'Stephen R. Hart', character: 'Winkie General' },
+      { name: 'Abigail Spencer', character: 'May' },
+    ],
+    crew: [
+      { name: 'Sam Raimi', job: 'Director' },
+      { name: 'Mitchell Kapner', job: 'Screenplay' },
+      { name: 'David Lindsay-Abaire', job: 'Screenplay' },
+      { name: 'Joe Roth', job: 'Producer' },
+      { name: 'Danny Elfman', job: 'Original Music Composer' },
+      { name: 'Peter Deming', job: 'Director of Photography' },
+      { name: 'Bob Murawski', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'glue_for_china_girl',
+        writtenOn: '2013-09-21',
+        rating: 8,
+        content:
+          "He mends her legs. It's a pot of glue in a teapot village smashed to bits and a doll the height of a wine bottle, and the conman kneels down and mends her legs, the very thing he couldn't do for the girl in the wheelchair back home. I restore porcelain for a museum. I've seen four thousand broken feet. The way the light goes through the ankle!! Somebody loves what I love.",
+      },
+      {
+        author: 'mombi_was_robbed',
+        writtenOn: '2015-11-29',
+        rating: 3,
+        content:
+          "So in L. Frank Baum's book there's a girl who turns out to be the rightful queen, generals with knitting needles, a country run more or less by women who get on with things. In this the whole country waits for a man with a moustache. And a witch goes bad because he didn't ring her. She cries and the tears _scar_, I mean. I kept looking at Weisz, who was having fun, and thinking you'd have been a marvellous Wizard.",
+      },
+      {
+        author: 'popcorn_matinee_2pm',
+        writtenOn: '2019-03-30',
+        rating: 6,
+        content:
+          "I do like it when the picture goes wide. You're peering at this little square, in grey, and snow and birds spill out over the edges, and you think the projectionist's made an error and then the sides simply slide open and it's all poppies. After that it's a bit of a theme park. The monkey carries his bag. James Franco grins like somebody who's left the gas on.",
+      },
+    ],
+  },
+  {
+    id: 4258,
+    title: 'Scary Movie 5',
+    releaseDate: '2013-04-11',
+    genres: ['comedy'],
+    voteAverage: 4.8,
+    overview:
+      'Three feral children are found living in a cabin in the woods, and a ballet dancer and her husband, a scientist who experiments on apes, take them in along with the house and the reward. Soon the pool cleaners climb out at night to party, the maid burns sage and worse, and forty surveillance cameras are installed. She would also very much like the lead in Swan Lake.',
+    cast: [
+      { name: 'Ashley Tisdale', character: 'Jody Campbell' },
+      { name: 'Simon Rex', character: 'Dan Sanders' },
+      { name: 'Charlie Sheen', character: 'Charlie' },
+      { name: 'Gracie Whitton', character: 'Kathy' },
+      { name: 'Ava Kolker', character: 'Lily' },
+      { name: 'Heather Locklear', character: 'Barbara' },
+      { name: 'Molly Shannon', character: 'Heather Darcy' },
+      { name: 'Erica Ash', character: 'Kendra Brooks' },
+      { name: 'Katt Williams', character: 'Blaine Fulda' },
+    ],
+    crew: [
+      { name: 'Malcolm D. Lee', job: 'Director' },
+      { name: 'David Zucker', job: 'Screenplay' },
+      { name: 'Pat Proft', job: 'Screenplay' },
+      { name: 'David Zucker', job: 'Producer' },
+      { name: 'Phil Dornfeld', job: 'Producer' },
+      { name: 'James L. Venable', job: 'Original Music Composer' },
+      { name: 'Steven Douglas Smith', job: 'Director of Photography' },
+      { name: 'Sam Seig', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'nightshift_pharmacist',
+        writtenOn: '2013-09-09',
+        rating: 3,
+        content:
+          "A parody needs you to remember the thing. I'd seen Mama and couldn't place half of what they did with it, and a month later I couldn't place Mama either. People get hit by a frying pan, then by a car, then by a different frying pan. The swimming pool robots having a rave at 3 a.m. made me smile into my sandwich. I was at work, there was nobody about, it's the only smile I'll own up to.",
+      },
+      {
+        author: 'ballet_mum_olga',
+        writtenOn: '2014-04-16',
+        rating: 1,
+        content:
+          'My daughter dances. She is thirteen and asked for this because "there\'s Black Swan in it". What there is in it I turned off after the opening with the two celebrities and the camera in the bedroom, which I gather is supposed to be a treat. She finished it at her friend\'s. Her review, in full, delivered over cornflakes: "they didn\'t even point their toes".',
+      },
+      {
+        author: 'couch_goblin',
+        writtenOn: '2019-10-31',
+        rating: 6,
+        content:
+          "Look, four of us, one bag of those orange crisps, Halloween, too old for costumes. Simon Rex committing completely to being the stupidest man in California is a skill, and I won't hear otherwise. The bit where each of them runs out of the house and gets hit by the next thing went on so long it stopped being funny and then came round again. Is it as good as the third one, with the aliens? God no. Nor is much.",
+      },
+    ],
+  },
+  {
+    id: 82700,
+    title: 'After Earth',
+    releaseDate: '2013-05-30',
+    genres: ['science-fiction', 'action', 'adventure'],
+    voteAverage: 5.2,
+    overview:
+      "A thousand years after mankind left it, a damaged ship comes down on the one planet under quarantine. Two survive: a general who cannot feel fear, with both legs broken, and his thirteen-year-old, who feels little else. The beacon is in the tail section, a hundred kilometres away. He has a suit that changes colour, a double blade, a few doses of breathing fluid and his father's voice.",
+    cast: [
+      { name: 'Jaden Smith', character: 'Kitai Raige' },
+      { name: 'Will Smith', character: 'Cypher Raige' },
+      { name: 'Sophie Okonedo', character: 'Faia Raige' },
+      { name: 'Zoë Kravitz', character: 'Senshi Raige' },
+      { name: 'Glenn Morshower', character: 'Commander Velan' },
+      { name: 'Kristofer Hivju', character: 'Security Chief' },
+      { name: 'Sacha Dhawan', character: 'Hesper Pilot' },
+      { name: 'Chris Geere', character: 'Hesper Navigator' },
+      { name: 'Diego Klattenhoff', character: 'Veteran Ranger' },
+      { name: 'David Denman', character: 'Private McQuarrie' },
+    ],
+    crew: [
+      { name: 'M. Night Shyamalan', job: 'Director' },
+      { name: 'Gary Whitta', job: 'Screenplay' },
+      { name: 'M. Night Shyamalan', job: 'Screenplay' },
+      { name: 'Will Smith', job: 'Story' },
+      { name: 'Will Smith', job: 'Producer' },
+      { name: 'Caleeb Pinkett', job: 'Producer' },
+      { name: 'Jada Pinkett Smith', job: 'Producer' },
+      { name: 'James Newton Howard', job: 'Original Music Composer' },
+      { name: 'Peter Suschitzky', job: 'Director of Photography' },
+      { name: 'Steven Rosenblum', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'taking_no_knee',
+        writtenOn: '2013-10-26',
+        rating: 3,
+        content:
+          "Two of the most likeable people on the planet and nobody smiles. What's the accent? Where did they get the accent? Shyamalan used to be able to frighten me with a corn field and here he has a whole earth full of baboons and leeches and falling temperatures, and it's got the tension of a swimming lesson. The son's crying scene on the rock, shouting back at his dad through a wrist radio, is decent, I give it a point for that one. Dull, dull, dull.",
+      },
+      {
+        author: 'quiet_carriage_ana',
+        writtenOn: '2014-04-30',
+        rating: 6,
+        content:
+          "I expected a catastrophe from what people said. It's a small, odd film about a father who only knows how to give orders and has to sit in a chair and watch a screen. Will Smith without one joke, without moving, grey in the face, losing blood. There's a scene where the son lies to him about how many capsules remain, looks into the camera on his wrist and lies, and the father knows. That would've been enough for me, I didn't need the monkeys.",
+      },
+      {
+        author: 'bored_by_minute_nine',
+        writtenOn: '2020-02-03',
+        rating: 4,
+        content:
+          "There's a story in here about fear, and it's told by two people speaking in a monotone, one of whom is sitting down. No humour. No surprises. You know from the opening that the boy will stop being afraid, and ninety minutes later he's stopped. Some of the landscapes are lovely. I liked the bird. James Newton Howard's music is trying very hard to be in a better film and for whole minutes it nearly is.",
+      },
+    ],
+  },
+  {
+    id: 158999,
+    title: 'Blackfish',
+    releaseDate: '2013-06-07',
+    genres: ['documentary'],
+    voteAverage: 7.8,
+    overview:
+      'In February 2010 a trainer at a Florida marine park, forty years old and the most experienced there, is killed in front of the dinner guests by the animal she has just fed. He weighs more than five tonnes and it is his third. Former colleagues, a court case and a diver who caught calves in 1970 take the story back to a tank in British Columbia.',
+    cast: [
+      { name: 'John Jett', character: 'Self' },
+      { name: 'Jeffrey Ventre', character: 'Self' },
+      { name: 'John Hargrove', character: 'Self' },
+      { name: 'Samantha Berg', character: 'Self' },
+      { name: 'Mark Simmons', character: 'Self' },
+      { name: 'Kim Ashdown', character: 'Self' },
+      { name: 'Dean Gomersall', character: 'Self' },
+      { name: 'Carol Ray', character: 'Self' },
+      { name: 'Dave Duffus', character: 'Self' },
+      { name: 'Howard Garrett', character: 'Self' },
+    ],
+    crew: [
+      { name: 'Gabriela Cowperthwaite', job: 'Director' },
+      { name: 'Gabriela Cowperthwaite', job: 'Producer' },
+      { name: 'Manny Oteyza', job: 'Producer' },
+      { name: 'Gabriela Cowperthwaite', job: 'Writer' },
+      { name: 'Eli B. Despres', job: 'Writer' },
+      { name: 'Jeff Beal', job: 'Original Music Composer' },
+      { name: 'Eli B. Despres', job: 'Editor' },
+      { name: 'Jonathan Ingalls', job: 'Director of Photography' },
+    ],
+    reviews: [
+      {
+        author: 'dorsal_fin_diary',
+        writtenOn: '2013-11-30',
+        rating: 10,
+        content:
+          "There's a man with a beard and tattoos, he has been in revolutions, he says so, and he cries over one thing: the sound the mothers made on the boat side of the net in Puget Sound. They'd gone round by the other channel to hide the calves. The planes saw them. He's crying forty years later on a mooring somewhere. I have a photograph of me at six in the splash zone, soaked, delighted. I used to have it on the fridge.",
+      },
+      {
+        author: 'splashzone_dad',
+        writtenOn: '2014-07-07',
+        rating: 7,
+        content:
+          "We had tickets. That's the thing, non-refundable, four of us, Orlando in August, and my wife put this on the week before. The kids made a placard. Now is it one-sided? Course it is, the park wouldn't come to the interview and then complained it wasn't asked. I'd have liked one fella who still works there. But you can't watch the footage of the trainer being held by his foot at the bottom, breathing so slow, deciding not to panic, and go and clap at it.",
+      },
+      {
+        author: 'marine_bio_undergrad',
+        writtenOn: '2019-01-16',
+        rating: 6,
+        content:
+          'Effective, manipulative, and our lecturer made us list both columns. MRI of an orca brain: great. Slow piano under an empty pool at dusk: come on. They cut footage of one whale into a story about another, if you know your fins. I wrote nine hundred words on that and then ended up in the conclusion agreeing with it entirely, which is annoying.',
+      },
+    ],
+  },
+  {
+    id: 72190,
+    title: 'World War Z',
+    releaseDate: '2013-06-19',
+    genres: ['action', 'horror', 'science-fiction', 'thriller'],
+    voteAverage: 6.8,
+    overview:
+      "A traffic jam in Philadelphia, the last normal thing: lorries begin to go through the cars. It takes twelve seconds from the bite. A former UN investigator gets his wife and two girls out to an aircraft carrier, where there's a bunk for them so long as he goes looking for where it began. South Korea, then Jerusalem, which finished a wall in good time, then a laboratory in Wales.",
+    cast: [
+      { name: 'Brad Pitt', character: 'Gerry Lane' },
+      { name: 'Mireille Enos', character: 'Karin Lane' },
+      { name: 'Daniella Kertesz', character: 'Segen' },
+      { name: 'James Badge Dale', character: 'Captain Speke' },
+      { name: 'Ludi Boeken', character: 'Jurgen Warmbrunn' },
+      { name: 'Matthew Fox', character: 'Parajumper' },
+      { name: 'Fana Mokoena', character: 'Thierry Umutoni' },
+      { name: 'David Morse', character: 'Ex-CIA Agent' },
+      { name: 'Elyes Gabel', character: 'Andrew Fassbach' },
+      { name: 'Peter Capaldi', character: 'W.H.O. Doctor' },
+    ],
+    crew: [
+      { name: 'Marc Forster', job: 'Director' },
+      { name: 'Matthew Michael Carnahan', job: 'Screenplay' },
+      { name: 'Drew Goddard', job: 'Screenplay' },
+      { name: 'Damon Lindelof', job: 'Screenplay' },
+      { name: 'Brad Pitt', job: 'Producer' },
+      { name: 'Dede Gardner', job: 'Producer' },
+      { name: 'Jeremy Kleiner', job: 'Producer' },
+      { name: 'Ian Bryce', job: 'Producer' },
+      { name: 'Marco Beltrami', job: 'Original Music Composer' },
+      { name: 'Ben Seresin', job: 'Director of Photography' },
+      { name: 'Roger Barton', job: 'Editor' },
+      { name: 'Matt Chesse', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'epidemiologist_at_ease',
+        writtenOn: '2020-04-26',
+        rating: 7,
+        content:
+          "Watched under the obvious circumstances. Contact rates preposterous, incubation laughable, no one washes a hand. But a civil servant with a notebook who goes from place to place asking when was the first case, who saw it, what was different about the ones who weren't bitten: that's the job! That's my job, there's never been a film of it, and he has lovely hair. The young virologist, our best hope for mankind, slips on the ramp. I laughed till I had to mute myself.",
+      },
+      {
+        author: 'oral_history_or_bust',
+        writtenOn: '2013-07-30',
+        rating: 4,
+        content:
+          "Max Brooks's book has no hero. It's interviews, years afterwards: a Chinese doctor, a blind gardener, an astronaut who stayed up there, a woman who is grown and talks like a child, because that's where she stopped. It's about governments. What each did, who they left outside, which of them told lies about it and for how long.\n\nThey bought the title. They bought it, took out the doctor and the gardener and everyone else, put in a handsome man with a scarf, filmed a whole last act in Russia, didn't like it, and wrote another with a Pepsi machine. I've nothing against a chase. The Jerusalem part is tremendous, I gripped things. But it happens to him, he sees it from a helicopter, he flies on. \n\nThe nearest it comes is David Morse in a cell in Korea, no teeth, telling him what the North did. Two minutes of someone talking. There it is, that's the book, I thought, they've let one in.",
+      },
+      {
+        author: 'ant_hill_on_the_wall',
+        writtenOn: '2017-10-28',
+        rating: 7,
+        content:
+          "You know how you tip a kettle on a nest. They don't climb, they _pour_, and then they heap up, and they're people, someone's got a rucksack on. And it was singing that did it: everyone's safe, they've got microphones, and the singing's what brings them. I went to bed thinking about that. And in the plane there's a little dog who hears it first.",
+      },
+    ],
+  },
+  {
+    id: 93456,
+    title: 'Despicable Me 2',
+    releaseDate: '2013-06-26',
+    genres: ['animation', 'comedy', 'family'],
+    voteAverage: 6.9,
+    overview:
+      'Retired from stealing moons, a father of three now makes jam, badly, in his old laboratory. A woman from the Anti-Villain League stuns him and drives him under the sea to a briefing: a secret laboratory has been lifted off the Arctic Circle with a magnet, and the thief runs a shop in the Paradise Mall. He is to pose as a cupcake baker. His small yellow workmen are going missing.',
+    cast: [
+      { name: 'Steve Carell', character: 'Gru (voice)' },
+      { name: 'Kristen Wiig', character: 'Lucy Wilde (voice)' },
+      { name: 'Benjamin Bratt', character: 'Eduardo Perez / El Macho (voice)' },
+      { name: 'Miranda Cosgrove', character: 'Margo (voice)' },
+      { name: 'Russell Brand', character: 'Dr. Nefario (voice)' },
+      { name: 'Ken Jeong', character: 'Floyd Eaglesan (voice)' },
+      { name: 'Steve Coogan', character: 'Silas Ramsbottom (voice)' },
+      { name: 'Elsie Fisher', character: 'Agnes (voice)' },
+      { name: 'Dana Gaier', character: 'Edith (voice)' },
+      { name: 'Moises Arias', character: 'Antonio (voice)' },
+    ],
+    crew: [
+      { name: 'Pierre Coffin', job: 'Director' },
+      { name: 'Chris Renaud', job: 'Director' },
+      { name: 'Ken Daurio', job: 'Screenplay' },
+      { name: 'Cinco Paul', job: 'Screenplay' },
+      { name: 'Janet Healy', job: 'Producer' },
+      { name: 'Christopher Meledandri', job: 'Producer' },
+      { name: 'Heitor Pereira', job: 'Original Music Composer' },
+      { name: 'Gregory Perler', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'preserves_steward_wi',
+        writtenOn: '2014-02-02',
+        rating: 6,
+        content:
+          "The jam. He's got the colour and no set. You could see it was pectin from across the hall, and one of the little yellow men spat it out, quite right. I judge for the county. I have no opinion on the rest save that the child with the unicorn, doing her mother's day poem in a dead flat voice because she hasn't one, ought to be given whatever she asks for.",
+      },
+      {
+        author: 'bottom_bottom_bottom',
+        writtenOn: '2013-08-08',
+        rating: 9,
+        content:
+          "Steve Coogan's character is called Ramsbottom and the Minions laugh at the second half of it. That's the joke. My son, seven, has autism and mostly doesn't laugh at what others do, and he laughed at that till he was lying in the aisle, and a lady moved her bag to make room for him and laughed as well, at him laughing. I've the ticket in my wallet. Objectivity you may get elsewhere.",
+      },
+      {
+        author: 'banana_export_ecuador',
+        writtenOn: '2017-06-18',
+        rating: 5,
+        content:
+          "Everything to do with the Mexican restaurant owner, the chest hair, the dancing, shark, volcano: two hours of my cousins going \"is this us?\" It isn't even the right music. I'll grant the lipstick taser. Wiig is a joy, all elbows, like a flamingo who has been told that it's in charge.",
+      },
+    ],
+  },
+  {
+    id: 57201,
+    title: 'The Lone Ranger',
+    releaseDate: '2013-07-03',
+    genres: ['action', 'adventure', 'western'],
+    voteAverage: 6.1,
+    overview:
+      'An aged Comanche in a fairground tent in San Francisco, 1933, tells a boy in a mask how it was: the lawyer who came home on the train without a gun, the ambush in the canyon that left him for dead in a grave, a white horse in a tree. There is silver in the hills, the railway is coming through and somebody has been trading dead birds for watches.',
+    cast: [
+      { name: 'Johnny Depp', character: 'Tonto' },
+      { name: 'Armie Hammer', character: 'John Reid / The Lone Ranger' },
+      { name: 'William Fichtner', character: 'Butch Cavendish' },
+      { name: 'Tom Wilkinson', character: 'Cole' },
+      { name: 'Ruth Wilson', character: 'Rebecca Reid' },
+      { name: 'Helena Bonham Carter', character: 'Red Harrington' },
+      { name: 'James Badge Dale', character: 'Dan Reid' },
+      { name: 'Bryant Prince', character: 'Danny' },
+      { name: 'Barry Pepper', character: 'Fuller' },
+      { name: 'Mason Cook', character: 'Will' },
+    ],
+    crew: [
+      { name: 'Gore Verbinski', job: 'Director' },
+      { name: 'Justin Haythe', job: 'Screenplay' },
+      { name: 'Ted Elliott', job: 'Screenplay' },
+      { name: 'Terry Rossio', job: 'Screenplay' },
+      { name: 'Jerry Bruckheimer', job: 'Producer' },
+      { name: 'Gore Verbinski', job: 'Producer' },
+      { name: 'Hans Zimmer', job: 'Original Music Composer' },
+      { name: 'Bojan Bazelli', job: 'Director of Photography' },
+      { name: 'James Haygood', job: 'Editor' },
+      { name: 'Craig Wood', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'model_railway_clive',
+        writtenOn: '2014-02-22',
+        rating: 8,
+        content:
+          'The last twenty-five minutes is the finest train sequence since Keaton and they _built the engines_. Real ones, two hundred and fifty tons, on five miles of oval they laid in New Mexico themselves. Ladder between two trains on parallel roads; a horse along the carriage roofs and in through the side; Rossini at full tilt. I could weep that it was a flop. Of the two hours previous I remember a rabbit with too many teeth, and Mr Depp feeding a bird that has passed on.',
+      },
+      {
+        author: 'yellowhammer_red',
+        writtenOn: '2016-05-19',
+        rating: 3,
+        content:
+          "I'm Choctaw, and we weren't asked, and it isn't even about us, so what follows is on the house.\n\nHe gets adopted by one family. That was in the papers, they had a ceremony, I've no quarrel with those people. Then he puts white paint on and does Buster Keaton for two and a half hours, and in the middle of it whole villages are machine-gunned so that the picture can have a serious bit between the funny bits. It goes straight from bodies in a river to the horse wearing a hat. You can do the one. Somebody very clever could maybe do both. Pick.\n\nWhat I would have liked is more of the old man in the tent, who isn't sure what he remembers, with the boy and the peanuts. There's a film in that. It gets about six minutes and then it walks away into the desert behind the credits, slowly, in his suit, and I swear it's the best thing in it. My uncle laughed at the horse.",
+      },
+      {
+        author: 'usher_screen_nine',
+        writtenOn: '2013-12-30',
+        rating: 5,
+        content:
+          "Had this in nine for three weeks, mostly empty. Every performance somebody left at the heart-eating and came out to ask me if it was the Disney one. It's the Disney one, madam. By the second week I'd time my break so as to come back in for the overture.",
+      },
+    ],
+  },
+  {
+    id: 205321,
+    title: 'Sharknado',
+    releaseDate: '2013-07-11',
+    genres: ['horror', 'tv-movie', 'science-fiction', 'action'],
+    voteAverage: 3.9,
+    overview:
+      'When a hurricane off Mexico drives sea life north, a surfer who owns a bar on the Santa Monica pier finds the customers being eaten. He gathers a barmaid and a regular and drives inland to fetch his estranged wife and daughter. Los Angeles is flooding, waterspouts are coming ashore, and there are teeth in them.',
+    cast: [
+      { name: 'Ian Ziering', character: 'Fin Shepard' },
+      { name: 'Tara Reid', character: 'April Wexler' },
+      { name: 'John Heard', character: 'George' },
+      { name: 'Cassie Scerbo', character: 'Nova Clarke' },
+      { name: 'Jaason Simmons', character: 'Baz Hogan' },
+      { name: 'Chuck Hittinger', character: 'Matt' },
+      { name: 'Aubrey Peeples', character: 'Claudia' },
+      { name: 'Alex Arleo', character: 'Bobby' },
+    ],
+    crew: [
+      { name: 'Anthony C. Ferrante', job: 'Director' },
+      { name: 'Thunder Levin', job: 'Writer' },
+      { name: 'Ramin Kousha', job: 'Original Music Composer' },
+      { name: 'Ben Demaree', job: 'Director of Photography' },
+      { name: 'William Boodell', job: 'Editor' },
+      { name: 'David Michael Latt', job: 'Producer' },
+    ],
+    reviews: [
+      {
+        author: 'phone_with_maureen',
+        writtenOn: '2014-08-01',
+        rating: 6,
+        content:
+          "My sister and I watch things together down the phone. She's in Cork and I'm in Perth, so one of us is always up at a daft hour, and mostly it's baking. This was her pick. I don't believe either of us finished a sentence. John Heard goes at a shark with a bar stool. There's a living room flooded to the ceiling while the street outside is bone dry, and Maureen said you have to admire the double glazing. When he got the chainsaw out all I could hear was wheezing at the other end. It's rubbish from beginning to end and I had a stitch.",
+      },
+      {
+        author: 'window_seat_kirsty',
+        writtenOn: '2013-10-20',
+        rating: 3,
+        content:
+          "Pick any conversation in a car and look out of the window behind it. Sunny. Raining. Sunny, with a wet road. Flooded to the wheel arches, then dry again before he's got to the end of his line. I began by finding it funny and ended with the headache you get from reading on a bus. The sharks growl like dogs and half of them are library pictures of other sharks, in nicer light. Ian Ziering, fair play to him, behaves as though it is all really happening and he has a bar to think of.",
+      },
+      {
+        author: 'grumpy_uncle_ray',
+        writtenOn: '2015-07-23',
+        rating: 1,
+        content:
+          "There used to be a difference between a cheap film and a film that's cheap on purpose so you can't complain. Corman's crews had no money either but they were trying to make you jump. Here somebody typed the name first and then went home. I gave it until the helicopter and did the recycling.",
+      },
+    ],
+  },
+  {
+    id: 76203,
+    title: '12 Years a Slave',
+    releaseDate: '2013-10-18',
+    genres: ['drama', 'history'],
+    voteAverage: 7.9,
+    overview:
+      "In Saratoga, New York, in 1841, a free man with a house, two children and some local fame as a violinist accepts two weeks' work from a pair of gentlemen with a circus. He wakes in Washington in irons. On the boat to New Orleans he is told to say nothing of reading or writing, and given the name Platt. The plantations he is sold to are each worse than the last.",
+    cast: [
+      { name: 'Chiwetel Ejiofor', character: 'Solomon Northup' },
+      { name: 'Michael Fassbender', character: 'Edwin Epps' },
+      { name: "Lupita Nyong'o", character: 'Patsey' },
+      { name: 'Benedict Cumberbatch', character: 'Ford' },
+      { name: 'Paul Dano', character: 'Tibeats' },
+      { name: 'Paul Giamatti', character: 'Freeman' },
+      { name: 'Sarah Paulson', character: 'Mistress Epps' },
+      { name: 'Brad Pitt', character: 'Bass' },
+      { name: 'Adepero Oduye', character: 'Eliza' },
+      { name: 'Alfre Woodard', character: 'Mistress Shaw' },
+    ],
+    crew: [
+      { name: 'Steve McQueen', job: 'Director' },
+      { name: 'John Ridley', job: 'Screenplay' },
+      { name: 'Brad Pitt', job: 'Producer' },
+      { name: 'Dede Gardner', job: 'Producer' },
+      { name: 'Steve McQueen', job: 'Producer' },
+      { name: 'Hans Zimmer', job: 'Original Music Composer' },
+      { name: 'Sean Bobbitt', job: 'Director of Photography' },
+      { name: 'Joe Walker', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'second_violin_esi',
+        writtenOn: '2014-02-23',
+        rating: 9,
+        content:
+          "His toes. He's hung there on tiptoe in the mud, and it isn't cut, and behind him people come out of their doors and get on with the day. Children are playing. The cicadas go on. I counted my own breath. A friend of mine left at that point and I don't think less of her.\n\nLater on he tunes the fiddle too tight and breaks it, string by string. I've held one of those every day since I was six, and I made a noise.",
+      },
+      {
+        author: 'gallery_man_tate',
+        writtenOn: '2016-09-04',
+        rating: 6,
+        content:
+          "McQueen the artist is in it, the long takes, paddle wheel churning, a letter burning down to one orange worm. So is a prestige picture with an Oscar-shaped hole in it, and the two aren't on speaking terms. Zimmer's strings insist. Famous faces turn up for a day each, are vile or decent, and go. And then Brad Pitt, producer, arrives in an Amish beard to be the reasonable one. The man's own book is drier and to my mind more terrible.",
+      },
+      {
+        author: 'lorna_lately',
+        writtenOn: '2019-10-16',
+        rating: 10,
+        content:
+          "I put it off for six years. A friend sat next to me in the end, with the lights on. It isn't the cruelty that has stayed, I was prepared for that, it's how ordinary the people are in between: the mistress throwing a decanter across the dancing and going back to bed, Ford with his Bible and his debts, being kind, and doing nothing. And Ejiofor looking at nothing for a full minute near the end, then nearly straight into the lens. I'd call it necessary if that word hadn't been ruined.",
+      },
+    ],
+  },
+  {
+    id: 64686,
+    title: '47 Ronin',
+    releaseDate: '2013-12-06',
+    genres: ['drama', 'action', 'fantasy'],
+    voteAverage: 6.2,
+    overview:
+      'A lord in old Japan, bewitched under his own roof, raises his blade against a guest and is ordered to take his life. His samurai are turned out on the road and forbidden revenge for as long as the shogun pleases. A year on their leader digs up what he swore to leave buried and goes looking for the one man he used to despise, a half-breed tracker sold to the Dutch to fight in a pit.',
+    cast: [
+      { name: 'Keanu Reeves', character: 'Kai' },
+      { name: 'Hiroyuki Sanada', character: 'Oishi' },
+      { name: 'Ko Shibasaki', character: 'Mika' },
+      { name: 'Tadanobu Asano', character: 'Lord Kira' },
+      { name: 'Rinko Kikuchi', character: 'Witch' },
+      { name: 'Min Tanaka', character: 'Lord Asano' },
+      { name: 'Jin Akanishi', character: 'Chikara' },
+      { name: 'Masayoshi Haneda', character: 'Yasuno' },
+      { name: 'Hiroshi Sogabe', character: 'Hazama' },
+      { name: 'Cary-Hiroyuki Tagawa', character: 'Shogun Tsunayoshi' },
+    ],
+    crew: [
+      { name: 'Carl Rinsch', job: 'Director' },
+      { name: 'Chris Morgan', job: 'Screenplay' },
+      { name: 'Hossein Amini', job: 'Screenplay' },
+      { name: 'Pamela Abdy', job: 'Producer' },
+      { name: 'Eric McLeod', job: 'Producer' },
+      { name: 'Ilan Eshkeri', job: 'Original Music Composer' },
+      { name: 'John Mathieson', job: 'Director of Photography' },
+      { name: 'Stuart Baird', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'sengakuji_incense',
+        writtenOn: '2014-08-02',
+        rating: 4,
+        content:
+          "Each December I go and light incense at the graves, it's near my office. The story has no witch in it. It has a salt field, a corridor, an insult, two years of pretending to be drunk, and that's why it has lasted three hundred. Here a fox becomes a woman becomes a ribbon becomes a dragon. Mr Reeves is humble about it, he stands well back; they seem to have added him afterwards with scissors. Sanada deserved the film to himself.",
+      },
+      {
+        author: 'third_ronin_from_left',
+        writtenOn: '2015-10-10',
+        rating: 7,
+        content:
+          "Unfairly kicked. It's a big handsome samurai adventure with a sad ending it didn't flinch from, in a year when nobody else would have dared. Costumes are out of this world. Sanada's magnificent, Kikuchi has a whale of a time being wicked, and if Keanu's a bit wooden, so's the character. Monsters could go. I'd watch a version without the monsters tomorrow. Saw it at home with the good speakers and jumped at the cannon.",
+      },
+      {
+        author: 'aunty_no_ninjas',
+        writtenOn: '2018-12-14',
+        rating: 6,
+        content:
+          "Miscounted twice. My nephews kept tally with raisins on the arm of the sofa, and there were never forty-seven in any one shot, not at the gate, not even lined up in white at the end when you'd think they could manage it. We'd got to thirty-one and then someone ate Oishi.",
+      },
+    ],
+  },
+];

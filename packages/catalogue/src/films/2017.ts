@@ -1,0 +1,475 @@
+import type { CatalogueFilm } from '../film.ts';
+
+export const films2017: readonly CatalogueFilm[] = [
+  {
+    id: 14564,
+    title: 'Rings',
+    releaseDate: '2017-02-01',
+    genres: ['horror'],
+    voteAverage: 5,
+    overview:
+      "A college lecturer buys an old video recorder at a flea market and finds a cassette stuck inside it. Soon he has a whole floor of volunteers, each with a copy, a timer counting down from seven days and a friend to pass it on to. Julia's boyfriend is one of those who ran out of friends. She watches it in his place, and in her version there are extra pictures.",
+    cast: [
+      { name: 'Matilda Lutz', character: 'Julia' },
+      { name: 'Alex Roe', character: 'Holt' },
+      { name: 'Johnny Galecki', character: 'Gabriel' },
+      { name: "Vincent D'Onofrio", character: 'Galen Burke' },
+      { name: 'Aimee Teegarden', character: 'Skye' },
+      { name: 'Bonnie Morgan', character: 'Samara' },
+      { name: 'Chuck David Willis', character: 'Blue' },
+      { name: 'Patrick Walker', character: 'Jamal' },
+      { name: 'Zach Roerig', character: 'Carter' },
+      { name: 'Laura Wiggins', character: 'Faith' },
+    ],
+    crew: [
+      { name: 'F. Javier Gutiérrez', job: 'Director' },
+      { name: 'David Loucka', job: 'Screenplay' },
+      { name: 'Jacob Aaron Estes', job: 'Screenplay' },
+      { name: 'Akiva Goldsman', job: 'Screenplay' },
+      { name: 'Matthew Margeson', job: 'Original Music Composer' },
+      { name: 'Sharone Meir', job: 'Director of Photography' },
+      { name: 'Laurie MacDonald', job: 'Producer' },
+    ],
+    reviews: [
+      {
+        author: 'rewind_your_tapes',
+        writtenOn: '2017-07-04',
+        rating: 4,
+        content:
+          "Ran a video shop in Swindon till 2009 so you'd think I'd be the audience for it. The first one was frightening because you could hold the thing in your hand, it had a label on it, it clicked. Here it's a file. They drag it to a folder! Nobody in history has been chilled by a progress bar.\n\nStill have a soft spot for the plane at the start. Everyone's little screen going fuzzy at once, all down the aisle. I've been on Ryanair flights like that.",
+      },
+      {
+        author: 'seat_14c',
+        writtenOn: '2018-11-11',
+        content:
+          'Shown on a coach from Riga to Vilnius, dubbed by one man doing every voice, including the girl in the well. He did her quite kindly. Under such conditions it was a decent trip: a blind priest with cicadas, a cellar, an umbrella, rain on the window and rain on the little television. I missed what happened in the last ten minutes due to the border. A lady told me in the queue and it sounded wet.',
+      },
+      {
+        author: 'no_more_wells',
+        writtenOn: '2017-02-20',
+        rating: 2,
+        content:
+          "Who let the physics guy from the sitcom run a death club? Why does she drive hours to a town, with her boyfriend texting from the passenger seat, and the film forgets it had seven days? Every jump is an umbrella opening or a dog. By the end my own timer was running and I'd have shown the tape to my mother to get out of it.",
+      },
+    ],
+  },
+  {
+    id: 419430,
+    title: 'Get Out',
+    releaseDate: '2017-02-24',
+    genres: ['mystery', 'thriller', 'horror'],
+    voteAverage: 7.6,
+    overview:
+      "Chris, a photographer, packs for a weekend at his girlfriend's family home upstate. Her father would have voted for Obama a third time if he could; he says so on the tour of the house. Her mother cures smokers with hypnosis. The gardener runs at night and the housekeeper smiles too long. On the Saturday the drive fills up with black cars and elderly white friends who are all most interested in Chris.",
+    cast: [
+      { name: 'Daniel Kaluuya', character: 'Chris Washington' },
+      { name: 'Allison Williams', character: 'Rose Armitage' },
+      { name: 'Bradley Whitford', character: 'Dean Armitage' },
+      { name: 'Catherine Keener', character: 'Missy Armitage' },
+      { name: 'Caleb Landry Jones', character: 'Jeremy Armitage' },
+      { name: 'Marcus Henderson', character: 'Walter' },
+      { name: 'Betty Gabriel', character: 'Georgina' },
+      { name: 'LaKeith Stanfield', character: 'Andre Logan King' },
+      { name: 'Stephen Root', character: 'Jim Hudson' },
+      { name: 'Lil Rel Howery', character: 'Rod Williams' },
+    ],
+    crew: [
+      { name: 'Jordan Peele', job: 'Director' },
+      { name: 'Jordan Peele', job: 'Writer' },
+      { name: 'Jason Blum', job: 'Producer' },
+      { name: 'Michael Abels', job: 'Original Music Composer' },
+      { name: 'Toby Oliver', job: 'Director of Photography' },
+      { name: 'Gregory Plotkin', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'nokeys_rose',
+        writtenOn: '2017-04-09',
+        rating: 9,
+        content:
+          "There was one older Black gentleman alone in the front row of our theater in Duluth, and he said 'uh-huh' through the whole of it. The golf man who knows Tiger. Uh-huh. The lady who squeezes the arm. Uh-huh. After a while the rest of us were watching it through his uh-huhs, and they were right every time.\n\nAt the end, headlights, blue and red, the room stopped. He said nothing at all for that one.",
+      },
+      {
+        author: 'spoon_in_a_mug',
+        writtenOn: '2019-02-17',
+        rating: 6,
+        content:
+          "Superb for an hour. I teach acting and use Betty Gabriel's 'no, no, no, no' with the single tear in first-year classes, they all try it and they all sneeze. Kaluuya sinking through the carpet with his eyes brimming is the image I'll keep. But when the explanations come, with a TV set in the cellar like a Bond villain's, it turns into a shop I've been in before. I'd rather never have been told how it was done. The TSA friend's very funny in what is plainly a different picture.",
+      },
+      {
+        author: 'milk_and_froot_loops',
+        writtenOn: '2023-10-27',
+        rating: 8,
+        content:
+          "the cereal. she keeps the coloured ones in a bowl and the milk in a separate glass, with a straw, while scrolling for the next one. i've thought about it every morning for years. no jump scare in any film has done to me what that dry cereal did.",
+      },
+    ],
+  },
+  {
+    id: 374720,
+    title: 'Dunkirk',
+    releaseDate: '2017-07-19',
+    genres: ['war', 'action', 'drama'],
+    voteAverage: 7.5,
+    overview:
+      'Four hundred thousand men on a French beach in May 1940, home almost near enough to see. Three threads are wound together: a week on the stone mole, where two young soldiers try any trick to get aboard something that floats; a day on a small wooden yacht out of Weymouth; an hour in the cockpit of a Spitfire whose fuel gauge is broken. The enemy is somewhere just outside the picture.',
+    cast: [
+      { name: 'Fionn Whitehead', character: 'Tommy' },
+      { name: 'Tom Glynn-Carney', character: 'Peter' },
+      { name: 'Jack Lowden', character: 'Collins' },
+      { name: 'Harry Styles', character: 'Alex' },
+      { name: 'Aneurin Barnard', character: 'Gibson' },
+      { name: "James D'Arcy", character: 'Colonel Winnant' },
+      { name: 'Barry Keoghan', character: 'George' },
+      { name: 'Kenneth Branagh', character: 'Commander Bolton' },
+      { name: 'Cillian Murphy', character: 'Shivering Soldier' },
+      { name: 'Mark Rylance', character: 'Mr. Dawson' },
+    ],
+    crew: [
+      { name: 'Christopher Nolan', job: 'Director' },
+      { name: 'Christopher Nolan', job: 'Writer' },
+      { name: 'Emma Thomas', job: 'Producer' },
+      { name: 'Hans Zimmer', job: 'Original Music Composer' },
+      { name: 'Hoyte van Hoytema', job: 'Director of Photography' },
+      { name: 'Lee Smith', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'harwich_ferryman',
+        writtenOn: '2017-08-13',
+        rating: 9,
+        content:
+          "Saw it on a boat. A proper one, the night crossing to the Hook, in the little cinema next to the duty free where the seats tip when she rolls. When the Stuka came over, a lorry driver in front of me put both arms over his head. Hardly a word is spoken for ten minutes at a stretch and I never missed one.\n\nMr Rylance in a knitted pullover, steering round a bomber by listening to the engine: I've known men like that, they do the ferry's paperwork in pencil.",
+      },
+      {
+        author: 'which_lad_is_which',
+        writtenOn: '2018-01-20',
+        rating: 5,
+        content:
+          "Dark hair, pale, wet, nineteen. Now do that six times and don't give any of them a name. I genuinely thought Harry Styles had drowned for half an hour. I admire the ticking and the planes, the planes are magnificent, one glides along the whole beach with its propeller stopped and you could hear people breathing. But there's no one to hold on to, and the three clocks going at three speeds only made me check my own. Also it's a huge army and a tidy beach.",
+      },
+      {
+        author: 'ada_wireless_op',
+        writtenOn: '2019-06-06',
+        rating: 8,
+        content:
+          "My grandson put on the subtitles, which helped, as there's nothing to read. I was eleven in Ramsgate when they came in. They were filthy and they slept standing up. What the picture has right is a blind man handing out blankets who says 'well done', and a boy answering that all they did was survive. I remember them ashamed, you see. Nobody believes me when I tell them that. They looked at their boots.",
+      },
+    ],
+  },
+  {
+    id: 378236,
+    title: 'The Emoji Movie',
+    releaseDate: '2017-07-28',
+    genres: ['animation', 'family', 'comedy'],
+    voteAverage: 5.4,
+    overview:
+      "Inside a teenager's phone the little faces live in a city called Textopolis, each with one expression for life. Gene, who is supposed to look unimpressed, can't stop feeling other things, and on his first day at work he pulls the wrong face. Facing deletion, he sets out across the apps with a has-been hand and a hacker to be reprogrammed.",
+    cast: [
+      { name: 'T.J. Miller', character: 'Gene (voice)' },
+      { name: 'James Corden', character: 'Hi-5 (voice)' },
+      { name: 'Anna Faris', character: 'Jailbreak (voice)' },
+      { name: 'Maya Rudolph', character: 'Smiler (voice)' },
+      { name: 'Steven Wright', character: 'Mel Meh (voice)' },
+      { name: 'Jennifer Coolidge', character: 'Mary Meh (voice)' },
+      { name: 'Jake T. Austin', character: 'Alex (voice)' },
+      { name: 'Christina Aguilera', character: 'Akiko Glitter (voice)' },
+      { name: 'Sofía Vergara', character: 'Flamenca (voice)' },
+      { name: 'Patrick Stewart', character: 'Poop (voice)' },
+    ],
+    crew: [
+      { name: 'Tony Leondis', job: 'Director' },
+      { name: 'Tony Leondis', job: 'Screenplay' },
+      { name: 'Eric Siegel', job: 'Screenplay' },
+      { name: 'Mike White', job: 'Screenplay' },
+      { name: 'Patrick Doyle', job: 'Original Music Composer' },
+      { name: 'William J. Caparella', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'voucher_queen_bev',
+        writtenOn: '2017-08-13',
+        rating: 7,
+        content:
+          'Rainy Sunday, three kids, and one of them had a voucher. They had a lovely time! The middle one did the dance in the foyer, then in the car park, then at nursery on Monday. I looked at my own phone during the Candy Crush part, which I think means the film won. Steven Wright and Jennifer Coolidge as the married pair of mehs made me snort, at bits where nobody else in there did, of any age.',
+      },
+      {
+        author: 'kerning_matters',
+        writtenOn: '2017-12-28',
+        rating: 2,
+        content:
+          "Sir Patrick Stewart went to the Royal Shakespeare Company. I mention it because he's in this, and he is the poop.\n\nIt stops for Dropbox. I don't mean a joke about Dropbox, the characters actually hurry into it because it's safe in there. There's a moral about being yourself delivered in the middle of a shop window, and the boy who owns the phone is trying to talk to a girl by choosing a picture, which is as close as it gets to having a thought.",
+      },
+      {
+        author: 'was_ten_in_2017',
+        writtenOn: '2024-03-10',
+        content:
+          "this was my tenth birthday. eight of us, and my mum had made a cake of the poop one and it looked, well, it looked like that. what i remember is loving it, and jess in tears because it turns out the princess has run away from being a princess and jess had come as the princess. watched it again last week for a laugh and the boy whose phone it is gets about four lines?? all that trouble when he could've just said hi to the girl. the cake was the better half. there are photos",
+      },
+    ],
+  },
+  {
+    id: 372343,
+    title: 'The Snowman',
+    releaseDate: '2017-08-24',
+    genres: ['crime', 'thriller', 'mystery', 'horror'],
+    voteAverage: 5.2,
+    overview:
+      'In Oslo the first snow brings a disappearance, and outside the house someone has built a figure with coffee beans for eyes. Harry Hole, the detective lectured about at the academy, wakes up in bus shelters and has no case until one comes to him by post, signed with a drawing. A new colleague from Bergen carries files about older ones in her bag. All the women were mothers.',
+    cast: [
+      { name: 'Michael Fassbender', character: 'Harry Hole' },
+      { name: 'Rebecca Ferguson', character: 'Katrine Bratt' },
+      { name: 'Charlotte Gainsbourg', character: 'Rakel Fauke' },
+      { name: 'Val Kilmer', character: 'Gert Rafto' },
+      { name: 'J.K. Simmons', character: 'Arve Støp' },
+      { name: 'Toby Jones', character: 'DC Svensson' },
+      { name: 'David Dencik', character: 'Idar Vetlesen' },
+      { name: 'Jonas Karlsson', character: 'Mathias Lund-Helgesen' },
+      { name: 'Chloë Sevigny', character: 'Sylvia Ottersen' },
+      { name: 'Ronan Vibert', character: 'Gunnar Hagen' },
+    ],
+    crew: [
+      { name: 'Tomas Alfredson', job: 'Director' },
+      { name: 'Peter Straughan', job: 'Screenplay' },
+      { name: 'Hossein Amini', job: 'Screenplay' },
+      { name: 'Søren Sveistrup', job: 'Screenplay' },
+      { name: 'Marco Beltrami', job: 'Original Music Composer' },
+      { name: 'Dion Beebe', job: 'Director of Photography' },
+      { name: 'Thelma Schoonmaker', job: 'Editor' },
+      { name: 'Claire Simpson', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'kari_fra_toyen',
+        writtenOn: '2017-11-05',
+        rating: 3,
+        content:
+          "Where to begin. The tram goes the wrong way. The man drives from Oslo to Bergen in what seems an afternoon, and in the mountains he meets a person he'd have to have passed at home. They pronounce him 'Harry Hole' like a hole in the road. Everyone in this city is apparently English with a scarf.\n\nI liked seeing my own bakery. Val Kilmer's voice belongs to another man and his mouth to a third; one felt for him. And they've bid for a sports event with a speech I could have written on the tram, the wrong-way one.",
+      },
+      {
+        author: 'missing_reel_4',
+        writtenOn: '2020-01-12',
+        rating: 5,
+        content:
+          "The director said that some fifteen percent of the script never got filmed, and you can play along at home. Who's the cleaner taking out the mould? What happened to the boy in the car? Did I doze off? I didn't, I checked. It's an odd, cold, gorgeous heap of bits. Frozen lakes, an orange rail carriage in all that white, Fassbender folded up asleep in a playground. I have watched tidier thrillers that I couldn't tell you a thing about now.",
+      },
+      {
+        author: 'carrot_union_rep',
+        writtenOn: '2018-12-24',
+        rating: 4,
+        content:
+          "not scary. it is SNOW. they keep cutting to one as if it had just walked in, with the music going, and it's stood there, with its arms out, being a snowman. put a hat on it, go inside, have your tea. The lakes are nice.",
+      },
+    ],
+  },
+  {
+    id: 346364,
+    title: 'It',
+    releaseDate: '2017-09-06',
+    genres: ['horror', 'thriller', 'drama'],
+    voteAverage: 7.2,
+    overview:
+      "Derry, Maine, summer of 1989. Children go missing here more often than elsewhere and the posters get pasted over each other. Seven who are unpopular for seven different reasons, a stutter, a weight, a rumour, an overcareful mother, spend the holidays at the quarry and compare what each has seen alone: a leper, a painting, a voice in a drain. Whatever lies behind this comes back every twenty-seven years. Adults don't look.",
+    cast: [
+      { name: 'Jaeden Martell', character: 'Bill Denbrough' },
+      { name: 'Jeremy Ray Taylor', character: 'Ben Hanscom' },
+      { name: 'Sophia Lillis', character: 'Beverly Marsh' },
+      { name: 'Finn Wolfhard', character: 'Richie Tozier' },
+      { name: 'Chosen Jacobs', character: 'Mike Hanlon' },
+      { name: 'Jack Dylan Grazer', character: 'Eddie Kaspbrak' },
+      { name: 'Wyatt Oleff', character: 'Stanley Uris' },
+      { name: 'Bill Skarsgård', character: 'Pennywise' },
+      { name: 'Nicholas Hamilton', character: 'Henry Bowers' },
+      { name: 'Jackson Robert Scott', character: 'Georgie Denbrough' },
+    ],
+    crew: [
+      { name: 'Andy Muschietti', job: 'Director' },
+      { name: 'Chase Palmer', job: 'Screenplay' },
+      { name: 'Cary Joji Fukunaga', job: 'Screenplay' },
+      { name: 'Gary Dauberman', job: 'Screenplay' },
+      { name: 'Benjamin Wallfisch', job: 'Original Music Composer' },
+      { name: 'Chung-hoon Chung', job: 'Director of Photography' },
+      { name: 'Jason Ballantine', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'storm_drain_engineer',
+        writtenOn: '2017-10-08',
+        rating: 7,
+        content:
+          "Municipal drainage, nineteen years. No kerb inlet in the state of Maine has an opening that would take an adult's shoulders, not to mention the ruff. I said so to my wife and she said that's what you're going with?\n\nThe kids are terrific. I would've swapped every scare that comes with a bang for more of them squabbling on bikes. Eddie's mother on the sofa is the one I dream about.",
+      },
+      {
+        author: 'new_kid_on_the_cot',
+        writtenOn: '2018-07-22',
+        rating: 8,
+        content:
+          "There's a poem on a postcard, there's a big shy boy with New Kids on his headphones, and I've been that boy, and I'd go down any well for Sophia Lillis too. People forget how funny it is. My sister spent the slide projector scene inside her own T-shirt, looking out through the neck hole, and we sold her on the sequel.",
+      },
+      {
+        author: 'paint_it_derry',
+        writtenOn: '2019-09-20',
+        rating: 5,
+        content:
+          "It runs at you. That's the technique. Seven children each walk into a place on their own, look at a thing, and it runs at you, with its head wobbling, and the sound goes off like a dropped tray. By the fourth child I was doing my tax in my head. The book was about how a town agrees not to see. There's one grown man in a car, driving past, who lets us feel that. I'd hoped for more of him.",
+      },
+    ],
+  },
+  {
+    id: 354912,
+    title: 'Coco',
+    releaseDate: '2017-10-27',
+    genres: ['family', 'animation', 'music', 'adventure'],
+    voteAverage: 8.2,
+    overview:
+      'Music has been banned in the Rivera household for four generations, ever since a great-great-grandfather walked off with his guitar. They make shoes instead. Twelve-year-old Miguel practises in the attic to old videotapes. On the night when the dead are expected home for supper he borrows a guitar from a tomb, strums it once, and finds himself on the wrong side of a bridge of marigold petals, with until sunrise to get a blessing.',
+    cast: [
+      { name: 'Anthony Gonzalez', character: 'Miguel (voice)' },
+      { name: 'Gael García Bernal', character: 'Héctor (voice)' },
+      { name: 'Benjamin Bratt', character: 'Ernesto de la Cruz (voice)' },
+      { name: 'Alanna Ubach', character: 'Mamá Imelda (voice)' },
+      { name: 'Renée Victor', character: 'Abuelita (voice)' },
+      { name: 'Jaime Camil', character: 'Papá (voice)' },
+      { name: 'Alfonso Arau', character: 'Papá Julio (voice)' },
+      { name: 'Herbert Siguenza', character: 'Tío Oscar / Tío Felipe (voice)' },
+      { name: 'Gabriel Iglesias', character: 'Clerk (voice)' },
+      { name: 'Lombardo Boyar', character: 'Plaza Mariachi / Gustavo (voice)' },
+    ],
+    crew: [
+      { name: 'Lee Unkrich', job: 'Director' },
+      { name: 'Adrian Molina', job: 'Co-Director' },
+      { name: 'Darla K. Anderson', job: 'Producer' },
+      { name: 'Adrian Molina', job: 'Screenplay' },
+      { name: 'Matthew Aldrich', job: 'Screenplay' },
+      { name: 'Michael Giacchino', job: 'Original Music Composer' },
+      { name: 'Steve Bloom', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'ofrenda_en_leeds',
+        writtenOn: '2018-11-02',
+        rating: 10,
+        content:
+          'We put up the altar on top of the freezer, because it is a small flat in Leeds, and my housemates asked who are all these people. So I showed them this. They got the dog at once. They got the paper flags and the border guards with the scanners. At the song in the chair by the window nobody said anything and Craig, who is a scaffolder, asked if he could put up a photo of his nan. She has been next to my uncle ever since. I bring her shortbread.',
+      },
+      {
+        author: 'projectionist_lou',
+        writtenOn: '2018-02-04',
+        rating: 7,
+        content:
+          "Handsome, and it earns the last ten minutes, where even the popcorn stopped. What bothers me is how much running and falling off ledges is poured in before it, as if kids couldn't be trusted with a story about memory unless a jaguar with wings flew past every so often. The villain is a twist you'll have guessed from a portrait. When it just lets a boy tune a guitar, look at the fingers: they're on the right frets. My daughter plays, she checked.",
+      },
+      {
+        author: 'tissues_for_four',
+        writtenOn: '2020-04-29',
+        rating: 9,
+        content:
+          "Lockdown week five, kids finally asleep, we said we'd see ten minutes to test whether it was too scary for them. An hour and three quarters later my husband was sitting on the stairs with the phone ringing his grandma's number in Guadalajara, at what was four in the morning there. She answered! She thought somebody had died.\n\nSkeletons turn out to be very funny movers. So many loose parts.",
+      },
+    ],
+  },
+  {
+    id: 392044,
+    title: 'Murder on the Orient Express',
+    releaseDate: '2017-11-03',
+    genres: ['mystery', 'drama', 'crime'],
+    voteAverage: 6.7,
+    overview:
+      'A night train out of Istanbul is unusually full for winter: a princess with dogs, a missionary, a count who kicks, a widow on the lookout for husbands. The man in compartment three offers the famous Belgian money to guard him and is refused. Snow brings the engine off the rails above a ravine. By breakfast the man has been stabbed a dozen times, and no two of the wounds agree.',
+    cast: [
+      { name: 'Kenneth Branagh', character: 'Hercule Poirot' },
+      { name: 'Penélope Cruz', character: 'Pilar Estravados' },
+      { name: 'Willem Dafoe', character: 'Gerhard Hardman' },
+      { name: 'Judi Dench', character: 'Princess Dragomiroff' },
+      { name: 'Johnny Depp', character: 'Edward Ratchett' },
+      { name: 'Josh Gad', character: 'Hector MacQueen' },
+      { name: 'Derek Jacobi', character: 'Edward Henry Masterman' },
+      { name: 'Leslie Odom Jr.', character: 'Dr. Arbuthnot' },
+      { name: 'Michelle Pfeiffer', character: 'Caroline Hubbard' },
+      { name: 'Daisy Ridley', character: 'Mary Debenham' },
+    ],
+    crew: [
+      { name: 'Kenneth Branagh', job: 'Director' },
+      { name: 'Michael Green', job: 'Screenplay' },
+      { name: 'Ridley Scott', job: 'Producer' },
+      { name: 'Patrick Doyle', job: 'Original Music Composer' },
+      { name: 'Haris Zambarloukos', job: 'Director of Photography' },
+      { name: 'Mick Audsley', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'barber_of_bruges',
+        writtenOn: '2017-12-02',
+        rating: 6,
+        content:
+          "The moustache is two moustaches. I speak as a professional: there's a lower storey of hair, going out to the ears, and an upper one resting on it, and one would need a sort of hammock at night. He has the hammock! I was very happy.\n\nThe story I knew from the Finney. What is new is that one looks down at the carriage from the ceiling for quite a while, as a fly might, and that Poirot can run. He oughtn't to.",
+      },
+      {
+        author: 'wagon_lit_lover',
+        writtenOn: '2018-01-14',
+        rating: 5,
+        content:
+          "Fourteen great actors in a tube and each is given about one minute and a hat. Dench gets the dogs. Olivia Colman, in German, hands her a glass. I rode the real train for our anniversary, a day only, London to Folkestone and round, and had longer conversations with the soup. The mountains are painted by computer and look it. On the other hand, when Michelle Pfeiffer takes off that wig, or whatever it is she takes off, there's something going on that the rest doesn't know how to be in.",
+      },
+      {
+        author: 'never_read_it_honest',
+        writtenOn: '2020-12-27',
+        rating: 8,
+        content:
+          'No one had ever told me who did it. Forty-four years old! My entire family sat in the room watching me not know, with their hands over their mouths. I got to it about a minute before he said. Best Christmas since the bike.',
+      },
+    ],
+  },
+  {
+    id: 301337,
+    title: 'Downsizing',
+    releaseDate: '2017-12-22',
+    genres: ['drama', 'science-fiction', 'comedy'],
+    voteAverage: 5.4,
+    overview:
+      'Norwegians have found out how to make a person five inches tall, and offer it to the world as a way to need less of everything. In Omaha the brochure says something else: your fifty-two thousand dollars become twelve million. Paul, who treats strained wrists at a meat plant, and his wife Audrey sell up, are shaved and have their fillings removed. When a nurse wheels him out on the other side with a spatula he asks for her at once.',
+    cast: [
+      { name: 'Matt Damon', character: 'Paul Safranek' },
+      { name: 'Christoph Waltz', character: 'Dusan Mirkovic' },
+      { name: 'Hong Chau', character: 'Ngoc Lan Tran' },
+      { name: 'Kristen Wiig', character: 'Audrey Safranek' },
+      { name: 'Jason Sudeikis', character: 'Dave Johnson' },
+      { name: 'Udo Kier', character: 'Konrad' },
+      { name: 'Rolf Lassgård', character: 'Dr. Jorgen Asbjørnsen' },
+      { name: 'Maribeth Monroe', character: 'Carol Johnson' },
+      { name: 'Neil Patrick Harris', character: 'Jeff Lonowski' },
+      { name: 'Laura Dern', character: 'Laura Lonowski' },
+    ],
+    crew: [
+      { name: 'Alexander Payne', job: 'Director' },
+      { name: 'Alexander Payne', job: 'Writer' },
+      { name: 'Jim Taylor', job: 'Writer' },
+      { name: 'Rolfe Kent', job: 'Original Music Composer' },
+      { name: 'Phedon Papamichael', job: 'Director of Photography' },
+      { name: 'Kevin Tent', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'model_railway_ken',
+        writtenOn: '2018-01-28',
+        rating: 3,
+        content:
+          "1:14.4, by my reckoning, which is near enough G scale for garden use, and I can tell you no one involved has ever handled a thing at that size. Water would bead. Cloth would stand up like tin. After the first half-hour they stop showing anything big next to anything small and it might as well be Florida.\n\nI'd gone for the rose. There's a lovely big rose, and a cracker. Then it was on to a lady's foot, and the Flood.",
+      },
+      {
+        author: 'what_kind_of_review',
+        writtenOn: '2018-03-11',
+        rating: 7,
+        content:
+          "You think it's a gag about little people and it wanders off, the way a dog does, and comes back with Hong Chau in its mouth. She asks him what kind of it was, eight kinds, she counts them, and that speech is worth any three of the year's well-behaved films. Waltz's laughing Serb upstairs is a delight. It hasn't got an ending; well, has anybody?",
+      },
+      {
+        author: 'omaha_occupational',
+        writtenOn: '2021-04-04',
+        rating: 5,
+        content:
+          "Two different people walked out of my living room, one in the bit before he shrinks and one after, each saying 'is this the same film?'. I stayed, because I do in fact treat wrists at a meat plant, and Matt Damon holds the forearm correctly.",
+      },
+    ],
+  },
+];

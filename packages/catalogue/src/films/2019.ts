@@ -1,0 +1,262 @@
+import type { CatalogueFilm } from '../film.ts';
+
+export const films2019: readonly CatalogueFilm[] = [
+  {
+    id: 549559,
+    title: 'Apollo 11',
+    releaseDate: '2019-03-01',
+    genres: ['documentary', 'history', 'drama'],
+    voteAverage: 7.9,
+    overview:
+      'Wide-format reels that nobody had looked at since 1969 open on a crawler the size of a house carrying a rocket to the pad at walking pace. No narrator comes in and nobody is interviewed afterwards. There are the picnickers on car bonnets across the water, the rows of men in white shirts with headsets, the three in the suit room, and clocks counting nine days out and back.',
+    cast: [
+      { name: 'Neil Armstrong', character: 'Self (archive footage)' },
+      { name: 'Buzz Aldrin', character: 'Self (archive footage)' },
+      { name: 'Michael Collins', character: 'Self (archive footage)' },
+      { name: 'Walter Cronkite', character: 'Self (archive footage)' },
+      { name: 'Bruce McCandless II', character: 'Self (archive footage)' },
+      { name: 'Charlie Duke', character: 'Self (archive footage)' },
+      { name: 'Gene Kranz', character: 'Self (archive footage)' },
+      { name: 'Janet Armstrong', character: 'Self (archive footage)' },
+      { name: 'John F. Kennedy', character: 'Self (archive footage)' },
+      { name: 'Richard Nixon', character: 'Self (archive footage)' },
+    ],
+    crew: [
+      { name: 'Todd Douglas Miller', job: 'Director' },
+      { name: 'Todd Douglas Miller', job: 'Producer' },
+      { name: 'Thomas Petersen', job: 'Producer' },
+      { name: 'Todd Douglas Miller', job: 'Editor' },
+      { name: 'Matt Morton', job: 'Original Music Composer' },
+    ],
+    reviews: [
+      {
+        author: 'cocoa_beach_jill',
+        writtenOn: '2019-07-20',
+        rating: 10,
+        content:
+          "About twenty minutes in, among all those people on the shore with their folding chairs, a woman in a yellow headscarf shades her eyes. I'm not going to claim it's my mother. My mother was there in a yellow headscarf, that is all I know, and she was carrying me.\n\nI have rarely heard a theater make so little noise. When the fuel reading goes down and they still haven't found a flat place my husband took my wrist, to feel my pulse I believe.",
+      },
+      {
+        author: 'valve_leak_terry',
+        writtenOn: '2019-09-01',
+        rating: 8,
+        content:
+          "What got me is a chap on the tower with a spanner. Hours to go, biggest firework ever built, full to the top, and there's a leaking hydrogen valve, so up goes a crew to nip up the bolts. We've all had that job. It's a marvellous film about people at work. They chew pens. They've got ashtrays. It could have lost the synthesiser here and there, but I gather the composer used only instruments that existed at the time, and you can't say fairer.",
+      },
+      {
+        author: 'fell_asleep_at_tli',
+        writtenOn: '2021-03-15',
+        rating: 6,
+        content:
+          "Beautiful, respectful and, after the launch, really rather a lot of men reading numbers. My fault, I suppose: I like to be told who somebody is. Buzz hums. Collins alone on the far side gets about as long as the quarantine caravan. I'd have traded ten minutes of split screens for one of them saying he was frightened.",
+      },
+    ],
+  },
+  {
+    id: 535581,
+    title: "The Dead Don't Die",
+    releaseDate: '2019-05-15',
+    genres: ['comedy', 'horror'],
+    voteAverage: 5.4,
+    overview:
+      "Polar fracking has tipped the Earth on its axis. In Centerville, population 738, that means daylight at eight in the evening, watches that stop and ants behaving oddly, and the three police officers driving round in the dark notice that there are empty graves in the cemetery. The dead make for whatever they liked best: coffee, chardonnay, wi-fi. One officer says it's all going to end badly. He seems to have it in writing.",
+    cast: [
+      { name: 'Bill Murray', character: 'Chief Cliff Robertson' },
+      { name: 'Adam Driver', character: 'Officer Ronnie Peterson' },
+      { name: 'Tom Waits', character: 'Hermit Bob' },
+      { name: 'Chloë Sevigny', character: 'Officer Mindy Morrison' },
+      { name: 'Steve Buscemi', character: 'Farmer Frank Miller' },
+      { name: 'Danny Glover', character: 'Hank Thompson' },
+      { name: 'Caleb Landry Jones', character: 'Bobby Wiggins' },
+      { name: 'Tilda Swinton', character: 'Zelda Winston' },
+      { name: 'Selena Gomez', character: 'Zoe' },
+      { name: 'Iggy Pop', character: 'Coffee Zombie' },
+    ],
+    crew: [
+      { name: 'Jim Jarmusch', job: 'Director' },
+      { name: 'Jim Jarmusch', job: 'Writer' },
+      { name: 'Sqürl', job: 'Original Music Composer' },
+      { name: 'Frederick Elmes', job: 'Director of Photography' },
+      { name: 'Affonso Gonçalves', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'ghouls_on_the_job',
+        writtenOn: '2019-07-07',
+        rating: 6,
+        content:
+          "Adam Driver getting out of a Smart car. It goes on for a good while and he's so long and the car is so small and nobody in it remarks on it. That's the humour. If you didn't smile you'll hate the other hundred minutes, in which people look at a mess on a diner floor and ask if it was a wild animal. Several wild animals?\n\nWe were nine in the cinema. Three smiled.",
+      },
+      {
+        author: 'kung_fu_undertaker',
+        writtenOn: '2020-10-28',
+        rating: 3,
+        content:
+          "Bill Murray has made a career of not bothering and here's where it caught up. Everyone is above it. They tell you they're in a film, they say the title song is the title song, they know how it ends, and I thought, well, if none of you are staying then neither am I, and made a pie. I could hear it from the kitchen: Tilda Swinton being Scottish with a sword. Should've been better than pie.",
+      },
+      {
+        author: 'sturgill_on_repeat',
+        writtenOn: '2022-06-19',
+        rating: 7,
+        content:
+          "A deadpan little hymn about the end of everything. The tourists get it in the neck, the boys in the home for delinquents slip away across a field unharmed, and up in the wood old Tom Waits watches all of us through binoculars, eating bugs, and he isn't wrong, is he?",
+      },
+    ],
+  },
+  {
+    id: 496243,
+    title: 'Parasite',
+    releaseDate: '2019-05-30',
+    genres: ['comedy', 'thriller', 'drama'],
+    voteAverage: 8.5,
+    overview:
+      'The Kims fold pizza boxes in a half-basement where the wifi only reaches the toilet. Through a friend the son becomes English tutor to a rich family up the hill, in a house of glass and lawn. Their boy needs an art teacher, it seems; the driver could be replaced; the housekeeper has an allergy. One family, it turns out, can fill every post.',
+    cast: [
+      { name: 'Song Kang-ho', character: 'Kim Ki-taek' },
+      { name: 'Lee Sun-kyun', character: 'Park Dong-ik' },
+      { name: 'Cho Yeo-jeong', character: 'Yeon-kyo' },
+      { name: 'Choi Woo-shik', character: 'Ki-woo' },
+      { name: 'Park So-dam', character: 'Ki-jung' },
+      { name: 'Jang Hye-jin', character: 'Chung-sook' },
+      { name: 'Lee Jung-eun', character: 'Moon-gwang' },
+      { name: 'Park Myung-hoon', character: 'Geun-sae' },
+      { name: 'Jung Ji-so', character: 'Da-hye' },
+      { name: 'Jung Hyeon-jun', character: 'Da-song' },
+    ],
+    crew: [
+      { name: 'Bong Joon-ho', job: 'Director' },
+      { name: 'Bong Joon-ho', job: 'Screenplay' },
+      { name: 'Han Jin-won', job: 'Screenplay' },
+      { name: 'Jung Jae-il', job: 'Original Music Composer' },
+      { name: 'Hong Kyung-pyo', job: 'Director of Photography' },
+      { name: 'Yang Jin-mo', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'subtitle_convert',
+        writtenOn: '2020-02-16',
+        rating: 9,
+        content:
+          "I don't do subtitles, ask anyone. My daughter sat me down in front of it on condition I could leave after half an hour, and at half an hour somebody was shaving a peach and I told her to be quiet.\n\nThen the doorbell goes in the rain and it's the old housekeeper with her face all wrong on the little screen. I won't say more. I ate an entire bag of crisps without noticing and I've been up and down our own basement stairs rather briskly since.",
+      },
+      {
+        author: 'mangwon_b1',
+        writtenOn: '2019-11-10',
+        rating: 10,
+        content:
+          'As a student I lived two years in a half-basement in Mangwon-dong, so I can tell you that the toilet up on its step is real, it is because of the pipes. We also ran to shut the window for the drunk people. The smell is real too, you cannot wash it out of a coat, and when the rich man makes his small face in the car I had to stop and breathe a moment.\n\nI saw it in Hamburg. Everybody around me laughed until the rain. Then they go home, down and down and _down_ all those stairs, and I was the only one in my row who already knew where the water would be.',
+      },
+      {
+        author: 'contrary_mary_7',
+        writtenOn: '2020-03-05',
+        rating: 6,
+        content:
+          "Clever, and ever so pleased with it. The con in the first hour is a joy, like watching good pickpockets. After that the pitch goes up and up and I found I'd stopped minding what happened to any of them, and I believed the garden party least of all. Are the rich couple even bad? They're just a bit dim. I said so in the pub and had it explained to me at some volume.",
+      },
+    ],
+  },
+  {
+    id: 546554,
+    title: 'Knives Out',
+    releaseDate: '2019-11-27',
+    genres: ['comedy', 'crime', 'mystery'],
+    voteAverage: 7.8,
+    overview:
+      "On the morning after his eighty-fifth birthday, Harlan Thrombey, who sold eighty million detective novels, lies dead in the attic study with a cut throat. The police are content with suicide. A gentleman detective with a drawl has been hired by he doesn't know whom, in an envelope of cash. Every one of the family had reasons and lies about them. The nurse can't lie: it makes her throw up.",
+    cast: [
+      { name: 'Daniel Craig', character: 'Benoit Blanc' },
+      { name: 'Chris Evans', character: 'Hugh Ransom Drysdale' },
+      { name: 'Ana de Armas', character: 'Marta Cabrera' },
+      { name: 'Jamie Lee Curtis', character: 'Linda Drysdale' },
+      { name: 'Michael Shannon', character: 'Walt Thrombey' },
+      { name: 'Don Johnson', character: 'Richard Drysdale' },
+      { name: 'Toni Collette', character: 'Joni Thrombey' },
+      { name: 'LaKeith Stanfield', character: 'Lieutenant Elliott' },
+      { name: 'Katherine Langford', character: 'Meg Thrombey' },
+      { name: 'Christopher Plummer', character: 'Harlan Thrombey' },
+    ],
+    crew: [
+      { name: 'Rian Johnson', job: 'Director' },
+      { name: 'Rian Johnson', job: 'Writer' },
+      { name: 'Ram Bergman', job: 'Producer' },
+      { name: 'Nathan Johnson', job: 'Original Music Composer' },
+      { name: 'Steve Yedlin', job: 'Director of Photography' },
+      { name: 'Bob Ducsay', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'aran_jumper_sales',
+        writtenOn: '2019-12-15',
+        rating: 8,
+        content:
+          "I manage a knitwear concession in Galway and can report that in the second week of December men came in, one after the other, pretending to browse. 'Something in a cream cable.' There's a moth hole at Chris Evans's elbow; a couple of them asked for it with.\n\nAs to the murder I had it completely wrong twice. Three generations shouting about who's self-made on a sofa somebody else paid for, I'd watch that without any corpse.",
+      },
+      {
+        author: 'gran_reads_christie',
+        writtenOn: '2020-08-31',
+        rating: 6,
+        content:
+          "At eighty-eight one has guessed a great many of these. It's a decent puzzle with the answer handed over early and then wrapped back up, which I grant is neat. I couldn't be doing with the accent. He sounds like a rooster selling insurance. And a gentleman of Mr. Plummer's quality ought to have been let live till the interval. I do approve of the dogs, who behave throughout as though they'd read the last chapter.",
+      },
+      {
+        author: 'donut_hole_dan',
+        writtenOn: '2022-01-03',
+        rating: 9,
+        content:
+          "Fourth viewing and I finally noticed what's printed on the mug in the first shot and again in the last. Show-offs. I love them. My boyfriend now does the speech about the hole in the doughnut's hole over breakfast, in the voice, with an actual doughnut, and I still haven't thrown him out.",
+      },
+    ],
+  },
+  {
+    id: 536869,
+    title: 'Cats',
+    releaseDate: '2019-12-19',
+    genres: ['fantasy', 'comedy', 'drama', 'music'],
+    voteAverage: 4.1,
+    overview:
+      'A white kitten is thrown into a London alley in a sack and picked up by a tribe holding its yearly ball. Tonight the elder will name the one who may rise to the Heaviside Layer and be born again. The contenders sing their cases: a thespian, a glutton, a steward off the night mail. A criminal with green eyes is making his rivals disappear.',
+    cast: [
+      { name: 'Francesca Hayward', character: 'Victoria' },
+      { name: 'Judi Dench', character: 'Old Deuteronomy' },
+      { name: 'Ian McKellen', character: 'Gus the Theatre Cat' },
+      { name: 'Idris Elba', character: 'Macavity' },
+      { name: 'Jennifer Hudson', character: 'Grizabella' },
+      { name: 'James Corden', character: 'Bustopher Jones' },
+      { name: 'Jason Derulo', character: 'Rum Tum Tugger' },
+      { name: 'Taylor Swift', character: 'Bombalurina' },
+      { name: 'Rebel Wilson', character: 'Jennyanydots' },
+      { name: 'Laurie Davidson', character: 'Mr. Mistoffelees' },
+    ],
+    crew: [
+      { name: 'Tom Hooper', job: 'Director' },
+      { name: 'Lee Hall', job: 'Screenplay' },
+      { name: 'Andrew Lloyd Webber', job: 'Original Music Composer' },
+      { name: 'Christopher Ross', job: 'Director of Photography' },
+      { name: 'Melanie Oliver', job: 'Editor' },
+      { name: 'Debra Hayward', job: 'Producer' },
+    ],
+    reviews: [
+      {
+        author: 'balcony_row_g',
+        writtenOn: '2020-01-04',
+        rating: 2,
+        content:
+          "At my screening a man laughed once, when Idris Elba took off his coat, and then apologised to the room. Otherwise silence. Rebel Wilson unzips her own fur and there is more fur underneath, with a costume on it. The mice have children's faces. She eats the cockroaches, _which also have faces_, while they're dancing.\n\nNear the end Judi Dench looks straight down the lens and lectures us about dogs for what felt like a bank holiday.",
+      },
+      {
+        author: 'skimbleshanks_4ever',
+        writtenOn: '2020-05-22',
+        rating: 7,
+        content:
+          "Be as cross as you like, I've had the London cast tape since I was six and I was always going to love some of it. The tap number along the railway line is a proper thrill, McKellen lapping from a saucer is a man having the time of his life, and Francesca Hayward can actually dance, when the camera lets you see her legs. Hudson sang the big one with her nose running and I ran along with it.",
+      },
+      {
+        author: 'plain_biscuit',
+        writtenOn: '2022-11-19',
+        rating: 3,
+        content:
+          "The scale! One minute they're the size of a cat, the next a ring fits on a wrist like a bangle, then they're on a bed that belongs to giants. Nobody on the production seems to have agreed how big a cat is. I became so taken up with the cutlery that I lost what plot there was. When it went quiet during the milk bar the stranger next to me whispered 'whose spoon is that?' and I wanted to hug her.",
+      },
+    ],
+  },
+];

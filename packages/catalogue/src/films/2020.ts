@@ -1,0 +1,470 @@
+import type { CatalogueFilm } from '../film.ts';
+
+export const films2020: readonly CatalogueFilm[] = [
+  {
+    id: 38700,
+    title: 'Bad Boys for Life',
+    releaseDate: '2020-01-15',
+    genres: ['thriller', 'action', 'crime'],
+    voteAverage: 7.1,
+    overview:
+      'Marcus has become a grandfather and would like to sit down. Mike dyes his goatee and still drives as if the road owed him. They are racing along Ocean Drive when a motorcyclist pulls up and puts several bullets into one of them; he lives, and half a year later wants to go after whoever it was, off the books. The other has made God a promise about violence. The department has a young team with drones.',
+    cast: [
+      { name: 'Will Smith', character: 'Mike Lowrey' },
+      { name: 'Martin Lawrence', character: 'Marcus Burnett' },
+      { name: 'Vanessa Hudgens', character: 'Kelly' },
+      { name: 'Alexander Ludwig', character: 'Dorn' },
+      { name: 'Charles Melton', character: 'Rafe' },
+      { name: 'Paola Nuñez', character: 'Rita' },
+      { name: 'Kate del Castillo', character: 'Isabel Aretas' },
+      { name: 'Jacob Scipio', character: 'Armando Aretas' },
+      { name: 'Joe Pantoliano', character: 'Captain Howard' },
+      { name: 'Theresa Randle', character: 'Theresa Burnett' },
+    ],
+    crew: [
+      { name: 'Adil El Arbi', job: 'Director' },
+      { name: 'Bilall Fallah', job: 'Director' },
+      { name: 'Chris Bremner', job: 'Screenplay' },
+      { name: 'Peter Craig', job: 'Screenplay' },
+      { name: 'Joe Carnahan', job: 'Screenplay' },
+      { name: 'Jerry Bruckheimer', job: 'Producer' },
+      { name: 'Lorne Balfe', job: 'Original Music Composer' },
+      { name: 'Robrecht Heyvaert', job: 'Director of Photography' },
+    ],
+    reviews: [
+      {
+        author: 'recliner_marcus',
+        writtenOn: '2020-02-23',
+        rating: 8,
+        content:
+          "Went with my partner. We did eleven years in the same ambulance and both have the backs to show for it. Martin Lawrence in that recliner refusing to get out of it, with his reading glasses on a string, firing a minigun from a sidecar because he can't see: he's my spirit animal.\n\nLast thing we saw on a big screen before it all shut. We still say 'one last time' on the phone, and neither of us has been anywhere.",
+      },
+      {
+        author: 'no_bay_no_sway',
+        writtenOn: '2020-06-30',
+        rating: 5,
+        content:
+          "The camera doesn't spin round them when they stand up. It does it once, as a quotation, rather carefully. I found I missed the vulgarity of the old ones, all that sweat and those helicopters at sunset; this has been brought up better and has a lesson about fathers. There is a telenovela hiding in there with a witch in it, in Mexico City, in a burning ballroom. Nobody told the comedy.",
+      },
+      {
+        author: 'pantoliano_pepto',
+        writtenOn: '2021-03-14',
+        rating: 7,
+        content:
+          "Joey Pants yelling himself purple in a dressing gown with the Pepto-Bismol, then sitting by a basketball court talking quietly about a horse. I wasn't ready. Those two together have had the best unhappy marriage in American pictures since about 1995, and I'd sat down for car chases with a bucket of nachos.",
+      },
+    ],
+  },
+  {
+    id: 656690,
+    title: 'The Social Dilemma',
+    releaseDate: '2020-01-26',
+    genres: ['documentary', 'drama'],
+    voteAverage: 7.5,
+    overview:
+      "A former design ethicist at Google paces backstage and can't say what exactly the problem is. Neither, at first, can the man who made the Like button, nor the one who ran monetisation at Facebook, nor a dozen others who left. Between their interviews an invented family puts its phones in a jar for the length of one dinner, and behind the boy's screen three identical clerks bid for his attention.",
+    cast: [
+      { name: 'Tristan Harris', character: 'Self' },
+      { name: 'Jeff Seibert', character: 'Self' },
+      { name: 'Jaron Lanier', character: 'Self' },
+      { name: 'Shoshana Zuboff', character: 'Self' },
+      { name: 'Skyler Gisondo', character: 'Ben' },
+      { name: 'Kara Hayward', character: 'Cassandra' },
+      { name: 'Sophia Hammons', character: 'Isla' },
+      { name: 'Vincent Kartheiser', character: 'A.I.' },
+      { name: 'Barbara Gehring', character: 'Mom' },
+      { name: 'Chris Grundy', character: 'Stepdad' },
+    ],
+    crew: [
+      { name: 'Jeff Orlowski', job: 'Director' },
+      { name: 'Larissa Rhodes', job: 'Producer' },
+      { name: 'Davis Coombe', job: 'Writer' },
+      { name: 'Vickie Curtis', job: 'Writer' },
+      { name: 'Mark A. Crawford', job: 'Original Music Composer' },
+      { name: 'Davis Coombe', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'nokia_and_proud',
+        writtenOn: '2020-10-04',
+        content:
+          "Me and the wife put ours in a biscuit tin that very night. Lasted till Thursday, when the boiler man couldn't get hold of us. But I've kept the notifications off since, and I noticed the swifts this year.\n\nIt's them being so uneasy that does it. They built the thing, bought houses off it, and not one lets his own children near it. You wouldn't eat at that restaurant.",
+      },
+      {
+        author: 'ux_designer_no_9',
+        writtenOn: '2020-09-22',
+        rating: 4,
+        content:
+          'Hello, I am one of the three men in the glass box! We do not whisper. We have stand-ups, mostly about the colour of a button. This is an advertisement against advertisement, made by a firm that autoplays the next one in five seconds, and it frightened my mother out of a gardening group which was her whole week. Where are the people who have been saying this for twenty years and never owned shares? One of them gets a sentence.',
+      },
+      {
+        author: 'isla_age_13',
+        writtenOn: '2021-02-08',
+        rating: 7,
+        content:
+          "we had to watch it for PSHE. the acting bits are so cringe, he goes to a protest because of his phone?? but the girl looking at her ears after one comment, that's real. I've done that. About eight people in the class checked their phone during it, including sir",
+      },
+    ],
+  },
+  {
+    id: 495764,
+    title: 'Birds of Prey (and the Fantabulous Emancipation of One Harley Quinn)',
+    releaseDate: '2020-02-05',
+    genres: ['action', 'crime'],
+    voteAverage: 6.9,
+    overview:
+      "When her boyfriend throws her out Harley Quinn tells no one, since half of Gotham has held back from killing her only on his account. Then she blows up the chemical plant they did their courting at, and everyone knows. To save her skin she promises a nightclub owner a diamond, which a teenage pickpocket has just swallowed. A drunk policewoman, a singer and a girl with a crossbow want the same child. And she hasn't had breakfast.",
+    cast: [
+      { name: 'Margot Robbie', character: 'Harley Quinn' },
+      { name: 'Rosie Perez', character: 'Renee Montoya' },
+      { name: 'Mary Elizabeth Winstead', character: 'Helena Bertinelli / The Huntress' },
+      { name: 'Jurnee Smollett', character: 'Dinah Lance / Black Canary' },
+      { name: 'Ewan McGregor', character: 'Roman Sionis' },
+      { name: 'Ella Jay Basco', character: 'Cassandra Cain' },
+      { name: 'Chris Messina', character: 'Victor Zsasz' },
+      { name: 'Ali Wong', character: 'Ellen Yee' },
+      { name: 'Dana Lee', character: 'Doc' },
+      { name: 'Steven Williams', character: 'Captain Patrick Erickson' },
+    ],
+    crew: [
+      { name: 'Cathy Yan', job: 'Director' },
+      { name: 'Christina Hodson', job: 'Writer' },
+      { name: 'Margot Robbie', job: 'Producer' },
+      { name: 'Daniel Pemberton', job: 'Original Music Composer' },
+      { name: 'Matthew Libatique', job: 'Director of Photography' },
+      { name: 'Jay Cassidy', job: 'Editor' },
+      { name: 'Evan Schiff', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'bacon_egg_and_grief',
+        writtenOn: '2020-03-01',
+        rating: 8,
+        content:
+          "The sandwich. She watches it being made, the cheese, the hot sauce shaken on by a man called Sal, the whole of her heart is in it, and she's got it in her hand for nine seconds. I own a deli in Queens. We've sold something called The Harley ever since and I won't say how many, but it paid for the new slicer.\n\nAlso: a woman offers another woman a hair tie in the middle of a fight. Never seen it before or since in anything.",
+      },
+      {
+        author: 'timeline_tangled',
+        writtenOn: '2020-04-19',
+        rating: 4,
+        content:
+          "'Wait, I forgot to tell you' says the voice, and back we go to Tuesday. And again. I felt like the friend who's been rung up at one in the morning by somebody who's had a few. The other Birds barely get a scene together till the funhouse, where they suddenly like each other. McGregor is camp as a row of tents and peels people's faces off, and those two facts never met.",
+      },
+      {
+        author: 'ella_oconnell97',
+        writtenOn: '2023-02-07',
+        rating: 7,
+        content:
+          "loud pink glitter and everybody's knees get broken. She shoots up a police station with beanbags and coloured smoke! She has a hyena in the bath called Bruce! I don't know what more you could want off a Tuesday. My brother says it's not accurate, and I said to what",
+      },
+    ],
+  },
+  {
+    id: 539537,
+    title: 'Fantasy Island',
+    releaseDate: '2020-02-12',
+    genres: ['adventure', 'fantasy', 'horror', 'mystery'],
+    voteAverage: 5.8,
+    overview:
+      "Five competition winners step off a seaplane and are handed fruit drinks. Their host in the white suit explains the terms: one fantasy each, which must be seen through to its natural end. A businesswoman would like to punish the girl who made school hell, a former policeman to play soldier, two brothers to have it all, a woman to have answered yes. It begins very agreeably. The girl from school, when she appears, isn't a hologram.",
+    cast: [
+      { name: 'Michael Peña', character: 'Mr. Roarke' },
+      { name: 'Maggie Q', character: 'Gwen Olsen' },
+      { name: 'Lucy Hale', character: 'Melanie Cole' },
+      { name: 'Austin Stowell', character: 'Patrick Sullivan' },
+      { name: 'Jimmy O. Yang', character: 'Brax Weaver' },
+      { name: 'Portia Doubleday', character: 'Sloane Maddison' },
+      { name: 'Ryan Hansen', character: 'JD Weaver' },
+      { name: 'Michael Rooker', character: 'Damon' },
+      { name: 'Parisa Fitz-Henley', character: 'Julia' },
+      { name: 'Mike Vogel', character: 'Lieutenant Sullivan' },
+    ],
+    crew: [
+      { name: 'Jeff Wadlow', job: 'Director' },
+      { name: 'Jillian Jacobs', job: 'Screenplay' },
+      { name: 'Christopher Roach', job: 'Screenplay' },
+      { name: 'Jeff Wadlow', job: 'Screenplay' },
+      { name: 'Jason Blum', job: 'Producer' },
+      { name: 'Bear McCreary', job: 'Original Music Composer' },
+      { name: 'Toby Oliver', job: 'Director of Photography' },
+      { name: 'Sean Albertson', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'tattoo_was_robbed',
+        writtenOn: '2020-03-08',
+        rating: 3,
+        content:
+          "I'm of the age that remembers the bell. The little fellow in the tower, the plane, the plane! Every Saturday after The Love Boat somebody's uncle got to be a matador. Nobody's mouth was sewn up. They have taken the most harmless hour ever broadcast and put black water in its eyes.\n\nMichael Peña says everything as if reading it off the hotel notepaper. At the end there's a joke about a name that I'm afraid I saw coming over the water, like the plane.",
+      },
+      {
+        author: 'hangover_island',
+        writtenOn: '2021-08-22',
+        rating: 6,
+        content:
+          "Four films glued together and one of them is good: Maggie Q opens a door on the evening she said no, and there's her flat, her man, a child's drawing on the fridge. She's so careful touching things. Meanwhile there's a zombie platoon and a surgeon with a saw next door. I had it on during a heatwave with both feet in a washing-up bowl, and it suited the bowl.",
+      },
+    ],
+  },
+  {
+    id: 539885,
+    title: 'Ava',
+    releaseDate: '2020-07-02',
+    genres: ['action', 'thriller', 'crime'],
+    voteAverage: 5.8,
+    overview:
+      "Before she pulls the trigger she likes to ask them what they did. The management takes a dim view of that; assassins aren't supposed to chat. After a job in Riyadh goes wrong, for reasons it turns out someone arranged, she flies home to Boston for the first time in eight years, sober as long as that, to a mother in hospital, a sister who sings in a bar, and the sister's fiancé, who used to be hers.",
+    cast: [
+      { name: 'Jessica Chastain', character: 'Ava' },
+      { name: 'John Malkovich', character: 'Duke' },
+      { name: 'Colin Farrell', character: 'Simon' },
+      { name: 'Common', character: 'Michael' },
+      { name: 'Geena Davis', character: 'Bobbi' },
+      { name: 'Jess Weixler', character: 'Judy' },
+      { name: 'Ioan Gruffudd', character: 'Peter' },
+      { name: 'Diana Silvers', character: 'Camille' },
+      { name: 'Joan Chen', character: 'Toni' },
+      { name: 'Christopher Domig', character: 'Gunther' },
+    ],
+    crew: [
+      { name: 'Tate Taylor', job: 'Director' },
+      { name: 'Matthew Newton', job: 'Writer' },
+      { name: 'Jessica Chastain', job: 'Producer' },
+      { name: 'Bear McCreary', job: 'Original Music Composer' },
+      { name: 'Stephen Goldblatt', job: 'Director of Photography' },
+      { name: 'Zach Staenberg', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'wig_number_seven',
+        writtenOn: '2020-10-11',
+        content:
+          "I teach stage combat in Leeds and I'd like a quiet word with whoever edited Malkovich and Farrell. Two chaps with a hundred and twenty years between them knocking each other round a fishing cabin, and you cut every time a hand moves. One can see the doubles' ears. Chastain's done the work, her guard's up, she takes a punch properly; they've filmed it as though through a letterbox. The red dress fight in the corridor is the exception and I've shown it in class.",
+      },
+      {
+        author: 'aa_on_thursdays',
+        writtenOn: '2022-01-21',
+        rating: 7,
+        content:
+          'Nobody seems to have noticed this is a film about not drinking. The killings are neither here nor there. She orders the wine, puts it on the table in front of her and sits looking at it, and goes, and later does it again, and I knew to the second how long that was. Geena Davis as the mother with the cards, cheating at gin in a hospital bed, saying sorry sideways. They had me.',
+      },
+      {
+        author: 'yet_another_handler',
+        writtenOn: '2021-05-05',
+        rating: 5,
+        content:
+          "It's called Ava and so is half the internet, my niece, and an engine in the works canteen. Professional killer with a conscience, boss with a fishing rod, boss's boss with children. You've seen it. It is eighty-nine minutes without credits and it doesn't waste them or use them.",
+      },
+    ],
+  },
+  {
+    id: 577922,
+    title: 'Tenet',
+    releaseDate: '2020-08-22',
+    genres: ['action', 'thriller', 'science-fiction'],
+    voteAverage: 7.2,
+    overview:
+      "A CIA man who wouldn't talk under torture comes to in a bed and is given one word and a gesture of crossed fingers. In a laboratory he picks up a bullet by dropping it. Somebody in the future is making objects run backwards and shipping them to us, and the way leads by way of Mumbai, a forged Goya and a freeport in Oslo to a Russian with a yacht, and to his wife, who'd like her son back.",
+    cast: [
+      { name: 'John David Washington', character: 'The Protagonist' },
+      { name: 'Robert Pattinson', character: 'Neil' },
+      { name: 'Elizabeth Debicki', character: 'Kat' },
+      { name: 'Kenneth Branagh', character: 'Andrei Sator' },
+      { name: 'Dimple Kapadia', character: 'Priya' },
+      { name: 'Himesh Patel', character: 'Mahir' },
+      { name: 'Aaron Taylor-Johnson', character: 'Ives' },
+      { name: 'Michael Caine', character: 'Sir Michael Crosby' },
+      { name: 'Clémence Poésy', character: 'Laura' },
+      { name: 'Fiona Dourif', character: 'Wheeler' },
+    ],
+    crew: [
+      { name: 'Christopher Nolan', job: 'Director' },
+      { name: 'Christopher Nolan', job: 'Writer' },
+      { name: 'Emma Thomas', job: 'Producer' },
+      { name: 'Ludwig Göransson', job: 'Original Music Composer' },
+      { name: 'Hoyte van Hoytema', job: 'Director of Photography' },
+      { name: 'Jennifer Lame', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'row_f_masked',
+        writtenOn: '2020-09-13',
+        rating: 5,
+        content:
+          "First evening out since February. Eleven people in a room for four hundred, hand gel, a mask, and on the screen men in masks too, shouting at each other over what I took to be a ship. Not a word. I know there was a word, I heard the word 'entropy'. A plane drives into a shed. The tall lady is unhappy. 'Don't try to understand it,' a scientist says near the start, and I have never been so obedient.",
+      },
+      {
+        author: 'rewound_twice',
+        writtenOn: '2021-01-17',
+        rating: 9,
+        content:
+          "second time: subtitles. third time: I'd drawn the car chase on lining paper, red pen forwards, blue pen back, and it WORKS. every limp, every broken wing mirror is where it must be. He fights himself in a corridor and on the second go-round you're inside the other suit and you know why each punch missed. I don't love anybody in it. I don't love anybody in a Swiss watch either.",
+      },
+      {
+        author: 'neil_said_goodbye',
+        writtenOn: '2023-05-29',
+        rating: 8,
+        content:
+          "Pattinson's face when he says he'll see him at the beginning. It's the sole moment somebody in this enormous freezer is warm and I swear the entire thing is built around it, to hide it. There's a bit of red string on a rucksack. Watch for the string.",
+      },
+    ],
+  },
+  {
+    id: 613504,
+    title: 'After We Collided',
+    releaseDate: '2020-09-02',
+    genres: ['drama', 'romance'],
+    voteAverage: 7.2,
+    overview:
+      "Tessa has an internship at a Seattle publisher's, a pencil skirt and a policy of not answering his messages. Hardin has a new tattoo and a bottle, and has been told to write his apology down. They can't leave one another alone, in offices, gyms, showers, at his father's wedding-bright house. A colleague called Trevor, who does the accounts and drives at the limit, is there if needed.",
+    cast: [
+      { name: 'Josephine Langford', character: 'Tessa Young' },
+      { name: 'Hero Fiennes Tiffin', character: 'Hardin Scott' },
+      { name: 'Dylan Sprouse', character: 'Trevor Matthews' },
+      { name: 'Louise Lombard', character: 'Trish Daniels' },
+      { name: 'Charlie Weber', character: 'Christian Vance' },
+      { name: 'Candice King', character: 'Kimberly' },
+      { name: 'Shane Paul McGhie', character: 'Landon Gibson' },
+      { name: 'Khadijha Red Thunder', character: 'Steph Jones' },
+      { name: 'Inanna Sarkis', character: 'Molly Samuels' },
+      { name: 'Selma Blair', character: 'Carol Young' },
+    ],
+    crew: [
+      { name: 'Roger Kumble', job: 'Director' },
+      { name: 'Anna Todd', job: 'Screenplay' },
+      { name: 'Mario Celaya', job: 'Screenplay' },
+      { name: 'Anna Todd', job: 'Novel' },
+      { name: 'Justin Burnett', job: 'Original Music Composer' },
+      { name: 'Larry Reibman', job: 'Director of Photography' },
+      { name: 'Anita Brandt-Burgoyne', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'team_trevor_ltd',
+        writtenOn: '2020-11-15',
+        rating: 4,
+        content:
+          "Trevor has a pension. Trevor asks before he touches her arm. Trevor buys her an e-reader, with the charger, and gets called 'f—ing Trevor' for his trouble by a man who has just thrown a lamp. I'm a family solicitor; I have sat across the desk from Hardin at thirty-five more often than I can count, and he's still got the cheekbones, and she's still got the lamp.",
+      },
+      {
+        author: 'hessa_tattoo_eu',
+        writtenOn: '2020-12-20',
+        rating: 9,
+        content:
+          "read it on my phone at thirteen under the covers on 4 % battery, all of it, 2,500 pages. I know it's toxic!! You don't need to tell me. when he reads aloud from the book to her and stops breathing in the middle, my whole row (we hired the screen, there were twenty-two of us, two cried) was holding hands. It isn't for you and that's okay.",
+      },
+      {
+        author: 'mum_in_the_next_seat',
+        writtenOn: '2021-07-10',
+        rating: 5,
+        content:
+          "I drove. Fourteen-year-old on my left with a hand over my eyes, during which I counted the zips. It's a perfume advert with swearing. The girl is a nicely grounded little actress, though, and at the end, when somebody from the past is sitting on a kerb in the rain, I did want to know, I'll admit, and was told it's in the next one and that I'm driving to that too.",
+      },
+    ],
+  },
+  {
+    id: 464052,
+    title: 'Wonder Woman 1984',
+    releaseDate: '2020-12-16',
+    genres: ['action', 'adventure', 'fantasy'],
+    voteAverage: 6.4,
+    overview:
+      'Washington at its most shoulder-padded. Diana keeps out of photographs and catalogues antiquities with Barbara, who drops things and is overlooked. A lump of citrine confiscated at the mall carries a Latin line about wishes. One of them wishes idly for what she lost in 1918, the other to be like her friend; and a television oilman with no oil gets himself invited in after hours, wanting nothing less than to be the stone.',
+    cast: [
+      { name: 'Gal Gadot', character: 'Diana Prince / Wonder Woman' },
+      { name: 'Chris Pine', character: 'Steve Trevor' },
+      { name: 'Kristen Wiig', character: 'Barbara Minerva / Cheetah' },
+      { name: 'Pedro Pascal', character: 'Maxwell Lord' },
+      { name: 'Robin Wright', character: 'Antiope' },
+      { name: 'Connie Nielsen', character: 'Hippolyta' },
+      { name: 'Lilly Aspell', character: 'Young Diana' },
+      { name: 'Amr Waked', character: 'Emir Said Bin Abydos' },
+      { name: 'Kristoffer Polaha', character: 'Handsome Man' },
+      { name: 'Natasha Rothwell', character: 'Carol' },
+    ],
+    crew: [
+      { name: 'Patty Jenkins', job: 'Director' },
+      { name: 'Patty Jenkins', job: 'Screenplay' },
+      { name: 'Geoff Johns', job: 'Screenplay' },
+      { name: 'Dave Callaham', job: 'Screenplay' },
+      { name: 'Hans Zimmer', job: 'Original Music Composer' },
+      { name: 'Matthew Jensen', job: 'Director of Photography' },
+      { name: 'Richard Pearson', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'handsome_mans_flatmate',
+        writtenOn: '2021-01-09',
+        rating: 4,
+        content:
+          "So there's an engineer with a nice flat and a futon, and one morning he's not in. Somebody else has got his body. He goes up in an aeroplane in it, gets shot at, gets _slept with_, and at the end he's given back in a good jumper and says happy Christmas. I waited two and a half hours for anyone to mention it. I think about him more than about my cousins.",
+      },
+      {
+        author: 'escalator_1984',
+        writtenOn: '2021-03-06',
+        rating: 7,
+        content:
+          'Chris Pine looking at an escalator! Chris Pine in a bum bag, being shown a bin and admiring it as art. I was in that mall, more or less that year, in leg warmers, and it was every bit that pink. People wanted a war and they got a man shouting into a television, promising everybody everything, and folk believing it one after another. Daft, too long, gold wings. But it was Christmas Day and the only place I could go was 1984, and I was very glad of the lift.',
+      },
+      {
+        author: 'cheetah_print_rug',
+        writtenOn: '2022-08-27',
+        rating: 3,
+        content:
+          "Wiig is marvellous till she becomes a cat in the dark. Somebody paid for that cat and then turned the lights off. The prologue with the little girl on horseback is the only stretch anyone was awake for at ours, and then she's told off for cheating, quite rightly, and we never get the horses back.",
+      },
+    ],
+  },
+  {
+    id: 508442,
+    title: 'Soul',
+    releaseDate: '2020-12-25',
+    genres: ['animation', 'family', 'comedy', 'fantasy'],
+    voteAverage: 8.1,
+    overview:
+      "Joe teaches band to indifferent middle-schoolers in Queens and on the very day he's offered a gig with a saxophonist he reveres, he walks into an open manhole. On the far side, in a pastel place where the unborn collect their personalities, he is paired with a number who has never wanted to go down to Earth and has worn out better mentors.",
+    cast: [
+      { name: 'Jamie Foxx', character: 'Joe Gardner (voice)' },
+      { name: 'Tina Fey', character: '22 (voice)' },
+      { name: 'Graham Norton', character: 'Moonwind (voice)' },
+      { name: 'Rachel House', character: 'Terry (voice)' },
+      { name: 'Alice Braga', character: 'Counselor Jerry A (voice)' },
+      { name: 'Richard Ayoade', character: 'Counselor Jerry B (voice)' },
+      { name: 'Phylicia Rashād', character: 'Libba Gardner (voice)' },
+      { name: 'Donnell Rawlings', character: 'Dez (voice)' },
+      { name: 'Questlove', character: 'Curley (voice)' },
+      { name: 'Angela Bassett', character: 'Dorothea Williams (voice)' },
+    ],
+    crew: [
+      { name: 'Pete Docter', job: 'Director' },
+      { name: 'Kemp Powers', job: 'Screenplay' },
+      { name: 'Mike Jones', job: 'Screenplay' },
+      { name: 'Trent Reznor', job: 'Original Music Composer' },
+      { name: 'Atticus Ross', job: 'Original Music Composer' },
+      { name: 'Dana Murray', job: 'Producer' },
+    ],
+    reviews: [
+      {
+        author: 'pressed_play_at_three',
+        writtenOn: '2021-01-03',
+        rating: 9,
+        content:
+          "Christmas Day and Dad was shielding, so we'd agreed to press play at three o'clock, him in Dundee and me here with a chicken leg. At the barbershop, when it's only fellows talking under the clippers, he texted me 'thats Vics'. It is, it's exactly Vic's, down to the jar. Then nothing for an hour. I don't know what he made of the pastel blobs up there counting people. I could take or leave the blobs.\n\nOn Boxing Day he sent a photograph of a sycamore seed on his front step, no message. I've still got it as my wallpaper.",
+      },
+      {
+        author: 'sofa_dad_piet',
+        writtenOn: '2021-02-20',
+        rating: 6,
+        content:
+          "The children are five and seven. Questions asked during the film: is he dead, is he dead now, why is he a cat, is the cat dead. I ran out of answers at the accountants counting souls on an abacus. It's beautiful to look at, the subway in autumn especially, and it's clearly meant for me and not them. They drifted off to the Lego. I stayed, and stood on some of it on the way to bed.",
+      },
+      {
+        author: 'night_shift_nurse_k',
+        writtenOn: '2023-09-11',
+        rating: 10,
+        content:
+          "What I like is that he plays the concert, it goes well, and he comes out onto the pavement and asks what happens now. _We come back tomorrow and do it again._ I've had that exact conversation by a bus stop at six in the morning. A film for children would usually stop at the applause. I had pizza crust for breakfast on purpose the day after.",
+      },
+    ],
+  },
+];

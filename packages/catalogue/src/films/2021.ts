@@ -1,0 +1,456 @@
+import type { CatalogueFilm } from '../film.ts';
+
+export const films2021: readonly CatalogueFilm[] = [
+  {
+    id: 602269,
+    title: 'The Little Things',
+    releaseDate: '2021-01-28',
+    genres: ['drama', 'crime', 'thriller'],
+    voteAverage: 6.3,
+    overview:
+      'Deke is a deputy in dusty Kern County who used to be a detective in Los Angeles, until he had a heart attack, a divorce and a suspension inside six months. Sent down to collect a pair of boots from evidence, in the autumn of 1990, he is asked to look at a murder by his successor, who wears good suits and holds press conferences. It looks like one of his own old ones. The best suspect works at a repair shop and has time to play.',
+    cast: [
+      { name: 'Denzel Washington', character: "Joe 'Deke' Deacon" },
+      { name: 'Rami Malek', character: 'Jim Baxter' },
+      { name: 'Jared Leto', character: 'Albert Sparma' },
+      { name: 'Natalie Morales', character: 'Detective Jamie Estrada' },
+      { name: 'Terry Kinney', character: 'Captain Farris' },
+      { name: 'Chris Bauer', character: 'Detective Sal Rizoli' },
+      { name: 'Joris Jarsky', character: 'Detective Sergeant Rogers' },
+      { name: 'Isabel Arraiza', character: 'Ana Baxter' },
+      { name: 'Michael Hyatt', character: 'Flo Dunigan' },
+      { name: 'Sofia Vassilieva', character: 'Tina Salvatore' },
+    ],
+    crew: [
+      { name: 'John Lee Hancock', job: 'Director' },
+      { name: 'John Lee Hancock', job: 'Writer' },
+      { name: 'Mark Johnson', job: 'Producer' },
+      { name: 'Thomas Newman', job: 'Original Music Composer' },
+      { name: 'John Schwartzman', job: 'Director of Photography' },
+      { name: 'Robert Frazen', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'ret_det_sgt_oduya',
+        writtenOn: '2021-03-13',
+        rating: 7,
+        content:
+          "What he has in his face when he talks to the dead girls across the motel room, we don't discuss that in the trade, but go to any leaving do. I did homicide for nine years. Most of it's parking outside a house with cold chips. So I had no trouble with the pace, and the way one mistake gets folded up small and carried about for ever, that's the truest thing here.\n\nLeto I could've done without. Real ones aren't so interesting, nor do they walk like that.",
+      },
+      {
+        author: 'i_wanted_the_ending',
+        writtenOn: '2021-02-06',
+        rating: 4,
+        content:
+          "two hours of three Oscar winners staring at a car. I kept waiting for it to tell me. Then it's a hole, in a field, then another hole, and I'm thinking any minute, and then it's a hairslide and some music. I rewound in case I'd sat on the remote.",
+      },
+      {
+        author: 'mulholland_pager',
+        writtenOn: '2022-11-17',
+        rating: 6,
+        content:
+          "No mobile phones! What a difference. A girl jogging off down a dark road, a payphone that's no good, a man driving slow behind with his lights on. Ten minutes with not one word and I had hold of the dog. It never gets back up there, though it's always nice to see Denzel put on a jumper.",
+      },
+    ],
+  },
+  {
+    id: 602734,
+    title: 'Spiral: From the Book of Saw',
+    releaseDate: '2021-05-12',
+    genres: ['horror', 'mystery'],
+    voteAverage: 5.9,
+    overview:
+      "Detective Zeke Banks once reported a partner for murder, and at the precinct nobody has backed him up since, not even to fetch coffee. On the Fourth of July a man's remains are found in a subway tunnel. A box arrives, with a tongue, a badge and a painted sign known from older cases. More boxes follow. Every one is addressed to him and holds a piece of a policeman who did something.",
+    cast: [
+      { name: 'Chris Rock', character: "Det. Ezekiel 'Zeke' Banks" },
+      { name: 'Max Minghella', character: 'Det. William Schenk' },
+      { name: 'Samuel L. Jackson', character: 'Marcus Banks' },
+      { name: 'Marisol Nichols', character: 'Capt. Angie Garza' },
+      { name: 'Zoie Palmer', character: 'Kara Bozwick' },
+      { name: 'Dan Petronijevic', character: 'Det. Marv Bozwick' },
+      { name: 'Richard Zeppieri', character: 'Det. Fitch' },
+      { name: 'Patrick McManus', character: 'Peter Dunleavy' },
+      { name: 'Ali Johnson', character: 'Lisa Banks' },
+      { name: 'Edie Inksetter', character: 'Det. Kraus' },
+    ],
+    crew: [
+      { name: 'Darren Lynn Bousman', job: 'Director' },
+      { name: 'Josh Stolberg', job: 'Screenplay' },
+      { name: 'Pete Goldfinger', job: 'Screenplay' },
+      { name: 'Charlie Clouser', job: 'Original Music Composer' },
+      { name: 'Jordan Oram', job: 'Director of Photography' },
+      { name: 'Dev Singh', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'pig_puppet_maker',
+        writtenOn: '2021-06-06',
+        rating: 5,
+        content:
+          "I build marionettes for a living and I've got to say the pig is a nice piece of work. Good joints. He comes jerking along on his strings and does all that can be asked of a pig. Of the people I couldn't say as much: everybody shouts. They shout hello. Rock squints through the whole thing like a man reading a menu without his glasses, but he's got a bit about Forrest Gump at the top that beats most of the acting below it.",
+      },
+      {
+        author: 'thumb_trap_survivor',
+        writtenOn: '2021-10-29',
+        rating: 7,
+        content:
+          "Saw people, listen, it's a decent one. Traps are back to being mean rather than engineering. The tongue one in the subway, with the train coming! I had to put my milkshake under the seat. Guessed who in the first twenty minutes and so will you, there's only about one person it could be, but when the lights go on at the end and the old music kicks in at double speed I was bouncing. Nine films in and that tune owns me.",
+      },
+    ],
+  },
+  {
+    id: 423108,
+    title: 'The Conjuring: The Devil Made Me Do It',
+    releaseDate: '2021-05-25',
+    genres: ['horror', 'mystery', 'thriller'],
+    voteAverage: 7.4,
+    overview:
+      "At a house in Connecticut in the summer of 1981 the Warrens fight for an eight-year-old through one whole night, and a young man in the room asks the thing to take him instead. Months later he stabs his landlord twenty-two times and says that he wasn't there. His lawyer needs a defence; no American court has heard this one before. Lorraine, while Ed's heart mends, goes looking under the house with a torch.",
+    cast: [
+      { name: 'Patrick Wilson', character: 'Ed Warren' },
+      { name: 'Vera Farmiga', character: 'Lorraine Warren' },
+      { name: "Ruairi O'Connor", character: 'Arne Cheyenne Johnson' },
+      { name: 'Sarah Catherine Hook', character: 'Debbie Glatzel' },
+      { name: 'Julian Hilliard', character: 'David Glatzel' },
+      { name: 'John Noble', character: 'Kastner' },
+      { name: 'Eugenie Bondurant', character: 'The Occultist' },
+      { name: 'Shannon Kook', character: 'Drew Thomas' },
+      { name: 'Ronnie Gene Blevins', character: 'Bruno Sauls' },
+      { name: 'Steve Coulter', character: 'Father Gordon' },
+    ],
+    crew: [
+      { name: 'Michael Chaves', job: 'Director' },
+      { name: 'David Leslie Johnson-McGoldrick', job: 'Screenplay' },
+      { name: 'James Wan', job: 'Producer' },
+      { name: 'Peter Safran', job: 'Producer' },
+      { name: 'Joseph Bishara', job: 'Original Music Composer' },
+      { name: 'Michael Burgess', job: 'Director of Photography' },
+      { name: 'Peter Gvozdas', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'public_defender_ct',
+        writtenOn: '2021-06-27',
+        rating: 5,
+        content:
+          "Danbury Superior Court, I've stood in that very building. The judge threw that plea out in about the time you'd need to butter toast, and what the jury actually heard was self-defence. Here the trial's given three scenes and I was promised a trial! Think of it: the bailiff, the Bible, cross-examining a priest. They go off hiking instead, in search of a lady with candles.\n\nThe waterbed is a good fright. We had one of those. It went much the same way.",
+      },
+      {
+        author: 'ed_and_lorraine_4eva',
+        writtenOn: '2022-02-14',
+        rating: 8,
+        content:
+          "This is a love story and I'll fight you. Thirty years they've got, and he can't get up the stairs without his pills so she goes down under the floorboards alone, in a good blouse, and he sits on the step hating it. Then there's the hammer, and what she reminds him of. Valentine's Day, bottle of red. My husband said 'would you come in the tunnel for me' and I said it depends on the tunnel.",
+      },
+      {
+        author: 'exorcist_arrival_shot',
+        writtenOn: '2023-10-08',
+        rating: 6,
+        content:
+          "They copy the man under the street lamp outside the house, hat, bag, fog. All right, you've seen it too. The rest isn't copied from anything as good, still the boy in the shower's worth a yelp, and he never did get his pancakes.",
+      },
+    ],
+  },
+  {
+    id: 631843,
+    title: 'Old',
+    releaseDate: '2021-07-21',
+    genres: ['thriller', 'mystery', 'horror'],
+    voteAverage: 6.3,
+    overview:
+      "On a tropical resort's recommendation a couple close to separating take their two children to a private cove, along with a surgeon's household and a few other guests. Phones don't work. A body washes in. By lunch the swimsuits no longer fit the kids, whoever walks back through the rocks passes out, and a glint on the cliff suggests someone is watching.",
+    cast: [
+      { name: 'Gael García Bernal', character: 'Guy' },
+      { name: 'Vicky Krieps', character: 'Prisca' },
+      { name: 'Rufus Sewell', character: 'Charles' },
+      { name: 'Alex Wolff', character: 'Trent Aged 15' },
+      { name: 'Thomasin McKenzie', character: 'Maddox Aged 16' },
+      { name: 'Abbey Lee', character: 'Chrystal' },
+      { name: 'Nikki Amuka-Bird', character: 'Patricia' },
+      { name: 'Ken Leung', character: 'Jarin' },
+      { name: 'Eliza Scanlen', character: 'Kara Aged 15' },
+      { name: 'Aaron Pierre', character: 'Mid-Sized Sedan' },
+    ],
+    crew: [
+      { name: 'M. Night Shyamalan', job: 'Director' },
+      { name: 'M. Night Shyamalan', job: 'Screenplay' },
+      { name: 'Trevor Gureckis', job: 'Original Music Composer' },
+      { name: 'Mike Gioulakis', job: 'Director of Photography' },
+      { name: 'Brett M. Reed', job: 'Editor' },
+      { name: 'Ashwin Rajan', job: 'Producer' },
+    ],
+    reviews: [
+      {
+        author: 'factor_fifty',
+        writtenOn: '2021-08-30',
+        rating: 6,
+        content:
+          "Nobody in this talks like a person. Everyone says their job within a minute of arriving, in case we need a nurse later, and we do. There is a famous rapper and his name is Mid-Sized Sedan and that's just left there.\n\nAnd still, the idea got me in the stomach. The mother and father going deaf and blind side by side on the sand, forgetting what they were arguing about. My parents are that age. I rang them from the car park.",
+      },
+      {
+        author: 'tidewrack',
+        writtenOn: '2022-07-03',
+        rating: 4,
+        content:
+          "The camera keeps sliding off to look at the sea right when something happens, then comes back to a new actor in the same trunks. First time, neat. Ninth time I wanted to grab it by the strap. I did like the bones. You know the scene I mean, with the calcium, in the cave: _that_ is a horror film, and it's over in a minute. Then a tidy explanation turns up that nobody had asked for, and it goes on and on.",
+      },
+      {
+        author: 'booked_half_board',
+        writtenOn: '2021-11-14',
+        rating: 8,
+        content:
+          "Watched it on our second day at an all-inclusive, which my wife now brings up at dinners. It's nasty fun. I'd say go along with the rules and stop doing the arithmetic on fingernails and hair, which the film answers anyway, sort of. Rufus Sewell asking which picture had Brando and Nicholson in it, over and over with a knife in his hand, was more frightening to me than the beach.",
+      },
+    ],
+  },
+  {
+    id: 580489,
+    title: 'Venom: Let There Be Carnage',
+    releaseDate: '2021-09-30',
+    genres: ['science-fiction', 'action', 'adventure'],
+    voteAverage: 6.7,
+    overview:
+      "Sharing a body isn't going well. Eddie would like to write; the other one would like brains, is making do with two chickens he has named, and sings in the mornings. Then a serial killer on death row, who'll talk to nobody else, bites the reporter's hand and comes away with more than skin. He has a sweetheart locked in a soundproof cell since they were teenagers. He knows what he wants for a wedding.",
+    cast: [
+      { name: 'Tom Hardy', character: 'Eddie Brock / Venom' },
+      { name: 'Woody Harrelson', character: 'Cletus Kasady / Carnage' },
+      { name: 'Michelle Williams', character: 'Anne Weying' },
+      { name: 'Naomie Harris', character: 'Frances Barrison / Shriek' },
+      { name: 'Reid Scott', character: 'Dr. Dan Lewis' },
+      { name: 'Stephen Graham', character: 'Detective Mulligan' },
+      { name: 'Peggy Lu', character: 'Mrs. Chen' },
+      { name: 'Sian Webber', character: 'Dr. Pazzo' },
+      { name: 'Larry Olubamiwo', character: 'Ravencroft Guard' },
+    ],
+    crew: [
+      { name: 'Andy Serkis', job: 'Director' },
+      { name: 'Kelly Marcel', job: 'Screenplay' },
+      { name: 'Avi Arad', job: 'Producer' },
+      { name: 'Marco Beltrami', job: 'Original Music Composer' },
+      { name: 'Robert Richardson', job: 'Director of Photography' },
+      { name: 'Maryann Brandon', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'sonny_and_cher_hens',
+        writtenOn: '2021-10-24',
+        rating: 7,
+        content:
+          "I keep bantams so I was nervous. They're fine! Both hens get through it without a scratch and one has a line, sort of. The whole middle is a break-up: he smashes the telly, they say things, the black one moves out and goes to a rave with glowsticks round his neck and takes the microphone and tells everybody to be who they are. I haven't laughed like that since our Keith's wedding. Then there's a cathedral, and monsters, and I went and let the dog out.",
+      },
+      {
+        author: 'ninety_minutes_thanks',
+        writtenOn: '2021-11-07',
+        rating: 5,
+        content:
+          "In its favour: it's an hour and a half. Nobody's saving a galaxy. Woody Harrelson has a new wig, and after the last one we're all grateful. Against: it's a sketch with a wrestling match on the end, lit like the inside of a boot, and as usual the red one is the black one in red. Hardy's sweating. I believe that's real.",
+      },
+      {
+        author: 'mrs_chen_deli_counter',
+        writtenOn: '2022-05-01',
+        rating: 6,
+        content:
+          "I'm the same age as the lady in the corner shop and she gets to do it for ten seconds, the teeth, the lot. Ten! I'd have paid for a film of just that, with the till, and those two arguing by the chocolate.",
+      },
+    ],
+  },
+  {
+    id: 600583,
+    title: 'The Power of the Dog',
+    releaseDate: '2021-10-25',
+    genres: ['drama', 'western'],
+    voteAverage: 6.7,
+    overview:
+      'Montana, 1925. Two brothers have shared a bedroom and a ranch for twenty-five years: George in a suit, Phil in the same chaps, playing the banjo and never washing. When George marries a widow who keeps an inn, and brings home her and later her lisping son who makes paper flowers, Phil sets about the two of them. There is a shape in the hills across from the house that only he and a dead friend could see.',
+    cast: [
+      { name: 'Benedict Cumberbatch', character: 'Phil Burbank' },
+      { name: 'Kirsten Dunst', character: 'Rose Gordon' },
+      { name: 'Jesse Plemons', character: 'George Burbank' },
+      { name: 'Kodi Smit-McPhee', character: 'Peter Gordon' },
+      { name: 'Thomasin McKenzie', character: 'Lola' },
+      { name: 'Genevieve Lemon', character: 'Mrs. Lewis' },
+      { name: 'Keith Carradine', character: 'Governor Edward' },
+      { name: 'Frances Conroy', character: 'Old Lady' },
+      { name: 'Peter Carroll', character: 'Old Gent' },
+      { name: 'Adam Beach', character: 'Edward Nappo' },
+    ],
+    crew: [
+      { name: 'Jane Campion', job: 'Director' },
+      { name: 'Jane Campion', job: 'Screenplay' },
+      { name: 'Emile Sherman', job: 'Producer' },
+      { name: 'Jonny Greenwood', job: 'Original Music Composer' },
+      { name: 'Ari Wegner', job: 'Director of Photography' },
+      { name: 'Peter Sciberras', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'canterbury_high_country',
+        writtenOn: '2021-12-12',
+        rating: 7,
+        content:
+          "That is not Montana. That's the Hawkdun Range, I have mustered on it, and my ute's in one shot if you know where to look. They've dressed it well. Cattle all right. He castrates like someone who's been shown by someone who's been shown.\n\nFirst night I took it for a slow film about a bully. Woke at five, sat up and said 'the gloves' out loud. The wife was not pleased. Went back and watched it again and it's a different film altogether, tight as a drum.",
+      },
+      {
+        author: 'saddle_sore_ed',
+        writtenOn: '2022-03-29',
+        rating: 3,
+        content:
+          "Western, it said. Two hours, nobody's shot. A man washes in a pond with a scarf. A lady gets whipped by a banjo, that is to say he plays the same tune at her through a door until she drinks. My buddy Carl who never complains asked whether it had started. I see what it's up to, I'm no fool, there's feelings under the chaps. You can say so with a horse moving.",
+      },
+      {
+        author: 'radetzky_on_piano',
+        writtenOn: '2023-07-16',
+        rating: 9,
+        content:
+          'Kirsten Dunst practising the same four bars, wrong, and from upstairs a banjo repeating them, right. No other scene of that year had so much violence in it, and nobody touches anyone. I give lessons at home, in a room with a thin wall, and I had to get up and check there was nobody on the landing.',
+      },
+    ],
+  },
+  {
+    id: 512195,
+    title: 'Red Notice',
+    releaseDate: '2021-11-04',
+    genres: ['action', 'comedy', 'crime'],
+    voteAverage: 6.8,
+    overview:
+      "Antony gave Cleopatra three jewelled eggs, it says here, of which one is in a museum in Rome, one in the collection of an arms dealer and one nobody has ever found. An FBI profiler foils a theft with a bottle of cola, is framed, and lands in a Russian prison in a cell with the thief. The only way out for the both of them is to get the set before their rival does. She's always been there an hour earlier.",
+    cast: [
+      { name: 'Dwayne Johnson', character: 'John Hartley' },
+      { name: 'Ryan Reynolds', character: 'Nolan Booth' },
+      { name: 'Gal Gadot', character: 'The Bishop' },
+      { name: 'Ritu Arya', character: 'Inspector Urvashi Das' },
+      { name: 'Chris Diamantopoulos', character: 'Sotto Voce' },
+      { name: 'Ivan Mbakop', character: 'Tambwe' },
+      { name: 'Vincenzo Amato', character: 'Director Gallo' },
+      { name: 'Rafael Petardi', character: 'Security Chief Ricci' },
+    ],
+    crew: [
+      { name: 'Rawson Marshall Thurber', job: 'Director' },
+      { name: 'Rawson Marshall Thurber', job: 'Writer' },
+      { name: 'Beau Flynn', job: 'Producer' },
+      { name: 'Steve Jablonsky', job: 'Original Music Composer' },
+      { name: 'Markus Förderer', job: 'Director of Photography' },
+      { name: 'Michael L. Sale', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'airport_bar_reviewer',
+        writtenOn: '2021-12-05',
+        content:
+          "Three hours' delay at Schiphol, seen over the shoulder of a man in 22 who had headphones and I didn't, and I followed everything. He laughed at Ryan Reynolds talking, so I laughed at Ryan Reynolds's mouth. There was an egg. There was a bull. The large one kept lowering himself into rooms. At the end it turned out somebody had been someone else and the man in 22 said 'oh come on' out loud and ordered another. Very companionable picture.",
+      },
+      {
+        author: 'egg_valuation_dept',
+        writtenOn: '2022-03-20',
+        rating: 3,
+        content:
+          "An auctioneer writes. Cleopatra never had any eggs; if she had, one wouldn't test them by pouring Coke over them, and one would not pack the world's costliest object loose in a rucksack to go through a jungle, a bullring and a mine with a Mercedes in it. Every place they visit is the same grey-green wall with a different label at the bottom in big letters. Two hundred million dollars, and I doubt whether any of the three was in the room when the other two were.",
+      },
+      {
+        author: 'thurber_dodgeball_era',
+        writtenOn: '2023-01-02',
+        rating: 7,
+        content:
+          "it knows it's nonsense. The Ed Sheeran arrest killed me. my gran watched it with us, she thinks The Rock is a lovely size for a man, and when Gal Gadot floored the pair of them in the vault she put down her knitting to clap. My gran isn't wrong about much.",
+      },
+    ],
+  },
+  {
+    id: 460458,
+    title: 'Resident Evil: Welcome to Raccoon City',
+    releaseDate: '2021-11-24',
+    genres: ['action', 'horror', 'science-fiction'],
+    voteAverage: 5.9,
+    overview:
+      "It rains in Raccoon City and nearly everyone has moved away: the pharmaceutical company that fed the town is pulling out, and those left behind are losing their hair and bleeding from the eyes. Claire comes hitch-hiking back to her brother, a policeman, with a videotape about what was put in the water. That same evening half the squad goes up to the Spencer mansion to see why a patrol hasn't answered. It is 1998. The sirens say to stay indoors.",
+    cast: [
+      { name: 'Kaya Scodelario', character: 'Claire Redfield' },
+      { name: 'Robbie Amell', character: 'Chris Redfield' },
+      { name: 'Hannah John-Kamen', character: 'Jill Valentine' },
+      { name: 'Avan Jogia', character: 'Leon S. Kennedy' },
+      { name: 'Tom Hopper', character: 'Albert Wesker' },
+      { name: 'Lily Gao', character: 'Ada Wong' },
+      { name: 'Neal McDonough', character: 'William Birkin' },
+      { name: 'Donal Logue', character: 'Chief Irons' },
+      { name: 'Marina Mazepa', character: 'Lisa Trevor' },
+      { name: 'Chad Rook', character: 'Richard Aiken' },
+    ],
+    crew: [
+      { name: 'Johannes Roberts', job: 'Director' },
+      { name: 'Johannes Roberts', job: 'Writer' },
+      { name: 'Mark Korven', job: 'Original Music Composer' },
+      { name: 'Maxime Alexandre', job: 'Director of Photography' },
+      { name: 'Dev Singh', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'memory_card_full',
+        writtenOn: '2021-12-12',
+        rating: 7,
+        content:
+          "The lobby. The staircase in the police station. The _door sound_, near enough. Somebody made these sets who has stood in that hall with two bullets and no ink ribbons, as I did, at fifteen, in my cousin's box room, with a curtain over the telly. I got a lump in my throat from a typewriter. As a story it's two games in one bag with the handles tearing, and they've made Leon a nitwit, and the monster at the end looks like bad plasticine. I was so happy, though.",
+      },
+      {
+        author: 'truck_driver_burger',
+        writtenOn: '2022-06-30',
+        rating: 4,
+        content:
+          "Everyone who dies in this has turned round first to see what the noise was. It's all so dark that you cannot tell one good-looking person in a vest from the next. A burning lorry rolls in through the station doors and the rookie sleeps through it because he's got his Walkman in! That did make me laugh; I fear I was meant to be tense. Chief with the moustache was the sole human being, and he drives off.",
+      },
+    ],
+  },
+  {
+    id: 624860,
+    title: 'The Matrix Resurrections',
+    releaseDate: '2021-12-16',
+    genres: ['science-fiction', 'action', 'adventure'],
+    voteAverage: 6.3,
+    overview:
+      'Thomas Anderson designed three famous games, tried to step off a roof, and takes blue pills from an analyst with a cat called Déjà Vu. In a coffee place he keeps meeting a woman named Tiffany with two kids and a motorbike; they both feel they ought to know something. At work Warner Bros. has ordered a fourth part, with or without him. Elsewhere a girl with blue hair has found somebody stuck in a loop of old code.',
+    cast: [
+      { name: 'Keanu Reeves', character: 'Thomas Anderson / Neo' },
+      { name: 'Carrie-Anne Moss', character: 'Tiffany / Trinity' },
+      { name: 'Yahya Abdul-Mateen II', character: 'Morpheus / Agent Smith' },
+      { name: 'Jonathan Groff', character: 'Smith' },
+      { name: 'Jessica Henwick', character: 'Bugs' },
+      { name: 'Neil Patrick Harris', character: 'The Analyst' },
+      { name: 'Jada Pinkett Smith', character: 'Niobe' },
+      { name: 'Priyanka Chopra Jonas', character: 'Sati' },
+      { name: 'Christina Ricci', character: 'Gwyn de Vere' },
+      { name: 'Lambert Wilson', character: 'The Merovingian' },
+    ],
+    crew: [
+      { name: 'Lana Wachowski', job: 'Director' },
+      { name: 'Lana Wachowski', job: 'Screenplay' },
+      { name: 'David Mitchell', job: 'Screenplay' },
+      { name: 'Aleksandar Hemon', job: 'Screenplay' },
+      { name: 'Johnny Klimek', job: 'Original Music Composer' },
+      { name: 'Tom Tykwer', job: 'Original Music Composer' },
+      { name: 'Daniele Massaccesi', job: 'Director of Photography' },
+      { name: 'Joseph Jett Sally', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'focus_group_dropout',
+        writtenOn: '2022-01-16',
+        rating: 8,
+        content:
+          "A room of young people with lanyards sits around saying what the first one was _about_. 'It's trans politics.' 'It's guns. Lots of guns.' 'Bullet time!' and he's there in the corner with his beard, unable to breathe. I work in games. I have been in that room, there's always a Jude. No film has ever been so rude about the people paying for it, and then so soppy about two folk in their fifties having a coffee.\n\nThe fights are bad. I think she'd stopped caring about fights and said so.",
+      },
+      {
+        author: 'bring_back_hugo',
+        writtenOn: '2022-02-19',
+        rating: 4,
+        content:
+          "They put clips in of the old film, on a wall, behind the new one, while the new one is going on. Why would you do that? It's like inviting your ex to the wedding and standing next to her. He doesn't even punch anyone, he just holds up his hands like he's stopping traffic. There's a swarm bit at the end where people drop out of windows and I genuinely felt ill. Great hair on everybody.",
+      },
+      {
+        author: 'tiffanys_third_cup',
+        writtenOn: '2022-07-07',
+        rating: 6,
+        content:
+          "Carrie-Anne Moss is in it far too little, and each time she looks up it turns from a lecture into a picture. I've kept a running total of the coffees. She's the one who flies, you know, and I had to explain to my son why I was cheering at a bank.",
+      },
+    ],
+  },
+];

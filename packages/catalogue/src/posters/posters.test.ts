@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { CATALOGUE } from '../catalogue.ts';
+import { drawPoster } from '../poster/draw-poster.ts';
+import { layOutTitle, SMALLEST_CAP } from '../poster/lettering.ts';
+import { findMarkupFault } from '../poster/markup-fault.ts';
+import { MOTIFS } from '../poster/motifs.ts';
+import { posterFilm } from '../poster/poster-film.ts';
+import type { PosterRecipe } from '../poster/recipe.ts';
+import { drawSpecimen, STOCK } from '../poster/stock.ts';
+import { POSTERS } from './posters.ts';
+
+/** Titles that do not fit in capitals of 11 units, each with the reason. */
+const SMALLER_TITLES: Readonly<Record<number, string>> = {
+  496: 'Borat: 83 letters; the name itself is large',
+};
+
+const prints = CATALOGUE.flatMap((film) => {
+  const recipe = POSTERS[film.id];
+  return recipe ? [{ film, recipe, svg: drawPoster(posterFilm(film), recipe) }] : [];
+});
+
+test('every film has a poster, and every poster a film', () => {
+  const films = CATALOGUE.map(({ id }) => String(id)).toSorted();
+  expect(Object.keys(POSTERS).toSorted()).toEqual(films);
+});
+
+test.each(prints)(
+  'the poster of $film.title is small, well-formed and needs nothing else',
+  ({ svg }) => {
+    expect(findMarkupFault(svg)).toBeUndefined();
+    expect(svg).toMatch(/^<svg xmlns="[^"]+" viewBox="0 0 200 300" width="200" height="300">/);
+    expect(Buffer.byteLength(svg)).toBeLessThan(30_000);
+    expect(svg).not.toMatch(
+      /<(text|script|style|image|use|foreignObject|a)\b|\bon\w+=|href|NaN|undefined/,
+    );
+    expect(svg.match(/url\((?!#p\d+c\d+\))/)).toBeNull();
+  },
+);
+
+test.each(prints)(
+  'the title of $film.title is whole, inside its measure and legible',
+  ({ film, recipe }) => {
+    const { title } = recipe;
+    if (title.lines) expect(title.lines.join(' ')).toBe(film.title);
+    const block = layOutTitle(film.title, title);
+    for (const line of block.lines) {
+      expect(line.x).toBeGreaterThanOrEqual(8);
+      expect(line.x + line.outlined.width * line.size).toBeLessThanOrEqual(192.01);
+      if (!SMALLER_TITLES[film.id]) expect(line.capHeight).toBeGreaterThanOrEqual(SMALLEST_CAP);
+    }
+    expect(block.top).toBeGreaterThanOrEqual(8);
+    expect(block.bottom).toBeLessThanOrEqual(294);
+    expect(block.bottom - block.top).toBeLessThanOrEqual(100);
+  },
+);
+
+test('posters shown in one page share no id', () => {
+  const ids = prints.flatMap(({ svg }) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('no two posters agree in motif, composition and first two inks', () => {
+  const looks = prints.map(({ recipe }) => looksOf(recipe));
+  expect(new Set(looks).size).toBe(looks.length);
+});
+
+test('every motif is on a poster, or else in the stock', () => {
+  const taken = new Set(
+    [...JSON.stringify(POSTERS).matchAll(/"motif":"(\w+)"/g)].map(([, name]) => name),
+  );
+  const stock = STOCK.map(({ motif }) => motif);
+  expect(stock.filter((motif) => taken.has(motif))).toEqual([]);
+  const known = new Set([...taken, ...stock]);
+  expect(Object.keys(MOTIFS).filter((motif) => !known.has(motif))).toEqual([]);
+});
+
+test.each(STOCK)('$motif of the stock prints', (use) => {
+  const svg = drawSpecimen(use);
+  expect(findMarkupFault(svg)).toBeUndefined();
+  expect(svg).not.toMatch(/NaN|undefined/);
+});
+
+test('the same film and recipe print the same bytes', () => {
+  for (const { film, recipe, svg } of prints.filter((_, n) => n % 20 === 0)) {
+    expect(drawPoster(posterFilm(film), recipe)).toBe(svg);
+  }
+});
+
+function looksOf({ main, composition, palette }: PosterRecipe): string {
+  const inks = Object.entries(composition)
+    .filter(([, value]) => typeof value === 'string')
+    .map(([, value]) => value);
+  return [main.motif, composition.kind, palette, ...inks.slice(1, 3)].join(' ');
+}
