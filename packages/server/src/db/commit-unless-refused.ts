@@ -1,0 +1,42 @@
+import type { Result } from '@outoften/rules/result';
+import type { Kysely } from 'kysely';
+import { retryDeadlocks } from './retry-deadlocks.ts';
+import type { Database } from './tables.ts';
+
+/**
+ * Does the work in one transaction, which a refusal undoes. Starts over if the work and somebody else's waited
+ * for each other; throws what the last attempt threw.
+ */
+export function commitUnlessRefused<T, E extends string>(
+  db: Kysely<Database>,
+  work: (transaction: Kysely<Database>) => Promise<Result<T, E>>,
+): Promise<Result<T, E>> {
+  return retryDeadlocks(() => runOnce(db, work));
+}
+
+async function runOnce<T, E extends string>(
+  db: Kysely<Database>,
+  work: (transaction: Kysely<Database>) => Promise<Result<T, E>>,
+): Promise<Result<T, E>> {
+  try {
+    return await db.transaction().execute(async (transaction) => {
+      const result = await work(transaction);
+      if (result.ok) return result;
+      throw new Refused(result);
+    });
+  } catch (error) {
+    if (error instanceof Refused) return error.result as Result<T, E>;
+    throw error;
+  }
+}
+
+/** Carries a refusal out of a transaction, which only something thrown undoes. */
+class Refused extends Error {
+  readonly code = 'REFUSED';
+  readonly result: Result<unknown, string>;
+
+  constructor(result: Result<unknown, string>) {
+    super('refused');
+    this.result = result;
+  }
+}

@@ -1,0 +1,70 @@
+import { resolve } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import { hidePassword } from '../read-setting.ts';
+import type { Settings } from '../settings.ts';
+import { settingProblem } from '../start-problem.ts';
+import { migrate } from './migrate.ts';
+import { openPostgres } from './postgres-store.ts';
+import { openSqliteFile } from './sqlite-store.ts';
+import type { Database } from './tables.ts';
+
+type StoreSettings = Pick<Settings, 'dataDir' | 'databaseUrl'>;
+
+/** The store the settings name, up to date. Throws StartProblem if it can't be reached or written. */
+export async function openStore(
+  settings: StoreSettings,
+  onConnectionLost: (error: Error) => void,
+): Promise<Kysely<Database>> {
+  const { dataDir, databaseUrl } = settings;
+  const db =
+    databaseUrl === undefined ? openFile(dataDir) : await openServer(databaseUrl, onConnectionLost);
+  try {
+    await migrate(db);
+    return db;
+  } catch (error) {
+    await db.destroy();
+    const wanted = `a store that this version can bring up to date is wanted (${reason(error)})`;
+    throw settingProblem({ ...nameStore(settings), wanted }, error);
+  }
+}
+
+function nameStore({ dataDir, databaseUrl }: StoreSettings) {
+  return databaseUrl === undefined
+    ? { name: 'DATA_DIR', given: dataDir }
+    : { name: 'DATABASE_URL', given: hidePassword(databaseUrl) };
+}
+
+function openFile(dataDir: string): Kysely<Database> {
+  try {
+    return openSqliteFile(dataDir);
+  } catch (error) {
+    const wanted = `a folder that can be written is wanted (${reason(error)}: ${resolve(dataDir)})`;
+    throw settingProblem({ name: 'DATA_DIR', given: dataDir, wanted }, error);
+  }
+}
+
+async function openServer(
+  url: string,
+  onConnectionLost: (error: Error) => void,
+): Promise<Kysely<Database>> {
+  const db = await openPostgres(url, onConnectionLost);
+  try {
+    await sql`select 1`.execute(db);
+    return db;
+  } catch (error) {
+    await db.destroy();
+    const wanted = `a PostgreSQL that answers is wanted (${reason(error)})`;
+    throw settingProblem({ name: 'DATABASE_URL', given: hidePassword(url), wanted }, error);
+  }
+}
+
+/** The system's short word for what failed, such as ECONNREFUSED, or else the store's own words. */
+function reason(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const { code } = error as NodeJS.ErrnoException;
+  return code !== undefined && /^E[A-Z]+$/.test(code) ? code : firstLine(error.message);
+}
+
+function firstLine(text: string): string {
+  return text.split('\n', 1)[0] ?? text;
+}

@@ -1,0 +1,51 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import type { Database } from './tables.ts';
+
+/** Type number of `bigint`, see PostgreSQL's catalogue `pg_type`. */
+const INT8 = 20;
+
+const CONNECTIONS = 10;
+const CONNECT_TIMEOUT_MS = 5_000;
+const QUERY_TIMEOUT_MS = 10_000;
+
+/** Tells no more of its cause than the message: the pool hangs the whole connection on it. */
+export class ConnectionLostError extends Error {
+  readonly code = 'CONNECTION_LOST';
+
+  constructor(cause: Error) {
+    super('A connection to the database was lost', { cause });
+  }
+}
+
+/** Nothing is connected yet: the first query is the first to notice an address that doesn't answer. */
+export async function openPostgres(
+  url: string,
+  onConnectionLost: (error: Error) => void,
+): Promise<Kysely<Database>> {
+  // Loaded here, so that an embedded server does without it.
+  const { default: pg } = await import('pg');
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
+    types: {
+      getTypeParser: (type, format) =>
+        type === INT8 ? parseBigint : pg.types.getTypeParser(type, format),
+    },
+  });
+  // A connection that breaks is replaced at the next query, and one in use fails its query as well; unheard,
+  // either would end the process. The pool repeats what its idle connections say.
+  pool.on('connect', (client) => {
+    client.on('error', (cause) => onConnectionLost(new ConnectionLostError(cause)));
+  });
+  pool.on('error', () => {});
+  return new Kysely({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** The driver hands bigint over as text. Throws RangeError where a number would not be exact. */
+function parseBigint(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`bigint out of range: ${text}`);
+  return value;
+}

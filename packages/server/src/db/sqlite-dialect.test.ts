@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { openSqliteMemory } from './sqlite-store.ts';
+
+test('whoever waits for the connection has it in the order of asking', async () => {
+  const db = openSqliteMemory();
+  const order: string[] = [];
+  const transaction = db.transaction().execute(async (inside) => {
+    await sql`select 1`.execute(inside);
+    order.push('transaction');
+  });
+  const others = Array.from({ length: 100 }, (_, n) =>
+    sql`select 1`.execute(db).then(() => order.push(`${n}`)),
+  );
+  await Promise.all([transaction, ...others]);
+  expect(order).toEqual(['transaction', ...others.map((_, n) => `${n}`)]);
+  await db.destroy();
+});
+
+test('a query that fails and a transaction that is undone give the connection back', async () => {
+  const db = openSqliteMemory();
+  await expect(sql`select missing`.execute(db)).rejects.toThrow('no such column');
+  const undone = db.transaction().execute(() => Promise.reject(new Error('undone')));
+  await expect(undone).rejects.toThrow('undone');
+  await sql`select 1`.execute(db);
+  await db.destroy();
+});

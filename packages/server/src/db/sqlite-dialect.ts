@@ -1,0 +1,55 @@
+import { SqliteAdapter, type SqliteDatabase, SqliteDialect, SqliteDriver } from 'kysely';
+import type { SqliteLog } from './sqlite-log.ts';
+
+/** SQLite with one connection, used by one after the other in the order of asking. */
+export class QueuedSqliteDialect extends SqliteDialect {
+  readonly #database: SqliteDatabase;
+  readonly #log: SqliteLog | undefined;
+
+  constructor(database: SqliteDatabase, log?: SqliteLog) {
+    super({ database });
+    this.#database = database;
+    this.#log = log;
+  }
+
+  override createDriver(): SqliteDriver {
+    return new QueuedSqliteDriver({ database: this.#database });
+  }
+
+  override createAdapter(): QueuedSqliteAdapter {
+    return new QueuedSqliteAdapter(this.#log);
+  }
+}
+
+export class QueuedSqliteAdapter extends SqliteAdapter {
+  /** Of a store in a file, whose commits may have to be brought to the disk. */
+  readonly log: SqliteLog | undefined;
+
+  constructor(log: SqliteLog | undefined) {
+    super();
+    this.log = log;
+  }
+
+  /** Says that the driver looks after its one connection. Otherwise Kysely does, and wakes all who wait each time. */
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
+
+class QueuedSqliteDriver extends SqliteDriver {
+  readonly #waiting: (() => void)[] = [];
+  #isTaken = false;
+
+  override async acquireConnection() {
+    if (this.#isTaken) await new Promise<void>((resume) => this.#waiting.push(resume));
+    this.#isTaken = true;
+    return super.acquireConnection();
+  }
+
+  /** Hands the connection to whoever has waited longest, so that nobody comes in between. */
+  override async releaseConnection(): Promise<void> {
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#isTaken = false;
+  }
+}

@@ -1,0 +1,70 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { Kysely, type SqliteDatabase, type SqliteStatement } from 'kysely';
+import { QueuedSqliteDialect } from './sqlite-dialect.ts';
+import { openSqliteLog } from './sqlite-log.ts';
+import type { Database } from './tables.ts';
+
+/** Statements kept prepared. Queries are fixed texts, so this is room enough for all of them. */
+const KEPT_STATEMENTS = 200;
+
+/** The store in `outoften.sqlite` of the folder, which is created where missing. Throws if it can't be written. */
+export function openSqliteFile(dataDir: string): Kysely<Database> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const path = join(dataDir, 'outoften.sqlite');
+  const log = openSqliteLog(path);
+  const statements = keepStatements(openConnection(path));
+  const close = () => {
+    statements.close();
+    log.close();
+  };
+  return new Kysely({
+    dialect: new QueuedSqliteDialect({ ...statements, close }, log),
+  });
+}
+
+/** A store that lives as long as the process, for tests. */
+export function openSqliteMemory(): Kysely<Database> {
+  const database = keepStatements(openConnection(':memory:'));
+  return new Kysely({ dialect: new QueuedSqliteDialect(database) });
+}
+
+function openConnection(path: string): DatabaseSync {
+  const connection = new DatabaseSync(path);
+  // First of all, as turning to WAL already waits for whoever has the file open.
+  connection.exec('pragma busy_timeout = 5000');
+  // WAL lets readers and the writer work side by side. NORMAL syncs at checkpoints only: what was answered
+  // as saved survives the end of this process, and a power failure takes the latest draws at most, with the
+  // file still whole. FULL waits for the disk at every draw, 17 ms at the 99th percentile of a busy one.
+  connection.exec('pragma journal_mode = wal');
+  connection.exec('pragma synchronous = normal');
+  connection.exec('pragma foreign_keys = on');
+  // Writes and takes it back: a file that can only be read is noticed here rather than at the first draw.
+  connection.exec('begin; pragma user_version = 1; rollback');
+  return connection;
+}
+
+/** Node's SQLite in the shape Kysely drives, with every statement prepared once. */
+function keepStatements(connection: DatabaseSync): SqliteDatabase {
+  const kept = new Map<string, SqliteStatement>();
+  return {
+    close: () => connection.close(),
+    prepare(sql) {
+      const known = kept.get(sql);
+      if (known) return known;
+      const statement = adaptStatement(connection.prepare(sql));
+      if (kept.size < KEPT_STATEMENTS) kept.set(sql, statement);
+      return statement;
+    },
+  };
+}
+
+function adaptStatement(statement: StatementSync): SqliteStatement {
+  return {
+    reader: statement.columns().length > 0,
+    all: (values) => statement.all(...(values as readonly SQLInputValue[])),
+    run: (values) => statement.run(...(values as readonly SQLInputValue[])),
+    iterate: (values) => statement.iterate(...(values as readonly SQLInputValue[])),
+  };
+}
