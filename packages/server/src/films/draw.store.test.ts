@@ -1,0 +1,122 @@
+import type { Film } from '@outoften/rules/film';
+import { ANY_FILM, type FilmFilter } from '@outoften/rules/film-filter';
+import { refuse } from '@outoften/rules/result';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type OpenStore, STORES_UNDER_TEST } from '../db/stores-under-test.ts';
+import { drawFilm, UNUSABLE_LIMIT } from './draw.ts';
+import { listDrawnFilms, REMEMBERED_DRAWS } from './drawn-films.ts';
+import { aFilm } from './film-builder.ts';
+import { memorySource } from './memory-source.ts';
+
+const WESTERNS: FilmFilter = { ...ANY_FILM, genres: ['western', 'war', 'history'] };
+
+describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
+  let store: OpenStore;
+  let time = 0;
+  beforeEach(async () => {
+    store = await underTest.openMigrated();
+  });
+  afterEach(() => store.close());
+
+  test('a visitor sees every film that fits before one comes back', async () => {
+    const films = someFilms(12);
+    const drawn = await drawTitles(films, { times: 12 });
+    expect(new Set(drawn).size).toBe(12);
+  });
+
+  test('when all were seen, the one longest not seen comes', async () => {
+    const films = someFilms(5);
+    const drawn = await drawTitles(films, { times: 15 });
+    expect(drawn.slice(5, 10)).toEqual(drawn.slice(0, 5));
+    expect(drawn.slice(10)).toEqual(drawn.slice(0, 5));
+  });
+
+  test('the last 50 are remembered and no more', async () => {
+    const films = someFilms(60);
+    const drawn = await drawTitles(films, { times: 60 });
+    expect(await listDrawnFilms(store.db, 'ana')).toEqual(drawn.slice(60 - REMEMBERED_DRAWS));
+  });
+
+  test('what one visitor saw is no matter to another', async () => {
+    const films = someFilms(1);
+    expect(await drawTitles(films, { times: 1, visitorId: 'ana' })).toEqual(['0']);
+    expect(await drawTitles(films, { times: 1, visitorId: 'ben' })).toEqual(['0']);
+    expect(await listDrawnFilms(store.db, 'ben')).toEqual(['0']);
+  });
+
+  test('only films that match the filter are drawn, those seen before included', async () => {
+    const films = [...someFilms(5), aFilm({ id: 'west', genres: ['western'] })];
+    await drawTitles(films, { times: 6 });
+    expect(await drawTitles(films, { times: 3, filter: WESTERNS })).toEqual([
+      'west',
+      'west',
+      'west',
+    ]);
+  });
+
+  test('a film that can’t be played is passed over', async () => {
+    const films = [
+      ...someFilms(3),
+      aFilm({ id: 'no poster', poster: undefined }),
+      aFilm({ id: 'no review', reviews: [] }),
+      aFilm({ id: 'no cast', cast: [] }),
+      aFilm({ id: 'no crew', crew: [] }),
+    ];
+    const drawn = await drawTitles(films, { times: 9 });
+    expect(new Set(drawn)).toEqual(new Set(['0', '1', '2']));
+  });
+
+  test('a filter that no film matches is refused', async () => {
+    expect(await draw(someFilms(3), { filter: WESTERNS })).toEqual(refuse('no-film-fits'));
+  });
+
+  test('only films that can’t be played are refused, after a bounded number of them', async () => {
+    const films = someFilms(2).map((film) => ({ ...film, poster: undefined }));
+    expect(await draw(films)).toEqual(refuse('no-usable-film'));
+    let asked = 0;
+    const endless = {
+      ...memorySource([]),
+      drawCandidate: async () => aFilm({ id: `unusable ${asked++}`, cast: [] }),
+    };
+    const drawing = { visitorId: 'ana', filter: ANY_FILM };
+    expect(await drawFilm(parts(endless), drawing)).toEqual(refuse('no-usable-film'));
+    expect(asked).toBe(UNUSABLE_LIMIT);
+  });
+
+  test('a film that left the catalogue since is no hindrance', async () => {
+    await drawTitles(someFilms(2), { times: 2 });
+    expect(await drawTitles(someFilms(1), { times: 1 })).toEqual(['0']);
+  });
+
+  test('a refused draw leaves nothing behind', async () => {
+    await draw(someFilms(3), { filter: WESTERNS });
+    expect(await listDrawnFilms(store.db, 'ana')).toEqual([]);
+  });
+
+  type DrawChoice = Readonly<{ filter?: FilmFilter; visitorId?: string }>;
+
+  async function drawTitles(
+    films: readonly Film[],
+    choice: DrawChoice & Readonly<{ times: number }>,
+  ) {
+    const ids: string[] = [];
+    while (ids.length < choice.times) {
+      const drawn = await draw(films, choice);
+      ids.push(drawn.ok ? drawn.value.id : drawn.refusal);
+    }
+    return ids;
+  }
+
+  function draw(films: readonly Film[], choice: DrawChoice = {}) {
+    const { filter = ANY_FILM, visitorId = 'ana' } = choice;
+    return drawFilm(parts(memorySource(films)), { visitorId, filter });
+  }
+
+  function parts(films: ReturnType<typeof memorySource>) {
+    return { db: store.db, films, now: () => time++, random: () => 0.5 };
+  }
+});
+
+function someFilms(count: number): readonly Film[] {
+  return Array.from({ length: count }, (_, index) => aFilm({ id: String(index) }));
+}

@@ -1,0 +1,74 @@
+import { isUsable } from '@outoften/rules/film';
+import { type FilmFilter, matchesFilter } from '@outoften/rules/film-filter';
+import { ok, type Result, refuse } from '@outoften/rules/result';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/tables.ts';
+import { listDrawnFilms, recordDraw } from './drawn-films.ts';
+import type { Candidate, FilmSource } from './film-source.ts';
+
+export type DrawRefusal = 'no-film-fits' | 'no-usable-film';
+
+export type DrawParts = Readonly<{
+  db: Kysely<Database>;
+  films: FilmSource;
+  now: () => number;
+  random: () => number;
+}>;
+
+/** After so many unusable films in a row a draw gives up, rather than ask an outside source for ever. */
+export const UNUSABLE_LIMIT = 20;
+
+/**
+ * A usable film for the visitor, remembered as shown: one of those not shown lately, else the one shown
+ * longest ago. Refuses with 'no-film-fits' if no film matches, 'no-usable-film' if those that match can't be played.
+ */
+export async function drawFilm(
+  parts: DrawParts,
+  draw: Readonly<{ visitorId: string; filter: FilmFilter }>,
+): Promise<Result<Candidate, DrawRefusal>> {
+  const { db, films, now } = parts;
+  const { visitorId, filter } = draw;
+  const shown = await listDrawnFilms(db, visitorId);
+  const fresh = await drawFresh(parts, { filter, shown });
+  const film = fresh.film ?? (await findShownLongestAgo(films, { filter, shown }));
+  if (film === undefined) return refuse(fresh.unusable > 0 ? 'no-usable-film' : 'no-film-fits');
+  await recordDraw(db, { visitorId, filmId: film.id, drawnAt: now() });
+  return ok(film);
+}
+
+/** A usable film that is none of those shown. Refuses as {@link drawFilm} does. */
+export async function drawUnseenFilm(
+  parts: Omit<DrawParts, 'db' | 'now'>,
+  choice: Choice,
+): Promise<Result<Candidate, DrawRefusal>> {
+  const { film, unusable } = await drawFresh(parts, choice);
+  if (film) return ok(film);
+  return refuse(unusable > 0 ? 'no-usable-film' : 'no-film-fits');
+}
+
+type Choice = Readonly<{ filter: FilmFilter; shown: readonly string[] }>;
+
+/** A usable film that was not shown lately, undefined if there is none, and how many unusable ones came first. */
+async function drawFresh(
+  { films, random }: Omit<DrawParts, 'db' | 'now'>,
+  { filter, shown }: Choice,
+): Promise<Readonly<{ film: Candidate | undefined; unusable: number }>> {
+  const avoid = new Set(shown);
+  for (let unusable = 0; unusable < UNUSABLE_LIMIT; unusable++) {
+    const film = await films.drawCandidate({ filter, avoid, random });
+    if (film === undefined || isUsable(film)) return { film, unusable };
+    avoid.add(film.id);
+  }
+  return { film: undefined, unusable: UNUSABLE_LIMIT };
+}
+
+async function findShownLongestAgo(
+  films: FilmSource,
+  { filter, shown }: Choice,
+): Promise<Candidate | undefined> {
+  for (const id of shown) {
+    const film = await films.find(id);
+    if (film !== undefined && matchesFilter(film, filter) && isUsable(film)) return film;
+  }
+  return undefined;
+}

@@ -1,0 +1,195 @@
+import type { InjectOptions } from 'fastify';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type AppUnderTest, codeOf, openApp, postGraphql } from '../http/app-under-test.ts';
+import { aFilm } from './film-builder.ts';
+import { memorySource } from './memory-source.ts';
+
+let open: AppUnderTest;
+beforeEach(async () => {
+  open = await openApp();
+});
+afterEach(() => open.close());
+
+const WHOLE_MOVIE = `id title overview release_date poster_path poster_srcset notice vote_average genre_ids
+  reviews { id author created_at content author_details { avatar_path rating } }
+  cast { id name original_name character profile_path } crew { id name original_name job }`;
+
+const FILTER = {
+  genre_ids: [18, 35, 9648],
+  minimum_release_year: 1980,
+  maximum_release_year: 1999,
+};
+
+const DRAW = 'mutation ($filter: MovieFilterInput) { drawMovie(filter: $filter) { id } }';
+
+describe('films', () => {
+  test.each([
+    { notice: 'stored-films', told: 'STORED_FILMS' },
+    { notice: 'catalogue-films', told: 'CATALOGUE_FILMS' },
+    { notice: undefined, told: null },
+  ] as const)('a draw tells of $notice, and of a poster’s sizes', async ({ notice, told }) => {
+    const film = aFilm({ poster: '/posters/tmdb/w500/a.jpg' });
+    const films = {
+      ...memorySource([film]),
+      drawCandidate: async () => ({ ...film, ...(notice && { notice }) }),
+    };
+    const other = await openApp({ films });
+    const query = 'mutation { drawMovie { notice poster_srcset } }';
+    const drawn = await postGraphql(other.app, { payload: { query } });
+    const poster_srcset = expect.stringMatching(/^\/posters\/tmdb\/w154\/a.jpg 154w, /);
+    expect(drawn.json()).toEqual({ data: { drawMovie: { notice: told, poster_srcset } } });
+    await other.close();
+  });
+
+  test('a whole film can be drawn and asked for again', async () => {
+    const movie = {
+      id: '539',
+      title: 'The Last Reel',
+      overview: 'A projectionist finds one reel too many.',
+      release_date: '1984-05-11',
+      poster_path: '/posters/539.1a2b3c4d.svg',
+      poster_srcset: null,
+      notice: null,
+      vote_average: 7.3,
+      genre_ids: [18, 35, 9648],
+      reviews: [
+        {
+          id: '539-1',
+          author: 'booth_two',
+          created_at: '2013-11-04',
+          content: 'Stayed for the credits.',
+          author_details: { avatar_path: null, rating: 8 },
+        },
+      ],
+      cast: [
+        {
+          id: 'ana-solo',
+          name: 'Ana Solo',
+          original_name: 'Ana Solo',
+          character: 'Ines',
+          profile_path: null,
+        },
+      ],
+      crew: [{ id: 'ben-moll', name: 'Ben Moll', original_name: 'Ben Moll', job: 'Director' }],
+    };
+    const drawn = await ask(`mutation { drawMovie { ${WHOLE_MOVIE} } }`);
+    expect(drawn.json()).toEqual({ data: { drawMovie: movie } });
+    const found = await ask(`{ movie(id: "539") { ${WHOLE_MOVIE} } }`);
+    expect(found.json()).toEqual({ data: { movie } });
+  });
+
+  test('a filter that fits draws a film', async () => {
+    const drawn = await ask(DRAW, { filter: FILTER });
+    expect(drawn.json()).toEqual({ data: { drawMovie: { id: '539' } } });
+  });
+
+  test.each([
+    { name: 'two genres', change: { genre_ids: [18, 35] }, refusal: 'too-few-genres' },
+    { name: 'one genre thrice', change: { genre_ids: [18, 18, 18] }, refusal: 'too-few-genres' },
+    { name: 'a genre that is none', change: { genre_ids: [18, 35, 1] }, refusal: 'unknown-genre' },
+    {
+      name: 'a year too early',
+      change: { minimum_release_year: 1959 },
+      refusal: 'year-out-of-range',
+    },
+    {
+      name: 'a year too late',
+      change: { maximum_release_year: 2025 },
+      refusal: 'year-out-of-range',
+    },
+    { name: 'years too close', change: { maximum_release_year: 1989 }, refusal: 'years-too-close' },
+  ])('a filter with $name is refused with the reason', async ({ change, refusal }) => {
+    const refused = await ask(DRAW, { filter: { ...FILTER, ...change } });
+    expect(refused.json().errors[0].extensions).toEqual({ code: 'INVALID_FILTER', refusal });
+    expect(refused.json().data).toBeNull();
+  });
+
+  test('a filter no film fits is refused', async () => {
+    const refused = await ask(DRAW, { filter: { ...FILTER, genre_ids: [37, 10752, 36] } });
+    expect(codeOf(refused)).toBe('NO_MOVIE_FITS');
+  });
+
+  test('a filter only unusable films fit is refused', async () => {
+    await reopen({ films: memorySource([aFilm({ poster: undefined })]) });
+    expect(codeOf(await ask(DRAW))).toBe('NO_USABLE_MOVIE');
+  });
+
+  test.each(['540', '', '0', '-1', 'constructor', "' or 1=1 --"])(
+    'there is no film "%s"',
+    async (id) => {
+      const refused = await ask('query ($id: ID!) { movie(id: $id) { id } }', { id });
+      expect(codeOf(refused)).toBe('MOVIE_NOT_FOUND');
+    },
+  );
+
+  test('a film that can’t be played is not shown', async () => {
+    await reopen({ films: memorySource([aFilm({ reviews: [] })]) });
+    expect(codeOf(await ask('{ movie(id: "539") { id } }'))).toBe('MOVIE_NOT_FOUND');
+  });
+
+  test('people are found, by a query of bounded length', async () => {
+    const search =
+      'query ($query: String!) { searchPeople(query: $query) { id name original_name } }';
+    const found = await ask(search, { query: 'Ana S' });
+    expect(found.json().data.searchPeople).toEqual([
+      { id: 'ana-solo', name: 'Ana Solo', original_name: 'Ana Solo' },
+    ]);
+    expect(codeOf(await ask(search, { query: 'x'.repeat(101) }))).toBe('BAD_USER_INPUT');
+  });
+});
+
+describe('the visitor', () => {
+  test('the first draw sets a cookie, and nothing else does', async () => {
+    expect((await ask('{ movie(id: "539") { id } }')).cookies).toEqual([]);
+    const [cookie] = (await ask(DRAW)).cookies;
+    expect(cookie).toMatchObject({
+      name: 'visitor',
+      httpOnly: true,
+      sameSite: 'Lax',
+      path: '/',
+      maxAge: 2_592_000,
+    });
+    expect(cookie).not.toHaveProperty('secure');
+    const again = await ask(DRAW, {}, { cookies: { visitor: cookie?.value ?? '' } });
+    expect(again.cookies).toEqual([]);
+  });
+
+  test('one answer names one visitor, however many films it draws', async () => {
+    const drawn = await ask('mutation { a: drawMovie { id } b: drawMovie { id } }');
+    expect(drawn.cookies).toHaveLength(1);
+  });
+
+  test('by https the cookie travels by https only', async () => {
+    await reopen({ publicUrl: 'https://play.example.com' });
+    expect((await ask(DRAW)).cookies[0]).toHaveProperty('secure', true);
+  });
+
+  test.each(['', 'short', 'x'.repeat(5000), '../../../../etc/passwd', 'äöüäöüäöüäöüäöüäöüäöüä'])(
+    'the cookie "%.30s" is replaced',
+    async (visitor) => {
+      const cookie = `visitor=${encodeURIComponent(visitor)}`;
+      expect((await ask(DRAW, {}, { headers: { cookie } })).cookies).toHaveLength(1);
+    },
+  );
+
+  test('draws follow the visitor', async () => {
+    const films = ['a', 'b', 'c'].map((id) => aFilm({ id }));
+    await reopen({ films: memorySource(films) });
+    const visitor = 'ana'.padEnd(22, '-');
+    const ids: string[] = [];
+    for (const _ of films) {
+      const drawn = await ask(DRAW, {}, { cookies: { visitor } });
+      ids.push(drawn.json().data.drawMovie.id);
+    }
+    expect(ids).toEqual(['a', 'b', 'c']);
+  });
+});
+
+async function reopen(about: Parameters<typeof openApp>[0]) {
+  await open.close();
+  open = await openApp(about);
+}
+
+function ask(query: string, variables: object = {}, options: InjectOptions = {}) {
+  return postGraphql(open.app, { ...options, payload: { query, variables } });
+}

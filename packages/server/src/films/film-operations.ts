@@ -1,0 +1,135 @@
+import { isUsable } from '@outoften/rules/film';
+import {
+  ANY_FILM,
+  checkFilmFilter,
+  type FilmFilter,
+  type FilmFilterRefusal,
+} from '@outoften/rules/film-filter';
+import { findGenre } from '@outoften/rules/genre';
+import { type Result, refuse } from '@outoften/rules/result';
+import { codedError } from '../graphql/error-code.ts';
+import type { Builder } from '../graphql/schema-builder.ts';
+import { demand } from '../sign-in/unauthorized.ts';
+import { type DrawRefusal, drawFilm } from './draw.ts';
+import type { Person } from './film-source.ts';
+import { addMovieType, type FilmTypes } from './movie-type.ts';
+
+const LONGEST_QUERY = 100;
+
+/** Adds `drawMovie`, `movie` and `searchPeople`. */
+export function addFilmOperations(builder: Builder): FilmTypes {
+  const types = addMovieType(builder);
+  const { movie } = types;
+  const person = addPersonType(builder);
+  const movieFilter = addMovieFilterInput(builder);
+  // A draw changes what the visitor is shown next, so it is a mutation.
+  builder.mutationField('drawMovie', (t) =>
+    t.field({
+      type: movie,
+      description: 'A film the visitor has not been shown lately; without a filter, any film.',
+      args: { filter: t.arg({ type: movieFilter }) },
+      resolve: async (_root, args, context) => {
+        demand('play-alone', context);
+        const filter = args.filter ? readFilter(args.filter) : ANY_FILM;
+        const drawn = await drawFilm(context, { visitorId: context.visitorId(), filter });
+        context.metrics.countDraw(drawn.ok ? 'drawn' : drawn.refusal);
+        if (!drawn.ok) throw drawError(drawn.refusal);
+        return drawn.value;
+      },
+    }),
+  );
+  builder.queryField('movie', (t) =>
+    t.field({
+      type: movie,
+      args: { id: t.arg.id({ required: true }) },
+      resolve: async (_root, { id }, context) => {
+        demand('play-alone', context);
+        const film = await context.films.find(String(id));
+        if (film && isUsable(film)) return film;
+        throw codedError('MOVIE_NOT_FOUND', 'There is no such film.');
+      },
+    }),
+  );
+  builder.queryField('searchPeople', (t) =>
+    t.field({
+      type: [person],
+      description: 'At most eight people whose name resembles the query, from four characters on.',
+      args: { query: t.arg.string({ required: true }) },
+      resolve: async (_root, { query }, context) => {
+        demand('play-alone', context);
+        const { films, metrics } = context;
+        if (query.length > LONGEST_QUERY) {
+          throw codedError('BAD_USER_INPUT', `A query has at most ${LONGEST_QUERY} characters.`);
+        }
+        return [...(await metrics.timePeopleSearch(() => films.searchPeople(query)))];
+      },
+    }),
+  );
+  return types;
+}
+
+function addPersonType(builder: Builder) {
+  return builder.objectRef<Person>('Person').implement({
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      name: t.exposeString('name'),
+      original_name: t.exposeString('originalName'),
+    }),
+  });
+}
+
+function addMovieFilterInput(builder: Builder) {
+  return builder.inputType('MovieFilterInput', {
+    description: 'Films with at least one of the genres, released within the years, both included.',
+    fields: (t) => ({
+      genre_ids: t.intList({ required: true, description: 'At least three.' }),
+      minimum_release_year: t.int({ required: true }),
+      maximum_release_year: t.int({
+        required: true,
+        description: 'At least ten years after the minimum.',
+      }),
+    }),
+  });
+}
+
+type MovieFilterInput = Readonly<{
+  genre_ids: readonly number[];
+  minimum_release_year: number;
+  maximum_release_year: number;
+}>;
+
+function readFilter(input: MovieFilterInput): FilmFilter {
+  const checked = checkFilter(input);
+  if (checked.ok) return checked.value;
+  throw codedError('INVALID_FILTER', FILTER_MESSAGES[checked.refusal], {
+    refusal: checked.refusal,
+  });
+}
+
+type FilterRefusal = FilmFilterRefusal | 'unknown-genre';
+
+const FILTER_MESSAGES = {
+  'unknown-genre': 'There is no such genre.',
+  'too-few-genres': 'Choose more genres.',
+  'year-out-of-range': 'The years are out of range.',
+  'years-too-close': 'The years are too close together.',
+} as const satisfies Record<FilterRefusal, string>;
+
+function checkFilter(input: MovieFilterInput): Result<FilmFilter, FilterRefusal> {
+  const genres = input.genre_ids.flatMap((id) => findGenre(id) ?? []);
+  if (genres.length < input.genre_ids.length) return refuse('unknown-genre');
+  return checkFilmFilter({
+    genres,
+    fromYear: input.minimum_release_year,
+    toYear: input.maximum_release_year,
+  });
+}
+
+function drawError(refusal: DrawRefusal): Error {
+  switch (refusal) {
+    case 'no-film-fits':
+      return codedError('NO_MOVIE_FITS', 'No film fits the filter.');
+    case 'no-usable-film':
+      return codedError('NO_USABLE_MOVIE', 'No film that fits can be played.');
+  }
+}

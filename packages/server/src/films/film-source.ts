@@ -1,0 +1,32 @@
+import type { Film } from '@outoften/rules/film';
+import type { FilmFilter } from '@outoften/rules/film-filter';
+
+export type Person = Readonly<{ id: string; name: string; originalName: string }>;
+
+/** Why a film is not fresh from the film database: it does not answer, so another comes from what was kept of it. */
+export type FilmNotice = 'stored-films' | 'catalogue-films';
+
+export type Candidate = Film & Readonly<{ notice?: FilmNotice }>;
+
+export type CandidateRequest = Readonly<{
+  filter: FilmFilter;
+  /** Films not to answer with. */
+  avoid: ReadonlySet<string>;
+  /** A number from 0 up to but not 1. */
+  random: () => number;
+}>;
+
+/** Where films come from: the port between the game and the embedded catalogue or an outside film database. */
+export type FilmSource = Readonly<{
+  /** False while films can't be had, so that no players are sent here. */
+  isReady(): Promise<boolean>;
+  /** The whole film, usable or not; undefined for an id the source does not know. */
+  find(id: string): Promise<Film | undefined>;
+  /**
+   * A film that matches the filter and is not to be avoided, each about as likely as another. It may still
+   * be unusable: the draw asks again, with that film among those to avoid. Undefined if none was found.
+   */
+  drawCandidate(request: CandidateRequest): Promise<Candidate | undefined>;
+  /** People whose name resembles what was typed so far, the best first; see `people-search.ts` for what counts. */
+  searchPeople(typed: string): Promise<readonly Person[]>;
+}>;

@@ -1,0 +1,107 @@
+import { CATALOGUE } from '@outoften/catalogue/catalogue';
+import { isUsable } from '@outoften/rules/film';
+import { ANY_FILM, type FilmFilter, matchesFilter } from '@outoften/rules/film-filter';
+import { GENRES } from '@outoften/rules/genre';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type OpenStore, openStoreUnderTest } from '../db/stores-under-test.ts';
+import { drawFilm } from './draw.ts';
+import type { FilmSource } from './film-source.ts';
+import { openFilmsUnderTest, wholeCatalogue } from './tmdb/films-under-test.ts';
+
+/** What holds for films wherever they come from. */
+const SOURCES = [
+  {
+    name: 'the embedded catalogue',
+    open: async () => ({ films: wholeCatalogue(), close: async () => {} }),
+  },
+  { name: 'the film database', open: ({ db }: OpenStore) => openFilmsUnderTest(db) },
+];
+
+const FILTERS: readonly FilmFilter[] = [
+  ANY_FILM,
+  { genres: ['drama', 'crime', 'thriller'], fromYear: 1990, toYear: 2010 },
+  { genres: ['comedy', 'family', 'animation'], fromYear: 1960, toYear: 2024 },
+];
+
+describe.each(SOURCES)('from $name', ({ open }) => {
+  let store: OpenStore;
+  let films: FilmSource;
+  let close: () => Promise<void>;
+  beforeEach(async () => {
+    store = await openStoreUnderTest();
+    ({ films, close } = await open(store));
+  });
+  afterEach(async () => {
+    await close();
+    await store.close();
+  });
+
+  test('it is ready', async () => {
+    expect(await films.isReady()).toBe(true);
+  });
+
+  test('a film is the same by all that is asked of it', async () => {
+    const [known] = CATALOGUE;
+    const film = await films.find(String(known!.id));
+    expect(film).toMatchObject({
+      id: String(known!.id),
+      title: known!.title,
+      overview: known!.overview,
+      releaseDate: known!.releaseDate,
+      genres: known!.genres,
+      rating: Math.round(known!.voteAverage * 10),
+    });
+    expect(film?.cast.map(({ name }) => name)).toEqual(known!.cast.map(({ name }) => name));
+    expect(film?.reviews.map(({ content }) => content)).toEqual(
+      known!.reviews.map(({ content }) => content),
+    );
+    expect(film && isUsable(film)).toBe(true);
+  });
+
+  test.each(['1', 'abc', '', '../539', '99999999999999999999'])(
+    'there is no film %j',
+    async (id) => {
+      expect(await films.find(id)).toBeUndefined();
+    },
+  );
+
+  test.each(FILTERS)('films for $genres.0 and the years fit and can be played', async (filter) => {
+    for (let count = 0; count < 12; count++) {
+      const film = await films.drawCandidate({ filter, avoid: new Set(), random: Math.random });
+      expect(film && matchesFilter(film, filter) && isUsable(film)).toBe(true);
+      expect(film?.notice).toBeUndefined();
+    }
+  });
+
+  test('films to avoid don’t come', async () => {
+    const filter: FilmFilter = { genres: GENRES.slice(0, 3), fromYear: 1960, toYear: 2024 };
+    const avoid = new Set<string>();
+    for (let count = 0; count < 15; count++) {
+      const film = await films.drawCandidate({ filter, avoid, random: Math.random });
+      expect(film === undefined || !avoid.has(film.id)).toBe(true);
+      if (film) avoid.add(film.id);
+    }
+    expect(avoid.size).toBe(15);
+  });
+
+  test('a filter that no film fits is refused', async () => {
+    const filter: FilmFilter = {
+      genres: ['tv-movie', 'western', 'music'],
+      fromYear: 1900,
+      toYear: 1910,
+    };
+    const parts = { db: store.db, films, now: Date.now, random: Math.random };
+    expect(await drawFilm(parts, { visitorId: 'ana', filter })).toEqual({
+      ok: false,
+      refusal: 'no-film-fits',
+    });
+  });
+
+  test('people are found by part of their name, and nobody by three letters', async () => {
+    const [known] = CATALOGUE[0]!.cast;
+    const found = await films.searchPeople(known!.name);
+    expect(found.map(({ name }) => name)).toContain(known!.name);
+    expect(await films.searchPeople(known!.name.slice(0, 3))).toEqual([]);
+    expect(await films.searchPeople('nobody is called so')).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import type { Person } from '../film-source.ts';
+import type { OutsideApi } from '../outside/outside-api.ts';
+
+/** What the game asks of the knowledge graph. Throws OutsideFault where it does not answer. */
+export type KnowledgeGraphApi = Readonly<{
+  /** The person it takes the text for, if any. */
+  searchPerson: (query: string, patienceMs: number) => Promise<readonly Person[]>;
+  isFailing: () => boolean;
+}>;
+
+const PersonSchema = v.object({
+  result: v.object({
+    '@id': v.pipe(v.string(), v.minLength(1)),
+    name: v.pipe(v.string(), v.trim(), v.minLength(1)),
+  }),
+});
+
+const AnswerSchema = v.object({ itemListElement: v.looseTuple([PersonSchema]) });
+
+/** `base` is the address of version 1, without a slash at the end. The key goes nowhere but there. */
+export function createKnowledgeGraphApi(
+  api: OutsideApi,
+  { base, key }: Readonly<{ base: string; key: string }>,
+): KnowledgeGraphApi {
+  return {
+    searchPerson: async (query, patienceMs) => {
+      const asked = new URLSearchParams({ query, types: 'Person', limit: '1', key });
+      const answer = await api.get(new URL(`${base}/entities:search?${asked}`), patienceMs);
+      const parsed = v.safeParse(AnswerSchema, answer);
+      if (!parsed.success) return [];
+      const { '@id': id, name } = parsed.output.itemListElement[0].result;
+      return [{ id, name, originalName: name }];
+    },
+    isFailing: api.isFailing,
+  };
+}

@@ -1,0 +1,120 @@
+import type { CastEntry, CrewEntry, Review } from '@outoften/rules/film';
+import { genreId } from '@outoften/rules/genre';
+import type { Builder } from '../graphql/schema-builder.ts';
+import type { Candidate, FilmNotice } from './film-source.ts';
+import { posterSrcset } from './tmdb/poster-address.ts';
+
+export type FilmTypes = ReturnType<typeof addMovieType>;
+
+/** Adds `Movie` with all it contains. Names follow the film database, so that its answers and ours read alike. */
+export function addMovieType(builder: Builder) {
+  const review = addReviewType(builder);
+  const castMember = addCastMemberType(builder);
+  const crewMember = addCrewMemberType(builder);
+  const notice = addNoticeEnum(builder);
+  const movie = builder.objectRef<Candidate>('Movie').implement({
+    description: 'A film that can be played.',
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      title: t.exposeString('title'),
+      overview: t.exposeString('overview'),
+      release_date: t.exposeString('releaseDate', { description: 'yyyy-MM-dd' }),
+      poster_path: t.string({
+        description: 'Where the poster is, an address on this server or a whole one.',
+        resolve: ({ id, poster }) => poster ?? throwWithoutPoster(id),
+      }),
+      poster_srcset: t.string({
+        nullable: true,
+        description: 'Its sizes as for `srcset`; null where it has but one.',
+        resolve: ({ poster }) => (poster === undefined ? null : (posterSrcset(poster) ?? null)),
+      }),
+      notice: t.field({
+        type: notice,
+        nullable: true,
+        description: 'Why this film and not a fresh one; null while the film database answers.',
+        resolve: (film) => film.notice ?? null,
+      }),
+      vote_average: t.float({
+        description: 'What the audience gave it: 0.1 to 10, in tenths.',
+        resolve: ({ rating }) => rating / 10,
+      }),
+      genre_ids: t.intList({ resolve: ({ genres }) => genres.map(genreId) }),
+      reviews: t.field({ type: [review], resolve: (film) => [...film.reviews] }),
+      cast: t.field({
+        type: [castMember],
+        description: 'In billing order.',
+        resolve: (film) => [...film.cast],
+      }),
+      crew: t.field({ type: [crewMember], resolve: (film) => [...film.crew] }),
+    }),
+  });
+  return { movie, castMember, crewMember };
+}
+
+function addNoticeEnum(builder: Builder) {
+  return builder.enumType('MovieNotice', {
+    values: {
+      STORED_FILMS: {
+        value: 'stored-films',
+        description: 'The film database does not answer: films are those it told of before.',
+      },
+      CATALOGUE_FILMS: {
+        value: 'catalogue-films',
+        description: 'The film database does not answer: films are those that come with the game.',
+      },
+    } as const satisfies Record<string, Readonly<{ value: FilmNotice; description: string }>>,
+  });
+}
+
+function addReviewType(builder: Builder) {
+  const authorDetails = builder.objectRef<Review>('AuthorDetails').implement({
+    fields: (t) => ({
+      avatar_path: t.string({ nullable: true, resolve: () => null }),
+      rating: t.float({
+        nullable: true,
+        description: "The reviewer's own rating, 0.5 to 10; null where none was given.",
+        resolve: ({ rating }) => (rating === undefined ? null : rating / 10),
+      }),
+    }),
+  });
+  return builder.objectRef<Review>('Review').implement({
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      author: t.exposeString('author'),
+      created_at: t.exposeString('createdAt', { description: 'A date or an instant, ISO 8601.' }),
+      content: t.exposeString('content', {
+        description:
+          'As the reviewer wrote it, markup and links included: clean it before showing it.',
+      }),
+      author_details: t.field({ type: authorDetails, resolve: (review) => review }),
+    }),
+  });
+}
+
+function addCastMemberType(builder: Builder) {
+  return builder.objectRef<CastEntry>('CastMember').implement({
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      name: t.exposeString('name'),
+      original_name: t.exposeString('originalName'),
+      character: t.exposeString('character'),
+      profile_path: t.string({ nullable: true, resolve: () => null }),
+    }),
+  });
+}
+
+function addCrewMemberType(builder: Builder) {
+  return builder.objectRef<CrewEntry>('CrewMember').implement({
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      name: t.exposeString('name'),
+      original_name: t.exposeString('originalName'),
+      job: t.exposeString('job'),
+    }),
+  });
+}
+
+/** Only usable films get here, and those have one. */
+function throwWithoutPoster(id: string): never {
+  throw new Error(`film ${id} has no poster`);
+}

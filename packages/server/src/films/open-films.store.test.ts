@@ -1,0 +1,73 @@
+import { CATALOGUE } from '@outoften/catalogue/catalogue';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type OpenStore, STORES_UNDER_TEST } from '../db/stores-under-test.ts';
+import { MOST_SUGGESTIONS } from './people-search.ts';
+import { type FilmsUnderTest, openFilmsUnderTest } from './tmdb/films-under-test.ts';
+import { STAND_IN_KEY } from './tmdb/stand-in-under-test.ts';
+
+const [ACTOR] = CATALOGUE[0]!.cast;
+
+describe.each(STORES_UNDER_TEST)('people on $name', (underTest) => {
+  let store: OpenStore;
+  let opened: FilmsUnderTest;
+  beforeEach(async () => {
+    store = await underTest.openMigrated();
+    opened = await openFilmsUnderTest(store.db, { withGraph: true });
+    await opened.atRest();
+  });
+  afterEach(async () => {
+    await opened.close();
+    await store.close();
+  });
+
+  test('whom the knowledge graph names comes first, then those of the film database', async () => {
+    const found = await opened.films.searchPeople(ACTOR!.name);
+    expect(found[0]).toMatchObject({ id: expect.stringMatching(/^kg:/), name: ACTOR!.name });
+    expect(new Set(found.map(({ name }) => name)).size).toBe(found.length);
+    const common = await opened.films.searchPeople('john');
+    expect(common.length).toBeLessThanOrEqual(MOST_SUGGESTIONS);
+    expect(common.length).toBeGreaterThan(1);
+  });
+
+  test('it is asked for one person, with the key', async () => {
+    await opened.films.searchPeople(ACTOR!.name);
+    const asked = opened.standIn.asked.find((address) => address.startsWith('/graph/'));
+    expect(Object.fromEntries(new URLSearchParams(asked?.split('?')[1]))).toEqual({
+      query: ACTOR!.name,
+      types: 'Person',
+      limit: '1',
+      key: STAND_IN_KEY,
+    });
+  });
+
+  test('the same name is asked for once a day', async () => {
+    const found = await opened.films.searchPeople(ACTOR!.name);
+    const before = searches().length;
+    expect(await opened.films.searchPeople(` ${ACTOR!.name.toUpperCase()}`)).toEqual(found);
+    expect(searches()).toHaveLength(before);
+    await opened.clock.advance(24 * 60 * 60 * 1000);
+    await opened.films.searchPeople(ACTOR!.name);
+    expect(searches()).toHaveLength(2 * before);
+  });
+
+  test('nobody is asked about fewer than four characters', async () => {
+    expect(await opened.films.searchPeople('joh')).toEqual([]);
+    expect(await opened.films.searchPeople('    ')).toEqual([]);
+    expect(searches()).toEqual([]);
+  });
+
+  test.each(['down', 'silent', 'html', 'other-shape', 'wrong-token'] as const)(
+    '%s: the catalogue’s people are left',
+    async (failure) => {
+      opened.standIn.switch({ failure });
+      const searching = opened.films.searchPeople(ACTOR!.name);
+      expect(await opened.clock.elapse(searching, opened.isBusy)).toBeLessThan(10_000);
+      expect((await searching).map(({ name }) => name)).toEqual([ACTOR!.name]);
+      expect(opened.faults.map(String).join()).not.toContain(STAND_IN_KEY);
+    },
+  );
+
+  function searches() {
+    return opened.standIn.asked.filter((address) => /person|graph/.test(address));
+  }
+});

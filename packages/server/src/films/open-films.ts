@@ -1,0 +1,79 @@
+import { ANY_FILM } from '@outoften/rules/film-filter';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/tables.ts';
+import type { FilmSettings } from './film-settings.ts';
+import type { FilmSource } from './film-source.ts';
+import { createKnowledgeGraphApi } from './knowledge-graph/knowledge-graph-api.ts';
+import { mergePeople } from './merge-people.ts';
+import type { Clock } from './outside/clock.ts';
+import { createOutsideApi } from './outside/outside-api.ts';
+import { SEARCH_PATIENCE_MS, storedSearch } from './outside/stored-search.ts';
+import { createFilmPools } from './tmdb/film-pools.ts';
+import { createTmdbApi, DATABASE } from './tmdb/tmdb-api.ts';
+import { tmdbSource } from './tmdb/tmdb-source.ts';
+
+export type FilmsParts = Readonly<{
+  settings: FilmSettings;
+  db: Kysely<Database>;
+  catalogue: FilmSource;
+  fetch: typeof fetch;
+  clock: Clock;
+  random: () => number;
+  onFault: (fault: unknown) => void;
+}>;
+
+export type OpenFilms = Readonly<{
+  films: FilmSource;
+  /** Asks nobody elsewhere for films to have at hand any more. */
+  close: () => Promise<void>;
+}>;
+
+/** The source that the settings name. */
+export function openFilms(parts: FilmsParts): OpenFilms {
+  const { films, close } = openFilmDatabase(parts);
+  return { films: { ...films, searchPeople: searchWithGraph(parts, films) }, close };
+}
+
+function openFilmDatabase(parts: FilmsParts): OpenFilms {
+  const { settings, db, catalogue, fetch, clock, random, onFault } = parts;
+  if (settings.tmdb === undefined) return { films: catalogue, close: async () => {} };
+  const { token, base } = settings.tmdb;
+  const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
+  const api = createOutsideApi({ name: DATABASE, headers, fetch, clock, random });
+  const tmdb = createTmdbApi(api, base);
+  const fetching = { db, tmdb, clock, onFault };
+  const pools = createFilmPools({ ...fetching, random });
+  const searchTmdb = storedSearch({
+    db,
+    clock,
+    service: 'tmdb',
+    search: (typed) => tmdb.searchPeople(typed, SEARCH_PATIENCE_MS),
+    isFailing: tmdb.isFailing,
+  });
+  const searchPeople = async (typed: string) =>
+    mergePeople(await searchTmdb(typed), await catalogue.searchPeople(typed));
+  pools.prepare(ANY_FILM);
+  return { films: tmdbSource({ ...fetching, pools, catalogue, searchPeople }), close: pools.close };
+}
+
+/** Whom the knowledge graph takes the text for comes first. */
+function searchWithGraph(
+  { settings, db, fetch, clock, random }: FilmsParts,
+  { searchPeople }: FilmSource,
+): FilmSource['searchPeople'] {
+  if (settings.knowledgeGraph === undefined) return searchPeople;
+  const headers = { accept: 'application/json' };
+  const api = createOutsideApi({ name: 'The knowledge graph', headers, fetch, clock, random });
+  const graph = createKnowledgeGraphApi(api, settings.knowledgeGraph);
+  const searchGraph = storedSearch({
+    db,
+    clock,
+    service: 'knowledge-graph',
+    search: (typed) => graph.searchPerson(typed, SEARCH_PATIENCE_MS),
+    isFailing: graph.isFailing,
+  });
+  return async (typed) => {
+    const [first, others] = await Promise.all([searchGraph(typed), searchPeople(typed)]);
+    return mergePeople(first, others);
+  };
+}

@@ -1,0 +1,49 @@
+import type { Clock } from './clock.ts';
+
+export type CircuitBreaker = Readonly<{
+  /** False while nothing is to be tried. Whoever may try must say what came of it. */
+  mayTry: () => boolean;
+  succeed: () => void;
+  fail: () => void;
+  /** True if the last try failed. */
+  isFailing: () => boolean;
+}>;
+
+export type BreakerLimits = Readonly<{
+  /** So many failures in a row open it. */
+  failures: number;
+  /** After so long a single try is let through, to find out. */
+  pauseMs: number;
+}>;
+
+type State = Readonly<
+  | { type: 'closed'; failures: number }
+  | { type: 'open'; until: number }
+  | { type: 'probing'; until: number }
+>;
+
+/** Keeps from asking a service that does not answer. */
+export function createCircuitBreaker(
+  clock: Clock,
+  { failures: most, pauseMs }: BreakerLimits,
+): CircuitBreaker {
+  let state: State = { type: 'closed', failures: 0 };
+  const openUntil = () => clock.now() + pauseMs;
+  return {
+    mayTry: () => {
+      if (state.type === 'closed') return true;
+      if (clock.now() < state.until) return false;
+      // A probe that never tells is followed by another one.
+      state = { type: 'probing', until: openUntil() };
+      return true;
+    },
+    succeed: () => {
+      state = { type: 'closed', failures: 0 };
+    },
+    fail: () => {
+      const failures = state.type === 'closed' ? state.failures + 1 : most;
+      state = failures < most ? { type: 'closed', failures } : { type: 'open', until: openUntil() };
+    },
+    isFailing: () => state.type !== 'closed' || state.failures > 0,
+  };
+}

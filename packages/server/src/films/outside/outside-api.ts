@@ -1,0 +1,168 @@
+import { createCircuitBreaker } from './circuit-breaker.ts';
+import { type Clock, pause } from './clock.ts';
+import { createRateLimit } from './rate-limit.ts';
+import { parseRetryAfter } from './retry-after.ts';
+
+/** A service elsewhere that answers with JSON. */
+export type OutsideApi = Readonly<{
+  /**
+   * What the address answers; undefined where it has nothing (404). Takes no longer than `patienceMs`.
+   * Throws OutsideFault if there is no answer, or none that can be read.
+   */
+  get: (address: URL, patienceMs?: number) => Promise<unknown>;
+  /** True if the last request failed. */
+  isFailing: () => boolean;
+}>;
+
+export type OutsideApiParts = Readonly<{
+  /** What the service is called in faults. */
+  name: string;
+  headers: Readonly<Record<string, string>>;
+  fetch: typeof fetch;
+  clock: Clock;
+  /** A number from 0 up to but not 1. */
+  random: () => number;
+}>;
+
+export type OutsideFaultCode =
+  | 'resting'
+  | 'too-busy'
+  | 'refused'
+  | 'late'
+  | 'unreachable'
+  | 'unavailable'
+  | 'unreadable';
+
+/** Names the service and the path alone: queries and headers hold keys. */
+export class OutsideFault extends Error {
+  readonly code: OutsideFaultCode;
+
+  constructor(
+    name: string,
+    { code, detail }: Readonly<{ code: OutsideFaultCode; detail: string }>,
+  ) {
+    super(`${name} is ${code} (${detail})`);
+    this.name = 'OutsideFault';
+    this.code = code;
+  }
+}
+
+export const REQUESTS_PER_SECOND = 40;
+export const ATTEMPTS = 3;
+export const ATTEMPT_MS = 5_000;
+/** For all attempts together: whoever waits is to be told within ten seconds. */
+export const PATIENCE_MS = 9_000;
+export const BREAKER = { failures: 5, pauseMs: 30_000 } as const;
+
+const FIRST_BACKOFF_MS = 250;
+
+/** A service that asks to be left alone for longer is asked again nevertheless. */
+const LONGEST_REST_MS = 5 * 60_000;
+
+/** An answer with twenty long reviews has a tenth of it. */
+const LONGEST_ANSWER = 4 * 1024 * 1024;
+
+export function createOutsideApi(parts: OutsideApiParts): OutsideApi {
+  const { name, clock, random } = parts;
+  const limit = createRateLimit(clock, REQUESTS_PER_SECOND);
+  const breaker = createCircuitBreaker(clock, BREAKER);
+  let restsUntil = 0;
+  const fault = (code: OutsideFaultCode, detail: string) =>
+    new OutsideFault(name, { code, detail });
+  const tryOnce = async (address: URL, endsAt: number): Promise<Attempt> => {
+    const { pathname } = address;
+    if (!(await limit.waitForTurn(endsAt))) throw fault('too-busy', pathname);
+    if (clock.now() < restsUntil || !breaker.mayTry()) throw fault('resting', pathname);
+    const attempt = await ask(parts, address, Math.min(ATTEMPT_MS, endsAt - clock.now()));
+    if (attempt.type === 'answered') {
+      breaker.succeed();
+      return attempt;
+    }
+    breaker.fail();
+    const restMs = Math.min(attempt.waitMs ?? 0, LONGEST_REST_MS);
+    restsUntil = Math.max(restsUntil, clock.now() + restMs);
+    return attempt;
+  };
+  return {
+    get: async (address, patienceMs = PATIENCE_MS) => {
+      const endsAt = clock.now() + patienceMs;
+      for (let count = 1; ; count++) {
+        const attempt = await tryOnce(address, endsAt);
+        if (attempt.type === 'answered') return attempt.answer;
+        const { code, detail, waitMs } = attempt;
+        const backoff = Math.round(FIRST_BACKOFF_MS * 2 ** (count - 1) * (1 + random()));
+        const wait = waitMs ?? backoff;
+        const isLast = count === ATTEMPTS || clock.now() + wait >= endsAt;
+        if (code === 'refused' || isLast) throw fault(code, `${address.pathname}, ${detail}`);
+        await pause(clock, wait);
+      }
+    },
+    isFailing: breaker.isFailing,
+  };
+}
+
+type Attempt = Readonly<
+  | { type: 'answered'; answer: unknown }
+  | {
+      type: 'failed';
+      code: OutsideFaultCode;
+      detail: string;
+      /** How long the service asks to be left alone, in milliseconds. */
+      waitMs?: number | undefined;
+    }
+>;
+
+async function ask(
+  { fetch, headers, clock }: OutsideApiParts,
+  address: URL,
+  patienceMs: number,
+): Promise<Attempt> {
+  const aborting = new AbortController();
+  const stop = clock.after(Math.max(0, patienceMs), () => aborting.abort());
+  try {
+    // A redirect would carry the key to wherever it points.
+    const response = await fetch(address, { headers, signal: aborting.signal, redirect: 'error' });
+    return await readAnswer(response, clock.now());
+  } catch (error) {
+    if (aborting.signal.aborted) {
+      return { type: 'failed', code: 'late', detail: `no answer in ${patienceMs} ms` };
+    }
+    return { type: 'failed', code: 'unreachable', detail: reasonOf(error) };
+  } finally {
+    stop();
+    aborting.abort();
+  }
+}
+
+async function readAnswer(response: Response, now: number): Promise<Attempt> {
+  const { status } = response;
+  if (status === 404) return { type: 'answered', answer: undefined };
+  if (status === 429 || status >= 500) {
+    const waitMs = parseRetryAfter(response.headers.get('retry-after'), now);
+    return { type: 'failed', code: 'unavailable', detail: `status ${status}`, waitMs };
+  }
+  if (status !== 200) return { type: 'failed', code: 'refused', detail: `status ${status}` };
+  try {
+    return { type: 'answered', answer: JSON.parse(await readText(response)) };
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return { type: 'failed', code: 'unreadable', detail: 'no JSON' };
+  }
+}
+
+async function readText(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of response.body ?? []) {
+    length += chunk.length;
+    if (length > LONGEST_ANSWER) throw new RangeError('an answer without end');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+/** The system's code where there is one: a message may hold the address with its key. */
+function reasonOf(error: unknown): string {
+  const { name, cause } = error as Readonly<{ name?: string; cause?: { code?: unknown } }>;
+  return typeof cause?.code === 'string' ? cause.code : String(name);
+}

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checkToken } from './check-token.ts';
+import { openStandIn, STAND_IN_TOKEN, type StandIn } from './stand-in-under-test.ts';
+
+let standIn: StandIn;
+beforeEach(async () => {
+  standIn = await openStandIn();
+});
+afterEach(() => standIn.close());
+
+test('a token that is accepted is good', async () => {
+  await check(STAND_IN_TOKEN);
+  expect(standIn.asked).toEqual(['/3/authentication']);
+});
+
+test('one that is refused stops the start, and is not printed', async () => {
+  await expect(check('made-up')).rejects.toThrow(
+    'TMDB_TOKEN is "***": a token that the film database accepts is wanted',
+  );
+});
+
+test.each(['down', 'html', 'cut-off', 'silent'] as const)(
+  'a film database that is %s can’t tell',
+  async (failure) => {
+    standIn.switch({ failure });
+    await check('made-up');
+  },
+);
+
+test('nobody is asked where no token is set', async () => {
+  await checkToken({ tmdb: undefined, knowledgeGraph: undefined });
+  expect(standIn.asked).toEqual([]);
+});
+
+function check(token: string) {
+  const { base, imageBase } = standIn;
+  return checkToken({ tmdb: { token, base, imageBase }, knowledgeGraph: undefined });
+}

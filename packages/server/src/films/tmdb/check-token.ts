@@ -1,0 +1,29 @@
+import { settingProblem } from '../../start-problem.ts';
+import type { FilmSettings } from '../film-settings.ts';
+
+/** A film database that takes longer does not hold up the start. */
+const PATIENCE_MS = 2_000;
+
+/** Throws StartProblem if the film database refuses the token. One that does not answer can't tell, and may later. */
+export async function checkToken({ tmdb }: FilmSettings): Promise<void> {
+  if (tmdb === undefined || !(await isRefused(tmdb))) return;
+  const wanted = 'a token that the film database accepts is wanted';
+  throw settingProblem({ name: 'TMDB_TOKEN', given: '***', wanted });
+}
+
+async function isRefused({
+  token,
+  base,
+}: Readonly<{ token: string; base: string }>): Promise<boolean> {
+  try {
+    const { status, body } = await fetch(`${base}/authentication`, {
+      headers: { accept: 'application/json', authorization: `Bearer ${token}` },
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      redirect: 'error',
+    });
+    await body?.cancel();
+    return status === 401;
+  } catch {
+    return false;
+  }
+}

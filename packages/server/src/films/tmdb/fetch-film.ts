@@ -1,0 +1,22 @@
+import type { Film } from '@outoften/rules/film';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/tables.ts';
+import type { Clock } from '../outside/clock.ts';
+import { removeStoredFilm, storeFilm } from './stored-films.ts';
+import type { TmdbApi } from './tmdb-api.ts';
+
+export type FetchParts = Readonly<{ db: Kysely<Database>; tmdb: TmdbApi; clock: Clock }>;
+
+/** A film is asked for anew once what was stored of it is older. */
+export const FRESH_MS = 24 * 60 * 60 * 1000;
+
+/** Asks for the film and stores it. Undefined for one that the film database does not know. Throws OutsideFault. */
+export async function fetchFilm(
+  { db, tmdb, clock }: FetchParts,
+  { id, patienceMs }: Readonly<{ id: string; patienceMs?: number }>,
+): Promise<Film | undefined> {
+  const film = await tmdb.getFilm(id, patienceMs);
+  if (film === undefined) await removeStoredFilm(db, id);
+  else await storeFilm(db, { film, fetchedAt: clock.now() });
+  return film;
+}

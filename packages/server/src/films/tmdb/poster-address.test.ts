@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import {
+  formatPosterFile,
+  parsePosterFile,
+  posterAddress,
+  posterSrcset,
+} from './poster-address.ts';
+
+test('a poster’s path becomes an address on this server, and that a file again', () => {
+  const address = posterAddress('/aB3_x-9.jpg');
+  expect(address).toBe('/posters/tmdb/w500/aB3_x-9.jpg');
+  const poster = parsePosterFile(address!);
+  expect(poster).toEqual({ size: 'w500', file: 'aB3_x-9.jpg' });
+  expect(formatPosterFile(poster!)).toBe(address);
+});
+
+test.each([undefined, '', '/', 'a.jpg', '/a.svg', '/a/b.jpg', '/../a.jpg', '/a.jpg?x', '/a b.jpg'])(
+  '%j is no poster’s path',
+  (path) => {
+    expect(posterAddress(path)).toBeUndefined();
+  },
+);
+
+test.each([
+  '/posters/tmdb/original/a.jpg',
+  '/posters/tmdb/w500/..%2fa.jpg',
+  '/posters/tmdb/w500/a.jpg/b.jpg',
+  '/posters/tmdb/w500/a.jpg?size=1',
+  '/posters/tmdb/w500/',
+  '/posters/tmdb/w500',
+  '/posters/539.1a2b3c4d.svg',
+  `/posters/tmdb/w500/${'a'.repeat(99)}.jpg`,
+])('%s is no poster’s address', (address) => {
+  expect(parsePosterFile(address)).toBeUndefined();
+});
+
+test('a poster has sizes to choose from, the catalogue’s own has none', () => {
+  expect(posterSrcset('/posters/tmdb/w500/a.jpg')).toBe(
+    [
+      '/posters/tmdb/w154/a.jpg 154w',
+      '/posters/tmdb/w342/a.jpg 342w',
+      '/posters/tmdb/w500/a.jpg 500w',
+      '/posters/tmdb/w780/a.jpg 780w',
+    ].join(', '),
+  );
+  expect(posterSrcset('/posters/539.1a2b3c4d.svg')).toBeUndefined();
+});

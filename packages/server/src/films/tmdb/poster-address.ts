@@ -1,0 +1,43 @@
+const PREFIX = '/posters/tmdb/';
+
+/** Those of the film database's sizes that are offered; the originals are too large for any screen of ours. */
+export const POSTER_SIZES = ['w154', 'w342', 'w500', 'w780'] as const;
+
+export type PosterSize = (typeof POSTER_SIZES)[number];
+
+/** Where one size of a poster is, here and at the film database alike. */
+export type PosterFile = Readonly<{ size: PosterSize; file: string }>;
+
+/** Served where a browser asks for none in particular, as in rooms. */
+const USUAL_SIZE: PosterSize = 'w500';
+
+const FILE = /^[A-Za-z0-9_-]{1,80}\.(jpg|jpeg|png|webp)$/;
+
+/** The poster's address on this server; undefined for what is not the name of an image. */
+export function posterAddress(path: string | undefined): string | undefined {
+  const file = path?.startsWith('/') ? path.slice(1) : '';
+  return FILE.test(file) ? formatPosterFile({ size: USUAL_SIZE, file }) : undefined;
+}
+
+export function formatPosterFile({ size, file }: PosterFile): string {
+  return `${PREFIX}${size}/${file}`;
+}
+
+/** Undefined for any address that is not a poster of the film database's, letter by letter. */
+export function parsePosterFile(address: string): PosterFile | undefined {
+  if (!address.startsWith(PREFIX)) return undefined;
+  const [sizeName, file = '', ...rest] = address.slice(PREFIX.length).split('/');
+  const size = POSTER_SIZES.find((known) => known === sizeName);
+  return size && FILE.test(file) && rest.length === 0 ? { size, file } : undefined;
+}
+
+/** The poster in all its sizes, for `srcset`; undefined where it has but one. */
+export function posterSrcset(address: string): string | undefined {
+  const poster = parsePosterFile(address);
+  return (
+    poster &&
+    POSTER_SIZES.map((size) => `${formatPosterFile({ ...poster, size })} ${size.slice(1)}w`).join(
+      ', ',
+    )
+  );
+}

@@ -1,0 +1,51 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import type { Clock } from '../outside/clock.ts';
+import type { PosterFile } from './poster-address.ts';
+
+export type PosterImage = Readonly<{ type: string; content: Readable }>;
+
+/** Fetches a poster of the film database; undefined for one that it does not have. Throws if it does not answer. */
+export type FetchPoster = (poster: PosterFile) => Promise<PosterImage | undefined>;
+
+export type PosterImageParts = Readonly<{
+  /** The address of its images, without a slash at the end. */
+  imageBase: string;
+  fetch: typeof fetch;
+  clock: Clock;
+}>;
+
+/** Until the image begins to arrive, and until it is there: that goes at the pace of whoever it is for. */
+const BEGIN_MS = 5_000;
+const END_MS = 30_000;
+
+/** What an `img` shows and no browser takes for a document. */
+const TYPES = new Set(['image/jpeg', 'image/png', 'image/webp']);
+
+export function posterImages({ imageBase, fetch, clock }: PosterImageParts): FetchPoster {
+  return async ({ size, file }) => {
+    const aborting = new AbortController();
+    const abort = () => aborting.abort(new Error('a poster takes too long'));
+    const stopBegin = clock.after(BEGIN_MS, abort);
+    const stopEnd = clock.after(END_MS, abort);
+    try {
+      const init = { signal: aborting.signal, redirect: 'error' } as const;
+      const { status, headers, body } = await fetch(`${imageBase}/${size}/${file}`, init);
+      const type = headers.get('content-type') ?? '';
+      if (status === 200 && body && TYPES.has(type)) {
+        const content = Readable.fromWeb(body as ReadableStream);
+        content.once('close', stopEnd);
+        return { type, content };
+      }
+      await body?.cancel();
+      stopEnd();
+      if (status === 404 || status === 200) return undefined;
+      throw new Error(`posters answer with status ${status}`);
+    } catch (error) {
+      stopEnd();
+      throw error;
+    } finally {
+      stopBegin();
+    }
+  };
+}

@@ -1,0 +1,107 @@
+import { isUsable } from '@outoften/rules/film';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { readFilm } from './read-film.ts';
+import { DetailsSchema } from './tmdb-schemas.ts';
+
+const DETAILS = {
+  id: 11,
+  adult: false,
+  title: 'The Last Reel',
+  overview: 'A projectionist finds one reel too many.',
+  release_date: '1984-05-11',
+  genres: [{ id: 18, name: 'Drama' }, { id: 4711, name: 'New' }, { name: 'Without id' }],
+  poster_path: '/aB3_x-9.jpg',
+  vote_average: 7.349,
+  credits: {
+    cast: [
+      { id: 3, name: 'Ben Second', original_name: 'Бен', character: 'Otto', order: 1 },
+      { id: 2, name: ' Ana First ', character: null, order: 0 },
+      { id: 4, name: '' },
+      'nobody',
+    ],
+    crew: [
+      { id: 5, name: 'Cy Moll', job: 'Director' },
+      { id: 6, name: 'Di Gaffer', job: 'Gaffer' },
+    ],
+  },
+  reviews: {
+    results: [
+      {
+        id: 'r1',
+        author: 'booth_two',
+        author_details: { rating: 8 },
+        content: 'Stayed for the credits.',
+        created_at: '2013-11-04T10:00:00.000Z',
+      },
+      { id: 'r2', author_details: { rating: null }, content: 'Left early.' },
+      { id: 'r3', content: '   ' },
+    ],
+  },
+};
+
+test('a film of the database becomes a film of the game', () => {
+  expect(read(DETAILS)).toEqual({
+    id: '11',
+    title: 'The Last Reel',
+    overview: 'A projectionist finds one reel too many.',
+    releaseDate: '1984-05-11',
+    releaseYear: 1984,
+    genres: ['drama'],
+    rating: 73,
+    poster: '/posters/tmdb/w500/aB3_x-9.jpg',
+    reviews: [
+      {
+        id: 'r1',
+        author: 'booth_two',
+        createdAt: '2013-11-04T10:00:00.000Z',
+        content: 'Stayed for the credits.',
+        rating: 80,
+      },
+      { id: 'r2', author: '', createdAt: '', content: 'Left early.', rating: undefined },
+    ],
+    cast: [
+      { id: '2', name: 'Ana First', originalName: 'Ana First', character: '' },
+      { id: '3', name: 'Ben Second', originalName: 'Бен', character: 'Otto' },
+    ],
+    crew: [{ id: '5', name: 'Cy Moll', originalName: 'Cy Moll', job: 'Director' }],
+  });
+});
+
+test.each(['title', 'release_date', 'vote_average'])('without %s there is no film', (field) => {
+  expect(read({ ...DETAILS, [field]: undefined })).toBeUndefined();
+});
+
+test.each([
+  { release_date: '' },
+  { release_date: '1984-13-41' },
+  { vote_average: 0 },
+  { vote_average: 'high' },
+  { adult: true },
+])('with %j there is no film', (wrong) => {
+  expect(read({ ...DETAILS, ...wrong })).toBeUndefined();
+});
+
+test.each(['overview', 'poster_path', 'credits', 'reviews'])(
+  'without %s, or with nonsense in its place, it is a film that can’t be played',
+  (field) => {
+    for (const nonsense of [undefined, null, 7, '', [], {}]) {
+      const film = read({ ...DETAILS, [field]: nonsense });
+      expect(film && isUsable(film)).toBe(false);
+    }
+  },
+);
+
+test('an actor nobody billed comes last, and a review without end is cut', () => {
+  const film = read({
+    ...DETAILS,
+    credits: { cast: [{ id: 9, name: 'Extra' }, ...DETAILS.credits.cast], crew: [] },
+    reviews: { results: [{ id: 'r', content: 'x'.repeat(50_000) }] },
+  });
+  expect(film?.cast.at(-1)?.name).toBe('Extra');
+  expect(film?.reviews[0]?.content).toHaveLength(10_000);
+});
+
+function read(details: unknown) {
+  return readFilm(v.parse(DetailsSchema, details));
+}

@@ -1,0 +1,68 @@
+import type { CastEntry, CrewEntry, Film, Review } from '@outoften/rules/film';
+import { findGenre } from '@outoften/rules/genre';
+import { isRating, ratingFromAverage } from '@outoften/rules/rating';
+import type { Person } from '../film-source.ts';
+import { posterAddress } from './poster-address.ts';
+import type { TmdbDetails, TmdbPerson } from './tmdb-schemas.ts';
+
+/** What of a crew of hundreds a player is shown. */
+const SHOWN_JOBS = new Set([
+  'Director',
+  'Screenplay',
+  'Writer',
+  'Story',
+  'Producer',
+  'Original Music Composer',
+  'Director of Photography',
+  'Editor',
+]);
+
+/** Nobody names an extra. */
+const MOST_CAST = 100;
+
+/** Where `cleanReview` cuts off. */
+const LONGEST_REVIEW = 10_000;
+
+/** The film as the game knows it. Undefined without what any film must have: a title, a date, and a rating to guess. */
+export function readFilm(details: TmdbDetails): Film | undefined {
+  const { title, adult, release_date: releaseDate = '' } = details;
+  const rating = ratingFromAverage(details.vote_average ?? 0);
+  if (!title || adult || rating === undefined || !isDate(releaseDate)) return undefined;
+  return {
+    id: String(details.id),
+    title,
+    overview: details.overview?.trim() ?? '',
+    releaseDate,
+    releaseYear: Number(releaseDate.slice(0, 4)),
+    genres: details.genres.flatMap(({ id }) => findGenre(id) ?? []),
+    rating,
+    poster: posterAddress(details.poster_path),
+    reviews: details.reviews.results.map(readReview),
+    cast: details.credits.cast
+      .toSorted((a, b) => (a.order ?? MOST_CAST) - (b.order ?? MOST_CAST))
+      .slice(0, MOST_CAST)
+      .map((entry): CastEntry => ({ ...readPerson(entry), character: entry.character ?? '' })),
+    crew: details.credits.crew
+      .filter(({ job }) => SHOWN_JOBS.has(job))
+      .map((entry): CrewEntry => ({ ...readPerson(entry), job: entry.job })),
+  };
+}
+
+export function readPerson({ id, name, original_name: originalName }: TmdbPerson): Person {
+  return { id: String(id), name, originalName: originalName || name };
+}
+
+function readReview(review: TmdbDetails['reviews']['results'][number]): Review {
+  const rating = Math.round((review.author_details.rating ?? 0) * 10);
+  return {
+    id: review.id,
+    author: review.author ?? '',
+    createdAt: review.created_at ?? '',
+    content: review.content.slice(0, LONGEST_REVIEW),
+    rating: isRating(rating) ? rating : undefined,
+  };
+}
+
+function isDate(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+}

@@ -1,0 +1,77 @@
+import { type Film, isUsable } from '@outoften/rules/film';
+import type { FilmFilter } from '@outoften/rules/film-filter';
+import { GENRES, type Genre } from '@outoften/rules/genre';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/tables.ts';
+
+export type StoredFilm = Readonly<{ film: Film; fetchedAt: number }>;
+
+/** Among the latest stored: enough to choose from. */
+const MOST_FITTING = 500;
+
+/** Keeps the film's latest state. */
+export async function storeFilm(
+  db: Kysely<Database>,
+  { film, fetchedAt }: StoredFilm,
+): Promise<void> {
+  const content = {
+    release_year: film.releaseYear,
+    genres: encodeGenres(film.genres),
+    is_usable: isUsable(film) ? 1 : 0,
+    film: JSON.stringify(film),
+    fetched_at: fetchedAt,
+  } as const;
+  await db
+    .insertInto('stored_film')
+    .values({ film_id: film.id, ...content })
+    .onConflict((key) => key.column('film_id').doUpdateSet(content))
+    .execute();
+}
+
+/** Undefined for one that was not asked for since `since`, in milliseconds. */
+export async function findStoredFilm(
+  db: Kysely<Database>,
+  { id, since }: Readonly<{ id: string; since: number }>,
+): Promise<StoredFilm | undefined> {
+  const row = await db
+    .selectFrom('stored_film')
+    .select(['film', 'fetched_at'])
+    .where('film_id', '=', id)
+    .where('fetched_at', '>=', since)
+    .executeTakeFirst();
+  return row && { film: JSON.parse(row.film), fetchedAt: row.fetched_at };
+}
+
+/** For a film that the film database knows no more. */
+export async function removeStoredFilm(db: Kysely<Database>, id: string): Promise<void> {
+  await db.deleteFrom('stored_film').where('film_id', '=', id).execute();
+}
+
+/** The usable films that match, by id, the latest stored first and no more than a few hundred. */
+export async function listStoredFilms(
+  db: Kysely<Database>,
+  { filter, since }: Readonly<{ filter: FilmFilter; since: number }>,
+): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('stored_film')
+    .select('film_id')
+    .where('is_usable', '=', 1)
+    .where('fetched_at', '>=', since)
+    .where('release_year', '>=', filter.fromYear)
+    .where('release_year', '<=', filter.toYear)
+    .$if(filter.genres.length < GENRES.length, (query) =>
+      query.where((eb) =>
+        eb.or(filter.genres.map((genre) => eb('genres', 'like', `%${encodeGenres([genre])}%`))),
+      ),
+    )
+    .orderBy('fetched_at', 'desc')
+    .orderBy('film_id')
+    .limit(MOST_FITTING)
+    .execute();
+  return rows.map((row) => row.film_id);
+}
+
+/** Each genre between commas, so that none is found in another. */
+function encodeGenres(genres: readonly Genre[]): string {
+  return `,${genres.join(',')},`;
+}

@@ -1,0 +1,81 @@
+import type { Film } from '@outoften/rules/film';
+import type { FilmFilter } from '@outoften/rules/film-filter';
+import { GENRES, genreId } from '@outoften/rules/genre';
+import * as v from 'valibot';
+import type { Person } from '../film-source.ts';
+import { type OutsideApi, OutsideFault } from '../outside/outside-api.ts';
+import { readFilm, readPerson } from './read-film.ts';
+import { DetailsSchema, DiscoverSchema, PeopleSchema } from './tmdb-schemas.ts';
+
+/** A page of films that fit, by id. `lastPage` is 0 where none does. */
+export type FilmPage = Readonly<{ ids: readonly string[]; lastPage: number }>;
+
+/** What the game asks of the film database. Each throws OutsideFault where it does not answer. */
+export type TmdbApi = Readonly<{
+  discover: (filter: FilmFilter, page: number) => Promise<FilmPage>;
+  /** Undefined for an id that it does not know, and for a film without rating, title or date. */
+  getFilm: (id: string, patienceMs?: number) => Promise<Film | undefined>;
+  searchPeople: (query: string, patienceMs: number) => Promise<readonly Person[]>;
+  isFailing: () => boolean;
+}>;
+
+/** What the film database is called in faults. */
+export const DATABASE = 'The film database';
+
+/** Pages beyond have films that few have heard of. */
+export const LAST_PAGE = 75;
+
+/** An average of fewer votes says little. */
+const LEAST_VOTES = 250;
+
+const LANGUAGE = 'en-US';
+
+/** `base` is the address of version 3, without a slash at the end. */
+export function createTmdbApi(api: OutsideApi, base: string): TmdbApi {
+  const address = (path: string, query: Readonly<Record<string, string>>) =>
+    new URL(`${base}${path}?${new URLSearchParams({ language: LANGUAGE, ...query })}`);
+  return {
+    discover: async (filter, page) => {
+      const answer = await api.get(address('/discover/movie', discoverQuery(filter, page)));
+      const found = v.safeParse(DiscoverSchema, answer);
+      if (!found.success) throw unreadable('/discover/movie');
+      const { results, total_pages } = found.output;
+      const pages = results.length > 0 ? Math.max(total_pages, page) : total_pages;
+      return { ids: results.map(({ id }) => String(id)), lastPage: Math.min(pages, LAST_PAGE) };
+    },
+    getFilm: async (id, patienceMs) => {
+      const query = { append_to_response: 'credits,reviews' };
+      const answer = await api.get(address(`/movie/${encodeURIComponent(id)}`, query), patienceMs);
+      if (answer === undefined) return undefined;
+      const details = v.safeParse(DetailsSchema, answer);
+      if (!details.success) throw unreadable('/movie');
+      return readFilm(details.output);
+    },
+    searchPeople: async (query, patienceMs) => {
+      const asked = address('/search/person', { query, include_adult: 'false', page: '1' });
+      const answer = await api.get(asked, patienceMs);
+      return v.parse(v.fallback(PeopleSchema, NO_PEOPLE), answer).results.map(readPerson);
+    },
+    isFailing: api.isFailing,
+  };
+}
+
+function unreadable(path: string): OutsideFault {
+  return new OutsideFault(DATABASE, { code: 'unreadable', detail: path });
+}
+
+const NO_PEOPLE = { results: [] };
+
+function discoverQuery({ genres, fromYear, toYear }: FilmFilter, page: number) {
+  return {
+    include_adult: 'false',
+    include_video: 'false',
+    sort_by: 'popularity.desc',
+    'vote_count.gte': String(LEAST_VOTES),
+    // Any of them; without all of its genres a film is still one of any genre.
+    ...(genres.length < GENRES.length && { with_genres: genres.map(genreId).join('|') }),
+    'primary_release_date.gte': `${fromYear}-01-01`,
+    'primary_release_date.lte': `${toYear}-12-31`,
+    page: String(page),
+  };
+}

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+
+// The film database promises no field: what is absent or of another type is undefined, and a list leaves such items out.
+
+const text = v.fallback(v.optional(v.string()), undefined);
+const number = v.fallback(v.optional(v.number()), undefined);
+
+function listOf<T>(item: v.GenericSchema<unknown, T>) {
+  const items = v.pipe(
+    v.array(v.unknown()),
+    v.transform((values) =>
+      values.flatMap((value) => {
+        const parsed = v.safeParse(item, value);
+        return parsed.success ? [parsed.output] : [];
+      }),
+    ),
+  );
+  return v.fallback(items, []);
+}
+
+const identified = v.object({ id: v.pipe(v.number(), v.safeInteger()) });
+
+const PersonSchema = v.object({
+  ...identified.entries,
+  name: v.pipe(v.string(), v.trim(), v.minLength(1)),
+  original_name: text,
+});
+
+export type TmdbPerson = v.InferOutput<typeof PersonSchema>;
+
+const CastSchema = v.object({ ...PersonSchema.entries, character: text, order: number });
+
+const CrewSchema = v.object({ ...PersonSchema.entries, job: v.string() });
+
+const ReviewSchema = v.object({
+  id: v.pipe(v.string(), v.minLength(1)),
+  author: text,
+  content: v.pipe(v.string(), v.regex(/\S/)),
+  created_at: text,
+  author_details: v.fallback(v.object({ rating: number }), { rating: undefined }),
+});
+
+const NO_CREDITS = { cast: [], crew: [] };
+
+export const DetailsSchema = v.object({
+  ...identified.entries,
+  adult: v.fallback(v.optional(v.boolean()), undefined),
+  title: text,
+  overview: text,
+  release_date: text,
+  genres: listOf(identified),
+  poster_path: text,
+  vote_average: number,
+  credits: v.fallback(v.object({ cast: listOf(CastSchema), crew: listOf(CrewSchema) }), NO_CREDITS),
+  reviews: v.fallback(v.object({ results: listOf(ReviewSchema) }), { results: [] }),
+});
+
+export type TmdbDetails = v.InferOutput<typeof DetailsSchema>;
+
+const count = v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0);
+
+/** A page without a list is no page: the address is wrong, or the answer somebody else's. */
+export const DiscoverSchema = v.object({
+  results: v.pipe(v.array(v.unknown()), listOf(identified)),
+  total_pages: count,
+});
+
+export const PeopleSchema = v.object({ results: listOf(PersonSchema) });

@@ -1,0 +1,210 @@
+import { CATALOGUE } from '@outoften/catalogue/catalogue';
+import { ANY_FILM, type FilmFilter } from '@outoften/rules/film-filter';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { FILM_KEPT_MS } from '../../db/expiry.ts';
+import { type OpenStore, STORES_UNDER_TEST } from '../../db/stores-under-test.ts';
+import { drawFilm } from '../draw.ts';
+import { memorySource } from '../memory-source.ts';
+import { REQUESTS_PER_SECOND } from '../outside/outside-api.ts';
+import { FRESH_MS } from './fetch-film.ts';
+import { FULL_POOL, MOST_TRIED } from './film-pools.ts';
+import { type FilmsUnderTest, openFilmsUnderTest } from './films-under-test.ts';
+import { FAILURES } from './stand-in-under-test.ts';
+
+const THRILLERS: FilmFilter = {
+  genres: ['thriller', 'crime', 'mystery'],
+  fromYear: 1960,
+  toYear: 2024,
+};
+
+describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
+  let store: OpenStore;
+  let opened: FilmsUnderTest;
+  beforeEach(async () => {
+    store = await underTest.openMigrated();
+    opened = await openFilmsUnderTest(store.db);
+  });
+  afterEach(async () => {
+    await opened.close();
+    await store.close();
+  });
+
+  test('a drawn film comes with the database’s poster and rating', async () => {
+    const film = await drawn();
+    const known = CATALOGUE.find(({ id }) => String(id) === film?.id);
+    expect(film).toMatchObject({
+      title: known?.title,
+      rating: Math.round((known?.voteAverage ?? 0) * 10),
+      poster: `/posters/tmdb/w500/poster${film?.id}.jpg`,
+    });
+  });
+
+  test('films are asked for by the filter, and each with all that belongs to it', async () => {
+    await drawn(THRILLERS);
+    const { asked } = opened.standIn;
+    const discover = asked.find((address) => address.includes('with_genres'));
+    expect(Object.fromEntries(new URLSearchParams(discover?.split('?')[1]))).toEqual({
+      language: 'en-US',
+      include_adult: 'false',
+      include_video: 'false',
+      sort_by: 'popularity.desc',
+      'vote_count.gte': '250',
+      with_genres: '53|80|9648',
+      'primary_release_date.gte': '1960-01-01',
+      'primary_release_date.lte': '2024-12-31',
+      page: expect.stringMatching(/^[1-9]\d?$/),
+    });
+    expect(asked).toContainEqual(expect.stringMatching(/\/3\/movie\/\d+\?.*credits%2Creviews/));
+  });
+
+  test('a film once known is not asked for again within a day, then behind the player’s back', async () => {
+    const { films, standIn, clock } = opened;
+    const known = await films.find('539');
+    await opened.atRest();
+    const askedFor = () => standIn.asked.filter((address) => address.includes('/movie/539'));
+    const before = askedFor().length;
+    expect(await films.find('539')).toEqual(known);
+    expect(askedFor()).toHaveLength(before);
+    await clock.advance(FRESH_MS + 1);
+    expect(await films.find('539')).toEqual(known);
+    await expect.poll(() => askedFor().length).toBe(before + 1);
+  });
+
+  describe('however the database fails', () => {
+    test.each(FAILURES)('%s: a draw ends within ten seconds', async (failure) => {
+      const { standIn, clock } = opened;
+      await opened.atRest();
+      standIn.switch({ failure });
+      const before = standIn.asked.length;
+      const drawing = opened.films.drawCandidate({
+        filter: THRILLERS,
+        avoid: new Set(CATALOGUE.map(({ id }) => String(id))),
+        random: Math.random,
+      });
+      const fresh = opened.films.drawCandidate({ ...anyWish(), filter: THRILLERS });
+      const took = await clock.elapse(Promise.all([drawing, fresh]), opened.isBusy);
+      expect(took).toBeLessThan(10_000);
+      expect(standIn.asked.length - before).toBeLessThan(REQUESTS_PER_SECOND * 10);
+    });
+  });
+
+  test.each(FAILURES)(
+    '%s: films that were stored are played on, with a notice, and then the catalogue’s',
+    async (failure) => {
+      const { films, standIn, clock } = opened;
+      await opened.atRest();
+      const stored = await films.find('539');
+      await clock.advance(FRESH_MS + 1);
+      standIn.switch({ failure });
+      const filter = { genres: stored!.genres, fromYear: 1960, toYear: 2000 };
+      const draw = async () => {
+        const drawing = films.drawCandidate({ ...anyWish(), filter });
+        expect(await clock.elapse(drawing, opened.isBusy)).toBeLessThan(10_000);
+        return drawing;
+      };
+      expect(await draw()).toMatchObject({ notice: 'stored-films' });
+      await store.db.deleteFrom('stored_film').execute();
+      expect(await draw()).toMatchObject({ notice: 'catalogue-films' });
+    },
+  );
+
+  test('no film is kept for more than six months', async () => {
+    const { films, standIn, clock } = opened;
+    await films.find('539');
+    await opened.atRest();
+    standIn.switch({ failure: 'nothing-there' });
+    await clock.advance(FILM_KEPT_MS + 1);
+    expect(await films.find('539')).toBeUndefined();
+  });
+
+  test('a film that the database knows no more is forgotten', async () => {
+    const { films, standIn, clock } = opened;
+    await films.find('539');
+    await opened.atRest();
+    standIn.switch({ failure: 'nothing-there' });
+    await clock.advance(FRESH_MS + 1);
+    await films.find('539');
+    await expect.poll(() => films.find('539')).toBeUndefined();
+  });
+
+  test('once it answers again, so do fresh films', async () => {
+    const { standIn, clock } = opened;
+    await opened.atRest();
+    standIn.switch({ failure: 'down' });
+    await clock.advance(FRESH_MS + 1);
+    const failing = opened.films.drawCandidate({ ...anyWish(), filter: THRILLERS });
+    await clock.elapse(failing, opened.isBusy);
+    expect((await failing)?.notice).toBeDefined();
+    standIn.switch({});
+    await clock.advance(60_000);
+    await drawn(THRILLERS);
+    await expect.poll(async () => (await drawn(THRILLERS))?.notice).toBeUndefined();
+  });
+
+  test.each([
+    { name: 'poster', details: { poster_path: null } },
+    { name: 'overview', details: { overview: ' ' } },
+    { name: 'review', details: { reviews: { results: [] } } },
+    {
+      name: 'cast',
+      details: { credits: { cast: [], crew: [{ id: 1, name: 'A', job: 'Director' }] } },
+    },
+    { name: 'crew', details: { credits: { cast: [{ id: 1, name: 'A' }] } } },
+  ])('where no film has a $name, a draw gives up and says so', async ({ details }) => {
+    const { standIn, clock } = opened;
+    await opened.atRest();
+    standIn.switch({ details: (given) => ({ ...given, ...details }) });
+    const before = standIn.asked.length;
+    const filter: FilmFilter = {
+      genres: ['western', 'war', 'history'],
+      fromYear: 1960,
+      toYear: 2023,
+    };
+    await store.db.deleteFrom('stored_film').execute();
+    const parts = { db: opened.db, films: opened.films, now: clock.now, random: Math.random };
+    const drawing = drawFilm(parts, { visitorId: 'ana', filter });
+    expect(await clock.elapse(drawing, opened.isBusy)).toBeLessThan(10_000);
+    expect(await drawing).toEqual({ ok: false, refusal: 'no-usable-film' });
+    expect(standIn.asked.length - before).toBeLessThanOrEqual(MOST_TRIED * 1.5);
+    const asked = standIn.asked.length;
+    await drawFilm(parts, { visitorId: 'ben', filter });
+    expect(standIn.asked).toHaveLength(asked);
+  });
+
+  test('draws that follow each other take from the pool, which grows with its use', async () => {
+    const { standIn } = opened;
+    const seen = new Set<string>();
+    for (let count = 0; count < 30; count++) {
+      const film = await opened.films.drawCandidate({ ...anyWish(), avoid: seen });
+      seen.add(film!.id);
+    }
+    expect(seen.size).toBe(30);
+    await opened.atRest();
+    const details = standIn.asked.filter((address) => address.includes('/movie/'));
+    expect(new Set(details).size).toBe(details.length);
+    expect(details.length).toBeLessThan(30 + FULL_POOL + 10);
+  });
+
+  function anyWish() {
+    return { filter: ANY_FILM, avoid: new Set<string>(), random: Math.random };
+  }
+
+  function drawn(filter = ANY_FILM) {
+    return opened.films.drawCandidate({ ...anyWish(), filter });
+  }
+});
+
+test('with an empty catalogue and a database that is down there is no film', async () => {
+  const store = await STORES_UNDER_TEST[0]!.openMigrated();
+  const opened = await openFilmsUnderTest(store.db, { catalogue: memorySource([]) });
+  opened.standIn.switch({ failure: 'down' });
+  const drawing = opened.films.drawCandidate({
+    filter: THRILLERS,
+    avoid: new Set(),
+    random: Math.random,
+  });
+  expect(await opened.clock.elapse(drawing, opened.isBusy)).toBeLessThan(10_000);
+  expect(await drawing).toBeUndefined();
+  await opened.close();
+  await store.close();
+});

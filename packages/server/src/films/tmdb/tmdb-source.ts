@@ -1,0 +1,113 @@
+import { FILM_KEPT_MS } from '../../db/expiry.ts';
+import type { Candidate, CandidateRequest, FilmSource } from '../film-source.ts';
+import { pause } from '../outside/clock.ts';
+import { OutsideFault } from '../outside/outside-api.ts';
+import { type FetchParts, FRESH_MS, fetchFilm } from './fetch-film.ts';
+import type { FilmPools } from './film-pools.ts';
+import { findStoredFilm, listStoredFilms } from './stored-films.ts';
+
+export type TmdbSourceParts = FetchParts &
+  Readonly<{
+    pools: FilmPools;
+    /** Plays on while the film database is down. */
+    catalogue: FilmSource;
+    searchPeople: FilmSource['searchPeople'];
+    onFault: (fault: unknown) => void;
+  }>;
+
+/** So long a draw waits for a film that nobody asked for before, and a film by its id. */
+export const DRAW_PATIENCE_MS = 6_000;
+export const FIND_PATIENCE_MS = 3_000;
+
+/**
+ * Films of the outside film database: proven ones from the pools, else those stored within a day. While it is down,
+ * films that were stored within six months, then the embedded catalogue's, each with a notice.
+ */
+export function tmdbSource(parts: TmdbSourceParts): FilmSource {
+  const { catalogue, searchPeople } = parts;
+  return {
+    isReady: catalogue.isReady,
+    find: (id) => findFilm(parts, id),
+    drawCandidate: async (request) =>
+      (await drawProven(parts, request)) ??
+      (await drawStored(parts, request, FRESH_MS)) ??
+      (await awaitProven(parts, request)),
+    searchPeople,
+  };
+}
+
+async function drawProven(
+  { db, pools, clock }: TmdbSourceParts,
+  request: CandidateRequest,
+): Promise<Candidate | undefined> {
+  for (let id = pools.take(request); id !== undefined; id = pools.take(request)) {
+    const stored = await findStoredFilm(db, { id, since: clock.now() - FILM_KEPT_MS });
+    if (stored) return stored.film;
+  }
+  return undefined;
+}
+
+async function drawStored(
+  { db, clock }: TmdbSourceParts,
+  { filter, avoid, random }: CandidateRequest,
+  maxAgeMs: number,
+): Promise<Candidate | undefined> {
+  const since = clock.now() - maxAgeMs;
+  const fitting = (await listStoredFilms(db, { filter, since })).filter((id) => !avoid.has(id));
+  const id = fitting[Math.floor(random() * fitting.length)];
+  return id === undefined ? undefined : (await findStoredFilm(db, { id, since }))?.film;
+}
+
+/** Waits for the pool's next film while one may come, though not while the film database fails. */
+async function awaitProven(
+  parts: TmdbSourceParts,
+  request: CandidateRequest,
+): Promise<Candidate | undefined> {
+  const { pools, tmdb, clock } = parts;
+  let isLate = false;
+  const late = pause(clock, DRAW_PATIENCE_MS).then(() => {
+    isLate = true;
+  });
+  for (;;) {
+    // Asked for first: what is proven meanwhile is in the pool or in the news.
+    const prospect = pools.prospect(request.filter);
+    const proven = await drawProven(parts, request);
+    if (proven) return proven;
+    if (prospect.type === 'exhausted') {
+      const { unusable } = prospect;
+      return unusable && !request.avoid.has(unusable.id) ? unusable : undefined;
+    }
+    if (prospect.type === 'down' || isLate || tmdb.isFailing()) break;
+    await Promise.race([prospect.news, late]);
+  }
+  return drawFallback(parts, request);
+}
+
+async function drawFallback(
+  parts: TmdbSourceParts,
+  request: CandidateRequest,
+): Promise<Candidate | undefined> {
+  const stored = await drawStored(parts, request, FILM_KEPT_MS);
+  if (stored) return { ...stored, notice: 'stored-films' };
+  const embedded = await parts.catalogue.drawCandidate(request);
+  return embedded && { ...embedded, notice: 'catalogue-films' };
+}
+
+/** What is stored is answered at once, and asked for anew behind the player's back when it is older than a day. */
+async function findFilm(parts: TmdbSourceParts, id: string): Promise<Candidate | undefined> {
+  const { db, tmdb, clock, catalogue, onFault } = parts;
+  if (!/^\d{1,9}$/.test(id)) return undefined;
+  const stored = await findStoredFilm(db, { id, since: clock.now() - FILM_KEPT_MS });
+  if (stored) {
+    const isOld = stored.fetchedAt < clock.now() - FRESH_MS;
+    if (isOld && !tmdb.isFailing()) fetchFilm(parts, { id }).catch(onFault);
+    return stored.film;
+  }
+  if (tmdb.isFailing()) return catalogue.find(id);
+  try {
+    return await fetchFilm(parts, { id, patienceMs: FIND_PATIENCE_MS });
+  } catch (error) {
+    if (error instanceof OutsideFault) return catalogue.find(id);
+    throw error;
+  }
+}
