@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { findApiKey, parseApiKeys } from './api-keys.ts';
+
+const KEY = '3d1f8c62a94b70e5';
+
+test('each key has the name that stands before it', () => {
+  const keys = parseApiKeys(` stage:${KEY} , club-2:0123456789abcdef `) ?? new Map();
+  expect(findApiKey(keys, KEY)).toBe('stage');
+  expect(findApiKey(keys, '0123456789abcdef')).toBe('club-2');
+  expect(findApiKey(keys, '0123456789abcdeF')).toBeUndefined();
+});
+
+test('no key is kept as it was given', () => {
+  expect([...(parseApiKeys(`stage:${KEY}`) ?? [])].flat().join()).not.toContain(KEY);
+});
+
+test.each([
+  KEY,
+  'stage:',
+  'stage:short',
+  `stage:${'x'.repeat(201)}`,
+  `Stage:${KEY}`,
+  `2stage:${KEY}`,
+  `stage:${KEY},`,
+  `stage:${KEY} ${KEY}`,
+  `stage:${KEY},stage:0123456789abcdef`,
+  `stage:${KEY},club:${KEY}`,
+])('"%.60s" is refused', (text) => {
+  expect(parseApiKeys(text)).toBeUndefined();
+});

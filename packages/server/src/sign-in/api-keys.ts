@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+
+/** The names of programs that may ask, by the hash of their key. The keys themselves are kept nowhere. */
+export type ApiKeys = ReadonlyMap<string, string>;
+
+export const NO_API_KEYS: ApiKeys = new Map();
+
+const SHORTEST_KEY = 16;
+const LONGEST_KEY = 200;
+
+/** Reads `name:key` pairs with commas between them. Undefined if one is wrong, or two share a name or key. */
+export function parseApiKeys(text: string): ApiKeys | undefined {
+  const keys = new Map<string, string>();
+  for (const pair of text.split(',')) {
+    const [, name, key] = /^\s*([a-z][a-z0-9-]{0,31}):([\w.~+/=-]+)\s*$/.exec(pair) ?? [];
+    if (name === undefined || key === undefined) return undefined;
+    if (key.length < SHORTEST_KEY || key.length > LONGEST_KEY) return undefined;
+    const hash = hashKey(key);
+    if (keys.has(hash) || [...keys.values()].includes(name)) return undefined;
+    keys.set(hash, name);
+  }
+  return keys;
+}
+
+/** Whose key it is. Looked up by its hash, so that the time it takes tells nothing of the keys there are. */
+export function findApiKey(keys: ApiKeys, key: string): string | undefined {
+  return key.length > LONGEST_KEY ? undefined : keys.get(hashKey(key));
+}
+
+function hashKey(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
+}

@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/tables.ts';
+import { accessTokenVerifier, embeddedTokenRules } from './access-tokens.ts';
+import type { AccessTokens } from './caller.ts';
+import { addHostedRoutes } from './hosted-routes.ts';
+import { hostedStyle } from './hosted-style.ts';
+import { audienceOf, keepIssuer } from './issuer.ts';
+import { addIssuerRoutes } from './issuer-routes.ts';
+import { createKnownBrowsers } from './known-browser.ts';
+import type { Mailing } from './mailing.ts';
+import { addOutboxRoute } from './outbox-route.ts';
+import type { HashingCost } from './password.ts';
+import { createSecretKeys } from './secret-keys.ts';
+import type { SocialProvider } from './social-providers.ts';
+
+/** What players sign in with, where no other issuer is set. */
+export type EmbeddedSignIn = Readonly<{
+  hashingCost: HashingCost;
+  mail: Mailing;
+  socials: readonly SocialProvider[];
+}>;
+
+export type EmbeddedSignInParts = EmbeddedSignIn &
+  Readonly<{
+    db: Kysely<Database>;
+    /** Milliseconds since 1970. */
+    now: () => number;
+    publicUrl: () => string;
+    webPaths: ReadonlySet<string>;
+    /** Requests to the issuer from one address. */
+    requestsPerMinute: number;
+  }>;
+
+/** Serves the embedded issuer and its pages, and answers how its tokens are verified. */
+export function addEmbeddedSignIn(app: FastifyInstance, parts: EmbeddedSignInParts): AccessTokens {
+  const { db, now, publicUrl, mail } = parts;
+  const onFault = (fault: unknown) => app.log.error({ err: fault }, 'fault');
+  const issuer = keepIssuer({ db, now, publicUrl, onFault });
+  const audience = () => audienceOf(publicUrl());
+  const verify = accessTokenVerifier(embeddedTokenRules({ db, issuer: publicUrl, audience, now }));
+  const { requestsPerMinute } = parts;
+  addIssuerRoutes(app, { issuer, publicUrl, verifyAccessToken: verify, requestsPerMinute });
+  addHostedRoutes(app, {
+    db,
+    now,
+    publicUrl,
+    issuer,
+    hashingCost: parts.hashingCost,
+    mail,
+    knownBrowsers: createKnownBrowsers({ db, getSecretKey: createSecretKeys(db), publicUrl }),
+    socials: parts.socials,
+    style: hostedStyle(parts.webPaths),
+    onFault,
+  });
+  if (mail.type === 'outbox') addOutboxRoute(app, { outbox: mail.outbox, publicUrl });
+  return { issuer: publicUrl, isOurs: true, verify };
+}

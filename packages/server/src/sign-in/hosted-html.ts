@@ -1,0 +1,64 @@
+import { type HostedMessage, sayHosted } from './hosted-messages.ts';
+import { HOSTED_STYLE_PATH } from './hosted-style.ts';
+
+/** Text that is HTML already. */
+export type Html = Readonly<{ html: string }>;
+
+/** HTML with everything put in escaped, unless it is HTML itself; nothing for undefined. */
+export function html(
+  strings: TemplateStringsArray,
+  ...values: readonly (string | Html | readonly Html[] | undefined)[]
+): Html {
+  const parts = strings.map((text, index) => `${text}${render(values[index])}`);
+  return { html: parts.join('') };
+}
+
+/** HTML of somebody else's making, such as the provider's, which is known to be safe. */
+export function trustedHtml(text: string): Html {
+  return { html: text };
+}
+
+/** A whole page on the board of the hosted pages. */
+export function hostedPage(page: Readonly<{ heading: HostedMessage; body: Html }>): string {
+  const name = sayHosted('name');
+  const heading = sayHosted(page.heading);
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${heading} · ${name}</title>
+<link rel="icon" href="/icon.svg">
+<link rel="stylesheet" href="${HOSTED_STYLE_PATH}">
+</head>
+<body>
+<main>
+<p class="name">${name}</p>
+<header><h1>${heading}</h1></header>
+<div class="counter">
+${page.body}
+</div>
+</main>
+</body>
+</html>
+`.html;
+}
+
+function render(value: string | Html | readonly Html[] | undefined): string {
+  if (value === undefined) return '';
+  if (typeof value === 'string') return escapeHtml(value);
+  return 'html' in value ? value.html : value.map((one) => one.html).join('');
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}

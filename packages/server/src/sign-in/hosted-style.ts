@@ -1,0 +1,103 @@
+/** Where the style of the hosted pages is served. */
+export const HOSTED_STYLE_PATH = '/sign-in/style.css';
+
+/** The colours of the web app that the hosted pages use, by the names its base style gives them. */
+export const HOSTED_COLOURS = {
+  room: '#17101a',
+  'room-deep': '#0e0910',
+  rail: '#4a3648',
+  edge: '#8a7387',
+  'screen-light': '#f6ead2',
+  'screen-dim': '#cdbca8',
+  bulb: '#ffb547',
+  'bulb-hover': '#ffc86e',
+  'bulb-pressed': '#e89b2e',
+  paper: '#efe2c6',
+  ink: '#1b1216',
+  'velvet-deep': '#4a0c18',
+  'board-centre': '#fff3da',
+  'board-edge': '#e3c99a',
+  banner: '#3a1119',
+  panned: '#ff7a66',
+} as const;
+
+/** The style of the hosted pages, with the web app's typefaces where its build has them. */
+export function hostedStyle(webPaths: ReadonlySet<string>): string {
+  const colours = Object.entries(HOSTED_COLOURS).map(([name, value]) => `--${name}:${value};`);
+  const faces = [
+    fontFace(webPaths, { family: 'Big Shoulders', file: 'big-shoulders', weight: '800 900' }),
+    fontFace(webPaths, { family: 'Libre Franklin', file: 'libre-franklin', weight: '400 700' }),
+  ];
+  return `${faces.join('')}:root{${colours.join('')}color-scheme:dark}${RULES}`;
+}
+
+function fontFace(
+  webPaths: ReadonlySet<string>,
+  { family, file, weight }: Readonly<{ family: string; file: string; weight: string }>,
+): string {
+  // The subset alone: further letters come in names of films, which don't stand here.
+  const name = new RegExp(`^/assets/${file}-[\\w-]{8}\\.woff2$`);
+  const path = [...webPaths].find((candidate) => name.test(candidate));
+  if (path === undefined) return '';
+  return `@font-face{font-family:"${family}";src:url("${path}") format("woff2");font-weight:${weight};font-display:swap}`;
+}
+
+// A ticket's scalloped short edges, without a stub: nothing here has a price.
+const SCALLOPS = `radial-gradient(circle 3.2px at 0 50%,#0000 94%,#000) 0 50%/51% 10.4px repeat-y,
+radial-gradient(circle 3.2px at 100% 50%,#0000 94%,#000) 100% 50%/51% 10.4px repeat-y`;
+
+const RULES = `
+*,*::before,*::after{box-sizing:border-box}
+body{margin:0;min-height:100dvh;padding:24px 10px 44px;background:var(--room);color:var(--screen-light);
+font:400 15px/1.4 "Libre Franklin",Arial,sans-serif;font-variant-numeric:tabular-nums lining-nums;
+-webkit-font-smoothing:antialiased}
+main{max-width:480px;margin:0 auto}
+.name{margin:0 0 16px;text-align:center;font:900 20px/1 "Big Shoulders","Arial Narrow",sans-serif;
+letter-spacing:.12em;text-transform:uppercase;color:var(--screen-dim)}
+header{background:radial-gradient(110% 90% at 50% 50%,var(--board-centre),#f6e6c6 60%,var(--board-edge));color:var(--ink)}
+header::after{content:"";display:block;height:19px;padding-inline:6px;
+background:radial-gradient(circle at 50% 50%,#fff4d8 1px,#f6d193 2.8px,#eeb566 3.5px,#ff9a3c4d 4.3px,#ff9a3c00 7.1px)
+0 0/calc(100%/24) 100%,linear-gradient(#7a1827,var(--velvet-deep))}
+h1{margin:0;padding:14px 16px;background:linear-gradient(#2c1e1a,#6d5640) 0 3px/100% 3px no-repeat,
+linear-gradient(#2c1e1a,#6d5640) 0 calc(100% - 3px)/100% 3px no-repeat;
+font:900 36px/1 "Big Shoulders","Arial Narrow",sans-serif;letter-spacing:.035em;text-transform:uppercase;text-wrap:balance}
+.counter{position:relative;isolation:isolate;padding:28px 16px 0}
+.counter::before{content:"";position:absolute;z-index:-1;inset:0 0 auto;height:120px;
+background:linear-gradient(#c9a9721f,#c9a97200);clip-path:polygon(0 0,100% 0,97% 100%,3% 100%)}
+p{margin:0 0 16px}
+form{margin:0}
+label{display:block;margin:0 0 6px;font-weight:600}
+.hint{margin:-8px 0 16px;color:var(--screen-dim);font-size:14px}
+input{display:block;width:100%;min-height:48px;margin:0 0 16px;padding:10px 12px;font:inherit;font-size:16px;
+color:var(--screen-light);background:var(--room-deep);border:1.5px solid var(--edge);border-radius:0}
+input[aria-invalid=true]{border-color:var(--panned)}
+input[name=code]{font-size:22px;letter-spacing:.12em}
+button,.button{display:grid;place-content:center;width:100%;min-height:52px;margin:0 0 16px;padding:8px 20px;
+font:600 17px/1.2 "Libre Franklin",Arial,sans-serif;text-align:center;text-decoration:none;color:var(--ink);
+background:var(--bulb);border:0;border-radius:0;cursor:pointer;mask:${SCALLOPS};
+transition:background-color 150ms ease-out;forced-color-adjust:none}
+button:hover{background:var(--bulb-hover)}
+button:active{background:var(--bulb-pressed)}
+.plain{min-height:44px;font-size:15px;background:var(--paper)}
+.plain:hover,.plain:active{background:#f8eed8}
+.quiet{min-height:44px;margin:8px 0 0;padding-inline:0;font-size:15px;font-weight:400;color:var(--screen-light);
+background:none;mask:none;text-decoration:underline}
+.quiet:hover,.quiet:active{background:none}
+a{color:inherit}
+.links a{display:inline-block;padding-block:12px}
+.problem{padding:12px 14px;background:var(--banner);border-left:4px solid var(--panned);overflow-wrap:anywhere}
+.note{padding:12px 14px;background:var(--room-deep);border-left:4px solid var(--edge)}
+.counter>p:not([class]){overflow-wrap:anywhere}
+.or{display:flex;align-items:center;gap:12px;margin:8px 0 16px;color:var(--screen-dim)}
+.or::before,.or::after{content:"";flex:1;border-top:1px solid var(--rail)}
+.links{display:flex;flex-wrap:wrap;column-gap:24px}
+ul{margin:0;padding:0;list-style:none}
+pre{margin:0;white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}
+article{margin:0 0 16px;padding:16px;background:var(--paper);color:var(--ink)}
+article h2{margin:0 0 4px;font:inherit;font-weight:600}
+article p{margin:0 0 8px}
+:focus-visible{outline:3px solid var(--screen-light);outline-offset:3px}
+button:focus-visible,.button:focus-visible{mask:none}
+@media (width>=768px){body{padding-top:12vh}h1{padding:18px 26px;font-size:52px}
+header::after{height:25px;background-size:calc(100%/30) 100%,auto}.counter{padding-inline:26px}}
+`;

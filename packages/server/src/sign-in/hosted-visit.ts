@@ -1,0 +1,125 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { InteractionResults, Provider } from 'oidc-provider';
+import type { Database } from '../db/tables.ts';
+import { type EmailAddress, parseEmailAddress } from './email-address.ts';
+import { expiredPage, type ShownProblem, signInPage } from './hosted-pages.ts';
+import type { KnownBrowsers } from './known-browser.ts';
+import { type Mailing, type MailWay, mailWayTo } from './mailing.ts';
+import type { HashingCost } from './password.ts';
+import { asPublicRequest } from './public-request.ts';
+import type { SocialProvider } from './social-providers.ts';
+
+export type HostedParts = Readonly<{
+  db: Kysely<Database>;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  publicUrl: () => string;
+  issuer: () => Promise<Provider>;
+  hashingCost: HashingCost;
+  mail: Mailing;
+  knownBrowsers: KnownBrowsers;
+  socials: readonly SocialProvider[];
+  style: string;
+  onFault: (fault: unknown) => void;
+}>;
+
+export type Visit = Readonly<{
+  request: FastifyRequest;
+  reply: FastifyReply;
+  provider: Provider;
+  uid: string;
+  /** `/sign-in/<uid>` */
+  base: string;
+  form: URLSearchParams;
+  mailWay: MailWay;
+}>;
+
+export type Params = { uid: string; name?: string };
+
+/** The visit this browser is on, by the issuer's cookie; undefined where there is none or it is another one. */
+export async function findVisit(
+  {
+    request,
+    reply,
+  }: Readonly<{ request: FastifyRequest<{ Params: Params }>; reply: FastifyReply }>,
+  { issuer, mail, publicUrl }: HostedParts,
+): Promise<Visit | undefined> {
+  const { errors } = await import('oidc-provider');
+  const provider = await issuer();
+  const mailWay = mailWayTo(request, { mail, publicUrl: publicUrl() });
+  asPublicRequest(request.raw, publicUrl());
+  try {
+    const { uid } = await provider.interactionDetails(request.raw, reply.raw);
+    if (uid !== request.params.uid) return undefined;
+    const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+    return { request, reply, provider, uid, base: `/sign-in/${uid}`, form, mailWay };
+  } catch (error) {
+    if (error instanceof errors.SessionNotFound) return undefined;
+    throw error;
+  }
+}
+
+/** Hands the result to the issuer, which takes the player on. */
+export async function finish(visit: Visit, result: InteractionResults): Promise<FastifyReply> {
+  const { provider, request, reply } = visit;
+  const options = { mergeWithLastSubmission: false };
+  const target = await provider.interactionResult(request.raw, reply.raw, result, options);
+  return reply.header('cache-control', 'no-store').redirect(target, 303);
+}
+
+/** Signs in who just showed a password, in a browser that knows them from now on. */
+export async function finishByPassword(
+  visit: Visit,
+  finishing: Readonly<{ accountId: string; email: EmailAddress; parts: HostedParts }>,
+): Promise<FastifyReply> {
+  const { accountId, email, parts } = finishing;
+  await parts.knownBrowsers.remember(visit.reply, email);
+  return finish(visit, { login: { accountId, amr: ['pwd'], ts: seconds(parts.now()) } });
+}
+
+/** A visit that began in a session which ends now goes on without it. */
+export async function forgetSession({ provider, request, reply }: Visit): Promise<void> {
+  const interaction = await provider.interactionDetails(request.raw, reply.raw);
+  if (interaction.session === undefined) return;
+  delete interaction.session;
+  await interaction.persist();
+}
+
+type ReadEmail = Readonly<
+  { ok: true; value: EmailAddress } | { ok: false; problem: 'email-empty' | 'email-invalid' }
+>;
+
+export function readEmail(typed: string): ReadEmail {
+  if (typed.trim() === '') return { ok: false, problem: 'email-empty' };
+  const value = parseEmailAddress(typed);
+  return value === undefined ? { ok: false, problem: 'email-invalid' } : { ok: true, value };
+}
+
+export function sendSignIn(
+  { base, reply }: Visit,
+  about: Readonly<{
+    parts: HostedParts;
+    status?: number;
+    typed?: string;
+    problem?: ShownProblem;
+  }>,
+): FastifyReply {
+  const { parts, status = 200, typed = '', problem } = about;
+  const { socials } = parts;
+  return sendPage(reply.code(status), signInPage({ base, socials, email: typed, problem }));
+}
+
+export function sendExpired(reply: FastifyReply): FastifyReply {
+  return sendPage(reply.code(400), expiredPage());
+}
+
+export function sendPage(reply: FastifyReply, page: string): FastifyReply {
+  reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
+  return reply.send(page);
+}
+
+/** As tokens tell times. */
+export function seconds(milliseconds: number): number {
+  return Math.floor(milliseconds / 1000);
+}

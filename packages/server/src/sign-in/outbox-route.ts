@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type HttpProblem, sendProblem } from '../http/http-problem.ts';
+import { hostedPage, html } from './hosted-html.ts';
+import { sayHosted } from './hosted-messages.ts';
+import type { Outbox, SentMail } from './outbox.ts';
+import { OUTBOX_PATH } from './outbox-path.ts';
+import { isFromThisMachine } from './this-machine.ts';
+
+/** Serves the outbox to whoever sits at the machine: as a page to browsers, else as JSON. */
+export function addOutboxRoute(
+  app: FastifyInstance,
+  { outbox, publicUrl }: Readonly<{ outbox: Outbox; publicUrl: () => string }>,
+): void {
+  app.get(OUTBOX_PATH, async (request, reply) => {
+    reply.header('cache-control', 'no-store').header('vary', 'accept');
+    if (!isFromThisMachine(request, publicUrl())) return refuse({ request, reply });
+    if (!isBrowser(request)) return outbox.list();
+    return reply.type('text/html; charset=utf-8').send(outboxPage(outbox.list()));
+  });
+}
+
+const ELSEWHERE: HttpProblem = {
+  status: 403,
+  code: 'UNAUTHORIZED',
+  message: sayHosted('outbox.elsewhere'),
+};
+
+function refuse(answered: Readonly<{ request: FastifyRequest; reply: FastifyReply }>) {
+  const { request, reply } = answered;
+  if (!isBrowser(request)) return sendProblem(answered, ELSEWHERE);
+  const body = html`<p class="problem" role="alert">${sayHosted('outbox.elsewhere')}</p>`;
+  const page = hostedPage({ heading: 'outbox.heading', body });
+  return reply.code(403).type('text/html; charset=utf-8').send(page);
+}
+
+function isBrowser({ headers }: FastifyRequest): boolean {
+  return headers.accept?.includes('text/html') ?? false;
+}
+
+function outboxPage(mails: readonly SentMail[]): string {
+  const list = mails.map(
+    ({ to, subject, text }) => html`<article>
+<h2>${subject}</h2>
+<p>${sayHosted('outbox.to', { to })}</p>
+<pre>${text}</pre>
+</article>`,
+  );
+  const body = html`<p>${sayHosted('outbox.intro')}</p>
+${list.length > 0 ? list : html`<p>${sayHosted('outbox.empty')}</p>`}`;
+  return hostedPage({ heading: 'outbox.heading', body });
+}

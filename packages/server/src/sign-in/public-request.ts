@@ -1,0 +1,15 @@
+import type { IncomingMessage } from 'node:http';
+
+/**
+ * Makes the request look as it did at the public address, which the issuer builds its own addresses from.
+ * What the client says about host and scheme is not believed.
+ */
+export function asPublicRequest(request: IncomingMessage, publicUrl: string): void {
+  const { host, protocol } = new URL(publicUrl);
+  const { headers } = request;
+  for (const name of Object.keys(headers)) {
+    if (name.startsWith('x-forwarded-') || name === 'forwarded') delete headers[name];
+  }
+  headers.host = host;
+  headers['x-forwarded-proto'] = protocol.slice(0, -1);
+}
