@@ -1,0 +1,75 @@
+import { formatAvatar } from '@outoften/rules/avatar';
+import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import type { Builder } from '../graphql/schema-builder.ts';
+import { isAllowed } from '../sign-in/permissions.ts';
+import type { Player } from './player.ts';
+import type { ReservedName } from './player-names.ts';
+
+export type PlayerTypes = ReturnType<typeof addPlayerTypes>;
+
+/** Adds `Player` and `ReservedPlayerName`. */
+export function addPlayerTypes(builder: Builder) {
+  const player = builder.objectRef<Player>('Player').implement({
+    description: 'What is known of a player with an account.',
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      name: t.exposeString('name', {
+        description: 'As the player writes it. No two players share a name, whatever its case.',
+      }),
+      score: t.exposeInt('score'),
+      ttl: t.int({
+        nullable: true,
+        description:
+          'When it is removed, in seconds since 1970; null, as an account keeps its own.',
+        resolve: () => null,
+      }),
+      user_pool_id: t.string({
+        nullable: true,
+        description: 'The subject of its account; null for others than its player.',
+        resolve: (of, _args, context) => (maySeeOwner(of, context) ? of.userPoolId : null),
+      }),
+      daily_guesses: t.exposeInt('dailyGuesses'),
+      average_accuracy: t.float({
+        nullable: true,
+        description: '0 to 100, in tenths; null before the first daily guess.',
+        resolve: ({ averageAccuracy }) =>
+          averageAccuracy === undefined ? null : averageAccuracy / 10,
+      }),
+      avatar_url: t.string({
+        description: 'profile0.jpg to profile5.jpg: a name, not an address.',
+        resolve: ({ avatar }) => formatAvatar(avatar),
+      }),
+      createdAt: t.string({
+        description: 'ISO 8601.',
+        resolve: ({ createdAt }) => formatTime(createdAt),
+      }),
+      updatedAt: t.string({
+        description: 'ISO 8601.',
+        resolve: ({ updatedAt }) => formatTime(updatedAt),
+      }),
+      owner: t.string({
+        nullable: true,
+        description: 'The account that may change it; null for others than its player.',
+        resolve: (of, _args, context) => (maySeeOwner(of, context) ? of.owner : null),
+      }),
+    }),
+  });
+  const reservedName = builder.objectRef<ReservedName>('ReservedPlayerName').implement({
+    description: 'A name nobody else can have.',
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      name: t.exposeString('name'),
+      owner: t.exposeString('owner'),
+    }),
+  });
+  return { player, reservedName };
+}
+
+export function formatTime(time: number): string {
+  return new Date(time).toISOString();
+}
+
+function maySeeOwner({ owner }: Player, { caller }: GraphqlContext): boolean {
+  if (caller.type === 'account' && caller.owner === owner) return true;
+  return isAllowed(caller, 'see-owners');
+}

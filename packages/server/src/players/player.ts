@@ -1,0 +1,53 @@
+import type { Avatar } from '@outoften/rules/avatar';
+import type { PlayerName } from '@outoften/rules/player-name';
+import type { Selectable } from 'kysely';
+import type { Database } from '../db/tables.ts';
+
+/** What is known of a player with an account. */
+export type Player = Readonly<{
+  id: string;
+  /** The account it belongs to, as the store names it. */
+  owner: string;
+  /** The account's subject at its issuer. */
+  userPoolId: string;
+  name: PlayerName;
+  avatar: Avatar;
+  score: number;
+  dailyGuesses: number;
+  /** In tenths of a point, 0 to 1000; undefined before the first daily guess. */
+  averageAccuracy: number | undefined;
+  /** Milliseconds since 1970. */
+  createdAt: number;
+  updatedAt: number;
+}>;
+
+export const PLAYER_COLUMNS = [
+  'id',
+  'owner',
+  'user_pool_id',
+  'name',
+  'avatar',
+  'score',
+  'daily_guesses',
+  'average_accuracy',
+  'created_at',
+  'updated_at',
+] as const;
+
+type PlayerRow = Pick<Selectable<Database['player']>, (typeof PLAYER_COLUMNS)[number]>;
+
+/** What was checked when it was saved is not checked again. */
+export function decodePlayer(row: PlayerRow): Player {
+  return {
+    id: row.id,
+    owner: row.owner,
+    userPoolId: row.user_pool_id,
+    name: row.name as PlayerName,
+    avatar: row.avatar as Avatar,
+    score: row.score,
+    dailyGuesses: row.daily_guesses,
+    averageAccuracy: row.average_accuracy ?? undefined,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}

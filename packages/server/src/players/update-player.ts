@@ -1,0 +1,54 @@
+import type { Avatar } from '@outoften/rules/avatar';
+import { type PlayerName, playerNameKey } from '@outoften/rules/player-name';
+import { ok, type Result, refuse } from '@outoften/rules/result';
+import type { Kysely } from 'kysely';
+import { commitUnlessRefused } from '../db/commit-unless-refused.ts';
+import type { Database } from '../db/tables.ts';
+import { mayBeKept } from './find-players.ts';
+import { decodePlayer, PLAYER_COLUMNS, type Player } from './player.ts';
+import { holdName } from './player-names.ts';
+
+export type PlayerChange = Readonly<{
+  id: string;
+  /** Who asks for the change. */
+  owner: string;
+  /** Undefined leaves it as it is. */
+  name: PlayerName | undefined;
+  avatar: Avatar | undefined;
+  /** Milliseconds since 1970. */
+  now: number;
+}>;
+
+export type UpdateRefusal = 'not-yours' | 'name-taken';
+
+/** The player with its changes. Whether another's player exists is not told: both are 'not-yours'. */
+export async function updatePlayer(
+  db: Kysely<Database>,
+  change: PlayerChange,
+): Promise<Result<Player, UpdateRefusal>> {
+  if (!mayBeKept(change.id)) return refuse('not-yours');
+  return commitUnlessRefused<Player, UpdateRefusal>(db, async (transaction) => {
+    const { id, owner, now } = change;
+    // Written first, the row keeps two changes of one player apart.
+    const row = await transaction
+      .updateTable('player')
+      .set({ updated_at: now })
+      .where('id', '=', id)
+      .where('owner', '=', owner)
+      .returning(PLAYER_COLUMNS)
+      .executeTakeFirst();
+    if (!row) return refuse('not-yours');
+    const player = decodePlayer(row);
+    const { name = player.name, avatar = player.avatar } = change;
+    if (name !== player.name) {
+      const held = await holdName(transaction, { owner, name, now, hold: 'player' });
+      if (!held.ok) return held;
+    }
+    await transaction
+      .updateTable('player')
+      .set({ name, name_key: playerNameKey(name), avatar })
+      .where('id', '=', id)
+      .execute();
+    return ok({ ...player, name, avatar });
+  });
+}
