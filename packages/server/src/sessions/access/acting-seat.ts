@@ -1,0 +1,38 @@
+import { type Result, refuse } from '@outoften/rules/result';
+import { findSeat, findSeatOf, type Room } from '@outoften/rules/room/room';
+import type { Seat, SeatId } from '@outoften/rules/room/seat';
+import type { GraphqlContext } from '../../graphql/graphql-context.ts';
+import { demandAccount } from '../../sign-in/unauthorized.ts';
+import type { Change } from '../keeper/room-keeper.ts';
+import { parseConnectionId } from '../seat-ids.ts';
+
+type ByConnection<T, E extends string> = (room: Room, seat: Seat) => Result<Change<T>, E>;
+
+/** Lets the account change a room through the seat named, which must be its own. */
+export async function changeBySeat<T, E extends string>(
+  connectionId: string,
+  context: GraphqlContext,
+  decide: ByConnection<T, E>,
+): Promise<Result<T, E | 'no-such-seat' | 'not-yours' | 'no-such-room'>> {
+  const { owner } = demandAccount(context, 'play-together');
+  const parsed = parseConnectionId(connectionId);
+  if (parsed?.type !== 'seat') return refuse('no-such-seat');
+  return context.rooms.keeper.change<T, E | 'no-such-seat' | 'not-yours'>(parsed.roomId, (room) => {
+    const seat = findSeat(room, connectionId as SeatId);
+    if (seat === undefined) return refuse('no-such-seat');
+    return seat.owner === owner ? decide(room, seat) : refuse('not-yours');
+  });
+}
+
+/** Lets the account change a room through whichever seat it has there. */
+export async function changeByOwnSeat<T, E extends string>(
+  roomId: string,
+  context: GraphqlContext,
+  decide: ByConnection<T, E>,
+): Promise<Result<T, E | 'not-seated' | 'no-such-room'>> {
+  const { owner } = demandAccount(context, 'play-together');
+  return context.rooms.keeper.change<T, E | 'not-seated'>(roomId, (room) => {
+    const seat = findSeatOf(room, owner);
+    return seat === undefined ? refuse('not-seated') : decide(room, seat);
+  });
+}

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type OpenStore, STORES_UNDER_TEST } from '../../db/stores-under-test.ts';
+import { countAttempt } from '../../sign-in/attempts.ts';
+import { CODES_PER_ADDRESS } from '../../sign-in/hosted-limits.ts';
+import { insertRoom } from '../keeper/room-rows.ts';
+import { aRoom, NOW } from '../room-under-test.ts';
+import { type CodeTries, createCodeTries, WRONG_CODES } from './code-tries.ts';
+
+const MANY = WRONG_CODES.max + 5;
+const ROOM = aRoom();
+const WRONG = aRoom({ id: 'elsewhere' }).code;
+
+describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
+  let store: OpenStore;
+  let servers: readonly CodeTries[];
+  let now: number;
+  beforeEach(async () => {
+    store = await underTest.openMigrated();
+    now = NOW;
+    const { db } = store;
+    await insertRoom(db, { room: ROOM, sessionId: 'session', owner: 'ana', now: NOW });
+    servers = [1, 2].map(() => createCodeTries({ db, now: () => now }));
+  });
+  afterEach(() => store.close());
+
+  test('of wrong codes tried at once from one address no more than ten are looked up', async () => {
+    const answers = await tryAtOnce((n) => attempt(WRONG, `account-${n}`));
+    expect(answers.filter((answer) => answer === 'wrong')).toHaveLength(WRONG_CODES.max);
+    expect(answers.filter((answer) => answer === 'too-many')).toHaveLength(5);
+    expect(await attempt(ROOM.code, 'ana')).toBe('too-many');
+    now += WRONG_CODES.windowMs;
+    expect(await attempt(ROOM.code, 'ana')).toBe('room');
+  });
+
+  test('of one account’s neither, wherever they come from', async () => {
+    const answers = await tryAtOnce((n) => attempt(WRONG, 'ana', { address: `10.0.0.${n}` }));
+    expect(answers.filter((answer) => answer === 'wrong')).toHaveLength(WRONG_CODES.max);
+  });
+
+  test('nor from the many addresses of one IPv6 network', async () => {
+    const answers = await tryAtOnce((n) =>
+      attempt(WRONG, `account-${n}`, { address: `2001:db8:0:1::${n}` }),
+    );
+    expect(answers.filter((answer) => answer === 'wrong')).toHaveLength(WRONG_CODES.max);
+    expect(await attempt(WRONG, 'ana', { address: '2001:db8:0:2::1' })).toBe('wrong');
+  });
+
+  test('nor at several servers', async () => {
+    const answers = await tryAtOnce((n) => attempt(WRONG, 'ana', { server: n % 2 }));
+    expect(answers.filter((answer) => answer === 'wrong')).toHaveLength(WRONG_CODES.max);
+  });
+
+  test('a right code after ten wrong ones is not told to be right, though all were tried at once', async () => {
+    const answers = await tryAtOnce((n) => attempt(n < WRONG_CODES.max ? WRONG : ROOM.code, 'ana'));
+    expect(answers).toEqual([
+      ...Array(WRONG_CODES.max).fill('wrong'),
+      ...Array(5).fill('too-many'),
+    ]);
+  });
+
+  test('what can’t be a code is a wrong one', async () => {
+    const answers = await tryAtOnce(() => attempt(undefined, 'ana'));
+    expect(answers.filter((answer) => answer === 'wrong')).toHaveLength(WRONG_CODES.max);
+  });
+
+  test('a school with the right code is let in at once, and wrong ones count beside it', async () => {
+    const answers = await tryAtOnce((n) => attempt(ROOM.code, `account-${n}`, { server: n % 2 }));
+    expect(answers).toEqual(Array(MANY).fill('room'));
+    for (let n = 0; n < WRONG_CODES.max; n++) {
+      expect(await attempt(WRONG, `account-${n}`)).toBe('wrong');
+    }
+    expect(await attempt(ROOM.code, 'ana')).toBe('too-many');
+  });
+
+  test('codes sent by mail to a house full of players keep none of them out', async () => {
+    const mails = { key: ['codes from', '10.0.0.1'], limit: CODES_PER_ADDRESS, now } as const;
+    for (let n = 0; n < MANY; n++) await countAttempt(store.db, mails);
+    expect(await attempt(ROOM.code, 'ana')).toBe('room');
+  });
+
+  function tryAtOnce(make: (n: number) => Promise<string>): Promise<readonly string[]> {
+    return Promise.all(Array.from({ length: MANY }, (_, n) => make(n)));
+  }
+
+  /** What the code leads to: the room, `wrong`, or a refusal. */
+  async function attempt(
+    code: typeof ROOM.code | undefined,
+    owner: string,
+    { address = '10.0.0.1', server = 0 } = {},
+  ) {
+    const tried = await servers[server]!.find({ code, owner, address });
+    return tried.ok ? (tried.value?.id ?? 'wrong') : tried.refusal;
+  }
+});

@@ -1,0 +1,105 @@
+import { ok, type Result, refuse } from '@outoften/rules/result';
+import type { RoomCode } from '@outoften/rules/room/room-code';
+import type { Kysely } from 'kysely';
+import { retryDeadlocks } from '../../db/retry-deadlocks.ts';
+import type { Database } from '../../db/tables.ts';
+import { networkOf } from '../../network-of.ts';
+import {
+  type AttemptCounts,
+  type AttemptLimit,
+  countAttempts,
+  forgiveAttempts,
+  hashKey,
+} from '../../sign-in/attempts.ts';
+import { gatherTicks } from '../keeper/tick-queue.ts';
+import { findRoomsByCodes, type RoomRecord } from '../lobby/room-lookup.ts';
+
+/** Wrong codes, of one account and from one address. */
+export const WRONG_CODES: AttemptLimit = { max: 10, windowMs: 60_000 };
+
+/** Somebody's try at a code. */
+export type CodeTry = Readonly<{
+  /** Undefined for what can't be one. */
+  code: RoomCode | undefined;
+  owner: string;
+  address: string;
+}>;
+
+export type CodeTries = Readonly<{
+  /** The live room the code leads to; undefined for a wrong code, refused after too many of them. */
+  find: (tried: CodeTry) => Promise<TriedCode>;
+  /** Resolves when all that was asked for is counted. */
+  settle: () => Promise<void>;
+}>;
+
+type TriedCode = Result<RoomRecord | undefined, 'too-many'>;
+
+export type CodeTriesParts = Readonly<{ db: Kysely<Database>; now: () => number }>;
+
+type Asked = Readonly<{
+  tried: CodeTry;
+  answer: (result: TriedCode) => void;
+  fail: (fault: unknown) => void;
+}>;
+
+/**
+ * Looks codes up, all that are tried in one tick in one transaction. Tries are counted before they are made, and taken
+ * back if the code is right: other servers wait for that moment, so that no wrong code slips through among many at
+ * once, and a whole school with the right one is let in.
+ */
+export function createCodeTries({ db, now }: CodeTriesParts): CodeTries {
+  const queue = gatherTicks<Asked>(async (asked) => {
+    const tries = asked.map(({ tried }) => tried);
+    try {
+      const found = await retryDeadlocks(() =>
+        db.transaction().execute((transaction) => tryTogether(tries, { transaction, now: now() })),
+      );
+      for (const [n, { answer }] of asked.entries()) answer(found[n] ?? refuse('too-many'));
+    } catch (fault) {
+      for (const { fail } of asked) fail(fault);
+    }
+  });
+  return {
+    find: (tried) => new Promise((answer, fail) => queue.submit({ tried, answer, fail })),
+    settle: queue.settle,
+  };
+}
+
+type Trying = Readonly<{ transaction: Kysely<Database>; now: number }>;
+
+async function tryTogether(
+  tries: readonly CodeTry[],
+  { transaction, now }: Trying,
+): Promise<readonly TriedCode[]> {
+  const keysOf = tries.map(countedFor);
+  const attempts = tally(keysOf.flat());
+  const before = await countAttempts(transaction, { attempts, limit: WRONG_CODES, now });
+  const rooms = await findRoomsByCodes(
+    transaction,
+    tries.flatMap(({ code }) => code ?? []),
+  );
+  const wrong = new Map<string, number>();
+  const found = tries.map(({ code }, n): TriedCode => {
+    const keys = keysOf[n] ?? [];
+    const countOf = (key: string) => (before.get(key) ?? 0) + (wrong.get(key) ?? 0);
+    if (keys.some((key) => countOf(key) >= WRONG_CODES.max)) return refuse('too-many');
+    const room = code && rooms.get(code);
+    if (room === undefined) for (const key of keys) wrong.set(key, (wrong.get(key) ?? 0) + 1);
+    return ok(room);
+  });
+  const forgiven = [...attempts].map(
+    ([key, count]) => [key, count - (wrong.get(key) ?? 0)] as const,
+  );
+  await forgiveAttempts(transaction, new Map(forgiven.filter(([, count]) => count > 0)));
+  return found;
+}
+
+function countedFor({ owner, address }: CodeTry): readonly string[] {
+  return [hashKey(['room codes of', owner]), hashKey(['room codes from', networkOf(address)])];
+}
+
+function tally(keys: readonly string[]): AttemptCounts {
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,135 @@
+import type { Rating } from '@outoften/rules/rating';
+import { ok, type Result, refuse } from '@outoften/rules/result';
+import type { Room } from '@outoften/rules/room/room';
+import { LATE_GRACE_MS } from '@outoften/rules/room/seat-moves';
+import type { Kysely } from 'kysely';
+import { commitDurably } from '../../db/commit-durably.ts';
+import type { Database } from '../../db/tables.ts';
+import { loadRooms, type StoredRoom } from '../keeper/room-rows.ts';
+import { gatherTicks, type TickPace } from '../keeper/tick-queue.ts';
+import { type AudienceMember, findMembers, insertGuesses } from './audience-rows.ts';
+import { holdOpenRounds } from './closing-bell.ts';
+
+/** Keeps guesses of the audience, all that arrive in one tick in one transaction. */
+export type AudienceGuesses = Readonly<{
+  place: (guess: AudienceGuess) => Promise<Placed>;
+  /** Resolves when all that was placed is saved. */
+  settle: () => Promise<void>;
+}>;
+
+export type AudienceGuess = Readonly<{
+  roomId: string;
+  memberId: string;
+  /** The account that guesses. */
+  owner: string;
+  value: Rating;
+  /** Undefined takes whichever round is open. */
+  roundId: string | undefined;
+  guessedAt: number;
+}>;
+
+/** A guess by whom it is, in the room as it was then. */
+export type PlacedGuess = Readonly<{ room: Room; roundId: string; member: AudienceMember }>;
+
+export type PlacingRefusal =
+  | 'no-such-room'
+  | 'no-such-member'
+  | 'not-yours'
+  | 'no-round'
+  | 'round-over'
+  | 'deadline-passed'
+  | 'already-guessed';
+
+type Placed = Result<PlacedGuess, PlacingRefusal>;
+
+type Placing = Readonly<{
+  guess: AudienceGuess;
+  answer: (placed: Placed) => void;
+  fail: (fault: unknown) => void;
+}>;
+
+export function createAudienceGuesses(db: Kysely<Database>, pace?: TickPace): AudienceGuesses {
+  const queue = gatherTicks<Placing>((placings) => placeTogether(placings, db), pace);
+  return {
+    place: (guess) =>
+      new Promise((answer, fail) => {
+        queue.submit({ guess, answer, fail });
+      }),
+    settle: queue.settle,
+  };
+}
+
+async function placeTogether(placings: readonly Placing[], db: Kysely<Database>): Promise<void> {
+  const guesses = placings.map(({ guess }) => guess);
+  try {
+    const placed = await commitDurably(db, (transaction) => insertAll(guesses, transaction));
+    for (const [n, { answer }] of placings.entries()) answer(placed[n] ?? refuse('round-over'));
+  } catch (fault) {
+    if (placings.length === 1) placings[0]?.fail(fault);
+    // What can't be saved, as its member has just left, must not take the others with it.
+    else for (const placing of placings) await placeTogether([placing], db);
+  }
+}
+
+/** What becomes of each guess. Those of one round are all saved before its bell, or none of them. */
+async function insertAll(
+  guesses: readonly AudienceGuess[],
+  transaction: Kysely<Database>,
+): Promise<readonly Placed[]> {
+  const roomIds = [...new Set(guesses.map(({ roomId }) => roomId))];
+  const rooms = await loadRooms(transaction, roomIds, NONE_KNOWN);
+  const members = await findMembers(
+    transaction,
+    guesses.map(({ memberId }) => memberId),
+  );
+  const foreseen = guesses.map((guess) => foresee(guess, { rooms, members }));
+  const rounds = new Set(foreseen.flatMap((each) => (each.ok ? [each.value.roundId] : [])));
+  const open = await holdOpenRounds(transaction, [...rounds]);
+  // Of two guesses of one member in one tick, the first counts.
+  const first = new Map<string, PlacedGuess>();
+  const rows = foreseen.flatMap((each, n) => {
+    const guess = guesses[n];
+    if (!each.ok || guess === undefined || first.has(guess.memberId)) return [];
+    const { roundId } = each.value;
+    if (!open.has(roundId)) return [];
+    const { memberId, value, guessedAt } = guess;
+    first.set(memberId, each.value);
+    return [{ roundId, memberId, value, guessedAt }];
+  });
+  const kept = await insertGuesses(transaction, rows);
+  return foreseen.map((each): Placed => {
+    if (!each.ok) return each;
+    const { roundId, member } = each.value;
+    if (!open.has(roundId)) return refuse('round-over');
+    const isKept = kept.has(member.id) && first.get(member.id) === each.value;
+    return isKept ? each : refuse('already-guessed');
+  });
+}
+
+const NONE_KNOWN: ReadonlyMap<string, StoredRoom> = new Map();
+
+type Known = Readonly<{
+  rooms: ReadonlyMap<string, StoredRoom>;
+  members: ReadonlyMap<string, AudienceMember>;
+}>;
+
+/** What comes of the guess if its round is open still, and the member's first. */
+function foresee(
+  { roomId, memberId, owner, roundId, guessedAt }: AudienceGuess,
+  { rooms, members }: Known,
+): Placed {
+  const member = members.get(memberId);
+  if (member?.roomId !== roomId) return refuse('no-such-member');
+  if (member.owner !== owner) return refuse('not-yours');
+  const room = rooms.get(roomId)?.room;
+  if (room === undefined) return refuse('no-such-room');
+  const { stage } = room;
+  if (stage.phase === 'revealed') return refuse('round-over');
+  if (stage.phase !== 'guessing') return refuse('no-round');
+  const { round } = stage;
+  if (roundId !== undefined && roundId !== round.id) return refuse('round-over');
+  if (round.deadline !== undefined && guessedAt >= round.deadline + LATE_GRACE_MS) {
+    return refuse('deadline-passed');
+  }
+  return ok({ room, roundId: round.id, member });
+}

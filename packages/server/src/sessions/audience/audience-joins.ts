@@ -1,0 +1,126 @@
+import { ok, type Result, refuse } from '@outoften/rules/result';
+import { findSeatOf, type Room } from '@outoften/rules/room/room';
+import type { Kysely } from 'kysely';
+import { retryDeadlocks } from '../../db/retry-deadlocks.ts';
+import type { Database } from '../../db/tables.ts';
+import { loadRooms, type StoredRoom } from '../keeper/room-rows.ts';
+import { gatherTicks } from '../keeper/tick-queue.ts';
+import {
+  type AudienceMember,
+  findMembersOf,
+  holdAudiences,
+  insertMembers,
+  type JoiningMember,
+  LARGEST_AUDIENCE,
+} from './audience-rows.ts';
+
+/** Lets people into audiences, all who come in one tick in one transaction. */
+export type AudienceJoins = Readonly<{
+  /** The member, or the one the account is already. */
+  join: (wish: JoiningMember) => Promise<JoinedAudience>;
+  /** Resolves when all who came are in. */
+  settle: () => Promise<void>;
+}>;
+
+export type JoinedAudience = Result<AudienceMember, AudienceRefusal>;
+
+export type AudienceRefusal =
+  | 'no-such-room'
+  | 'no-audience'
+  | 'room-closed'
+  | 'barred'
+  | 'already-seated'
+  | 'audience-full';
+
+type Asked = Readonly<{
+  wish: JoiningMember;
+  answer: (joined: JoinedAudience) => void;
+  fail: (fault: unknown) => void;
+}>;
+
+export function createAudienceJoins(db: Kysely<Database>): AudienceJoins {
+  const queue = gatherTicks<Asked>((asked) => joinTogether(asked, db));
+  return {
+    join: (wish) => new Promise((answer, fail) => queue.submit({ wish, answer, fail })),
+    settle: queue.settle,
+  };
+}
+
+async function joinTogether(asked: readonly Asked[], db: Kysely<Database>): Promise<void> {
+  const wishes = asked.map(({ wish }) => wish);
+  try {
+    const joined = await retryDeadlocks(() =>
+      db.transaction().execute((transaction) => insertAll(wishes, transaction)),
+    );
+    for (const { wish, answer } of asked) answer(joined.get(wish) ?? refuse('no-such-room'));
+  } catch (fault) {
+    if (asked.length === 1) asked[0]?.fail(fault);
+    // What can't be saved must not take the others with it.
+    else for (const each of asked) await joinTogether([each], db);
+  }
+}
+
+type Joined = ReadonlyMap<JoiningMember, JoinedAudience>;
+
+async function insertAll(
+  wishes: readonly JoiningMember[],
+  transaction: Kysely<Database>,
+): Promise<Joined> {
+  const ofRooms = Map.groupBy(wishes, ({ roomId }) => roomId);
+  const roomIds = [...ofRooms.keys()].sort();
+  // Nobody else counts in these rooms, and they are as they stay, until this is saved.
+  const counts = await holdAudiences(transaction, roomIds);
+  const rooms = await loadRooms(transaction, roomIds, NONE_KNOWN);
+  const joined = new Map<JoiningMember, JoinedAudience>();
+  for (const [roomId, ofRoom] of ofRooms) {
+    const room = rooms.get(roomId)?.room;
+    if (room === undefined) continue;
+    const owners = ofRoom.map(({ owner }) => owner);
+    const members = await findMembersOf(transaction, { roomId, owners });
+    const free = LARGEST_AUDIENCE - (counts.get(roomId) ?? 0);
+    const newcomers = admit(ofRoom, { room, members, free, joined });
+    await insertMembers(transaction, { roomId, newcomers });
+  }
+  return joined;
+}
+
+const NONE_KNOWN: ReadonlyMap<string, StoredRoom> = new Map();
+
+type Admitting = Readonly<{
+  room: Room;
+  members: readonly AudienceMember[];
+  /** Places in the audience. */
+  free: number;
+  /** Takes the answer to each. */
+  joined: Map<JoiningMember, JoinedAudience>;
+}>;
+
+/** Those who are to be members, in the order they came in. */
+function admit(
+  wishes: readonly JoiningMember[],
+  { room, members, free, joined }: Admitting,
+): readonly AudienceMember[] {
+  const known = new Map(members.map((member) => [member.owner, member]));
+  const newcomers: AudienceMember[] = [];
+  const answer = (wish: JoiningMember): JoinedAudience => {
+    const refusal = whyNotInAudience(room, wish.owner);
+    if (refusal !== undefined) return refuse(refusal);
+    const earlier = known.get(wish.owner);
+    if (earlier !== undefined) return ok(earlier);
+    if (newcomers.length >= free) return refuse('audience-full');
+    const member = { ...wish, score: 0, error: 0, rounds: 0 };
+    newcomers.push(member);
+    known.set(wish.owner, member);
+    return ok(member);
+  };
+  for (const wish of wishes) joined.set(wish, answer(wish));
+  return newcomers;
+}
+
+function whyNotInAudience(room: Room, owner: string): AudienceRefusal | undefined {
+  if (!room.settings.isAudienceSession) return 'no-audience';
+  if (room.stage.phase === 'closed') return 'room-closed';
+  if (room.barred.includes(owner)) return 'barred';
+  const state = findSeatOf(room, owner)?.place.state;
+  return state === 'seated' || state === 'waiting' ? 'already-seated' : undefined;
+}

@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/tables.ts';
+import type { RoomBus } from '../../live/room-bus.ts';
+import type { CallOff, Timers } from '../clock/timers.ts';
+import type { RoomKeeper } from '../keeper/room-keeper.ts';
+import { countAudience } from './audience-rows.ts';
+import { NO_REACTIONS, type Reaction } from './reactions.ts';
+
+/** Tells a room how its audience stands: not of each member, which may be thousands, but twice a second at most. */
+export type AudienceNewsroom = Readonly<{
+  /** Somebody joined or guessed, or reacted. */
+  report: (roomId: string, reaction?: Reaction) => void;
+  /** Tells all that is still to be told. */
+  settle: () => Promise<void>;
+}>;
+
+export type NewsroomParts = Readonly<{
+  db: Kysely<Database>;
+  keeper: RoomKeeper;
+  bus: Pick<RoomBus, 'publish'>;
+  timers: Timers;
+  onFault: (fault: unknown) => void;
+}>;
+
+const TELL_EVERY_MS = 500;
+
+type Pending = Readonly<{ reactions: Record<Reaction, number>; callOff: CallOff }>;
+
+export function createNewsroom(parts: NewsroomParts): AudienceNewsroom {
+  const pending = new Map<string, Pending>();
+  const tell = async (roomId: string) => {
+    const told = pending.get(roomId);
+    if (told === undefined) return;
+    pending.delete(roomId);
+    told.callOff();
+    await publishCounts(roomId, told.reactions, parts);
+  };
+  return {
+    report: (roomId, reaction) => {
+      let waiting = pending.get(roomId);
+      if (waiting === undefined) {
+        const callOff = parts.timers.after(TELL_EVERY_MS, () => {
+          tell(roomId).catch(parts.onFault);
+        });
+        waiting = { reactions: { ...NO_REACTIONS }, callOff };
+        pending.set(roomId, waiting);
+      }
+      if (reaction) waiting.reactions[reaction]++;
+    },
+    settle: async () => {
+      for (const roomId of [...pending.keys()]) await tell(roomId);
+    },
+  };
+}
+
+async function publishCounts(
+  roomId: string,
+  reactions: Readonly<Record<Reaction, number>>,
+  { db, keeper, bus }: NewsroomParts,
+): Promise<void> {
+  const stage = (await keeper.read(roomId))?.room.stage;
+  const roundId = stage?.phase === 'guessing' ? stage.round.id : undefined;
+  const counts = await countAudience(db, { roomId, roundId });
+  bus.publish({ type: 'audience', id: roomId, ...counts, reactions });
+}

@@ -1,0 +1,35 @@
+import { findSeat } from '@outoften/rules/room/room';
+import type { Builder } from '../../graphql/schema-builder.ts';
+import { demandAccount } from '../../sign-in/unauthorized.ts';
+import { granted, sessionError } from '../access/room-error.ts';
+import { identifyViewer } from '../access/viewer.ts';
+import { REACTIONS, type Reaction } from './reactions.ts';
+
+/** Adds `react`. */
+export function addAudienceOperations(builder: Builder): void {
+  const names = REACTIONS.map((reaction) => reaction.toUpperCase());
+  const reactionType = builder.enumType('Reaction', { values: names });
+  builder.mutationField('react', (t) =>
+    t.boolean({
+      description: 'Sends a reaction to the room, one in two seconds a person.',
+      args: {
+        public_session_id: t.arg.id({ required: true }),
+        reaction: t.arg({ type: reactionType, required: true }),
+      },
+      resolve: async (_root, { public_session_id, reaction }, context) => {
+        const { owner } = demandAccount(context, 'play-together');
+        const roomId = String(public_session_id);
+        const { kept, viewer } = granted(await identifyViewer(roomId, {}, context));
+        if (kept.room.stage.phase === 'closed') throw sessionError('room-closed');
+        if (viewer.type === 'seat') {
+          const seat = findSeat(kept.room, viewer.seat.id);
+          if (seat?.place.state !== 'seated') throw sessionError('not-seated');
+        }
+        const { mayReact, newsroom } = context.rooms;
+        if (!mayReact(`${roomId} ${owner}`, context.now())) throw sessionError('too-soon');
+        newsroom.report(roomId, reaction.toLowerCase() as Reaction);
+        return true;
+      },
+    }),
+  );
+}

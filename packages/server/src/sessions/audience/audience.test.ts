@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  GET,
+  JOIN,
+  openRoomOf,
+  openSessions,
+  PLACE,
+  RESUME,
+  type SessionsUnderTest,
+  START,
+} from '../sessions-under-test.ts';
+import { findMemberOf } from './audience-rows.ts';
+
+let sessions: SessionsUnderTest;
+beforeEach(async () => {
+  sessions = await openSessions();
+});
+afterEach(() => sessions.close());
+
+describe('the audience', () => {
+  test('comes by the same code, by itself where the seats are taken, and once', async () => {
+    const room = await openRoomOf(sessions, {
+      settings: { max_players: 2, is_audience_session: true },
+    });
+    const joined = await sessions.ask('carl', JOIN, { code: room.code });
+    const { id } = joined.data.createPlayerSessionConnection;
+    expect(joined.data.createPlayerSessionConnection).toMatchObject({ is_audience: true });
+    const again = await sessions.ask('carl', JOIN, { code: room.code });
+    expect(again.data.createPlayerSessionConnection.id).toBe(id);
+    const seen = await sessions.ask('carl', GET, { id: room.id });
+    expect(seen.data.getPublicSession.audience_count).toBe(1);
+    expect((await sessions.ask('carl', START, { id: room.id })).code).toBe('NOT_SEATED');
+    const closed = await openRoomOf(sessions, {});
+    const none = await sessions.ask('carl', JOIN, { code: closed.code, asAudience: true });
+    expect(none.refusal).toBe('no-audience');
+  });
+
+  test('has nobody in it who asked for a seat at the same moment', async () => {
+    const room = await openRoomOf(sessions, { settings: { is_audience_session: true } });
+    for (const [name, first] of [
+      ['carl', true],
+      ['dora', false],
+    ] as const) {
+      await Promise.all(
+        [first, !first, first].map((asAudience) =>
+          sessions.ask(name, JOIN, { code: room.code, asAudience }),
+        ),
+      );
+      const kept = await sessions.rooms.rooms.keeper.read(room.id);
+      const isSeated = kept?.room.seats.some(({ owner }) => owner === name);
+      const member = await findMemberOf(sessions.db, { roomId: room.id, owner: name });
+      expect(isSeated).toBe(member === undefined);
+    }
+  });
+
+  test('has nobody in it who was barred, also after their seat was gone', async () => {
+    const room = await openRoomOf(sessions, { settings: { is_audience_session: true } });
+    const remove =
+      'mutation ($id: ID!, $bar: Boolean) { removePlayer(connection_id: $id, bar: $bar) { closing_reason } }';
+    await sessions.ask('ana', remove, { id: room.seat('ben') });
+    const joined = await sessions.ask('ben', JOIN, { code: room.code, asAudience: true });
+    const { id, seat_secret: secret } = joined.data.createPlayerSessionConnection;
+    const barred = await sessions.ask('ana', remove, { id: room.seat('ben'), bar: true });
+    expect(barred.data.removePlayer.closing_reason).toBe('barred');
+    for (const asAudience of [true, false, undefined]) {
+      expect((await sessions.ask('ben', JOIN, { code: room.code, asAudience })).code).toBe(
+        'BARRED',
+      );
+    }
+    const look = { id: room.id, connection: id, secret };
+    expect((await sessions.ask('ben', GET, look)).code).toBe('NOT_SEATED');
+    expect((await sessions.ask('ben', GET, { id: room.id })).code).toBe('NOT_SEATED');
+    expect((await sessions.ask('ben', RESUME, { connection: id })).code).toBe('NOT_SEATED');
+    const seen = await sessions.ask('ana', GET, { id: room.id });
+    expect(seen.data.getPublicSession.audience_count).toBe(0);
+  });
+
+  test('guesses blind, once, and its median is the House', async () => {
+    const room = await openRoomOf(sessions, { settings: { is_audience_session: true } });
+    const members = ['carl', 'dora', 'eva', 'finn', 'gus'];
+    const ids: string[] = [];
+    for (const name of members) {
+      const joined = await sessions.ask(name, JOIN, { code: room.code, asAudience: true });
+      ids.push(joined.data.createPlayerSessionConnection.id);
+    }
+    await sessions.ask('ana', START, { id: room.id });
+    for (const [n, name] of members.entries()) {
+      // An account is known by itself; naming its connection makes no difference.
+      const connection = n === 0 ? undefined : ids[n];
+      const placed = await sessions.ask(name, PLACE, {
+        id: room.id,
+        value: 6 + n / 10,
+        connection,
+      });
+      expect(placed.data.createPlayerGuess).toMatchObject({ score: 0, correct_answer: null });
+      const twice = await sessions.ask(name, PLACE, { id: room.id, value: 9, connection });
+      expect(twice.code).toBe('ALREADY_GUESSED');
+    }
+    const other = { id: room.id, value: 9, connection: ids[0] };
+    expect((await sessions.ask('dora', PLACE, other)).refusal).toBe('not-yours');
+    await guess('ana', room, 7.2);
+    await guess('ben', room, 5);
+    await sessions.pass(2_000);
+    const seen = await sessions.ask('ana', GET, { id: room.id });
+    expect(seen.data.getPublicSession.round).toMatchObject({
+      house: { guess_value: 6.2, guesses: 5, score: 45 },
+      guesses: [{ beat_house: true }, { beat_house: false }],
+    });
+    const back = await sessions.ask('gus', RESUME, { code: room.code });
+    expect(back.data.resumeSession).toMatchObject({
+      is_audience: true,
+      connection: { player_score: 55, audience_place: 1 },
+    });
+  });
+
+  test('reacts once in two seconds', async () => {
+    const room = await openRoomOf(sessions, {});
+    const react = 'mutation ($id: ID!) { react(public_session_id: $id, reaction: LAUGH) }';
+    expect((await sessions.ask('ben', react, { id: room.id })).data.react).toBe(true);
+    expect((await sessions.ask('ben', react, { id: room.id })).code).toBe('TOO_MANY_REQUESTS');
+    expect((await sessions.ask('dora', react, { id: room.id })).code).toBe('NOT_SEATED');
+    await sessions.pass(2_000);
+    expect((await sessions.ask('ben', react, { id: room.id })).data.react).toBe(true);
+  });
+});
+
+function guess(
+  who: string,
+  room: Readonly<{ id: string; seat: (name: string) => string }>,
+  value: number,
+) {
+  return sessions.ask(who, PLACE, { id: room.id, value, connection: room.seat(who) });
+}

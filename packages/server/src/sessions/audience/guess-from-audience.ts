@@ -1,0 +1,39 @@
+import { startAttempt } from '@outoften/rules/attempt';
+import { ok, type Result } from '@outoften/rules/result';
+import { NO_SCORE } from '@outoften/rules/room/round';
+import type { SeatId } from '@outoften/rules/room/seat';
+import { modeOf } from '@outoften/rules/room/seat-moves';
+import type { GraphqlContext } from '../../graphql/graphql-context.ts';
+import { demandAccount } from '../../sign-in/unauthorized.ts';
+import type { GuessRoot } from '../types/round-types.ts';
+import type { AudienceGuess, PlacingRefusal } from './audience-guesses.ts';
+
+export type AudienceGuessing = Omit<AudienceGuess, 'owner' | 'guessedAt'>;
+
+/** The one guess of a member in the open round. It tells nothing before the round is over: the audience guesses blind. */
+export async function guessFromAudience(
+  guessing: AudienceGuessing,
+  context: GraphqlContext,
+): Promise<Result<GuessRoot, PlacingRefusal>> {
+  const { owner } = demandAccount(context, 'play-together');
+  const { rooms, now } = context;
+  const placed = await rooms.guesses.place({ ...guessing, owner, guessedAt: now() });
+  if (!placed.ok) return placed;
+  const { roomId, value } = guessing;
+  const { room, roundId, member } = placed.value;
+  rooms.newsroom.report(roomId);
+  return ok({
+    roomId,
+    roundId,
+    name: member.name,
+    result: {
+      seat: member.id as SeatId,
+      guess: value,
+      score: NO_SCORE,
+      distance: undefined,
+      hints: startAttempt(modeOf(room)).hints,
+      credited: [],
+      beatHouse: false,
+    },
+  });
+}

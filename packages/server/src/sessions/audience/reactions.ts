@@ -1,0 +1,31 @@
+/** What may be sent to the room; pictures of them are the client's. */
+export const REACTIONS = ['applause', 'laugh', 'gasp', 'tears', 'popcorn'] as const;
+
+export type Reaction = (typeof REACTIONS)[number];
+
+export const NO_REACTIONS: Readonly<Record<Reaction, number>> = {
+  applause: 0,
+  laugh: 0,
+  gasp: 0,
+  tears: 0,
+  popcorn: 0,
+};
+
+const ONE_EVERY_MS = 2_000;
+
+/** People whose latest reaction is remembered; more than react at once anywhere. */
+const REMEMBERED = 50_000;
+
+/** Answers whether the person may react now, and counts it if so: one in two seconds. */
+export function createReactionLimit(): (personId: string, now: number) => boolean {
+  const latest = new Map<string, number>();
+  return (personId, now) => {
+    const before = latest.get(personId);
+    if (before !== undefined && now < before + ONE_EVERY_MS) return false;
+    latest.delete(personId);
+    latest.set(personId, now);
+    const oldest = latest.keys().next();
+    if (latest.size > REMEMBERED && !oldest.done) latest.delete(oldest.value);
+    return true;
+  };
+}

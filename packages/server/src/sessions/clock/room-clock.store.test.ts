@@ -1,0 +1,242 @@
+import { tenths } from '@outoften/rules/rating';
+import { ok } from '@outoften/rules/result';
+import { DEFAULT_SETTINGS } from '@outoften/rules/room/lobby-settings';
+import { missSeat } from '@outoften/rules/room/presence';
+import type { Room } from '@outoften/rules/room/room';
+import type { SeatId } from '@outoften/rules/room/seat';
+import { moveDraft, placeGuess } from '@outoften/rules/room/seat-moves';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { removeExpired } from '../../db/expiry.ts';
+import { type OpenStore, STORES_UNDER_TEST } from '../../db/stores-under-test.ts';
+import { memorySource } from '../../films/memory-source.ts';
+import { memoryRoomBus } from '../../live/memory-room-bus.ts';
+import type { RoomNews } from '../../live/room-bus.ts';
+import { insertRoom } from '../keeper/room-rows.ts';
+import { aRoom, aSeat, NOW } from '../room-under-test.ts';
+import { createRooms } from '../rooms.ts';
+import { startNextRound } from '../rounds/start-next-round.ts';
+import { FILMS } from '../sessions-under-test.ts';
+import type { Timers } from './timers.ts';
+
+const ANA = 'room.host' as SeatId;
+const BEN = 'room.ben' as SeatId;
+
+describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
+  let store: OpenStore;
+  let now: number;
+  /** Look at their rooms while another starts. */
+  let running: Server[];
+  beforeEach(async () => {
+    running = [];
+    store = await underTest.openMigrated();
+    now = NOW;
+    await openRoom(
+      aRoom({
+        settings: { ...DEFAULT_SETTINGS, timeLimit: 30 },
+        seats: [aSeat({ id: ANA, owner: 'ana' }), aSeat({ id: BEN, owner: 'ben' })],
+      }),
+    );
+  });
+  afterEach(() => store.close());
+
+  test('a round ends at its deadline once, however many servers look', async () => {
+    const [one, two] = [aServer(), aServer()];
+    await start(one);
+    await one.rooms.keeper.change('room', (room) => {
+      const moved = moveDraft(room, { seat: BEN, now, draft: tenths(70) });
+      return moved.ok ? ok({ room: moved.value, value: undefined }) : moved;
+    });
+    now += 29_000;
+    await Promise.all([one.clock.patrol(), two.clock.patrol()]);
+    expect(await phaseOf('room')).toBe('guessing');
+    now += 4_000;
+    await Promise.all([one.clock.patrol(), two.clock.patrol()]);
+    const room = await read('room');
+    if (room?.stage.phase !== 'revealed') return expect.unreachable(room?.stage.phase);
+    expect(room.stage.round.results).toMatchObject([
+      { seat: ANA, guess: undefined },
+      { seat: BEN, guess: 70, score: { total: 85 } },
+    ]);
+    expect(room.seats.map(({ totals }) => totals.score)).toEqual([0, 85]);
+    const versions = [...one.news, ...two.news].flatMap((each) =>
+      each.type === 'room' ? [each.version] : [],
+    );
+    expect(versions.toSorted()).toEqual(versions.map((_, n) => n + 2));
+  });
+
+  test('an outage takes nobody’s time', async () => {
+    const crashed = aServer();
+    await crashed.clock.start();
+    await start(crashed);
+    now += 10_000;
+    await crashed.clock.patrol();
+    now += 60_000;
+    const [one, two] = [aServer(), aServer()];
+    await Promise.all([one.clock.start(), two.clock.start()]);
+    const room = await read('room');
+    if (room?.stage.phase !== 'guessing') return expect.unreachable(room?.stage.phase);
+    expect(room.stage.round.deadline).toBe(NOW + 30_000 + 60_000);
+    const guessed = await one.rooms.keeper.change('room', (before) => {
+      const placed = placeGuess(before, { seat: BEN, now, guess: tenths(73) });
+      return placed.ok ? ok({ room: placed.value, value: undefined }) : placed;
+    });
+    expect(guessed).toEqual(ok(undefined));
+  });
+
+  test.each([1, 400, 1_000, 1_600])('neither does one of %i ms', async (outage) => {
+    const crashed = aServer();
+    await crashed.clock.start();
+    await start(crashed);
+    now += outage;
+    const restarted = aServer();
+    await restarted.clock.start();
+    const room = await read('room');
+    if (room?.stage.phase !== 'guessing') return expect.unreachable(room?.stage.phase);
+    expect(room.stage.round.deadline).toBe(now + 30_000);
+    for (const { deadline } of Object.values(room.stage.round.attempts)) {
+      expect(deadline).toBe(now + 30_000);
+    }
+  });
+
+  test('a crashed server whose clock was ahead takes nobody’s time', async () => {
+    const crashed = aServer();
+    await crashed.clock.start();
+    await start(crashed);
+    now -= 20_000;
+    await aServer().clock.start();
+    const room = await read('room');
+    if (room?.stage.phase !== 'guessing') return expect.unreachable(room?.stage.phase);
+    expect(room.stage.round.deadline).toBe(NOW + 30_000);
+  });
+
+  test('a server that starts beside others gives no time', async () => {
+    const other = aServer();
+    await other.clock.start();
+    await start(other);
+    running = [other];
+    now += 900;
+    await aServer().clock.start();
+    const room = await read('room');
+    if (room?.stage.phase !== 'guessing') return expect.unreachable(room?.stage.phase);
+    expect(room.stage.round.deadline).toBe(NOW + 30_000);
+    await other.presence.hear('room', BEN);
+    await aServer().clock.patrol();
+    expect((await read('room'))?.seats[1]?.presence).toEqual({ type: 'here' });
+  });
+
+  test('a server beside the crashed one goes on, and misses its seats', async () => {
+    const [crashed, other] = [aServer(), aServer()];
+    await crashed.clock.start();
+    running = [crashed];
+    await other.clock.start();
+    await crashed.presence.hear('room', BEN);
+    await other.presence.hear('room', ANA);
+    for (let second = 0; second < 7; second++) {
+      now += 1_000;
+      await other.clock.patrol();
+    }
+    const room = await read('room');
+    expect(room?.seats.map(({ presence }) => presence.type)).toEqual(['here', 'silent']);
+    expect(await store.db.selectFrom('heard_seat').select('seat_id').execute()).toEqual([
+      { seat_id: ANA },
+    ]);
+  });
+
+  test('a room with nobody in it is closed after ten minutes', async () => {
+    const { rooms, clock } = aServer();
+    for (const seat of [ANA, BEN]) {
+      await rooms.keeper.change('room', (room) =>
+        ok({ room: missSeat(room, { seat, now }), value: undefined }),
+      );
+    }
+    now += 5 * 60_000;
+    await clock.patrol();
+    expect(await phaseOf('room')).not.toBe('closed');
+    now += 6 * 60_000;
+    await clock.patrol();
+    expect((await read('room'))?.stage).toEqual({ phase: 'closed', reason: 'empty' });
+  });
+
+  test('a room expires two hours after the last thing that happened in it', async () => {
+    const { rooms, clock } = aServer();
+    const touch = () =>
+      rooms.keeper.change('room', (room) =>
+        ok({ room: { ...room, drawn: [...room.drawn, 'x'] }, value: undefined }),
+      );
+    now += 100 * 60_000;
+    await touch();
+    now += 100 * 60_000;
+    await clock.patrol();
+    expect(await phaseOf('room')).toBe('lobby');
+    now += 21 * 60_000;
+    await clock.patrol();
+    expect((await read('room'))?.stage).toEqual({ phase: 'closed', reason: 'expired' });
+    await removeExpired(store.db, now);
+    expect(await read('room')).toBeDefined();
+    now += 71 * 60_000;
+    await removeExpired(store.db, now);
+    expect(await read('room')).toBeUndefined();
+  });
+
+  /** Nothing happens by itself: the tests say when the clock looks. */
+  const timers: Timers = {
+    after: () => () => {},
+    every: () => () => {},
+    pause: async (ms) => {
+      now += ms;
+      for (const { clock } of running) await clock.patrol();
+    },
+  };
+
+  function aServer() {
+    const news: RoomNews[] = [];
+    const bus = memoryRoomBus(onFault);
+    const { publish } = bus;
+    const server = createRooms({
+      db: store.db,
+      bus: {
+        ...bus,
+        publish: (each) => {
+          news.push(each);
+          publish(each);
+        },
+      },
+      films: memorySource(FILMS),
+      now: () => now,
+      random: () => 0,
+      timers,
+      onFault,
+    });
+    return { ...server, news };
+  }
+
+  type Server = ReturnType<typeof aServer>;
+
+  async function start({ rooms }: Server) {
+    const parts = {
+      ...rooms,
+      db: store.db,
+      films: memorySource(FILMS),
+      now: () => now,
+      random: () => 0,
+    };
+    const started = await startNextRound(parts, { roomId: 'room', by: ANA });
+    expect(started).toMatchObject({ ok: true });
+  }
+
+  function openRoom(room: Room) {
+    return insertRoom(store.db, { room, sessionId: 'session', owner: 'ana', now });
+  }
+
+  async function read(id: string): Promise<Room | undefined> {
+    return (await aServer().rooms.keeper.read(id))?.room;
+  }
+
+  async function phaseOf(id: string) {
+    return (await read(id))?.stage.phase;
+  }
+});
+
+function onFault(fault: unknown): void {
+  expect.unreachable(String(fault));
+}

@@ -1,0 +1,85 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/tables.ts';
+
+/** A server that has not said so for this long runs no more. */
+const DEAD_AFTER_MS = 5_000;
+
+/** A server that runs has said so again by then, even if it was busy. */
+const SURELY_BEATEN_AFTER_MS = 1_500;
+
+export type Beat = Readonly<{ serverId: string; now: number }>;
+
+/** Says that the server runs. */
+export async function beat(db: Kysely<Database>, { serverId, now }: Beat): Promise<void> {
+  await db
+    .insertInto('server_beat')
+    .values({ server_id: serverId, beat_at: now })
+    .onConflict((key) => key.column('server_id').doUpdateSet({ beat_at: now }))
+    .execute();
+}
+
+export type Starting = Readonly<{
+  serverId: string;
+  now: () => number;
+  pause: (ms: number) => Promise<unknown>;
+}>;
+
+/**
+ * How long no server at all has run until now, in milliseconds: 0 while another does, and for all but one of
+ * servers that start at once. After a beat that is so new that its server may still run, the next one is waited
+ * for. The seats the latest server heard from are then for {@link listLostSeats}.
+ */
+export async function claimOutage(
+  db: Kysely<Database>,
+  { serverId, now, pause }: Starting,
+): Promise<number> {
+  const newest = await findNewestBeat(db, serverId);
+  const doubtfulMs = newest ? newest.beat_at + SURELY_BEATEN_AFTER_MS - now() : 0;
+  if (doubtfulMs > 0) await pause(Math.min(doubtfulMs, SURELY_BEATEN_AFTER_MS));
+  const latest = await findNewestBeat(db, serverId);
+  await beat(db, { serverId, now: now() });
+  const isSame = latest?.server_id === newest?.server_id && latest?.beat_at === newest?.beat_at;
+  if (newest === undefined || !isSame) return 0;
+  const claimed = await db
+    .deleteFrom('server_beat')
+    .where('server_id', '=', newest.server_id)
+    .where('beat_at', '=', newest.beat_at)
+    .executeTakeFirst();
+  // A server whose clock was ahead of ours has said so in our future.
+  return claimed.numDeletedRows === 1n ? Math.max(0, now() - newest.beat_at) : 0;
+}
+
+/** Of all other servers. */
+function findNewestBeat(db: Kysely<Database>, serverId: string) {
+  return db
+    .selectFrom('server_beat')
+    .select(['server_id', 'beat_at'])
+    .where('server_id', '!=', serverId)
+    .orderBy('beat_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export type LostSeat = Readonly<{ seatId: string; roomId: string; serverId: string }>;
+
+/** Seats that servers heard from which run no more. */
+export async function listLostSeats(
+  db: Kysely<Database>,
+  { now }: Pick<Beat, 'now'>,
+): Promise<readonly LostSeat[]> {
+  await db
+    .deleteFrom('server_beat')
+    .where('beat_at', '<', now - DEAD_AFTER_MS)
+    .execute();
+  const running = db.selectFrom('server_beat').select('server_id');
+  const rows = await db
+    .selectFrom('heard_seat')
+    .select(['seat_id', 'room_id', 'server_id'])
+    .where('server_id', 'not in', running)
+    .execute();
+  return rows.map((row) => ({
+    seatId: row.seat_id,
+    roomId: row.room_id,
+    serverId: row.server_id,
+  }));
+}

@@ -1,0 +1,223 @@
+import { ok, refuse } from '@outoften/rules/result';
+import type { Room } from '@outoften/rules/room/room';
+import type { Kysely } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type OpenStore, SQLITE, STORES_UNDER_TEST } from '../../db/stores-under-test.ts';
+import type { Database } from '../../db/tables.ts';
+import { aRoom, NOW } from '../room-under-test.ts';
+import { ContentionError, createRoomKeeper, type SavedRoom } from './room-keeper.ts';
+import { insertRoom } from './room-rows.ts';
+
+describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
+  let store: OpenStore;
+  beforeEach(async () => {
+    store = await underTest.openMigrated();
+    await open(aRoom());
+  });
+  afterEach(() => store.close());
+
+  test('fifty changes at once lose nothing and share one version', async () => {
+    const { keeper, saved } = aKeeper();
+    const answers = await Promise.all(numbers(50).map((n) => keeper.change('room', draw(`${n}`))));
+    expect(answers).toEqual(numbers(50).map((n) => ok(n + 1)));
+    expect(await keeper.read('room')).toMatchObject({ version: 2, room: { drawn: numbered(50) } });
+    expect(saved.map(({ version }) => version)).toEqual([2]);
+  });
+
+  test('changes one after the other have consecutive versions', async () => {
+    const { keeper, saved } = aKeeper();
+    for (const n of numbers(5)) await keeper.change('room', draw(`${n}`));
+    expect(saved.map(({ version }) => version)).toEqual([2, 3, 4, 5, 6]);
+  });
+
+  test('two servers change a room at once: nothing is lost, no version comes twice', async () => {
+    const [one, two] = [aKeeper(), aKeeper()];
+    await Promise.all([one.keeper.read('room'), two.keeper.read('room')]);
+    for (const n of numbers(25)) {
+      const both = [one, two].map(({ keeper }, nth) =>
+        keeper.change('room', draw(`${2 * n + nth}`)),
+      );
+      for (const answer of await Promise.all(both)) expect(answer.ok).toBe(true);
+    }
+    const kept = await one.keeper.read('room');
+    expect(kept).toEqual(await two.keeper.read('room'));
+    expect(kept?.room.drawn.toSorted(byNumber)).toEqual(numbered(50));
+    const versions = [...one.saved, ...two.saved].map(({ version }) => version).toSorted(byNumber);
+    expect(versions).toEqual(numbers(50).map((n) => n + 2));
+  });
+
+  test('a server that has not heard of the latest version refuses nothing because of an old one', async () => {
+    const [one, two] = [aKeeper(), aKeeper()];
+    await two.keeper.change('room', draw('first'));
+    await one.keeper.change('room', draw('second'));
+    const answer = await two.keeper.change('room', (room) =>
+      room.drawn.includes('second') ? ok({ room, value: 'seen' }) : refuse('not-seen'),
+    );
+    expect(answer).toEqual(ok('seen'));
+  });
+
+  test('a refusal saves nothing, and those asked beside it are saved', async () => {
+    const { keeper, saved } = aKeeper();
+    const [refused, drawn] = await Promise.all([
+      keeper.change('room', () => refuse('not-now')),
+      keeper.change('room', draw('0')),
+    ]);
+    expect(refused).toEqual(refuse('not-now'));
+    expect(drawn).toEqual(ok(1));
+    expect(await keeper.change('room', () => refuse('not-now'))).toEqual(refuse('not-now'));
+    expect(saved).toHaveLength(1);
+  });
+
+  test('what changes nothing has no version of its own', async () => {
+    const { keeper, saved } = aKeeper();
+    await keeper.change('room', (room) => ok({ room, value: undefined }));
+    expect(saved).toEqual([]);
+    expect(await keeper.read('room')).toMatchObject({ version: 1 });
+  });
+
+  test('a decision that fails fails alone', async () => {
+    const { keeper } = aKeeper();
+    const failing = keeper.change('room', () => {
+      throw new Error('fault');
+    });
+    const drawing = keeper.change('room', draw('0'));
+    await expect(failing).rejects.toThrow('fault');
+    expect(await drawing).toEqual(ok(1));
+  });
+
+  test('what is saved alongside is saved with the room or not at all', async () => {
+    const { keeper } = aKeeper();
+    await open(aRoom({ id: 'other' }));
+    const beat = (id: string) => (db: Kysely<Database>) =>
+      db.insertInto('server_beat').values({ server_id: id, beat_at: NOW }).execute();
+    const failing = keeper.change('room', (room) =>
+      ok({
+        room: { ...room, drawn: ['lost'] },
+        value: 'lost',
+        alongside: async (db: Kysely<Database>) => {
+          await beat('lost')(db);
+          throw new Error('fault');
+        },
+      }),
+    );
+    const going = keeper.change('other', (room) =>
+      ok({ room: { ...room, drawn: ['kept'] }, value: undefined, alongside: beat('kept') }),
+    );
+    await expect(failing).rejects.toThrow('fault');
+    await going;
+    const beats = await store.db.selectFrom('server_beat').select('server_id').execute();
+    expect(beats).toEqual([{ server_id: 'kept' }]);
+    expect((await keeper.read('room'))?.room.drawn).toEqual([]);
+    expect((await keeper.read('other'))?.room.drawn).toEqual(['kept']);
+    expect(await keeper.change('room', draw('after'))).toEqual(ok(1));
+  });
+
+  test('many rooms are saved at once, each with a version of its own', async () => {
+    const rooms = numbers(100).map((n) => `room-${n}`);
+    for (const [n, id] of rooms.entries()) await open(aRoom({ id, code: codeOf(n) }));
+    const { keeper, saved } = aKeeper();
+    await Promise.all(rooms.map((id) => keeper.change(id, draw(id))));
+    expect(new Set(saved.map(({ id }) => id))).toEqual(new Set(rooms));
+    for (const id of rooms) {
+      expect(await aKeeper().keeper.read(id)).toMatchObject({ version: 2, room: { drawn: [id] } });
+    }
+  });
+
+  test('there is no room that was never opened or has expired', async () => {
+    const { keeper } = aKeeper();
+    expect(await keeper.change('nowhere', draw('0'))).toEqual(refuse('no-such-room'));
+    expect(await keeper.read('nowhere')).toBeUndefined();
+    await keeper.change('room', draw('0'));
+    await store.db.deleteFrom('room').execute();
+    expect(await keeper.change('room', draw('1'))).toEqual(refuse('no-such-room'));
+    expect(await keeper.read('room')).toBeUndefined();
+  });
+
+  test('a closed room gives its code to others', async () => {
+    const { keeper } = aKeeper();
+    const { code } = aRoom();
+    expect(await open(aRoom({ id: 'second', code }))).toBe(false);
+    await keeper.change('room', (room) =>
+      ok({ room: { ...room, stage: { phase: 'closed', reason: 'by-host' } }, value: undefined }),
+    );
+    expect(await open(aRoom({ id: 'second', code }))).toBe(true);
+  });
+
+  function open(room: Room): Promise<boolean> {
+    return insertRoom(store.db, { room, sessionId: `${room.id}-session`, owner: 'ana', now: NOW });
+  }
+
+  function aKeeper() {
+    const saved: SavedRoom[] = [];
+    const onSaved = (room: SavedRoom) => saved.push(room);
+    return { keeper: createRoomKeeper({ db: store.db, now: () => NOW, onSaved, onFault }), saved };
+  }
+});
+
+test('whoever loses five races in a row hears of it, and may ask again', async () => {
+  // On SQLite queries are run in the order they are asked in, so that the race has one outcome.
+  const { db, close } = await SQLITE.openMigrated();
+  await insertRoom(db, { room: aRoom(), sessionId: 'session', owner: 'ana', now: NOW });
+  const keeper = createRoomKeeper({ db, now: () => NOW, onSaved: () => {}, onFault });
+  let races = 0;
+  const losing = keeper.change('room', (room) => {
+    races++;
+    for (const table of ['room', 'room_state'] as const) {
+      void db
+        .updateTable(table)
+        .set((eb) => ({ version: eb('version', '+', 1) }))
+        .execute();
+    }
+    return ok({ room: { ...room, drawn: ['lost'] }, value: undefined });
+  });
+  await expect(losing).rejects.toThrow(ContentionError);
+  expect(races).toBe(5);
+  expect(await keeper.change('room', draw('0'))).toEqual(ok(1));
+  await close();
+});
+
+test('a hearer that fails is reported, and takes nothing back', async () => {
+  const { db, close } = await SQLITE.openMigrated();
+  await insertRoom(db, { room: aRoom(), sessionId: 'session', owner: 'ana', now: NOW });
+  const faults: unknown[] = [];
+  const keeper = createRoomKeeper({
+    db,
+    now: () => NOW,
+    onSaved: () => {
+      throw new Error('deaf');
+    },
+    onFault: (fault) => faults.push(fault),
+  });
+  expect(await keeper.change('room', draw('0'))).toEqual(ok(1));
+  expect(await keeper.read('room')).toMatchObject({ version: 2 });
+  expect(faults).toEqual([new Error('deaf')]);
+  await close();
+});
+
+function onFault(fault: unknown): void {
+  expect.unreachable(String(fault));
+}
+
+/** Adds a film to those drawn, and answers how many there are. */
+function draw(film: string) {
+  return (room: Room) => {
+    const drawn = [...room.drawn, film];
+    return ok({ room: { ...room, drawn }, value: drawn.length });
+  };
+}
+
+function numbers(count: number): readonly number[] {
+  return Array.from({ length: count }, (_, n) => n);
+}
+
+function numbered(count: number): readonly string[] {
+  return numbers(count).map(String);
+}
+
+function byNumber(a: string | number, b: string | number): number {
+  return Number(a) - Number(b);
+}
+
+function codeOf(n: number): Room['code'] {
+  return aRoom({ id: `${n}`.padStart(6, '0') }).code;
+}

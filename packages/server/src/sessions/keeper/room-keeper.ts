@@ -1,0 +1,280 @@
+import { type Result, refuse } from '@outoften/rules/result';
+import type { Room } from '@outoften/rules/room/room';
+import type { Kysely } from 'kysely';
+import { commitDurably } from '../../db/commit-durably.ts';
+import type { Database } from '../../db/tables.ts';
+import type { KeptRoom } from '../../live/live-rooms.ts';
+import { insertGuests, loadRooms, type StoredRoom, saveRooms, type Whole } from './room-rows.ts';
+import { gatherTicks, type TickPace } from './tick-queue.ts';
+
+/** What a decision comes to: the room as it is to be, an answer for whoever asked, and what is to be saved with it. */
+export type Change<T> = Readonly<{
+  room: Room;
+  value: T;
+  /** Saved in the same transaction. Must not fail: everything saved with it would be undone. */
+  alongside?: (transaction: Kysely<Database>) => Promise<unknown>;
+}>;
+
+/** Decides on the room as last saved. Pure: it may be asked again if somebody else saved meanwhile. */
+export type Decide<T, E extends string> = (room: Room) => Result<Change<T>, E>;
+
+/** The only way to change a room. */
+export type RoomKeeper = Readonly<{
+  /**
+   * Lets `decide` change the room. Answers once the change is saved for good. A refusal saves nothing. Throws
+   * ContentionError after {@link MAX_ATTEMPTS} lost races.
+   */
+  change: <T, E extends string>(
+    roomId: string,
+    decide: Decide<T, E>,
+  ) => Promise<Result<T, E | 'no-such-room'>>;
+  /** The room as last saved by whichever server; undefined if there is none. */
+  read: (roomId: string) => Promise<KeptRoom | undefined>;
+  /** Resolves when all that was asked for is saved. */
+  settle: () => Promise<void>;
+}>;
+
+export type SavedRoom = KeptRoom & Readonly<{ id: string }>;
+
+export type RoomKeeperParts = Readonly<{
+  db: Kysely<Database>;
+  now: () => number;
+  pace?: TickPace;
+  /** Hears of each saved room, before whoever asked for the change gets an answer. */
+  onSaved: (saved: SavedRoom) => void;
+  onFault: (fault: unknown) => void;
+}>;
+
+export class ContentionError extends Error {
+  readonly code = 'CONTENTION';
+
+  constructor(roomId: string) {
+    super(`others kept saving room ${roomId} first`);
+  }
+}
+
+export const MAX_ATTEMPTS = 5;
+
+/** Rooms kept in memory beside the store. */
+const KEPT_ROOMS = 4000;
+
+type Asked = Readonly<{
+  roomId: string;
+  decide: Decide<unknown, string>;
+  answer: (result: Result<unknown, string>) => void;
+  fail: (fault: unknown) => void;
+}>;
+
+/**
+ * Changes that arrive in one tick are decided one after the other and saved in one transaction, with one new
+ * version for each room. What others must hear is told after the commit.
+ */
+export function createRoomKeeper(parts: RoomKeeperParts): RoomKeeper {
+  const kept = keepLatestRooms();
+  const queue = gatherTicks<Asked>((asked) => changeRooms(asked, { ...parts, kept }), parts.pace);
+  return {
+    change: (roomId, decide) =>
+      new Promise((resolve, reject) => {
+        const answer = resolve as (result: Result<unknown, string>) => void;
+        queue.submit({ roomId, decide, answer, fail: reject });
+      }),
+    read: async (roomId) => {
+      const stored = (await loadRooms(parts.db, [roomId], kept.known)).get(roomId);
+      return stored && { room: stored.room, version: stored.version };
+    },
+    settle: queue.settle,
+  };
+}
+
+type KeptRooms = ReturnType<typeof keepLatestRooms>;
+
+type Changing = RoomKeeperParts & Readonly<{ kept: KeptRooms }>;
+
+async function changeRooms(asked: readonly Asked[], changing: Changing): Promise<void> {
+  let open: Wishes[] = [...Map.groupBy(asked, ({ roomId }) => roomId)];
+  for (let attempt = 1; open.length > 0 && attempt <= MAX_ATTEMPTS; attempt++) {
+    open = await attemptTogether(open, changing);
+  }
+  for (const [roomId, wishes] of open) failAll(wishes, new ContentionError(roomId));
+}
+
+type Wishes = readonly [roomId: string, asked: readonly Asked[]];
+
+/** Answers those whom nobody else came before, and gives back the rest. */
+async function attemptTogether(open: readonly Wishes[], changing: Changing): Promise<Wishes[]> {
+  try {
+    return await attempt(open, changing);
+  } catch (fault) {
+    for (const [roomId] of open) changing.kept.forget(roomId);
+    const [only, ...others] = open;
+    if (only === undefined) return [];
+    if (others.length === 0) {
+      failAll(only[1], fault);
+      return [];
+    }
+  }
+  // What can't be saved must not take other rooms with it.
+  const lost: Wishes[] = [];
+  for (const wishes of open) lost.push(...(await attemptTogether([wishes], changing)));
+  return lost;
+}
+
+async function attempt(open: readonly Wishes[], changing: Changing): Promise<Wishes[]> {
+  const { db, kept } = changing;
+  const unknown = open.filter(([id]) => !kept.known.has(id)).map(([id]) => id);
+  const loaded = await loadRooms(db, unknown, kept.known);
+  const drafts = open.map((wishes) => draftChange(wishes, loaded, kept.known));
+  const stale = await findStale(drafts, changing);
+  const current = drafts.filter(({ roomId }) => !stale.has(roomId));
+  const { unsaved } = await save(current, changing, (saving) => keepSaved(current, saving, kept));
+  const lost: Wishes[] = [];
+  for (const { roomId, wishes, base, room, answers } of drafts) {
+    if (stale.has(roomId) || unsaved.has(roomId)) {
+      kept.forget(roomId);
+      lost.push(wishes);
+      continue;
+    }
+    if (base && room && room !== base.room) {
+      tell({ id: roomId, room, version: base.version + 1 }, changing);
+    }
+    for (const answer of answers) answer();
+  }
+  return lost;
+}
+
+/** As soon as the store has them, so that nobody reads them from there meanwhile. */
+function keepSaved(drafts: readonly Draft[], { unsaved, wholes }: Saving, kept: KeptRooms): void {
+  for (const { roomId, base, room } of drafts) {
+    if (!base || !room || unsaved.has(roomId)) continue;
+    const version = base.version + (room === base.room ? 0 : 1);
+    kept.keep(roomId, { room, version, whole: wholes.get(roomId) ?? base.whole });
+  }
+}
+
+/** What is saved stays saved, whatever becomes of those who hear of it. */
+function tell(saved: SavedRoom, { onSaved, onFault }: Changing): void {
+  try {
+    onSaved(saved);
+  } catch (fault) {
+    onFault(fault);
+  }
+}
+
+type Saving = Readonly<{
+  /** The rooms that somebody else saved first. */
+  unsaved: ReadonlySet<string>;
+  /** Of those saved, since when each stands in the store as a whole. */
+  wholes: ReadonlyMap<string, Whole>;
+}>;
+
+const NOTHING_SAVED: Saving = { unsaved: new Set(), wholes: new Map() };
+
+async function save(
+  drafts: readonly Draft[],
+  { db, now }: Changing,
+  onCommitted: (saving: Saving) => void,
+): Promise<Saving> {
+  const changed = drafts.flatMap(({ base, room }) =>
+    base && room && room !== base.room ? [{ room, before: base }] : [],
+  );
+  if (changed.length === 0 && drafts.every(({ alongside }) => alongside.length === 0)) {
+    onCommitted(NOTHING_SAVED);
+    return NOTHING_SAVED;
+  }
+  const work = async (transaction: Kysely<Database>) => {
+    const wholes = await saveRooms(transaction, changed, now());
+    const unsaved = new Set(changed.map(({ room }) => room.id).filter((id) => !wholes.has(id)));
+    for (const { roomId, base, room, alongside } of drafts) {
+      if (unsaved.has(roomId)) continue;
+      // Seats are never taken out, and new ones come last.
+      const seats = room?.seats.slice(base?.room.seats.length) ?? [];
+      if (seats.length > 0) await insertGuests(transaction, { roomId, seats });
+      for (const write of alongside) await write(transaction);
+    }
+    return { unsaved, wholes };
+  };
+  return commitDurably(db, work, onCommitted);
+}
+
+/** What the wishes come to, all of them on one room, one after the other. */
+type Draft = Readonly<{
+  roomId: string;
+  wishes: Wishes;
+  /** Undefined if there is no such room. */
+  base: StoredRoom | undefined;
+  room: Room | undefined;
+  alongside: readonly NonNullable<Change<unknown>['alongside']>[];
+  /** True if somebody is answered by what may be an old version. */
+  isDoubtful: boolean;
+  answers: readonly (() => void)[];
+}>;
+
+function draftChange(
+  wishes: Wishes,
+  loaded: ReadonlyMap<string, StoredRoom>,
+  known: ReadonlyMap<string, StoredRoom>,
+): Draft {
+  const [roomId, asked] = wishes;
+  const fresh = loaded.get(roomId);
+  const base = fresh ?? known.get(roomId);
+  if (base === undefined) {
+    const answers = asked.map(
+      ({ answer }) =>
+        () =>
+          answer(refuse('no-such-room')),
+    );
+    return { roomId, wishes, base, room: undefined, alongside: [], isDoubtful: false, answers };
+  }
+  let { room } = base;
+  const alongside: NonNullable<Change<unknown>['alongside']>[] = [];
+  const answers = asked.map(({ decide, answer, fail }) => {
+    try {
+      const decided = decide(room);
+      if (!decided.ok) return () => answer(decided);
+      room = decided.value.room;
+      if (decided.value.alongside) alongside.push(decided.value.alongside);
+      const { value } = decided.value;
+      return () => answer({ ok: true, value });
+    } catch (fault) {
+      return () => fail(fault);
+    }
+  });
+  // A room that is saved proves by its version that it was the latest.
+  const isDoubtful = fresh === undefined && room === base.room;
+  return { roomId, wishes, base, room, alongside, isDoubtful, answers };
+}
+
+/** Those of the doubtful that another server has saved since they were kept here. */
+async function findStale(drafts: readonly Draft[], { db, kept }: Changing) {
+  const doubtful = drafts.filter(({ isDoubtful }) => isDoubtful);
+  const latest = await loadRooms(
+    db,
+    doubtful.map(({ roomId }) => roomId),
+    kept.known,
+  );
+  const stale = doubtful.filter(
+    ({ roomId, base }) => latest.get(roomId)?.version !== base?.version,
+  );
+  return new Set(stale.map(({ roomId }) => roomId));
+}
+
+function failAll(asked: readonly Asked[], fault: unknown): void {
+  for (const { fail } of asked) fail(fault);
+}
+
+/** The rooms used last. A map keeps the order of insertion, so that its first key is the one unused longest. */
+function keepLatestRooms() {
+  const known = new Map<string, StoredRoom>();
+  return {
+    known: known as ReadonlyMap<string, StoredRoom>,
+    forget: (id: string) => {
+      known.delete(id);
+    },
+    keep: (id: string, room: StoredRoom) => {
+      known.delete(id);
+      if (room.room.stage.phase !== 'closed') known.set(id, room);
+      const oldest = known.keys().next();
+      if (known.size > KEPT_ROOMS && !oldest.done) known.delete(oldest.value);
+    },
+  };
+}

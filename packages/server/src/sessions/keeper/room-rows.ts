@@ -1,0 +1,272 @@
+import { nextDueAt } from '@outoften/rules/room/advance';
+import type { Room } from '@outoften/rules/room/room';
+import { decodeRoom, encodeChange, encodeRoom } from '@outoften/rules/room/room-storage';
+import type { Seat } from '@outoften/rules/room/seat';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../db/tables.ts';
+import type { KeptRoom } from '../../live/live-rooms.ts';
+import { isId } from '../seat-ids.ts';
+import { inPowersOfTwo } from './statement-sizes.ts';
+
+/** A room, and since when it stands in the store as a whole. */
+export type StoredRoom = KeptRoom & Readonly<{ whole: Whole }>;
+
+/** The version in which a room was last written whole, and when; before all time if another server did. */
+export type Whole = Readonly<{ version: number; writtenAt: number }>;
+
+/** A changed room on its way to the store, if the version there is still the one before. */
+export type RoomSave = Readonly<{ room: Room; before: StoredRoom }>;
+
+/** So long a room is kept after the last thing that happened in it; a closed one for those who look back at it. */
+export const ROOM_TTL_MS = 2 * 60 * 60 * 1000;
+export const CLOSED_ROOM_TTL_MS = 60 * 60 * 1000;
+
+/** The rooms there are, by their ids. What is known already is not read again while its version is the same. */
+export async function loadRooms(
+  db: Kysely<Database>,
+  ids: readonly string[],
+  known: ReadonlyMap<string, StoredRoom>,
+): Promise<ReadonlyMap<string, StoredRoom>> {
+  const loaded = new Map<string, StoredRoom>();
+  const unknown: string[] = [];
+  const versions = await selectVersions(db, ids.filter(isId));
+  for (const { id, version } of versions) {
+    const kept = known.get(id);
+    if (kept?.version === version) loaded.set(id, kept);
+    else unknown.push(id);
+  }
+  if (unknown.length === 0) return loaded;
+  for (const [id, texts] of Map.groupBy(await selectTexts(db, unknown), (row) => row.room_id)) {
+    const room = readRoom(id, texts);
+    if (room) loaded.set(id, room);
+  }
+  return loaded;
+}
+
+/** Each room as it was written whole, and its changes since, in their order: in one query, so that they fit. */
+async function selectTexts(db: Kysely<Database>, ids: readonly string[]) {
+  return db
+    .selectFrom('room_state')
+    .select(['room_id', 'version', 'state as text'])
+    .where('room_id', 'in', ids)
+    .unionAll(
+      db
+        .selectFrom('room_change')
+        .select(['room_id', 'version', 'change as text'])
+        .where('room_id', 'in', ids),
+    )
+    .orderBy('version')
+    .execute();
+}
+
+async function selectVersions(db: Kysely<Database>, ids: readonly string[]) {
+  const query = db.selectFrom('room').select(['id', 'version']);
+  const [id] = ids;
+  if (id === undefined) return [];
+  return (ids.length === 1 ? query.where('id', '=', id) : query.where('id', 'in', ids)).execute();
+}
+
+function readRoom(
+  id: string,
+  [whole, ...changes]: readonly Readonly<{ version: number; text: string }>[],
+): StoredRoom | undefined {
+  if (whole === undefined) return undefined;
+  const texts = changes.map(({ text }) => text);
+  const decoded = decodeRoom(whole.text, texts);
+  if (!decoded.ok) throw new UnreadableRoomError(id);
+  const { version } = changes.at(-1) ?? whole;
+  const written = { version: whole.version, writtenAt: Number.NEGATIVE_INFINITY };
+  return { room: decoded.value, version, whole: written };
+}
+
+/** What we stored ourselves is no room any more. */
+export class UnreadableRoomError extends Error {
+  readonly code = 'UNREADABLE_ROOM';
+
+  constructor(id: string) {
+    super(`room ${id} can’t be read from the store`);
+  }
+}
+
+/** Saves those that nobody else saved meanwhile, and answers since when each of them stands in the store as a whole. */
+export async function saveRooms(
+  transaction: Kysely<Database>,
+  saves: readonly RoomSave[],
+  now: number,
+): Promise<ReadonlyMap<string, Whole>> {
+  const saved = new Map<string, Whole>();
+  // In one order everywhere, so that two servers seldom wait for each other.
+  const inOrder = saves.toSorted((a, b) => (a.room.id < b.room.id ? -1 : 1));
+  const [moved, changed] = partition(inOrder, (save) => isMoveAlone(save, now));
+  for (const piece of inPowersOfTwo(moved)) {
+    for (const save of await countVersions(transaction, piece, countMove)) {
+      saved.set(save.room.id, save.before.whole);
+    }
+  }
+  await insertChanges(
+    transaction,
+    moved.filter(({ room }) => saved.has(room.id)),
+  );
+  for (const piece of inPowersOfTwo(changed)) {
+    const written = await countVersions(transaction, piece, (saves) => countChange(saves, now));
+    for (const { room, before } of written) {
+      saved.set(room.id, { version: before.version + 1, writtenAt: now });
+    }
+    await writeWhole(transaction, written);
+  }
+  return saved;
+}
+
+/** So many moves are kept before the room is written whole again: whoever reads it reads them all. */
+const MOST_MOVES = 50;
+
+/** A room in which somebody moves is written whole so often at least, and its life renewed. */
+const WHOLE_EVERY_MS = 60_000;
+
+/**
+ * True if people did nothing but move in an open round: what then changes is short, and comes often. All that is in a
+ * room of people, and not of a round, is written whole, so that nothing of it lives on in an older text.
+ */
+function isMoveAlone({ room, before }: RoomSave, now: number): boolean {
+  const { whole, version, room: earlier } = before;
+  return (
+    room.stage.phase === 'guessing' &&
+    earlier.stage.phase === 'guessing' &&
+    version - whole.version < MOST_MOVES &&
+    now - whole.writtenAt < WHOLE_EVERY_MS &&
+    isSameBeside(earlier, room) &&
+    nextDueAt(earlier) === nextDueAt(room)
+  );
+}
+
+function isSameBeside(before: Room, after: Room): boolean {
+  const keys = Object.keys(after) as (keyof Room)[];
+  return keys.every((key) => key === 'stage' || before[key] === after[key]);
+}
+
+/** Those whose version was still the one before, and is now the next. */
+async function countVersions(
+  transaction: Kysely<Database>,
+  saves: readonly RoomSave[],
+  statement: (saves: readonly RoomSave[]) => RawBuilder<{ id: string }>,
+): Promise<readonly RoomSave[]> {
+  const { rows } = await statement(saves).execute(transaction);
+  const counted = new Set(rows.map(({ id }) => id));
+  return saves.filter(({ room }) => counted.has(room.id));
+}
+
+function countMove(saves: readonly RoomSave[]) {
+  const rows = saves.map(
+    ({ room, before }) => sql`(cast(${room.id} as text), cast(${before.version} as integer))`,
+  );
+  return sql<{ id: string }>`update room set version = room.version + 1
+    from (values ${sql.join(rows)}) as saved
+    where room.id = saved.column1 and room.version = saved.column2 returning room.id`;
+}
+
+function countChange(saves: readonly RoomSave[], now: number) {
+  const rows = saves.map(({ room, before }) => {
+    const isClosed = room.stage.phase === 'closed';
+    const code = isClosed ? null : room.code;
+    const dueAt = nextDueAt(room) ?? null;
+    const expiresAt = now + (isClosed ? CLOSED_ROOM_TTL_MS : ROOM_TTL_MS);
+    return sql`(cast(${room.id} as text), cast(${before.version} as integer),
+      cast(${code} as text), cast(${dueAt} as bigint), cast(${expiresAt} as bigint))`;
+  });
+  return sql<{ id: string }>`update room set version = room.version + 1,
+    live_code = saved.column3, next_due_at = saved.column4, expires_at = saved.column5
+    from (values ${sql.join(rows)}) as saved
+    where room.id = saved.column1 and room.version = saved.column2 returning room.id`;
+}
+
+async function insertChanges(
+  transaction: Kysely<Database>,
+  saves: readonly RoomSave[],
+): Promise<void> {
+  for (const piece of inPowersOfTwo(saves)) {
+    const rows = piece.map(
+      ({ room, before }) =>
+        sql`(${room.id}, ${before.version + 1}, ${encodeChange(before.room, room)})`,
+    );
+    await sql`insert into room_change (room_id, version, change)
+      values ${sql.join(rows)}`.execute(transaction);
+  }
+}
+
+async function writeWhole(
+  transaction: Kysely<Database>,
+  saves: readonly RoomSave[],
+): Promise<void> {
+  const rows = saves.map(
+    ({ room, before }) => sql`(${room.id}, ${before.version + 1}, ${encodeRoom(room)})`,
+  );
+  if (rows.length === 0) return;
+  await sql`insert into room_state (room_id, version, state) values ${sql.join(rows)}
+    on conflict (room_id) do update set version = excluded.version, state = excluded.state`.execute(
+    transaction,
+  );
+  const changed = saves.filter(({ before }) => before.version > before.whole.version);
+  for (const piece of inPowersOfTwo(changed)) {
+    const ids = piece.map(({ room }) => room.id);
+    await transaction.deleteFrom('room_change').where('room_id', 'in', ids).execute();
+  }
+}
+
+function partition<T>(
+  items: readonly T[],
+  isFirst: (item: T) => boolean,
+): readonly [readonly T[], readonly T[]] {
+  const { first = [], second = [] } = Object.groupBy(items, (item) =>
+    isFirst(item) ? 'first' : 'second',
+  );
+  return [first, second];
+}
+
+/** Notes whose seats are new in a room. */
+export async function insertGuests(
+  transaction: Kysely<Database>,
+  { roomId, seats }: Readonly<{ roomId: string; seats: readonly Seat[] }>,
+): Promise<void> {
+  for (const piece of inPowersOfTwo(seats)) {
+    await transaction
+      .insertInto('room_guest')
+      .values(piece.map(({ owner }) => ({ room_id: roomId, owner })))
+      .onConflict((key) => key.columns(['room_id', 'owner']).doNothing())
+      .execute();
+  }
+}
+
+export type NewRoom = Readonly<{ room: Room; sessionId: string; owner: string; now: number }>;
+
+/** False if the code is another live room's. */
+export function insertRoom(db: Kysely<Database>, opened: NewRoom): Promise<boolean> {
+  return db.transaction().execute((transaction) => insertWhole(transaction, opened));
+}
+
+async function insertWhole(
+  db: Kysely<Database>,
+  { room, sessionId, owner, now }: NewRoom,
+): Promise<boolean> {
+  const inserted = await db
+    .insertInto('room')
+    .values({
+      id: room.id,
+      session_id: sessionId,
+      live_code: room.code,
+      owner,
+      version: 1,
+      audience_count: 0,
+      next_due_at: nextDueAt(room) ?? null,
+      expires_at: now + ROOM_TTL_MS,
+      created_at: now,
+    })
+    .onConflict((key) => key.column('live_code').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (inserted === undefined) return false;
+  await db
+    .insertInto('room_state')
+    .values({ room_id: room.id, version: 1, state: encodeRoom(room) })
+    .execute();
+  return true;
+}

@@ -1,0 +1,174 @@
+import { ok } from '@outoften/rules/result';
+import { changeSettings, setApproval, setPace } from '@outoften/rules/room/host-controls';
+import { closeRoom } from '@outoften/rules/room/leaving';
+import type { Room } from '@outoften/rules/room/room';
+import type { SeatId } from '@outoften/rules/room/seat';
+import type { GraphqlContext } from '../../graphql/graphql-context.ts';
+import type { Builder } from '../../graphql/schema-builder.ts';
+import { demandAccount } from '../../sign-in/unauthorized.ts';
+import { changeByOwnSeat } from '../access/acting-seat.ts';
+import { countOpenedSession } from '../access/opened-sessions.ts';
+import { demandPlayer } from '../access/own-player.ts';
+import { granted, sessionError } from '../access/room-error.ts';
+import type { SessionTypes } from '../session-types.ts';
+import { answerRoom, readRoom } from '../types/answers.ts';
+import { readSettings, type SettingsInput } from '../types/settings-types.ts';
+import { openSession } from './open-session.ts';
+import { findLatestRoomOf, findRoomBySession } from './room-lookup.ts';
+
+/** Adds `createOutOfTenSession`, `createPublicSession`, `updatePublicSession` and `deleteSession`. */
+export function addHostOperations(builder: Builder, types: SessionTypes): void {
+  addCreateSession(builder, types);
+  addCreatePublicSession(builder, types);
+  addUpdatePublicSession(builder, types);
+  addDeleteSession(builder, types);
+}
+
+function addCreateSession(builder: Builder, { session, settingsInput }: SessionTypes): void {
+  const input = builder.inputType('CreateOutOfTenSessionInput', {
+    fields: (t) => ({
+      settings: t.field({ type: settingsInput }),
+      code: t.string({ description: 'Makes no difference: codes are drawn by the server.' }),
+      ttl: t.int({ description: TTL_IGNORED }),
+    }),
+  });
+  builder.mutationField('createOutOfTenSession', (t) =>
+    t.field({
+      type: session,
+      description: 'A session with its room, and a seat in it for whoever makes it.',
+      args: { input: t.arg({ type: input, required: true }) },
+      resolve: async (_root, args, context) => {
+        const host = await demandPlayer(context);
+        const chosen = readSettings(args.input.settings);
+        await countOpenedSession(context, host.owner);
+        const opening = { host, ...chosen, now: context.now() };
+        const { sessionId, room } = granted(await openSession(context.db, opening));
+        return { record: { sessionId, owner: host.owner }, room, isOwn: true };
+      },
+    }),
+  );
+}
+
+function addCreatePublicSession(
+  builder: Builder,
+  { publicSession, settingsInput }: SessionTypes,
+): void {
+  const input = builder.inputType('CreatePublicSessionInput', {
+    fields: (t) => ({
+      settings: t.field({ type: settingsInput, description: 'As in the session, if not sent.' }),
+      player_session_connection: t.idList({ description: DERIVED }),
+      current_round: t.id({ description: DERIVED }),
+      ttl: t.int({ description: TTL_IGNORED }),
+    }),
+  });
+  builder.mutationField('createPublicSession', (t) =>
+    t.field({
+      type: publicSession,
+      description: 'The room of the session the account made last, with these settings.',
+      args: { input: t.arg({ type: input, required: true }) },
+      resolve: async (_root, args, context) => {
+        const { owner } = demandAccount(context, 'play-together');
+        const latest = await findLatestRoomOf(context.db, owner);
+        if (!latest) throw sessionError('no-such-room');
+        const { settings } = args.input;
+        if (settings) granted(await changeRoom(latest.id, { settings }, context));
+        return answerRoom(latest.id, context);
+      },
+    }),
+  );
+}
+
+function addUpdatePublicSession(
+  builder: Builder,
+  { publicSession, settingsInput }: SessionTypes,
+): void {
+  const input = builder.inputType('UpdatePublicSessionInput', {
+    description: 'What is not sent stays as it is.',
+    fields: (t) => ({
+      id: t.id({ required: true }),
+      session_is_closed: t.boolean({ description: 'True closes it for good.' }),
+      auto_approve: t.boolean({ description: 'Guests are approved by themselves.' }),
+      auto_next: t.boolean({ description: 'The next round begins by itself.' }),
+      settings: t.field({ type: settingsInput, description: 'Before the first round only.' }),
+      player_session_connection: t.idList({ description: DERIVED }),
+      current_round: t.id({ description: DERIVED }),
+    }),
+  });
+  builder.mutationField('updatePublicSession', (t) =>
+    t.field({
+      type: publicSession,
+      description: 'What the host decides about the room.',
+      args: { input: t.arg({ type: input, required: true }) },
+      resolve: async (_root, { input: { id, ...wishes } }, context) => {
+        const roomId = String(id);
+        granted(await changeRoom(roomId, wishes, context));
+        return answerRoom(roomId, context);
+      },
+    }),
+  );
+}
+
+function addDeleteSession(builder: Builder, { session }: SessionTypes): void {
+  const input = builder.inputType('DeleteSessionInput', {
+    fields: (t) => ({ id: t.id({ required: true, description: 'Of the OutOfTenSession.' }) }),
+  });
+  builder.mutationField('deleteSession', (t) =>
+    t.field({
+      type: session,
+      description: 'Ends the session and closes its room.',
+      args: { input: t.arg({ type: input, required: true }) },
+      resolve: async (_root, args, context) => {
+        const { owner } = demandAccount(context, 'play-together');
+        const record = await findRoomBySession(context.db, String(args.input.id));
+        if (!record) throw sessionError('no-such-room');
+        granted(await changeRoom(record.id, { session_is_closed: true }, context));
+        const { room } = await readRoom(record.id, context);
+        return { record, room, isOwn: record.owner === owner };
+      },
+    }),
+  );
+}
+
+type RoomWishes = Readonly<{
+  session_is_closed?: boolean | null | undefined;
+  auto_approve?: boolean | null | undefined;
+  auto_next?: boolean | null | undefined;
+  settings?: SettingsInput | null | undefined;
+}>;
+
+/** All that is wished for, or nothing of it. */
+function changeRoom(roomId: string, wishes: RoomWishes, context: GraphqlContext) {
+  const now = context.now();
+  return changeByOwnSeat(roomId, context, (before, { id: by }) => {
+    let changed: ReturnType<typeof applySettings> = ok(before);
+    for (const apply of [applySettings, applyApproval, applyPace, applyClosing]) {
+      if (!changed.ok) return changed;
+      changed = apply(changed.value, { by, wishes, now });
+    }
+    return changed.ok ? ok({ room: changed.value, value: undefined }) : changed;
+  });
+}
+
+type Wishing = Readonly<{ by: SeatId; wishes: RoomWishes; now: number }>;
+
+function applySettings(room: Room, { by, wishes: { settings } }: Wishing) {
+  if (settings == null) return ok(room);
+  return changeSettings(room, { by, ...readSettings(settings, room) });
+}
+
+function applyApproval(room: Room, { by, wishes }: Wishing) {
+  if (wishes.auto_approve == null) return ok(room);
+  return setApproval(room, { by, approval: wishes.auto_approve ? 'by-itself' : 'by-hand' });
+}
+
+function applyPace(room: Room, { by, wishes, now }: Wishing) {
+  if (wishes.auto_next == null) return ok(room);
+  return setPace(room, { by, pace: wishes.auto_next ? 'by-itself' : 'by-hand', now });
+}
+
+function applyClosing(room: Room, { by, wishes }: Wishing) {
+  return wishes.session_is_closed === true ? closeRoom(room, { by }) : ok(room);
+}
+
+const DERIVED = 'Makes no difference: the server knows.';
+const TTL_IGNORED = 'Makes no difference: activity renews it.';

@@ -1,0 +1,77 @@
+import { ok, type Result, refuse } from '@outoften/rules/result';
+import { findSeatOf, type Room, seatedSeats } from '@outoften/rules/room/room';
+import type { AskingRefusal } from '@outoften/rules/room/room-refusal';
+import type { SeatId } from '@outoften/rules/room/seat';
+import { askForSeat } from '@outoften/rules/room/seating';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/tables.ts';
+import type { GraphqlContext } from '../../graphql/graphql-context.ts';
+import type { Player } from '../../players/player.ts';
+import type { AudienceRefusal } from '../audience/audience-joins.ts';
+import { type AudienceMember, findMemberOf, removeMember } from '../audience/audience-rows.ts';
+import { newMemberId, newSeatId } from '../seat-ids.ts';
+
+export type Joining = Readonly<{
+  roomId: string;
+  player: Player;
+  /** Undefined leaves it to the room: a seat, or the audience where there is none. */
+  asAudience: boolean | undefined;
+}>;
+
+export type Joined = Readonly<
+  { type: 'seat'; seatId: SeatId } | { type: 'member'; member: AudienceMember }
+>;
+
+export type JoiningRefusal = AskingRefusal | AudienceRefusal;
+
+/** Where the account is in the room from now on. Asking again changes nothing. */
+export async function joinSession(
+  joining: Joining,
+  context: GraphqlContext,
+): Promise<Result<Joined, JoiningRefusal>> {
+  const { roomId, player, asAudience } = joining;
+  const { db, rooms, now } = context;
+  if (asAudience === true) return joinAudience(joining, context);
+  const member = await findMemberOf(db, { roomId, owner: player.owner });
+  if (member) return ok({ type: 'member', member });
+  const asked = await rooms.keeper.change<SeatId, AskingRefusal>(roomId, (room) => {
+    const earlier = findSeatOf(room, player.owner);
+    const { state } = earlier?.place ?? {};
+    if (earlier && (state === 'seated' || state === 'waiting')) {
+      return ok({ room, value: earlier.id });
+    }
+    if (room.settings.isAudienceSession && isSpokenFor(room)) return refuse('room-full');
+    const { owner, name, avatar } = player;
+    const newcomer = { id: earlier?.id ?? newSeatId(roomId), owner, name, avatar };
+    const change = askForSeat(room, { newcomer, now: now() });
+    if (!change.ok) return change;
+    // Nobody is in both, whichever of the two they asked for first.
+    const alongside = (transaction: Kysely<Database>) =>
+      removeMember(transaction, { roomId, owner });
+    const isAudience = room.settings.isAudienceSession;
+    return ok({ room: change.value, value: newcomer.id, ...(isAudience && { alongside }) });
+  });
+  if (asked.ok) return ok({ type: 'seat', seatId: asked.value });
+  const isTurnedAway = asked.refusal === 'room-full' || asked.refusal === 'too-late';
+  if (!isTurnedAway || asAudience === false) return asked;
+  const joined = await joinAudience(joining, context);
+  return joined.ok || joined.refusal !== 'no-audience' ? joined : asked;
+}
+
+/** True if all seats are taken or asked for: where there is an audience, nobody has to wait for a denial. */
+function isSpokenFor(room: Room): boolean {
+  const waiting = room.seats.filter(({ place }) => place.state === 'waiting');
+  return seatedSeats(room).length + waiting.length >= room.settings.maxPlayers;
+}
+
+async function joinAudience(
+  { roomId, player }: Joining,
+  { rooms, now }: GraphqlContext,
+): Promise<Result<Joined, AudienceRefusal>> {
+  const { owner, name, avatar } = player;
+  const wish = { id: newMemberId(roomId), roomId, owner, name, avatar, joinedAt: now() };
+  const joined = await rooms.audienceJoins.join(wish);
+  if (!joined.ok) return joined;
+  rooms.newsroom.report(roomId);
+  return ok({ type: 'member', member: joined.value });
+}

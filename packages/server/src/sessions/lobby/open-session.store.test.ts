@@ -1,0 +1,57 @@
+import { ANY_FILM } from '@outoften/rules/film-filter';
+import { DEFAULT_SETTINGS } from '@outoften/rules/room/lobby-settings';
+import { parseRoomCode, type RoomCode } from '@outoften/rules/room/room-code';
+import type { SessionName } from '@outoften/rules/room/session-name';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type OpenStore, STORES_UNDER_TEST } from '../../db/stores-under-test.ts';
+import { createPlayer } from '../../players/create-player.ts';
+import type { Player } from '../../players/player.ts';
+import { aNewPlayer } from '../../players/player-builder.ts';
+import { NOW } from '../room-under-test.ts';
+import { NoFreeCodeError, openSession } from './open-session.ts';
+import { findLatestRoomOf, findRoomBySession, findRoomsByCodes } from './room-lookup.ts';
+
+describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
+  let store: OpenStore;
+  let host: Player;
+  beforeEach(async () => {
+    store = await underTest.openMigrated();
+    const created = await createPlayer(store.db, aNewPlayer('Ana'));
+    if (!created.ok) return expect.unreachable(created.refusal);
+    host = created.value;
+  });
+  afterEach(() => store.close());
+
+  test('fifty sessions opened at once with few codes to draw have a code of their own each', async () => {
+    let drawn = 0;
+    // Each code is drawn three times before the next one.
+    const drawCode = () => codeOf(Math.floor(drawn++ / 3));
+    const opened = await Promise.all(Array.from({ length: 50 }, () => open(drawCode)));
+    const codes = opened.map((each) => (each.ok ? each.value.room.code : undefined));
+    expect(new Set(codes).size).toBe(50);
+    const first = opened[0]?.ok ? opened[0].value : undefined;
+    const { code } = first!.room;
+    const record = (await findRoomsByCodes(store.db, [code])).get(code);
+    expect(record).toMatchObject({ id: first?.room.id, owner: host.owner });
+    expect(await findRoomBySession(store.db, first!.sessionId)).toEqual(record);
+    expect(await findLatestRoomOf(store.db, host.owner)).toBeDefined();
+  });
+
+  test('where every code drawn is taken, opening fails and leaves nothing', async () => {
+    await open(() => codeOf(1));
+    await expect(open(() => codeOf(1))).rejects.toThrow(NoFreeCodeError);
+    expect(await store.db.selectFrom('room').select('id').execute()).toHaveLength(1);
+  });
+
+  function open(drawCode: () => RoomCode) {
+    const name = 'Friday reels' as SessionName;
+    const session = { host, name, settings: DEFAULT_SETTINGS, filter: ANY_FILM, now: NOW };
+    return openSession(store.db, session, drawCode);
+  }
+});
+
+function codeOf(n: number): RoomCode {
+  const code = parseRoomCode(`BCD${'BCDFGHJKLM'[Math.floor(n / 10)]}${'BCDFGHJKLM'[n % 10]}`);
+  if (code) return code;
+  throw new RangeError(`no code for ${n}`);
+}

@@ -1,0 +1,201 @@
+import { ok, type Result, refuse } from '@outoften/rules/result';
+import { setAllowance } from '@outoften/rules/room/host-controls';
+import { barSeat, leaveSeat, removeSeat } from '@outoften/rules/room/leaving';
+import { findSeat, type Room } from '@outoften/rules/room/room';
+import { parseRoomCode } from '@outoften/rules/room/room-code';
+import type { RoomRefusal } from '@outoften/rules/room/room-refusal';
+import { ALLOWANCES, type SeatId } from '@outoften/rules/room/seat';
+import { approveSeat, denySeat } from '@outoften/rules/room/seating';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/tables.ts';
+import { codedError } from '../../graphql/error-code.ts';
+import type { GraphqlContext } from '../../graphql/graphql-context.ts';
+import type { Builder } from '../../graphql/schema-builder.ts';
+import { demandAccount } from '../../sign-in/unauthorized.ts';
+import { changeByOwnSeat } from '../access/acting-seat.ts';
+import { demandPlayer } from '../access/own-player.ts';
+import { granted, sessionError } from '../access/room-error.ts';
+import { removeMember } from '../audience/audience-rows.ts';
+import { parseConnectionId } from '../seat-ids.ts';
+import type { SessionTypes } from '../session-types.ts';
+import { answerMember, answerSeat } from '../types/answers.ts';
+import { joinSession } from './join-session.ts';
+
+/** Adds what guests and hosts do with connections. */
+export function addSeatOperations(builder: Builder, types: SessionTypes): void {
+  addCreateConnection(builder, types);
+  addUpdateConnection(builder, types);
+  addLeaveSession(builder, types);
+  addRemovePlayer(builder, types);
+  addTimeAllowance(builder, types);
+}
+
+function addCreateConnection(builder: Builder, { connection }: SessionTypes): void {
+  const input = builder.inputType('CreatePlayerSessionConnectionInput', {
+    fields: (t) => ({
+      session_code: t.string({ required: true, description: 'In any case.' }),
+      as_audience: t.boolean({
+        description: 'True for the audience, false for a seat or nothing; else what there is.',
+      }),
+      player_score: t.int({ description: DERIVED }),
+      player_name: t.string({ description: DERIVED }),
+      host_approved: t.boolean({ description: DERIVED }),
+      host_denied: t.boolean({ description: DERIVED }),
+      public_session_id: t.id({ description: DERIVED }),
+      avatar_url: t.string({ description: DERIVED }),
+      ttl: t.int({ description: DERIVED }),
+    }),
+  });
+  builder.mutationField('createPlayerSessionConnection', (t) =>
+    t.field({
+      type: connection,
+      description:
+        'Asks for a seat by the room’s code. Who has one gets it again; the host’s is approved at once.',
+      args: { input: t.arg({ type: input, required: true }) },
+      resolve: async (_root, args, context) => {
+        const player = await demandPlayer(context);
+        const { session_code, as_audience } = args.input;
+        const record = await findByCode(session_code, context, player.owner);
+        const asAudience = as_audience ?? undefined;
+        const joining = { roomId: record.id, player, asAudience };
+        const joined = granted(await joinSession(joining, context));
+        if (joined.type === 'seat') return answerSeat(joined.seatId, record.id, context);
+        return answerMember(joined.member, record, context);
+      },
+    }),
+  );
+}
+
+/** The live room the code leads to. Throws for a wrong code, and after too many of them. */
+export async function findByCode(text: string, context: GraphqlContext, owner: string) {
+  const { rooms, address } = context;
+  const code = parseRoomCode(text);
+  const tried = await rooms.codeTries.find({ code, owner, address });
+  if (!tried.ok) throw codedError('TOO_MANY_REQUESTS', 'Too many wrong codes; wait a minute.');
+  if (code && tried.value) return { ...tried.value, code };
+  throw codedError('SESSION_NOT_FOUND', 'No session has this code. Check it, and try again.');
+}
+
+function addUpdateConnection(builder: Builder, { connection }: SessionTypes): void {
+  const input = builder.inputType('UpdatePlayerSessionConnectionInput', {
+    description: 'What is not sent stays as it is.',
+    fields: (t) => ({
+      id: t.id({ required: true }),
+      host_approved: t.boolean({ description: 'True lets somebody in who waits; for the host.' }),
+      host_denied: t.boolean({ description: 'True turns away somebody who waits; for the host.' }),
+      connection_is_closed: t.boolean({
+        description: 'True leaves the session, or, from the host, removes a player.',
+      }),
+      player_score: t.int({ description: DERIVED }),
+      public_session_id: t.id({ description: DERIVED }),
+    }),
+  });
+  builder.mutationField('updatePlayerSessionConnection', (t) =>
+    t.field({
+      type: connection,
+      args: { input: t.arg({ type: input, required: true }) },
+      resolve: (_root, { input: { id, ...wish } }, context) => {
+        const now = context.now();
+        return changeSeat(String(id), context, (room, { by, seat }) => {
+          if (wish.host_approved === true) return approveSeat(room, { by, seat, now });
+          if (wish.host_denied === true) return denySeat(room, { by, seat });
+          if (wish.connection_is_closed !== true) return ok(room);
+          return by === seat ? leaveSeat(room, { seat, now }) : removeSeat(room, { by, seat, now });
+        });
+      },
+    }),
+  );
+}
+
+function addLeaveSession(builder: Builder, { connection }: SessionTypes): void {
+  builder.mutationField('leaveSession', (t) =>
+    t.field({
+      type: connection,
+      description: 'Leaves for good: whoever leaves cannot rejoin.',
+      args: { connection_id: t.arg.id({ required: true }) },
+      resolve: (_root, { connection_id }, context) => {
+        const now = context.now();
+        return changeSeat(String(connection_id), context, (room, { by, seat }) =>
+          by === seat ? leaveSeat(room, { seat, now }) : refuse('not-yours'),
+        );
+      },
+    }),
+  );
+}
+
+function addRemovePlayer(builder: Builder, { connection }: SessionTypes): void {
+  builder.mutationField('removePlayer', (t) =>
+    t.field({
+      type: connection,
+      description: 'Sends a player out. Back they come by approval only; barred, not at all.',
+      args: {
+        connection_id: t.arg.id({ required: true }),
+        bar: t.arg.boolean(),
+      },
+      resolve: (_root, { connection_id, bar }, context) => {
+        const now = context.now();
+        return changeSeat(String(connection_id), context, (room, { by, seat }) =>
+          bar === true ? barSeat(room, { by, seat, now }) : removeSeat(room, { by, seat, now }),
+        );
+      },
+    }),
+  );
+}
+
+function addTimeAllowance(builder: Builder, { connection }: SessionTypes): void {
+  builder.mutationField('setTimeAllowance', (t) =>
+    t.field({
+      type: connection,
+      description:
+        'How much of the time limit a seat has from the next round on. Told to nobody else.',
+      args: {
+        connection_id: t.arg.id({ required: true }),
+        allowance: t.arg.float({ required: true, description: '1, 1.5 or 2.' }),
+      },
+      resolve: (_root, args, context) => {
+        const allowance = ALLOWANCES.find((each) => each === args.allowance);
+        if (allowance === undefined) {
+          throw codedError('BAD_USER_INPUT', 'An allowance is 1, 1.5 or 2.');
+        }
+        return changeSeat(String(args.connection_id), context, (room, { by, seat }) =>
+          setAllowance(room, { by, seat, allowance }),
+        );
+      },
+    }),
+  );
+}
+
+type Acting = Readonly<{ by: SeatId; seat: SeatId }>;
+
+/** Lets the account's own seat decide about a seat of the same room. */
+async function changeSeat(
+  connectionId: string,
+  context: GraphqlContext,
+  decide: (room: Room, acting: Acting) => Result<Room, RoomRefusal | 'not-yours'>,
+) {
+  demandAccount(context, 'play-together');
+  const parsed = parseConnectionId(connectionId);
+  if (parsed?.type !== 'seat') throw sessionError('no-such-seat');
+  const seat = connectionId as SeatId;
+  const { roomId } = parsed;
+  const changed = await changeByOwnSeat(roomId, context, (room, { id: by }) => {
+    const decided = decide(room, { by, seat });
+    if (!decided.ok) return decided;
+    const owner = findBarred(decided.value, seat);
+    if (owner === undefined) return ok({ room: decided.value, value: { isBarred: false } });
+    // Whose seat is gone may have come back to the audience.
+    const alongside = (transaction: Kysely<Database>) =>
+      removeMember(transaction, { roomId, owner });
+    return ok({ room: decided.value, value: { isBarred: true }, alongside });
+  });
+  if (granted(changed).isBarred) context.rooms.newsroom.report(roomId);
+  return answerSeat(seat, roomId, context);
+}
+
+/** Whose seat it is, if they cannot come back. */
+function findBarred(room: Room, id: SeatId): string | undefined {
+  const owner = findSeat(room, id)?.owner;
+  return owner !== undefined && room.barred.includes(owner) ? owner : undefined;
+}
+
+const DERIVED = 'Makes no difference: the server knows.';

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { DELETE, EXPORT } from '../players/players-under-test.ts';
+import {
+  GET,
+  JOIN,
+  openRoomOf,
+  openSessions,
+  PLACE,
+  type SessionsUnderTest,
+  START,
+} from './sessions-under-test.ts';
+
+let sessions: SessionsUnderTest;
+beforeEach(async () => {
+  sessions = await openSessions();
+});
+afterEach(() => sessions.close());
+
+describe('one’s own data in rooms', () => {
+  test('is told with everything else', async () => {
+    const room = await openRoomWithAudience();
+    const hosts = await sessions.ask('ana', EXPORT);
+    expect(hosts.data.exportMyData).toMatchObject({
+      seats: [{ session_code: room.code, player_name: 'Ana', owner: 'ana' }],
+      audience: [],
+    });
+    const guests = await sessions.ask('ben', EXPORT);
+    expect(guests.data.exportMyData.seats).toEqual([
+      {
+        connection_id: room.seat('ben'),
+        session_code: room.code,
+        player_name: 'Ben',
+        avatar_url: 'profile0.jpg',
+        player_score: 0,
+        owner: 'ben',
+      },
+    ]);
+    const members = await sessions.ask('eva', EXPORT);
+    expect(members.data.exportMyData).toMatchObject({
+      seats: [],
+      audience: [
+        { connection_id: room.member, player_name: 'Eva', guesses: [{ guess_value: 6.5 }] },
+      ],
+    });
+  });
+
+  test('goes with the account: seats stand without a name, the audience without the member', async () => {
+    const room = await openRoomWithAudience();
+    for (const who of ['ben', 'eva']) {
+      expect((await sessions.ask(who, DELETE)).data).toEqual({ deleteMyData: true });
+      const left = (await sessions.ask(who, EXPORT)).data.exportMyData;
+      expect(left).toMatchObject({ seats: [], audience: [] });
+    }
+    const seen = await sessions.ask('ana', GET, { id: room.id });
+    expect(seen.data.getPublicSession).toMatchObject({
+      audience_count: 0,
+      connected_players: [
+        { player_name: 'Ana', connection_is_closed: false },
+        { player_name: '—', connection_is_closed: true, closing_reason: 'left' },
+        { player_name: 'Carl', connection_is_closed: false },
+      ],
+    });
+    expect(await everything()).not.toMatch(/"ben"|\bBen\b|"eva"|\bEva\b/);
+    expect(await sessions.db.selectFrom('audience_guess').selectAll().execute()).toEqual([]);
+  });
+
+  test('of a host goes as well, and another leads', async () => {
+    const room = await openRoomWithAudience();
+    await sessions.ask('ana', DELETE);
+    expect(await everything()).not.toMatch(/"ana"|\bAna\b/);
+    const seen = await sessions.ask('ben', GET, { id: room.id });
+    expect(seen.data.getPublicSession.host_connection).toBe(room.seat('ben'));
+  });
+});
+
+/** A room in its first round, with Eva's guess from the audience. */
+async function openRoomWithAudience() {
+  const room = await openRoomOf(sessions, {
+    guests: ['ben', 'carl'],
+    settings: { is_audience_session: true },
+  });
+  const joined = await sessions.ask('eva', JOIN, { code: room.code, asAudience: true });
+  const member: string = joined.data.createPlayerSessionConnection.id;
+  await sessions.ask('ana', START, { id: room.id });
+  await sessions.ask('eva', PLACE, { id: room.id, value: 6.5, connection: member });
+  return { ...room, member };
+}
+
+/** All rows about rooms, films aside. */
+async function everything(): Promise<string> {
+  const rows = await Promise.all([
+    sessions.db.selectFrom('room').selectAll().execute(),
+    sessions.db.selectFrom('room_guest').selectAll().execute(),
+    sessions.db.selectFrom('audience_member').selectAll().execute(),
+  ]);
+  return JSON.stringify(rows).replaceAll('\\"', '"');
+}

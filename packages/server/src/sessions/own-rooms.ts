@@ -1,0 +1,132 @@
+import type { Avatar } from '@outoften/rules/avatar';
+import type { Rating } from '@outoften/rules/rating';
+import { ok } from '@outoften/rules/result';
+import { forgetOwner } from '@outoften/rules/room/forgetting';
+import { findSeatOf } from '@outoften/rules/room/room';
+import type { RoomCode } from '@outoften/rules/room/room-code';
+import type { Seat } from '@outoften/rules/room/seat';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/tables.ts';
+import { removeMember } from './audience/audience-rows.ts';
+import type { RoomKeeper } from './keeper/room-keeper.ts';
+import { loadRooms } from './keeper/room-rows.ts';
+
+/** A seat of an account, in a room that is still kept. */
+export type OwnSeat = Readonly<{ code: RoomCode; seat: Seat }>;
+
+/** An account's place in an audience. */
+export type OwnMembership = Readonly<{
+  id: string;
+  name: string;
+  avatar: Avatar;
+  score: number;
+  joinedAt: number;
+  guesses: readonly OwnAudienceGuess[];
+}>;
+
+export type OwnAudienceGuess = Readonly<{ roundId: string; value: Rating; guessedAt: number }>;
+
+export async function listOwnSeats(
+  db: Kysely<Database>,
+  owner: string,
+): Promise<readonly OwnSeat[]> {
+  const rooms = await loadRooms(db, await listRoomsOf(db, owner), new Map());
+  return [...rooms.values()].flatMap(({ room }) => {
+    const seat = findSeatOf(room, owner);
+    return seat ? [{ code: room.code, seat }] : [];
+  });
+}
+
+export async function listOwnMemberships(
+  db: Kysely<Database>,
+  owner: string,
+): Promise<readonly OwnMembership[]> {
+  const members = await db
+    .selectFrom('audience_member')
+    .select(['id', 'name', 'avatar', 'score', 'joined_at'])
+    .where('owner', '=', owner)
+    .orderBy('joined_at')
+    .execute();
+  const memberships: OwnMembership[] = [];
+  for (const { id, name, avatar, score, joined_at } of members) {
+    const guesses = await db
+      .selectFrom('audience_guess')
+      .select(['round_id', 'value', 'guessed_at'])
+      .where('member_id', '=', id)
+      .orderBy('guessed_at')
+      .execute();
+    memberships.push({
+      id,
+      name,
+      avatar: avatar as Avatar,
+      score,
+      joinedAt: joined_at,
+      guesses: guesses.map(({ round_id, value, guessed_at }) => ({
+        roundId: round_id,
+        value: value as Rating,
+        guessedAt: guessed_at,
+      })),
+    });
+  }
+  return memberships;
+}
+
+export type ForgettingParts = Readonly<{
+  db: Kysely<Database>;
+  keeper: RoomKeeper;
+  now: () => number;
+}>;
+
+/** Takes an account out of every audience with its guesses. Answers the rooms. Part of a transaction. */
+export async function leaveAudiences(
+  transaction: Kysely<Database>,
+  owner: string,
+): Promise<readonly string[]> {
+  const members = await transaction
+    .selectFrom('audience_member')
+    .select('room_id')
+    .where('owner', '=', owner)
+    .orderBy('room_id')
+    .execute();
+  for (const { room_id: roomId } of members) await removeMember(transaction, { roomId, owner });
+  return members.map(({ room_id }) => room_id);
+}
+
+/** Leaves every room an account has or had a seat in, and nothing there that tells whose the seat was. */
+export async function leaveRoomsNameless(
+  { db, keeper, now }: ForgettingParts,
+  owner: string,
+): Promise<void> {
+  const rooms = await listRoomsOf(db, owner);
+  await Promise.all(
+    rooms.map((roomId) =>
+      keeper.change(roomId, (room) => {
+        const alongside = async (transaction: Kysely<Database>) => {
+          await transaction
+            .updateTable('room')
+            .set({ owner: roomId })
+            .where('id', '=', roomId)
+            .where('owner', '=', owner)
+            .execute();
+          await transaction
+            .deleteFrom('room_guest')
+            .where('room_id', '=', roomId)
+            .where('owner', '=', owner)
+            .execute();
+        };
+        return ok({ room: forgetOwner(room, { owner, now: now() }), value: undefined, alongside });
+      }),
+    ),
+  );
+}
+
+/** The rooms an account opened or asked for a seat in. */
+async function listRoomsOf(db: Kysely<Database>, owner: string): Promise<readonly string[]> {
+  const opened = await db.selectFrom('room').select('id').where('owner', '=', owner).execute();
+  const visited = await db
+    .selectFrom('room_guest')
+    .select('room_id as id')
+    .where('owner', '=', owner)
+    .execute();
+  return [...new Set([...opened, ...visited].map(({ id }) => id))];
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { RoomBus } from '../live/room-bus.ts';
+import { createSecretKeys } from '../sign-in/secret-keys.ts';
+import { type CodeTries, createCodeTries } from './access/code-tries.ts';
+import { createRoomSecrets, type RoomSecrets } from './access/room-secrets.ts';
+import { type AudienceGuesses, createAudienceGuesses } from './audience/audience-guesses.ts';
+import { type AudienceJoins, createAudienceJoins } from './audience/audience-joins.ts';
+import { type AudienceNewsroom, createNewsroom } from './audience/audience-news.ts';
+import { type AudiencePlaces, createAudiencePlaces } from './audience/audience-places.ts';
+import { createReactionLimit } from './audience/reactions.ts';
+import { createRoomClock, type RoomClock } from './clock/room-clock.ts';
+import { PROCESS_TIMERS, type Timers } from './clock/timers.ts';
+import { createRoomKeeper, type RoomKeeper, type SavedRoom } from './keeper/room-keeper.ts';
+import { createExpiryFinder, type FindExpiry } from './lobby/room-lookup.ts';
+import { createPresence, type SeatPresence } from './presence/seat-presence.ts';
+import { createRoundFinder, type FindRound } from './rounds/round-films.ts';
+import type { RoundParts } from './rounds/start-next-round.ts';
+
+/** Everything about rooms that operations may use. */
+export type Rooms = Readonly<{
+  keeper: RoomKeeper;
+  secrets: RoomSecrets;
+  findRound: FindRound;
+  findExpiry: FindExpiry;
+  codeTries: CodeTries;
+  audienceJoins: AudienceJoins;
+  places: AudiencePlaces;
+  guesses: AudienceGuesses;
+  newsroom: AudienceNewsroom;
+  /** Whether the person may react now; counts it if so. */
+  mayReact: (personId: string, now: number) => boolean;
+}>;
+
+/**
+ * From one commit to the next, at least. A commit costs as much as ten guesses; nobody notices that theirs waited
+ * for one.
+ */
+const COMMITS_APART_MS = 8;
+
+export type RoomsParts = Omit<RoundParts, 'keeper'> &
+  Readonly<{
+    bus: RoomBus;
+    /** How long to gather what people do when they do much, in milliseconds; {@link COMMITS_APART_MS} if not given. */
+    commitsApartMs?: number;
+    /** Those of the process unless others are given. */
+    timers?: Timers;
+    onFault: (fault: unknown) => void;
+  }>;
+
+export type RunningRooms = Readonly<{
+  rooms: Rooms;
+  presence: SeatPresence;
+  clock: RoomClock;
+  /** Saves and tells all that is under way. */
+  stop: () => Promise<void>;
+}>;
+
+/** The rooms of this server, whose clock has still to be started. */
+export function createRooms(parts: RoomsParts): RunningRooms {
+  const { db, now, bus, timers = PROCESS_TIMERS, commitsApartMs = COMMITS_APART_MS } = parts;
+  const pace = { apartMs: commitsApartMs, now, pause: timers.pause };
+  // Names this process among those on the same store.
+  const serverId = randomUUID();
+  const keeper = createRoomKeeper({
+    db,
+    now,
+    pace,
+    onFault: parts.onFault,
+    onSaved: (saved: SavedRoom) => {
+      bus.publish({ type: 'room', ...saved });
+      clock.watch(saved);
+    },
+  });
+  const clock = createRoomClock({ ...parts, timers, serverId, keeper });
+  const newsroom = createNewsroom({ ...parts, timers, keeper });
+  const guesses = createAudienceGuesses(db, pace);
+  const codeTries = createCodeTries({ db, now });
+  const audienceJoins = createAudienceJoins(db);
+  const rooms: Rooms = {
+    keeper,
+    secrets: createRoomSecrets(createSecretKeys(db)),
+    findRound: createRoundFinder(db),
+    findExpiry: createExpiryFinder(db),
+    codeTries,
+    audienceJoins,
+    places: createAudiencePlaces(db),
+    guesses,
+    newsroom,
+    mayReact: createReactionLimit(),
+  };
+  return {
+    rooms,
+    presence: createPresence({ keeper, serverId, now }),
+    clock,
+    stop: async () => {
+      await clock.stop();
+      await Promise.all([keeper, codeTries, audienceJoins, guesses].map((each) => each.settle()));
+      await newsroom.settle();
+    },
+  };
+}

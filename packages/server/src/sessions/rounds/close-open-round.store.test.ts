@@ -1,0 +1,130 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { FIRST_AVATAR } from '@outoften/rules/avatar';
+import { tenths } from '@outoften/rules/rating';
+import { ok, refuse } from '@outoften/rules/result';
+import { FEWEST_HOUSE_GUESSES } from '@outoften/rules/room/house';
+import { DEFAULT_SETTINGS } from '@outoften/rules/room/lobby-settings';
+import type { OpenRound } from '@outoften/rules/room/round';
+import type { SeatId } from '@outoften/rules/room/seat';
+import { placeGuess } from '@outoften/rules/room/seat-moves';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type OpenStore, STORES_UNDER_TEST } from '../../db/stores-under-test.ts';
+import { memorySource } from '../../films/memory-source.ts';
+import { createAudienceGuesses } from '../audience/audience-guesses.ts';
+import { createAudienceJoins } from '../audience/audience-joins.ts';
+import { ringBell, silenceBell } from '../audience/closing-bell.ts';
+import { createRoomKeeper } from '../keeper/room-keeper.ts';
+import { insertRoom } from '../keeper/room-rows.ts';
+import { aRoom, aSeat, NOW } from '../room-under-test.ts';
+import { FILMS } from '../sessions-under-test.ts';
+import { closeOpenRound } from './close-open-round.ts';
+import { startNextRound } from './start-next-round.ts';
+
+const ANA = 'room.host' as SeatId;
+const BEN = 'room.ben' as SeatId;
+const MEMBERS = Array.from({ length: 60 }, (_, n) => `m${n}`);
+
+describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
+  let store: OpenStore;
+  let round: OpenRound;
+  beforeEach(async () => {
+    store = await underTest.openMigrated();
+    const room = aRoom({
+      settings: { ...DEFAULT_SETTINGS, isAudienceSession: true },
+      seats: [aSeat({ id: ANA, owner: 'ana' }), aSeat({ id: BEN, owner: 'ben' })],
+    });
+    await insertRoom(store.db, { room, sessionId: 'session', owner: 'ana', now: NOW });
+    for (const id of MEMBERS) await join(id);
+    round = await start();
+  });
+  afterEach(() => store.close());
+
+  test('a guess in the instant of the bell is in the House and scored, or refused', async () => {
+    const [one, two] = [aServer(), aServer()];
+    await guessFromSeat(one);
+    const placed: ReturnType<typeof one.guesses.place>[] = [];
+    const closings: ReturnType<typeof closeOpenRound>[] = [];
+    for (const [n, memberId] of MEMBERS.entries()) {
+      const { guesses } = n % 2 === 0 ? one : two;
+      placed.push(guesses.place(aGuess(memberId)));
+      // Enough for a House are saved, however soon the bell is rung.
+      if (n < FEWEST_HOUSE_GUESSES) await placed[n];
+      if (n === 20) closings.push(close(one), close(two));
+      await nextTurn();
+    }
+    const closed = await Promise.all(closings);
+    expect(closed.map((each) => each.ok || each.refusal).toSorted()).toEqual(['no-round', true]);
+    const kept = (await Promise.all(placed)).filter((each) => each.ok);
+    const { stage } = (await one.keeper.read('room'))?.room ?? {};
+    if (stage?.phase !== 'revealed') return expect.unreachable(stage?.phase);
+    expect(stage.round.house?.guesses).toBe(kept.length);
+    const scored = await store.db
+      .selectFrom('audience_member')
+      .select('id')
+      .where('rounds', '=', 1)
+      .execute();
+    expect(scored).toHaveLength(kept.length);
+    expect(await one.guesses.place(aGuess('m59'))).toMatchObject({ ok: false });
+  });
+
+  test('the audience guesses on in a round that stays open', async () => {
+    const server = aServer();
+    expect(await close(server)).toEqual(refuse('nobody-guessed'));
+    expect(await server.guesses.place(aGuess('m0'))).toMatchObject({ ok: true });
+    const { rung, guesses } = await ringBell(store.db, round.id);
+    expect(guesses).toEqual([70]);
+    expect((await ringBell(store.db, round.id)).rung).toEqual(rung);
+    expect(await server.guesses.place(aGuess('m1'))).toEqual(refuse('round-over'));
+    await silenceBell(store.db, { ...rung, bell: 'another' });
+    expect(await server.guesses.place(aGuess('m1'))).toEqual(refuse('round-over'));
+    await silenceBell(store.db, rung);
+    expect(await server.guesses.place(aGuess('m1'))).toMatchObject({ ok: true });
+  });
+
+  test('a guess that can’t be saved takes no other with it', async () => {
+    const { guesses } = aServer();
+    const unsavable = { ...aGuess('m1'), guessedAt: Number.NaN };
+    const placed = [guesses.place(aGuess('m0')), guesses.place(unsavable)];
+    const [first, second] = await Promise.allSettled(placed);
+    expect(first).toMatchObject({ status: 'fulfilled', value: { ok: true } });
+    expect(second?.status).toBe('rejected');
+  });
+
+  function aServer() {
+    const onFault = (fault: unknown) => expect.unreachable(String(fault));
+    const parts = { db: store.db, now: () => NOW };
+    const keeper = createRoomKeeper({ ...parts, onSaved: () => {}, onFault });
+    return { ...parts, keeper, guesses: createAudienceGuesses(store.db) };
+  }
+
+  type Server = ReturnType<typeof aServer>;
+
+  function close(server: Server) {
+    return closeOpenRound(server, { roomId: 'room', round, by: ANA });
+  }
+
+  async function start(): Promise<OpenRound> {
+    const films = memorySource(FILMS);
+    const parts = { ...aServer(), films, random: () => 0 };
+    const started = await startNextRound(parts, { roomId: 'room', by: ANA });
+    if (started.ok && started.value.stage.phase === 'guessing') return started.value.stage.round;
+    throw new Error('no round was started');
+  }
+
+  function guessFromSeat({ keeper }: Server) {
+    return keeper.change('room', (room) => {
+      const guessed = placeGuess(room, { seat: BEN, now: NOW, guess: tenths(70) });
+      return guessed.ok ? ok({ room: guessed.value, value: undefined }) : guessed;
+    });
+  }
+
+  function aGuess(memberId: string) {
+    const value = tenths(70);
+    return { roomId: 'room', roundId: round.id, memberId, owner: memberId, value, guessedAt: NOW };
+  }
+
+  function join(id: string) {
+    const member = { id, roomId: 'room', owner: id, name: id, avatar: FIRST_AVATAR, joinedAt: NOW };
+    return createAudienceJoins(store.db).join(member);
+  }
+});

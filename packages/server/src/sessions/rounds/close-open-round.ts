@@ -1,0 +1,89 @@
+import { ok, type Result, refuse } from '@outoften/rules/result';
+import { advance } from '@outoften/rules/room/advance';
+import { findHouse } from '@outoften/rules/room/house';
+import type { Doer } from '@outoften/rules/room/leadership';
+import type { Room } from '@outoften/rules/room/room';
+import type { CloseRefusal } from '@outoften/rules/room/room-refusal';
+import type { House, OpenRound } from '@outoften/rules/room/round';
+import { closeRound } from '@outoften/rules/room/round-end';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/tables.ts';
+import { scoreAudience } from '../audience/audience-rows.ts';
+import { ringBell, silenceBell } from '../audience/closing-bell.ts';
+import type { RoomKeeper } from '../keeper/room-keeper.ts';
+import { BellLostError, saveResult } from './round-rows.ts';
+
+export type ClosingParts = Readonly<{
+  db: Kysely<Database>;
+  keeper: RoomKeeper;
+  now: () => number;
+}>;
+
+export type Closing = Readonly<{ roomId: string; round: OpenRound; by: Doer }>;
+
+export type ClosingRefusal = CloseRefusal | 'no-such-room';
+
+/** So often a round is closed anew because somebody else came between. */
+const MAX_ATTEMPTS = 5;
+
+/**
+ * Ends the round, with the House of its audience and everybody's scores. A guess of the audience is in the House and
+ * scored, or it was refused.
+ */
+export async function closeOpenRound(
+  parts: ClosingParts,
+  closing: Closing,
+): Promise<Result<Room, ClosingRefusal>> {
+  const { db, keeper, now } = parts;
+  const kept = await keeper.read(closing.roomId);
+  if (kept === undefined) return refuse('no-such-room');
+  if (!kept.room.settings.isAudienceSession) return saveClosed(parts, closing, undefined);
+  // Whoever may not close the round keeps nobody from guessing.
+  const foreseen = close(kept.room, closing, { now: now(), house: undefined });
+  if (!foreseen.ok) return foreseen;
+  const { id: roundId, answer } = closing.round;
+  for (let attempt = 1; ; attempt++) {
+    const { rung, guesses } = await ringBell(db, roundId);
+    try {
+      const house = findHouse(guesses, answer);
+      const closed = await saveClosed(parts, closing, { bell: rung.bell, house });
+      if (!closed.ok) await silenceBell(db, rung);
+      return closed;
+    } catch (fault) {
+      await silenceBell(db, rung);
+      if (!(fault instanceof BellLostError) || attempt === MAX_ATTEMPTS) throw fault;
+    }
+  }
+}
+
+function saveClosed(
+  { keeper, now }: ClosingParts,
+  closing: Closing,
+  counted: Readonly<{ bell: string; house: House | undefined }> | undefined,
+): Promise<Result<Room, ClosingRefusal>> {
+  const { id: roundId, answer } = closing.round;
+  return keeper.change<Room, CloseRefusal>(closing.roomId, (before) => {
+    const closed = close(before, closing, { now: now(), house: counted?.house });
+    if (!closed.ok) return closed;
+    const { stage } = closed.value;
+    const alongside = async (transaction: Kysely<Database>) => {
+      if (stage.phase !== 'revealed') return;
+      await saveResult(transaction, { round: stage.round, bell: counted?.bell });
+      if (counted) await scoreAudience(transaction, { roundId, answer });
+    };
+    return ok({ room: closed.value, value: closed.value, alongside });
+  });
+}
+
+function close(
+  before: Room,
+  { round, by }: Closing,
+  { now, house }: Readonly<{ now: number; house: House | undefined }>,
+): Result<Room, CloseRefusal> {
+  // First of all what time has done: the drafts of those whose time is over.
+  const { room } = advance(before, now);
+  if (room.stage.phase !== 'guessing' || room.stage.round.id !== round.id) {
+    return refuse('no-round');
+  }
+  return closeRound(room, { by, now, house });
+}

@@ -1,0 +1,214 @@
+import { HINTS } from '@outoften/rules/hints';
+import { isRating, type Rating } from '@outoften/rules/rating';
+import { ok, type Result } from '@outoften/rules/result';
+import { findSeat, findSeatOf, type Room } from '@outoften/rules/room/room';
+import type { RoomRefusal } from '@outoften/rules/room/room-refusal';
+import type { Seat, SeatId } from '@outoften/rules/room/seat';
+import {
+  moveDraft,
+  nameSeatCast,
+  placeGuess,
+  type SeatMove,
+  unlockSeatHint,
+} from '@outoften/rules/room/seat-moves';
+import { viewOwnAttempt } from '@outoften/rules/room/view-attempt';
+import type { GraphqlContext } from '../../graphql/graphql-context.ts';
+import type { Builder } from '../../graphql/schema-builder.ts';
+import { demandAccount } from '../../sign-in/unauthorized.ts';
+import { changeBySeat } from '../access/acting-seat.ts';
+import { granted, sessionError } from '../access/room-error.ts';
+import { findMemberOf } from '../audience/audience-rows.ts';
+import { guessFromAudience } from '../audience/guess-from-audience.ts';
+import { parseConnectionId } from '../seat-ids.ts';
+import type { SessionTypes } from '../session-types.ts';
+import { readRoom } from '../types/answers.ts';
+import type { GuessRoot } from '../types/round-types.ts';
+import { type OwnRoundRoot, ownGuess } from '../types/seat-state-type.ts';
+
+/** Adds `createPlayerGuess`, `unlockHint`, `guessActor` and `saveDraft`. */
+export function addGuessOperations(builder: Builder, types: SessionTypes): void {
+  addCreateGuess(builder, types);
+  addUnlockHint(builder, types);
+  addGuessActor(builder, types);
+  addSaveDraft(builder, types);
+}
+
+function addCreateGuess(builder: Builder, { guess }: SessionTypes): void {
+  const dataInput = builder.inputType('GuessDataInput', {
+    description: 'Makes no difference: the server knows what was unlocked and credited.',
+    fields: (t) => ({
+      poster_unlocked: t.boolean(),
+      summary_unlocked: t.boolean(),
+      review_unlocked: t.boolean(),
+      correct_actor_guess_names: t.stringList(),
+    }),
+  });
+  const input = builder.inputType('CreatePlayerGuessInput', {
+    fields: (t) => ({
+      public_session_id: t.id({ required: true }),
+      guess_value: t.float({ required: true, description: '0.1 to 10, in tenths.' }),
+      session_connection_id: t.id({ description: 'The account’s own, if it is not sent.' }),
+      round_id: t.id({ description: 'Refused if another round is open.' }),
+      player_name: t.string({ description: 'Makes no difference: the server knows.' }),
+      guess_data: t.field({ type: dataInput }),
+      ttl: t.int({ description: 'Makes no difference: the session’s life renews it.' }),
+    }),
+  });
+  builder.mutationField('createPlayerGuess', (t) =>
+    t.field({
+      type: guess,
+      description: 'The one guess of a seat, or of a member of the audience, in the open round.',
+      args: { input: t.arg({ type: input, required: true }) },
+      resolve: async (_root, args, context): Promise<GuessRoot> => {
+        const value = readRating(args.input.guess_value);
+        const roomId = String(args.input.public_session_id);
+        const roundId = args.input.round_id == null ? undefined : String(args.input.round_id);
+        const connectionId = await findConnectionId(
+          roomId,
+          args.input.session_connection_id,
+          context,
+        );
+        if (parseConnectionId(connectionId)?.type === 'member') {
+          const guessing = { roomId, memberId: connectionId, value, roundId };
+          return granted(await guessFromAudience(guessing, context));
+        }
+        const own = await move(connectionId, context, (room, seatMove) =>
+          placeGuess(room, { ...seatMove, roundId, guess: value }),
+        );
+        const placed = ownGuess(own);
+        if (placed) return placed;
+        throw sessionError('round-over');
+      },
+    }),
+  );
+}
+
+/** The connection sent, which must be of this room, or else what the account is there. */
+async function findConnectionId(
+  roomId: string,
+  sent: string | number | null | undefined,
+  context: GraphqlContext,
+): Promise<string> {
+  const { owner } = demandAccount(context, 'play-together');
+  if (sent != null) {
+    if (parseConnectionId(String(sent))?.roomId === roomId) return String(sent);
+    throw sessionError('no-such-seat');
+  }
+  const { room } = await readRoom(roomId, context);
+  const seat = findSeatOf(room, owner);
+  if (seat?.place.state === 'seated') return seat.id;
+  const member = await findMemberOf(context.db, { roomId, owner });
+  const known = member?.id ?? seat?.id;
+  if (known !== undefined) return known;
+  throw sessionError('not-seated');
+}
+
+function addUnlockHint(builder: Builder, { ownRound }: SessionTypes): void {
+  const names = ['POSTER', 'OVERVIEW', 'REVIEW'] as const;
+  const hintType = builder.enumType('Hint', { values: names });
+  builder.mutationField('unlockHint', (t) =>
+    t.field({
+      type: ownRound,
+      description: 'Opens a hint for its price; after the guess, for nothing.',
+      args: {
+        connection_id: t.arg.id({ required: true }),
+        hint: t.arg({ type: hintType, required: true }),
+      },
+      resolve: (_root, args, context) => {
+        const hint = HINTS[names.indexOf(args.hint)] ?? 'poster';
+        return move(String(args.connection_id), context, (room, seatMove) =>
+          unlockSeatHint(room, { ...seatMove, hint }),
+        );
+      },
+    }),
+  );
+}
+
+function addGuessActor(builder: Builder, { ownRound }: SessionTypes): void {
+  builder.mutationField('guessActor', (t) =>
+    t.field({
+      type: ownRound,
+      description: 'Tries a name of the cast in one of four slots, three times each.',
+      args: {
+        connection_id: t.arg.id({ required: true }),
+        slot: t.arg.int({ required: true, description: '0 to 3.' }),
+        name: t.arg.string({ required: true }),
+      },
+      resolve: async (_root, { connection_id, slot, name }, context) => {
+        const connectionId = String(connection_id);
+        const film = await findFilmOf(connectionId, context);
+        return move(connectionId, context, (room, seatMove) =>
+          nameSeatCast(room, { ...seatMove, roundId: film.id, slot, name, film: film.film }),
+        );
+      },
+    }),
+  );
+}
+
+function addSaveDraft(builder: Builder, { ownRound }: SessionTypes): void {
+  builder.mutationField('saveDraft', (t) =>
+    t.field({
+      type: ownRound,
+      description: 'Where the slider stands: what counts if the time is over before a guess.',
+      args: {
+        connection_id: t.arg.id({ required: true }),
+        guess_value: t.arg.float({ required: true, description: '0.1 to 10, in tenths.' }),
+      },
+      resolve: (_root, { connection_id, guess_value }, context) => {
+        const draft = readRating(guess_value);
+        return move(String(connection_id), context, (room, seatMove) =>
+          moveDraft(room, { ...seatMove, draft }),
+        );
+      },
+    }),
+  );
+}
+
+type DecideMove = (room: Room, move: SeatMove) => Result<Room, RoomRefusal>;
+
+/** Lets a seat move, and answers what it may see afterwards. */
+async function move(
+  connectionId: string,
+  context: GraphqlContext,
+  decide: DecideMove,
+): Promise<OwnRoundRoot> {
+  const moved = await changeBySeat(connectionId, context, (room, seat) => {
+    const decided = decide(room, { seat: seat.id, now: context.now() });
+    return decided.ok ? ok({ room: decided.value, value: decided.value }) : decided;
+  });
+  return viewOwn(granted(moved), connectionId as SeatId, context);
+}
+
+async function viewOwn(
+  room: Room,
+  seatId: SeatId,
+  { rooms }: GraphqlContext,
+): Promise<OwnRoundRoot> {
+  const seat: Seat | undefined = findSeat(room, seatId);
+  if (seat === undefined || room.stage.phase !== 'guessing') throw sessionError('round-over');
+  const stored = await rooms.findRound(room.stage.round.id);
+  const attempt = stored && viewOwnAttempt(room, seatId, stored.film);
+  if (attempt === undefined) throw sessionError('not-in-round');
+  return { roomId: room.id, seat, attempt, beatHouse: false };
+}
+
+/** The round open in the seat's room, with its film. */
+async function findFilmOf(connectionId: string, context: GraphqlContext) {
+  demandAccount(context, 'play-together');
+  const parsed = parseConnectionId(connectionId);
+  if (parsed?.type !== 'seat') throw sessionError('no-such-seat');
+  const { room } = await readRoom(parsed.roomId, context);
+  const { stage } = room;
+  if (stage.phase !== 'guessing') throw sessionError('no-round');
+  const stored = await context.rooms.findRound(stage.round.id);
+  if (stored) return stored;
+  throw sessionError('no-round');
+}
+
+/** A rating as it is on the wire, with one decimal. */
+function readRating(value: number): Rating {
+  const inTenths = Math.round(value * 10);
+  const isExact = Math.abs(value * 10 - inTenths) < 1e-6;
+  if (isExact && isRating(inTenths)) return inTenths;
+  throw sessionError('out-of-range');
+}

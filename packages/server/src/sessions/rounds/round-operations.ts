@@ -1,0 +1,129 @@
+import { ok } from '@outoften/rules/result';
+import { findSeatOf, type Room } from '@outoften/rules/room/room';
+import { finishGame, rematch } from '@outoften/rules/room/round-start';
+import { viewRoom } from '@outoften/rules/room/view-room';
+import type { GraphqlContext } from '../../graphql/graphql-context.ts';
+import type { Builder } from '../../graphql/schema-builder.ts';
+import { demandAccount } from '../../sign-in/unauthorized.ts';
+import { changeByOwnSeat } from '../access/acting-seat.ts';
+import { granted, sessionError } from '../access/room-error.ts';
+import type { SessionTypes } from '../session-types.ts';
+import { answerRoom, readRoom } from '../types/answers.ts';
+import { roundOf } from '../types/public-session-type.ts';
+import type { RoundRoot } from '../types/round-types.ts';
+import { closeOpenRound } from './close-open-round.ts';
+import { findRound } from './round-rows.ts';
+import { startNextRound } from './start-next-round.ts';
+
+/** Adds `createSessionRound`, `updateSessionRound`, `finishGame` and `rematch`. */
+export function addRoundOperations(builder: Builder, types: SessionTypes): void {
+  addCreateRound(builder, types);
+  addUpdateRound(builder, types);
+  addGameEnds(builder, types);
+}
+
+function addCreateRound(builder: Builder, { round }: SessionTypes): void {
+  const input = builder.inputType('CreateSessionRoundInput', {
+    fields: (t) => ({
+      public_session_id: t.id({ required: true }),
+      round_number: t.int({
+        description: 'Refused if another comes next; not checked if not sent.',
+      }),
+      movie_id: t.id({ description: 'Makes no difference: the server draws the film.' }),
+      is_round_over: t.boolean({ description: 'Makes no difference: a round begins open.' }),
+      ttl: t.int({ description: 'Makes no difference: activity renews it.' }),
+    }),
+  });
+  builder.mutationField('createSessionRound', (t) =>
+    t.field({
+      type: round,
+      description: 'Opens the next round, with a film nobody of the room was shown lately.',
+      args: { input: t.arg({ type: input, required: true }) },
+      resolve: async (_root, args, context) => {
+        const roomId = String(args.input.public_session_id);
+        const by = await findOwnSeat(roomId, context);
+        const number = args.input.round_number ?? undefined;
+        const start = { roomId, by, number };
+        const started = await startNextRound({ ...context, ...context.rooms }, start);
+        return roundRoot(granted(started));
+      },
+    }),
+  );
+}
+
+function addUpdateRound(builder: Builder, { round }: SessionTypes): void {
+  const input = builder.inputType('UpdateSessionRoundInput', {
+    fields: (t) => ({
+      id: t.id({ required: true }),
+      is_round_over: t.boolean({
+        required: true,
+        description: 'True ends it; nothing reopens it.',
+      }),
+    }),
+  });
+  builder.mutationField('updateSessionRound', (t) =>
+    t.field({
+      type: round,
+      description: 'Ends the open round once somebody has guessed.',
+      args: { input: t.arg({ type: input, required: true }) },
+      resolve: async (_root, { input: { id, is_round_over } }, context) => {
+        demandAccount(context, 'play-together');
+        const stored = await findRound(context.db, String(id));
+        if (!stored) throw sessionError('no-round');
+        const { roomId } = stored;
+        const by = await findOwnSeat(roomId, context);
+        const { room } = await readRoom(roomId, context);
+        const { stage } = room;
+        if (stage.phase !== 'guessing' || stage.round.id !== stored.id) {
+          throw sessionError('round-over');
+        }
+        if (!is_round_over) return roundRoot(room);
+        const closing = { roomId, round: stage.round, by };
+        return roundRoot(granted(await closeOpenRound({ ...context, ...context.rooms }, closing)));
+      },
+    }),
+  );
+}
+
+function addGameEnds(builder: Builder, { publicSession }: SessionTypes): void {
+  const commands = {
+    finishGame: { change: finishGame, description: 'To the podium, after any round.' },
+    rematch: {
+      change: rematch,
+      description: 'Back to the lobby with the same people and no points.',
+    },
+  } as const;
+  for (const [name, { change, description }] of Object.entries(commands)) {
+    builder.mutationField(name, (t) =>
+      t.field({
+        type: publicSession,
+        description,
+        args: { public_session_id: t.arg.id({ required: true }) },
+        resolve: async (_root, { public_session_id }, context) => {
+          const roomId = String(public_session_id);
+          const now = context.now();
+          const changed = await changeByOwnSeat(roomId, context, (room, { id: by }) => {
+            const decided = change(room, { by, now });
+            return decided.ok ? ok({ room: decided.value, value: undefined }) : decided;
+          });
+          granted(changed);
+          return answerRoom(roomId, context);
+        },
+      }),
+    );
+  }
+}
+
+async function findOwnSeat(roomId: string, context: GraphqlContext) {
+  const { owner } = demandAccount(context, 'play-together');
+  const { room } = await readRoom(roomId, context);
+  const seat = findSeatOf(room, owner);
+  if (seat) return seat.id;
+  throw sessionError('not-seated');
+}
+
+function roundRoot(room: Room): RoundRoot {
+  const root = roundOf(viewRoom(room, { version: 0, viewer: 'player' }));
+  if (root) return root;
+  throw sessionError('no-round');
+}

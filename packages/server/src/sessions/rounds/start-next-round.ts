@@ -1,0 +1,83 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Film } from '@outoften/rules/film';
+import { ok, type Result, refuse } from '@outoften/rules/result';
+import { nextRoundNumber } from '@outoften/rules/room/late-join';
+import { type Doer, whyNotLeading } from '@outoften/rules/room/leadership';
+import { type Room, seatedSeats } from '@outoften/rules/room/room';
+import type { StartRefusal } from '@outoften/rules/room/room-refusal';
+import { startRound, whyNoNextRound } from '@outoften/rules/room/round-start';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/tables.ts';
+import { type DrawRefusal, drawUnseenFilm } from '../../films/draw.ts';
+import { listFilmsDrawnForAny, recordDraws } from '../../films/drawn-films.ts';
+import type { FilmSource } from '../../films/film-source.ts';
+import { visitorOfAccount } from '../../sign-in/visitor.ts';
+import type { RoomKeeper } from '../keeper/room-keeper.ts';
+import { insertRound } from './round-rows.ts';
+
+export type RoundParts = Readonly<{
+  db: Kysely<Database>;
+  keeper: RoomKeeper;
+  films: FilmSource;
+  now: () => number;
+  random: () => number;
+}>;
+
+/** Who starts a round, and which one they count on, if they say so. */
+export type RoundStart = Readonly<{ roomId: string; by: Doer; number?: number | undefined }>;
+
+export type RoundStartRefusal = StartRefusal | DrawRefusal | 'no-such-room' | 'other-round';
+
+/**
+ * Opens the room's next round with a film that was never drawn for it, and where there is one that nobody in the
+ * room was shown lately.
+ */
+export async function startNextRound(
+  parts: RoundParts,
+  start: RoundStart,
+): Promise<Result<Room, RoundStartRefusal>> {
+  const kept = await parts.keeper.read(start.roomId);
+  if (!kept) return refuse('no-such-room');
+  // Whoever may not start a round makes no film be drawn for it.
+  const obstacle = whyNotStart(kept.room, start);
+  if (obstacle !== undefined) return refuse(obstacle);
+  const drawn = await drawFilmFor(kept.room, parts);
+  if (!drawn.ok) return drawn;
+  const film = drawn.value;
+  const id = randomUUID();
+  const posterKey = randomBytes(16).toString('base64url');
+  return parts.keeper.change<Room, RoundStartRefusal>(start.roomId, (room) => {
+    const obstacle = whyNotStart(room, start);
+    if (obstacle !== undefined) return refuse(obstacle);
+    const now = parts.now();
+    const started = startRound(room, { by: start.by, film, roundId: id, posterKey, now });
+    if (!started.ok) return started;
+    const { game, stage } = started.value;
+    if (stage.phase !== 'guessing') return refuse('round-open');
+    const { number, reviewId } = stage.round;
+    const alongside = async (transaction: Kysely<Database>) => {
+      const stored = { id, roomId: room.id, film, posterKey, reviewId };
+      await insertRound(transaction, { ...stored, game, number });
+      const visitors = visitorsOf(room);
+      await recordDraws(transaction, { visitorIds: visitors, filmId: film.id, drawnAt: now });
+    };
+    return ok({ room: started.value, value: started.value, alongside });
+  });
+}
+
+function whyNotStart(room: Room, { by, number }: RoundStart): RoundStartRefusal | undefined {
+  const refusal = (by === 'clock' ? undefined : whyNotLeading(room, by)) ?? whyNoNextRound(room);
+  if (refusal !== undefined) return refusal;
+  return number === undefined || number === nextRoundNumber(room) ? undefined : 'other-round';
+}
+
+async function drawFilmFor(room: Room, parts: RoundParts): Promise<Result<Film, DrawRefusal>> {
+  const { filter, drawn } = room;
+  const lately = await listFilmsDrawnForAny(parts.db, visitorsOf(room));
+  const fresh = await drawUnseenFilm(parts, { filter, shown: [...drawn, ...lately] });
+  return fresh.ok ? fresh : drawUnseenFilm(parts, { filter, shown: drawn });
+}
+
+function visitorsOf(room: Room): readonly string[] {
+  return seatedSeats(room).map(({ owner }) => visitorOfAccount(owner));
+}

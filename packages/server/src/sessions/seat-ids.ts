@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import type { SeatId } from '@outoften/rules/room/seat';
+
+const RANDOM_BYTES = 12;
+
+/** A seat's id begins with its room's, so that the room is known from it. */
+export function newSeatId(roomId: string): SeatId {
+  return `${roomId}.${randomBytes(RANDOM_BYTES).toString('base64url')}` as SeatId;
+}
+
+/** As {@link newSeatId}, for someone in the audience; no seat has such an id. */
+export function newMemberId(roomId: string): string {
+  return `${roomId}.a.${randomBytes(RANDOM_BYTES).toString('base64url')}`;
+}
+
+/** Which room a connection is in, and whether it would be a seat or somebody in the audience. Undefined for no such id. */
+export function parseConnectionId(
+  text: string,
+): Readonly<{ roomId: string; type: 'seat' | 'member' }> | undefined {
+  const parts = /^([\w-]{1,40})\.(a\.)?[\w-]{1,40}$/.exec(text);
+  if (parts?.[1] === undefined) return undefined;
+  return { roomId: parts[1], type: parts[2] === undefined ? 'seat' : 'member' };
+}
+
+/** True for what an id of a room, session or round may look like. What is none need not be looked for. */
+export function isId(text: string): boolean {
+  return /^[\w.-]{1,100}$/.test(text);
+}

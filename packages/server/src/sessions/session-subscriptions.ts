@@ -1,0 +1,375 @@
+import type { RoomView, SeatView } from '@outoften/rules/room/view-room';
+import { codedError } from '../graphql/error-code.ts';
+import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import type { Builder } from '../graphql/schema-builder.ts';
+import { type LiveChange, liveField, type Opening } from '../live/live-field.ts';
+import { demandAccount } from '../sign-in/unauthorized.ts';
+import { granted, sessionError } from './access/room-error.ts';
+import { classOfViewer, identifyViewer, type ViewingArgs } from './access/viewer.ts';
+import { findRoomBySession } from './lobby/room-lookup.ts';
+import { findByCode } from './lobby/seat-operations.ts';
+import { parseConnectionId } from './seat-ids.ts';
+import type { SessionTypes } from './session-types.ts';
+import type { ConnectionRoot } from './types/connection-type.ts';
+import {
+  isFromDoor,
+  type PublicSessionRoot,
+  roundOf,
+  seatRoot,
+} from './types/public-session-type.ts';
+import { coveredResult, type GuessRoot, listGuesses, type RoundRoot } from './types/round-types.ts';
+import type { SessionRoot } from './types/session-type.ts';
+
+/** Adds the subscriptions of the specification, and the one that carries everything. */
+export function addSessionSubscriptions(builder: Builder, types: SessionTypes): void {
+  addSessionChange(builder, types);
+  addConnectionSubscriptions(builder, types);
+  addSessionUpdates(builder, types);
+  addRoundSubscriptions(builder, types);
+}
+
+type SessionChange = Readonly<{
+  view: RoomView;
+  /** True if it tells all there is, not only what changed. */
+  isWhole: boolean;
+  session: PublicSessionRoot | undefined;
+  seats: readonly SeatView[];
+  dropped: readonly string[];
+  audience: Extract<LiveChange, { type: 'audience' }> | undefined;
+}>;
+
+function addSessionChange(builder: Builder, { publicSession, connection }: SessionTypes): void {
+  const reactionCount = builder
+    .objectRef<Readonly<{ reaction: string; count: number }>>('ReactionCount')
+    .implement({
+      fields: (t) => ({
+        reaction: t.exposeString('reaction'),
+        count: t.exposeInt('count'),
+      }),
+    });
+  const change = builder.objectRef<SessionChange>('PublicSessionChange').implement({
+    description: 'What changed in a room. What is null or empty is as it was.',
+    fields: (t) => ({
+      version: t.int({
+        description:
+          'One more than before means nothing was missed; the same, news of the audience.',
+        resolve: ({ view }) => view.version,
+      }),
+      is_whole: t.exposeBoolean('isWhole', {
+        description: 'True if everything is told anew: what is not in it is not there.',
+      }),
+      public_session: t.field({
+        type: publicSession,
+        nullable: true,
+        description: 'Null unless something beside the connections changed.',
+        resolve: ({ session }) => session ?? null,
+      }),
+      connected_players: t.field({
+        type: [connection],
+        description: 'New and changed ones.',
+        resolve: ({ view, seats }) => seats.map((seat) => seatRoot(view, seat)),
+      }),
+      dropped_players: t.idList({
+        description: 'Connections that are no longer to be seen.',
+        resolve: ({ dropped }) => [...dropped],
+      }),
+      audience_count: t.int({
+        nullable: true,
+        resolve: ({ audience }) => audience?.members ?? null,
+      }),
+      audience_guessed: t.int({
+        nullable: true,
+        resolve: ({ audience }) => audience?.guessed ?? null,
+      }),
+      reactions: t.field({
+        type: [reactionCount],
+        description: 'How often each was sent since the news before.',
+        resolve: ({ audience }) =>
+          Object.entries(audience?.reactions ?? {})
+            .filter(([, count]) => count > 0)
+            .map(([reaction, count]) => ({ reaction: reaction.toUpperCase(), count })),
+      }),
+    }),
+  });
+  builder.subscriptionField('onPublicSessionChange', (t) =>
+    t.field({
+      type: change,
+      description: 'Everything that happens in a room, as whoever asks may see it.',
+      args: {
+        id: t.arg.id({ required: true }),
+        connection_id: t.arg.id(),
+        seat_secret: t.arg.string(),
+        stage_key: t.arg.string(),
+      },
+      ...liveField<ViewingArgs & RoomArgs, SessionChange>({
+        identityArguments: ['connection_id', 'seat_secret', 'stage_key'],
+        open: (args, context) => openRoom(args.id, args, context, { holdsSeat: true }),
+        payloads: (told) =>
+          told.type === 'audience' && isFromDoor(told.view) ? [] : [sessionChange(told)],
+      }),
+    }),
+  );
+}
+
+function sessionChange(told: LiveChange): SessionChange {
+  const { view } = told;
+  switch (told.type) {
+    case 'whole':
+      return wholeSession(view);
+    case 'changed': {
+      if (told.isAfterGap) return wholeSession(view);
+      const { meta, stage, seats, dropped } = told.patch;
+      const session = meta === undefined && stage === undefined ? undefined : { view };
+      return { view, isWhole: false, session, seats, dropped, audience: undefined };
+    }
+    case 'audience':
+      return { view, isWhole: false, session: undefined, seats: [], dropped: [], audience: told };
+  }
+}
+
+function wholeSession(view: RoomView): SessionChange {
+  const { seats } = view;
+  return { view, isWhole: true, session: { view }, seats, dropped: [], audience: undefined };
+}
+
+type Id = string | number;
+
+type RoomArgs = Readonly<{ id: Id }>;
+
+type OwnerArgs = Readonly<{ owner?: string | null | undefined }>;
+
+function addConnectionSubscriptions(builder: Builder, { connection }: SessionTypes): void {
+  builder.subscriptionField('onCreatePlayerSessionConnection', (t) =>
+    t.field({
+      type: connection,
+      description: 'Somebody asks for a seat. To hosts alone.',
+      args: { session_code: t.arg.string({ required: true }), owner: t.arg.string() },
+      ...liveField<OwnerArgs & Readonly<{ session_code: string }>, ConnectionRoot>({
+        identityArguments: ['owner'],
+        open: async ({ session_code, owner }, context) => {
+          checkOwner(owner, context);
+          const account = demandAccount(context, 'play-together');
+          const record = await findByCode(session_code, context, account.owner);
+          return openRoom(record.id, {}, context);
+        },
+        payloads: (told) =>
+          changedSeats(told, (before, { state }) => state === 'waiting' && before !== 'waiting'),
+      }),
+    }),
+  );
+  builder.subscriptionField('onUpdatePlayerSessionConnection', (t) =>
+    t.field({
+      type: connection,
+      description: 'A connection changed: the one named, or any of a room.',
+      args: { id: t.arg.id(), public_session_id: t.arg.id(), owner: t.arg.string() },
+      ...liveField<ConnectionArgs & OwnerArgs, ConnectionRoot>({
+        identityArguments: ['owner'],
+        open: async ({ id, public_session_id, owner }, context) => {
+          checkOwner(owner, context);
+          const roomId = public_session_id ?? parseConnectionId(String(id ?? ''))?.roomId;
+          if (roomId == null) {
+            throw codedError('BAD_USER_INPUT', 'Send the id of a connection or of a room.');
+          }
+          const opening = await openRoom(roomId, {}, context);
+          const { viewer } = opening;
+          const isOwn = viewer.type === 'seat' && viewer.seat === id;
+          return isOwn ? { ...opening, own: viewer.seat } : opening;
+        },
+        payloads: (told, { id }) =>
+          id == null
+            ? changedSeats(told, (before) => before !== undefined)
+            : namedSeat(told, String(id)),
+      }),
+    }),
+  );
+}
+
+type ConnectionArgs = Readonly<{ id?: Id | null; public_session_id?: Id | null }>;
+
+type ChooseSeat = (before: SeatView['state'] | undefined, seat: SeatView) => boolean;
+
+/** The seats that changed, by the state each had before; undefined for a new one. */
+function changedSeats(told: LiveChange, isChosen: ChooseSeat): ConnectionRoot[] {
+  if (told.type !== 'changed') return [];
+  const { before, view, patch } = told;
+  const states = new Map(before.seats.map(({ id, state }) => [id, state]));
+  return patch.seats
+    .filter((seat) => isChosen(states.get(seat.id), seat))
+    .map((seat) => seatRoot(view, seat));
+}
+
+/** The seat if it changed. Outside the room its own holder alone is told of it, at every change of the room. */
+function namedSeat(told: LiveChange, id: string): ConnectionRoot[] {
+  if (told.type !== 'changed') return [];
+  const changed = changedSeats(told, (_before, seat) => seat.id === id);
+  const { own, view } = told;
+  if (changed.length > 0 || own?.id !== id || view.seats.some((seat) => seat.id === id)) {
+    return changed;
+  }
+  return [seatRoot(view, own)];
+}
+
+function addSessionUpdates(builder: Builder, { publicSession, session }: SessionTypes): void {
+  builder.subscriptionField('onUpdatePublicSession', (t) =>
+    t.field({
+      type: publicSession,
+      description: 'The room changed; with session_is_closed, only when it is closed.',
+      args: {
+        id: t.arg.id({ required: true }),
+        session_is_closed: t.arg.boolean(),
+        owner: t.arg.string(),
+      },
+      ...liveField<
+        RoomArgs & OwnerArgs & Readonly<{ session_is_closed?: boolean | null }>,
+        PublicSessionRoot
+      >({
+        identityArguments: ['owner'],
+        open: ({ id, owner }, context) => {
+          checkOwner(owner, context);
+          return openRoom(id, {}, context);
+        },
+        payloads: (told, { session_is_closed }) => {
+          if (told.type !== 'changed') return [];
+          const isClosed = told.view.stage.phase === 'closed';
+          const isMeant = session_is_closed == null || session_is_closed === isClosed;
+          return isMeant ? [{ view: told.view }] : [];
+        },
+      }),
+    }),
+  );
+  builder.subscriptionField('onUpdateOutOfTenSession', (t) =>
+    t.field({
+      type: session,
+      description: 'The settings changed, or the session ended.',
+      args: { id: t.arg.id({ required: true }), owner: t.arg.string() },
+      ...liveField<RoomArgs & OwnerArgs, SessionRoot>({
+        identityArguments: ['owner'],
+        open: async ({ id, owner }, context) => {
+          checkOwner(owner, context);
+          const record = await findRoomBySession(context.db, String(id));
+          if (!record) throw sessionError('no-such-room');
+          return openRoom(record.id, {}, context);
+        },
+        payloads: (told, { id }) => {
+          if (told.type !== 'changed') return [];
+          const { meta, stage } = told.patch;
+          if (meta === undefined && stage?.phase !== 'closed') return [];
+          const { view } = told;
+          const record = { sessionId: String(id), owner: '' };
+          return [{ record, room: { id: view.id, ...view.meta }, isOwn: false }];
+        },
+      }),
+    }),
+  );
+}
+
+function addRoundSubscriptions(builder: Builder, { round, guess }: SessionTypes): void {
+  builder.subscriptionField('onCreateSessionRound', (t) =>
+    t.field({
+      type: round,
+      description: 'A round begins.',
+      args: { public_session_id: t.arg.id({ required: true }), owner: t.arg.string() },
+      ...liveField<OfRoomArgs, RoundRoot>({
+        ...ofRoom,
+        payloads: (told) => changedRounds(told).filter(({ isNew }) => isNew),
+      }),
+    }),
+  );
+  builder.subscriptionField('onUpdateSessionRound', (t) =>
+    t.field({
+      type: round,
+      description: 'The round changed: somebody guessed, or it is over.',
+      args: { public_session_id: t.arg.id({ required: true }), owner: t.arg.string() },
+      ...liveField<OfRoomArgs, RoundRoot>({
+        ...ofRoom,
+        payloads: (told) => changedRounds(told).filter(({ isNew }) => !isNew),
+      }),
+    }),
+  );
+  builder.subscriptionField('onCreatePlayerGuess', (t) =>
+    t.field({
+      type: guess,
+      description:
+        'Somebody guessed: without what was guessed while the round is open, and again with it when it is over.',
+      args: { public_session_id: t.arg.id({ required: true }), owner: t.arg.string() },
+      ...liveField<OfRoomArgs, GuessRoot>({
+        ...ofRoom,
+        payloads: (told) => [
+          ...newGuesses(told),
+          ...changedRounds(told).flatMap((root) => (root.isClosing ? listGuesses(root) : [])),
+        ],
+      }),
+    }),
+  );
+}
+
+/** Who has guessed since the version before, in a round that is still open. */
+function newGuesses(told: LiveChange): GuessRoot[] {
+  const { view } = told;
+  if (told.type !== 'changed' || view.stage.phase !== 'guessing') return [];
+  const { id: roundId } = view.stage.round;
+  const hadGuessed = new Set(
+    roundOf(told.before)?.round.id === roundId
+      ? told.before.seats.filter(({ hasGuessed }) => hasGuessed).map(({ id }) => id)
+      : [],
+  );
+  return told.patch.seats
+    .filter(({ id, hasGuessed }) => hasGuessed && !hadGuessed.has(id))
+    .map(({ id, name }) => ({ roomId: view.id, roundId, name, result: coveredResult(id) }));
+}
+
+type OfRoomArgs = OwnerArgs & Readonly<{ public_session_id: Id }>;
+
+const ofRoom = {
+  identityArguments: ['owner' as const],
+  open: ({ public_session_id, owner }: OfRoomArgs, context: GraphqlContext) => {
+    checkOwner(owner, context);
+    return openRoom(public_session_id, {}, context);
+  },
+};
+
+type ChangedRound = RoundRoot & Readonly<{ isNew: boolean; isClosing: boolean }>;
+
+function changedRounds(told: LiveChange): readonly ChangedRound[] {
+  if (told.type !== 'changed') return [];
+  if (told.patch.stage === undefined && !hasNewGuess(told)) return [];
+  const root = roundOf(told.view);
+  if (root === undefined) return [];
+  const earlier = roundOf(told.before)?.round;
+  const isNew = earlier?.id !== root.round.id;
+  return [{ ...root, isNew, isClosing: root.round.isOver && (isNew || !earlier.isOver) }];
+}
+
+function hasNewGuess({ before, patch }: LiveChange & { type: 'changed' }): boolean {
+  const guessed = patch.seats.filter(({ hasGuessed }) => hasGuessed);
+  return guessed.some(({ id }) => before.seats.some((seat) => seat.id === id && !seat.hasGuessed));
+}
+
+/** Lets whoever may see the room follow it. */
+async function openRoom(
+  id: Id,
+  args: ViewingArgs,
+  context: GraphqlContext,
+  { holdsSeat } = { holdsSeat: false },
+): Promise<Opening> {
+  if (args.stage_key == null) demandAccount(context, 'play-together');
+  const { kept, viewer } = granted(await identifyViewer(String(id), args, context));
+  const roomId = kept.room.id;
+  if (classOfViewer(kept.room, viewer) === undefined) throw sessionError('not-seated');
+  switch (viewer.type) {
+    case 'stage':
+      return { roomId, viewer, holdsSeat: false };
+    case 'audience': {
+      const { owner } = viewer.member;
+      return { roomId, viewer: { type: 'audience', owner }, holdsSeat: false };
+    }
+    case 'seat':
+      return { roomId, viewer: { type: 'seat', seat: viewer.seat.id }, holdsSeat };
+  }
+}
+
+/** A filter for one's own records: whoever names another account is told so, rather than nothing for ever. */
+function checkOwner(owner: string | null | undefined, context: GraphqlContext): void {
+  const { owner: own } = demandAccount(context, 'play-together');
+  if (owner != null && owner !== own) throw sessionError('not-yours');
+}

@@ -1,0 +1,42 @@
+/** Chance that comes out the same for the same seed. */
+export type Chance = Readonly<{
+  /** A number from 0 up to but not 1. */
+  random: () => number;
+  /** A whole number from 0 up to but not `limit`. */
+  below: (limit: number) => number;
+  /** True for this share of all questions. */
+  happens: (share: number) => boolean;
+  /** Throws RangeError if there is nothing to pick from. */
+  pick: <T>(from: readonly T[]) => T;
+  shuffled: <T>(items: readonly T[]) => T[];
+}>;
+
+export function createChance(seed: number): Chance {
+  const random = mulberry32(seed);
+  const below = (limit: number) => Math.floor(random() * limit);
+  return {
+    random,
+    below,
+    happens: (share) => random() < share,
+    pick: (from) => {
+      if (from.length === 0) throw new RangeError('there is nothing to pick from');
+      return from[below(from.length)] as (typeof from)[number];
+    },
+    shuffled: (items) =>
+      items
+        .map((item) => ({ item, place: random() }))
+        .sort((one, other) => one.place - other.place)
+        .map(({ item }) => item),
+  };
+}
+
+/** @see https://github.com/cprosche/mulberry32 */
+function mulberry32(seed: number): () => number {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

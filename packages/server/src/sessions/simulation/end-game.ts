@@ -1,0 +1,135 @@
+import { nextDueAt } from '@outoften/rules/room/advance';
+import type { SeatId } from '@outoften/rules/room/seat';
+import { KILL_NOTICED_MS } from './game-lines.ts';
+import type { Person } from './person.ts';
+import { type SimulatedGame, seatOf } from './simulated-game.ts';
+import { demand } from './violation.ts';
+import { anyWish } from './wishes.ts';
+
+/** Proves that there was a way on, by time or by people, to the end; and that an ended room answers nothing more. */
+export async function endGame(game: SimulatedGame): Promise<void> {
+  if (game.chance.happens(0.4)) await endByTime(game);
+  else await endByPeople(game);
+  await game.check();
+  demand(game.room().stage.phase === 'closed', () => 'the room does not end');
+  await knockAtClosedDoor(game);
+}
+
+const MOST_MOVES = 80;
+
+/** Everybody is gone: time alone ends the room. */
+async function endByTime(game: SimulatedGame): Promise<void> {
+  const { server } = game;
+  game.note('  nobody comes back');
+  await game.lines.cut(false);
+  // Time enough to notice seats that were on a killed server.
+  await server.pass(KILL_NOTICED_MS);
+  for (let move = 0; game.room().stage.phase !== 'closed'; move++) {
+    demand(move < MOST_MOVES, () => 'time does not end the room');
+    const due = nextDueAt(game.room());
+    demand(due !== undefined, () => 'stuck: nobody is here, and time changes nothing');
+    await server.pass(Math.max(1_000, due - server.time.now()));
+    await game.check();
+  }
+}
+
+/** Everybody is back, and plays to the end. */
+async function endByPeople(game: SimulatedGame): Promise<void> {
+  game.note('  all come back');
+  for (const by of game.people) {
+    const state = seatOf(game, by)?.place.state;
+    if (state === 'seated' && !isFollowing(game, by)) await game.lines.follow(by);
+  }
+  await game.check();
+  for (let move = 0; game.room().stage.phase !== 'closed'; move++) {
+    demand(move < MOST_MOVES, () => 'the people in it do not end the room');
+    await leadOn(game);
+    await game.check();
+  }
+}
+
+function isFollowing({ lines }: SimulatedGame, by: Person): boolean {
+  return [...lines.all].some((line) => line.by === by && line.isWhole);
+}
+
+async function leadOn(game: SimulatedGame): Promise<void> {
+  const { chance, roomId } = game;
+  const { stage, seats } = game.room();
+  const seated = seats.filter(({ place }) => place.state === 'seated');
+  switch (stage.phase) {
+    case 'lobby':
+      if (seated.length >= 2 && chance.happens(0.4)) {
+        return command(game, 'start', { id: roomId });
+      }
+      return command(game, 'change', { id: roomId, closed: true });
+    case 'guessing':
+      return guessOut(game, stage.round.id);
+    case 'revealed': {
+      const isMore = stage.round.number < game.room().settings.maxRounds && seated.length >= 2;
+      return command(game, isMore && chance.happens(0.5) ? 'start' : 'finish', { id: roomId });
+    }
+    case 'over':
+      if (chance.happens(0.2)) return command(game, 'rematch', { id: roomId });
+      return command(game, 'change', { id: roomId, closed: true });
+    case 'closed':
+      return;
+  }
+}
+
+/** What the host commands must be granted: films are the one thing that may have run out. */
+async function command(
+  game: SimulatedGame,
+  operation: 'start' | 'finish' | 'rematch' | 'change',
+  variables: object,
+): Promise<void> {
+  const { host } = game.room();
+  const by = game.people.find(({ connection }) => connection === host);
+  demand(by !== undefined, () => 'the host is nobody');
+  const { codes } = await game.send({ by, operation, variables });
+  const isOutOfFilms = operation === 'start' && codes.includes('NO_MOVIE_FITS');
+  demand(
+    codes.length === 0 || isOutOfFilms,
+    () => `the host may not ${operation}: ${codes.join()}`,
+  );
+}
+
+/** All who are in the round guess; the round is over then, by itself. */
+async function guessOut(game: SimulatedGame, roundId: string): Promise<void> {
+  const { chance, ratings, roomId } = game;
+  const { stage } = game.room();
+  if (stage.phase !== 'guessing') return;
+  const { attempts } = stage.round;
+  const missing = game.people.filter(({ connection }) => {
+    const attempt = attempts[connection as SeatId];
+    return attempt !== undefined && attempt.guess === undefined;
+  });
+  demand(missing.length > 0, () => 'stuck: all have guessed, and the round is open');
+  const guesses = missing.map((by) => {
+    const value = chance.pick(ratings.guesses) / 10;
+    const variables = { room: roomId, id: by.connection, round: roundId, value };
+    return game.send({ by, operation: 'guess', variables });
+  });
+  for (const { codes } of await Promise.all(guesses)) {
+    demand(codes.length === 0, () => `a guess is refused: ${codes.join()}`);
+  }
+}
+
+const KNOCKS = 12;
+
+async function knockAtClosedDoor(game: SimulatedGame): Promise<void> {
+  const { server, tally } = game;
+  // What the audience did before is told up to half a second later.
+  await server.pass(1_000);
+  const version = game.version();
+  const frames = tally.frames;
+  game.note('  the room is closed');
+  for (let knock = 0; knock < KNOCKS; knock++) {
+    const wish = anyWish(game);
+    const isEmpty = wish.operation === 'decide' && !('closed' in wish.variables);
+    if (!isEmpty) await game.send(wish);
+  }
+  await server.pass(15 * 60_000);
+  await game.check();
+  demand(game.version() === version, () => 'the closed room changed');
+  demand(tally.frames === frames, () => 'the closed room told something');
+}

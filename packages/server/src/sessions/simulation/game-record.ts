@@ -1,0 +1,124 @@
+import type { Rating } from '@outoften/rules/rating';
+import type { Room } from '@outoften/rules/room/room';
+import type { ClosedRound } from '@outoften/rules/room/round';
+import { findLeak, type Hidden, type Reader } from './leak-search.ts';
+import type { MarkedFilms } from './marked-films.ts';
+import { checkStep } from './room-invariants.ts';
+import { demand } from './violation.ts';
+
+/** What a game came to, in numbers. */
+export type Tally = {
+  wishes: number;
+  refusals: number;
+  frames: number;
+  bytes: number;
+  rounds: number;
+};
+
+export const NO_TALLY: Readonly<Tally> = { wishes: 0, refusals: 0, frames: 0, bytes: 0, rounds: 0 };
+
+/** Versions whose frames may still be on their way. */
+const KEPT_VERSIONS = 200;
+
+/** A room as its news tell it, and what must not be told of it, version by version. */
+export type GameRecord = Readonly<{
+  tally: Tally;
+  isOpen: () => boolean;
+  room: () => Room;
+  version: () => number;
+  /** Takes the next version in. Throws Violation if it cannot follow the last one. */
+  learn: (room: Room, version: number) => void;
+  learnStage: (stage: Readonly<{ key: string; owner: string }>) => void;
+  learnSecret: (secret: Readonly<{ owner: string; secret: string }>) => void;
+  learnAudienceGuess: (connection: string, guess: Rating) => void;
+  hiddenNow: () => Hidden;
+  hiddenAt: (version: number) => Hidden;
+  /** As it was at each version from the one given to now. */
+  hiddenSince: (version: number) => readonly Hidden[];
+  /** Counts the bytes, and throws Violation if something is in them that must not be. */
+  search: (text: string, reader: Reader, possible: readonly Hidden[]) => void;
+  /** Whoever has led the room since this was last asked to begin anew. */
+  leaders: () => ReadonlySet<string>;
+  beginStep: () => void;
+}>;
+
+export function createGameRecord(films: MarkedFilms, told: Set<Rating>): GameRecord {
+  const tally: Tally = { ...NO_TALLY };
+  const history = new Map<number, Hidden>();
+  const audience = new Map<string, Rating>();
+  const secrets: { owner: string; secret: string }[] = [];
+  let current: Readonly<{ room: Room; version: number }> | undefined;
+  let rounds: readonly ClosedRound[] = [];
+  let leaders = new Set<string>();
+  let stage = { key: 'no stage yet', owner: '' };
+
+  const version = () => current?.version ?? 0;
+  const hiddenAt = (of: number) => {
+    const hidden = history.get(of);
+    demand(hidden !== undefined, () => `nothing is known of version ${of}`);
+    return { ...hidden, secrets, stageKey: stage.key, stageOwner: stage.owner };
+  };
+  const hiddenNow = () => hiddenAt(version());
+  const learnReveal = (round: ClosedRound) => {
+    if (rounds.some(({ id }) => id === round.id)) return;
+    rounds = [...rounds, round];
+    tally.rounds += 1;
+    audience.clear();
+    told.add(round.answer);
+    if (round.house) told.add(round.house.rating);
+    for (const { guess } of round.results) if (guess !== undefined) told.add(guess);
+  };
+  const addLeaders = ({ host, deputy }: Room) => {
+    leaders.add(host);
+    if (deputy !== undefined) leaders.add(deputy);
+  };
+  return {
+    tally,
+    isOpen: () => current !== undefined,
+    room: () => hiddenNow().room,
+    version,
+    learn: (room, next) => {
+      const before = current;
+      current = { room, version: next };
+      addLeaders(room);
+      if (before && room.game !== before.room.game) rounds = [];
+      if (room.stage.phase === 'revealed') learnReveal(room.stage.round);
+      const film =
+        room.stage.phase === 'guessing' ? films.recall(room.stage.round.filmId) : undefined;
+      history.set(next, {
+        room,
+        film,
+        audience,
+        told: new Set(told),
+        secrets,
+        stageKey: stage.key,
+        stageOwner: stage.owner,
+      });
+      history.delete(next - KEPT_VERSIONS);
+      if (before === undefined) return;
+      demand(next === before.version + 1, () => `${next} was saved after ${before.version}`);
+      checkStep({ before: before.room, after: room, rounds });
+    },
+    learnStage: (learned) => {
+      stage = learned;
+    },
+    learnSecret: (learned) => void secrets.push(learned),
+    learnAudienceGuess: (connection, guess) => void audience.set(connection, guess),
+    hiddenNow,
+    hiddenAt,
+    hiddenSince: (from) =>
+      Array.from({ length: version() - from + 1 }, (_, later) => from + later)
+        .filter((each) => history.has(each))
+        .map(hiddenAt),
+    search: (text, reader, possible) => {
+      tally.bytes += Buffer.byteLength(text);
+      const leak = findLeak(text, reader, possible);
+      demand(leak === undefined, () => `${leak} is told to ${reader.owner ?? 'many'}: ${text}`);
+    },
+    leaders: () => leaders,
+    beginStep: () => {
+      leaders = new Set();
+      if (current !== undefined) addLeaders(current.room);
+    },
+  };
+}

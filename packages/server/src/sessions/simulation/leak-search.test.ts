@@ -1,0 +1,136 @@
+import { startAttempt } from '@outoften/rules/attempt';
+import { tenths } from '@outoften/rules/rating';
+import type { Room } from '@outoften/rules/room/room';
+import type { SeatAttempt } from '@outoften/rules/room/round';
+import { NO_SCORE } from '@outoften/rules/room/round';
+import type { SeatId } from '@outoften/rules/room/seat';
+import { modeOf } from '@outoften/rules/room/seat-moves';
+import { expect, test } from 'vitest';
+import { aRoom } from '../room-under-test.ts';
+import { createChance } from './chance.ts';
+import { followChange } from './followed-view.ts';
+import { findLeak, type Hidden, type Reader } from './leak-search.ts';
+import { markFilms } from './marked-films.ts';
+
+const ANA = 'room.host' as SeatId;
+const BEN = 'room.ben' as SeatId;
+
+const settings = {
+  ...aRoom().settings,
+  scoring: { advancedMode: true, allowHints: true, allowImage: false },
+};
+
+function anAttempt(about: Partial<SeatAttempt> = {}): SeatAttempt {
+  const { hints, slots } = startAttempt(modeOf(aRoom({ settings })));
+  return { hints, slots, draft: undefined, deadline: undefined, guess: undefined, ...about };
+}
+
+const films = markFilms([tenths(73)], () => false);
+const film = await films.drawCandidate({
+  filter: aRoom().filter,
+  avoid: new Set(),
+  random: createChance(1).random,
+});
+
+const guess = { value: tenths(41), by: 'seat', at: 0, score: NO_SCORE } as const;
+
+/** Ana has yet to guess, Ben guessed 4.1. */
+function guessing(ana = anAttempt()): Room {
+  const attempts = { [ANA]: ana, [BEN]: anAttempt({ draft: tenths(41), guess }) };
+  const round = {
+    id: 'round',
+    number: 1,
+    filmId: film?.id ?? '',
+    answer: tenths(73),
+    posterKey: 'key-of-the-poster',
+    reviewId: 'review-1',
+    startedAt: 0,
+    deadline: undefined,
+    attempts,
+  };
+  return aRoom({ settings, stage: { phase: 'guessing', round } });
+}
+
+function hidden(about: Partial<Hidden> = {}): Hidden {
+  return {
+    room: guessing(),
+    film,
+    audience: new Map([['room.a.eva', tenths(64)]]),
+    told: new Set([tenths(28)]),
+    secrets: [{ owner: 'acct-ben', secret: 'secret-of-ben' }],
+    stageKey: 'key-of-the-stage',
+    stageOwner: 'acct-ana',
+    ...about,
+  };
+}
+
+const toAna: Reader = { owner: 'acct-ana', connection: ANA, sent: new Set([55]) };
+const toBen: Reader = { owner: 'acct-ben', connection: BEN, sent: new Set([41]) };
+const toAll: Reader = { owner: undefined, connection: undefined, sent: new Set() };
+
+test.each([
+  { name: 'the answer in points', text: '{"vote_average":7.3}', leak: 'the answer 7.3' },
+  { name: 'the answer in tenths', text: '{"rating":73}', leak: 'the answer 7.3' },
+  { name: 'the answer within a sentence', text: '"I gave it 7.3!"', leak: 'the answer 7.3' },
+  { name: 'another’s guess', text: '{"guess_value":4.1}', leak: 'another’s 4.1' },
+  { name: 'a guess of the audience', text: '{"guess_value":6.4}', leak: 'another’s 6.4' },
+  { name: 'the film’s id', text: `{"movie_id":"${film?.id}"}`, leak: 'the film’s id' },
+  { name: 'the poster', text: '/round-posters/key-of-the-poster.svg', leak: 'the poster' },
+  { name: 'the overview', text: film?.overview ?? '', leak: 'the overview' },
+  { name: 'the review', text: film?.reviews[0]?.content ?? '', leak: 'the review' },
+  { name: 'the cast', text: film?.cast[2]?.name ?? '', leak: 'somebody of the cast' },
+  { name: 'a secret', text: '"secret-of-ben"', leak: 'the secret of a connection' },
+  { name: 'another’s account', text: '"acct-ben"', leak: 'the account of somebody else' },
+])('finds $name', ({ text, leak }) => {
+  expect(findLeak(text, toAna, [hidden()])).toBe(leak);
+});
+
+test.each([
+  { name: 'what was told in a round before', text: '{"guess_value":2.8}', reader: toAna },
+  { name: 'what the reader sent', text: '{"draft":5.5}', reader: toAna },
+  { name: 'what the reader guessed', text: '{"guess_value":4.1}', reader: toBen },
+  { name: 'the answer once the reader guessed', text: '{"correct_answer":7.3}', reader: toBen },
+  { name: 'the overview once the reader guessed', text: film?.overview ?? '', reader: toBen },
+  { name: 'the reader’s own account', text: '{"owner":"acct-ana"}', reader: toAna },
+  {
+    name: 'counts and sums that happen to be the same',
+    text: '{"total_error":7.3}',
+    reader: toAll,
+  },
+  { name: 'digits of an id', text: '"a7.3b-73-4.1c"', reader: toAll },
+])('lets $name pass', ({ text, reader }) => {
+  expect(findLeak(text, reader, [hidden()])).toBeUndefined();
+});
+
+test('what a hint opened for one is still a leak to all', () => {
+  const bought = anAttempt({ hints: { poster: 'locked', overview: 'bought', review: 'locked' } });
+  const after = hidden({ room: guessing(bought) });
+  expect(findLeak(film?.overview ?? '', toAna, [after])).toBeUndefined();
+  expect(findLeak(film?.overview ?? '', toAll, [after])).toBe('the overview');
+});
+
+test('what was made between two versions may be of either', () => {
+  const text = film?.overview ?? '';
+  const revealed = hidden({ room: aRoom({ stage: { phase: 'over', rounds: 1 } }) });
+  expect(findLeak(text, toAna, [hidden(), revealed])).toBeUndefined();
+  expect(findLeak(text, toAna, [hidden(), hidden()])).toBe('the overview');
+});
+
+test('a version that was missed is noticed', () => {
+  const event = {
+    is_whole: false,
+    public_session: null,
+    connected_players: [],
+    dropped_players: [],
+    audience_count: null,
+  };
+  const view = followChange(undefined, {
+    ...event,
+    version: 4,
+    is_whole: true,
+    public_session: {},
+  });
+  expect(followChange(view, { ...event, version: 5 }).version).toBe(5);
+  expect(() => followChange(view, { ...event, version: 6 })).toThrow('version 6 came after 4');
+  expect(() => followChange(view, { ...event, version: 4 })).toThrow('version 4 came after 4');
+});

@@ -1,0 +1,144 @@
+import { startAttempt } from '@outoften/rules/attempt';
+import { creditedNames } from '@outoften/rules/cast-slots';
+import type { Film } from '@outoften/rules/film';
+import { hasCastNaming } from '@outoften/rules/game-mode';
+import type { Rating } from '@outoften/rules/rating';
+import type { Room } from '@outoften/rules/room/room';
+import type { OpenRound, SeatAttempt } from '@outoften/rules/room/round';
+import type { SeatId } from '@outoften/rules/room/seat';
+import { modeOf } from '@outoften/rules/room/seat-moves';
+import { marksOf } from './marked-films.ts';
+import { OWNER_MARK } from './person.ts';
+
+/** Everything that somebody must not be told, as it was when what is searched was made. */
+export type Hidden = Readonly<{
+  room: Room;
+  /** Of the round that is open. */
+  film: Film | undefined;
+  /** What the audience guessed in the round that is open, by their connections. */
+  audience: ReadonlyMap<string, Rating>;
+  /** What everybody may know from rounds that are over. */
+  told: ReadonlySet<Rating>;
+  /** Secrets of connections, by the account they belong to. */
+  secrets: readonly Readonly<{ owner: string; secret: string }>[];
+  stageKey: string;
+  stageOwner: string;
+}>;
+
+/** To whom it is sent. */
+export type Reader = Readonly<{
+  /** Undefined for what is shared by many, and for the stage. */
+  owner: string | undefined;
+  /** The seat or member, where it is sent to this one alone. */
+  connection: string | undefined;
+  /** What it sent itself, which comes back to it. */
+  sent: ReadonlySet<number>;
+}>;
+
+/**
+ * What was found that must not be in there; undefined for nothing. What was made while the room went from one version
+ * to another may be of any of those given.
+ */
+export function findLeak(
+  text: string,
+  reader: Reader,
+  possible: readonly Hidden[],
+): string | undefined {
+  const finders = isSentOut(reader, possible) ? [findSecret] : [findSecret, findFilm, findRating];
+  for (const find of finders) {
+    const found = possible.map((hidden) => find(text, reader, hidden));
+    if (!found.includes(undefined)) return found[0];
+  }
+  return undefined;
+}
+
+/** True for a seat that lost its part in the round in the moment in which another wish of it was granted. */
+function isSentOut({ connection }: Reader, possible: readonly Hidden[]): boolean {
+  const [before, ...after] = possible.map(({ room: { stage } }) =>
+    stage.phase === 'guessing' ? Object.hasOwn(stage.round.attempts, connection ?? '') : undefined,
+  );
+  return before === true && after.includes(false);
+}
+
+function findSecret(text: string, { owner }: Reader, hidden: Hidden): string | undefined {
+  const others = hidden.secrets.filter((each) => each.owner !== owner);
+  if (others.some(({ secret }) => text.includes(secret))) return 'the secret of a connection';
+  if (owner !== hidden.stageOwner && text.includes(hidden.stageKey)) return 'the key of the stage';
+  if (!text.includes(OWNER_MARK)) return undefined;
+  const rest = owner === undefined ? text : text.replaceAll(`"${owner}"`, '');
+  return rest.includes(OWNER_MARK) ? 'the account of somebody else' : undefined;
+}
+
+function findFilm(text: string, { connection }: Reader, hidden: Hidden): string | undefined {
+  const { room, film } = hidden;
+  if (room.stage.phase !== 'guessing' || film === undefined) return undefined;
+  const { round } = room.stage;
+  const own = attemptOf(round, connection);
+  if (own?.guess !== undefined) return undefined;
+  const mode = modeOf(room);
+  const { hints } = own ?? startAttempt(mode);
+  const marks = marksOf(film);
+  if (text.includes(marks.id)) return 'the film’s id';
+  if (hints.poster === 'locked' && text.includes(round.posterKey)) return 'the poster';
+  if (hints.overview === 'locked' && text.includes(marks.overview)) return 'the overview';
+  if (hints.review === 'locked' && text.includes(marks.review)) return 'the review';
+  if (!hasCastNaming(mode) || !text.includes(marks.cast)) return undefined;
+  const named = own === undefined ? [] : creditedNames(own.slots);
+  const unnamed = film.cast.filter(({ name }) => !named.includes(name));
+  return unnamed.some(({ name }) => text.includes(name)) ? 'somebody of the cast' : undefined;
+}
+
+function attemptOf(round: OpenRound, connection: string | undefined): SeatAttempt | undefined {
+  return connection === undefined ? undefined : round.attempts[connection as SeatId];
+}
+
+/** Numbers that are told at any time and may be any. */
+const OPEN_NUMBERS = /"(?:version|total_error|distance|line|column)":[\d.]+/g;
+
+const A_NUMBER = /(?<![\w-]|\d\.)\d{1,2}(?:\.\d)?(?![\w-]|\.\d)/g;
+
+function findRating(text: string, reader: Reader, hidden: Hidden): string | undefined {
+  const { room, told } = hidden;
+  if (room.stage.phase !== 'guessing') return undefined;
+  const { round } = room.stage;
+  const known = knownRatings(round, reader, hidden);
+  const numbers = new Set(text.replaceAll(OPEN_NUMBERS, '').match(A_NUMBER));
+  const { answer } = round;
+  const isAnswerOpen = known.has(answer) || told.has(answer);
+  // An answer would be a leak as a whole number of tenths as well; guesses collide with too much as such.
+  if (!isAnswerOpen && (numbers.has(inPoints(answer)) || numbers.has(String(answer)))) {
+    return `the answer ${inPoints(answer)}`;
+  }
+  const others = privateRatings(round, hidden).filter(
+    (value) => !known.has(value) && !told.has(value) && numbers.has(inPoints(value)),
+  );
+  return others[0] === undefined ? undefined : `another’s ${inPoints(others[0])}`;
+}
+
+/** What the reader chose, and the answer after its guess. */
+function knownRatings(
+  round: OpenRound,
+  { connection, sent }: Reader,
+  { audience }: Hidden,
+): ReadonlySet<number | undefined> {
+  const own = attemptOf(round, connection);
+  const answer = own?.guess === undefined ? undefined : round.answer;
+  const member = connection === undefined ? undefined : audience.get(connection);
+  return new Set([...sent, own?.draft, own?.guess?.value, answer, member]);
+}
+
+function privateRatings(round: OpenRound, { audience }: Hidden): readonly Rating[] {
+  const ofSeats = Object.values(round.attempts).flatMap(({ draft, guess }) => [
+    draft,
+    guess?.value,
+  ]);
+  return [...ofSeats, ...audience.values()].filter(isThere);
+}
+
+function isThere(rating: Rating | undefined): rating is Rating {
+  return rating !== undefined;
+}
+
+function inPoints(rating: Rating): string {
+  return String(rating / 10);
+}

@@ -1,0 +1,112 @@
+import type { CastEntry, Film } from '@outoften/rules/film';
+import { isRating, type Rating } from '@outoften/rules/rating';
+import type { FilmSource } from '../../films/film-source.ts';
+import type { Chance } from './chance.ts';
+
+/** Films whose texts and answers stand nowhere else, so that finding one in an answer says where it is from. */
+export type MarkedFilms = FilmSource &
+  Readonly<{
+    /** Undefined for a film that was never drawn. */
+    recall: (id: string) => Film | undefined;
+  }>;
+
+/**
+ * Answers, in tenths. No whole tens, no multiples of five as scores are, and no number of a genre, so that an answer
+ * can be told from all else that is sent, as 7.3 and as 73.
+ */
+const ANSWERS: readonly number[] = [
+  21, 23, 24, 26, 29, 31, 32, 33, 34, 38, 39, 41, 43, 44, 46, 47, 48, 49, 51, 52, 54, 57, 58, 59,
+  61, 62, 63, 64, 66, 67, 68, 69, 71, 72, 73, 74, 76, 77, 78, 79, 81, 82, 83, 84,
+];
+
+/** So many of them are kept for answers in one game; what else is guessed is none of them. */
+const KEPT_ANSWERS = 16;
+
+/** The allowance of 1.5 and the least guess of 0.1 are told as numbers by themselves. */
+const NO_GUESSES: readonly number[] = [1, 15];
+
+export type MarkedRatings = Readonly<{
+  answers: readonly Rating[];
+  /** What seats and audience guess where they are wrong. */
+  guesses: readonly Rating[];
+}>;
+
+export function chooseRatings(chance: Chance): MarkedRatings {
+  const answers = chance.shuffled(ANSWERS).slice(0, KEPT_ANSWERS).filter(isRating);
+  const guesses = Array.from({ length: 99 }, (_, place) => place + 1)
+    .filter(isRating)
+    .filter((value) => value % 10 !== 0 && !NO_GUESSES.includes(value) && !answers.includes(value));
+  return { answers, guesses };
+}
+
+/** `isTold` says which ratings were seen in the room already, so that they mark nothing any more. */
+export function markFilms(
+  answers: readonly Rating[],
+  isTold: (rating: Rating) => boolean,
+): MarkedFilms {
+  const films = new Map<string, Film>();
+  return {
+    recall: (id) => films.get(id),
+    isReady: async () => true,
+    find: async (id) => films.get(id),
+    drawCandidate: async ({ avoid, random }) => {
+      const played = new Set([...avoid].map((id) => films.get(id)?.rating));
+      const free = answers.filter((answer) => !played.has(answer) && !isTold(answer));
+      const answer = free[Math.floor(random() * free.length)];
+      if (answer === undefined) return undefined;
+      const film = markFilm(films.size + 1, answer);
+      films.set(film.id, film);
+      return film;
+    },
+    searchPeople: async () => [],
+  };
+}
+
+/** By what each of a film's secrets is found, wherever it stands. */
+export type FilmMarks = Readonly<{ id: string; overview: string; review: string; cast: string }>;
+
+export function marksOf({ id }: Pick<Film, 'id'>): FilmMarks {
+  const mark = id.slice(ID_PREFIX.length);
+  return { id, overview: `plot${mark}`, review: `praise${mark}`, cast: `Star${mark}` };
+}
+
+const ID_PREFIX = 'film';
+
+const CAST = ['Abel', 'Bela', 'Cora', 'Dana', 'Emil'];
+
+function markFilm(number: number, rating: Rating): Film {
+  const answer = (rating / 10).toFixed(1);
+  const marks = marksOf({ id: `${ID_PREFIX}${markOf(number)}` });
+  return {
+    id: marks.id,
+    title: `Reel ${number}`,
+    overview: `The ${marks.overview} of it.`,
+    releaseDate: '1987-10-02',
+    releaseYear: 1987,
+    genres: ['drama', 'mystery', 'comedy'],
+    rating,
+    poster: `/posters/${marks.id}.svg`,
+    reviews: [
+      {
+        id: `review-${number}`,
+        author: 'back_row',
+        createdAt: '2001-03-04',
+        content: `Some ${marks.review}: the house says ${answer}, and I give it ${answer}/10.`,
+        rating: undefined,
+      },
+    ],
+    cast: CAST.map((name, place) => markPerson(`${name} ${marks.cast}`, place)),
+    crew: [{ id: 'crew-1', name: 'Fay Holt', originalName: 'Fay Holt', job: 'Director' }],
+  };
+}
+
+/** Letters alone, so that a name stays a name, and none of them the beginning of another. */
+function markOf(number: number): string {
+  const letters = [...String(number)].map((digit) => 'abcdefghij'[Number(digit)]);
+  return `qz${letters.join('')}zq`;
+}
+
+function markPerson(name: string, place: number): CastEntry {
+  const id = `${name.toLowerCase().replace(' ', '-')}`;
+  return { id, name, originalName: name, character: `Part ${place}` };
+}

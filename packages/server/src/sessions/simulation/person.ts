@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/tables.ts';
+import type { AccountCaller } from '../../sign-in/caller.ts';
+
+/** Somebody with an account and a player. */
+export type Person = {
+  readonly caller: AccountCaller;
+  /** How far the clock of their device is ahead. */
+  readonly skewMs: number;
+  /** A seat's or a member's, once they have one. */
+  connection: string | undefined;
+  secret: string | undefined;
+  /** Ratings they sent, in tenths. */
+  readonly sent: Set<number>;
+};
+
+/** The most people about one room. */
+export const MOST_PEOPLE = 11;
+
+/** Every account's name in the store begins so, to be found wherever it is told. */
+export const OWNER_MARK = 'acct';
+
+export function callerAt(place: number): AccountCaller {
+  const subject = `p${place}`;
+  const owner = `${OWNER_MARK}-${subject}`;
+  const account = { subject, issuer: 'simulation', email: undefined, emailVerified: false };
+  return { type: 'account', account, owner, isOurs: true };
+}
+
+/** Makes everybody a player. */
+export async function insertPlayers(db: Kysely<Database>): Promise<void> {
+  const players = Array.from({ length: MOST_PEOPLE }, (_, place) => {
+    const { account, owner } = callerAt(place);
+    return {
+      id: `player-${place}`,
+      owner,
+      user_pool_id: `pool-${place}`,
+      name: `Player_${account.subject}`,
+      name_key: `player_${account.subject}`,
+      avatar: place % 6,
+      score: 0,
+      daily_guesses: 0,
+      average_accuracy: null,
+      created_at: 0,
+      updated_at: 0,
+    };
+  });
+  await db.insertInto('player').values(players).execute();
+}

@@ -1,0 +1,264 @@
+import { nextDueAt } from '@outoften/rules/room/advance';
+import { type Chance, createChance } from './chance.ts';
+import { endGame } from './end-game.ts';
+import { NO_TALLY, type Tally } from './game-record.ts';
+import { FURTHER_SUBSCRIPTIONS } from './operations.ts';
+import { callerAt, type Person } from './person.ts';
+import { openGame, type SimulatedGame, seatOf, type Wish } from './simulated-game.ts';
+import { emptyStore, type Workshop } from './simulated-server.ts';
+import { demand } from './violation.ts';
+import { anyWish, type Chosen, sensibleWishes } from './wishes.ts';
+
+export type PlayedGame = Readonly<{
+  seed: number;
+  steps: number;
+  tally: Tally;
+  /** What did not hold, and all that was done until then; undefined if everything held. */
+  failure: Readonly<{ message: string; trace: readonly string[] }> | undefined;
+}>;
+
+const FEWEST_STEPS = 15;
+const MORE_STEPS = 35;
+
+/** Plays the game of a seed: the same one each time. */
+export async function playGame(seed: number, workshop: Workshop): Promise<PlayedGame> {
+  const chance = createChance(seed);
+  const trace: string[] = [];
+  const note = (text: string) => void trace.push(text);
+  let game: SimulatedGame | undefined;
+  let steps = 0;
+  try {
+    await emptyStore(workshop.db);
+    game = await begin(chance, workshop, note);
+    const wanted = FEWEST_STEPS + chance.below(MORE_STEPS);
+    const memory: Memory = { sent: [], late: [] };
+    for (; steps < wanted && game.room().stage.phase !== 'closed'; steps++) {
+      note(`${steps}: ${game.room().stage.phase}, version ${game.version()}`);
+      await takeStep(game, memory);
+      await game.check();
+      if (game.lines.all.size > 0 && chance.happens(0.2)) {
+        await game.lines.compare(chance.pick([...game.lines.all]));
+      }
+    }
+    note('the end');
+    await endGame(game);
+    await game.server.close();
+    return { seed, steps, tally: game.tally, failure: undefined };
+  } catch (fault) {
+    const message = fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);
+    return { seed, steps, tally: game?.tally ?? NO_TALLY, failure: { message, trace } };
+  }
+}
+
+/** A room of any kind, with a few people in it and more outside. */
+async function begin(chance: Chance, workshop: Workshop, note: (text: string) => void) {
+  const isAudienceSession = chance.happens(0.35);
+  const count = (isAudienceSession ? 6 : 3) + chance.below(5);
+  const settings = {
+    max_players: 2 + chance.below(5),
+    max_rounds: 1 + chance.below(5),
+    time_limit: chance.pick([0, 10, 60]),
+    advanced_mode: chance.happens(0.4),
+    allow_hints: chance.happens(0.5),
+    allow_image: chance.happens(0.4),
+    is_audience_session: isAudienceSession,
+  };
+  note(JSON.stringify(settings));
+  const host = newPerson(0, chance);
+  const guests = Array.from({ length: count - 1 }, (_, place) => newPerson(place + 1, chance));
+  const people = [host, ...guests];
+  const game = await openGame({ workshop, chance, people, host, settings, note });
+  const early = people.slice(0, 2 + chance.below(3));
+  for (const by of early) {
+    await game.send({ by, operation: 'join', variables: { code: game.code } });
+    await game.lines.follow(by);
+  }
+  if (chance.happens(0.3)) await game.lines.follow(undefined);
+  await game.check();
+  await game.server.pass(chance.pick([100, 800, 1000]));
+  await game.check();
+  return game;
+}
+
+function newPerson(place: number, chance: Chance): Person {
+  const skewMs = chance.below(8_000) - 4_000;
+  return {
+    caller: callerAt(place),
+    skewMs,
+    connection: undefined,
+    secret: undefined,
+    sent: new Set(),
+  };
+}
+
+/** What was sent before, to be sent again, and what has yet to arrive. */
+type Memory = { sent: Wish[]; late: Wish[] };
+
+async function takeStep(game: SimulatedGame, memory: Memory): Promise<void> {
+  const { chance } = game;
+  const dice = chance.random();
+  if (dice < 0.5) return sendWishes(game, memory);
+  if (dice < 0.68) return letTimePass(game);
+  if (dice < 0.93) return moveLines(game);
+  if (dice < 0.97) return lookBack(game);
+  return restart(game);
+}
+
+/** Several wishes at once, in any order, some of them twice, some late. */
+async function sendWishes(game: SimulatedGame, memory: Memory): Promise<void> {
+  const { chance } = game;
+  const wishes: Wish[] = [];
+  for (let count = 1 + chance.below(4); count > 0; count--) {
+    const wish = chooseWish(game, memory);
+    if (chance.happens(0.08)) memory.late.push(wish);
+    else wishes.push(wish);
+    if (chance.happens(0.12)) wishes.push(wish);
+  }
+  if (chance.happens(0.5)) wishes.push(...memory.late.splice(0));
+  memory.sent = [...memory.sent, ...wishes].slice(-12);
+  await Promise.all(chance.shuffled(wishes).map((wish) => game.send(wish)));
+}
+
+function chooseWish(game: SimulatedGame, { sent }: Memory): Wish {
+  const { chance } = game;
+  if (sent.length > 0 && chance.happens(0.06)) return chance.pick(sent);
+  const sensible = sensibleWishes(game);
+  if (sensible.length === 0 || chance.happens(0.22)) return anyWish(game);
+  return weighted(chance, sensible);
+}
+
+function weighted(chance: Chance, chosen: readonly Chosen[]): Wish {
+  const total = chosen.reduce((sum, { weight }) => sum + weight, 0);
+  let left = chance.random() * total;
+  const found = chosen.find(({ weight }) => {
+    left -= weight;
+    return left < 0;
+  });
+  return (found ?? chance.pick(chosen)).wish;
+}
+
+const WAITS_MS = [10, 300, 760, 2_000, 5_500, 10_001, 12_100, 31_000, 65_000, 121_000] as const;
+
+async function letTimePass(game: SimulatedGame): Promise<void> {
+  const { chance, server } = game;
+  const room = game.room();
+  const due = nextDueAt(room);
+  const isToTheDue = due !== undefined && chance.happens(0.4);
+  const ms = isToTheDue ? due - server.time.now() + chance.below(3) - 1 : chance.pick(WAITS_MS);
+  const { stage } = room;
+  if (stage.phase === 'guessing' && stage.round.deadline !== undefined && chance.happens(0.4)) {
+    return guessAtTheBell(game, stage.round.deadline);
+  }
+  game.note(`  ${ms} ms pass`);
+  await server.pass(Math.max(0, ms));
+}
+
+/** Somebody guesses when the time is over by their own clock, which may be wrong. */
+async function guessAtTheBell(game: SimulatedGame, deadline: number): Promise<void> {
+  const { chance, server, ratings } = game;
+  const by = chance.pick(game.people);
+  const ms = deadline - by.skewMs - server.time.now();
+  game.note(`  ${ms} ms pass to the bell by a wrong clock`);
+  await server.pass(Math.max(0, ms));
+  const value = chance.pick(ratings.guesses) / 10;
+  const variables = { room: game.roomId, id: by.connection, value };
+  await game.send({ by, operation: 'guess', variables });
+}
+
+/** Somebody comes, comes back, opens a second tab or is cut off. */
+async function moveLines(game: SimulatedGame): Promise<void> {
+  const { chance, people } = game;
+  const lines = game.lines.all;
+  const inside = people.filter(({ connection }) => connection !== undefined);
+  const dice = chance.random();
+  if (dice < 0.3 && lines.size > 0) {
+    const line = chance.pick([...lines]);
+    game.note(`  ${line.by?.caller.account.subject ?? 'the stage'} is cut off`);
+    await line.hangUp();
+    return;
+  }
+  if (dice < 0.36) {
+    game.note('  all are cut off');
+    for (const line of [...lines]) await line.hangUp();
+    return;
+  }
+  if (dice < 0.42) {
+    await game.lines.follow(undefined);
+    return;
+  }
+  if (dice < 0.55 && inside.length > 0) return followFurther(game, chance.pick(inside));
+  const silent = inside.filter((person) => seatOf(game, person)?.presence.type !== 'here');
+  const by = silent.length > 0 && chance.happens(0.8) ? chance.pick(silent) : inside[0];
+  if (by === undefined) return;
+  game.note(`  ${by.caller.account.subject} follows`);
+  await game.lines.follow(by);
+}
+
+async function followFurther(game: SimulatedGame, by: Person): Promise<void> {
+  const query = game.chance.pick(Object.values(FURTHER_SUBSCRIPTIONS));
+  const { roomId: room, code, sessionId: session } = game;
+  const variables = { room, code, session };
+  const wanted = Object.entries(variables).filter(([name]) => query.includes(`$${name}`));
+  await game.lines.follow(by, { query, variables: Object.fromEntries(wanted) });
+}
+
+/** Everything about the rounds that are over, as anybody in the room may ask for it. */
+export async function lookBack(game: SimulatedGame): Promise<void> {
+  const { chance, people } = game;
+  const by = chance.pick(people);
+  const answer = await game.send({ by, operation: 'lookBack', variables: { id: game.roomId } });
+  if (answer.codes.length > 0) return;
+  checkToldSums(answer.data.getPublicSession);
+}
+
+type ToldSums = Readonly<{
+  connected_players: readonly { id: string; player_score: number; joined_with: number }[];
+  past_rounds: readonly {
+    guesses: readonly { session_connection_id: string; score: number }[];
+  }[];
+}>;
+
+/** The recap as clients reckon it, from what they are told. */
+function checkToldSums({ connected_players, past_rounds }: ToldSums): void {
+  const guesses = past_rounds.flatMap((round) => round.guesses);
+  for (const { id, player_score, joined_with } of connected_players) {
+    const own = guesses.filter((guess) => guess.session_connection_id === id);
+    const sum = own.reduce((total, { score }) => total + score, joined_with);
+    demand(sum === player_score, () => `${id} is told ${player_score}, its rounds make ${sum}`);
+  }
+}
+
+/** The server ends, in good order or not, and comes back; nobody loses time by it. */
+async function restart(game: SimulatedGame): Promise<void> {
+  const { chance, server } = game;
+  const isKilled = chance.happens(0.6);
+  const ms = chance.pick([300, 1_400, 4_000, 20_000, 90_000]);
+  game.note(`  the server is ${isKilled ? 'killed' : 'stopped'} for ${ms} ms`);
+  const before = timeLeft(game);
+  const following = [...game.lines.all].flatMap(({ by, isWhole }) => (isWhole && by ? [by] : []));
+  await game.lines.cut(isKilled);
+  await server.restart({ ms, isKilled });
+  const after = timeLeft(game);
+  for (const [seat, left] of before) {
+    const now = after.get(seat);
+    demand(
+      now === undefined || now >= left,
+      () => `the outage took ${left - (now ?? 0)} ms of ${seat}`,
+    );
+  }
+  await game.check();
+  for (const by of chance.shuffled(following)) {
+    if (chance.happens(0.85)) await game.lines.follow(by);
+  }
+}
+
+/** What each seat has left to guess. */
+function timeLeft({ room, server }: SimulatedGame): ReadonlyMap<string, number> {
+  const { stage } = room();
+  if (stage.phase !== 'guessing') return new Map();
+  return new Map(
+    Object.entries(stage.round.attempts).flatMap(([seat, { deadline, guess }]) =>
+      deadline === undefined || guess !== undefined ? [] : [[seat, deadline - server.time.now()]],
+    ),
+  );
+}

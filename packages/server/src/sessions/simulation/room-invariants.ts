@@ -1,0 +1,166 @@
+import { nextDueAt } from '@outoften/rules/room/advance';
+import { isHere } from '@outoften/rules/room/leadership';
+import { recap } from '@outoften/rules/room/recap';
+import { findSeat, isSeated, type Room, seatedSeats } from '@outoften/rules/room/room';
+import type { ClosedRound, RoundResult } from '@outoften/rules/room/round';
+import { ERROR_WITHOUT_GUESS } from '@outoften/rules/room/seat';
+import { standings } from '@outoften/rules/room/standings';
+import { type SeatView, viewRoom } from '@outoften/rules/room/view-room';
+import { demand } from './violation.ts';
+
+/** A room after what happened, and after what it was before. */
+export type Step = Readonly<{
+  before: Room;
+  after: Room;
+  /** The rounds of the game that are over, in their order. */
+  rounds: readonly ClosedRound[];
+}>;
+
+/** What must hold whatever happened. Throws Violation. */
+export function checkStep({ before, after, rounds }: Step): void {
+  checkGuessesStay(before, after);
+  checkRoom(after);
+  if (after.stage.phase === 'revealed') checkResults(after.stage.round, after);
+  checkSums(after, rounds);
+}
+
+function checkGuessesStay(before: Room, after: Room): void {
+  if (before.stage.phase !== 'guessing') return;
+  const { round } = before.stage;
+  for (const [seat, { guess }] of Object.entries(round.attempts)) {
+    if (guess === undefined) continue;
+    const { stage } = after;
+    if (stage.phase === 'guessing' && stage.round.id === round.id) {
+      const now = Object.entries(stage.round.attempts).find(([id]) => id === seat)?.[1].guess;
+      demand(JSON.stringify(now) === JSON.stringify(guess), () => `the guess of ${seat} changed`);
+    }
+    if (stage.phase === 'revealed' && stage.round.id === round.id) {
+      const counted = stage.round.results.filter((result) => result.seat === seat);
+      demand(counted.length === 1, () => `${seat} was scored ${counted.length} times`);
+      demand(
+        counted[0]?.guess === guess.value,
+        () => `the guess of ${seat} was counted as another`,
+      );
+    }
+  }
+}
+
+function checkRoom(room: Room): void {
+  const { seats, drawn, settings, stage } = room;
+  demand(new Set(drawn).size === drawn.length, () => 'a film was drawn twice');
+  demand(new Set(seats.map(({ owner }) => owner)).size === seats.length, () => 'two seats of one');
+  demand(seatedSeats(room).length <= settings.maxPlayers, () => 'more are seated than may be');
+  for (const { owner, place, id } of seats) {
+    const isBarred = room.barred.includes(owner);
+    demand(!isBarred || place.state !== 'seated', () => `${id} is barred and seated`);
+  }
+  if (stage.phase === 'closed') return;
+  const host = findSeat(room, room.host);
+  demand(host !== undefined && isSeated(host), () => 'the host has no seat');
+  const deputy = room.deputy === undefined ? undefined : findSeat(room, room.deputy);
+  demand(deputy === undefined || isSeated(deputy), () => 'the deputy has no seat');
+}
+
+/** Points for accuracy and their sum, reckoned as the decisions say and not as the rules do. */
+function checkResults(round: ClosedRound, room: Room): void {
+  const { advancedMode, allowHints } = room.settings.scoring;
+  const start = advancedMode || allowHints ? 100 : 0;
+  const most = advancedMode ? 300 : 100 + start;
+  const seen = new Set<string>();
+  for (const { seat, guess, score, distance, hints, credited, beatHouse } of round.results) {
+    demand(!seen.has(seat), () => `${seat} was scored twice`);
+    seen.add(seat);
+    if (guess === undefined) {
+      demand(score.total === 0 && distance === undefined, () => `${seat} scored without a guess`);
+      continue;
+    }
+    const off = Math.abs(guess - round.answer);
+    const bought = [
+      hints.poster === 'bought',
+      hints.overview === 'bought',
+      hints.review === 'bought',
+    ];
+    const spent = [25, 25, 50].reduce((sum, price, place) => sum + (bought[place] ? price : 0), 0);
+    const total = Math.min(
+      most,
+      start - spent + 25 * credited.length + 100 - Math.min(100, 5 * off),
+    );
+    demand(distance === off, () => `${seat} is ${off} away, not ${distance}`);
+    demand(score.total === total, () => `${seat} scored ${score.total} in place of ${total}`);
+    const { house } = round;
+    const isCloser = house !== undefined && off < Math.abs(house.rating - round.answer);
+    demand(beatHouse === isCloser, () => `${seat} and the House: ${beatHouse}`);
+  }
+}
+
+function checkSums(room: Room, rounds: readonly ClosedRound[]): void {
+  const { seats } = viewRoom(room, { version: 0, viewer: 'host' });
+  const looked = recap(rounds, seats);
+  for (const { seat, total } of looked.rows) {
+    if (seat.joinedInRound === undefined) continue;
+    demand(total === seat.score, () => `${seat.id} has ${seat.score}, the recap says ${total}`);
+    const results = rounds.map((round) => round.results.find((result) => result.seat === seat.id));
+    // Whoever comes during a round has it as one without a guess before it is over.
+    const ahead = Math.max(0, seat.joinedInRound - 1 - rounds.length) * ERROR_WITHOUT_GUESS;
+    const error = results.reduce((sum, result) => sum + errorOf(result), ahead);
+    demand(error === seat.error, () => `${seat.id} is ${seat.error} off in all, not ${error}`);
+    const exact = results.filter((result) => result?.distance === 0).length;
+    demand(exact === seat.exact, () => `${seat.id} was exact ${seat.exact} times, not ${exact}`);
+    const beaten = results.filter((result) => result?.beatHouse === true).length;
+    demand(beaten === seat.beatHouse, () => `${seat.id} beat the House ${seat.beatHouse} times`);
+  }
+  checkPlaces(seats);
+}
+
+function errorOf(result: RoundResult | undefined): number {
+  return result?.distance ?? ERROR_WITHOUT_GUESS;
+}
+
+/** 1, 1, 3: sorted by the four criteria, a place is shared by all that are level in all four. */
+function checkPlaces(seats: readonly SeatView[]): void {
+  const sorted = [...seats].sort(
+    (a, b) => b.score - a.score || a.error - b.error || b.exact - a.exact || a.spent - b.spent,
+  );
+  const keyOf = ({ score, error, exact, spent }: SeatView) => `${score} ${error} ${exact} ${spent}`;
+  const keys = sorted.map(keyOf);
+  for (const { rank, seat } of standings(seats)) {
+    const place = keys.indexOf(keyOf(seat)) + 1;
+    demand(rank === place, () => `${seat.id} is on place ${rank} in place of ${place}`);
+  }
+}
+
+/** What falls due while no server runs is found by a patrol, which waits for a second and comes every second. */
+const PATROLLED_WITHIN_MS = 2_000;
+
+/** That the room goes on from here, by somebody in it or by time. */
+export function checkWayOn(room: Room, now: number): void {
+  if (room.stage.phase === 'closed') return;
+  checkNobodyBlocks(room);
+  const due = nextDueAt(room);
+  demand(
+    due === undefined || due > now - PATROLLED_WITHIN_MS,
+    () => `what was due at ${due} is undone at ${now}`,
+  );
+  const isAnybodyHere = room.seats.some(isHere);
+  if (!isAnybodyHere) {
+    demand(room.emptySince !== undefined, () => 'nobody is here, and nobody noticed');
+    return;
+  }
+  demand(room.emptySince === undefined, () => 'the room counts as empty with somebody in it');
+  const leads = room.seats.some(
+    (seat) => isHere(seat) && (seat.id === room.host || seat.id === room.deputy),
+  );
+  demand(leads || due !== undefined, () => 'nobody who is here leads, and time changes nothing');
+}
+
+/** A round that everybody guessed in who is not away is over: who is away blocks nobody. */
+function checkNobodyBlocks({ stage, seats }: Room): void {
+  if (stage.phase !== 'guessing') return;
+  const { attempts } = stage.round;
+  const waitedFor = seats.filter(
+    ({ id, place, presence }) =>
+      attempts[id] !== undefined && place.state === 'seated' && presence.type !== 'away',
+  );
+  const isMissing = waitedFor.some(({ id }) => attempts[id]?.guess === undefined);
+  demand(waitedFor.length === 0 || isMissing, () => 'all have guessed, and the round is open');
+}

@@ -1,0 +1,241 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { ExecutionResult } from 'graphql';
+import type { Kysely } from 'kysely';
+import { Registry } from 'prom-client';
+import { migrate } from '../../db/migrate.ts';
+import { openSqliteMemory } from '../../db/sqlite-store.ts';
+import type { Database } from '../../db/tables.ts';
+import type { FilmSource } from '../../films/film-source.ts';
+import { createExecutor, type Executor, errorsOf } from '../../graphql/executor.ts';
+import type { GraphqlContext } from '../../graphql/graphql-context.ts';
+import { presentError } from '../../graphql/present-error.ts';
+import { buildSchema } from '../../graphql/schema.ts';
+import type { IdleResults } from '../../live/idle-results.ts';
+import { addLiveMetrics, type LiveMetrics } from '../../live/live-metrics.ts';
+import { createLiveQueryReader, type ReadLiveQuery } from '../../live/live-query.ts';
+import { createLiveTick } from '../../live/live-tick.ts';
+import { memoryRoomBus } from '../../live/memory-room-bus.ts';
+import type { RoomBus, RoomNews } from '../../live/room-bus.ts';
+import { createRoomHub, type RoomHub } from '../../live/room-hub.ts';
+import { createListCursors } from '../../players/list-cursors.ts';
+import type { Caller } from '../../sign-in/caller.ts';
+import { createSecretKeys } from '../../sign-in/secret-keys.ts';
+import { createRooms, type RunningRooms } from '../rooms.ts';
+import { insertPlayers } from './person.ts';
+import { createSimulatedTime, type SimulatedTime } from './simulated-time.ts';
+import { Violation } from './violation.ts';
+
+/** What all games of a process share: a store in memory, emptied between them, and the schema. */
+export type Workshop = Readonly<{
+  db: Kysely<Database>;
+  executor: Executor;
+  readQuery: ReadLiveQuery;
+  metrics: LiveMetrics;
+}>;
+
+export async function openWorkshop(): Promise<Workshop> {
+  const db = openSqliteMemory();
+  await migrate(db);
+  await insertPlayers(db);
+  const executor = createExecutor(buildSchema());
+  const readQuery = createLiveQueryReader(executor.schema);
+  return { db, executor, readQuery, metrics: addLiveMetrics(new Registry()) };
+}
+
+const EMPTIED = [
+  'room',
+  'room_round',
+  'audience_member',
+  'audience_guess',
+  'heard_seat',
+  'server_beat',
+  'attempt_count',
+  'film_draw',
+] as const;
+
+export async function emptyStore(db: Kysely<Database>): Promise<void> {
+  for (const table of EMPTIED) await db.deleteFrom(table).execute();
+}
+
+export type SimulatedServerParts = Workshop &
+  Readonly<{
+    films: FilmSource;
+    random: () => number;
+    startsAt: number;
+    /** Hears of everything published, before it goes on its way. */
+    onNews: (news: RoomNews) => void;
+  }>;
+
+/** A request, and as whom it is asked. */
+export type Asking = Readonly<{ query: string; variables: object; caller: Caller }>;
+
+export type Following = Asking &
+  Readonly<{
+    id: string;
+    socketId: string;
+    send: (frame: Buffer) => void;
+    /** With what the client is told, if it ended by an error. */
+    onEnded: (errors: readonly string[]) => void;
+  }>;
+
+/** The rooms of one server after another on one store, with live delivery, without sockets. Time is the caller's. */
+export type SimulatedServer = Readonly<{
+  time: SimulatedTime;
+  running: () => RunningRooms;
+  answer: (asking: Asking) => Promise<ExecutionResult>;
+  follow: (following: Following) => Promise<IdleResults>;
+  /** Lets everything happen that needs no time. */
+  settle: () => Promise<void>;
+  /** Lets time pass, and everything happen in it. */
+  pass: (ms: number) => Promise<void>;
+  /** Ends the server, saying goodbye or not, and starts another one later. */
+  restart: (outage: Readonly<{ ms: number; isKilled: boolean }>) => Promise<void>;
+  close: () => Promise<void>;
+}>;
+
+/** Turns of the event loop in which nothing happens, until nothing is taken to happen any more. */
+const QUIET_TURNS = 4;
+const MOST_TURNS = 2_000;
+
+export async function startServer(parts: SimulatedServerParts): Promise<SimulatedServer> {
+  const { db, executor, readQuery, startsAt } = parts;
+  const time = createSimulatedTime(startsAt);
+  const faults: unknown[] = [];
+  const onFault = (fault: unknown) => void faults.push(fault);
+  let happened = 0;
+  const count = () => {
+    happened += 1;
+  };
+  const boot = () => bootServer({ ...parts, time, onFault, onHappening: count });
+  let server = boot();
+  await server.running.clock.start();
+
+  const settle = async () => {
+    for (let quiet = 0, turns = 0; quiet < QUIET_TURNS; turns++) {
+      const before = happened;
+      await nextTurn();
+      quiet = time.runDue() || happened !== before ? 0 : quiet + 1;
+      if (turns > MOST_TURNS) throw new Violation('the server never comes to rest');
+    }
+    const [fault] = faults;
+    if (fault !== undefined) throw new Violation(`a fault: ${describe(fault)}`);
+  };
+  const pass = async (ms: number) => {
+    const until = time.now() + ms;
+    for (let at = time.nextAt(); at !== undefined && at <= until; at = time.nextAt()) {
+      time.moveTo(at);
+      await settle();
+    }
+    time.moveTo(until);
+    time.runRepeated();
+    await settle();
+  };
+  return {
+    time,
+    running: () => server.running,
+    settle,
+    pass,
+    answer: ({ query, variables, caller }) =>
+      executor.answer(
+        { query, variables: variables as Record<string, unknown> },
+        { context: contextOf(parts, { time, caller, running: server.running }), onFault },
+      ),
+    follow: async ({ query, variables, caller, id, socketId, send, onEnded }) => {
+      const read = executor.read(
+        { query, variables: variables as Record<string, unknown> },
+        onFault,
+      );
+      if ('errors' in read) throw read.errors[0];
+      const context = contextOf(parts, { time, caller, running: server.running });
+      const results = await server.hub.follow(readQuery(read.operation), {
+        id,
+        socketId,
+        context,
+        send: (frame) => {
+          count();
+          send(frame);
+        },
+        onStarted: () => {},
+        onEnded: count,
+      });
+      results.next().then(
+        () => onEnded([]),
+        (fault: unknown) =>
+          onEnded(errorsOf(fault).map((e) => JSON.stringify(presentError(e, onFault)))),
+      );
+      return results;
+    },
+    restart: async ({ ms, isKilled }) => {
+      if (!isKilled) await server.running.stop();
+      time.forgetAll();
+      time.moveTo(time.now() + ms);
+      server = boot();
+      await server.running.clock.start();
+      await settle();
+    },
+    close: async () => {
+      await server.running.stop();
+      time.forgetAll();
+      await emptyStore(db);
+    },
+  };
+}
+
+type Boot = SimulatedServerParts &
+  Readonly<{
+    time: SimulatedTime;
+    onFault: (fault: unknown) => void;
+    onHappening: () => void;
+  }>;
+
+function bootServer(parts: Boot): Readonly<{ running: RunningRooms; hub: RoomHub }> {
+  const { time, onFault, onHappening, onNews } = parts;
+  const carrier = memoryRoomBus(onFault);
+  const bus: RoomBus = {
+    ...carrier,
+    publish: (news) => {
+      onHappening();
+      onNews(news);
+      carrier.publish(news);
+    },
+  };
+  const { now, timers } = time;
+  const running = createRooms({ ...parts, bus, now, timers, commitsApartMs: 0 });
+  const hub = createRoomHub({
+    schema: parts.executor.schema,
+    context: contextOf(parts, { time, caller: { type: 'anonymous' }, running }),
+    metrics: parts.metrics,
+    onFault,
+    tick: createLiveTick(onFault),
+    bus,
+    rooms: { ...running.presence, read: running.rooms.keeper.read },
+  });
+  return { running, hub };
+}
+
+type Asked = Readonly<{ time: SimulatedTime; caller: Caller; running: RunningRooms }>;
+
+function contextOf(
+  { db, films, random }: SimulatedServerParts,
+  { time, caller, running }: Asked,
+): GraphqlContext {
+  const name = caller.type === 'account' ? caller.owner : caller.type;
+  return {
+    db,
+    films,
+    random,
+    caller,
+    rooms: running.rooms,
+    now: time.now,
+    address: `address of ${name}`,
+    cursors: createListCursors(createSecretKeys(db)),
+    metrics: { countDraw: () => {}, timePeopleSearch: (search) => search() },
+    visitorId: () => name,
+  };
+}
+
+function describe(fault: unknown): string {
+  if (!(fault instanceof Error)) return String(fault);
+  const { originalError } = fault as { originalError?: Error };
+  return (originalError ?? fault).stack ?? fault.message;
+}

@@ -1,0 +1,68 @@
+import type { Timers } from '../clock/timers.ts';
+
+/** Time that passes when it is told to. */
+export type SimulatedTime = Readonly<{
+  now: () => number;
+  timers: Timers;
+  /** When the next task is due; undefined if none waits. */
+  nextAt: () => number | undefined;
+  /** Never back. */
+  moveTo: (at: number) => void;
+  /** Runs what is due, in its order; false if nothing was. */
+  runDue: () => boolean;
+  /** Runs, once each, what is done every now and then, as a process does that was busy for long. */
+  runRepeated: () => void;
+  /** Forgets all tasks, as the end of their process does. */
+  forgetAll: () => void;
+}>;
+
+type Task = Readonly<{ at: number; run: () => void }>;
+
+export function createSimulatedTime(startsAt: number): SimulatedTime {
+  let now = startsAt;
+  const waiting = new Set<Task>();
+  const repeated = new Set<() => void>();
+  const first = () =>
+    [...waiting].reduce<Task | undefined>(
+      (earliest, task) => (earliest === undefined || task.at < earliest.at ? task : earliest),
+      undefined,
+    );
+  return {
+    now: () => now,
+    timers: {
+      after: (ms, run) => {
+        const task = { at: now + ms, run };
+        waiting.add(task);
+        return () => void waiting.delete(task);
+      },
+      every: (_ms, task) => {
+        repeated.add(task);
+        return () => void repeated.delete(task);
+      },
+      // Nobody does anything before the server runs, so that this takes time and nothing else.
+      pause: async (ms) => {
+        now += ms;
+      },
+    },
+    nextAt: () => first()?.at,
+    moveTo: (at) => {
+      now = Math.max(now, at);
+    },
+    runDue: () => {
+      let hasRun = false;
+      for (let task = first(); task !== undefined && task.at <= now; task = first()) {
+        waiting.delete(task);
+        task.run();
+        hasRun = true;
+      }
+      return hasRun;
+    },
+    runRepeated: () => {
+      for (const task of [...repeated]) task();
+    },
+    forgetAll: () => {
+      waiting.clear();
+      repeated.clear();
+    },
+  };
+}

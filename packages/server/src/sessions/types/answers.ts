@@ -1,0 +1,102 @@
+import { findSeat, type Room } from '@outoften/rules/room/room';
+import type { Seat, SeatId } from '@outoften/rules/room/seat';
+import { viewOwnSeat, viewRoom } from '@outoften/rules/room/view-room';
+import type { GraphqlContext } from '../../graphql/graphql-context.ts';
+import type { KeptRoom } from '../../live/live-rooms.ts';
+import { sessionError } from '../access/room-error.ts';
+import { classOfViewer, type Viewing } from '../access/viewer.ts';
+import { type AudienceMember, findGuessOfMember } from '../audience/audience-rows.ts';
+import type { ConnectionRoot } from './connection-type.ts';
+import type { PublicSessionRoot } from './public-session-type.ts';
+import { findOwnRound, type SeatStateRoot } from './seat-state-type.ts';
+
+/** The room after a change, as the seat that changed it may see it. */
+export async function answerRoom(
+  roomId: string,
+  context: GraphqlContext,
+): Promise<PublicSessionRoot> {
+  const kept = await readRoom(roomId, context);
+  const { caller } = context;
+  const own = kept.room.seats.find(
+    ({ owner }) => caller.type === 'account' && owner === caller.owner,
+  );
+  const viewer = own ? classOfViewer(kept.room, { type: 'seat', seat: own }) : undefined;
+  const { room, version } = kept;
+  return { view: viewRoom(room, { version, viewer: viewer ?? 'audience' }) };
+}
+
+/** A seat after a change. `secret` is told to its own account alone. */
+export async function answerSeat(
+  seatId: SeatId,
+  roomId: string,
+  context: GraphqlContext,
+): Promise<ConnectionRoot> {
+  const kept = await readRoom(roomId, context);
+  const seat = findSeat(kept.room, seatId);
+  if (seat === undefined) throw sessionError('no-such-seat');
+  return seatConnection(kept, seat, context);
+}
+
+/** The member as it may know itself. */
+export async function answerMember(
+  member: AudienceMember,
+  room: Pick<Room, 'id' | 'code'>,
+  { rooms }: GraphqlContext,
+): Promise<ConnectionRoot> {
+  const secret = await rooms.secrets.seatSecret(member.id);
+  const findPlace = () => rooms.places.find(member);
+  const own = { owner: member.owner, secret, findPlace };
+  return { type: 'member', roomId: room.id, code: room.code, member, own };
+}
+
+/** All that a seat or a member may know. */
+export async function answerState(
+  { kept, viewer }: Viewing,
+  context: GraphqlContext,
+): Promise<SeatStateRoot> {
+  const { room, version } = kept;
+  const viewerClass = classOfViewer(room, viewer);
+  const session = viewerClass && { view: viewRoom(room, { version, viewer: viewerClass }) };
+  switch (viewer.type) {
+    case 'stage':
+      throw sessionError('not-seated');
+    case 'audience': {
+      const { stage } = room;
+      const guess =
+        stage.phase === 'guessing' &&
+        (await findGuessOfMember(context.db, {
+          roundId: stage.round.id,
+          memberId: viewer.member.id,
+        }));
+      const connection = await answerMember(viewer.member, room, context);
+      const nothing = { own: undefined, stageOf: undefined };
+      return { connection, session, ...nothing, audienceGuess: guess || undefined };
+    }
+    case 'seat':
+      return {
+        connection: await seatConnection(kept, viewer.seat, context),
+        session,
+        own: await findOwnRound(room, viewer.seat, context),
+        audienceGuess: undefined,
+        stageOf: viewer.seat.id === room.host ? room.id : undefined,
+      };
+  }
+}
+
+async function seatConnection(
+  { room }: KeptRoom,
+  { id, owner }: Seat,
+  { rooms, caller }: GraphqlContext,
+): Promise<ConnectionRoot> {
+  const seat = viewOwnSeat(room, id);
+  if (seat === undefined) throw sessionError('no-such-seat');
+  const root: ConnectionRoot = { type: 'seat', roomId: room.id, code: room.code, seat };
+  if (caller.type !== 'account' || caller.owner !== owner) return root;
+  return { ...root, own: { owner, secret: await rooms.secrets.seatSecret(id) } };
+}
+
+export async function readRoom(roomId: string, { rooms }: GraphqlContext): Promise<KeptRoom> {
+  const kept = await rooms.keeper.read(roomId);
+  if (kept) return kept;
+  throw sessionError('no-such-room');
+}

@@ -1,0 +1,131 @@
+import { formatAvatar } from '@outoften/rules/avatar';
+import type { RoomCode } from '@outoften/rules/room/room-code';
+import type { SeatView } from '@outoften/rules/room/view-room';
+import type { Builder } from '../../graphql/schema-builder.ts';
+import type { AudienceMember } from '../audience/audience-rows.ts';
+import { findTtl, TTL_RULE } from './room-ttl.ts';
+
+/** A connection as the API tells it: a seat, or somebody in the audience. */
+export type ConnectionRoot = Readonly<
+  { roomId: string; code: RoomCode; own?: OwnConnection | undefined } & (
+    | { type: 'seat'; seat: SeatView }
+    | { type: 'member'; member: AudienceMember }
+  )
+>;
+
+/** What is told to whoever has the connection, and to nobody else. */
+export type OwnConnection = Readonly<{
+  owner: string;
+  /** Undefined where it is not handed out. */
+  secret?: string;
+  /** The place among the audience, from 1 on. */
+  findPlace?: () => Promise<number>;
+}>;
+
+const NOT_A_SEAT = {
+  state: 'seated',
+  reason: undefined,
+  exact: 0,
+  spent: 0,
+  beatHouse: 0,
+  joinedInRound: undefined,
+  joinedWith: 0,
+  hasGuessed: false,
+  order: 0,
+} as const;
+
+/** Adds `PlayerSessionConnection`. */
+export function addConnectionType(builder: Builder) {
+  return builder.objectRef<ConnectionRoot>('PlayerSessionConnection').implement({
+    description: 'A seat in a session, or somebody in its audience.',
+    fields: (t) => ({
+      id: t.id({ resolve: (root) => common(root).id }),
+      session_code: t.exposeString('code'),
+      player_score: t.int({ resolve: (root) => common(root).score }),
+      player_name: t.string({ resolve: (root) => common(root).name }),
+      avatar_url: t.string({
+        description: 'profile0.jpg to profile5.jpg: a name, not an address.',
+        resolve: (root) => formatAvatar(common(root).avatar),
+      }),
+      host_approved: t.boolean({
+        resolve: (root) => ['seated', 'away'].includes(seatOf(root).state),
+      }),
+      host_denied: t.boolean({ resolve: (root) => seatOf(root).state === 'denied' }),
+      denial_reason: t.string({
+        nullable: true,
+        description: 'by-host, full, too-late, barred or closed.',
+        resolve: (root) => reasonOf(root, 'denied'),
+      }),
+      connection_is_closed: t.boolean({ resolve: (root) => seatOf(root).state === 'gone' }),
+      closing_reason: t.string({
+        nullable: true,
+        description: 'left, removed, barred, freed or withdrawn.',
+        resolve: (root) => reasonOf(root, 'gone'),
+      }),
+      public_session_id: t.id({
+        nullable: true,
+        description: 'Null until the host approves.',
+        resolve: (root) => (seatOf(root).state === 'waiting' ? null : root.roomId),
+      }),
+      ttl: t.int({
+        description: TTL_RULE,
+        resolve: ({ roomId }, _args, context) => findTtl(roomId, 'connection', context),
+      }),
+      owner: t.string({
+        nullable: true,
+        description: 'The account it belongs to; null for others.',
+        resolve: ({ own }) => own?.owner ?? null,
+      }),
+      seat_secret: t.string({
+        nullable: true,
+        description:
+          'Proves the connection to be yours; in answers to its own creation and resumption alone.',
+        resolve: ({ own }) => own?.secret ?? null,
+      }),
+      is_audience: t.boolean({ resolve: ({ type }) => type === 'member' }),
+      audience_place: t.int({
+        nullable: true,
+        description: 'The place among the audience, from 1 on; told to the member alone.',
+        resolve: ({ own }) => own?.findPlace?.() ?? null,
+      }),
+      order: t.int({
+        description: 'Its place in the order of asking.',
+        resolve: (root) => seatOf(root).order,
+      }),
+      has_guessed: t.boolean({ resolve: (root) => seatOf(root).hasGuessed }),
+      is_away: t.boolean({ resolve: (root) => seatOf(root).state === 'away' }),
+      joined_in_round: t.int({
+        nullable: true,
+        description: '1 for from the start; null before it was approved.',
+        resolve: (root) => seatOf(root).joinedInRound ?? null,
+      }),
+      joined_with: t.int({
+        description: 'The points it was given to be level with the lowest.',
+        resolve: (root) => seatOf(root).joinedWith,
+      }),
+      total_error: t.float({
+        description: 'In points of a rating; a round without a guess counts 10.',
+        resolve: (root) => common(root).error / 10,
+      }),
+      exact_guesses: t.int({ resolve: (root) => seatOf(root).exact }),
+      points_spent: t.int({ resolve: (root) => seatOf(root).spent }),
+      beat_house: t.int({
+        description: 'Rounds in which it was strictly closer than the House.',
+        resolve: (root) => seatOf(root).beatHouse,
+      }),
+    }),
+  });
+}
+
+function common(root: ConnectionRoot) {
+  return root.type === 'seat' ? root.seat : root.member;
+}
+
+function seatOf(root: ConnectionRoot) {
+  return root.type === 'seat' ? root.seat : NOT_A_SEAT;
+}
+
+function reasonOf(root: ConnectionRoot, state: SeatView['state']): string | null {
+  const seat = seatOf(root);
+  return seat.state === state ? (seat.reason ?? null) : null;
+}

@@ -1,0 +1,26 @@
+import type { GraphqlContext } from '../../graphql/graphql-context.ts';
+import { ROOM_TTL_MS } from '../keeper/room-rows.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** How long a record of each kind lives after the last thing that happened in its session. */
+const LIVES_MS = {
+  connection: 5 * HOUR_MS,
+  session: HOUR_MS,
+  'public-session': ROOM_TTL_MS,
+  round: HOUR_MS / 2,
+  guess: HOUR_MS / 10,
+} as const;
+
+export const TTL_RULE =
+  'When it may be removed, in seconds since 1970; whatever happens in the session renews it.';
+
+/** In seconds since 1970. */
+export async function findTtl(
+  roomId: string,
+  kind: keyof typeof LIVES_MS,
+  { rooms, now }: GraphqlContext,
+): Promise<number> {
+  const expiresAt = (await rooms.findExpiry(roomId)) ?? now();
+  return Math.floor((expiresAt - ROOM_TTL_MS + LIVES_MS[kind]) / 1000);
+}

@@ -1,0 +1,248 @@
+import { startAttempt } from '@outoften/rules/attempt';
+import type { GameMode } from '@outoften/rules/game-mode';
+import type { Rating } from '@outoften/rules/rating';
+import { type House, NO_SCORE, type RoundResult } from '@outoften/rules/room/round';
+import type { SeatId } from '@outoften/rules/room/seat';
+import { type FilmView, type ReviewView, viewFilm } from '@outoften/rules/room/view-film';
+import type { RoundView, SeatView } from '@outoften/rules/room/view-room';
+import type { FilmTypes } from '../../films/movie-type.ts';
+import type { GraphqlContext } from '../../graphql/graphql-context.ts';
+import type { Builder } from '../../graphql/schema-builder.ts';
+import type { StoredRound } from '../rounds/round-rows.ts';
+import { findTtl, TTL_RULE } from './room-ttl.ts';
+
+/** A round as a class of viewers sees it. */
+export type RoundRoot = Readonly<{
+  roomId: string;
+  round: RoundView;
+  mode: GameMode;
+  /** Those of the room as it is seen. */
+  seats: readonly SeatView[];
+}>;
+
+/** A guess that may be told. */
+export type GuessRoot = Readonly<{
+  roomId: string;
+  roundId: string;
+  name: string;
+  result: RoundResult;
+  /** What a guess tells its own seat beside it. */
+  own?: Readonly<{ owner: string; answer: Rating; film: FilmView }>;
+}>;
+
+export type RoundTypes = ReturnType<typeof addRoundTypes>;
+
+/** Adds `SessionRound`, `SessionMovie`, `PlayerGuess` and what they are made of. */
+export function addRoundTypes(builder: Builder, films: FilmTypes) {
+  const movie = addMovieType(builder, films);
+  const guess = addGuessType(builder, movie);
+  const house = builder.objectRef<House>('House').implement({
+    description: 'The median guess of the audience, scored like a player without hints.',
+    fields: (t) => ({
+      guess_value: t.float({ resolve: ({ rating }) => rating / 10 }),
+      guesses: t.exposeInt('guesses'),
+      score: t.exposeInt('score'),
+    }),
+  });
+  const round = builder.objectRef<RoundRoot>('SessionRound').implement({
+    fields: (t) => ({
+      id: t.id({ resolve: ({ round: { id } }) => id }),
+      public_session_id: t.exposeID('roomId'),
+      round_number: t.int({ resolve: ({ round: { number } }) => number }),
+      is_round_over: t.boolean({ resolve: ({ round: { isOver } }) => isOver }),
+      movie_id: t.id({
+        nullable: true,
+        description: 'Null until the round is over.',
+        resolve: ({ round: of }) => (of.isOver ? of.filmId : null),
+      }),
+      correct_answer: t.float({
+        nullable: true,
+        description: 'Null until the round is over.',
+        resolve: ({ round: of }) => (of.isOver ? of.answer / 10 : null),
+      }),
+      started_at: t.float({
+        description: TIME_RULE,
+        resolve: ({ round: { startedAt } }) => startedAt,
+      }),
+      deadline: t.float({
+        nullable: true,
+        description: `${TIME_RULE} For a seat without a time allowance; null without a time limit.`,
+        resolve: ({ round: { deadline } }) => deadline ?? null,
+      }),
+      players_in_round: t.int({
+        description: 'Seats that were there when it began.',
+        resolve: ({ round: of }) => (of.isOver ? of.results.length : of.attempts),
+      }),
+      players_guessed: t.int({ resolve: countGuesses }),
+      movie: t.field({
+        type: movie,
+        nullable: true,
+        description: 'What everybody may see of it; all of it once the round is over.',
+        resolve: (root, _args, context) => findMovie(root, context),
+      }),
+      guesses: t.field({
+        type: [guess],
+        description: 'Empty until the round is over.',
+        resolve: listGuesses,
+      }),
+      house: t.field({
+        type: house,
+        nullable: true,
+        resolve: ({ round: of }) => (of.isOver ? (of.house ?? null) : null),
+      }),
+      ttl: t.int({
+        description: TTL_RULE,
+        resolve: ({ roomId }, _args, context) => findTtl(roomId, 'round', context),
+      }),
+      owner: t.string({
+        nullable: true,
+        description: 'Null: a round is the server’s.',
+        resolve: () => null,
+      }),
+    }),
+  });
+  return { round, guess, movie };
+}
+
+export const TIME_RULE = 'Milliseconds since 1970, by the server’s clock.';
+
+function addMovieType(builder: Builder, { castMember, crewMember }: FilmTypes) {
+  const review = builder.objectRef<ReviewView>('SessionReview').implement({
+    fields: (t) => ({
+      author: t.exposeString('author'),
+      created_at: t.exposeString('createdAt', { description: 'A date or an instant, ISO 8601.' }),
+      content: t.exposeString('content', {
+        description:
+          'Clean text: a line a paragraph, *emphasis*, **strong**, ███ where the average was told.',
+      }),
+      rating: t.float({
+        nullable: true,
+        resolve: ({ rating }) => (rating === undefined ? null : rating / 10),
+      }),
+    }),
+  });
+  return builder.objectRef<FilmView>('SessionMovie').implement({
+    description: 'As much of a film as may be seen; what is still covered is null.',
+    fields: (t) => ({
+      id: t.id({ nullable: true, resolve: ({ id }) => id ?? null }),
+      title: t.exposeString('title'),
+      release_date: t.exposeString('releaseDate', { description: 'yyyy-MM-dd' }),
+      poster_path: t.string({ nullable: true, resolve: ({ posterPath }) => posterPath ?? null }),
+      overview: t.string({ nullable: true, resolve: ({ overview }) => overview ?? null }),
+      review: t.field({
+        type: review,
+        nullable: true,
+        resolve: (film) => film.review ?? null,
+      }),
+      vote_average: t.float({
+        nullable: true,
+        resolve: ({ rating }) => (rating === undefined ? null : rating / 10),
+      }),
+      cast: t.field({
+        type: [castMember],
+        nullable: true,
+        description: 'In billing order; null while it is to be named.',
+        resolve: ({ cast }) => (cast ? [...cast] : null),
+      }),
+      crew: t.field({ type: [crewMember], resolve: ({ crew }) => [...crew] }),
+    }),
+  });
+}
+
+function addGuessType(builder: Builder, movie: ReturnType<typeof addMovieType>) {
+  const data = builder.objectRef<RoundResult>('GuessData').implement({
+    fields: (t) => ({
+      poster_unlocked: t.boolean({ resolve: ({ hints }) => hints.poster !== 'locked' }),
+      summary_unlocked: t.boolean({ resolve: ({ hints }) => hints.overview !== 'locked' }),
+      review_unlocked: t.boolean({ resolve: ({ hints }) => hints.review !== 'locked' }),
+      correct_actor_guess_names: t.stringList({ resolve: ({ credited }) => [...credited] }),
+    }),
+  });
+  return builder.objectRef<GuessRoot>('PlayerGuess').implement({
+    fields: (t) => ({
+      id: t.id({ resolve: ({ roundId, result }) => `${roundId}.${result.seat}` }),
+      round_id: t.exposeID('roundId'),
+      public_session_id: t.exposeID('roomId'),
+      session_connection_id: t.id({ resolve: ({ result }) => result.seat }),
+      player_name: t.exposeString('name'),
+      guess_value: t.float({
+        nullable: true,
+        description:
+          'Null for a seat that never touched the slider. Of others’ guesses nothing is told while the round is open.',
+        resolve: ({ result: { guess } }) => (guess === undefined ? null : guess / 10),
+      }),
+      guess_data: t.field({ type: data, resolve: ({ result }) => result }),
+      score: t.int({ resolve: ({ result }) => result.score.total }),
+      accuracy: t.int({ resolve: ({ result }) => result.score.accuracy }),
+      points_spent: t.int({ resolve: ({ result }) => result.score.spent }),
+      points_credited: t.int({ resolve: ({ result }) => result.score.credited }),
+      distance: t.float({
+        nullable: true,
+        resolve: ({ result: { distance } }) => (distance === undefined ? null : distance / 10),
+      }),
+      beat_house: t.boolean({
+        description: 'Strictly closer than the House; known once the round is over.',
+        resolve: ({ result }) => result.beatHouse,
+      }),
+      correct_answer: t.float({
+        nullable: true,
+        description: 'Told to the guesser alone.',
+        resolve: ({ own }) => (own ? own.answer / 10 : null),
+      }),
+      movie: t.field({
+        type: movie,
+        nullable: true,
+        description: 'Told to the guesser alone.',
+        resolve: ({ own }) => own?.film ?? null,
+      }),
+      ttl: t.int({
+        description: TTL_RULE,
+        resolve: ({ roomId }, _args, context) => findTtl(roomId, 'guess', context),
+      }),
+      owner: t.string({ nullable: true, resolve: ({ own }) => own?.owner ?? null }),
+    }),
+  });
+}
+
+/** At once where the film is at hand, so that what is told to thousands is made without waiting. */
+function findMovie(
+  root: RoundRoot,
+  { rooms }: GraphqlContext,
+): FilmView | null | Promise<FilmView | null> {
+  const stored = rooms.findRound(root.round.id);
+  if (stored instanceof Promise) return stored.then((found) => viewStored(found, root));
+  return viewStored(stored, root);
+}
+
+function viewStored(stored: StoredRound | undefined, { mode, round }: RoundRoot) {
+  if (stored === undefined) return null;
+  const { hints } = startAttempt(mode);
+  return viewFilm(stored.film, { mode, hints, round: stored, isOver: round.isOver });
+}
+
+export function listGuesses({ roomId, round, seats }: RoundRoot): GuessRoot[] {
+  if (!round.isOver) return [];
+  const names = new Map(seats.map(({ id, name }) => [id, name]));
+  return round.results.map((result) => {
+    const name = names.get(result.seat) ?? '';
+    return { roomId, roundId: round.id, name, result };
+  });
+}
+
+function countGuesses({ round, seats }: RoundRoot): number {
+  if (!round.isOver) return seats.filter(({ hasGuessed }) => hasGuessed).length;
+  return round.results.filter(({ guess }) => guess !== undefined).length;
+}
+
+/** That a seat has guessed, and nothing else. */
+export function coveredResult(seat: SeatId): RoundResult {
+  return {
+    seat,
+    guess: undefined,
+    score: NO_SCORE,
+    distance: undefined,
+    hints: { poster: 'locked', overview: 'locked', review: 'locked' },
+    credited: [],
+    beatHouse: false,
+  };
+}

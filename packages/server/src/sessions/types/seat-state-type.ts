@@ -1,0 +1,179 @@
+import type { CastSlot } from '@outoften/rules/cast-slots';
+import { creditedNames } from '@outoften/rules/cast-slots';
+import type { Rating } from '@outoften/rules/rating';
+import type { Room } from '@outoften/rules/room/room';
+import type { RoundResult } from '@outoften/rules/room/round';
+import type { Seat } from '@outoften/rules/room/seat';
+import { type OwnAttempt, viewOwnAttempt } from '@outoften/rules/room/view-attempt';
+import { distance } from '@outoften/rules/score';
+import type { GraphqlContext } from '../../graphql/graphql-context.ts';
+import type { Builder } from '../../graphql/schema-builder.ts';
+import type { addConnectionType, ConnectionRoot } from './connection-type.ts';
+import type { addPublicSessionType, PublicSessionRoot } from './public-session-type.ts';
+import { type GuessRoot, type RoundTypes, TIME_RULE } from './round-types.ts';
+
+/** All that one connection may know. */
+export type SeatStateRoot = Readonly<{
+  connection: ConnectionRoot;
+  /** Undefined for one that is denied or gone. */
+  session: PublicSessionRoot | undefined;
+  /** Undefined without a part in the round at hand. */
+  own: OwnRoundRoot | undefined;
+  /** What a member of the audience guessed in the open round. */
+  audienceGuess: Rating | undefined;
+  /** The room whose stage the connection may open; undefined for others than its host. */
+  stageOf: string | undefined;
+}>;
+
+export type OwnRoundRoot = Readonly<{
+  roomId: string;
+  seat: Seat;
+  attempt: OwnAttempt;
+  beatHouse: boolean;
+}>;
+
+export type SeatStateParts = RoundTypes &
+  Readonly<{
+    connection: ReturnType<typeof addConnectionType>;
+    publicSession: ReturnType<typeof addPublicSessionType>;
+  }>;
+
+const SLOT_STATES = {
+  open: 'OPEN',
+  credited: 'CREDITED',
+  spent: 'SPENT',
+} as const satisfies Record<CastSlot['state'], string>;
+
+/** Adds `SeatState` and `OwnRound`. */
+export function addSeatStateTypes(builder: Builder, types: SeatStateParts) {
+  const ownRound = addOwnRoundType(builder, types);
+  const seatState = builder.objectRef<SeatStateRoot>('SeatState').implement({
+    description: 'All that one connection may know: the session, and its own part in it.',
+    fields: (t) => ({
+      connection: t.field({ type: types.connection, resolve: ({ connection }) => connection }),
+      public_session: t.field({
+        type: types.publicSession,
+        nullable: true,
+        description: 'Null for a connection that is denied or closed.',
+        resolve: ({ session }) => session ?? null,
+      }),
+      own_round: t.field({
+        type: ownRound,
+        nullable: true,
+        description: 'Null for one without a part in the round that is open or was the last one.',
+        resolve: ({ own }) => own ?? null,
+      }),
+      is_audience: t.boolean({ resolve: ({ connection }) => connection.type === 'member' }),
+      audience_guess: t.float({
+        nullable: true,
+        description: 'What a member of the audience guessed in the open round.',
+        resolve: ({ audienceGuess }) => (audienceGuess === undefined ? null : audienceGuess / 10),
+      }),
+      stage_key: t.string({
+        nullable: true,
+        description: 'Opens the stage, for reading alone; null for others than its host.',
+        resolve: ({ stageOf }, _args, { rooms }) =>
+          stageOf === undefined ? null : rooms.secrets.stageKey(stageOf),
+      }),
+    }),
+  });
+  return { seatState, ownRound };
+}
+
+function addOwnRoundType(builder: Builder, { movie, guess }: RoundTypes) {
+  const states = Object.values(SLOT_STATES);
+  const slotState = builder.enumType('CastSlotState', { values: states });
+  const slot = builder.objectRef<CastSlot>('OwnCastSlot').implement({
+    fields: (t) => ({
+      state: t.field({ type: slotState, resolve: ({ state }) => SLOT_STATES[state] }),
+      wrong_names: t.stringList({ resolve: ({ wrongNames }) => [...wrongNames] }),
+      name: t.string({
+        nullable: true,
+        resolve: (of) => (of.state === 'credited' ? of.name : null),
+      }),
+    }),
+  });
+  return builder.objectRef<OwnRoundRoot>('OwnRound').implement({
+    description: 'What one seat alone may see of a round, until the next one begins.',
+    fields: (t) => ({
+      round_id: t.id({ resolve: ({ attempt }) => attempt.roundId }),
+      deadline: t.float({
+        nullable: true,
+        description: `${TIME_RULE} With the seat’s own time allowance.`,
+        resolve: ({ attempt }) => attempt.deadline ?? null,
+      }),
+      allowance: t.float({
+        description: '1, 1.5 or 2 times the time limit.',
+        resolve: ({ attempt }) => attempt.allowance,
+      }),
+      draft: t.float({
+        nullable: true,
+        description: 'Where the slider stands; null until it is touched.',
+        resolve: ({ attempt: { draft } }) => (draft === undefined ? null : draft / 10),
+      }),
+      movie: t.field({ type: movie, resolve: ({ attempt }) => attempt.film }),
+      slots: t.field({ type: [slot], resolve: ({ attempt }) => [...attempt.slots] }),
+      unlocked_hints: t.stringList({
+        description: 'POSTER, OVERVIEW, REVIEW: those that are open.',
+        resolve: ({ attempt: { hints } }) => listOpenHints(hints),
+      }),
+      points_in_hand: t.int({ resolve: ({ attempt }) => attempt.pointsInHand }),
+      guess: t.field({
+        type: guess,
+        nullable: true,
+        resolve: (root) => ownGuess(root) ?? null,
+      }),
+      correct_answer: t.float({
+        nullable: true,
+        description: 'Null before its guess.',
+        resolve: ({ attempt: { answer } }) => (answer === undefined ? null : answer / 10),
+      }),
+    }),
+  });
+}
+
+function listOpenHints(hints: OwnAttempt['hints']): string[] {
+  return Object.entries(hints).flatMap(([hint, state]) =>
+    state === 'locked' ? [] : [hint.toUpperCase()],
+  );
+}
+
+/** What a seat has in the round at hand. */
+export async function findOwnRound(
+  room: Room,
+  seat: Seat,
+  { rooms }: GraphqlContext,
+): Promise<OwnRoundRoot | undefined> {
+  if (!('round' in room.stage)) return undefined;
+  const stored = await rooms.findRound(room.stage.round.id);
+  const attempt = stored && viewOwnAttempt(room, seat.id, stored.film);
+  return attempt && { roomId: room.id, seat, attempt, beatHouse: hasBeatenHouse(room, seat) };
+}
+
+/** Known once the round is over. */
+function hasBeatenHouse({ stage }: Room, { id }: Seat): boolean {
+  if (stage.phase !== 'revealed') return false;
+  return stage.round.results.some(({ seat, beatHouse }) => seat === id && beatHouse);
+}
+
+/** The guess of the seat as it may know it. */
+export function ownGuess({
+  roomId,
+  seat,
+  attempt,
+  beatHouse,
+}: OwnRoundRoot): GuessRoot | undefined {
+  const { guess, answer, film, hints, slots, roundId } = attempt;
+  if (guess === undefined || answer === undefined) return undefined;
+  const result: RoundResult = {
+    seat: seat.id,
+    guess: guess.value,
+    score: guess.score,
+    distance: guess.value === undefined ? undefined : distance(guess.value, answer),
+    hints,
+    credited: creditedNames(slots),
+    beatHouse,
+  };
+  const own = { owner: seat.owner, answer, film };
+  return { roomId, roundId, name: seat.name, result, own };
+}
