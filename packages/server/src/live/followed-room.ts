@@ -1,0 +1,189 @@
+import type { SeatId } from '@outoften/rules/room/seat';
+import type { ViewerClass } from '@outoften/rules/room/view-room';
+import type { IdleResults } from './idle-results.ts';
+import { type ClassChange, changesBetween, knowRoom, mayChangeClasses } from './known-room.ts';
+import type { Opening, Viewer } from './live-field.ts';
+import {
+  createLiveGroup,
+  type Follower,
+  type LiveGroup,
+  type LiveGroupParts,
+  type WorkedOut,
+} from './live-group.ts';
+import type { LiveQuery } from './live-query.ts';
+import type { KeptRoom } from './live-rooms.ts';
+import type { LiveTick } from './live-tick.ts';
+import type { AudienceNews } from './room-bus.ts';
+
+/** A subscription to a room, on the socket that asked for it. */
+export type RoomFollower = Follower &
+  Readonly<{
+    opening: Opening;
+    results: IdleResults;
+  }>;
+
+/** A room somebody on this server follows. */
+export type FollowedRoom = Readonly<{
+  /** False for a seat that came after what is known of the room, or that is gone. */
+  knows: (viewer: Viewer) => boolean;
+  /** Ends at once for whoever has no business in the room. */
+  join: (follower: RoomFollower, query: LiveQuery) => void;
+  leave: (follower: RoomFollower) => void;
+  /** The room as it is now. What is not newer than what is known changes nothing. */
+  advance: (kept: KeptRoom) => void;
+  countAudience: (news: AudienceNews) => void;
+}>;
+
+export type FollowedRoomParts = LiveGroupParts &
+  Readonly<{
+    tick: LiveTick;
+  }>;
+
+/** Those who are told the same. */
+type Group = Readonly<{
+  live: LiveGroup;
+  /** Of whoever came first: what tells followers apart in it has done its part by then. */
+  query: LiveQuery;
+  viewerClass: ViewerClass;
+  own: SeatId | undefined;
+  followers: Set<RoomFollower>;
+  /** Those who have yet to be told everything. */
+  fresh: Set<RoomFollower>;
+}>;
+
+/** Tells all who follow a room what happens in it: each class its own view, each group one execution. */
+export function followRoom(first: KeptRoom, parts: FollowedRoomParts): FollowedRoom {
+  const groups = new Map<string, Group>();
+  const groupOf = new Map<RoomFollower, Group>();
+  let known = knowRoom(first);
+  let news: KeptRoom[] = [];
+  let joining = new Map<RoomFollower, LiveQuery>();
+  let isDeliveryComing = false;
+  let isAnyFresh = false;
+
+  const place = (follower: RoomFollower, { query, viewerClass }: Place) => {
+    const { own } = follower.opening;
+    const key = `${viewerClass} ${own ?? ''} ${query.key}`;
+    const group = groups.get(key) ?? createGroup({ query, viewerClass, own }, parts);
+    groups.set(key, group);
+    group.fresh.add(follower);
+    groupOf.set(follower, group);
+    isAnyFresh = true;
+  };
+  const remove = (follower: RoomFollower) => {
+    joining.delete(follower);
+    const group = groupOf.get(follower);
+    groupOf.delete(follower);
+    group?.followers.delete(follower);
+    group?.fresh.delete(follower);
+  };
+  const tell = (
+    { live, own }: Group,
+    change: ClassChange,
+    followers: ReadonlySet<RoomFollower>,
+    worked?: WorkedOut,
+  ) => {
+    if (followers.size === 0) return;
+    // What is told of one's own seat is shared with nobody.
+    if (own === undefined) live.tell({ ...change, own }, followers, worked);
+    else live.tell({ ...change, own: known.viewSeat(own) }, followers);
+  };
+  /** Whoever may see something else from now on is told everything anew. Answers those who may see nothing. */
+  const regroup = (
+    changeFor: (viewerClass: ViewerClass) => ClassChange,
+  ): readonly RoomFollower[] => {
+    const gone: RoomFollower[] = [];
+    for (const [follower, group] of [...groupOf]) {
+      const viewerClass = known.classOf(follower.opening.viewer);
+      if (viewerClass === undefined) {
+        gone.push(follower);
+      } else if (viewerClass !== group.viewerClass) {
+        // What became of the own seat is a change still, though all else is told anew.
+        if (group.own) tell(group, changeFor(group.viewerClass), new Set([follower]));
+        remove(follower);
+        place(follower, { query: group.query, viewerClass });
+      }
+    }
+    return gone;
+  };
+  const tellChange = (kept: KeptRoom) => {
+    if (kept.version <= known.version) return;
+    const before = known;
+    known = knowRoom(kept, before);
+    const changeFor = changesBetween(before, known);
+    const gone = mayChangeClasses(before, known) ? regroup(changeFor) : [];
+    const worked = new Map<ClassChange, WorkedOut>();
+    for (const group of groups.values()) {
+      const change = changeFor(group.viewerClass);
+      const ofChange: WorkedOut = worked.get(change) ?? new Map();
+      worked.set(change, ofChange);
+      tell(group, change, group.followers, ofChange);
+    }
+    // Its last news is that it is gone.
+    for (const follower of gone) {
+      groupOf.get(follower)?.live.afterTold(() => follower.results.end());
+    }
+    parts.metrics.countEvent();
+  };
+  /** After the news, as what brought the follower here may be among them. */
+  const placeJoining = () => {
+    const joined = joining;
+    joining = new Map();
+    for (const [follower, query] of joined) {
+      const viewerClass = known.classOf(follower.opening.viewer);
+      if (viewerClass === undefined) follower.results.end();
+      else place(follower, { query, viewerClass });
+    }
+  };
+  const tellFresh = () => {
+    isAnyFresh = false;
+    for (const [key, group] of groups) {
+      const { fresh, followers, viewerClass } = group;
+      if (fresh.size > 0) tell(group, { type: 'whole', view: known.viewFor(viewerClass) }, fresh);
+      for (const follower of fresh) followers.add(follower);
+      fresh.clear();
+      if (followers.size === 0) groups.delete(key);
+    }
+  };
+  const deliver = () => {
+    isDeliveryComing = false;
+    const heard = news;
+    news = [];
+    for (const kept of heard) tellChange(kept);
+    placeJoining();
+    if (isAnyFresh) tellFresh();
+  };
+  const comeToDeliver = () => {
+    if (!isDeliveryComing) parts.tick.prepare(deliver);
+    isDeliveryComing = true;
+  };
+  const countAudience = ({ members, guessed, reactions }: AudienceNews) => {
+    parts.tick.prepare(() => {
+      for (const group of groups.values()) {
+        const view = known.viewFor(group.viewerClass);
+        const change = { type: 'audience', view, members, guessed, reactions } as const;
+        tell(group, change, group.followers);
+      }
+    });
+  };
+  return {
+    knows: (viewer) => known.classOf(viewer) !== undefined,
+    join: (follower, query) => {
+      joining.set(follower, query);
+      comeToDeliver();
+    },
+    leave: remove,
+    advance: (kept) => {
+      news.push(kept);
+      comeToDeliver();
+    },
+    countAudience,
+  };
+}
+
+type Place = Pick<Group, 'query' | 'viewerClass'>;
+
+function createGroup(of: Place & Pick<Group, 'own'>, parts: LiveGroupParts): Group {
+  const live = createLiveGroup(of.query, parts);
+  return { ...of, live, followers: new Set(), fresh: new Set() };
+}

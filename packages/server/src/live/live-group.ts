@@ -1,0 +1,126 @@
+import type { ExecutionResult } from 'graphql';
+// By its file: named otherwise, Vitest loads a second copy beside the one the schema is made with.
+import { execute, type GraphQLSchema } from 'graphql/index.js';
+import { errorsOf } from '../graphql/executor.ts';
+import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import { presentError } from '../graphql/present-error.ts';
+import type { LiveChange } from './live-field.ts';
+import type { LiveMetrics } from './live-metrics.ts';
+import type { LiveQuery } from './live-query.ts';
+import { nextFrame } from './text-frame.ts';
+
+/** One operation of a socket that follows a room. */
+export type Follower = Readonly<{
+  /** The operation's, as its client named it. */
+  id: string;
+  send: (frame: Buffer) => void;
+}>;
+
+export type LiveGroupParts = Readonly<{
+  schema: GraphQLSchema;
+  /** Asks for nobody: what is shared must not depend on who happens to be in the group. */
+  context: GraphqlContext;
+  onFault: (fault: unknown) => void;
+  metrics: LiveMetrics;
+}>;
+
+/** Those who ask the same and may see the same: what happens is executed and written as JSON once for all. */
+export type LiveGroup = Readonly<{
+  /** Takes from `worked` what another group that sees and asks the same has worked out of the change already. */
+  tell: (change: LiveChange, followers: Iterable<Follower>, worked?: WorkedOut) => void;
+  /** Runs the task once all that was to be told so far is told. */
+  afterTold: (task: () => void) => void;
+}>;
+
+/** The payloads of one change, as JSON, by what is asked. */
+export type WorkedOut = Map<string, readonly string[]>;
+
+export function createLiveGroup(query: LiveQuery, parts: LiveGroupParts): LiveGroup {
+  // Set while something told earlier is still being looked up, so that nothing overtakes it.
+  let earlier: Promise<unknown> | undefined;
+  return {
+    tell: (change, followers, worked) => {
+      const known = worked?.get(query.key);
+      if (known !== undefined && earlier === undefined) {
+        for (const json of known) sendToAll(followers, json);
+        return;
+      }
+      const told: string[] = [];
+      for (const payload of payloadsOf(query, { change, ...parts })) {
+        const result = executeShared(query, { payload, ...parts });
+        parts.metrics.countExecution();
+        if (earlier === undefined && !(result instanceof Promise)) {
+          const json = JSON.stringify(result);
+          told.push(json);
+          sendToAll(followers, json);
+          continue;
+        }
+        const recipients = [...followers];
+        const mine = Promise.all([result, earlier]).then(([answer]) => {
+          if (earlier === mine) earlier = undefined;
+          sendToAll(recipients, JSON.stringify(answer));
+        });
+        earlier = mine;
+      }
+      if (earlier === undefined) worked?.set(query.key, told);
+    },
+    afterTold: (task) => {
+      if (earlier === undefined) task();
+      else void earlier.then(task);
+    },
+  };
+}
+
+type Telling = LiveGroupParts & Readonly<{ change: LiveChange }>;
+
+/** What goes wrong with one group is nothing to the others. */
+function payloadsOf(query: LiveQuery, { change, onFault }: Telling): readonly unknown[] {
+  try {
+    return query.payloads(change);
+  } catch (fault) {
+    onFault(fault);
+    return [];
+  }
+}
+
+function executeShared(
+  { operation, read }: LiveQuery,
+  parts: LiveGroupParts & Readonly<{ payload: unknown }>,
+): ExecutionResult | Promise<ExecutionResult> {
+  const { schema, context, payload, onFault } = parts;
+  const data = read?.(payload, context);
+  if (data !== undefined) return { data };
+  try {
+    const result = execute({
+      schema,
+      document: operation.document,
+      operationName: operation.request.operationName,
+      variableValues: operation.request.variables,
+      rootValue: payload,
+      contextValue: context,
+      hideSuggestions: true,
+    });
+    if (!(result instanceof Promise)) return present(result, onFault);
+    return result.then((answer) => present(answer, onFault));
+  } catch (fault) {
+    return present({ errors: errorsOf(fault) }, onFault);
+  }
+}
+
+function present(result: ExecutionResult, onFault: (fault: unknown) => void): ExecutionResult {
+  const { errors } = result;
+  return errors ? { ...result, errors: errors.map((each) => presentError(each, onFault)) } : result;
+}
+
+/** Clients of ours name the operation alike, and so share even the frame. */
+function sendToAll(followers: Iterable<Follower>, payload: string): void {
+  let id: string | undefined;
+  let frame: Buffer | undefined;
+  for (const follower of followers) {
+    if (frame === undefined || follower.id !== id) {
+      id = follower.id;
+      frame = nextFrame(id, payload);
+    }
+    follower.send(frame);
+  }
+}

@@ -1,0 +1,76 @@
+import { Counter, Gauge, type Registry } from 'prom-client';
+
+/** What live delivery counts. */
+export type LiveMetrics = Readonly<{
+  countOpened: () => void;
+  countClosed: (code: number) => void;
+  /** Subscriptions that run: one more or one less. */
+  countSubscription: (change: 1 | -1) => void;
+  /** A change of a room that somebody here follows. */
+  countEvent: () => void;
+  /** An event worked out for a group. */
+  countExecution: () => void;
+  countWrite: (sent: Readonly<{ frames: number; bytes: number }>) => void;
+}>;
+
+/** Codes that have a line of their own: labels take few values, and a client may close with any number. */
+const KNOWN_CODES = new Set([
+  1000, 1001, 1002, 1003, 1005, 1006, 1007, 1008, 1009, 1011, 1013, 4400, 4401, 4403, 4406, 4408,
+  4409, 4429, 4500,
+]);
+
+export function addLiveMetrics(registry: Registry): LiveMetrics {
+  const registers = [registry];
+  const sockets = new Gauge({ name: 'live_sockets', help: 'Open sockets', registers });
+  const closed = new Counter({
+    name: 'live_sockets_closed_total',
+    help: 'Sockets closed, by code',
+    labelNames: ['code'],
+    registers,
+  });
+  const subscriptions = new Gauge({
+    name: 'live_subscriptions',
+    help: 'Running subscriptions',
+    registers,
+  });
+  const add = (name: string, help: string) => addTotal({ name, help, registry });
+  const events = add('live_events_total', 'Changes of rooms that were followed here');
+  const executions = add('live_executions_total', 'Events worked out, once for all told the same');
+  const frames = add('live_frames_total', 'Messages sent to sockets');
+  const writes = add('live_writes_total', 'Writes to sockets, of a message or more');
+  const bytes = add('live_sent_bytes_total', 'Bytes written to sockets');
+  return {
+    countOpened: () => sockets.inc(),
+    countClosed: (code) => {
+      sockets.dec();
+      closed.inc({ code: KNOWN_CODES.has(code) ? code : 'other' });
+    },
+    countSubscription: (change) => subscriptions.inc(change),
+    countEvent: () => events(1),
+    countExecution: () => executions(1),
+    countWrite: (sent) => {
+      writes(1);
+      frames(sent.frames);
+      bytes(sent.bytes);
+    },
+  };
+}
+
+type Total = Readonly<{ name: string; help: string; registry: Registry }>;
+
+/** A counter that costs an addition: it is counted a hundred thousand times a second, and read every few seconds. */
+function addTotal({ name, help, registry }: Total): (more: number) => void {
+  let untold = 0;
+  new Counter({
+    name,
+    help,
+    registers: [registry],
+    collect() {
+      this.inc(untold);
+      untold = 0;
+    },
+  });
+  return (more) => {
+    untold += more;
+  };
+}

@@ -1,0 +1,15 @@
+import type { Room } from '@outoften/rules/room/room';
+import type { SeatId } from '@outoften/rules/room/seat';
+
+/** A room as it was saved; each save counts one. */
+export type KeptRoom = Readonly<{ room: Room; version: number }>;
+
+/** What live delivery needs of the rooms: to read one, and to say which seats are there. */
+export type LiveRooms = Readonly<{
+  /** The room as stored last, whichever server saved it; undefined if there is none. */
+  read: (roomId: string) => Promise<KeptRoom | undefined>;
+  /** The first subscription of a seat has begun. Told again while the room says that the seat is not here. */
+  hear: (roomId: string, seat: SeatId) => Promise<unknown>;
+  /** The last subscription of a seat has ended, and nobody took it over. */
+  miss: (roomId: string, seat: SeatId) => Promise<unknown>;
+}>;

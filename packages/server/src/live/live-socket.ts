@@ -1,0 +1,208 @@
+import { randomBytes } from 'node:crypto';
+import type { Duplex } from 'node:stream';
+import type { Result } from '@outoften/rules/result';
+import type { Server } from 'graphql-ws';
+import type { WebSocket } from 'ws';
+import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import {
+  type Caller,
+  type CallerHeaders,
+  type CallerRefusal,
+  expiryOf,
+} from '../sign-in/caller.ts';
+import { CLOSINGS, type Closing } from './close-code.ts';
+import type { LiveLimits } from './live-limits.ts';
+import type { LiveMetrics } from './live-metrics.ts';
+import type { ProtocolSocket } from './live-protocol.ts';
+import type { LiveTick } from './live-tick.ts';
+import { createMessageBudget } from './message-budget.ts';
+import type { OpenCount } from './open-count.ts';
+import { createSocketInbox } from './socket-inbox.ts';
+import { createSocketOutbox } from './socket-outbox.ts';
+import { textFrame } from './text-frame.ts';
+
+/** A client's connection. */
+export type LiveSocket = Readonly<{
+  close: (closing: Closing) => void;
+  /** Looks whether the client is still there and may stay. Called every now and then. */
+  check: () => void;
+}>;
+
+export type LiveSocketParts = Readonly<{
+  limits: LiveLimits;
+  tick: LiveTick;
+  protocol: Server<ProtocolSocket>;
+  identify: (headers: CallerHeaders) => Promise<Result<Caller, CallerRefusal>>;
+  metrics: LiveMetrics;
+  /** Called for each message of the client. */
+  onActivity: () => void;
+  now: () => number;
+  onFault: (fault: unknown) => void;
+  /** The open sockets of each account. */
+  ofAccounts: OpenCount;
+}>;
+
+export type OpenedSocket = Readonly<{
+  ws: WebSocket;
+  /** What the WebSocket stands on, to be written to past it. */
+  stream: Duplex;
+  createContext: (caller: Caller) => GraphqlContext;
+  onClosed: () => void;
+}>;
+
+/** In bytes. @see RFC 6455, section 5.5 */
+const LONGEST_REASON = 123;
+
+/** What is known of who asks. */
+type Standing = Readonly<
+  | { type: 'silent'; speaksBy: number; createContext: OpenedSocket['createContext'] }
+  /** It was said, and is being made out. */
+  | { type: 'awaited' }
+  | { type: 'admitted'; context: GraphqlContext; expiresAt: number }
+>;
+
+/** Speaks the protocol on the socket until it is closed. */
+export function serveLiveSocket(opened: OpenedSocket, parts: LiveSocketParts): LiveSocket {
+  const { ws, stream, onClosed } = opened;
+  const { limits, tick, protocol, identify, metrics, now, onFault } = parts;
+  const spendMessage = createMessageBudget(limits.messageRate, now());
+  const spendOperation = createMessageBudget(limits.operationRate, now());
+  let heardAt = now();
+  let pingedAt = heardAt;
+  let standing: Standing = {
+    type: 'silent',
+    speaksBy: heardAt + limits.initWithinMs,
+    createContext: opened.createContext,
+  };
+  let goodbye: NodeJS.Timeout | undefined;
+  let uncount: (() => void) | undefined;
+
+  const isOpen = () => ws.readyState === ws.OPEN;
+  /** False if the socket is closed, or is being closed as one too many. */
+  const countSocket = (caller: Caller): boolean => {
+    if (!isOpen()) return false;
+    if (caller.type !== 'account') return true;
+    uncount = parts.ofAccounts.open(caller.owner);
+    if (uncount === undefined) close(CLOSINGS.tooManySockets);
+    return uncount !== undefined;
+  };
+  const outbox = createSocketOutbox({
+    stream,
+    tick,
+    isOpen,
+    mostUnsentBytes: limits.unsentBytes,
+    onTooSlow: () => close(CLOSINGS.tooSlow),
+    count: metrics.countWrite,
+  });
+  const close = ({ code, reason }: Closing) => {
+    if (!isOpen()) return;
+    outbox.flush();
+    // A reason may repeat the name of an operation, which has as many bytes as a client likes.
+    ws.close(code, Buffer.byteLength(reason) > LONGEST_REASON ? '' : reason);
+    goodbye = setTimeout(() => ws.terminate(), limits.closeWithinMs).unref();
+  };
+  const inbox = createSocketInbox((fault) => {
+    if (isOfClient(fault)) return close(CLOSINGS.invalidMessage);
+    onFault(fault);
+    close(CLOSINGS.fault);
+  });
+  const onProtocolClosed = protocol.opened(
+    {
+      protocol: ws.protocol,
+      send: (text) => outbox.send(textFrame(text)),
+      close: (code = CLOSINGS.fault.code, reason = '') => close({ code, reason }),
+      // As text it would be kept as long as the operation runs that it asks for.
+      onMessage: (handle) => inbox.handleWith(handle as (parsed: unknown) => Promise<void>),
+    },
+    {
+      id: randomBytes(16).toString('base64url'),
+      send: outbox.send,
+      isOpen,
+      admit: async (sent) => {
+        if (standing.type !== 'silent') return false;
+        const { createContext } = standing;
+        standing = { type: 'awaited' };
+        const headers = readCredentials(sent);
+        const identified = await identify(headers);
+        if (identified.ok) {
+          if (!countSocket(identified.value)) return false;
+          const context = createContext(identified.value);
+          standing = { type: 'admitted', context, expiresAt: expiryOf(headers) ?? Infinity };
+          return true;
+        }
+        const isLate = identified.refusal === 'expired-token';
+        close(isLate ? CLOSINGS.tokenExpired : CLOSINGS.unauthorized);
+        return false;
+      },
+      context: () => {
+        if (standing.type === 'admitted') return standing.context;
+        throw new Error('The protocol asks for a socket that was not admitted.');
+      },
+      spendOperation: () => spendOperation(now()),
+      refuseMessage: () => close(CLOSINGS.invalidMessage),
+      holdMessages: inbox.hold,
+    },
+  );
+  const hear = () => {
+    heardAt = now();
+  };
+  ws.on('message', (data, isBinary) => {
+    hear();
+    parts.onActivity();
+    // What comes after a close is not asked for any more.
+    if (!isOpen()) return;
+    if (isBinary) return close(CLOSINGS.invalidMessage);
+    if (!spendMessage(heardAt)) return close(CLOSINGS.tooManyMessages);
+    inbox.receive(parseMessage(String(data)));
+  });
+  ws.on('ping', hear);
+  ws.on('pong', hear);
+  // A broken frame or connection ends the socket, with a code where one can be sent.
+  ws.on('error', () => {});
+  ws.on('close', (code, reason) => {
+    clearTimeout(goodbye);
+    uncount?.();
+    metrics.countClosed(code);
+    onClosed();
+    onProtocolClosed(code, String(reason)).catch(onFault);
+  });
+  metrics.countOpened();
+  return {
+    close,
+    check: () => {
+      const at = now();
+      if (at - heardAt >= limits.goneAfterMs) return ws.terminate();
+      if (standing.type === 'silent' && at >= standing.speaksBy) return close(CLOSINGS.tooLate);
+      if (standing.type === 'admitted' && at >= standing.expiresAt) {
+        return close(CLOSINGS.tokenExpired);
+      }
+      if (!isOpen() || at - pingedAt < limits.pingEveryMs) return;
+      pingedAt = at;
+      ws.ping();
+    },
+  };
+}
+
+/** Undefined for what is no message. A string is none either: the library would parse it once more. */
+function parseMessage(text: string): unknown {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return typeof parsed === 'string' ? undefined : parsed;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The library throws alike for messages that only a server sends, and for faults of its hooks. */
+function isOfClient(fault: unknown): boolean {
+  return fault instanceof Error && fault.message.startsWith('Unexpected message of type');
+}
+
+/** What would be headers of a request. */
+function readCredentials(sent: Readonly<Record<string, unknown>>): CallerHeaders {
+  const { authorization = sent.Authorization, 'x-api-key': apiKey } = sent;
+  return {
+    ...(authorization !== undefined && { authorization: String(authorization) }),
+    ...(apiKey !== undefined && { 'x-api-key': String(apiKey) }),
+  };
+}

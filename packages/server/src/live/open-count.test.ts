@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { createOpenCount, isPublicAddress } from './open-count.ts';
+
+test('what is closed makes room for another, of each by itself', () => {
+  const count = createOpenCount(2);
+  const close = count.open('ana');
+  count.open('ana');
+  expect(count.open('ana')).toBeUndefined();
+  expect(count.open('ben')).toBeDefined();
+  close?.();
+  expect(count.open('ana')).toBeDefined();
+  expect(count.open('ana')).toBeUndefined();
+});
+
+test.each([
+  { address: '203.0.113.5', isPublic: true },
+  { address: '::ffff:203.0.113.5', isPublic: true },
+  { address: '2001:db8::5', isPublic: true },
+  { address: '127.0.0.1', isPublic: false },
+  { address: '::ffff:10.1.2.3', isPublic: false },
+  { address: '172.31.0.1', isPublic: false },
+  { address: '192.168.1.7', isPublic: false },
+  { address: '::1', isPublic: false },
+  { address: 'fd00::7', isPublic: false },
+  { address: '', isPublic: false },
+])('$address is public: $isPublic', ({ address, isPublic }) => {
+  expect(isPublicAddress(address)).toBe(isPublic);
+});

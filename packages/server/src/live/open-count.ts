@@ -1,0 +1,38 @@
+import { BlockList, isIPv6 } from 'node:net';
+
+/** Counts what is open at once, by whose it is. */
+export type OpenCount = Readonly<{
+  /** Undefined if that would be one too many; else what has to be called once it is closed. */
+  open: (whose: string) => (() => void) | undefined;
+}>;
+
+export function createOpenCount(most: number): OpenCount {
+  const counts = new Map<string, number>();
+  return {
+    open: (whose) => {
+      const count = counts.get(whose) ?? 0;
+      if (count >= most) return undefined;
+      counts.set(whose, count + 1);
+      return () => {
+        const left = (counts.get(whose) ?? 1) - 1;
+        if (left === 0) counts.delete(whose);
+        else counts.set(whose, left);
+      };
+    },
+  };
+}
+
+const PRIVATE = new BlockList();
+PRIVATE.addSubnet('127.0.0.0', 8);
+PRIVATE.addSubnet('10.0.0.0', 8);
+PRIVATE.addSubnet('172.16.0.0', 12);
+PRIVATE.addSubnet('192.168.0.0', 16);
+PRIVATE.addAddress('::1', 'ipv6');
+PRIVATE.addSubnet('fc00::', 7, 'ipv6');
+PRIVATE.addSubnet('fe80::', 10, 'ipv6');
+
+/** False for an address of the own network, which may be a proxy's, with everybody behind it. */
+export function isPublicAddress(address: string): boolean {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
+  return plain !== '' && !PRIVATE.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
+}

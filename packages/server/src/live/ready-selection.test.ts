@@ -1,0 +1,87 @@
+// By its file: named otherwise, Vitest loads a second copy beside the one the schema is made with.
+import {
+  buildSchema,
+  execute,
+  type GraphQLSchema,
+  getOperationAST,
+  Kind,
+  parse,
+} from 'graphql/index.js';
+import { expect, test } from 'vitest';
+import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import { readySelection } from './ready-selection.ts';
+
+const schema = buildSchema(`
+  enum Phase { LOBBY OVER }
+  interface Named { name: String! }
+  type Query { ok: Boolean }
+  type Subscription { onRoom(id: ID): Room! }
+  type Room implements Named {
+    id: ID! name: String! phase: Phase! score: Float host: Seat seats: [Seat!]! marks: [Int] any: Named
+    greeting(to: String = "all"): String! late: String broken: String
+  }
+  type Seat implements Named { id: ID! name: String! }
+`);
+const room = {
+  id: 7,
+  name: 'Friday reels',
+  phase: 'OVER',
+  score: 7.5,
+  host: undefined,
+  seats: [
+    { id: 'ana', name: 'Ana' },
+    { id: 'bo', name: () => 'Bo' },
+  ],
+  marks: [1, null, 3],
+  greeting: ({ to }: Readonly<{ to: string }>) => `Hello, ${to}`,
+  late: async () => 'late',
+  broken: () => {
+    throw new Error('broken');
+  },
+};
+const context = {} as GraphqlContext;
+
+function readBoth(query: string, value: object = room) {
+  const document = parse(query);
+  const parent = (schema as GraphQLSchema).getSubscriptionType();
+  const node = getOperationAST(document)?.selectionSet.selections[0];
+  if (!parent || node?.kind !== Kind.FIELD) throw new Error('no field');
+  const payload = { onRoom: value };
+  const read = readySelection({ schema, document, parent, node });
+  const executed = execute({ schema, document, rootValue: payload, contextValue: context });
+  return { read: read?.(payload, context), executed };
+}
+
+test.each([
+  {
+    name: 'fields, lists and nulls',
+    fields: 'id name phase score host { id } seats { id name } marks',
+  },
+  { name: 'aliases and fields asked for twice', fields: 'a: name seats { id } seats { name }' },
+  { name: 'arguments', fields: 'greeting all: greeting(to: "Ana")' },
+  { name: 'the types of things', fields: '__typename seats { __typename }' },
+  { name: 'fragments', fields: '...On ... on Room { name } ... on Seat { id } ... { phase }' },
+])('$name are read as execution reads them', ({ fields }) => {
+  const fragment = fields.includes('...On') ? 'fragment On on Room { seats { id } }' : '';
+  const { read, executed } = readBoth(
+    `subscription { r: onRoom(id: 1) { ${fields} } } ${fragment}`,
+  );
+  expect({ data: read }).toEqual(JSON.parse(JSON.stringify(executed)));
+});
+
+test.each([
+  { name: 'what is looked up', fields: 'late', value: room },
+  { name: 'what fails', fields: 'broken', value: room },
+  { name: 'a null where none may be', fields: 'name', value: { ...room, name: null } },
+  { name: 'what is no value of its type', fields: 'phase', value: { ...room, phase: 'NONE' } },
+  { name: 'what is no list', fields: 'seats { id }', value: { ...room, seats: 7 } },
+  { name: 'what depends on the value', fields: 'any { name }', value: room },
+  { name: 'what is left out by a directive', fields: 'id name @skip(if: true)', value: room },
+])('$name is left to execution', ({ fields, value }) => {
+  expect(readBoth(`subscription { onRoom { ${fields} } }`, value).read).toBeUndefined();
+});
+
+test('what depends on a variable is left to execution', () => {
+  const query = 'subscription ($to: String) { onRoom { greeting(to: $to) } }';
+  expect(readBoth(query).read).toBeUndefined();
+});

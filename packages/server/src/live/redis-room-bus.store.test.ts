@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import type { SeatId } from '@outoften/rules/room/seat';
+import type { SessionName } from '@outoften/rules/room/session-name';
+import { Redis } from 'ioredis';
+import { afterEach, describe, expect, test } from 'vitest';
+import { aRoom, aSeat } from '../sessions/room-under-test.ts';
+import { openLive, openRooms, type RoomsUnderTest } from './live-under-test.ts';
+import { openRedisRoomBus } from './redis-room-bus.ts';
+import type { HearRoom, RoomBus } from './room-bus.ts';
+
+/** The Redis that TEST_REDIS_URL names, where it names one, as `npm run test:services` does. */
+const ADDRESSES = [process.env.TEST_REDIS_URL ?? ''].filter((address) => address !== '');
+
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+const faults: unknown[] = [];
+
+async function openBus(url: string): Promise<RoomBus> {
+  const bus = await openRedisRoomBus({ url, onFault: (fault) => faults.push(fault) });
+  closing.push(bus.close);
+  return bus;
+}
+
+test('a Redis that doesn’t answer is told at once', async () => {
+  await expect(openBus('redis://127.0.0.1:1')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+});
+
+describe.each(ADDRESSES)('on a Redis', (address) => {
+  test('what one server tells of a room the others hear once, and nothing of other rooms', async () => {
+    const [one, other] = [await openBus(address), await openBus(address)];
+    const id = randomUUID();
+    const [here, there] = [await listen(one, id), await listen(other, id)];
+    const news = { type: 'room', id, room: aRoom({ id }), version: 7 } as const;
+    one.publish({ ...news, id: randomUUID() });
+    one.publish(news);
+    expect(here.heard).toEqual([news]);
+    expect(await there.next()).toEqual(news);
+    other.publish({ type: 'seat-held', id, seat: 'seat' as SeatId, holder: 'socket' });
+    expect(await here.next()).toEqual(news);
+    expect(await here.next()).toMatchObject({ type: 'seat-held', holder: 'socket' });
+    expect(here.heard).toEqual([]);
+  });
+
+  test('a room the other server writes in another form is read from the store', async () => {
+    const bus = await openBus(address);
+    const id = randomUUID();
+    const there = await listen(bus, id);
+    const stranger = new Redis(address);
+    closing.push(() => stranger.quit());
+    const news = { type: 'room', room: '{"version":0}', version: 3 };
+    await stranger.publish(`outoften:room:${id}`, JSON.stringify({ from: 'newer', news }));
+    expect(await there.next()).toEqual({ type: 'missed', id });
+  });
+
+  test('a connection that was lost is made anew, and followers look what they missed', async () => {
+    const proxy = await openProxy(address);
+    const bus = await openBus(proxy.address);
+    const id = randomUUID();
+    const there = await listen(bus, id);
+    proxy.cut();
+    expect(await there.next()).toEqual({ type: 'missed', id });
+    const other = await openBus(address);
+    other.publish({ type: 'audience', id, members: 1, guessed: 0, reactions: {} });
+    expect(await there.next()).toMatchObject({ type: 'audience', members: 1 });
+  });
+
+  test('players of two servers see the same room, and a seat moves between them', async () => {
+    const id = randomUUID();
+    const seat = `${id}.host` as SeatId;
+    const rooms = openRooms(aRoom({ id, seats: [aSeat({ id: seat, name: 'Ana' })] }));
+    const [one, other] = [await serve(rooms, address), await serve(rooms, address)];
+    const [first, second] = [await follow(one, { id }), await follow(other, { id })];
+    one.save(id, { name: 'Late reels' as SessionName });
+    for (const client of [first, second]) {
+      expect((await client.next()).payload.data.onRoom).toEqual({ version: 2, name: 'Late reels' });
+    }
+    const older = await follow(one, { id, seat });
+    await follow(other, { id, seat });
+    expect(await older.next()).toMatchObject({
+      type: 'error',
+      payload: [{ extensions: { code: 'SEAT_TAKEN_OVER' } }],
+    });
+    expect(rooms.presence).toEqual([`here ${seat}`, `here ${seat}`]);
+  });
+});
+
+type Heard = Parameters<HearRoom>[0];
+
+async function listen(bus: RoomBus, id: string) {
+  const heard: Heard[] = [];
+  let wake = () => {};
+  await bus.subscribe(id, (news) => {
+    heard.push(news);
+    wake();
+  });
+  const next = async (): Promise<Heard> => {
+    if (heard.length === 0) await new Promise<void>((resolve) => (wake = resolve));
+    return heard.shift()!;
+  };
+  return { heard, next };
+}
+
+async function serve(rooms: RoomsUnderTest, address: string) {
+  const live = await openLive({ rooms, bus: await openBus(address) });
+  closing.push(live.close);
+  return live;
+}
+
+/** A way to the Redis that can be cut. */
+async function openProxy(address: string) {
+  const { hostname, port } = new URL(address);
+  const streams = new Set<Socket>();
+  const proxy = createServer((client) => {
+    const upstream = connect(Number(port || 6379), hostname);
+    for (const stream of [client, upstream]) stream.on('error', () => {});
+    streams.add(client).add(upstream);
+    client.pipe(upstream).pipe(client);
+  }).listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  const through = new URL(address);
+  through.host = `127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  const cut = () => {
+    for (const stream of streams) stream.destroy();
+    streams.clear();
+  };
+  closing.push(async () => {
+    cut();
+    proxy.close();
+  });
+  return { address: through.href, cut };
+}
+
+async function follow(live: Awaited<ReturnType<typeof openLive>>, variables: unknown) {
+  const client = await live.connect();
+  await client.init();
+  const query =
+    'subscription ($id: ID!, $seat: ID) { onRoom(id: $id, seat: $seat) { version name } }';
+  client.subscribe('1', query, variables);
+  await client.next();
+  return client;
+}

@@ -1,0 +1,31 @@
+import type { Room } from '@outoften/rules/room/room';
+import type { SeatId } from '@outoften/rules/room/seat';
+
+/** What happened in a room, told after it was saved. */
+export type RoomNews = Readonly<
+  | { type: 'room'; id: string; room: Room; version: number }
+  | AudienceNews
+  /** A seat is held by this socket from now on: whichever held it before gives it up. */
+  | { type: 'seat-held'; id: string; seat: SeatId; holder: string }
+>;
+
+export type AudienceNews = Readonly<{
+  type: 'audience';
+  id: string;
+  members: number;
+  guessed: number;
+  /** How often each was sent since the news before: hearers add them up. */
+  reactions: Readonly<Record<string, number>>;
+}>;
+
+/** Hears news of one room; 'missed' says that some may have been lost, so that the room must be read again. */
+export type HearRoom = (news: RoomNews | Readonly<{ type: 'missed'; id: string }>) => void;
+
+/** Carries news of rooms to whoever follows them, on this server and, where there are several, on all. */
+export type RoomBus = Readonly<{
+  /** Returns at once and never throws. This server's own hearers have heard when it returns. */
+  publish: (news: RoomNews) => void;
+  /** Resolves once nothing published later can be missed. The function that it answers ends it. */
+  subscribe: (roomId: string, hear: HearRoom) => Promise<() => void>;
+  close: () => Promise<void>;
+}>;

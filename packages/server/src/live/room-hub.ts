@@ -1,0 +1,143 @@
+import { codedError } from '../graphql/error-code.ts';
+import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import { type FollowedRoom, type FollowedRoomParts, followRoom } from './followed-room.ts';
+import { IdleResults } from './idle-results.ts';
+import type { LiveQuery } from './live-query.ts';
+import type { KeptRoom, LiveRooms } from './live-rooms.ts';
+import type { HearRoom, RoomBus } from './room-bus.ts';
+import { createSeatHolders, type SeatHolders } from './seat-holders.ts';
+
+export type RoomHubParts = FollowedRoomParts & Readonly<{ bus: RoomBus; rooms: LiveRooms }>;
+
+/** An operation of a socket that asks to follow a room. */
+export type Following = Readonly<{
+  /** The operation's, as its client named it. */
+  id: string;
+  /** The socket's, of our making. */
+  socketId: string;
+  context: GraphqlContext;
+  send: (frame: Buffer) => void;
+  onStarted: () => void;
+  onEnded: () => void;
+}>;
+
+export type RoomHub = Readonly<{
+  /** Follows the room; what happens is sent past the results. Throws a coded error where that is refused. */
+  follow: (query: LiveQuery, following: Following) => Promise<IdleResults>;
+}>;
+
+export function createRoomHub(parts: RoomHubParts): RoomHub {
+  const watched = new Map<string, WatchedRoom>();
+  const enter = (roomId: string): WatchedRoom => {
+    const room = watched.get(roomId) ?? watchRoom(roomId, parts);
+    watched.set(roomId, room);
+    room.users += 1;
+    return room;
+  };
+  const exit = (roomId: string, room: WatchedRoom) => {
+    room.users -= 1;
+    if (room.users > 0) return;
+    watched.delete(roomId);
+    room.stop();
+  };
+  return {
+    follow: async (query, { id, socketId, context, send, onStarted, onEnded }) => {
+      const opening = await query.open(context);
+      const { roomId, viewer } = opening;
+      const entered = enter(roomId);
+      const room = await entered.followed.catch((fault: unknown) => {
+        exit(roomId, entered);
+        throw fault;
+      });
+      if (!room.knows(viewer)) {
+        // News of a seat given a moment ago may still be on their way here.
+        const kept = await parts.rooms.read(roomId);
+        if (kept) room.advance(kept);
+      }
+      let isOver = false;
+      const onOver = () => {
+        isOver = true;
+        room.leave(follower);
+        if (holding) entered.holders.release(holding);
+        exit(roomId, entered);
+        parts.metrics.countSubscription(-1);
+        onEnded();
+      };
+      const results = new IdleResults({ onStarted, onEnded: onOver });
+      const sendWhileRunning = (frame: Buffer) => {
+        if (!isOver) send(frame);
+      };
+      const follower = { id, send: sendWhileRunning, opening, results };
+      const holding =
+        opening.holdsSeat && viewer.type === 'seat'
+          ? { seat: viewer.seat, socketId, results }
+          : undefined;
+      parts.metrics.countSubscription(1);
+      if (holding) entered.holders.hold(holding);
+      room.join(follower, query);
+      return results;
+    },
+  };
+}
+
+/** A room that is being heard of, as long as anybody here follows it. */
+type WatchedRoom = Readonly<{
+  followed: Promise<FollowedRoom>;
+  holders: SeatHolders;
+  stop: () => void;
+}> & { users: number };
+
+function watchRoom(roomId: string, parts: RoomHubParts): WatchedRoom {
+  const { bus, rooms, onFault } = parts;
+  const holders = createSeatHolders({ roomId, bus, rooms, onFault });
+  let followed: FollowedRoom | undefined;
+  let early: KeptRoom | undefined;
+  const advance = (kept: KeptRoom) => {
+    if (followed) followed.advance(kept);
+    else early = kept;
+  };
+  const hear: HearRoom = (news) => {
+    switch (news.type) {
+      case 'room':
+        advance(news);
+        holders.correct(news.room);
+        return;
+      case 'audience':
+        followed?.countAudience(news);
+        return;
+      case 'seat-held':
+        holders.yieldTo(news.seat, news.holder);
+        return;
+      case 'missed':
+        rooms.read(roomId).then((kept) => kept && advance(kept), onFault);
+        return;
+    }
+  };
+  const begun = (async () => {
+    // Heard of before it is read, so that nothing is saved in between without our knowing.
+    const unsubscribe = await bus.subscribe(roomId, hear);
+    try {
+      const kept = newest(await rooms.read(roomId), early);
+      if (kept === undefined) throw codedError('SESSION_NOT_FOUND', 'There is no such session.');
+      followed = followRoom(kept, parts);
+      return { followed, unsubscribe };
+    } catch (fault) {
+      unsubscribe();
+      throw fault;
+    }
+  })();
+  return {
+    users: 0,
+    holders,
+    followed: begun.then((room) => room.followed),
+    stop: () =>
+      void begun.then(
+        ({ unsubscribe }) => unsubscribe(),
+        () => {},
+      ),
+  };
+}
+
+function newest(read: KeptRoom | undefined, heard: KeptRoom | undefined): KeptRoom | undefined {
+  return heard !== undefined && (read === undefined || heard.version > read.version) ? heard : read;
+}

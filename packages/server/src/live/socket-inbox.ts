@@ -1,0 +1,38 @@
+type HandleMessage = (message: unknown) => Promise<void>;
+
+/** What has come from a client. */
+export type SocketInbox = Readonly<{
+  handleWith: (handle: HandleMessage) => void;
+  receive: (message: unknown) => void;
+  /** Lets messages wait until the function it answers is called. */
+  hold: () => () => void;
+}>;
+
+/** Hands messages on in the order in which they came. Handling goes on side by side unless somebody holds it. */
+export function createSocketInbox(onFailed: (fault: unknown) => void): SocketInbox {
+  const waiting: unknown[] = [];
+  let holds = 0;
+  let handle: HandleMessage | undefined;
+  const goOn = () => {
+    while (holds === 0 && waiting.length > 0) handle?.(waiting.shift()).catch(onFailed);
+  };
+  return {
+    handleWith: (handler) => {
+      handle = handler;
+    },
+    receive: (message) => {
+      waiting.push(message);
+      goOn();
+    },
+    hold: () => {
+      let isHeld = true;
+      holds += 1;
+      return () => {
+        if (!isHeld) return;
+        isHeld = false;
+        holds -= 1;
+        goOn();
+      };
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { LiveTick } from './live-tick.ts';
+
+/** The stream under a socket. */
+export type OutboxStream = Readonly<{
+  write: (bytes: Buffer) => unknown;
+  /** Bytes that wait because the other side reads too slowly. */
+  writableLength: number;
+}>;
+
+/** What a socket is to be sent. */
+export type SocketOutbox = Readonly<{
+  /** Sends the frame with whatever else there is to send in this tick. */
+  send: (frame: Buffer) => void;
+  /** Sends at once what waits for the tick's end. */
+  flush: () => void;
+}>;
+
+export type SocketOutboxParts = Readonly<{
+  stream: OutboxStream;
+  tick: LiveTick;
+  isOpen: () => boolean;
+  mostUnsentBytes: number;
+  /** Called when more waits than may. */
+  onTooSlow: () => void;
+  count: (sent: Readonly<{ frames: number; bytes: number }>) => void;
+}>;
+
+/** One write for all frames of a tick: the write is what costs, not the frame. */
+export function createSocketOutbox(parts: SocketOutboxParts): SocketOutbox {
+  const { stream, tick, isOpen, mostUnsentBytes, onTooSlow, count } = parts;
+  let waiting: Buffer[] | undefined;
+  const flush = () => {
+    const frames = waiting;
+    waiting = undefined;
+    const [first, ...more] = frames ?? [];
+    if (first === undefined || !isOpen()) return;
+    const bytes = more.length === 0 ? first : Buffer.concat([first, ...more]);
+    stream.write(bytes);
+    count({ frames: 1 + more.length, bytes: bytes.length });
+    if (stream.writableLength > mostUnsentBytes) onTooSlow();
+  };
+  return {
+    send: (frame) => {
+      if (!isOpen()) return;
+      if (waiting === undefined) {
+        waiting = [frame];
+        tick.write(flush);
+      } else {
+        waiting.push(frame);
+      }
+    },
+    flush,
+  };
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { nextFrame, textFrame } from './text-frame.ts';
+
+/** The header and the text of an unmasked frame. @see RFC 6455, section 5.2 */
+function read(frame: Buffer) {
+  const short = frame[1] ?? 0;
+  const at = short < 126 ? 2 : short === 126 ? 4 : 10;
+  const long =
+    at === 2 ? short : at === 4 ? frame.readUInt16BE(2) : Number(frame.readBigUInt64BE(2));
+  return { first: frame[0], header: at, length: long, text: frame.toString('utf8', at) };
+}
+
+test.each([
+  { bytes: 0, header: 2 },
+  { bytes: 125, header: 2 },
+  { bytes: 126, header: 4 },
+  { bytes: 65_535, header: 4 },
+  { bytes: 65_536, header: 10 },
+])('a text of $bytes bytes has a header of $header', ({ bytes, header }) => {
+  const text = 'x'.repeat(bytes);
+  expect(read(textFrame(text))).toEqual({ first: 0x81, header, length: bytes, text });
+});
+
+test('lengths count bytes, not letters', () => {
+  const text = 'Amélie – 天気の子';
+  expect(read(textFrame(text))).toMatchObject({ length: Buffer.byteLength(text), text });
+});
+
+test('a result keeps its payload and names its operation, whatever the name', () => {
+  const payload = { data: { title: 'Amélie' } };
+  for (const id of ['room', 'é"\\\n', '天'.repeat(60)]) {
+    const { length, text } = read(nextFrame(id, JSON.stringify(payload)));
+    expect(JSON.parse(text)).toEqual({ id, type: 'next', payload });
+    expect(length).toBe(Buffer.byteLength(text));
+  }
+});
