@@ -1,0 +1,225 @@
+import { opensAt } from '@outoften/rules/daily/puzzle-dates';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { aFilm } from '../films/film-builder.ts';
+import { memorySource } from '../films/memory-source.ts';
+import { type AppUnderTest, codeOf, openApp, postGraphql } from '../http/app-under-test.ts';
+import { puzzleNumber } from './daily-under-test.ts';
+
+const films = Array.from({ length: 80 }, (_, nth) => aFilm({ id: `film-${nth}` }));
+
+/** The first moment of puzzle 100, of 2025-04-10. */
+const NOW = opensAt(puzzleNumber(100));
+const DAY_MS = 86_400_000;
+
+let open: AppUnderTest;
+let now = NOW;
+let source = memorySource(films);
+beforeEach(async () => {
+  now = NOW;
+  source = memorySource(films);
+  const find = (id: string) => source.find(id);
+  open = await openApp({ films: { ...source, find }, now: () => now });
+});
+afterEach(() => open.close());
+
+const LIST = `query ($filter: ModelMovieDleFilterInput, $limit: Int, $nextToken: String) {
+  listMovieDles(filter: $filter, limit: $limit, nextToken: $nextToken) {
+    items { id number movie_id begin_at end_at ttl review_id correct_score movie { vote_average } }
+    nextToken } }`;
+const GET = `query ($id: ID!) { getMovieDle(id: $id) {
+  id number movie_id begin_at end_at ttl review_id correct_score
+  movie { id title poster_path vote_average reviews { id } cast { name } } } }`;
+
+function ask(query: string, variables: object = {}) {
+  return postGraphql(open.app, { payload: { query, variables } });
+}
+
+async function list(variables: object = {}) {
+  return (await ask(LIST, variables)).json().data.listMovieDles;
+}
+
+async function numbers(variables: object = {}): Promise<readonly number[]> {
+  return (await list(variables)).items.map(({ number }: { number: number }) => number);
+}
+
+const todayIs = (today: string) => ({ filter: { begin_at: { le: today }, end_at: { gt: today } } });
+
+describe('today’s puzzle', () => {
+  test.each(['2025-04-09', '2025-04-10', '2025-04-08'])(
+    'is found by the specified filter on %s',
+    async (today) => {
+      const { items, nextToken } = await list(todayIs(today));
+      expect(items).toEqual([
+        {
+          id: expect.stringMatching(/^\d+$/),
+          number: expect.any(Number),
+          movie_id: expect.stringMatching(/^film-/),
+          begin_at: today,
+          end_at: expect.stringMatching(/^2025-04-/),
+          ttl: null,
+          review_id: '539-1',
+          correct_score: null,
+          movie: null,
+        },
+      ]);
+      expect(nextToken).toBeNull();
+    },
+  );
+
+  test('is the same for everyone who asks, however often', async () => {
+    const [first, second] = [await list(todayIs('2025-04-10')), await list(todayIs('2025-04-10'))];
+    expect(first).toEqual(second);
+  });
+
+  test('can be had from the moment its date begins somewhere, not before', async () => {
+    expect(codeOf(await ask(LIST, todayIs('2025-04-11')))).toBe('DATE_OUT_OF_WINDOW');
+    now = NOW + DAY_MS - 1;
+    expect(codeOf(await ask(LIST, todayIs('2025-04-11')))).toBe('DATE_OUT_OF_WINDOW');
+    now = NOW + DAY_MS;
+    expect(await numbers(todayIs('2025-04-11'))).toEqual([101]);
+  });
+
+  test('comes whole by its number', async () => {
+    const [{ movie_id }] = (await list(todayIs('2025-04-10'))).items;
+    const answer = (await ask(GET, { id: '100' })).json();
+    expect(answer.data.getMovieDle).toEqual({
+      id: '100',
+      number: 100,
+      movie_id,
+      begin_at: '2025-04-10',
+      end_at: '2025-04-11',
+      ttl: null,
+      review_id: '539-1',
+      correct_score: 7.3,
+      movie: {
+        id: movie_id,
+        title: 'The Last Reel',
+        poster_path: '/posters/539.1a2b3c4d.svg',
+        vote_average: 7.3,
+        reviews: [{ id: '539-1' }],
+        cast: [{ name: 'Ana Solo' }],
+      },
+    });
+  });
+
+  test('is frozen, but for where its poster is', async () => {
+    const before = (await ask(GET, { id: '100' })).json().data.getMovieDle;
+    const poster = '/posters/539.new.svg';
+    source = memorySource(films.map((film) => ({ ...film, title: 'Other', poster })));
+    const after = (await ask(GET, { id: '100' })).json().data.getMovieDle;
+    expect(after).toEqual({ ...before, movie: { ...before.movie, poster_path: poster } });
+    source = { ...source, find: async () => Promise.reject(new Error('down')) };
+    expect((await ask(GET, { id: '100' })).json().data.getMovieDle).toEqual(before);
+  });
+});
+
+describe('the archive', () => {
+  test('has the latest first', async () => {
+    expect(await numbers()).toEqual(Array.from({ length: 31 }, (_, nth) => 100 - nth));
+  });
+
+  test('has no answer in it', async () => {
+    const { payload } = await ask(LIST);
+    expect(payload).not.toContain('7.3');
+    expect(payload).not.toContain('The Last Reel');
+  });
+
+  test('comes in pages, which a new day does not shift', async () => {
+    const first = await list({ limit: 20 });
+    now = NOW + DAY_MS;
+    const second = await list({ limit: 20, nextToken: first.nextToken });
+    expect(second.items[0].number).toBe(80);
+    expect(second.items).toHaveLength(11);
+    expect(second.nextToken).toBeNull();
+  });
+
+  test.each([
+    { name: 'from a date on', filter: { begin_at: { ge: '2025-04-09' } }, found: [100, 99] },
+    { name: 'after a date', filter: { begin_at: { gt: '2025-04-09' } }, found: [100] },
+    { name: 'on a date', filter: { begin_at: { eq: '2025-04-01' } }, found: [91] },
+    {
+      name: 'before a date',
+      filter: { begin_at: { ge: '2025-04-01', lt: '2025-04-03' } },
+      found: [92, 91],
+    },
+    { name: 'that end on a date', filter: { end_at: { eq: '2025-04-10' } }, found: [99] },
+    {
+      name: 'that end between dates',
+      filter: { end_at: { ge: '2025-04-09', le: '2025-04-10' } },
+      found: [99, 98],
+    },
+    {
+      name: 'null',
+      filter: { begin_at: null, end_at: { gt: null, ge: '2025-04-10' } },
+      found: [100, 99],
+    },
+  ])('has puzzles $name', async ({ filter, found }) => {
+    expect(await numbers({ filter })).toEqual(found);
+  });
+});
+
+describe('what can’t be had is refused with a code:', () => {
+  test.each(['', 'today', '2025-02-29', '2025-4-1', '2025-04-10T00:00:00Z', '\u0000', "' or 1=1"])(
+    'the date %j is none',
+    async (date) => {
+      expect(codeOf(await ask(LIST, todayIs(date)))).toBe('INVALID_DATE');
+    },
+  );
+
+  test.each([
+    { date: '2025-04-11', refusal: 'not-yet' },
+    { date: '2026-04-10', refusal: 'not-yet' },
+    { date: '2024-12-31', refusal: 'before-first' },
+  ])('the date $date is $refusal', async ({ date, refusal }) => {
+    const refused = await ask(LIST, todayIs(date));
+    expect(refused.json().errors[0].extensions).toEqual({ code: 'DATE_OUT_OF_WINDOW', refusal });
+    expect(refused.json().data).toBeNull();
+  });
+
+  test.each(['0', '-1', '', '1e2', '0100', '100.0', '12345678', 'film-1', '3', 'constructor'])(
+    'there is no puzzle %j',
+    async (id) => {
+      expect(codeOf(await ask(GET, { id }))).toBe('MOVIE_DLE_NOT_FOUND');
+    },
+  );
+
+  test.each(['101', '114', '9999'])('puzzle %s is not open yet', async (id) => {
+    await ask(LIST);
+    expect(codeOf(await ask(GET, { id }))).toBe('DATE_OUT_OF_WINDOW');
+  });
+
+  test.each([
+    { begin_at: { le: '2025-01-05' } },
+    { begin_at: { ge: '2025-04-05', le: '2025-04-01' } },
+    { begin_at: { gt: '2025-04-10' } },
+  ])('a filter fits nothing', async (filter) => {
+    expect(codeOf(await ask(LIST, { filter }))).toBe('MOVIE_DLE_NOT_FOUND');
+  });
+
+  test('a token is made up, or of another list', async () => {
+    const { nextToken } = await list({ limit: 2 });
+    const forged = ['', '98', 'x'.repeat(500), `${nextToken}AA`, nextToken.slice(1)];
+    for (const text of forged) {
+      expect(codeOf(await ask(LIST, { nextToken: text }))).toBe('BAD_USER_INPUT');
+    }
+    const elsewhere = { filter: { begin_at: { le: '2025-04-10' } }, nextToken };
+    expect(codeOf(await ask(LIST, elsewhere))).toBe('BAD_USER_INPUT');
+  });
+
+  test.each([0, -1, 101])('a limit of %s', async (limit) => {
+    expect(codeOf(await ask(LIST, { limit }))).toBe('BAD_USER_INPUT');
+  });
+
+  test('there are no films', async () => {
+    await open.close();
+    open = await openApp({ films: memorySource([]), now: () => now });
+    expect(codeOf(await ask(LIST, todayIs('2025-04-10')))).toBe('MOVIE_DLE_NOT_FOUND');
+    expect(codeOf(await ask(GET, { id: '100' }))).toBe('MOVIE_DLE_NOT_FOUND');
+  });
+
+  test('the server’s clock is from before the first puzzle', async () => {
+    now = 0;
+    expect(codeOf(await ask(LIST))).toBe('MOVIE_DLE_NOT_FOUND');
+    expect(codeOf(await ask(LIST, todayIs('2025-04-10')))).toBe('DATE_OUT_OF_WINDOW');
+  });
+});

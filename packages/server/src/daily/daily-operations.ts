@@ -1,0 +1,182 @@
+import type { Puzzle } from '@outoften/rules/daily/daily-game';
+import {
+  addDays,
+  dateOfPuzzle,
+  isPuzzleNumber,
+  type PuzzleNumber,
+} from '@outoften/rules/daily/puzzle-dates';
+import type { Film } from '@outoften/rules/film';
+import type { FilmTypes } from '../films/movie-type.ts';
+import { codedError } from '../graphql/error-code.ts';
+import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import type { Builder } from '../graphql/schema-builder.ts';
+import { demand } from '../sign-in/unauthorized.ts';
+import { keepSchedule, latestOpenNumber } from './daily-schedule.ts';
+import {
+  addMovieDleFilterInput,
+  demandOpenNumber,
+  type MovieDleFilter,
+  readMovieDleFilter,
+} from './movie-dle-filter.ts';
+import { findPuzzle, type ListedPuzzle, listPuzzles } from './puzzle-records.ts';
+
+/** A puzzle by itself has its film; one in a list does not, so that no list has an answer in it. */
+type MovieDle = ListedPuzzle & Readonly<{ film: Film | undefined }>;
+
+type MovieDleConnection = Readonly<{
+  items: readonly MovieDle[];
+  nextToken: string | undefined;
+}>;
+
+const DEFAULT_LIMIT = 50;
+const HIGHEST_LIMIT = 100;
+
+/** Adds `listMovieDles` and `getMovieDle`. */
+export function addDailyOperations(builder: Builder, types: FilmTypes): void {
+  const movieDle = addMovieDleType(builder, types);
+  const connection = builder.objectRef<MovieDleConnection>('ModelMovieDleConnection').implement({
+    fields: (t) => ({
+      items: t.field({ type: [movieDle], resolve: ({ items }) => [...items] }),
+      nextToken: t.string({
+        nullable: true,
+        description: 'Leads to the next page of the same list; null on the last one.',
+        resolve: ({ nextToken }) => nextToken ?? null,
+      }),
+    }),
+  });
+  const filter = addMovieDleFilterInput(builder);
+  builder.queryField('listMovieDles', (t) =>
+    t.field({
+      type: connection,
+      description: 'Daily puzzles whose date has begun somewhere on earth, the latest first.',
+      args: {
+        filter: t.arg({ type: filter }),
+        limit: t.arg.int({
+          description: `1 to ${HIGHEST_LIMIT}; ${DEFAULT_LIMIT} unless another is sent.`,
+        }),
+        nextToken: t.arg.string(),
+      },
+      resolve: (_root, args, context) => {
+        demand('play-alone', context);
+        return readPage(args, context);
+      },
+    }),
+  );
+  builder.queryField('getMovieDle', (t) =>
+    t.field({
+      type: movieDle,
+      description: 'A daily puzzle with all that is needed to play it.',
+      args: { id: t.arg.id({ required: true, description: "The puzzle's number." }) },
+      resolve: async (_root, { id }, context) => {
+        demand('play-alone', context);
+        return readPuzzle(String(id), context);
+      },
+    }),
+  );
+}
+
+function addMovieDleType(builder: Builder, { movie }: FilmTypes) {
+  return builder.objectRef<MovieDle>('MovieDle').implement({
+    description: 'The film of a date, the same for everyone and never changed.',
+    fields: (t) => ({
+      id: t.id({ resolve: ({ number }) => String(number) }),
+      number: t.int({ description: '1 for 2025-01-01.', resolve: ({ number }) => number }),
+      movie_id: t.exposeID('filmId'),
+      movie: t.field({
+        type: movie,
+        nullable: true,
+        description: 'As it was when the puzzle was published; null in lists.',
+        resolve: ({ film }) => film ?? null,
+      }),
+      begin_at: t.string({
+        description: 'The date of the puzzle, yyyy-MM-dd.',
+        resolve: ({ number }) => dateOfPuzzle(number),
+      }),
+      end_at: t.string({
+        description: 'The date after it.',
+        resolve: ({ number }) => addDays(dateOfPuzzle(number), 1),
+      }),
+      ttl: t.int({
+        nullable: true,
+        description: 'When it is removed; null, as all stay in the archive.',
+        resolve: () => null,
+      }),
+      review_id: t.exposeID('reviewId', { description: 'The review that can be bought.' }),
+      correct_score: t.float({
+        nullable: true,
+        description: "The film's vote_average; null in lists.",
+        resolve: ({ film }) => (film ? film.rating / 10 : null),
+      }),
+    }),
+  });
+}
+
+type ListArgs = Readonly<{
+  filter?: MovieDleFilter | null | undefined;
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+async function readPage(args: ListArgs, context: GraphqlContext): Promise<MovieDleConnection> {
+  const { db, now, cursors } = context;
+  const limit = args.limit ?? DEFAULT_LIMIT;
+  if (limit < 1 || limit > HIGHEST_LIMIT) {
+    throw codedError('BAD_USER_INPUT', `limit is 1 to ${HIGHEST_LIMIT}.`);
+  }
+  const range = readMovieDleFilter(args.filter, now());
+  const list = `movie-dles ${JSON.stringify(args.filter ?? {})}`;
+  const before = await readToken({ text: args.nextToken, list }, context);
+  await publishLatest(context);
+  // One more than is asked for tells whether there is a next page.
+  const found = await listPuzzles(db, { range, before, limit: limit + 1 });
+  if (found.length === 0) throw notFound('No puzzle fits the filter.');
+  const items = found.slice(0, limit).map((puzzle) => ({ ...puzzle, film: undefined }));
+  const last = found.length > limit ? items.at(-1) : undefined;
+  const nextToken = last && (await cursors.seal({ list, after: String(last.number) }));
+  return { items, nextToken };
+}
+
+async function readToken(
+  { text, list }: Readonly<{ text: string | null | undefined; list: string }>,
+  { cursors, now }: GraphqlContext,
+): Promise<number> {
+  if (text == null) return latestOpenNumber(now()) + 1;
+  const after = await cursors.open({ text, list });
+  if (after !== undefined) return Number(after);
+  throw codedError('BAD_USER_INPUT', 'Send the nextToken of the same list, unchanged, or none.');
+}
+
+async function readPuzzle(id: string, context: GraphqlContext): Promise<MovieDle> {
+  const { db, films, now } = context;
+  const number = parseNumber(id);
+  if (number === undefined) throw notFound('There is no such puzzle.');
+  demandOpenNumber(number, now());
+  await publishLatest(context);
+  const puzzle = await findPuzzle(db, number);
+  if (puzzle === undefined) throw notFound('There is no such puzzle.');
+  const film = await withPosterOfToday(puzzle, films);
+  return { number, filmId: film.id, reviewId: puzzle.reviewId, film };
+}
+
+function parseNumber(text: string): PuzzleNumber | undefined {
+  const number = /^[1-9]\d{0,6}$/.test(text) ? Number(text) : 0;
+  return isPuzzleNumber(number) ? number : undefined;
+}
+
+/** For the first who ask for a date, where the hourly look at the schedule has not come to it yet. */
+async function publishLatest(context: GraphqlContext): Promise<void> {
+  const latest = latestOpenNumber(context.now());
+  const range = { from: latest, to: latest };
+  const published = await listPuzzles(context.db, { range, before: latest + 1, limit: 1 });
+  if (latest > 0 && published.length === 0) await keepSchedule(context);
+}
+
+/** The film is frozen, but a poster printed anew has a new address, and the old one is gone. */
+async function withPosterOfToday({ film }: Puzzle, films: GraphqlContext['films']): Promise<Film> {
+  const today = await films.find(film.id).catch(() => undefined);
+  return { ...film, poster: today?.poster ?? film.poster };
+}
+
+function notFound(message: string): Error {
+  return codedError('MOVIE_DLE_NOT_FOUND', message);
+}

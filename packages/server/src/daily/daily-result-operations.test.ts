@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { codeOf, postGraphql } from '../http/app-under-test.ts';
+import {
+  CREATE,
+  DELETE,
+  LIST,
+  openPlayers,
+  type PlayersUnderTest,
+} from '../players/players-under-test.ts';
+
+const RESULT = `number movie_id guess_value correct_score score hints_bought credited wrong_names on_time
+  finishedAt`;
+const MERGE = `mutation ($results: [DailyResultInput!]!) {
+  mergeDailyResults(results: $results) { ${RESULT} } }`;
+const MINE = `{ myDailyResults { ${RESULT} } }`;
+const EXPORT = `{ exportMyData { daily_results { ${RESULT} } } }`;
+
+/** Of 9 October 2025, which the players' app is in. */
+const TODAY = {
+  number: 282,
+  movie_id: '539',
+  guess_value: 7,
+  hints_bought: ['review', 'poster'],
+  credited: 1,
+  wrong_names: 2,
+  on_time: true,
+  finishedAt: '2025-10-09T08:00:00.000Z',
+};
+const KEPT = {
+  number: 282,
+  movie_id: '539',
+  guess_value: 7,
+  correct_score: 7.3,
+  score: 135,
+  hints_bought: ['poster', 'review'],
+  credited: 1,
+  wrong_names: 2,
+  on_time: true,
+  finishedAt: '2025-10-09T08:00:00.000Z',
+};
+
+let players: PlayersUnderTest;
+beforeEach(async () => {
+  players = await openPlayers();
+  await postGraphql(players.app, { payload: { query: '{ listMovieDles { nextToken } }' } });
+  await players.ask(CREATE, { name: 'Ana' });
+});
+afterEach(() => players.close());
+
+function merge(results: readonly object[], subject = 'ana') {
+  return players.ask(MERGE, undefined, subject, { results });
+}
+
+async function mine(subject = 'ana') {
+  return (await players.ask(MINE, undefined, subject)).json().data.myDailyResults;
+}
+
+describe('one’s daily results', () => {
+  test('are merged, with the rating of the puzzle and the score of the rules', async () => {
+    expect(await mine()).toEqual([]);
+    expect((await merge([TODAY])).json()).toEqual({ data: { mergeDailyResults: [KEPT] } });
+    expect(await mine()).toEqual([KEPT]);
+    const { items } = await players.list({ name: { eq: 'Ana' } });
+    expect(items).toMatchObject([{ daily_guesses: 1, average_accuracy: 85 }]);
+  });
+
+  test('stay the first finished, and are the same merged again', async () => {
+    await merge([TODAY]);
+    const later = { ...TODAY, guess_value: 7.3, finishedAt: '2025-10-09T08:30:00.000Z' };
+    expect((await merge([later, TODAY])).json().data.mergeDailyResults).toEqual([KEPT]);
+  });
+
+  test('are nobody else’s', async () => {
+    await merge([TODAY]);
+    expect(await mine('ben')).toEqual([]);
+    expect((await players.ask(EXPORT, undefined, 'ben')).json().data.exportMyData).toEqual({
+      daily_results: [],
+    });
+  });
+
+  test('are part of one’s data, and are deleted with it', async () => {
+    await merge([TODAY]);
+    const exported = await players.ask(EXPORT);
+    expect(exported.json().data.exportMyData).toEqual({ daily_results: [KEPT] });
+    await players.ask(DELETE);
+    expect(await players.db.selectFrom('daily_result').selectAll().execute()).toEqual([]);
+    expect(codeOf(await merge([TODAY]))).toBe('NO_PLAYER');
+  });
+
+  test.each([
+    { name: 'to come', finishedAt: '2026-10-09T08:00:00Z', kept: '2025-10-09T08:53:20.000Z' },
+    {
+      name: 'before its day',
+      finishedAt: '2024-10-09T08:00:00Z',
+      kept: '2025-10-08T10:00:00.000Z',
+    },
+  ])('are not finished in a time $name', async ({ finishedAt, kept }) => {
+    await merge([{ ...TODAY, finishedAt }]);
+    expect(await mine()).toEqual([{ ...KEPT, finishedAt: kept }]);
+  });
+
+  test('do not count once their time is over', async () => {
+    const old = { ...TODAY, number: 270, finishedAt: '2025-10-09T08:00:00.000Z' };
+    await merge([old]);
+    expect(await mine()).toMatchObject([{ number: 270, on_time: false }]);
+    expect((await players.list({})).items).toMatchObject([{ daily_guesses: 0 }]);
+  });
+
+  test.each([
+    { name: 'a puzzle to come', change: { number: 283 } },
+    { name: 'a puzzle that never was', change: { number: 7 } },
+    { name: 'another film', change: { movie_id: '540' } },
+  ])('of $name are left out', async ({ change }) => {
+    const merged = await merge([TODAY, { ...TODAY, ...change }]);
+    expect(merged.json().data.mergeDailyResults).toEqual([KEPT]);
+  });
+
+  test.each([
+    { name: 'no film', change: { movie_id: '' } },
+    { name: 'a guess of 0', change: { guess_value: 0 } },
+    { name: 'a guess above 10', change: { guess_value: 10.1 } },
+    { name: 'a guess between tenths', change: { guess_value: 7.25 } },
+    { name: 'a hint that is none', change: { hints_bought: ['cast'] } },
+    { name: 'a hint that is none beside one', change: { hints_bought: ['poster', 'cast'] } },
+    { name: 'five names', change: { credited: 5 } },
+    { name: 'thirteen wrong names', change: { wrong_names: 13 } },
+    { name: 'a time that is none', change: { finishedAt: 'today' } },
+    { name: 'number 0', change: { number: 0 } },
+  ])('are refused with $name, and nothing is kept', async ({ change }) => {
+    const refused = await merge([TODAY, { ...TODAY, number: 281, ...change }]);
+    expect(codeOf(refused)).toBe('INVALID_DAILY_RESULT');
+    expect(await mine()).toEqual([]);
+  });
+
+  test('come a hundred at a time', async () => {
+    expect(codeOf(await merge(Array(101).fill(TODAY)))).toBe('BAD_USER_INPUT');
+    expect(codeOf(await merge(Array(100).fill(TODAY)))).toBeUndefined();
+  });
+
+  test('need an account, and a player', async () => {
+    for (const query of [MINE, MERGE]) {
+      const payload = { query, variables: { results: [TODAY] } };
+      expect(codeOf(await postGraphql(players.app, { payload }))).toBe('UNAUTHORIZED');
+    }
+    expect(codeOf(await merge([TODAY], 'ben'))).toBe('NO_PLAYER');
+    expect((await players.ask(LIST)).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,143 @@
+import {
+  type DailyResult,
+  readResult,
+  resultPoints,
+  settleResult,
+} from '@outoften/rules/daily/daily-result';
+import { HINTS } from '@outoften/rules/hints';
+import { codedError } from '../graphql/error-code.ts';
+import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import type { Builder } from '../graphql/schema-builder.ts';
+import { formatTime } from '../players/player-types.ts';
+import { demandAccount } from '../sign-in/unauthorized.ts';
+import { listDailyResults, mergeDailyResults } from './daily-results.ts';
+import { latestOpenNumber } from './daily-schedule.ts';
+import { listAnswers } from './puzzle-records.ts';
+
+export type DailyTypes = ReturnType<typeof addDailyResultOperations>;
+
+/** Half of what a request may hold; whoever has more sends them in parts. */
+const MOST_RESULTS = 100;
+
+/** Adds `myDailyResults` and `mergeDailyResults`. */
+export function addDailyResultOperations(builder: Builder) {
+  const dailyResult = addDailyResultType(builder);
+  builder.queryField('myDailyResults', (t) =>
+    t.field({
+      type: [dailyResult],
+      description: "The account's own, by the puzzles' numbers.",
+      resolve: async (_root, _args, context) => {
+        const { owner } = demandAccount(context);
+        return [...(await listDailyResults(context.db, owner))];
+      },
+    }),
+  );
+  const input = addDailyResultInput(builder);
+  builder.mutationField('mergeDailyResults', (t) =>
+    t.field({
+      type: [dailyResult],
+      description:
+        'Adds what a device kept and answers all that is kept. Of several results of a puzzle the one finished first wins; what is of a puzzle or film this server never had is left out.',
+      args: { results: t.arg({ type: [input], required: true }) },
+      resolve: async (_root, { results }, context) => {
+        const { owner } = demandAccount(context);
+        const read = await readResults(results, context);
+        const { db, now } = context;
+        const merged = await mergeDailyResults(db, { owner, results: read, now: now() });
+        if (merged.ok) return [...merged.value];
+        throw codedError('NO_PLAYER', 'This account has no player yet.');
+      },
+    }),
+  );
+  return { dailyResult };
+}
+
+function addDailyResultType(builder: Builder) {
+  return builder.objectRef<DailyResult>('DailyResult').implement({
+    description: 'What an account made of a daily puzzle.',
+    fields: (t) => ({
+      number: t.int({ resolve: ({ number }) => number }),
+      movie_id: t.exposeID('filmId'),
+      guess_value: t.float({ resolve: ({ guess }) => guess / 10 }),
+      correct_score: t.float({ resolve: ({ rating }) => rating / 10 }),
+      score: t.int({ resolve: resultPoints }),
+      hints_bought: t.stringList({ resolve: ({ hintsBought }) => [...hintsBought] }),
+      credited: t.exposeInt('credited', { description: 'Cast names that were right.' }),
+      wrong_names: t.exposeInt('wrongNames'),
+      on_time: t.exposeBoolean('onTime', {
+        description: 'Played on its day, so that it counts.',
+      }),
+      finishedAt: t.string({
+        description: 'ISO 8601.',
+        resolve: ({ finishedAt }) => formatTime(finishedAt),
+      }),
+    }),
+  });
+}
+
+function addDailyResultInput(builder: Builder) {
+  return builder.inputType('DailyResultInput', {
+    fields: (t) => ({
+      number: t.int({ required: true }),
+      movie_id: t.id({ required: true }),
+      guess_value: t.float({ required: true, description: '0.1 to 10, in tenths.' }),
+      hints_bought: t.stringList({ required: true, description: `Some of ${HINTS.join(', ')}.` }),
+      credited: t.int({ required: true, description: '0 to 4.' }),
+      wrong_names: t.int({ required: true, description: '0 to 12.' }),
+      on_time: t.boolean({ required: true, description: 'Begun on its day.' }),
+      finishedAt: t.string({ required: true, description: 'ISO 8601.' }),
+    }),
+  });
+}
+
+type ResultInput = Readonly<{
+  number: number;
+  movie_id: string | number;
+  guess_value: number;
+  hints_bought: readonly string[];
+  credited: number;
+  wrong_names: number;
+  on_time: boolean;
+  finishedAt: string;
+}>;
+
+/** The rating is the puzzle's own, whatever a device thinks it was. */
+async function readResults(
+  inputs: readonly ResultInput[],
+  { db, now }: GraphqlContext,
+): Promise<readonly DailyResult[]> {
+  if (inputs.length > MOST_RESULTS) {
+    throw codedError('BAD_USER_INPUT', `Send at most ${MOST_RESULTS} results at once.`);
+  }
+  const time = now();
+  const answers = await listAnswers(db, { from: 1, to: latestOpenNumber(time) });
+  return inputs.flatMap((input) => {
+    const answer = answers.get(input.number);
+    // What is wrong is refused even where it would be left out.
+    const result = readInput(input, answer?.rating ?? 1);
+    return answer?.filmId === result.filmId ? [settleResult(result, time)] : [];
+  });
+}
+
+function readInput(input: ResultInput, rating: number): DailyResult {
+  const result = readResult({
+    number: input.number,
+    filmId: String(input.movie_id),
+    guess: readTenths(input.guess_value),
+    rating,
+    hintsBought: HINTS.filter((hint) => input.hints_bought.includes(hint)),
+    credited: input.credited,
+    wrongNames: input.wrong_names,
+    onTime: input.on_time,
+    finishedAt: Date.parse(input.finishedAt),
+  });
+  const isEveryHint = new Set(input.hints_bought).size === result?.hintsBought.length;
+  if (result !== undefined && isEveryHint) return result;
+  throw codedError('INVALID_DAILY_RESULT', 'A result cannot be like this.');
+}
+
+/** What is no number of tenths stays none. */
+function readTenths(value: number): number {
+  const tenths = Math.round(value * 10);
+  return tenths / 10 === value ? tenths : Number.NaN;
+}

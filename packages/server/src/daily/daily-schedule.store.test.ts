@@ -1,0 +1,249 @@
+import { opensAt } from '@outoften/rules/daily/puzzle-dates';
+import type { Film } from '@outoften/rules/film';
+import { tenths } from '@outoften/rules/rating';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type OpenStore, STORES_UNDER_TEST } from '../db/stores-under-test.ts';
+import { aFilm } from '../films/film-builder.ts';
+import type { FilmSource } from '../films/film-source.ts';
+import { memorySource } from '../films/memory-source.ts';
+import {
+  FILLED_BACK,
+  keepSchedule,
+  latestOpenNumber,
+  SCHEDULED_AHEAD,
+  startDailySchedule,
+} from './daily-schedule.ts';
+import { puzzleNumber } from './daily-under-test.ts';
+import { findPuzzle, listScheduled, schedulePuzzle } from './puzzle-records.ts';
+
+const DAY_MS = 86_400_000;
+const WHOLE = FILLED_BACK + 1 + SCHEDULED_AHEAD;
+
+/** The first moment of puzzle 100. */
+const NOW = opensAt(puzzleNumber(100));
+
+function someFilms(count: number, about: Partial<Film> = {}): readonly Film[] {
+  return Array.from({ length: count }, (_, nth) => aFilm({ id: `film-${nth}`, ...about }));
+}
+
+/** Chance that is the same each time. */
+function chance(): () => number {
+  let state = 7;
+  return () => {
+    state = (state * 16_807) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
+
+describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
+  let store: OpenStore;
+  beforeEach(async () => {
+    store = await underTest.openMigrated();
+  });
+  afterEach(() => store.close());
+
+  function keep(films: FilmSource | readonly Film[], now = NOW, random = chance()) {
+    const source = 'isReady' in films ? films : memorySource(films);
+    return keepSchedule({ db: store.db, films: source, now: () => now, random });
+  }
+
+  async function filmsByNumber(): Promise<ReadonlyMap<number, string>> {
+    const all = await listScheduled(store.db, { from: 1, to: 10_000 });
+    return new Map(all.map(({ number, filmId }) => [number, filmId]));
+  }
+
+  describe('the schedule', () => {
+    test('has a film for each date of the last month and the next two weeks', async () => {
+      await keep(someFilms(100));
+      const films = await filmsByNumber();
+      expect([...films.keys()]).toEqual(
+        Array.from({ length: WHOLE }, (_, nth) => 100 - FILLED_BACK + nth),
+      );
+      expect(new Set(films.values()).size).toBe(WHOLE);
+    });
+
+    test('begins with the first puzzle and is nothing before it', async () => {
+      await keep(someFilms(100), opensAt(puzzleNumber(1)) - 1);
+      expect(await filmsByNumber()).toEqual(new Map());
+      await keep(someFilms(100), opensAt(puzzleNumber(1)));
+      expect([...(await filmsByNumber()).keys()][0]).toBe(1);
+    });
+
+    test('follows from chance alone', async () => {
+      await keep(someFilms(100));
+      const films = await filmsByNumber();
+      await store.db.deleteFrom('daily_puzzle').execute();
+      await keep(someFilms(100));
+      expect(await filmsByNumber()).toEqual(films);
+    });
+
+    test('kept once more is the same, and a day later has one more', async () => {
+      await keep(someFilms(100));
+      const films = await filmsByNumber();
+      await keep(someFilms(100), NOW, () => 0.99);
+      expect(await filmsByNumber()).toEqual(films);
+      await keep(someFilms(100), NOW + DAY_MS);
+      const later = await filmsByNumber();
+      expect(later.size).toBe(WHOLE + 1);
+      for (const [number, film] of films) expect(later.get(number)).toBe(film);
+    });
+
+    test('is one, however many servers keep it at once', async () => {
+      const keepers = Array.from({ length: 4 }, (_, nth) =>
+        keep(someFilms(60), NOW, () => nth / 4),
+      );
+      // All of them end before the store is taken from them, also where one fails.
+      const ended = await Promise.allSettled(keepers);
+      expect(ended.map(({ status }) => status)).toEqual(Array(4).fill('fulfilled'));
+      const films = await filmsByNumber();
+      expect(films.size).toBe(WHOLE);
+      expect(new Set(films.values()).size).toBe(WHOLE);
+    });
+
+    test('takes the first of many films offered for a date at the same moment', async () => {
+      for (let number = 1; number <= 30; number++) {
+        const offered = Array.from({ length: 8 }, (_, nth) => aFilm({ id: `offer-${nth}` }));
+        await Promise.all(
+          offered.map((film) =>
+            schedulePuzzle(store.db, { number: puzzleNumber(number), film, reviewId: '539-1' }),
+          ),
+        );
+      }
+      expect((await filmsByNumber()).size).toBe(30);
+    });
+
+    test('repeats no film before all were shown, and then the farthest one', async () => {
+      await keep(someFilms(20));
+      const films = [...(await filmsByNumber()).values()];
+      expect(new Set(films.slice(0, 20)).size).toBe(20);
+      expect(films.slice(20, 40)).toEqual(films.slice(0, 20));
+    });
+
+    test('repeats no film within a year while there are others', async () => {
+      const films = someFilms(420);
+      for (let days = 0; days <= 390; days += 30) await keep(films, NOW + days * DAY_MS);
+      const shown = await filmsByNumber();
+      const last = new Map<string, number>();
+      for (const [number, film] of shown) {
+        expect(number - (last.get(film) ?? -1000)).toBeGreaterThan(365);
+        last.set(film, number);
+      }
+    });
+
+    test('is empty where nothing can be played', async () => {
+      await keep(someFilms(5, { poster: undefined }));
+      expect((await filmsByNumber()).size).toBe(0);
+    });
+
+    test('fills a gap of a month after a server stood still, and no more', async () => {
+      await keep(someFilms(300));
+      await keep(someFilms(300), NOW + 100 * DAY_MS);
+      const numbers = [...(await filmsByNumber()).keys()];
+      expect(numbers).toContain(200 - FILLED_BACK);
+      expect(numbers).not.toContain(200 - FILLED_BACK - 1);
+      expect(numbers).toContain(114);
+    });
+  });
+
+  describe('a puzzle', () => {
+    test('is published when its date begins somewhere, not before', async () => {
+      await keep(someFilms(100));
+      expect(await findPuzzle(store.db, puzzleNumber(100))).toMatchObject({
+        number: 100,
+        film: { rating: 73 },
+        reviewId: '539-1',
+      });
+      expect(await findPuzzle(store.db, puzzleNumber(101))).toBeUndefined();
+      await keep(someFilms(100), NOW + DAY_MS - 1);
+      expect(await findPuzzle(store.db, puzzleNumber(101))).toBeUndefined();
+      await keep(someFilms(100), NOW + DAY_MS);
+      expect(await findPuzzle(store.db, puzzleNumber(101))).toMatchObject({ number: 101 });
+    });
+
+    test('is frozen once published, whatever becomes of its film', async () => {
+      await keep(someFilms(100));
+      const published = await findPuzzle(store.db, puzzleNumber(100));
+      await keep(someFilms(100, { rating: tenths(11), title: 'Another' }));
+      expect(await findPuzzle(store.db, puzzleNumber(100))).toEqual(published);
+      await keep([aFilm({ id: 'other' })]);
+      expect(await findPuzzle(store.db, puzzleNumber(100))).toEqual(published);
+    });
+
+    test('is as its film was last before its day', async () => {
+      await keep(someFilms(100));
+      const films = await filmsByNumber();
+      const reviews = [{ ...aFilm().reviews[0], id: 'new', content: 'Anew.' }] as Film['reviews'];
+      const changed = someFilms(100, { rating: tenths(11), reviews });
+      await keep(changed, NOW + DAY_MS);
+      expect(await findPuzzle(store.db, puzzleNumber(101))).toMatchObject({
+        film: { id: films.get(101), rating: 11 },
+        reviewId: 'new',
+      });
+      const row = store.db.selectFrom('daily_puzzle').select('rating').where('number', '=', 101);
+      expect(await row.execute()).toEqual([{ rating: 11 }]);
+    });
+
+    test('keeps its review while the film has it', async () => {
+      await keep(someFilms(100));
+      const more = [{ ...aFilm().reviews[0], id: 'new' }, ...aFilm().reviews] as Film['reviews'];
+      await keep(someFilms(100, { reviews: more }), NOW + DAY_MS);
+      expect(await findPuzzle(store.db, puzzleNumber(101))).toMatchObject({ reviewId: '539-1' });
+    });
+
+    test.each([
+      { name: 'is gone', spoil: () => [] },
+      { name: 'lost its poster', spoil: (film: Film) => [{ ...film, poster: undefined }] },
+      { name: 'lost its reviews', spoil: (film: Film) => [{ ...film, reviews: [] }] },
+    ])('gets another film before its day if its film $name', async ({ spoil }) => {
+      await keep(someFilms(100));
+      const before = await filmsByNumber();
+      const spoilt = new Set([before.get(100), before.get(101), before.get(110)]);
+      const left = someFilms(100).flatMap((film) => (spoilt.has(film.id) ? spoil(film) : [film]));
+      await keep(left);
+      const after = await filmsByNumber();
+      const changed = [...before.keys()].filter(
+        (number) => before.get(number) !== after.get(number),
+      );
+      expect(changed).toEqual([101, 110]);
+      expect(new Set(after.values()).size).toBe(WHOLE);
+    });
+
+    test('is published as it was scheduled while the source is down', async () => {
+      await keep(someFilms(100));
+      const down: FilmSource = {
+        ...memorySource([]),
+        find: async () => Promise.reject(new Error('down')),
+        drawCandidate: async () => Promise.reject(new Error('down')),
+      };
+      await expect(keep(down, NOW + DAY_MS)).rejects.toThrow('down');
+      expect(await findPuzzle(store.db, puzzleNumber(101))).toMatchObject({ number: 101 });
+    });
+
+    test('has one of the film’s reviews by chance', async () => {
+      const reviews = ['a', 'b'].map((id) => ({ ...aFilm().reviews[0], id })) as Film['reviews'];
+      await keep(someFilms(100, { reviews }));
+      const rows = await store.db.selectFrom('daily_puzzle').select('review_id').execute();
+      expect(new Set(rows.map(({ review_id }) => review_id))).toEqual(new Set(['a', 'b']));
+    });
+  });
+
+  test('the schedule is kept from the start on, and a fault is told', async () => {
+    const faults: unknown[] = [];
+    const parts = { db: store.db, now: () => NOW, random: chance(), onFault: () => undefined };
+    const stop = startDailySchedule({ ...parts, films: memorySource(someFilms(60)) });
+    await expect.poll(async () => (await filmsByNumber()).size).toBe(WHOLE);
+    stop();
+    await store.db.deleteFrom('daily_puzzle').execute();
+    const drawCandidate = async () => Promise.reject(new Error('down'));
+    const films = { ...memorySource([]), drawCandidate };
+    const onFault = (fault: unknown) => faults.push(fault);
+    startDailySchedule({ ...parts, films, onFault })();
+    await expect.poll(() => faults).toHaveLength(1);
+  });
+});
+
+test('the latest number is that of the date that begins first on earth', () => {
+  expect(latestOpenNumber(NOW)).toBe(100);
+  expect(latestOpenNumber(NOW - 1)).toBe(99);
+  expect(latestOpenNumber(0)).toBe(0);
+});

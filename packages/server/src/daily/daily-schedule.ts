@@ -1,0 +1,133 @@
+import type { Puzzle } from '@outoften/rules/daily/daily-game';
+import { datesOnEarth, type PuzzleNumber, puzzleOfDate } from '@outoften/rules/daily/puzzle-dates';
+import { type Film, isUsable } from '@outoften/rules/film';
+import { ANY_FILM } from '@outoften/rules/film-filter';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/tables.ts';
+import { drawUnseenFilm } from '../films/draw.ts';
+import type { FilmSource } from '../films/film-source.ts';
+import {
+  listScheduled,
+  listUnpublished,
+  publishPuzzles,
+  replaceScheduled,
+  schedulePuzzle,
+} from './puzzle-records.ts';
+
+export type ScheduleParts = Readonly<{
+  db: Kysely<Database>;
+  films: FilmSource;
+  now: () => number;
+  random: () => number;
+}>;
+
+/** So many days ahead each date has its film, so that one can be replaced before its day. */
+export const SCHEDULED_AHEAD = 14;
+
+/** So many days back a server that is new has an archive, or one that stood still has its gap filled. */
+export const FILLED_BACK = 30;
+
+/** No film twice within a year. */
+const DAYS_APART = 365;
+
+const RUN_EVERY_MS = 60 * 60 * 1000;
+
+/** Keeps the schedule, now and every hour, and never keeps the process alive. Answers how to stop it. */
+export function startDailySchedule(
+  parts: ScheduleParts & Readonly<{ onFault: (fault: unknown) => void }>,
+): () => void {
+  const run = () => {
+    keepSchedule(parts).catch(parts.onFault);
+  };
+  run();
+  const timer = setInterval(run, RUN_EVERY_MS).unref();
+  return () => clearInterval(timer);
+}
+
+/** The number of the latest date on earth; 0 by a clock from before the first puzzle. */
+export function latestOpenNumber(now: number): number {
+  return puzzleOfDate(datesOnEarth(now).latest) ?? 0;
+}
+
+/**
+ * Gives a film to each date that lacks one, replaces films that can't be played any more, and publishes what is open.
+ * Number by number, so that several servers at once come to the same.
+ */
+export async function keepSchedule(parts: ScheduleParts): Promise<void> {
+  const { db, now } = parts;
+  const latest = latestOpenNumber(now());
+  const from = Math.max(1, latest - FILLED_BACK);
+  if (latest === 0) return;
+  for (const scheduled of await listUnpublished(db, { from, to: latest + SCHEDULED_AHEAD })) {
+    await mend(parts, scheduled);
+  }
+  // Before anything new is drawn, as an outside source may be down for that.
+  await publishPuzzles(db, { from, to: latest, now: now() });
+  await fill(parts, { from, to: latest + SCHEDULED_AHEAD });
+  await publishPuzzles(db, { from, to: latest, now: now() });
+}
+
+async function fill(
+  parts: ScheduleParts,
+  { from, to }: Readonly<{ from: number; to: number }>,
+): Promise<void> {
+  const scheduled = await listScheduled(parts.db, { from, to });
+  const numbers = new Set(scheduled.map(({ number }) => number));
+  for (let number = from; number <= to; number++) {
+    if (numbers.has(number)) continue;
+    const puzzle = await choosePuzzle(parts, number as PuzzleNumber);
+    if (puzzle) await schedulePuzzle(parts.db, puzzle);
+  }
+}
+
+/** Looks at a film again that waits for its day. While its source is silent, the film is as it was. */
+async function mend(parts: ScheduleParts, scheduled: Puzzle): Promise<void> {
+  const { db, films, random } = parts;
+  const { number, reviewId } = scheduled;
+  const film = await films.find(scheduled.film.id).catch(() => scheduled.film);
+  if (film !== undefined && isUsable(film)) {
+    if (JSON.stringify(film) === JSON.stringify(scheduled.film)) return;
+    const isReviewThere = film.reviews.some(({ id }) => id === reviewId);
+    const puzzle = isReviewThere ? { number, film, reviewId } : puzzleWith(film, number, random);
+    return replaceScheduled(db, { scheduled, puzzle });
+  }
+  const puzzle = await choosePuzzle(parts, number);
+  if (puzzle) await replaceScheduled(db, { scheduled, puzzle });
+}
+
+/** Undefined if no film can be played. */
+async function choosePuzzle(
+  { db, films, random }: ScheduleParts,
+  number: PuzzleNumber,
+): Promise<Puzzle | undefined> {
+  const near = await listScheduled(db, { from: number - DAYS_APART, to: number + DAYS_APART });
+  const shown = near.map(({ filmId }) => filmId);
+  const drawn = await drawUnseenFilm({ films, random }, { filter: ANY_FILM, shown });
+  const film = drawn.ok ? drawn.value : await findFarthest(films, near, number);
+  return film && puzzleWith(film, number, random);
+}
+
+/** The film whose nearest puzzle is the farthest away: where all were shown, that is all that can be asked. */
+async function findFarthest(
+  films: FilmSource,
+  near: Awaited<ReturnType<typeof listScheduled>>,
+  number: number,
+): Promise<Film | undefined> {
+  const distances = new Map<string, number>();
+  for (const { filmId, number: other } of near) {
+    const distance = Math.abs(other - number);
+    distances.set(filmId, Math.min(distance, distances.get(filmId) ?? distance));
+  }
+  const farthestFirst = [...distances].sort(([, one], [, other]) => other - one);
+  for (const [id] of farthestFirst) {
+    const film = await films.find(id);
+    if (film !== undefined && isUsable(film)) return film;
+  }
+  return undefined;
+}
+
+function puzzleWith(film: Film, number: PuzzleNumber, random: () => number): Puzzle {
+  const review = film.reviews[Math.floor(random() * film.reviews.length)];
+  if (review === undefined) throw new Error(`film ${film.id} has no review`);
+  return { number, film, reviewId: review.id };
+}

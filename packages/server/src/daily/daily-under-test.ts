@@ -1,0 +1,28 @@
+import type { DailyResult } from '@outoften/rules/daily/daily-result';
+import { isPuzzleNumber, opensAt, type PuzzleNumber } from '@outoften/rules/daily/puzzle-dates';
+import { tenths } from '@outoften/rules/rating';
+
+/** Throws RangeError for anything that is no number of a puzzle. */
+export function puzzleNumber(value: number): PuzzleNumber {
+  if (!isPuzzleNumber(value)) throw new RangeError(`no puzzle has the number ${value}`);
+  return value;
+}
+
+/** A result on time, without hints and names, for tests that say only what they are about. */
+export function aDailyResult(
+  about: Partial<Omit<DailyResult, 'number'>> & Readonly<{ number: number }>,
+): DailyResult {
+  const number = puzzleNumber(about.number);
+  return {
+    filmId: '539',
+    guess: tenths(70),
+    rating: tenths(73),
+    hintsBought: [],
+    credited: 0,
+    wrongNames: 0,
+    onTime: true,
+    finishedAt: opensAt(number) + 1,
+    ...about,
+    number,
+  };
+}
