@@ -1,0 +1,75 @@
+// By its file: named otherwise, Vitest loads a second copy beside the one the libraries use.
+import { GraphQLError } from 'graphql/index.js';
+
+/** What went wrong, in words a client may rely on: `extensions.code` of an error, or `code` outside GraphQL. */
+export const ERROR_CODES = [
+  'MOVIE_NOT_FOUND',
+  'INVALID_FILTER',
+  'NO_MOVIE_FITS',
+  'NO_USABLE_MOVIE',
+  'MOVIE_DLE_NOT_FOUND',
+  'INVALID_DATE',
+  'DATE_OUT_OF_WINDOW',
+  'INVALID_DAILY_RESULT',
+  'UNAUTHORIZED',
+  'INVALID_NAME',
+  'NAME_TAKEN',
+  'PLAYER_EXISTS',
+  'NO_PLAYER',
+  'SESSION_NOT_FOUND',
+  'SESSION_CLOSED',
+  'SESSION_FULL',
+  'NOT_HOST',
+  'NOT_SEATED',
+  'ROUND_OVER',
+  'ROUND_OPEN',
+  'ALREADY_GUESSED',
+  'GUESS_OUT_OF_RANGE',
+  'TOO_FEW_PLAYERS',
+  'NO_MORE_ROUNDS',
+  'NOBODY_GUESSED',
+  'BARRED',
+  'TOO_LATE',
+  'HINT_REFUSED',
+  'NAME_REFUSED',
+  'INVALID_SETTINGS',
+  'INVALID_SESSION_NAME',
+  'SEAT_TAKEN_OVER',
+  'BAD_USER_INPUT',
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'QUERY_TOO_COMPLEX',
+  'FOREIGN_ORIGIN',
+  'NOT_FOUND',
+  'METHOD_NOT_ALLOWED',
+  'NOT_ACCEPTABLE',
+  'REQUEST_TIMEOUT',
+  'PRECONDITION_FAILED',
+  'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'RANGE_NOT_SATISFIABLE',
+  'HEADERS_TOO_LARGE',
+  'TOO_MANY_REQUESTS',
+  'INTERNAL',
+] as const;
+
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** What an error may tell beside its code. */
+export type ErrorDetails = Readonly<{
+  /** Which rule was broken, where one code stands for several. */
+  refusal?: string;
+  /** How to set it right, for whoever writes the client. */
+  hint?: string;
+  /** Free names, the best first. */
+  suggestions?: readonly string[];
+}>;
+
+/** A refusal on its way to the client. */
+export function codedError(
+  code: ErrorCode,
+  message: string,
+  details: ErrorDetails = {},
+): GraphQLError {
+  return new GraphQLError(message, { extensions: { code, ...details } });
+}

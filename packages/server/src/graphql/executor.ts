@@ -1,0 +1,173 @@
+import type {
+  DocumentNode,
+  ExecutionResult,
+  GraphQLSchema,
+  OperationDefinitionNode,
+} from 'graphql';
+// By its file: named otherwise, Vitest loads a second copy beside the one the schema is made with.
+import {
+  execute as executeDocument,
+  GraphQLError,
+  getOperationAST,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql/index.js';
+import { codedError, type ErrorCode } from './error-code.ts';
+import type { GraphqlContext } from './graphql-context.ts';
+import { limitingRules, MAX_TOKENS, queryTooComplex } from './limits.ts';
+import { presentError } from './present-error.ts';
+
+export type GraphqlRequest = Readonly<{
+  query: string;
+  variables?: Readonly<Record<string, unknown>> | null | undefined;
+  operationName?: string | null | undefined;
+}>;
+
+/** A request whose query is valid. */
+export type Operation = Readonly<{
+  document: DocumentNode;
+  definition: OperationDefinitionNode;
+  request: GraphqlRequest;
+}>;
+
+export type Executor = Readonly<{
+  schema: GraphQLSchema;
+  /** Errors as clients may see them; `onFault` learns what was behind INTERNAL ones. */
+  read: (
+    request: GraphqlRequest,
+    onFault: OnFault,
+  ) => Readonly<{ operation: Operation } | { errors: readonly GraphQLError[] }>;
+  /** Runs a query or mutation; a subscription is refused. */
+  run: (operation: Operation, parts: RunParts) => Promise<ExecutionResult>;
+  /** Both of them. */
+  answer: (request: GraphqlRequest, parts: RunParts) => Promise<ExecutionResult>;
+}>;
+
+type OnFault = (fault: unknown) => void;
+
+type RunParts = Readonly<{ context: GraphqlContext; onFault: OnFault }>;
+
+/** Documents are kept for the queries asked last: clients ask few different ones, over and over. */
+const KEPT_DOCUMENTS = 200;
+const LONGEST_KEPT_QUERY = 4_000;
+
+/** Answers requests by the schema, whatever they came by. */
+export function createExecutor(schema: GraphQLSchema): Executor {
+  const readDocument = createReader(schema);
+  const read: Executor['read'] = (request, onFault) => {
+    try {
+      const document = readDocument(request.query);
+      const definition = getOperationAST(document, request.operationName);
+      if (definition) return { operation: { document, definition, request } };
+      throw codedError('BAD_USER_INPUT', 'There is no such operation.');
+    } catch (fault) {
+      return { errors: errorsOf(fault).map((each) => presentError(each, onFault)) };
+    }
+  };
+  const run: Executor['run'] = async (operation, { context, onFault }) => {
+    const result = await execute(operation, { context, schema });
+    const { errors } = result;
+    return errors ? { ...result, errors: errors.map((e) => presentError(e, onFault)) } : result;
+  };
+  const answer: Executor['answer'] = async (request, parts) => {
+    const known = read(request, parts.onFault);
+    return 'errors' in known ? known : run(known.operation, parts);
+  };
+  return { schema, read, run, answer };
+}
+
+async function execute(
+  { document, definition, request }: Operation,
+  { context, schema }: Readonly<{ context: GraphqlContext; schema: GraphQLSchema }>,
+): Promise<ExecutionResult> {
+  try {
+    if (definition.operation === 'subscription') {
+      throw codedError('BAD_USER_INPUT', 'Subscriptions are answered on a socket.');
+    }
+    return await executeDocument({
+      schema,
+      document,
+      contextValue: context,
+      variableValues: request.variables,
+      operationName: request.operationName,
+      hideSuggestions: true,
+    });
+  } catch (fault) {
+    return { errors: errorsOf(fault) };
+  }
+}
+
+/** What a client is told of something thrown. */
+export function errorsOf(fault: unknown): readonly GraphQLError[] {
+  return fault instanceof InvalidQuery ? fault.errors : [asGraphqlError(fault)];
+}
+
+/** A query that never gets executed, with all that is wrong about it. */
+class InvalidQuery extends Error {
+  readonly code = 'INVALID_QUERY';
+  readonly errors: readonly GraphQLError[];
+
+  constructor(errors: readonly GraphQLError[]) {
+    super('The query is not valid.');
+    this.errors = errors;
+  }
+}
+
+function asGraphqlError(fault: unknown): GraphQLError {
+  if (fault instanceof GraphQLError) return fault;
+  const originalError = fault instanceof Error ? fault : new Error(String(fault));
+  return new GraphQLError(originalError.message, { originalError });
+}
+
+/** Parses and validates, once for a query asked again. The reader throws InvalidQuery or a coded error. */
+function createReader(schema: GraphQLSchema): (query: string) => DocumentNode {
+  const kept = new Map<string, DocumentNode>();
+  const rules = [...specifiedRules, ...limitingRules()];
+  return (query) => {
+    const known = kept.get(query);
+    const document = known ?? parseQuery(query);
+    if (known === undefined) {
+      const errors = validate(schema, document, rules, { hideSuggestions: true });
+      if (errors.length > 0) throw invalidQuery('GRAPHQL_VALIDATION_FAILED', errors);
+    }
+    if (query.length <= LONGEST_KEPT_QUERY) keepLatest(kept, { query, document });
+    return document;
+  };
+}
+
+function parseQuery(query: string): DocumentNode {
+  try {
+    return parse(query, { maxTokens: MAX_TOKENS });
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    if (error.message.endsWith('Parsing aborted.')) {
+      throw queryTooComplex(`A query has at most ${MAX_TOKENS} tokens.`);
+    }
+    throw invalidQuery('GRAPHQL_PARSE_FAILED', [error]);
+  }
+}
+
+function invalidQuery(code: ErrorCode, errors: readonly GraphQLError[]): InvalidQuery {
+  return new InvalidQuery(
+    errors.map(({ message, nodes, source, positions }) => {
+      const place = {
+        ...(nodes && { nodes }),
+        ...(source && { source }),
+        ...(positions && { positions }),
+      };
+      return new GraphQLError(message, { ...place, extensions: { code } });
+    }),
+  );
+}
+
+/** A map keeps the order of insertion, so that its first key is the one not asked for longest. */
+function keepLatest(
+  kept: Map<string, DocumentNode>,
+  { query, document }: Readonly<{ query: string; document: DocumentNode }>,
+): void {
+  kept.delete(query);
+  kept.set(query, document);
+  const oldest = kept.keys().next();
+  if (kept.size > KEPT_DOCUMENTS && !oldest.done) kept.delete(oldest.value);
+}

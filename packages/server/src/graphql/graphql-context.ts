@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/tables.ts';
+import type { FilmSource } from '../films/film-source.ts';
+import type { GameMetrics } from '../http/metrics.ts';
+import type { ListCursors } from '../players/list-cursors.ts';
+import type { Rooms } from '../sessions/rooms.ts';
+import type { Caller } from '../sign-in/caller.ts';
+
+/** What a resolver may use: the app's parts, and who is asking. */
+export type GraphqlContext = Readonly<{
+  db: Kysely<Database>;
+  films: FilmSource;
+  rooms: Rooms;
+  now: () => number;
+  random: () => number;
+  metrics: GameMetrics;
+  caller: Caller;
+  /** Where whoever asks is connected from; empty for events, which nobody asks for. */
+  address: string;
+  cursors: ListCursors;
+  /** Names whoever asks, for draws; the first call for a browser without a token makes the answer set a cookie. */
+  visitorId: () => string;
+}>;

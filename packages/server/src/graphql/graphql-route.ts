@@ -1,0 +1,104 @@
+import type { Result } from '@outoften/rules/result';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ExecutionResult } from 'graphql';
+import { is, nullish, record, strictObject, string, unknown } from 'valibot';
+import { GRAPHQL_PATH, sendProblem } from '../http/http-problem.ts';
+import { FOREIGN_ORIGIN, isSameOrigin } from '../http/same-origin.ts';
+import type { Caller, CallerRefusal } from '../sign-in/caller.ts';
+import { unauthorizedProblem } from '../sign-in/unauthorized.ts';
+import type { Executor } from './executor.ts';
+import { createGraphiqlSender, type RenderGraphiql } from './graphiql-page.ts';
+import type { GraphqlContext } from './graphql-context.ts';
+
+export type GraphqlRouteParts = Readonly<{
+  executor: Executor;
+  publicUrl: string | undefined;
+  requestsPerMinute: number;
+  /** Undefined where none is offered to browsers. */
+  renderGraphiql: RenderGraphiql | undefined;
+  identify: (request: FastifyRequest) => Promise<Result<Caller, CallerRefusal>>;
+  createContext: (asking: Asking) => GraphqlContext;
+}>;
+
+/** A request from somebody who was made out. */
+export type Asking = Readonly<{ request: FastifyRequest; reply: FastifyReply; caller: Caller }>;
+
+/** Serves `POST /graphql`, and a page to try it out on `GET` where there is one. */
+export function addGraphqlRoute(app: FastifyInstance, parts: GraphqlRouteParts): void {
+  const rateLimit = { max: parts.requestsPerMinute, timeWindow: 60_000 };
+  app.post(GRAPHQL_PATH, { config: { rateLimit } }, async (request, reply) => {
+    if (!isSameOrigin(request, parts.publicUrl)) {
+      return sendProblem({ request, reply }, FOREIGN_ORIGIN);
+    }
+    const accept = chooseMediaType(request.headers.accept);
+    if (accept === undefined) return sendProblem({ request, reply }, NOT_ACCEPTABLE);
+    if (!is(GRAPHQL_REQUEST, request.body)) return sendProblem({ request, reply }, NO_QUERY);
+    const identified = await parts.identify(request);
+    if (!identified.ok) {
+      const challenge = reply.header('www-authenticate', 'Bearer');
+      return sendProblem({ request, reply: challenge }, unauthorizedProblem(identified.refusal));
+    }
+    const result = await parts.executor.answer(request.body, {
+      context: parts.createContext({ request, reply, caller: identified.value }),
+      onFault: (fault) => request.log.error({ err: fault }, 'fault'),
+    });
+    reply.header('cache-control', 'no-store').type(`${accept}; charset=utf-8`);
+    return reply.code(statusOf(result, accept)).send(JSON.stringify(result));
+  });
+  const sendGraphiql = parts.renderGraphiql && createGraphiqlSender(parts.renderGraphiql);
+  app.route({
+    method: ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'],
+    url: GRAPHQL_PATH,
+    handler: async (request, reply) => {
+      const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
+      if (wantsPage && sendGraphiql) return sendGraphiql(reply);
+      return sendProblem({ request, reply: reply.header('allow', 'POST') }, METHOD_NOT_ALLOWED);
+    },
+  });
+}
+
+const NOT_ACCEPTABLE = {
+  status: 406,
+  code: 'NOT_ACCEPTABLE',
+  message: 'Only application/json and application/graphql-response+json are spoken here.',
+} as const;
+
+const NO_QUERY = {
+  status: 400,
+  code: 'BAD_USER_INPUT',
+  message: 'The body must be one JSON object with a query and, if need be, its variables.',
+} as const;
+
+const METHOD_NOT_ALLOWED = {
+  status: 405,
+  code: 'METHOD_NOT_ALLOWED',
+  message: 'Send queries by POST.',
+} as const;
+
+const MEDIA_TYPES = ['application/graphql-response+json', 'application/json'] as const;
+
+type MediaType = (typeof MEDIA_TYPES)[number];
+
+/** The newer type only where it is named. Undefined if neither is accepted. */
+function chooseMediaType(accept = '*/*'): MediaType | undefined {
+  const accepted = accept.split(',').map((range) => range.split(';', 1)[0]?.trim().toLowerCase());
+  const named = MEDIA_TYPES.find((type) => accepted.includes(type));
+  if (named) return named;
+  const isOpen = accepted.includes('*/*') || accepted.includes('application/*');
+  return isOpen ? 'application/json' : undefined;
+}
+
+/** A list of queries is not one. */
+const GRAPHQL_REQUEST = strictObject({
+  query: string(),
+  variables: nullish(record(string(), unknown())),
+  operationName: nullish(string()),
+  extensions: nullish(record(string(), unknown())),
+});
+
+/** @see GraphQL over HTTP, "Status Codes": plain JSON answers 200 to any request that could be read. */
+function statusOf({ data, errors }: ExecutionResult, mediaType: MediaType): number {
+  if (data !== undefined) return 200;
+  if (errors?.some((error) => error.extensions.code === 'INTERNAL')) return 500;
+  return mediaType === 'application/json' ? 200 : 400;
+}

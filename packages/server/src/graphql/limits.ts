@@ -1,0 +1,34 @@
+import { ApolloArmor } from '@escape.tech/graphql-armor';
+import type { GraphQLError, ValidationRule } from 'graphql';
+import { codedError } from './error-code.ts';
+
+/** Two to three times what the web app's largest query needs; introspection by tools fits as well. */
+export const MAX_TOKENS = 1000;
+const MAX_DEPTH = 10;
+const MAX_ALIASES = 15;
+const MAX_DIRECTIVES = 20;
+
+/**
+ * Rules that refuse queries made to be costly, by throwing, before anything of them is executed. They are
+ * plain validation rules, whatever server the package names them after.
+ */
+export function limitingRules(): readonly ValidationRule[] {
+  const onReject = [refuse];
+  const { validationRules } = new ApolloArmor({
+    // A fragment is a name for fields, and makes an answer no deeper.
+    maxDepth: { n: MAX_DEPTH, flattenFragments: true, onReject },
+    maxAliases: { n: MAX_ALIASES, onReject },
+    maxDirectives: { n: MAX_DIRECTIVES, onReject },
+    // The limits above bound the cost: the only sizes a field of ours takes are bounded by themselves.
+    costLimit: { enabled: false },
+  }).protect();
+  return validationRules;
+}
+
+function refuse(_context: unknown, error: GraphQLError): never {
+  throw queryTooComplex(error.message.replace('Syntax Error: ', ''));
+}
+
+export function queryTooComplex(message: string): GraphQLError {
+  return codedError('QUERY_TOO_COMPLEX', message);
+}

@@ -1,0 +1,22 @@
+import type { GraphQLSchema } from 'graphql';
+import { addDailyOperations } from '../daily/daily-operations.ts';
+import { addDailyResultOperations } from '../daily/daily-result-operations.ts';
+import { addFilmOperations } from '../films/film-operations.ts';
+import { addOwnDataOperations } from '../players/own-data-operations.ts';
+import { addPlayerOperations } from '../players/player-operations.ts';
+import { addSessionOperations } from '../sessions/session-operations.ts';
+import { createBuilder } from './schema-builder.ts';
+
+export function buildSchema(): GraphQLSchema {
+  const builder = createBuilder();
+  builder.queryType({});
+  builder.mutationType({});
+  builder.subscriptionType({});
+  const filmTypes = addFilmOperations(builder);
+  addDailyOperations(builder, filmTypes);
+  const dailyTypes = addDailyResultOperations(builder);
+  const playerTypes = addPlayerOperations(builder);
+  addOwnDataOperations(builder, { ...playerTypes, ...dailyTypes });
+  addSessionOperations(builder, filmTypes);
+  return builder.toSchema();
+}

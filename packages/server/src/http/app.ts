@@ -1,0 +1,291 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import cookie from '@fastify/cookie';
+import proxyAddr from '@fastify/proxy-addr';
+import rateLimit from '@fastify/rate-limit';
+import files from '@fastify/static';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/tables.ts';
+import type { FilmSource } from '../films/film-source.ts';
+import type { FetchPoster } from '../films/tmdb/poster-images.ts';
+import { createExecutor } from '../graphql/executor.ts';
+import type { RenderGraphiql } from '../graphql/graphiql-page.ts';
+import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import { addGraphqlRoute } from '../graphql/graphql-route.ts';
+import { buildSchema } from '../graphql/schema.ts';
+import { LIVE_LIMITS, type LiveLimits } from '../live/live-limits.ts';
+import { addLiveRoute, asksForSocket } from '../live/live-route.ts';
+import type { RoomBus } from '../live/room-bus.ts';
+import { createListCursors } from '../players/list-cursors.ts';
+import type { RunningRooms } from '../sessions/rooms.ts';
+import { type LogLevel, localUrl } from '../settings.ts';
+import {
+  type AccessTokens,
+  type Caller,
+  type CallerHeaders,
+  type CallerParts,
+  identifyCaller,
+} from '../sign-in/caller.ts';
+import {
+  addEmbeddedSignIn,
+  type EmbeddedSignIn,
+  type EmbeddedSignInParts,
+} from '../sign-in/embedded-sign-in.ts';
+import { addGuestTokenRoute } from '../sign-in/guest-token-route.ts';
+import { createGuestTokens } from '../sign-in/guest-tokens.ts';
+import { addIssuerCardRoute, embeddedIssuerCard } from '../sign-in/issuer-card.ts';
+import {
+  type DiscoveredIssuer,
+  issuerOrigins,
+  NO_FOREIGN_ORIGINS,
+  outsideAccessTokens,
+  outsideIssuerCard,
+} from '../sign-in/outside-issuer.ts';
+import { createSecretKeys } from '../sign-in/secret-keys.ts';
+import { visitorOf } from '../sign-in/visitor.ts';
+import { addHealth } from './health.ts';
+import {
+  answerClientError,
+  sendError,
+  sendNotFound,
+  sendUnreadable,
+  sendUnreadableAddress,
+} from './http-problem.ts';
+import { addMetrics } from './metrics.ts';
+import { addPosters, type Posters } from './posters.ts';
+import { addRequestLog } from './request-log.ts';
+import { addRoundPosters } from './round-posters.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+import { addTmdbPosters } from './tmdb-posters.ts';
+import { readSocketVisitor, readVisitor } from './visitor-cookie.ts';
+import { addWebFiles, type WebFiles } from './web-files.ts';
+
+export type AppParts = Readonly<{
+  log: Readonly<{ level: LogLevel; stream?: Readonly<{ write: (line: string) => void }> }>;
+  /** The origin players type; undefined where it is not known before listening. */
+  publicUrl: string | undefined;
+  /** Addresses and networks whose word for where a request comes from is taken; none if not given. */
+  trustedProxies?: readonly string[];
+  db: Kysely<Database>;
+  films: FilmSource;
+  /** How to make out who asks, beside guests and players of the embedded issuer. */
+  callers: Omit<CallerParts, 'guestTokens'>;
+  /** What players sign in with; undefined leaves it to the outside issuer. */
+  signIn: EmbeddedSignIn | undefined;
+  /** The issuer in place of the embedded one. */
+  outsideIssuer?: DiscoveredIssuer | undefined;
+  web: WebFiles;
+  posters: Posters;
+  /** Fetches those of the film database; undefined where there is none. */
+  fetchPoster?: FetchPoster | undefined;
+  /** Carries what happens in rooms. */
+  bus: RoomBus;
+  /** Their clock is the caller's to start and stop. */
+  rooms: RunningRooms;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** A number from 0 up to but not 1, for chance that decides nothing of worth. */
+  random: () => number;
+  /** 128 random bits in base64url, from a cryptographic source. */
+  newVisitorId: () => string;
+  /** Called whenever somebody was answered, or said something on a socket. */
+  onActivity?: () => void;
+  /** Undefined offers no page to try the API on. */
+  renderGraphiql?: RenderGraphiql | undefined;
+  /** GraphQL requests from one address. */
+  requestsPerMinute?: number;
+  /** Guest tokens for one address. */
+  guestTokensPerMinute?: number;
+  /** What one socket may do. */
+  liveLimits?: LiveLimits;
+}>;
+
+const BODY_LIMIT_BYTES = 64 * 1024;
+const REQUEST_TIMEOUT_MS = 30_000;
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUESTS_PER_MINUTE = 600;
+
+/** A browser needs one in fifty minutes, and a school class may have one address. */
+const GUEST_TOKENS_PER_MINUTE = 60;
+
+/**
+ * The server without its socket and clock: what it depends on comes in, and stays the caller's to close.
+ * Addresses are those of the connection: headers about forwarding are believed of trusted proxies alone, as anyone can
+ * send them.
+ */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const isHttps = parts.publicUrl?.startsWith('https:') ?? false;
+  const trustProxy = proxyAddr.compile([...(parts.trustedProxies ?? [])]);
+  const addressOf = (request: IncomingMessage) => proxyAddr(request, trustProxy) ?? '';
+  const app = Fastify({
+    trustProxy,
+    logger: { level: parts.log.level, ...(parts.log.stream && { stream: parts.log.stream }) },
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, shouldUpgradeCallback: asksForSocket },
+    // Requests that come while stopping are served: their connection is told to close instead.
+    return503OnClosing: false,
+    frameworkErrors: sendUnreadableAddress,
+    clientErrorHandler: answerClientError,
+  });
+  app.setErrorHandler(sendError);
+  app.setNotFoundHandler(sendNotFound);
+  readJsonOnly(app);
+  closeConnectionsWhenStopping(app);
+  turnAwayTheGone(app);
+  addRequestLog(app);
+  const { onActivity = () => {} } = parts;
+  app.addHook('onResponse', async () => onActivity());
+  await addSecurityHeaders(app, {
+    inline: parts.web.inline,
+    publicUrl: parts.publicUrl,
+    foreign: parts.outsideIssuer ? issuerOrigins(parts.outsideIssuer) : NO_FOREIGN_ORIGINS,
+  });
+  await app.register(cookie);
+  await app.register(rateLimit, { global: false });
+  await app.register(files, { root: parts.web.root, serve: false, preCompressed: true });
+  const metrics = addMetrics(app);
+  addHealth(app, parts);
+  addPosters(app, parts.posters);
+  if (parts.fetchPoster) addTmdbPosters(app, parts.fetchPoster);
+  addRoundPosters(app, parts);
+  const getSecretKey = createSecretKeys(parts.db);
+  const guestTokens = createGuestTokens({
+    origin: () => publicUrlOf(app, parts),
+    getSecretKey,
+    now: parts.now,
+  });
+  const cursors = createListCursors(getSecretKey);
+  addGuestTokenRoute(app, {
+    publicUrl: parts.publicUrl,
+    guestTokens,
+    requestsPerMinute: parts.guestTokensPerMinute ?? GUEST_TOKENS_PER_MINUTE,
+  });
+  const accessTokens = addIssuer(app, parts);
+  const callers: CallerParts = {
+    ...parts.callers,
+    guestTokens,
+    accessTokens: [...(accessTokens ? [accessTokens] : []), ...parts.callers.accessTokens],
+  };
+  const executor = createExecutor(buildSchema());
+  const identify = (headers: CallerHeaders) => identifyCaller(headers, callers);
+  const createContext = ({ caller, address, visitorId }: Asker): GraphqlContext => ({
+    caller,
+    address,
+    db: parts.db,
+    films: parts.films,
+    rooms: parts.rooms.rooms,
+    now: parts.now,
+    random: parts.random,
+    metrics: metrics.game,
+    cursors,
+    visitorId: caller.type === 'anonymous' ? visitorId : () => visitorOf(caller),
+  });
+  addGraphqlRoute(app, {
+    executor,
+    publicUrl: parts.publicUrl,
+    requestsPerMinute: parts.requestsPerMinute ?? REQUESTS_PER_MINUTE,
+    renderGraphiql: parts.renderGraphiql,
+    identify: ({ headers }) => identify(headers),
+    createContext: ({ request, reply, caller }) =>
+      createContext({
+        caller,
+        address: request.ip,
+        visitorId: readVisitor({ request, reply }, { ...parts, isSecure: isHttps }),
+      }),
+  });
+  addLiveRoute(app, {
+    executor,
+    bus: parts.bus,
+    rooms: { ...parts.rooms.presence, read: parts.rooms.rooms.keeper.read },
+    limits: parts.liveLimits ?? LIVE_LIMITS,
+    onActivity,
+    metrics: metrics.live,
+    publicUrl: parts.publicUrl,
+    identify,
+    addressOf,
+    contextsOf: (request) => {
+      const address = addressOf(request);
+      const visitorId = readSocketVisitor(app.parseCookie(request.headers.cookie ?? ''), parts);
+      return (caller) => createContext({ caller, address, visitorId });
+    },
+    eventContext: createContext({
+      caller: { type: 'anonymous' },
+      address: '',
+      visitorId: parts.newVisitorId,
+    }),
+    now: parts.now,
+    onFault: (fault) => app.log.error({ err: fault }, 'fault'),
+  });
+  addWebFiles(app, parts.web);
+  return app;
+}
+
+/** Who asks, by whichever way. */
+type Asker = Readonly<{
+  caller: Caller;
+  address: string;
+  /** Names browsers without a token. */
+  visitorId: () => string;
+}>;
+
+/** Says how the issuer's tokens are verified; undefined where there is none. */
+function addIssuer(app: FastifyInstance, parts: AppParts): AccessTokens | undefined {
+  const { outsideIssuer: outside, signIn } = parts;
+  const publicUrl = () => publicUrlOf(app, parts);
+  if (outside !== undefined) {
+    addIssuerCardRoute(app, () => outsideIssuerCard(outside, publicUrl()));
+    return outsideAccessTokens(outside, parts.now);
+  }
+  if (signIn === undefined) return undefined;
+  addIssuerCardRoute(app, () => embeddedIssuerCard(publicUrl(), signIn.socials));
+  return addEmbeddedSignIn(app, embeddedParts(app, { ...parts, signIn }));
+}
+
+function embeddedParts(
+  app: FastifyInstance,
+  parts: AppParts & Readonly<{ signIn: EmbeddedSignIn }>,
+): EmbeddedSignInParts {
+  return {
+    ...parts.signIn,
+    db: parts.db,
+    now: parts.now,
+    publicUrl: () => publicUrlOf(app, parts),
+    webPaths: parts.web.paths,
+    requestsPerMinute: parts.requestsPerMinute ?? REQUESTS_PER_MINUTE,
+  };
+}
+
+/** Known only from listening on, where the settings leave the port open. */
+function publicUrlOf(app: FastifyInstance, { publicUrl }: Pick<AppParts, 'publicUrl'>): string {
+  return publicUrl ?? localUrl((app.server.address() as AddressInfo).port);
+}
+
+/** No other type is read: a form on another site can send anything but this without asking first. */
+function readJsonOnly(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, parseJson);
+}
+
+/** Whoever has hung up by the time the request is looked at has no address any more, by which requests are counted. */
+function turnAwayTheGone(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.socket.remoteAddress === undefined) return sendUnreadable(request, reply);
+    return undefined;
+  });
+}
+
+function closeConnectionsWhenStopping(app: FastifyInstance): void {
+  let isStopping = false;
+  app.addHook('preClose', async () => {
+    isStopping = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isStopping) reply.header('connection', 'close');
+  });
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { hashInline } from './inline-hashes.ts';
+
+// By `printf 'alert(1)' | openssl dgst -sha256 -binary | base64`.
+const ALERT = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
+
+test('an inline script is named by its hash, wherever it stands and whatever its attributes', () => {
+  const page = '<script type="module">alert(1)</script><SCRIPT>alert(1)</SCRIPT>';
+  expect(hashInline([page, page])).toEqual({ scripts: [ALERT], styles: [] });
+});
+
+test('a script from a file needs no hash', () => {
+  expect(hashInline(['<script type="module" src="/assets/app.js"></script>']).scripts).toEqual([]);
+});
+
+test('styles are told from scripts', () => {
+  const { scripts, styles } = hashInline(['<style>\nbody { margin: 0 }\n</style>']);
+  expect(scripts).toEqual([]);
+  expect(styles).toHaveLength(1);
+});

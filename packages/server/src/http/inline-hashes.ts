@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+
+/** The inline scripts and styles of pages as a content security policy names them, each once. */
+export type InlineHashes = Readonly<{ scripts: readonly string[]; styles: readonly string[] }>;
+
+/** Reads pages of our own build: complete elements, no markup inside comments. */
+export function hashInline(pages: readonly string[]): InlineHashes {
+  return { scripts: hashElements(pages, 'script'), styles: hashElements(pages, 'style') };
+}
+
+function hashElements(pages: readonly string[], name: 'script' | 'style'): readonly string[] {
+  const element = new RegExp(`<${name}(\\s[^>]*)?>(.*?)</${name}>`, 'gis');
+  const texts = pages
+    .flatMap((page) => [...page.matchAll(element)])
+    .filter(([, attributes = '']) => !/\ssrc\s*=/i.test(attributes))
+    .map(([, , text = '']) => text);
+  return [...new Set(texts)].map(hashSource);
+}
+
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/tables.ts';
+import { parsePosterFile } from '../films/tmdb/poster-address.ts';
+import type { FetchPoster } from '../films/tmdb/poster-images.ts';
+import { findPosterByKey } from '../sessions/rounds/round-rows.ts';
+import { sendNotFound } from './http-problem.ts';
+import { type Posters, posterFileAt, sendPoster } from './posters.ts';
+import { sendTmdbPoster } from './tmdb-posters.ts';
+
+export type RoundPosterParts = Readonly<{
+  db: Kysely<Database>;
+  posters: Posters;
+  /** Undefined where there is no film database. */
+  fetchPoster?: FetchPoster | undefined;
+}>;
+
+/**
+ * Serves the posters of rounds under keys of their own: a film's own address would tell which film it is. All end
+ * alike, whatever kind of image it is, as the ending would tell where the film is from.
+ */
+export function addRoundPosters(
+  app: FastifyInstance,
+  { db, posters, fetchPoster }: RoundPosterParts,
+): void {
+  app.get<{ Params: { key: string } }>('/round-posters/:key.svg', async (request, reply) => {
+    const address = (await findPosterByKey(db, request.params.key)) ?? '';
+    const poster = parsePosterFile(address);
+    if (poster && fetchPoster) {
+      return sendTmdbPoster({ request, reply }, { poster, fetchPoster });
+    }
+    const file = posterFileAt(posters, address);
+    if (file === undefined) return sendNotFound(request, reply);
+    return sendPoster(reply, { root: posters.root, file });
+  });
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type PosterFile, parsePosterFile } from '../films/tmdb/poster-address.ts';
+import type { FetchPoster } from '../films/tmdb/poster-images.ts';
+import { sendNotFound, sendProblem } from './http-problem.ts';
+import { POSTER_HEADERS } from './posters.ts';
+
+/** A hall full of players behind one address loads a poster each a minute, in a few sizes. */
+const POSTERS_PER_MINUTE = 600;
+
+/** Hands on posters of the film database, so that pages need load nothing from elsewhere. */
+export function addTmdbPosters(app: FastifyInstance, fetchPoster: FetchPoster): void {
+  const rateLimit = { max: POSTERS_PER_MINUTE, timeWindow: 60_000 };
+  app.get('/posters/tmdb/:size/:file', { config: { rateLimit } }, (request, reply) => {
+    const poster = parsePosterFile(request.url);
+    if (poster === undefined) return sendNotFound(request, reply);
+    return sendTmdbPoster({ request, reply }, { poster, fetchPoster });
+  });
+}
+
+export async function sendTmdbPoster(
+  { request, reply }: Readonly<{ request: FastifyRequest; reply: FastifyReply }>,
+  { poster, fetchPoster }: Readonly<{ poster: PosterFile; fetchPoster: FetchPoster }>,
+): Promise<FastifyReply> {
+  const image = await fetchPoster(poster).catch((fault: unknown) => {
+    request.log.warn({ err: fault }, 'no poster');
+    return 'failed' as const;
+  });
+  if (image === 'failed') {
+    const message = 'The poster can’t be had at the moment.';
+    return sendProblem({ request, reply }, { status: 502, code: 'INTERNAL', message });
+  }
+  if (image === undefined) return sendNotFound(request, reply);
+  return reply.headers(POSTER_HEADERS).type(image.type).send(image.content);
+}

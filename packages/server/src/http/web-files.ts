@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix, sep } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { StartProblem } from '../start-problem.ts';
+import { sendNotFound } from './http-problem.ts';
+import { hashInline, type InlineHashes } from './inline-hashes.ts';
+
+/** The built web app, as it lay on disk at the start. */
+export type WebFiles = Readonly<{
+  root: string;
+  /** Paths from the root, such as `/assets/app-1a2b3c4d.js`; what is not listed is not served. */
+  paths: ReadonlySet<string>;
+  inline: InlineHashes;
+}>;
+
+/** Built files whose name changes with their content. */
+const HASHED = '/assets/';
+
+/** The page of every address that has none of its own: empty until the app has seen the address. */
+const SHELL = '/shell.html';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** Throws StartProblem if the web app was not built. */
+export function readWebFiles(root: string): WebFiles {
+  const paths = new Set(listFiles(root).filter(isServed));
+  if (!paths.has(SHELL)) {
+    throw new StartProblem('The web app is not built: run `npm run build` first.');
+  }
+  const pages = [...paths].filter((path) => path.endsWith('.html'));
+  const inline = hashInline(pages.map((path) => readFileSync(join(root, path), 'utf8')));
+  return { root, paths, inline };
+}
+
+/** Serves the built files; for a route of the web app its prerendered page, or else the empty shell. */
+export function addWebFiles(app: FastifyInstance, web: WebFiles): void {
+  app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
+    const path = choosePath(web.paths, { path: `/${request.params['*']}`, request });
+    return path === undefined ? sendNotFound(request, reply) : sendWebFile(reply, { web, path });
+  });
+}
+
+function choosePath(
+  paths: ReadonlySet<string>,
+  { path, request }: Readonly<{ path: string; request: FastifyRequest }>,
+): string | undefined {
+  if (paths.has(path)) return path;
+  const page = posix.join(path, 'index.html');
+  if (paths.has(page)) return page;
+  const isRoute = posix.extname(path) === '' && !path.startsWith(HASHED);
+  return isRoute && acceptsHtml(request.headers.accept) ? SHELL : undefined;
+}
+
+function acceptsHtml(accept = '*/*'): boolean {
+  return accept.includes('text/html') || accept.includes('*/*');
+}
+
+function sendWebFile(
+  reply: FastifyReply,
+  { web, path }: Readonly<{ web: WebFiles; path: string }>,
+): FastifyReply {
+  // The rest keeps its name from build to build: asked about each time, and answered by its ETag.
+  reply.header('cache-control', path.startsWith(HASHED) ? IMMUTABLE : 'no-cache');
+  return reply.sendFile(path, web.root, { cacheControl: false });
+}
+
+/** Compressed copies are sent in place of their file; hidden files are the build's own. */
+function isServed(path: string): boolean {
+  return !/\.(br|gz)$|\/\./.test(path);
+}
+
+function listFiles(root: string): readonly string[] {
+  try {
+    return readdirSync(root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(root.length).split(sep).join('/'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}

@@ -1,0 +1,12 @@
+import { enableCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+// Kept compiled, the sources take neither the time nor the memory of stripping their types at the next start.
+enableCompileCache();
+
+const { serve } = await import('./serve.ts');
+
+await serve(process.env, {
+  web: fileURLToPath(new URL('../../web/dist', import.meta.url)),
+  catalogue: fileURLToPath(new URL('../../catalogue/dist', import.meta.url)),
+});

@@ -1,0 +1,13 @@
+/** Why the server can't start, in one line for whoever started it: what is wrong, and what to do. */
+export class StartProblem extends Error {
+  readonly code = 'START_PROBLEM';
+}
+
+/** The line for a setting that can't be used: its name, what was given, and what is wanted. */
+export function settingProblem(
+  problem: Readonly<{ name: string; given: string; wanted: string }>,
+  cause?: unknown,
+): StartProblem {
+  const { name, given, wanted } = problem;
+  return new StartProblem(`${name} is ${JSON.stringify(given)}: ${wanted}`, { cause });
+}
