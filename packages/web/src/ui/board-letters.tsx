@@ -1,0 +1,29 @@
+import styles from './board-letters.module.css';
+import { letterShift } from './letter-shift.ts';
+
+type BoardLettersProps = Readonly<{ text: string }>;
+
+/** Words in changeable letters, each hung a little off true. Readers of all kinds get the text whole. */
+export function BoardLetters({ text }: BoardLettersProps) {
+  let index = 0;
+  return (
+    <>
+      <span className="visually-hidden">{text}</span>
+      <span className={styles.letters} aria-hidden>
+        {text.split(' ').map((word, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: words have no other identity than their place
+          <span key={place} className={styles.word}>
+            {Array.from(word, (letter) => {
+              index += 1;
+              return (
+                <span key={index} className={styles[`shift${letterShift(text, index)}`]}>
+                  {letter}
+                </span>
+              );
+            })}
+          </span>
+        ))}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { Fragment } from 'react';
+
+/** A player's name, which breaks after an underscore where it has to. */
+export function PlayerName({ name }: Readonly<{ name: string }>) {
+  return name.split(/(?<=_)/).map((part, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name have no other identity
+    <Fragment key={place}>
+      {place > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}

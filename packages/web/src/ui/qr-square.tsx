@@ -1,0 +1,28 @@
+import { encode } from 'uqr';
+import styles from './qr-square.module.css';
+
+type QrSquareProps = Readonly<{ text: string; label: string }>;
+
+/** An address to be scanned, dark on light whatever the page is. It fills its box. */
+export function QrSquare({ text, label }: QrSquareProps) {
+  const { size, data } = encode(text, { ecc: 'M', border: 2 });
+  return (
+    <svg className={styles.square} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+      <rect width={size} height={size} className={styles.paper} />
+      <path d={squares(data)} className={styles.ink} shapeRendering="crispEdges" />
+    </svg>
+  );
+}
+
+/** The dark squares, each run of a row as one rectangle. */
+function squares(rows: readonly (readonly boolean[])[]): string {
+  return rows
+    .flatMap((row, y) =>
+      row.map((isDark, x) => {
+        if (!isDark || row[x - 1]) return '';
+        const end = row.indexOf(false, x);
+        return `M${x} ${y}h${(end === -1 ? row.length : end) - x}v1H${x}z`;
+      }),
+    )
+    .join('');
+}

@@ -1,0 +1,55 @@
+import type { Rating } from '@outoften/rules/rating';
+import type { CSSProperties, ReactNode } from 'react';
+import { colourVariable } from './rating-colour.ts';
+import styles from './rating-strip.module.css';
+
+type RatingStripProps = Readonly<{
+  /** How far the frames are filled; an unfilled strip is the outline of one to come. */
+  value?: Rating;
+  /** Darkened frames between two ratings. */
+  gap?: Readonly<{ from: Rating; to: Rating }>;
+  /** A rating whose mark reaches into the numbers: those it would cross are left out. */
+  markBelow?: Rating;
+  /** What stands on the strip: a knob, needles, pins. */
+  children?: ReactNode;
+}>;
+
+const WHOLE_NUMBERS = Array.from({ length: 11 }, (_, number) => number);
+const THRESHOLDS = [5, 8];
+
+/** A strip of film with ten frames: the scale from 0 to 10 of slider and results alike. */
+export function RatingStrip({ value, gap, markBelow, children }: RatingStripProps) {
+  const isCovered = (number: number) =>
+    markBelow !== undefined && Math.abs(markBelow - number * 10) < 4;
+  return (
+    <div>
+      <div className={styles.strip} style={value === undefined ? undefined : stripStyle(value)}>
+        <div className={styles.frames}>
+          <div className={styles.fill} />
+          {gap !== undefined && <div className={styles.gap} style={gapStyle(gap.from, gap.to)} />}
+        </div>
+        {children}
+      </div>
+      <div className={styles.numbers} aria-hidden>
+        {WHOLE_NUMBERS.map((number) => (
+          <span
+            key={number}
+            data-at={number}
+            data-threshold={THRESHOLDS.includes(number) || undefined}
+            data-covered={isCovered(number) || undefined}
+          >
+            {number}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function stripStyle(value: Rating): CSSProperties {
+  return { '--value': value / 100, '--colour': colourVariable(value) };
+}
+
+function gapStyle(from: Rating, to: Rating): CSSProperties {
+  return { '--from': from / 100, '--to': to / 100 };
+}

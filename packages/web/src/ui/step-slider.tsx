@@ -1,0 +1,49 @@
+import { useId, useLayoutEffect, useRef } from 'react';
+import styles from './step-slider.module.css';
+
+type StepSliderProps = Readonly<{
+  label: string;
+  /** 0 to 100. */
+  value: number;
+  step: number;
+  onChange: (value: number) => void;
+}>;
+
+/** A dimmer from 0 to 100: the browser's own slider with a bulb for a knob. */
+export function StepSlider({ label, value, step, onChange }: StepSliderProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  // The page stands there before the app does: what was moved meanwhile is taken over, not set back.
+  useLayoutEffect(() => {
+    const moved = input.current?.valueAsNumber;
+    if (moved !== undefined && moved !== value) onChange(moved);
+  }, [value, onChange]);
+  return (
+    <div className={styles.slider}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <output className={styles.value} htmlFor={id}>
+        {value}
+      </output>
+      <div className={styles.control}>
+        {/* Lines of a drawing, since pages made ahead of time may carry no style of their own. */}
+        <svg className={styles.track} aria-hidden="true">
+          <line x1="0" x2="100%" y1="2" y2="2" stroke="var(--edge)" />
+          <line x1="0" x2={`${value}%`} y1="2" y2="2" stroke="var(--bulb)" />
+        </svg>
+        <input
+          ref={input}
+          id={id}
+          className={styles.input}
+          type="range"
+          min={0}
+          max={100}
+          step={step}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+        />
+      </div>
+    </div>
+  );
+}

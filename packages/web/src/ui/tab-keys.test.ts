@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { tabAfterKey } from './tab-keys.ts';
+
+test.each([
+  { key: 'ArrowRight', index: 0, next: 1 },
+  { key: 'ArrowRight', index: 2, next: 0 },
+  { key: 'ArrowLeft', index: 2, next: 1 },
+  { key: 'ArrowLeft', index: 0, next: 2 },
+  { key: 'Home', index: 2, next: 0 },
+  { key: 'End', index: 0, next: 2 },
+])('$key leads from tab $index of three to tab $next', ({ key, index, next }) => {
+  expect(tabAfterKey(key, { index, count: 3 })).toBe(next);
+});
+
+test.each(['Tab', 'Enter', 'ArrowDown', 'a'])('%s is no key of the tabs', (key) => {
+  expect(tabAfterKey(key, { index: 1, count: 3 })).toBeUndefined();
+});

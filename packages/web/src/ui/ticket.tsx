@@ -1,0 +1,97 @@
+import { LoaderCircle } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router';
+import styles from './ticket.module.css';
+
+type TicketLook = Readonly<{
+  /** Amber is the main act, one a screen; paper costs points or comes second; velvet ends something. */
+  kind: 'amber' | 'paper' | 'velvet';
+  /** What the stub holds: an icon or a price. A ticket without one has no perforation. */
+  stub?: ReactNode;
+  wide?: boolean;
+  children: ReactNode;
+}>;
+
+type TicketButtonProps = TicketLook &
+  Readonly<{
+    /** Shows a loader in the stub once the wait is long enough to notice; presses do nothing meanwhile. */
+    isWorking?: boolean;
+  }> &
+  Omit<ComponentProps<'button'>, 'className' | 'children'>;
+
+export function TicketButton({
+  kind,
+  stub,
+  wide = false,
+  isWorking = false,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: TicketButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={ticketClass({ kind, stub, wide })}
+      aria-disabled={isWorking || undefined}
+      onClick={isWorking ? undefined : onClick}
+    >
+      <TicketFace stub={isWorking ? <WorkingStub /> : stub}>{children}</TicketFace>
+    </button>
+  );
+}
+
+type TicketLinkProps = TicketLook &
+  Readonly<{
+    to: string;
+    /** Fetches the address as a new page instead of changing screens within this one. */
+    reload?: boolean;
+    onClick?: () => void;
+  }>;
+
+export function TicketLink({
+  kind,
+  stub,
+  wide = false,
+  reload = false,
+  children,
+  to,
+  onClick,
+}: TicketLinkProps) {
+  return (
+    <Link
+      to={to}
+      reloadDocument={reload}
+      className={ticketClass({ kind, stub, wide })}
+      onClick={onClick}
+    >
+      <TicketFace stub={stub}>{children}</TicketFace>
+    </Link>
+  );
+}
+
+function TicketFace({ stub, children }: Pick<TicketLook, 'stub' | 'children'>) {
+  return (
+    <>
+      <span className={styles.card} />
+      <span className={styles.label}>{children}</span>
+      {stub !== undefined && <span className={styles.stub}>{stub}</span>}
+    </>
+  );
+}
+
+function WorkingStub() {
+  return (
+    <span className={styles.working}>
+      <LoaderCircle className={styles.spinner} size={20} aria-hidden />
+    </span>
+  );
+}
+
+function ticketClass({ kind, stub, wide }: Pick<TicketLook, 'kind' | 'stub' | 'wide'>): string {
+  const classes = [styles.ticket, styles[kind]];
+  if (stub === undefined) classes.push(styles.plain);
+  if (wide) classes.push(styles.wide);
+  return classes.join(' ');
+}
