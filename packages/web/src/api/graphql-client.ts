@@ -1,0 +1,63 @@
+import { ok, type Result, refuse } from '@outoften/rules/result';
+import { Client, type CombinedError, fetchExchange, type TypedDocumentNode } from '@urql/core';
+import { signedInFetch } from './signed-in-fetch.ts';
+
+/** Why a call brought nothing: `code` is the server's own, unless it could not be reached or did not answer in time. */
+export type CallProblem = 'offline' | 'timeout' | 'server-error' | (string & {});
+
+/** A problem with what the server added to its code, not yet looked at. */
+export type CallFailure = Readonly<{
+  problem: CallProblem;
+  details: Readonly<Record<string, unknown>>;
+}>;
+
+export type CallAnswer<Data> = Readonly<{ ok: true; value: Data } | ({ ok: false } & CallFailure)>;
+
+/** A call gives up after this long, so that no screen waits for ever. */
+const PATIENCE_MS = 8000;
+
+const client = new Client({
+  url: '/graphql',
+  exchanges: [fetchExchange],
+  preferGetMethod: false,
+  requestPolicy: 'network-only',
+  fetch: (input, init) =>
+    signedInFetch(input, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) }),
+});
+
+export async function runQuery<Data, Variables extends object>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Promise<Result<Data, CallProblem>> {
+  const { data, error } = await client.query(document, variables).toPromise();
+  return data === undefined || error !== undefined ? refuse(problemOf(error)) : ok(data);
+}
+
+export async function runMutation<Data, Variables extends object>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Promise<Result<Data, CallProblem>> {
+  const answer = await callMutation(document, variables);
+  return answer.ok ? answer : refuse(answer.problem);
+}
+
+/** As {@link runMutation}, with what the server added to its code. */
+export async function callMutation<Data, Variables extends object>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Promise<CallAnswer<Data>> {
+  const { data, error } = await client.mutation(document, variables).toPromise();
+  if (data !== undefined && error === undefined) return ok(data);
+  return { ok: false, problem: problemOf(error), details: detailsOf(error) };
+}
+
+function detailsOf(error: CombinedError | undefined): CallFailure['details'] {
+  return error?.graphQLErrors[0]?.extensions ?? {};
+}
+
+function problemOf(error: CombinedError | undefined): CallProblem {
+  const code = error?.graphQLErrors[0]?.extensions.code;
+  if (typeof code === 'string') return code;
+  if (error?.networkError?.name === 'TimeoutError') return 'timeout';
+  return error?.response === undefined ? 'offline' : 'server-error';
+}

@@ -1,0 +1,173 @@
+import { type Avatar, FIRST_AVATAR, formatAvatar, parseAvatar } from '@outoften/rules/avatar';
+import { ok, type Result, refuse } from '@outoften/rules/result';
+import type { ResultOf } from 'gql.tada';
+import { graphql } from './graphql.ts';
+import {
+  type CallFailure,
+  type CallProblem,
+  callMutation,
+  runMutation,
+  runQuery,
+} from './graphql-client.ts';
+
+/** The player of an account, as its own browser needs it. */
+export type Player = Readonly<{ id: string; name: string; avatar: Avatar }>;
+
+/** Why a name was not given: it belongs to somebody, and these are free; or another thing stood in the way. */
+export type NamingFailure = Readonly<
+  { type: 'name-taken'; suggestions: readonly string[] } | { type: 'failed'; problem: CallProblem }
+>;
+
+export type NamingOutcome = Readonly<{ type: 'named'; player: Player } | NamingFailure>;
+
+const findPlayer = graphql(`
+  query FindOwnPlayer($subject: String!) {
+    listPlayers(filter: { user_pool_id: { eq: $subject } }, limit: 1) {
+      items {
+        id
+        name
+        avatar_url
+      }
+    }
+  }
+`);
+
+const addPlayer = graphql(`
+  mutation CreatePlayer($name: String!, $avatar: String!) {
+    createPlayer(input: { name: $name, avatar_url: $avatar }) {
+      id
+      name
+      avatar_url
+    }
+  }
+`);
+
+const changePlayer = graphql(`
+  mutation UpdatePlayer($id: ID!, $name: String!, $avatar: String!) {
+    updatePlayer(input: { id: $id, name: $name, avatar_url: $avatar }) {
+      id
+      name
+      avatar_url
+    }
+  }
+`);
+
+const collectData = graphql(`
+  query ExportMyData {
+    exportMyData {
+      user_pool_id
+      issuer
+      account {
+        email
+        verifiedAt
+        createdAt
+        has_password
+        social_issuers
+      }
+      player {
+        id
+        name
+        score
+        avatar_url
+        daily_guesses
+        average_accuracy
+        ttl
+        user_pool_id
+        owner
+        createdAt
+        updatedAt
+      }
+      reserved_names {
+        id
+        name
+        owner
+      }
+      drawn_movies {
+        movie_id
+        drawnAt
+      }
+      seats {
+        connection_id
+        session_code
+        player_name
+        avatar_url
+        player_score
+        owner
+      }
+      audience {
+        connection_id
+        player_name
+        avatar_url
+        player_score
+        joinedAt
+        guesses {
+          round_id
+          guess_value
+          guessedAt
+        }
+      }
+    }
+  }
+`);
+
+const removeData = graphql(`
+  mutation DeleteMyData {
+    deleteMyData
+  }
+`);
+
+type StoredPlayer = ResultOf<typeof addPlayer>['createPlayer'];
+
+/** The player of the account with this subject, which has to be the one that asks; undefined if it has none yet. */
+export async function findOwnPlayer(
+  subject: string,
+): Promise<Result<Player | undefined, CallProblem>> {
+  const found = await runQuery(findPlayer, { subject });
+  if (!found.ok) return found;
+  const [player] = found.value.listPlayers.items;
+  return ok(player && toPlayer(player));
+}
+
+export async function createPlayer(
+  player: Readonly<{ name: string; avatar: Avatar }>,
+): Promise<NamingOutcome> {
+  const { name, avatar } = player;
+  const created = await callMutation(addPlayer, { name, avatar: formatAvatar(avatar) });
+  return created.ok ? named(created.value.createPlayer) : toNamingFailure(created);
+}
+
+export async function updatePlayer({ id, name, avatar }: Player): Promise<NamingOutcome> {
+  const updated = await callMutation(changePlayer, { id, name, avatar: formatAvatar(avatar) });
+  return updated.ok ? named(updated.value.updatePlayer) : toNamingFailure(updated);
+}
+
+/** All that the server keeps about the account, as the text of a file. */
+export async function exportOwnData(): Promise<Result<string, CallProblem>> {
+  const collected = await runQuery(collectData, {});
+  return collected.ok ? ok(JSON.stringify(collected.value.exportMyData, null, 2)) : collected;
+}
+
+/** Removes all that the server keeps about the account. For good. */
+export async function deleteOwnData(): Promise<Result<undefined, CallProblem>> {
+  const removed = await runMutation(removeData, {});
+  if (!removed.ok) return removed;
+  return removed.value.deleteMyData ? ok(undefined) : refuse('server-error');
+}
+
+function named(player: StoredPlayer): NamingOutcome {
+  return { type: 'named', player: toPlayer(player) };
+}
+
+function toPlayer({ id, name, avatar_url }: StoredPlayer): Player {
+  return { id, name, avatar: parseAvatar(avatar_url) ?? FIRST_AVATAR };
+}
+
+function toNamingFailure({ problem, details }: CallFailure): NamingFailure {
+  if (problem !== 'NAME_TAKEN') return { type: 'failed', problem };
+  const { suggestions } = details;
+  const texts = Array.isArray(suggestions) ? suggestions : [];
+  return {
+    type: 'name-taken',
+    suggestions: texts.filter((text): text is string => typeof text === 'string'),
+  };
+}

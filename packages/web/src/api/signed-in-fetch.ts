@@ -1,0 +1,34 @@
+import { accessToken, anotherAccessToken } from '../sign-in/access-token.ts';
+
+/** Where the access tokens of a call come from. */
+export type TokenSource = Readonly<{
+  /** Undefined if nobody is signed in. */
+  current: () => Promise<string | undefined>;
+  /** Another than the refused one, undefined if there is none. */
+  another: (refused: string) => Promise<string | undefined>;
+}>;
+
+const BROWSER_TOKENS: TokenSource = { current: accessToken, another: anotherAccessToken };
+
+/** Fetches as whoever is signed in. A token the server does not take is renewed once, and the call made again. */
+export async function signedInFetch(
+  input: RequestInfo | URL,
+  init: RequestInit = {},
+  {
+    tokens = BROWSER_TOKENS,
+    send = (...call) => fetch(...call),
+  }: Readonly<{ tokens?: TokenSource; send?: typeof fetch }> = {},
+): Promise<Response> {
+  const token = await tokens.current();
+  const answer = await send(input, withToken(init, token));
+  if (answer.status !== 401 || token === undefined) return answer;
+  const other = await tokens.another(token);
+  return other === undefined ? answer : send(input, withToken(init, other));
+}
+
+function withToken(init: RequestInit, token: string | undefined): RequestInit {
+  if (token === undefined) return init;
+  const headers = new Headers(init.headers);
+  headers.set('authorization', `Bearer ${token}`);
+  return { ...init, headers };
+}

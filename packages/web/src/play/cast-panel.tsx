@@ -1,0 +1,87 @@
+import type { NamingRefusal } from '@outoften/rules/attempt';
+import {
+  type CastSlot,
+  type CastSlots,
+  POINTS_PER_NAME,
+  TRIES_PER_SLOT,
+  triesLeft,
+} from '@outoften/rules/cast-slots';
+import type { Result } from '@outoften/rules/result';
+import { lazy, Suspense, useState } from 'react';
+import type { MessageId } from '../messages/i18n.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import styles from './cast-panel.module.css';
+import { ClosedSlot } from './closed-slot.tsx';
+import { SlotOutline } from './slot-outline.tsx';
+
+/** Why a name was not tried: by the rules, or because the referee could not be asked. */
+export type NamingProblem = NamingRefusal | 'not-playing' | 'not-sent';
+
+/** The slot after the try. In a room the answer is the server's, and takes its time. */
+export type NamingAnswer = Result<CastSlot, NamingProblem>;
+
+type CastPanelProps = Readonly<{
+  slots: CastSlots;
+  nameCast: (
+    guess: Readonly<{ slot: number; name: string }>,
+  ) => NamingAnswer | Promise<NamingAnswer>;
+}>;
+
+const REFUSALS = {
+  'already-credited': 'play.cast.already-credited',
+  'already-wrong': 'play.cast.already-wrong',
+  'no-name': 'play.cast.no-name',
+  'slot-closed': 'play.cast.closed',
+  'no-such-slot': 'play.cast.closed',
+  'no-cast-naming': 'play.cast.closed',
+  'round-over': 'play.cast.closed',
+  'not-playing': 'play.cast.closed',
+  'not-sent': 'play.cast.not-sent',
+} satisfies Record<NamingProblem, MessageId>;
+
+// The combobox weighs as much as the rest of the screen: the film does not wait for it.
+const OpenSlot = lazy(async () => ({ default: (await import('./open-slot.tsx')).OpenSlot }));
+
+/** Four places for the names of the cast, and what became of the last one tried. */
+export function CastPanel({ slots, nameCast }: CastPanelProps) {
+  const say = useMessages();
+  const [news, setNews] = useState('');
+
+  async function tryName(slot: number, name: string): Promise<boolean> {
+    const tried = await nameCast({ slot, name });
+    if (!tried.ok) setNews(say(REFUSALS[tried.refusal], { name }));
+    else if (tried.value.state === 'credited') {
+      setNews(say('play.cast.credited', { name: tried.value.name, points: POINTS_PER_NAME }));
+    } else {
+      setNews(say('play.cast.wrong', { name, left: triesLeft(tried.value) }));
+    }
+    return tried.ok;
+  }
+
+  return (
+    <section className={styles.panel} aria-labelledby="cast-heading">
+      <div className={styles.head}>
+        <h2 id="cast-heading">{say('play.cast.heading')}</h2>
+        <p>{say('play.cast.rules', { points: POINTS_PER_NAME, tries: TRIES_PER_SLOT })}</p>
+      </div>
+      <ul className={styles.slots}>
+        {slots.map((slot, place) => (
+          // A slot is its place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity
+          <li key={place}>
+            {slot.state === 'open' ? (
+              <Suspense fallback={<SlotOutline />}>
+                <OpenSlot slot={slot} place={place} onTry={(name) => tryName(place, name)} />
+              </Suspense>
+            ) : (
+              <ClosedSlot slot={slot} />
+            )}
+          </li>
+        ))}
+      </ul>
+      <p role="status" className={styles.news}>
+        {news}
+      </p>
+    </section>
+  );
+}

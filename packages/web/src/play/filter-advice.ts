@@ -1,0 +1,14 @@
+import { type FilmFilter, type FilmFilterRefusal, LEAST_GENRES } from '@outoften/rules/film-filter';
+import type { MessageId } from '../messages/i18n.ts';
+import type { Say } from '../messages/use-messages.ts';
+
+const REFUSALS = {
+  'too-few-genres': 'play.filter.too-few-genres',
+  'year-out-of-range': 'play.filter.year-out-of-range',
+  'years-too-close': 'play.filter.years-too-close',
+} satisfies Record<FilmFilterRefusal, MessageId>;
+
+/** What to change about a filter that no game begins with. */
+export function filterAdvice(say: Say, filter: FilmFilter, refusal: FilmFilterRefusal): string {
+  return say(REFUSALS[refusal], { missing: LEAST_GENRES - filter.genres.length });
+}

@@ -1,0 +1,81 @@
+import {
+  formatRating,
+  moveRating,
+  type Rating,
+  type RatingBand,
+  ratingBand,
+} from '@outoften/rules/rating';
+import { Minus, Plus, Ticket } from 'lucide-react';
+import { useRef } from 'react';
+import type { MessageId } from '../messages/i18n.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { colourVariable } from '../ui/rating-colour.ts';
+import { RatingSlider } from '../ui/rating-slider.tsx';
+import { TicketButton } from '../ui/ticket.tsx';
+import styles from './guess-dock.module.css';
+import { GuessField } from './guess-field.tsx';
+
+type GuessDockProps = Readonly<{
+  guess: Rating;
+  setGuess: (guess: Rating) => void;
+  submit: () => void;
+}>;
+
+const BAND_WORDS = {
+  loved: ['play.band.loved', 'play.band.loved.range'],
+  liked: ['play.band.liked', 'play.band.liked.range'],
+  mixed: ['play.band.mixed', 'play.band.mixed.range'],
+  panned: ['play.band.panned', 'play.band.panned.range'],
+} satisfies Record<RatingBand, readonly [MessageId, MessageId]>;
+
+/** Where the guess is made: figure, word, slider, and the ticket that hands it in. */
+export function GuessDock({ guess, setGuess, submit }: GuessDockProps) {
+  const say = useMessages();
+  const field = useRef<HTMLInputElement>(null);
+  const rating = formatRating(guess);
+  const [word, range] = BAND_WORDS[ratingBand(guess)];
+  const step = (steps: number) => setGuess(moveRating(guess, steps));
+
+  /** Hands a figure typed on the slider to the field, where the rest of the number can be typed. */
+  function typeFigure(figure: string): void {
+    field.current?.focus();
+    field.current?.select();
+    field.current?.setRangeText(figure, 0, field.current.value.length, 'end');
+    field.current?.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  }
+
+  return (
+    <div className={styles.dock} style={{ '--colour': colourVariable(guess) }}>
+      <div className={styles.figure}>
+        <GuessField ref={field} guess={guess} setGuess={setGuess} submit={submit} />
+      </div>
+      <p className={styles.word}>
+        <strong>{say(word)}</strong>
+        <span>{say(range)}</span>
+      </p>
+      <p className={styles.keys}>{say('play.keys')}</p>
+      <div className={styles.steps}>
+        <button type="button" aria-label={say('play.less')} onClick={() => step(-1)}>
+          <Minus size={20} aria-hidden />
+        </button>
+        <button type="button" aria-label={say('play.more')} onClick={() => step(1)}>
+          <Plus size={20} aria-hidden />
+        </button>
+      </div>
+      <div className={styles.slider}>
+        <RatingSlider
+          label={say('play.your-guess')}
+          valueText={say('play.guess-spoken', { rating, word: say(word) })}
+          value={guess}
+          onChange={setGuess}
+          onFigure={typeFigure}
+        />
+      </div>
+      <div className={styles.submit}>
+        <TicketButton kind="amber" wide stub={<Ticket size={22} aria-hidden />} onClick={submit}>
+          {say('play.submit', { rating })}
+        </TicketButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { formatRating, moveRating, parseRating, type Rating } from '@outoften/rules/rating';
+import { type KeyboardEvent, type Ref, useState } from 'react';
+import { useMessages } from '../messages/use-messages.ts';
+import { RatingFigure } from '../ui/rating-figure.tsx';
+import styles from './guess-field.module.css';
+
+type GuessFieldProps = Readonly<{
+  ref: Ref<HTMLInputElement>;
+  guess: Rating;
+  setGuess: (guess: Rating) => void;
+  submit: () => void;
+}>;
+
+const KEY_STEPS: Readonly<Record<string, number>> = {
+  ArrowUp: 1,
+  ArrowDown: -1,
+  PageUp: 10,
+  PageDown: -10,
+};
+
+/** The large figure, which takes a typed number when it is pressed. */
+export function GuessField({ ref, guess, setGuess, submit }: GuessFieldProps) {
+  const say = useMessages();
+  /** What is being typed, as long as it is: "7." is no rating yet. */
+  const [draft, setDraft] = useState<string>();
+
+  function type(text: string): void {
+    setDraft(text);
+    const rating = parseRating(text.trim());
+    if (rating !== undefined) setGuess(rating);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const steps = KEY_STEPS[event.key];
+    if (event.key === 'Enter' && isComplete(draft)) submit();
+    if (steps === undefined) return;
+    event.preventDefault();
+    setDraft(undefined);
+    setGuess(moveRating(guess, steps));
+  }
+
+  return (
+    <div className={styles.field} data-typing={draft !== undefined || undefined}>
+      <span className={styles.shown} aria-hidden>
+        <RatingFigure rating={guess} />
+      </span>
+      <input
+        ref={ref}
+        className={styles.input}
+        inputMode="decimal"
+        maxLength={4}
+        aria-label={say('play.type-guess')}
+        aria-invalid={!isComplete(draft)}
+        value={draft ?? formatRating(guess)}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => type(event.currentTarget.value)}
+        onBlur={() => setDraft(undefined)}
+        onKeyDown={onKeyDown}
+      />
+    </div>
+  );
+}
+
+function isComplete(draft: string | undefined): boolean {
+  return draft === undefined || parseRating(draft.trim()) !== undefined;
+}

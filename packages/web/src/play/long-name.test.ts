@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { isLongName } from './long-name.ts';
+
+test.each([
+  { name: 'Gene Hackman', isLong: false },
+  { name: 'Catherine Zeta-Jo', isLong: false },
+  { name: 'Philip Seymour Hoffman', isLong: true },
+  { name: 'Bai Featherstone', isLong: true },
+])('$name: long is $isLong', ({ name, isLong }) => {
+  expect(isLongName(name)).toBe(isLong);
+});

@@ -1,0 +1,7 @@
+/** The most characters of a name that two lines of a slot hold at their usual size. */
+const MOST_CHARACTERS = 18;
+
+/** True if a name, or one word of it, needs smaller letters to fit its slot. */
+export function isLongName(name: string): boolean {
+  return name.length > MOST_CHARACTERS || name.split(/[\s-]/).some((word) => word.length > 11);
+}

@@ -1,0 +1,29 @@
+import { tenths } from '@outoften/rules/rating';
+import { expect, test } from 'vitest';
+import { distanceWords, verdictWords } from './result-words.ts';
+
+test.each([
+  { guess: 77, rating: 77, message: 'play.result.exact', distance: '0.0' },
+  { guess: 74, rating: 77, message: 'play.result.off', distance: '0.3' },
+  { guess: 80, rating: 30, message: 'play.result.off', distance: '5.0' },
+])(
+  'a guess of $guess for a film of $rating is $distance off',
+  ({ guess, rating, message, distance }) => {
+    const words = distanceWords(tenths(guess), tenths(rating));
+    expect(words).toMatchObject({ message, values: { distance } });
+  },
+);
+
+test.each([
+  { guess: 70, rating: 70, verdict: 'play.verdict.same' },
+  { guess: 70, rating: 71, verdict: 'play.verdict.little-more' },
+  { guess: 70, rating: 75, verdict: 'play.verdict.little-more' },
+  { guess: 70, rating: 76, verdict: 'play.verdict.more' },
+  { guess: 70, rating: 85, verdict: 'play.verdict.more' },
+  { guess: 70, rating: 86, verdict: 'play.verdict.far-more' },
+  { guess: 70, rating: 69, verdict: 'play.verdict.little-less' },
+  { guess: 70, rating: 64, verdict: 'play.verdict.less' },
+  { guess: 70, rating: 54, verdict: 'play.verdict.far-less' },
+])('a guess of $guess for a film of $rating hears $verdict', ({ guess, rating, verdict }) => {
+  expect(verdictWords(tenths(guess), tenths(rating))).toBe(verdict);
+});

@@ -1,0 +1,34 @@
+import type { Rating } from '@outoften/rules/rating';
+import { distance } from '@outoften/rules/score';
+import type { MessageId } from '../messages/i18n.ts';
+
+type DistanceWords = Readonly<{
+  /** With the points the distance brought. */
+  message: MessageId;
+  /** Alone. */
+  short: MessageId;
+  values: Readonly<{ distance: string }>;
+}>;
+
+/** From here on a difference is more than a little one, in tenths. */
+const NOTICEABLE = 6;
+/** From here on opinions are far apart, in tenths. */
+const LARGE = 16;
+
+/** How a player hears how far off the guess was. */
+export function distanceWords(guess: Rating, rating: Rating): DistanceWords {
+  const tenths = distance(guess, rating);
+  const values = { distance: (tenths / 10).toFixed(1) };
+  if (tenths === 0) return { message: 'play.result.exact', short: 'play.receipt.exact', values };
+  return { message: 'play.result.off', short: 'play.receipt.off', values };
+}
+
+/** What the audience thought of the film, measured by the guess. */
+export function verdictWords(guess: Rating, rating: Rating): MessageId {
+  const tenths = distance(guess, rating);
+  if (tenths === 0) return 'play.verdict.same';
+  const isMore = rating > guess;
+  if (tenths < NOTICEABLE) return isMore ? 'play.verdict.little-more' : 'play.verdict.little-less';
+  if (tenths < LARGE) return isMore ? 'play.verdict.more' : 'play.verdict.less';
+  return isMore ? 'play.verdict.far-more' : 'play.verdict.far-less';
+}

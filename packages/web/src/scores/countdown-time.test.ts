@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { countdownTime, spokenSeconds, untilNextSecond } from './countdown-time.ts';
+
+const HALF_A_MINUTE = { startedAt: 1000, deadline: 31_000 };
+
+test.each([
+  { name: 'before its start', now: 0, seconds: 31, gone: -1 / 30 },
+  { name: 'at its start', now: 1000, seconds: 30, gone: 0 },
+  { name: 'a moment later', now: 1001, seconds: 30, gone: 1 / 30_000 },
+  { name: 'half way', now: 16_000, seconds: 15, gone: 0.5 },
+  { name: 'in its last second', now: 30_500, seconds: 1, gone: 29.5 / 30 },
+  { name: 'at the deadline', now: 31_000, seconds: 0, gone: 1 },
+  { name: 'long after', now: 90_000, seconds: 0, gone: 1 },
+])('a countdown of half a minute $name', ({ now, seconds, gone }) => {
+  const time = countdownTime(HALF_A_MINUTE, now);
+  expect(time.seconds).toBe(seconds);
+  expect(time.gone).toBeCloseTo(Math.max(0, gone), 6);
+});
+
+test.each([
+  { left: 30_000, wait: 1000 },
+  { left: 29_999, wait: 999 },
+  { left: 1, wait: 1 },
+  { left: 0, wait: undefined },
+  { left: -5, wait: undefined },
+])('with $left ms left the figure changes after $wait ms', ({ left, wait }) => {
+  expect(untilNextSecond(50_000, 50_000 - left)).toBe(wait);
+});
+
+test.each([
+  { seconds: 45, atStart: 45, spoken: undefined },
+  { seconds: 31, atStart: 45, spoken: undefined },
+  { seconds: 30, atStart: 45, spoken: 30 },
+  { seconds: 11, atStart: 45, spoken: 30 },
+  { seconds: 10, atStart: 45, spoken: 10 },
+  { seconds: 4, atStart: 45, spoken: 5 },
+  { seconds: 0, atStart: 45, spoken: 0 },
+  { seconds: 10, atStart: 10, spoken: undefined },
+  { seconds: 60, atStart: 600, spoken: 60 },
+])(
+  '$seconds of $atStart seconds: a screen reader has heard of $spoken',
+  ({ seconds, atStart, spoken }) => {
+    expect(spokenSeconds(seconds, atStart)).toBe(spoken);
+  },
+);

@@ -1,0 +1,27 @@
+/** What a countdown shows: whole seconds that are left, and how much of the time is gone, from 0 to 1. */
+export type CountdownTime = Readonly<{ seconds: number; gone: number }>;
+
+type Span = Readonly<{ startedAt: number; deadline: number }>;
+
+/** The countdown at a moment. A second counts as left until it is over; all times in milliseconds. */
+export function countdownTime({ startedAt, deadline }: Span, now: number): CountdownTime {
+  const left = Math.max(0, deadline - now);
+  const whole = Math.max(1, deadline - startedAt);
+  return { seconds: Math.ceil(left / 1000), gone: Math.max(0, 1 - left / whole) };
+}
+
+/** How long until the figure changes, in milliseconds; undefined once nothing is left. */
+export function untilNextSecond(deadline: number, now: number): number | undefined {
+  const left = deadline - now;
+  if (left <= 0) return undefined;
+  return left % 1000 || 1000;
+}
+
+/** Worth interrupting a reader for, in seconds. */
+const SPOKEN = [60, 30, 10, 5];
+
+/** The moment a screen reader is told of last: the nearest of a few that has been passed, undefined before the first. */
+export function spokenSeconds(seconds: number, atStart: number): number | undefined {
+  if (seconds === 0) return 0;
+  return SPOKEN.filter((moment) => moment < atStart && seconds <= moment).at(-1);
+}

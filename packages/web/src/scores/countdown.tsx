@@ -1,0 +1,36 @@
+import { useMessages } from '../messages/use-messages.ts';
+import { Leader } from '../ui/leader.tsx';
+import { spokenSeconds } from './countdown-time.ts';
+import { type Clock, useCountdown } from './use-countdown.ts';
+
+type CountdownProps = Readonly<{
+  startedAt: number;
+  /** Undefined without a time limit. */
+  deadline: number | undefined;
+  clock: Clock;
+}>;
+
+/** How long there is to guess: seen every second, told to a screen reader at a few moments only. */
+export function Countdown({ startedAt, deadline, clock }: CountdownProps) {
+  const say = useMessages();
+  const time = useCountdown(startedAt, deadline, clock);
+  if (time === undefined || deadline === undefined) {
+    return (
+      <div role="img" aria-label={say('scores.no-limit')}>
+        <Leader seconds={undefined} gone={0} />
+      </div>
+    );
+  }
+  const { seconds, gone } = time;
+  const spoken = spokenSeconds(seconds, Math.round((deadline - startedAt) / 1000));
+  return (
+    <>
+      <div role="timer" aria-label={say('scores.seconds-left', { seconds })}>
+        <Leader seconds={seconds} gone={gone} />
+      </div>
+      <span role="status" className="visually-hidden">
+        {spoken !== undefined && say('scores.seconds-left', { seconds: spoken })}
+      </span>
+    </>
+  );
+}

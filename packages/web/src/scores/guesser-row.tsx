@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import type { MessageId } from '../messages/i18n.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { Sheet } from '../ui/sheet.tsx';
+import styles from './guesser-row.module.css';
+import { type Guesser, guessedCount } from './guessers.ts';
+import { initials } from './initials.ts';
+import { SeatBack, type SeatMood, SmallSeat } from './seat-back.tsx';
+
+type GuesserRowProps = Readonly<{ guessers: readonly Guesser[] }>;
+
+/** From here on a seat is only its back. */
+const MOST_FACES = 12;
+
+const MOODS = {
+  thinking: 'scores.mood.thinking',
+  guessed: 'scores.mood.guessed',
+  away: 'scores.mood.away',
+} satisfies Record<SeatMood, MessageId>;
+
+/** Who has guessed and who is thinking: faces for a few, seat backs for a crowd. Pressed, it tells all names. */
+export function GuesserRow({ guessers }: GuesserRowProps) {
+  const say = useMessages();
+  const [isListed, setListed] = useState(false);
+  const counted = say('scores.guessed', {
+    guessed: guessedCount(guessers),
+    seats: guessers.length,
+  });
+  return (
+    <section className={styles.guessers} aria-label={say('scores.guessers')}>
+      <p className={styles.counted} role="status">
+        {counted}
+      </p>
+      <button type="button" className={styles.open} onClick={() => setListed(true)}>
+        <span className={styles.names}>{say('scores.guessers.open')}</span>
+        {guessers.length <= MOST_FACES ? (
+          <Faces guessers={guessers} />
+        ) : (
+          <span className={styles.crowd}>
+            {guessers.map(({ id, mood, isOwn }) => (
+              <SmallSeat key={id} mood={mood} isOwn={isOwn} />
+            ))}
+          </span>
+        )}
+      </button>
+      {isListed && (
+        <Sheet title={counted} onClose={() => setListed(false)}>
+          <GuesserList guessers={guessers} />
+        </Sheet>
+      )}
+    </section>
+  );
+}
+
+function Faces({ guessers }: GuesserRowProps) {
+  const say = useMessages();
+  return (
+    <span className={styles.faces} data-many={guessers.length > 6 || undefined} aria-hidden>
+      {guessers.map(({ id, name, avatar, mood, isOwn }) => (
+        <span key={id} className={styles.guesser} data-own={isOwn || undefined} data-mood={mood}>
+          <SeatBack avatar={avatar} mood={mood} />
+          <span className={styles.name}>{isOwn ? say('scores.you') : name}</span>
+          <span className={styles.initials}>{isOwn ? say('scores.you') : initials(name)}</span>
+          {mood === 'away' && <span className={styles.away}>{say('scores.mood.away')}</span>}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Every name in full, those who are awaited first. */
+function GuesserList({ guessers }: GuesserRowProps) {
+  const say = useMessages();
+  const order: readonly SeatMood[] = ['thinking', 'away', 'guessed'];
+  return (
+    <ul className={styles.list}>
+      {guessers
+        .toSorted((a, b) => order.indexOf(a.mood) - order.indexOf(b.mood))
+        .map(({ id, name, mood, isOwn }) => (
+          <li key={id} data-mood={mood} data-own={isOwn || undefined}>
+            <SmallSeat mood={mood} isOwn={isOwn} />
+            <span className={styles.listed}>
+              {isOwn ? say('scores.you-named', { name }) : name}
+            </span>
+            <span className={styles.mood}>{say(MOODS[mood])}</span>
+          </li>
+        ))}
+    </ul>
+  );
+}

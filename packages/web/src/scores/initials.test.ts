@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { initials } from './initials.ts';
+
+test.each([
+  { name: 'marquee_moon', shown: 'MM' },
+  { name: 'the_longest_name_yet', shown: 'TL' },
+  { name: 'trapdoor', shown: 'TR' },
+  { name: '_reel_7_', shown: 'R7' },
+  { name: 'Zoë', shown: 'ZO' },
+  { name: 'x_', shown: 'X' },
+  { name: '___', shown: '' },
+])('$name is $shown for short', ({ name, shown }) => {
+  expect(initials(name)).toBe(shown);
+});

@@ -1,0 +1,93 @@
+/** How a flag is cut: its figure above the name, or beside it. */
+export type FlagCut = 'tall' | 'flat';
+
+/** How large flags are, in pixels of the line's own width. */
+export type FlagSizes = Readonly<{
+  cut: FlagCut;
+  /** From the foot of one flag to the foot of the next one above. */
+  tier: number;
+  face: number;
+  figure: number;
+  name: number;
+}>;
+
+/** What a line has room for. */
+export type LineSizes = Readonly<{
+  /** The most generous first. */
+  flags: readonly FlagSizes[];
+  /** How high all of them may stand. */
+  most: number;
+  /** Smaller letters can't be read from where the line is looked at. */
+  leastLetter: number;
+}>;
+
+/** The width of a line on the stage as it is drawn. */
+const STAGE_WIDTH = 1750;
+
+const PHONE: LineSizes = {
+  flags: [
+    { cut: 'tall', tier: 46, face: 36, figure: 22, name: 13 },
+    { cut: 'flat', tier: 27, face: 22, figure: 19, name: 13 },
+  ],
+  most: 243,
+  leastLetter: 12,
+};
+
+const DESKTOP: LineSizes = {
+  flags: [
+    { cut: 'tall', tier: 62, face: 50, figure: 32, name: 15 },
+    { cut: 'flat', tier: 34, face: 28, figure: 24, name: 15 },
+  ],
+  most: 306,
+  leastLetter: 13,
+};
+
+const STAGE: LineSizes = {
+  flags: [
+    { cut: 'tall', tier: 124, face: 104, figure: 66, name: 36 },
+    { cut: 'tall', tier: 94, face: 76, figure: 50, name: 30 },
+    { cut: 'flat', tier: 47, face: 40, figure: 41, name: 30 },
+  ],
+  most: 423,
+  leastLetter: 28,
+};
+
+/** Sizes for a line as wide as on a phone, a desktop or the stage. */
+export function lineSizes(width: number): LineSizes {
+  if (width < 560) return PHONE;
+  if (width < 1300) return DESKTOP;
+  // A television is drawn for 1920 pixels, and may have more.
+  const scale = width / STAGE_WIDTH;
+  const larger = ({ cut, tier, face, figure, name }: FlagSizes): FlagSizes => ({
+    cut,
+    tier: tier * scale,
+    face: face * scale,
+    figure: figure * scale,
+    name: name * scale,
+  });
+  const { flags, most, leastLetter } = STAGE;
+  return { flags: flags.map(larger), most: most * scale, leastLetter: leastLetter * scale };
+}
+
+/** How long a flag has to be for its words, in pixels. */
+export function flagWidth(
+  { cut, tier, face, figure, name }: FlagSizes,
+  words: Readonly<{ name: string; rating: string }>,
+): number {
+  const space = 0.2 * tier;
+  const nameWidth = wordWidth(words.name) * name;
+  const figureWidth = 0.5 * words.rating.length * figure;
+  const text = cut === 'tall' ? Math.max(nameWidth, figureWidth) : nameWidth + figureWidth + space;
+  return Math.ceil(face + text + 3 * space);
+}
+
+/** In widths of the type: capitals and the broad letters take more. */
+function wordWidth(word: string): number {
+  return [...word].reduce((width, letter) => width + letterWidth(letter), 0);
+}
+
+function letterWidth(letter: string): number {
+  if (/[mwMW]/.test(letter)) return 0.97;
+  if (/[ijlftI]/.test(letter)) return 0.36;
+  return /[A-Z]/.test(letter) ? 0.74 : 0.64;
+}

@@ -1,0 +1,52 @@
+import { formatRating } from '@outoften/rules/rating';
+import { distance } from '@outoften/rules/score';
+import { List } from 'lucide-react';
+import { useState } from 'react';
+import { useMessages } from '../messages/use-messages.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { NumberLine, type NumberLineProps } from './number-line.tsx';
+import styles from './open-number-line.module.css';
+
+/** More guesses than these may stand in columns, without their names. */
+const MOST_NAMED = 8;
+
+/** A number line within reach of a hand: of a crowd, it opens the list of everybody's guess. */
+export function OpenNumberLine(props: NumberLineProps) {
+  const say = useMessages();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <NumberLine {...props} />
+      {props.guesses.length > MOST_NAMED && (
+        <button type="button" className={styles.open} onClick={() => setOpen(true)}>
+          <List size={20} aria-hidden />
+          {say('scores.line.open', { guesses: props.guesses.length })}
+        </button>
+      )}
+      {isOpen && (
+        <Sheet title={say('scores.line.all')} onClose={() => setOpen(false)}>
+          <Guesses {...props} />
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+/** Everybody's guess, the closest first. */
+function Guesses({ guesses, answer }: NumberLineProps) {
+  const say = useMessages();
+  return (
+    <ol className={styles.list}>
+      {guesses
+        .toSorted((a, b) => distance(a.rating, answer) - distance(b.rating, answer))
+        .map(({ id, name, avatar, rating, isOwn }) => (
+          <li key={id} data-own={isOwn || undefined}>
+            <Avatar index={avatar} size={32} />
+            <span>{isOwn ? say('scores.you-named', { name }) : name}</span>
+            <strong>{formatRating(rating)}</strong>
+          </li>
+        ))}
+    </ol>
+  );
+}

@@ -1,0 +1,39 @@
+import { tenths } from '@outoften/rules/rating';
+import { expect, test } from 'vitest';
+import { type PileGuess, pileUp } from './pile-up.ts';
+
+function aGuess(name: string, rating: number, isOwn = false): PileGuess {
+  return { id: name, name, rating: tenths(rating), isOwn };
+}
+
+const CROWD = Array.from({ length: 100 }, (_, place) =>
+  aGuess(`guest_${place}`, 60 + (place % 20)),
+);
+
+test('a hundred guesses stand in columns, and nobody is left out', () => {
+  const { piles } = pileUp(CROWD, { width: 300, most: 150 });
+  expect(piles.map(({ from }) => from)).toEqual([58, 61, 64, 67, 70, 73, 76, 79]);
+  expect(piles.flatMap(({ guesses }) => guesses)).toHaveLength(100);
+});
+
+test('a crowd is never higher than its room, and its columns are as wide as that lets them be', () => {
+  const [few, many] = [CROWD.slice(0, 8), CROWD].map((crowd) =>
+    pileUp(crowd, { width: 1750, most: 300 }),
+  );
+  expect(few?.column).toBe(70);
+  expect(many?.column).toBeLessThan(70);
+  expect(many?.height).toBeLessThanOrEqual(300);
+});
+
+test('one’s own guess stands at the foot of its column, the others rise above it', () => {
+  const guesses = [aGuess('ana', 74), aGuess('di', 73), aGuess('cy', 74, true)];
+  const { piles } = pileUp(guesses, { width: 300, most: 150 });
+  expect(piles.map(({ guesses }) => guesses.map(({ name }) => name))).toEqual([
+    ['cy', 'di', 'ana'],
+  ]);
+});
+
+test('the ends of the scale have columns too', () => {
+  const { piles } = pileUp([aGuess('low', 1), aGuess('high', 100)], { width: 300, most: 150 });
+  expect(piles.map(({ from }) => from)).toEqual([1, 97]);
+});

@@ -1,0 +1,52 @@
+import { ANY_FILM, checkFilmFilter, type FilmFilter } from '@outoften/rules/film-filter';
+import { Clapperboard } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useMessages } from '../messages/use-messages.ts';
+import { FilmFilterFields } from '../play/film-filter-fields.tsx';
+import { filterAdvice } from '../play/filter-advice.ts';
+import { useSavedData } from '../saved-data/use-saved-data.ts';
+import { TicketButton } from '../ui/ticket.tsx';
+import styles from './create-screen.module.css';
+import { soloGame } from './use-solo-game.ts';
+
+/** Which films may come: genres and years, then the game begins. */
+export function CreateScreen() {
+  const say = useMessages();
+  const navigate = useNavigate();
+  const { data, save } = useSavedData();
+  const [changed, setChanged] = useState<FilmFilter>();
+  const filter = changed ?? data.soloFilter ?? ANY_FILM;
+  const checked = checkFilmFilter(filter);
+
+  function begin(): void {
+    if (!checked.ok) return;
+    save({ soloFilter: checked.value });
+    soloGame.start(checked.value);
+    navigate('/game/active');
+  }
+
+  return (
+    <section className={styles.screen} aria-labelledby="create-heading">
+      <div className={styles.intro}>
+        <h1 id="create-heading">{say('solo.create.heading')}</h1>
+        <p>{say('solo.create.intro')}</p>
+      </div>
+      <FilmFilterFields filter={filter} onChange={setChanged} />
+      <div className={styles.act}>
+        <TicketButton
+          kind="amber"
+          wide
+          stub={<Clapperboard size={20} aria-hidden />}
+          disabled={!checked.ok}
+          onClick={begin}
+        >
+          {say('solo.create.continue')}
+        </TicketButton>
+        <p role="status">
+          {checked.ok ? say('solo.create.ready') : filterAdvice(say, filter, checked.refusal)}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { RotateCcw } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import type { MessageId } from '../messages/i18n.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import styles from '../play/no-film.module.css';
+import { Curtain } from '../ui/curtain.tsx';
+import { TicketButton, TicketLink } from '../ui/ticket.tsx';
+import { SoloHeader } from './solo-header.tsx';
+import { soloGame } from './use-solo-game.ts';
+
+/** What the server's and the network's codes mean to a player. */
+const PROBLEMS: Readonly<Record<string, MessageId>> = {
+  offline: 'solo.draw-failed.offline',
+  timeout: 'solo.draw-failed.timeout',
+  NO_MOVIE_FITS: 'solo.draw-failed.no-film-fits',
+  NO_USABLE_MOVIE: 'solo.draw-failed.no-film-fits',
+  TOO_MANY_REQUESTS: 'solo.draw-failed.too-many',
+};
+
+/** No film came: what happened, and what to do next. */
+export function DrawFailed({ problem }: Readonly<{ problem: string }>) {
+  const say = useMessages();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const needsOtherFilter = PROBLEMS[problem] === 'solo.draw-failed.no-film-fits';
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.screen}>
+      <SoloHeader filmNumber={undefined} />
+      <main className={styles.middle}>
+        <div className={styles.curtain}>
+          <Curtain behind={undefined} />
+        </div>
+        <h1 ref={heading} tabIndex={-1}>
+          {say(needsOtherFilter ? 'solo.draw-failed.none' : 'solo.draw-failed.heading')}
+        </h1>
+        <p role="alert">{say(PROBLEMS[problem] ?? 'solo.draw-failed.other')}</p>
+        {needsOtherFilter ? (
+          <TicketLink kind="amber" to="/game/solo-create">
+            {say('solo.change-filters')}
+          </TicketLink>
+        ) : (
+          <>
+            <TicketButton
+              kind="amber"
+              stub={<RotateCcw size={20} aria-hidden />}
+              onClick={() => soloGame.next()}
+            >
+              {say('solo.draw-failed.again')}
+            </TicketButton>
+            <Link to="/game/solo-create" className={styles.other}>
+              {say('solo.change-filters')}
+            </Link>
+          </>
+        )}
+      </main>
+    </div>
+  );
+}
