@@ -1,0 +1,73 @@
+import type { Result } from '@outoften/rules/result';
+import { createStore } from 'zustand/vanilla';
+import type { CallProblem } from '../api/graphql-client.ts';
+import type { Player } from '../api/players.ts';
+
+/** The player of the account that is signed in: `unknown` before anybody is, `none` if the account has none yet. */
+export type PlayerState = Readonly<
+  | { type: 'unknown' }
+  | { type: 'loading'; subject: string }
+  | { type: 'none'; subject: string }
+  | { type: 'there'; subject: string; player: Player }
+  | { type: 'failed'; subject: string; problem: CallProblem }
+>;
+
+export type FindPlayer = (subject: string) => Promise<Result<Player | undefined, CallProblem>>;
+
+const UNKNOWN: PlayerState = { type: 'unknown' };
+
+export function createPlayerStore(find: FindPlayer) {
+  const store = createStore<PlayerState>(() => UNKNOWN);
+  let loading: Promise<PlayerState> | undefined;
+
+  /** The account's player, asked for only once; after a failure it is asked for again. */
+  async function load(subject: string): Promise<PlayerState> {
+    const state = store.getState();
+    const isAsked = state.type !== 'unknown' && state.subject === subject;
+    if (isAsked && state.type === 'loading' && loading !== undefined) return loading;
+    if (isAsked && state.type !== 'failed') return state;
+    loading = ask(subject);
+    return loading;
+  }
+
+  async function ask(subject: string): Promise<PlayerState> {
+    const asked: PlayerState = { type: 'loading', subject };
+    store.setState(asked, true);
+    const answer = toState(await findSafely(subject), subject);
+    // Whoever signed out or created a player meanwhile is not overruled by a late answer.
+    if (store.getState() === asked) store.setState(answer, true);
+    return store.getState();
+  }
+
+  async function findSafely(subject: string): ReturnType<FindPlayer> {
+    try {
+      return await find(subject);
+    } catch {
+      // The code that asks is fetched on demand, and could not be.
+      return { ok: false, refusal: 'offline' };
+    }
+  }
+
+  /** Takes over the player that was created or changed. */
+  function keep(player: Player): void {
+    const state = store.getState();
+    if (state.type === 'unknown') return;
+    store.setState({ type: 'there', subject: state.subject, player }, true);
+  }
+
+  /** Nobody is signed in any more. */
+  function forget(): void {
+    store.setState(UNKNOWN, true);
+  }
+
+  const { subscribe, getState } = store;
+  return { subscribe, getState, load, keep, forget };
+}
+
+export type PlayerStore = ReturnType<typeof createPlayerStore>;
+
+function toState(found: Result<Player | undefined, CallProblem>, subject: string): PlayerState {
+  if (!found.ok) return { type: 'failed', subject, problem: found.refusal };
+  if (found.value === undefined) return { type: 'none', subject };
+  return { type: 'there', subject, player: found.value };
+}

@@ -1,0 +1,25 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useSession } from '../sign-in/use-session.ts';
+import { createPlayerStore, type PlayerState } from './player-store.ts';
+
+const BEFORE_ASKING: PlayerState = { type: 'unknown' };
+
+/** The browser's own store; what asks the server is fetched only for those who signed in. */
+export const ownPlayer = createPlayerStore(async (subject) => {
+  const { findOwnPlayer } = await import('../api/players.ts');
+  return findOwnPlayer(subject);
+});
+
+export function usePlayer(): PlayerState {
+  return useSyncExternalStore(ownPlayer.subscribe, ownPlayer.getState, () => BEFORE_ASKING);
+}
+
+/** Finds the player of whoever signs in, and forgets it when they sign out. */
+export function usePlayerOfSession(): void {
+  const session = useSession();
+  const subject = session.type === 'signed-in' ? session.user.subject : undefined;
+  useEffect(() => {
+    if (subject === undefined) ownPlayer.forget();
+    else void ownPlayer.load(subject);
+  }, [subject]);
+}

@@ -1,0 +1,80 @@
+import { FIRST_AVATAR } from '@outoften/rules/avatar';
+import { parsePlayerName } from '@outoften/rules/player-name';
+import { Ticket } from 'lucide-react';
+import { useActionState, useState } from 'react';
+import { Navigate } from 'react-router';
+import { createPlayer } from '../api/players.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { ownPlayer, usePlayer } from '../own-player/use-player.ts';
+import { invitedPath } from '../room/room-address.ts';
+import { useSession } from '../sign-in/use-session.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { TicketButton } from '../ui/ticket.tsx';
+import { AwaitedPlayer } from './awaited-player.tsx';
+import styles from './create-player-screen.module.css';
+import { type FailedName, NameField } from './name-field.tsx';
+import { PlayerPanel } from './player-panel.tsx';
+
+/** Where an account without a player gets one. */
+export function CreatePlayerScreen() {
+  const say = useMessages();
+  const session = useSession();
+  const player = usePlayer();
+  if (session.type === 'none') return <Navigate to="/game/login" replace />;
+  if (player.type === 'there') {
+    return <Navigate to={invitedPath(sessionStorage) ?? '/game/home'} replace />;
+  }
+  return (
+    <PlayerPanel heading={say('player.create.heading')}>
+      {player.type === 'none' ? (
+        <CreatePlayerForm subject={player.subject} />
+      ) : (
+        <AwaitedPlayer player={player} />
+      )}
+    </PlayerPanel>
+  );
+}
+
+function CreatePlayerForm({ subject }: Readonly<{ subject: string }>) {
+  const say = useMessages();
+  const [name, setName] = useState('');
+  const parsed = parsePlayerName(name);
+  const [failure, create, isCreating] = useActionState(
+    async (): Promise<FailedName | undefined> => {
+      if (!parsed.ok) return undefined;
+      const outcome = await createPlayer({ name: parsed.value, avatar: FIRST_AVATAR });
+      if (outcome.type === 'named') {
+        ownPlayer.keep(outcome.player);
+        return undefined;
+      }
+      // Another tab was faster.
+      if (outcome.type === 'failed' && outcome.problem === 'PLAYER_EXISTS') {
+        ownPlayer.forget();
+        await ownPlayer.load(subject);
+        return undefined;
+      }
+      return { ...outcome, name: parsed.value };
+    },
+    undefined,
+  );
+
+  return (
+    <form className={styles.form} action={create}>
+      <p className={styles.intro}>{say('player.create.intro')}</p>
+      <div className={styles.player}>
+        <Avatar index={FIRST_AVATAR} size={72} />
+        <NameField name={name} onChange={setName} failure={failure} />
+      </div>
+      <TicketButton
+        kind="amber"
+        wide
+        type="submit"
+        stub={<Ticket size={22} aria-hidden />}
+        disabled={!parsed.ok}
+        isWorking={isCreating}
+      >
+        {say('player.create.action')}
+      </TicketButton>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { FIRST_AVATAR } from '@outoften/rules/avatar';
+import { ok, refuse } from '@outoften/rules/result';
+import { expect, test } from 'vitest';
+import { createPlayerStore, type FindPlayer } from '../own-player/player-store.ts';
+import type { SignInTrouble } from '../sign-in/sign-in-trouble.ts';
+import { enterGame } from './enter-game.ts';
+
+const SUBJECT = 'account-1';
+
+/** Comes in as whoever `find` finds; answers what happened, in its order. */
+async function enter(find: FindPlayer) {
+  const happened: (string | SignInTrouble)[] = [];
+  await enterGame(SUBJECT, {
+    load: createPlayerStore(find).load,
+    giveUpSession: async () => void happened.push('signed out'),
+    refuseSignIn: (trouble) => happened.push(trouble),
+  });
+  return happened;
+}
+
+test.each([
+  { name: 'can’t be asked for', find: async () => refuse('offline') },
+  { name: 'arrives broken', find: () => Promise.reject(new TypeError('not fetched')) },
+] as const)('whose player $name is signed out, and told so', async ({ find }) => {
+  expect(await enter(find)).toEqual(['signed out', { type: 'no-player' }]);
+});
+
+test('who has a player, or none yet, stays signed in', async () => {
+  const ana = { id: '1', name: 'Ana', avatar: FIRST_AVATAR };
+  expect(await enter(async () => ok(ana))).toEqual([]);
+  expect(await enter(async () => ok(undefined))).toEqual([]);
+});

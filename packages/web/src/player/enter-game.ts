@@ -1,0 +1,19 @@
+import type { PlayerState } from '../own-player/player-store.ts';
+import type { SignInTrouble } from '../sign-in/sign-in-trouble.ts';
+
+export type EnterGameParts = Readonly<{
+  load: (subject: string) => Promise<PlayerState>;
+  giveUpSession: () => Promise<void>;
+  refuseSignIn: (trouble: SignInTrouble) => void;
+}>;
+
+/** Fetches the player of whoever has just signed in. A session whose player can't be had is of no use, and ended. */
+export async function enterGame(
+  subject: string,
+  { load, giveUpSession, refuseSignIn }: EnterGameParts,
+): Promise<void> {
+  const player = await load(subject);
+  if (player.type !== 'failed') return;
+  await giveUpSession();
+  refuseSignIn({ type: 'no-player' });
+}

@@ -1,0 +1,14 @@
+import { decodeSavedData, encodeSavedData, FRESH_SAVED_DATA } from '@outoften/rules/saved-data';
+import { expect, test } from 'vitest';
+import { newGuestId } from './guest-id.ts';
+
+test('a guest id spells out its random bytes', () => {
+  const id = newGuestId((bytes) => bytes.set([0, 15, 16, 255], 8));
+  expect(id).toBe('guest-0000000000000000000f10ff');
+});
+
+test('a guest id is one that saved data takes back', () => {
+  const userData = { userId: newGuestId((bytes) => bytes.fill(171)) };
+  const decoded = decodeSavedData(encodeSavedData({ ...FRESH_SAVED_DATA, userData }));
+  expect(decoded).toMatchObject({ ok: true, value: { userData } });
+});

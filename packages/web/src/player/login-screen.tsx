@@ -1,0 +1,175 @@
+import { Armchair, Check, LockKeyhole, LogIn, Ticket } from 'lucide-react';
+import { useEffect, useId, useSyncExternalStore } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import { useMessages } from '../messages/use-messages.ts';
+import { ownPlayer, usePlayer } from '../own-player/use-player.ts';
+import { invitedPath } from '../room/room-address.ts';
+import { useSavedData } from '../saved-data/use-saved-data.ts';
+import { signInProgress } from '../sign-in/browser-sign-in-progress.ts';
+import { type FillRandomly, fillFromBrowser } from '../sign-in/random-text.ts';
+import type { Session } from '../sign-in/session-store.ts';
+import { sayTrouble } from '../sign-in/sign-in-words.ts';
+import { giveUpSession } from '../sign-in/sign-out.ts';
+import { useIdentityProviders } from '../sign-in/use-identity-providers.ts';
+import { useSession } from '../sign-in/use-session.ts';
+import { BoardHeading } from '../ui/board-heading.tsx';
+import { TicketButton } from '../ui/ticket.tsx';
+import { enterGame } from './enter-game.ts';
+import { newGuestId } from './guest-id.ts';
+import styles from './login-screen.module.css';
+
+const { signIn, takeAnswer, comeBack, refuseSignIn } = signInProgress;
+
+type LoginScreenProps = Readonly<{ fillRandomly?: FillRandomly }>;
+
+/** Where players come in: by signing in, or as a guest of this browser. The issuer sends them back here. */
+export function LoginScreen({ fillRandomly = fillFromBrowser }: LoginScreenProps) {
+  const say = useMessages();
+  const session = useSession();
+  useAnswerOfIssuer();
+  return (
+    <section className={styles.screen}>
+      <BoardHeading text={say('login.heading')} />
+      <div className={styles.counter}>
+        {session.type === 'signed-in' ? (
+          <SignedIn subject={session.user.subject} />
+        ) : (
+          <Counter session={session} fillRandomly={fillRandomly} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Leads on as soon as it is known whether there is a player; without an answer, out again. */
+function SignedIn({ subject }: Readonly<{ subject: string }>) {
+  const say = useMessages();
+  const player = usePlayer();
+  useEffect(() => {
+    void enterGame(subject, { load: ownPlayer.load, giveUpSession, refuseSignIn });
+  }, [subject]);
+  switch (player.type) {
+    case 'there':
+      return <Navigate to={invitedPath(sessionStorage) ?? '/game/home'} replace />;
+    case 'none':
+      return <Navigate to="/game/create-player" replace />;
+    case 'unknown':
+    case 'loading':
+    case 'failed':
+      return <p role="status">{say('login.working')}</p>;
+  }
+}
+
+type CounterProps = Readonly<{
+  session: Exclude<Session, { type: 'signed-in' }>;
+  fillRandomly: FillRandomly;
+}>;
+
+function Counter({ session, fillRandomly }: CounterProps) {
+  const say = useMessages();
+  const navigate = useNavigate();
+  const { data, save } = useSavedData();
+  const progress = useSignInProgress();
+  const providers = useIdentityProviders();
+  const isWorking = progress.type === 'working';
+  const pointsId = useId();
+  const { userId } = data.userData;
+
+  function playOffline(): void {
+    if (userId === undefined) save({ userData: { userId: newGuestId(fillRandomly) } });
+    navigate('/game/home');
+  }
+
+  return (
+    <>
+      <p className={styles.intro}>{say(userId === undefined ? 'login.intro' : 'login.known')}</p>
+      {progress.type === 'refused' && (
+        <p className={styles.trouble} role="alert">
+          {sayTrouble(progress.trouble, say)}
+        </p>
+      )}
+      <div className={styles.ways}>
+        <TicketButton
+          kind="amber"
+          wide
+          stub={<LogIn size={22} aria-hidden />}
+          isWorking={isWorking}
+          onClick={() => signIn()}
+        >
+          {say('login.sign-in')}
+        </TicketButton>
+        <TicketButton
+          kind="paper"
+          wide
+          stub={<Ticket size={22} aria-hidden />}
+          onClick={playOffline}
+        >
+          {say('login.offline')}
+        </TicketButton>
+        {/* Last, as they are known only after a moment: nothing above moves for them. */}
+        {providers.length > 0 && (
+          <div className={styles.providers}>
+            <p>{say('login.or-with')}</p>
+            {providers.map(({ name, label }) => (
+              <TicketButton
+                key={name}
+                kind="paper"
+                wide
+                disabled={isWorking}
+                aria-label={say('login.with', { label })}
+                onClick={() => signIn(name)}
+              >
+                {label}
+              </TicketButton>
+            ))}
+          </div>
+        )}
+      </div>
+      {session.type === 'none' && session.lastUser !== undefined && (
+        <p className={styles.last}>{say('login.last', { email: session.lastUser.email })}</p>
+      )}
+      <h2 className={styles.subheading} id={pointsId}>
+        {say('login.offline.points')}
+      </h2>
+      <ul className={styles.points} aria-labelledby={pointsId}>
+        <li>
+          <Check size={20} aria-hidden />
+          {say('login.offline.solo')}
+        </li>
+        <li>
+          <Armchair size={20} aria-hidden />
+          {say('login.offline.kept')}
+        </li>
+        <li className={styles.closed}>
+          <LockKeyhole size={20} aria-hidden />
+          {say('login.offline.others')}
+        </li>
+      </ul>
+    </>
+  );
+}
+
+function useSignInProgress() {
+  return useSyncExternalStore(
+    signInProgress.subscribe,
+    signInProgress.getState,
+    signInProgress.getState,
+  );
+}
+
+/** Takes what came in the address, and out of it at once: nothing of it belongs into the history. */
+function useAnswerOfIssuer(): void {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    void takeAnswer(new URLSearchParams(search));
+    if (search !== '') navigate('/game/login', { replace: true });
+  }, [search, navigate]);
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void comeBack();
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, []);
+}

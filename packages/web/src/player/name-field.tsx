@@ -1,0 +1,96 @@
+import { type PlayerNameRefusal, parsePlayerName } from '@outoften/rules/player-name';
+import { useId } from 'react';
+import type { NamingFailure } from '../api/players.ts';
+import type { MessageId } from '../messages/i18n.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { callProblemMessage } from './call-problem-message.ts';
+import styles from './name-field.module.css';
+
+/** A failure with the name that met it. */
+export type FailedName = NamingFailure & Readonly<{ name: string }>;
+
+type NameFieldProps = Readonly<{
+  /** As typed. */
+  name: string;
+  onChange: (name: string) => void;
+  failure: FailedName | undefined;
+}>;
+
+/** Longer than any name, so that one that is pasted too long is told so instead of being cut. */
+const LONGEST_INPUT = 50;
+
+const REFUSALS = {
+  'too-short': 'player.name.too-short',
+  'too-long': 'player.name.too-long',
+  'wrong-character': 'player.name.wrong-character',
+  profane: 'player.name.profane',
+} as const satisfies Record<PlayerNameRefusal, MessageId>;
+
+/** Where a name is typed: says at once what is wrong with it, and what is free when it is taken. */
+export function NameField({ name, onChange, failure }: NameFieldProps) {
+  const say = useMessages();
+  const fieldId = useId();
+  const ruleId = useId();
+  const parsed = parsePlayerName(name);
+  const isWrong = name.trim() !== '' && !parsed.ok;
+  const isTaken = failure?.type === 'name-taken' && failure.name === name.trim();
+  return (
+    <div className={styles.group}>
+      <label className={styles.label} htmlFor={fieldId}>
+        {say('player.name')}
+      </label>
+      <input
+        id={fieldId}
+        className={styles.field}
+        autoComplete="nickname"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={LONGEST_INPUT}
+        aria-describedby={ruleId}
+        aria-invalid={isWrong || isTaken}
+        value={name}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <p className={isWrong ? styles.wrong : styles.rule} id={ruleId} aria-live="polite">
+        {isWrong ? say(REFUSALS[parsed.refusal]) : say('player.name.rule')}
+      </p>
+      {isTaken && <Taken failure={failure} onChoose={onChange} />}
+      {failure?.type === 'failed' && (
+        <p className={styles.wrong} role="alert">
+          {say(callProblemMessage(failure.problem))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type TakenProps = Readonly<{
+  failure: Extract<FailedName, { type: 'name-taken' }>;
+  onChoose: (name: string) => void;
+}>;
+
+function Taken({ failure: { name, suggestions }, onChoose }: TakenProps) {
+  const say = useMessages();
+  const freeId = useId();
+  return (
+    <>
+      <p className={styles.wrong} role="alert">
+        {say('player.name.taken', { name })}
+      </p>
+      {suggestions.length > 0 && (
+        <>
+          <p id={freeId}>{say('player.name.free')}</p>
+          <ul className={styles.suggestions} aria-labelledby={freeId}>
+            {suggestions.map((suggestion) => (
+              <li key={suggestion}>
+                <button type="button" className={styles.chip} onClick={() => onChoose(suggestion)}>
+                  {suggestion}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { parsePlayerName } from '@outoften/rules/player-name';
+import { Check } from 'lucide-react';
+import { useActionState, useState } from 'react';
+import { type Player, updatePlayer } from '../api/players.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { ownPlayer } from '../own-player/use-player.ts';
+import { notify } from '../ui/notices.ts';
+import { TicketButton } from '../ui/ticket.tsx';
+import { AvatarChoice } from './avatar-choice.tsx';
+import { type FailedName, NameField } from './name-field.tsx';
+import styles from './profile-form.module.css';
+
+/** Picture and name, changed only when they are saved. */
+export function ProfileForm({ player }: Readonly<{ player: Player }>) {
+  const say = useMessages();
+  const [changes, setChanges] = useState<Partial<Player>>({});
+  const { name, avatar } = { ...player, ...changes };
+  const parsed = parsePlayerName(name);
+  const isChanged = avatar !== player.avatar || name.trim() !== player.name;
+  const [failure, save, isSaving] = useActionState(async (): Promise<FailedName | undefined> => {
+    if (!parsed.ok) return undefined;
+    const outcome = await updatePlayer({ id: player.id, name: parsed.value, avatar });
+    if (outcome.type !== 'named') return { ...outcome, name: parsed.value };
+    ownPlayer.keep(outcome.player);
+    setChanges({});
+    notify({ kind: 'news', text: say('player.saved') });
+    return undefined;
+  }, undefined);
+
+  return (
+    <form className={styles.form} action={save}>
+      <AvatarChoice
+        avatar={avatar}
+        onChange={(chosen) => setChanges({ ...changes, avatar: chosen })}
+      />
+      <NameField
+        name={name}
+        onChange={(typed) => setChanges({ ...changes, name: typed })}
+        failure={failure}
+      />
+      <div className={styles.acts}>
+        <TicketButton
+          kind="amber"
+          wide
+          type="submit"
+          stub={<Check size={22} aria-hidden />}
+          disabled={!parsed.ok || !isChanged}
+          isWorking={isSaving}
+        >
+          {say('player.save')}
+        </TicketButton>
+        <TicketButton kind="paper" wide disabled={!isChanged} onClick={() => setChanges({})}>
+          {say('player.cancel')}
+        </TicketButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { Undo2 } from 'lucide-react';
+import { Navigate } from 'react-router';
+import { useMessages } from '../messages/use-messages.ts';
+import { usePlayer } from '../own-player/use-player.ts';
+import { useSession } from '../sign-in/use-session.ts';
+import { TicketLink } from '../ui/ticket.tsx';
+import { useIsOnline } from '../ui/use-is-online.ts';
+import { AccountPart } from './account-part.tsx';
+import { AwaitedPlayer } from './awaited-player.tsx';
+import { OwnDataPart } from './own-data-part.tsx';
+import { PlayerPanel } from './player-panel.tsx';
+import { ProfileForm } from './profile-form.tsx';
+
+/** Where signed-in players change how others see them, leave, and take their data along. Nobody has one offline. */
+export function ProfileScreen() {
+  const say = useMessages();
+  const session = useSession();
+  const player = usePlayer();
+  const isOnline = useIsOnline();
+  if (!isOnline || session.type === 'none') return <Navigate to="/game/home" replace />;
+  if (player.type === 'none') return <Navigate to="/game/create-player" replace />;
+  return (
+    <PlayerPanel heading={say('player.profile.heading')}>
+      {player.type === 'there' ? (
+        <ProfileForm key={player.player.id} player={player.player} />
+      ) : (
+        <AwaitedPlayer player={player} />
+      )}
+      <TicketLink kind="paper" wide to="/game/home" stub={<Undo2 size={20} aria-hidden />}>
+        {say('player.return')}
+      </TicketLink>
+      {session.type === 'signed-in' && <AccountPart email={session.user.email} />}
+      {player.type === 'there' && <OwnDataPart name={player.player.name} />}
+    </PlayerPanel>
+  );
+}

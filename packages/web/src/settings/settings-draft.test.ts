@@ -1,0 +1,30 @@
+import { FRESH_SAVED_DATA } from '@outoften/rules/saved-data';
+import { expect, test } from 'vitest';
+import { draftOf, settleDraft } from './settings-draft.ts';
+
+const fresh = FRESH_SAVED_DATA.settings;
+
+test('a new player finds both volumes at a tenth and the sound on', () => {
+  expect(draftOf(fresh)).toEqual({ music: 10, ui: 10, isSoundOn: true });
+});
+
+test('volumes are kept as fractions', () => {
+  const settled = settleDraft(fresh, { music: 45, ui: 100, isSoundOn: false });
+  expect(settled).toMatchObject({ musicVolume: 0.45, uiVolume: 1, isAudioMuted: true });
+});
+
+test('settling marks the settings as chosen and leaves the rest alone', () => {
+  const settled = settleDraft({ ...fresh, hasConfirmedTermsOfService: true }, draftOf(fresh));
+  expect(settled).toEqual({
+    ...fresh,
+    hasConfirmedTermsOfService: true,
+    hasInteractedWithSettings: true,
+  });
+});
+
+test('every step of a slider comes back as it was set', () => {
+  for (let percent = 0; percent <= 100; percent += 5) {
+    const draft = { music: percent, ui: percent, isSoundOn: true };
+    expect(draftOf(settleDraft(fresh, draft))).toEqual(draft);
+  }
+});

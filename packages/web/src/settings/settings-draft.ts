@@ -1,0 +1,27 @@
+import {
+  percentFromVolume,
+  type SavedSettings,
+  volumeFromPercent,
+} from '@outoften/rules/saved-data';
+
+/** What stands on the settings screen, saved only on the way back. Volumes are per cent in steps of 5. */
+export type SettingsDraft = Readonly<{ music: number; ui: number; isSoundOn: boolean }>;
+
+export function draftOf({ musicVolume, uiVolume, isAudioMuted }: SavedSettings): SettingsDraft {
+  return {
+    music: percentFromVolume(musicVolume),
+    ui: percentFromVolume(uiVolume),
+    isSoundOn: !isAudioMuted,
+  };
+}
+
+/** The settings with the draft in them, marked as chosen by the player. */
+export function settleDraft(settings: SavedSettings, draft: SettingsDraft): SavedSettings {
+  return {
+    ...settings,
+    musicVolume: volumeFromPercent(draft.music),
+    uiVolume: volumeFromPercent(draft.ui),
+    isAudioMuted: !draft.isSoundOn,
+    hasInteractedWithSettings: true,
+  };
+}

@@ -1,0 +1,69 @@
+import { VOLUME_STEP } from '@outoften/rules/saved-data';
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useMessages } from '../messages/use-messages.ts';
+import { useSavedData } from '../saved-data/use-saved-data.ts';
+import { useSession } from '../sign-in/use-session.ts';
+import { BoardHeading } from '../ui/board-heading.tsx';
+import { StepSlider } from '../ui/step-slider.tsx';
+import { TicketButton } from '../ui/ticket.tsx';
+import { ToggleSwitch } from '../ui/toggle-switch.tsx';
+import { draftOf, type SettingsDraft, settleDraft } from './settings-draft.ts';
+import styles from './settings-screen.module.css';
+
+export function SettingsScreen() {
+  const say = useMessages();
+  const navigate = useNavigate();
+  const { data, save } = useSavedData();
+  const session = useSession();
+  const [changes, setChanges] = useState<Partial<SettingsDraft>>({});
+  const draft = { ...draftOf(data.settings), ...changes };
+
+  function change(part: Partial<SettingsDraft>): void {
+    setChanges((before) => ({ ...before, ...part }));
+  }
+
+  function saveAndLeave(): void {
+    save({ settings: settleDraft(data.settings, draft) });
+    const isKnown = session.type === 'signed-in' || data.userData.userId !== undefined;
+    navigate(isKnown ? '/game/home' : '/game/login');
+  }
+
+  return (
+    <section className={styles.screen}>
+      <BoardHeading text={say('settings.heading')} />
+      <div className={styles.panel}>
+        <ToggleSwitch
+          label={say('settings.sound')}
+          state={say(draft.isSoundOn ? 'settings.sound.on' : 'settings.sound.off')}
+          isOn={draft.isSoundOn}
+          onChange={(isSoundOn) => change({ isSoundOn })}
+        />
+        <StepSlider
+          label={say('settings.music')}
+          value={draft.music}
+          step={VOLUME_STEP}
+          onChange={(music) => change({ music })}
+        />
+        <StepSlider
+          label={say('settings.ui')}
+          value={draft.ui}
+          step={VOLUME_STEP}
+          onChange={(ui) => change({ ui })}
+        />
+        <div className={styles.act}>
+          <TicketButton
+            kind="amber"
+            wide
+            stub={<Undo2 size={20} aria-hidden />}
+            onClick={saveAndLeave}
+          >
+            {say('settings.back')}
+          </TicketButton>
+          <p className={styles.hint}>{say('settings.back.hint')}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

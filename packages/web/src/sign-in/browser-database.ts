@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import type { Leases } from './lease-lock.ts';
+import type { RenewalMark } from './renew-tokens.ts';
+
+const DATABASE = 'out-of-ten';
+const STORE = 'sign-in';
+const LEASE = 'lease';
+const RENEWED_AT = 'renewed-at';
+
+const leaseSchema = v.object({ holder: v.string(), until: v.number() });
+
+/**
+ * What tabs have to agree on at once. IndexedDB looks and writes in one step for all of them; what one tab writes to local
+ * storage, another that is busy may not see for a while.
+ */
+export function browserDatabase(): Readonly<{ leases: Leases; renewalMark: RenewalMark }> {
+  let opened: Promise<IDBDatabase> | undefined;
+  let database: IDBDatabase | undefined;
+
+  async function openStore(mode: IDBTransactionMode): Promise<IDBObjectStore> {
+    opened ??= openDatabase();
+    database = await opened;
+    return database.transaction(STORE, mode).objectStore(STORE);
+  }
+
+  const leases: Leases = {
+    async take(lease, mayOverwrite) {
+      const store = await openStore('readwrite');
+      let isTaken = false;
+      const found = store.get(LEASE);
+      found.onsuccess = () => {
+        const parsed = v.safeParse(leaseSchema, found.result);
+        isTaken = !parsed.success || mayOverwrite(parsed.output);
+        if (isTaken) store.put(lease, LEASE);
+      };
+      await endOf(store.transaction);
+      return isTaken;
+    },
+    giveBack(holder) {
+      // Without waiting for anything: the page may be on its way out.
+      const store = database?.transaction(STORE, 'readwrite').objectStore(STORE);
+      const found = store?.get(LEASE);
+      if (store === undefined || found === undefined) return;
+      found.onsuccess = () => {
+        const parsed = v.safeParse(leaseSchema, found.result);
+        if (parsed.success && parsed.output.holder === holder) store.delete(LEASE);
+      };
+    },
+  };
+  const renewalMark: RenewalMark = {
+    async read() {
+      const store = await openStore('readonly');
+      const found = store.get(RENEWED_AT);
+      await endOf(store.transaction);
+      const parsed = v.safeParse(v.number(), found.result);
+      return parsed.success ? parsed.output : undefined;
+    },
+    async write(renewedAt) {
+      const store = await openStore('readwrite');
+      store.put(renewedAt, RENEWED_AT);
+      await endOf(store.transaction);
+    },
+  };
+  return { leases, renewalMark };
+}
+
+function openDatabase(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(DATABASE, 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(opening.error);
+  });
+}
+
+function endOf(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+  });
+}

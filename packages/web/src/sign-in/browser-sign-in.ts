@@ -1,0 +1,141 @@
+import { i18n } from '@lingui/core';
+import type { MessageId } from '../messages/i18n.ts';
+import { notify } from '../ui/notices.ts';
+import { browserDatabase } from './browser-database.ts';
+import { issuerCard } from './browser-issuer-card.ts';
+import { session } from './browser-session.ts';
+import { codeChallenge } from './code-challenge.ts';
+import { createIssuerClient, type LeavingForm } from './issuer-client.ts';
+import { leaseLock } from './lease-lock.ts';
+import { fillFromBrowser } from './random-text.ts';
+import { type Lock, type RenewalParts, renewTokens } from './renew-tokens.ts';
+import type { Tokens } from './session-record.ts';
+import {
+  endSession,
+  finishErrand,
+  type SignInFlowParts,
+  type SignInOutcome,
+  type SignOutOutcome,
+  signOut,
+  startSignIn,
+} from './sign-in-flow.ts';
+import type { SignInTrouble } from './sign-in-trouble.ts';
+import { watchUser } from './user-watch.ts';
+
+/** Names the lock that all tabs of a browser share. */
+const LOCK = 'out-of-ten.session';
+
+const issuer = createIssuerClient({
+  readCard: issuerCard,
+  fetch: (url, { body, ...init }) => fetch(url, { ...init, body: body ?? null }),
+  // Withheld from pages that came without https, whatever its type says.
+  challenge: (verifier) =>
+    codeChallenge(verifier, window.isSecureContext ? crypto.subtle : undefined),
+  now: Date.now,
+});
+
+const { leases, renewalMark } = browserDatabase();
+
+const lock: Lock = window.isSecureContext
+  ? (work) => navigator.locks.request(LOCK, work)
+  : leaseLock({
+      leases,
+      now: Date.now,
+      wait,
+      fillRandomly: fillFromBrowser,
+      onLeave,
+    });
+
+const renewal: RenewalParts = {
+  session,
+  issuer,
+  lock,
+  renewalMark,
+  wait,
+  onEnd: () => tell('shell.session.ended'),
+};
+
+const flow: SignInFlowParts = {
+  ...renewal,
+  issuer,
+  errands: {
+    getItem: (key) => window.sessionStorage.getItem(key),
+    setItem: (key, text) => window.sessionStorage.setItem(key, text),
+    removeItem: (key) => window.sessionStorage.removeItem(key),
+  },
+  fillRandomly: fillFromBrowser,
+  origin: location.origin,
+  leaveFor: (url) => location.assign(url),
+  leaveBy: sendForm,
+};
+
+export function startBrowserSignIn(identityProvider?: string): Promise<SignInTrouble | undefined> {
+  return startSignIn(flow, identityProvider);
+}
+
+export async function finishBrowserErrand(answer: URLSearchParams): Promise<SignInOutcome> {
+  const outcome = await finishErrand(answer, flow);
+  // Whoever is signed in is led on from the screen that would tell.
+  if (outcome.type === 'refused' && outcome.trouble.type === 'already-signed-in') {
+    tell('login.trouble.already-signed-in');
+  }
+  return outcome;
+}
+
+/** Signs out and leaves the page; if the issuer can't be told, says so and stays. */
+export async function signOutOfBrowser(where: 'here' | 'everywhere'): Promise<SignOutOutcome> {
+  const outcome = await signOut(where, flow);
+  if (outcome === 'issuer-unreachable') tell('shell.session.not-told');
+  return outcome;
+}
+
+/** Signs out without leaving the page. */
+export async function endBrowserSession(): Promise<void> {
+  await endSession(flow);
+}
+
+export function renewBrowserTokens(
+  isStale: (tokens: Tokens) => boolean,
+): Promise<Tokens | undefined> {
+  return renewTokens(renewal, isStale);
+}
+
+export function watchBrowserUser(until: AbortSignal): void {
+  watchUser({ ...renewal, now: Date.now, every, onReturn }, until);
+}
+
+function every(milliseconds: number, call: () => void, until: AbortSignal): void {
+  const timer = setInterval(call, milliseconds);
+  until.addEventListener('abort', () => clearInterval(timer));
+}
+
+function onReturn(call: () => void, until: AbortSignal): void {
+  const callIfSeen = () => {
+    if (document.visibilityState === 'visible') call();
+  };
+  document.addEventListener('visibilitychange', callIfSeen, { signal: until });
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+function onLeave(call: () => void): () => void {
+  window.addEventListener('pagehide', call);
+  return () => window.removeEventListener('pagehide', call);
+}
+
+function sendForm({ action, fields }: LeavingForm): void {
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = action;
+  for (const [name, value] of Object.entries(fields)) {
+    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
+  }
+  document.body.append(form);
+  form.submit();
+}
+
+function tell(id: MessageId): void {
+  notify({ kind: 'error', text: i18n._(id) });
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { ERRAND_KEY, type Errand, keepErrand, takeErrand } from './errand.ts';
+import { aStorage, DENIED } from './storage-under-test.ts';
+
+test.each<Errand>([
+  { type: 'sign-in', state: 's', verifier: 'v' },
+  { type: 'sign-out', state: 's' },
+])('an errand to $type is good for one return', (errand) => {
+  const storage = aStorage();
+  keepErrand(storage, errand);
+  expect(takeErrand(storage)).toEqual(errand);
+  expect(takeErrand(storage)).toBeUndefined();
+});
+
+test.each(['', '{}', '{"type":"sign-in","state":"s"}', '{"type":"elsewhere","state":"s"}'])(
+  'an unreadable errand is none, and is not kept: %j',
+  (text) => {
+    const storage = aStorage({ [ERRAND_KEY]: text });
+    expect(takeErrand(storage)).toBeUndefined();
+    expect(storage.texts).toEqual({});
+  },
+);
+
+test('a storage that refuses has no errand', () => {
+  expect(takeErrand(DENIED)).toBeUndefined();
+});

@@ -1,0 +1,120 @@
+import { codeChallenge } from './code-challenge.ts';
+import { type IssuerCard, keepIssuerCard } from './issuer-card.ts';
+import { createIssuerClient, type FetchFromIssuer } from './issuer-client.ts';
+import type { Lock, RenewalMark } from './renew-tokens.ts';
+import { createSessionStore } from './session-store.ts';
+import { aStorage } from './storage-under-test.ts';
+
+export const ORIGIN = 'https://play.example';
+
+/** Where the server tells of the issuer. */
+export const CARD = '/issuer.json';
+
+export const ana = { subject: 'ana-1', email: 'ana@example.com' };
+
+type Answer = Readonly<{ status: number; body: unknown }>;
+
+/** What the issuer answers instead of what it should, by the path asked for. */
+export type Deviations = Record<string, () => Answer | Promise<Answer>>;
+
+/** An issuer behind a fetch: it gives every refresh token once, and keeps a list of what it was asked. */
+export function anIssuer(deviations: Deviations = {}) {
+  const asked: { path: string; fields: Record<string, string> }[] = [];
+  const clock = { now: Date.now() };
+  let turn = 0;
+
+  const fetch: FetchFromIssuer = async (url, { body }) => {
+    const { pathname: path } = new URL(url);
+    asked.push({ path, fields: Object.fromEntries(body ?? new URLSearchParams()) });
+    const { status, body: answer } = (await deviations[path]?.()) ?? usual(path);
+    return Response.json(answer, { status });
+  };
+
+  function usual(path: string): Answer {
+    switch (path) {
+      case '/oauth2/token':
+        turn += 1;
+        return good(tokenAnswer(turn));
+      default:
+        return good({});
+    }
+  }
+
+  async function askForCard(): Promise<Response> {
+    const { status, body } = (await deviations[CARD]?.()) ?? good(aCard());
+    return Response.json(body, { status });
+  }
+
+  const issuer = createIssuerClient({
+    readCard: keepIssuerCard(askForCard),
+    fetch,
+    challenge: (verifier) => codeChallenge(verifier, crypto.subtle),
+    now: () => clock.now,
+  });
+  return { issuer, asked, clock, deviations };
+}
+
+/** A browser with one storage and one lock for all of its tabs. */
+export function aBrowser() {
+  const storage = aStorage();
+  let last: Promise<unknown> = Promise.resolve();
+  const lock: Lock = (work) => {
+    const done = last.then(work, work);
+    last = done;
+    return done;
+  };
+  let renewedAt: number | undefined;
+  const renewalMark: RenewalMark = {
+    read: async () => renewedAt,
+    write: async (marked) => {
+      renewedAt = marked;
+    },
+  };
+  const wait = async () => undefined;
+  return { storage, lock, renewalMark, wait, openTab: () => createSessionStore(storage) };
+}
+
+export function good(body: unknown): Answer {
+  return { status: 200, body };
+}
+
+/** What the token endpoint says the nth time. */
+export function tokenAnswer(turn: number, claims: Readonly<Record<string, unknown>> = ana) {
+  return {
+    access_token: `access-${turn}`,
+    refresh_token: `refresh-${turn}`,
+    id_token: idToken(claims),
+    token_type: 'Bearer',
+    expires_in: 600,
+  };
+}
+
+function idToken({ subject = ana.subject, ...claims }: Readonly<Record<string, unknown>>): string {
+  const now = Math.floor(Date.now() / 1000);
+  const payload = { iss: ORIGIN, aud: 'spa', sub: subject, iat: now, exp: now + 3600, ...claims };
+  return [{ alg: 'ES256' }, payload, {}]
+    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+    .join('.');
+}
+
+export function aCard(about: Partial<IssuerCard> = {}): IssuerCard {
+  return {
+    client_id: 'spa',
+    scopes: ['openid', 'profile', 'email'],
+    redirect_uri: `${ORIGIN}/game/login`,
+    logout_style: 'openid',
+    metadata: {
+      issuer: ORIGIN,
+      authorization_endpoint: `${ORIGIN}/oauth2/authorize`,
+      token_endpoint: `${ORIGIN}/oauth2/token`,
+      revocation_endpoint: `${ORIGIN}/oauth2/revoke`,
+      userinfo_endpoint: `${ORIGIN}/oauth2/userinfo`,
+      end_session_endpoint: `${ORIGIN}/oauth2/logout`,
+      id_token_signing_alg_values_supported: ['ES256'],
+      authorization_response_iss_parameter_supported: true,
+    },
+    identity_provider_parameter: 'identity_provider',
+    identity_providers: [],
+    ...about,
+  };
+}

@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import { aBrowser, ana, anIssuer, CARD, good, tokenAnswer } from './issuer-under-test.ts';
+import { renewTokens } from './renew-tokens.ts';
+import type { Tokens } from './session-record.ts';
+
+const tokens: Tokens = { access: 'a', refresh: 'r', id: 'i', expiresAt: 2, renewedAt: 1 };
+const TOKEN = '/oauth2/token';
+
+function isOld({ access }: Tokens): boolean {
+  return access === tokens.access;
+}
+
+function aSession(given: Tokens = tokens) {
+  const browser = aBrowser();
+  const session = browser.openTab();
+  session.begin(ana, given);
+  const ended: string[] = [];
+  return { ...browser, session, ended, onEnd: () => ended.push('ended') };
+}
+
+test('stale tokens are renewed, and the new ones kept for all tabs', async () => {
+  const { issuer, asked, clock } = anIssuer();
+  const browser = aSession();
+  const renewed = await renewTokens({ ...browser, issuer }, isOld);
+  expect(renewed).toMatchObject({
+    access: 'access-1',
+    refresh: 'refresh-1',
+    expiresAt: clock.now + 600_000,
+    renewedAt: clock.now,
+  });
+  expect(browser.openTab().readTokens()).toEqual(renewed);
+  expect(asked.at(-1)?.fields).toEqual({
+    grant_type: 'refresh_token',
+    refresh_token: 'r',
+    client_id: 'spa',
+  });
+});
+
+test('tabs that renew at once use a refresh token once', async () => {
+  const { issuer, asked } = anIssuer();
+  const browser = aSession();
+  const tabs = Array.from({ length: 5 }, browser.openTab);
+  const renewed = await Promise.all(
+    tabs.map((session) => renewTokens({ ...browser, session, issuer }, isOld)),
+  );
+  expect(renewed.map((each) => each?.access)).toEqual(tabs.map(() => 'access-1'));
+  expect(asked.filter(({ path }) => path === TOKEN)).toHaveLength(1);
+});
+
+test('tokens that another tab has just renewed are waited for', async () => {
+  const { issuer, asked } = anIssuer();
+  const browser = aSession();
+  // What the other tab kept takes a while to arrive; that it did is known at once.
+  await browser.renewalMark.write(5);
+  const waits: number[] = [];
+  const wait = async (milliseconds: number) => {
+    waits.push(milliseconds);
+    if (waits.length < 3) return;
+    browser.openTab().begin(ana, { ...tokens, access: 'b', refresh: 's', renewedAt: 5 });
+  };
+  expect((await renewTokens({ ...browser, issuer, wait }, isOld))?.refresh).toBe('s');
+  expect(waits).toHaveLength(3);
+  expect(asked).toEqual([]);
+});
+
+test('tokens are not waited for that never come, as after a clock was set back', async () => {
+  const { issuer } = anIssuer();
+  const browser = aSession();
+  await browser.renewalMark.write(5);
+  expect((await renewTokens({ ...browser, issuer }, isOld))?.access).toBe('access-1');
+});
+
+test('a browser that keeps no mark renews all the same', async () => {
+  const { issuer } = anIssuer();
+  const denied = () => Promise.reject(new Error('denied'));
+  const browser = { ...aSession(), renewalMark: { read: denied, write: denied } };
+  expect((await renewTokens({ ...browser, issuer }, isOld))?.access).toBe('access-1');
+});
+
+test('tokens that are still good are left alone', async () => {
+  const { issuer, asked } = anIssuer();
+  expect(await renewTokens({ ...aSession(), issuer }, () => false)).toEqual(tokens);
+  expect(asked).toEqual([]);
+});
+
+test('nobody signed in needs no tokens', async () => {
+  const browser = aSession();
+  browser.session.end();
+  expect(await renewTokens({ ...browser, ...anIssuer() }, () => true)).toBeUndefined();
+  expect(browser.ended).toEqual([]);
+});
+
+test.each([
+  { name: 'the issuer rejects it', status: 400, body: { error: 'invalid_grant' } },
+  {
+    name: 'the new tokens are somebody else’s',
+    ...good(tokenAnswer(1, { subject: 'ben-2', email: 'ben@example.com' })),
+  },
+])('a session ends and is told of if $name', async ({ status, body }) => {
+  const { issuer } = anIssuer({ [TOKEN]: () => ({ status, body }) });
+  const browser = aSession();
+  expect(await renewTokens({ ...browser, issuer }, isOld)).toBeUndefined();
+  expect(browser.openTab().getState()).toEqual({ type: 'none', lastUser: ana });
+  expect(browser.ended).toEqual(['ended']);
+});
+
+test('a session without a refresh token ends with its access token', async () => {
+  const { issuer, asked } = anIssuer();
+  const browser = aSession({ ...tokens, refresh: null });
+  expect(await renewTokens({ ...browser, issuer }, isOld)).toBeUndefined();
+  expect(browser.ended).toEqual(['ended']);
+  expect(asked).toEqual([]);
+});
+
+test.each([
+  { name: 'is out of order', answer: () => ({ status: 503, body: {} }) },
+  { name: 'has too much to do', answer: () => ({ status: 429, body: { error: 'slow_down' } }) },
+  { name: 'cannot be reached', answer: () => Promise.reject(new TypeError('fetch failed')) },
+])('a session outlives an issuer that $name', async ({ answer }) => {
+  const { issuer, deviations } = anIssuer({ [TOKEN]: answer });
+  const browser = aSession();
+  await expect(renewTokens({ ...browser, issuer }, isOld)).rejects.toThrow();
+  expect(browser.session.readTokens()).toEqual(tokens);
+  delete deviations[TOKEN];
+  expect((await renewTokens({ ...browser, issuer }, isOld))?.access).toBe('access-1');
+});
+
+test('a server that did not tell of the issuer is asked again', async () => {
+  const { issuer, deviations } = anIssuer({ [CARD]: () => ({ status: 502, body: {} }) });
+  const browser = aSession();
+  await expect(renewTokens({ ...browser, issuer }, isOld)).rejects.toThrow();
+  delete deviations[CARD];
+  expect((await renewTokens({ ...browser, issuer }, isOld))?.access).toBe('access-1');
+});
+
+test('an issuer that keeps refresh and ID tokens as they are, as Cognito, gives none anew', async () => {
+  const { refresh_token: _refresh, id_token: _id, ...body } = tokenAnswer(1);
+  const { issuer } = anIssuer({ [TOKEN]: () => good(body) });
+  const renewed = await renewTokens({ ...aSession(), issuer }, isOld);
+  expect(renewed).toMatchObject({ access: 'access-1', refresh: 'r', id: 'i' });
+});

@@ -1,0 +1,74 @@
+import { type IssuerClient, isRejection } from './issuer-client.ts';
+import type { Tokens } from './session-record.ts';
+import type { SessionStore } from './session-store.ts';
+
+/** Does work while no other tab does; the others wait. */
+export type Lock = <Outcome>(work: () => Promise<Outcome>) => Promise<Outcome>;
+
+/** When tokens were renewed last, in milliseconds since 1970, as all tabs know at once. It throws where a browser keeps none. */
+export type RenewalMark = Readonly<{
+  read: () => Promise<number | undefined>;
+  write: (renewedAt: number) => Promise<void>;
+}>;
+
+export type RenewalParts = Readonly<{
+  session: SessionStore;
+  issuer: Pick<IssuerClient, 'renew'>;
+  lock: Lock;
+  renewalMark: RenewalMark;
+  wait: (milliseconds: number) => Promise<unknown>;
+  /** Hears that a session is over which nobody here ended. */
+  onEnd: () => void;
+}>;
+
+/** What one tab keeps arrives in the others within moments; a mark without it is from another time. */
+const ARRIVAL_LOOKS = 40;
+const LOOK_EVERY_MS = 50;
+
+/**
+ * Renews the tokens if they are stale once no other tab is at it: a refresh token is good once, and used twice it ends
+ * the session in all tabs. Undefined if nobody is signed in, or no longer. Throws what hindered the renewal.
+ */
+export async function renewTokens(
+  parts: RenewalParts,
+  isStale: (tokens: Tokens) => boolean,
+): Promise<Tokens | undefined> {
+  return parts.lock(async () => {
+    const tokens = await readLatest(parts);
+    return tokens !== undefined && isStale(tokens) ? renewNow(tokens, parts) : tokens;
+  });
+}
+
+/** The tokens of the last renewal, which may still be on their way here from the tab that held the lock before. */
+async function readLatest({ session, renewalMark, wait }: RenewalParts) {
+  const latest = (await renewalMark.read().catch(() => undefined)) ?? 0;
+  for (let look = 1; look < ARRIVAL_LOOKS; look++) {
+    const tokens = session.readTokens();
+    if (tokens === undefined || tokens.renewedAt >= latest) return tokens;
+    await wait(LOOK_EVERY_MS);
+  }
+  return session.readTokens();
+}
+
+async function renewNow(
+  old: Tokens,
+  { session, issuer, renewalMark, onEnd }: RenewalParts,
+): Promise<Tokens | undefined> {
+  const state = session.getState();
+  if (state.type === 'signed-in' && old.refresh !== null) {
+    const { refresh } = old;
+    const renewed = await issuer.renew({ ...old, refresh }).catch((error: unknown) => {
+      if (isRejection(error)) return undefined;
+      throw error;
+    });
+    const { subject } = state.user;
+    if (renewed !== undefined && (renewed.subject ?? subject) === subject) {
+      session.begin(state.user, renewed.tokens);
+      await renewalMark.write(renewed.tokens.renewedAt).catch(() => undefined);
+      return renewed.tokens;
+    }
+  }
+  session.end();
+  onEnd();
+  return undefined;
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { decodeSessionRecord, encodeSessionRecord, type SessionRecord } from './session-record.ts';
+
+const user = { subject: 'ana-1', email: 'ana@example.com' };
+const tokens = { access: 'a', refresh: 'r', id: 'i', expiresAt: 2, renewedAt: 1 };
+
+test.each<{ name: string; record: SessionRecord }>([
+  { name: 'nobody was ever here', record: { type: 'none', lastUser: undefined } },
+  { name: 'somebody was here', record: { type: 'none', lastUser: user } },
+  { name: 'somebody is here', record: { type: 'signed-in', user, tokens } },
+  {
+    name: 'the issuer gives no refresh tokens',
+    record: { type: 'signed-in', user, tokens: { ...tokens, refresh: null } },
+  },
+])('what is kept reads back: $name', ({ record }) => {
+  expect(decodeSessionRecord(encodeSessionRecord(record))).toEqual(record);
+});
+
+test.each([
+  null,
+  '',
+  'null',
+  '[]',
+  '{"user":null}',
+  '{"user":{"subject":1,"email":2},"tokens":{}}',
+  `{"user":null,"tokens":${JSON.stringify(tokens)}}`,
+])('nobody is signed in by %j', (text) => {
+  expect(decodeSessionRecord(text)).toEqual({ type: 'none', lastUser: undefined });
+});

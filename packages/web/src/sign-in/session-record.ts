@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+
+/** Who is signed in, as the issuer tells. */
+export type User = Readonly<{ subject: string; email: string }>;
+
+export type Tokens = Readonly<{
+  access: string;
+  /** Null where the issuer gave none: the session then ends with its access token. */
+  refresh: string | null;
+  id: string;
+  /** When the access token ends, in milliseconds since 1970 by this browser's clock. */
+  expiresAt: number;
+  /** When the issuer last gave tokens, in milliseconds since 1970. */
+  renewedAt: number;
+}>;
+
+/** What a browser keeps of a sign-in; of one that is over, who it was. */
+export type SessionRecord = Readonly<
+  { type: 'none'; lastUser: User | undefined } | { type: 'signed-in'; user: User; tokens: Tokens }
+>;
+
+const recordSchema = v.object({
+  user: v.nullable(v.object({ subject: v.string(), email: v.string() })),
+  tokens: v.nullable(
+    v.object({
+      access: v.string(),
+      refresh: v.nullable(v.string()),
+      id: v.string(),
+      expiresAt: v.number(),
+      renewedAt: v.number(),
+    }),
+  ),
+});
+
+export function encodeSessionRecord(record: SessionRecord): string {
+  const isSignedIn = record.type === 'signed-in';
+  const user = isSignedIn ? record.user : (record.lastUser ?? null);
+  return JSON.stringify({ user, tokens: isSignedIn ? record.tokens : null });
+}
+
+/** Nobody is signed in by what cannot be read. */
+export function decodeSessionRecord(text: string | null): SessionRecord {
+  const { user, tokens } = parseRecord(text);
+  if (user !== null && tokens !== null) return { type: 'signed-in', user, tokens };
+  return { type: 'none', lastUser: user ?? undefined };
+}
+
+function parseRecord(text: string | null): v.InferOutput<typeof recordSchema> {
+  try {
+    return v.parse(recordSchema, JSON.parse(text ?? ''));
+  } catch {
+    return { user: null, tokens: null };
+  }
+}

@@ -1,0 +1,363 @@
+import { expect, test } from 'vitest';
+import type { LeavingForm } from './issuer-client.ts';
+import {
+  aBrowser,
+  aCard,
+  ana,
+  anIssuer,
+  CARD,
+  type Deviations,
+  good,
+  ORIGIN,
+  tokenAnswer,
+} from './issuer-under-test.ts';
+import { fillFromBrowser } from './random-text.ts';
+import {
+  endSession,
+  finishErrand,
+  type SignInFlowParts,
+  signOut,
+  startSignIn,
+} from './sign-in-flow.ts';
+import { aStorage, DENIED } from './storage-under-test.ts';
+
+const TOKEN = '/oauth2/token';
+const unreachable = () => Promise.reject(new TypeError('fetch failed'));
+
+/** A tab with an issuer; `left` has the addresses and forms it was left by. */
+function aTab(
+  { browser = aBrowser(), ...change }: Partial<SignInFlowParts> & { browser?: Browser } = {},
+  deviations: Deviations = {},
+) {
+  const { issuer, asked } = anIssuer(deviations);
+  const left = { urls: [] as URL[], forms: [] as LeavingForm[] };
+  const parts: SignInFlowParts = {
+    session: browser.openTab(),
+    issuer,
+    errands: aStorage(),
+    fillRandomly: fillFromBrowser,
+    lock: browser.lock,
+    origin: ORIGIN,
+    leaveFor: (url) => left.urls.push(new URL(url)),
+    leaveBy: (form) => left.forms.push(form),
+    ...change,
+  };
+  return { parts, asked, left, deviations, browser };
+}
+
+type Browser = ReturnType<typeof aBrowser>;
+type Tab = ReturnType<typeof aTab>;
+
+/** Goes to the issuer and comes back with what it says, the state among it. */
+async function goAndReturn({ parts, left }: Tab, answer: Record<string, string> = { code: 'c' }) {
+  expect(await startSignIn(parts)).toBeUndefined();
+  const state = left.urls.at(-1)?.searchParams.get('state') ?? '';
+  return finishErrand(new URLSearchParams({ state, iss: ORIGIN, ...answer }), parts);
+}
+
+test('signing in leaves for the issuer with a state of 32 characters and a challenge', async () => {
+  const tab = aTab();
+  expect(await startSignIn(tab.parts)).toBeUndefined();
+  const [url] = tab.left.urls;
+  expect(`${url?.origin}${url?.pathname}`).toBe(`${ORIGIN}/oauth2/authorize`);
+  expect(Object.fromEntries(url?.searchParams ?? [])).toEqual({
+    response_type: 'code',
+    client_id: 'spa',
+    redirect_uri: `${ORIGIN}/game/login`,
+    scope: 'openid profile email',
+    state: expect.stringMatching(/^[\w-]{32}$/),
+    code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+    code_challenge_method: 'S256',
+  });
+});
+
+test('the verifier of 128 characters is sent with the code, and with nothing before', async () => {
+  const tab = aTab();
+  await goAndReturn(tab);
+  expect(tab.asked.at(-1)).toEqual({
+    path: TOKEN,
+    fields: {
+      grant_type: 'authorization_code',
+      code: 'c',
+      redirect_uri: `${ORIGIN}/game/login`,
+      client_id: 'spa',
+      code_verifier: expect.stringMatching(/^[\w-]{128}$/),
+    },
+  });
+  const verifier = tab.asked.at(-1)?.fields.code_verifier ?? '';
+  expect(tab.left.urls[0]?.href).not.toContain(verifier);
+});
+
+test('whoever comes back with a code is signed in, in all tabs', async () => {
+  const tab = aTab();
+  expect(await goAndReturn(tab)).toEqual({ type: 'signed-in', user: ana });
+  const other = tab.browser.openTab();
+  expect(other.getState()).toEqual({ type: 'signed-in', user: ana });
+  expect(other.readTokens()).toMatchObject({ access: 'access-1', refresh: 'refresh-1' });
+});
+
+test('an e-mail that the ID token leaves out is asked for', async () => {
+  const tab = aTab({}, { [TOKEN]: () => good(tokenAnswer(1, { subject: ana.subject })) });
+  tab.deviations['/oauth2/userinfo'] = () => good({ sub: ana.subject, email: ana.email });
+  expect(await goAndReturn(tab)).toEqual({ type: 'signed-in', user: ana });
+});
+
+test('the issuer is told who was here last', async () => {
+  const tab = aTab();
+  await goAndReturn(tab);
+  await endSession(tab.parts);
+  await startSignIn(tab.parts);
+  expect(tab.left.urls.at(-1)?.searchParams.get('login_hint')).toBe(ana.email);
+});
+
+test.each([
+  { name: 'another state', answer: { state: 'x'.repeat(32) }, type: 'state-mismatch' },
+  { name: 'a cancelled sign-in', answer: { error: 'access_denied' }, type: 'cancelled' },
+  {
+    name: 'another issuer',
+    answer: { code: 'c', iss: 'https://evil.example' },
+    type: 'not-finished',
+  },
+  { name: 'tokens in the address', answer: { code: 'c', id_token: 'i' }, type: 'not-finished' },
+])('$name signs nobody in', async ({ answer, type }) => {
+  const tab = aTab();
+  const outcome = await goAndReturn(tab, { code: 'c', ...answer });
+  expect(outcome).toEqual({ type: 'refused', trouble: { type } });
+  expect(tab.asked.filter(({ path }) => path === TOKEN)).toEqual([]);
+  expect(tab.browser.openTab().readTokens()).toBeUndefined();
+});
+
+test('an error of the issuer is told with its description', async () => {
+  const outcome = await goAndReturn(aTab(), {
+    error: 'temporarily_unavailable',
+    error_description: 'Back at noon.',
+  });
+  const trouble = { type: 'provider-error', description: 'Back at noon.' };
+  expect(outcome).toEqual({ type: 'refused', trouble });
+});
+
+test.each([
+  { name: 'no state', answer: 'code=c' },
+  { name: 'a state of nobody’s', answer: 'code=c&state=x' },
+  { name: 'an error of nobody’s', answer: 'error=access_denied' },
+])('an answer to no sign-in of this tab is refused: $name', async ({ answer }) => {
+  const tab = aTab();
+  const outcome = await finishErrand(new URLSearchParams(answer), tab.parts);
+  expect(outcome).toEqual({ type: 'refused', trouble: { type: 'state-mismatch' } });
+  expect(tab.asked).toEqual([]);
+});
+
+test('an answer is taken once', async () => {
+  const tab = aTab();
+  await goAndReturn(tab);
+  const state = tab.left.urls[0]?.searchParams.get('state') ?? '';
+  const again = await finishErrand(new URLSearchParams({ code: 'c', state }), tab.parts);
+  expect(again).toEqual({ type: 'refused', trouble: { type: 'state-mismatch' } });
+});
+
+test('a way back without an answer is noticed once', async () => {
+  const { parts } = aTab();
+  await startSignIn(parts);
+  const nothing = new URLSearchParams();
+  const abandoned = { type: 'refused', trouble: { type: 'abandoned' } };
+  expect(await finishErrand(nothing, parts)).toEqual(abandoned);
+  expect(await finishErrand(nothing, parts)).toEqual({ type: 'nothing' });
+});
+
+test.each([
+  {
+    name: 'no access token',
+    body: { ...tokenAnswer(1), access_token: undefined },
+    type: 'no-access-token',
+  },
+  {
+    name: 'an empty access token',
+    body: { ...tokenAnswer(1), access_token: '' },
+    type: 'no-access-token',
+  },
+  { name: 'no ID token', body: { ...tokenAnswer(1), id_token: undefined }, type: 'not-finished' },
+  {
+    name: 'an ID token for another app',
+    body: tokenAnswer(1, { ...ana, aud: 'other' }),
+    type: 'not-finished',
+  },
+  { name: 'no e-mail', body: tokenAnswer(1, { email: undefined }), type: 'no-email' },
+  {
+    name: 'something else for an e-mail',
+    body: tokenAnswer(1, { email: 'ana' }),
+    type: 'no-email',
+  },
+])('$name signs nobody in', async ({ body, type }) => {
+  const tab = aTab({}, { [TOKEN]: () => good(body) });
+  tab.deviations['/oauth2/userinfo'] = () => good({ sub: ana.subject });
+  expect(await goAndReturn(tab)).toEqual({ type: 'refused', trouble: { type } });
+  expect(tab.browser.openTab().readTokens()).toBeUndefined();
+});
+
+test('a code that the issuer refuses is told with its description', async () => {
+  const body = { error: 'invalid_grant', error_description: 'grant request is invalid' };
+  const outcome = await goAndReturn(aTab({}, { [TOKEN]: () => ({ status: 400, body }) }));
+  const trouble = { type: 'provider-error', description: 'grant request is invalid' };
+  expect(outcome).toEqual({ type: 'refused', trouble });
+});
+
+test('an issuer that falls silent halfway is told of', async () => {
+  const outcome = await goAndReturn(aTab({}, { [TOKEN]: unreachable }));
+  expect(outcome).toEqual({ type: 'refused', trouble: { type: 'unreachable' } });
+});
+
+test('a storage that refuses is told before the page is left', async () => {
+  const tab = aTab({ errands: DENIED });
+  expect(await startSignIn(tab.parts)).toEqual({ type: 'no-storage' });
+  expect(tab.left.urls).toEqual([]);
+});
+
+test('a page that the issuer does not send players back to says which one it does', async () => {
+  const tab = aTab({ origin: 'http://localhost:3000' });
+  const trouble = { type: 'other-address', address: ORIGIN };
+  expect(await startSignIn(tab.parts)).toEqual(trouble);
+  expect(tab.left.urls).toEqual([]);
+});
+
+test('an identity provider is named as the issuer wants it', async () => {
+  const card = aCard({ identity_provider_parameter: 'kc_idp_hint' });
+  const tab = aTab({}, { [CARD]: () => good(card) });
+  await startSignIn(tab.parts, 'google');
+  expect(tab.left.urls[0]?.searchParams.get('kc_idp_hint')).toBe('google');
+});
+
+test('an issuer that does not answer is told, and leaves no errand', async () => {
+  const tab = aTab({}, { [CARD]: unreachable });
+  expect(await startSignIn(tab.parts)).toEqual({ type: 'unreachable' });
+  const outcome = await finishErrand(new URLSearchParams(), tab.parts);
+  expect(outcome).toEqual({ type: 'nothing' });
+});
+
+test('whoever is signed in has to sign out first', async () => {
+  const tab = aTab();
+  await goAndReturn(tab);
+  expect(await startSignIn(tab.parts)).toEqual({ type: 'already-signed-in' });
+});
+
+test('of two tabs that sign in at once, the second gives its tokens back', async () => {
+  const browser = aBrowser();
+  const tabs = [aTab({ browser }), aTab({ browser })];
+  const outcomes = await Promise.all(tabs.map((tab) => goAndReturn(tab)));
+  // Which of the two comes second is not for the test to say.
+  const second = outcomes.findIndex((outcome) => outcome.type === 'refused');
+  expect(outcomes[second]).toEqual({ type: 'refused', trouble: { type: 'already-signed-in' } });
+  expect(outcomes[1 - second]).toEqual({ type: 'signed-in', user: ana });
+  expect(tabs[second]?.asked.at(-1)).toMatchObject({ path: '/oauth2/revoke' });
+  expect(tabs[1 - second]?.asked.some(({ path }) => path === '/oauth2/revoke')).toBe(false);
+});
+
+test('signing out here ends the session in all tabs, revokes, and leaves by a form', async () => {
+  const tab = aTab();
+  await goAndReturn(tab);
+  const idToken = tab.parts.session.readTokens()?.id;
+  expect(await signOut('here', tab.parts)).toBe('leaving');
+  expect(tab.browser.openTab().getState()).toEqual({ type: 'none', lastUser: ana });
+  expect(tab.asked.at(-1)).toEqual({
+    path: '/oauth2/revoke',
+    fields: { token: 'refresh-1', client_id: 'spa' },
+  });
+  expect(tab.left.forms).toEqual([
+    {
+      action: `${ORIGIN}/oauth2/logout`,
+      fields: {
+        client_id: 'spa',
+        post_logout_redirect_uri: `${ORIGIN}/game/login`,
+        state: expect.stringMatching(/^[\w-]{32}$/),
+        id_token_hint: idToken,
+      },
+    },
+  ]);
+});
+
+test('no address that the page was left for has a token in it', async () => {
+  const tab = aTab();
+  await goAndReturn(tab);
+  await signOut('here', tab.parts);
+  const addresses = [...tab.left.urls, ...tab.left.forms.map(({ action }) => action)].join(' ');
+  expect(addresses).not.toMatch(/token|access-1|refresh-1/);
+});
+
+test('signing out everywhere is asked for by the issuer, and ends the session on the way back', async () => {
+  const tab = aTab();
+  await goAndReturn(tab);
+  expect(await signOut('everywhere', tab.parts)).toBe('leaving');
+  expect(tab.parts.session.getState()).toEqual({ type: 'signed-in', user: ana });
+  const fields = tab.left.forms[0]?.fields ?? {};
+  expect(fields).not.toHaveProperty('id_token_hint');
+  const answer = new URLSearchParams({ state: fields.state ?? '' });
+  expect(await finishErrand(answer, tab.parts)).toEqual({ type: 'signed-out' });
+  expect(tab.browser.openTab().getState()).toEqual({ type: 'none', lastUser: ana });
+});
+
+test('an address that claims a sign-out ends no session', async () => {
+  const tab = aTab();
+  await goAndReturn(tab);
+  const outcome = await finishErrand(new URLSearchParams({ state: 'x' }), tab.parts);
+  expect(outcome).toEqual({ type: 'nothing' });
+  expect(tab.parts.session.getState()).toEqual({ type: 'signed-in', user: ana });
+});
+
+test('whoever stays after all has signed out of nothing', async () => {
+  const tab = aTab();
+  await goAndReturn(tab);
+  await signOut('everywhere', tab.parts);
+  expect(await finishErrand(new URLSearchParams(), tab.parts)).toEqual({ type: 'nothing' });
+  expect(tab.parts.session.getState()).toEqual({ type: 'signed-in', user: ana });
+});
+
+test('signing out here works without the issuer, and says that it was not told', async () => {
+  const browser = aBrowser();
+  await goAndReturn(aTab({ browser }));
+  const offline = aTab({ browser }, { [CARD]: unreachable });
+  expect(await signOut('here', offline.parts)).toBe('issuer-unreachable');
+  expect(browser.openTab().readTokens()).toBeUndefined();
+});
+
+test.each(['here', 'everywhere'] as const)(
+  'an issuer without sessions of its own is not left for: %s',
+  async (where) => {
+    const tab = aTab({}, { [CARD]: () => good(aCard({ metadata: PLAIN })) });
+    await goAndReturn(tab);
+    expect(await signOut(where, tab.parts)).toBe('signed-out');
+    expect(tab.left.forms).toEqual([]);
+    expect(tab.browser.openTab().readTokens()).toBeUndefined();
+  },
+);
+
+test.each(['here', 'everywhere'] as const)(
+  'Cognito is left for by an address with neither token nor state: %s',
+  async (where) => {
+    const tab = aTab({}, { [CARD]: () => good(aCard({ logout_style: 'cognito' })) });
+    await goAndReturn(tab);
+    expect(await signOut(where, tab.parts)).toBe('leaving');
+    const url = tab.left.urls.at(-1);
+    expect(`${url?.origin}${url?.pathname}`).toBe(`${ORIGIN}/logout`);
+    expect(Object.fromEntries(url?.searchParams ?? [])).toEqual({
+      client_id: 'spa',
+      logout_uri: `${ORIGIN}/game/login`,
+    });
+    expect(tab.browser.openTab().readTokens()).toBeUndefined();
+    // Nothing comes back with whoever comes back.
+    expect(await finishErrand(new URLSearchParams(), tab.parts)).toEqual({ type: 'nothing' });
+  },
+);
+
+test('an issuer that is not to be told of a sign-out is not left for', async () => {
+  const tab = aTab({}, { [CARD]: () => good(aCard({ logout_style: 'none' })) });
+  await goAndReturn(tab);
+  expect(await signOut('here', tab.parts)).toBe('signed-out');
+  expect(tab.left.forms).toEqual([]);
+});
+
+/** Of an issuer that offers no more than signing in. */
+const PLAIN = {
+  issuer: ORIGIN,
+  authorization_endpoint: `${ORIGIN}/oauth2/authorize`,
+  token_endpoint: `${ORIGIN}/oauth2/token`,
+  id_token_signing_alg_values_supported: ['ES256'],
+};

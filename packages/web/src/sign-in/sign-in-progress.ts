@@ -1,0 +1,70 @@
+import { createStore } from 'zustand/vanilla';
+import type { SignInOutcome } from './sign-in-flow.ts';
+import type { SignInTrouble } from './sign-in-trouble.ts';
+
+/** How far a sign-in has got on this page; `working` until the page is left, or what came back is understood. */
+export type SignInProgress = Readonly<
+  { type: 'idle' } | { type: 'working' } | { type: 'refused'; trouble: SignInTrouble }
+>;
+
+const IDLE: SignInProgress = { type: 'idle' };
+
+export type SignInProgressParts = Readonly<{
+  /** Fetches what talks to the issuer. */
+  load: () => Promise<
+    Readonly<{
+      startBrowserSignIn: (identityProvider?: string) => Promise<SignInTrouble | undefined>;
+      finishBrowserErrand: (answer: URLSearchParams) => Promise<SignInOutcome>;
+    }>
+  >;
+  /** Whether this tab left for the issuer and has not taken an answer. */
+  isOnErrand: () => boolean;
+}>;
+
+export function createSignInProgress({ load, isOnErrand }: SignInProgressParts) {
+  const store = createStore<SignInProgress>(() => IDLE);
+
+  /** Leaves for the issuer, or on from there for the identity provider that is named. */
+  function signIn(identityProvider?: string): Promise<void> {
+    return work(async () => {
+      const { startBrowserSignIn } = await load();
+      const trouble = await startBrowserSignIn(identityProvider);
+      return trouble === undefined ? { type: 'working' } : { type: 'refused', trouble };
+    });
+  }
+
+  /** Takes what the issuer sent back in the address, or notices a sign-in that was left halfway. */
+  async function takeAnswer(answer: URLSearchParams): Promise<void> {
+    if (answer.size === 0 && !isOnErrand()) return;
+    await work(async () => {
+      const { finishBrowserErrand } = await load();
+      const outcome = await finishBrowserErrand(answer);
+      return outcome.type === 'refused' ? outcome : IDLE;
+    });
+  }
+
+  /** The page was left for the issuer and came back as it was, by the browser's way back. */
+  async function comeBack(): Promise<void> {
+    store.setState(IDLE, true);
+    await takeAnswer(new URLSearchParams());
+  }
+
+  /** What kept a signed-in player out all the same. */
+  function refuseSignIn(trouble: SignInTrouble): void {
+    store.setState({ type: 'refused', trouble }, true);
+  }
+
+  async function work(act: () => Promise<SignInProgress>): Promise<void> {
+    if (store.getState().type === 'working') return;
+    store.setState({ type: 'working' }, true);
+    try {
+      store.setState(await act(), true);
+    } catch {
+      // The code for it is fetched on demand, and could not be.
+      refuseSignIn({ type: 'unreachable' });
+    }
+  }
+
+  const { subscribe, getState } = store;
+  return { subscribe, getState, signIn, takeAnswer, comeBack, refuseSignIn };
+}

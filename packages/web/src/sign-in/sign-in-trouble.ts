@@ -1,0 +1,45 @@
+import {
+  AuthorizationResponseError,
+  OperationProcessingError,
+  ResponseBodyError,
+  UnsupportedOperationError,
+  WWWAuthenticateChallengeError,
+} from 'oauth4webapi';
+import { WrongIssuerCard } from './issuer-card.ts';
+import { NoAccessToken } from './issuer-client.ts';
+
+/** Why nobody was signed in. @see the table of words in `sign-in-words.ts` */
+export type SignInTrouble = Readonly<
+  | {
+      type:
+        | 'state-mismatch'
+        | 'cancelled'
+        | 'abandoned'
+        | 'already-signed-in'
+        | 'no-access-token'
+        | 'no-email'
+        | 'not-finished'
+        | 'unreachable'
+        | 'no-storage'
+        | 'no-player';
+    }
+  | { type: 'provider-error'; description: string }
+  | { type: 'other-address'; address: string }
+>;
+
+/** What a fault of the way to the issuer and back means to the player. */
+export function troubleOf(fault: unknown): SignInTrouble {
+  if (fault instanceof AuthorizationResponseError && fault.error === 'access_denied') {
+    return { type: 'cancelled' };
+  }
+  if (fault instanceof AuthorizationResponseError || fault instanceof ResponseBodyError) {
+    return { type: 'provider-error', description: fault.error_description ?? fault.error };
+  }
+  if (fault instanceof NoAccessToken) return { type: 'no-access-token' };
+  const isAnswer =
+    fault instanceof OperationProcessingError ||
+    fault instanceof UnsupportedOperationError ||
+    fault instanceof WWWAuthenticateChallengeError ||
+    fault instanceof WrongIssuerCard;
+  return { type: isAnswer ? 'not-finished' : 'unreachable' };
+}
