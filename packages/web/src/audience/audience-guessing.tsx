@@ -1,0 +1,82 @@
+import { DEFAULT_GUESS, formatRating, type Rating } from '@outoften/rules/rating';
+import type { StageView } from '@outoften/rules/room/view-room';
+import { titleStyle } from '@outoften/rules/title-style';
+import { useEffect, useRef, useState } from 'react';
+import { useMessages } from '../messages/use-messages.ts';
+import { FilmCrew } from '../play/film-crew.tsx';
+import { GuessDock } from '../play/guess-dock.tsx';
+import { Countdown } from '../scores/countdown.tsx';
+import { Curtain } from '../ui/curtain.tsx';
+import { notify } from '../ui/notices.ts';
+import { Poster } from '../ui/poster.tsx';
+import styles from './audience-guessing.module.css';
+import type { AudiencePlay } from './audience-play.ts';
+
+type AudienceGuessingProps = Readonly<{ play: AudiencePlay<StageView & { phase: 'guessing' }> }>;
+
+/** One guess, blind: nobody's is shown before the bell, only how many there are. */
+export function AudienceGuessing({ play }: AudienceGuessingProps) {
+  const say = useMessages();
+  const { view, film, guess, figures, clock } = play;
+  const { round } = view.stage;
+  const title = useRef<HTMLHeadingElement>(null);
+  const counted = say('audience.guessed', { guessed: figures.guessed, members: figures.members });
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className={styles.guessing}>
+      <div className={styles.film}>
+        <div className={styles.poster}>
+          <Curtain
+            behind={
+              film?.posterPath === undefined ? undefined : (
+                <Poster src={film.posterPath} title={film.title} />
+              )
+            }
+          />
+        </div>
+        <div className={styles.words}>
+          <h1 ref={title} tabIndex={-1} data-style={titleStyle(film?.title ?? '')}>
+            {film?.title ?? say('audience.before')}
+          </h1>
+          {film !== undefined && <FilmCrew crew={film.crew} />}
+          <div className={styles.time}>
+            {guess === undefined && (
+              <div className={styles.leader}>
+                <Countdown startedAt={round.startedAt} deadline={round.deadline} clock={clock} />
+              </div>
+            )}
+            <p role="status">{counted}</p>
+          </div>
+        </div>
+      </div>
+      {guess === undefined ? (
+        <Dock play={play} />
+      ) : (
+        <p className={styles.done} role="status">
+          <strong aria-hidden>{formatRating(guess)}</strong>
+          <span>{say('audience.done', { rating: formatRating(guess) })}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Dock({ play }: AudienceGuessingProps) {
+  const say = useMessages();
+  const [guess, setGuess] = useState<Rating>(DEFAULT_GUESS);
+  const [isSubmitting, setSubmitting] = useState(false);
+
+  async function submit(): Promise<void> {
+    if (isSubmitting) return;
+    setSubmitting(true);
+    const done = await play.acts.submit(guess);
+    setSubmitting(false);
+    if (!done.ok) notify({ kind: 'error', text: say('audience.problem') });
+  }
+
+  return (
+    <section aria-label={say('play.your-guess')} className={styles.dock}>
+      <GuessDock guess={guess} setGuess={setGuess} submit={() => void submit()} />
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { LineNotice } from '../room/line-notice.tsx';
+import type { InsideRoom } from '../room/room-state.ts';
+import { room, serverClock } from '../room/use-room.ts';
+import { houseStanding } from '../scores/house-standing.ts';
+import { usePlayedRounds } from '../scores/use-played-rounds.ts';
+import { AudienceView } from './audience-view.tsx';
+
+const ACTS = { submit: room.guess, react: room.react, leave: room.leave };
+
+/** The game of this tab's room, for a member of its audience. */
+export function AudienceRound({ state }: Readonly<{ state: InsideRoom }>) {
+  const played = usePlayedRounds(state);
+  return (
+    <>
+      <LineNotice />
+      <AudienceView
+        play={{
+          view: state.view,
+          film: state.film,
+          guess: state.audienceGuess,
+          standing: state.audienceStanding,
+          figures: state.audience,
+          house: houseStanding(played.map(({ round }) => round)),
+          clock: serverClock.now,
+          acts: ACTS,
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { type ReactNode, useState } from 'react';
+import { useMessages } from '../messages/use-messages.ts';
+import { GameHeader } from '../play/game-frame.tsx';
+import { LeaveDialog } from '../room/leave-dialog.tsx';
+import { AudienceGuessing } from './audience-guessing.tsx';
+import { AudienceOver } from './audience-over.tsx';
+import type { AudiencePlay } from './audience-play.ts';
+import { AudienceReveal } from './audience-reveal.tsx';
+import styles from './audience-view.module.css';
+import { ReactionBar } from './reaction-bar.tsx';
+
+/** A room as its audience sees it: one blind guess a film, and the rest from a good seat. */
+export function AudienceView({ play }: Readonly<{ play: AudiencePlay }>) {
+  return (
+    <div className={styles.screen}>
+      <AudienceHeader play={play} />
+      <main className={styles.middle}>
+        <Scene play={play} />
+        <Foot play={play} />
+      </main>
+    </div>
+  );
+}
+
+function Scene({ play }: Readonly<{ play: AudiencePlay }>): ReactNode {
+  const say = useMessages();
+  const { view } = play;
+  const { stage } = view;
+  switch (stage.phase) {
+    case 'lobby':
+    case 'closed':
+      return <h1>{say('audience.before')}</h1>;
+    case 'guessing':
+      return <AudienceGuessing key={stage.round.id} play={{ ...play, view: { ...view, stage } }} />;
+    case 'revealed':
+      return <AudienceReveal key={stage.round.id} play={{ ...play, view: { ...view, stage } }} />;
+    case 'over':
+      return <AudienceOver play={{ ...play, view: { ...view, stage } }} />;
+  }
+}
+
+function AudienceHeader({ play }: Readonly<{ play: AudiencePlay }>) {
+  const say = useMessages();
+  const [isLeaving, setLeaving] = useState(false);
+  const { meta, stage } = play.view;
+  const note =
+    'round' in stage
+      ? say('audience.round', { round: stage.round.number, rounds: meta.settings.maxRounds })
+      : undefined;
+  return (
+    <>
+      <GameHeader name={meta.name} note={note} leave={() => setLeaving(true)} />
+      {isLeaving && (
+        <LeaveDialog leaving="audience" leave={play.acts.leave} onClose={() => setLeaving(false)} />
+      )}
+    </>
+  );
+}
+
+function Foot({ play }: Readonly<{ play: AudiencePlay }>) {
+  return (
+    <div className={styles.foot}>
+      <ReactionBar reactions={play.figures.reactions} react={play.acts.react} />
+    </div>
+  );
+}

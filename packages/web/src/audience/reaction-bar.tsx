@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import type { MessageId } from '../messages/i18n.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import type { AudienceFigures, Reaction } from '../room/room-state.ts';
+import type { AudiencePlay } from './audience-play.ts';
+import styles from './reaction-bar.module.css';
+import { ReactionSign } from './reaction-sign.tsx';
+
+type ReactionBarProps = Readonly<{
+  reactions: AudienceFigures['reactions'];
+  react: AudiencePlay['acts']['react'];
+}>;
+
+const REACTIONS: readonly Readonly<{ reaction: Reaction; name: MessageId }>[] = [
+  { reaction: 'applause', name: 'audience.reaction.applause' },
+  { reaction: 'laugh', name: 'audience.reaction.laugh' },
+  { reaction: 'gasp', name: 'audience.reaction.gasp' },
+  { reaction: 'tears', name: 'audience.reaction.tears' },
+  { reaction: 'popcorn', name: 'audience.reaction.popcorn' },
+];
+
+/** The server takes one from each person in this time, in milliseconds. */
+const PAUSE_MS = 2000;
+
+/** What an audience can send, with how many have. After each there is a pause. */
+export function ReactionBar({ reactions, react }: ReactionBarProps) {
+  const say = useMessages();
+  const [sent, setSent] = useState<Reaction>();
+
+  useEffect(() => {
+    if (sent === undefined) return undefined;
+    const timer = setTimeout(() => setSent(undefined), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [sent]);
+
+  function send(reaction: Reaction): void {
+    if (sent !== undefined) return;
+    setSent(reaction);
+    void react(reaction);
+  }
+
+  return (
+    <ul className={styles.bar} aria-label={say('audience.reactions')}>
+      {REACTIONS.map(({ reaction, name }) => {
+        const count = reactions[reaction] ?? 0;
+        return (
+          <li key={reaction}>
+            <button
+              type="button"
+              className={styles.reaction}
+              data-sent={sent === reaction || undefined}
+              aria-disabled={sent !== undefined || undefined}
+              onClick={() => send(reaction)}
+            >
+              <ReactionSign reaction={reaction} />
+              <span className="visually-hidden">
+                {say('audience.reaction.counted', { name: say(name), count })}
+              </span>
+              {count > 0 && (
+                <span className={styles.count} aria-hidden>
+                  {count}
+                </span>
+              )}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import type { RoomMeta } from '@outoften/rules/room/view-room';
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { useMessages } from '../messages/use-messages.ts';
+import { room } from '../room/use-room.ts';
+import { Curtain } from '../ui/curtain.tsx';
+import { TicketButton } from '../ui/ticket.tsx';
+import styles from './at-door.module.css';
+
+/** Waiting for the host to decide. */
+export function AtDoor({ meta }: Readonly<{ meta: RoomMeta }>) {
+  const say = useMessages();
+  const [isLeaving, setLeaving] = useState(false);
+
+  async function leave(): Promise<void> {
+    setLeaving(true);
+    await room.leave();
+  }
+
+  return (
+    <main className={styles.door}>
+      <div className={styles.curtain}>
+        <Curtain behind={undefined} />
+      </div>
+      <h1 tabIndex={-1}>{say('lobby.door.heading')}</h1>
+      <p role="status">{say('lobby.door.text', { name: meta.name })}</p>
+      <p className={styles.inside}>
+        {say('lobby.door.inside', {
+          players: meta.playersInside ?? 0,
+          seats: meta.settings.maxPlayers,
+        })}
+      </p>
+      <TicketButton
+        kind="paper"
+        stub={<LogOut size={20} aria-hidden />}
+        isWorking={isLeaving}
+        onClick={leave}
+      >
+        {say('lobby.door.withdraw')}
+      </TicketButton>
+    </main>
+  );
+}

@@ -1,0 +1,71 @@
+import type { RoomView, SeatView } from '@outoften/rules/room/view-room';
+import { Check, X } from 'lucide-react';
+import { useMessages } from '../messages/use-messages.ts';
+import { room } from '../room/use-room.ts';
+import { useWish } from '../room/use-wish.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { ToggleSwitch } from '../ui/toggle-switch.tsx';
+import styles from './door.module.css';
+
+/** Who asks for a seat, and whether the host wants to be asked. */
+export function Door({ view: { meta, seats } }: Readonly<{ view: RoomView }>) {
+  const say = useMessages();
+  const wish = useWish();
+  const waiting = seats.filter(({ state }) => state === 'waiting');
+  const isByItself = meta.approval === 'by-itself';
+  return (
+    <section className={styles.door} aria-labelledby="door-heading">
+      <h2 id="door-heading">{say('lobby.door')}</h2>
+      {waiting.length > 0 && (
+        <ul className={styles.guests}>
+          {waiting.map((seat) => (
+            <li key={seat.id}>
+              <Guest seat={seat} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ToggleSwitch
+        label={say('lobby.approval')}
+        note={say(isByItself ? 'lobby.approval.by-itself' : 'lobby.approval.by-hand')}
+        state={say(isByItself ? 'lobby.on' : 'lobby.off')}
+        isOn={isByItself}
+        onChange={(isOn) => void wish.make(() => room.setApproval(isOn ? 'by-itself' : 'by-hand'))}
+      />
+    </section>
+  );
+}
+
+function Guest({ seat }: Readonly<{ seat: SeatView }>) {
+  const say = useMessages();
+  const wish = useWish();
+  return (
+    <div className={styles.guest}>
+      <Avatar index={seat.avatar} size={40} />
+      <p>
+        <strong>{seat.name}</strong>
+        <span>{say('lobby.door.wants')}</span>
+      </p>
+      <button
+        type="button"
+        className={styles.deny}
+        disabled={wish.isWaiting}
+        aria-label={say('lobby.deny.name', { name: seat.name })}
+        onClick={() => wish.make(() => room.deny(seat.id))}
+      >
+        <X size={20} aria-hidden />
+        {say('lobby.deny')}
+      </button>
+      <button
+        type="button"
+        className={styles.approve}
+        disabled={wish.isWaiting}
+        aria-label={say('lobby.approve.name', { name: seat.name })}
+        onClick={() => wish.make(() => room.approve(seat.id))}
+      >
+        <Check size={20} aria-hidden />
+        {say('lobby.approve')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { RoomCode } from '@outoften/rules/room/room-code';
+import { Copy, Share2 } from 'lucide-react';
+import { Message } from '../messages/message.tsx';
+import { useMessages } from '../messages/use-messages.ts';
+import { copyText, shareText } from '../play/share-text.ts';
+import { joinAddress } from '../room/room-address.ts';
+import { CodeTiles } from '../ui/code-tiles.tsx';
+import { notify } from '../ui/notices.ts';
+import { QrSquare } from '../ui/qr-square.tsx';
+import styles from './invitation.module.css';
+
+/** The code in tiles, its address to be scanned, and the link to send. */
+export function Invitation({ code }: Readonly<{ code: RoomCode }>) {
+  const say = useMessages();
+  const address = joinAddress(location.origin, code);
+
+  async function copy(): Promise<void> {
+    const isCopied = await copyText(address);
+    if (isCopied) notify({ kind: 'news', text: say('lobby.invite.copied') });
+    else notify({ kind: 'error', text: say('lobby.invite.not-copied', { address }) });
+  }
+
+  async function share(): Promise<void> {
+    const shared = await shareText(say('lobby.invite.text', { code }), address);
+    if (shared === 'failed') await copy();
+  }
+
+  return (
+    <section className={styles.invitation} aria-label={say('lobby.invite')}>
+      <div className={styles.code}>
+        <CodeTiles code={code} label={say('lobby.code')} />
+      </div>
+      <div className={styles.square}>
+        <QrSquare text={address} label={say('lobby.invite.square')} />
+      </div>
+      <div className={styles.words}>
+        <p>
+          <Message
+            id="lobby.invite.how"
+            values={{ host: location.host }}
+            components={{ strong: <strong /> }}
+          />
+        </p>
+        <div className={styles.acts}>
+          <button type="button" onClick={copy}>
+            <Copy size={20} aria-hidden />
+            {say('lobby.invite.copy')}
+          </button>
+          {navigator.share !== undefined && (
+            <button type="button" onClick={share}>
+              <Share2 size={20} aria-hidden />
+              {say('lobby.invite.share')}
+            </button>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,162 @@
+import { CODE_LENGTH, parseRoomCode, type RoomCode } from '@outoften/rules/room/room-code';
+import { Armchair, DoorOpen, House } from 'lucide-react';
+import { useActionState, useEffect, useId, useState } from 'react';
+import { Link, Navigate, useSearchParams } from 'react-router';
+import { useMessages } from '../messages/use-messages.ts';
+import { usePlayer } from '../own-player/use-player.ts';
+import { dropInvitation, keepInvitation } from '../room/room-address.ts';
+import { RoomEnded } from '../room/room-ended.tsx';
+import { roomPath } from '../room/room-path.ts';
+import { keptSeats, owner, room, useRoom } from '../room/use-room.ts';
+import { useSession } from '../sign-in/use-session.ts';
+import { BoardHeading } from '../ui/board-heading.tsx';
+import { TicketButton } from '../ui/ticket.tsx';
+import styles from './joining-screen.module.css';
+import { PlayerGate } from './player-gate.tsx';
+
+/** Where a code opens a room. */
+export function JoiningScreen() {
+  const say = useMessages();
+  useKeptInvitation();
+  return (
+    <PlayerGate heading={say('lobby.join.heading')}>
+      <Joining />
+    </PlayerGate>
+  );
+}
+
+/** Signing in and taking a name lead away from here: the code that somebody came with is kept until they are back. */
+function useKeptInvitation(): void {
+  const [parameters] = useSearchParams();
+  const session = useSession();
+  const player = usePlayer();
+  const isKeptOut = session.type === 'none' || player.type === 'none';
+  useEffect(() => {
+    const code = parseRoomCode(parameters.get('code') ?? '');
+    if (code !== undefined && isKeptOut) keepInvitation(sessionStorage, code);
+  }, [parameters, isKeptOut]);
+}
+
+function Joining() {
+  const state = useRoom();
+  useEffect(() => stepOutUnlessIn, []);
+  const path = roomPath(state);
+  if (path !== undefined) return <Navigate to={path} replace />;
+  const isWrongCode = state.phase === 'ended' && isAboutCode(state.ending);
+  if (state.phase === 'ended' && !isWrongCode) return <RoomEnded state={state} />;
+  return <JoiningForm wrongCode={isWrongCode ? state.code : undefined} />;
+}
+
+/** What came of a code is forgotten with the screen, unless it opened the room. */
+function stepOutUnlessIn(): void {
+  const { phase } = room.getState();
+  if (phase === 'ended' || phase === 'entering') room.stepOut();
+}
+
+/** A code that leads nowhere is told where it was typed, so that it can be mended there. */
+function isAboutCode(ending: Readonly<{ type: string; problem?: string }>): boolean {
+  return ending.type === 'failed' && ending.problem === 'SESSION_NOT_FOUND';
+}
+
+function JoiningForm({ wrongCode }: Readonly<{ wrongCode: RoomCode | undefined }>) {
+  const say = useMessages();
+  const id = useId();
+  const ruleId = useId();
+  const [parameters] = useSearchParams();
+  const [typed, setTyped] = useState(() => parameters.get('code') ?? wrongCode ?? '');
+  const code = parseRoomCode(typed);
+  const isWrong = wrongCode !== undefined && code === wrongCode;
+  const isTooLong = code === undefined && typed.trim().length >= CODE_LENGTH;
+  const [, join, isJoining] = useActionState(async () => {
+    if (code === undefined) return;
+    await room.enter(code);
+  }, undefined);
+
+  // Whoever sees this has come in with it.
+  useEffect(() => dropInvitation(sessionStorage), []);
+
+  return (
+    <section className={styles.screen}>
+      <BoardHeading text={say('lobby.join.heading')} />
+      <div className={styles.panel}>
+        <KeptSeats />
+        <form action={join} className={styles.form}>
+          <label htmlFor={id}>{say('lobby.join.code')}</label>
+          <input
+            id={id}
+            className={styles.code}
+            placeholder={say('lobby.join.placeholder')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            aria-describedby={ruleId}
+            aria-invalid={isWrong || isTooLong}
+            value={typed}
+            onChange={(event) => setTyped(shorten(event.currentTarget.value))}
+          />
+          <p
+            id={ruleId}
+            role={isWrong ? 'alert' : undefined}
+            aria-live="polite"
+            data-wrong={isWrong || isTooLong || undefined}
+          >
+            {isWrong && say('lobby.join.not-found', { code: wrongCode })}
+            {isTooLong && say('lobby.join.wrong')}
+            {!isWrong && !isTooLong && say('lobby.join.rule')}
+          </p>
+          <TicketButton
+            kind="amber"
+            wide
+            type="submit"
+            stub={<DoorOpen size={22} aria-hidden />}
+            disabled={code === undefined || isWrong}
+            isWorking={isJoining}
+          >
+            {say('lobby.join.action')}
+          </TicketButton>
+        </form>
+        <Link to="/game/home" className={styles.back}>
+          <House size={20} aria-hidden />
+          {say('lobby.back')}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+/** A link or an invitation that was pasted gives way to the code in it. */
+function shorten(text: string): string {
+  if (text.trim().length <= CODE_LENGTH + 2) return text;
+  return parseRoomCode(text) ?? text;
+}
+
+/** The rooms this browser has a seat in: coming back needs no code. */
+function KeptSeats() {
+  const say = useMessages();
+  const account = owner();
+  const seats = account === undefined ? [] : keptSeats.list(account);
+  if (seats.length === 0) return null;
+  return (
+    <section className={styles.kept} aria-labelledby="kept-heading">
+      <h2 id="kept-heading">{say('lobby.join.kept')}</h2>
+      <ul>
+        {seats.slice(0, MOST_SHOWN).map(({ code, roomName }) => (
+          <li key={code}>
+            <button type="button" onClick={() => room.enter(code)}>
+              <Armchair size={22} aria-hidden />
+              <span>
+                <strong>{roomName === '' ? say('lobby.join.unnamed') : roomName}</strong>
+                <span>{say('lobby.join.kept.code', { code })}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Older seats are in rooms that are over, as a rule. */
+const MOST_SHOWN = 3;

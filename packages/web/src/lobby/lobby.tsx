@@ -1,0 +1,119 @@
+import { ArrowLeft, Play, Tv } from 'lucide-react';
+import { useState } from 'react';
+import { useMessages } from '../messages/use-messages.ts';
+import { LeaveDialog } from '../room/leave-dialog.tsx';
+import { stagePath } from '../room/room-address.ts';
+import type { InsideRoom } from '../room/room-state.ts';
+import type { KeptSeat } from '../room/seat-keeping.ts';
+import { room } from '../room/use-room.ts';
+import { useWish } from '../room/use-wish.ts';
+import { TicketButton } from '../ui/ticket.tsx';
+import { Door } from './door.tsx';
+import { Invitation } from './invitation.tsx';
+import styles from './lobby.module.css';
+import { Programme } from './programme.tsx';
+import { SeatRows } from './seat-rows.tsx';
+
+type LobbyProps = Readonly<{ state: InsideRoom; seat: KeptSeat }>;
+
+/** Who may begin: a game takes two. */
+const ENOUGH_PLAYERS = 2;
+
+/** The room before its game: its code, its seats, and for the host the door and the start. */
+export function Lobby({ state, seat }: LobbyProps) {
+  const say = useMessages();
+  const [isLeaving, setLeaving] = useState(false);
+  const wish = useWish();
+  const { view, visitor, audience } = state;
+  const { meta, seats } = view;
+  const own = seat.connectionId;
+  const isController = meta.controller === own;
+  const taken = seats.filter(({ state }) => state === 'seated' || state === 'away');
+  const host = seats.find(({ id }) => id === meta.controller);
+  const isEnough = taken.length >= ENOUGH_PLAYERS;
+  const leaving = meta.host === own ? 'session' : visitor.type === 'audience' ? 'audience' : 'seat';
+
+  return (
+    <div className={styles.lobby}>
+      <header className={styles.header}>
+        <button type="button" className={styles.quiet} onClick={() => setLeaving(true)}>
+          <ArrowLeft size={20} aria-hidden />
+          {say('lobby.back')}
+        </button>
+        <h1 className={styles.name} tabIndex={-1}>
+          {meta.name}
+        </h1>
+        {seat.stageKey === undefined ? (
+          <span />
+        ) : (
+          <a
+            className={styles.stage}
+            href={stagePath({ roomId: view.id, stageKey: seat.stageKey })}
+            target="_blank"
+            rel="noreferrer"
+          >
+            <Tv size={20} aria-hidden />
+            <span>{say('lobby.stage')}</span>
+          </a>
+        )}
+      </header>
+      <main className={styles.main}>
+        <div className={styles.invitation}>
+          <Invitation code={meta.code} />
+        </div>
+        <section className={styles.seats} aria-labelledby="seats-heading">
+          <div className={styles.head}>
+            <h2 id="seats-heading">
+              {say('lobby.seats', { taken: taken.length, seats: meta.settings.maxPlayers })}
+            </h2>
+            {meta.settings.isAudienceSession && (
+              <p>{say('lobby.audience.count', { members: audience.members })}</p>
+            )}
+          </div>
+          <SeatRows seats={taken} meta={meta} own={own} />
+        </section>
+      </main>
+      <aside className={styles.panel}>
+        {isController && (
+          <div className={styles.door}>
+            <Door view={view} />
+          </div>
+        )}
+        <section className={styles.side} aria-label={say('lobby.programme')}>
+          <Programme meta={meta} />
+        </section>
+        <div className={styles.dock}>
+          {isController ? (
+            <>
+              <TicketButton
+                kind="amber"
+                wide
+                stub={<Play size={22} aria-hidden />}
+                disabled={!isEnough}
+                isWorking={wish.isWaiting}
+                onClick={() => wish.make(room.startRound)}
+              >
+                {say('lobby.start')}
+              </TicketButton>
+              <p role="status">{say(isEnough ? 'room.leave.warning' : 'lobby.start.too-few')}</p>
+            </>
+          ) : (
+            <>
+              <p className={styles.waiting} role="status">
+                {say(visitor.type === 'audience' ? 'lobby.waiting.audience' : 'lobby.waiting')}
+              </p>
+              <p>{say('lobby.waiting.host', { name: host?.name ?? '' })}</p>
+            </>
+          )}
+        </div>
+      </aside>
+      {isLeaving && (
+        <LeaveDialog
+          leaving={leaving}
+          leave={leaving === 'session' ? room.close : room.leave}
+          onClose={() => setLeaving(false)}
+        />
+      )}
+    </div>
+  );
+}

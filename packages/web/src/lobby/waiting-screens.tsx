@@ -1,0 +1,51 @@
+import { Navigate } from 'react-router';
+import { LineNotice } from '../room/line-notice.tsx';
+import { EndedRoomScreen } from '../room/room-ended.tsx';
+import { roomPath } from '../room/room-path.ts';
+import { useReturnToRoom, useRoom, useWakefulness } from '../room/use-room.ts';
+import { useRoomNews } from '../room/use-room-news.ts';
+import { AtDoor } from './at-door.tsx';
+import { EnteringRoom } from './entering-room.tsx';
+import { Lobby } from './lobby.tsx';
+
+/** The lobby with the host's controls in it. */
+export function HostWaitingScreen() {
+  return <WaitingScreen path="/game/host-waiting" />;
+}
+
+/** The lobby, or its door, for those who wait for the host. */
+export function GuestWaitingScreen() {
+  return <WaitingScreen path="/game/guest-waiting" />;
+}
+
+function WaitingScreen({ path }: Readonly<{ path: string }>) {
+  const state = useRoom();
+  useReturnToRoom();
+  useWakefulness();
+  useRoomNews();
+  const shownAt = roomPath(state);
+  if (shownAt !== undefined && shownAt !== path) return <Navigate to={shownAt} replace />;
+  switch (state.phase) {
+    case 'outside':
+      return <Navigate to="/game/home" replace />;
+    case 'entering':
+      return <EnteringRoom />;
+    case 'ended':
+      return <EndedRoomScreen state={state} />;
+    case 'waiting':
+      return (
+        <>
+          <LineNotice />
+          <AtDoor meta={state.view.meta} />
+        </>
+      );
+    case 'inside':
+      if (state.visitor.type === 'stage') return <Navigate to="/game/home" replace />;
+      return (
+        <>
+          <LineNotice />
+          <Lobby state={state} seat={state.visitor.seat} />
+        </>
+      );
+  }
+}

@@ -1,0 +1,54 @@
+import type { Result } from '@outoften/rules/result';
+import { useNavigate } from 'react-router';
+import type { CallProblem } from '../api/graphql-client.ts';
+import type { MessageId } from '../messages/i18n.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { Sheet } from '../ui/sheet.tsx';
+import { TicketButton } from '../ui/ticket.tsx';
+import styles from './leave-dialog.module.css';
+import { useWish } from './use-wish.ts';
+
+/** What is given up: one's seat, a place in the audience, or the room for everybody. */
+export type Leaving = 'seat' | 'audience' | 'session';
+
+type LeaveDialogProps = Readonly<{
+  leaving: Leaving;
+  leave: () => Promise<Result<undefined, CallProblem>>;
+  onClose: () => void;
+}>;
+
+const WORDS = {
+  seat: { heading: 'room.leave.heading', warning: 'room.leave.warning', leave: 'room.leave' },
+  audience: {
+    heading: 'room.leave.audience.heading',
+    warning: 'room.leave.audience.warning',
+    leave: 'room.leave',
+  },
+  session: { heading: 'room.end.heading', warning: 'room.end.warning', leave: 'room.end' },
+} as const satisfies Record<Leaving, Record<'heading' | 'warning' | 'leave', MessageId>>;
+
+/** Says what leaving costs, before it is done; then leads home. */
+export function LeaveDialog({ leaving, leave, onClose }: LeaveDialogProps) {
+  const say = useMessages();
+  const wish = useWish();
+  const navigate = useNavigate();
+  const words = WORDS[leaving];
+
+  async function leaveForHome(): Promise<void> {
+    if (await wish.make(leave)) navigate('/game/home');
+  }
+
+  return (
+    <Sheet title={say(words.heading)} onClose={onClose}>
+      <p className={styles.warning}>{say(words.warning)}</p>
+      <div className={styles.acts}>
+        <TicketButton kind="amber" onClick={onClose}>
+          {say('room.leave.stay')}
+        </TicketButton>
+        <TicketButton kind="velvet" isWorking={wish.isWaiting} onClick={leaveForHome}>
+          {say(words.leave)}
+        </TicketButton>
+      </div>
+    </Sheet>
+  );
+}

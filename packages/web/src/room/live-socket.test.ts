@@ -1,0 +1,273 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createLiveSocket, type LiveRequest } from './live-socket.ts';
+import { ScriptedSocket } from './socket-under-test.ts';
+
+const REQUEST: LiveRequest = {
+  operationName: 'Follow',
+  query: 'subscription Follow { x }',
+  variables: {},
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  ScriptedSocket.opened = [];
+});
+
+afterEach(() => vi.useRealTimers());
+
+function aLine({ tokens = ['token-1'] }: Readonly<{ tokens?: readonly string[] }> = {}) {
+  const tab: { isWatched: boolean; comeBack: () => void } = {
+    isWatched: true,
+    comeBack: () => undefined,
+  };
+  const line = createLiveSocket({
+    url: () => 'ws://server/graphql',
+    webSocket: ScriptedSocket as unknown as typeof WebSocket,
+    token: async () => tokens[0],
+    anotherToken: async (refused) => tokens[tokens.indexOf(refused) + 1],
+    now: () => Date.now(),
+    random: () => 0.5,
+    isWatched: () => tab.isWatched,
+    onReturn: (call) => {
+      tab.comeBack = call;
+      return () => {
+        tab.comeBack = () => undefined;
+      };
+    },
+  });
+  const heard: unknown[] = [];
+  const follow = (request = REQUEST) =>
+    line.subscribe(request, {
+      next: (data) => heard.push(data),
+      end: (code) => heard.push({ end: code }),
+    });
+  return { line, tab, heard, follow };
+}
+
+/** The socket opened last, with all that was under way done. */
+async function latestSocket(): Promise<ScriptedSocket> {
+  await vi.advanceTimersByTimeAsync(0);
+  return ScriptedSocket.opened.at(-1)!;
+}
+
+async function connect(): Promise<ScriptedSocket> {
+  const socket = await latestSocket();
+  socket.open();
+  await vi.advanceTimersByTimeAsync(0);
+  socket.answer({ type: 'connection_ack' });
+  await vi.advanceTimersByTimeAsync(0);
+  return socket;
+}
+
+test('no line is opened before anybody listens', async () => {
+  const { line } = aLine();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(ScriptedSocket.opened).toEqual([]);
+  expect(line.getState()).toEqual({ type: 'closed', nextTryAt: undefined });
+});
+
+test('a line is opened with the token, then the subscription is sent under its own name', async () => {
+  const { line, heard, follow } = aLine();
+  follow();
+  expect((await latestSocket()).sent).toEqual([]);
+  expect(line.getState()).toEqual({ type: 'connecting' });
+  const socket = await connect();
+  expect(line.getState()).toEqual({ type: 'ready' });
+  expect(socket.sent).toEqual([
+    { type: 'connection_init', payload: { authorization: 'Bearer token-1' } },
+    { type: 'subscribe', id: 'Follow', payload: REQUEST },
+  ]);
+  socket.answer({ type: 'next', id: 'Follow', payload: { data: { x: 1 } } });
+  expect(heard).toEqual([{ x: 1 }]);
+});
+
+test('a line that is not acknowledged within fifteen seconds is given up and tried again', async () => {
+  const { follow } = aLine();
+  follow();
+  (await latestSocket()).open();
+  await vi.advanceTimersByTimeAsync(14_999);
+  expect(ScriptedSocket.opened).toHaveLength(1);
+  expect(ScriptedSocket.opened[0]!.closedWith).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1 + 500);
+  expect(ScriptedSocket.opened[0]!.closedWith).toBe(4499);
+  expect(ScriptedSocket.opened).toHaveLength(2);
+});
+
+test('a line that is lost comes back within a second, and goes on listening', async () => {
+  const { line, heard, follow } = aLine();
+  follow();
+  (await connect()).end(1006);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(line.getState()).toEqual({ type: 'closed', nextTryAt: Date.now() + 500 });
+  await vi.advanceTimersByTimeAsync(500);
+  const socket = await connect();
+  expect(socket.sent).toHaveLength(2);
+  socket.answer({ type: 'next', id: 'Follow', payload: { data: { x: 2 } } });
+  expect(heard).toEqual([{ x: 2 }]);
+});
+
+test('a server that stays away is asked less and less often', async () => {
+  const { follow } = aLine();
+  follow();
+  (await connect()).end(1001);
+  const waits: number[] = [];
+  for (const wait of [500, 5_000, 10_000, 20_000, 40_000, 60_000, 60_000]) {
+    const before = ScriptedSocket.opened.length;
+    await vi.advanceTimersByTimeAsync(wait - 1);
+    expect(ScriptedSocket.opened).toHaveLength(before);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ScriptedSocket.opened).toHaveLength(before + 1);
+    waits.push(wait);
+    ScriptedSocket.opened.at(-1)!.end(1006);
+  }
+  expect(waits).toHaveLength(7);
+});
+
+test('whoever comes back to the tab, or to the network, does not wait', async () => {
+  const { tab, follow } = aLine();
+  follow();
+  tab.isWatched = false;
+  (await connect()).end(1006);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(ScriptedSocket.opened).toHaveLength(1);
+  tab.comeBack();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ScriptedSocket.opened).toHaveLength(2);
+});
+
+test('a line that died while the phone slept is found out on return', async () => {
+  const { tab, follow } = aLine();
+  follow();
+  const socket = await connect();
+  tab.comeBack();
+  expect(socket.sent.at(-1)).toEqual({ type: 'ping' });
+  await vi.advanceTimersByTimeAsync(3_000 + 500);
+  expect(socket.closedWith).toBe(4499);
+  expect(ScriptedSocket.opened).toHaveLength(2);
+});
+
+test('a silent line is asked for a sign of life, and stays if one comes', async () => {
+  const { follow } = aLine();
+  follow();
+  const socket = await connect();
+  for (let asked = 1; asked <= 3; asked++) {
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(socket.sent.filter(({ type }) => type === 'ping')).toHaveLength(asked);
+    socket.answer({ type: 'pong' });
+  }
+  await vi.advanceTimersByTimeAsync(20_000 + 10_000);
+  expect(socket.closedWith).toBe(4499);
+});
+
+test('the line is closed one second after the last subscription ended', async () => {
+  const { line, follow } = aLine();
+  const stop = follow();
+  const socket = await connect();
+  stop();
+  await vi.advanceTimersByTimeAsync(999);
+  expect(socket.sent.at(-1)).toEqual({ type: 'complete', id: 'Follow' });
+  expect(socket.closedWith).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(socket.closedWith).toBe(1000);
+  expect(line.getState()).toEqual({ type: 'closed', nextTryAt: undefined });
+});
+
+test('who listens again within the second keeps the line', async () => {
+  const { follow } = aLine();
+  const stop = follow();
+  const socket = await connect();
+  stop();
+  await vi.advanceTimersByTimeAsync(500);
+  follow();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(socket.closedWith).toBeUndefined();
+  expect(ScriptedSocket.opened).toHaveLength(1);
+  expect(socket.sent.at(-1)).toMatchObject({ type: 'subscribe', id: 'Follow' });
+});
+
+test('two of the same name are told apart', async () => {
+  const { follow } = aLine();
+  follow();
+  follow();
+  const socket = await connect();
+  expect(socket.sent.slice(1).map(({ id }) => id)).toEqual(['Follow', 'Follow-2']);
+});
+
+test.each([4401, 4403])('a token refused with %i is exchanged for another', async (code) => {
+  const { line, follow } = aLine({ tokens: ['token-1', 'token-2'] });
+  follow();
+  (await latestSocket()).open();
+  await vi.advanceTimersByTimeAsync(0);
+  ScriptedSocket.opened[0]!.end(code);
+  await vi.advanceTimersByTimeAsync(1_000);
+  const socket = await connect();
+  expect(socket.sent[0]).toEqual({
+    type: 'connection_init',
+    payload: { authorization: 'Bearer token-2' },
+  });
+  expect(line.getState()).toEqual({ type: 'ready' });
+});
+
+test('without another token the subscription ends, for somebody signed out elsewhere', async () => {
+  const { heard, follow } = aLine();
+  follow();
+  (await latestSocket()).open();
+  await vi.advanceTimersByTimeAsync(0);
+  ScriptedSocket.opened[0]!.end(4403);
+  await vi.advanceTimersByTimeAsync(1_000);
+  (await latestSocket()).open();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(heard).toEqual([{ end: 'UNAUTHORIZED' }]);
+});
+
+test('a server that takes no token at all is not asked for ever', async () => {
+  const { heard, follow } = aLine({ tokens: ['1', '2', '3', '4', '5', '6', '7', '8'] });
+  follow();
+  for (let tried = 0; tried < 6; tried++) {
+    const socket = await latestSocket();
+    socket.open();
+    await vi.advanceTimersByTimeAsync(0);
+    socket.end(4401);
+  }
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(heard).toEqual([{ end: 'UNAUTHORIZED' }]);
+  expect(ScriptedSocket.opened).toHaveLength(5);
+});
+
+test('a stage without anybody signed in is let in by its key alone', async () => {
+  const { follow } = aLine({ tokens: [] });
+  follow();
+  const socket = await connect();
+  expect(socket.sent[0]).toEqual({ type: 'connection_init', payload: {} });
+});
+
+test('what the server ends is told by its code, once', async () => {
+  const { heard, follow } = aLine();
+  follow();
+  const socket = await connect();
+  const payload = [{ message: 'taken', extensions: { code: 'SEAT_TAKEN_OVER' } }];
+  socket.answer({ type: 'error', id: 'Follow', payload });
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(heard).toEqual([{ end: 'SEAT_TAKEN_OVER' }]);
+  expect(socket.closedWith).toBe(1000);
+});
+
+test('a subscription that the server completes is over', async () => {
+  const { heard, follow } = aLine();
+  follow();
+  const socket = await connect();
+  socket.answer({ type: 'complete', id: 'Follow' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(heard).toEqual([{ end: 'closed' }]);
+});
+
+test('a subscription that was stopped hears nothing more', async () => {
+  const { heard, follow } = aLine();
+  const stop = follow();
+  const socket = await connect();
+  stop();
+  socket.answer({ type: 'next', id: 'Follow', payload: { data: { x: 1 } } });
+  socket.answer({ type: 'complete', id: 'Follow' });
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(heard).toEqual([]);
+});

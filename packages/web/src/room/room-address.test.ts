@@ -1,0 +1,24 @@
+import type { RoomCode } from '@outoften/rules/room/room-code';
+import { expect, test } from 'vitest';
+import { aStorage } from '../sign-in/storage-under-test.ts';
+import { dropInvitation, invitedPath, keepInvitation } from './room-address.ts';
+
+test('who was invited before signing in goes to that room afterwards, once', () => {
+  const storage = aStorage();
+  expect(invitedPath(storage)).toBeUndefined();
+  keepInvitation(storage, 'K7WBX' as RoomCode);
+  expect(invitedPath(storage)).toBe('/game/joining?code=K7WBX');
+  dropInvitation(storage);
+  expect(invitedPath(storage)).toBeUndefined();
+});
+
+test('what is no code leads nowhere', () => {
+  expect(invitedPath({ getItem: () => 'https://elsewhere.example' })).toBeUndefined();
+  expect(
+    invitedPath({
+      getItem: () => {
+        throw new Error('nothing is kept here');
+      },
+    }),
+  ).toBeUndefined();
+});

@@ -1,0 +1,240 @@
+import type { FilmFilter } from '@outoften/rules/film-filter';
+import { genreId } from '@outoften/rules/genre';
+import type { Hint } from '@outoften/rules/hints';
+import type { Rating } from '@outoften/rules/rating';
+import { ok, type Result, refuse } from '@outoften/rules/result';
+import type { LobbySettings } from '@outoften/rules/room/lobby-settings';
+import type { Approval, Pace } from '@outoften/rules/room/room';
+import type { RoomCode } from '@outoften/rules/room/room-code';
+import type { Allowance, SeatId } from '@outoften/rules/room/seat';
+import type { SessionName } from '@outoften/rules/room/session-name';
+import type { OwnAttempt } from '@outoften/rules/room/view-attempt';
+import type { FilmView } from '@outoften/rules/room/view-film';
+import type { ClosedRoundView, RoomView } from '@outoften/rules/room/view-room';
+import { stringifyDocument, type TypedDocumentNode } from '@urql/core';
+import type { ResultOf } from 'gql.tada';
+import type { CallProblem } from '../api/graphql-client.ts';
+import * as documents from './room-documents.ts';
+import type { RoomNetwork } from './room-network.ts';
+import type { WireOwnRound } from './room-parts.ts';
+import {
+  type RoomChange,
+  type RoomSight,
+  readChange,
+  readSeatState,
+  readWhole,
+  type SeatSight,
+} from './room-sight.ts';
+import type { Reaction, Visitor } from './room-state.ts';
+import { readClosedRound, readMovie, readOwnRound } from './room-wire.ts';
+import type { KeptSeat } from './seat-keeping.ts';
+import type { ServerClock } from './server-clock.ts';
+
+export type NewRoom = Readonly<{ name: SessionName; settings: LobbySettings; filter: FilmFilter }>;
+
+/** A round that is over, with its film. */
+export type PastRound = Readonly<{ round: ClosedRoundView; film: FilmView | undefined }>;
+
+/** The server's clock, and this browser's own. */
+export type RoomClock = Pick<ServerClock, 'set'> & Readonly<{ ownNow: () => number }>;
+
+type Answer<T> = Promise<Result<T, CallProblem>>;
+
+type RoomFollower = Readonly<{
+  change: (change: RoomChange) => void;
+  /** Nothing more comes; the problem is the server's code, `closed` or `line`. */
+  end: (problem: CallProblem) => void;
+}>;
+
+export type RoomCalls = ReturnType<typeof createRoomCalls>;
+
+const FOLLOW_ROOM = stringifyDocument(documents.followRoom);
+
+const HINT_NAMES = { poster: 'POSTER', overview: 'OVERVIEW', review: 'REVIEW' } as const;
+
+const REACTIONS = {
+  applause: 'APPLAUSE',
+  laugh: 'LAUGH',
+  gasp: 'GASP',
+  tears: 'TEARS',
+  popcorn: 'POPCORN',
+} as const satisfies Record<Reaction, string>;
+
+/** All that rooms ask of the server, in the words of the rules. */
+export function createRoomCalls(network: RoomNetwork, clock: RoomClock) {
+  async function mutate<Data, Variables extends object>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+  ): Answer<Data> {
+    const answer = await network.mutate(document, variables);
+    if (answer.ok) return answer;
+    const { problem, details } = answer;
+    // Names are refused for more reasons than one: which it was is told instead.
+    const isName = problem === 'NAME_REFUSED' && typeof details.refusal === 'string';
+    return refuse(isName ? String(details.refusal) : problem);
+  }
+
+  /** Where nothing of the answer is needed: what came of it is told to all by the line. */
+  async function send<Data, Variables extends object>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+  ): Answer<undefined> {
+    const sent = await mutate(document, variables);
+    return sent.ok ? ok(undefined) : sent;
+  }
+
+  async function ask(code: RoomCode): Answer<Pick<KeptSeat, 'connectionId' | 'secret'>> {
+    const asked = await mutate(documents.askForSeat, { code });
+    if (!asked.ok) return asked;
+    const { id, seat_secret } = asked.value.createPlayerSessionConnection;
+    return ok({ connectionId: id as SeatId, secret: seat_secret ?? '' });
+  }
+
+  /** Opens a room; the host has a seat in it at once. */
+  async function open(
+    room: NewRoom,
+  ): Answer<Pick<KeptSeat, 'connectionId' | 'secret' | 'code' | 'stageKey'>> {
+    const opened = await mutate(documents.createSession, { settings: settingsInput(room) });
+    if (!opened.ok) return opened;
+    const session = opened.value.createOutOfTenSession;
+    const code = session.code as RoomCode;
+    const seat = await ask(code);
+    return seat.ok ? ok({ ...seat.value, code, stageKey: session.stage_key ?? undefined }) : seat;
+  }
+
+  /** Everything the seat may know, to go on where it stopped. */
+  async function resume({ code, connectionId: id, secret }: KeptSeat): Answer<SeatSight> {
+    const askedAt = clock.ownNow();
+    const resumed = await mutate(documents.resumeSession, { code, id, secret });
+    if (!resumed.ok) return resumed;
+    const state = resumed.value.resumeSession;
+    if (state.public_session) {
+      clock.set({ serverTime: state.public_session.server_time, askedAt });
+    }
+    return ok(readSeatState(state));
+  }
+
+  /** The room as a stage shows it. */
+  async function read(wish: Readonly<{ roomId: string; stageKey: string }>): Answer<RoomSight> {
+    const askedAt = clock.ownNow();
+    const { roomId: id, stageKey } = wish;
+    const found = await network.query(documents.getPublicSession, { id, stageKey });
+    if (!found.ok) return found;
+    const session = found.value.getPublicSession;
+    clock.set({ serverTime: session.server_time, askedAt });
+    return ok(readWhole(session));
+  }
+
+  /** The rounds of this game that are over. */
+  async function pastRounds(visitor: Visitor, view: RoomView): Answer<readonly PastRound[]> {
+    const variables = { id: view.id, ...proofOf(visitor) };
+    const listed = await network.query(documents.listPastRounds, variables);
+    if (!listed.ok) return listed;
+    const { scoring } = view.meta.settings;
+    return ok(
+      listed.value.getPublicSession.past_rounds.flatMap((past) => {
+        const round = readClosedRound(past, scoring);
+        const film = past.movie ? readMovie(past.movie) : undefined;
+        return round === undefined ? [] : [{ round, film }];
+      }),
+    );
+  }
+
+  /** Tells every change of a room, from the view of it that is known, until it is stopped. */
+  function follow(
+    { visitor, view }: Readonly<{ visitor: Visitor; view: () => RoomView | undefined }>,
+    { change, end }: RoomFollower,
+  ): () => void {
+    const variables = { id: view()?.id, ...proofOf(visitor) };
+    return network.subscribe(
+      { operationName: 'FollowRoom', query: FOLLOW_ROOM, variables },
+      {
+        next: (data) => {
+          const before = view();
+          const told = (data as ResultOf<typeof documents.followRoom>).onPublicSessionChange;
+          if (before !== undefined) change(readChange(told, before));
+        },
+        end,
+      },
+    );
+  }
+
+  async function unlock({ connectionId: id }: KeptSeat, hint: Hint, view: RoomView) {
+    const unlocked = await mutate(documents.unlockHint, { id, hint: HINT_NAMES[hint] });
+    return unlocked.ok ? ownAttempt(unlocked.value.unlockHint, view) : unlocked;
+  }
+
+  async function nameCast(
+    { connectionId: id }: KeptSeat,
+    guess: Readonly<{ slot: number; name: string }>,
+    view: RoomView,
+  ) {
+    const named = await mutate(documents.guessActor, { id, ...guess });
+    return named.ok ? ownAttempt(named.value.guessActor, view) : named;
+  }
+
+  function guess(
+    wish: Readonly<{ seat: KeptSeat; roomId: string; roundId: string; rating: Rating }>,
+  ) {
+    const { seat, rating, ...ids } = wish;
+    return send(documents.placeGuess, { ...ids, id: seat.connectionId, value: rating / 10 });
+  }
+
+  return {
+    ask,
+    open,
+    resume,
+    read,
+    pastRounds,
+    follow,
+    unlock,
+    nameCast,
+    guess,
+    saveDraft: ({ connectionId: id }: KeptSeat, draft: Rating) =>
+      send(documents.saveDraft, { id, value: draft / 10 }),
+    setAllowance: ({ connectionId: id }: KeptSeat, allowance: Allowance) =>
+      send(documents.setTimeAllowance, { id, allowance }),
+    leave: ({ connectionId: id }: KeptSeat) => send(documents.leaveSession, { id }),
+    approve: (id: SeatId) => send(documents.decideOnSeat, { id, approved: true }),
+    deny: (id: SeatId) => send(documents.decideOnSeat, { id, denied: true }),
+    remove: (id: SeatId, bar: boolean) => send(documents.removePlayer, { id, bar }),
+    close: (id: string) => send(documents.changeRoom, { id, isClosed: true }),
+    setApproval: (id: string, approval: Approval) =>
+      send(documents.changeRoom, { id, approve: approval === 'by-itself' }),
+    setPace: (id: string, pace: Pace) =>
+      send(documents.changeRoom, { id, next: pace === 'by-itself' }),
+    startRound: (id: string) => send(documents.startRound, { id }),
+    closeRound: (id: string) => send(documents.closeRound, { id }),
+    finishGame: (id: string) => send(documents.finishGame, { id }),
+    rematch: (id: string) => send(documents.rematch, { id }),
+    react: (roomId: string, reaction: Reaction) =>
+      send(documents.react, { roomId, reaction: REACTIONS[reaction] }),
+  };
+}
+
+function settingsInput({ name, settings, filter }: NewRoom) {
+  const { scoring } = settings;
+  return {
+    session_name: name,
+    max_players: settings.maxPlayers,
+    max_rounds: settings.maxRounds,
+    time_limit: settings.timeLimit,
+    advanced_mode: scoring.advancedMode,
+    allow_hints: scoring.allowHints,
+    allow_image: scoring.allowImage,
+    is_audience_session: settings.isAudienceSession,
+    genre_ids: filter.genres.map(genreId),
+    minimum_release_year: filter.fromYear,
+    maximum_release_year: filter.toYear,
+  };
+}
+
+function proofOf(visitor: Visitor) {
+  if (visitor.type === 'stage') return { stageKey: visitor.stageKey };
+  const { connectionId, secret } = visitor.seat;
+  return { connection: connectionId, secret };
+}
+
+function ownAttempt(own: WireOwnRound, { meta }: RoomView): Result<OwnAttempt, CallProblem> {
+  return ok(readOwnRound(own, meta.settings.scoring));
+}

@@ -1,0 +1,237 @@
+import type { ResultOf } from 'gql.tada';
+import { graphql } from '../api/graphql.ts';
+import {
+  connectionPart,
+  ownRoundPart,
+  roundPart,
+  sessionPart,
+  wholeSessionPart,
+} from './room-parts.ts';
+
+export type WireChange = ResultOf<typeof followRoom>['onPublicSessionChange'];
+
+export const createSession = graphql(`
+  mutation CreateSession($settings: SessionSettingsInput!) {
+    createOutOfTenSession(input: { settings: $settings }) {
+      code
+      stage_key
+    }
+  }
+`);
+
+export const askForSeat = graphql(`
+  mutation AskForSeat($code: String!) {
+    createPlayerSessionConnection(input: { session_code: $code }) {
+      id
+      seat_secret
+    }
+  }
+`);
+
+export const resumeSession = graphql(
+  `
+    mutation ResumeSession($code: String!, $id: ID!, $secret: String!) {
+      resumeSession(code: $code, connection_id: $id, seat_secret: $secret) {
+        connection {
+          ...ConnectionPart
+          audience_place
+        }
+        public_session {
+          ...WholeSessionPart
+        }
+        own_round {
+          ...OwnRoundPart
+        }
+        audience_guess
+        stage_key
+      }
+    }
+  `,
+  [connectionPart, wholeSessionPart, ownRoundPart],
+);
+
+export const getPublicSession = graphql(
+  `
+    query GetPublicSession($id: ID!, $stageKey: String!) {
+      getPublicSession(id: $id, stage_key: $stageKey) {
+        ...WholeSessionPart
+      }
+    }
+  `,
+  [wholeSessionPart],
+);
+
+export const listPastRounds = graphql(
+  `
+    query ListPastRounds($id: ID!, $connection: ID, $secret: String, $stageKey: String) {
+      getPublicSession(
+        id: $id
+        connection_id: $connection
+        seat_secret: $secret
+        stage_key: $stageKey
+      ) {
+        past_rounds {
+          ...RoundPart
+        }
+      }
+    }
+  `,
+  [roundPart],
+);
+
+export const followRoom = graphql(
+  `
+    subscription FollowRoom($id: ID!, $connection: ID, $secret: String, $stageKey: String) {
+      onPublicSessionChange(
+        id: $id
+        connection_id: $connection
+        seat_secret: $secret
+        stage_key: $stageKey
+      ) {
+        version
+        is_whole
+        public_session {
+          ...SessionPart
+        }
+        connected_players {
+          ...ConnectionPart
+        }
+        dropped_players
+        audience_count
+        audience_guessed
+        reactions {
+          reaction
+          count
+        }
+      }
+    }
+  `,
+  [sessionPart, connectionPart],
+);
+
+export const decideOnSeat = graphql(`
+  mutation DecideOnSeat($id: ID!, $approved: Boolean, $denied: Boolean) {
+    updatePlayerSessionConnection(
+      input: { id: $id, host_approved: $approved, host_denied: $denied }
+    ) {
+      id
+    }
+  }
+`);
+
+export const removePlayer = graphql(`
+  mutation RemovePlayer($id: ID!, $bar: Boolean!) {
+    removePlayer(connection_id: $id, bar: $bar) {
+      id
+    }
+  }
+`);
+
+export const changeRoom = graphql(`
+  mutation ChangeRoom($id: ID!, $isClosed: Boolean, $approve: Boolean, $next: Boolean) {
+    updatePublicSession(
+      input: { id: $id, session_is_closed: $isClosed, auto_approve: $approve, auto_next: $next }
+    ) {
+      id
+    }
+  }
+`);
+
+export const startRound = graphql(`
+  mutation StartRound($id: ID!) {
+    createSessionRound(input: { public_session_id: $id }) {
+      id
+    }
+  }
+`);
+
+export const closeRound = graphql(`
+  mutation CloseRound($id: ID!) {
+    updateSessionRound(input: { id: $id, is_round_over: true }) {
+      id
+    }
+  }
+`);
+
+export const finishGame = graphql(`
+  mutation FinishGame($id: ID!) {
+    finishGame(public_session_id: $id) {
+      id
+    }
+  }
+`);
+
+export const rematch = graphql(`
+  mutation Rematch($id: ID!) {
+    rematch(public_session_id: $id) {
+      id
+    }
+  }
+`);
+
+export const leaveSession = graphql(`
+  mutation LeaveSession($id: ID!) {
+    leaveSession(connection_id: $id) {
+      id
+    }
+  }
+`);
+
+export const unlockHint = graphql(
+  `
+    mutation UnlockHint($id: ID!, $hint: Hint!) {
+      unlockHint(connection_id: $id, hint: $hint) {
+        ...OwnRoundPart
+      }
+    }
+  `,
+  [ownRoundPart],
+);
+
+export const guessActor = graphql(
+  `
+    mutation GuessActor($id: ID!, $slot: Int!, $name: String!) {
+      guessActor(connection_id: $id, slot: $slot, name: $name) {
+        ...OwnRoundPart
+      }
+    }
+  `,
+  [ownRoundPart],
+);
+
+export const saveDraft = graphql(`
+  mutation SaveDraft($id: ID!, $value: Float!) {
+    saveDraft(connection_id: $id, guess_value: $value) {
+      round_id
+    }
+  }
+`);
+
+export const setTimeAllowance = graphql(`
+  mutation SetTimeAllowance($id: ID!, $allowance: Float!) {
+    setTimeAllowance(connection_id: $id, allowance: $allowance) {
+      id
+    }
+  }
+`);
+
+export const placeGuess = graphql(`
+  mutation PlaceGuess($roomId: ID!, $roundId: ID!, $id: ID!, $value: Float!) {
+    createPlayerGuess(
+      input: {
+        public_session_id: $roomId
+        round_id: $roundId
+        session_connection_id: $id
+        guess_value: $value
+      }
+    ) {
+      id
+    }
+  }
+`);
+
+export const react = graphql(`
+  mutation React($roomId: ID!, $reaction: Reaction!) {
+    react(public_session_id: $roomId, reaction: $reaction)
+  }
+`);

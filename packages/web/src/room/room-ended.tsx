@@ -1,0 +1,79 @@
+import { DoorOpen, House, RotateCcw } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import type { MessageId } from '../messages/i18n.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { Curtain } from '../ui/curtain.tsx';
+import { TicketButton, TicketLink } from '../ui/ticket.tsx';
+import { endingWords } from './ending-words.ts';
+import styles from './room-ended.module.css';
+import type { Ending, RoomState } from './room-state.ts';
+import { room } from './use-room.ts';
+
+type RoomEndedProps = Readonly<{ state: Extract<RoomState, { phase: 'ended' }> }>;
+
+/** The whole window for {@link RoomEnded}, where nothing frames it. */
+export function EndedRoomScreen({ state }: RoomEndedProps) {
+  return (
+    <main className={styles.whole}>
+      <RoomEnded state={state} />
+    </main>
+  );
+}
+
+/** Why this tab is not in the room, and what to do about it. */
+export function RoomEnded({ state: { ending, code } }: RoomEndedProps) {
+  const say = useMessages();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const words = endingWords(ending);
+  useEffect(() => heading.current?.focus(), []);
+  const again = againWords(ending);
+  return (
+    <section className={styles.screen}>
+      <div className={styles.curtain}>
+        <Curtain behind={undefined} />
+      </div>
+      <h1 ref={heading} tabIndex={-1}>
+        {say(words.heading)}
+      </h1>
+      <p role="alert">{say(words.text)}</p>
+      {again !== undefined && code !== undefined ? (
+        <>
+          <TicketButton
+            kind="amber"
+            stub={<RotateCcw size={20} aria-hidden />}
+            onClick={() => room.enter(code)}
+          >
+            {say(again)}
+          </TicketButton>
+          <Link to="/game/home" className={styles.other} onClick={room.stepOut}>
+            <House size={20} aria-hidden />
+            {say('room.ended.home')}
+          </Link>
+        </>
+      ) : (
+        <>
+          <TicketLink
+            kind="amber"
+            to="/game/home"
+            stub={<House size={20} aria-hidden />}
+            onClick={room.stepOut}
+          >
+            {say('room.ended.home')}
+          </TicketLink>
+          <Link to="/game/joining" className={styles.other} onClick={room.stepOut}>
+            <DoorOpen size={20} aria-hidden />
+            {say('room.ended.other')}
+          </Link>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** What it is called to try once more; undefined where it is of no use. */
+function againWords(ending: Ending): MessageId | undefined {
+  if (ending.type === 'taken-over') return 'room.ended.play-here';
+  if (!endingWords(ending).canRetry) return undefined;
+  return ending.type === 'gone' ? 'room.ended.ask' : 'room.ended.again';
+}

@@ -1,0 +1,189 @@
+import type { FragmentOf } from 'gql.tada';
+import { graphql } from '../api/graphql.ts';
+
+export const connectionPart = graphql(`
+  fragment ConnectionPart on PlayerSessionConnection @_unmask {
+    id
+    player_score
+    player_name
+    avatar_url
+    host_approved
+    host_denied
+    denial_reason
+    connection_is_closed
+    closing_reason
+    order
+    has_guessed
+    is_away
+    joined_in_round
+    joined_with
+    total_error
+    exact_guesses
+    points_spent
+    beat_house
+    is_audience
+  }
+`);
+
+const moviePart = graphql(`
+  fragment MoviePart on SessionMovie @_unmask {
+    id
+    title
+    release_date
+    poster_path
+    overview
+    vote_average
+    review {
+      author
+      created_at
+      content
+      rating
+    }
+    cast {
+      id
+      name
+      original_name
+      character
+    }
+    crew {
+      id
+      name
+      original_name
+      job
+    }
+  }
+`);
+
+const guessPart = graphql(`
+  fragment GuessPart on PlayerGuess @_unmask {
+    session_connection_id
+    guess_value
+    score
+    accuracy
+    points_spent
+    points_credited
+    distance
+    beat_house
+    guess_data {
+      poster_unlocked
+      summary_unlocked
+      review_unlocked
+      correct_actor_guess_names
+    }
+  }
+`);
+
+export const roundPart = graphql(
+  `
+    fragment RoundPart on SessionRound @_unmask {
+      id
+      round_number
+      is_round_over
+      movie_id
+      correct_answer
+      started_at
+      deadline
+      players_in_round
+      movie {
+        ...MoviePart
+      }
+      guesses {
+        ...GuessPart
+      }
+      house {
+        guess_value
+        guesses
+        score
+      }
+    }
+  `,
+  [moviePart, guessPart],
+);
+
+export const sessionPart = graphql(
+  `
+    fragment SessionPart on PublicSession @_unmask {
+      id
+      version
+      code
+      phase
+      game_number
+      auto_approve
+      auto_next
+      host_connection
+      acting_host
+      player_count
+      next_round_at
+      closing_reason
+      server_time
+      settings {
+        session_name
+        max_players
+        max_rounds
+        time_limit
+        advanced_mode
+        allow_hints
+        allow_image
+        is_audience_session
+        genre_ids
+        minimum_release_year
+        maximum_release_year
+      }
+      round {
+        ...RoundPart
+      }
+    }
+  `,
+  [roundPart],
+);
+
+export const wholeSessionPart = graphql(
+  `
+    fragment WholeSessionPart on PublicSession @_unmask {
+      ...SessionPart
+      connected_players {
+        ...ConnectionPart
+      }
+      audience_count
+      audience_guessed
+      past_rounds {
+        round_number
+      }
+    }
+  `,
+  [sessionPart, connectionPart],
+);
+
+export const ownRoundPart = graphql(
+  `
+    fragment OwnRoundPart on OwnRound @_unmask {
+      round_id
+      deadline
+      allowance
+      draft
+      unlocked_hints
+      points_in_hand
+      correct_answer
+      movie {
+        ...MoviePart
+      }
+      slots {
+        state
+        wrong_names
+        name
+      }
+      guess {
+        ...GuessPart
+      }
+    }
+  `,
+  [moviePart, guessPart],
+);
+
+export type WireConnection = FragmentOf<typeof connectionPart>;
+export type WireMovie = FragmentOf<typeof moviePart>;
+export type WireGuess = FragmentOf<typeof guessPart>;
+export type WireRound = FragmentOf<typeof roundPart>;
+export type WireSession = FragmentOf<typeof sessionPart>;
+export type WireWholeSession = FragmentOf<typeof wholeSessionPart>;
+export type WireOwnRound = FragmentOf<typeof ownRoundPart>;

@@ -1,0 +1,25 @@
+import type { CallProblem } from '../api/graphql-client.ts';
+import type { MessageId } from '../messages/i18n.ts';
+
+/** What the server's and the network's codes mean to somebody who wants something of a room. */
+const PROBLEMS: Readonly<Record<string, MessageId>> = {
+  offline: 'room.problem.offline',
+  timeout: 'room.problem.timeout',
+  TOO_MANY_REQUESTS: 'room.problem.too-many',
+  UNAUTHORIZED: 'room.problem.unauthorized',
+  INVALID_SESSION_NAME: 'lobby.name.profane',
+  NOT_HOST: 'room.problem.not-host',
+  NOT_SEATED: 'room.problem.not-seated',
+  SESSION_FULL: 'room.problem.full',
+  SESSION_CLOSED: 'room.problem.closed',
+  ROUND_OVER: 'room.problem.round-over',
+  ROUND_OPEN: 'room.problem.round-open',
+  NOBODY_GUESSED: 'room.problem.nobody-guessed',
+  TOO_FEW_PLAYERS: 'room.problem.too-few',
+  NO_MOVIE_FITS: 'room.problem.no-film',
+  NO_USABLE_MOVIE: 'room.problem.no-film',
+};
+
+export function roomProblemMessage(problem: CallProblem): MessageId {
+  return PROBLEMS[problem] ?? 'room.problem.other';
+}

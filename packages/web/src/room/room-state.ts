@@ -1,0 +1,65 @@
+import type { Rating } from '@outoften/rules/rating';
+import type { ClosingReason } from '@outoften/rules/room/room';
+import type { RoomCode } from '@outoften/rules/room/room-code';
+import type { DenialReason, LeavingReason } from '@outoften/rules/room/seat';
+import type { OwnAttempt } from '@outoften/rules/room/view-attempt';
+import type { FilmView } from '@outoften/rules/room/view-film';
+import type { RoomView } from '@outoften/rules/room/view-room';
+import type { CallProblem } from '../api/graphql-client.ts';
+import type { KeptSeat } from './seat-keeping.ts';
+
+/** What may be sent to the room, as the server counts it. */
+export type Reaction = 'applause' | 'laugh' | 'gasp' | 'tears' | 'popcorn';
+
+/** How many are in the audience, how many of them have guessed, and what they sent lately. */
+export type AudienceFigures = Readonly<{
+  members: number;
+  guessed: number;
+  reactions: Readonly<Partial<Record<Reaction, number>>>;
+}>;
+
+/** Where one member stands among all who ever sat in the audience. */
+export type AudienceStanding = Readonly<{ place: number; score: number }>;
+
+/** As whom this tab is in the room. A stage has no seat, only its key. */
+export type Visitor = Readonly<
+  | { type: 'player'; seat: KeptSeat }
+  | { type: 'audience'; seat: KeptSeat }
+  | { type: 'stage'; stageKey: string }
+>;
+
+/** Why this tab is not in the room any more, or never came in. */
+export type Ending = Readonly<
+  | { type: 'denied'; reason: DenialReason | undefined }
+  | { type: 'gone'; reason: LeavingReason | undefined }
+  | { type: 'closed'; reason: ClosingReason | undefined }
+  /** Another tab or device of the same player has the seat now. */
+  | { type: 'taken-over' }
+  | { type: 'failed'; problem: CallProblem }
+>;
+
+/** A tab's place in a room, from its door to its end. */
+export type RoomState = Readonly<
+  | { phase: 'outside' }
+  /** On the way in; the code is undefined for a room that is being opened. */
+  | { phase: 'entering'; code: RoomCode | undefined }
+  /** The host has still to decide. */
+  | { phase: 'waiting'; seat: KeptSeat; view: RoomView }
+  | {
+      phase: 'inside';
+      visitor: Visitor;
+      view: RoomView;
+      /** The film of the round as everybody may see it; undefined before the first round. */
+      film: FilmView | undefined;
+      /** The player's own try at the round; undefined for others, and until it has been fetched. */
+      own: OwnAttempt | undefined;
+      /** What this member of the audience guessed in the round at hand. */
+      audienceGuess: Rating | undefined;
+      /** Where this member of the audience stood when the server was last asked. */
+      audienceStanding: AudienceStanding | undefined;
+      audience: AudienceFigures;
+    }
+  | { phase: 'ended'; code: RoomCode | undefined; ending: Ending }
+>;
+
+export type InsideRoom = Extract<RoomState, { phase: 'inside' }>;

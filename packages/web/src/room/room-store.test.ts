@@ -1,0 +1,252 @@
+import { ok, refuse } from '@outoften/rules/result';
+import type { RoomCode } from '@outoften/rules/room/room-code';
+import { expect, test } from 'vitest';
+import { aStorage } from '../sign-in/storage-under-test.ts';
+import {
+  aConnection,
+  aRoom,
+  aRound,
+  aSession,
+  CODE,
+  resumed,
+  settled,
+} from './room-server-under-test.ts';
+
+const code = CODE as RoomCode;
+const WAITING = aConnection({ host_approved: false, order: 1, id: 'room.ben' });
+
+function seatsOf(state: ReturnType<ReturnType<typeof aRoom>['room']['getState']>) {
+  return state.phase === 'inside' ? state.view.seats.map(({ name }) => name) : state.phase;
+}
+
+async function inside(script: Parameters<typeof aRoom>[0] = {}) {
+  const parts = aRoom(script);
+  await parts.room.enter(code);
+  return parts;
+}
+
+test('a code leads to a seat, and the room is followed from there', async () => {
+  const { room, asked, lines, tell } = await inside();
+  expect(asked()).toEqual(['AskForSeat', 'ResumeSession']);
+  expect(room.getState()).toMatchObject({ phase: 'inside', visitor: { type: 'player' } });
+  expect(lines.map(({ variables }) => variables)).toEqual([
+    { id: 'room', connection: 'room.ana', secret: 'secret' },
+  ]);
+  await tell({
+    version: 2,
+    connected_players: [aConnection({ id: 'room.ben', player_name: 'ben', order: 1 })],
+  });
+  expect(seatsOf(room.getState())).toEqual(['ana', 'ben']);
+});
+
+test('who reloads, opens another tab or types the code again comes back to the same seat', async () => {
+  const { openTab, asked } = await inside();
+  const reloaded = openTab();
+  expect(reloaded.getState()).toEqual({ phase: 'entering', code });
+  reloaded.comeBackAfterReload();
+  await settled();
+  expect(reloaded.getState()).toMatchObject({ phase: 'inside' });
+  const typedAgain = openTab(aStorage());
+  expect(typedAgain.getState()).toEqual({ phase: 'outside' });
+  await typedAgain.enter(code);
+  expect(typedAgain.getState()).toMatchObject({ phase: 'inside' });
+  expect(asked()).toEqual(['AskForSeat', 'ResumeSession', 'ResumeSession', 'ResumeSession']);
+});
+
+test('a host who types the code elsewhere has the key of the stage again, and keeps it', async () => {
+  const { room } = await inside({ ResumeSession: () => resumed({ stage_key: 'key' }) });
+  expect(room.getState()).toMatchObject({ visitor: { seat: { stageKey: 'key' } } });
+});
+
+test('who waits at the door is told how many are in', async () => {
+  const fromDoor = { connected_players: [aConnection({ id: 'room.host' })] };
+  const { room, tell } = await inside({
+    ResumeSession: () =>
+      resumed({ connection: WAITING, public_session: aSession({ ...fromDoor, player_count: 3 }) }),
+  });
+  expect(room.getState()).toMatchObject({ phase: 'waiting', view: { meta: { playersInside: 3 } } });
+  await tell({ version: 2, public_session: aSession({ ...fromDoor, player_count: 4 }) });
+  expect(room.getState()).toMatchObject({ phase: 'waiting', view: { meta: { playersInside: 4 } } });
+});
+
+test('a kept seat that is lost is asked for anew', async () => {
+  const { room, answers, asked } = await inside();
+  room.stepOut();
+  let isLost = true;
+  answers.ResumeSession = () => {
+    const answer = isLost ? 'NOT_SEATED' : resumed();
+    isLost = false;
+    return answer;
+  };
+  await room.enter(code);
+  expect(asked().slice(2)).toEqual(['ResumeSession', 'AskForSeat', 'ResumeSession']);
+  expect(room.getState()).toMatchObject({ phase: 'inside' });
+});
+
+test('a kept seat is not given up for a server that cannot be reached', async () => {
+  const { room, answers, asked } = await inside();
+  room.stepOut();
+  answers.ResumeSession = () => 'offline';
+  await room.enter(code);
+  expect(room.getState()).toEqual({
+    phase: 'ended',
+    code,
+    ending: { type: 'failed', problem: 'offline' },
+  });
+  answers.ResumeSession = () => resumed();
+  await room.enter(code);
+  expect(asked().filter((name) => name === 'AskForSeat')).toHaveLength(1);
+});
+
+test('a guest waits at the door until the host has decided', async () => {
+  let connection = WAITING;
+  const { room, tell } = await inside({
+    AskForSeat: () => ({
+      createPlayerSessionConnection: { id: 'room.ben', seat_secret: 'secret' },
+    }),
+    ResumeSession: () => resumed({ connection }),
+  });
+  expect(room.getState()).toMatchObject({ phase: 'waiting' });
+  await tell({ version: 2, connected_players: [aConnection({ is_away: true })] });
+  expect(room.getState()).toMatchObject({ phase: 'waiting' });
+  connection = { ...WAITING, host_approved: true };
+  await tell({ version: 3, connected_players: [connection] });
+  expect(room.getState()).toMatchObject({ phase: 'inside' });
+});
+
+test('a guest who is turned away is told why, and the seat is not kept', async () => {
+  let connection = WAITING;
+  const { room, endLine, openTab } = await inside({
+    ResumeSession: () =>
+      resumed({ connection, ...(connection.host_denied && { public_session: null }) }),
+  });
+  connection = { ...WAITING, host_denied: true, denial_reason: 'by-host' };
+  await endLine('NOT_SEATED');
+  const ending = { type: 'denied', reason: 'by-host' };
+  expect(room.getState()).toEqual({ phase: 'ended', code, ending });
+  expect(openTab().getState()).toEqual({ phase: 'outside' });
+});
+
+test('a version that was missed has everything fetched again', async () => {
+  const { room, answers, tell } = await inside();
+  answers.ResumeSession = () =>
+    resumed({ public_session: aSession({ version: 9, connected_players: [] }) });
+  await tell({ version: 5, connected_players: [aConnection({ id: 'room.ben' })] });
+  expect(room.getState()).toMatchObject({ phase: 'inside', view: { version: 9, seats: [] } });
+});
+
+test('what is told anew takes the place of all that was known', async () => {
+  const { room, tell } = await inside();
+  await tell({
+    version: 30,
+    is_whole: true,
+    public_session: aSession({ version: 30 }),
+    connected_players: [aConnection({ id: 'room.cleo', player_name: 'cleo' })],
+  });
+  expect(seatsOf(room.getState())).toEqual(['cleo']);
+});
+
+test('another tab of the same player takes the seat over, and it can be taken back', async () => {
+  const { room, endLine, lines } = await inside();
+  await endLine('SEAT_TAKEN_OVER');
+  expect(room.getState()).toEqual({ phase: 'ended', code, ending: { type: 'taken-over' } });
+  expect(lines).toEqual([]);
+  await room.enter(code);
+  expect(room.getState()).toMatchObject({ phase: 'inside' });
+});
+
+test('a round that begins brings the player a part of it, asked for once', async () => {
+  const { room, asked, tell } = await inside();
+  const session = { ...aSession(), phase: 'GUESSING' as const, round: aRound() };
+  await tell({ version: 2, public_session: session });
+  await tell({ version: 3, public_session: { ...session, round: aRound({ deadline: 99_000 }) } });
+  expect(room.getState()).toMatchObject({ view: { stage: { phase: 'guessing' } } });
+  expect(asked().slice(2)).toEqual(['ResumeSession']);
+});
+
+test('a member of the audience learns at the end of a game where it came, asked for once', async () => {
+  const seated = { ...aConnection({ is_audience: true, player_score: 240 }), audience_place: 2 };
+  const { room, answers, asked, tell } = await inside({
+    ResumeSession: () => resumed({ connection: seated }),
+  });
+  expect(room.getState()).toMatchObject({ visitor: { type: 'audience' } });
+  answers.ResumeSession = () =>
+    resumed({
+      connection: { ...seated, player_score: 320, audience_place: 1 },
+      public_session: aSession({ version: 3, phase: 'OVER' }),
+    });
+  const session = { ...aSession(), phase: 'OVER' as const };
+  await tell({ version: 2, public_session: session });
+  await tell({ version: 4, public_session: session });
+  expect(room.getState()).toMatchObject({ audienceStanding: { place: 1, score: 320 } });
+  expect(asked().slice(2)).toEqual(['ResumeSession']);
+});
+
+test('a room that is closed ends the stay, with the reason', async () => {
+  const { room, tell } = await inside();
+  const session = { ...aSession(), phase: 'CLOSED' as const, closing_reason: 'by-host' };
+  await tell({ version: 2, public_session: session });
+  const ending = { type: 'closed', reason: 'by-host' };
+  expect(room.getState()).toEqual({ phase: 'ended', code, ending });
+});
+
+test('who leaves gives the seat up; who only steps out keeps it', async () => {
+  const { room, lines, asked } = await inside();
+  room.stepOut();
+  expect(lines).toEqual([]);
+  await room.enter(code);
+  expect(await room.leave()).toEqual(ok(undefined));
+  expect(room.getState()).toMatchObject({ ending: { type: 'gone', reason: 'left' } });
+  await room.enter(code);
+  expect(asked().filter((name) => name === 'AskForSeat')).toHaveLength(2);
+});
+
+test('leaving out of the server’s reach steps out all the same', async () => {
+  const { room } = await inside({ LeaveSession: () => 'offline' });
+  expect(await room.leave()).toEqual(refuse('offline'));
+  expect(room.getState()).toEqual({ phase: 'outside' });
+});
+
+test('an answer that comes after somebody left is no news', async () => {
+  const { room } = aRoom();
+  const entering = room.enter(code);
+  room.stepOut();
+  await entering;
+  expect(room.getState()).toEqual({ phase: 'outside' });
+});
+
+test('nobody comes in without an account', async () => {
+  const { room, account, asked } = aRoom();
+  account.owner = undefined;
+  await room.enter(code);
+  expect(room.getState()).toMatchObject({ ending: { type: 'failed', problem: 'UNAUTHORIZED' } });
+  expect(asked()).toEqual([]);
+});
+
+test('a room that is opened seats its host, who has the key of its stage', async () => {
+  const { room } = aRoom();
+  const name = 'Friday' as never;
+  const filter = { genres: [], fromYear: 1960, toYear: 2024 };
+  const settings = {
+    maxPlayers: 4,
+    maxRounds: 10,
+    timeLimit: 60,
+    scoring: { advancedMode: false, allowHints: true, allowImage: false },
+    isAudienceSession: false,
+  };
+  expect(await room.open({ name, filter, settings })).toEqual(ok(code));
+  expect(room.getState()).toMatchObject({
+    phase: 'inside',
+    visitor: { type: 'player', seat: { stageKey: 'key', code } },
+  });
+});
+
+test('the host’s wishes go to the server as it knows them', async () => {
+  const { room, lastAsked, answers } = await inside();
+  answers.ChangeRoom = () => ({});
+  answers.RemovePlayer = () => ({});
+  expect(await room.setApproval('by-hand')).toEqual(ok(undefined));
+  expect(lastAsked()).toEqual({ name: 'ChangeRoom', variables: { id: 'room', approve: false } });
+  await room.remove('room.ben' as never, { bar: true });
+  expect(lastAsked()).toEqual({ name: 'RemovePlayer', variables: { id: 'room.ben', bar: true } });
+});

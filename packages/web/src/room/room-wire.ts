@@ -1,0 +1,278 @@
+import { FIRST_AVATAR, parseAvatar } from '@outoften/rules/avatar';
+import type { CastSlot } from '@outoften/rules/cast-slots';
+import { type LobbyScoring, startingPoints } from '@outoften/rules/game-mode';
+import { findGenre, type Genre } from '@outoften/rules/genre';
+import { HINTS, type Hint, type HintStates } from '@outoften/rules/hints';
+import { type Rating, ratingFromAverage } from '@outoften/rules/rating';
+import type { ClosingReason } from '@outoften/rules/room/room';
+import type { RoomCode } from '@outoften/rules/room/room-code';
+import type { RoundResult } from '@outoften/rules/room/round';
+import type { Allowance, DenialReason, LeavingReason, SeatId } from '@outoften/rules/room/seat';
+import type { SessionName } from '@outoften/rules/room/session-name';
+import type { OwnAttempt } from '@outoften/rules/room/view-attempt';
+import type { FilmView } from '@outoften/rules/room/view-film';
+import type {
+  ClosedRoundView,
+  OpenRoundView,
+  RoomMeta,
+  SeatView,
+  StageView,
+} from '@outoften/rules/room/view-room';
+import type {
+  WireConnection,
+  WireGuess,
+  WireMovie,
+  WireOwnRound,
+  WireRound,
+  WireSession,
+} from './room-parts.ts';
+
+/** A room's facts, as far as they are told with every change of them. */
+export type SessionFacts = Readonly<{
+  meta: RoomMeta;
+  stage: StageView;
+  film: FilmView | undefined;
+}>;
+
+/** How many rounds were played is told by none but the rounds: `rounds` stands for them at the end. */
+export function readSession(session: WireSession, rounds: number): SessionFacts {
+  const meta = readMeta(session);
+  return {
+    meta,
+    stage: readStage(session, { scoring: meta.settings.scoring, rounds }),
+    film: session.round?.movie ? readMovie(session.round.movie) : undefined,
+  };
+}
+
+function readMeta(session: WireSession): RoomMeta {
+  const { settings } = session;
+  return {
+    code: session.code as RoomCode,
+    name: settings.session_name as SessionName,
+    settings: {
+      maxPlayers: settings.max_players,
+      maxRounds: settings.max_rounds,
+      timeLimit: settings.time_limit,
+      scoring: {
+        advancedMode: settings.advanced_mode,
+        allowHints: settings.allow_hints,
+        allowImage: settings.allow_image,
+      },
+      isAudienceSession: settings.is_audience_session,
+    },
+    filter: {
+      genres: settings.genre_ids
+        .map(findGenre)
+        .filter((genre): genre is Genre => genre !== undefined),
+      fromYear: settings.minimum_release_year,
+      toYear: settings.maximum_release_year,
+    },
+    approval: session.auto_approve ? 'by-itself' : 'by-hand',
+    pace: session.auto_next ? 'by-itself' : 'by-hand',
+    host: session.host_connection as SeatId,
+    controller: session.acting_host as SeatId,
+    game: session.game_number,
+    playersInside: session.player_count,
+  };
+}
+
+function readStage(
+  session: WireSession,
+  { scoring, rounds }: Readonly<{ scoring: LobbyScoring; rounds: number }>,
+): StageView {
+  const { phase, round } = session;
+  if (phase === 'CLOSED') {
+    return { phase: 'closed', reason: (session.closing_reason ?? 'expired') as ClosingReason };
+  }
+  if (phase === 'GUESSING' && round != null) {
+    return { phase: 'guessing', round: readOpenRound(round) };
+  }
+  const closed =
+    phase === 'REVEALED' && round != null ? readClosedRound(round, scoring) : undefined;
+  if (closed !== undefined) {
+    return { phase: 'revealed', round: closed, nextAt: session.next_round_at ?? undefined };
+  }
+  return phase === 'OVER' ? { phase: 'over', rounds } : { phase: 'lobby' };
+}
+
+function readOpenRound(round: WireRound): OpenRoundView {
+  return {
+    ...roundFacts(round),
+    isOver: false,
+    attempts: round.players_in_round,
+  };
+}
+
+/** Undefined if the round tells no answer, which one that is over always does. */
+export function readClosedRound(
+  round: WireRound,
+  scoring: LobbyScoring,
+): ClosedRoundView | undefined {
+  const answer = ratingFromAverage(round.correct_answer ?? 0);
+  if (answer === undefined) return undefined;
+  const { house } = round;
+  return {
+    ...roundFacts(round),
+    isOver: true,
+    filmId: round.movie_id ?? '',
+    answer,
+    results: round.guesses.map((guess) => readResult(guess, scoring)),
+    house: house
+      ? {
+          rating: readRating(house.guess_value) ?? answer,
+          guesses: house.guesses,
+          score: house.score,
+        }
+      : undefined,
+  };
+}
+
+function roundFacts(round: WireRound) {
+  return {
+    id: round.id,
+    number: round.round_number,
+    startedAt: round.started_at,
+    deadline: round.deadline ?? undefined,
+  };
+}
+
+function readResult(guess: WireGuess, scoring: LobbyScoring): RoundResult {
+  const data = guess.guess_data;
+  const isFree = scoring.allowImage && !scoring.advancedMode;
+  const open = (isOpen: boolean) => (isOpen ? 'bought' : 'locked');
+  return {
+    seat: guess.session_connection_id as SeatId,
+    guess: readRating(guess.guess_value),
+    score: {
+      accuracy: guess.accuracy,
+      start: startingPoints({ type: 'lobby', scoring }),
+      spent: guess.points_spent,
+      credited: guess.points_credited,
+      total: guess.score,
+    },
+    distance: guess.distance == null ? undefined : Math.round(guess.distance * 10),
+    hints: {
+      poster: isFree ? 'given' : open(data.poster_unlocked),
+      overview: open(data.summary_unlocked),
+      review: open(data.review_unlocked),
+    },
+    credited: data.correct_actor_guess_names,
+    beatHouse: guess.beat_house,
+  };
+}
+
+export function readSeat(connection: WireConnection): SeatView {
+  return {
+    id: connection.id as SeatId,
+    order: connection.order,
+    name: connection.player_name,
+    avatar: parseAvatar(connection.avatar_url) ?? FIRST_AVATAR,
+    state: seatState(connection),
+    reason: (connection.denial_reason ??
+      connection.closing_reason ??
+      undefined) as SeatView['reason'],
+    score: connection.player_score,
+    error: Math.round(connection.total_error * 10),
+    exact: connection.exact_guesses,
+    spent: connection.points_spent,
+    beatHouse: connection.beat_house,
+    joinedInRound: connection.joined_in_round ?? undefined,
+    joinedWith: connection.joined_with,
+    hasGuessed: connection.has_guessed,
+  };
+}
+
+function seatState(connection: WireConnection): SeatView['state'] {
+  if (connection.connection_is_closed) return 'gone';
+  if (connection.host_denied) return 'denied';
+  if (!connection.host_approved) return 'waiting';
+  return connection.is_away ? 'away' : 'seated';
+}
+
+/** Where a connection is, as its own browser needs it. */
+export type OwnPlace = Readonly<
+  | { state: 'waiting' }
+  | { state: 'seated' }
+  | { state: 'audience' }
+  | { state: 'denied'; reason: DenialReason | undefined }
+  | { state: 'gone'; reason: LeavingReason | undefined }
+>;
+
+export function readPlace(connection: WireConnection): OwnPlace {
+  if (connection.is_audience) return { state: 'audience' };
+  const { state, reason } = readSeat(connection);
+  if (state === 'denied') return { state, reason: reason as DenialReason | undefined };
+  if (state === 'gone') return { state, reason: reason as LeavingReason | undefined };
+  return state === 'waiting' ? { state } : { state: 'seated' };
+}
+
+export function readOwnRound(own: WireOwnRound, scoring: LobbyScoring): OwnAttempt {
+  const { guess } = own;
+  return {
+    roundId: own.round_id,
+    hints: readHints(own.unlocked_hints, scoring),
+    slots: own.slots.map(readSlot),
+    draft: readRating(own.draft),
+    deadline: own.deadline ?? undefined,
+    allowance: own.allowance as Allowance,
+    pointsInHand: own.points_in_hand,
+    film: readMovie(own.movie),
+    guess: guess
+      ? {
+          value: readRating(guess.guess_value),
+          by: 'seat',
+          at: 0,
+          score: readResult(guess, scoring).score,
+        }
+      : undefined,
+    answer: readRating(own.correct_answer),
+  };
+}
+
+function readHints(unlocked: readonly string[], scoring: LobbyScoring): HintStates {
+  const isFree = scoring.allowImage && !scoring.advancedMode;
+  const state = (hint: Hint) => {
+    if (!unlocked.includes(hint.toUpperCase())) return 'locked';
+    return hint === 'poster' && isFree ? 'given' : 'bought';
+  };
+  return Object.fromEntries(HINTS.map((hint) => [hint, state(hint)])) as HintStates;
+}
+
+function readSlot({ state, wrong_names, name }: WireOwnRound['slots'][number]): CastSlot {
+  const wrongNames = wrong_names;
+  if (state === 'CREDITED') return { state: 'credited', person: '', name: name ?? '', wrongNames };
+  return { state: state === 'SPENT' ? 'spent' : 'open', wrongNames };
+}
+
+export function readMovie(movie: WireMovie): FilmView {
+  const { review } = movie;
+  return {
+    title: movie.title,
+    releaseDate: movie.release_date,
+    releaseYear: Number(movie.release_date.slice(0, 4)),
+    crew: movie.crew.map(({ original_name, ...entry }) => ({
+      ...entry,
+      originalName: original_name,
+    })),
+    cast: movie.cast?.map(({ original_name, ...entry }) => ({
+      ...entry,
+      originalName: original_name,
+    })),
+    posterPath: movie.poster_path ?? undefined,
+    overview: movie.overview ?? undefined,
+    review: review
+      ? {
+          author: review.author,
+          createdAt: review.created_at,
+          content: review.content,
+          rating: readRating(review.rating),
+        }
+      : undefined,
+    id: movie.id ?? undefined,
+    rating: readRating(movie.vote_average),
+  };
+}
+
+export function readRating(points: number | null | undefined): Rating | undefined {
+  return points == null ? undefined : ratingFromAverage(points);
+}

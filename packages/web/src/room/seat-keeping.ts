@@ -1,0 +1,104 @@
+import { parseRoomCode, type RoomCode } from '@outoften/rules/room/room-code';
+import type { SeatId } from '@outoften/rules/room/seat';
+import * as v from 'valibot';
+import type { TextStorage } from '../saved-data/saved-data-store.ts';
+
+/** A place in a room, on the stalls or among the audience, with the secret that proves it this browser's own. */
+export type KeptSeat = Readonly<{
+  code: RoomCode;
+  /** As it was called when the seat was taken; empty if it wasn't told. */
+  roomName: string;
+  connectionId: SeatId;
+  secret: string;
+  /** Opens the room's stage; its host has it. */
+  stageKey?: string | undefined;
+  /** Whose player took it: another one who signs in here has no part in it. */
+  owner: string;
+  /** Milliseconds since 1970. */
+  keptAt: number;
+}>;
+
+export const SEATS_KEY = 'out-of-ten.seats';
+
+/** A server keeps a connection that was not renewed for five hours, then removes it. */
+const KEPT_FOR_MS = 5 * 60 * 60 * 1000;
+
+/** More rooms than anybody comes back to. */
+const MOST_KEPT = 12;
+
+const seatsSchema = v.array(
+  v.object({
+    code: v.string(),
+    roomName: v.string(),
+    connectionId: v.string(),
+    secret: v.string(),
+    stageKey: v.optional(v.string()),
+    owner: v.string(),
+    keptAt: v.number(),
+  }),
+);
+
+export type SeatKeeping = ReturnType<typeof createSeatKeeping>;
+
+/** The seats this browser has in rooms, so that a reload, another tab or the code typed again finds them. */
+export function createSeatKeeping(storage: TextStorage, now: () => number) {
+  /** The latest first; read each time, as other tabs write too. */
+  function list(owner: string): readonly KeptSeat[] {
+    return readAll().filter((seat) => seat.owner === owner);
+  }
+
+  function find(owner: string, code: RoomCode): KeptSeat | undefined {
+    return list(owner).find((seat) => seat.code === code);
+  }
+
+  function keep(seat: Omit<KeptSeat, 'keptAt'>): KeptSeat {
+    const kept = { ...seat, keptAt: now() };
+    write([kept, ...readAll().filter((other) => !isSame(other, seat))].slice(0, MOST_KEPT));
+    return kept;
+  }
+
+  function forget(seat: Pick<KeptSeat, 'owner' | 'code'>): void {
+    write(readAll().filter((other) => !isSame(other, seat)));
+  }
+
+  function readAll(): readonly KeptSeat[] {
+    const oldest = now() - KEPT_FOR_MS;
+    return parseSeats(readText(storage)).filter(({ keptAt }) => keptAt > oldest);
+  }
+
+  function write(seats: readonly KeptSeat[]): void {
+    try {
+      storage.setItem(SEATS_KEY, JSON.stringify(seats));
+    } catch {
+      // A browser that keeps nothing still plays; only a reload loses the seat.
+    }
+  }
+
+  return { list, find, keep, forget };
+}
+
+function isSame(one: Pick<KeptSeat, 'owner' | 'code'>, other: Pick<KeptSeat, 'owner' | 'code'>) {
+  return one.owner === other.owner && one.code === other.code;
+}
+
+/** None by what cannot be read. */
+function parseSeats(text: string | null): readonly KeptSeat[] {
+  try {
+    return v.parse(seatsSchema, JSON.parse(text ?? '[]')).flatMap((seat) => {
+      const code = parseRoomCode(seat.code);
+      return code === undefined
+        ? []
+        : [{ ...seat, code, connectionId: seat.connectionId as SeatId }];
+    });
+  } catch {
+    return [];
+  }
+}
+
+function readText(storage: TextStorage): string | null {
+  try {
+    return storage.getItem(SEATS_KEY);
+  } catch {
+    return null;
+  }
+}

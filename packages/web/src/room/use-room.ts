@@ -1,0 +1,98 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { callMutation, runQuery } from '../api/graphql-client.ts';
+import { accessToken, anotherAccessToken } from '../sign-in/access-token.ts';
+import { session } from '../sign-in/browser-session.ts';
+import { createLiveSocket, type LineState } from './live-socket.ts';
+import { createRoomCalls } from './room-calls.ts';
+import type { RoomState } from './room-state.ts';
+import { createRoomStore } from './room-store.ts';
+import { createSeatKeeping } from './seat-keeping.ts';
+import { createServerClock } from './server-clock.ts';
+import { createTabRoom } from './tab-room.ts';
+import { browserWakeLock, keepAwake } from './wake-lock.ts';
+
+const BEFORE_ENTERING: RoomState = { phase: 'entering', code: undefined };
+const BEFORE_CONNECTING: LineState = { type: 'connecting' };
+
+const ownNow = () => Date.now();
+
+/** The server's clock. */
+export const serverClock = createServerClock(ownNow);
+
+/** The line to live events. */
+export const line = createLiveSocket({
+  url: () => `${window.location.origin.replace(/^http/, 'ws')}/graphql`,
+  token: accessToken,
+  anotherToken: anotherAccessToken,
+  webSocket: WebSocket,
+  now: ownNow,
+  random: Math.random,
+  isWatched,
+  onReturn,
+});
+
+/** The seats this browser has. */
+export const keptSeats = createSeatKeeping(
+  {
+    getItem: (key) => window.localStorage.getItem(key),
+    setItem: (key, text) => window.localStorage.setItem(key, text),
+  },
+  ownNow,
+);
+
+const tabRoom = createTabRoom({
+  getItem: (key) => window.sessionStorage.getItem(key),
+  setItem: (key, text) => window.sessionStorage.setItem(key, text),
+  removeItem: (key) => window.sessionStorage.removeItem(key),
+});
+
+/** This tab's room. */
+export const room = createRoomStore({
+  calls: createRoomCalls(
+    { query: runQuery, mutate: callMutation, subscribe: line.subscribe },
+    { ...serverClock, ownNow },
+  ),
+  seats: keptSeats,
+  tab: tabRoom,
+  owner,
+});
+
+/** The account whose seats are this browser's at the moment. */
+export function owner(): string | undefined {
+  const state = session.getState();
+  return state.type === 'signed-in' ? state.user.subject : undefined;
+}
+
+export function useRoom(): RoomState {
+  return useSyncExternalStore(room.subscribe, room.getState, () => BEFORE_ENTERING);
+}
+
+export function useLine(): LineState {
+  return useSyncExternalStore(line.onChange, line.getState, () => BEFORE_CONNECTING);
+}
+
+/** Brings a reloaded tab back to the room it was in. */
+export function useReturnToRoom(): void {
+  useEffect(() => room.comeBackAfterReload(), []);
+}
+
+/** Keeps the screen from sleeping for as long as the component stands. */
+export function useWakefulness(): void {
+  useEffect(() => keepAwake(browserWakeLock()), []);
+}
+
+function isWatched(): boolean {
+  return document.visibilityState === 'visible' && navigator.onLine;
+}
+
+function onReturn(call: () => void): () => void {
+  const until = new AbortController();
+  const callIfWatched = () => {
+    if (isWatched()) call();
+  };
+  document.addEventListener('visibilitychange', callIfWatched, until);
+  for (const event of ['online', 'pageshow']) {
+    window.addEventListener(event, callIfWatched, until);
+  }
+  return () => until.abort();
+}

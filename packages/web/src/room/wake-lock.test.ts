@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { keepAwake } from './wake-lock.ts';
+
+function aScreen({ isVisible = true }: Readonly<{ isVisible?: boolean }> = {}) {
+  const screen = { isVisible, held: 0, listeners: new Set<() => void>() };
+  const parts = {
+    request: async () => {
+      screen.held += 1;
+      return {
+        release: async () => {
+          screen.held -= 1;
+        },
+      };
+    },
+    isVisible: () => screen.isVisible,
+    onVisibility: (call: () => void) => {
+      screen.listeners.add(call);
+      return () => screen.listeners.delete(call);
+    },
+  };
+  const show = async (seen: boolean) => {
+    screen.isVisible = seen;
+    for (const listener of screen.listeners) listener();
+    await settle();
+  };
+  return { screen, parts, show };
+}
+
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+test('the screen stays awake until it is let go', async () => {
+  const { screen, parts } = aScreen();
+  const letGo = keepAwake(parts);
+  await settle();
+  expect(screen.held).toBe(1);
+  letGo();
+  await settle();
+  expect(screen.held).toBe(0);
+});
+
+test('a tab that comes back into sight asks again, and holds one lock', async () => {
+  const { screen, parts, show } = aScreen({ isVisible: false });
+  const letGo = keepAwake(parts);
+  await settle();
+  expect(screen.held).toBe(0);
+  await show(true);
+  await show(false);
+  await show(true);
+  expect(screen.held).toBe(1);
+  letGo();
+  await settle();
+  expect([screen.held, screen.listeners.size]).toEqual([0, 0]);
+});
+
+test('a lock that is granted after it was let go is given back', async () => {
+  const { screen, parts } = aScreen();
+  keepAwake(parts)();
+  await settle();
+  expect(screen.held).toBe(0);
+});
+
+test('a browser that refuses, or does not know how, is left alone', async () => {
+  const { parts } = aScreen();
+  const refusing = () => Promise.reject(new Error('NotAllowedError'));
+  keepAwake({ ...parts, request: refusing })();
+  keepAwake({ ...parts, request: undefined })();
+  await settle();
+});

@@ -1,0 +1,70 @@
+import { creditedNames, missedNames } from '@outoften/rules/cast-slots';
+import type { Rating } from '@outoften/rules/rating';
+import type { SeatGuess } from '@outoften/rules/room/round';
+import type { OwnAttempt } from '@outoften/rules/room/view-attempt';
+import type { StageView } from '@outoften/rules/room/view-room';
+import { useMessages } from '../messages/use-messages.ts';
+import { Receipt } from '../play/receipt.tsx';
+import { ResultLine } from '../play/result-line.tsx';
+import { distanceWords, verdictWords } from '../play/result-words.ts';
+import { GuesserRow } from '../scores/guesser-row.tsx';
+import { guessersOf } from '../scores/guessers.ts';
+import { HandClosing } from './hand-closing.tsx';
+import styles from './result-frame.module.css';
+import { ResultFrame } from './result-frame.tsx';
+import { RoomOptions } from './room-options.tsx';
+import type { RoundPlay } from './round-play.ts';
+
+type GuessedRoundProps = Readonly<{
+  play: RoundPlay<StageView & { phase: 'guessing' }>;
+  attempt: OwnAttempt;
+  guess: SeatGuess;
+  answer: Rating;
+}>;
+
+/** What one's own guess brought, while others are still thinking. */
+export function GuessedRound({ play, attempt, guess, answer }: GuessedRoundProps) {
+  const say = useMessages();
+  const { view, own } = play;
+  const { round } = view.stage;
+  const { film } = attempt;
+  const words = guess.value === undefined ? undefined : distanceWords(guess.value, answer);
+  return (
+    <ResultFrame
+      play={play}
+      round={round.number}
+      film={film}
+      heading={
+        words === undefined
+          ? say('round.no-guess')
+          : say(words.message, { ...words.values, points: guess.score.accuracy })
+      }
+      lead={
+        guess.value === undefined
+          ? say('round.no-guess.lead', { title: film.title })
+          : say(verdictWords(guess.value, answer), { title: film.title })
+      }
+      line={guess.value !== undefined && <ResultLine guess={guess.value} rating={answer} />}
+      receipt={
+        guess.value !== undefined && (
+          <Receipt
+            score={guess.score}
+            hints={attempt.hints}
+            credited={creditedNames(attempt.slots)}
+            missed={missedNames(attempt.slots)}
+            guess={guess.value}
+            rating={answer}
+          />
+        )
+      }
+      acts={
+        <>
+          <p className={styles.waiting}>{say('round.waiting')}</p>
+          <HandClosing play={play} />
+          <RoomOptions play={play} allowance={attempt.allowance} />
+        </>
+      }
+      side={<GuesserRow guessers={guessersOf(view.seats, { round: round.number, own })} />}
+    />
+  );
+}

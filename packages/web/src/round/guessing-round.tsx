@@ -1,0 +1,168 @@
+import type { Hint } from '@outoften/rules/hints';
+import { parseCoveredReview } from '@outoften/rules/room/covered-review';
+import type { OwnAttempt } from '@outoften/rules/room/view-attempt';
+import type { FilmView } from '@outoften/rules/room/view-film';
+import type { StageView } from '@outoften/rules/room/view-room';
+import { useEffect, useRef, useState } from 'react';
+import { useMessages } from '../messages/use-messages.ts';
+import { CastPanel } from '../play/cast-panel.tsx';
+import { FilmCrew } from '../play/film-crew.tsx';
+import { FilmTitle } from '../play/film-title.tsx';
+import frame from '../play/game-frame.module.css';
+import { HeaderPoints } from '../play/game-frame.tsx';
+import { GuessDock } from '../play/guess-dock.tsx';
+import { HintPanel } from '../play/hint-panel.tsx';
+import { OpenedHint, type ReadableHint } from '../play/opened-hint.tsx';
+import { PosterTicket } from '../play/poster-ticket.tsx';
+import { useWish } from '../room/use-wish.ts';
+import { Countdown } from '../scores/countdown.tsx';
+import { GuesserRow } from '../scores/guesser-row.tsx';
+import { guessersOf } from '../scores/guessers.ts';
+import { Curtain } from '../ui/curtain.tsx';
+import { Poster } from '../ui/poster.tsx';
+import { useMediaQuery } from '../ui/use-media-query.ts';
+import styles from './guessing-round.module.css';
+import { HandClosing } from './hand-closing.tsx';
+import { RoomOptions } from './room-options.tsx';
+import { RoundHeader } from './round-header.tsx';
+import type { RoundPlay } from './round-play.ts';
+import { useOwnGuess } from './use-own-guess.ts';
+
+type GuessingRoundProps = Readonly<{
+  play: RoundPlay<StageView & { phase: 'guessing' }>;
+  attempt: OwnAttempt;
+}>;
+
+/** A film that all guess at the same time. */
+export function GuessingRound({ play, attempt }: GuessingRoundProps) {
+  const say = useMessages();
+  const { view, own, clock, acts } = play;
+  const { round } = view.stage;
+  const { scoring } = view.meta.settings;
+  const { film, hints } = attempt;
+  const screen = useRef<HTMLDivElement>(null);
+  const [reading, setReading] = useState<ReadableHint>();
+  const ownGuess = useOwnGuess(attempt, acts, clock);
+  const wish = useWish();
+  const isDesktop = useMediaQuery('(width >= 1024px)');
+  const hasSide = useMediaQuery('(width >= 1280px)');
+
+  // The film's name is where a screen reader, or the keyboard, begins.
+  useEffect(() => screen.current?.querySelector('h1')?.focus(), []);
+
+  async function open(hint: Hint): Promise<void> {
+    const isOpen = hints[hint] !== 'locked' || (await wish.make(() => acts.unlock(hint)));
+    if (isOpen && hint !== 'poster') setReading(hint);
+  }
+
+  const sellsHints = scoring.allowHints || scoring.advancedMode;
+  const guessers = <GuesserRow guessers={guessersOf(view.seats, { round: round.number, own })} />;
+  const countdown = (
+    <Countdown startedAt={round.startedAt} deadline={attempt.deadline} clock={clock} />
+  );
+  return (
+    <div className={`${frame.frame} ${styles.round}`} ref={screen}>
+      <RoundHeader play={play} round={round.number}>
+        {!isDesktop && <div className={styles.leader}>{countdown}</div>}
+        <HeaderPoints points={attempt.pointsInHand} />
+      </RoundHeader>
+      <main className={frame.middle}>
+        <div className={frame.title}>
+          {!isDesktop && <div className={styles.guessers}>{guessers}</div>}
+          <div className={styles.heading}>
+            <div className={styles.title}>
+              <FilmTitle film={film} />
+            </div>
+            {isDesktop && <div className={styles.leader}>{countdown}</div>}
+          </div>
+        </div>
+        <div className={frame.left}>
+          <div className={frame.poster}>
+            <Curtain
+              behind={posterOf(film)}
+              tag={sellsHints && <PosterTicket onOpen={() => open('poster')} />}
+            />
+          </div>
+          <div className={frame.crew}>
+            <FilmCrew crew={film.crew} />
+          </div>
+          {isDesktop && !hasSide && <div className={styles.leftSeats}>{guessers}</div>}
+        </div>
+        <div className={frame.hints}>
+          {sellsHints ? (
+            <HintPanel hints={hints} overview={film.overview} onOpen={open} />
+          ) : (
+            <p className={styles.alone}>{say('round.no-hints')}</p>
+          )}
+        </div>
+        <div className={frame.cast}>
+          {scoring.advancedMode ? (
+            <CastPanel slots={attempt.slots} nameCast={acts.nameCast} />
+          ) : (
+            <BilledCast film={film} />
+          )}
+          {!hasSide && <Foot play={play} attempt={attempt} />}
+        </div>
+      </main>
+      <section className={frame.dock} aria-label={say('play.your-guess')}>
+        <GuessDock guess={ownGuess.guess} setGuess={ownGuess.setGuess} submit={ownGuess.submit} />
+      </section>
+      {hasSide && (
+        <aside className={frame.side} aria-label={say('round.side')}>
+          <p className={styles.hand}>
+            <strong>{attempt.pointsInHand}</strong>
+            <span>{say('round.in-hand', { points: attempt.pointsInHand })}</span>
+          </p>
+          {guessers}
+          <Foot play={play} attempt={attempt} />
+        </aside>
+      )}
+      {reading !== undefined && (
+        <OpenedHint
+          hint={reading}
+          overview={film.overview}
+          review={
+            film.review && {
+              author: film.review.author,
+              rating: film.review.rating,
+              paragraphs: parseCoveredReview(film.review.content),
+            }
+          }
+          onClose={() => setReading(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+function Foot({ play, attempt }: GuessingRoundProps) {
+  return (
+    <div className={styles.foot}>
+      <HandClosing play={play} />
+      <RoomOptions play={play} allowance={attempt.allowance} />
+    </div>
+  );
+}
+
+function posterOf({ posterPath, title }: FilmView) {
+  return posterPath === undefined ? undefined : <Poster src={posterPath} title={title} />;
+}
+
+/** More names than these fill the panel and tell little more. */
+const NAMES_BILLED = 6;
+
+/** Who is in the film, where naming them earns nothing. */
+function BilledCast({ film }: Readonly<{ film: FilmView }>) {
+  const say = useMessages();
+  if (film.cast === undefined || film.cast.length === 0) return null;
+  return (
+    <section className={styles.cast} aria-label={say('round.cast')}>
+      <h2>{say('round.cast')}</h2>
+      <ul>
+        {film.cast.slice(0, NAMES_BILLED).map(({ id, name }) => (
+          <li key={id}>{name}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

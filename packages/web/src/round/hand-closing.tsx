@@ -1,0 +1,27 @@
+import type { StageView } from '@outoften/rules/room/view-room';
+import { Bell } from 'lucide-react';
+import { useMessages } from '../messages/use-messages.ts';
+import { useWish } from '../room/use-wish.ts';
+import { TicketButton } from '../ui/ticket.tsx';
+import { isController, type RoundPlay } from './round-play.ts';
+
+type HandClosingProps = Readonly<{ play: RoundPlay<StageView & { phase: 'guessing' }> }>;
+
+/** Lets the host ring the bell where no clock does, once a guess is in. */
+export function HandClosing({ play }: HandClosingProps) {
+  const say = useMessages();
+  const wish = useWish();
+  const { seats, stage } = play.view;
+  if (!isController(play) || stage.round.deadline !== undefined) return null;
+  if (!seats.some(({ hasGuessed }) => hasGuessed)) return null;
+  return (
+    <TicketButton
+      kind="paper"
+      stub={<Bell size={18} aria-hidden />}
+      isWorking={wish.isWaiting}
+      onClick={() => wish.make(play.acts.closeRound)}
+    >
+      {say('round.close')}
+    </TicketButton>
+  );
+}

@@ -1,0 +1,52 @@
+import type { StageView } from '@outoften/rules/room/view-room';
+import { Clapperboard, Trophy } from 'lucide-react';
+import { useMessages } from '../messages/use-messages.ts';
+import { useWish } from '../room/use-wish.ts';
+import { useCountdown } from '../scores/use-countdown.ts';
+import { TicketButton } from '../ui/ticket.tsx';
+import styles from './result-frame.module.css';
+import { isController, type RoundPlay } from './round-play.ts';
+
+type NextActsProps = Readonly<{ play: RoundPlay<StageView & { phase: 'revealed' }> }>;
+
+/** What comes after a round: the host's to say, or a matter of seconds. */
+export function NextActs({ play }: NextActsProps) {
+  const say = useMessages();
+  const wish = useWish();
+  const { view, acts, clock } = play;
+  const { round, nextAt } = view.stage;
+  const { maxRounds } = view.meta.settings;
+  const isLast = round.number >= maxRounds;
+  const time = useCountdown(round.startedAt, nextAt, clock);
+  const controller = view.seats.find(({ id }) => id === view.meta.controller);
+  const waiting =
+    time === undefined
+      ? say('round.next.by-host', { name: controller?.name ?? '' })
+      : say(isLast ? 'round.podium.in' : 'round.next.in', { seconds: time.seconds });
+  if (!isController(play)) return <p className={styles.waiting}>{waiting}</p>;
+  return (
+    <>
+      <div className={styles.main}>
+        <TicketButton
+          kind="amber"
+          wide
+          stub={isLast ? <Trophy size={22} aria-hidden /> : <Clapperboard size={22} aria-hidden />}
+          isWorking={wish.isWaiting}
+          onClick={() => wish.make(isLast ? acts.finish : acts.nextRound)}
+        >
+          {say(isLast ? 'round.podium' : 'round.next')}
+        </TicketButton>
+      </div>
+      {time !== undefined && <p className={styles.waiting}>{waiting}</p>}
+      {!isLast && (
+        <TicketButton
+          kind="paper"
+          isWorking={wish.isWaiting}
+          onClick={() => wish.make(acts.finish)}
+        >
+          {say('round.finish')}
+        </TicketButton>
+      )}
+    </>
+  );
+}

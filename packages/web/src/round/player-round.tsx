@@ -1,0 +1,77 @@
+import type { NamingRefusal } from '@outoften/rules/attempt';
+import { ok, refuse } from '@outoften/rules/result';
+import type { NamingAnswer } from '../play/cast-panel.tsx';
+import { LineNotice } from '../room/line-notice.tsx';
+import type { InsideRoom, Visitor } from '../room/room-state.ts';
+import { room, serverClock } from '../room/use-room.ts';
+import { usePlayedRounds } from '../scores/use-played-rounds.ts';
+import type { RoundActs } from './round-play.ts';
+import { RoundView } from './round-view.tsx';
+
+type PlayerRoundProps = Readonly<{
+  state: InsideRoom;
+  visitor: Extract<Visitor, { type: 'player' }>;
+}>;
+
+const ACTS: RoundActs = {
+  unlock: async (hint) => done(await room.unlock(hint)),
+  nameCast,
+  saveDraft: room.saveDraft,
+  submit: room.guess,
+  setAllowance: room.setAllowance,
+  leave: room.leave,
+  closeRound: room.closeRound,
+  nextRound: room.startRound,
+  setPace: room.setPace,
+  finish: room.finishGame,
+  rematch: room.rematch,
+  endSession: room.close,
+};
+
+/** The game of this tab's room, for somebody who has a seat in it. */
+export function PlayerRound({ state, visitor }: PlayerRoundProps) {
+  const played = usePlayedRounds(state).map(({ round, film }) => ({
+    ...round,
+    title: film?.title,
+  }));
+  return (
+    <>
+      <LineNotice />
+      <RoundView
+        play={{
+          view: state.view,
+          own: visitor.seat.connectionId,
+          attempt: state.own,
+          film: state.film,
+          played,
+          clock: serverClock.now,
+          acts: ACTS,
+        }}
+      />
+    </>
+  );
+}
+
+/** Refusals of the rules that a player can do something about; any other means that the name never got there. */
+const NAMING_REFUSALS: readonly string[] = [
+  'already-credited',
+  'already-wrong',
+  'no-name',
+  'slot-closed',
+  'round-over',
+] satisfies readonly NamingRefusal[];
+
+async function nameCast(guess: Readonly<{ slot: number; name: string }>): Promise<NamingAnswer> {
+  const named = await room.nameCast(guess);
+  if (!named.ok) return refuse(isNamingRefusal(named.refusal) ? named.refusal : 'not-sent');
+  const slot = named.value.slots[guess.slot];
+  return slot === undefined ? refuse('no-such-slot') : ok(slot);
+}
+
+function isNamingRefusal(problem: string): problem is NamingRefusal {
+  return NAMING_REFUSALS.includes(problem);
+}
+
+function done(answer: Awaited<ReturnType<typeof room.unlock>>) {
+  return answer.ok ? ok(undefined) : answer;
+}

@@ -1,0 +1,114 @@
+import { ALLOWANCES, type Allowance } from '@outoften/rules/room/seat';
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import type { MessageId } from '../messages/i18n.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { useWish } from '../room/use-wish.ts';
+import { Sheet } from '../ui/sheet.tsx';
+import { TicketButton } from '../ui/ticket.tsx';
+import { ToggleSwitch } from '../ui/toggle-switch.tsx';
+import styles from './room-options.module.css';
+import { isController, type RoundPlay } from './round-play.ts';
+
+type RoomOptionsProps = Readonly<{ play: RoundPlay; allowance: Allowance | undefined }>;
+
+const ALLOWANCE_NAMES = {
+  1: 'round.allowance.once',
+  1.5: 'round.allowance.half-more',
+  2: 'round.allowance.twice',
+} satisfies Record<Allowance, MessageId>;
+
+/** What a seat sets for itself, and the host for all. */
+export function RoomOptions({ play, allowance }: RoomOptionsProps) {
+  const say = useMessages();
+  const [isOpen, setOpen] = useState(false);
+  const isHost = isController(play);
+  const hasLimit = play.view.meta.settings.timeLimit > 0;
+  if (!isHost && !hasLimit) return null;
+  return (
+    <>
+      <button type="button" className={styles.open} onClick={() => setOpen(true)}>
+        <SlidersHorizontal size={20} aria-hidden />
+        {say('round.options')}
+      </button>
+      {isOpen && (
+        <Sheet title={say('round.options')} onClose={() => setOpen(false)}>
+          {hasLimit && <AllowanceChoice play={play} allowance={allowance ?? 1} />}
+          {isHost && <HostOptions play={play} />}
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+/** More time for whoever needs it. Nobody else is told. */
+function AllowanceChoice({
+  play,
+  allowance,
+}: RoomOptionsProps & Readonly<{ allowance: Allowance }>) {
+  const say = useMessages();
+  const wish = useWish();
+  const [chosen, setChosen] = useState(allowance);
+
+  async function choose(wanted: Allowance): Promise<void> {
+    setChosen(wanted);
+    if (!(await wish.make(() => play.acts.setAllowance(wanted)))) setChosen(allowance);
+  }
+
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{say('round.allowance')}</legend>
+      <div className={styles.choices}>
+        {ALLOWANCES.map((each) => (
+          <label key={each}>
+            <input
+              type="radio"
+              name="allowance"
+              checked={chosen === each}
+              onChange={() => choose(each)}
+            />
+            {say(ALLOWANCE_NAMES[each])}
+          </label>
+        ))}
+      </div>
+      <p>{say('round.allowance.private')}</p>
+    </fieldset>
+  );
+}
+
+function HostOptions({ play }: Readonly<{ play: RoundPlay }>) {
+  const say = useMessages();
+  const wish = useWish();
+  const [isAsked, setAsked] = useState(false);
+  const { view, acts } = play;
+  const goesByItself = view.meta.pace === 'by-itself';
+  return (
+    <div className={styles.host}>
+      <ToggleSwitch
+        label={say('round.pace')}
+        state={say(goesByItself ? 'round.pace.on' : 'round.pace.off')}
+        isOn={goesByItself}
+        onChange={(isOn) => void wish.make(() => acts.setPace(isOn ? 'by-itself' : 'by-hand'))}
+      />
+      {isAsked ? (
+        <div className={styles.asked}>
+          <p>{say('round.end.warning')}</p>
+          <TicketButton kind="amber" onClick={() => setAsked(false)}>
+            {say('round.end.keep')}
+          </TicketButton>
+          <TicketButton
+            kind="velvet"
+            isWorking={wish.isWaiting}
+            onClick={() => wish.make(acts.endSession)}
+          >
+            {say('room.end')}
+          </TicketButton>
+        </div>
+      ) : (
+        <TicketButton kind="velvet" wide onClick={() => setAsked(true)}>
+          {say('room.end')}
+        </TicketButton>
+      )}
+    </div>
+  );
+}

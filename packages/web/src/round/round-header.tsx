@@ -1,0 +1,37 @@
+import { type ReactNode, useState } from 'react';
+import { useMessages } from '../messages/use-messages.ts';
+import { GameHeader } from '../play/game-frame.tsx';
+import { LeaveDialog } from '../room/leave-dialog.tsx';
+import type { RoundPlay } from './round-play.ts';
+
+type RoundHeaderProps = Readonly<{
+  play: Pick<RoundPlay, 'view' | 'acts'>;
+  /** Undefined once the game is over. */
+  round: number | undefined;
+  children?: ReactNode;
+}>;
+
+/** The stripe above a round: which one it is, the room, and the way out. */
+export function RoundHeader({ play, round, children }: RoundHeaderProps) {
+  const say = useMessages();
+  const [isLeaving, setLeaving] = useState(false);
+  const { meta } = play.view;
+  return (
+    <>
+      <GameHeader
+        name={
+          round === undefined
+            ? meta.name
+            : say('round.number', { round, rounds: meta.settings.maxRounds })
+        }
+        note={say('round.room', { code: meta.code })}
+        leave={() => setLeaving(true)}
+      >
+        {children}
+      </GameHeader>
+      {isLeaving && (
+        <LeaveDialog leaving="seat" leave={play.acts.leave} onClose={() => setLeaving(false)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Hint } from '@outoften/rules/hints';
+import type { Rating } from '@outoften/rules/rating';
+import type { Result } from '@outoften/rules/result';
+import type { Pace } from '@outoften/rules/room/room';
+import type { Allowance, SeatId } from '@outoften/rules/room/seat';
+import type { OwnAttempt } from '@outoften/rules/room/view-attempt';
+import type { FilmView } from '@outoften/rules/room/view-film';
+import type { ClosedRoundView, RoomView, StageView } from '@outoften/rules/room/view-room';
+import type { NamingAnswer } from '../play/cast-panel.tsx';
+import type { Clock } from '../scores/use-countdown.ts';
+
+/** What became of a wish: done, or the code of why not. */
+export type Done = Promise<Result<undefined, string>>;
+
+/** All that a seat may wish for while a game runs; those of the host are refused to others. */
+export type RoundActs = Readonly<{
+  unlock: (hint: Hint) => Done;
+  nameCast: (guess: Readonly<{ slot: number; name: string }>) => Promise<NamingAnswer>;
+  saveDraft: (guess: Rating) => Done;
+  submit: (guess: Rating) => Done;
+  setAllowance: (allowance: Allowance) => Done;
+  leave: () => Done;
+  closeRound: () => Done;
+  nextRound: () => Done;
+  setPace: (pace: Pace) => Done;
+  finish: () => Done;
+  rematch: () => Done;
+  endSession: () => Done;
+}>;
+
+/** A round that is over, with the film's title where it is known. */
+export type PlayedRound = Pick<ClosedRoundView, 'number' | 'answer' | 'results' | 'house'> &
+  Readonly<{ title: string | undefined }>;
+
+/** A game as one seat has it. */
+export type RoundPlay<S extends StageView = StageView> = Readonly<{
+  view: Omit<RoomView, 'stage'> & Readonly<{ stage: S }>;
+  own: SeatId;
+  /** Kept until the next round; undefined for a seat without a part in the one at hand, or the last. */
+  attempt: OwnAttempt | undefined;
+  /** As much as the seat may see; undefined between rounds. */
+  film: FilmView | undefined;
+  /** The rounds that are over, as far as this browser knows them. */
+  played: readonly PlayedRound[];
+  clock: Clock;
+  acts: RoundActs;
+}>;
+
+/** True if the seat has the host's controls now. */
+export function isController({ view, own }: Pick<RoundPlay, 'view' | 'own'>): boolean {
+  return view.meta.controller === own;
+}

@@ -1,0 +1,39 @@
+import type { StageView } from '@outoften/rules/room/view-room';
+import { GameOver } from './game-over.tsx';
+import { GuessedRound } from './guessed-round.tsx';
+import { GuessingRound } from './guessing-round.tsx';
+import { RevealedRound } from './revealed-round.tsx';
+import type { RoundPlay } from './round-play.ts';
+import { WatchingRound } from './watching-round.tsx';
+
+/** A game among players, from its first film to the podium. Nothing in the lobby and after the end. */
+export function RoundView({ play }: Readonly<{ play: RoundPlay }>) {
+  const { stage } = play.view;
+  switch (stage.phase) {
+    case 'lobby':
+    case 'closed':
+      return null;
+    case 'guessing':
+      return <OpenRound key={stage.round.id} play={withStage(play, stage)} />;
+    case 'revealed':
+      return <RevealedRound key={stage.round.id} play={withStage(play, stage)} />;
+    case 'over':
+      return <GameOver play={withStage(play, stage)} />;
+  }
+}
+
+function OpenRound({ play }: Readonly<{ play: RoundPlay<StageView & { phase: 'guessing' }> }>) {
+  const { attempt } = play;
+  if (attempt === undefined || attempt.roundId !== play.view.stage.round.id) {
+    return <WatchingRound play={play} />;
+  }
+  const { guess, answer } = attempt;
+  if (guess === undefined || answer === undefined) {
+    return <GuessingRound play={play} attempt={attempt} />;
+  }
+  return <GuessedRound play={play} attempt={attempt} guess={guess} answer={answer} />;
+}
+
+function withStage<S extends StageView>(play: RoundPlay, stage: S): RoundPlay<S> {
+  return { ...play, view: { ...play.view, stage } };
+}

@@ -1,0 +1,45 @@
+import type { StageView } from '@outoften/rules/room/view-room';
+import { useMessages } from '../messages/use-messages.ts';
+import { FilmCrew } from '../play/film-crew.tsx';
+import { Countdown } from '../scores/countdown.tsx';
+import { GuesserRow } from '../scores/guesser-row.tsx';
+import { guessersOf } from '../scores/guessers.ts';
+import { HandClosing } from './hand-closing.tsx';
+import { ResultFrame } from './result-frame.tsx';
+import { RoomOptions } from './room-options.tsx';
+import type { RoundPlay } from './round-play.ts';
+import styles from './watching-round.module.css';
+
+type WatchingRoundProps = Readonly<{ play: RoundPlay<StageView & { phase: 'guessing' }> }>;
+
+/** A round that runs without this seat, which came too late for it. */
+export function WatchingRound({ play }: WatchingRoundProps) {
+  const say = useMessages();
+  const { view, own, film, clock } = play;
+  const { round } = view.stage;
+  return (
+    <ResultFrame
+      play={play}
+      round={round.number}
+      film={film}
+      heading={
+        film?.title ??
+        say('round.number', { round: round.number, rounds: view.meta.settings.maxRounds })
+      }
+      lead={say('round.watching')}
+      line={
+        <div className={styles.leader}>
+          <Countdown startedAt={round.startedAt} deadline={round.deadline} clock={clock} />
+        </div>
+      }
+      receipt={film !== undefined && <FilmCrew crew={film.crew} />}
+      acts={
+        <>
+          <HandClosing play={play} />
+          <RoomOptions play={play} allowance={play.attempt?.allowance} />
+        </>
+      }
+      side={<GuesserRow guessers={guessersOf(view.seats, { round: round.number, own })} />}
+    />
+  );
+}

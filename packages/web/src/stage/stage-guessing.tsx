@@ -1,0 +1,94 @@
+import type { StageView } from '@outoften/rules/room/view-room';
+import { titleStyle } from '@outoften/rules/title-style';
+import { useMessages } from '../messages/use-messages.ts';
+import { FilmCrew } from '../play/film-crew.tsx';
+import { Countdown } from '../scores/countdown.tsx';
+import { guessedCount, guessersOf } from '../scores/guessers.ts';
+import { SeatBack, SmallSeat } from '../scores/seat-back.tsx';
+import { Curtain } from '../ui/curtain.tsx';
+import { PlayerName } from '../ui/player-name.tsx';
+import { Poster } from '../ui/poster.tsx';
+import { isJoinable } from './joining.ts';
+import { JoiningBoard } from './joining-board.tsx';
+import styles from './stage-guessing.module.css';
+import type { StagePlay } from './stage-play.ts';
+
+/** From here on a seat is only its back. */
+const MOST_FACES = 12;
+
+/** While all are guessing: the film, the time, and who is done. */
+export function StageGuessing({
+  play,
+}: Readonly<{ play: StagePlay<StageView & { phase: 'guessing' }> }>) {
+  const say = useMessages();
+  const { view, film, audience, clock, joinAddress } = play;
+  const { round } = view.stage;
+  const { meta } = view;
+  const guessers = guessersOf(view.seats, { round: round.number, own: undefined });
+  const isCrowd = guessers.length > MOST_FACES;
+  return (
+    <div className={styles.guessing}>
+      <div className={styles.poster}>
+        <Curtain
+          behind={
+            film?.posterPath === undefined ? undefined : (
+              <Poster src={film.posterPath} title={film.title} />
+            )
+          }
+        />
+      </div>
+      <div className={styles.film}>
+        <p className={styles.number}>
+          {say('stage.round', { round: round.number, rounds: meta.settings.maxRounds })}
+        </p>
+        {film !== undefined && (
+          <>
+            <h1 data-style={titleStyle(film.title)}>{film.title}</h1>
+            <div className={styles.crew}>
+              <FilmCrew crew={film.crew} />
+            </div>
+          </>
+        )}
+        <div className={styles.time}>
+          <div className={styles.leader}>
+            <Countdown startedAt={round.startedAt} deadline={round.deadline} clock={clock} />
+          </div>
+          <p className={styles.count}>
+            <strong>
+              {say('stage.of', { guessed: guessedCount(guessers), seats: guessers.length })}
+            </strong>
+            <span>{say('stage.have-guessed')}</span>
+            {meta.settings.isAudienceSession && (
+              <span className={styles.audience}>
+                {say('stage.audience.guessed', {
+                  guessed: audience.guessed,
+                  members: audience.members,
+                })}
+              </span>
+            )}
+          </p>
+        </div>
+      </div>
+      {isJoinable(view) && (
+        <div className={styles.joining}>
+          <JoiningBoard code={meta.code} joinAddress={joinAddress} />
+        </div>
+      )}
+      <ul className={styles.seats} data-crowd={isCrowd || undefined}>
+        {guessers.map(({ id, name, avatar, mood }) => (
+          <li key={id} data-mood={mood}>
+            {isCrowd ? (
+              <SmallSeat mood={mood} isOwn={false} />
+            ) : (
+              <SeatBack avatar={avatar} mood={mood} />
+            )}
+            <span className={isCrowd ? 'visually-hidden' : undefined}>
+              <PlayerName name={name} />
+            </span>
+            <span className="visually-hidden">{say(`scores.mood.${mood}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

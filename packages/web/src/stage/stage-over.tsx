@@ -1,0 +1,50 @@
+import { standings } from '@outoften/rules/room/standings';
+import type { SeatView } from '@outoften/rules/room/view-room';
+import { titleStyle } from '@outoften/rules/title-style';
+import { useMessages } from '../messages/use-messages.ts';
+import { seatNote, winnerWords } from '../scores/game-words.ts';
+import { Podium } from '../scores/podium-view.tsx';
+import { isPlaying, standingRows } from '../scores/standing-rows.ts';
+import { StandingsList } from '../scores/standings-list.tsx';
+import styles from './stage-over.module.css';
+import type { StagePlay } from './stage-play.ts';
+
+/** More rows than these can't be read from a sofa. */
+const MOST_ROWS = 8;
+
+/** The end of a game: the podium, and those behind. */
+export function StageOver({ play }: Readonly<{ play: StagePlay }>) {
+  const say = useMessages();
+  const { view, house } = play;
+  const seats = view.seats.filter(isPlaying);
+  const winners = standings<SeatView>(seats)
+    .filter(({ rank }) => rank === 1)
+    .map(({ seat }) => seat);
+  const rows = standingRows(view.seats, { own: undefined, results: [] });
+  const won = winnerWords(winners, undefined, say);
+  const isAhead =
+    house !== undefined && rows.slice(0, MOST_ROWS).some(({ seat }) => seat.score < house.score);
+  const others = Math.max(0, rows.length - MOST_ROWS);
+  return (
+    <div className={styles.over}>
+      <section
+        className={styles.show}
+        data-long={titleStyle(won) === 'longest' || undefined}
+        aria-labelledby="winner"
+      >
+        <h1 id="winner">{won}</h1>
+        <div className={styles.podium}>
+          <Podium seats={view.seats} own={undefined} note={(seat) => seatNote(seat, say)} />
+        </div>
+      </section>
+      <section className={styles.standings} aria-labelledby="standings">
+        <h2 id="standings">{say('stage.standings')}</h2>
+        <StandingsList
+          rows={rows.slice(0, MOST_ROWS)}
+          house={others > 0 && !isAhead ? undefined : house}
+        />
+        {others > 0 && <p>{say('stage.others', { others })}</p>}
+      </section>
+    </div>
+  );
+}

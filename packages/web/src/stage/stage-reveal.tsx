@@ -1,0 +1,81 @@
+import { formatRating } from '@outoften/rules/rating';
+import type { StageView } from '@outoften/rules/room/view-room';
+import { titleStyle } from '@outoften/rules/title-style';
+import { useState } from 'react';
+import { useMessages } from '../messages/use-messages.ts';
+import { findClosest } from '../scores/closest.ts';
+import { lineGuesses } from '../scores/line-guesses.ts';
+import { NumberLine } from '../scores/number-line.tsx';
+import { closestWords, houseWords } from '../scores/round-words.ts';
+import { standingRows } from '../scores/standing-rows.ts';
+import { useCountdown } from '../scores/use-countdown.ts';
+import { Curtain } from '../ui/curtain.tsx';
+import { Poster } from '../ui/poster.tsx';
+import { colourVariable } from '../ui/rating-colour.ts';
+import type { StagePlay } from './stage-play.ts';
+import styles from './stage-reveal.module.css';
+import { StageStandings } from './stage-standings.tsx';
+
+type StageRevealProps = Readonly<{ play: StagePlay<StageView & { phase: 'revealed' }> }>;
+
+/** How long the truth stands before the standings come, in milliseconds: half of the time that a room going by itself has. */
+const TRUTH_STANDS_MS = 6500;
+
+/** After the bell: the truth among all guesses, then where everybody stands. */
+export function StageReveal({ play }: StageRevealProps) {
+  const { view, house, clock } = play;
+  const { round } = view.stage;
+  // From when this screen shows it: a stage that was opened late has its reveal, too.
+  const [shownAt] = useState(clock);
+  const truth = useCountdown(shownAt, shownAt + TRUTH_STANDS_MS, clock);
+  if (truth !== undefined && truth.seconds > 0) return <Truth play={play} />;
+  const rows = standingRows(view.seats, { own: undefined, results: round.results });
+  return <StageStandings rows={rows} house={house} />;
+}
+
+function Truth({ play }: StageRevealProps) {
+  const say = useMessages();
+  const { view, film } = play;
+  const {
+    round,
+    round: { answer, results, house },
+  } = view.stage;
+  const closest = findClosest(results, { seats: view.seats, own: undefined });
+  return (
+    <div className={styles.reveal}>
+      <div className={styles.poster}>
+        <Curtain
+          behind={
+            film?.posterPath === undefined ? undefined : (
+              <Poster src={film.posterPath} title={film.title} />
+            )
+          }
+        />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.number}>
+          {say('stage.round', { round: round.number, rounds: view.meta.settings.maxRounds })}
+        </p>
+        {film !== undefined && <h1 data-style={titleStyle(film.title)}>{film.title}</h1>}
+        <div className={styles.truth}>
+          <p className={styles.figure} style={{ '--colour': colourVariable(answer) }}>
+            {formatRating(answer)}
+          </p>
+          <div className={styles.told}>
+            <p>
+              <strong>{closestWords(closest, say)}</strong>
+            </p>
+            {house !== undefined && <p>{houseWords(house, results, say)}</p>}
+          </div>
+        </div>
+      </div>
+      <div className={styles.line}>
+        <NumberLine
+          answer={answer}
+          guesses={lineGuesses(results, { seats: view.seats, own: undefined })}
+          house={house}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect } from 'react';
+import { useLocation, useParams } from 'react-router';
+import { useMessages } from '../messages/use-messages.ts';
+import { endingWords } from '../room/ending-words.ts';
+import { LineNotice } from '../room/line-notice.tsx';
+import { joinAddress } from '../room/room-address.ts';
+import type { InsideRoom } from '../room/room-state.ts';
+import { room, serverClock, useRoom, useWakefulness } from '../room/use-room.ts';
+import { houseStanding } from '../scores/house-standing.ts';
+import { usePlayedRounds } from '../scores/use-played-rounds.ts';
+import { StageMessage, StageView } from './stage-view.tsx';
+
+/** A television's page. Its address brings the room, and the key that lets it look. */
+export function StageScreen() {
+  const say = useMessages();
+  const state = useRoom();
+  const { id = '' } = useParams();
+  const key = useLocation().hash.slice(1);
+  useWakefulness();
+
+  useEffect(() => {
+    void room.showOnStage(id, key);
+    return room.stepOut;
+  }, [id, key]);
+
+  switch (state.phase) {
+    case 'outside':
+    case 'entering':
+    case 'waiting':
+      return <StageMessage heading={say('stage.opening')} text={undefined} />;
+    case 'ended': {
+      if (state.ending.type === 'closed') {
+        return <StageMessage heading={say('stage.closed')} text={say('stage.closed.next')} />;
+      }
+      const words = endingWords(state.ending);
+      return <StageMessage heading={say(words.heading)} text={say('stage.problem')} />;
+    }
+    case 'inside':
+      return <RunningStage state={state} />;
+  }
+}
+
+function RunningStage({ state }: Readonly<{ state: InsideRoom }>) {
+  const { view, film, audience } = state;
+  const played = usePlayedRounds(state);
+  return (
+    <>
+      <LineNotice isOnStage />
+      <StageView
+        play={{
+          view,
+          film,
+          audience,
+          house: houseStanding(played.map(({ round }) => round)),
+          clock: serverClock.now,
+          joinAddress: {
+            url: joinAddress(location.origin, view.meta.code),
+            host: location.host,
+          },
+        }}
+      />
+    </>
+  );
+}

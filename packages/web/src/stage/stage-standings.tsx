@@ -1,0 +1,56 @@
+import { useMessages } from '../messages/use-messages.ts';
+import type { HouseStanding } from '../scores/house-standing.ts';
+import type { StandingRow } from '../scores/standing-rows.ts';
+import { StandingsList } from '../scores/standings-list.tsx';
+import styles from './stage-standings.module.css';
+
+type StageStandingsProps = Readonly<{
+  rows: readonly StandingRow[];
+  house: HouseStanding | undefined;
+}>;
+
+/** More rows than these can't be read from a sofa: the others look at their phones. */
+const MOST_ROWS = 14;
+/** More than these take two columns. */
+const ROWS_IN_COLUMN = 7;
+
+/** The standings for the whole room, in one column or two. */
+export function StageStandings({ rows, house }: StageStandingsProps) {
+  const say = useMessages();
+  const shown = rows.slice(0, MOST_ROWS);
+  const half = Math.ceil(shown.length / 2);
+  const inFirst = shown.length <= ROWS_IN_COLUMN ? shown.length : half;
+  const columns = [shown.slice(0, inFirst), shown.slice(inFirst)];
+  const others = rows.length - shown.length;
+  const houseColumn = house === undefined ? -1 : findHouseColumn(columns, house.score, others);
+  return (
+    <section className={styles.standings} aria-labelledby="standings">
+      <h1 id="standings">{say('stage.standings')}</h1>
+      <div className={styles.columns}>
+        {columns
+          .filter((column, place) => column.length > 0 || place === 0)
+          .map((column, place) => (
+            <StandingsList
+              // A column is its place.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity
+              key={place}
+              rows={column}
+              house={place === houseColumn ? house : undefined}
+            />
+          ))}
+      </div>
+      {others > 0 && <p className={styles.others}>{say('stage.others', { others })}</p>}
+    </section>
+  );
+}
+
+/** The column in which the House has its line; -1 where it is behind all that are shown. */
+function findHouseColumn(
+  columns: readonly (readonly StandingRow[])[],
+  score: number,
+  others: number,
+): number {
+  const found = columns.findIndex((column) => column.some(({ seat }) => seat.score < score));
+  if (found !== -1 || others > 0) return found;
+  return columns.findLastIndex((column) => column.length > 0);
+}

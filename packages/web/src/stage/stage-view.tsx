@@ -1,0 +1,54 @@
+import type { StageView as RoomStageView } from '@outoften/rules/room/view-room';
+import { Curtain } from '../ui/curtain.tsx';
+import { StageGuessing } from './stage-guessing.tsx';
+import { StageLobby } from './stage-lobby.tsx';
+import { StageOver } from './stage-over.tsx';
+import type { StagePlay } from './stage-play.ts';
+import { StageReveal } from './stage-reveal.tsx';
+import styles from './stage-view.module.css';
+
+/** What a room full of people looks at: read from three metres, touched by nobody. */
+export function StageView({ play }: Readonly<{ play: StagePlay }>) {
+  return (
+    <main className={styles.stage}>
+      <Scene play={play} />
+    </main>
+  );
+}
+
+function Scene({ play }: Readonly<{ play: StagePlay }>) {
+  const { stage } = play.view;
+  switch (stage.phase) {
+    case 'lobby':
+      return <StageLobby play={play} />;
+    case 'guessing':
+      return <StageGuessing key={stage.round.id} play={withStage(play, stage)} />;
+    case 'revealed':
+      return <StageReveal key={stage.round.id} play={withStage(play, stage)} />;
+    case 'over':
+      return <StageOver play={play} />;
+    case 'closed':
+      return null;
+  }
+}
+
+type StageMessageProps = Readonly<{ heading: string; text: string | undefined }>;
+
+/** The whole screen for a few words, where there is no room to be shown. */
+export function StageMessage({ heading, text }: StageMessageProps) {
+  return (
+    <main className={styles.stage}>
+      <div className={styles.closed}>
+        <div className={styles.curtain}>
+          <Curtain behind={undefined} />
+        </div>
+        <h1>{heading}</h1>
+        {text !== undefined && <p>{text}</p>}
+      </div>
+    </main>
+  );
+}
+
+function withStage<S extends RoomStageView>(play: StagePlay, stage: S): StagePlay<S> {
+  return { ...play, view: { ...play.view, stage } };
+}
