@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../messages/use-messages.ts';
+import { GameHeader } from '../play/game-frame.tsx';
+
+type DailyHeaderProps = Readonly<{ number: number | undefined; children?: ReactNode }>;
+
+/** The stripe above the film of the day: which one it is. */
+export function DailyHeader({ number, children }: DailyHeaderProps) {
+  const say = useMessages();
+  const note = number === undefined ? undefined : say('daily.number', { number });
+  return (
+    <GameHeader name={say('daily.name')} note={note} leave="/game/home">
+      {children}
+    </GameHeader>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Attempt } from '@outoften/rules/attempt';
+import type { DailyGame } from '@outoften/rules/daily/daily-game';
+import type { Hint } from '@outoften/rules/hints';
+import type { Rating } from '@outoften/rules/rating';
+import { ok, refuse } from '@outoften/rules/result';
+import { attainableMaximum, pointsInHand } from '@outoften/rules/score';
+import { useEffect, useRef, useState } from 'react';
+import { useMessages } from '../messages/use-messages.ts';
+import { CastPanel, type NamingAnswer } from '../play/cast-panel.tsx';
+import { FilmCrew } from '../play/film-crew.tsx';
+import { FilmTitle } from '../play/film-title.tsx';
+import frame from '../play/game-frame.module.css';
+import { HeaderPoints } from '../play/game-frame.tsx';
+import { GuessDock } from '../play/guess-dock.tsx';
+import { HintPanel } from '../play/hint-panel.tsx';
+import { OpenedHint, type ReadableHint } from '../play/opened-hint.tsx';
+import { PosterTicket } from '../play/poster-ticket.tsx';
+import styles from '../play/side-points.module.css';
+import { Curtain } from '../ui/curtain.tsx';
+import { Poster } from '../ui/poster.tsx';
+import { DailyHeader } from './daily-header.tsx';
+import { readableReview } from './readable-review.ts';
+import { daily } from './use-daily.ts';
+
+type GuessingDailyProps = Readonly<{
+  game: DailyGame;
+  attempt: Attempt & { phase: 'guessing' };
+  guess: Rating;
+}>;
+
+/** The film of the day, to be guessed: hints for points, cast names that can cost, and the slider. */
+export function GuessingDaily({ game, attempt, guess }: GuessingDailyProps) {
+  const say = useMessages();
+  const { film, number } = game.puzzle;
+  const [reading, setReading] = useState<ReadableHint>();
+  const screen = useRef<HTMLDivElement>(null);
+  const points = pointsInHand(attempt.mode, attempt);
+
+  // The film's name is where a screen reader, or the keyboard, begins.
+  useEffect(() => screen.current?.querySelector('h1')?.focus(), []);
+
+  function nameCast(guess: Readonly<{ slot: number; name: string }>): NamingAnswer {
+    const named = daily.nameCast(guess);
+    if (!named.ok) return named;
+    const slot = named.value.slots[guess.slot];
+    return slot === undefined ? refuse('no-such-slot') : ok(slot);
+  }
+
+  function open(hint: Hint): void {
+    if (attempt.hints[hint] === 'locked') daily.unlock(hint);
+    if (hint !== 'poster') setReading(hint);
+  }
+
+  return (
+    <div className={frame.frame} ref={screen}>
+      <DailyHeader number={number}>
+        <HeaderPoints points={points} />
+      </DailyHeader>
+      <main className={frame.middle}>
+        <div className={frame.title}>
+          <FilmTitle film={film} />
+        </div>
+        <div className={frame.left}>
+          <div className={frame.poster}>
+            <Curtain
+              behind={
+                attempt.hints.poster !== 'locked' && film.poster !== undefined ? (
+                  <Poster src={film.poster} title={film.title} />
+                ) : undefined
+              }
+              tag={<PosterTicket onOpen={() => open('poster')} />}
+            />
+          </div>
+          <div className={frame.crew}>
+            <FilmCrew crew={film.crew} />
+          </div>
+        </div>
+        <div className={frame.hints}>
+          <HintPanel hints={attempt.hints} overview={film.overview} onOpen={open} />
+        </div>
+        <div className={frame.cast}>
+          <CastPanel slots={attempt.slots} nameCast={nameCast} />
+        </div>
+      </main>
+      <section className={frame.dock} aria-label={say('play.your-guess')}>
+        <GuessDock guess={guess} setGuess={daily.setGuess} submit={daily.submit} />
+      </section>
+      <aside className={frame.side} aria-label={say('daily.points')}>
+        <div className={styles.side}>
+          <p className={styles.hand}>
+            <strong>{points}</strong>
+            <span>{say('daily.in-hand', { points })}</span>
+          </p>
+          <p className={styles.run}>
+            {say('daily.most', { most: attainableMaximum(attempt.mode, attempt) })}
+          </p>
+        </div>
+      </aside>
+      {reading !== undefined && (
+        <OpenedHint
+          hint={reading}
+          overview={film.overview}
+          review={readableReview(game.puzzle)}
+          onClose={() => setReading(undefined)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { DailyResult } from '@outoften/rules/daily/daily-result';
+import { type DistanceCount, summarise } from '@outoften/rules/daily/daily-statistics';
+import type { PuzzleNumber } from '@outoften/rules/daily/puzzle-dates';
+import { useId } from 'react';
+import { type Say, useMessages } from '../messages/use-messages.ts';
+import styles from './own-dailies.module.css';
+
+type OwnDailiesProps = Readonly<{ results: readonly DailyResult[]; today: PuzzleNumber }>;
+
+/** What all dailies of this browser came to, with a bar for each distance. */
+export function OwnDailies({ results, today }: OwnDailiesProps) {
+  const say = useMessages();
+  const heading = useId();
+  const { played, averageDistance = 0, distribution, streaks } = summarise(results, today);
+  const { current, best } = streaks;
+  const average = (averageDistance / 10).toFixed(1);
+  return (
+    <section className={styles.dailies} aria-labelledby={heading}>
+      <h2 id={heading}>{say('daily.statistics')}</h2>
+      <p>{say('daily.played', { played, average })}</p>
+      <p>{say('daily.streak', { length: current.length, best })}</p>
+      {current.forgiven.length > 0 && (
+        <p>{say('daily.forgiven', { count: current.forgiven.length })}</p>
+      )}
+      <dl className={styles.bars}>
+        {distribution.map((bar) => (
+          <div key={bar.to}>
+            <dt>{barWords(say, bar)}</dt>
+            <dd>
+              <span className={styles.bar} style={{ '--share': bar.count / Math.max(1, played) }} />
+              {bar.count}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** From here on a guess earns nothing, in tenths. */
+const BEYOND = 20;
+
+function barWords(say: Say, { from, to }: DistanceCount): string {
+  if (to === 0) return say('daily.bar.exact');
+  if (from >= BEYOND) return say('daily.bar.beyond');
+  return say('daily.bar.to', { to: (to / 10).toFixed(1) });
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import styles from './display-case.module.css';
+
+type DisplayCaseProps = Readonly<{
+  picture: ReactNode;
+  title: string;
+  lines: readonly string[];
+}>;
+
+/** A poster case beside the entrance, with a few words under it. */
+export function DisplayCase({ picture, title, lines }: DisplayCaseProps) {
+  return (
+    <figure className={styles.case}>
+      <div className={styles.frame}>
+        <div className={styles.picture}>{picture}</div>
+      </div>
+      <figcaption className={styles.caption}>
+        <strong className={styles.title}>{title}</strong>
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </figcaption>
+    </figure>
+  );
+}
