@@ -1,0 +1,95 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { build, type Manifest, minifySync } from 'vite';
+import { listAppFiles, listPageFiles, type PageFiles } from './page-files.ts';
+
+const PACKAGE = join(import.meta.dirname, '..');
+const DIST = join(PACKAGE, 'dist');
+const PRERENDERER = join(PACKAGE, 'dist-prerender');
+
+type Prerenderer = Readonly<{
+  SCREENS_TO_RENDER: readonly string[];
+  renderScreen: (path: string) => Promise<Readonly<{ title: string; markup: string }>>;
+}>;
+
+/** Builds the web app into `dist`: hashed assets, and each screen as a page with its style in its head. */
+export async function buildWeb(): Promise<void> {
+  const config = { configFile: join(PACKAGE, 'vite.config.ts'), logLevel: 'warn' } as const;
+  await build(config);
+  await build({
+    ...config,
+    build: { ssr: 'src/app/prerender.tsx', outDir: PRERENDERER, copyPublicDir: false },
+    ssr: { noExternal: true },
+  });
+  const prerenderer: Prerenderer = await import(join(PRERENDERER, 'prerender.js'));
+  await writePages(prerenderer);
+  await rm(PRERENDERER, { recursive: true });
+}
+
+async function writePages({ SCREENS_TO_RENDER, renderScreen }: Prerenderer): Promise<void> {
+  const { template, app } = takeApart(await readFile(join(DIST, 'index.html'), 'utf8'));
+  const manifest: Manifest = JSON.parse(await readFile(join(DIST, '.vite/manifest.json'), 'utf8'));
+  const preloads = fontPreloads(manifest);
+  const loader = await readLoader();
+  const page = async ({ scripts, styles }: PageFiles, markup: string) => {
+    const head = [preloads, await inlineStyles(styles), scriptList(scripts)].join('');
+    return template
+      .replace('<!--head-->', () => head)
+      .replace('<!--app-->', () => markup)
+      .replace('</body>', () => `${loader}</body>`);
+  };
+  for (const path of SCREENS_TO_RENDER) {
+    const { title, markup } = await renderScreen(path);
+    const html = withTitle(await page(listPageFiles(manifest, { app, path }), markup), title);
+    await write(join(DIST, path, 'index.html'), html);
+    if (path === '/landing') await write(join(DIST, 'index.html'), html);
+  }
+  await write(join(DIST, 'shell.html'), await page(listAppFiles(manifest, app), ''));
+}
+
+/** The built page without its scripts and styles, which each page names in its own way, and the script it began with. */
+function takeApart(html: string): Readonly<{ template: string; app: string }> {
+  const app = /<script type="module"[^>]* src="\/([^"]+)"/.exec(html)?.[1];
+  if (app === undefined) throw new Error('The built page begins with no script');
+  const template = html.replaceAll(
+    /\s*<(?:script type="module"[^>]*><\/script|link rel="(?:modulepreload|stylesheet)"[^>]*)>/g,
+    '',
+  );
+  return { template, app };
+}
+
+function withTitle(html: string, title: string): string {
+  const escaped = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return html.replace(/<title>[^<]*/, () => `<title>${escaped}`);
+}
+
+/** The style sheets themselves, each also named by a link that fetches nothing, so that the app doesn't either. */
+async function inlineStyles(files: readonly string[]): Promise<string> {
+  const sheets = await Promise.all(files.map((file) => readFile(join(DIST, file), 'utf8')));
+  const names = files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`);
+  return `<style>${sheets.map((css) => css.trim()).join('')}</style>${names.join('')}`;
+}
+
+function scriptList(files: readonly string[]): string {
+  return `<meta name="scripts" content="${files.map((file) => `/${file}`).join(' ')}">`;
+}
+
+async function readLoader(): Promise<string> {
+  const source = await readFile(join(import.meta.dirname, 'load-after-paint.js'), 'utf8');
+  return `<script>${minifySync('load-after-paint.js', source).code}</script>`;
+}
+
+function fontPreloads(manifest: Manifest): string {
+  return ['big-shoulders', 'libre-franklin']
+    .map((name) => manifest[`src/ui/fonts/subset/${name}.woff2`]?.file)
+    .map((file) => {
+      if (file === undefined) throw new Error('A typeface of the first screen was not built');
+      return `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`;
+    })
+    .join('');
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}

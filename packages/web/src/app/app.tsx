@@ -1,0 +1,76 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { Navigate, Route, Routes, useParams } from 'react-router';
+import { usePlayerOfSession } from '../own-player/use-player.ts';
+import { useSessionKeeping } from '../sign-in/use-session.ts';
+import { useDocumentTitle } from './document-title.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { FramedScreens } from './framed-screens.tsx';
+import { GameShell } from './game-shell.tsx';
+import { useLeaveGame } from './leave-game.ts';
+import { NoticeBoard } from './notice-board.tsx';
+import { PageShell } from './page-shell.tsx';
+import { RunningGame } from './running-game.tsx';
+import { ScreenOutlet } from './screen-outlet.tsx';
+import { SCREENS } from './screens.ts';
+
+/** The whole product, from any address. */
+export function App() {
+  return (
+    <I18nProvider i18n={i18n}>
+      <ErrorBoundary>
+        <NoticeBoard />
+        <Screens />
+      </ErrorBoundary>
+    </I18nProvider>
+  );
+}
+
+/** Every route of the product. */
+function Screens() {
+  useDocumentTitle();
+  useLeaveGame();
+  useSessionKeeping();
+  usePlayerOfSession();
+  return (
+    <Routes>
+      <Route path="/game" element={<GameShell />}>
+        <Route element={<FramedScreens />}>
+          <Route path="home" element={<SCREENS.home />} />
+          <Route path="login" element={<SCREENS.login />} />
+          <Route path="create-player" element={<SCREENS.createPlayer />} />
+          <Route path="profile" element={<SCREENS.profile />} />
+          <Route path="settings" element={<SCREENS.settings />} />
+          <Route path="solo-create" element={<SCREENS.soloCreate />} />
+          <Route path="host-create" element={<SCREENS.hostCreate />} />
+          <Route path="joining" element={<SCREENS.joining />} />
+        </Route>
+        <Route element={<ScreenOutlet />}>
+          <Route path="host-waiting" element={<SCREENS.hostWaiting />} />
+          <Route path="guest-waiting" element={<SCREENS.guestWaiting />} />
+          <Route path="active" element={<RunningGame />} />
+          <Route path="daily" element={<SCREENS.daily />} />
+        </Route>
+        <Route index element={<Navigate to="/game/home" replace />} />
+        <Route path="*" element={<Navigate to="/game/home" replace />} />
+      </Route>
+      <Route path="/join/:code" element={<JoinLink />} />
+      <Route element={<ScreenOutlet />}>
+        <Route path="/stage/:id" element={<SCREENS.stage />} />
+      </Route>
+      <Route element={<PageShell />}>
+        <Route path="/landing" element={<SCREENS.landing />} />
+        <Route path="/terms-of-service" element={<SCREENS.terms />} />
+        <Route path="/sources" element={<SCREENS.sources />} />
+        <Route path="/privacy-policy" element={<SCREENS.privacy />} />
+      </Route>
+      <Route path="*" element={<Navigate to="/landing" replace />} />
+    </Routes>
+  );
+}
+
+/** What a room's square and link lead to: the joining screen with the code filled in. */
+function JoinLink() {
+  const { code = '' } = useParams();
+  return <Navigate to={`/game/joining?code=${encodeURIComponent(code)}`} replace />;
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { SCREENS, type ScreenName } from './screens.ts';
+
+/** How long the first page is left alone, in milliseconds, if nobody touches it. */
+const QUIET_TIME = 8000;
+
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+
+/**
+ * Fetches screens that are likely to be next. The first seconds belong to the page itself: the fetching waits for the
+ * player to stir, or for {@link QUIET_TIME}. What can't be fetched ahead is fetched when it is shown.
+ */
+export function useFetchAhead(names: readonly ScreenName[]): void {
+  useEffect(
+    () =>
+      afterFirstSignOfLife(() => {
+        for (const name of names) SCREENS[name].preload().catch(() => undefined);
+      }),
+    [names],
+  );
+}
+
+/** Returns a way to call it off. */
+function afterFirstSignOfLife(act: () => void): () => void {
+  const callOff = new AbortController();
+  const go = () => {
+    callOff.abort();
+    act();
+  };
+  for (const sign of SIGNS_OF_LIFE) {
+    window.addEventListener(sign, go, { once: true, passive: true, signal: callOff.signal });
+  }
+  const timer = setTimeout(go, QUIET_TIME);
+  callOff.signal.addEventListener('abort', () => clearTimeout(timer));
+  return () => callOff.abort();
+}

@@ -1,0 +1,31 @@
+import { useLocation } from 'react-router';
+import styles from './framed-screens.module.css';
+import { LegalLinks } from './legal-links.tsx';
+import { MainLinks } from './main-links.tsx';
+import { PlayerCard } from './player-card.tsx';
+import { ScreenOutlet } from './screen-outlet.tsx';
+import { SoundSwitch } from './sound-switch.tsx';
+
+/** The header, the ways around and the foot of every game screen that isn't a round in progress. */
+export function FramedScreens() {
+  const { pathname } = useLocation();
+  return (
+    <div className={styles.frame}>
+      <header className={styles.header}>
+        <PlayerCard />
+        {/* The settings have their own, which is saved only on the way back. */}
+        {pathname !== '/game/settings' && (
+          <div className={styles.sound}>
+            <SoundSwitch />
+          </div>
+        )}
+        <MainLinks className={styles.headerLinks} />
+      </header>
+      <main className={styles.main}>
+        <ScreenOutlet />
+      </main>
+      <MainLinks className={styles.footLinks} />
+      <LegalLinks />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useMessages } from '../messages/use-messages.ts';
+import { useSavedData } from '../saved-data/use-saved-data.ts';
+import { Banner } from '../ui/banner.tsx';
+import { dismiss, notices, notify } from '../ui/notices.ts';
+import { Toast } from '../ui/toast.tsx';
+import styles from './notice-board.module.css';
+
+/** More slips at once would cover the screen: those that came later wait for their turn. */
+const MOST_NEWS = 3;
+
+/** Every message that comes and goes, above whichever screen is shown: nothing below moves for it. */
+export function NoticeBoard() {
+  const { notices: shown } = useSyncExternalStore(
+    notices.subscribe,
+    notices.getState,
+    notices.getState,
+  );
+  useSavedDataTrouble();
+  return (
+    <>
+      <div className={styles.banners}>
+        {shown
+          .filter(({ kind }) => kind === 'error')
+          .map(({ id, text }) => (
+            <Banner key={id} text={text} close={() => dismiss(id)} />
+          ))}
+      </div>
+      <div className={styles.toasts} role="status">
+        {shown
+          .filter(({ kind }) => kind === 'news')
+          .slice(0, MOST_NEWS)
+          .map(({ id, text }) => (
+            <Toast key={id} text={text} close={() => dismiss(id)} />
+          ))}
+      </div>
+    </>
+  );
+}
+
+function useSavedDataTrouble(): void {
+  const say = useMessages();
+  const { trouble } = useSavedData();
+  const text =
+    trouble && say(trouble === 'set-aside' ? 'shell.saved.set-aside' : 'shell.saved.not-kept');
+  useEffect(() => {
+    if (text !== undefined) notify({ kind: 'error', text });
+  }, [text]);
+}

@@ -1,0 +1,20 @@
+import { useFetchAhead } from './fetch-ahead.ts';
+import { LegalLinks } from './legal-links.tsx';
+import styles from './page-shell.module.css';
+import { ScreenOutlet } from './screen-outlet.tsx';
+import type { ScreenName } from './screens.ts';
+
+const LIKELY_NEXT: readonly ScreenName[] = ['login', 'home'];
+
+/** The frame of the pages around the game: nothing but the page and its foot. */
+export function PageShell() {
+  useFetchAhead(LIKELY_NEXT);
+  return (
+    <div className={styles.page}>
+      <main className={styles.main}>
+        <ScreenOutlet />
+      </main>
+      <LegalLinks />
+    </div>
+  );
+}

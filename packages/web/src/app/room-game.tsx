@@ -1,0 +1,46 @@
+import { Navigate } from 'react-router';
+import { AudienceRound } from '../audience/audience-round.tsx';
+import { useMessages } from '../messages/use-messages.ts';
+import { FilmBlocks } from '../play/film-blocks.tsx';
+import { EndedRoomScreen } from '../room/room-ended.tsx';
+import { roomPath } from '../room/room-path.ts';
+import type { InsideRoom } from '../room/room-state.ts';
+import { useReturnToRoom, useRoom, useWakefulness } from '../room/use-room.ts';
+import { useRoomNews } from '../room/use-room-news.ts';
+import { PlayerRound } from '../round/player-round.tsx';
+
+/** The game of the room this tab is in, whatever it is there as. */
+export function RoomGame() {
+  const say = useMessages();
+  const state = useRoom();
+  useReturnToRoom();
+  useRoomNews();
+  useWakefulness();
+  const shownAt = roomPath(state);
+  if (shownAt !== undefined && shownAt !== '/game/active') {
+    return <Navigate to={shownAt} replace />;
+  }
+  switch (state.phase) {
+    case 'outside':
+    case 'waiting':
+      return <Navigate to="/game/home" replace />;
+    case 'entering':
+      return <FilmBlocks header={<div />} heading={say('round.entering')} />;
+    case 'ended':
+      return <EndedRoomScreen state={state} />;
+    case 'inside':
+      return <Inside state={state} />;
+  }
+}
+
+function Inside({ state }: Readonly<{ state: InsideRoom }>) {
+  const { visitor } = state;
+  switch (visitor.type) {
+    case 'player':
+      return <PlayerRound state={state} visitor={visitor} />;
+    case 'audience':
+      return <AudienceRound state={state} />;
+    case 'stage':
+      return <Navigate to="/game/home" replace />;
+  }
+}

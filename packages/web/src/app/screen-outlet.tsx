@@ -1,0 +1,59 @@
+import { LoaderCircle } from 'lucide-react';
+import { Suspense, useEffect } from 'react';
+import { Outlet, useLocation, useNavigationType } from 'react-router';
+import { useMessages } from '../messages/use-messages.ts';
+import { repeatEarlyPress } from './early-press.ts';
+import styles from './screen-outlet.module.css';
+
+/** Where the screen of the current address stands, with what stands there until it has been fetched. */
+export function ScreenOutlet() {
+  const { pathname } = useLocation();
+  return (
+    <Suspense key={pathname} fallback={<Loading />}>
+      <Outlet />
+      <Arrival />
+    </Suspense>
+  );
+}
+
+/** Keeps the screen's space; the spinner in it shows only once the wait is long enough to notice. */
+function Loading() {
+  const say = useMessages();
+  return (
+    <div className={styles.loading} role="status">
+      <span className={styles.late}>
+        <LoaderCircle className={styles.spinner} size={28} aria-hidden />
+        <span className="visually-hidden">{say('shell.loading')}</span>
+      </span>
+    </div>
+  );
+}
+
+/** The address shown last: a page that was just opened keeps the focus where the browser put it. */
+let shownPath: string | undefined;
+
+/** Leads the reader to a screen that was navigated to: to the part its address names, else to its heading. */
+function Arrival() {
+  const { pathname, hash } = useLocation();
+  const navigation = useNavigationType();
+  // Here, because this is the last of the page to come alive.
+  useEffect(repeatEarlyPress, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a tab that changes the hash is no arrival
+  useEffect(() => {
+    const isArrival = shownPath !== undefined && shownPath !== pathname;
+    shownPath = pathname;
+    if (!isArrival) return;
+    const part = hash === '' ? null : document.getElementById(hash.slice(1));
+    if (part === null && navigation !== 'POP') window.scrollTo(0, 0);
+    const target = part ?? findFirst('main h1') ?? findFirst('main');
+    if (target === undefined) return;
+    if (target.tabIndex < 0) target.tabIndex = -1;
+    target.focus({ preventScroll: part === null });
+    part?.scrollIntoView();
+  }, [pathname]);
+  return null;
+}
+
+function findFirst(selector: string): HTMLElement | undefined {
+  return document.querySelector<HTMLElement>(selector) ?? undefined;
+}

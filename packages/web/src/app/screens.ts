@@ -1,0 +1,100 @@
+import { lazyScreen } from './lazy-screen.tsx';
+
+/** Every screen, fetched on demand with its messages. */
+export const SCREENS = {
+  landing: lazyScreen(
+    ['pages'],
+    async () => (await import('../pages/landing-screen.tsx')).LandingScreen,
+  ),
+  terms: lazyScreen(['pages'], async () => (await import('../pages/terms-screen.tsx')).TermsScreen),
+  sources: lazyScreen(
+    ['pages'],
+    async () => (await import('../pages/sources-screen.tsx')).SourcesScreen,
+  ),
+  privacy: lazyScreen(
+    ['pages'],
+    async () => (await import('../pages/privacy-screen.tsx')).PrivacyScreen,
+  ),
+  home: lazyScreen(['home'], async () => (await import('../home/home-screen.tsx')).HomeScreen),
+  login: lazyScreen(['home'], async () => (await import('../player/login-screen.tsx')).LoginScreen),
+  createPlayer: lazyScreen(
+    ['player'],
+    async () => (await import('../player/create-player-screen.tsx')).CreatePlayerScreen,
+  ),
+  profile: lazyScreen(
+    ['player'],
+    async () => (await import('../player/profile-screen.tsx')).ProfileScreen,
+  ),
+  settings: lazyScreen(
+    ['settings'],
+    async () => (await import('../settings/settings-screen.tsx')).SettingsScreen,
+  ),
+  soloCreate: lazyScreen(
+    ['play', 'solo'],
+    async () => (await import('../solo/create-screen.tsx')).CreateScreen,
+  ),
+  hostCreate: lazyScreen(
+    ['lobby', 'play'],
+    async () => (await import('../lobby/host-create-screen.tsx')).HostCreateScreen,
+  ),
+  joining: lazyScreen(
+    ['lobby', 'room'],
+    async () => (await import('../lobby/joining-screen.tsx')).JoiningScreen,
+  ),
+  hostWaiting: lazyScreen(
+    ['lobby', 'play', 'room'],
+    async () => (await import('../lobby/waiting-screens.tsx')).HostWaitingScreen,
+  ),
+  guestWaiting: lazyScreen(
+    ['lobby', 'play', 'room'],
+    async () => (await import('../lobby/waiting-screens.tsx')).GuestWaitingScreen,
+  ),
+  active: lazyScreen(
+    ['play', 'solo'],
+    async () => (await import('../solo/active-screen.tsx')).ActiveScreen,
+  ),
+  daily: lazyScreen(
+    ['daily', 'play'],
+    async () => (await import('../daily/daily-screen.tsx')).DailyScreen,
+  ),
+  roomGame: lazyScreen(
+    ['audience', 'play', 'room', 'round', 'scores'],
+    async () => (await import('./room-game.tsx')).RoomGame,
+  ),
+  stage: lazyScreen(
+    ['play', 'room', 'scores', 'stage'],
+    async () => (await import('../stage/stage-screen.tsx')).StageScreen,
+  ),
+};
+
+export type ScreenName = keyof typeof SCREENS;
+
+/** Where each screen is, rendered ahead of time by the build. */
+export const SCREEN_PATHS: Readonly<Record<string, ScreenName>> = {
+  '/landing': 'landing',
+  '/terms-of-service': 'terms',
+  '/sources': 'sources',
+  '/privacy-policy': 'privacy',
+  '/game/home': 'home',
+  '/game/login': 'login',
+  '/game/create-player': 'createPlayer',
+  '/game/profile': 'profile',
+  '/game/settings': 'settings',
+  '/game/solo-create': 'soloCreate',
+  '/game/host-create': 'hostCreate',
+  '/game/joining': 'joining',
+  '/game/host-waiting': 'hostWaiting',
+  '/game/guest-waiting': 'guestWaiting',
+  '/game/active': 'active',
+  '/game/daily': 'daily',
+};
+
+/** Fetches the screen of an address; resolves at once for an address that has none. */
+export async function preloadScreen(path: string): Promise<void> {
+  const name = findScreen(path);
+  if (name !== undefined) await SCREENS[name].preload();
+}
+
+export function findScreen(path: string): ScreenName | undefined {
+  return SCREEN_PATHS[path.replace(/(?<=.)\/$/, '')];
+}

@@ -1,0 +1,62 @@
+/** Something this product is made with, and where it comes from. */
+export type Credit = Readonly<{ name: string; licence: string; address: string }>;
+
+/** The faces that the screens are set in. */
+export const SCREEN_FACES: readonly Credit[] = [
+  {
+    name: 'Big Shoulders',
+    licence: 'SIL Open Font License 1.1',
+    address: 'https://fonts.google.com/specimen/Big+Shoulders',
+  },
+  {
+    name: 'Libre Franklin',
+    licence: 'SIL Open Font License 1.1',
+    address: 'https://fonts.google.com/specimen/Libre+Franklin',
+  },
+  {
+    name: 'Old Standard TT',
+    licence: 'SIL Open Font License 1.1',
+    address: 'https://fonts.google.com/specimen/Old+Standard+TT',
+  },
+];
+
+/** The faces whose outlines the titles on posters are drawn with, all under the SIL Open Font License 1.1. */
+export const POSTER_FACES: readonly string[] = [
+  'Alfa Slab One',
+  'Big Shoulders Display',
+  'Bowlby One',
+  'Bungee',
+  'Jost',
+  'Limelight',
+  'Righteous',
+  'Rye',
+  'Shrikhand',
+];
+
+/** What runs in the browser and on the server, in short. */
+export const SOFTWARE: readonly Credit[] = [
+  { name: 'React', licence: 'MIT', address: 'https://react.dev' },
+  { name: 'React Router', licence: 'MIT', address: 'https://reactrouter.com' },
+  { name: 'Base UI', licence: 'MIT', address: 'https://base-ui.com' },
+  { name: 'Lingui', licence: 'MIT', address: 'https://lingui.dev' },
+  { name: 'urql', licence: 'MIT', address: 'https://nearform.com/open-source/urql' },
+  { name: 'Zustand', licence: 'MIT', address: 'https://zustand.docs.pmnd.rs' },
+  { name: 'Valibot', licence: 'MIT', address: 'https://valibot.dev' },
+  { name: 'Fastify', licence: 'MIT', address: 'https://fastify.dev' },
+  {
+    name: 'GraphQL Yoga',
+    licence: 'MIT',
+    address: 'https://the-guild.dev/graphql/yoga-server',
+  },
+  { name: 'Pothos', licence: 'ISC', address: 'https://pothos-graphql.dev' },
+  { name: 'Kysely', licence: 'MIT', address: 'https://kysely.dev' },
+];
+
+export const ICONS: Credit = {
+  name: 'Lucide',
+
+  licence: 'ISC',
+  address: 'https://lucide.dev',
+};
+
+export const FILM_DATABASE_ADDRESS = 'https://www.themoviedb.org';

@@ -1,0 +1,109 @@
+import { CAST_SLOTS, POINTS_PER_NAME, TRIES_PER_SLOT } from '@outoften/rules/cast-slots';
+import { GUESS_POINTS, maximumScore, startingPoints } from '@outoften/rules/game-mode';
+import { HINT_PRICES } from '@outoften/rules/hints';
+import { formatRating, tenths } from '@outoften/rules/rating';
+import { FEWEST_PLAYERS, MOST_PLAYERS } from '@outoften/rules/room/lobby-settings';
+import { accuracyPoints, distance } from '@outoften/rules/score';
+import { useMessages } from '../messages/use-messages.ts';
+import styles from './game-info.module.css';
+
+const SOLO = { type: 'solo' } as const;
+
+/** The example that is reckoned through: one hint bought, one name found. */
+const EXAMPLE = { guess: tenths(74), rating: tenths(77) };
+
+/** A tenth away from a rating, to say what a tenth costs. */
+const TENTH_POINTS = GUESS_POINTS - accuracyPoints(tenths(50), tenths(51));
+
+/** From here on a guess earns nothing, in points of rating. */
+const TOO_FAR = '2.0';
+
+/** The rules, as briefly as they can be told, and a game reckoned through. */
+export function GameInfo() {
+  const say = useMessages();
+  return (
+    <div className={styles.rules}>
+      <section>
+        <h2>{say('rules.guess')}</h2>
+        <p>{say('rules.guess.text')}</p>
+        <p>
+          {say('rules.guess.points', { most: GUESS_POINTS, tenth: TENTH_POINTS, tooFar: TOO_FAR })}
+        </p>
+      </section>
+      <section>
+        <h2>{say('rules.hints')}</h2>
+        <p>{say('rules.hints.text', { start: startingPoints(SOLO) })}</p>
+        <dl className={styles.prices}>
+          <Price name={say('rules.hints.poster')} price={HINT_PRICES.poster} />
+          <Price name={say('rules.hints.overview')} price={HINT_PRICES.overview} />
+          <Price name={say('rules.hints.review')} price={HINT_PRICES.review} />
+        </dl>
+      </section>
+      <section>
+        <h2>{say('rules.cast')}</h2>
+        <p>
+          {say('rules.cast.text', {
+            names: CAST_SLOTS,
+            points: POINTS_PER_NAME,
+            tries: TRIES_PER_SLOT,
+          })}
+        </p>
+      </section>
+      <section>
+        <h2>{say('rules.rooms')}</h2>
+        <p>{say('rules.rooms.text', { least: FEWEST_PLAYERS, most: MOST_PLAYERS })}</p>
+        <p>{say('rules.rooms.audience')}</p>
+      </section>
+      <Example />
+      <p className={styles.note}>{say('rules.most', { most: maximumScore(SOLO) })}</p>
+    </div>
+  );
+}
+
+function Price({ name, price }: Readonly<{ name: string; price: number }>) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{price}</dd>
+    </div>
+  );
+}
+
+function Example() {
+  const say = useMessages();
+  const { guess, rating } = EXAMPLE;
+  const accuracy = accuracyPoints(guess, rating);
+  const start = startingPoints(SOLO);
+  const total = accuracy + start - HINT_PRICES.overview + POINTS_PER_NAME;
+  const off = formatRating(tenths(distance(guess, rating)));
+  return (
+    <section className={styles.receipt}>
+      <h2>{say('rules.example')}</h2>
+      <p>
+        {say('rules.example.text', { guess: formatRating(guess), rating: formatRating(rating) })}
+      </p>
+      <dl className={styles.sum}>
+        <div>
+          <dt>{say('rules.example.off', { off })}</dt>
+          <dd>{accuracy}</dd>
+        </div>
+        <div>
+          <dt>{say('rules.example.start')}</dt>
+          <dd>+{start}</dd>
+        </div>
+        <div>
+          <dt>{say('rules.example.hint')}</dt>
+          <dd>−{HINT_PRICES.overview}</dd>
+        </div>
+        <div>
+          <dt>{say('rules.example.name')}</dt>
+          <dd>+{POINTS_PER_NAME}</dd>
+        </div>
+        <div className={styles.total}>
+          <dt>{say('rules.example.total')}</dt>
+          <dd>{total}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMessages } from '../messages/use-messages.ts';
+import { BoardHeading } from '../ui/board-heading.tsx';
+import { TicketLink } from '../ui/ticket.tsx';
+import styles from './page-article.module.css';
+
+type PageArticleProps = Readonly<{ heading: string; children: ReactNode }>;
+
+/** A page of text around the game, with the way back to it. */
+export function PageArticle({ heading, children }: PageArticleProps) {
+  const say = useMessages();
+  return (
+    <article className={styles.article}>
+      <BoardHeading text={heading} />
+      <div className={styles.text}>
+        {children}
+        <div className={styles.return}>
+          <TicketLink kind="amber" to="/game" stub={<Undo2 size={20} aria-hidden />}>
+            {say('pages.return')}
+          </TicketLink>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,47 @@
+import { FEWEST_PLAYERS, MOST_PLAYERS } from '@outoften/rules/room/lobby-settings';
+import { Check } from 'lucide-react';
+import { version } from '../../package.json';
+import { useMessages } from '../messages/use-messages.ts';
+import styles from './roadmap-info.module.css';
+
+/** What this version has, and what is to come. */
+export function RoadmapInfo() {
+  const say = useMessages();
+  return (
+    <div className={styles.roadmap}>
+      <p className={styles.version}>{say('roadmap.version', { version })}</p>
+      <section>
+        <h2>{say('roadmap.now')}</h2>
+        <ul>
+          <li>
+            <Check size={20} aria-hidden />
+            {say('roadmap.now.solo')}
+          </li>
+          <li>
+            <Check size={20} aria-hidden />
+            {say('roadmap.now.daily')}
+          </li>
+          <li>
+            <Check size={20} aria-hidden />
+            {say('roadmap.now.players')}
+          </li>
+          <li>
+            <Check size={20} aria-hidden />
+            {say('roadmap.now.rooms', { least: FEWEST_PLAYERS, most: MOST_PLAYERS })}
+          </li>
+          <li>
+            <Check size={20} aria-hidden />
+            {say('roadmap.now.audience')}
+          </li>
+        </ul>
+      </section>
+      <section>
+        <h2>{say('roadmap.next')}</h2>
+        <ul className={styles.next}>
+          <li>{say('roadmap.next.archive')}</li>
+          <li>{say('roadmap.next.music')}</li>
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Message } from '../messages/message.tsx';
+import { useMessages } from '../messages/use-messages.ts';
+import {
+  type Credit,
+  FILM_DATABASE_ADDRESS,
+  ICONS,
+  POSTER_FACES,
+  SCREEN_FACES,
+  SOFTWARE,
+} from './credits.ts';
+import { PageArticle } from './page-article.tsx';
+import styles from './sources-screen.module.css';
+
+export function SourcesScreen() {
+  const say = useMessages();
+  return (
+    <PageArticle heading={say('sources.heading')}>
+      <section>
+        <h2>{say('sources.music')}</h2>
+        <p>{say('sources.music.none')}</p>
+      </section>
+      <section>
+        <h2>{say('sources.art')}</h2>
+        <p>{say('sources.art.own')}</p>
+        <CreditList credits={[ICONS]} />
+      </section>
+      <section>
+        <h2>{say('sources.type')}</h2>
+        <CreditList credits={SCREEN_FACES} />
+        <p>{say('sources.type.posters', { faces: POSTER_FACES.join(', ') })}</p>
+      </section>
+      <section>
+        <h2>{say('sources.tech')}</h2>
+        <p>
+          <Message id="sources.tech.films" components={{ database: <FilmDatabaseLink /> }} />
+        </p>
+        <p className={styles.notice}>{say('sources.tech.notice')}</p>
+        <p>{say('sources.tech.software')}</p>
+        <CreditList credits={SOFTWARE} />
+      </section>
+    </PageArticle>
+  );
+}
+
+function CreditList({ credits }: Readonly<{ credits: readonly Credit[] }>) {
+  return (
+    <ul className={styles.credits}>
+      {credits.map(({ name, licence, address }) => (
+        <li key={name}>
+          <a href={address}>{name}</a>
+          <span className={styles.licence}>{licence}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Takes its words from the message it stands in. */
+function FilmDatabaseLink({ children }: Readonly<{ children?: ReactNode }>) {
+  return <a href={FILM_DATABASE_ADDRESS}>{children}</a>;
+}

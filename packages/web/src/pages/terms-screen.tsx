@@ -1,0 +1,32 @@
+import { Message } from '../messages/message.tsx';
+import { useMessages } from '../messages/use-messages.ts';
+import { ContactLink } from './contact-link.tsx';
+import { PageArticle } from './page-article.tsx';
+
+export function TermsScreen() {
+  const say = useMessages();
+  return (
+    <PageArticle heading={say('terms.heading')}>
+      <section>
+        <h2>{say('terms.use')}</h2>
+        <p>{say('terms.use.may')}</p>
+        <p>{say('terms.use.not')}</p>
+        <p>{say('terms.use.else')}</p>
+      </section>
+      <section>
+        <h2>{say('terms.fair')}</h2>
+        <p>{say('terms.fair.text')}</p>
+      </section>
+      <section>
+        <h2>{say('terms.as-is')}</h2>
+        <p>{say('terms.as-is.text')}</p>
+      </section>
+      <section>
+        <h2>{say('pages.contact')}</h2>
+        <p>
+          <Message id="terms.contact" components={{ address: <ContactLink /> }} />
+        </p>
+      </section>
+    </PageArticle>
+  );
+}
