@@ -1,0 +1,60 @@
+import { expect } from '@playwright/test';
+import {
+  guess,
+  leaveSlider,
+  openRoom,
+  readStandings,
+  seeRound,
+  startGame,
+  takePhone,
+  takeSeat,
+  test,
+} from './room.ts';
+
+/** No journey is longer: this file begins first, by its name, so that all others run meanwhile. */
+const ASLEEP_MS = 60_000;
+
+test('a phone that sleeps and a host who is gone hold nobody up, and find everything on return', async ({
+  newPerson,
+  expectedErrors,
+}) => {
+  expectedErrors.push('ERR_INTERNET_DISCONNECTED');
+  const [host, ana, sleeper] = await Promise.all([newPerson(), newPerson(), newPerson()]);
+  const phone = await takePhone(sleeper);
+  const code = await openRoom(host, { max_players: 3, max_rounds: 3 });
+  await takeSeat(ana, code);
+  await takeSeat(sleeper, code);
+  await startGame(host, [ana, sleeper]);
+  await leaveSlider(sleeper, '4.2');
+  await phone.sleep();
+  const asleepSince = Date.now();
+  await guess(host, '6.0');
+  const context = host.page.context();
+  await host.page.close();
+  await guess(ana, '7.0');
+  const rows = await readStandings(ana);
+  expect(rows.find(({ who }) => who === sleeper.name)?.note).toContain('4.2');
+  expect(rows.find(({ who }) => who === host.name)?.note).toContain('6.0');
+
+  await expect(ana.page.getByText('You have the host’s controls now.')).toBeVisible({
+    timeout: 40_000,
+  });
+  await ana.page.waitForTimeout(ASLEEP_MS - (Date.now() - asleepSince));
+  await phone.wake();
+  await expect(sleeper.page.getByText('You are cut off.')).toHaveCount(0);
+  expect(await readStandings(sleeper)).toMatchObject(rows.map(({ points }) => ({ points })));
+  await ana.page.getByRole('button', { name: 'Next round' }).click();
+  await seeRound(sleeper, 2);
+
+  const back = { ...host, page: await context.newPage() };
+  await back.page.goto('/game/joining');
+  await back.page.getByRole('button', { name: /Friday film night/ }).click();
+  await seeRound(back, 2);
+  await expect(ana.page.getByText(`${host.name} has the host’s controls now.`)).toBeVisible();
+  for (const person of [ana, sleeper, back]) await guess(person, '6.4');
+  const second = await readStandings(back);
+  expect(second.map(({ points, gain }) => points - gain).toSorted()).toEqual(
+    rows.map(({ points }) => points).toSorted(),
+  );
+  await expect(back.page.getByRole('button', { name: 'Next round' })).toBeVisible();
+});

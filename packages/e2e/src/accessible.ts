@@ -1,0 +1,30 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** Opened at the smallest, as a phone does, then drawn out. */
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+] as const;
+
+/** Before a screen is opened that {@link expectAccessible} is to look at. */
+export async function startSmall(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize(SIZES[0]);
+}
+
+/** Looks for what hinders people, and for sideways scrolling, at every size. */
+export async function expectAccessible(page: Page, screen = 'the screen'): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(width, `width of ${screen} at ${size.width}`).toBeLessThanOrEqual(size.width);
+    // There are no frames to gather from, for which it would open a page of its own.
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    const found = violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
+    expect.soft(found, `violations of ${screen} at ${size.width}`).toEqual([]);
+  }
+  await page.setViewportSize(SIZES[0]);
+}

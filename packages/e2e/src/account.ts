@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+
+export const PASSWORD = 'popcorn and a good seat';
+
+/** No two journeys meet at one address or name. */
+export function newEmail(): string {
+  return `${newName()}@example.com`.toLowerCase();
+}
+
+/** Of consonants: one in two thousand names of random digits reads like a swear word, and is refused. */
+export function newName(): string {
+  const digits = crypto.randomUUID().replaceAll('-', '').slice(0, 12);
+  return `P${Array.from(digits, (digit) => CONSONANTS[Number.parseInt(digit, 16)]).join('')}`;
+}
+
+const CONSONANTS = 'bdghjkmpqrtvwxzl';
+
+/** From the box office to the issuer's sign-in page. */
+export async function openSignIn(page: Page): Promise<void> {
+  await page.goto('/game/login');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+}
+
+/** Creates an account; ends on the screen that asks for the player's name. */
+export async function signUp(page: Page, email: string): Promise<void> {
+  await openSignIn(page);
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await page.getByLabel('Code').fill(await readCode(page, email));
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/game\/create-player$/);
+}
+
+export async function createPlayer(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Player name').fill(name);
+  await page.getByRole('button', { name: 'Create player' }).click();
+  await expect(page).toHaveURL(/\/game\/home$/);
+  await expect(playerCard(page, name)).toBeVisible();
+}
+
+/**
+ * A new account with its player, on the home screen: what {@link signUp} and {@link createPlayer} do by hand, done
+ * at the server's doors, for journeys about something else.
+ */
+export async function becomePlayer(page: Page): Promise<Readonly<{ email: string; name: string }>> {
+  const email = newEmail();
+  const name = newName();
+  const session = await openSession(page, email);
+  await callApi(page, {
+    token: session.tokens.access,
+    query: 'mutation ($name: String!) { createPlayer(input: { name: $name }) { id } }',
+    variables: { name },
+  });
+  await keepSession(page, JSON.stringify(session));
+  await page.goto('/game/home');
+  await expect(playerCard(page, name)).toBeVisible();
+  return { email, name };
+}
+
+/** On a page of the origin with nothing on it, so that no app is there to notice. */
+async function keepSession(page: Page, session: string): Promise<void> {
+  const blank = { contentType: 'text/html', body: '<link rel="icon" href="data:,">' };
+  await page.route('/blank', (route) => route.fulfill(blank));
+  await page.goto('/blank');
+  await page.evaluate((text) => localStorage.setItem('out-of-ten.session', text), session);
+  await page.unroute('/blank');
+}
+
+/** Signs up by the forms' own requests, and answers what the web app would keep. */
+async function openSession(page: Page, email: string) {
+  const { request } = page;
+  const origin = await ownOrigin(page);
+  const redirect_uri = `${origin}/game/login`;
+  const verifier = crypto.randomUUID().repeat(3);
+  const asked = new URLSearchParams({
+    client_id: 'spa',
+    redirect_uri,
+    response_type: 'code',
+    scope: 'openid profile email',
+    state: crypto.randomUUID(),
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+  });
+  const visit = (await request.get(`/oauth2/authorize?${asked}`)).url();
+  const headers = { origin };
+  await request.post(`${visit}/sign-up`, { headers, form: { email, password: PASSWORD } });
+  const typed = { code: await readCode(page, email) };
+  const back = await request.post(`${visit}/code`, { headers, form: typed });
+  const code = new URL(back.url()).searchParams.get('code') ?? '';
+  const grant = { grant_type: 'authorization_code', client_id: 'spa', redirect_uri };
+  const form = { ...grant, code, code_verifier: verifier };
+  const answer = await request.post('/oauth2/token', { headers, form });
+  expect(answer.status(), await answer.text()).toBe(200);
+  const { access_token: access, refresh_token: refresh, id_token: id } = await answer.json();
+  const { sub: subject } = JSON.parse(Buffer.from(id.split('.')[1], 'base64url').toString());
+  const renewedAt = Date.now();
+  const expiresAt = renewedAt + 600_000;
+  return { user: { subject, email }, tokens: { access, refresh, id, expiresAt, renewedAt } };
+}
+
+/** Asks the API as the player whose token it is. */
+export async function callApi(
+  page: Page,
+  { token, query, variables }: Readonly<{ token: string; query: string; variables: object }>,
+): Promise<unknown> {
+  const answer = await page.request.post('/graphql', {
+    headers: { authorization: `Bearer ${token}`, origin: await ownOrigin(page) },
+    data: { query, variables },
+  });
+  const { data, errors } = await answer.json();
+  expect(errors).toBeUndefined();
+  return data;
+}
+
+async function ownOrigin({ request }: Page): Promise<string> {
+  return new URL((await request.get('/healthz')).url()).origin;
+}
+
+/** Fills in the issuer's sign-in page, which has to be open. */
+export async function enterCredentials(
+  page: Page,
+  { email, password }: Readonly<{ email: string; password: string }>,
+): Promise<void> {
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** The code of the message sent last to the address, which waits in the outbox. */
+export async function readCode(page: Page, email: string): Promise<string> {
+  let code: string | undefined;
+  await expect(async () => {
+    const answer = await page.request.get('/dev/outbox', {
+      headers: { accept: 'application/json' },
+    });
+    const mails: readonly Readonly<{ to: string; subject: string }>[] = await answer.json();
+    code = mails.find(({ to }) => to === email)?.subject.split(': ')[1];
+    expect(code).toBeDefined();
+  }).toPass();
+  return code ?? '';
+}
+
+/** The header's card of a player who is signed in. */
+export function playerCard(page: Page, name: string) {
+  return page.getByRole('banner').getByRole('button', { name });
+}
+
+export async function openProfile(page: Page, name: string): Promise<void> {
+  await playerCard(page, name).click();
+  await expect(page).toHaveURL(/\/game\/profile$/);
+  await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
+}
+
+/** Signs out of this browser, from any screen with the header. */
+export async function logOut(page: Page, name: string): Promise<void> {
+  await openProfile(page, name);
+  await page.getByRole('button', { name: 'Logout', exact: true }).click();
+  await expect(page).toHaveURL(/\/game\/login/);
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+}

@@ -1,0 +1,105 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** What the server answers to a draw, as far as journeys look into it. */
+export type DrawnMovie = Readonly<{
+  title: string;
+  overview: string;
+  vote_average: number;
+  poster_path: string;
+  reviews: readonly Readonly<{ author: string; content: string }>[];
+  cast: readonly Readonly<{ name: string }>[];
+}>;
+
+type Journey = {
+  /** Console errors a journey brings about on purpose, as parts of their text. */
+  expectedErrors: string[];
+  failOnStrayErrors: undefined;
+};
+
+/** A journey through the product: an error in the console that nobody expected fails it. */
+export const test = base.extend<Journey>({
+  expectedErrors: async ({ browserName: _ }, use) => use([]),
+  failOnStrayErrors: [
+    async ({ page, expectedErrors }, use) => {
+      const stray: string[] = [];
+      gatherErrors(page, { stray, expectedErrors });
+      await use(undefined);
+      expect(stray, 'errors in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Notes what the page's console has to complain of. */
+export function gatherErrors(
+  page: Page,
+  { stray, expectedErrors }: Readonly<{ stray: string[]; expectedErrors: readonly string[] }>,
+): void {
+  const note = (text: string) => {
+    if (!expectedErrors.some((part) => text.includes(part))) stray.push(text);
+  };
+  page.on('pageerror', (error) => note(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') note(message.text());
+  });
+}
+
+/** Opens the programme and begins a game with every genre. Resolves to the film that was drawn. */
+export async function startSoloGame(page: Page): Promise<DrawnMovie> {
+  await page.goto('/game/solo-create');
+  const movie = nextDraw(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(guessSlider(page)).toBeVisible();
+  return movie;
+}
+
+/** The film of the draw that comes next. */
+export async function nextDraw(page: Page): Promise<DrawnMovie> {
+  const response = await page.waitForResponse(
+    (answer) =>
+      answer.url().endsWith('/graphql') &&
+      (answer.request().postData() ?? '').includes('DrawMovie') &&
+      answer.ok(),
+  );
+  const { data } = await response.json();
+  return data.drawMovie;
+}
+
+export function guessSlider(page: Page) {
+  return page.getByRole('slider', { name: 'Your guess' });
+}
+
+/** The rating as players see it: "7.0". */
+export function shown(average: number): string {
+  return (Math.round(average * 10) / 10).toFixed(1);
+}
+
+/** The text at the place for points in hand. */
+export function pointsInHand(page: Page) {
+  return page.getByText(/points? in hand/).filter({ visible: true });
+}
+
+/** Lets a test give its own answer to the next draw. */
+export async function answerDraw(page: Page, change: (movie: DrawnMovie) => object): Promise<void> {
+  await page.route('**/graphql', async (route) => {
+    if (!(route.request().postData() ?? '').includes('DrawMovie')) return route.fallback();
+    const response = await route.fetch();
+    const { data } = await response.json();
+    await route.fulfill({ response, json: { data: { drawMovie: change(data.drawMovie) } } });
+  });
+}
+
+/** Presses Tab until the element with that role and name has the focus. */
+export async function tabTo(
+  page: Page,
+  role: 'link' | 'button' | 'slider' | 'textbox' | 'combobox' | 'tab',
+  name: RegExp | string,
+) {
+  const wanted = page.getByRole(role, { name }).first();
+  for (let press = 0; press < 60; press++) {
+    if (await wanted.evaluate((element) => element === document.activeElement).catch(() => false))
+      return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The keyboard never reached ${role} ${name}`);
+}

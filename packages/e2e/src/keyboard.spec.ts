@@ -1,0 +1,77 @@
+import { expect } from '@playwright/test';
+import { guessSlider, nextDraw, shown, tabTo, test } from './journey.ts';
+
+test('the whole game is played with the keyboard alone', async ({ page }) => {
+  await page.goto('/landing');
+  await expect(page.getByRole('tab', { name: 'Game Info' })).toBeVisible();
+  await tabTo(page, 'tab', 'Game Info');
+  // The page is there before its script is: a key pressed in between is pressed once more.
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight');
+    const selected = page.getByRole('tab', { selected: true });
+    await expect(selected).not.toHaveText('Game Info', { timeout: 1000 });
+  }).toPass();
+  await tabTo(page, 'link', 'I understand').catch(() => tabTo(page, 'button', 'I understand'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Play Offline' })).toBeVisible();
+  await tabTo(page, 'button', 'Play Offline');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/game\/home$/);
+  await tabTo(page, 'link', /Solo Game/i);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Choose your programme' })).toBeVisible();
+
+  await tabTo(page, 'button', 'Western');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Western' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+  await tabTo(page, 'slider', 'From year');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('1961 to 2024')).toBeVisible();
+  await tabTo(page, 'button', 'Continue');
+  const drawing = nextDraw(page);
+  await page.keyboard.press('Enter');
+  const movie = await drawing;
+  await expect(
+    page.getByRole('heading', { level: 1, name: movie.title, exact: true }),
+  ).toBeFocused();
+
+  await tabTo(page, 'button', 'Review');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Review' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await tabTo(page, 'combobox', 'Actor 1');
+  await page.keyboard.type('Mery Streep');
+  await expect(page.getByRole('option', { name: 'Meryl Streep' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Actor 1' })).toHaveValue('Meryl Streep');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Meryl Streep' })).toBeVisible();
+
+  await tabTo(page, 'slider', 'Your guess');
+  const slider = guessSlider(page);
+  await page.keyboard.press('PageUp');
+  await expect(slider).toHaveValue('60');
+  await page.keyboard.press('ArrowLeft');
+  await expect(slider).toHaveValue('59');
+  await page.keyboard.press('Home');
+  await expect(slider).toHaveValue('1');
+  await page.keyboard.press('End');
+  await expect(slider).toHaveValue('100');
+  await page.keyboard.type(shown(movie.vote_average));
+  await expect(slider).toHaveValue(String(Math.round(movie.vote_average * 10)));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Spot on: 100 points' })).toBeFocused();
+
+  await tabTo(page, 'button', 'Play Again!');
+  const drawingNext = nextDraw(page);
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('heading', { level: 1, name: (await drawingNext).title, exact: true }),
+  ).toBeFocused();
+});

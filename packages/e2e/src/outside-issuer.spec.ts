@@ -1,0 +1,95 @@
+import { expect, type Page } from '@playwright/test';
+import {
+  openSecondProvider,
+  type SecondProvider,
+} from '../../server/src/sign-in/second-provider-under-test.ts';
+import { createPlayer, newEmail, newName, playerCard } from './account.ts';
+import { test } from './journey.ts';
+import { freePort, type OwnServer, startServer } from './own-server.ts';
+
+test.describe.configure({ mode: 'default' });
+
+let origin: string;
+let provider: SecondProvider;
+let server: OwnServer;
+test.beforeAll(async () => {
+  const port = await freePort();
+  origin = `http://localhost:${port}`;
+  provider = await openSecondProvider({
+    clientId: 'out-of-ten',
+    redirectUri: `${origin}/game/login`,
+    host: 'localhost',
+    hasApi: true,
+  });
+  server = await startServer({
+    PORT: String(port),
+    OIDC_ISSUER: provider.issuer,
+    OIDC_CLIENT_ID: 'out-of-ten',
+    OIDC_AUDIENCE: 'urn:api',
+    OIDC_TOKEN_TYPE: 'at+jwt',
+    OIDC_IDENTITY_PROVIDERS: 'Google:Google,club:Cinema Club',
+  });
+});
+test.afterAll(async () => {
+  await server.stop();
+  await provider.close();
+});
+
+test('a player of another issuer takes a name, stays, signs out there, and comes back', async ({
+  page,
+}) => {
+  const name = newName();
+  provider.answerWith({ subject: crypto.randomUUID(), claims: { email: newEmail() } });
+  await page.goto(`${origin}/game/login`);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(`${origin}/game/create-player`);
+  await createPlayer(page, name);
+
+  const renewal = page.waitForResponse(`${provider.issuer}/token`);
+  await endTokens(page);
+  await page.reload();
+  expect((await renewal).status()).toBe(200);
+  await expect(playerCard(page, name)).toBeVisible();
+
+  const revocation = page.waitForRequest(`${provider.issuer}/token/revocation`);
+  await playerCard(page, name).click();
+  await page.getByRole('button', { name: 'Logout', exact: true }).click();
+  await revocation;
+  await page.getByRole('button', { name: 'Sign out there too' }).click();
+  await expect(page).toHaveURL(`${origin}/game/login`);
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(playerCard(page, name)).toHaveCount(0);
+
+  const going = page.waitForRequest((request) =>
+    request.url().startsWith(`${provider.issuer}/auth`),
+  );
+  const club = page.getByRole('button', { name: 'Continue with Cinema Club' });
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expect(club).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Play Offline' })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(size ?? { width: 1440, height: 900 });
+  await club.click();
+  expect(new URL((await going).url()).searchParams.get('identity_provider')).toBe('club');
+  await expect(page).toHaveURL(`${origin}/game/home`);
+  await expect(playerCard(page, name)).toBeVisible();
+});
+
+test('an issuer that refuses says why', async ({ page }) => {
+  provider.answerWith({ error: 'temporarily_unavailable' });
+  await page.goto(`${origin}/game/login`);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'The sign-in was refused. It says: As the test wants it',
+  );
+  await expect(page).toHaveURL(`${origin}/game/login`);
+});
+
+/** Lets the browser's access token have run out. */
+async function endTokens(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const key = 'out-of-ten.session';
+    const text = localStorage.getItem(key) ?? '';
+    localStorage.setItem(key, text.replace(/"expiresAt":\d+/, '"expiresAt":0'));
+  });
+}

@@ -1,0 +1,81 @@
+import { expect } from '@playwright/test';
+import { callApi } from './account.ts';
+import {
+  guess,
+  moveSlider,
+  openRoom,
+  type Person,
+  readStandings,
+  startGame,
+  submitButton,
+  takeSeat,
+  test,
+  tokenOf,
+  typeCode,
+} from './room.ts';
+
+test('who finds no seat sits in the audience, and its median plays along as the House', async ({
+  newPerson,
+}) => {
+  const [host, ana, fan, ...crowd] = await Promise.all([
+    newPerson(),
+    newPerson(),
+    newPerson(),
+    ...[4.1, 5, 7, 8.2].map(async (rating) => ({ ...(await newPerson()), rating })),
+  ]);
+  const code = await openRoom(host, { max_players: 2, max_rounds: 2, is_audience_session: true });
+  await takeSeat(ana, code);
+  await typeCode(fan, code);
+  await expect(fan.page.getByText('You are in the audience')).toBeVisible();
+  const members = await Promise.all(crowd.map((member) => sitInAudience(member, code)));
+  await expect(host.page.getByText('5 in the audience')).toBeVisible();
+  await startGame(host, [ana]);
+
+  await expect(fan.page.getByText('Nobody in the audience has guessed yet')).toBeVisible();
+  await moveSlider(fan, '6.0');
+  await submitButton(fan.page).click();
+  await expect(fan.page.getByText('Your 6.0 is in.')).toBeVisible();
+  await Promise.all(members.map((guessOnce) => guessOnce()));
+  await expect(fan.page.getByText('5 of 5 in the audience have guessed')).toBeVisible();
+  await fan.page.reload();
+  await expect(fan.page.getByText('Your 6.0 is in.')).toBeVisible();
+  await expect(fan.page.getByText('The House said')).toHaveCount(0);
+
+  await guess(host, '6.4');
+  await guess(ana, '7.4');
+  for (const { page } of [host, fan]) {
+    await expect(page.getByText(/closest.* The House said 6\.0\./)).toBeVisible();
+  }
+  const rows = await readStandings(ana);
+  const players = rows.filter(({ who }) => who !== 'TheHouse');
+  expect(players.map(({ who }) => who).toSorted()).toEqual([host.name, ana.name].toSorted());
+  expect(rows).toHaveLength(3);
+  await fan.page.getByRole('button', { name: /^Applause/ }).click();
+  await expect(fan.page.getByRole('button', { name: 'Applause, sent once lately' })).toBeVisible();
+});
+
+/** Sits down at the server's door; resolves to what makes the member's guess. */
+async function sitInAudience(
+  { page, rating }: Person & Readonly<{ rating: number }>,
+  code: string,
+): Promise<() => Promise<unknown>> {
+  const token = await tokenOf(page);
+  const data = await callApi(page, {
+    token,
+    query: `mutation ($code: String!) {
+      createPlayerSessionConnection(input: { session_code: $code }) {
+        id public_session_id is_audience } }`,
+    variables: { code },
+  });
+  const { createPlayerSessionConnection: member } = data as Readonly<{
+    createPlayerSessionConnection: Readonly<{ public_session_id: string; is_audience: boolean }>;
+  }>;
+  expect(member.is_audience).toBe(true);
+  return () =>
+    callApi(page, {
+      token,
+      query: `mutation ($id: ID!, $rating: Float!) {
+        createPlayerGuess(input: { public_session_id: $id, guess_value: $rating }) { id } }`,
+      variables: { id: member.public_session_id, rating },
+    });
+}

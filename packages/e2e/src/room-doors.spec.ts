@@ -1,0 +1,89 @@
+import { expect } from '@playwright/test';
+import {
+  guess,
+  nextRound,
+  openRoom,
+  readStandings,
+  seatsTaken,
+  seeRound,
+  startGame,
+  takeSeat,
+  test,
+  typeCode,
+} from './room.ts';
+
+test('the host approves, denies, sends out and bars', async ({ newPerson }) => {
+  const [host, ana, ben] = await Promise.all([newPerson(), newPerson(), newPerson()]);
+  const { page } = host;
+  const code = await openRoom(host, { max_players: 4 });
+  await page.getByRole('switch', { name: 'Approve by itself' }).click();
+  await expect(page.getByText('You are asked about everyone who comes.')).toBeVisible();
+
+  await typeCode(ana, code);
+  await expect(ana.page.getByRole('heading', { name: 'At the door' })).toBeVisible();
+  await expect(ana.page.getByText('One player is in, of 4 seats.')).toBeVisible();
+  await page.getByRole('button', { name: `Deny ${ana.name} a seat` }).click();
+  await expect(ana.page.getByText('The host turned your request down.')).toBeVisible();
+
+  await typeCode(ana, code);
+  await page.getByRole('button', { name: `Approve ${ana.name}` }).click();
+  await expect(ana.page.getByText('Waiting for game')).toBeVisible();
+  await expect(seatsTaken(page)).toContainText('2 of 4');
+
+  await page.getByRole('button', { name: `Send ${ana.name} out` }).click();
+  await page.getByRole('button', { name: 'Send out', exact: true }).click();
+  await expect(ana.page.getByText('The host took you out of the room.')).toBeVisible();
+  await ana.page.getByRole('button', { name: 'Ask for a seat' }).click();
+  await page.getByRole('button', { name: `Approve ${ana.name}` }).click();
+  await expect(ana.page.getByText('Waiting for game')).toBeVisible();
+
+  await typeCode(ben, code);
+  await page.getByRole('button', { name: `Approve ${ben.name}` }).click();
+  await expect(ben.page.getByText('Waiting for game')).toBeVisible();
+  await page.getByRole('button', { name: `Send ${ben.name} out` }).click();
+  await page.getByRole('button', { name: 'Send out for good' }).click();
+  const barred = ben.page.getByText('The host does not want you back in this room.');
+  await expect(barred).toBeVisible();
+  await expect(ana.page.getByText(`${ben.name} has left the lobby.`)).toBeVisible();
+  await typeCode(ben, code);
+  await expect(barred).toBeVisible();
+});
+
+test('a full room says so, and has a seat again once somebody leaves', async ({ newPerson }) => {
+  const [host, ana, ben] = await Promise.all([newPerson(), newPerson(), newPerson()]);
+  const code = await openRoom(host, { max_players: 2 });
+  await takeSeat(ana, code);
+  await typeCode(ben, code);
+  await expect(ben.page.getByText('Every seat in this room is taken.')).toBeVisible();
+  await ana.page.getByRole('button', { name: 'Back' }).click();
+  await ana.page.getByRole('button', { name: 'Leave' }).click();
+  await expect(host.page.getByText(`${ana.name} has left the lobby.`)).toBeVisible();
+  await ben.page.getByRole('button', { name: 'Try again' }).click();
+  await expect(ben.page.getByText('Waiting for game')).toBeVisible();
+});
+
+test('who comes late watches a round, then plays from the lowest score', async ({ newPerson }) => {
+  const [host, ana, late] = await Promise.all([newPerson(), newPerson(), newPerson()]);
+  const code = await openRoom(host, { max_players: 4, max_rounds: 3 });
+  await takeSeat(ana, code);
+  await startGame(host, [ana]);
+  await typeCode(late, code);
+  await expect(late.page.getByText('You are in from the next round on.')).toBeVisible();
+  await guess(host, '6.0');
+  await guess(ana, '7.0');
+  const first = await readStandings(late);
+  const lowest = Math.min(...first.map(({ points }) => points));
+  expect(first.find(({ who }) => who === late.name)).toMatchObject({ points: lowest, gain: 0 });
+
+  await nextRound(host, { guests: [ana, late], round: 2 });
+  await Promise.all([host, ana, late].map((person) => guess(person, '6.6')));
+  const own = (await readStandings(late)).find(({ who }) => who === late.name);
+  expect(own?.points).toBe(lowest + (own?.gain ?? 0));
+  expect(own?.note).toContain('Joined in round 2');
+
+  const tooLate = await newPerson();
+  await typeCode(tooLate, code);
+  await expect(tooLate.page.getByText('More than half of the rounds are over')).toBeVisible();
+  await host.page.getByRole('button', { name: 'Next round' }).click();
+  await seeRound(late, 3);
+});

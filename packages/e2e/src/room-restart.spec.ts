@@ -1,0 +1,109 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Locator } from '@playwright/test';
+import { callApi } from './account.ts';
+import { guessSlider } from './journey.ts';
+import { type OwnServer, startServer } from './own-server.ts';
+import {
+  guess,
+  leaveSlider,
+  nextRound,
+  openRoom,
+  type Person,
+  readStandings,
+  startGame,
+  submitButton,
+  takeSeat,
+  test,
+  tokenOf,
+} from './room.ts';
+
+const PORT = 3919;
+const SETTINGS = {
+  PORT: String(PORT),
+  DATA_DIR: mkdtempSync(join(tmpdir(), 'out-of-ten-')),
+};
+
+test.use({ baseURL: `http://localhost:${PORT}` });
+
+let server: OwnServer;
+test.beforeAll(async () => {
+  server = await startServer(SETTINGS);
+});
+test.afterAll(() => server.stop());
+
+test('a server killed in the middle of a round comes back, and so do the players', async ({
+  newPerson,
+  expectedErrors,
+}) => {
+  expectedErrors.push('WebSocket connection to', 'Failed to load resource');
+  const [host, guest] = await Promise.all([newPerson(), newPerson()]);
+  const code = await openRoom(host, { max_rounds: 2, time_limit: 120, allow_hints: true });
+  await takeSeat(guest, code);
+  await test.step('in the lobby of a phone the way out stays in reach', async () => {
+    const { page } = guest;
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 360, height: 640 });
+    await server.kill();
+    await expect(page.getByText('You are cut off.')).toBeVisible();
+    await tryToPress(page.getByRole('button', { name: 'Back' }));
+    server = await startServer(SETTINGS);
+    await expect(page.getByText('You are cut off.')).toHaveCount(0);
+    await page.setViewportSize(size ?? { width: 1440, height: 900 });
+  });
+  await startGame(host, [guest]);
+  await guest.page.getByRole('button', { name: 'Overview' }).click();
+  await guest.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await leaveSlider(guest, '8.1');
+  await guess(host, '6.0');
+  await expect(guest.page.getByText('1 of 2 has guessed')).toBeVisible();
+  const deadline = await readDeadline(guest, code);
+
+  await server.kill();
+  const killedAt = Date.now();
+  for (const { page } of [host, guest]) {
+    await expect(page.getByText('You are cut off.')).toBeVisible();
+    await tryToPress(page.getByRole('button', { name: 'Leave' }));
+  }
+  server = await startServer(SETTINGS);
+  for (const { page } of [host, guest]) {
+    await expect(page.getByText('You are cut off.')).toHaveCount(0);
+  }
+  const outage = Date.now() - killedAt;
+  const grown = (await readDeadline(guest, code)) - deadline;
+  expect(grown, 'milliseconds the deadline has grown by').toBeGreaterThan(0);
+  expect(grown).toBeLessThanOrEqual(outage + 2_000);
+
+  await expect(guessSlider(guest.page)).toHaveValue('81');
+  await expect(
+    guest.page.getByRole('complementary').getByText('75', { exact: true }),
+  ).toBeVisible();
+  await submitButton(guest.page).click();
+  const rows = await readStandings(guest);
+  expect(rows.map(({ who }) => who).toSorted()).toEqual([host.name, guest.name].toSorted());
+  expect(rows.find(({ who }) => who === host.name)?.note).toContain('6.0');
+  expect(rows.find(({ who }) => who === guest.name)?.note).toContain('8.1');
+  await nextRound(host, { guests: [guest], round: 2 });
+});
+
+/** Fails where something covers it; nothing comes of it. */
+function tryToPress(button: Locator): Promise<void> {
+  return button.click({ trial: true });
+}
+
+/** The end of the round at hand, as the server tells this player. */
+async function readDeadline({ page }: Person, code: string): Promise<number> {
+  const [seat] = await page.evaluate(() =>
+    JSON.parse(localStorage.getItem('out-of-ten.seats') ?? '[]'),
+  );
+  const data = await callApi(page, {
+    token: await tokenOf(page),
+    query: `mutation ($code: String!, $id: ID!, $secret: String!) {
+      resumeSession(code: $code, connection_id: $id, seat_secret: $secret) {
+        own_round { deadline } } }`,
+    variables: { code, id: seat.connectionId, secret: seat.secret },
+  });
+  return (data as { resumeSession: { own_round: { deadline: number } } }).resumeSession.own_round
+    .deadline;
+}

@@ -1,0 +1,52 @@
+import { expect } from '@playwright/test';
+import { guess, nextRound, readStandings, seatsTaken, startGame, test } from './room.ts';
+
+test('a host and a guest play from the first screen to the podium, and once more', async ({
+  newPerson,
+}) => {
+  const [host, guest] = await Promise.all([newPerson(), newPerson()]);
+  const { page } = host;
+  await page.getByRole('link', { name: /Host a Game/i }).click();
+  await expect(page.getByRole('heading', { name: 'Choose the films' })).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Set up the room' })).toBeFocused();
+  await page.getByLabel('Session name').fill('Friday film night');
+  await page.getByLabel('Max rounds', { exact: true }).fill('2');
+  await page.getByRole('button', { name: 'Open the room' }).click();
+  await expect(page).toHaveURL(/\/game\/host-waiting$/);
+  await expect(page.getByRole('heading', { name: 'Friday film night' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start' })).toBeDisabled();
+  const spelt = await page.getByText('Room code:').innerText();
+  const code = spelt.replace('Room code:', '').replaceAll(' ', '').toLowerCase();
+
+  await guest.page.getByRole('link', { name: /Join a Game/i }).click();
+  await guest.page.getByLabel('Code of the room').fill(code);
+  await guest.page.getByRole('button', { name: 'Join Lobby' }).click();
+  await expect(guest.page).toHaveURL(/\/game\/guest-waiting$/);
+  await expect(page.getByText(guest.name, { exact: true })).toBeVisible();
+  await startGame(host, [guest]);
+
+  await guess(host, '6.0');
+  await expect(page.getByText('Your guess is in. The others are still thinking.')).toBeVisible();
+  await expect(guest.page.getByText('1 of 2 has guessed')).toBeVisible();
+  await guess(guest, '7.0');
+  const first = await readStandings(guest);
+  await expect(guest.page.getByText(`${host.name} calls the next round.`)).toBeVisible();
+
+  await nextRound(host, { guests: [guest], round: 2 });
+  await guess(guest, '5.5');
+  await guess(host, '6.5');
+  const second = await readStandings(guest);
+  await page.getByRole('button', { name: 'To the podium' }).click();
+  await expect(guest.page.getByRole('heading', { name: 'The game again' })).toBeVisible();
+  const last = await readStandings(guest);
+  for (const { name } of [host, guest]) {
+    const gained = [...first, ...second].filter(({ who }) => who === name);
+    const total = gained.reduce((sum, { gain }) => sum + gain, 0);
+    expect(last.find(({ who }) => who === name)?.points, `points of ${name}`).toBe(total);
+  }
+
+  await page.getByRole('button', { name: 'Play Again!' }).click();
+  await expect(seatsTaken(guest.page)).toContainText('2 of 4');
+  await startGame(host, [guest]);
+});

@@ -1,0 +1,186 @@
+import { expect, type Page, type WebSocketRoute } from '@playwright/test';
+import { becomePlayer, callApi } from './account.ts';
+import { gatherErrors, test as journey } from './journey.ts';
+
+/** Somebody with a browser of their own. */
+export type Person = Readonly<{ page: Page; name: string }>;
+
+/** What the host chooses; what is left out is as the server takes it. */
+export type Wishes = Readonly<{
+  max_players?: number;
+  max_rounds?: number;
+  time_limit?: number;
+  advanced_mode?: boolean;
+  allow_hints?: boolean;
+  allow_image?: boolean;
+  is_audience_session?: boolean;
+}>;
+
+/** One row of the standings, as it is read. */
+export type StandingRow = Readonly<{
+  place: number;
+  who: string;
+  note: string;
+  points: number;
+  gain: number;
+}>;
+
+/** A journey of several people, each in a browser of their own; each one's console is looked at. */
+export const test = journey.extend<{ newPerson: () => Promise<Person> }>({
+  newPerson: async ({ browser, expectedErrors }, use, testInfo) => {
+    // Several browsers share what one has elsewhere.
+    testInfo.slow();
+    const stray: string[] = [];
+    const contexts: { close: () => Promise<void> }[] = [];
+    await use(async () => {
+      const context = await browser.newContext();
+      contexts.push(context);
+      context.on('page', (page) => gatherErrors(page, { stray, expectedErrors }));
+      const page = await context.newPage();
+      const { name } = await becomePlayer(page);
+      return { page, name };
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+    expect(stray, 'errors in the consoles').toEqual([]);
+  },
+});
+
+/** Opens a room at the server's door and takes the host's seat in it. Resolves to its code. */
+export async function openRoom(host: Person, wishes: Wishes): Promise<string> {
+  return (await openRoomWithStage(host, wishes)).code;
+}
+
+/** As {@link openRoom}; the stage is where the room is shown on a television. */
+export async function openRoomWithStage(host: Person, wishes: Wishes) {
+  const { page } = host;
+  const data = await callApi(page, {
+    token: await tokenOf(page),
+    query: `mutation ($settings: SessionSettingsInput!) {
+      createOutOfTenSession(input: { settings: $settings }) {
+        code public_session_id stage_key } }`,
+    variables: { settings: { session_name: 'Friday film night', ...wishes } },
+  });
+  const made = (data as Readonly<{ createOutOfTenSession: Readonly<Record<string, string>> }>)
+    .createOutOfTenSession;
+  const { code = '', public_session_id, stage_key } = made;
+  await typeCode(host, code);
+  await expect(page).toHaveURL(/\/game\/host-waiting$/);
+  return { code, stage: `/stage/${public_session_id}#${stage_key}` };
+}
+
+/** Asks for a seat, as somebody does who was sent the link. */
+export async function typeCode({ page }: Person, code: string): Promise<void> {
+  await page.goto(`/join/${code}`);
+  await page.getByRole('button', { name: 'Join Lobby' }).click();
+}
+
+/** Takes a seat in a lobby where nobody is asked. */
+export async function takeSeat(guest: Person, code: string): Promise<void> {
+  await typeCode(guest, code);
+  await expect(guest.page).toHaveURL(/\/game\/guest-waiting$/);
+  await expect(guest.page.getByText('Waiting for game')).toBeVisible();
+}
+
+/** The host begins; resolves once all have a film before them. */
+export async function startGame(host: Person, guests: readonly Person[]): Promise<void> {
+  const { page } = host;
+  await expect(seatsTaken(page)).toContainText(`${guests.length + 1} of `);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await Promise.all([host, ...guests].map((person) => seeRound(person, 1)));
+}
+
+export async function nextRound(
+  host: Person,
+  { guests, round }: Readonly<{ guests: readonly Person[]; round: number }>,
+): Promise<void> {
+  await host.page.getByRole('button', { name: 'Next round' }).click();
+  await Promise.all([host, ...guests].map((person) => seeRound(person, round)));
+}
+
+/** The round is there to be guessed. */
+export async function seeRound({ page }: Person, round: number): Promise<void> {
+  await expect(page.getByText(`Round ${round} of `)).toBeVisible();
+  await expect(submitButton(page)).toBeVisible();
+}
+
+/** A phone that can sleep: its line dies without a word, and it reaches nothing until it wakes. */
+export async function takePhone({ page }: Person) {
+  const awake = new Set<WebSocketRoute>();
+  await page.routeWebSocket(/\/graphql$/, (line) => {
+    const server = line.connectToServer();
+    awake.add(server);
+    server.onClose(() => {
+      // What is tried while it sleeps fails at once, as without a network.
+      if (awake.delete(server)) void line.close();
+    });
+  });
+  const network = page.context();
+  return {
+    async sleep() {
+      await network.setOffline(true);
+      const lines = [...awake];
+      awake.clear();
+      await Promise.all(lines.map((line) => line.close()));
+    },
+    wake: () => network.setOffline(false),
+  };
+}
+
+/** Says what the film got and hands it in. */
+export async function guess(person: Person, rating: string): Promise<void> {
+  await moveSlider(person, rating);
+  await submitButton(person.page).click();
+  await expect(submitButton(person.page)).toHaveCount(0);
+}
+
+export async function moveSlider({ page }: Person, rating: string): Promise<void> {
+  await page.getByRole('textbox', { name: /Your guess/ }).fill(rating);
+  await expect(submitButton(page)).toHaveText(new RegExp(`Submit ${rating}`));
+}
+
+/** Moves the slider and leaves it there, kept by the server. */
+export async function leaveSlider(person: Person, rating: string): Promise<void> {
+  const { page } = person;
+  const saved = page.waitForResponse(
+    (answer) => (answer.request().postData() ?? '').includes('SaveDraft') && answer.ok(),
+  );
+  await moveSlider(person, rating);
+  await saved;
+}
+
+export function submitButton(page: Page) {
+  return page.getByRole('button', { name: /^Submit/ });
+}
+
+export function seatsTaken(page: Page) {
+  return page.getByRole('heading', { name: /seats taken/ });
+}
+
+/** The standings of a round that is over, or of the whole game. */
+export async function readStandings({ page }: Person): Promise<readonly StandingRow[]> {
+  const rows = page.getByRole('region', { name: 'Standings' }).getByRole('listitem');
+  // A round may first have to wait for its deadline, or for who is silent.
+  await expect(rows.first()).toBeVisible({ timeout: 30_000 });
+  return (await rows.all()).reduce<Promise<StandingRow[]>>(async (read, row) => {
+    const text = await row.innerText();
+    const lines = text.split('\n').filter((line) => line.trim() !== '');
+    const [points, gain] = text.match(/\d+(\s*\+\d+)?\s*$/)?.[0].split(/\s*\+/) ?? [];
+    const who = (await row.locator('strong').first().innerText()).replace(/\s/g, '');
+    return [
+      ...(await read),
+      {
+        place: Number(lines[0]?.match(/\d+/)?.[0]),
+        who: who.replace(/,you$/, ''),
+        note: lines.join(' '),
+        points: Number(points),
+        gain: Number(gain ?? 0),
+      },
+    ];
+  }, Promise.resolve([]));
+}
+
+export async function tokenOf(page: Page): Promise<string> {
+  return page.evaluate(
+    () => JSON.parse(localStorage.getItem('out-of-ten.session') ?? '{}').tokens.access,
+  );
+}

@@ -1,0 +1,182 @@
+import { expect, type Page } from '@playwright/test';
+import { answerDraw, guessSlider, startSoloGame, test } from './journey.ts';
+
+const FAILED_LOAD = 'Failed to load resource';
+
+test('a draw that fails says so and offers to try again', async ({ page, expectedErrors }) => {
+  expectedErrors.push(FAILED_LOAD);
+  await page.route('**/graphql', (route) => route.abort('connectionrefused'));
+  await page.goto('/game/solo-create');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'No film arrived' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('cannot be reached');
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(guessSlider(page)).toBeVisible();
+});
+
+test('a filter that finds nothing leads back to the filter', async ({ page }) => {
+  await page.route('**/graphql', (route) =>
+    route.fulfill({
+      json: {
+        errors: [{ message: 'No movie fits', extensions: { code: 'NO_MOVIE_FITS' } }],
+        data: null,
+      },
+    }),
+  );
+  await page.goto('/game/solo-create');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'No film fits' })).toBeVisible();
+  await page.getByRole('link', { name: 'Change filters' }).click();
+  await expect(page).toHaveURL(/solo-create$/);
+});
+
+test('an answer that is no GraphQL at all is a failed draw too', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(FAILED_LOAD);
+  await page.route('**/graphql', (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+  );
+  await page.goto('/game/solo-create');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'No film arrived' })).toBeVisible();
+});
+
+test('hostile review markup shows as harmless words', async ({ page }) => {
+  await answerDraw(page, (movie) => ({
+    ...movie,
+    reviews: [
+      {
+        ...movie.reviews[0],
+        content:
+          '<script>document.title="owned"</script>**Bold** words <img src=x onerror="document.title=1"> and ' +
+          '[a link](javascript:alert(1)) or <a href="data:text/html,hi">another</a> see https://evil.example/x now',
+      },
+    ],
+  }));
+  await startSoloGame(page);
+  await page.getByRole('button', { name: 'Review' }).click();
+  const cutting = page.getByRole('dialog').getByRole('article');
+  await expect(cutting.locator('strong')).toHaveText('Bold');
+  await expect(cutting).toContainText('a link');
+  await expect(cutting).toContainText('another');
+  await expect(cutting).not.toContainText('evil.example');
+  await expect(cutting.locator('script, img, a')).toHaveCount(0);
+  await expect(page).not.toHaveTitle('owned');
+});
+
+test('a review does not give the average away', async ({ page }) => {
+  await answerDraw(page, (movie) => ({
+    ...movie,
+    vote_average: 7.3,
+    reviews: [
+      {
+        ...movie.reviews[0],
+        content: 'People here give it 7.3 and I cannot see why, 7.4 at most.',
+      },
+    ],
+  }));
+  await startSoloGame(page);
+  await page.getByRole('button', { name: 'Review' }).click();
+  await expect(page.getByRole('dialog').getByRole('article')).not.toContainText('7.3');
+  await expect(page.getByRole('dialog').getByRole('article')).toContainText('7.4 at most');
+});
+
+test('a poster that cannot be had leaves the title on paper', async ({ page, expectedErrors }) => {
+  expectedErrors.push(FAILED_LOAD);
+  await page.route('**/posters/**', (route) => route.fulfill({ status: 404, body: '' }));
+  const movie = await startSoloGame(page);
+  await page.getByRole('button', { name: 'Lift curtain' }).click();
+  await expect(page.getByText('The picture did not arrive.')).toBeVisible();
+  await expect(page.getByText(movie.title, { exact: true })).toHaveCount(2);
+});
+
+for (const [kind, text] of [
+  ['broken', '{"version":1,"settings":'],
+  [
+    'hostile',
+    '{"version":1,"__proto__":{"polluted":true},"settings":{"musicVolume":"<img onerror=alert(1)>"}}',
+  ],
+  ['of a later version', '{"version":999}'],
+] as const) {
+  test(`saved data that is ${kind} is set aside with a notice, and play goes on`, async ({
+    page,
+  }) => {
+    await page.addInitScript((value) => {
+      if (sessionStorage.getItem('planted') === null) localStorage.setItem('out-of-ten', value);
+      sessionStorage.setItem('planted', 'yes');
+    }, text);
+    await stopTime(page);
+    await page.goto('/game/home');
+    await expect(page.getByRole('alert')).toContainText(/put aside/i);
+    await page.clock.resume();
+    expect(await page.evaluate(() => localStorage.getItem('out-of-ten.set-aside'))).toBe(text);
+    await startSoloGame(page);
+  });
+}
+
+for (const way of ['by itself after three seconds', 'by its button']) {
+  test(`an error message closes ${way}`, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('out-of-ten', 'broken'));
+    await stopTime(page);
+    await page.goto('/game/home');
+    const message = page.getByRole('alert').filter({ hasText: /put aside/i });
+    await expect(message).toBeVisible();
+    await page.clock.fastForward(2500);
+    await expect(message).toBeVisible();
+    if (way === 'by its button') {
+      await page.getByRole('button', { name: 'Close this message' }).click();
+    } else {
+      await page.clock.fastForward(700);
+    }
+    await expect(message).toHaveCount(0);
+  });
+}
+
+test('a browser that forbids storage still plays', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
+  });
+  await startSoloGame(page);
+  await page.getByRole('button', { name: /Submit/ }).click();
+  await expect(page.getByRole('button', { name: 'Play Again!' })).toBeVisible();
+});
+
+test('a broken running game is forgotten, not shown', async ({ page }) => {
+  await page.addInitScript(() =>
+    sessionStorage.setItem('out-of-ten.solo', '{"version":1,"film":{}}'),
+  );
+  await page.goto('/game/active');
+  await expect(page).toHaveURL(/\/game\/home$/);
+});
+
+test('a screen that cannot be fetched shows the error screen, and Return Home recovers', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(FAILED_LOAD, 'dynamically imported module', 'occurred in', 'Failed to fetch');
+  await page.goto('/game/home');
+  await page.route('**/assets/settings-screen-*.js', (route) => route.abort());
+  await page.getByRole('link', { name: 'Settings' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await page.unroute('**/assets/settings-screen-*.js');
+  await page
+    .getByRole('link', { name: 'Return Home' })
+    .or(page.getByRole('button', { name: 'Return Home' }))
+    .click();
+  await expect(page.getByRole('link', { name: /Solo Game/i })).toBeVisible();
+});
+
+/** From the start, so that a slow machine does not use up the three seconds for which a message stands. */
+async function stopTime(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+}
