@@ -1,0 +1,92 @@
+import { CATALOGUE } from '@outoften/catalogue/catalogue';
+import type { Database } from '@outoften/server/src/db/tables.ts';
+import { catalogueSource } from '@outoften/server/src/films/catalogue-source.ts';
+import { createExecutor } from '@outoften/server/src/graphql/executor.ts';
+import type { GraphqlContext } from '@outoften/server/src/graphql/graphql-context.ts';
+import { buildSchema } from '@outoften/server/src/graphql/schema.ts';
+import { memoryRoomBus } from '@outoften/server/src/live/memory-room-bus.ts';
+import { createListCursors } from '@outoften/server/src/players/list-cursors.ts';
+import { createRooms } from '@outoften/server/src/sessions/rooms.ts';
+import { createSecretKeys } from '@outoften/server/src/sign-in/secret-keys.ts';
+// biome-ignore lint/correctness/noUndeclaredDependencies: the copy that the server's store is made with
+import type { Kysely } from 'kysely';
+
+/** The API by its resolvers, asked by as many accounts as there are. */
+export type AudienceApi = Readonly<{
+  /** As the account of this number. Throws if the answer tells of errors. */
+  ask: (account: number, query: string, variables?: object) => Promise<Record<string, Told>>;
+  /** Lets everything be saved and told. */
+  close: () => Promise<void>;
+}>;
+
+type Told = Readonly<Record<string, unknown>>;
+
+const PLAYERS_A_STATEMENT = 500;
+
+export async function openAudienceApi(
+  db: Kysely<Database>,
+  accounts: number,
+): Promise<AudienceApi> {
+  await insertPlayers(db, accounts);
+  const onFault = (fault: unknown) => {
+    throw fault;
+  };
+  const posters = new Map(CATALOGUE.map(({ id }) => [String(id), `/posters/${id}.svg`]));
+  const films = catalogueSource({ catalogue: CATALOGUE, furtherPeople: [], posters });
+  const chance = { now: Date.now, random: Math.random };
+  const running = createRooms({ db, films, bus: memoryRoomBus(onFault), onFault, ...chance });
+  const { answer } = createExecutor(buildSchema());
+  const shared = {
+    db,
+    films,
+    rooms: running.rooms,
+    cursors: createListCursors(createSecretKeys(db)),
+    metrics: { countDraw: () => {}, timePeopleSearch: <T>(search: () => Promise<T>) => search() },
+    ...chance,
+  };
+  const contextOf = (account: number): GraphqlContext => {
+    const owner = ownerOf(account);
+    const issued = { subject: owner, issuer: 'bench', email: undefined, emailVerified: false };
+    return {
+      ...shared,
+      caller: { type: 'account', account: issued, owner, isOurs: true },
+      address: `10.0.${account >> 8}.${account & 255}`,
+      visitorId: () => owner,
+    };
+  };
+  return {
+    ask: async (account, query, variables = {}) => {
+      const request = { query, variables: { ...variables } };
+      const { data, errors } = await answer(request, { context: contextOf(account), onFault });
+      if (data == null || errors !== undefined) throw new Error(JSON.stringify(errors));
+      return data as Record<string, Told>;
+    },
+    close: running.stop,
+  };
+}
+
+function ownerOf(account: number): string {
+  return `owner-${account}`;
+}
+
+async function insertPlayers(db: Kysely<Database>, count: number): Promise<void> {
+  for (let from = 0; from < count; from += PLAYERS_A_STATEMENT) {
+    const players = Array.from({ length: Math.min(PLAYERS_A_STATEMENT, count - from) }, (_, n) => {
+      const owner = ownerOf(from + n);
+      return {
+        id: `player-${from + n}`,
+        owner,
+        user_pool_id: owner,
+        name: `Player_${from + n}`,
+        name_key: `player_${from + n}`,
+        avatar: 0,
+        score: 0,
+        daily_guesses: 0,
+        average_accuracy: null,
+        created_at: 0,
+        updated_at: 0,
+      };
+    });
+    await db.insertInto('player').values(players).execute();
+  }
+}

@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CATALOGUE } from '@outoften/catalogue/catalogue';
+import { ANY_FILM } from '@outoften/rules/film-filter';
+import { openStore } from '@outoften/server/src/db/open-store.ts';
+import { catalogueSource } from '@outoften/server/src/films/catalogue-source.ts';
+import { drawFilm } from '@outoften/server/src/films/draw.ts';
+import type { Caller } from './caller.ts';
+import { measureP99 } from './rounds.ts';
+import { type Row, ratioRow, timeRow } from './row.ts';
+
+const BUDGET_MS = 5;
+
+/** Each has drawn more films than are remembered once the first round is over. */
+const VISITORS = 4;
+
+/** All a round needs to know of its film. */
+const DRAW = `mutation {
+  drawMovie {
+    id title overview release_date poster_path vote_average genre_ids
+    reviews { id author created_at content author_details { rating } }
+    cast { id name original_name character }
+    crew { id name original_name job }
+  }
+}`;
+const NOTHING = '{ __typename }';
+
+/** The draw itself, remembered on disk as the embedded server does. */
+export async function measureDraw(): Promise<readonly Row[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'outoften-bench-'));
+  const db = await openStore({ dataDir, databaseUrl: undefined }, throwFault);
+  const posters = new Map(CATALOGUE.map(({ id }) => [String(id), `/posters/${id}.svg`]));
+  const films = catalogueSource({ catalogue: CATALOGUE, furtherPeople: [], posters });
+  const parts = { db, films, now: Date.now, random: Math.random };
+  let draws = 0;
+  const drawing = async () => {
+    const visitorId = `visitor ${draws++ % VISITORS}`;
+    const start = performance.now();
+    const drawn = await drawFilm(parts, { visitorId, filter: ANY_FILM });
+    const took = performance.now() - start;
+    if (!drawn.ok) throw new Error(`No film was drawn: ${drawn.refusal}`);
+    return took;
+  };
+  try {
+    const p99 = await measureP99({ drawing }, { samplesEach: 300 });
+    return [timeRow('embedded draw, p99', { measured: p99.drawing, below: BUDGET_MS })];
+  } finally {
+    await db.destroy();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** The draw as a player's browser has it: asked of a server over HTTP, with all a round needs in the answer. */
+export async function measureDrawOverHttp(caller: Caller): Promise<readonly Row[]> {
+  const { drawing, nothing } = await measureP99(
+    {
+      drawing: async () => (await caller.ask(DRAW)).took,
+      nothing: async () => (await caller.ask(NOTHING)).took,
+    },
+    { samplesEach: 300 },
+  );
+  return [
+    timeRow('embedded draw over HTTP, p99', { measured: drawing, below: BUDGET_MS }),
+    ratioRow('beside an empty query', { measured: drawing, peer: nothing }),
+  ];
+}
+
+function throwFault(error: Error): never {
+  throw error;
+}

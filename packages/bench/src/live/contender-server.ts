@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Contender } from './contender.ts';
+import { CORES, spawnPinned } from './pinned-process.ts';
+import { readResidentMegabytes } from './process-time.ts';
+
+const READY_LINE = /ready at (\S+)/;
+
+/** In which the system takes back what a process has collected. */
+const GIVING_BACK_MS = 500;
+
+export type ContenderServer = Readonly<{
+  origin: string;
+  pid: number;
+  /** Where it stores what it stores; gone with it. */
+  dataDir: string;
+  /** What it holds in memory once what can be collected is collected, in MB. */
+  residentMegabytes: () => Promise<number>;
+}> &
+  AsyncDisposable;
+
+/** Starts a contender on its core. Throws if it ends before it is ready. */
+export async function startContender(
+  { main, env = {} }: Contender,
+  { players, accounts }: Readonly<{ players: number; accounts: number }>,
+): Promise<ContenderServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'outoften-bench-'));
+  const told = { DATA_DIR: dataDir, PLAYERS: `${players}`, ACCOUNTS: `${accounts}` };
+  const child = spawnPinned({
+    core: CORES.server,
+    main,
+    env: { NODE_ENV: 'production', ...told, ...env },
+  });
+  const { stdout, pid } = child;
+  if (stdout === null || pid === undefined) throw new Error(`No process runs ${main}`);
+  const ended = once(child, 'close');
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  for await (const line of createInterface(stdout)) {
+    const origin = READY_LINE.exec(line)?.[1];
+    if (origin === undefined) continue;
+    stdout.resume();
+    const residentMegabytes = async () => {
+      const collected = once(child, 'message');
+      child.kill('SIGUSR2');
+      await collected;
+      await wait(GIVING_BACK_MS);
+      return readResidentMegabytes(pid);
+    };
+    return { origin, pid, dataDir, residentMegabytes, [Symbol.asyncDispose]: stop };
+  }
+  await stop();
+  throw new Error(`The server ended before it was ready: ${main}`);
+}

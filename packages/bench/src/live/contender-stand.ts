@@ -1,0 +1,37 @@
+import type { Contender } from './contender.ts';
+import { startContender } from './contender-server.ts';
+import { startLoad } from './driven-load.ts';
+import type { LoadResult, LoadStep } from './load.ts';
+import { FEW_RESTING, MANY_RESTING, membersOf, type Shape } from './shape.ts';
+
+/** A contender with everybody in, resting but for the time it is measured in. */
+export type ContenderStand = Readonly<{
+  contender: Contender;
+  run: (step: LoadStep) => Promise<LoadResult>;
+}> &
+  AsyncDisposable;
+
+export async function openStand(contender: Contender, shape: Shape): Promise<ContenderStand> {
+  await using opening = new AsyncDisposableStack();
+  const accounts = membersOf(shape);
+  const server = opening.use(await startContender(contender, { ...shape, accounts }));
+  const load = opening.use(await startLoad({ ...server, name: contender.name, shape }));
+  const opened = opening.move();
+  return { contender, run: load.run, [Symbol.asyncDispose]: () => opened.disposeAsync() };
+}
+
+/**
+ * MB for a thousand more sockets whose members are in and to whom nothing happens, and for the rooms they are in. The
+ * accounts are as many both times: what a store keeps of them is there without any socket.
+ */
+export async function measureMemory(contender: Contender): Promise<number> {
+  const few = await measureResting(contender, FEW_RESTING);
+  return (await measureResting(contender, MANY_RESTING)) - few;
+}
+
+async function measureResting(contender: Contender, shape: Shape): Promise<number> {
+  const accounts = membersOf(MANY_RESTING);
+  await using server = await startContender(contender, { ...shape, accounts });
+  await using _ = await startLoad({ ...server, name: contender.name, shape });
+  return await server.residentMegabytes();
+}

@@ -1,0 +1,49 @@
+import { CROWD, MANY, type Shape, SMALL } from './shape.ts';
+
+export type ContenderName =
+  | 'raw ws'
+  | 'Socket.IO'
+  | 'Colyseus broadcast'
+  | 'Colyseus 50 ms patches'
+  | 'naive GraphQL'
+  | 'ours'
+  | 'ours, not waiting for the disk';
+
+export type Contender = Readonly<{
+  name: ContenderName;
+  /** The file that is the server's process. */
+  main: string;
+  env?: Readonly<Record<string, string>>;
+  /** Where it is measured; all are compared with raw `ws` of the same shape and round. */
+  shapes: readonly Shape[];
+  /** False where another one of the same kind stands for its memory. */
+  isWeighed: boolean;
+}>;
+
+const EVERYWHERE = [SMALL, MANY, CROWD];
+
+export const CONTENDERS: readonly Contender[] = [
+  { name: 'raw ws', main: 'peers/raw-ws-server.ts', shapes: EVERYWHERE, isWeighed: true },
+  { name: 'Socket.IO', main: 'peers/socket-io-server.ts', shapes: EVERYWHERE, isWeighed: true },
+  {
+    name: 'Colyseus broadcast',
+    main: 'peers/colyseus-server.ts',
+    shapes: EVERYWHERE,
+    isWeighed: true,
+  },
+  {
+    name: 'Colyseus 50 ms patches',
+    main: 'peers/colyseus-server.ts',
+    shapes: [SMALL],
+    isWeighed: false,
+  },
+  { name: 'naive GraphQL', main: 'peers/graphql-server.ts', shapes: EVERYWHERE, isWeighed: true },
+  { name: 'ours', main: 'own/own-server.ts', shapes: EVERYWHERE, isWeighed: true },
+  {
+    name: 'ours, not waiting for the disk',
+    main: 'own/own-server.ts',
+    env: { DURABILITY: 'normal' },
+    shapes: [SMALL],
+    isWeighed: false,
+  },
+];

@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import type { LoadResult, LoadStep } from './load.ts';
+import type { LoadAnswer, LoadOrder } from './load-process.ts';
+import { CORES, spawnPinned } from './pinned-process.ts';
+
+export type DrivenLoad = Readonly<{ run: (step: LoadStep) => Promise<LoadResult> }> &
+  AsyncDisposable;
+
+/** Starts the load on its core and answers once everybody is in. Throws if it ends before. */
+export async function startLoad({
+  name,
+  origin,
+  pid,
+  dataDir,
+  shape,
+}: LoadOrder): Promise<DrivenLoad> {
+  const order: LoadOrder = { name, origin, pid, dataDir, shape };
+  const child = spawnPinned({
+    core: CORES.load,
+    main: 'load-process.ts',
+    args: [JSON.stringify(order)],
+  });
+  const ended = once(child, 'close');
+  const heard = async (): Promise<LoadAnswer> => {
+    const [first] = await Promise.race([once(child, 'message'), ended]);
+    if (typeof first !== 'object' || first === null) {
+      throw new Error(`The load on ${name} ended`);
+    }
+    return first as LoadAnswer;
+  };
+  await heard();
+  return {
+    run: async (step) => {
+      child.send(step);
+      const answer = await heard();
+      if (answer.type !== 'done') throw new Error(`The load answered ${answer.type}`);
+      return answer.result;
+    },
+    [Symbol.asyncDispose]: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

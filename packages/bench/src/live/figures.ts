@@ -1,0 +1,42 @@
+import { median } from '../rounds.ts';
+import type { Contender, ContenderName } from './contender.ts';
+import type { RateFound } from './rate-round.ts';
+import type { Shape } from './shape.ts';
+
+/** All that was measured in a run. */
+export type Figures = Readonly<{
+  contenders: readonly Contender[];
+  /** By shape and contender, round by round. */
+  rates: ReadonlyMap<string, readonly RateFound[]>;
+  /** MB for a thousand sockets, round by round. */
+  memory: ReadonlyMap<ContenderName, readonly number[]>;
+}>;
+
+export type Measured = Readonly<{ shape: Shape; name: ContenderName }>;
+
+export function keyOf({ shape, name }: Measured): string {
+  return `${shape.name}, ${name}`;
+}
+
+/** Guesses a second, each round: as many as were really sent. 0 where no rate tried was fine. */
+export function ratesOf({ rates }: Figures, measured: Measured): readonly number[] {
+  return (rates.get(keyOf(measured)) ?? []).map(({ highest }) => highest?.found.rate ?? 0);
+}
+
+/** The median of the ratios of each round, so that only what ran side by side is compared. */
+export function medianRatio(ones: readonly number[], others: readonly number[]): number {
+  return median(ones.map((one, round) => one / (others[round] ?? Number.NaN)));
+}
+
+/** Of each round in which it was found. */
+export function foundOf(
+  { rates }: Figures,
+  measured: Measured,
+  read: (found: RateFound) => number | undefined,
+): readonly number[] {
+  return (rates.get(keyOf(measured)) ?? []).flatMap((found) => read(found) ?? []);
+}
+
+export function memoryOf({ memory }: Figures, name: ContenderName): number {
+  return median(memory.get(name) ?? []);
+}

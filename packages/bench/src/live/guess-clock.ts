@@ -1,0 +1,62 @@
+/** A seat in a room. */
+export type SeatPlace = Readonly<{ lobby: number; room: number; member: number }>;
+
+/** How long guesses take to those who observe their room. */
+export type GuessClock = Readonly<{
+  send: (seat: SeatPlace, now: number) => void;
+  /** The observer, a member of the same lobby, has been told of so many guesses of the seat. */
+  hear: (observer: number, heard: SeatPlace & Readonly<{ times: number }>, now: number) => void;
+  /** Forgets what was measured, and measures guesses from now on. */
+  begin: (now: number) => void;
+  /** Measures no further guesses. */
+  end: (now: number) => void;
+  /** Milliseconds of each measured guess to each observer; infinite for what has not arrived. */
+  latencies: () => readonly number[];
+  sent: () => number;
+  missing: () => number;
+}>;
+
+export function createGuessClock({ observersIn }: Readonly<{ observersIn: number }>): GuessClock {
+  const sentAt = new Map<string, number[]>();
+  const heard = new Map<string, number>();
+  let taken: number[] = [];
+  let sent = 0;
+  let from = Number.POSITIVE_INFINITY;
+  let until = Number.POSITIVE_INFINITY;
+  const isMeasured = (at: number) => from <= at && at < until;
+  const missing = () => sent * observersIn - taken.length;
+  return {
+    send: (seat, now) => {
+      const key = keyOf(seat);
+      const times = sentAt.get(key) ?? [];
+      sentAt.set(key, times);
+      times.push(now);
+      if (isMeasured(now)) sent++;
+    },
+    hear: (observer, seat, now) => {
+      const key = keyOf(seat);
+      const known = heard.get(`${observer} ${key}`) ?? 0;
+      if (seat.times <= known) return;
+      heard.set(`${observer} ${key}`, seat.times);
+      const guesses = (sentAt.get(key) ?? []).slice(known, seat.times);
+      if (guesses.length < seat.times - known) throw new Error('A guess arrived that nobody sent');
+      for (const at of guesses) if (isMeasured(at)) taken.push(now - at);
+    },
+    begin: (now) => {
+      taken = [];
+      sent = 0;
+      from = now;
+      until = Number.POSITIVE_INFINITY;
+    },
+    end: (now) => {
+      until = now;
+    },
+    latencies: () => [...taken, ...new Array<number>(missing()).fill(Number.POSITIVE_INFINITY)],
+    sent: () => sent,
+    missing,
+  };
+}
+
+function keyOf({ lobby, room, member }: SeatPlace): string {
+  return `${lobby}.${room}.${member}`;
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { CONTENDERS, type ContenderName } from './contender.ts';
+import { type Figures, keyOf } from './figures.ts';
+import { budgetRows, contenderRows } from './live-rows.ts';
+import type { LoadResult } from './load.ts';
+import type { RateFound } from './rate-round.ts';
+
+const RESULT: LoadResult = {
+  rate: 1000,
+  p50: 10,
+  p99: 20,
+  missing: 0,
+  loadShare: 0.5,
+  serverShare: 0.5,
+  othersShare: 0,
+};
+
+/** What a contender reached in each round, at one and the same computing. */
+type Reached = Readonly<Partial<Record<ContenderName, readonly (number | undefined)[]>>>;
+
+function figuresOf(reached: Reached): Figures {
+  const rates = CONTENDERS.flatMap(({ name, shapes }) =>
+    shapes.map(
+      (shape) => [keyOf({ shape, name }), (reached[name] ?? [1, 1, 1]).map(roundOf)] as const,
+    ),
+  );
+  const memory = CONTENDERS.map(({ name }) => [name, [10, 20, 30]] as const);
+  return { contenders: CONTENDERS, rates: new Map(rates), memory: new Map(memory) };
+}
+
+function roundOf(rate: number | undefined): RateFound {
+  const found = { ...RESULT, rate: rate ?? 0 };
+  const highest = rate === undefined ? undefined : { rate, found };
+  return { highest, quiet: RESULT, beside: RESULT };
+}
+
+function budgetOf(reached: Reached, what: string) {
+  return budgetRows(figuresOf(reached)).find((row) => row.what === what);
+}
+
+test('what is compared ran in the same round', () => {
+  // A machine that was slow in one round was so for both.
+  const slowInTurn = { ours: [300, 30, 3000], 'raw ws': [200, 20, 2000] };
+  const row = budgetOf(slowInTurn, '100x8, ours beside raw ws');
+  expect(row).toMatchObject({ measured: '1.50', budget: '>= 1.20', isWithin: true });
+});
+
+test('a round in which nothing was fast enough counts as nothing', () => {
+  const reached = { ours: [undefined, undefined, 500], 'raw ws': [100, 100, 100] };
+  const row = budgetOf(reached, '100x8, ours beside raw ws');
+  expect(row).toMatchObject({ measured: '0.00', isWithin: false });
+});
+
+test('what waiting for the disk costs is the share of the capacity that is gone', () => {
+  const reached = { ours: [75, 75, 75], 'ours, not waiting for the disk': [100, 100, 100] };
+  const row = budgetOf(reached, '100x8, capacity that waiting for the disk costs');
+  expect(row).toMatchObject({ measured: '25 %', budget: '<= 20 %', isWithin: false });
+});
+
+test('a load that has nothing left to give is told of', () => {
+  const tired = { ...RESULT, loadShare: 0.97 };
+  const figures = figuresOf({});
+  const [key] = figures.rates.keys();
+  const found = { highest: { rate: 1, found: tired }, quiet: RESULT, beside: undefined };
+  const rates = new Map(figures.rates).set(key ?? '', [found]);
+  expect(contenderRows({ ...figures, rates })[0]?.measured).toContain('load 97 %: AT ITS LIMIT');
+  expect(contenderRows(figures)[0]?.measured).not.toContain('AT ITS LIMIT');
+});

@@ -1,0 +1,199 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { percentile } from '../rounds.ts';
+import { createGuessClock } from './guess-clock.ts';
+import { createLobbyTurns, type RoomPlace } from './lobby-turns.ts';
+import { CORES } from './pinned-process.ts';
+import { readBusySeconds, readProcessSeconds } from './process-time.ts';
+import { openRawSocket, type RawSocket } from './raw-socket.ts';
+import { type Place, placesOf, type Shape } from './shape.ts';
+import type { Wire } from './wires/wire.ts';
+
+/** Sockets on their way in at the same time. */
+const COMING_IN = 100;
+/** The last of a lobby observes, as it is served last of all, and of a large one every so manieth before it. */
+const OBSERVERS_APART = 25;
+const WARM_UP_MS = 150;
+/** A guess that has not arrived so long after the last one counts as lost. */
+const PATIENCE_MS = 2500;
+const TICK_MS = 1;
+const OPENING_TICK_MS = 20;
+const OPENED_WITHIN_MS = 30_000;
+
+export type LoadStep = Readonly<{
+  /** Guesses a second. */
+  rate: number;
+  forMs: number;
+}>;
+
+export type LoadResult = Readonly<{
+  /** Guesses a second that were really sent. */
+  rate: number;
+  /** Milliseconds from sending a guess to its arrival at an observer. */
+  p50: number;
+  p99: number;
+  missing: number;
+  /** Shares of a core. */
+  loadShare: number;
+  serverShare: number;
+  /** Of both cores together, what neither of the two did. */
+  othersShare: number;
+}>;
+
+export type Load = Readonly<{
+  comeIn: () => Promise<void>;
+  run: (step: LoadStep) => Promise<LoadResult>;
+}>;
+
+export type LoadParts = Readonly<{
+  wire: Wire;
+  shape: Shape;
+  origin: string;
+  /** Of the server, whose time is taken. */
+  pid: number;
+}>;
+
+/** Everybody who plays: on sockets of their own, in one process. */
+export function createLoad({ wire, shape, origin, pid }: LoadParts): Load {
+  const sockets = new Map<string, RawSocket>();
+  const observers = placesOf(shape).filter((place) => observes(place, shape));
+  const clock = createGuessClock({ observersIn: observers.length / shape.lobbies });
+  const { isReferee = false } = wire;
+  const rooms = isReferee ? shape.rooms : 1;
+  const turns = createLobbyTurns({ ...shape, rooms });
+
+  const socketOf = ({ lobby, member }: Place): RawSocket => {
+    const socket = sockets.get(`${lobby}.${member}`);
+    if (socket === undefined) throw new Error(`Nobody came in as ${lobby}.${member}`);
+    return socket;
+  };
+  const over: RoomPlace[] = [];
+  const turn = ({ lobby, room }: RoomPlace) =>
+    socketOf({ lobby, member: 0 }).send(wire.turn(lobby, room));
+  const observe = (place: Place, payload: Buffer) => {
+    const news = wire.read(place, payload);
+    if (news === undefined) return;
+    const { room, guessed, isOver, isOpen } = news;
+    const { lobby } = place;
+    const now = performance.now();
+    for (const heard of guessed) clock.hear(place.member, { lobby, room, ...heard }, now);
+    if (!directs(place, shape)) return;
+    if (isOver) over.push({ lobby, room });
+    if (isOpen) turns.open({ lobby, room });
+  };
+  const comeIn = (place: Place) =>
+    new Promise<void>((resolve, reject) => {
+      const isObserver = observes(place, shape);
+      let isIn = false;
+      const socket = openRawSocket({
+        origin,
+        route: wire.route(place),
+        protocol: wire.protocol,
+        onOpen: (opened) => {
+          for (const frame of wire.opening(place)) opened.send(frame);
+          isIn = wire.isInAtOnce ?? false;
+          if (isIn) resolve();
+        },
+        onMessage: (payload) => {
+          const reply = wire.keepUp?.(payload);
+          if (reply !== undefined) return socket.send(reply);
+          if (isIn) {
+            if (isObserver) observe(place, payload);
+            return;
+          }
+          const greeted = wire.greet(place, payload);
+          if (greeted.reply) socket.send(greeted.reply);
+          isIn = greeted.isIn;
+          if (isIn) resolve();
+        },
+        onLost: (reason) => {
+          const lost = new Error(`${place.lobby}.${place.member} was lost: ${reason}`);
+          if (isIn) throw lost;
+          reject(lost);
+        },
+      });
+      sockets.set(`${place.lobby}.${place.member}`, socket);
+    });
+  const guess = (): boolean => {
+    const next = turns.next();
+    if (next === undefined) return false;
+    clock.send(next, performance.now());
+    socketOf(next).send(wire.guess(next, next.room));
+    if (next.isLast && !isReferee) {
+      turn(next);
+      turns.open(next);
+    }
+    return true;
+  };
+  /** Guesses at the rate, until the time is over or nobody has a guess left. */
+  const guessAt = async (rate: number, forMs: number): Promise<void> => {
+    const start = performance.now();
+    for (let sent = 0; performance.now() < start + forMs; ) {
+      await wait(TICK_MS);
+      const due = ((performance.now() - start) * rate) / 1000;
+      for (; sent < due; sent++) if (!guess()) return;
+    }
+  };
+  /** Opens the next round wherever all have guessed. */
+  const openRounds = async () => {
+    const deadline = performance.now() + OPENED_WITHIN_MS;
+    while (turns.usedUp().length > 0) {
+      for (const room of over.splice(0)) turn(room);
+      if (performance.now() > deadline) throw new Error('The next rounds were not opened');
+      await wait(OPENING_TICK_MS);
+    }
+  };
+
+  return {
+    comeIn: async () => {
+      const places = placesOf(shape);
+      for (let from = 0; from < places.length; from += COMING_IN) {
+        await Promise.all(places.slice(from, from + COMING_IN).map(comeIn));
+      }
+      await wire.begin?.();
+    },
+    run: async ({ rate, forMs }) => {
+      await openRounds();
+      await guessAt(rate, WARM_UP_MS);
+      const start = performance.now();
+      const before = readSeconds(pid);
+      clock.begin(start);
+      await guessAt(rate, forMs);
+      const end = performance.now();
+      clock.end(end);
+      const after = readSeconds(pid);
+      const seconds = (end - start) / 1000;
+      const shareOf = (who: keyof Seconds) => (after[who] - before[who]) / seconds;
+      const [loadShare, serverShare] = [shareOf('load'), shareOf('server')];
+      while (clock.missing() > 0 && performance.now() < end + PATIENCE_MS) await wait(10);
+      const latencies = clock.latencies();
+      return {
+        rate: clock.sent() / seconds,
+        p50: percentile(latencies, 0.5),
+        p99: percentile(latencies, 0.99),
+        missing: clock.missing(),
+        loadShare,
+        serverShare,
+        othersShare: Math.max(0, shareOf('all') - loadShare - serverShare),
+      };
+    },
+  };
+}
+
+/** The one in a lobby by whom its rounds turn: the last to be served. */
+function directs({ member }: Place, { members }: Shape): boolean {
+  return member === members - 1;
+}
+
+function observes({ member }: Place, { members }: Shape): boolean {
+  return (members - 1 - member) % OBSERVERS_APART === 0;
+}
+
+type Seconds = Readonly<{ load: number; server: number; all: number }>;
+
+function readSeconds(server: number): Seconds {
+  return {
+    load: readProcessSeconds(process.pid),
+    server: readProcessSeconds(server),
+    all: readBusySeconds(Object.values(CORES)),
+  };
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { createLobbyTurns, type LobbyTurns } from './lobby-turns.ts';
+
+function takeAll(turns: LobbyTurns): readonly string[] {
+  const taken: string[] = [];
+  for (let next = turns.next(); next !== undefined; next = turns.next()) {
+    const { lobby, room, member, isLast } = next;
+    taken.push(`${lobby}.${room}.${member}${isLast ? ' last' : ''}`);
+  }
+  return taken;
+}
+
+test('lobbies take turns, and each seat guesses once a round', () => {
+  const turns = createLobbyTurns({ lobbies: 2, players: 2, rooms: 1 });
+  expect(takeAll(turns)).toEqual(['0.0.0', '1.0.0', '0.0.1 last', '1.0.1 last']);
+});
+
+test('a lobby guesses again once its next round is open', () => {
+  const turns = createLobbyTurns({ lobbies: 2, players: 1, rooms: 1 });
+  takeAll(turns);
+  turns.open({ lobby: 1, room: 0 });
+  expect(takeAll(turns)).toEqual(['1.0.0 last']);
+});
+
+test('a lobby goes on in its other room once a round is over, and comes back', () => {
+  const turns = createLobbyTurns({ lobbies: 1, players: 2, rooms: 2 });
+  expect(turns.usedUp()).toEqual([]);
+  expect(takeAll(turns)).toEqual(['0.0.0', '0.0.1 last', '0.1.0', '0.1.1 last']);
+  expect(turns.usedUp()).toEqual([
+    { lobby: 0, room: 0 },
+    { lobby: 0, room: 1 },
+  ]);
+  turns.open({ lobby: 0, room: 0 });
+  expect(takeAll(turns)).toEqual(['0.0.0', '0.0.1 last']);
+});

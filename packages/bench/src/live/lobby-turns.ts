@@ -1,0 +1,63 @@
+/** Who may guess now, lobby by lobby. */
+export type LobbyTurns = Readonly<{
+  /** A seat that has yet to guess in an open round, of the lobby whose turn it is; undefined if all have. */
+  next: () => NextGuess | undefined;
+  /** The room's next round is open. */
+  open: (room: RoomPlace) => void;
+  /** Rooms in which nobody has yet to guess. */
+  usedUp: () => readonly RoomPlace[];
+}>;
+
+export type RoomPlace = Readonly<{ lobby: number; room: number }>;
+
+export type NextGuess = Readonly<{
+  lobby: number;
+  room: number;
+  member: number;
+  /** Nobody in the room has yet to guess after this one. */
+  isLast: boolean;
+}>;
+
+export type LobbyTurnsParts = Readonly<{
+  lobbies: number;
+  players: number;
+  /** Of each lobby, which plays in one after the other. */
+  rooms: number;
+}>;
+
+/** Lobbies take turns guess by guess, so that none guesses faster than the others. All rooms begin with an open round. */
+export function createLobbyTurns({ lobbies, players, rooms }: LobbyTurnsParts): LobbyTurns {
+  const left = new Array<number>(lobbies * rooms).fill(players);
+  const playedIn = new Array<number>(lobbies).fill(0);
+  let turn = 0;
+
+  const nextIn = (lobby: number): NextGuess | undefined => {
+    for (let tried = 0; tried < rooms; tried++) {
+      const room = playedIn[lobby] ?? 0;
+      const seats = left[lobby * rooms + room] ?? 0;
+      if (seats > 0) {
+        left[lobby * rooms + room] = seats - 1;
+        return { lobby, room, member: players - seats, isLast: seats === 1 };
+      }
+      playedIn[lobby] = (room + 1) % rooms;
+    }
+    return undefined;
+  };
+  return {
+    next: () => {
+      for (let tried = 0; tried < lobbies; tried++) {
+        const next = nextIn(turn);
+        turn = (turn + 1) % lobbies;
+        if (next !== undefined) return next;
+      }
+      return undefined;
+    },
+    open: ({ lobby, room }) => {
+      left[lobby * rooms + room] = players;
+    },
+    usedUp: () =>
+      left.flatMap((seats, n) =>
+        seats === 0 ? [{ lobby: Math.floor(n / rooms), room: n % rooms }] : [],
+      ),
+  };
+}

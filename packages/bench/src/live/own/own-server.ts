@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { parsePlayerName } from '@outoften/rules/player-name';
+import { openStore } from '@outoften/server/src/db/open-store.ts';
+import type { Database } from '@outoften/server/src/db/tables.ts';
+import { catalogueSource } from '@outoften/server/src/films/catalogue-source.ts';
+import { readCatalogue } from '@outoften/server/src/films/read-catalogue.ts';
+import { buildApp } from '@outoften/server/src/http/app.ts';
+import { posterAddresses, readPosters } from '@outoften/server/src/http/posters.ts';
+import { readWebFiles } from '@outoften/server/src/http/web-files.ts';
+import { LIVE_LIMITS } from '@outoften/server/src/live/live-limits.ts';
+import { memoryRoomBus } from '@outoften/server/src/live/memory-room-bus.ts';
+import { createPlayer } from '@outoften/server/src/players/create-player.ts';
+import { createRooms } from '@outoften/server/src/sessions/rooms.ts';
+import { localUrl } from '@outoften/server/src/settings.ts';
+import { NO_API_KEYS } from '@outoften/server/src/sign-in/api-keys.ts';
+import { keepIssuerKeys } from '@outoften/server/src/sign-in/issuer-keys.ts';
+import { HASHING_COST } from '@outoften/server/src/sign-in/password.ts';
+// biome-ignore lint/correctness/noUndeclaredDependencies: the copy that the server's store is made with
+import type { Kysely } from 'kysely';
+import { signAccessToken } from '../../access-token.ts';
+import { writeAccountTokens } from './account-tokens.ts';
+import { withoutDisk } from './without-disk.ts';
+
+// The server as it is, embedded, with accounts that have players, and without limits to how much one of them may
+// ask for: here everybody comes from one address and plays faster than anybody could.
+// It does not collect by itself when it comes to rest: that would take time from whoever is measured by then. All are
+// made to when they are weighed.
+const PACKAGES = join(import.meta.dirname, '../../../..');
+const GOOD_FOR_S = 3600;
+const NO_LIMIT = { burst: Number.MAX_SAFE_INTEGER, perSecond: Number.MAX_SAFE_INTEGER };
+
+const dataDir = process.env.DATA_DIR ?? '';
+const accounts = Number(process.env.ACCOUNTS);
+const onFault = (error: unknown) => console.error(error);
+const store = await openStore({ dataDir, databaseUrl: undefined }, onFault);
+const db = process.env.DURABILITY === 'normal' ? withoutDisk(store) : store;
+const owners = await createPlayers(db, accounts);
+const posters = readPosters(join(PACKAGES, 'catalogue/dist'));
+const films = catalogueSource({
+  catalogue: readCatalogue(join(PACKAGES, 'catalogue/dist')),
+  furtherPeople: [],
+  posters: posterAddresses(posters),
+});
+const bus = memoryRoomBus(onFault);
+const chance = { now: Date.now, random: Math.random };
+const rooms = createRooms({ db, bus, films, onFault, ...chance });
+const app = await buildApp({
+  log: { level: 'error' },
+  publicUrl: undefined,
+  db,
+  films,
+  callers: { accessTokens: [], apiKeys: NO_API_KEYS, verifyCustomToken: undefined },
+  signIn: { hashingCost: HASHING_COST, mail: { type: 'none' }, socials: [] },
+  web: readWebFiles(join(PACKAGES, 'web/dist')),
+  posters,
+  bus,
+  rooms,
+  ...chance,
+  newVisitorId: () => randomBytes(16).toString('base64url'),
+  requestsPerMinute: Number.MAX_SAFE_INTEGER,
+  liveLimits: { ...LIVE_LIMITS, operationRate: NO_LIMIT, messageRate: NO_LIMIT },
+});
+await rooms.clock.start();
+await app.listen({ host: '127.0.0.1', port: 0, listenTextResolver: () => '' });
+const { port } = app.server.address() as AddressInfo;
+const [key] = (await keepIssuerKeys(db, Date.now())).tokens;
+if (key === undefined) throw new Error('the issuer has no key');
+const issued = { key, origin: localUrl(port), goodFor: GOOD_FOR_S };
+writeAccountTokens(
+  dataDir,
+  owners.map((subject) => signAccessToken({ ...issued, subject })),
+);
+console.log(`ready at http://127.0.0.1:${port}`);
+
+process.on('SIGTERM', async () => {
+  await app.close();
+  await rooms.stop();
+  await store.destroy();
+  process.exit(0);
+});
+
+/** As many accounts with a player each. */
+async function createPlayers(db: Kysely<Database>, count: number): Promise<readonly string[]> {
+  const owners: string[] = [];
+  for (let n = 0; owners.length < count; n++) {
+    // A few are no names: digits can read like a swear word.
+    const name = parsePlayerName(`Player_${n}`);
+    if (!name.ok) continue;
+    const owner = `owner-${n}`;
+    const player = { owner, userPoolId: owner, name: name.value, avatar: undefined };
+    const created = await createPlayer(db, { ...player, now: Date.now() });
+    if (!created.ok) throw new Error(created.refusal);
+    owners.push(owner);
+  }
+  return owners;
+}

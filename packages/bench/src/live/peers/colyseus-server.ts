@@ -1,0 +1,77 @@
+import { createServer } from 'node:http';
+import { type Client, Room, Server } from '@colyseus/core';
+import { schema, t } from '@colyseus/schema';
+import { WebSocketTransport } from '@colyseus/ws-transport';
+import { announce } from './announce.ts';
+import { createPeerLobby, type GuessNews } from './peer-lobby.ts';
+
+const PATCH_EACH_MS = 50;
+/** More guesses than a patch ever has: each is an entry of its own, so that none is lost in the one after it. */
+const KEPT_GUESSES = 256;
+
+const players = Number(process.env.PLAYERS);
+
+/** Tells each event as a message of its own. */
+class BroadcastingRoom extends Room {
+  private readonly lobby = createPeerLobby({ players });
+
+  override onCreate(): void {
+    this.patchRate = null;
+    this.onMessage('guess', (_: Client, { seat }: { seat: number }) => {
+      this.broadcast('news', this.lobby.guess(seat));
+    });
+    this.onMessage('turn', () => this.broadcast('news', this.lobby.turn()));
+  }
+}
+
+const GuessState = schema({
+  id: t.string(),
+  mark: t.string(),
+  name: t.string(),
+  avatar: t.number(),
+  score: t.number(),
+  error: t.number(),
+  hasGuessed: t.boolean(),
+});
+
+const LobbyState = schema({
+  phase: t.string(),
+  guessed: t.number(),
+  number: t.number(),
+  film: t.string(),
+  guesses: t.map(GuessState),
+});
+
+/** Keeps a state and tells what changed of it in the last 50 ms. */
+class PatchingRoom extends Room {
+  override state = new LobbyState();
+  private readonly lobby = createPeerLobby({ players });
+
+  override onCreate(): void {
+    this.patchRate = PATCH_EACH_MS;
+    this.onMessage('guess', (_: Client, { seat }: { seat: number }) => {
+      this.take(this.lobby.guess(seat));
+    });
+    this.onMessage('turn', () => {
+      const { phase, number, film } = this.lobby.turn();
+      Object.assign(this.state, { phase, number, film: JSON.stringify(film) });
+    });
+  }
+
+  private take({ version, phase, guessed, seat }: GuessNews): void {
+    const { id, mark, name, avatar, score, error, hasGuessed } = seat;
+    const key = String(version % KEPT_GUESSES);
+    const kept = this.state.guesses.get(key) ?? new GuessState();
+    Object.assign(kept, { id, mark, name, avatar, score, error, hasGuessed });
+    this.state.guesses.set(key, kept);
+    Object.assign(this.state, { phase, guessed });
+  }
+}
+
+const http = createServer();
+const transport = new WebSocketTransport({ server: http });
+const server = new Server({ transport, greet: false, gracefullyShutdown: false });
+server.define('broadcasts', BroadcastingRoom).filterBy(['lobby']);
+server.define('patches', PatchingRoom).filterBy(['lobby']);
+await server.listen(0, '127.0.0.1');
+announce(http);

@@ -1,0 +1,23 @@
+import { createServer } from 'node:http';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { listen } from './announce.ts';
+import { keepPeerLobbies } from './peer-lobby.ts';
+
+// The least a server can do: what is to be told is written as JSON once, and sent to each socket by itself.
+const server = createServer();
+const sockets = new WebSocketServer({ server, perMessageDeflate: false });
+const lobbyOf = keepPeerLobbies((lobby) => ({ lobby, members: new Set<WebSocket>() }));
+
+sockets.on('connection', (socket, { url = '/' }) => {
+  const { searchParams } = new URL(url, 'ws://localhost');
+  const { lobby, members } = lobbyOf(searchParams.get('lobby') ?? '');
+  const seat = Number(searchParams.get('member'));
+  members.add(socket);
+  socket.on('close', () => members.delete(socket));
+  socket.on('message', (data) => {
+    const { type } = JSON.parse(String(data)) as { type: string };
+    const news = JSON.stringify(type === 'guess' ? lobby.guess(seat) : lobby.turn());
+    for (const member of members) member.send(news);
+  });
+});
+listen(server);

@@ -1,0 +1,61 @@
+import type { ContenderStand } from './contender-stand.ts';
+import type { LoadResult } from './load.ts';
+import { findHighestRate, type RateSearch } from './rate-search.ts';
+import { type Shape, SMALL } from './shape.ts';
+
+export const P99_BELOW_MS = 100;
+/** Less than this of the guesses wanted, and the load did not keep up. */
+const KEPT_UP = 0.9;
+/** Deliveries a second at which the servers' computing is compared. */
+export const QUIET_DELIVERIES = 8000;
+
+export type Effort = Omit<RateSearch, 'start'> &
+  Readonly<{
+    rounds: number;
+    stepMs: number;
+  }>;
+
+export const FULL_EFFORT: Effort = { rounds: 3, stepMs: 700, factor: 1.5, halvings: 3 };
+export const QUICK_EFFORT: Effort = { rounds: 1, stepMs: 400, factor: 2, halvings: 2 };
+
+export type RateOrder = Readonly<{
+  shape: Shape;
+  /** Guesses a second to begin with. */
+  start: number;
+  effort: Effort;
+  /** A rate at which another contender was fine, to be tried beside. */
+  beside: number | undefined;
+}>;
+
+/** What a contender showed in a round. */
+export type RateFound = Readonly<{
+  /** At the highest rate at which guesses arrive soon enough; undefined if there was none. */
+  highest: Readonly<{ rate: number; found: LoadResult }> | undefined;
+  /** At `QUIET_DELIVERIES`. */
+  quiet: LoadResult | undefined;
+  beside: LoadResult | undefined;
+}>;
+
+export async function measureRate(
+  { run }: ContenderStand,
+  { shape, start, effort, beside }: RateOrder,
+): Promise<RateFound> {
+  const { stepMs: forMs } = effort;
+  // For longer, as the system counts computing in steps of 10 ms. It warms the server up as well.
+  const rate = QUIET_DELIVERIES / shape.members;
+  const quiet = shape === SMALL ? await run({ rate, forMs: 2 * forMs }) : undefined;
+  const highest = await findHighestRate(
+    async (rate) => {
+      const found = await run({ rate, forMs });
+      return { isFine: isFine(found, rate), found };
+    },
+    { ...effort, start },
+  );
+  const found = beside === undefined ? undefined : await run({ rate: beside, forMs });
+  return { highest, quiet, beside: found };
+}
+
+/** False too where there was no time to measure anything. */
+function isFine({ rate, p99 }: LoadResult, wanted: number): boolean {
+  return p99 < P99_BELOW_MS && rate >= KEPT_UP * wanted;
+}

@@ -1,0 +1,37 @@
+/** What was found at a rate: whether it is still fine, and anything to remember of it. */
+export type Tried<Found> = Readonly<{ isFine: boolean; found: Found }>;
+
+export type RateSearch = Readonly<{
+  start: number;
+  /** By which the rate grows until it is no longer fine, or shrinks until it is. */
+  factor: number;
+  /** How often what is left between the two is halved. */
+  halvings: number;
+}>;
+
+const MOST_STEPS = 12;
+
+/** The highest rate found to be fine, with what was found there; undefined if none was. */
+export async function findHighestRate<Found>(
+  tryRate: (rate: number) => Promise<Tried<Found>>,
+  { start, factor, halvings }: RateSearch,
+): Promise<Readonly<{ rate: number; found: Found }> | undefined> {
+  let fine: Readonly<{ rate: number; found: Found }> | undefined;
+  let tooHigh: number | undefined;
+  let rate = start;
+  const attempt = async () => {
+    const { isFine, found } = await tryRate(rate);
+    if (isFine) fine = { rate, found };
+    else tooHigh = rate;
+  };
+  for (let step = 0; step < MOST_STEPS && (!fine || tooHigh === undefined); step++) {
+    await attempt();
+    rate = fine === undefined ? rate / factor : rate * factor;
+  }
+  if (fine === undefined || tooHigh === undefined) return fine;
+  for (let halving = 0; halving < halvings; halving++) {
+    rate = Math.sqrt(fine.rate * tooHigh);
+    await attempt();
+  }
+  return fine;
+}

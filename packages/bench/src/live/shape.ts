@@ -1,0 +1,43 @@
+/** How many play together where. */
+export type Shape = Readonly<{
+  name: string;
+  lobbies: number;
+  /** In a lobby, each on a socket of its own. */
+  members: number;
+  /** So many of them guess, the others look on. */
+  players: number;
+  /**
+   * Where a seat guesses once a round, each lobby plays in so many rooms: all have an open round when measuring
+   * begins, so that there are guesses enough for most of a second.
+   */
+  rooms: number;
+}>;
+
+export const SMALL: Shape = { name: '100x8', lobbies: 100, members: 8, players: 8, rooms: 12 };
+export const MANY: Shape = { name: '250x8', lobbies: 250, members: 8, players: 8, rooms: 5 };
+/** As many players as a room may have; the others are its audience. */
+export const CROWD: Shape = {
+  name: '1x1000',
+  lobbies: 1,
+  members: 1000,
+  players: 100,
+  rooms: 5,
+};
+
+/** Somebody in a lobby. Those who guess come first; the first of all is the host. */
+export type Place = Readonly<{ lobby: number; member: number }>;
+
+/** To see what sockets take: nobody plays, and one has a thousand members more than the other. */
+export const FEW_RESTING: Shape = { ...SMALL, name: 'few', lobbies: 25, rooms: 1 };
+export const MANY_RESTING: Shape = { ...SMALL, name: 'many', lobbies: 150, rooms: 1 };
+
+export function membersOf({ lobbies, members }: Shape): number {
+  return lobbies * members;
+}
+
+export function placesOf(shape: Shape): readonly Place[] {
+  return Array.from({ length: membersOf(shape) }, (_, n) => ({
+    lobby: Math.floor(n / shape.members),
+    member: n % shape.members,
+  }));
+}

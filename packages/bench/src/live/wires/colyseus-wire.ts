@@ -1,0 +1,69 @@
+import { binaryFrame } from '../frames.ts';
+import type { Place, Shape } from '../shape.ts';
+import { placesOf } from '../shape.ts';
+import { readPeerNews } from './peer-news.ts';
+import type { Wire } from './wire.ts';
+
+const JOIN_ROOM = 10;
+const ROOM_DATA = 13;
+/** At once, so that no reserved seat is given away before it is taken. */
+const AT_ONCE = 50;
+
+/** A map with one small number in it, as MessagePack has it. */
+const seatOf = (member: number) =>
+  Buffer.concat([
+    Buffer.from([0x81, 0xa4]),
+    Buffer.from('seat'),
+    Buffer.from([0xcd, member >> 8, member & 0xff]),
+  ]);
+
+function message(type: string, payload: Buffer): Buffer {
+  const name = Buffer.from(type);
+  return binaryFrame(Buffer.concat([Buffer.from([ROOM_DATA, 0xa0 | name.length]), name, payload]));
+}
+
+const JOINED = binaryFrame(Buffer.from([JOIN_ROOM]));
+const TURN = message('turn', Buffer.alloc(0));
+
+type Kind = 'broadcasts' | 'patches';
+
+/** Seats are reserved over HTTP first, as its own client does. */
+export async function openColyseusWire(origin: string, shape: Shape, kind: Kind): Promise<Wire> {
+  const routes = new Map<string, string>();
+  const places = placesOf(shape);
+  // The first of a lobby makes its room.
+  const hosts = places.filter(({ member }) => member === 0);
+  const guests = places.filter(({ member }) => member !== 0);
+  for (const group of [hosts, guests]) {
+    for (let from = 0; from < group.length; from += AT_ONCE) {
+      const reserving = group.slice(from, from + AT_ONCE).map(async (place) => {
+        routes.set(keyOf(place), await reserve(`${origin}/matchmake/joinOrCreate/${kind}`, place));
+      });
+      await Promise.all(reserving);
+    }
+  }
+  return {
+    route: (place) => routes.get(keyOf(place)) ?? '',
+    opening: () => [],
+    greet: (_, payload) =>
+      payload[0] === JOIN_ROOM ? { reply: JOINED, isIn: true } : { isIn: false },
+    guess: ({ member }) => message('guess', seatOf(member)),
+    turn: () => TURN,
+    read: (_, payload) => readPeerNews(payload),
+  };
+}
+
+async function reserve(url: string, { lobby }: Place): Promise<string> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ lobby: String(lobby) }),
+  });
+  if (!answer.ok) throw new Error(`Colyseus answered ${answer.status}: ${await answer.text()}`);
+  const seat = (await answer.json()) as { processId: string; roomId: string; sessionId: string };
+  return `/${seat.processId}/${seat.roomId}?sessionId=${seat.sessionId}`;
+}
+
+function keyOf({ lobby, member }: Place): string {
+  return `${lobby}.${member}`;
+}

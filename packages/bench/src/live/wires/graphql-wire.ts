@@ -1,0 +1,43 @@
+import { textFrame } from '../frames.ts';
+import { readPeerNews } from './peer-news.ts';
+import type { Wire } from './wire.ts';
+
+const FIELDS = `version phase guessed number
+  seat { id mark order name avatar state score error exact spent beatHouse hasGuessed }
+  film { title releaseDate overview crew { job name } cast { name character } }`;
+const FOLLOW = `subscription ($lobby: ID!) { news(lobby: $lobby) { ${FIELDS} } }`;
+const GUESS = 'mutation ($lobby: ID!, $seat: Int!) { guess(lobby: $lobby, seat: $seat) }';
+const TURN = 'mutation ($lobby: ID!) { turn(lobby: $lobby) }';
+
+let asked = 0;
+
+/** An id of its own for each, as several of a socket may be on their way. */
+function ask(query: string, variables: object): Buffer {
+  return operation(`${asked++}`, { query, variables });
+}
+
+function operation(id: string, payload: Readonly<{ query: string; variables: object }>): Buffer {
+  return textFrame(JSON.stringify({ id, type: 'subscribe', payload }));
+}
+
+export const graphqlWire: Wire = {
+  route: () => '/graphql',
+  protocol: 'graphql-transport-ws',
+  opening: () => [textFrame('{"type":"connection_init"}')],
+  greet: ({ lobby }, payload) =>
+    payload.includes('connection_ack')
+      ? {
+          reply: operation('news', { query: FOLLOW, variables: { lobby: String(lobby) } }),
+          isIn: true,
+        }
+      : { isIn: false },
+  guess: ({ lobby, member }) => ask(GUESS, { lobby: String(lobby), seat: member }),
+  turn: (lobby) => ask(TURN, { lobby: String(lobby) }),
+  read: (_, payload) => readPeerNews(payload),
+  keepUp: (payload) => {
+    if (payload.includes('"errors"') || payload.includes('"type":"error"')) {
+      throw new Error(`Refused: ${payload.toString().slice(0, 500)}`);
+    }
+    return undefined;
+  },
+};

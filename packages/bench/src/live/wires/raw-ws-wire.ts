@@ -1,0 +1,16 @@
+import { textFrame } from '../frames.ts';
+import { readPeerNews } from './peer-news.ts';
+import type { Wire } from './wire.ts';
+
+const GUESS = textFrame('{"type":"guess","value":7.3}');
+const TURN = textFrame('{"type":"turn"}');
+
+export const rawWsWire: Wire = {
+  route: ({ lobby, member }) => `/?lobby=${lobby}&member=${member}`,
+  opening: () => [],
+  greet: () => ({ isIn: true }),
+  isInAtOnce: true,
+  guess: () => GUESS,
+  turn: () => TURN,
+  read: (_, payload) => readPeerNews(payload),
+};

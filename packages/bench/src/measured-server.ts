@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { openStore } from '@outoften/server/src/db/open-store.ts';
+import { catalogueSource } from '@outoften/server/src/films/catalogue-source.ts';
+import { readCatalogue } from '@outoften/server/src/films/read-catalogue.ts';
+import { buildApp } from '@outoften/server/src/http/app.ts';
+import { posterAddresses, readPosters } from '@outoften/server/src/http/posters.ts';
+import { readWebFiles } from '@outoften/server/src/http/web-files.ts';
+import { memoryRoomBus } from '@outoften/server/src/live/memory-room-bus.ts';
+import { createRooms } from '@outoften/server/src/sessions/rooms.ts';
+import { parseSettings } from '@outoften/server/src/settings.ts';
+import { makeNames } from './names.ts';
+
+// The server as it is, as a process of its own, but for what measuring needs: ten thousand names to search,
+// and no limit to how often one address may ask.
+const PACKAGES = join(import.meta.dirname, '../..');
+const PEOPLE = 10_000;
+
+const settings = parseSettings(process.env);
+const posters = readPosters(join(PACKAGES, 'catalogue/dist'));
+const db = await openStore(settings, (error) => console.error(error));
+const films = catalogueSource({
+  catalogue: readCatalogue(join(PACKAGES, 'catalogue/dist')),
+  furtherPeople: makeNames(PEOPLE),
+  posters: posterAddresses(posters),
+});
+const onFault = (error: unknown) => console.error(error);
+const bus = memoryRoomBus(onFault);
+const chance = { now: Date.now, random: Math.random };
+const rooms = createRooms({ db, bus, films, onFault, ...chance });
+const app = await buildApp({
+  log: { level: settings.logLevel },
+  publicUrl: undefined,
+  db,
+  films,
+  callers: { accessTokens: [], apiKeys: settings.apiKeys, verifyCustomToken: undefined },
+  signIn: undefined,
+  web: readWebFiles(join(PACKAGES, 'web/dist')),
+  posters,
+  bus,
+  rooms,
+  ...chance,
+  newVisitorId: () => randomBytes(16).toString('base64url'),
+  requestsPerMinute: Number.MAX_SAFE_INTEGER,
+});
+await rooms.clock.start();
+await app.listen({ host: settings.host, port: settings.port, listenTextResolver: () => '' });
+const { port } = app.server.address() as AddressInfo;
+console.log(`ready at http://127.0.0.1:${port}`);
+
+process.on('SIGTERM', async () => {
+  await app.close();
+  await rooms.stop();
+  await db.destroy();
+  process.exit(0);
+});

@@ -1,0 +1,27 @@
+import type { AddressInfo } from 'node:net';
+import { smtpMail } from '@outoften/server/src/sign-in/smtp-mail.ts';
+import { openMailSink } from './mail-sink.ts';
+import { openSignInServer } from './sign-in-server.ts';
+
+// As a process of its own, whose limits to guessing are lifted again and again: they would end the measuring.
+const FORGET_EACH_MS = 100;
+
+const sink = await openMailSink();
+const { app, db, close } = await openSignInServer({
+  dataDir: process.env.DATA_DIR ?? '',
+  port: Number(process.env.PORT ?? 0),
+  now: Date.now,
+  sendMail: smtpMail({ url: sink.url, from: 'game@example.com' }),
+});
+const forgetting = setInterval(() => {
+  db.deleteFrom('attempt_count').execute().catch(console.error);
+}, FORGET_EACH_MS);
+const { port } = app.server.address() as AddressInfo;
+console.log(`ready at http://localhost:${port}`);
+
+process.on('SIGTERM', async () => {
+  clearInterval(forgetting);
+  sink.close();
+  await close();
+  process.exit(0);
+});

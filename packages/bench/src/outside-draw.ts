@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ANY_FILM } from '@outoften/rules/film-filter';
+import { openStore } from '@outoften/server/src/db/open-store.ts';
+import { drawFilm } from '@outoften/server/src/films/draw.ts';
+import { memorySource } from '@outoften/server/src/films/memory-source.ts';
+import { openFilms } from '@outoften/server/src/films/open-films.ts';
+import { SYSTEM_CLOCK } from '@outoften/server/src/films/outside/clock.ts';
+import {
+  openStandIn,
+  STAND_IN_TOKEN,
+} from '@outoften/server/src/films/tmdb/stand-in-under-test.ts';
+import { measureP99 } from './rounds.ts';
+import { type Row, timeRow } from './row.ts';
+
+const BUDGET_MS = 20;
+
+/** What the film database takes for an answer. */
+const DELAY_MS = 300;
+
+/** Until the first films are proven. */
+const WARM_UP_MS = 5_000;
+
+/** Between two draws, as of a few dozen players at a time. */
+const APART_MS = 10;
+
+const VISITORS = 20;
+
+/** The draw while films come from a film database that takes its time, with nothing of it stored at the beginning. */
+export async function measureOutsideDraw(): Promise<readonly Row[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'outoften-bench-'));
+  const db = await openStore({ dataDir, databaseUrl: undefined }, throwFault);
+  const standIn = await openStandIn();
+  standIn.switch({ delayMs: DELAY_MS });
+  const { base, imageBase } = standIn;
+  const random = Math.random;
+  const { films, close } = openFilms({
+    settings: { tmdb: { token: STAND_IN_TOKEN, base, imageBase }, knowledgeGraph: undefined },
+    db,
+    catalogue: memorySource([]),
+    fetch,
+    clock: SYSTEM_CLOCK,
+    random,
+    onFault: throwFault,
+  });
+  const parts = { db, films, now: Date.now, random };
+  let draws = 0;
+  const drawing = async () => {
+    await pause(APART_MS);
+    const visitorId = `visitor ${draws++ % VISITORS}`;
+    const start = performance.now();
+    const drawn = await drawFilm(parts, { visitorId, filter: ANY_FILM });
+    const took = performance.now() - start;
+    if (!drawn.ok) throw new Error(`No film was drawn: ${drawn.refusal}`);
+    return took;
+  };
+  try {
+    await pause(WARM_UP_MS);
+    const p99 = await measureP99({ drawing }, { samplesEach: 100 });
+    const what = `draw, film database of ${DELAY_MS} ms, p99`;
+    return [timeRow(what, { measured: p99.drawing, below: BUDGET_MS })];
+  } finally {
+    await close();
+    await standIn.close();
+    await db.destroy();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+function throwFault(fault: unknown): never {
+  throw fault;
+}

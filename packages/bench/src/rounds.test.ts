@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { measureP99, median, percentile } from './rounds.ts';
+
+test.each([
+  { name: 'an odd number of values', values: [9, 1, 5], middle: 5 },
+  { name: 'an even number of values', values: [8, 1, 2, 4], middle: 3 },
+  { name: 'one value', values: [7], middle: 7 },
+])('the median of $name', ({ values, middle }) => {
+  expect(median(values)).toBe(middle);
+});
+
+test('one sample in a hundred may be slower than the 99th percentile', () => {
+  const samples = Array.from({ length: 100 }, (_, index) => index + 1);
+  expect(percentile(samples, 0.99)).toBe(99);
+});
+
+test('the 99th percentile of few samples is the slowest', () => {
+  expect(percentile([3, 1, 2], 0.99)).toBe(3);
+});
+
+test('a round spoilt by the machine does not count', async () => {
+  let taken = 0;
+  // Every sample of the second round is slow, as when another program takes the processor.
+  const sample = () => (Math.floor(taken++ / 10) === 2 ? 500 : 2);
+  expect(await measureP99({ sample }, { samplesEach: 10 })).toEqual({ sample: 2 });
+});
+
+test('contenders take turns', async () => {
+  const turns: string[] = [];
+  const note = (name: string) => () => turns.push(name);
+  await measureP99({ first: note('first'), second: note('second') }, { samplesEach: 2 });
+  expect(turns.slice(0, 4)).toEqual(['first', 'second', 'first', 'second']);
+});

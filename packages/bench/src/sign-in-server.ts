@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { openStore } from '@outoften/server/src/db/open-store.ts';
+import { memorySource } from '@outoften/server/src/films/memory-source.ts';
+import { buildApp } from '@outoften/server/src/http/app.ts';
+import { readPosters } from '@outoften/server/src/http/posters.ts';
+import { readWebFiles } from '@outoften/server/src/http/web-files.ts';
+import { memoryRoomBus } from '@outoften/server/src/live/memory-room-bus.ts';
+import { createRooms } from '@outoften/server/src/sessions/rooms.ts';
+import { createAccount } from '@outoften/server/src/sign-in/accounts.ts';
+import { NO_API_KEYS } from '@outoften/server/src/sign-in/api-keys.ts';
+import { parseEmailAddress } from '@outoften/server/src/sign-in/email-address.ts';
+import type { SendMail } from '@outoften/server/src/sign-in/mail.ts';
+import {
+  HASHING_COST,
+  hashPassword,
+  parsePassword,
+} from '@outoften/server/src/sign-in/password.ts';
+
+const PACKAGES = join(import.meta.dirname, '../..');
+
+/** Of every account here. */
+export const RIGHT_PASSWORD = 'wizard of ten';
+
+/** Those of whom there is an account, and those of whom there is none. */
+export type Who = 'known' | 'unknown';
+
+const ACCOUNTS = 30;
+
+export function emailOf(who: Who, n: number): string {
+  return `${who}-${n % ACCOUNTS}@example.com`;
+}
+
+export type SignInServerParts = Readonly<{
+  dataDir: string;
+  port: number;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  sendMail: SendMail;
+}>;
+
+/** The server as it is, embedded, with its own sign-in at its own hashing cost and thirty accounts. */
+export async function openSignInServer({ dataDir, port, now, sendMail }: SignInServerParts) {
+  const onFault = (error: unknown) => console.error(error);
+  const db = await openStore({ dataDir, databaseUrl: undefined }, onFault);
+  const password = parsePassword(RIGHT_PASSWORD);
+  if (!password.ok) throw new Error(password.refusal);
+  for (let n = 0; n < ACCOUNTS; n++) {
+    const email = parseEmailAddress(emailOf('known', n));
+    if (email === undefined) throw new Error('no address');
+    const passwordHash = await hashPassword(password.value, HASHING_COST);
+    await createAccount(db, { email, passwordHash, isProven: true, now: now() });
+  }
+  const films = memorySource([], []);
+  const bus = memoryRoomBus(onFault);
+  const random = Math.random;
+  const rooms = createRooms({ db, bus, films, now, random, onFault });
+  const app = await buildApp({
+    log: { level: 'error' },
+    publicUrl: undefined,
+    db,
+    films,
+    callers: { accessTokens: [], apiKeys: NO_API_KEYS, verifyCustomToken: undefined },
+    signIn: { hashingCost: HASHING_COST, mail: { type: 'smtp', send: sendMail }, socials: [] },
+    web: readWebFiles(join(PACKAGES, 'web/dist')),
+    posters: readPosters(join(PACKAGES, 'catalogue/dist')),
+    bus,
+    rooms,
+    now,
+    random,
+    newVisitorId: () => randomBytes(16).toString('base64url'),
+    requestsPerMinute: Number.MAX_SAFE_INTEGER,
+  });
+  await app.listen({ host: '127.0.0.1', port, listenTextResolver: () => '' });
+  const close = async () => {
+    await app.close();
+    await rooms.stop();
+    await db.destroy();
+  };
+  return { app, db, close };
+}

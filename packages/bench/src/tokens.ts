@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { migrate } from '@outoften/server/src/db/migrate.ts';
+import { openSqliteMemory } from '@outoften/server/src/db/sqlite-store.ts';
+import {
+  accessTokenVerifier,
+  embeddedTokenRules,
+} from '@outoften/server/src/sign-in/access-tokens.ts';
+import { NO_API_KEYS } from '@outoften/server/src/sign-in/api-keys.ts';
+import { type CallerParts, identifyCaller } from '@outoften/server/src/sign-in/caller.ts';
+import { createGuestTokens } from '@outoften/server/src/sign-in/guest-tokens.ts';
+import { keepIssuerKeys } from '@outoften/server/src/sign-in/issuer-keys.ts';
+import { createSecretKeys } from '@outoften/server/src/sign-in/secret-keys.ts';
+import { signAccessToken } from './access-token.ts';
+import { measureP99 } from './rounds.ts';
+import { type Row, timeRow } from './row.ts';
+
+const BUDGET_MS = 3;
+const ORIGIN = 'http://localhost:3000';
+const AUDIENCE = `${ORIGIN}/graphql`;
+const GOOD_FOR_S = 600;
+const GUEST = `guest-${'0a'.repeat(12)}`;
+
+/** Making out who asks, by a token of each kind: what every request of a player pays. */
+export async function measureTokens(): Promise<readonly Row[]> {
+  const db = openSqliteMemory();
+  try {
+    await migrate(db);
+    const now = Date.now;
+    const origin = () => ORIGIN;
+    const guestTokens = createGuestTokens({ origin, getSecretKey: createSecretKeys(db), now });
+    const rules = embeddedTokenRules({ db, issuer: origin, audience: () => AUDIENCE, now });
+    const parts: CallerParts = {
+      accessTokens: [{ issuer: origin, isOurs: true, verify: accessTokenVerifier(rules) }],
+      apiKeys: NO_API_KEYS,
+      guestTokens,
+      verifyCustomToken: undefined,
+    };
+    const [key] = (await keepIssuerKeys(db, now())).tokens;
+    if (key === undefined) throw new Error('the issuer has no key');
+    // Another one each time, so that nothing is remembered of it.
+    const newAccessToken = () =>
+      signAccessToken({ key, origin: ORIGIN, subject: randomUUID(), goodFor: GOOD_FOR_S });
+    const guestToken = await guestTokens.issue(GUEST);
+    const p99 = await measureP99(
+      {
+        account: () => timeIdentifying(newAccessToken(), parts),
+        guest: () => timeIdentifying(guestToken, parts),
+      },
+      { samplesEach: 300 },
+    );
+    return [
+      timeRow('caller by access token, p99', { measured: p99.account, below: BUDGET_MS }),
+      timeRow('caller by guest token, p99', { measured: p99.guest, below: BUDGET_MS }),
+    ];
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function timeIdentifying(token: string, parts: CallerParts): Promise<number> {
+  const start = performance.now();
+  const caller = await identifyCaller({ authorization: `Bearer ${token}` }, parts);
+  const took = performance.now() - start;
+  if (!caller.ok) throw new Error(`the token was refused: ${caller.refusal}`);
+  return took;
+}
