@@ -38,7 +38,7 @@ export default defineConfig({
     launchOptions: { executablePath: provideChromium(), args: CHROMIUM_FLAGS },
   },
   webServer: {
-    command: 'node packages/server/src/main.ts',
+    command: 'node packages/server/src/main.js',
     cwd: join(import.meta.dirname, '../..'),
     url: `${SERVER}/readyz`,
     env: {

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-export const SERVER_MAIN = join(ROOT, 'packages/server/src/main.ts');
+export const SERVER_MAIN = join(ROOT, 'packages/server/src/main.js');
 
 const READY_LINE = /ready at (\S+)/;
 

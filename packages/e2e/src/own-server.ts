@@ -27,7 +27,7 @@ export async function freePort(): Promise<number> {
 /** Resolves once it is ready; what hinders it is thrown. */
 export async function startServer(settings: Readonly<Record<string, string>>): Promise<OwnServer> {
   const dataDir = settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'out-of-ten-'));
-  const child = spawn(process.execPath, ['packages/server/src/main.ts'], {
+  const child = spawn(process.execPath, ['packages/server/src/main.js'], {
     cwd: ROOT,
     env: { LOG_LEVEL: 'warn', ...settings, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,3 +1,5 @@
+// JavaScript, as this one file is read before the cache is on: stripping the types of a single file would load
+// Node's stripper, 10 MB that it never gives back.
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
