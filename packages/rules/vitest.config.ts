@@ -6,5 +6,6 @@ export default defineConfig({
     include: ['packages/rules/src/**/*.test.ts'],
     // Code that is instrumented for mutation is many times slower than the code it stands for.
     exclude: ['**/*-speed.test.ts'],
+    testTimeout: 60_000,
   },
 });
