@@ -122,8 +122,8 @@ describe('a running server', () => {
   test('with a token films come from the film database, and their posters through this server', async () => {
     const standIn = await openStandIn();
     const server = await run({
-      TMDB_TOKEN: STAND_IN_TOKEN,
-      TMDB_URL: standIn.base,
+      TMDB_READ_TOKEN: STAND_IN_TOKEN,
+      TMDB_API_URL: standIn.base,
       TMDB_IMAGE_URL: standIn.imageBase,
       LOG_LEVEL: 'trace',
     });

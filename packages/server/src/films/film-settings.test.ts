@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { parseFilmSettings } from './film-settings.ts';
 
 test('without a key films are the catalogue’s', () => {
-  expect(parseFilmSettings({ TMDB_URL: 'https://films.example.com/3' })).toEqual({
+  expect(parseFilmSettings({ TMDB_API_URL: 'https://films.example.com/3' })).toEqual({
     tmdb: undefined,
     knowledgeGraph: undefined,
   });
 });
 
 test('a key is enough', () => {
-  expect(parseFilmSettings({ TMDB_TOKEN: 'eyJ.a-b_c', KNOWLEDGE_GRAPH_KEY: 'AIza' })).toEqual({
+  expect(parseFilmSettings({ TMDB_READ_TOKEN: 'eyJ.a-b_c', GOOGLE_KG_KEY: 'AIza' })).toEqual({
     tmdb: {
       token: 'eyJ.a-b_c',
       base: 'https://api.themoviedb.org/3',
@@ -21,8 +21,8 @@ test('a key is enough', () => {
 
 test('other addresses are taken without the slash at their end', () => {
   const { tmdb } = parseFilmSettings({
-    TMDB_TOKEN: 'token',
-    TMDB_URL: 'http://127.0.0.1:4000/3/',
+    TMDB_READ_TOKEN: 'token',
+    TMDB_API_URL: 'http://127.0.0.1:4000/3/',
     TMDB_IMAGE_URL: 'https://images.example.com',
   });
   expect(tmdb).toMatchObject({
@@ -31,14 +31,14 @@ test('other addresses are taken without the slash at their end', () => {
   });
 });
 
-test.each(['TMDB_TOKEN', 'KNOWLEDGE_GRAPH_KEY'])('a wrong %s is not printed', (name) => {
+test.each(['TMDB_READ_TOKEN', 'GOOGLE_KG_KEY'])('a wrong %s is not printed', (name) => {
   const parse = () => parseFilmSettings({ [name]: 'two words' });
   expect(parse).toThrow(`${name} is "***": letters, digits`);
 });
 
 test.each(['http://films.example.com', 'films', 'https://films.example.com/?key=1'])(
   '%s is no address to send a key to',
-  (TMDB_URL) => {
-    expect(() => parseFilmSettings({ TMDB_URL })).toThrow('TMDB_URL');
+  (TMDB_API_URL) => {
+    expect(() => parseFilmSettings({ TMDB_API_URL })).toThrow('TMDB_API_URL');
   },
 );

@@ -14,11 +14,11 @@ const KNOWLEDGE_GRAPH = 'https://kgsearch.googleapis.com/v1';
 
 /** Throws StartProblem for a wrong value. */
 export function parseFilmSettings(environment: Environment): FilmSettings {
-  const token = readSetting(environment, 'TMDB_TOKEN', parseSecret);
-  const base = readSetting(environment, 'TMDB_URL', parseBase) ?? TMDB;
+  const token = readSetting(environment, 'TMDB_READ_TOKEN', parseSecret);
+  const base = readSetting(environment, 'TMDB_API_URL', parseBase) ?? TMDB;
   const imageBase = readSetting(environment, 'TMDB_IMAGE_URL', parseBase) ?? TMDB_IMAGES;
-  const key = readSetting(environment, 'KNOWLEDGE_GRAPH_KEY', parseSecret);
-  const graph = readSetting(environment, 'KNOWLEDGE_GRAPH_URL', parseBase) ?? KNOWLEDGE_GRAPH;
+  const key = readSetting(environment, 'GOOGLE_KG_KEY', parseSecret);
+  const graph = readSetting(environment, 'GOOGLE_KG_URL', parseBase) ?? KNOWLEDGE_GRAPH;
   return {
     tmdb: token === undefined ? undefined : { token, base, imageBase },
     knowledgeGraph: key === undefined ? undefined : { key, base: graph },

@@ -15,7 +15,7 @@ test('a token that is accepted is good', async () => {
 
 test('one that is refused stops the start, and is not printed', async () => {
   await expect(check('made-up')).rejects.toThrow(
-    'TMDB_TOKEN is "***": a token that the film database accepts is wanted',
+    'TMDB_READ_TOKEN is "***": a token that the film database accepts is wanted',
   );
 });
 

@@ -8,7 +8,7 @@ const PATIENCE_MS = 2_000;
 export async function checkToken({ tmdb }: FilmSettings): Promise<void> {
   if (tmdb === undefined || !(await isRefused(tmdb))) return;
   const wanted = 'a token that the film database accepts is wanted';
-  throw settingProblem({ name: 'TMDB_TOKEN', given: '***', wanted });
+  throw settingProblem({ name: 'TMDB_READ_TOKEN', given: '***', wanted });
 }
 
 async function isRefused({
