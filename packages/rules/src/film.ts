@@ -41,6 +41,14 @@ export type Film = Readonly<{
   crew: readonly CrewEntry[];
 }>;
 
+/** Why a film is not fresh from the film database: that does not answer, so another comes from what was kept of it. */
+export const FILM_NOTICES = ['stored-films', 'catalogue-films'] as const;
+
+export type FilmNotice = (typeof FILM_NOTICES)[number];
+
+/** A film as it was drawn; without a notice it is what it should be. */
+export type DrawnFilm = Film & Readonly<{ notice?: FilmNotice }>;
+
 /**
  * True if the film can be played: every hint has something behind it.
  *

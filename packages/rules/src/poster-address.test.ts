@@ -4,6 +4,7 @@ import {
   parsePosterFile,
   posterAddress,
   posterSrcset,
+  roundPosterAddress,
 } from './poster-address.ts';
 
 test('a poster’s path becomes an address on this server, and that a file again', () => {
@@ -44,4 +45,17 @@ test('a poster has sizes to choose from, the catalogue’s own has none', () => 
     ].join(', '),
   );
   expect(posterSrcset('/posters/539.1a2b3c4d.svg')).toBeUndefined();
+});
+
+test('a round’s poster has all sizes under its own address, so that none tells where the film is from', () => {
+  const address = roundPosterAddress('kEy_1');
+  expect(address).toBe('/round-posters/kEy_1.svg');
+  expect(posterSrcset(address)).toBe(
+    [
+      '/round-posters/kEy_1.svg?size=w154 154w',
+      '/round-posters/kEy_1.svg?size=w342 342w',
+      '/round-posters/kEy_1.svg?size=w500 500w',
+      '/round-posters/kEy_1.svg?size=w780 780w',
+    ].join(', '),
+  );
 });

@@ -1,6 +1,7 @@
-import type { CastEntry, CrewEntry, Film } from '../film.ts';
+import type { CastEntry, CrewEntry, DrawnFilm, Film, FilmNotice } from '../film.ts';
 import { type GameMode, hasCastNaming } from '../game-mode.ts';
 import type { Hint, HintStates } from '../hints.ts';
+import { roundPosterAddress } from '../poster-address.ts';
 import type { Rating } from '../rating.ts';
 import { cleanReview } from '../review-text.ts';
 import { formatCoveredReview } from './covered-review.ts';
@@ -25,6 +26,7 @@ export type FilmView = Readonly<{
   posterPath: string | undefined;
   overview: string | undefined;
   review: ReviewView | undefined;
+  notice: FilmNotice | undefined;
   /** The film's id and the answer, told by nothing else in here. */
   id: string | undefined;
   rating: Rating | undefined;
@@ -37,7 +39,7 @@ export type FilmView = Readonly<{
  * @see docs/rules.md#what-is-seen
  */
 export function viewFilm(
-  film: Film,
+  film: DrawnFilm,
   seen: Readonly<{
     mode: GameMode;
     hints: HintStates;
@@ -53,9 +55,10 @@ export function viewFilm(
     releaseYear: film.releaseYear,
     crew: film.crew,
     cast: isOver || !hasCastNaming(mode) ? film.cast : undefined,
-    posterPath: isOpen('poster') ? `/round-posters/${round.posterKey}.svg` : undefined,
+    posterPath: isOpen('poster') ? roundPosterAddress(round.posterKey) : undefined,
     overview: isOpen('overview') ? film.overview : undefined,
     review: isOpen('review') ? viewReview(film, round.reviewId) : undefined,
+    notice: film.notice,
     id: isOver ? film.id : undefined,
     rating: isOver ? film.rating : undefined,
   };

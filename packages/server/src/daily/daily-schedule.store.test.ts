@@ -190,6 +190,60 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       expect(await findPuzzle(store.db, puzzleNumber(101))).toMatchObject({ reviewId: '539-1' });
     });
 
+    describe('whose review left the film’s first page', () => {
+      const review = aFilm().reviews[0]!;
+      const others = [{ ...review, id: 'new', content: 'Anew.' }];
+      function sourceWith(findReview: FilmSource['findReview']): FilmSource {
+        return { ...memorySource(someFilms(100, { reviews: others })), findReview };
+      }
+
+      test('has it still, as the source tells it', async () => {
+        await keep(someFilms(100));
+        const told = { ...review, content: 'Mended.' };
+        const asked: unknown[] = [];
+        const source = sourceWith(async (wanted) => {
+          asked.push(wanted);
+          return told;
+        });
+        await keep(source, NOW + DAY_MS);
+        const puzzle = await findPuzzle(store.db, puzzleNumber(101));
+        expect(puzzle).toMatchObject({ reviewId: review.id, film: { reviews: [...others, told] } });
+        expect(asked).toContainEqual({ filmId: puzzle?.film.id, reviewId: review.id });
+      });
+
+      test('has another one if it was taken back', async () => {
+        await keep(someFilms(100));
+        await keep(
+          sourceWith(async () => undefined),
+          NOW + DAY_MS,
+        );
+        const puzzle = await findPuzzle(store.db, puzzleNumber(101));
+        expect(puzzle).toMatchObject({ reviewId: 'new', film: { reviews: others } });
+      });
+
+      test('has it as it was while the source is silent', async () => {
+        await keep(someFilms(100));
+        const silent = async () => Promise.reject(new Error('down'));
+        await keep(sourceWith(silent), NOW + DAY_MS);
+        const puzzle = await findPuzzle(store.db, puzzleNumber(101));
+        expect(puzzle).toMatchObject({
+          reviewId: review.id,
+          film: { reviews: [...others, review] },
+        });
+      });
+    });
+
+    test('does not tell for ever that the film database was down when it was chosen', async () => {
+      const source = memorySource(someFilms(60));
+      const drawCandidate: FilmSource['drawCandidate'] = async (request) => {
+        const film = await source.drawCandidate(request);
+        return film && { ...film, notice: 'catalogue-films' };
+      };
+      await keep({ ...source, drawCandidate });
+      const puzzle = await findPuzzle(store.db, puzzleNumber(100));
+      expect(puzzle?.film).toEqual(aFilm({ id: puzzle!.film.id }));
+    });
+
     test.each([
       { name: 'is gone', spoil: () => [] },
       { name: 'lost its poster', spoil: (film: Film) => [{ ...film, poster: undefined }] },

@@ -1,6 +1,6 @@
-import type { Puzzle } from '@outoften/rules/daily/daily-game';
+import { type Puzzle, puzzleReview } from '@outoften/rules/daily/daily-game';
 import { datesOnEarth, type PuzzleNumber, puzzleOfDate } from '@outoften/rules/daily/puzzle-dates';
-import { type Film, isUsable } from '@outoften/rules/film';
+import { type DrawnFilm, type Film, isUsable } from '@outoften/rules/film';
 import { ANY_FILM } from '@outoften/rules/film-filter';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
@@ -86,13 +86,30 @@ async function mend(parts: ScheduleParts, scheduled: Puzzle): Promise<void> {
   const { number, reviewId } = scheduled;
   const film = await films.find(scheduled.film.id).catch(() => scheduled.film);
   if (film !== undefined && isUsable(film)) {
-    if (JSON.stringify(film) === JSON.stringify(scheduled.film)) return;
-    const isReviewThere = film.reviews.some(({ id }) => id === reviewId);
-    const puzzle = isReviewThere ? { number, film, reviewId } : puzzleWith(film, number, random);
+    const whole = await withReview(films, film, scheduled);
+    if (JSON.stringify(whole) === JSON.stringify(scheduled.film)) return;
+    const puzzle = whole ? { number, film: whole, reviewId } : puzzleWith(film, number, random);
     return replaceScheduled(db, { scheduled, puzzle });
   }
   const puzzle = await choosePuzzle(parts, number);
   if (puzzle) await replaceScheduled(db, { scheduled, puzzle });
+}
+
+/**
+ * The film with the scheduled review, asked for by itself where it is not among the film's any more; undefined if it
+ * was taken back. While its source is silent, the review is as it was.
+ */
+async function withReview(
+  films: FilmSource,
+  film: Film,
+  scheduled: Puzzle,
+): Promise<Film | undefined> {
+  const { reviewId } = scheduled;
+  if (film.reviews.some(({ id }) => id === reviewId)) return film;
+  const found = await films
+    .findReview({ filmId: film.id, reviewId })
+    .catch(() => puzzleReview(scheduled));
+  return found && { ...film, reviews: [...film.reviews, found] };
 }
 
 /** Undefined if no film can be played. */
@@ -103,8 +120,13 @@ async function choosePuzzle(
   const near = await listScheduled(db, { from: number - DAYS_APART, to: number + DAYS_APART });
   const shown = near.map(({ filmId }) => filmId);
   const drawn = await drawUnseenFilm({ films, random }, { filter: ANY_FILM, shown });
-  const film = drawn.ok ? drawn.value : await findFarthest(films, near, number);
+  const film = drawn.ok ? withoutNotice(drawn.value) : await findFarthest(films, near, number);
   return film && puzzleWith(film, number, random);
+}
+
+/** What is so today is no longer when the puzzle is played. */
+function withoutNotice({ notice: _, ...film }: DrawnFilm): Film {
+  return film;
 }
 
 /** The film whose nearest puzzle is the farthest away: where all were shown, that is all that can be asked. */

@@ -25,12 +25,16 @@ export function catalogueSource({ catalogue, furtherPeople, posters }: Catalogue
   const searchPeople = indexPeople(listPeople([...cast, ...furtherPeople]));
   const read = (film: ShelvedFilm | undefined) => film && readFilm(film, posters);
   return {
+    origins: ['catalogue'],
     isReady: async () => shelved.length > 0,
     find: async (id) => read(byId.get(id)),
     drawCandidate: async ({ filter, avoid, random }) => {
       const candidates = listCandidates(shelved, { filter, avoid });
       return read(candidates[Math.floor(random() * candidates.length)]);
     },
+    // All is at hand, and no review ever leaves its film.
+    prepare: () => {},
+    findReview: async () => undefined,
     searchPeople: async (typed) => searchPeople(typed),
   };
 }

@@ -1,10 +1,10 @@
-import { isUsable } from '@outoften/rules/film';
+import { type DrawnFilm, isUsable } from '@outoften/rules/film';
 import { type FilmFilter, matchesFilter } from '@outoften/rules/film-filter';
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { listDrawnFilms, recordDraw } from './drawn-films.ts';
-import type { Candidate, FilmSource } from './film-source.ts';
+import type { FilmSource } from './film-source.ts';
 
 export type DrawRefusal = 'no-film-fits' | 'no-usable-film';
 
@@ -25,7 +25,7 @@ export const UNUSABLE_LIMIT = 20;
 export async function drawFilm(
   parts: DrawParts,
   draw: Readonly<{ visitorId: string; filter: FilmFilter }>,
-): Promise<Result<Candidate, DrawRefusal>> {
+): Promise<Result<DrawnFilm, DrawRefusal>> {
   const { db, films, now } = parts;
   const { visitorId, filter } = draw;
   const shown = await listDrawnFilms(db, visitorId);
@@ -40,7 +40,7 @@ export async function drawFilm(
 export async function drawUnseenFilm(
   parts: Omit<DrawParts, 'db' | 'now'>,
   choice: Choice,
-): Promise<Result<Candidate, DrawRefusal>> {
+): Promise<Result<DrawnFilm, DrawRefusal>> {
   const { film, unusable } = await drawFresh(parts, choice);
   if (film) return ok(film);
   return refuse(unusable > 0 ? 'no-usable-film' : 'no-film-fits');
@@ -52,7 +52,7 @@ type Choice = Readonly<{ filter: FilmFilter; shown: readonly string[] }>;
 async function drawFresh(
   { films, random }: Omit<DrawParts, 'db' | 'now'>,
   { filter, shown }: Choice,
-): Promise<Readonly<{ film: Candidate | undefined; unusable: number }>> {
+): Promise<Readonly<{ film: DrawnFilm | undefined; unusable: number }>> {
   const avoid = new Set(shown);
   for (let unusable = 0; unusable < UNUSABLE_LIMIT; unusable++) {
     const film = await films.drawCandidate({ filter, avoid, random });
@@ -65,7 +65,7 @@ async function drawFresh(
 async function findShownLongestAgo(
   films: FilmSource,
   { filter, shown }: Choice,
-): Promise<Candidate | undefined> {
+): Promise<DrawnFilm | undefined> {
   for (const id of shown) {
     const film = await films.find(id);
     if (film !== undefined && matchesFilter(film, filter) && isUsable(film)) return film;

@@ -106,12 +106,28 @@ describe('films', () => {
 
   test('a filter no film fits is refused', async () => {
     const refused = await ask(DRAW, { filter: { ...FILTER, genre_ids: [37, 10752, 36] } });
-    expect(codeOf(refused)).toBe('NO_MOVIE_FITS');
+    expect(refused.json().errors[0]).toMatchObject({
+      message: 'There is no film for history, war, or western from 1980 to 1999.',
+      extensions: {
+        code: 'NO_MOVIE_FITS',
+        refusal: 'no-film-fits',
+        filter: { ...FILTER, genre_ids: [36, 10752, 37] },
+      },
+    });
   });
 
   test('a filter only unusable films fit is refused', async () => {
     await reopen({ films: memorySource([aFilm({ poster: undefined })]) });
-    expect(codeOf(await ask(DRAW))).toBe('NO_USABLE_MOVIE');
+    const refused = await ask(DRAW);
+    expect(codeOf(refused)).toBe('NO_USABLE_MOVIE');
+    expect(refused.json().errors[0].message).toBe(
+      'No film can be played for any genre from 1960 to 2024.',
+    );
+  });
+
+  test('whom films come from can be asked', async () => {
+    const told = await ask('{ filmOrigins }');
+    expect(told.json()).toEqual({ data: { filmOrigins: ['CATALOGUE'] } });
   });
 
   test.each(['540', '', '0', '-1', 'constructor', "' or 1=1 --"])(

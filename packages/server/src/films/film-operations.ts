@@ -10,8 +10,9 @@ import { type Result, refuse } from '@outoften/rules/result';
 import { codedError } from '../graphql/error-code.ts';
 import type { Builder } from '../graphql/schema-builder.ts';
 import { demand } from '../sign-in/unauthorized.ts';
-import { type DrawRefusal, drawFilm } from './draw.ts';
-import type { Person } from './film-source.ts';
+import { drawFilm } from './draw.ts';
+import { drawError } from './draw-error.ts';
+import type { FilmOrigin, Person } from './film-source.ts';
 import { addMovieType, type FilmTypes } from './movie-type.ts';
 
 const LONGEST_QUERY = 100;
@@ -33,7 +34,7 @@ export function addFilmOperations(builder: Builder): FilmTypes {
         const filter = args.filter ? readFilter(args.filter) : ANY_FILM;
         const drawn = await drawFilm(context, { visitorId: context.visitorId(), filter });
         context.metrics.countDraw(drawn.ok ? 'drawn' : drawn.refusal);
-        if (!drawn.ok) throw drawError(drawn.refusal);
+        if (!drawn.ok) throw drawError(drawn.refusal, filter);
         return drawn.value;
       },
     }),
@@ -65,7 +66,28 @@ export function addFilmOperations(builder: Builder): FilmTypes {
       },
     }),
   );
+  addCreditsQuery(builder);
   return types;
+}
+
+function addCreditsQuery(builder: Builder): void {
+  const origin = builder.enumType('FilmOrigin', {
+    values: {
+      CATALOGUE: { value: 'catalogue', description: 'The films that come with the game.' },
+      TMDB: { value: 'tmdb', description: 'The Movie Database.' },
+      KNOWLEDGE_GRAPH: { value: 'knowledge-graph', description: 'Google’s Knowledge Graph.' },
+    } as const satisfies Record<string, Readonly<{ value: FilmOrigin; description: string }>>,
+  });
+  builder.queryField('filmOrigins', (t) =>
+    t.field({
+      type: [origin],
+      description: 'Where this server has films and people from, for whoever credits them.',
+      resolve: (_root, _args, context) => {
+        demand('play-alone', context);
+        return [...context.films.origins];
+      },
+    }),
+  );
 }
 
 function addPersonType(builder: Builder) {
@@ -123,13 +145,4 @@ function checkFilter(input: MovieFilterInput): Result<FilmFilter, FilterRefusal>
     fromYear: input.minimum_release_year,
     toYear: input.maximum_release_year,
   });
-}
-
-function drawError(refusal: DrawRefusal): Error {
-  switch (refusal) {
-    case 'no-film-fits':
-      return codedError('NO_MOVIE_FITS', 'No film fits the filter.');
-    case 'no-usable-film':
-      return codedError('NO_USABLE_MOVIE', 'No film that fits can be played.');
-  }
 }

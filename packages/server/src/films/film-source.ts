@@ -1,12 +1,10 @@
-import type { Film } from '@outoften/rules/film';
+import type { DrawnFilm, Film, Review } from '@outoften/rules/film';
 import type { FilmFilter } from '@outoften/rules/film-filter';
 
 export type Person = Readonly<{ id: string; name: string; originalName: string }>;
 
-/** Why a film is not fresh from the film database: it does not answer, so another comes from what was kept of it. */
-export type FilmNotice = 'stored-films' | 'catalogue-films';
-
-export type Candidate = Film & Readonly<{ notice?: FilmNotice }>;
+/** Whose films and people are played with. */
+export type FilmOrigin = 'catalogue' | 'tmdb' | 'knowledge-graph';
 
 export type CandidateRequest = Readonly<{
   filter: FilmFilter;
@@ -18,6 +16,7 @@ export type CandidateRequest = Readonly<{
 
 /** Where films come from: the port between the game and the embedded catalogue or an outside film database. */
 export type FilmSource = Readonly<{
+  origins: readonly FilmOrigin[];
   /** False while films can't be had, so that no players are sent here. */
   isReady(): Promise<boolean>;
   /** The whole film, usable or not; undefined for an id the source does not know. */
@@ -26,7 +25,14 @@ export type FilmSource = Readonly<{
    * A film that matches the filter and is not to be avoided, each about as likely as another. It may still
    * be unusable: the draw asks again, with that film among those to avoid. Undefined if none was found.
    */
-  drawCandidate(request: CandidateRequest): Promise<Candidate | undefined>;
+  drawCandidate(request: CandidateRequest): Promise<DrawnFilm | undefined>;
+  /** Begins to make ready for draws with this filter, so that the first need not wait. */
+  prepare(filter: FilmFilter): void;
+  /**
+   * A review that is not among the film's any more; undefined if there is none by that id, or it is another film's.
+   * Throws if the source does not answer.
+   */
+  findReview(wanted: Readonly<{ filmId: string; reviewId: string }>): Promise<Review | undefined>;
   /** People whose name resembles what was typed so far, the best first; see `people-search.ts` for what counts. */
   searchPeople(typed: string): Promise<readonly Person[]>;
 }>;

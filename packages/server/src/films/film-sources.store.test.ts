@@ -12,9 +12,14 @@ import { openFilmsUnderTest, wholeCatalogue } from './tmdb/films-under-test.ts';
 const SOURCES = [
   {
     name: 'the embedded catalogue',
+    origins: ['catalogue'],
     open: async () => ({ films: wholeCatalogue(), close: async () => {} }),
   },
-  { name: 'the film database', open: ({ db }: OpenStore) => openFilmsUnderTest(db) },
+  {
+    name: 'the film database',
+    origins: ['catalogue', 'tmdb'],
+    open: ({ db }: OpenStore) => openFilmsUnderTest(db),
+  },
 ];
 
 const FILTERS: readonly FilmFilter[] = [
@@ -23,7 +28,7 @@ const FILTERS: readonly FilmFilter[] = [
   { genres: ['comedy', 'family', 'animation'], fromYear: 1960, toYear: 2024 },
 ];
 
-describe.each(SOURCES)('from $name', ({ open }) => {
+describe.each(SOURCES)('from $name', ({ open, origins }) => {
   let store: OpenStore;
   let films: FilmSource;
   let close: () => Promise<void>;
@@ -36,8 +41,9 @@ describe.each(SOURCES)('from $name', ({ open }) => {
     await store.close();
   });
 
-  test('it is ready', async () => {
+  test('it is ready, and says where it is from', async () => {
     expect(await films.isReady()).toBe(true);
+    expect(films.origins).toEqual(origins);
   });
 
   test('a film is the same by all that is asked of it', async () => {
@@ -95,6 +101,11 @@ describe.each(SOURCES)('from $name', ({ open }) => {
       ok: false,
       refusal: 'no-film-fits',
     });
+  });
+
+  test('a review that nobody wrote is not found', async () => {
+    const wanted = { filmId: String(CATALOGUE[0]!.id), reviewId: '5f3c-nobody' };
+    expect(await films.findReview(wanted)).toBeUndefined();
   });
 
   test('people are found by part of their name, and nobody by three letters', async () => {

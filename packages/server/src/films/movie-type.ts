@@ -1,8 +1,7 @@
-import type { CastEntry, CrewEntry, Review } from '@outoften/rules/film';
+import type { CastEntry, CrewEntry, DrawnFilm, FilmNotice, Review } from '@outoften/rules/film';
 import { genreId } from '@outoften/rules/genre';
+import { posterSrcset } from '@outoften/rules/poster-address';
 import type { Builder } from '../graphql/schema-builder.ts';
-import type { Candidate, FilmNotice } from './film-source.ts';
-import { posterSrcset } from './tmdb/poster-address.ts';
 
 export type FilmTypes = ReturnType<typeof addMovieType>;
 
@@ -12,7 +11,7 @@ export function addMovieType(builder: Builder) {
   const castMember = addCastMemberType(builder);
   const crewMember = addCrewMemberType(builder);
   const notice = addNoticeEnum(builder);
-  const movie = builder.objectRef<Candidate>('Movie').implement({
+  const movie = builder.objectRef<DrawnFilm>('Movie').implement({
     description: 'A film that can be played.',
     fields: (t) => ({
       id: t.exposeID('id'),
@@ -31,7 +30,7 @@ export function addMovieType(builder: Builder) {
       notice: t.field({
         type: notice,
         nullable: true,
-        description: 'Why this film and not a fresh one; null while the film database answers.',
+        description: NOTICE_RULE,
         resolve: (film) => film.notice ?? null,
       }),
       vote_average: t.float({
@@ -48,8 +47,11 @@ export function addMovieType(builder: Builder) {
       crew: t.field({ type: [crewMember], resolve: (film) => [...film.crew] }),
     }),
   });
-  return { movie, castMember, crewMember };
+  return { movie, castMember, crewMember, notice };
 }
+
+export const NOTICE_RULE =
+  'Why this film and not a fresh one; null while the film database answers.';
 
 function addNoticeEnum(builder: Builder) {
   return builder.enumType('MovieNotice', {

@@ -20,6 +20,10 @@ describe.each(STORES_UNDER_TEST)('people on $name', (underTest) => {
     await store.close();
   });
 
+  test('both services are named as origins', () => {
+    expect(opened.films.origins).toEqual(['catalogue', 'tmdb', 'knowledge-graph']);
+  });
+
   test('whom the knowledge graph names comes first, then those of the film database', async () => {
     const found = await opened.films.searchPeople(ACTOR!.name);
     expect(found[0]).toMatchObject({ id: expect.stringMatching(/^kg:/), name: ACTOR!.name });

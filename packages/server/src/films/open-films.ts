@@ -31,7 +31,7 @@ export type OpenFilms = Readonly<{
 /** The source that the settings name. */
 export function openFilms(parts: FilmsParts): OpenFilms {
   const { films, close } = openFilmDatabase(parts);
-  return { films: { ...films, searchPeople: searchWithGraph(parts, films) }, close };
+  return { films: withGraph(parts, films), close };
 }
 
 function openFilmDatabase(parts: FilmsParts): OpenFilms {
@@ -57,11 +57,11 @@ function openFilmDatabase(parts: FilmsParts): OpenFilms {
 }
 
 /** Whom the knowledge graph takes the text for comes first. */
-function searchWithGraph(
+function withGraph(
   { settings, db, fetch, clock, random }: FilmsParts,
-  { searchPeople }: FilmSource,
-): FilmSource['searchPeople'] {
-  if (settings.knowledgeGraph === undefined) return searchPeople;
+  films: FilmSource,
+): FilmSource {
+  if (settings.knowledgeGraph === undefined) return films;
   const headers = { accept: 'application/json' };
   const api = createOutsideApi({ name: 'The knowledge graph', headers, fetch, clock, random });
   const graph = createKnowledgeGraphApi(api, settings.knowledgeGraph);
@@ -72,8 +72,12 @@ function searchWithGraph(
     search: (typed) => graph.searchPerson(typed, SEARCH_PATIENCE_MS),
     isFailing: graph.isFailing,
   });
-  return async (typed) => {
-    const [first, others] = await Promise.all([searchGraph(typed), searchPeople(typed)]);
-    return mergePeople(first, others);
+  return {
+    ...films,
+    origins: [...films.origins, 'knowledge-graph'],
+    searchPeople: async (typed) => {
+      const [first, others] = await Promise.all([searchGraph(typed), films.searchPeople(typed)]);
+      return mergePeople(first, others);
+    },
   };
 }

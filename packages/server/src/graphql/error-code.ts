@@ -59,6 +59,12 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 export type ErrorDetails = Readonly<{
   /** Which rule was broken, where one code stands for several. */
   refusal?: string;
+  /** What no film was found for. */
+  filter?: Readonly<{
+    genre_ids: readonly number[];
+    minimum_release_year: number;
+    maximum_release_year: number;
+  }>;
   /** How to set it right, for whoever writes the client. */
   hint?: string;
   /** Free names, the best first. */

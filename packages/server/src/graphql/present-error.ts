@@ -43,7 +43,7 @@ function rewrite(
   { code, message }: Readonly<{ code: ErrorCode; message: string }>,
 ): GraphQLError {
   const { nodes, source, positions, path } = error;
-  const { refusal, hint, suggestions }: ErrorDetails = error.extensions;
+  const { refusal, filter, hint, suggestions }: ErrorDetails = error.extensions;
   return new GraphQLError(message, {
     ...(nodes && { nodes }),
     ...(source && { source }),
@@ -52,6 +52,7 @@ function rewrite(
     extensions: {
       code,
       ...(refusal !== undefined && { refusal }),
+      ...(filter !== undefined && { filter }),
       ...(hint !== undefined && { hint }),
       ...(suggestions !== undefined && { suggestions }),
     },

@@ -1,7 +1,7 @@
+import { findPosterSize, parsePosterFile } from '@outoften/rules/poster-address';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import { parsePosterFile } from '../films/tmdb/poster-address.ts';
 import type { FetchPoster } from '../films/tmdb/poster-images.ts';
 import { findPosterByKey } from '../sessions/rounds/round-rows.ts';
 import { sendNotFound } from './http-problem.ts';
@@ -23,11 +23,13 @@ export function addRoundPosters(
   app: FastifyInstance,
   { db, posters, fetchPoster }: RoundPosterParts,
 ): void {
-  app.get<{ Params: { key: string } }>('/round-posters/:key.svg', async (request, reply) => {
+  type Asked = { Params: { key: string }; Querystring: { size?: unknown } };
+  app.get<Asked>('/round-posters/:key.svg', async (request, reply) => {
     const address = (await findPosterByKey(db, request.params.key)) ?? '';
     const poster = parsePosterFile(address);
     if (poster && fetchPoster) {
-      return sendTmdbPoster({ request, reply }, { poster, fetchPoster });
+      const size = findPosterSize(request.query.size) ?? poster.size;
+      return sendTmdbPoster({ request, reply }, { poster: { ...poster, size }, fetchPoster });
     }
     const file = posterFileAt(posters, address);
     if (file === undefined) return sendNotFound(request, reply);

@@ -1,5 +1,5 @@
+import { type PosterFile, parsePosterFile } from '@outoften/rules/poster-address';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type PosterFile, parsePosterFile } from '../films/tmdb/poster-address.ts';
 import type { FetchPoster } from '../films/tmdb/poster-images.ts';
 import { sendNotFound, sendProblem } from './http-problem.ts';
 import { POSTER_HEADERS } from './posters.ts';

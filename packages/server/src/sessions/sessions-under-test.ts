@@ -52,7 +52,7 @@ type Answer = Readonly<{
 /** An app whose time is the test's, with eight accounts that have players. */
 export async function openSessions(
   films: readonly Film[] = FILMS,
-  about: Pick<AppParts, 'fetchPoster'> = {},
+  about: Partial<Pick<AppParts, 'fetchPoster' | 'films'>> = {},
 ) {
   let now = NOW;
   const ours = await openIssuer({ issuer: 'http://localhost:3000', isOurs: true, now: NOW });
@@ -126,7 +126,7 @@ export const JOIN = `mutation ($code: String!, $asAudience: Boolean) {
 export const UPDATE_CONNECTION = `mutation ($input: UpdatePlayerSessionConnectionInput!) {
   updatePlayerSessionConnection(input: $input) { ${CONNECTION} } }`;
 
-const MOVIE = `id title release_date poster_path overview review { author content } vote_average
+const MOVIE = `id title release_date poster_path poster_srcset notice overview review { author content } vote_average
   cast { name } crew { name }`;
 
 const GUESS = `id guess_value player_name session_connection_id score accuracy distance beat_house

@@ -1,9 +1,10 @@
-import type { Film } from '@outoften/rules/film';
+import type { DrawnFilm } from '@outoften/rules/film';
 import type { FilmFilter } from '@outoften/rules/film-filter';
 import { findGenre, type Genre, genreId } from '@outoften/rules/genre';
 import { ratingFromAverage } from '@outoften/rules/rating';
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import type { ResultOf } from 'gql.tada';
+import { readNotice } from './film-notice.ts';
 import { graphql } from './graphql.ts';
 import { type CallProblem, runMutation } from './graphql-client.ts';
 
@@ -15,6 +16,7 @@ export const wholeMovie = graphql(`
     overview
     release_date
     poster_path
+    notice
     vote_average
     genre_ids
     reviews {
@@ -55,7 +57,7 @@ const drawMovie = graphql(
 type Movie = ResultOf<typeof drawMovie>['drawMovie'];
 
 /** A film for the filter, none of those this player saw lately. */
-export async function drawFilm(filter: FilmFilter): Promise<Result<Film, CallProblem>> {
+export async function drawFilm(filter: FilmFilter): Promise<Result<DrawnFilm, CallProblem>> {
   const drawn = await runMutation(drawMovie, {
     filter: {
       genre_ids: filter.genres.map(genreId),
@@ -69,8 +71,9 @@ export async function drawFilm(filter: FilmFilter): Promise<Result<Film, CallPro
 }
 
 /** The film as the rules know it, undefined if it has no rating to guess. */
-export function toFilm(movie: Movie): Film | undefined {
+export function toFilm(movie: Movie): DrawnFilm | undefined {
   const rating = ratingFromAverage(movie.vote_average);
+  const notice = readNotice(movie.notice);
   if (rating === undefined) return undefined;
   return {
     id: movie.id,
@@ -96,5 +99,6 @@ export function toFilm(movie: Movie): Film | undefined {
       ...entry,
       originalName: original_name,
     })),
+    ...(notice && { notice }),
   };
 }

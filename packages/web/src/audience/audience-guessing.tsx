@@ -29,7 +29,7 @@ export function AudienceGuessing({ play }: AudienceGuessingProps) {
           <Curtain
             behind={
               film?.posterPath === undefined ? undefined : (
-                <Poster src={film.posterPath} title={film.title} />
+                <Poster src={film.posterPath} title={film.title} place="guessing" />
               )
             }
           />

@@ -84,7 +84,7 @@ export function FinishedDailyFilm({ game, attempt, results }: FinishedDailyFilmP
           <Curtain
             behind={
               isCurtainOpen && film.poster !== undefined ? (
-                <Poster src={film.poster} title={film.title} />
+                <Poster src={film.poster} title={film.title} place="result" />
               ) : undefined
             }
           />

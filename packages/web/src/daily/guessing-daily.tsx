@@ -65,7 +65,7 @@ export function GuessingDaily({ game, attempt, guess }: GuessingDailyProps) {
             <Curtain
               behind={
                 attempt.hints.poster !== 'locked' && film.poster !== undefined ? (
-                  <Poster src={film.poster} title={film.title} />
+                  <Poster src={film.poster} title={film.title} place="guessing" />
                 ) : undefined
               }
               tag={<PosterTicket onOpen={() => open('poster')} />}

@@ -33,7 +33,7 @@ export function LastFilmCase({ lastFilm }: LastFilmCaseProps) {
   const off = distance(guess, rating);
   return (
     <DisplayCase
-      picture={hasCases && <Poster src={poster} title={title} />}
+      picture={hasCases && <Poster src={poster} title={title} place="case" />}
       title={say('home.last')}
       lines={[
         say('home.last.rating', { title, rating: formatRating(rating) }),

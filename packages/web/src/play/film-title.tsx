@@ -1,10 +1,23 @@
-import type { Film } from '@outoften/rules/film';
+import type { DrawnFilm, FilmNotice } from '@outoften/rules/film';
 import { titleStyle } from '@outoften/rules/title-style';
+import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import styles from './film-title.module.css';
 
-/** The title, as large as its length allows, with the year and the question of the game. */
-export function FilmTitle({ film }: Readonly<{ film: Pick<Film, 'title' | 'releaseYear'> }>) {
+const NOTICES = {
+  'stored-films': 'play.notice.stored',
+  'catalogue-films': 'play.notice.catalogue',
+} as const satisfies Record<FilmNotice, MessageId>;
+
+type FilmTitleProps = Readonly<{
+  film: Pick<DrawnFilm, 'title' | 'releaseYear'> & Readonly<{ notice?: FilmNotice | undefined }>;
+}>;
+
+/**
+ * The title, as large as its length allows, with the year and the question of the game, and why it is this film where
+ * the film database has none.
+ */
+export function FilmTitle({ film }: FilmTitleProps) {
   const say = useMessages();
   return (
     <>
@@ -14,6 +27,7 @@ export function FilmTitle({ film }: Readonly<{ film: Pick<Film, 'title' | 'relea
       <p className={styles.question}>
         <span>{say('play.released', { year: String(film.releaseYear) })}</span>{' '}
         <span className={styles.ask}>{say('play.question')}</span>
+        {film.notice && <span className={styles.notice}>{say(NOTICES[film.notice])}</span>}
       </p>
     </>
   );

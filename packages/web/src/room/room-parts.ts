@@ -31,6 +31,7 @@ const moviePart = graphql(`
     title
     release_date
     poster_path
+    notice
     overview
     vote_average
     review {

@@ -18,6 +18,7 @@ import type {
   SeatView,
   StageView,
 } from '@outoften/rules/room/view-room';
+import { readNotice } from '../api/film-notice.ts';
 import type {
   WireConnection,
   WireGuess,
@@ -259,6 +260,7 @@ export function readMovie(movie: WireMovie): FilmView {
       originalName: original_name,
     })),
     posterPath: movie.poster_path ?? undefined,
+    notice: readNotice(movie.notice),
     overview: movie.overview ?? undefined,
     review: review
       ? {

@@ -58,7 +58,7 @@ export function ResultFrame(props: ResultFrameProps) {
           <Curtain
             behind={
               isCurtainOpen && film?.posterPath !== undefined ? (
-                <Poster src={film.posterPath} title={film.title} />
+                <Poster src={film.posterPath} title={film.title} place="result" />
               ) : undefined
             }
           />

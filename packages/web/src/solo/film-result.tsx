@@ -98,7 +98,7 @@ export function FilmResult({ game, attempt }: FilmResultProps) {
           <Curtain
             behind={
               isCurtainOpen && film.poster !== undefined ? (
-                <Poster src={film.poster} title={film.title} />
+                <Poster src={film.poster} title={film.title} place="result" />
               ) : undefined
             }
           />

@@ -65,7 +65,7 @@ export function GuessingFilm({ game, attempt, guess }: GuessingFilmProps) {
             <Curtain
               behind={
                 attempt.hints.poster !== 'locked' && film.poster !== undefined ? (
-                  <Poster src={film.poster} title={film.title} />
+                  <Poster src={film.poster} title={film.title} place="guessing" />
                 ) : undefined
               }
               tag={<PosterTicket onOpen={() => open('poster')} />}

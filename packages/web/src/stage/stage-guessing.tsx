@@ -32,7 +32,7 @@ export function StageGuessing({
         <Curtain
           behind={
             film?.posterPath === undefined ? undefined : (
-              <Poster src={film.posterPath} title={film.title} />
+              <Poster src={film.posterPath} title={film.title} place="stage" />
             )
           }
         />

@@ -47,7 +47,7 @@ function Truth({ play }: StageRevealProps) {
         <Curtain
           behind={
             film?.posterPath === undefined ? undefined : (
-              <Poster src={film.posterPath} title={film.title} />
+              <Poster src={film.posterPath} title={film.title} place="stage" />
             )
           }
         />

@@ -1,11 +1,20 @@
+import { posterSrcset } from '@outoften/rules/poster-address';
 import { useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import styles from './poster.module.css';
 
-type PosterProps = Readonly<{ src: string; title: string }>;
+/** How wide a poster is where it hangs, as the stylesheets of the screens have it. */
+const WIDTHS = {
+  guessing: '(width < 768px) 118px, (width < 1024px) 240px, 28vw',
+  result: '(width < 768px) 46vw, (width < 1024px) 300px, 35vw',
+  stage: '26vw',
+  case: '250px',
+} as const;
+
+type PosterProps = Readonly<{ src: string; title: string; place: keyof typeof WIDTHS }>;
 
 /** A film's poster, or its title on paper where the picture cannot be had. */
-export function Poster({ src, title }: PosterProps) {
+export function Poster({ src, title, place }: PosterProps) {
   const say = useMessages();
   const [missing, setMissing] = useState<string>();
   if (missing === src) {
@@ -16,9 +25,12 @@ export function Poster({ src, title }: PosterProps) {
       </div>
     );
   }
+  const srcSet = posterSrcset(src);
   return (
     <img
       className={styles.image}
+      srcSet={srcSet}
+      sizes={srcSet && WIDTHS[place]}
       src={src}
       alt={say('shell.poster.alt', { title })}
       width={400}

@@ -1,9 +1,9 @@
 import type { CastEntry, CrewEntry, Film, Review } from '@outoften/rules/film';
 import { findGenre } from '@outoften/rules/genre';
+import { posterAddress } from '@outoften/rules/poster-address';
 import { isRating, ratingFromAverage } from '@outoften/rules/rating';
 import type { Person } from '../film-source.ts';
-import { posterAddress } from './poster-address.ts';
-import type { TmdbDetails, TmdbPerson } from './tmdb-schemas.ts';
+import type { TmdbDetails, TmdbPerson, TmdbReview } from './tmdb-schemas.ts';
 
 /** What of a crew of hundreds a player is shown. */
 const SHOWN_JOBS = new Set([
@@ -52,7 +52,7 @@ export function readPerson({ id, name, original_name: originalName }: TmdbPerson
   return { id: String(id), name, originalName: originalName || name };
 }
 
-function readReview(review: TmdbDetails['reviews']['results'][number]): Review {
+export function readReview(review: TmdbReview): Review {
   const rating = Math.round((review.author_details.rating ?? 0) * 10);
   return {
     id: review.id,

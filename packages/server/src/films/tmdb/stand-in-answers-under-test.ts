@@ -7,6 +7,8 @@ export type StandInAnswers = Readonly<{
   discover: (query: URLSearchParams) => unknown;
   /** Undefined for an unknown id. */
   details: (id: string) => Record<string, unknown> | undefined;
+  /** Undefined for an unknown id. */
+  review: (id: string) => unknown;
   searchPeople: (query: string) => unknown;
 }>;
 
@@ -35,6 +37,12 @@ export function standInAnswers(films: readonly CatalogueFilm[]): StandInAnswers 
     details: (id) => {
       const film = films.find((each) => String(each.id) === id);
       return film && describe(film, person);
+    },
+    review: (id) => {
+      const film = films.find((each) => id.startsWith(`${each.id}-`));
+      const review = film && describeReviews(film).find((each) => each.id === id);
+      const { id: media_id, title: media_title } = film ?? {};
+      return review && { ...review, iso_639_1: 'en', media_id, media_title, media_type: 'movie' };
     },
     searchPeople: (query) => {
       const typed = foldName(query);
@@ -79,14 +87,18 @@ function describe(film: CatalogueFilm, person: (name: string) => object) {
     },
     reviews: {
       page: 1,
-      results: film.reviews.map(({ author, writtenOn, rating, content }, index) => ({
-        id: `${film.id}-${index + 1}`,
-        author,
-        author_details: { name: '', username: author, avatar_path: null, rating: rating ?? null },
-        content,
-        created_at: `${writtenOn}T00:00:00.000Z`,
-      })),
+      results: describeReviews(film),
       total_pages: 1,
     },
   };
+}
+
+function describeReviews({ id, reviews }: CatalogueFilm) {
+  return reviews.map(({ author, writtenOn, rating, content }, index) => ({
+    id: `${id}-${index + 1}`,
+    author,
+    author_details: { name: '', username: author, avatar_path: null, rating: rating ?? null },
+    content,
+    created_at: `${writtenOn}T00:00:00.000Z`,
+  }));
 }

@@ -38,10 +38,10 @@ export type StandInSwitches = Readonly<{
 }>;
 
 export type StandIn = Readonly<{
-  /** As `TMDB_URL` and `TMDB_IMAGE_URL` have it. */
+  /** As `TMDB_API_URL` and `TMDB_IMAGE_URL` have it. */
   base: string;
   imageBase: string;
-  /** As `KNOWLEDGE_GRAPH_URL` has it. */
+  /** As `GOOGLE_KG_URL` has it. */
   graphBase: string;
   switch: (to: StandInSwitches) => void;
   /** The addresses asked for, with their queries. */
@@ -161,6 +161,11 @@ function tmdbAnswer(
   if (film !== undefined) {
     const details = answers.details(film);
     return details ? ok((switches.details ?? ((same) => same))(details)) : NOT_FOUND;
+  }
+  const review = /^\/3\/review\/([\w-]+)$/.exec(pathname)?.[1];
+  if (review !== undefined) {
+    const told = answers.review(review);
+    return told ? ok(told) : NOT_FOUND;
   }
   if (pathname === '/3/authentication') return ok({ success: true, status_code: 1 });
   if (pathname === '/3/search/person') {

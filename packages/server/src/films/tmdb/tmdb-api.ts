@@ -1,11 +1,11 @@
-import type { Film } from '@outoften/rules/film';
+import type { Film, Review } from '@outoften/rules/film';
 import type { FilmFilter } from '@outoften/rules/film-filter';
 import { GENRES, genreId } from '@outoften/rules/genre';
 import * as v from 'valibot';
 import type { Person } from '../film-source.ts';
 import { type OutsideApi, OutsideFault } from '../outside/outside-api.ts';
-import { readFilm, readPerson } from './read-film.ts';
-import { DetailsSchema, DiscoverSchema, PeopleSchema } from './tmdb-schemas.ts';
+import { readFilm, readPerson, readReview } from './read-film.ts';
+import { DetailsSchema, DiscoverSchema, PeopleSchema, SingleReviewSchema } from './tmdb-schemas.ts';
 
 /** A page of films that fit, by id. `lastPage` is 0 where none does. */
 export type FilmPage = Readonly<{ ids: readonly string[]; lastPage: number }>;
@@ -15,6 +15,10 @@ export type TmdbApi = Readonly<{
   discover: (filter: FilmFilter, page: number) => Promise<FilmPage>;
   /** Undefined for an id that it does not know, and for a film without rating, title or date. */
   getFilm: (id: string, patienceMs?: number) => Promise<Film | undefined>;
+  /** Undefined for an id that it does not know, and for the review of another film. */
+  getReview: (
+    wanted: Readonly<{ filmId: string; reviewId: string }>,
+  ) => Promise<Review | undefined>;
   searchPeople: (query: string, patienceMs: number) => Promise<readonly Person[]>;
   isFailing: () => boolean;
 }>;
@@ -50,6 +54,16 @@ export function createTmdbApi(api: OutsideApi, base: string): TmdbApi {
       const details = v.safeParse(DetailsSchema, answer);
       if (!details.success) throw unreadable('/movie');
       return readFilm(details.output);
+    },
+    getReview: async ({ filmId, reviewId }) => {
+      const answer = await api.get(address(`/review/${encodeURIComponent(reviewId)}`, {}));
+      if (answer === undefined) return undefined;
+      const review = v.safeParse(SingleReviewSchema, answer);
+      if (!review.success) throw unreadable('/review');
+      const { media_id, media_type } = review.output;
+      return media_type === 'movie' && String(media_id) === filmId
+        ? readReview(review.output)
+        : undefined;
     },
     searchPeople: async (query, patienceMs) => {
       const asked = address('/search/person', { query, include_adult: 'false', page: '1' });

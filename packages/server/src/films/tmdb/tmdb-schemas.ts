@@ -40,6 +40,15 @@ const ReviewSchema = v.object({
   author_details: v.fallback(v.object({ rating: number }), { rating: undefined }),
 });
 
+/** As the film database tells one by itself. */
+export const SingleReviewSchema = v.object({
+  ...ReviewSchema.entries,
+  media_id: number,
+  media_type: text,
+});
+
+export type TmdbReview = v.InferOutput<typeof ReviewSchema>;
+
 const NO_CREDITS = { cast: [], crew: [] };
 
 export const DetailsSchema = v.object({

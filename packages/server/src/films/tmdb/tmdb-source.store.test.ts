@@ -70,6 +70,48 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     await expect.poll(() => askedFor().length).toBe(before + 1);
   });
 
+  test('a review is found by itself, and only with its own film', async () => {
+    const { films } = opened;
+    const [review] = (await films.find('539'))!.reviews;
+    const wanted = { filmId: '539', reviewId: review!.id };
+    expect(await films.findReview(wanted)).toEqual(review);
+    expect(await films.findReview({ ...wanted, filmId: '578' })).toBeUndefined();
+    expect(opened.standIn.asked).toContain(`/3/review/${review!.id}?language=en-US`);
+  });
+
+  test('a review that can’t be told from none is a fault', async () => {
+    opened.standIn.switch({ failure: 'other-shape' });
+    const asking = opened.films.findReview({ filmId: '539', reviewId: '539-1' });
+    await expect(asking).rejects.toThrow('The film database is unreadable');
+  });
+
+  test('films for a filter are proven before anyone asks, once it is known', async () => {
+    const { films, standIn } = opened;
+    films.prepare(THRILLERS);
+    await opened.atRest();
+    const before = standIn.asked.length;
+    standIn.switch({ failure: 'silent' });
+    expect(await drawn(THRILLERS)).toMatchObject({ poster: expect.any(String) });
+    expect(before).toBeGreaterThan(0);
+  });
+
+  test('while the database fails a film stored today has a notice too', async () => {
+    const { films, standIn, clock } = opened;
+    await opened.atRest();
+    standIn.switch({ failure: 'down' });
+    const failing = films.findReview({ filmId: '539', reviewId: '539-1' }).catch(() => undefined);
+    await clock.elapse(failing, opened.isBusy);
+    // What is proven comes first, and is as good as ever.
+    const avoid = new Set<string>();
+    for (let count = 0; count <= FULL_POOL; count++) {
+      const film = await films.drawCandidate({ ...anyWish(), avoid });
+      if (film === undefined || film.notice) break;
+      avoid.add(film.id);
+    }
+    expect(avoid.size).toBeGreaterThan(0);
+    expect(await drawn()).toMatchObject({ notice: 'stored-films' });
+  });
+
   describe('however the database fails', () => {
     test.each(FAILURES)('%s: a draw ends within ten seconds', async (failure) => {
       const { standIn, clock } = opened;

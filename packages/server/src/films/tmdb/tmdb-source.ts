@@ -1,5 +1,6 @@
+import type { DrawnFilm } from '@outoften/rules/film';
 import { FILM_KEPT_MS } from '../../db/expiry.ts';
-import type { Candidate, CandidateRequest, FilmSource } from '../film-source.ts';
+import type { CandidateRequest, FilmSource } from '../film-source.ts';
 import { pause } from '../outside/clock.ts';
 import { OutsideFault } from '../outside/outside-api.ts';
 import { type FetchParts, FRESH_MS, fetchFilm } from './fetch-film.ts';
@@ -26,12 +27,15 @@ export const FIND_PATIENCE_MS = 3_000;
 export function tmdbSource(parts: TmdbSourceParts): FilmSource {
   const { catalogue, searchPeople } = parts;
   return {
+    origins: [...catalogue.origins, 'tmdb'],
     isReady: catalogue.isReady,
     find: (id) => findFilm(parts, id),
     drawCandidate: async (request) =>
       (await drawProven(parts, request)) ??
-      (await drawStored(parts, request, FRESH_MS)) ??
+      (await drawFresh(parts, request)) ??
       (await awaitProven(parts, request)),
+    prepare: parts.pools.prepare,
+    findReview: parts.tmdb.getReview,
     searchPeople,
   };
 }
@@ -39,7 +43,7 @@ export function tmdbSource(parts: TmdbSourceParts): FilmSource {
 async function drawProven(
   { db, pools, clock }: TmdbSourceParts,
   request: CandidateRequest,
-): Promise<Candidate | undefined> {
+): Promise<DrawnFilm | undefined> {
   for (let id = pools.take(request); id !== undefined; id = pools.take(request)) {
     const stored = await findStoredFilm(db, { id, since: clock.now() - FILM_KEPT_MS });
     if (stored) return stored.film;
@@ -47,11 +51,20 @@ async function drawProven(
   return undefined;
 }
 
+/** What is stored fresh is as good as proven, but whoever plays on it while the film database fails is told. */
+async function drawFresh(
+  parts: TmdbSourceParts,
+  request: CandidateRequest,
+): Promise<DrawnFilm | undefined> {
+  const stored = await drawStored(parts, request, FRESH_MS);
+  return stored && parts.tmdb.isFailing() ? { ...stored, notice: 'stored-films' } : stored;
+}
+
 async function drawStored(
   { db, clock }: TmdbSourceParts,
   { filter, avoid, random }: CandidateRequest,
   maxAgeMs: number,
-): Promise<Candidate | undefined> {
+): Promise<DrawnFilm | undefined> {
   const since = clock.now() - maxAgeMs;
   const fitting = (await listStoredFilms(db, { filter, since })).filter((id) => !avoid.has(id));
   const id = fitting[Math.floor(random() * fitting.length)];
@@ -62,7 +75,7 @@ async function drawStored(
 async function awaitProven(
   parts: TmdbSourceParts,
   request: CandidateRequest,
-): Promise<Candidate | undefined> {
+): Promise<DrawnFilm | undefined> {
   const { pools, tmdb, clock } = parts;
   let isLate = false;
   const late = pause(clock, DRAW_PATIENCE_MS).then(() => {
@@ -86,7 +99,7 @@ async function awaitProven(
 async function drawFallback(
   parts: TmdbSourceParts,
   request: CandidateRequest,
-): Promise<Candidate | undefined> {
+): Promise<DrawnFilm | undefined> {
   const stored = await drawStored(parts, request, FILM_KEPT_MS);
   if (stored) return { ...stored, notice: 'stored-films' };
   const embedded = await parts.catalogue.drawCandidate(request);
@@ -94,7 +107,7 @@ async function drawFallback(
 }
 
 /** What is stored is answered at once, and asked for anew behind the player's back when it is older than a day. */
-async function findFilm(parts: TmdbSourceParts, id: string): Promise<Candidate | undefined> {
+async function findFilm(parts: TmdbSourceParts, id: string): Promise<DrawnFilm | undefined> {
   const { db, tmdb, clock, catalogue, onFault } = parts;
   if (!/^\d{1,9}$/.test(id)) return undefined;
   const stored = await findStoredFilm(db, { id, since: clock.now() - FILM_KEPT_MS });

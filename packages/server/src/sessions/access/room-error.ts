@@ -2,7 +2,6 @@ import type { Result } from '@outoften/rules/result';
 import type { RoomRefusal } from '@outoften/rules/room/room-refusal';
 import type { SessionNameRefusal } from '@outoften/rules/room/session-name';
 import type { GraphQLError } from 'graphql';
-import type { DrawRefusal } from '../../films/draw.ts';
 import { codedError, type ErrorCode } from '../../graphql/error-code.ts';
 
 /** What sessions are refused for beside the rules: what is asked about is not there, or is another's. */
@@ -17,7 +16,7 @@ type AccessRefusal =
   | 'no-audience'
   | 'other-round';
 
-export type SessionRefusal = RoomRefusal | AccessRefusal | DrawRefusal;
+export type SessionRefusal = RoomRefusal | AccessRefusal;
 
 const PROBLEMS = {
   'no-such-room': ['SESSION_NOT_FOUND', 'There is no such session, or it is over.'],
@@ -48,8 +47,6 @@ const PROBLEMS = {
   'too-few-players': ['TOO_FEW_PLAYERS', 'A round takes two players or more.'],
   'no-more-rounds': ['NO_MORE_ROUNDS', 'All rounds were played.'],
   'nobody-guessed': ['NOBODY_GUESSED', 'Wait for the first guess.'],
-  'no-film-fits': ['NO_MOVIE_FITS', 'No film fits that was not shown in this session.'],
-  'no-usable-film': ['NO_USABLE_MOVIE', 'No film that fits can be played.'],
   'drawn-before': ['NO_MOVIE_FITS', 'This film was shown in this session.'],
   'no-hints': ['HINT_REFUSED', 'This session has no hints.'],
   'already-unlocked': ['HINT_REFUSED', 'This hint is open already.'],

@@ -43,6 +43,7 @@ function addCreateSession(builder: Builder, { session, settingsInput }: SessionT
         await countOpenedSession(context, host.owner);
         const opening = { host, ...chosen, now: context.now() };
         const { sessionId, room } = granted(await openSession(context.db, opening));
+        context.films.prepare(room.filter);
         return { record: { sessionId, owner: host.owner }, room, isOwn: true };
       },
     }),
@@ -71,7 +72,10 @@ function addCreatePublicSession(
         const latest = await findLatestRoomOf(context.db, owner);
         if (!latest) throw sessionError('no-such-room');
         const { settings } = args.input;
-        if (settings) granted(await changeRoom(latest.id, { settings }, context));
+        if (settings) {
+          granted(await changeRoom(latest.id, { settings }, context));
+          await prepareFilms(latest.id, context);
+        }
         return answerRoom(latest.id, context);
       },
     }),
@@ -102,6 +106,7 @@ function addUpdatePublicSession(
       resolve: async (_root, { input: { id, ...wishes } }, context) => {
         const roomId = String(id);
         granted(await changeRoom(roomId, wishes, context));
+        if (wishes.settings) await prepareFilms(roomId, context);
         return answerRoom(roomId, context);
       },
     }),
@@ -127,6 +132,12 @@ function addDeleteSession(builder: Builder, { session }: SessionTypes): void {
       },
     }),
   );
+}
+
+/** The first round is not to wait for films that nobody asked for before. */
+async function prepareFilms(roomId: string, context: GraphqlContext): Promise<void> {
+  const { room } = await readRoom(roomId, context);
+  context.films.prepare(room.filter);
 }
 
 type RoomWishes = Readonly<{

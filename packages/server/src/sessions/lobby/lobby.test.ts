@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { memorySource } from '../../films/memory-source.ts';
 import {
   CREATE_SESSION,
   END,
+  FILMS,
   GET,
   JOIN,
   openRoomOf,
@@ -94,6 +96,22 @@ describe('the room of a session', () => {
     });
     await sessions.ask('ana', START, { id: room.id });
     expect((await change('ana', { max_players: 6 })).refusal).toBe('not-in-lobby');
+  });
+
+  test('has its films made ready as soon as the host has chosen, and anew for another choice', async () => {
+    const prepared: unknown[] = [];
+    const films = { ...memorySource(FILMS), prepare: (filter: object) => prepared.push(filter) };
+    const other = await openSessions([], { films });
+    const chosen = { genre_ids: [18, 80, 53], minimum_release_year: 1970 };
+    const room = await openRoomOf(other, { settings: chosen });
+    const genres = ['crime', 'drama', 'thriller'];
+    expect(prepared).toEqual([{ genres, fromYear: 1970, toYear: 2024 }]);
+    await other.ask('ana', UPDATE_SESSION, { input: { id: room.id, auto_next: true } });
+    expect(prepared).toHaveLength(1);
+    const settings = { minimum_release_year: 1980 };
+    await other.ask('ana', UPDATE_SESSION, { input: { id: room.id, settings } });
+    expect(prepared.slice(1)).toEqual([{ genres, fromYear: 1980, toYear: 2024 }]);
+    await other.close();
   });
 
   test('goes to the podium when its host says so', async () => {

@@ -2,6 +2,7 @@ import { ok } from '@outoften/rules/result';
 import { findSeatOf, type Room } from '@outoften/rules/room/room';
 import { finishGame, rematch } from '@outoften/rules/room/round-start';
 import { viewRoom } from '@outoften/rules/room/view-room';
+import { drawError } from '../../films/draw-error.ts';
 import type { GraphqlContext } from '../../graphql/graphql-context.ts';
 import type { Builder } from '../../graphql/schema-builder.ts';
 import { demandAccount } from '../../sign-in/unauthorized.ts';
@@ -45,7 +46,11 @@ function addCreateRound(builder: Builder, { round }: SessionTypes): void {
         const number = args.input.round_number ?? undefined;
         const start = { roomId, by, number };
         const started = await startNextRound({ ...context, ...context.rooms }, start);
-        return roundRoot(granted(started));
+        if (started.ok) return roundRoot(started.value);
+        const { refusal } = started;
+        if (refusal !== 'no-film-fits' && refusal !== 'no-usable-film') throw sessionError(refusal);
+        const { room } = await readRoom(roomId, context);
+        throw drawError(refusal, room.filter);
       },
     }),
   );

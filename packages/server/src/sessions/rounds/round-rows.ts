@@ -1,4 +1,4 @@
-import type { Film } from '@outoften/rules/film';
+import type { DrawnFilm, Film } from '@outoften/rules/film';
 import type { ClosedRound } from '@outoften/rules/room/round';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
@@ -8,7 +8,7 @@ import { isId } from '../seat-ids.ts';
 export type StoredRound = Readonly<{
   id: string;
   roomId: string;
-  film: Film;
+  film: DrawnFilm;
   posterKey: string;
   reviewId: string;
 }>;

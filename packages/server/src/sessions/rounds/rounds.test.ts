@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { memorySource } from '../../films/memory-source.ts';
 import {
   DRAFT,
   END,
@@ -269,6 +270,40 @@ describe('coming back', () => {
     expect(poster.headers['content-type']).toBe('image/jpeg');
     expect(JSON.stringify(poster.headers)).not.toContain('901');
     expect(asked).toEqual([{ size: 'w500', file: 'poster901.jpg' }]);
+    const { poster_path, poster_srcset } = back.data.resumeSession.own_round.movie;
+    expect(poster_srcset).toContain(`${poster_path}?size=w154 154w`);
+    await other.app.inject(`${poster_path}?size=w154`);
+    await other.app.inject(`${poster_path}?size=original`);
+    expect(asked.slice(1)).toMatchObject([{ size: 'w154' }, { size: 'w500' }]);
+    await other.close();
+  });
+
+  test('whoever plays is told why the film is not fresh', async () => {
+    const films = {
+      ...memorySource([]),
+      drawCandidate: async () => ({ ...FILMS[0]!, notice: 'stored-films' as const }),
+    };
+    const other = await openSessions([], { films });
+    const room = await openRoomOf(other, {});
+    const started = await other.ask('ana', START, { id: room.id });
+    expect(started.data.createSessionRound.movie.notice).toBe('STORED_FILMS');
+    await other.close();
+  });
+
+  test('where no film is left, the filter that found none is told', async () => {
+    const other = await openSessions([]);
+    const filter = {
+      genre_ids: [37, 10752, 36],
+      minimum_release_year: 1960,
+      maximum_release_year: 1970,
+    };
+    const room = await openRoomOf(other, { settings: filter });
+    const refused = await other.ask('ana', START, { id: room.id });
+    expect(refused).toMatchObject({ code: 'NO_MOVIE_FITS', refusal: 'no-film-fits' });
+    expect(JSON.parse(refused.body).errors[0]).toMatchObject({
+      message: 'There is no film for history, war, or western from 1960 to 1970.',
+      extensions: { filter: { ...filter, genre_ids: [36, 10752, 37] } },
+    });
     await other.close();
   });
 

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Film } from '@outoften/rules/film';
+import type { DrawnFilm } from '@outoften/rules/film';
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import { nextRoundNumber } from '@outoften/rules/room/late-join';
 import { type Doer, whyNotLeading } from '@outoften/rules/room/leadership';
@@ -71,7 +71,7 @@ function whyNotStart(room: Room, { by, number }: RoundStart): RoundStartRefusal 
   return number === undefined || number === nextRoundNumber(room) ? undefined : 'other-round';
 }
 
-async function drawFilmFor(room: Room, parts: RoundParts): Promise<Result<Film, DrawRefusal>> {
+async function drawFilmFor(room: Room, parts: RoundParts): Promise<Result<DrawnFilm, DrawRefusal>> {
   const { filter, drawn } = room;
   const lately = await listFilmsDrawnForAny(parts.db, visitorsOf(room));
   const fresh = await drawUnseenFilm(parts, { filter, shown: [...drawn, ...lately] });

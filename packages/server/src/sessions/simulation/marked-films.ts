@@ -1,6 +1,7 @@
 import type { CastEntry, Film } from '@outoften/rules/film';
 import { isRating, type Rating } from '@outoften/rules/rating';
 import type { FilmSource } from '../../films/film-source.ts';
+import { memorySource } from '../../films/memory-source.ts';
 import type { Chance } from './chance.ts';
 
 /** Films whose texts and answers stand nowhere else, so that finding one in an answer says where it is from. */
@@ -46,6 +47,7 @@ export function markFilms(
 ): MarkedFilms {
   const films = new Map<string, Film>();
   return {
+    ...memorySource([]),
     recall: (id) => films.get(id),
     isReady: async () => true,
     find: async (id) => films.get(id),
@@ -58,7 +60,6 @@ export function markFilms(
       films.set(film.id, film);
       return film;
     },
-    searchPeople: async () => [],
   };
 }
 

@@ -1,11 +1,12 @@
 import { startAttempt } from '@outoften/rules/attempt';
 import type { GameMode } from '@outoften/rules/game-mode';
+import { posterSrcset } from '@outoften/rules/poster-address';
 import type { Rating } from '@outoften/rules/rating';
 import { type House, NO_SCORE, type RoundResult } from '@outoften/rules/room/round';
 import type { SeatId } from '@outoften/rules/room/seat';
 import { type FilmView, type ReviewView, viewFilm } from '@outoften/rules/room/view-film';
 import type { RoundView, SeatView } from '@outoften/rules/room/view-room';
-import type { FilmTypes } from '../../films/movie-type.ts';
+import { type FilmTypes, NOTICE_RULE } from '../../films/movie-type.ts';
 import type { GraphqlContext } from '../../graphql/graphql-context.ts';
 import type { Builder } from '../../graphql/schema-builder.ts';
 import type { StoredRound } from '../rounds/round-rows.ts';
@@ -106,7 +107,7 @@ export function addRoundTypes(builder: Builder, films: FilmTypes) {
 
 export const TIME_RULE = 'Milliseconds since 1970, by the server’s clock.';
 
-function addMovieType(builder: Builder, { castMember, crewMember }: FilmTypes) {
+function addMovieType(builder: Builder, { castMember, crewMember, notice }: FilmTypes) {
   const review = builder.objectRef<ReviewView>('SessionReview').implement({
     fields: (t) => ({
       author: t.exposeString('author'),
@@ -128,6 +129,17 @@ function addMovieType(builder: Builder, { castMember, crewMember }: FilmTypes) {
       title: t.exposeString('title'),
       release_date: t.exposeString('releaseDate', { description: 'yyyy-MM-dd' }),
       poster_path: t.string({ nullable: true, resolve: ({ posterPath }) => posterPath ?? null }),
+      poster_srcset: t.string({
+        nullable: true,
+        description: 'Its sizes as for `srcset`.',
+        resolve: ({ posterPath }) => (posterPath && posterSrcset(posterPath)) ?? null,
+      }),
+      notice: t.field({
+        type: notice,
+        nullable: true,
+        description: NOTICE_RULE,
+        resolve: (film) => film.notice ?? null,
+      }),
       overview: t.string({ nullable: true, resolve: ({ overview }) => overview ?? null }),
       review: t.field({
         type: review,

@@ -1,0 +1,14 @@
+import type { FilmNotice } from '@outoften/rules/film';
+import type { introspection } from './graphql-env.d.ts';
+
+type WireNotice = introspection['types']['MovieNotice']['enumValues'];
+
+const NOTICES = {
+  STORED_FILMS: 'stored-films',
+  CATALOGUE_FILMS: 'catalogue-films',
+} as const satisfies Record<WireNotice, FilmNotice>;
+
+/** Undefined for a film that is fresh. */
+export function readNotice(notice: WireNotice | null): FilmNotice | undefined {
+  return notice === null ? undefined : NOTICES[notice];
+}
