@@ -13,6 +13,7 @@ import {
   type SoloGame,
   shownReview,
   soloPoints,
+  soloRun,
   startSoloGame,
 } from './solo-game.ts';
 import { anAttempt, LOCKED, slotsWith } from './testing/attempt-builder.ts';
@@ -34,6 +35,7 @@ describe('a run of films', () => {
       film,
       filmNumber: 1,
       earlierPoints: 0,
+      earlierFilms: [],
       attempt: anAttempt({ mode: { type: 'solo' } }),
     });
     expect(soloPoints(begun)).toBe(0);
@@ -51,13 +53,38 @@ describe('a run of films', () => {
       film: other,
       filmNumber: 2,
       earlierPoints: 200,
+      earlierFilms: [{ title: film.title, guess: 77, rating: 77, points: 200 }],
       attempt: anAttempt(),
     });
     expect(soloPoints(guessed(second, 50))).toBe(350);
   });
 
   test('gets nothing from a film that was left without a guess', () => {
-    expect(nextFilm(begun, film)).toMatchObject({ filmNumber: 2, earlierPoints: 0 });
+    expect(nextFilm(begun, film)).toMatchObject({
+      filmNumber: 2,
+      earlierPoints: 0,
+      earlierFilms: [],
+    });
+  });
+});
+
+describe('the last films of a run', () => {
+  test('have the one at hand once it is scored', () => {
+    expect(soloRun(begun)).toEqual([]);
+    expect(soloRun(guessed(begun, 70))).toEqual([
+      { title: film.title, guess: 70, rating: 77, points: 165 },
+    ]);
+  });
+
+  test('are ten at most', () => {
+    const long = Array.from({ length: 12 }, (_, nth) => aFilm({ title: `film ${nth + 2}` })).reduce(
+      (game, next) => nextFilm(guessed(game, 77), next),
+      begun,
+    );
+    const run = soloRun(guessed(long, 77));
+    expect(run).toHaveLength(10);
+    expect([run[0]?.title, run.at(-1)?.title]).toEqual(['film 4', 'film 13']);
+    expect(soloPoints(guessed(long, 77))).toBe(13 * 200);
   });
 });
 
@@ -86,6 +113,8 @@ const anyMove = fc.oneof(
     .map((guess) => (attempt: Attempt) => submitGuess(attempt, tenths(guess), film)),
 );
 
+const playedWell = { title: film.title, guess: tenths(77), rating: tenths(77), points: 200 };
+
 /** Any game that can be reached: moves that are refused are left out. */
 const anyGame = fc
   .record({
@@ -97,7 +126,8 @@ const anyGame = fc
       const after = move(before);
       return after.ok ? after.value : before;
     }, anAttempt());
-    return { ...begun, filmNumber, earlierPoints: 200 * (filmNumber - 1), attempt };
+    const earlierFilms = Array(filmNumber - 1).fill(playedWell);
+    return { ...begun, filmNumber, earlierPoints: 200 * (filmNumber - 1), earlierFilms, attempt };
   });
 
 describe('a saved game', () => {
@@ -107,6 +137,11 @@ describe('a saved game', () => {
         expect(decodeSoloGame(encodeSoloGame(game))).toEqual(ok(game));
       }),
     );
+  });
+
+  test('keeps why its film is not fresh', () => {
+    const game = { ...begun, film: { ...film, notice: 'stored-films' as const } };
+    expect(decodeSoloGame(encodeSoloGame(game))).toEqual(ok(game));
   });
 
   test('keeps a review without a rating', () => {
@@ -141,6 +176,7 @@ describe('a saved game', () => {
       'film',
       'filmNumber',
       'earlierPoints',
+      'earlierFilms',
       'hints',
       'slots',
       'guess',
@@ -172,6 +208,14 @@ function withSlot(slot: unknown): string {
   return stored({ slots: [slot, ...begun.attempt.slots.slice(1)] });
 }
 
+/** At its second film, with some parts of the first one replaced by whatever is given. */
+function afterFilm(parts: object, filmNumber = 2): string {
+  const earlierFilms = [{ ...playedWell, ...parts }];
+  return stored({ filmNumber, earlierPoints: filmNumber === 1 ? 0 : 200, earlierFilms });
+}
+
+const tenFilms = { filmNumber: 12, earlierPoints: 2400 };
+
 const credited = { state: 'credited', person: 'person-0', name: 'Ada Quill', wrongNames: [] };
 
 describe('a saved game is set aside when it is', () => {
@@ -183,7 +227,7 @@ describe('a saved game is set aside when it is', () => {
     { name: 'deep nesting', text: '['.repeat(100_000) },
     { name: 'a prototype in place of its data', text: `{"__proto__":${stored()}}` },
     { name: 'of no version', text: stored({ version: undefined }) },
-    { name: 'of another version', text: stored({ version: 2 }) },
+    { name: 'of another version', text: stored({ version: 1 }) },
     { name: 'without a filter', text: stored({ filter: undefined }) },
     { name: 'with a filter of no genres', text: stored({ filter: { ...ANY_FILM, genres: [] } }) },
     { name: 'without a film', text: stored({ film: undefined }) },
@@ -236,6 +280,21 @@ describe('a saved game is set aside when it is', () => {
     { name: 'with points below nothing', text: stored({ earlierPoints: -5 }) },
     { name: 'with half a point', text: stored({ earlierPoints: 0.5, filmNumber: 2 }) },
     { name: 'with points before its first film', text: stored({ earlierPoints: 5 }) },
+    { name: 'without the films before', text: stored({ earlierFilms: undefined }) },
+    { name: 'with more films before it than were played', text: afterFilm({}, 1) },
+    { name: 'with a film before it that has no title', text: afterFilm({ title: null }) },
+    { name: 'with a film before it that was guessed 0', text: afterFilm({ guess: 0 }) },
+    { name: 'with a film before it that was rated 11', text: afterFilm({ rating: 110 }) },
+    { name: 'with more points for a film before it than in all', text: afterFilm({ points: 205 }) },
+    { name: 'with fewer points than its guess brought', text: afterFilm({ points: 95 }) },
+    {
+      name: 'with more points than its guess, hints and names can bring',
+      text: stored({ ...tenFilms, earlierFilms: [{ ...playedWell, guess: 57, points: 205 }] }),
+    },
+    {
+      name: 'with eleven films before it',
+      text: stored({ ...tenFilms, earlierFilms: Array(11).fill(playedWell) }),
+    },
     { name: 'with points that are text', text: stored({ earlierPoints: '0' }) },
     { name: 'without hints', text: stored({ hints: undefined }) },
     {

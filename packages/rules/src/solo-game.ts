@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { type Attempt, startAttempt } from './attempt.ts';
 import { isCastCredited } from './cast-slots.ts';
-import { type Film, isUsable, type Review } from './film.ts';
+import { type DrawnFilm, FILM_NOTICES, isUsable, type Review } from './film.ts';
 import type { FilmFilter } from './film-filter.ts';
-import { type GameMode, maximumScore } from './game-mode.ts';
+import { type GameMode, GUESS_POINTS, maximumScore } from './game-mode.ts';
 import { GENRES } from './genre.ts';
 import { HINTS } from './hints.ts';
 import type { Rating } from './rating.ts';
@@ -15,34 +15,39 @@ import {
   posterSchema,
   ratingSchema,
 } from './saved-schemas.ts';
-import { scorePlay } from './score.ts';
+import { accuracyPoints, scorePlay } from './score.ts';
+import { type PlayedFilm, REMEMBERED_FILMS, rememberFilm } from './solo-run.ts';
 
 /** A run of films played alone. */
 export type SoloGame = Readonly<{
   filter: FilmFilter;
-  film: Film;
+  film: DrawnFilm;
   /** 1 for the first film of the run. */
   filmNumber: number;
   /** Points of the films before this one. */
   earlierPoints: number;
+  /** The last of the films before this one that were guessed. */
+  earlierFilms: readonly PlayedFilm[];
   attempt: Attempt;
 }>;
 
-const SOLO_GAME_VERSION = 1;
+const SOLO_GAME_VERSION = 2;
 
 const SOLO: GameMode = { type: 'solo' };
 
-export function startSoloGame(filter: FilmFilter, film: Film): SoloGame {
-  return { filter, film, filmNumber: 1, earlierPoints: 0, attempt: startAttempt(SOLO) };
+export function startSoloGame(filter: FilmFilter, film: DrawnFilm): SoloGame {
+  const attempt = startAttempt(SOLO);
+  return { filter, film, filmNumber: 1, earlierPoints: 0, earlierFilms: [], attempt };
 }
 
 /** The run with its next film; the points of the film so far go to the earlier ones. */
-export function nextFilm(game: SoloGame, film: Film): SoloGame {
+export function nextFilm(game: SoloGame, film: DrawnFilm): SoloGame {
   return {
     ...game,
     film,
     filmNumber: game.filmNumber + 1,
     earlierPoints: soloPoints(game),
+    earlierFilms: soloRun(game),
     attempt: startAttempt(SOLO),
   };
 }
@@ -50,6 +55,14 @@ export function nextFilm(game: SoloGame, film: Film): SoloGame {
 /** Points of the run, the film at hand included once it is scored. */
 export function soloPoints(game: SoloGame): number {
   return game.earlierPoints + (game.attempt.phase === 'scored' ? game.attempt.score.total : 0);
+}
+
+/** The run's last films that were guessed, the one at hand included once it is scored. */
+export function soloRun({ film, attempt, earlierFilms }: SoloGame): readonly PlayedFilm[] {
+  if (attempt.phase !== 'scored') return earlierFilms;
+  const { title, rating } = film;
+  const { guess, score } = attempt;
+  return rememberFilm(earlierFilms, { title, guess, rating, points: score.total });
 }
 
 /** The review that a player can buy: a film met again later in a run shows another one. */
@@ -78,6 +91,14 @@ const filmSchema = v.object({
   ),
   cast: v.array(v.object({ ...personSchema, character: v.string() })),
   crew: v.array(v.object({ ...personSchema, job: v.string() })),
+  notice: v.exactOptional(v.picklist(FILM_NOTICES)),
+});
+
+const playedFilmSchema = v.object({
+  title: v.string(),
+  guess: ratingSchema,
+  rating: ratingSchema,
+  points: v.pipe(v.number(), v.safeInteger()),
 });
 
 const soloGameSchema = v.object({
@@ -86,6 +107,7 @@ const soloGameSchema = v.object({
   film: filmSchema,
   filmNumber: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   earlierPoints: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  earlierFilms: v.pipe(v.array(playedFilmSchema), v.maxLength(REMEMBERED_FILMS)),
   hints: hintStatesSchema,
   slots: castSlotsSchema,
   guess: v.exactOptional(ratingSchema),
@@ -107,12 +129,12 @@ export function decodeSoloGame(text: string): Result<SoloGame, 'unreadable'> {
   const schema = v.pipe(v.string(), v.parseJson(), soloGameSchema);
   const parsed = v.safeParse(schema, text, { abortEarly: true });
   if (!parsed.success) return refuse('unreadable');
-  const { filter, film: stored, filmNumber, earlierPoints, hints, slots, guess } = parsed.output;
+  const { film: stored, hints, slots, guess, version: _, ...run } = parsed.output;
   const reviews = stored.reviews.map((review) => ({ ...review, rating: review.rating }));
-  const film: Film = { ...stored, reviews };
+  const film: DrawnFilm = { ...stored, reviews };
   const guessing: Attempt = { phase: 'guessing', mode: SOLO, hints, slots };
   const attempt = guess === undefined ? guessing : withScore(guessing, guess, film.rating);
-  const game: SoloGame = { filter, film, filmNumber, earlierPoints, attempt };
+  const game: SoloGame = { ...run, film, attempt };
   return isReachable(game) ? ok(game) : refuse('unreadable');
 }
 
@@ -122,12 +144,22 @@ function withScore(attempt: Attempt, guess: Rating, rating: Rating): Attempt {
   return { phase: 'scored', mode, hints, slots, guess, score };
 }
 
-function isReachable({ film, filmNumber, earlierPoints, attempt }: SoloGame): boolean {
+function isReachable(game: SoloGame): boolean {
+  const { film, filmNumber, earlierPoints, earlierFilms, attempt } = game;
   const isGiven = HINTS.some((hint) => attempt.hints[hint] === 'given');
   return (
     isUsable(film) &&
     earlierPoints <= (filmNumber - 1) * maximumScore(SOLO) &&
+    earlierFilms.length < filmNumber &&
+    earlierFilms.reduce((sum, { points }) => sum + points, 0) <= earlierPoints &&
+    earlierFilms.every(isScorable) &&
     (attempt.phase === 'scored' || !isGiven) &&
     isCastCredited(attempt.slots, film.cast)
   );
+}
+
+/** True if what was done beside the guess can have brought the other points. */
+function isScorable({ guess, rating, points }: PlayedFilm): boolean {
+  const others = points - accuracyPoints(guess, rating);
+  return 0 <= others && others <= maximumScore(SOLO) - GUESS_POINTS;
 }

@@ -14,7 +14,7 @@ export function ActiveScreen() {
     case 'drawing':
       return <DrawingFilm />;
     case 'draw-failed':
-      return <DrawFailed problem={state.problem} />;
+      return <DrawFailed problem={state.problem} filter={state.filter} />;
     case 'playing': {
       const { attempt } = state.game;
       // A new film begins with nothing left over from the one before.

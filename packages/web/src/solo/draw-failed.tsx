@@ -1,8 +1,12 @@
+import { useLingui } from '@lingui/react';
+import type { FilmFilter } from '@outoften/rules/film-filter';
+import { GENRES } from '@outoften/rules/genre';
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { genreName } from '../play/genre-name.ts';
 import styles from '../play/no-film.module.css';
 import { Curtain } from '../ui/curtain.tsx';
 import { TicketButton, TicketLink } from '../ui/ticket.tsx';
@@ -18,12 +22,28 @@ const PROBLEMS: Readonly<Record<string, MessageId>> = {
   TOO_MANY_REQUESTS: 'solo.draw-failed.too-many',
 };
 
+/** More names than these are no help. */
+const NAMES_TOLD = 5;
+
+type DrawFailedProps = Readonly<{ problem: string; filter: FilmFilter }>;
+
 /** No film came: what happened, and what to do next. */
-export function DrawFailed({ problem }: Readonly<{ problem: string }>) {
+export function DrawFailed({ problem, filter }: DrawFailedProps) {
   const say = useMessages();
+  const { i18n } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   const needsOtherFilter = PROBLEMS[problem] === 'solo.draw-failed.no-film-fits';
   useEffect(() => heading.current?.focus(), []);
+
+  function genresOf({ genres }: FilmFilter): string {
+    if (genres.length === GENRES.length) return say('solo.draw-failed.any-genre');
+    if (genres.length > NAMES_TOLD) {
+      return say('solo.draw-failed.many-genres', { count: genres.length });
+    }
+    const names = genres.map((genre) => say(genreName(genre)));
+    return new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(names);
+  }
+
   return (
     <div className={styles.screen}>
       <SoloHeader filmNumber={undefined} />
@@ -34,7 +54,13 @@ export function DrawFailed({ problem }: Readonly<{ problem: string }>) {
         <h1 ref={heading} tabIndex={-1}>
           {say(needsOtherFilter ? 'solo.draw-failed.none' : 'solo.draw-failed.heading')}
         </h1>
-        <p role="alert">{say(PROBLEMS[problem] ?? 'solo.draw-failed.other')}</p>
+        <p role="alert">
+          {say(PROBLEMS[problem] ?? 'solo.draw-failed.other', {
+            genres: genresOf(filter),
+            from: String(filter.fromYear),
+            to: String(filter.toYear),
+          })}
+        </p>
         {needsOtherFilter ? (
           <TicketLink kind="amber" to="/game/solo-create">
             {say('solo.change-filters')}

@@ -2,7 +2,7 @@ import type { Attempt } from '@outoften/rules/attempt';
 import { creditedNames, missedNames } from '@outoften/rules/cast-slots';
 import { maximumScore } from '@outoften/rules/game-mode';
 import type { Hint } from '@outoften/rules/hints';
-import type { SoloGame } from '@outoften/rules/solo-game';
+import { type SoloGame, soloRun } from '@outoften/rules/solo-game';
 import { House, Share2, SlidersHorizontal, Ticket } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -19,6 +19,7 @@ import { notify } from '../ui/notices.ts';
 import { Poster } from '../ui/poster.tsx';
 import { TicketButton } from '../ui/ticket.tsx';
 import { readableReview } from './readable-review.ts';
+import { RunPanel } from './run-panel.tsx';
 import { SoloHeader } from './solo-header.tsx';
 import { soloGame } from './use-solo-game.ts';
 
@@ -142,6 +143,7 @@ export function FilmResult({ game, attempt }: FilmResultProps) {
           </button>
         </div>
       </main>
+      <RunPanel run={soloRun(game)} />
       {reading !== undefined && (
         <OpenedHint
           hint={reading}

@@ -1,6 +1,6 @@
 import type { Attempt, HintRefusal, NamingRefusal } from '@outoften/rules/attempt';
 import { nameCast, submitGuess, unlockHint } from '@outoften/rules/attempt';
-import type { Film } from '@outoften/rules/film';
+import type { DrawnFilm } from '@outoften/rules/film';
 import type { FilmFilter } from '@outoften/rules/film-filter';
 import type { Hint } from '@outoften/rules/hints';
 import { DEFAULT_GUESS, type Rating } from '@outoften/rules/rating';
@@ -24,7 +24,7 @@ export type SoloState = Readonly<
 >;
 
 export type SoloParts = Readonly<{
-  drawFilm: (filter: FilmFilter) => Promise<Result<Film, string>>;
+  drawFilm: (filter: FilmFilter) => Promise<Result<DrawnFilm, string>>;
   /** Keeps the running game over a reload of the page; may refuse. */
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }>;

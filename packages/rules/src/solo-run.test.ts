@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { tenths } from './rating.ts';
+import {
+  offBy,
+  type PlayedFilm,
+  REMEMBERED_FILMS,
+  rememberFilm,
+  summariseRun,
+} from './solo-run.ts';
+
+function played(title: string, about: Partial<Record<'guess' | 'rating' | 'points', number>> = {}) {
+  const { guess = 70, rating = 75, points = 175 } = about;
+  return { title, guess: tenths(guess), rating: tenths(rating), points };
+}
+
+describe('what is remembered of a run', () => {
+  test('is in the order it was played', () => {
+    const run = ['Jaws', 'Alien'].map((title) => played(title));
+    expect(rememberFilm(run, played('Heat')).map(({ title }) => title)).toEqual([
+      'Jaws',
+      'Alien',
+      'Heat',
+    ]);
+  });
+
+  test('are the last ten films', () => {
+    const run = Array.from({ length: 14 }, (_, nth) => played(`film ${nth + 1}`)).reduce(
+      rememberFilm,
+      [] as readonly PlayedFilm[],
+    );
+    expect(run).toHaveLength(REMEMBERED_FILMS);
+    expect([run[0]?.title, run.at(-1)?.title]).toEqual(['film 5', 'film 14']);
+  });
+});
+
+describe('a summary', () => {
+  test.each([{ run: [] }, { run: [played('Jaws')] }])(
+    'is not made of $run.length films, of which none is the best',
+    ({ run }) => {
+      expect(summariseRun(run)).toBeUndefined();
+    },
+  );
+
+  test('has the mean distance, whichever side the guess was on', () => {
+    const run = [
+      played('Jaws', { guess: 70, rating: 77 }),
+      played('Alien', { guess: 85, rating: 81 }),
+      played('Heat', { guess: 60, rating: 79 }),
+    ];
+    expect(summariseRun(run)).toEqual({ averageDistance: 10, best: run[1], worst: run[2] });
+  });
+
+  test('takes the points where distances are the same', () => {
+    const run = [
+      played('Jaws', { points: 150 }),
+      played('Alien', { points: 225 }),
+      played('Heat', { points: 100 }),
+    ];
+    expect(summariseRun(run)).toMatchObject({ best: run[1], worst: run[2] });
+  });
+
+  test('has two films that are alike in the order they were played', () => {
+    const run = [played('Jaws'), played('Alien')];
+    expect(summariseRun(run)).toMatchObject({ best: run[0], worst: run[1] });
+  });
+});
+
+test('a guess is off by as much above as below', () => {
+  expect([offBy(played('Jaws')), offBy(played('Jaws', { guess: 80 }))]).toEqual([5, 5]);
+});
