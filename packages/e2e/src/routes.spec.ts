@@ -28,12 +28,17 @@ for (const path of ['/terms-of-service', '/sources', '/privacy-policy']) {
   });
 }
 
-test('sources names the film database in the words it asks for', async ({ page }) => {
+test('sources credits the film database, and not as a source of films where it is none', async ({
+  page,
+}) => {
+  const told = page.waitForResponse(async (answer) =>
+    (answer.request().postData() ?? '').includes('FilmOrigins'),
+  );
   await page.goto('/sources');
   await expect(page.getByRole('heading', { name: 'Tech & Data' })).toBeVisible();
-  await expect(
-    page.getByText('This product uses the TMDB API but is not endorsed or certified by TMDB.'),
-  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'The Movie Database (TMDB)' })).toBeVisible();
+  await told;
+  await expect(page.getByText('This product uses the TMDB API')).toHaveCount(0);
 });
 
 test('join and host are closed to guests, with the reason', async ({ page }) => {

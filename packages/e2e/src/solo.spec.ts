@@ -1,63 +1,9 @@
 import { expect } from '@playwright/test';
 import { guessSlider, nextDraw, pointsInHand, shown, startSoloGame, test } from './journey.ts';
+import { playTwoFilms } from './solo-journey.ts';
 
-test('a stranger arrives, plays a film with hints and cast names, and plays again', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await page
-    .getByRole('link', { name: 'I understand' })
-    .or(page.getByRole('button', { name: 'I understand' }))
-    .click();
-  await page.getByRole('button', { name: 'Play Offline' }).click();
-  await expect(page).toHaveURL(/\/game\/home$/);
-  await page.getByRole('link', { name: /Solo Game/i }).click();
-  await expect(page.getByRole('heading', { name: 'Choose your programme' })).toBeVisible();
-
-  const drawing = nextDraw(page);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  const movie = await drawing;
-  await expect(
-    page.getByRole('heading', { level: 1, name: movie.title, exact: true }),
-  ).toBeVisible();
-  await expect(page.getByRole('complementary')).toContainText('100');
-  await expect(page.getByRole('img', { name: `Poster of ${movie.title}` })).toHaveCount(0);
-
-  await page.getByRole('button', { name: 'Lift curtain' }).click();
-  await expect(page.getByRole('img', { name: `Poster of ${movie.title}` })).toBeVisible();
-  await expect(page.getByRole('complementary')).toContainText('75');
-
-  await page.getByRole('button', { name: 'Overview' }).click();
-  await expect(page.getByRole('dialog', { name: 'Overview' })).toContainText(movie.overview);
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('complementary')).toContainText('50');
-
-  const star = movie.cast[0]?.name ?? '';
-  await page.getByRole('combobox', { name: 'Actor 1' }).fill(star);
-  await page.getByRole('combobox', { name: 'Actor 1' }).press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'is in it' })).toBeVisible();
-  await expect(page.getByRole('complementary')).toContainText('75');
-
-  await page.getByRole('combobox', { name: 'Actor 2' }).fill('Nobody Atall');
-  await page.getByRole('button', { name: 'Try Nobody Atall' }).click();
-  await expect(page.getByText('Nobody Atall is not in it. Two tries left here.')).toBeVisible();
-
-  await page.getByRole('textbox', { name: /Your guess/ }).fill(shown(movie.vote_average));
-  await page.getByRole('button', { name: /Submit/ }).click();
-  await expect(page.getByRole('heading', { name: 'Spot on: 100 points' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'How the points came about' })).toContainText(
-    '175',
-  );
-  await expect(page.getByRole('img', { name: `Poster of ${movie.title}` })).toBeVisible();
-
-  const drawingNext = nextDraw(page);
-  await page.getByRole('button', { name: 'Play Again!' }).click();
-  const next = await drawingNext;
-  expect(next.title).not.toBe(movie.title);
-  await expect(page.getByText('Film 2')).toBeVisible();
-  await expect(page.getByRole('complementary')).toContainText('175 points from one film so far');
-  await expect(guessSlider(page)).toHaveValue('50');
-});
+test('a stranger arrives, plays a film with hints and cast names, and plays again', ({ page }) =>
+  playTwoFilms(page));
 
 test('suggestions come from four letters on, forgive a slip and fill the field', async ({
   page,
@@ -135,4 +81,43 @@ test("no next film repeats one of this player's last", async ({ page }) => {
     await expect(page.getByText(`Film ${film}`, { exact: true })).toBeVisible();
   }
   expect(new Set(seen).size).toBe(seen.length);
+});
+
+test('the run so far is told beside each result, the latest film first, and survives a reload', async ({
+  page,
+}) => {
+  const movies = [await startSoloGame(page)];
+  for (const off of [0, 0.7, 1.4]) {
+    const rating = movies[0]?.vote_average ?? 0;
+    const guess = rating > 5 ? rating - off : rating + off;
+    await page.getByRole('textbox', { name: /Your guess/ }).fill(shown(guess));
+    await page.getByRole('button', { name: /Submit/ }).click();
+    if (off === 1.4) break;
+    if (off === 0)
+      await expect(page.getByRole('region', { name: 'This run' })).toContainText(
+        'The first film of this run.',
+      );
+    const drawing = nextDraw(page);
+    await page.getByRole('button', { name: 'Play Again!' }).click();
+    movies.unshift(await drawing);
+    await expect(guessSlider(page)).toBeVisible();
+  }
+  for (const time of ['at once', 'after a reload']) {
+    await test.step(time, async () => {
+      const run = page.getByRole('region', { name: 'This run' });
+      await expect(run.getByRole('listitem')).toHaveCount(3);
+      await expect(run).toContainText('Average0.7 off');
+      await expect(run).toContainText(`Best${movies[2]?.title}`);
+      await expect(run).toContainText(`Worst${movies[0]?.title}`);
+      const latest = run.getByRole('listitem').first();
+      await expect(latest).toContainText(movies[0]?.title ?? '');
+      await expect(latest).toContainText(`Audience${shown(movies[0]?.vote_average ?? 0)}`);
+      await expect(latest).toContainText('130 points');
+    });
+    await page.reload();
+  }
+  await page.getByRole('link', { name: 'Home' }).click();
+  await startSoloGame(page);
+  await page.getByRole('button', { name: /Submit/ }).click();
+  await expect(page.getByRole('listitem')).toHaveCount(1);
 });

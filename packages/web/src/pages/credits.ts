@@ -60,3 +60,5 @@ export const ICONS: Credit = {
 };
 
 export const FILM_DATABASE_ADDRESS = 'https://www.themoviedb.org';
+
+export const KNOWLEDGE_GRAPH_ADDRESS = 'https://developers.google.com/knowledge-graph';

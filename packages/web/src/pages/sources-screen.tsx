@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { type FilmOrigin, fetchFilmOrigins } from '../api/film-origins.ts';
 import { Message } from '../messages/message.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import {
   type Credit,
   FILM_DATABASE_ADDRESS,
   ICONS,
+  KNOWLEDGE_GRAPH_ADDRESS,
   POSTER_FACES,
   SCREEN_FACES,
   SOFTWARE,
@@ -14,6 +16,19 @@ import styles from './sources-screen.module.css';
 
 export function SourcesScreen() {
   const say = useMessages();
+  const [origins, setOrigins] = useState<readonly FilmOrigin[]>([]);
+
+  // Only the server knows whether it was given a key, and the page is rendered ahead.
+  useEffect(() => {
+    let isGone = false;
+    void fetchFilmOrigins().then((told) => {
+      if (told.ok && !isGone) setOrigins(told.value);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+
   return (
     <PageArticle heading={say('sources.heading')}>
       <section>
@@ -32,12 +47,21 @@ export function SourcesScreen() {
       </section>
       <section>
         <h2>{say('sources.tech')}</h2>
+        <p>{say('sources.tech.software')}</p>
+        <CreditList credits={SOFTWARE} />
         <p>
           <Message id="sources.tech.films" components={{ database: <FilmDatabaseLink /> }} />
         </p>
-        <p className={styles.notice}>{say('sources.tech.notice')}</p>
-        <p>{say('sources.tech.software')}</p>
-        <CreditList credits={SOFTWARE} />
+        {origins.includes('TMDB') && (
+          <p className={styles.notice}>
+            <Message id="sources.tech.notice" components={{ database: <FilmDatabaseLink /> }} />
+          </p>
+        )}
+        {origins.includes('KNOWLEDGE_GRAPH') && (
+          <p>
+            <Message id="sources.tech.people" components={{ graph: <KnowledgeGraphLink /> }} />
+          </p>
+        )}
       </section>
     </PageArticle>
   );
@@ -59,4 +83,9 @@ function CreditList({ credits }: Readonly<{ credits: readonly Credit[] }>) {
 /** Takes its words from the message it stands in. */
 function FilmDatabaseLink({ children }: Readonly<{ children?: ReactNode }>) {
   return <a href={FILM_DATABASE_ADDRESS}>{children}</a>;
+}
+
+/** As above. */
+function KnowledgeGraphLink({ children }: Readonly<{ children?: ReactNode }>) {
+  return <a href={KNOWLEDGE_GRAPH_ADDRESS}>{children}</a>;
 }

@@ -145,7 +145,9 @@ function Foot({ play, attempt }: GuessingRoundProps) {
 }
 
 function posterOf({ posterPath, title }: FilmView) {
-  return posterPath === undefined ? undefined : <Poster src={posterPath} title={title} place="guessing" />;
+  return posterPath === undefined ? undefined : (
+    <Poster src={posterPath} title={title} place="guessing" />
+  );
 }
 
 /** More names than these fill the panel and tell little more. */

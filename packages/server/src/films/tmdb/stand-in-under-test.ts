@@ -46,6 +46,8 @@ export type StandIn = Readonly<{
   switch: (to: StandInSwitches) => void;
   /** The addresses asked for, with their queries. */
   asked: readonly string[];
+  /** The most requests that began within a second. */
+  mostInASecond: () => number;
   /** Asks as the global one does, and is seen by `isBusy`. */
   fetch: typeof fetch;
   /** True while an answer is on its way that will come by itself. */
@@ -59,8 +61,14 @@ export const STAND_IN_KEY = 'key-of-the-stand-in';
 /** What the failing stand-in asks to be left alone for, in seconds. */
 const RETRY_AFTER_S = 2;
 
-/** The first bytes are those of a JPEG. */
-const IMAGE = Buffer.from('ffd8ffe000104a464946', 'hex');
+/** A JPEG of two by three pixels, in one colour. */
+const IMAGE = Buffer.from(
+  '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAFA3PEY8MlBGQUZaVVBfeMiCeG5uePWvuZHI////////////////////////////////' +
+    '////////////////////2wBDAVVaWnhpeOuCguv/////////////////////////////////////////////////////////////' +
+    '////////////wAARCAADAAIDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAL/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QA' +
+    'FQEBAQAAAAAAAAAAAAAAAAAAAQL/xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oADAMBAAIRAxEAPwCACh//2Q==',
+  'base64',
+);
 
 /** A film database and a knowledge graph on this machine, which speak as those do and fail as they are told. */
 export async function openStandIn({
@@ -73,6 +81,7 @@ export async function openStandIn({
 }> = {}): Promise<StandIn> {
   const answers = standInAnswers(films);
   const asked: string[] = [];
+  const askedAt: number[] = [];
   let switches: StandInSwitches = {};
   let failed = 0;
   let begun = 0;
@@ -106,8 +115,13 @@ export async function openStandIn({
       switches = to;
       failed = 0;
     },
+    mostInASecond: () =>
+      Math.max(
+        ...askedAt.map((from) => askedAt.filter((at) => from <= at && at < from + 1000).length),
+      ),
     fetch: (address, init) => {
       begun++;
+      askedAt.push(now());
       running++;
       // Whoever asks ends with the signal, answered or not.
       init?.signal?.addEventListener('abort', () => running--);

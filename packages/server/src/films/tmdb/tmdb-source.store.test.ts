@@ -1,5 +1,6 @@
 import { CATALOGUE } from '@outoften/catalogue/catalogue';
 import { ANY_FILM, type FilmFilter } from '@outoften/rules/film-filter';
+import { GENRES } from '@outoften/rules/genre';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { FILM_KEPT_MS } from '../../db/expiry.ts';
 import { type OpenStore, STORES_UNDER_TEST } from '../../db/stores-under-test.ts';
@@ -127,8 +128,26 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       const took = await clock.elapse(Promise.all([drawing, fresh]), opened.isBusy);
       expect(took).toBeLessThan(10_000);
       expect(standIn.asked.length - before).toBeLessThan(REQUESTS_PER_SECOND * 10);
+      expect(standIn.mostInASecond()).toBeLessThanOrEqual(REQUESTS_PER_SECOND);
     });
   });
+
+  test.each([undefined, ...FAILURES])(
+    '%s: however many filters are asked for at once, it is asked 40 times a second at most',
+    async (failure) => {
+      const { films, standIn, clock } = opened;
+      standIn.switch({ failure });
+      const draws = GENRES.slice(2).map((genre, place) =>
+        films.drawCandidate({
+          ...anyWish(),
+          filter: { genres: [genre, ...GENRES.slice(0, 2)], fromYear: 1960 + place, toYear: 2024 },
+        }),
+      );
+      const took = await clock.elapse(Promise.all(draws), opened.isBusy);
+      expect(took).toBeLessThan(10_000);
+      expect(standIn.mostInASecond()).toBeLessThanOrEqual(REQUESTS_PER_SECOND);
+    },
+  );
 
   test.each(FAILURES)(
     '%s: films that were stored are played on, with a notice, and then the catalogue’s',

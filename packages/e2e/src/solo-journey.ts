@@ -1,0 +1,59 @@
+import { expect, type Page } from '@playwright/test';
+import { guessSlider, nextDraw, shown } from './journey.ts';
+
+/** From the first page to a second film, wherever films come from: hints, cast names, the guess, the result. */
+export async function playTwoFilms(page: Page): Promise<void> {
+  await page.goto('/');
+  await page
+    .getByRole('link', { name: 'I understand' })
+    .or(page.getByRole('button', { name: 'I understand' }))
+    .click();
+  await page.getByRole('button', { name: 'Play Offline' }).click();
+  await expect(page).toHaveURL(/\/game\/home$/);
+  await page.getByRole('link', { name: /Solo Game/i }).click();
+  await expect(page.getByRole('heading', { name: 'Choose your programme' })).toBeVisible();
+
+  const drawing = nextDraw(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const movie = await drawing;
+  await expect(
+    page.getByRole('heading', { level: 1, name: movie.title, exact: true }),
+  ).toBeVisible();
+  await expect(page.getByRole('complementary')).toContainText('100');
+  await expect(page.getByRole('img', { name: `Poster of ${movie.title}` })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Lift curtain' }).click();
+  await expect(page.getByRole('img', { name: `Poster of ${movie.title}` })).toBeVisible();
+  await expect(page.getByRole('complementary')).toContainText('75');
+
+  await page.getByRole('button', { name: 'Overview' }).click();
+  await expect(page.getByRole('dialog', { name: 'Overview' })).toContainText(movie.overview);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('complementary')).toContainText('50');
+
+  const star = movie.cast[0]?.name ?? '';
+  await page.getByRole('combobox', { name: 'Actor 1' }).fill(star);
+  await page.getByRole('combobox', { name: 'Actor 1' }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'is in it' })).toBeVisible();
+  await expect(page.getByRole('complementary')).toContainText('75');
+
+  await page.getByRole('combobox', { name: 'Actor 2' }).fill('Nobody Atall');
+  await page.getByRole('button', { name: 'Try Nobody Atall' }).click();
+  await expect(page.getByText('Nobody Atall is not in it. Two tries left here.')).toBeVisible();
+
+  await page.getByRole('textbox', { name: /Your guess/ }).fill(shown(movie.vote_average));
+  await page.getByRole('button', { name: /Submit/ }).click();
+  await expect(page.getByRole('heading', { name: 'Spot on: 100 points' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'How the points came about' })).toContainText(
+    '175',
+  );
+  await expect(page.getByRole('img', { name: `Poster of ${movie.title}` })).toBeVisible();
+
+  const drawingNext = nextDraw(page);
+  await page.getByRole('button', { name: 'Play Again!' }).click();
+  const next = await drawingNext;
+  expect(next.title).not.toBe(movie.title);
+  await expect(page.getByText('Film 2')).toBeVisible();
+  await expect(page.getByRole('complementary')).toContainText('175 points from one film so far');
+  await expect(guessSlider(page)).toHaveValue('50');
+}
