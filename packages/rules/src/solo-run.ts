@@ -21,7 +21,7 @@ export function rememberFilm(run: readonly PlayedFilm[], film: PlayedFilm): read
   return [...run, film].slice(-REMEMBERED_FILMS);
 }
 
-/** Undefined for a run of fewer than two films, of which none is the best. */
+/** Undefined for a run of fewer than two films, of which none is the best. @see docs/rules.md#solo-run */
 export function summariseRun(run: readonly PlayedFilm[]): RunSummary | undefined {
   const [best, ...others] = run.toSorted(byLuck);
   const worst = others.at(-1);
