@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compiledMessages } from './build/compiled-messages.ts';
+import { dressedPage } from './build/dressed-page.ts';
 import { subsetFonts } from './build/subset-fonts.ts';
 
 await subsetFonts(join(import.meta.dirname, 'src', 'ui', 'fonts', 'subset'));
@@ -31,7 +32,7 @@ const SERVED = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), compiledMessages()],
+  plugins: [react(), compiledMessages(), dressedPage()],
   build: {
     target: 'baseline-widely-available',
     manifest: true,

@@ -8,8 +8,10 @@ import {
   decodeSavedData,
   encodeSavedData,
   FRESH_SAVED_DATA,
+  MOTIONS,
   percentFromVolume,
   type SavedData,
+  THEMES,
   volumeFromPercent,
 } from './saved-data.ts';
 
@@ -18,6 +20,10 @@ const full: SavedData = {
     isAudioMuted: true,
     musicVolume: 0.35,
     uiVolume: 1,
+    theme: 'light',
+    motion: 'less',
+    vibrates: false,
+    hidesRoomCode: true,
     hasInteractedWithSettings: true,
     hasConfirmedTermsOfService: true,
   },
@@ -46,12 +52,25 @@ test('a first visit finds quiet sound and nothing chosen yet', () => {
       isAudioMuted: false,
       musicVolume: 0.1,
       uiVolume: 0.1,
+      theme: 'system',
+      motion: 'system',
+      vibrates: true,
+      hidesRoomCode: false,
       hasInteractedWithSettings: false,
       hasConfirmedTermsOfService: false,
     },
     userData: { userId: undefined },
     soloFilter: undefined,
     lastFilm: undefined,
+  });
+});
+
+test('what was kept before there were themes is read as by a first visit', () => {
+  const { theme: _, motion: __, vibrates: ___, hidesRoomCode: ____, ...before } = full.settings;
+  expect(decodeSavedData(stored({ settings: before }))).toMatchObject({
+    value: {
+      settings: { theme: 'system', motion: 'system', vibrates: true, hidesRoomCode: false },
+    },
   });
 });
 
@@ -69,6 +88,10 @@ describe('saved data', () => {
       isAudioMuted: fc.boolean(),
       musicVolume: anyVolume,
       uiVolume: anyVolume,
+      theme: fc.constantFrom(...THEMES),
+      motion: fc.constantFrom(...MOTIONS),
+      vibrates: fc.boolean(),
+      hidesRoomCode: fc.boolean(),
       hasInteractedWithSettings: fc.boolean(),
       hasConfirmedTermsOfService: fc.boolean(),
     }),
@@ -154,6 +177,8 @@ describe('saved data is set aside when it is', () => {
       text: withSettings({ hasInteractedWithSettings: null }),
     },
     { name: 'a volume below silence', text: withSettings({ musicVolume: -0.1 }) },
+    { name: 'a theme that is none', text: withSettings({ theme: 'sepia' }) },
+    { name: 'motion that is none', text: withSettings({ motion: 'more' }) },
     { name: 'a volume above full', text: withSettings({ uiVolume: 1.01 }) },
     { name: 'a volume that is text', text: withSettings({ uiVolume: '1' }) },
     { name: 'a volume that is no number', text: withSettings({ uiVolume: Number.NaN }) },

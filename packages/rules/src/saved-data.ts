@@ -4,12 +4,25 @@ import type { Rating } from './rating.ts';
 import { ok, type Result, refuse } from './result.ts';
 import { filmFilterSchema, posterSchema, ratingSchema } from './saved-schemas.ts';
 
+/** `system`: as the browser says that the player likes it. */
+export type Theme = (typeof THEMES)[number];
+export type Motion = (typeof MOTIONS)[number];
+
+export const THEMES = ['system', 'dark', 'light'] as const;
+export const MOTIONS = ['system', 'less'] as const;
+
 export type SavedSettings = Readonly<{
   isAudioMuted: boolean;
   /** 0 to 1 in steps of 0.05, see {@link volumeFromPercent}. */
   musicVolume: number;
   /** 0 to 1 in steps of 0.05. */
   uiVolume: number;
+  theme: Theme;
+  motion: Motion;
+  /** Whether a phone may vibrate. */
+  vibrates: boolean;
+  /** Whether the host's own screen keeps the code of the room to itself, as someone wants who streams it. */
+  hidesRoomCode: boolean;
   hasInteractedWithSettings: boolean;
   hasConfirmedTermsOfService: boolean;
 }>;
@@ -39,6 +52,10 @@ export const FRESH_SAVED_DATA: SavedData = {
     isAudioMuted: false,
     musicVolume: 0.1,
     uiVolume: 0.1,
+    theme: 'system',
+    motion: 'system',
+    vibrates: true,
+    hidesRoomCode: false,
     hasInteractedWithSettings: false,
     hasConfirmedTermsOfService: false,
   },
@@ -54,6 +71,11 @@ const savedDataSchema = v.object({
     isAudioMuted: v.boolean(),
     musicVolume: volumeSchema,
     uiVolume: volumeSchema,
+    // Texts from before these could be chosen are read as ever.
+    theme: v.exactOptional(v.picklist(THEMES), 'system'),
+    motion: v.exactOptional(v.picklist(MOTIONS), 'system'),
+    vibrates: v.exactOptional(v.boolean(), true),
+    hidesRoomCode: v.exactOptional(v.boolean(), false),
     hasInteractedWithSettings: v.boolean(),
     hasConfirmedTermsOfService: v.boolean(),
   }),

@@ -1,20 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { HOSTED_COLOURS, hostedStyle } from './hosted-style.ts';
+import { hostedStyle, THEME_COLOURS, THING_COLOURS } from './hosted-style.ts';
 
 const BASE = new URL('../../../web/src/ui/base.css', import.meta.url);
 
-test('the hosted pages have the colours of the web app', () => {
-  const base = readFileSync(BASE, 'utf8');
-  for (const [name, value] of Object.entries(HOSTED_COLOURS)) {
-    expect(base).toContain(`--${name}: ${value};`);
+const DAY = ':root[data-theme="light"] {';
+
+test('the hosted pages have the colours of the web app, by night and by day', () => {
+  const [night = '', day = ''] = readFileSync(BASE, 'utf8').split(DAY);
+  for (const [name, value] of Object.entries({ ...THING_COLOURS, ...THEME_COLOURS.dark })) {
+    expect(night).toContain(`--${name}: ${value};`);
+  }
+  for (const [name, value] of Object.entries(THEME_COLOURS.light)) {
+    expect(day).toContain(`--${name}: ${value};`);
   }
 });
 
 test('every colour the rules name is defined, and every one defined is used', () => {
   const style = hostedStyle(new Set());
   const used = new Set([...style.matchAll(/var\(--([\w-]+)\)/g)].map(([, name]) => name));
-  expect([...used].sort()).toEqual(Object.keys(HOSTED_COLOURS).sort());
+  const things = Object.keys(THING_COLOURS);
+  expect([...used].sort()).toEqual([...things, ...Object.keys(THEME_COLOURS.dark)].sort());
+  expect(Object.keys(THEME_COLOURS.light)).toEqual(Object.keys(THEME_COLOURS.dark));
 });
 
 test('typefaces come from the build, where it has them', () => {

@@ -1,34 +1,63 @@
 /** Where the style of the hosted pages is served. */
 export const HOSTED_STYLE_PATH = '/sign-in/style.css';
 
-/** The colours of the web app that the hosted pages use, by the names its base style gives them. */
-export const HOSTED_COLOURS = {
-  room: '#17101a',
-  'room-deep': '#0e0910',
-  rail: '#4a3648',
-  edge: '#8a7387',
-  'screen-light': '#f6ead2',
-  'screen-dim': '#cdbca8',
+/** The colours of things, which are the same in every theme, by the names the web app's base style gives them. */
+export const THING_COLOURS = {
+  ink: '#1b1216',
   bulb: '#ffb547',
   'bulb-hover': '#ffc86e',
   'bulb-pressed': '#e89b2e',
-  paper: '#efe2c6',
-  ink: '#1b1216',
   'velvet-deep': '#4a0c18',
   'board-centre': '#fff3da',
   'board-edge': '#e3c99a',
-  banner: '#3a1119',
-  panned: '#ff7a66',
+} as const;
+
+/** The colours of the two themes, by the same names. */
+export const THEME_COLOURS = {
+  dark: {
+    room: '#17101a',
+    'room-deep': '#0e0910',
+    rail: '#4a3648',
+    edge: '#8a7387',
+    'screen-light': '#f6ead2',
+    'screen-dim': '#cdbca8',
+    paper: '#efe2c6',
+    'paper-hover': '#f8eed8',
+    banner: '#3a1119',
+    panned: '#ff7a66',
+    thrown: '#c9a97226',
+  },
+  light: {
+    room: '#efe4cd',
+    'room-deep': '#fdf8ec',
+    rail: '#c9b793',
+    edge: '#7d6757',
+    'screen-light': '#241519',
+    'screen-dim': '#57443f',
+    paper: '#fffaee',
+    'paper-hover': '#ffffff',
+    banner: '#f6d8cb',
+    panned: '#7d160d',
+    thrown: '#fff3da80',
+  },
 } as const;
 
 /** The style of the hosted pages, with the web app's typefaces where its build has them. */
 export function hostedStyle(webPaths: ReadonlySet<string>): string {
-  const colours = Object.entries(HOSTED_COLOURS).map(([name, value]) => `--${name}:${value};`);
+  const { dark, light } = THEME_COLOURS;
   const faces = [
     fontFace(webPaths, { family: 'Big Shoulders', file: 'big-shoulders', weight: '800 900' }),
     fontFace(webPaths, { family: 'Libre Franklin', file: 'libre-franklin', weight: '400 700' }),
   ];
-  return `${faces.join('')}:root{${colours.join('')}color-scheme:dark}${RULES}`;
+  const themes = `:root{${define(THING_COLOURS)}${define(dark)}color-scheme:dark}
+@media (prefers-color-scheme:light){:root{${define(light)}color-scheme:light}}`;
+  return `${faces.join('')}${themes}${RULES}`;
+}
+
+function define(colours: Readonly<Record<string, string>>): string {
+  return Object.entries(colours)
+    .map(([name, value]) => `--${name}:${value};`)
+    .join('');
 }
 
 function fontFace(
@@ -63,7 +92,7 @@ linear-gradient(#2c1e1a,#6d5640) 0 calc(100% - 3px)/100% 3px no-repeat;
 font:900 36px/1 "Big Shoulders","Arial Narrow",sans-serif;letter-spacing:.035em;text-transform:uppercase;text-wrap:balance}
 .counter{position:relative;isolation:isolate;padding:28px 16px 0}
 .counter::before{content:"";position:absolute;z-index:-1;inset:0 0 auto;height:120px;
-background:linear-gradient(#c9a9721f,#c9a97200);clip-path:polygon(0 0,100% 0,97% 100%,3% 100%)}
+background:linear-gradient(var(--thrown),#0000);clip-path:polygon(0 0,100% 0,97% 100%,3% 100%)}
 p{margin:0 0 16px}
 form{margin:0}
 label{display:block;margin:0 0 6px;font-weight:600}
@@ -79,7 +108,7 @@ transition:background-color 150ms ease-out;forced-color-adjust:none}
 button:hover{background:var(--bulb-hover)}
 button:active{background:var(--bulb-pressed)}
 .plain{min-height:44px;font-size:15px;background:var(--paper)}
-.plain:hover,.plain:active{background:#f8eed8}
+.plain:hover,.plain:active{background:var(--paper-hover)}
 .quiet{min-height:44px;margin:8px 0 0;padding-inline:0;font-size:15px;font-weight:400;color:var(--screen-light);
 background:none;mask:none;text-decoration:underline}
 .quiet:hover,.quiet:active{background:none}

@@ -4,12 +4,14 @@ import { BrowserRouter } from 'react-router';
 import '../ui/base.css';
 import { startMessages } from '../messages/i18n.ts';
 import { App } from './app.tsx';
+import { keepPageDressed } from './dressed-page.ts';
 import { preloadScreen } from './screens.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root element');
 
 startMessages();
+keepPageDressed();
 // The address of the start page is kept for the landing page, which is served there ready made.
 if (location.pathname === '/') history.replaceState(null, '', '/landing');
 

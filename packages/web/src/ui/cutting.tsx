@@ -6,7 +6,7 @@ import {
 } from '@outoften/rules/review-text';
 import { useMessages } from '../messages/use-messages.ts';
 import styles from './cutting.module.css';
-import { colourVariable } from './rating-colour.ts';
+import { litColourVariable } from './rating-colour.ts';
 
 type CuttingProps = Readonly<{
   author: string;
@@ -18,7 +18,7 @@ type CuttingProps = Readonly<{
 /** A review as a cutting from a paper. */
 export function Cutting({ author, rating, paragraphs }: CuttingProps) {
   const say = useMessages();
-  const colour = colourVariable(reviewColourRating(rating));
+  const colour = litColourVariable(reviewColourRating(rating));
   return (
     <article className={styles.cutting}>
       <header className={styles.head}>

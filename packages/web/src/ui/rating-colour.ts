@@ -6,7 +6,18 @@ const VARIABLES = {
   red: 'var(--panned)',
 } satisfies Record<RatingColour, string>;
 
-/** The style sheet's colour for a rating. */
+const LIT_VARIABLES = {
+  green: 'var(--lit-loved)',
+  yellow: 'var(--lit-liked)',
+  red: 'var(--lit-panned)',
+} satisfies Record<RatingColour, string>;
+
+/** The style sheet's colour for a rating on whatever the theme has for a wall. */
 export function colourVariable(rating: Rating): string {
   return VARIABLES[ratingColour(rating)];
+}
+
+/** The colour for a rating on film or ink, which are dark in every theme. */
+export function litColourVariable(rating: Rating): string {
+  return LIT_VARIABLES[ratingColour(rating)];
 }

@@ -1,6 +1,6 @@
 import type { Rating } from '@outoften/rules/rating';
 import type { CSSProperties, ReactNode } from 'react';
-import { colourVariable } from './rating-colour.ts';
+import { litColourVariable } from './rating-colour.ts';
 import styles from './rating-strip.module.css';
 
 type RatingStripProps = Readonly<{
@@ -47,7 +47,7 @@ export function RatingStrip({ value, gap, markBelow, children }: RatingStripProp
 }
 
 function stripStyle(value: Rating): CSSProperties {
-  return { '--value': value / 100, '--colour': colourVariable(value) };
+  return { '--value': value / 100, '--colour': litColourVariable(value) };
 }
 
 function gapStyle(from: Rating, to: Rating): CSSProperties {

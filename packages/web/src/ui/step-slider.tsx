@@ -30,7 +30,7 @@ export function StepSlider({ label, value, step, onChange }: StepSliderProps) {
         {/* Lines of a drawing, since pages made ahead of time may carry no style of their own. */}
         <svg className={styles.track} aria-hidden="true">
           <line x1="0" x2="100%" y1="2" y2="2" stroke="var(--edge)" />
-          <line x1="0" x2={`${value}%`} y1="2" y2="2" stroke="var(--bulb)" />
+          <line x1="0" x2={`${value}%`} y1="2" y2="2" stroke="var(--pressable)" />
         </svg>
         <input
           ref={input}
