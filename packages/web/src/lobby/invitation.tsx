@@ -1,9 +1,10 @@
 import type { RoomCode } from '@outoften/rules/room/room-code';
-import { Copy, Share2 } from 'lucide-react';
+import { Copy, Eye, EyeOff, Share2 } from 'lucide-react';
 import { Message } from '../messages/message.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { copyText, shareText } from '../play/share-text.ts';
 import { joinAddress } from '../room/room-address.ts';
+import { useCodeCover } from '../room/use-code-cover.ts';
 import { CodeTiles } from '../ui/code-tiles.tsx';
 import { notify } from '../ui/notices.ts';
 import { QrSquare } from '../ui/qr-square.tsx';
@@ -12,11 +13,13 @@ import styles from './invitation.module.css';
 /** The code in tiles, its address to be scanned, and the link to send. */
 export function Invitation({ code }: Readonly<{ code: RoomCode }>) {
   const say = useMessages();
+  const { isWanted, isCovered, holding } = useCodeCover();
   const address = joinAddress(location.origin, code);
 
   async function copy(): Promise<void> {
     const isCopied = await copyText(address);
     if (isCopied) notify({ kind: 'news', text: say('lobby.invite.copied') });
+    else if (isWanted) notify({ kind: 'error', text: say('lobby.invite.not-copied.hidden') });
     else notify({ kind: 'error', text: say('lobby.invite.not-copied', { address }) });
   }
 
@@ -28,10 +31,20 @@ export function Invitation({ code }: Readonly<{ code: RoomCode }>) {
   return (
     <section className={styles.invitation} aria-label={say('lobby.invite')}>
       <div className={styles.code}>
-        <CodeTiles code={code} label={say('lobby.code')} />
+        <CodeTiles
+          code={code}
+          label={say('lobby.code')}
+          cover={isCovered ? say('lobby.code.hidden') : undefined}
+        />
       </div>
       <div className={styles.square}>
-        <QrSquare text={address} label={say('lobby.invite.square')} />
+        {isCovered ? (
+          <div className={styles.cover}>
+            <EyeOff aria-hidden />
+          </div>
+        ) : (
+          <QrSquare text={address} label={say('lobby.invite.square')} />
+        )}
       </div>
       <div className={styles.words}>
         <p>
@@ -46,7 +59,14 @@ export function Invitation({ code }: Readonly<{ code: RoomCode }>) {
             <Copy size={20} aria-hidden />
             {say('lobby.invite.copy')}
           </button>
-          {navigator.share !== undefined && (
+          {isWanted && (
+            <button type="button" className={styles.hold} {...holding}>
+              <Eye size={20} aria-hidden />
+              {say('lobby.code.hold')}
+            </button>
+          )}
+          {/* What the system shows of a message tells its code. */}
+          {!isWanted && navigator.share !== undefined && (
             <button type="button" onClick={share}>
               <Share2 size={20} aria-hidden />
               {say('lobby.invite.share')}

@@ -7,6 +7,7 @@ import { usePlayer } from '../own-player/use-player.ts';
 import { dropInvitation, keepInvitation } from '../room/room-address.ts';
 import { RoomEnded } from '../room/room-ended.tsx';
 import { roomPath } from '../room/room-path.ts';
+import { useCodeCover } from '../room/use-code-cover.ts';
 import { keptSeats, owner, room, useRoom } from '../room/use-room.ts';
 import { useSession } from '../sign-in/use-session.ts';
 import { BoardHeading } from '../ui/board-heading.tsx';
@@ -62,7 +63,8 @@ function JoiningForm({ wrongCode }: Readonly<{ wrongCode: RoomCode | undefined }
   const say = useMessages();
   const id = useId();
   const ruleId = useId();
-  const [parameters] = useSearchParams();
+  const [parameters, setParameters] = useSearchParams();
+  const { isCovered } = useCodeCover();
   const [typed, setTyped] = useState(() => parameters.get('code') ?? wrongCode ?? '');
   const code = parseRoomCode(typed);
   const isWrong = wrongCode !== undefined && code === wrongCode;
@@ -74,6 +76,10 @@ function JoiningForm({ wrongCode }: Readonly<{ wrongCode: RoomCode | undefined }
 
   // Whoever sees this has come in with it.
   useEffect(() => dropInvitation(sessionStorage), []);
+  // The browser's own line of address would tell it.
+  useEffect(() => {
+    if (isCovered && parameters.has('code')) setParameters({}, { replace: true });
+  }, [isCovered, parameters, setParameters]);
 
   return (
     <section className={styles.screen}>
@@ -92,6 +98,7 @@ function JoiningForm({ wrongCode }: Readonly<{ wrongCode: RoomCode | undefined }
             spellCheck={false}
             enterKeyHint="go"
             aria-describedby={ruleId}
+            data-covered={isCovered || undefined}
             aria-invalid={isWrong || isTooLong}
             value={typed}
             onChange={(event) => setTyped(shorten(event.currentTarget.value))}
@@ -135,6 +142,7 @@ function shorten(text: string): string {
 /** The rooms this browser has a seat in: coming back needs no code. */
 function KeptSeats() {
   const say = useMessages();
+  const { isCovered } = useCodeCover();
   const account = owner();
   const seats = account === undefined ? [] : keptSeats.list(account);
   if (seats.length === 0) return null;
@@ -148,7 +156,9 @@ function KeptSeats() {
               <Armchair size={22} aria-hidden />
               <span>
                 <strong>{roomName === '' ? say('lobby.join.unnamed') : roomName}</strong>
-                <span>{say('lobby.join.kept.code', { code })}</span>
+                <span>
+                  {isCovered ? say('lobby.code.hidden') : say('lobby.join.kept.code', { code })}
+                </span>
               </span>
             </button>
           </li>

@@ -14,6 +14,7 @@ import { RatingSlider } from '../ui/rating-slider.tsx';
 import { TicketButton } from '../ui/ticket.tsx';
 import styles from './guess-dock.module.css';
 import { GuessField } from './guess-field.tsx';
+import { vibrate } from './vibration.ts';
 
 type GuessDockProps = Readonly<{
   guess: Rating;
@@ -34,7 +35,18 @@ export function GuessDock({ guess, setGuess, submit }: GuessDockProps) {
   const field = useRef<HTMLInputElement>(null);
   const rating = formatRating(guess);
   const [word, range] = BAND_WORDS[ratingBand(guess)];
-  const step = (steps: number) => setGuess(moveRating(guess, steps));
+  const step = (steps: number) => slide(moveRating(guess, steps));
+
+  /** Whole points can be felt. */
+  function slide(next: Rating): void {
+    if (Math.trunc(next / 10) !== Math.trunc(guess / 10)) vibrate('point');
+    setGuess(next);
+  }
+
+  function handIn(): void {
+    vibrate('guess');
+    submit();
+  }
 
   /** Hands a figure typed on the slider to the field, where the rest of the number can be typed. */
   function typeFigure(figure: string): void {
@@ -47,7 +59,7 @@ export function GuessDock({ guess, setGuess, submit }: GuessDockProps) {
   return (
     <div className={styles.dock} style={{ '--colour': colourVariable(guess) }}>
       <div className={styles.figure}>
-        <GuessField ref={field} guess={guess} setGuess={setGuess} submit={submit} />
+        <GuessField ref={field} guess={guess} setGuess={setGuess} submit={handIn} />
       </div>
       <p className={styles.word}>
         <strong>{say(word)}</strong>
@@ -67,12 +79,12 @@ export function GuessDock({ guess, setGuess, submit }: GuessDockProps) {
           label={say('play.your-guess')}
           valueText={say('play.guess-spoken', { rating, word: say(word) })}
           value={guess}
-          onChange={setGuess}
+          onChange={slide}
           onFigure={typeFigure}
         />
       </div>
       <div className={styles.submit}>
-        <TicketButton kind="amber" wide stub={<Ticket size={22} aria-hidden />} onClick={submit}>
+        <TicketButton kind="amber" wide stub={<Ticket size={22} aria-hidden />} onClick={handIn}>
           {say('play.submit', { rating })}
         </TicketButton>
       </div>

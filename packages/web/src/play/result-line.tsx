@@ -3,6 +3,7 @@ import { useMessages } from '../messages/use-messages.ts';
 import { colourVariable } from '../ui/rating-colour.ts';
 import { RatingStrip } from '../ui/rating-strip.tsx';
 import styles from './result-line.module.css';
+import { vibrate } from './vibration.ts';
 
 type ResultLineProps = Readonly<{ guess: Rating; rating: Rating }>;
 
@@ -25,7 +26,7 @@ export function ResultLine({ guess, rating }: ResultLineProps) {
     >
       <p className={styles.truth}>
         <span>{say('play.audience')}</span>
-        <strong>{formatRating(rating)}</strong>
+        <strong onAnimationEnd={() => vibrate('reveal')}>{formatRating(rating)}</strong>
       </p>
       <RatingStrip value={rating} gap={gap} markBelow={guess}>
         <div className={styles.truthNeedle} />

@@ -5,6 +5,7 @@ import type { StageView } from '@outoften/rules/room/view-room';
 import { useMessages } from '../messages/use-messages.ts';
 import { Receipt } from '../play/receipt.tsx';
 import { distanceWords } from '../play/result-words.ts';
+import { vibrate } from '../play/vibration.ts';
 import { findClosest } from '../scores/closest.ts';
 import { houseStanding } from '../scores/house-standing.ts';
 import { lineGuesses } from '../scores/line-guesses.ts';
@@ -85,7 +86,7 @@ function TruthFigure({ answer }: Readonly<{ answer: Rating }>) {
   return (
     <p className={styles.figure} style={{ '--colour': colourVariable(answer) }}>
       <span>{say('play.audience')}</span>
-      <strong>
+      <strong onAnimationEnd={() => vibrate('reveal')}>
         <span className="visually-hidden">{formatRating(answer)}</span>
         <span aria-hidden>
           <RatingFigure rating={answer} />

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useWish } from '../room/use-wish.ts';
+import { ChoiceField } from '../ui/choice-field.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { TicketButton } from '../ui/ticket.tsx';
 import { ToggleSwitch } from '../ui/toggle-switch.tsx';
@@ -56,23 +57,13 @@ function AllowanceChoice({
   }
 
   return (
-    <fieldset className={styles.choice}>
-      <legend>{say('round.allowance')}</legend>
-      <div className={styles.choices}>
-        {ALLOWANCES.map((each) => (
-          <label key={each}>
-            <input
-              type="radio"
-              name="allowance"
-              checked={chosen === each}
-              onChange={() => choose(each)}
-            />
-            {say(ALLOWANCE_NAMES[each])}
-          </label>
-        ))}
-      </div>
-      <p>{say('round.allowance.private')}</p>
-    </fieldset>
+    <ChoiceField
+      label={say('round.allowance')}
+      note={say('round.allowance.private')}
+      choices={ALLOWANCES.map((value) => ({ value, label: say(ALLOWANCE_NAMES[value]) }))}
+      chosen={chosen}
+      onChoose={choose}
+    />
   );
 }
 

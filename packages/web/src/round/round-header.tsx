@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import { GameHeader } from '../play/game-frame.tsx';
 import { LeaveDialog } from '../room/leave-dialog.tsx';
+import { useCodeCover } from '../room/use-code-cover.ts';
 import type { RoundPlay } from './round-play.ts';
 
 type RoundHeaderProps = Readonly<{
@@ -15,6 +16,7 @@ type RoundHeaderProps = Readonly<{
 export function RoundHeader({ play, round, children }: RoundHeaderProps) {
   const say = useMessages();
   const [isLeaving, setLeaving] = useState(false);
+  const { isCovered } = useCodeCover();
   const { meta } = play.view;
   return (
     <>
@@ -24,7 +26,7 @@ export function RoundHeader({ play, round, children }: RoundHeaderProps) {
             ? meta.name
             : say('round.number', { round, rounds: meta.settings.maxRounds })
         }
-        note={say('round.room', { code: meta.code })}
+        note={isCovered ? say('round.room.hidden') : say('round.room', { code: meta.code })}
         leave={() => setLeaving(true)}
       >
         {children}

@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
-import { Leader } from '../ui/leader.tsx';
+import { vibrate } from '../play/vibration.ts';
+import { LAST_SECONDS, Leader } from '../ui/leader.tsx';
 import { spokenSeconds } from './countdown-time.ts';
 import { type Clock, useCountdown } from './use-countdown.ts';
 
@@ -14,6 +16,7 @@ type CountdownProps = Readonly<{
 export function Countdown({ startedAt, deadline, clock }: CountdownProps) {
   const say = useMessages();
   const time = useCountdown(startedAt, deadline, clock);
+  useFeltSeconds(time?.seconds);
   if (time === undefined || deadline === undefined) {
     return (
       <div role="img" aria-label={say('scores.no-limit')}>
@@ -33,4 +36,11 @@ export function Countdown({ startedAt, deadline, clock }: CountdownProps) {
       </span>
     </>
   );
+}
+
+/** The last seconds can be felt, each of them. */
+function useFeltSeconds(seconds: number | undefined): void {
+  useEffect(() => {
+    if (seconds !== undefined && 0 < seconds && seconds <= LAST_SECONDS) vibrate('second');
+  }, [seconds]);
 }

@@ -9,8 +9,12 @@ import { BoardHeading } from '../ui/board-heading.tsx';
 import { StepSlider } from '../ui/step-slider.tsx';
 import { TicketButton } from '../ui/ticket.tsx';
 import { ToggleSwitch } from '../ui/toggle-switch.tsx';
+import { MotionField } from './motion-field.tsx';
+import { RoomCodeField } from './room-code-field.tsx';
 import { draftOf, type SettingsDraft, settleDraft } from './settings-draft.ts';
 import styles from './settings-screen.module.css';
+import { ThemeField } from './theme-field.tsx';
+import { VibrationField } from './vibration-field.tsx';
 
 export function SettingsScreen() {
   const say = useMessages();
@@ -52,6 +56,10 @@ export function SettingsScreen() {
           step={VOLUME_STEP}
           onChange={(ui) => change({ ui })}
         />
+        <ThemeField />
+        <MotionField />
+        <RoomCodeField />
+        <VibrationField />
         <div className={styles.act}>
           <TicketButton
             kind="amber"

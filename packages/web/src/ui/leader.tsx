@@ -8,7 +8,8 @@ type LeaderProps = Readonly<{
 }>;
 
 /** From here on the disc is velvet, in seconds. */
-const LAST_SECONDS = 5;
+/** What is left when the leader turns to velvet. */
+export const LAST_SECONDS = 5;
 
 /** The countdown at the head of a reel. It fills its box; what it says is said in words by whoever shows it. */
 export function Leader({ seconds, gone }: LeaderProps) {

@@ -1,0 +1,19 @@
+import { useMessages } from '../messages/use-messages.ts';
+import { useSavedData } from '../saved-data/use-saved-data.ts';
+import { ToggleSwitch } from '../ui/toggle-switch.tsx';
+
+/** For whoever shows their screen to strangers: codes of rooms stand behind dots. */
+export function RoomCodeField() {
+  const say = useMessages();
+  const { data, save } = useSavedData();
+  const { hidesRoomCode } = data.settings;
+  return (
+    <ToggleSwitch
+      label={say('settings.room-code')}
+      note={say('settings.room-code.note')}
+      state={say(hidesRoomCode ? 'settings.sound.on' : 'settings.sound.off')}
+      isOn={hidesRoomCode}
+      onChange={(isOn) => save({ settings: { ...data.settings, hidesRoomCode: isOn } })}
+    />
+  );
+}
