@@ -1,7 +1,13 @@
-import { type CastRefusal, type CastSlots, EMPTY_SLOTS, tryCastName } from './cast-slots.ts';
+import {
+  type CastRefusal,
+  type CastSlots,
+  EMPTY_SLOTS,
+  tryCastName,
+  wrongNameCount,
+} from './cast-slots.ts';
 import type { Film } from './film.ts';
 import { type GameMode, hasCastNaming, hasFreePoster, sellsHints } from './game-mode.ts';
-import type { Hint, HintStates } from './hints.ts';
+import { HINTS, type Hint, type HintStates } from './hints.ts';
 import type { Rating } from './rating.ts';
 import { ok, type Result, refuse } from './result.ts';
 import { type Score, scorePlay } from './score.ts';
@@ -27,6 +33,17 @@ export function startAttempt(mode: GameMode): Attempt {
   const poster = hasFreePoster(mode) ? 'given' : 'locked';
   const hints: HintStates = { poster, overview: 'locked', review: 'locked' };
   return { phase: 'guessing', mode, hints, slots: EMPTY_SLOTS };
+}
+
+/** True from the first hint, name or guess on. */
+export function isBegun({ phase, hints, slots }: Attempt): boolean {
+  return (
+    phase === 'scored' ||
+    // Free ones are nobody's doing.
+    HINTS.some((hint) => hints[hint] === 'bought') ||
+    slots.some(({ state }) => state === 'credited') ||
+    wrongNameCount(slots) > 0
+  );
 }
 
 /** The attempt with the hint open, for its price or, once the score is set, for nothing. A hint opens once. */

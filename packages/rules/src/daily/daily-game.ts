@@ -1,7 +1,5 @@
-import { type Attempt, startAttempt } from '../attempt.ts';
-import { wrongNameCount } from '../cast-slots.ts';
+import { type Attempt, isBegun, startAttempt } from '../attempt.ts';
 import type { Film, Review } from '../film.ts';
-import { HINTS } from '../hints.ts';
 import type { CalendarDate, PuzzleNumber } from './puzzle-dates.ts';
 import { dateOfPuzzle } from './puzzle-dates.ts';
 
@@ -27,12 +25,7 @@ export function openDaily(puzzle: Puzzle, today: CalendarDate): DailyGame {
 
 /** True from the first hint, name or guess on: from then on the game is kept, and resumed after a reload. */
 export function isStarted({ attempt }: DailyGame): boolean {
-  return (
-    attempt.phase === 'scored' ||
-    HINTS.some((hint) => attempt.hints[hint] !== 'locked') ||
-    attempt.slots.some(({ state }) => state === 'credited') ||
-    wrongNameCount(attempt.slots) > 0
-  );
+  return isBegun(attempt);
 }
 
 export function isFinished(game: DailyGame): game is FinishedDaily {

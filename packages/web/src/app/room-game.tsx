@@ -2,6 +2,7 @@ import { Navigate } from 'react-router';
 import { AudienceRound } from '../audience/audience-round.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { FilmBlocks } from '../play/film-blocks.tsx';
+import { LeavingRoom } from '../room/leaving-room.tsx';
 import { EndedRoomScreen } from '../room/room-ended.tsx';
 import { roomPath } from '../room/room-path.ts';
 import type { InsideRoom } from '../room/room-state.ts';
@@ -29,7 +30,12 @@ export function RoomGame() {
     case 'ended':
       return <EndedRoomScreen state={state} />;
     case 'inside':
-      return <Inside state={state} />;
+      return (
+        <>
+          <LeavingRoom state={state} />
+          <Inside state={state} />
+        </>
+      );
   }
 }
 

@@ -1,4 +1,5 @@
 import { Navigate } from 'react-router';
+import { LeavingRoom } from '../room/leaving-room.tsx';
 import { LineNotice } from '../room/line-notice.tsx';
 import { EndedRoomScreen } from '../room/room-ended.tsx';
 import { roomPath } from '../room/room-path.ts';
@@ -44,6 +45,7 @@ function WaitingScreen({ path }: Readonly<{ path: string }>) {
       return (
         <>
           <LineNotice />
+          <LeavingRoom state={state} />
           <Lobby state={state} seat={state.visitor.seat} />
         </>
       );

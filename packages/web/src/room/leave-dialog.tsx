@@ -3,9 +3,8 @@ import { useNavigate } from 'react-router';
 import type { CallProblem } from '../api/graphql-client.ts';
 import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { Sheet } from '../ui/sheet.tsx';
+import { QuestionSheet } from '../ui/question-sheet.tsx';
 import { TicketButton } from '../ui/ticket.tsx';
-import styles from './leave-dialog.module.css';
 import { useWish } from './use-wish.ts';
 
 /** What is given up: one's seat, a place in the audience, or the room for everybody. */
@@ -39,16 +38,13 @@ export function LeaveDialog({ leaving, leave, onClose }: LeaveDialogProps) {
   }
 
   return (
-    <Sheet title={say(words.heading)} onClose={onClose}>
-      <p className={styles.warning}>{say(words.warning)}</p>
-      <div className={styles.acts}>
-        <TicketButton kind="amber" onClick={onClose}>
-          {say('room.leave.stay')}
-        </TicketButton>
-        <TicketButton kind="velvet" isWorking={wish.isWaiting} onClick={leaveForHome}>
-          {say(words.leave)}
-        </TicketButton>
-      </div>
-    </Sheet>
+    <QuestionSheet title={say(words.heading)} text={say(words.warning)} onClose={onClose}>
+      <TicketButton kind="amber" onClick={onClose}>
+        {say('room.leave.stay')}
+      </TicketButton>
+      <TicketButton kind="velvet" isWorking={wish.isWaiting} onClick={leaveForHome}>
+        {say(words.leave)}
+      </TicketButton>
+    </QuestionSheet>
   );
 }

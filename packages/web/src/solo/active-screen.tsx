@@ -3,6 +3,7 @@ import { DrawFailed } from './draw-failed.tsx';
 import { DrawingFilm } from './drawing-film.tsx';
 import { FilmResult } from './film-result.tsx';
 import { GuessingFilm } from './guessing-film.tsx';
+import { LeavingFilm } from './leaving-film.tsx';
 import { useSoloGame } from './use-solo-game.ts';
 
 /** The film on the screen, from the moment it is drawn to its score. */
@@ -20,7 +21,10 @@ export function ActiveScreen() {
       // A new film begins with nothing left over from the one before.
       const key = state.game.filmNumber;
       return attempt.phase === 'guessing' ? (
-        <GuessingFilm key={key} game={state.game} attempt={attempt} guess={state.guess} />
+        <>
+          <LeavingFilm attempt={attempt} guess={state.guess} />
+          <GuessingFilm key={key} game={state.game} attempt={attempt} guess={state.guess} />
+        </>
       ) : (
         <FilmResult key={key} game={state.game} attempt={attempt} />
       );

@@ -1,0 +1,74 @@
+/** A way out of the screen, gone once it is called. */
+export type Departure = () => void;
+
+type DepartureParts = Readonly<{
+  window: Pick<
+    Window,
+    'addEventListener' | 'removeEventListener' | 'history' | 'location' | 'document'
+  >;
+  /** Follows a link of the app. */
+  navigate: (to: string) => void;
+  /** Told of every attempt to go elsewhere, none of which has led anywhere yet. */
+  onDeparture: (depart: Departure) => void;
+}>;
+
+/**
+ * Holds back every link, and every step through the browser's history, that leads away from the address of the moment.
+ * Returns a way to let them pass again.
+ */
+export function holdDepartures({ window, navigate, onDeparture }: DepartureParts): () => void {
+  const { history, location } = window;
+  const home = location.pathname;
+  const place = placeOf(history.state);
+  const until = new AbortController();
+  let isComingBack = false;
+  let isOut = false;
+
+  function holdLink(event: MouseEvent): void {
+    const to = event.defaultPrevented ? undefined : linkedScreen(event, location);
+    if (to === undefined || to.split(/[?#]/)[0] === home) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onDeparture(() => navigate(to));
+  }
+
+  /** The history has moved already when it tells: it is led back, and the app hears of neither. */
+  function holdStep(event: PopStateEvent): void {
+    if (isOut) return;
+    if (isComingBack) {
+      isComingBack = false;
+      event.stopImmediatePropagation();
+      return;
+    }
+    if (location.pathname === home) return;
+    event.stopImmediatePropagation();
+    const steps = placeOf(event.state) - place || -1;
+    isComingBack = true;
+    history.go(-steps);
+    onDeparture(() => {
+      isOut = true;
+      history.go(steps);
+    });
+  }
+
+  const options = { capture: true, signal: until.signal };
+  window.document.addEventListener('click', holdLink, options);
+  window.addEventListener('popstate', holdStep, options);
+  return () => until.abort();
+}
+
+/** The address inside the app that a press on a link would open in this tab. */
+function linkedScreen(event: MouseEvent, { origin }: Location): string | undefined {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
+    return undefined;
+  }
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link === null || link.origin !== origin || link.target !== '') return undefined;
+  return link.href.slice(origin.length);
+}
+
+/** The router numbers its entries of the history. */
+function placeOf(state: unknown): number {
+  if (typeof state !== 'object' || state === null || !('idx' in state)) return 0;
+  return Number(state.idx);
+}

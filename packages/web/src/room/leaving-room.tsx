@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import type { MessageId } from '../messages/i18n.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { useLeaveQuestion } from '../play/use-leave-question.ts';
+import { QuestionSheet } from '../ui/question-sheet.tsx';
+import { TicketButton } from '../ui/ticket.tsx';
+import type { InsideRoom } from './room-state.ts';
+
+/** Asks before somebody with a place in the room goes elsewhere, and says what becomes of it. */
+export function LeavingRoom({ state }: Readonly<{ state: InsideRoom }>) {
+  const say = useMessages();
+  const text = lossWords(state);
+  const question = useLeaveQuestion(text !== undefined);
+  useUnloadQuestion(text !== undefined && state.visitor.type === 'player');
+  if (text === undefined || question === undefined) return null;
+  const isPlayer = state.visitor.type === 'player';
+  return (
+    <QuestionSheet
+      title={say(isPlayer ? 'room.leave.heading' : 'room.leave.audience.heading')}
+      text={say(text)}
+      onClose={question.stay}
+    >
+      <TicketButton kind="amber" onClick={question.stay}>
+        {say('room.leave.stay')}
+      </TicketButton>
+      <TicketButton kind="velvet" onClick={question.leave}>
+        {say('room.leave')}
+      </TicketButton>
+    </QuestionSheet>
+  );
+}
+
+/** What becomes of the place of somebody who goes without giving it up; undefined where there is none to lose. */
+function lossWords({ visitor, view: { stage } }: InsideRoom): MessageId | undefined {
+  if (visitor.type === 'stage' || stage.phase === 'over' || stage.phase === 'closed') {
+    return undefined;
+  }
+  if (visitor.type === 'audience') return 'room.leave.audience.warning';
+  return stage.phase === 'lobby' ? 'room.go.lobby' : 'room.go.game';
+}
+
+/** The browser's own question, where the whole page would go. */
+function useUnloadQuestion(isAsked: boolean): void {
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isAsked]);
+}
