@@ -10,11 +10,11 @@ const SIZES = [
 
 /** Before a screen is opened that {@link expectAccessible} is to look at. */
 export async function startSmall(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
   await page.setViewportSize(SIZES[0]);
 }
 
-/** Looks for what hinders people, and for sideways scrolling, at every size. */
+/** Looks for what hinders people, and for sideways scrolling, at every size, and once by day. */
 export async function expectAccessible(page: Page, screen = 'the screen'): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   for (const size of SIZES) {
@@ -27,4 +27,15 @@ export async function expectAccessible(page: Page, screen = 'the screen'): Promi
     expect.soft(found, `violations of ${screen} at ${size.width}`).toEqual([]);
   }
   await page.setViewportSize(SIZES[0]);
+  await expectReadableByDay(page, screen);
+}
+
+/** The light theme differs in colours alone: one size tells all there is to tell of it. */
+async function expectReadableByDay(page: Page, screen: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const looked = new AxeBuilder({ page }).setLegacyMode().withRules(['color-contrast']);
+  const { violations } = await looked.analyze();
+  const found = violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
+  expect.soft(found, `contrast of ${screen} by day`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
 }

@@ -1,0 +1,149 @@
+import { expect, type Page } from '@playwright/test';
+import { startSmall } from './accessible.ts';
+import { answerDraw, guessSlider, startSoloGame, test } from './journey.ts';
+import { expectReadableTwiceAsLarge } from './large-text.ts';
+import { openRoom, seeRound, startGame, takeSeat, test as roomTest } from './room.ts';
+
+test('the theme is the system’s, or the chosen one from the first moment of every page on', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push('Failed to load resource');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/game/settings');
+  await expectTheme(page, 'light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectTheme(page, 'dark');
+  await page.getByRole('radio', { name: 'Light' }).check();
+  await expectTheme(page, 'light');
+  // What the browser shows before the app has arrived.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/game/home', { waitUntil: 'commit' }).catch(() => undefined);
+  await expectTheme(page, 'light');
+});
+
+test('a stage is dark, unless it is wanted light', async ({ page, expectedErrors }) => {
+  expectedErrors.push('Failed to load resource');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/stage/nowhere#key');
+  await expectTheme(page, 'dark');
+  await page.goto('/game/settings');
+  await page.getByRole('radio', { name: 'Light' }).check();
+  await page.goto('/stage/nowhere#key');
+  await expectTheme(page, 'light');
+});
+
+test('less motion is less for whoever asks for it here', async ({ page }) => {
+  await page.goto('/game/settings');
+  await page.getByRole('radio', { name: 'Less' }).check();
+  await page.goto('/game/home');
+  await expect(page.getByRole('link', { name: /Solo Game/i })).toBeVisible();
+  const longest = await page.evaluate(() =>
+    Math.max(
+      0,
+      ...[...document.querySelectorAll('*')].flatMap((element) =>
+        [undefined, '::before', '::after'].map((part) =>
+          Number.parseFloat(getComputedStyle(element, part).animationDuration),
+        ),
+      ),
+    ),
+  );
+  expect(longest).toBeLessThan(0.001);
+});
+
+test('text twice as large is all there: the ways into a game', async ({ page }) => {
+  await startSmall(page);
+  for (const path of ['/landing', '/game/login', '/game/home', '/game/settings']) {
+    await page.goto(path);
+    await expectReadableTwiceAsLarge(page, path);
+  }
+  await page.goto('/game/solo-create');
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
+  await expectReadableTwiceAsLarge(page, 'the programme');
+});
+
+test('text twice as large is all there: a film and its result', async ({ page }) => {
+  await startSmall(page);
+  await answerDraw(page, (movie) => ({ ...movie, title: 'The Assassination of Jesse James' }));
+  await startSoloGame(page);
+  await expectReadableTwiceAsLarge(page, 'a film');
+  await page.getByRole('button', { name: /Submit/ }).click();
+  await expect(page.getByRole('button', { name: 'Play Again!' })).toBeVisible();
+  await expectReadableTwiceAsLarge(page, 'a result');
+});
+
+test('a film is left without a word until something was done about it', async ({ page }) => {
+  await startSoloGame(page);
+  await page.getByRole('link', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/game\/home$/);
+
+  await startSoloGame(page);
+  await page.getByRole('button', { name: 'Lift curtain' }).click();
+  await page.goBack();
+  const question = page.getByRole('dialog', { name: 'Leave this film?' });
+  await expect(question).toBeVisible();
+  await expect(page).toHaveURL(/\/game\/active$/);
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(guessSlider(page)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Leave' }).click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/game\/home$/);
+
+  await startSoloGame(page);
+  await guessSlider(page).press('ArrowRight');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/game\/solo-create$/);
+});
+
+roomTest('a room is left on purpose only, and a seat left is kept', async ({ newPerson }) => {
+  const [host, guest] = await Promise.all([newPerson(), newPerson()]);
+  const { page } = guest;
+  const code = await openRoom(host, { max_rounds: 2 });
+  await takeSeat(guest, code);
+  await page.goBack();
+  const question = page.getByRole('dialog', { name: 'Leave the room?' });
+  await expect(question).toContainText('Your seat is kept for two minutes.');
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await startGame(host, [guest]);
+  await page.goBack();
+  await expect(question).toContainText('Your seat is kept to the end of the game.');
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).not.toHaveURL(/\/game\/active$/);
+  await page.goto(`/join/${code}`);
+  await page.getByRole('button', { name: 'Join Lobby' }).click();
+  await seeRound(guest, 1);
+});
+
+roomTest('a code that is hidden is shown while a button is held, and nowhere else', async ({
+  newPerson,
+}) => {
+  const [host, guest] = await Promise.all([newPerson(), newPerson()]);
+  const { page } = host;
+  await page.goto('/game/settings');
+  await page.getByRole('switch', { name: 'Hide room codes' }).click();
+  const code = await openRoom(host, { max_rounds: 1 });
+  const spelled = page.getByText([...code].join(' '));
+  await expect(page.getByText('Code hidden')).toBeAttached();
+  await expect(spelled).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show while held' }).hover();
+  await page.mouse.down();
+  await expect(spelled).toBeAttached();
+  await page.mouse.up();
+  await expect(spelled).toHaveCount(0);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/join/${code}`);
+  await takeSeat(guest, code);
+  await startGame(host, [guest]);
+  await expect(page.getByText('Room code hidden')).toBeVisible();
+  expect(await page.content()).not.toContain(code);
+  expect(`${page.url()} ${await page.title()}`).not.toContain(code);
+});
+
+async function expectTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+  const colour = theme === 'dark' ? 'rgb(23, 16, 26)' : 'rgb(239, 228, 205)';
+  await expect(page.locator('html')).toHaveCSS('background-color', colour);
+}
