@@ -15,6 +15,7 @@ import {
   openPuzzle,
   opensAt,
   parseDate,
+  parsePuzzleNumber,
   puzzleOfDate,
 } from './puzzle-dates.ts';
 
@@ -332,4 +333,21 @@ describe('the next midnight', () => {
       ),
     );
   });
+});
+
+describe('a number in an address', () => {
+  test.each([
+    { text: '1', number: 1 },
+    { text: '12', number: 12 },
+    { text: '999999', number: 999_999 },
+  ])('$text is read', ({ text, number }) => {
+    expect(parsePuzzleNumber(text)).toBe(number);
+  });
+
+  test.each(['', '0', '-1', '01', '1.0', '1e2', ' 1', 'abc', '２', '2912809', '99999999', '1\n'])(
+    '%j is none',
+    (text) => {
+      expect(parsePuzzleNumber(text)).toBeUndefined();
+    },
+  );
 });

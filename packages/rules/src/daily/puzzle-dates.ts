@@ -50,6 +50,12 @@ export function isPuzzleNumber(value: number): value is PuzzleNumber {
   return Number.isInteger(value) && value >= 1 && value <= LAST_NUMBER;
 }
 
+/** The number as it stands in an address. Undefined for anything else, leading zeros included. */
+export function parsePuzzleNumber(text: string): PuzzleNumber | undefined {
+  const number = /^[1-9]\d{0,6}$/.test(text) ? Number(text) : 0;
+  return isPuzzleNumber(number) ? number : undefined;
+}
+
 export function dateOfPuzzle(number: PuzzleNumber): CalendarDate {
   return addDays(FIRST_PUZZLE_DATE, number - 1);
 }

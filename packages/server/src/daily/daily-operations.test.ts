@@ -102,6 +102,20 @@ describe('today’s puzzle', () => {
     });
   });
 
+  test('can be played without its answer coming along', async () => {
+    const quoting = { ...aFilm().reviews[0], content: 'I gave it less than the 7.3/10 it has.' };
+    const source = films.map((film) => ({ ...film, reviews: [{ ...quoting, id: '539-1' }] }));
+    const other = await openApp({ films: memorySource(source as typeof films), now: () => now });
+    const query = `{ server_time getMovieDle(id: "100") { number review { id author content }
+      movie { id title overview poster_path cast { name } crew { name } } } }`;
+    const { payload } = await postGraphql(other.app, { payload: { query } });
+    await other.close();
+    const { data } = JSON.parse(payload);
+    expect(data.server_time).toBe(NOW);
+    expect(data.getMovieDle.review).toMatchObject({ id: '539-1', content: expect.stringContaining('less than the') });
+    expect(payload).not.toMatch(/7\.3|73/);
+  });
+
   test('is frozen, but for where its poster is', async () => {
     const before = (await ask(GET, { id: '100' })).json().data.getMovieDle;
     const poster = '/posters/539.new.svg';

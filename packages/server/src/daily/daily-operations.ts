@@ -1,15 +1,12 @@
 import type { Puzzle } from '@outoften/rules/daily/daily-game';
-import {
-  addDays,
-  dateOfPuzzle,
-  isPuzzleNumber,
-  type PuzzleNumber,
-} from '@outoften/rules/daily/puzzle-dates';
-import type { Film } from '@outoften/rules/film';
+import { addDays, dateOfPuzzle, parsePuzzleNumber } from '@outoften/rules/daily/puzzle-dates';
+import type { Film, Review } from '@outoften/rules/film';
+import { coverReview } from '@outoften/rules/room/view-film';
 import type { FilmTypes } from '../films/movie-type.ts';
 import { codedError } from '../graphql/error-code.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import type { Builder } from '../graphql/schema-builder.ts';
+import { TIME_RULE } from '../sessions/types/round-types.ts';
 import { demand } from '../sign-in/unauthorized.ts';
 import { keepSchedule, latestOpenNumber } from './daily-schedule.ts';
 import {
@@ -31,7 +28,7 @@ type MovieDleConnection = Readonly<{
 const DEFAULT_LIMIT = 50;
 const HIGHEST_LIMIT = 100;
 
-/** Adds `listMovieDles` and `getMovieDle`. */
+/** Adds `listMovieDles`, `getMovieDle` and `server_time`. */
 export function addDailyOperations(builder: Builder, types: FilmTypes): void {
   const movieDle = addMovieDleType(builder, types);
   const connection = builder.objectRef<MovieDleConnection>('ModelMovieDleConnection').implement({
@@ -62,6 +59,15 @@ export function addDailyOperations(builder: Builder, types: FilmTypes): void {
       },
     }),
   );
+  builder.queryField('server_time', (t) =>
+    t.float({
+      description: `${TIME_RULE} By it a device learns that its own shows a date that is nowhere on earth.`,
+      resolve: (_root, _args, context) => {
+        demand('play-alone', context);
+        return context.now();
+      },
+    }),
+  );
   builder.queryField('getMovieDle', (t) =>
     t.field({
       type: movieDle,
@@ -75,7 +81,7 @@ export function addDailyOperations(builder: Builder, types: FilmTypes): void {
   );
 }
 
-function addMovieDleType(builder: Builder, { movie }: FilmTypes) {
+function addMovieDleType(builder: Builder, { movie, review }: FilmTypes) {
   return builder.objectRef<MovieDle>('MovieDle').implement({
     description: 'The film of a date, the same for everyone and never changed.',
     fields: (t) => ({
@@ -102,6 +108,13 @@ function addMovieDleType(builder: Builder, { movie }: FilmTypes) {
         resolve: () => null,
       }),
       review_id: t.exposeID('reviewId', { description: 'The review that can be bought.' }),
+      review: t.field({
+        type: review,
+        nullable: true,
+        description:
+          "It, cleaned, with the film's average blanked where it is quoted: ask for it instead of the film's reviews, and for nothing that has the answer in it until the guess is made. Null in lists.",
+        resolve: ({ film, reviewId }) => (film && readableReview(film, reviewId)) ?? null,
+      }),
       correct_score: t.float({
         nullable: true,
         description: "The film's vote_average; null in lists.",
@@ -148,7 +161,7 @@ async function readToken(
 
 async function readPuzzle(id: string, context: GraphqlContext): Promise<MovieDle> {
   const { db, films, now } = context;
-  const number = parseNumber(id);
+  const number = parsePuzzleNumber(id);
   if (number === undefined) throw notFound('There is no such puzzle.');
   demandOpenNumber(number, now());
   await publishLatest(context);
@@ -158,9 +171,10 @@ async function readPuzzle(id: string, context: GraphqlContext): Promise<MovieDle
   return { number, filmId: film.id, reviewId: puzzle.reviewId, film };
 }
 
-function parseNumber(text: string): PuzzleNumber | undefined {
-  const number = /^[1-9]\d{0,6}$/.test(text) ? Number(text) : 0;
-  return isPuzzleNumber(number) ? number : undefined;
+/** As it may be read by those who still guess. */
+function readableReview(film: Film, id: string): Review | undefined {
+  const covered = coverReview(film, id);
+  return covered && { id, ...covered };
 }
 
 /** For the first who ask for a date, where the hourly look at the schedule has not come to it yet. */

@@ -47,7 +47,7 @@ export function addMovieType(builder: Builder) {
       crew: t.field({ type: [crewMember], resolve: (film) => [...film.crew] }),
     }),
   });
-  return { movie, castMember, crewMember, notice };
+  return { movie, review, castMember, crewMember, notice };
 }
 
 export const NOTICE_RULE =
