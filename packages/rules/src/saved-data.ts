@@ -38,6 +38,9 @@ export type SavedData = Readonly<{
   /** The filter chosen last, undefined until one was. */
   soloFilter: FilmFilter | undefined;
   lastFilm: LastFilm | undefined;
+  /** The daily at hand and all others, read by `readKeptDailies` where they are wanted. */
+  dleData?: unknown;
+  dailies?: unknown;
 }>;
 
 export type SavedDataRefusal = 'unreadable' | 'unknown-version';
@@ -91,6 +94,8 @@ const savedDataSchema = v.object({
       guess: ratingSchema,
     }),
   ),
+  dleData: v.exactOptional(v.unknown()),
+  dailies: v.exactOptional(v.unknown()),
 });
 
 export function encodeSavedData(data: SavedData): string {
@@ -106,8 +111,8 @@ export function decodeSavedData(text: string): Result<SavedData, SavedDataRefusa
   if (value.version !== SAVED_DATA_VERSION) return refuse('unknown-version');
   const parsed = v.safeParse(savedDataSchema, value, { abortEarly: true });
   if (!parsed.success) return refuse('unreadable');
-  const { settings, userData, soloFilter, lastFilm } = parsed.output;
-  return ok({ settings, userData: { userId: userData.userId }, soloFilter, lastFilm });
+  const { userData, soloFilter, lastFilm, ...rest } = parsed.output;
+  return ok({ ...rest, userData: { userId: userData.userId }, soloFilter, lastFilm });
 }
 
 /** A volume as it is kept, from per cent as a slider has it: 0 to 1 in steps of 0.05. */

@@ -51,6 +51,24 @@ test('a change keeps the rest and is written at once', () => {
   expect(createSavedDataStore(storage).getState().data).toEqual({ ...guest, settings });
 });
 
+test('what another tab wrote is kept, and can be looked at', () => {
+  const storage = storageWith({});
+  const [one, other] = [createSavedDataStore(storage), createSavedDataStore(storage)];
+  one.save({ dleData: { number: 7 } });
+  other.save({ userData: { userId: 'guest-1' } });
+  expect(one.getState().data).toEqual({ ...FRESH_SAVED_DATA, dleData: { number: 7 } });
+  expect(one.reread()).toEqual({ ...guest, dleData: { number: 7 } });
+  expect(one.getState().data).toBe(one.reread());
+});
+
+test('what another tab damaged is not taken over', () => {
+  const storage = storageWith({});
+  const store = createSavedDataStore(storage);
+  store.save(guest);
+  storage.setItem(SAVED_DATA_KEY, '{');
+  expect(store.reread()).toEqual(guest);
+});
+
 test('unreadable data is set aside whole, and play starts fresh', () => {
   const storage = storageWith({ [SAVED_DATA_KEY]: '{"version":1,"settings":"<script>"}' });
   expect(createSavedDataStore(storage).getState()).toEqual({
@@ -64,6 +82,7 @@ test('unreadable data is set aside whole, and play starts fresh', () => {
 test('a full storage is told of, and the change holds for as long as the page', () => {
   const store = createSavedDataStore(full);
   store.save({ userData: { userId: 'guest-2' } });
+  expect(store.reread().userData).toEqual({ userId: 'guest-2' });
   expect(store.getState()).toEqual({
     data: { ...FRESH_SAVED_DATA, userData: { userId: 'guest-2' } },
     trouble: 'not-kept',

@@ -21,10 +21,19 @@ export const SET_ASIDE_KEY = 'out-of-ten.set-aside';
 export function createSavedDataStore(storage: TextStorage) {
   const store = createStore<SavedDataState>(() => readSavedData(storage));
 
-  /** Replaces parts of the data; the rest stays as it was. */
+  /** The data as the last tab left it. */
+  function reread(): SavedData {
+    const { data, trouble } = store.getState();
+    // What cannot be written is only in here.
+    const kept = trouble === 'not-kept' ? undefined : readKept(storage);
+    if (kept === undefined || encodeSavedData(kept) === encodeSavedData(data)) return data;
+    store.setState({ data: kept });
+    return kept;
+  }
+
+  /** Replaces parts of the data; the rest stays as it was, in this tab or another. */
   function save(change: Partial<SavedData>): void {
-    const { data } = store.getState();
-    const changed = { ...data, ...change };
+    const changed = { ...reread(), ...change };
     try {
       storage.setItem(SAVED_DATA_KEY, encodeSavedData(changed));
       store.setState({ data: changed });
@@ -33,10 +42,19 @@ export function createSavedDataStore(storage: TextStorage) {
     }
   }
 
-  return { ...store, save };
+  return { ...store, reread, save };
 }
 
 export type SavedDataStore = ReturnType<typeof createSavedDataStore>;
+
+function readKept(storage: TextStorage): SavedData | undefined {
+  try {
+    const decoded = decodeSavedData(storage.getItem(SAVED_DATA_KEY) ?? '');
+    return decoded.ok ? decoded.value : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 function readSavedData(storage: TextStorage): SavedDataState {
   try {
