@@ -29,7 +29,7 @@ export type HintRefusal = 'no-hints' | 'already-unlocked';
 export type NamingRefusal = CastRefusal | 'no-cast-naming' | 'round-over';
 export type GuessRefusal = 'already-guessed';
 
-export function startAttempt(mode: GameMode): Attempt {
+export function startAttempt(mode: GameMode): Attempt & { phase: 'guessing' } {
   const poster = hasFreePoster(mode) ? 'given' : 'locked';
   const hints: HintStates = { poster, overview: 'locked', review: 'locked' };
   return { phase: 'guessing', mode, hints, slots: EMPTY_SLOTS };
@@ -47,7 +47,7 @@ export function isBegun({ phase, hints, slots }: Attempt): boolean {
 }
 
 /** The attempt with the hint open, for its price or, once the score is set, for nothing. A hint opens once. */
-export function unlockHint(attempt: Attempt, hint: Hint): Result<Attempt, HintRefusal> {
+export function unlockHint<A extends Attempt>(attempt: A, hint: Hint): Result<A, HintRefusal> {
   if (attempt.hints[hint] !== 'locked') return refuse('already-unlocked');
   if (attempt.phase === 'scored') return ok(withHint(attempt, hint, 'given'));
   if (!sellsHints(attempt.mode)) return refuse('no-hints');
@@ -55,11 +55,11 @@ export function unlockHint(attempt: Attempt, hint: Hint): Result<Attempt, HintRe
 }
 
 /** The attempt after a cast name was tried in one of the slots, counted from 0. */
-export function nameCast(
-  attempt: Attempt,
+export function nameCast<A extends Attempt>(
+  attempt: A,
   guess: Readonly<{ slot: number; name: string }>,
-  film: Film,
-): Result<Attempt, NamingRefusal> {
+  film: Pick<Film, 'cast'>,
+): Result<A, NamingRefusal> {
   if (!hasCastNaming(attempt.mode)) return refuse('no-cast-naming');
   if (attempt.phase === 'scored') return refuse('round-over');
   const slots = tryCastName(attempt.slots, guess, film.cast);

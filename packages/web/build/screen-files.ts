@@ -44,6 +44,7 @@ export const SCREEN_FILES: Readonly<Record<string, readonly string[]>> = {
     'src/messages/en/daily.json',
     'src/messages/en/play.json',
   ],
+  '/game/daily/archive': ['src/daily/archive-screen.tsx', 'src/messages/en/daily.json'],
   '/game/active': [
     'src/solo/active-screen.tsx',
     'src/messages/en/play.json',

@@ -1,32 +1,49 @@
 import { describe, expect, test } from 'vitest';
-import { type Attempt, nameCast, submitGuess, unlockHint } from '../attempt.ts';
+import { HINTS } from '../hints.ts';
 import { tenths } from '../rating.ts';
-import type { Result } from '../result.ts';
+import { type Result, refuse } from '../result.ts';
 import { aDaily, aDate, aPuzzle } from '../testing/daily-builder.ts';
-import { aFilm, aReview } from '../testing/film-builder.ts';
-import { type DailyGame, isFinished, isStarted, openDaily, puzzleReview } from './daily-game.ts';
+import {
+  type DailyGame,
+  guessDaily,
+  isGuessed,
+  isStarted,
+  nameInDaily,
+  openDaily,
+  unlockInDaily,
+} from './daily-game.ts';
+import { resultOf, resultScore } from './daily-result.ts';
 
-type Move = (attempt: Attempt) => Result<Attempt, string>;
+type Move = (game: DailyGame) => Result<DailyGame, string>;
 
 function after(game: DailyGame, ...moves: readonly Move[]): DailyGame {
-  let { attempt } = game;
-  for (const move of moves) {
-    const moved = move(attempt);
-    if (!moved.ok) throw new Error(moved.refusal);
-    attempt = moved.value;
-  }
-  return { ...game, attempt };
+  return moves.reduce((moved, move) => {
+    const next = move(moved);
+    if (!next.ok) throw new Error(next.refusal);
+    return next.value;
+  }, game);
 }
 
-const { film } = aPuzzle();
-const guess = (value: number) => (attempt: Attempt) => submitGuess(attempt, tenths(value), film);
-const name = (slot: number, text: string) => (attempt: Attempt) =>
-  nameCast(attempt, { slot, name: text }, film);
+const guess = (value: number) => (game: DailyGame) =>
+  guessDaily(game, { guess: tenths(value), guessedAt: 1 });
+const name = (slot: number, text: string) => (game: DailyGame) =>
+  nameInDaily(game, { slot, name: text });
+
+function score(game: DailyGame) {
+  if (!isGuessed(game)) throw new Error('not guessed');
+  return resultScore(resultOf(game, tenths(77)));
+}
 
 test('a daily begins with 100 points and may bring 300', () => {
-  const names = film.cast.slice(0, 4).map((entry, slot) => name(slot, entry.name));
-  const game = after(aDaily(), ...names, guess(77));
-  expect(game.attempt).toMatchObject({ score: { start: 100, credited: 100, total: 300 } });
+  const cast = aPuzzle().film.cast.slice(0, 4);
+  const names = cast.map((entry, slot) => name(slot, entry.name));
+  expect(score(after(aDaily(), ...names, guess(77)))).toEqual({
+    accuracy: 100,
+    start: 100,
+    spent: 0,
+    credited: 100,
+    total: 300,
+  });
 });
 
 test.each([
@@ -36,8 +53,7 @@ test.each([
   { wrong: 12, total: 0 },
 ])('after $wrong wrong names an exact guess brings $total', ({ wrong, total }) => {
   const tries = Array.from({ length: wrong }, (_, nth) => name(Math.floor(nth / 3), `No ${nth}`));
-  const game = after(aDaily(), ...tries, guess(77));
-  expect(game.attempt).toMatchObject({ score: { total } });
+  expect(score(after(aDaily(), ...tries, guess(77)))).toMatchObject({ total });
 });
 
 test.each([
@@ -54,7 +70,7 @@ describe('a daily is started', () => {
   });
 
   test.each([
-    { by: 'a hint', move: (attempt: Attempt) => unlockHint(attempt, 'review') },
+    { by: 'a hint', move: (game: DailyGame) => unlockInDaily(game, 'review') },
     { by: 'a wrong name', move: name(3, 'Nobody') },
     { by: 'a correct name', move: name(0, 'Ada Quill') },
     { by: 'a guess', move: guess(50) },
@@ -63,14 +79,29 @@ describe('a daily is started', () => {
   });
 });
 
-test('a daily is finished by its guess alone', () => {
-  expect(isFinished(after(aDaily(), name(0, 'Nobody')))).toBe(false);
-  expect(isFinished(after(aDaily(), guess(50)))).toBe(true);
+describe('with the guess in', () => {
+  const guessed = after(aDaily(), (game) => unlockInDaily(game, 'poster'), guess(50));
+
+  test('a daily waits for nothing but the truth, and knows nothing of it', () => {
+    expect(isGuessed(after(aDaily(), name(0, 'Nobody')))).toBe(false);
+    expect(isGuessed(guessed)).toBe(true);
+    expect(JSON.stringify(guessed)).not.toContain('77');
+  });
+
+  test('nothing can be guessed or named any more', () => {
+    expect(guess(60)(guessed)).toEqual(refuse('already-guessed'));
+    expect(name(0, 'Ada Quill')(guessed)).toEqual(refuse('round-over'));
+  });
+
+  test('hints are given, each once', () => {
+    const read = after(guessed, (game) => unlockInDaily(game, 'review'));
+    expect(read.attempt.hints).toEqual({ poster: 'bought', overview: 'locked', review: 'given' });
+    expect(HINTS.map((hint) => unlockInDaily(read, hint).ok)).toEqual([false, true, false]);
+  });
 });
 
-test('everyone can buy the same review', () => {
-  const reviews = ['one', 'two', 'three'].map((id) => aReview({ id }));
-  const puzzle = aPuzzle({ film: aFilm({ reviews }), reviewId: 'two' });
-  expect(puzzleReview(puzzle)).toEqual(reviews[1]);
-  expect(puzzleReview({ ...puzzle, reviewId: 'four' })).toBeUndefined();
+test('before the guess a hint opens once, and a name that is tried again is refused', () => {
+  const game = after(aDaily(), (opened) => unlockInDaily(opened, 'poster'), name(0, 'Nobody'));
+  expect(unlockInDaily(game, 'poster')).toEqual(refuse('already-unlocked'));
+  expect(name(1, 'nobody')(game)).toEqual(refuse('already-wrong'));
 });

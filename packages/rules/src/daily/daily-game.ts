@@ -1,38 +1,105 @@
-import { type Attempt, isBegun, startAttempt } from '../attempt.ts';
-import type { Film, Review } from '../film.ts';
+import {
+  type Attempt,
+  type HintRefusal,
+  isBegun,
+  type NamingRefusal,
+  nameCast,
+  startAttempt,
+  unlockHint,
+} from '../attempt.ts';
+import type { CastSlots } from '../cast-slots.ts';
+import type { Film } from '../film.ts';
+import type { Hint, HintStates } from '../hints.ts';
+import type { Rating } from '../rating.ts';
+import { ok, type Result, refuse } from '../result.ts';
+import type { ReviewView } from '../room/view-film.ts';
 import type { CalendarDate, PuzzleNumber } from './puzzle-dates.ts';
 import { dateOfPuzzle } from './puzzle-dates.ts';
 
 /** The film of a date, the same for everyone, with the one review that can be bought. */
 export type Puzzle = Readonly<{ number: PuzzleNumber; film: Film; reviewId: string }>;
 
-/** One player's game of one puzzle. */
-export type DailyGame = Readonly<{
-  puzzle: Puzzle;
-  /** Decided when it is opened: whoever plays on over midnight still plays on its day. */
-  begun: 'on-its-day' | 'from-archive';
-  attempt: Attempt;
+/** What a player has of a puzzle before the guess is in: all but the answer. */
+export type PuzzleView = Readonly<{
+  number: PuzzleNumber;
+  film: Omit<Film, 'rating' | 'reviews'>;
+  /** Undefined only for a puzzle that was made wrongly. */
+  review: ReviewView | undefined;
 }>;
 
-/** A game with its score. */
-export type FinishedDaily = DailyGame & Readonly<{ attempt: Attempt & { phase: 'scored' } }>;
+/** A try at a puzzle. What it scores is known once the rating has come, see `resultOf`. */
+export type DailyAttempt = GuessingDaily | GuessedDaily;
+
+type GuessingDaily = Attempt & { phase: 'guessing' };
+
+type GuessedDaily = Readonly<{
+  phase: 'guessed';
+  hints: HintStates;
+  slots: CastSlots;
+  guess: Rating;
+  /** Milliseconds since 1970. */
+  guessedAt: number;
+}>;
+
+/** One player's game of one puzzle. */
+export type DailyGame = Readonly<{
+  puzzle: PuzzleView;
+  /** Decided when it is opened: whoever plays on over midnight still plays on its day. */
+  begun: 'on-its-day' | 'from-archive';
+  attempt: DailyAttempt;
+}>;
+
+/** A game that waits for nothing but the truth. */
+export type GuessedDailyGame = DailyGame & Readonly<{ attempt: GuessedDaily }>;
 
 /** @param today the player's date, see `dateToday` */
-export function openDaily(puzzle: Puzzle, today: CalendarDate): DailyGame {
+export function openDaily(puzzle: PuzzleView, today: CalendarDate): DailyGame {
   const begun = dateOfPuzzle(puzzle.number) === today ? 'on-its-day' : 'from-archive';
   return { puzzle, begun, attempt: startAttempt({ type: 'daily' }) };
 }
 
+/** The game with the hint open, for its price or, once the guess is in, for nothing. */
+export function unlockInDaily(game: DailyGame, hint: Hint): Result<DailyGame, HintRefusal> {
+  const { attempt } = game;
+  if (attempt.phase === 'guessing') return withAttempt(game, unlockHint(attempt, hint));
+  if (attempt.hints[hint] !== 'locked') return refuse('already-unlocked');
+  const hints: HintStates = { ...attempt.hints, [hint]: 'given' };
+  return ok({ ...game, attempt: { ...attempt, hints } });
+}
+
+/** The game after a cast name was tried in one of the slots, counted from 0. */
+export function nameInDaily(
+  game: DailyGame,
+  guess: Readonly<{ slot: number; name: string }>,
+): Result<DailyGame, NamingRefusal> {
+  const { attempt, puzzle } = game;
+  if (attempt.phase === 'guessed') return refuse('round-over');
+  return withAttempt(game, nameCast(attempt, guess, puzzle.film));
+}
+
+/** The game with its guess. A player guesses once. */
+export function guessDaily(
+  game: DailyGame,
+  { guess, guessedAt }: Readonly<{ guess: Rating; guessedAt: number }>,
+): Result<GuessedDailyGame, 'already-guessed'> {
+  const { attempt } = game;
+  if (attempt.phase === 'guessed') return refuse('already-guessed');
+  const { hints, slots } = attempt;
+  return ok({ ...game, attempt: { phase: 'guessed', hints, slots, guess, guessedAt } });
+}
+
 /** True from the first hint, name or guess on: from then on the game is kept, and resumed after a reload. */
 export function isStarted({ attempt }: DailyGame): boolean {
-  return isBegun(attempt);
+  return attempt.phase === 'guessed' || isBegun(attempt);
 }
 
-export function isFinished(game: DailyGame): game is FinishedDaily {
-  return game.attempt.phase === 'scored';
+export function isGuessed(game: DailyGame): game is GuessedDailyGame {
+  return game.attempt.phase === 'guessed';
 }
 
-/** The review that can be bought, the same for everyone. Undefined only for a puzzle that was made wrongly. */
-export function puzzleReview({ film, reviewId }: Puzzle): Review | undefined {
-  return film.reviews.find((review) => review.id === reviewId);
+function withAttempt<E extends string>(
+  game: DailyGame,
+  decided: Result<DailyAttempt, E>,
+): Result<DailyGame, E> {
+  return decided.ok ? ok({ ...game, attempt: decided.value }) : decided;
 }

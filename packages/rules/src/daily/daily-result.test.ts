@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { submitGuess } from '../attempt.ts';
 import { HINTS } from '../hints.ts';
 import { tenths } from '../rating.ts';
+import { scorePlay } from '../score.ts';
 import { anAttempt, slotsWith } from '../testing/attempt-builder.ts';
-import { aDaily, aPuzzle, aPuzzleNumber, aResult } from '../testing/daily-builder.ts';
-import { aFilm } from '../testing/film-builder.ts';
-import { type DailyGame, isFinished } from './daily-game.ts';
+import { aDaily, aPuzzleNumber, aResult } from '../testing/daily-builder.ts';
+import type { DailyGame, GuessedDailyGame } from './daily-game.ts';
 import {
   DAILY,
   type DailyResult,
@@ -14,6 +13,7 @@ import {
   readResult,
   resultOf,
   resultPoints,
+  resultScore,
   settleResult,
 } from './daily-result.ts';
 import { opensAt } from './puzzle-dates.ts';
@@ -21,21 +21,29 @@ import { opensAt } from './puzzle-dates.ts';
 const OPENS = opensAt(aPuzzleNumber(690));
 const HOUR_MS = 3_600_000;
 
-function finished(game: DailyGame, guess: number) {
-  const attempt = submitGuess(game.attempt, tenths(guess), game.puzzle.film);
-  if (!attempt.ok) throw new Error(attempt.refusal);
-  const played = { ...game, attempt: attempt.value };
-  if (!isFinished(played)) throw new Error('not finished');
-  return played;
+function finished(game: DailyGame, guess: number): GuessedDailyGame {
+  const { hints, slots } = game.attempt;
+  const attempt = {
+    phase: 'guessed',
+    hints,
+    slots,
+    guess: tenths(guess),
+    guessedAt: OPENS,
+  } as const;
+  return { ...game, attempt };
+}
+
+function finishedAfter(game: GuessedDailyGame, hours: number): GuessedDailyGame {
+  return { ...game, attempt: { ...game.attempt, guessedAt: OPENS + hours * HOUR_MS } };
 }
 
 describe('the result of a daily', () => {
   const hints = { poster: 'bought', overview: 'locked', review: 'bought' } as const;
-  const attempt = anAttempt({ mode: DAILY, hints, slots: slotsWith({ credited: 1, wrong: 4 }) });
-  const played = finished({ ...aDaily(), attempt }, 80);
+  const slots = slotsWith({ credited: 1, wrong: 4 });
+  const played = finished({ ...aDaily(), attempt: { ...aDaily().attempt, hints, slots } }, 80);
 
   test('has what was done in it', () => {
-    expect(resultOf(played, OPENS + HOUR_MS)).toEqual({
+    expect(resultOf(finishedAfter(played, 1), tenths(77))).toEqual({
       number: 690,
       filmId: '4711',
       guess: 80,
@@ -53,7 +61,8 @@ describe('the result of a daily', () => {
     { name: 'finished days later', begun: 'on-its-day', after: 100, onTime: false },
     { name: 'of the archive', begun: 'from-archive', after: 1, onTime: false },
   ] as const)('$name is on time: $onTime', ({ begun, after, onTime }) => {
-    expect(resultOf({ ...played, begun }, OPENS + after * HOUR_MS).onTime).toBe(onTime);
+    const game = finishedAfter({ ...played, begun }, after);
+    expect(resultOf(game, tenths(77)).onTime).toBe(onTime);
   });
 
   test('has a hint that was given for nothing among none', () => {
@@ -61,7 +70,7 @@ describe('the result of a daily', () => {
       ...played.attempt,
       hints: { ...played.attempt.hints, overview: 'given' },
     } as const;
-    expect(resultOf({ ...played, attempt: given }, OPENS).hintsBought).toEqual([
+    expect(resultOf({ ...played, attempt: given }, tenths(77)).hintsBought).toEqual([
       'poster',
       'review',
     ]);
@@ -77,15 +86,16 @@ describe('the result of a daily', () => {
     });
     fc.assert(
       fc.property(anyCounts, ({ credited, wrong, guess, rating, bought }) => {
-        const puzzle = aPuzzle({ film: aFilm({ rating: tenths(rating) }) });
-        const attempt = anAttempt({
-          mode: DAILY,
-          hints: Object.fromEntries(bought.map((hint) => [hint, 'bought'])),
+        const play = {
+          hints: anAttempt({ hints: Object.fromEntries(bought.map((hint) => [hint, 'bought'])) })
+            .hints,
           slots: slotsWith({ credited, wrong }),
-        });
-        const game = finished({ ...aDaily(puzzle), attempt }, guess);
-        const result = resultOf(game, OPENS);
-        expect(resultPoints(result)).toBe(game.attempt.score.total);
+        };
+        const game = { ...aDaily(), attempt: { ...aDaily().attempt, ...play } };
+        const truth = { guess: tenths(guess), rating: tenths(rating) };
+        const result = resultOf(finished(game, guess), truth.rating);
+        expect(resultScore(result)).toEqual(scorePlay(DAILY, play, truth));
+        expect(resultPoints(result)).toBe(resultScore(result).total);
         expect(readResult(result)).toEqual(result);
       }),
     );
@@ -175,6 +185,7 @@ describe('a result from outside is refused with', () => {
     { name: 'more tries than slots have', change: { credited: 1, wrongNames: 12 } },
     { name: 'a truth that is none', change: { onTime: 1 } },
     { name: 'a time before all times', change: { finishedAt: -1 } },
+    { name: 'a time after all times', change: { finishedAt: 8_640_000_000_000_001 } },
     { name: 'a time that never comes', change: { finishedAt: Number.POSITIVE_INFINITY } },
   ])('$name', ({ change }) => {
     expect(readResult({ ...aResult(), ...change })).toBeUndefined();

@@ -10,8 +10,8 @@ import { type GameMode, maximumScore, startingPoints } from '../game-mode.ts';
 import { HINT_PRICES, HINTS, type Hint } from '../hints.ts';
 import type { Rating } from '../rating.ts';
 import { ratingSchema } from '../saved-schemas.ts';
-import { accuracyPoints } from '../score.ts';
-import type { FinishedDaily } from './daily-game.ts';
+import { accuracyPoints, type Score } from '../score.ts';
+import type { GuessedDailyGame } from './daily-game.ts';
 import { isInTime, isPuzzleNumber, opensAt, type PuzzleNumber } from './puzzle-dates.ts';
 
 /** What is kept of a daily that was played to its end. The score is not in it: it follows from the rest. */
@@ -32,28 +32,37 @@ export type DailyResult = Readonly<{
 
 export const DAILY: GameMode = { type: 'daily' };
 
-export function resultOf(game: FinishedDaily, finishedAt: number): DailyResult {
+/** What the game comes to, now that the rating is known. */
+export function resultOf(game: GuessedDailyGame, rating: Rating): DailyResult {
   const { puzzle, attempt, begun } = game;
+  const { guess, guessedAt } = attempt;
   return {
     number: puzzle.number,
     filmId: puzzle.film.id,
-    guess: attempt.guess,
-    rating: puzzle.film.rating,
+    guess,
+    rating,
     hintsBought: HINTS.filter((hint) => attempt.hints[hint] === 'bought'),
     credited: creditedNames(attempt.slots).length,
     wrongNames: wrongNameCount(attempt.slots),
-    onTime: begun === 'on-its-day' && isInTime(puzzle.number, finishedAt),
-    finishedAt,
+    onTime: begun === 'on-its-day' && isInTime(puzzle.number, guessedAt),
+    finishedAt: guessedAt,
   };
 }
 
-/** What the attempt behind the result scored. @see docs/rules.md#daily-maximum */
-export function resultPoints(result: DailyResult): number {
-  const { guess, rating, hintsBought, credited, wrongNames } = result;
+/** How the points of the attempt behind the result came about. @see docs/rules.md#daily-maximum */
+export function resultScore(result: DailyResult): Score {
+  const { guess, rating, hintsBought, wrongNames } = result;
+  const start = startingPoints(DAILY);
   const spent = hintsBought.reduce((sum, hint) => sum + HINT_PRICES[hint], 0);
-  const reckoned =
-    startingPoints(DAILY) - spent + POINTS_PER_NAME * credited + accuracyPoints(guess, rating);
-  return Math.min(maximumScore(DAILY) - POINTS_PER_NAME * wrongNames, reckoned);
+  const credited = POINTS_PER_NAME * result.credited;
+  const accuracy = accuracyPoints(guess, rating);
+  const maximum = maximumScore(DAILY) - POINTS_PER_NAME * wrongNames;
+  const total = Math.min(maximum, start - spent + credited + accuracy);
+  return { accuracy, start, spent, credited, total };
+}
+
+export function resultPoints(result: DailyResult): number {
+  return resultScore(result).total;
 }
 
 /**
@@ -95,6 +104,9 @@ function encodeForOrder(result: DailyResult): string {
 const countSchema = (highest: number) =>
   v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(highest));
 
+/** The last that has a date. */
+const LAST_MOMENT = 8_640_000_000_000_000;
+
 /** A result from outside. Refused unless it can be reached by playing. */
 export const dailyResultSchema = v.pipe(
   v.object({
@@ -109,7 +121,7 @@ export const dailyResultSchema = v.pipe(
     credited: countSchema(CAST_SLOTS),
     wrongNames: countSchema(CAST_SLOTS * TRIES_PER_SLOT),
     onTime: v.boolean(),
-    finishedAt: countSchema(Number.MAX_SAFE_INTEGER),
+    finishedAt: countSchema(LAST_MOMENT),
   }),
   // The try that won a slot was not a wrong one.
   v.check(({ credited, wrongNames }) => wrongNames + credited <= CAST_SLOTS * TRIES_PER_SLOT),

@@ -14,7 +14,7 @@ function resultsAway(...distances: readonly number[]) {
 
 describe('statistics', () => {
   test('of nothing played say so', () => {
-    expect(summarise([], today)).toEqual({
+    expect(summarise([], today)).toMatchObject({
       played: 0,
       averageDistance: undefined,
       distribution: [
@@ -48,6 +48,34 @@ describe('statistics', () => {
       current: { length: 3, forgiven: [] },
       best: 3,
     });
+  });
+
+  test('show the last two weeks, with what was missed and forgiven', () => {
+    const results = [690 - 3, 690 - 2, 690 - 20].map((number) => aResult({ number }));
+    const archive = aResult({ number: 690 - 5, onTime: false });
+    const { recent } = summarise([...results, archive], today);
+    expect(recent.map(({ number }) => number)).toEqual(
+      Array.from({ length: 14 }, (_, nth) => 677 + nth),
+    );
+    expect(recent.map(({ state }) => state).slice(-6)).toEqual([
+      'missed',
+      'missed',
+      'played',
+      'played',
+      'forgiven',
+      'open',
+    ]);
+  });
+
+  test('show today’s as played once it is, and nothing before the first', () => {
+    expect(summarise(resultsAway(3), today).recent.at(-1)).toEqual({
+      number: 690,
+      state: 'played',
+    });
+    expect(summarise([], aPuzzleNumber(2)).recent).toEqual([
+      { number: 1, state: 'missed' },
+      { number: 2, state: 'open' },
+    ]);
   });
 
   test('are not changed by the archive', () => {

@@ -10,19 +10,30 @@ export type DailyStatistics = Readonly<{
   /** How many guesses were how close, the closest first. */
   distribution: readonly DistanceCount[];
   streaks: Streaks;
+  /** The last of them, today's at the end. */
+  recent: readonly RecentDaily[];
+}>;
+
+/** What became of a daily: `open` is today's while it can be played. */
+export type RecentDaily = Readonly<{
+  number: number;
+  state: 'played' | 'forgiven' | 'missed' | 'open';
 }>;
 
 /** Guesses from `from` to `to` tenths away, both included. */
 export type DistanceCount = Readonly<{ from: number; to: number; count: number }>;
+
+/** Two weeks. */
+const RECENT = 14;
 
 /** The last distance that each bar of the distribution counts, in tenths; from 2.0 on a guess earns nothing. */
 const BAR_ENDS = [0, 2, 5, 10, 19, 99];
 
 /** What the puzzles played on time come to. The archive has no part in it. @see docs/rules.md#daily-statistics */
 export function summarise(results: readonly DailyResult[], today: PuzzleNumber): DailyStatistics {
-  const distances = results
-    .filter((result) => result.onTime)
-    .map(({ guess, rating }) => distance(guess, rating));
+  const onTime = results.filter((result) => result.onTime);
+  const streaks = countStreaks(results, today);
+  const distances = onTime.map(({ guess, rating }) => distance(guess, rating));
   return {
     played: distances.length,
     averageDistance: mean(distances),
@@ -30,8 +41,26 @@ export function summarise(results: readonly DailyResult[], today: PuzzleNumber):
       const from = bar === 0 ? 0 : (BAR_ENDS[bar - 1] ?? 0) + 1;
       return { from, to, count: distances.filter((one) => from <= one && one <= to).length };
     }),
-    streaks: countStreaks(results, today),
+    streaks,
+    recent: listRecent(onTime, { streaks, today }),
   };
+}
+
+function listRecent(
+  onTime: readonly DailyResult[],
+  { streaks, today }: Readonly<{ streaks: Streaks; today: PuzzleNumber }>,
+): readonly RecentDaily[] {
+  const played = new Set<number>(onTime.map(({ number }) => number));
+  const stateOf = (number: number): RecentDaily['state'] => {
+    if (played.has(number)) return 'played';
+    if (number === today) return 'open';
+    return streaks.current.forgiven.includes(number) ? 'forgiven' : 'missed';
+  };
+  const first = Math.max(1, today - RECENT + 1);
+  return Array.from({ length: today - first + 1 }, (_, nth) => first + nth).map((number) => ({
+    number,
+    state: stateOf(number),
+  }));
 }
 
 /** The player record's `daily_guesses` and `average_accuracy`, the latter in tenths of a point. */

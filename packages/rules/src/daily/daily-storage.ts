@@ -1,30 +1,25 @@
 import * as v from 'valibot';
-import type { Attempt } from '../attempt.ts';
 import { CAST_SLOTS, type CastSlot, type CastSlots, isCastCredited } from '../cast-slots.ts';
 import { HINTS, type Hint, type HintState, type HintStates } from '../hints.ts';
 import { ok, type Result, refuse } from '../result.ts';
 import { castSlotsSchema, ratingSchema } from '../saved-schemas.ts';
-import { scorePlay } from '../score.ts';
-import type { DailyGame, Puzzle } from './daily-game.ts';
-import { DAILY, type DailyResult, dailyResultSchema, mergeResults } from './daily-result.ts';
+import type { DailyAttempt, DailyGame, PuzzleView } from './daily-game.ts';
+import { DAILY } from './daily-result.ts';
 import { isPuzzleNumber, type PuzzleNumber } from './puzzle-dates.ts';
 
-/** Text that is no game; or the game of another puzzle, which is no fault. */
+/** The game of another puzzle, which is no fault; or what cannot be reached by playing. */
 export type ProgressRefusal = 'unreadable' | 'other-puzzle';
-
-const PROGRESS_VERSION = 1;
-const RESULTS_VERSION = 1;
 
 const wrongCountSchema = v.picklist([0, 1, 2, 3]);
 const namesSchema = v.pipe(v.array(v.string()), v.maxLength(3));
 
 const progressSchema = v.object({
-  version: v.literal(PROGRESS_VERSION),
   number: v.custom<PuzzleNumber>((value) => typeof value === 'number' && isPuzzleNumber(value)),
   begun: v.picklist(['on-its-day', 'from-archive']),
   dleMovieId: v.string(),
   hasGuessBeenSubmitted: v.boolean(),
   submittedGuessValue: v.nullable(ratingSchema),
+  submittedAt: v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
   isMoviePosterUnlocked: v.boolean(),
   isOverviewUnlocked: v.boolean(),
   isUserReviewUnlocked: v.boolean(),
@@ -40,46 +35,46 @@ const progressSchema = v.object({
   ),
 });
 
-type Progress = v.InferOutput<typeof progressSchema>;
+/** A game in the words of the specification, as a browser keeps it. Film and score are not in it. */
+export type DailyProgress = v.InferOutput<typeof progressSchema>;
 
-/** The game as text, in the words of the specification. Film and score are not in it. @see docs/rules.md#saved-data */
-export function encodeDailyProgress({ puzzle, begun, attempt }: DailyGame): string {
+/** @see docs/rules.md#saved-data */
+export function encodeDailyProgress({ puzzle, begun, attempt }: DailyGame): DailyProgress {
   const { hints, slots } = attempt;
-  const [one, two, three, four] = slots.map(({ wrongNames }) => wrongNames.length);
-  return JSON.stringify({
-    version: PROGRESS_VERSION,
+  const isGuessed = attempt.phase === 'guessed';
+  return {
     number: puzzle.number,
     begun,
     dleMovieId: puzzle.film.id,
-    hasGuessBeenSubmitted: attempt.phase === 'scored',
-    submittedGuessValue: attempt.phase === 'scored' ? attempt.guess : null,
+    hasGuessBeenSubmitted: isGuessed,
+    submittedGuessValue: isGuessed ? attempt.guess : null,
+    submittedAt: isGuessed ? attempt.guessedAt : null,
     isMoviePosterUnlocked: hints.poster !== 'locked',
     isOverviewUnlocked: hints.overview !== 'locked',
     isUserReviewUnlocked: hints.review !== 'locked',
     hintsGiven: HINTS.filter((hint) => hints[hint] === 'given'),
-    numberOfWrongGuessesActorOne: one,
-    numberOfWrongGuessesActorTwo: two,
-    numberOfWrongGuessesActorThree: three,
-    numberOfWrongGuessesActorFour: four,
-    wrongActorGuesses: slots.map(({ wrongNames }) => wrongNames),
+    numberOfWrongGuessesActorOne: countWrong(slots, 0),
+    numberOfWrongGuessesActorTwo: countWrong(slots, 1),
+    numberOfWrongGuessesActorThree: countWrong(slots, 2),
+    numberOfWrongGuessesActorFour: countWrong(slots, 3),
+    wrongActorGuesses: slots.map(({ wrongNames }) => [...wrongNames]),
     correctActorGuesses: slots.map((slot) =>
       slot.state === 'credited' ? { person: slot.person, name: slot.name } : null,
     ),
-  });
+  };
 }
 
-/**
- * Reads what {@link encodeDailyProgress} wrote and scores it anew. A game that cannot be reached by playing this
- * puzzle is refused as a whole.
- */
+/** Undefined for what has not the form of a game. */
+export function readDailyProgress(value: unknown): DailyProgress | undefined {
+  const parsed = v.safeParse(progressSchema, value, { abortEarly: true });
+  return parsed.success ? parsed.output : undefined;
+}
+
+/** The game that {@link encodeDailyProgress} kept. One that cannot be reached by playing this puzzle is refused. */
 export function decodeDailyProgress(
-  text: string,
-  puzzle: Puzzle,
+  progress: DailyProgress,
+  puzzle: PuzzleView,
 ): Result<DailyGame, ProgressRefusal> {
-  const schema = v.pipe(v.string(), v.parseJson(), progressSchema);
-  const parsed = v.safeParse(schema, text, { abortEarly: true });
-  if (!parsed.success) return refuse('unreadable');
-  const progress = parsed.output;
   if (progress.number !== puzzle.number || progress.dleMovieId !== puzzle.film.id) {
     return refuse('other-puzzle');
   }
@@ -88,37 +83,20 @@ export function decodeDailyProgress(
   return ok({ puzzle, begun: progress.begun, attempt });
 }
 
-/** The results as text; those of many years take little of what a browser keeps. */
-export function encodeDailyResults(results: readonly DailyResult[]): string {
-  return JSON.stringify({ version: RESULTS_VERSION, results });
-}
-
-/** Reads what {@link encodeDailyResults} wrote, in order and once for each puzzle. */
-export function decodeDailyResults(text: string): Result<readonly DailyResult[], 'unreadable'> {
-  const stored = v.object({
-    version: v.literal(RESULTS_VERSION),
-    results: v.array(dailyResultSchema),
-  });
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), stored), text, { abortEarly: true });
-  return parsed.success ? ok(mergeResults(parsed.output.results)) : refuse('unreadable');
-}
-
 /** Undefined if it cannot be reached by playing. */
-function readAttempt(progress: Progress, { film }: Puzzle): Attempt | undefined {
+function readAttempt(progress: DailyProgress, { film }: PuzzleView): DailyAttempt | undefined {
   const hints = readHints(progress);
   const slots = readSlots(progress);
   if (!hints || !slots || !isCastCredited(slots, film.cast)) return undefined;
-  const { submittedGuessValue: guess, hasGuessBeenSubmitted, hintsGiven } = progress;
-  if (hasGuessBeenSubmitted !== (guess !== null)) return undefined;
-  if (guess !== null) {
-    const score = scorePlay(DAILY, { hints, slots }, { guess, rating: film.rating });
-    return { phase: 'scored', mode: DAILY, hints, slots, guess, score };
-  }
-  if (hintsGiven.length > 0) return undefined;
+  const { submittedGuessValue: guess, submittedAt: guessedAt, hintsGiven } = progress;
+  const isGuessed = guess !== null && guessedAt !== null;
+  if (progress.hasGuessBeenSubmitted !== isGuessed) return undefined;
+  if (isGuessed) return { phase: 'guessed', hints, slots, guess, guessedAt };
+  if (hintsGiven.length > 0 || guess !== guessedAt) return undefined;
   return { phase: 'guessing', mode: DAILY, hints, slots };
 }
 
-function readHints(progress: Progress): HintStates | undefined {
+function readHints(progress: DailyProgress): HintStates | undefined {
   const { isMoviePosterUnlocked, isOverviewUnlocked, isUserReviewUnlocked } = progress;
   const given = new Set<Hint>(progress.hintsGiven);
   const stateOf = (hint: Hint, isUnlocked: boolean): HintState => {
@@ -134,7 +112,7 @@ function readHints(progress: Progress): HintStates | undefined {
 }
 
 /** Undefined unless counts and names agree. */
-function readSlots(progress: Progress): CastSlots | undefined {
+function readSlots(progress: DailyProgress): CastSlots | undefined {
   const counts = [
     progress.numberOfWrongGuessesActorOne,
     progress.numberOfWrongGuessesActorTwo,
@@ -149,4 +127,9 @@ function readSlots(progress: Progress): CastSlots | undefined {
   const isAgreed = slots.every(({ wrongNames }, place) => wrongNames.length === counts[place]);
   const parsed = v.safeParse(castSlotsSchema, slots);
   return isAgreed && parsed.success ? parsed.output : undefined;
+}
+
+function countWrong(slots: CastSlots, place: number): 0 | 1 | 2 | 3 {
+  const count = slots[place]?.wrongNames.length ?? 0;
+  return count > 3 ? 3 : (count as 0 | 1 | 2 | 3);
 }

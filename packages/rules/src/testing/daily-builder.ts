@@ -1,4 +1,4 @@
-import { openDaily, type Puzzle } from '../daily/daily-game.ts';
+import { openDaily, type PuzzleView } from '../daily/daily-game.ts';
 import type { DailyResult } from '../daily/daily-result.ts';
 import {
   type CalendarDate,
@@ -25,12 +25,13 @@ export function aDate(text: string): CalendarDate {
 }
 
 /** Number 690, of 21 November 2026, unless another is said. */
-export function aPuzzle(parts: Partial<Puzzle> = {}): Puzzle {
-  return { number: aPuzzleNumber(690), film: aFilm(), reviewId: 'review-1', ...parts };
+export function aPuzzle(parts: Partial<PuzzleView> = {}): PuzzleView {
+  const { rating: _rating, reviews: _reviews, ...film } = aFilm();
+  return { number: aPuzzleNumber(690), film, review: undefined, ...parts };
 }
 
 /** A game that has just been opened on its day. */
-export function aDaily(puzzle: Puzzle = aPuzzle()) {
+export function aDaily(puzzle: PuzzleView = aPuzzle()) {
   return openDaily(puzzle, dateOfPuzzle(puzzle.number));
 }
 

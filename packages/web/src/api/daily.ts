@@ -1,45 +1,139 @@
-import type { Puzzle } from '@outoften/rules/daily/daily-game';
-import { type CalendarDate, isPuzzleNumber } from '@outoften/rules/daily/puzzle-dates';
+import type { PuzzleView } from '@outoften/rules/daily/daily-game';
+import {
+  type CalendarDate,
+  isPuzzleNumber,
+  type PuzzleNumber,
+} from '@outoften/rules/daily/puzzle-dates';
+import { type Rating, ratingFromAverage } from '@outoften/rules/rating';
 import { ok, type Result, refuse } from '@outoften/rules/result';
-import { toFilm, wholeMovie } from './films.ts';
+import { guardedMovie, toGuardedFilm } from './films.ts';
 import { graphql } from './graphql.ts';
 import { type CallProblem, runQuery } from './graphql-client.ts';
 
+const askTime = graphql(`
+  query AskTime {
+    server_time
+  }
+`);
+
 const findDaily = graphql(`
   query FindDaily($today: String!) {
+    server_time
     listMovieDles(filter: { begin_at: { le: $today }, end_at: { gt: $today } }) {
       items {
-        id
+        number
       }
     }
   }
 `);
 
+/** Everything but the answer, which is fetched once the guess is in. */
 const getDaily = graphql(
   `
     query GetDaily($id: ID!) {
+      server_time
       getMovieDle(id: $id) {
         number
-        review_id
+        review {
+          author
+          created_at
+          content
+          author_details {
+            rating
+          }
+        }
         movie {
-          ...WholeMovie
+          ...GuardedMovie
         }
       }
     }
   `,
-  [wholeMovie],
+  [guardedMovie],
 );
 
-/** The puzzle of a date, as the player's clock has it. */
-export async function fetchPuzzle(today: CalendarDate): Promise<Result<Puzzle, CallProblem>> {
+const revealDaily = graphql(`
+  query RevealDaily($id: ID!) {
+    getMovieDle(id: $id) {
+      correct_score
+    }
+  }
+`);
+
+const listDailies = graphql(`
+  query ListDailies($limit: Int!, $nextToken: String) {
+    server_time
+    listMovieDles(limit: $limit, nextToken: $nextToken) {
+      items {
+        number
+      }
+      nextToken
+    }
+  }
+`);
+
+/** Milliseconds since 1970, by the server's clock. */
+type Timed<T> = Readonly<{ serverTime: number; value: T }>;
+
+export async function fetchServerTime(): Promise<Result<number, CallProblem>> {
+  const asked = await runQuery(askTime, {});
+  return asked.ok ? ok(asked.value.server_time) : asked;
+}
+
+/** The number of a date's puzzle. */
+export async function findPuzzleOfDate(
+  today: CalendarDate,
+): Promise<Result<Timed<PuzzleNumber>, CallProblem>> {
   const found = await runQuery(findDaily, { today });
   if (!found.ok) return found;
-  const id = found.value.listMovieDles.items[0]?.id;
-  if (id === undefined) return refuse('MOVIE_DLE_NOT_FOUND');
-  const daily = await runQuery(getDaily, { id });
-  if (!daily.ok) return daily;
-  const { number, review_id: reviewId, movie } = daily.value.getMovieDle;
-  const film = movie === null ? undefined : toFilm(movie);
-  if (film === undefined || !isPuzzleNumber(number)) return refuse('server-error');
-  return ok({ number, film, reviewId });
+  const number = found.value.listMovieDles.items[0]?.number;
+  if (number === undefined || !isPuzzleNumber(number)) return refuse('MOVIE_DLE_NOT_FOUND');
+  return ok({ serverTime: found.value.server_time, value: number });
+}
+
+export async function fetchPuzzle(
+  number: PuzzleNumber,
+): Promise<Result<Timed<PuzzleView>, CallProblem>> {
+  const fetched = await runQuery(getDaily, { id: String(number) });
+  if (!fetched.ok) return fetched;
+  const { movie, review } = fetched.value.getMovieDle;
+  if (movie === null) return refuse('server-error');
+  const puzzle: PuzzleView = {
+    number,
+    film: toGuardedFilm(movie),
+    review: review
+      ? {
+          author: review.author,
+          createdAt: review.created_at,
+          content: review.content,
+          rating: ratingFromAverage(review.author_details.rating ?? 0),
+        }
+      : undefined,
+  };
+  return ok({ serverTime: fetched.value.server_time, value: puzzle });
+}
+
+/** What the audience gave the puzzle's film: the answer, for whoever has guessed. */
+export async function fetchRating(number: PuzzleNumber): Promise<Result<Rating, CallProblem>> {
+  const fetched = await runQuery(revealDaily, { id: String(number) });
+  if (!fetched.ok) return fetched;
+  const rating = ratingFromAverage(fetched.value.getMovieDle.correct_score ?? 0);
+  return rating === undefined ? refuse('server-error') : ok(rating);
+}
+
+export type PuzzlePage = Readonly<{
+  numbers: readonly PuzzleNumber[];
+  /** Leads to the next page, undefined on the last one. */
+  nextToken: string | undefined;
+}>;
+
+/** Puzzles that can be had, the latest first. */
+export async function listPuzzles(
+  page: Readonly<{ limit: number; nextToken: string | undefined }>,
+): Promise<Result<Timed<PuzzlePage>, CallProblem>> {
+  const { limit, nextToken = null } = page;
+  const listed = await runQuery(listDailies, { limit, nextToken });
+  if (!listed.ok) return listed;
+  const { server_time: serverTime, listMovieDles: list } = listed.value;
+  const numbers = list.items.map(({ number }) => number).filter(isPuzzleNumber);
+  return ok({ serverTime, value: { numbers, nextToken: list.nextToken ?? undefined } });
 }

@@ -1,33 +1,22 @@
-import type { DrawnFilm } from '@outoften/rules/film';
+import type { DrawnFilm, Film } from '@outoften/rules/film';
 import type { FilmFilter } from '@outoften/rules/film-filter';
 import { findGenre, type Genre, genreId } from '@outoften/rules/genre';
 import { ratingFromAverage } from '@outoften/rules/rating';
 import { ok, type Result, refuse } from '@outoften/rules/result';
-import type { ResultOf } from 'gql.tada';
+import type { FragmentOf, ResultOf } from 'gql.tada';
 import { readNotice } from './film-notice.ts';
 import { graphql } from './graphql.ts';
 import { type CallProblem, runMutation } from './graphql-client.ts';
 
-/** All that a game needs of a film. */
-export const wholeMovie = graphql(`
-  fragment WholeMovie on Movie @_unmask {
+/** A film without its answer, and without reviews, which may quote it. */
+export const guardedMovie = graphql(`
+  fragment GuardedMovie on Movie @_unmask {
     id
     title
     overview
     release_date
     poster_path
-    notice
-    vote_average
     genre_ids
-    reviews {
-      id
-      author
-      created_at
-      content
-      author_details {
-        rating
-      }
-    }
     cast {
       id
       name
@@ -43,6 +32,27 @@ export const wholeMovie = graphql(`
   }
 `);
 
+/** All that a game needs of a film. */
+const wholeMovie = graphql(
+  `
+  fragment WholeMovie on Movie @_unmask {
+    ...GuardedMovie
+    notice
+    vote_average
+    reviews {
+      id
+      author
+      created_at
+      content
+      author_details {
+        rating
+      }
+    }
+  }
+`,
+  [guardedMovie],
+);
+
 const drawMovie = graphql(
   `
   mutation DrawMovie($filter: MovieFilterInput) {
@@ -55,6 +65,7 @@ const drawMovie = graphql(
 );
 
 type Movie = ResultOf<typeof drawMovie>['drawMovie'];
+type GuardedFilm = Omit<Film, 'rating' | 'reviews'>;
 
 /** A film for the filter, none of those this player saw lately. */
 export async function drawFilm(filter: FilmFilter): Promise<Result<DrawnFilm, CallProblem>> {
@@ -71,19 +82,13 @@ export async function drawFilm(filter: FilmFilter): Promise<Result<DrawnFilm, Ca
 }
 
 /** The film as the rules know it, undefined if it has no rating to guess. */
-export function toFilm(movie: Movie): DrawnFilm | undefined {
+function toFilm(movie: Movie): DrawnFilm | undefined {
   const rating = ratingFromAverage(movie.vote_average);
   const notice = readNotice(movie.notice);
   if (rating === undefined) return undefined;
   return {
-    id: movie.id,
-    title: movie.title,
-    overview: movie.overview,
-    releaseDate: movie.release_date,
-    releaseYear: Number(movie.release_date.slice(0, 4)),
-    genres: movie.genre_ids.map(findGenre).filter((genre): genre is Genre => genre !== undefined),
+    ...toGuardedFilm(movie),
     rating,
-    poster: movie.poster_path ?? undefined,
     reviews: movie.reviews.map((review) => ({
       id: review.id,
       author: review.author,
@@ -91,6 +96,20 @@ export function toFilm(movie: Movie): DrawnFilm | undefined {
       content: review.content,
       rating: ratingFromAverage(review.author_details.rating ?? 0),
     })),
+    ...(notice && { notice }),
+  };
+}
+
+/** The film as the rules know it, but for what tells the answer. */
+export function toGuardedFilm(movie: FragmentOf<typeof guardedMovie>): GuardedFilm {
+  return {
+    id: movie.id,
+    title: movie.title,
+    overview: movie.overview,
+    releaseDate: movie.release_date,
+    releaseYear: Number(movie.release_date.slice(0, 4)),
+    genres: movie.genre_ids.map(findGenre).filter((genre): genre is Genre => genre !== undefined),
+    poster: movie.poster_path ?? undefined,
     cast: movie.cast.map(({ original_name, ...entry }) => ({
       ...entry,
       originalName: original_name,
@@ -99,6 +118,5 @@ export function toFilm(movie: Movie): DrawnFilm | undefined {
       ...entry,
       originalName: original_name,
     })),
-    ...(notice && { notice }),
   };
 }

@@ -3,6 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { Navigate, Route, Routes, useParams } from 'react-router';
 import { usePlayerOfSession } from '../own-player/use-player.ts';
 import { useSessionKeeping } from '../sign-in/use-session.ts';
+import { useDailyMerging } from './daily-merging.ts';
 import { useDocumentTitle } from './document-title.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { FramedScreens } from './framed-screens.tsx';
@@ -32,6 +33,7 @@ function Screens() {
   useLeaveGame();
   useSessionKeeping();
   usePlayerOfSession();
+  useDailyMerging();
   return (
     <Routes>
       <Route path="/game" element={<GameShell />}>
@@ -44,12 +46,14 @@ function Screens() {
           <Route path="solo-create" element={<SCREENS.soloCreate />} />
           <Route path="host-create" element={<SCREENS.hostCreate />} />
           <Route path="joining" element={<SCREENS.joining />} />
+          <Route path="daily/archive" element={<SCREENS.dailyArchive />} />
         </Route>
         <Route element={<ScreenOutlet />}>
           <Route path="host-waiting" element={<SCREENS.hostWaiting />} />
           <Route path="guest-waiting" element={<SCREENS.guestWaiting />} />
           <Route path="active" element={<RunningGame />} />
           <Route path="daily" element={<SCREENS.daily />} />
+          <Route path="daily/:number" element={<SCREENS.daily />} />
         </Route>
         <Route index element={<Navigate to="/game/home" replace />} />
         <Route path="*" element={<Navigate to="/game/home" replace />} />

@@ -57,6 +57,10 @@ export const SCREENS = {
     ['daily', 'play'],
     async () => (await import('../daily/daily-screen.tsx')).DailyScreen,
   ),
+  dailyArchive: lazyScreen(
+    ['daily'],
+    async () => (await import('../daily/archive-screen.tsx')).ArchiveScreen,
+  ),
   roomGame: lazyScreen(
     ['audience', 'play', 'room', 'round', 'scores'],
     async () => (await import('./room-game.tsx')).RoomGame,
@@ -87,7 +91,11 @@ export const SCREEN_PATHS: Readonly<Record<string, ScreenName>> = {
   '/game/guest-waiting': 'guestWaiting',
   '/game/active': 'active',
   '/game/daily': 'daily',
+  '/game/daily/archive': 'dailyArchive',
 };
+
+/** Each puzzle of the archive has an address, and all have one screen. */
+const PUZZLE_PATH = /^\/game\/daily\/[^/]+$/;
 
 /** Fetches the screen of an address; resolves at once for an address that has none. */
 export async function preloadScreen(path: string): Promise<void> {
@@ -96,5 +104,6 @@ export async function preloadScreen(path: string): Promise<void> {
 }
 
 export function findScreen(path: string): ScreenName | undefined {
-  return SCREEN_PATHS[path.replace(/(?<=.)\/$/, '')];
+  const plain = path.replace(/(?<=.)\/$/, '');
+  return SCREEN_PATHS[plain] ?? (PUZZLE_PATH.test(plain) ? 'daily' : undefined);
 }

@@ -1,33 +1,40 @@
-import { useEffect } from 'react';
+import { parsePuzzleNumber } from '@outoften/rules/daily/puzzle-dates';
+import { useLayoutEffect } from 'react';
+import { useParams } from 'react-router';
 import { useMessages } from '../messages/use-messages.ts';
 import { FilmBlocks } from '../play/film-blocks.tsx';
 import { DailyFailed } from './daily-failed.tsx';
 import { DailyHeader } from './daily-header.tsx';
 import { FinishedDailyFilm } from './finished-daily-film.tsx';
 import { GuessingDaily } from './guessing-daily.tsx';
+import { RevealingDaily } from './revealing-daily.tsx';
 import { daily, useDaily } from './use-daily.ts';
 
-/** The film of the day, from its arrival to its score. */
+/** The film of the day, or that of the number in the address, from its arrival to its score. */
 export function DailyScreen() {
   const say = useMessages();
   const state = useDaily();
-  useEffect(() => {
-    void daily.open();
-  }, []);
+  const { number } = useParams();
+  // Before the first picture, which would else be of the puzzle that was open last.
+  useLayoutEffect(() => {
+    const wanted = number === undefined ? undefined : parsePuzzleNumber(number);
+    if (number !== undefined && wanted === undefined) daily.refuseNumber();
+    else void daily.open(wanted);
+  }, [number]);
   switch (state.phase) {
     case 'fetching':
       return (
         <FilmBlocks header={<DailyHeader number={undefined} />} heading={say('daily.fetching')} />
       );
     case 'failed':
-      return <DailyFailed problem={state.problem} />;
-    case 'playing': {
-      const { game, guess, results } = state;
-      return game.attempt.phase === 'guessing' ? (
-        <GuessingDaily game={game} attempt={game.attempt} guess={guess} />
-      ) : (
-        <FinishedDailyFilm game={game} attempt={game.attempt} results={results} />
-      );
-    }
+      return <DailyFailed state={state} isOfNumber={number !== undefined} />;
+    case 'guessing':
+      return state.game.attempt.phase === 'guessing' ? (
+        <GuessingDaily state={state} attempt={state.game.attempt} />
+      ) : null;
+    case 'revealing':
+      return <RevealingDaily state={state} />;
+    case 'finished':
+      return <FinishedDailyFilm state={state} />;
   }
 }

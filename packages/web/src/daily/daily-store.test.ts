@@ -1,71 +1,91 @@
-import { isPuzzleNumber, opensAt, type PuzzleNumber } from '@outoften/rules/daily/puzzle-dates';
-import type { Film } from '@outoften/rules/film';
 import { tenths } from '@outoften/rules/rating';
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createDailyStore, type DailyParts, PROGRESS_KEY, RESULTS_KEY } from './daily-store.ts';
+import { createSavedDataStore, SAVED_DATA_KEY } from '../saved-data/saved-data-store.ts';
+import {
+  aBrowser,
+  aServer,
+  DAY_MS,
+  HOUR_MS,
+  NOON,
+  numbered,
+  RATING,
+} from './dailies-under-test.ts';
+import { createDailyMemory } from './daily-memory.ts';
+import { createDailyStore, type DailyParts, type DailyState } from './daily-store.ts';
 
-const film: Film = {
-  id: '539',
-  title: 'The Last Reel',
-  overview: 'A projectionist finds one reel too many.',
-  releaseDate: '1984-05-11',
-  releaseYear: 1984,
-  genres: ['drama'],
-  rating: tenths(73),
-  poster: '/posters/539.svg',
-  reviews: [{ id: '1', author: 'a', createdAt: '2001-01-01', content: 'Well.', rating: undefined }],
-  cast: [{ id: 'ana', name: 'Ana Solo', originalName: 'Ana Solo', character: 'Ines' }],
-  crew: [{ id: 'ben', name: 'Ben Moll', originalName: 'Ben Moll', job: 'Director' }],
-};
-
-function numbered(value: number): PuzzleNumber {
-  if (!isPuzzleNumber(value)) throw new RangeError(`${value}`);
-  return value;
-}
-
-const HOUR_MS = 3_600_000;
-/** The first midnight of puzzle 690 at UTC+14. */
-const OPENS = opensAt(numbered(690));
-
-let kept: Map<string, string>;
-let now: number;
+let browser = aBrowser();
+let now = NOON;
+let finished = 0;
 beforeEach(() => {
-  kept = new Map();
-  now = OPENS + 20 * HOUR_MS;
+  browser = aBrowser();
+  now = NOON;
+  finished = 0;
 });
 
-/** A store in Greenwich, whose server has a film for each date. */
-function aStore(about: Partial<DailyParts> = {}) {
-  return createDailyStore({
-    fetchPuzzle: async (today) => {
-      const number = Number(today.slice(-2)) - 21 + 690;
-      return ok({ number: numbered(number), film, reviewId: '1' });
+/** A tab in Greenwich, of a browser whose clock is right. */
+async function opened(about: Partial<DailyParts> = {}, wanted?: number) {
+  const store = createDailyStore({
+    calls: aServer(() => now),
+    device: { now: () => now, minutesAhead: () => 0 },
+    memory: browser.openTab(),
+    onFinished: () => {
+      finished += 1;
     },
-    storage: {
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, text) => void kept.set(key, text),
-    },
-    now: () => now,
-    minutesAhead: () => 0,
     ...about,
   });
-}
-
-async function opened(about: Partial<DailyParts> = {}) {
-  const store = aStore(about);
-  await store.open();
+  await store.open(wanted === undefined ? undefined : numbered(wanted));
   return store;
 }
 
+type Store = Awaited<ReturnType<typeof opened>>;
+
+function inPhase<P extends DailyState['phase']>(store: Store, phase: P) {
+  const state = store.getState();
+  if (state.phase !== phase) throw new Error(state.phase);
+  return state as Extract<DailyState, { phase: P }>;
+}
+
+async function submitted(store: Store) {
+  store.submit();
+  await answered();
+  return inPhase(store, 'finished');
+}
+
+/** The answers of this server are there at once. */
+const answered = () => new Promise((resolve) => setImmediate(resolve));
+
+function saved() {
+  return JSON.parse(browser.texts.get(SAVED_DATA_KEY) ?? '{}');
+}
+
 describe('a daily', () => {
-  test('keeps nothing until it is started', async () => {
+  test('keeps nothing until it is started, then all under the one key', async () => {
     const store = await opened();
-    expect(store.getState()).toMatchObject({ phase: 'playing', game: { puzzle: { number: 690 } } });
+    expect(inPhase(store, 'guessing')).toMatchObject({
+      game: { puzzle: { number: 690 }, begun: 'on-its-day' },
+      today: 690,
+      isClockWrong: false,
+    });
     store.setGuess(tenths(60));
-    expect(kept.size).toBe(0);
+    expect(browser.texts.size).toBe(0);
     store.unlock('poster');
-    expect([...kept.keys()]).toEqual([PROGRESS_KEY]);
+    store.nameCast({ slot: 2, name: 'Nobody' });
+    store.nameCast({ slot: 0, name: 'Ana Solo' });
+    expect([...browser.texts.keys()]).toEqual([SAVED_DATA_KEY]);
+    expect(saved().dleData).toMatchObject({
+      dleMovieId: 'film-690',
+      hasGuessBeenSubmitted: false,
+      submittedGuessValue: null,
+      isMoviePosterUnlocked: true,
+      isOverviewUnlocked: false,
+      isUserReviewUnlocked: false,
+      numberOfWrongGuessesActorOne: 0,
+      numberOfWrongGuessesActorTwo: 0,
+      numberOfWrongGuessesActorThree: 1,
+      numberOfWrongGuessesActorFour: 0,
+      correctActorGuesses: [{ person: 'ana', name: 'Ana Solo' }, null, null, null],
+    });
   });
 
   test('is taken up after a reload, in the middle and after', async () => {
@@ -74,85 +94,297 @@ describe('a daily', () => {
     store.nameCast({ slot: 0, name: 'Nobody' });
     store.nameCast({ slot: 1, name: 'Ana Solo' });
     const middle = await opened();
-    const { game } = playing(middle);
-    expect(game).toEqual(playing(store).game);
+    expect(inPhase(middle, 'guessing').game).toEqual(inPhase(store, 'guessing').game);
     middle.setGuess(tenths(70));
-    middle.submit();
-    const after = await opened();
-    expect(playing(after)).toEqual(playing(middle));
-    expect(playing(after).results).toMatchObject([
+    const done = await submitted(middle);
+    expect(done.results).toMatchObject([
       { number: 690, guess: 70, rating: 73, onTime: true, credited: 1, wrongNames: 1 },
     ]);
+    middle.unlock('overview');
+    const after = await opened({
+      calls: { ...aServer(() => now), fetchRating: async () => refuse('offline') },
+    });
+    expect(after.getState()).toEqual(middle.getState());
+    expect(inPhase(after, 'finished').game?.attempt.hints.overview).toBe('given');
+    expect(saved().dleData).toMatchObject({ submittedGuessValue: 70, isOverviewUnlocked: true });
+  });
+
+  test('knows nothing of its answer until the guess is in, and asks for it only then', async () => {
+    const asked: number[] = [];
+    const calls = aServer(() => now);
+    const store = await opened({
+      calls: {
+        ...calls,
+        fetchRating(number) {
+          asked.push(number);
+          return calls.fetchRating(number);
+        },
+      },
+    });
+    store.unlock('review');
+    expect(JSON.stringify([store.getState(), saved()])).not.toMatch(/73|rating":\d/);
+    expect(asked).toEqual([]);
+    await submitted(store);
+    expect(asked).toEqual([690]);
   });
 
   test('is guessed once', async () => {
     const store = await opened();
+    await submitted(store);
+    store.setGuess(RATING);
     store.submit();
-    store.setGuess(tenths(73));
+    expect(store.nameCast({ slot: 0, name: 'Ana Solo' })).toEqual(refuse('not-playing'));
+    const { results } = inPhase(await opened(), 'finished');
+    expect(results).toMatchObject([{ guess: 50, hintsBought: [], credited: 0 }]);
+    expect(finished).toBe(1);
+  });
+
+  test('keeps its guess while the truth does not come, and is finished at the time of the guess', async () => {
+    let rating: Result<typeof RATING, string> = refuse('offline');
+    const calls = { ...aServer(() => now), fetchRating: async () => rating };
+    const store = await opened({ calls });
+    store.setGuess(tenths(64));
     store.submit();
-    store.unlock('poster');
-    expect(playing(await opened()).results).toMatchObject([{ guess: 50, hintsBought: [] }]);
-  });
-
-  test('that is open at midnight is finished, and counts', async () => {
-    const store = await opened();
-    now += 20 * HOUR_MS;
-    store.submit();
-    expect(playing(store).results).toMatchObject([{ number: 690, onTime: true }]);
-  });
-
-  test('begins afresh the next day, with the results so far', async () => {
-    (await opened()).submit();
-    now += 24 * HOUR_MS;
-    const next = playing(await opened());
-    expect(next).toMatchObject({ guess: 50, game: { attempt: { phase: 'guessing' } } });
-    expect(next.results).toHaveLength(1);
-  });
-
-  test('of another tab is not lost', async () => {
-    const one = await opened();
-    now += 24 * HOUR_MS;
-    (await opened()).submit();
-    one.submit();
-    expect(playing(one).results.map(({ number }) => number)).toEqual([690, 691]);
-  });
-
-  test('is of the player’s own date', async () => {
-    now = OPENS;
-    const here = playing(await opened({ minutesAhead: () => 14 * 60 }));
-    const there = playing(await opened({ minutesAhead: () => -10 * 60 }));
-    expect([here.game.puzzle.number, there.game.puzzle.number]).toEqual([690, 689]);
+    await answered();
+    expect(inPhase(store, 'revealing')).toMatchObject({ problem: 'offline' });
+    expect(saved().dleData).toMatchObject({ submittedGuessValue: 64, submittedAt: NOON });
+    const reloaded = await opened({ calls });
+    expect(inPhase(reloaded, 'revealing').problem).toBe('offline');
+    rating = ok(RATING);
+    now += DAY_MS * 9;
+    await store.reveal();
+    expect(inPhase(store, 'finished').result).toMatchObject({ onTime: true, finishedAt: NOON });
   });
 
   test('that does not come says why, and comes when asked again', async () => {
-    let answer: Result<never, string> | undefined = refuse('offline');
-    const puzzle = { number: numbered(690), film, reviewId: '1' };
-    const store = await opened({ fetchPuzzle: async () => answer ?? ok(puzzle) });
-    expect(store.getState()).toEqual({ phase: 'failed', problem: 'offline' });
+    let isDown = true;
+    const calls = aServer(() => now);
+    const store = await opened({
+      calls: {
+        ...calls,
+        fetchPuzzle: async (number) => (isDown ? refuse('offline') : calls.fetchPuzzle(number)),
+      },
+    });
+    expect(store.getState()).toEqual({ phase: 'failed', wanted: undefined, problem: 'offline' });
     expect(store.unlock('poster')).toEqual(refuse('not-playing'));
-    answer = undefined;
+    isDown = false;
     await store.open();
-    expect(store.getState().phase).toBe('playing');
+    expect(store.getState().phase).toBe('guessing');
   });
 
   test('is played where nothing can be kept', async () => {
     const forbid = () => {
       throw new Error('forbidden');
     };
-    const store = await opened({ storage: { getItem: forbid, setItem: forbid } });
-    store.submit();
-    expect(playing(store).results).toHaveLength(1);
+    const storage = { getItem: forbid, setItem: forbid };
+    const store = await opened({ memory: createDailyMemory(createSavedDataStore(storage)) });
+    expect((await submitted(store)).results).toHaveLength(1);
   });
 
   test('begins afresh from what cannot be read', async () => {
-    kept.set(PROGRESS_KEY, '{');
-    kept.set(RESULTS_KEY, '{"version":9}');
-    expect(playing(await opened())).toMatchObject({ results: [], guess: 50 });
+    const dleData = { number: 690, dleMovieId: 'film-690', submittedGuessValue: 'x' };
+    const memory = browser.openTab();
+    memory.change((kept) => kept);
+    browser.texts.set(SAVED_DATA_KEY, JSON.stringify({ ...saved(), dleData, dailies: [] }));
+    expect(inPhase(await opened(), 'guessing')).toMatchObject({ guess: 50 });
+  });
+
+  test('of another tab is not lost', async () => {
+    const one = await opened();
+    now += DAY_MS;
+    await submitted(await opened());
+    const { results } = await submitted(one);
+    expect(results.map(({ number }) => number)).toEqual([690, 691]);
   });
 });
 
-function playing(store: ReturnType<typeof createDailyStore>) {
-  const state = store.getState();
-  if (state.phase !== 'playing') throw new Error(state.phase);
-  return state;
-}
+describe('midnight', () => {
+  test('does not end a puzzle that is open, and it counts', async () => {
+    const store = await opened();
+    now += 20 * HOUR_MS;
+    expect((await submitted(store)).result).toMatchObject({ number: 690, onTime: true });
+  });
+
+  test('brings the next puzzle, and the one begun is offered and can be finished after a reload', async () => {
+    const before = await opened();
+    before.nameCast({ slot: 0, name: 'Nobody' });
+    now += 13 * HOUR_MS;
+    const today = inPhase(await opened(), 'guessing');
+    expect(today).toMatchObject({ unfinished: 690, game: { puzzle: { number: 691 } }, guess: 50 });
+    const yesterday = await opened({}, 690);
+    expect(inPhase(yesterday, 'guessing').game).toEqual(inPhase(before, 'guessing').game);
+    expect((await submitted(yesterday)).result).toMatchObject({ onTime: true, wrongNames: 1 });
+    expect(inPhase(await opened(), 'guessing').unfinished).toBeUndefined();
+  });
+
+  test('leaves what was finished alone, and what was never begun to the archive', async () => {
+    await submitted(await opened());
+    now += DAY_MS;
+    expect(inPhase(await opened(), 'guessing').unfinished).toBeUndefined();
+    const missed = await opened({}, 689);
+    expect(inPhase(missed, 'guessing').game.begun).toBe('from-archive');
+    expect((await submitted(missed)).result.onTime).toBe(false);
+  });
+
+  test('of the last zone, and half a day more, is the end of it', async () => {
+    (await opened()).unlock('poster');
+    now += 36 * HOUR_MS;
+    expect(inPhase(await opened(), 'guessing').unfinished).toBeUndefined();
+    expect((await submitted(await opened({}, 690))).result.onTime).toBe(false);
+  });
+});
+
+describe('a puzzle of the archive', () => {
+  test('is played beside today’s, and changes neither it nor what counts', async () => {
+    const today = await opened();
+    today.unlock('review');
+    const archived = await opened({}, 12);
+    expect(inPhase(archived, 'guessing')).toMatchObject({
+      game: { begun: 'from-archive' },
+      today: 690,
+      unfinished: undefined,
+    });
+    archived.unlock('poster');
+    expect(inPhase(await opened(), 'guessing').game).toEqual(inPhase(today, 'guessing').game);
+    const resumed = await opened({}, 12);
+    expect(inPhase(resumed, 'guessing').game.attempt.hints.poster).toBe('bought');
+    expect((await submitted(resumed)).result).toMatchObject({ number: 12, onTime: false });
+    expect(inPhase(await opened({}, 12), 'finished').game?.begun).toBe('from-archive');
+  });
+
+  test('that has not come yet is refused', async () => {
+    expect((await opened({}, 99_999)).getState()).toEqual({
+      phase: 'failed',
+      wanted: 99_999,
+      problem: 'DATE_OUT_OF_WINDOW',
+    });
+  });
+
+  test('whose number is none is refused without asking', async () => {
+    const store = await opened();
+    store.refuseNumber();
+    expect(store.getState()).toMatchObject({ phase: 'failed', problem: 'MOVIE_DLE_NOT_FOUND' });
+  });
+});
+
+describe('today', () => {
+  test.each([
+    { name: 'in Kiritimati', server: '2026-11-21T10:00:00Z', ahead: 14, number: 691 },
+    { name: 'in Baker Island', server: '2026-11-21T11:59:59Z', ahead: -12, number: 689 },
+    { name: 'in Berlin at New Year', server: '2026-12-31T23:00:00Z', ahead: 1, number: 731 },
+    { name: 'on a leap day in Tokyo', server: '2028-02-28T15:00:00Z', ahead: 9, number: 1155 },
+    { name: 'in summer time', server: '2026-03-29T22:00:00Z', ahead: 2, number: 454 },
+    { name: 'in winter time', server: '2026-10-25T22:59:59Z', ahead: 1, number: 663 },
+  ])('$name is number $number, by a clock that is right', async ({ server, ahead, number }) => {
+    now = Date.parse(server);
+    const device = { now: () => now, minutesAhead: () => ahead * 60 };
+    const state = inPhase(await opened({ device }), 'guessing');
+    expect(state).toMatchObject({ today: number, isClockWrong: false });
+    expect(state.game).toMatchObject({ begun: 'on-its-day', puzzle: { number } });
+  });
+
+  test.each([
+    { name: 'a year fast', by: 365 },
+    { name: 'a year slow', by: -365 },
+    { name: 'two days fast', by: 2 },
+    { name: 'two days slow', by: -2 },
+    { name: 'from before the first puzzle', by: -9999 },
+  ])('is the right one on a clock $name, and it counts', async ({ by }) => {
+    const device = { now: () => now + by * DAY_MS, minutesAhead: () => 60 };
+    const store = await opened({ device });
+    expect(inPhase(store, 'guessing')).toMatchObject({
+      isClockWrong: true,
+      today: 690,
+      game: { begun: 'on-its-day', puzzle: { number: 690 } },
+    });
+    expect((await submitted(store)).result).toMatchObject({ onTime: true, finishedAt: NOON });
+  });
+
+  test('is the right one where the server has none for the date of a slow clock', async () => {
+    const calls = aServer(() => now);
+    const store = await opened({
+      calls: {
+        ...calls,
+        findPuzzleOfDate: async (today) =>
+          today < '2026-10-21' ? refuse('MOVIE_DLE_NOT_FOUND') : calls.findPuzzleOfDate(today),
+      },
+      device: { now: () => now - 365 * DAY_MS, minutesAhead: () => 0 },
+    });
+    expect(inPhase(store, 'guessing')).toMatchObject({ isClockWrong: true, today: 690 });
+  });
+
+  test('that the server has no puzzle for says so', async () => {
+    const findPuzzleOfDate = async () => refuse('MOVIE_DLE_NOT_FOUND');
+    const store = await opened({ calls: { ...aServer(() => now), findPuzzleOfDate } });
+    expect(store.getState()).toMatchObject({ phase: 'failed', problem: 'MOVIE_DLE_NOT_FOUND' });
+  });
+
+  test('is asked for again only where the clock is wrong', async () => {
+    const dates: string[] = [];
+    const calls = aServer(() => now);
+    const noting: DailyParts['calls'] = {
+      ...calls,
+      findPuzzleOfDate(today) {
+        dates.push(today);
+        return calls.findPuzzleOfDate(today);
+      },
+    };
+    await opened({ calls: noting });
+    await opened({
+      calls: noting,
+      device: { now: () => now + 300 * DAY_MS, minutesAhead: () => 0 },
+    });
+    expect(dates).toEqual(['2026-11-21', '2027-09-17', '2026-11-21']);
+  });
+
+  test('is met again after a flight over the date line, and is done', async () => {
+    now = Date.parse('2026-11-21T20:00:00Z');
+    const auckland = { now: () => now, minutesAhead: () => 13 * 60 };
+    const honolulu = { now: () => now, minutesAhead: () => -10 * 60 };
+    await submitted(await opened({ device: honolulu }));
+    const there = await opened({ device: auckland });
+    expect((await submitted(there)).result).toMatchObject({ number: 691, onTime: true });
+    now += 9 * HOUR_MS;
+    expect(inPhase(await opened({ device: honolulu }), 'finished').result.number).toBe(690);
+    now += 6 * HOUR_MS;
+    expect(inPhase(await opened({ device: honolulu }), 'finished').result.number).toBe(691);
+  });
+});
+
+describe('a result from another device', () => {
+  const elsewhere = {
+    number: numbered(690),
+    filmId: 'film-690',
+    guess: tenths(70),
+    rating: RATING,
+    hintsBought: [],
+    credited: 2,
+    wrongNames: 1,
+    onTime: true,
+    finishedAt: NOON,
+  } as const;
+
+  test('ends the puzzle here as soon as it is known', async () => {
+    const memory = browser.openTab();
+    const store = await opened({ memory });
+    store.unlock('poster');
+    memory.change((kept) => ({ ...kept, results: [elsewhere] }));
+    store.refresh();
+    const finished = { result: elsewhere, game: undefined, results: [elsewhere], today: 690 };
+    expect(inPhase(store, 'finished')).toMatchObject(finished);
+    expect(inPhase(await opened(), 'finished')).toMatchObject(finished);
+    expect(store.unlock('review')).toEqual(refuse('not-playing'));
+  });
+
+  test('of another puzzle, or another film, leaves it open', async () => {
+    const memory = browser.openTab();
+    const store = await opened({ memory });
+    const others = [
+      { ...elsewhere, filmId: 'film-1' },
+      { ...elsewhere, number: numbered(3) },
+    ];
+    memory.change((kept) => ({ ...kept, results: others }));
+    store.refresh();
+    expect(store.getState().phase).toBe('guessing');
+  });
+});

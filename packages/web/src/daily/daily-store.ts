@@ -1,126 +1,202 @@
-import {
-  type Attempt,
-  type HintRefusal,
-  type NamingRefusal,
-  nameCast,
-  submitGuess,
-  unlockHint,
-} from '@outoften/rules/attempt';
+import type { HintRefusal, NamingRefusal } from '@outoften/rules/attempt';
 import {
   type DailyGame,
-  isFinished,
+  type GuessedDailyGame,
+  guessDaily,
+  isGuessed,
   isStarted,
+  nameInDaily,
   openDaily,
-  type Puzzle,
+  type PuzzleView,
+  unlockInDaily,
 } from '@outoften/rules/daily/daily-game';
-import { type DailyResult, mergeResults, resultOf } from '@outoften/rules/daily/daily-result';
+import { type DailyResult, resultOf } from '@outoften/rules/daily/daily-result';
+import { decodeDailyProgress, encodeDailyProgress } from '@outoften/rules/daily/daily-storage';
 import {
-  decodeDailyProgress,
-  decodeDailyResults,
-  encodeDailyProgress,
-  encodeDailyResults,
-} from '@outoften/rules/daily/daily-storage';
-import { type CalendarDate, localDate } from '@outoften/rules/daily/puzzle-dates';
+  findProgress,
+  findResult,
+  findUnfinished,
+  type KeptDailies,
+  withProgress,
+  withResults,
+} from '@outoften/rules/daily/kept-dailies';
+import { type PuzzleNumber, puzzleOfDate } from '@outoften/rules/daily/puzzle-dates';
 import type { Hint } from '@outoften/rules/hints';
 import { DEFAULT_GUESS, type Rating } from '@outoften/rules/rating';
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import { createStore } from 'zustand/vanilla';
+import type { DailyMemory } from './daily-memory.ts';
+import { type DailyCalls, type DeviceTime, fetchDaily } from './fetch-daily.ts';
 
 /** The daily on the screen. A puzzle that is open at midnight stays until it is left. */
 export type DailyState = Readonly<
   | { phase: 'fetching' }
-  | { phase: 'failed'; problem: string }
-  | { phase: 'playing'; game: DailyGame; guess: Rating; results: readonly DailyResult[] }
+  | { phase: 'failed'; wanted: PuzzleNumber | undefined; problem: string }
+  | (Day & { phase: 'guessing'; game: DailyGame; guess: Rating })
+  | (Day & {
+      phase: 'revealing';
+      game: GuessedDailyGame;
+      /** Why the truth has not come; undefined while it is on its way. */
+      problem: string | undefined;
+    })
+  | (Day & {
+      phase: 'finished';
+      puzzle: PuzzleView;
+      result: DailyResult;
+      /** Undefined where another device played it. */
+      game: GuessedDailyGame | undefined;
+      results: readonly DailyResult[];
+    })
 >;
 
-export type DailyParts = Readonly<{
-  fetchPuzzle: (today: CalendarDate) => Promise<Result<Puzzle, string>>;
-  /** Keeps the daily at hand and all results; may refuse. */
-  storage: Pick<Storage, 'getItem' | 'setItem'>;
-  now: () => number;
-  /** How far the player's clock is ahead of UTC. */
-  minutesAhead: () => number;
+type Day = Readonly<{
+  today: PuzzleNumber;
+  /** True if the device shows a date that is nowhere on earth. */
+  isClockWrong: boolean;
+  /** That of an earlier day, begun and not finished. */
+  unfinished: PuzzleNumber | undefined;
 }>;
 
-export const PROGRESS_KEY = 'out-of-ten.daily';
-export const RESULTS_KEY = 'out-of-ten.daily-results';
+export type DailyParts = Readonly<{
+  calls: DailyCalls &
+    Readonly<{ fetchRating: (number: PuzzleNumber) => Promise<Result<Rating, string>> }>;
+  device: DeviceTime;
+  memory: DailyMemory;
+  /** A result was added. */
+  onFinished: () => void;
+}>;
 
 /** The daily of one browser tab. It outlives a reload and a leaving, once it was started. */
-export function createDailyStore({ fetchPuzzle, storage, now, minutesAhead }: DailyParts) {
+export function createDailyStore({ calls, device, memory, onFinished }: DailyParts) {
   const store = createStore<DailyState>(() => ({ phase: 'fetching' }));
+  let clockOffset = 0;
 
-  /** Fetches the puzzle of today and takes up what was kept of it. */
-  async function open(): Promise<void> {
+  /** Fetches the puzzle with the number, or that of today, and takes up what was kept of it. */
+  async function open(wanted?: PuzzleNumber): Promise<void> {
     const fetching: DailyState = { phase: 'fetching' };
     store.setState(fetching, true);
-    const today = localDate(now(), minutesAhead());
-    const fetched = await fetchPuzzle(today);
+    const fetched = await fetchDaily(wanted, { calls, device });
     if (store.getState() !== fetching) return;
-    if (!fetched.ok) return store.setState({ phase: 'failed', problem: fetched.refusal }, true);
-    const kept = decodeDailyProgress(read(PROGRESS_KEY), fetched.value);
-    const game = kept.ok ? kept.value : openDaily(fetched.value, today);
-    const { attempt } = game;
-    const guess = attempt.phase === 'scored' ? attempt.guess : DEFAULT_GUESS;
-    store.setState({ phase: 'playing', game, guess, results: readResults() }, true);
+    if (!fetched.ok) {
+      return store.setState({ phase: 'failed', wanted, problem: fetched.refusal }, true);
+    }
+    const { puzzle, isClockWrong } = fetched.value;
+    ({ clockOffset } = fetched.value);
+    const kept = memory.read();
+    const today = puzzleOfDate(fetched.value.today) ?? puzzle.number;
+    const unfinished = findUnfinished(kept, { today, now: device.now() + clockOffset });
+    const day = { today, isClockWrong, unfinished };
+    const game = takeUp(kept, puzzle) ?? openDaily(puzzle, fetched.value.today);
+    const finished = finishedBy(kept, { puzzle, game });
+    if (finished !== undefined) return store.setState({ ...day, ...finished }, true);
+    if (isGuessed(game)) return reveal({ ...day, phase: 'revealing', game, problem: undefined });
+    store.setState({ ...day, phase: 'guessing', game, guess: DEFAULT_GUESS }, true);
   }
 
-  /** Lets the rules change the attempt. */
-  function change<E extends string>(decide: (game: DailyGame) => Result<Attempt, E>) {
+  /** Fetches the truth for a guess that is in, once more if it did not come. */
+  async function reveal(state: DailyState = store.getState()): Promise<void> {
+    if (state.phase !== 'revealing') return;
+    const waiting: DailyState = { ...state, problem: undefined };
+    store.setState(waiting, true);
+    const { game, today, isClockWrong, unfinished } = waiting;
+    const { puzzle } = game;
+    const fetched = await calls.fetchRating(puzzle.number);
+    if (store.getState() !== waiting) return;
+    if (!fetched.ok) return store.setState({ ...waiting, problem: fetched.refusal }, true);
+    const result = resultOf(game, fetched.value);
+    const { results } = memory.change((kept) => withResults(kept, [result]));
+    const day = { today, isClockWrong, unfinished };
+    store.setState({ ...day, phase: 'finished', puzzle, result, game, results }, true);
+    onFinished();
+  }
+
+  function unlock(hint: Hint): Result<DailyGame, HintRefusal | 'not-playing'> {
     const state = store.getState();
-    if (state.phase !== 'playing') return refuse('not-playing');
-    const decided = decide(state.game);
+    if (state.phase === 'guessing') return keep(unlockInDaily(state.game, hint));
+    if (state.phase !== 'finished' || state.game === undefined) return refuse('not-playing');
+    return keep(unlockInDaily(state.game, hint));
+  }
+
+  function nameCast(
+    guess: Readonly<{ slot: number; name: string }>,
+  ): Result<DailyGame, NamingRefusal | 'not-playing'> {
+    const state = store.getState();
+    if (state.phase !== 'guessing') return refuse('not-playing');
+    return keep(nameInDaily(state.game, guess));
+  }
+
+  /** The guess is kept before the truth is asked for, so that nothing can change it any more. */
+  function submit(): void {
+    const state = store.getState();
+    if (state.phase !== 'guessing') return;
+    const { game, guess, ...rest } = state;
+    const guessedAt = device.now() + clockOffset;
+    const guessed = guessDaily(game, { guess, guessedAt });
+    if (!guessed.ok) return;
+    keepProgress(guessed.value);
+    void reveal({ ...rest, phase: 'revealing', game: guessed.value, problem: undefined });
+  }
+
+  /** Takes over results that came from the account. */
+  function refresh(): void {
+    const state = store.getState();
+    if (state.phase === 'fetching' || state.phase === 'failed') return;
+    const kept = memory.read();
+    const puzzle = state.phase === 'finished' ? state.puzzle : state.game.puzzle;
+    const finished = finishedBy(kept, { puzzle, game: state.game });
+    const { today, isClockWrong, unfinished } = state;
+    if (finished) store.setState({ today, isClockWrong, unfinished, ...finished }, true);
+  }
+
+  function keep<E extends string>(decided: Result<DailyGame, E>): Result<DailyGame, E> {
+    const state = store.getState();
     if (!decided.ok) return decided;
-    const game = { ...state.game, attempt: decided.value };
-    if (isStarted(game)) keep(PROGRESS_KEY, encodeDailyProgress(game));
-    // Another tab may have added to them meanwhile.
-    const results = isFinished(game)
-      ? mergeResults(readResults(), state.results, [resultOf(game, now())])
-      : state.results;
-    if (isFinished(game)) keep(RESULTS_KEY, encodeDailyResults(results));
-    store.setState({ ...state, game, results }, true);
-    return ok(decided.value);
+    const game = decided.value;
+    keepProgress(game);
+    if (state.phase === 'guessing') store.setState({ ...state, game }, true);
+    if (state.phase === 'finished' && isGuessed(game)) store.setState({ ...state, game }, true);
+    return ok(game);
   }
 
-  function readResults(): readonly DailyResult[] {
-    const decoded = decodeDailyResults(read(RESULTS_KEY));
-    return decoded.ok ? decoded.value : [];
-  }
-
-  function read(key: string): string {
-    try {
-      return storage.getItem(key) ?? '';
-    } catch {
-      return '';
-    }
-  }
-
-  function keep(key: string, text: string): void {
-    try {
-      storage.setItem(key, text);
-    } catch {
-      // A browser that keeps nothing still plays; only a reload loses the film.
-    }
+  function keepProgress(game: DailyGame): void {
+    if (isStarted(game)) memory.change((kept) => withProgress(kept, encodeDailyProgress(game)));
   }
 
   return {
     subscribe: store.subscribe,
     getState: store.getState,
     open,
+    /** Nothing is asked for a number that no puzzle can have. */
+    refuseNumber(): void {
+      store.setState({ phase: 'failed', wanted: undefined, problem: 'MOVIE_DLE_NOT_FOUND' }, true);
+    },
+    reveal: () => reveal(),
+    refresh,
     setGuess(guess: Rating): void {
       const state = store.getState();
-      if (state.phase === 'playing') store.setState({ ...state, guess }, true);
+      if (state.phase === 'guessing') store.setState({ ...state, guess }, true);
     },
-    unlock: (hint: Hint): Result<Attempt, HintRefusal | 'not-playing'> =>
-      change(({ attempt }) => unlockHint(attempt, hint)),
-    nameCast: (
-      guess: Readonly<{ slot: number; name: string }>,
-    ): Result<Attempt, NamingRefusal | 'not-playing'> =>
-      change(({ attempt, puzzle }) => nameCast(attempt, guess, puzzle.film)),
-    submit(): void {
-      const state = store.getState();
-      if (state.phase === 'playing') {
-        change(({ attempt, puzzle }) => submitGuess(attempt, state.guess, puzzle.film));
-      }
-    },
+    unlock,
+    nameCast,
+    submit,
   };
+}
+
+/** The game that was left; undefined if there is none that can be gone on with. */
+function takeUp(kept: KeptDailies, puzzle: PuzzleView): DailyGame | undefined {
+  const progress = findProgress(kept, puzzle.number);
+  const decoded = progress && decodeDailyProgress(progress, puzzle);
+  return decoded?.ok ? decoded.value : undefined;
+}
+
+/** What is on the screen if the puzzle was finished, here or on another device. */
+function finishedBy(
+  kept: KeptDailies,
+  { puzzle, game }: Readonly<{ puzzle: PuzzleView; game: DailyGame | undefined }>,
+) {
+  const result = findResult(kept, puzzle.number);
+  if (result?.filmId !== puzzle.film.id) return undefined;
+  const isOwn = game !== undefined && isGuessed(game) && game.attempt.guess === result.guess;
+  const own = isOwn ? game : undefined;
+  return { phase: 'finished' as const, puzzle, result, game: own, results: kept.results };
 }

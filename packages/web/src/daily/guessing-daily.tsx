@@ -1,9 +1,8 @@
 import type { Attempt } from '@outoften/rules/attempt';
-import type { DailyGame } from '@outoften/rules/daily/daily-game';
 import type { Hint } from '@outoften/rules/hints';
-import type { Rating } from '@outoften/rules/rating';
 import { ok, refuse } from '@outoften/rules/result';
 import { attainableMaximum, pointsInHand } from '@outoften/rules/score';
+import { CalendarDays } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import { CastPanel, type NamingAnswer } from '../play/cast-panel.tsx';
@@ -18,19 +17,22 @@ import { PosterTicket } from '../play/poster-ticket.tsx';
 import styles from '../play/side-points.module.css';
 import { Curtain } from '../ui/curtain.tsx';
 import { Poster } from '../ui/poster.tsx';
+import { TextLink } from '../ui/text-link.tsx';
 import { DailyHeader } from './daily-header.tsx';
+import { DailyNotes } from './daily-notes.tsx';
+import type { DailyState } from './daily-store.ts';
 import { readableReview } from './readable-review.ts';
 import { daily } from './use-daily.ts';
 
 type GuessingDailyProps = Readonly<{
-  game: DailyGame;
+  state: Extract<DailyState, { phase: 'guessing' }>;
   attempt: Attempt & { phase: 'guessing' };
-  guess: Rating;
 }>;
 
 /** The film of the day, to be guessed: hints for points, cast names that can cost, and the slider. */
-export function GuessingDaily({ game, attempt, guess }: GuessingDailyProps) {
+export function GuessingDaily({ state, attempt }: GuessingDailyProps) {
   const say = useMessages();
+  const { game, guess } = state;
   const { film, number } = game.puzzle;
   const [reading, setReading] = useState<ReadableHint>();
   const screen = useRef<HTMLDivElement>(null);
@@ -42,7 +44,7 @@ export function GuessingDaily({ game, attempt, guess }: GuessingDailyProps) {
   function nameCast(guess: Readonly<{ slot: number; name: string }>): NamingAnswer {
     const named = daily.nameCast(guess);
     if (!named.ok) return named;
-    const slot = named.value.slots[guess.slot];
+    const slot = named.value.attempt.slots[guess.slot];
     return slot === undefined ? refuse('no-such-slot') : ok(slot);
   }
 
@@ -58,6 +60,7 @@ export function GuessingDaily({ game, attempt, guess }: GuessingDailyProps) {
       </DailyHeader>
       <main className={frame.middle}>
         <div className={frame.title}>
+          <DailyNotes state={state} />
           <FilmTitle film={film} />
         </div>
         <div className={frame.left}>
@@ -94,6 +97,9 @@ export function GuessingDaily({ game, attempt, guess }: GuessingDailyProps) {
           <p className={styles.run}>
             {say('daily.most', { most: attainableMaximum(attempt.mode, attempt) })}
           </p>
+          <TextLink to="/game/daily/archive" icon={CalendarDays}>
+            {say('daily.all')}
+          </TextLink>
         </div>
       </aside>
       {reading !== undefined && (

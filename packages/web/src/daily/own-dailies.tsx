@@ -1,17 +1,29 @@
 import type { DailyResult } from '@outoften/rules/daily/daily-result';
-import { type DistanceCount, summarise } from '@outoften/rules/daily/daily-statistics';
+import {
+  type DistanceCount,
+  type RecentDaily,
+  summarise,
+} from '@outoften/rules/daily/daily-statistics';
 import type { PuzzleNumber } from '@outoften/rules/daily/puzzle-dates';
 import { useId } from 'react';
+import type { MessageId } from '../messages/i18n.ts';
 import { type Say, useMessages } from '../messages/use-messages.ts';
 import styles from './own-dailies.module.css';
 
 type OwnDailiesProps = Readonly<{ results: readonly DailyResult[]; today: PuzzleNumber }>;
 
-/** What all dailies of this browser came to, with a bar for each distance. */
+const RECENT_WORDS = {
+  played: 'daily.recent.played',
+  forgiven: 'daily.recent.forgiven',
+  missed: 'daily.recent.missed',
+  open: 'daily.recent.open',
+} satisfies Record<RecentDaily['state'], MessageId>;
+
+/** What all dailies of this browser came to, with a bulb for each of the last days and a bar for each distance. */
 export function OwnDailies({ results, today }: OwnDailiesProps) {
   const say = useMessages();
   const heading = useId();
-  const { played, averageDistance = 0, distribution, streaks } = summarise(results, today);
+  const { played, averageDistance = 0, distribution, streaks, recent } = summarise(results, today);
   const { current, best } = streaks;
   const average = (averageDistance / 10).toFixed(1);
   return (
@@ -19,6 +31,13 @@ export function OwnDailies({ results, today }: OwnDailiesProps) {
       <h2 id={heading}>{say('daily.statistics')}</h2>
       <p>{say('daily.played', { played, average })}</p>
       <p>{say('daily.streak', { length: current.length, best })}</p>
+      <ul className={styles.recent} aria-label={say('daily.recent')}>
+        {recent.map(({ number, state }) => (
+          <li key={number} data-state={state}>
+            <span className="visually-hidden">{say(RECENT_WORDS[state], { number })}</span>
+          </li>
+        ))}
+      </ul>
       {current.forgiven.length > 0 && (
         <p>{say('daily.forgiven', { count: current.forgiven.length })}</p>
       )}

@@ -1,25 +1,37 @@
 import { useSyncExternalStore } from 'react';
-import { fetchPuzzle } from '../api/daily.ts';
+import { fetchPuzzle, fetchRating, fetchServerTime, findPuzzleOfDate } from '../api/daily.ts';
+import { listOwnResults, mergeOwnResults } from '../api/daily-results.ts';
+import { ownPlayer } from '../own-player/use-player.ts';
+import { savedData } from '../saved-data/use-saved-data.ts';
+import { createDailyMemory } from './daily-memory.ts';
+import { createDailyMerge } from './daily-merge.ts';
 import { createDailyStore, type DailyState } from './daily-store.ts';
+import { deviceTime } from './device-time.ts';
 
 const BEFORE_READING: DailyState = { phase: 'fetching' };
 
+const dailyMemory = createDailyMemory(savedData);
+
+/** Brings results of this browser and those of the account together. */
+export const dailyMerge = createDailyMerge({
+  account: () => {
+    const player = ownPlayer.getState();
+    return player.type === 'there' ? player.subject : undefined;
+  },
+  list: listOwnResults,
+  send: mergeOwnResults,
+  memory: dailyMemory,
+  onMerged: () => daily.refresh(),
+});
+
 /** This tab's daily. */
 export const daily = createDailyStore({
-  fetchPuzzle,
-  storage: browserStorage(),
-  now: Date.now,
-  minutesAhead: () => -new Date().getTimezoneOffset(),
+  calls: { findPuzzleOfDate, fetchServerTime, fetchPuzzle, fetchRating },
+  device: deviceTime,
+  memory: dailyMemory,
+  onFinished: () => void dailyMerge.mergeNow(),
 });
 
 export function useDaily(): DailyState {
   return useSyncExternalStore(daily.subscribe, daily.getState, () => BEFORE_READING);
-}
-
-/** Storage that a browser forbids throws at its very name. */
-function browserStorage(): Pick<Storage, 'getItem' | 'setItem'> {
-  return {
-    getItem: (key) => window.localStorage.getItem(key),
-    setItem: (key, text) => window.localStorage.setItem(key, text),
-  };
 }

@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest';
+import { tenths } from '../rating.ts';
+import { aDaily, aPuzzle, aPuzzleNumber, aResult } from '../testing/daily-builder.ts';
+import { type DailyGame, guessDaily } from './daily-game.ts';
+import { encodeDailyProgress } from './daily-storage.ts';
+import {
+  begunNumbers,
+  belongingTo,
+  findProgress,
+  findResult,
+  findUnfinished,
+  type KeptDailies,
+  NO_DAILIES,
+  readKeptDailies,
+  saveKeptDailies,
+  withAccountResults,
+  withProgress,
+  withResults,
+} from './kept-dailies.ts';
+import { opensAt } from './puzzle-dates.ts';
+
+const HOUR_MS = 3_600_000;
+
+function progress(number: number, begun: DailyGame['begun'] = 'on-its-day') {
+  const game = aDaily(aPuzzle({ number: aPuzzleNumber(number) }));
+  return encodeDailyProgress({ ...game, begun });
+}
+
+function withAll(...all: readonly ReturnType<typeof progress>[]): KeptDailies {
+  return all.reduce(withProgress, NO_DAILIES);
+}
+
+/** As it comes back from the text under the browser's key. */
+function reread(kept: KeptDailies): KeptDailies {
+  return readKeptDailies(JSON.parse(JSON.stringify(saveKeptDailies(kept))));
+}
+
+describe('what a browser keeps of dailies', () => {
+  test('is read as it was written', () => {
+    const kept: KeptDailies = {
+      ...withAll(progress(690), progress(12, 'from-archive')),
+      results: [aResult({ number: 3 }), aResult({ number: 689 })],
+      account: 'ana',
+      aside: new Map([['ben', [aResult({ number: 3, guess: tenths(10) })]]]),
+    };
+    expect(reread(kept)).toEqual(kept);
+    expect(reread(NO_DAILIES)).toEqual(NO_DAILIES);
+  });
+
+  test('is nothing at first, and where it is no such thing', () => {
+    for (const saved of [{}, { dleData: 7, dailies: 'x' }, { dleData: [], dailies: null }]) {
+      expect(readKeptDailies(saved)).toEqual(NO_DAILIES);
+    }
+  });
+
+  test('loses no more than what is damaged', () => {
+    const results = [aResult({ number: 3 }), { ...aResult({ number: 4 }), credited: 9 }, null];
+    const dailies = { others: [progress(5, 'from-archive'), 7], results, account: 7, aside: 'x' };
+    expect(readKeptDailies({ dleData: {}, dailies })).toEqual({
+      ...NO_DAILIES,
+      others: [progress(5, 'from-archive')],
+      results: [aResult({ number: 3 })],
+    });
+  });
+
+  test('has each puzzle once, the first finished, in order', () => {
+    const first = aResult({ number: 7, finishedAt: 5 });
+    const again = aResult({ number: 7, finishedAt: 6 });
+    const kept = withResults(NO_DAILIES, [again, aResult({ number: 8 })]);
+    const merged = withResults(kept, [first, aResult({ number: 2 })]);
+    expect(merged.results.map(({ number }) => number)).toEqual([2, 7, 8]);
+    expect(findResult(merged, aPuzzleNumber(7))).toEqual(first);
+  });
+});
+
+describe('the puzzle at hand', () => {
+  test('is the latest begun on its day', () => {
+    const kept = withAll(progress(689), progress(690));
+    expect(kept.atHand?.number).toBe(690);
+    expect(kept.others.map(({ number }) => number)).toEqual([689]);
+    const earlier = withProgress(kept, progress(689));
+    expect(earlier).toEqual(kept);
+  });
+
+  test('stays when one of the archive is played, and goes on where it was', () => {
+    const kept = withAll(progress(690), progress(12, 'from-archive'), progress(690));
+    expect(kept.atHand?.number).toBe(690);
+    expect(kept.others.map(({ number }) => number)).toEqual([12]);
+    expect(findProgress(kept, aPuzzleNumber(12))?.begun).toBe('from-archive');
+    expect(findProgress(kept, aPuzzleNumber(690))).toEqual(progress(690));
+    expect(findProgress(kept, aPuzzleNumber(691))).toBeUndefined();
+  });
+
+  test('is none while only the archive was played', () => {
+    const kept = withAll(progress(12, 'from-archive'));
+    expect(kept.atHand).toBeUndefined();
+    expect(kept.others).toHaveLength(1);
+  });
+
+  test('is followed by thirty others, the latest', () => {
+    const archived = Array.from({ length: 31 }, (_, nth) => progress(nth + 1, 'from-archive'));
+    const kept = withAll(progress(690), ...archived);
+    expect(kept.others.map(({ number }) => number)).toEqual(
+      Array.from({ length: 30 }, (_, nth) => nth + 2),
+    );
+    expect(kept.atHand?.number).toBe(690);
+    expect(withAll(progress(1), ...archived, progress(2)).others).toHaveLength(30);
+  });
+});
+
+test('what was begun waits for its guess until there is a result', () => {
+  const kept = withAll(progress(689), progress(690), progress(12, 'from-archive'));
+  expect([...begunNumbers(kept)].sort()).toEqual([12, 689, 690]);
+  const done = withResults(kept, [aResult({ number: 689 }), aResult({ number: 690 })]);
+  expect([...begunNumbers(done)]).toEqual([12]);
+});
+
+describe('yesterday’s puzzle, begun and left,', () => {
+  const today = aPuzzleNumber(690);
+  const now = opensAt(today) + 20 * HOUR_MS;
+  const left = withAll(progress(689));
+
+  test('can be finished the next day, and while today’s is begun', () => {
+    expect(findUnfinished(left, { today, now })).toBe(689);
+    expect(findUnfinished(withProgress(left, progress(690)), { today, now })).toBe(689);
+  });
+
+  test('waits too where its guess is in and the truth has not come', () => {
+    const guessed = guessDaily(aDaily(aPuzzle({ number: aPuzzleNumber(689) })), {
+      guess: tenths(70),
+      guessedAt: 5,
+    });
+    if (!guessed.ok) throw new Error(guessed.refusal);
+    const kept = withProgress(NO_DAILIES, encodeDailyProgress(guessed.value));
+    expect(findUnfinished(kept, { today, now })).toBe(689);
+  });
+
+  test.each([
+    { why: 'it is today’s', kept: withAll(progress(690)), after: 0 },
+    { why: 'it was of the archive', kept: withAll(progress(689, 'from-archive')), after: 0 },
+    { why: 'its time is over', kept: left, after: 24 },
+    { why: 'it is finished', kept: withResults(left, [aResult({ number: 689 })]), after: 0 },
+    { why: 'there is none', kept: NO_DAILIES, after: 0 },
+  ])('is not offered where $why', ({ kept, after }) => {
+    expect(findUnfinished(kept, { today, now: now + after * HOUR_MS })).toBeUndefined();
+  });
+});
+
+describe('whoever signs in', () => {
+  const guest = withResults(withAll(progress(690)), [aResult({ number: 3 })]);
+
+  test('takes over what was played before anybody had', () => {
+    expect(belongingTo(guest, 'ana')).toEqual({ ...guest, account: 'ana' });
+  });
+
+  test('has the account’s results beside those that it lacks', () => {
+    const known = [
+      aResult({ number: 3, guess: tenths(10), finishedAt: 9 }),
+      aResult({ number: 5 }),
+    ];
+    const kept = withResults(guest, [aResult({ number: 4 })]);
+    const joined = withAccountResults(kept, known);
+    expect(joined.results).toEqual([known[0], aResult({ number: 4 }), known[1]]);
+    expect(withAccountResults(joined, known)).toEqual(joined);
+  });
+
+  test('finds it again', () => {
+    const anas = belongingTo(guest, 'ana');
+    expect(belongingTo(anas, 'ana')).toEqual(anas);
+  });
+
+  test('is not credited with what another account played, and each gets its own back', () => {
+    const anas = belongingTo(guest, 'ana');
+    const bens = belongingTo(anas, 'ben');
+    expect(bens).toMatchObject({ account: 'ben', results: [], atHand: undefined, others: [] });
+    const played = withResults(bens, [aResult({ number: 9 })]);
+    const back = belongingTo(reread(played), 'ana');
+    expect(back.results).toEqual(anas.results);
+    expect(belongingTo(back, 'ben').results).toEqual(played.results);
+    expect(back.aside.has('ana')).toBe(false);
+  });
+});

@@ -1,0 +1,30 @@
+import {
+  type KeptDailies,
+  readKeptDailies,
+  saveKeptDailies,
+} from '@outoften/rules/daily/kept-dailies';
+import type { SavedData } from '@outoften/rules/saved-data';
+import type { SavedDataStore } from '../saved-data/saved-data-store.ts';
+
+export type DailyMemory = ReturnType<typeof createDailyMemory>;
+
+/** What the browser keeps of dailies, as part of its saved data. */
+export function createDailyMemory(saved: Pick<SavedDataStore, 'reread' | 'save'>) {
+  /** As the last tab left it. */
+  function read(): KeptDailies {
+    return readSaved(saved.reread());
+  }
+
+  function change(decide: (kept: KeptDailies) => KeptDailies): KeptDailies {
+    const changed = decide(read());
+    saved.save(saveKeptDailies(changed));
+    return changed;
+  }
+
+  return { read, change };
+}
+
+/** The dailies among the saved data. */
+export function readSaved({ dleData, dailies }: SavedData): KeptDailies {
+  return readKeptDailies({ dleData, dailies });
+}

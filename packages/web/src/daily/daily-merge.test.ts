@@ -1,0 +1,172 @@
+import { type DailyResult, mergeResults } from '@outoften/rules/daily/daily-result';
+import { withResults } from '@outoften/rules/daily/kept-dailies';
+import { tenths } from '@outoften/rules/rating';
+import { ok, refuse } from '@outoften/rules/result';
+import { beforeEach, expect, test } from 'vitest';
+import { aBrowser, NOON, numbered, RATING } from './dailies-under-test.ts';
+import type { DailyMemory } from './daily-memory.ts';
+import { createDailyMerge, MOST_AT_ONCE } from './daily-merge.ts';
+
+let accounts: Map<string, readonly DailyResult[]>;
+let signedIn: string | undefined;
+let isDown: boolean;
+let calls: string[];
+beforeEach(() => {
+  accounts = new Map();
+  signedIn = 'ana';
+  isDown = false;
+  calls = [];
+});
+
+function aResult(number: number, about: Partial<DailyResult> = {}): DailyResult {
+  return {
+    number: numbered(number),
+    filmId: `film-${number}`,
+    guess: tenths(70),
+    rating: RATING,
+    hintsBought: [],
+    credited: 0,
+    wrongNames: 0,
+    onTime: true,
+    finishedAt: NOON,
+    ...about,
+  };
+}
+
+function results(of = signedIn ?? ''): readonly DailyResult[] {
+  return accounts.get(of) ?? [];
+}
+
+/** A browser that keeps results, and a server that merges as the rules say. */
+function aMerge(...own: readonly DailyResult[]) {
+  const memory = aBrowser().openTab();
+  memory.change((kept) => withResults(kept, own));
+  return { memory, merge: mergeOf(memory) };
+}
+
+function mergeOf(memory: DailyMemory) {
+  return createDailyMerge({
+    account: () => signedIn,
+    async list() {
+      calls.push('list');
+      return isDown ? refuse('offline') : ok(results());
+    },
+    async send(sent) {
+      calls.push(`send ${sent.length}`);
+      if (isDown) return refuse('offline');
+      accounts.set(signedIn ?? '', mergeResults(results(), sent));
+      return ok(results());
+    },
+    memory,
+    onMerged: () => calls.push('merged'),
+  });
+}
+
+test('what was played before signing in is the account’s, and the account’s is here', async () => {
+  accounts.set('ana', [aResult(2), aResult(5, { guess: tenths(1), finishedAt: 3 })]);
+  const { memory, merge } = aMerge(aResult(5), aResult(7));
+  await merge.mergeNow();
+  const expected = [aResult(2), aResult(5, { guess: tenths(1), finishedAt: 3 }), aResult(7)];
+  expect(memory.read()).toMatchObject({ account: 'ana', results: expected });
+  expect(results()).toEqual(expected);
+  expect(calls).toEqual(['list', 'send 1', 'merged']);
+});
+
+test('an earlier result of this device wins over that of the account', async () => {
+  accounts.set('ana', [aResult(5, { finishedAt: NOON + 1 })]);
+  const { memory, merge } = aMerge(aResult(5, { guess: tenths(9) }));
+  await merge.mergeNow();
+  expect(results()).toEqual([aResult(5, { guess: tenths(9) })]);
+  expect(memory.read().results).toEqual(results());
+});
+
+test('nothing unmerged asks nothing', async () => {
+  const { memory, merge } = aMerge(aResult(5));
+  await merge.mergeNow();
+  calls = [];
+  await merge.mergeNow();
+  await merge.mergeNow();
+  expect(calls).toEqual([]);
+  memory.change((kept) => withResults(kept, [aResult(6)]));
+  await merge.mergeNow();
+  expect(calls).toEqual(['list', 'send 1', 'merged']);
+});
+
+test('nobody signed in merges nothing', async () => {
+  signedIn = undefined;
+  const { memory, merge } = aMerge(aResult(5));
+  await merge.mergeNow();
+  expect(calls).toEqual([]);
+  expect(memory.read().account).toBeUndefined();
+});
+
+test('what fails is kept, and merged with the next call', async () => {
+  isDown = true;
+  const { memory, merge } = aMerge(aResult(5));
+  await merge.mergeNow();
+  expect(memory.read().results).toEqual([aResult(5)]);
+  expect(calls).toEqual(['list']);
+  isDown = false;
+  await merge.mergeNow();
+  expect(results()).toEqual([aResult(5)]);
+});
+
+test('calls at once are one, and what is finished meanwhile goes along', async () => {
+  const { memory, merge } = aMerge(aResult(5));
+  const first = merge.mergeNow();
+  memory.change((kept) => withResults(kept, [aResult(6)]));
+  await Promise.all([first, merge.mergeNow(), merge.mergeNow()]);
+  expect(results().map(({ number }) => number)).toEqual([5, 6]);
+  expect(memory.read().results).toEqual(results());
+});
+
+test('many results go in parts', async () => {
+  const many = Array.from({ length: MOST_AT_ONCE + 1 }, (_, nth) => aResult(nth + 1));
+  const { merge } = aMerge(...many);
+  await merge.mergeNow();
+  expect(calls).toEqual(['list', `send ${MOST_AT_ONCE}`, 'send 1', 'merged']);
+  expect(results()).toEqual(many);
+});
+
+test('a result that the server leaves out stays here, and is not sent for ever', async () => {
+  const memory = aBrowser().openTab();
+  memory.change((kept) => withResults(kept, [aResult(5)]));
+  const merge = createDailyMerge({
+    account: () => 'ana',
+    list: async () => ok([]),
+    async send(sent) {
+      calls.push(`send ${sent.length}`);
+      return ok([]);
+    },
+    memory,
+    onMerged: () => undefined,
+  });
+  await merge.mergeNow();
+  await merge.mergeNow();
+  expect(calls).toEqual(['send 1']);
+  expect(memory.read().results).toEqual([aResult(5)]);
+});
+
+test('two accounts in one browser each keep their own', async () => {
+  const { memory, merge } = aMerge(aResult(5));
+  await merge.mergeNow();
+  signedIn = 'ben';
+  await merge.mergeNow();
+  expect(results('ben')).toEqual([]);
+  expect(memory.read()).toMatchObject({ account: 'ben', results: [] });
+  memory.change((kept) => withResults(kept, [aResult(6)]));
+  await merge.mergeNow();
+  signedIn = 'ana';
+  await merge.mergeNow();
+  expect(memory.read().results).toEqual([aResult(5)]);
+  expect(results('ben')).toEqual([aResult(6)]);
+});
+
+test('who signs out while it merges is given nothing', async () => {
+  const { memory, merge } = aMerge(aResult(5));
+  const merging = merge.mergeNow();
+  signedIn = undefined;
+  await merging;
+  expect(calls).not.toContain('merged');
+  expect(memory.read().results).toEqual([aResult(5)]);
+});
