@@ -40,6 +40,10 @@ const SCREENS: readonly Screen[] = [
   { name: 'the daily', open: openDaily },
   { name: 'a daily that did not come', open: openFailedDaily },
   { name: 'a finished daily', open: openFinishedDaily },
+  { name: 'a daily whose truth did not come', open: openGuessedDaily },
+  { name: 'a daily with a number that is none', open: (page) => page.goto('/game/daily/abc') },
+  { name: 'the archive of dailies', open: openArchive },
+  { name: 'a daily of the archive', open: openArchivedDaily },
   { name: 'create player', open: (page) => signUp(page, newEmail()) },
   { name: 'create player with a name that will not do', open: openBadName },
   { name: 'home of a player', open: becomePlayer },
@@ -81,6 +85,24 @@ async function openFinishedDaily(page: Page) {
   await openDaily(page);
   await page.getByRole('button', { name: /Submit/ }).click();
   await expect(page.getByRole('region', { name: 'Your dailies' })).toBeVisible();
+}
+
+async function openGuessedDaily(page: Page) {
+  await openDaily(page);
+  await page.route('**/graphql', (route) => route.abort());
+  await page.getByRole('button', { name: /Submit/ }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+}
+
+async function openArchive(page: Page) {
+  await page.goto('/game/daily/archive');
+  await expect(page.getByRole('link', { name: /Today/ })).toBeVisible();
+}
+
+async function openArchivedDaily(page: Page) {
+  await openArchive(page);
+  await page.getByRole('link', { name: /^\d/ }).nth(3).click();
+  await expect(page.getByText(/From the archive/)).toBeVisible();
 }
 
 async function openEmptyProgramme(page: Page) {

@@ -38,7 +38,6 @@ export function RoadmapInfo() {
       <section>
         <h2>{say('roadmap.next')}</h2>
         <ul className={styles.next}>
-          <li>{say('roadmap.next.archive')}</li>
           <li>{say('roadmap.next.music')}</li>
         </ul>
       </section>
