@@ -13,7 +13,8 @@ import type { Hint, HintStates } from '../hints.ts';
 import type { Rating } from '../rating.ts';
 import { ok, type Result, refuse } from '../result.ts';
 import type { ReviewView } from '../room/view-film.ts';
-import type { CalendarDate, PuzzleNumber } from './puzzle-dates.ts';
+import type { CalendarDate } from './calendar-date.ts';
+import type { PuzzleNumber } from './puzzle-dates.ts';
 import { dateOfPuzzle } from './puzzle-dates.ts';
 
 /** The film of a date, the same for everyone, with the one review that can be bought. */

@@ -2,19 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ok, refuse } from '../result.ts';
 import { aDate, aPuzzleNumber } from '../testing/daily-builder.ts';
+import { addDays, localDate, nextMidnight, parseDate } from './calendar-date.ts';
 import {
-  addDays,
   dateOfPuzzle,
   datesOnEarth,
   dateToday,
   FIRST_PUZZLE_DATE,
   isInTime,
   isPuzzleNumber,
-  localDate,
-  nextMidnight,
   openPuzzle,
   opensAt,
-  parseDate,
   parsePuzzleNumber,
   puzzleOfDate,
 } from './puzzle-dates.ts';

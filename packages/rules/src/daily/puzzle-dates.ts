@@ -1,22 +1,22 @@
 import { ok, type Result, refuse } from '../result.ts';
-
-/** A day of the calendar, wherever on earth: yyyy-MM-dd. */
-export type CalendarDate = string & { readonly unit: 'date' };
+import {
+  addDays,
+  type CalendarDate,
+  DAY_MS,
+  HOUR_MS,
+  type Instant,
+  localDate,
+  MINUTE_MS,
+  startOf,
+} from './calendar-date.ts';
 
 /** The number of a daily: 1 on {@link FIRST_PUZZLE_DATE}, and one more each day of the calendar. */
 export type PuzzleNumber = number & { readonly unit: 'puzzle' };
 
 export type DateRefusal = 'before-first' | 'not-yet';
 
-/** Milliseconds since 1970, by whichever clock. */
-type Instant = number;
-
 /** The day after the last year that films are from. */
 export const FIRST_PUZZLE_DATE = '2025-01-01' as CalendarDate;
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Clocks on earth, in minutes ahead of UTC: from Baker Island to Kiritimati. */
 const LAST_CLOCK = -12 * 60;
@@ -24,26 +24,6 @@ const FIRST_CLOCK = 14 * 60;
 
 /** Whoever began on the last clock has half a day beyond midnight too. */
 const FINISH_AFTER_MS = 12 * HOUR_MS;
-
-/** No day is longer than this, the one included on which the clocks go back. */
-const LONGEST_DAY_MS = 26 * HOUR_MS;
-
-/** Undefined for anything that is no day of the calendar, 29 February of most years included. */
-export function parseDate(text: string): CalendarDate | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && dateOf(time) === text ? (text as CalendarDate) : undefined;
-}
-
-/** The date `days` later, or earlier if negative. */
-export function addDays(date: CalendarDate, days: number): CalendarDate {
-  return dateOf(startOf(date) + days * DAY_MS);
-}
-
-/** The date on a clock that is so many minutes ahead of UTC. */
-export function localDate(now: Instant, minutesAhead: number): CalendarDate {
-  return dateOf(now + minutesAhead * MINUTE_MS);
-}
 
 /** True for a number that some date has, open or not. */
 export function isPuzzleNumber(value: number): value is PuzzleNumber {
@@ -115,34 +95,8 @@ export function dateToday({ time, serverTime, minutesAhead }: DeviceClock): Cale
   return localDate(serverTime, Math.min(FIRST_CLOCK, Math.max(LAST_CLOCK, minutesAhead)));
 }
 
-/**
- * When the next date begins for the player: at midnight, or at one where the clocks skip midnight.
- *
- * @param minutesAheadAt how far the player's clock is ahead of UTC at a time
- */
-export function nextMidnight(now: Instant, minutesAheadAt: (time: Instant) => number): Instant {
-  const today = localDate(now, minutesAheadAt(now));
-  const isLater = (time: Instant) => localDate(time, minutesAheadAt(time)) > today;
-  let before = now;
-  let after = now + LONGEST_DAY_MS;
-  while (after - before > 1) {
-    const middle = Math.floor((before + after) / 2);
-    if (isLater(middle)) after = middle;
-    else before = middle;
-  }
-  return after;
-}
-
 function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return (startOf(to) - startOf(from)) / DAY_MS;
-}
-
-function startOf(date: CalendarDate): Instant {
-  return Date.parse(`${date}T00:00:00Z`);
-}
-
-function dateOf(time: Instant): CalendarDate {
-  return new Date(time).toISOString().slice(0, 10) as CalendarDate;
 }
 
 /** Later dates have years of five digits. */

@@ -112,7 +112,10 @@ describe('today’s puzzle', () => {
     await other.close();
     const { data } = JSON.parse(payload);
     expect(data.server_time).toBe(NOW);
-    expect(data.getMovieDle.review).toMatchObject({ id: '539-1', content: expect.stringContaining('less than the') });
+    expect(data.getMovieDle.review).toMatchObject({
+      id: '539-1',
+      content: expect.stringContaining('less than the'),
+    });
     expect(payload).not.toMatch(/7\.3|73/);
   });
 

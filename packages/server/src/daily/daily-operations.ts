@@ -1,5 +1,6 @@
+import { addDays } from '@outoften/rules/daily/calendar-date';
 import type { Puzzle } from '@outoften/rules/daily/daily-game';
-import { addDays, dateOfPuzzle, parsePuzzleNumber } from '@outoften/rules/daily/puzzle-dates';
+import { dateOfPuzzle, parsePuzzleNumber } from '@outoften/rules/daily/puzzle-dates';
 import type { Film, Review } from '@outoften/rules/film';
 import { coverReview } from '@outoften/rules/room/view-film';
 import type { FilmTypes } from '../films/movie-type.ts';

@@ -1,9 +1,8 @@
+import { type CalendarDate, parseDate } from '@outoften/rules/daily/calendar-date';
 import {
-  type CalendarDate,
   type DateRefusal,
   openPuzzle,
   type PuzzleNumber,
-  parseDate,
 } from '@outoften/rules/daily/puzzle-dates';
 import { codedError } from '../graphql/error-code.ts';
 import type { Builder } from '../graphql/schema-builder.ts';

@@ -1,9 +1,6 @@
+import type { CalendarDate } from '@outoften/rules/daily/calendar-date';
 import type { PuzzleView } from '@outoften/rules/daily/daily-game';
-import {
-  type CalendarDate,
-  isPuzzleNumber,
-  type PuzzleNumber,
-} from '@outoften/rules/daily/puzzle-dates';
+import { isPuzzleNumber, type PuzzleNumber } from '@outoften/rules/daily/puzzle-dates';
 import { type Rating, ratingFromAverage } from '@outoften/rules/rating';
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import { guardedMovie, toGuardedFilm } from './films.ts';

@@ -94,9 +94,6 @@ export const SCREEN_PATHS: Readonly<Record<string, ScreenName>> = {
   '/game/daily/archive': 'dailyArchive',
 };
 
-/** Each puzzle of the archive has an address, and all have one screen. */
-const PUZZLE_PATH = /^\/game\/daily\/[^/]+$/;
-
 /** Fetches the screen of an address; resolves at once for an address that has none. */
 export async function preloadScreen(path: string): Promise<void> {
   const name = findScreen(path);
@@ -104,6 +101,6 @@ export async function preloadScreen(path: string): Promise<void> {
 }
 
 export function findScreen(path: string): ScreenName | undefined {
-  const plain = path.replace(/(?<=.)\/$/, '');
-  return SCREEN_PATHS[plain] ?? (PUZZLE_PATH.test(plain) ? 'daily' : undefined);
+  // Each puzzle of the daily has an address, and all have one screen.
+  return SCREEN_PATHS[path.replace(/(?<=.)(\/\d+)?\/?$/, '')];
 }

@@ -1,6 +1,6 @@
 import { type DailyResult, resultPoints } from '@outoften/rules/daily/daily-result';
 import type { PuzzleNumber } from '@outoften/rules/daily/puzzle-dates';
-import { Check, ChevronRight } from 'lucide-react';
+import { Check, Play } from 'lucide-react';
 import { Link } from 'react-router';
 import { useMessages } from '../messages/use-messages.ts';
 import styles from './archive-row.module.css';
@@ -27,7 +27,7 @@ export function ArchiveRow({ number, isToday, result, isBegun }: ArchiveRowProps
         <span className={styles.open}>
           {isBegun && <span className={styles.begun}>{say('daily.archive.begun')}</span>}
           <span className="visually-hidden">{!isBegun && say('daily.archive.play')}</span>
-          <ChevronRight size={22} aria-hidden />
+          <Play size={18} aria-hidden />
         </span>
       ) : (
         <span className={styles.done}>

@@ -1,10 +1,6 @@
+import { type CalendarDate, localDate } from '@outoften/rules/daily/calendar-date';
 import type { PuzzleView } from '@outoften/rules/daily/daily-game';
-import {
-  type CalendarDate,
-  dateToday,
-  localDate,
-  type PuzzleNumber,
-} from '@outoften/rules/daily/puzzle-dates';
+import { dateToday, type PuzzleNumber } from '@outoften/rules/daily/puzzle-dates';
 import { ok, type Result } from '@outoften/rules/result';
 
 type Timed<T> = Readonly<{ serverTime: number; value: T }>;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { listPuzzles } from '../api/daily.ts';
 import { type ArchiveState, createArchiveStore } from './archive-store.ts';
-import { deviceTime } from './device-time.ts';
+import { deviceTime } from './use-daily.ts';
 
 export const archive = createArchiveStore({ listPuzzles, device: deviceTime });
 

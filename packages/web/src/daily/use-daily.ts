@@ -6,9 +6,15 @@ import { savedData } from '../saved-data/use-saved-data.ts';
 import { createDailyMemory } from './daily-memory.ts';
 import { createDailyMerge } from './daily-merge.ts';
 import { createDailyStore, type DailyState } from './daily-store.ts';
-import { deviceTime } from './device-time.ts';
+import type { DeviceTime } from './fetch-daily.ts';
 
 const BEFORE_READING: DailyState = { phase: 'fetching' };
+
+/** What this device's clock shows. */
+export const deviceTime: DeviceTime = {
+  now: Date.now,
+  minutesAhead: (time) => -new Date(time).getTimezoneOffset(),
+};
 
 const dailyMemory = createDailyMemory(savedData);
 

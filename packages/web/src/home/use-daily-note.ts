@@ -1,4 +1,4 @@
-import { nextMidnight } from '@outoften/rules/daily/puzzle-dates';
+import { nextMidnight } from '@outoften/rules/daily/calendar-date';
 import { useSyncExternalStore } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 
