@@ -15,7 +15,7 @@ const STARTS_APP = /[\\/](?:index\.html|src[\\/]app[\\/]main\.tsx)/;
  * library behind it, no rules of rooms.
  */
 const SMALL_PARTS =
-  /[\\/]packages[\\/](?:web[\\/]src[\\/](?:ui|messages)|rules[\\/]src)[\\/](?!player-name|profanity|range-slider|qr-square|room[\\/]).*\.tsx?$|[\\/]lucide-react[\\/]/;
+  /[\\/]packages[\\/](?:web[\\/]src[\\/](?:ui|messages|audio(?=[\\/](?:play|use)-sound))|rules[\\/]src)[\\/](?!player-name|profanity|range-slider|qr-square|room[\\/]).*\.tsx?$|[\\/]lucide-react[\\/]/;
 
 /** What the server answers. */
 const SERVED = [

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { levelAt } from './glide.ts';
+
+const ducked = {
+  from: 1,
+  startsAt: 10,
+  steps: [
+    { level: 0.2, over: 1 },
+    { level: 0.2, over: 2 },
+    { level: 1, over: 4 },
+  ],
+};
+
+test.each([
+  { now: 10, level: 1 },
+  { now: 10.5, level: 0.6 },
+  { now: 11, level: 0.2 },
+  { now: 12.9, level: 0.2 },
+  { now: 15, level: 0.6 },
+  { now: 17, level: 1 },
+  { now: 99, level: 1 },
+])('a duck that begins at 10 stands at $level at $now', ({ now, level }) => {
+  expect(levelAt(ducked, now)).toBeCloseTo(level);
+});
+
+test('a step that takes no time is there at once', () => {
+  const cut = { from: 1, startsAt: 0, steps: [{ level: 0, over: 0 }] };
+  expect(levelAt(cut, 0)).toBe(0);
+});
+
+test('without a step nothing moves', () => {
+  expect(levelAt({ from: 0.4, startsAt: 0, steps: [] }, 5)).toBe(0.4);
+});

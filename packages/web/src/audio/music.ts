@@ -1,0 +1,129 @@
+import type { Result } from '@outoften/rules/result';
+import { chooseTrack } from './choose-track.ts';
+import type { FileRefusal } from './fetch-file.ts';
+import { parseMusicManifest, type Track } from './music-manifest.ts';
+import type { Playing, Speaker } from './speaker.ts';
+
+/** What of the music is on. `unavailable`: nothing can be played, for now or for this visit. */
+export type MusicState = Readonly<
+  | { type: 'silent' }
+  | { type: 'loading' }
+  | { type: 'playing'; track: Track }
+  | { type: 'unavailable' }
+>;
+
+export type MusicParts = Readonly<{
+  speaker: Pick<Speaker, 'glide' | 'decode'>;
+  fetchFile: (address: string) => Promise<Result<ArrayBuffer, FileRefusal>>;
+  /** From 0 up to 1. */
+  chance: () => number;
+  /** False where nothing more may be fetched or begun; `start` is called once it may again. */
+  mayPlay: () => boolean;
+  changed: (state: MusicState) => void;
+}>;
+
+export type Music = ReturnType<typeof createMusic>;
+
+const FOLDER = '/music/';
+const MANIFEST = `${FOLDER}manifest.json`;
+
+/** Seconds. */
+const FADE_IN = 1.5;
+const FADE_OUT = 3;
+const BREAK_OFF = 0.6;
+
+/** One track after the other, each fetched when its turn comes. What turns out broken is not tried again. */
+export function createMusic({ speaker, fetchFile, chance, mayPlay, changed }: MusicParts) {
+  let state: MusicState = { type: 'silent' };
+  let tracks: readonly Track[] | undefined;
+  let last: string | undefined;
+  let playing: Playing | undefined;
+  const broken = new Set<string>();
+  /** Each starting and stopping is another turn: answers to an earlier one are no news. */
+  let turn = 0;
+
+  function move(to: MusicState): void {
+    state = to;
+    changed(to);
+  }
+
+  /** Plays on by chance, unless something plays already. */
+  async function start(): Promise<void> {
+    if (state.type === 'playing' || state.type === 'loading') return;
+    turn += 1;
+    const mine = turn;
+    move({ type: 'loading' });
+    tracks ??= await fetchTracks();
+    if (mine === turn) await playNext(mine);
+  }
+
+  function stop(): void {
+    turn += 1;
+    speaker.glide('track', [{ level: 0, over: BREAK_OFF }]);
+    playing?.stop(BREAK_OFF);
+    playing = undefined;
+    if (state.type !== 'silent') move({ type: 'silent' });
+  }
+
+  /** Undefined if the manifest could not be asked for; one that lists nothing that can be played is no music. */
+  async function fetchTracks(): Promise<readonly Track[] | undefined> {
+    const fetched = await fetchFile(MANIFEST);
+    if (!fetched.ok) return fetched.refusal === 'missing' ? [] : undefined;
+    try {
+      return parseMusicManifest(JSON.parse(new TextDecoder().decode(fetched.value)));
+    } catch {
+      return [];
+    }
+  }
+
+  async function playNext(mine: number): Promise<void> {
+    while (mine === turn) {
+      if (!mayPlay()) return move({ type: 'silent' });
+      const track = chooseTrack(tracks ?? [], { last, broken }, chance());
+      if (track === undefined) return move({ type: 'unavailable' });
+      const fetched = await fetchFile(trackAddress(track));
+      if (mine !== turn) return;
+      if (fetched.ok) {
+        const clip = await speaker.decode(fetched.value).catch(() => undefined);
+        if (mine !== turn) return;
+        if (clip !== undefined) return play(track, clip);
+      } else if (fetched.refusal === 'unreachable') return move({ type: 'unavailable' });
+      broken.add(track.id);
+    }
+  }
+
+  function play(track: Track, clip: Awaited<ReturnType<Speaker['decode']>>): void {
+    const mine = turn;
+    const isAlone = (tracks ?? []).every(({ id }) => id === track.id || broken.has(id));
+    last = track.id;
+    playing = clip.play({
+      line: 'track',
+      level: 1,
+      // With nothing to follow it, it goes round without a seam.
+      loop: isAlone ? (track.loop ?? { start: 0, end: clip.seconds }) : undefined,
+      ended() {
+        if (mine !== turn) return;
+        playing = undefined;
+        move({ type: 'loading' });
+        void playNext(mine);
+      },
+    });
+    const fadeIn = [
+      { level: 0, over: 0 },
+      { level: 1, over: FADE_IN },
+    ];
+    const fadeOut = [
+      { level: 1, over: Math.max(0, clip.seconds - FADE_IN - FADE_OUT) },
+      { level: 0, over: FADE_OUT },
+    ];
+    speaker.glide('track', isAlone ? fadeIn : [...fadeIn, ...fadeOut]);
+    move({ type: 'playing', track });
+  }
+
+  return { start, stop };
+}
+
+/** The manifest may name a file beside it, or one elsewhere on this site. */
+function trackAddress({ file }: Track): string {
+  return new URL(file, `http://site${FOLDER}`).pathname;
+}

@@ -1,0 +1,24 @@
+/** What can be heard beside the music. */
+export type Sound =
+  | 'hover'
+  | 'click'
+  | 'unlock'
+  | 'correct'
+  | 'wrong'
+  | 'tick'
+  | 'last-tick'
+  | 'reveal'
+  | 'podium'
+  | 'join';
+
+let hear: ((sound: Sound) => void) | undefined;
+
+/** Lets a sound be heard, if sounds may be heard just now. */
+export function playSound(sound: Sound): void {
+  hear?.(sound);
+}
+
+/** Hands all sounds to whoever plays them, once that has been fetched. */
+export function handSoundsTo(player: (sound: Sound) => void): void {
+  hear = player;
+}

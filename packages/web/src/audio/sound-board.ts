@@ -1,0 +1,100 @@
+import type { Result } from '@outoften/rules/result';
+import type { FileRefusal } from './fetch-file.ts';
+import type { Sound } from './play-sound.ts';
+import type { Clip, Speaker, SpeakerLine } from './speaker.ts';
+
+export type SoundBoardParts = Readonly<{
+  speaker: Pick<Speaker, 'glide' | 'decode'>;
+  fetchFile: (address: string) => Promise<Result<ArrayBuffer, FileRefusal>>;
+  /** Milliseconds. */
+  now: () => number;
+}>;
+
+export type SoundBoard = ReturnType<typeof createSoundBoard>;
+
+type Character = Readonly<{
+  line: SpeakerLine;
+  level: number;
+  /** The music steps back for as long as it lasts. */
+  ducks: boolean;
+}>;
+
+const PLAIN: Character = { line: 'sounds', level: 1, ducks: false };
+
+const CHARACTERS = {
+  click: PLAIN,
+  unlock: PLAIN,
+  correct: PLAIN,
+  wrong: PLAIN,
+  reveal: { ...PLAIN, ducks: true },
+  tick: PLAIN,
+  'last-tick': PLAIN,
+  // Calls whoever waits and looks elsewhere: as loud as it is, however quiet the rest.
+  join: { line: 'all', level: 0.2, ducks: false },
+  podium: { ...PLAIN, ducks: true },
+  hover: PLAIN,
+} satisfies Record<Sound, Character>;
+
+/** All but what only a mouse brings about, in the order in which they are likely to be wanted. */
+const SURELY_WANTED: readonly Sound[] = [
+  'click',
+  'unlock',
+  'correct',
+  'wrong',
+  'reveal',
+  'tick',
+  'last-tick',
+  'join',
+  'podium',
+];
+
+/** A sound later than this after what it tells of is noise, in milliseconds. */
+const LATEST = 300;
+
+/** What happens several times at once is heard once, in milliseconds. */
+const SHORTEST_GAP = 60;
+
+const DUCKED = 0.25;
+
+/** The sounds of the interface. */
+export function createSoundBoard({ speaker, fetchFile, now }: SoundBoardParts) {
+  const clips = new Map<Sound, Promise<Clip | undefined>>();
+  const playedAt = new Map<Sound, number>();
+
+  /** Undefined for a sound that can't be had. */
+  function take(sound: Sound): Promise<Clip | undefined> {
+    const taken = clips.get(sound) ?? fetchClip(sound);
+    clips.set(sound, taken);
+    return taken;
+  }
+
+  async function fetchClip(sound: Sound): Promise<Clip | undefined> {
+    const fetched = await fetchFile(`/sfx/${sound}.wav`);
+    if (fetched.ok) return speaker.decode(fetched.value).catch(() => undefined);
+    // One that is not there is not asked for again; one that could not be reached may be another time.
+    if (fetched.refusal === 'unreachable') clips.delete(sound);
+    return undefined;
+  }
+
+  return {
+    /** Fetches what will be wanted, one at a time, so that it is there at once. */
+    async prepare(): Promise<void> {
+      for (const sound of SURELY_WANTED) await take(sound);
+    },
+    async play(sound: Sound): Promise<void> {
+      const askedAt = now();
+      if (askedAt - (playedAt.get(sound) ?? Number.NEGATIVE_INFINITY) < SHORTEST_GAP) return;
+      playedAt.set(sound, askedAt);
+      const clip = await take(sound);
+      if (clip === undefined || now() - askedAt > LATEST) return;
+      const { line, level, ducks } = CHARACTERS[sound];
+      clip.play({ line, level, loop: undefined, ended: () => undefined });
+      if (!ducks) return;
+      speaker.glide('duck', [
+        { level: DUCKED, over: 0.15 },
+        { level: DUCKED, over: clip.seconds },
+        { level: 1, over: 1.2 },
+      ]);
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { GlideStep } from './glide.ts';
+import type { Clip, PlayingParts, Speaker, SpeakerLine } from './speaker.ts';
+
+/** A clip that plays, as the test sees it. */
+export type Heard = PlayingParts & { bytes: string; stoppedAfter: number | undefined };
+
+/** A speaker that is heard by nobody. Its sounds end when the test says so; bytes that read "broken" are no sound. */
+export function createSpeakerUnderTest() {
+  const heard: Heard[] = [];
+  const glides: Readonly<{ line: SpeakerLine; steps: readonly GlideStep[] }>[] = [];
+  let isRunning = false;
+  let isBlocked = false;
+  let changed: () => void = () => undefined;
+
+  function run(runs: boolean): void {
+    if (isRunning === runs) return;
+    isRunning = runs;
+    changed();
+  }
+
+  const speaker: Speaker = {
+    wake: () => run(!isBlocked),
+    sleep: () => run(false),
+    isRunning: () => isRunning,
+    glide: (line, steps) => glides.push({ line, steps }),
+    async decode(data): Promise<Clip> {
+      const bytes = new TextDecoder().decode(data);
+      if (bytes === 'broken') throw new Error('no sound');
+      return {
+        seconds: 60,
+        play(parts) {
+          const one: Heard = { ...parts, bytes, stoppedAfter: undefined };
+          heard.push(one);
+          return {
+            stop(after) {
+              one.stoppedAfter = after;
+            },
+          };
+        },
+      };
+    },
+  };
+
+  return {
+    speaker,
+    heard,
+    glides,
+    onChange(call: () => void) {
+      changed = call;
+    },
+    block(blocks: boolean) {
+      isBlocked = blocks;
+    },
+  };
+}
+
+export function bytesOf(text: string): ArrayBuffer {
+  return new TextEncoder().encode(text).buffer;
+}

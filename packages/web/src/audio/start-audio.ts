@@ -1,0 +1,90 @@
+import { savedData } from '../saved-data/use-saved-data.ts';
+import { createAudio, type Equipment } from './audio.ts';
+import { fetchFile } from './fetch-file.ts';
+import { createFloor, type FloorChannel } from './floor.ts';
+import { createMusic } from './music.ts';
+import { showMusicStatus } from './music-status.ts';
+import { handSoundsTo } from './play-sound.ts';
+import { soundPresses } from './press-sounds.ts';
+import { createSoundBoard } from './sound-board.ts';
+import { type Volumes, volumePreview } from './volumes.ts';
+import { openSpeaker } from './web-speaker.ts';
+
+/** What browsers take for a wish of the player to hear something, whatever it is made with. */
+const TOUCHES = ['mousedown', 'pointerup', 'touchend', 'keydown'] as const;
+
+let isStarted = false;
+
+/** Lets this tab be heard from its first touch on, once. */
+export function startAudio(): void {
+  if (isStarted) return;
+  isStarted = true;
+  const audio = createAudio({
+    equip,
+    floor: (changed) =>
+      createFloor({ channel: tabs(), now: Date.now, id: String(Math.random()), changed }),
+    volumes: chosenVolumes(),
+    isVisible: isVisible(),
+    show: showMusicStatus,
+  });
+
+  let volumes = chosenVolumes();
+  const follow = () => {
+    const chosen = chosenVolumes();
+    if (isSame(chosen, volumes)) return;
+    volumes = chosen;
+    audio.setVolumes(chosen);
+  };
+  savedData.subscribe(follow);
+  volumePreview.subscribe(follow);
+
+  // A touch that browsers don't count, such as the key Escape, would bring a speaker that stays silent.
+  const touch = () => {
+    if (navigator.userActivation?.isActive !== false) audio.touch();
+  };
+  for (const event of TOUCHES)
+    window.addEventListener(event, touch, { capture: true, passive: true });
+  if (navigator.userActivation?.hasBeenActive) audio.touch();
+  document.addEventListener('visibilitychange', () => audio.setVisible(isVisible()));
+  window.addEventListener('online', audio.retry);
+  handSoundsTo(audio.play);
+  soundPresses(document);
+}
+
+function equip(calls: Parameters<Parameters<typeof createAudio>[0]['equip']>[0]): Equipment {
+  const speaker = openSpeaker(new AudioContext(), calls.speakerChanged);
+  const board = createSoundBoard({ speaker, fetchFile, now: () => performance.now() });
+  return {
+    speaker,
+    board,
+    music: createMusic({ ...calls, speaker, fetchFile, chance: Math.random }),
+  };
+}
+
+function chosenVolumes(): Volumes {
+  const { isAudioMuted, musicVolume, uiVolume } = savedData.getState().data.settings;
+  return (
+    volumePreview.getState().volumes ?? {
+      isMuted: isAudioMuted,
+      music: musicVolume,
+      ui: uiVolume,
+    }
+  );
+}
+
+function isSame(one: Volumes, other: Volumes): boolean {
+  return one.isMuted === other.isMuted && one.music === other.music && one.ui === other.ui;
+}
+
+function isVisible(): boolean {
+  return document.visibilityState === 'visible';
+}
+
+/** All tabs of this browser that have the game open. */
+function tabs(): FloorChannel {
+  const channel = new BroadcastChannel('out-of-ten.floor');
+  return {
+    send: (message) => channel.postMessage(message),
+    listen: (call) => channel.addEventListener('message', ({ data }) => call(data)),
+  };
+}
