@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { loadAudio } from '../audio/load-audio.ts';
 import { SCREENS, type ScreenName } from './screens.ts';
 
 /** How long the first page is left alone, in milliseconds, if nobody touches it. */
@@ -7,7 +8,7 @@ const QUIET_TIME = 8000;
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /**
- * Fetches screens that are likely to be next. The first seconds belong to the page itself: the fetching waits for the
+ * Fetches screens that are likely to be next, and what lets them be heard. The first seconds belong to the page itself: the fetching waits for the
  * player to stir, or for {@link QUIET_TIME}. What can't be fetched ahead is fetched when it is shown.
  */
 export function useFetchAhead(names: readonly ScreenName[]): void {
@@ -15,6 +16,7 @@ export function useFetchAhead(names: readonly ScreenName[]): void {
     () =>
       afterFirstSignOfLife(() => {
         for (const name of names) SCREENS[name].preload().catch(() => undefined);
+        void loadAudio();
       }),
     [names],
   );

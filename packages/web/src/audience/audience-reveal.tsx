@@ -2,6 +2,7 @@ import { formatRating } from '@outoften/rules/rating';
 import type { StageView } from '@outoften/rules/room/view-room';
 import { accuracyPoints } from '@outoften/rules/score';
 import { useEffect, useRef } from 'react';
+import { useSound } from '../audio/use-sound.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { ResultLine } from '../play/result-line.tsx';
 import { distanceWords } from '../play/result-words.ts';
@@ -25,6 +26,7 @@ export function AudienceReveal({ play }: AudienceRevealProps) {
   const { answer, results, house } = view.stage.round;
   const heading = useRef<HTMLHeadingElement>(null);
   const words = guess === undefined ? undefined : distanceWords(guess, answer);
+  useSound('reveal');
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <div className={styles.reveal}>

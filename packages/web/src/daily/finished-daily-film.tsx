@@ -5,6 +5,7 @@ import type { Hint, HintStates } from '@outoften/rules/hints';
 import { CalendarDays, House, Share2, Ticket } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { useSound } from '../audio/use-sound.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import styles from '../play/film-result.module.css';
 import { OpenedHint, type ReadableHint } from '../play/opened-hint.tsx';
@@ -42,6 +43,8 @@ export function FinishedDailyFilm({ state }: FinishedDailyFilmProps) {
   const distance = distanceWords(guess, rating);
   const isTodayLeft = number !== today && results.every((one) => one.number !== today);
   const names = useNames(state);
+
+  useSound('reveal');
 
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });

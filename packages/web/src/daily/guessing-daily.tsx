@@ -4,6 +4,7 @@ import { ok, refuse } from '@outoften/rules/result';
 import { attainableMaximum, pointsInHand } from '@outoften/rules/score';
 import { CalendarDays } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { playSound } from '../audio/play-sound.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { CastPanel, type NamingAnswer } from '../play/cast-panel.tsx';
 import { FilmCrew } from '../play/film-crew.tsx';
@@ -49,7 +50,7 @@ export function GuessingDaily({ state, attempt }: GuessingDailyProps) {
   }
 
   function open(hint: Hint): void {
-    if (attempt.hints[hint] === 'locked') daily.unlock(hint);
+    if (attempt.hints[hint] === 'locked' && daily.unlock(hint).ok) playSound('unlock');
     if (hint !== 'poster') setReading(hint);
   }
 

@@ -8,6 +8,7 @@ import {
 } from '@outoften/rules/cast-slots';
 import type { Result } from '@outoften/rules/result';
 import { lazy, Suspense, useState } from 'react';
+import { playSound } from '../audio/play-sound.ts';
 import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import styles from './cast-panel.module.css';
@@ -49,6 +50,7 @@ export function CastPanel({ slots, nameCast }: CastPanelProps) {
 
   async function tryName(slot: number, name: string): Promise<boolean> {
     const tried = await nameCast({ slot, name });
+    if (tried.ok) playSound(tried.value.state === 'credited' ? 'correct' : 'wrong');
     if (!tried.ok) setNews(say(REFUSALS[tried.refusal], { name }));
     else if (tried.value.state === 'credited') {
       setNews(say('play.cast.credited', { name: tried.value.name, points: POINTS_PER_NAME }));

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { playSound } from '../audio/play-sound.ts';
 import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { notify } from '../ui/notices.ts';
@@ -16,9 +17,12 @@ const WORDS = {
   'you-lead': 'room.news.you-lead',
 } as const satisfies Record<RoomNews['type'], MessageId>;
 
-/** Tells who comes and goes, for as long as the component stands: in sight, and to screen readers. */
+const JOINED: readonly RoomNews['type'][] = ['joined', 'many-joined'];
+
+/** Tells who comes and goes, for as long as the component stands: in sight, to screen readers, and by a sound. */
 export function useRoomNews(): void {
   const say = useMessages();
+  useJoinSound();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words stay, whatever is rendered anew
   useEffect(
     () =>
@@ -27,6 +31,18 @@ export function useRoomNews(): void {
           const { type, ...values } = news;
           notify({ kind: 'news', text: say(WORDS[type], values) });
         }
+      }),
+    [],
+  );
+}
+
+/** Lets it be heard when somebody joins, for as long as the component stands; it is seen in the room itself. */
+export function useJoinSound(): void {
+  useEffect(
+    () =>
+      room.subscribe((after, before) => {
+        const isJoined = newsOf(before, after).some(({ type }) => JOINED.includes(type));
+        if (isJoined) playSound('join');
       }),
     [],
   );

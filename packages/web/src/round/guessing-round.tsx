@@ -4,6 +4,7 @@ import type { OwnAttempt } from '@outoften/rules/room/view-attempt';
 import type { FilmView } from '@outoften/rules/room/view-film';
 import type { StageView } from '@outoften/rules/room/view-room';
 import { useEffect, useRef, useState } from 'react';
+import { playSound } from '../audio/play-sound.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { CastPanel } from '../play/cast-panel.tsx';
 import { FilmCrew } from '../play/film-crew.tsx';
@@ -51,8 +52,10 @@ export function GuessingRound({ play, attempt }: GuessingRoundProps) {
   useEffect(() => screen.current?.querySelector('h1')?.focus(), []);
 
   async function open(hint: Hint): Promise<void> {
-    const isOpen = hints[hint] !== 'locked' || (await wish.make(() => acts.unlock(hint)));
-    if (isOpen && hint !== 'poster') setReading(hint);
+    const isLocked = hints[hint] === 'locked';
+    if (isLocked && !(await wish.make(() => acts.unlock(hint)))) return;
+    if (isLocked) playSound('unlock');
+    if (hint !== 'poster') setReading(hint);
   }
 
   const sellsHints = scoring.allowHints || scoring.advancedMode;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countdownTime, spokenSeconds, untilNextSecond } from './countdown-time.ts';
+import { countdownSound, countdownTime, spokenSeconds, untilNextSecond } from './countdown-time.ts';
 
 const HALF_A_MINUTE = { startedAt: 1000, deadline: 31_000 };
 
@@ -43,3 +43,15 @@ test.each([
     expect(spokenSeconds(seconds, atStart)).toBe(spoken);
   },
 );
+
+test.each([
+  { seconds: undefined, sound: undefined },
+  { seconds: 60, sound: undefined },
+  { seconds: 6, sound: undefined },
+  { seconds: 5, sound: 'tick' },
+  { seconds: 2, sound: 'tick' },
+  { seconds: 1, sound: 'last-tick' },
+  { seconds: 0, sound: undefined },
+])('with $seconds seconds left the countdown sounds like $sound', ({ seconds, sound }) => {
+  expect(countdownSound(seconds)).toBe(sound);
+});

@@ -25,3 +25,12 @@ export function spokenSeconds(seconds: number, atStart: number): number | undefi
   if (seconds === 0) return 0;
   return SPOKEN.filter((moment) => moment < atStart && seconds <= moment).at(-1);
 }
+
+/** From here on each second is heard. */
+const SECONDS_HEARD = 5;
+
+/** What the second that begins sounds like, the last one of all by itself; undefined for those before, and without a limit. */
+export function countdownSound(seconds: number | undefined): 'tick' | 'last-tick' | undefined {
+  if (seconds === undefined || seconds === 0 || seconds > SECONDS_HEARD) return undefined;
+  return seconds === 1 ? 'last-tick' : 'tick';
+}

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
+import { playSound } from '../audio/play-sound.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { vibrate } from '../play/vibration.ts';
 import { LAST_SECONDS, Leader } from '../ui/leader.tsx';
-import { spokenSeconds } from './countdown-time.ts';
+import { countdownSound, spokenSeconds } from './countdown-time.ts';
 import { type Clock, useCountdown } from './use-countdown.ts';
 
 type CountdownProps = Readonly<{
@@ -17,6 +18,11 @@ export function Countdown({ startedAt, deadline, clock }: CountdownProps) {
   const say = useMessages();
   const time = useCountdown(startedAt, deadline, clock);
   useFeltSeconds(time?.seconds);
+  const sound = countdownSound(time?.seconds);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of the last seconds is heard
+  useEffect(() => {
+    if (sound !== undefined) playSound(sound);
+  }, [sound, time?.seconds]);
   if (time === undefined || deadline === undefined) {
     return (
       <div role="img" aria-label={say('scores.no-limit')}>

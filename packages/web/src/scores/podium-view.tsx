@@ -1,6 +1,7 @@
 import type { SeatId } from '@outoften/rules/room/seat';
 import { type PodiumStep, podium } from '@outoften/rules/room/standings';
 import type { SeatView } from '@outoften/rules/room/view-room';
+import { useSound } from '../audio/use-sound.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { PlayerName } from '../ui/player-name.tsx';
@@ -19,6 +20,7 @@ const FACES_SHOWN = 3;
 
 /** The first three places, the winner in the one spot of light. A place that is shared is stood on together. */
 export function Podium({ seats, own, note }: PodiumProps) {
+  useSound('podium');
   return (
     <ol className={styles.podium}>
       {podium(seats.filter(isPlaying)).map((step) => (

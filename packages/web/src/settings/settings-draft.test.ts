@@ -1,6 +1,6 @@
 import { FRESH_SAVED_DATA } from '@outoften/rules/saved-data';
 import { expect, test } from 'vitest';
-import { draftOf, settleDraft } from './settings-draft.ts';
+import { draftOf, settleDraft, volumesOf } from './settings-draft.ts';
 
 const fresh = FRESH_SAVED_DATA.settings;
 
@@ -27,4 +27,9 @@ test('every step of a slider comes back as it was set', () => {
     const draft = { music: percent, ui: percent, isSoundOn: true };
     expect(draftOf(settleDraft(fresh, draft))).toEqual(draft);
   }
+});
+
+test('what stands on the screen is heard as it would be saved', () => {
+  const draft = { music: 45, ui: 0, isSoundOn: false };
+  expect(volumesOf(draft)).toEqual({ isMuted: true, music: 0.45, ui: 0 });
 });

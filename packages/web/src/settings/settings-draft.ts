@@ -3,8 +3,9 @@ import {
   type SavedSettings,
   volumeFromPercent,
 } from '@outoften/rules/saved-data';
+import type { Volumes } from '../audio/volumes.ts';
 
-/** What stands on the settings screen, saved only on the way back. Volumes are per cent in steps of 5. */
+/** What stands on the settings screen, heard at once and saved on the way back. Volumes are per cent in steps of 5. */
 export type SettingsDraft = Readonly<{ music: number; ui: number; isSoundOn: boolean }>;
 
 export function draftOf({ musicVolume, uiVolume, isAudioMuted }: SavedSettings): SettingsDraft {
@@ -13,6 +14,10 @@ export function draftOf({ musicVolume, uiVolume, isAudioMuted }: SavedSettings):
     ui: percentFromVolume(uiVolume),
     isSoundOn: !isAudioMuted,
   };
+}
+
+export function volumesOf({ music, ui, isSoundOn }: SettingsDraft): Volumes {
+  return { isMuted: !isSoundOn, music: volumeFromPercent(music), ui: volumeFromPercent(ui) };
 }
 
 /** The settings with the draft in them, marked as chosen by the player. */

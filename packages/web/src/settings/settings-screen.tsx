@@ -1,7 +1,9 @@
 import { VOLUME_STEP } from '@outoften/rules/saved-data';
 import { Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { playSound } from '../audio/play-sound.ts';
+import { volumePreview } from '../audio/volumes.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
 import { useSession } from '../sign-in/use-session.ts';
@@ -10,8 +12,9 @@ import { StepSlider } from '../ui/step-slider.tsx';
 import { TicketButton } from '../ui/ticket.tsx';
 import { ToggleSwitch } from '../ui/toggle-switch.tsx';
 import { MotionField } from './motion-field.tsx';
+import { MusicLine } from './music-line.tsx';
 import { RoomCodeField } from './room-code-field.tsx';
-import { draftOf, type SettingsDraft, settleDraft } from './settings-draft.ts';
+import { draftOf, type SettingsDraft, settleDraft, volumesOf } from './settings-draft.ts';
 import styles from './settings-screen.module.css';
 import { ThemeField } from './theme-field.tsx';
 import { VibrationField } from './vibration-field.tsx';
@@ -24,8 +27,17 @@ export function SettingsScreen() {
   const [changes, setChanges] = useState<Partial<SettingsDraft>>({});
   const draft = { ...draftOf(data.settings), ...changes };
 
+  // Heard while it is chosen; what holds afterwards is what was saved.
+  useEffect(() => volumePreview.clear, []);
+
   function change(part: Partial<SettingsDraft>): void {
     setChanges((before) => ({ ...before, ...part }));
+    volumePreview.set(volumesOf({ ...draft, ...part }));
+  }
+
+  function changeUi(ui: number): void {
+    change({ ui });
+    playSound('click');
   }
 
   function saveAndLeave(): void {
@@ -54,8 +66,9 @@ export function SettingsScreen() {
           label={say('settings.ui')}
           value={draft.ui}
           step={VOLUME_STEP}
-          onChange={(ui) => change({ ui })}
+          onChange={changeUi}
         />
+        <MusicLine />
         <ThemeField />
         <MotionField />
         <RoomCodeField />

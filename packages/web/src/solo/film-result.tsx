@@ -6,6 +6,7 @@ import { type SoloGame, soloRun } from '@outoften/rules/solo-game';
 import { House, Share2, SlidersHorizontal, Ticket } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { useSound } from '../audio/use-sound.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import styles from '../play/film-result.module.css';
 import { OpenedHint, type ReadableHint } from '../play/opened-hint.tsx';
@@ -36,6 +37,8 @@ export function FilmResult({ game, attempt }: FilmResultProps) {
   const [reading, setReading] = useState<ReadableHint>();
   const distance = distanceWords(guess, film.rating);
   const verdict = verdictWords(guess, film.rating);
+
+  useSound('reveal');
 
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });

@@ -5,6 +5,7 @@ import { ok, refuse } from '@outoften/rules/result';
 import { pointsInHand } from '@outoften/rules/score';
 import type { SoloGame } from '@outoften/rules/solo-game';
 import { useEffect, useRef, useState } from 'react';
+import { playSound } from '../audio/play-sound.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { CastPanel, type NamingAnswer } from '../play/cast-panel.tsx';
 import { FilmCrew } from '../play/film-crew.tsx';
@@ -47,7 +48,7 @@ export function GuessingFilm({ game, attempt, guess }: GuessingFilmProps) {
   }
 
   function open(hint: Hint): void {
-    if (attempt.hints[hint] === 'locked') soloGame.unlock(hint);
+    if (attempt.hints[hint] === 'locked' && soloGame.unlock(hint).ok) playSound('unlock');
     if (hint !== 'poster') setReading(hint);
   }
 

@@ -2,6 +2,7 @@ import { formatRating } from '@outoften/rules/rating';
 import type { StageView } from '@outoften/rules/room/view-room';
 import { titleStyle } from '@outoften/rules/title-style';
 import { useState } from 'react';
+import { useSound } from '../audio/use-sound.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { findClosest } from '../scores/closest.ts';
 import { lineGuesses } from '../scores/line-guesses.ts';
@@ -35,6 +36,7 @@ export function StageReveal({ play }: StageRevealProps) {
 
 function Truth({ play }: StageRevealProps) {
   const say = useMessages();
+  useSound('reveal');
   const { view, film } = play;
   const {
     round,

@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation, useParams } from 'react-router';
+import { loadAudio } from '../audio/load-audio.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { endingWords } from '../room/ending-words.ts';
 import { LineNotice } from '../room/line-notice.tsx';
 import { joinAddress } from '../room/room-address.ts';
 import type { InsideRoom } from '../room/room-state.ts';
 import { room, serverClock, useRoom, useWakefulness } from '../room/use-room.ts';
+import { useJoinSound } from '../room/use-room-news.ts';
 import { houseStanding } from '../scores/house-standing.ts';
 import { usePlayedRounds } from '../scores/use-played-rounds.ts';
 import { StageMessage, StageView } from './stage-view.tsx';
@@ -17,6 +19,11 @@ export function StageScreen() {
   const { id = '' } = useParams();
   const key = useLocation().hash.slice(1);
   useWakefulness();
+  useJoinSound();
+
+  useEffect(() => {
+    void loadAudio();
+  }, []);
 
   useEffect(() => {
     void room.showOnStage(id, key);
