@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
+import { SoundSwitch } from '../ui/sound-switch.tsx';
 import styles from './framed-screens.module.css';
 import { LegalLinks } from './legal-links.tsx';
 import { MainLinks } from './main-links.tsx';
 import { PlayerCard } from './player-card.tsx';
 import { ScreenOutlet } from './screen-outlet.tsx';
-import { SoundSwitch } from './sound-switch.tsx';
 
 /** The header, the ways around and the foot of every game screen that isn't a round in progress. */
 export function FramedScreens() {

@@ -86,6 +86,10 @@ test('before the first touch there is no speaker, nothing is fetched and nothing
   expect(tab.status()).toEqual({ type: 'untouched' });
 });
 
+test('a tab that is muted says so before it is touched', () => {
+  expect(aTab({ ...QUIET, isMuted: true }).status()).toEqual({ type: 'off' });
+});
+
 test('from the first touch on music plays, at its own volume', async () => {
   const tab = aTab({ isMuted: false, music: 0.35, ui: 0.8 });
   tab.audio.touch();

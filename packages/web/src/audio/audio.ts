@@ -83,6 +83,8 @@ export function createAudio(parts: AudioParts) {
     return musicState.type === 'silent' ? { type: 'loading' } : musicState;
   }
 
+  tell();
+
   return {
     /** The player has pressed something: now browsers let sound out. */
     touch(): void {

@@ -7,6 +7,7 @@ import type { InsideRoom } from '../room/room-state.ts';
 import type { KeptSeat } from '../room/seat-keeping.ts';
 import { room } from '../room/use-room.ts';
 import { useWish } from '../room/use-wish.ts';
+import { SoundSwitch } from '../ui/sound-switch.tsx';
 import { TicketButton } from '../ui/ticket.tsx';
 import { Door } from './door.tsx';
 import { Invitation } from './invitation.tsx';
@@ -43,19 +44,20 @@ export function Lobby({ state, seat }: LobbyProps) {
         <h1 className={styles.name} tabIndex={-1}>
           {meta.name}
         </h1>
-        {seat.stageKey === undefined ? (
-          <span />
-        ) : (
-          <a
-            className={styles.stage}
-            href={stagePath({ roomId: view.id, stageKey: seat.stageKey })}
-            target="_blank"
-            rel="noreferrer"
-          >
-            <Tv size={20} aria-hidden />
-            <span>{say('lobby.stage')}</span>
-          </a>
-        )}
+        <div className={styles.end}>
+          {seat.stageKey !== undefined && (
+            <a
+              className={styles.stage}
+              href={stagePath({ roomId: view.id, stageKey: seat.stageKey })}
+              target="_blank"
+              rel="noreferrer"
+            >
+              <Tv size={20} aria-hidden />
+              <span>{say('lobby.stage')}</span>
+            </a>
+          )}
+          <SoundSwitch />
+        </div>
       </header>
       <main className={styles.main}>
         <div className={styles.invitation}>

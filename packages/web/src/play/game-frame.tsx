@@ -2,6 +2,7 @@ import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMessages } from '../messages/use-messages.ts';
+import { SoundSwitch } from '../ui/sound-switch.tsx';
 import styles from './game-frame.module.css';
 
 type GameHeaderProps = Readonly<{
@@ -38,6 +39,9 @@ export function GameHeader({ name, note, leave, children }: GameHeaderProps) {
         {note !== undefined && <span>{note}</span>}
       </p>
       {children}
+      <div className={styles.sound}>
+        <SoundSwitch />
+      </div>
     </header>
   );
 }

@@ -1,4 +1,6 @@
 import { Music } from 'lucide-react';
+import { useEffect } from 'react';
+import { loadAudio } from '../audio/load-audio.ts';
 import { type MusicStatus, useMusicStatus } from '../audio/music-status.ts';
 import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
@@ -17,6 +19,7 @@ const WORDS = {
 export function MusicLine() {
   const say = useMessages();
   const status = useMusicStatus();
+  useEffect(() => void loadAudio(), []);
   const { title, composer } = status.type === 'playing' ? status.track : NOBODYS;
   return (
     <p className={styles.line} data-on={status.type === 'playing' || undefined}>

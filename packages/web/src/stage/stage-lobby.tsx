@@ -1,3 +1,4 @@
+import { useMusicStatus } from '../audio/music-status.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { SeatBack, SmallSeat } from '../scores/seat-back.tsx';
 import { isPlaying } from '../scores/standing-rows.ts';
@@ -17,6 +18,7 @@ export function StageLobby({ play }: Readonly<{ play: StagePlay }>) {
   const say = useMessages();
   const { view, audience, joinAddress } = play;
   const { meta } = view;
+  const music = useMusicStatus();
   const seats = view.seats.filter(isPlaying);
   const shown = seats.length <= MOST_FACES ? seats : seats.slice(-LATEST_NAMES);
   return (
@@ -28,6 +30,7 @@ export function StageLobby({ play }: Readonly<{ play: StagePlay }>) {
         ) : (
           <p>{say('stage.full')}</p>
         )}
+        {music.type === 'untouched' && <p className={styles.sound}>{say('stage.sound')}</p>}
       </div>
       <section className={styles.people} aria-labelledby="seats">
         <h2 id="seats">

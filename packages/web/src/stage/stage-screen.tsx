@@ -21,9 +21,7 @@ export function StageScreen() {
   useWakefulness();
   useJoinSound();
 
-  useEffect(() => {
-    void loadAudio();
-  }, []);
+  useEffect(() => void loadAudio(), []);
 
   useEffect(() => {
     void room.showOnStage(id, key);

@@ -3,7 +3,7 @@ import { useMessages } from '../messages/use-messages.ts';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
 import styles from './sound-switch.module.css';
 
-/** All sound, on or off, within reach on every phone screen. */
+/** All sound, on or off, within reach wherever the game is played. */
 export function SoundSwitch() {
   const say = useMessages();
   const { data, save } = useSavedData();
