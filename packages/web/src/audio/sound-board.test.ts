@@ -41,6 +41,14 @@ test('made ready, all sounds are there but that of a mouse, which waits for one'
   expect(fetched).not.toContain('/sfx/hover.wav');
 });
 
+test('a sound that is there begins at once, however busy the browser is', async () => {
+  const { board, heard, clock } = boardWith();
+  await board.prepare();
+  void board.play('reveal');
+  clock.now += 1000;
+  expect(heard).toHaveLength(1);
+});
+
 test('a sound that comes too late is not heard', async () => {
   const { board, heard } = boardWith({}, { takes: 301 });
   await board.play('click');

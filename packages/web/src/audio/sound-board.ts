@@ -58,22 +58,38 @@ const DUCKED = 0.25;
 
 /** The sounds of the interface. */
 export function createSoundBoard({ speaker, fetchFile, now }: SoundBoardParts) {
-  const clips = new Map<Sound, Promise<Clip | undefined>>();
+  const clips = new Map<Sound, Clip>();
+  const fetches = new Map<Sound, Promise<Clip | undefined>>();
   const playedAt = new Map<Sound, number>();
 
   /** Undefined for a sound that can't be had. */
   function take(sound: Sound): Promise<Clip | undefined> {
-    const taken = clips.get(sound) ?? fetchClip(sound);
-    clips.set(sound, taken);
+    const taken = fetches.get(sound) ?? fetchClip(sound);
+    fetches.set(sound, taken);
     return taken;
   }
 
   async function fetchClip(sound: Sound): Promise<Clip | undefined> {
     const fetched = await fetchFile(`/sfx/${sound}.wav`);
-    if (fetched.ok) return speaker.decode(fetched.value).catch(() => undefined);
-    // One that is not there is not asked for again; one that could not be reached may be another time.
-    if (fetched.refusal === 'unreachable') clips.delete(sound);
-    return undefined;
+    if (!fetched.ok) {
+      // One that is not there is not asked for again; one that could not be reached may be another time.
+      if (fetched.refusal === 'unreachable') fetches.delete(sound);
+      return undefined;
+    }
+    const clip = await speaker.decode(fetched.value).catch(() => undefined);
+    if (clip !== undefined) clips.set(sound, clip);
+    return clip;
+  }
+
+  function begin(sound: Sound, clip: Clip): void {
+    const { line, level, ducks } = CHARACTERS[sound];
+    clip.play({ line, level, loop: undefined, ended: () => undefined });
+    if (!ducks) return;
+    speaker.glide('duck', [
+      { level: DUCKED, over: 0.15 },
+      { level: DUCKED, over: clip.seconds },
+      { level: 1, over: 1.2 },
+    ]);
   }
 
   return {
@@ -85,16 +101,10 @@ export function createSoundBoard({ speaker, fetchFile, now }: SoundBoardParts) {
       const askedAt = now();
       if (askedAt - (playedAt.get(sound) ?? Number.NEGATIVE_INFINITY) < SHORTEST_GAP) return;
       playedAt.set(sound, askedAt);
+      const here = clips.get(sound);
+      if (here !== undefined) return begin(sound, here);
       const clip = await take(sound);
-      if (clip === undefined || now() - askedAt > LATEST) return;
-      const { line, level, ducks } = CHARACTERS[sound];
-      clip.play({ line, level, loop: undefined, ended: () => undefined });
-      if (!ducks) return;
-      speaker.glide('duck', [
-        { level: DUCKED, over: 0.15 },
-        { level: DUCKED, over: clip.seconds },
-        { level: 1, over: 1.2 },
-      ]);
+      if (clip !== undefined && now() - askedAt <= LATEST) begin(sound, clip);
     },
   };
 }

@@ -50,11 +50,12 @@ export function CastPanel({ slots, nameCast }: CastPanelProps) {
 
   async function tryName(slot: number, name: string): Promise<boolean> {
     const tried = await nameCast({ slot, name });
-    if (tried.ok) playSound(tried.value.state === 'credited' ? 'correct' : 'wrong');
     if (!tried.ok) setNews(say(REFUSALS[tried.refusal], { name }));
     else if (tried.value.state === 'credited') {
+      playSound('correct');
       setNews(say('play.cast.credited', { name: tried.value.name, points: POINTS_PER_NAME }));
     } else {
+      playSound('wrong');
       setNews(say('play.cast.wrong', { name, left: triesLeft(tried.value) }));
     }
     return tried.ok;

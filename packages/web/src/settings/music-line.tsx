@@ -15,6 +15,8 @@ const WORDS = {
   unavailable: 'settings.music.unavailable',
 } as const satisfies Record<MusicStatus['type'], MessageId>;
 
+const NOBODYS = { title: '', composer: '' };
+
 /** Which music plays and whose it is, or why there is none. */
 export function MusicLine() {
   const say = useMessages();
@@ -28,5 +30,3 @@ export function MusicLine() {
     </p>
   );
 }
-
-const NOBODYS = { title: '', composer: '' };

@@ -1,0 +1,170 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
+
+const SOUND = /\/(music|sfx)\//;
+
+/** What lies in the folder of the music: bytes, or nothing at all. */
+type Files = Readonly<Record<string, string | Buffer>>;
+
+const TRACKS = ['First', 'Second'].map((title) => ({
+  id: title.toLowerCase(),
+  title: `The ${title} Reel`,
+  composer: 'Ada Note',
+  licence: 'CC BY 4.0',
+  source: 'https://example.org',
+  file: `${title.toLowerCase()}.mp3`,
+}));
+
+const MANIFEST = JSON.stringify(TRACKS);
+
+const EITHER = /^Now playing: The (First|Second) Reel by Ada Note$/;
+
+/** Serves sounds as given, and notes which were asked for. */
+async function serveSounds(context: BrowserContext, files: Files): Promise<readonly string[]> {
+  const asked: string[] = [];
+  await context.route(SOUND, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    asked.push(pathname);
+    const isSound = pathname.startsWith('/sfx/');
+    const body = isSound ? silence(0.1) : files[pathname.replace('/music/', '')];
+    await route.fulfill(body === undefined ? { status: 404 } : { body });
+  });
+  return asked;
+}
+
+/** So many seconds of nothing, in a form that every browser reads. */
+function silence(seconds: number): Buffer {
+  const rate = 8000;
+  const size = Math.round(seconds * rate) * 2;
+  const head = Buffer.alloc(44);
+  head.write('RIFF', 0);
+  head.writeUInt32LE(36 + size, 4);
+  head.write('WAVEfmt ', 8);
+  head.writeUInt32LE(16, 16);
+  head.writeUInt16LE(1, 20);
+  head.writeUInt16LE(1, 22);
+  head.writeUInt32LE(rate, 24);
+  head.writeUInt32LE(rate * 2, 28);
+  head.writeUInt16LE(2, 32);
+  head.writeUInt16LE(16, 34);
+  head.write('data', 36);
+  head.writeUInt32LE(size, 40);
+  return Buffer.concat([head, Buffer.alloc(size)]);
+}
+
+function bothTracks(seconds: number): Files {
+  return {
+    'manifest.json': MANIFEST,
+    'first.mp3': silence(seconds),
+    'second.mp3': silence(seconds),
+  };
+}
+
+/** The settings, alive: what comes with the first stir of a player is there. */
+async function openSettings(page: Page): Promise<void> {
+  // The page takes what the test looks up in it for touches, too.
+  await page.addInitScript(() =>
+    Object.defineProperty(UserActivation.prototype, 'hasBeenActive', { get: () => false }),
+  );
+  const code = page.waitForResponse(/\/assets\/start-audio/);
+  await page.goto('/game/settings');
+  await page.mouse.move(5, 5);
+  await page.mouse.move(6, 6);
+  await code;
+}
+
+/** Presses where there is nothing. */
+async function touch(page: Page): Promise<void> {
+  await page.mouse.click(5, 300);
+}
+
+test('volumes and the switch survive a reload', async ({ page }) => {
+  await serveSounds(page.context(), bothTracks(60));
+  await page.goto('/game/settings');
+  await page.getByRole('slider', { name: 'Music volume' }).fill('35');
+  await page.getByRole('slider', { name: 'Interface volume' }).fill('60');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/\/game\/login$/);
+  await page.getByRole('switch', { name: 'Sound' }).click();
+  await page.goto('/game/settings');
+  await expect(page.getByRole('slider', { name: 'Music volume' })).toHaveValue('35');
+  await expect(page.getByRole('slider', { name: 'Interface volume' })).toHaveValue('60');
+  await expect(page.getByRole('switch', { name: 'Sound' })).not.toBeChecked();
+  await expect(page.getByText('The music is off.')).toBeVisible();
+});
+
+test('nothing is fetched before a touch; then a track plays, and after it the other', async ({
+  page,
+}) => {
+  const asked = await serveSounds(page.context(), bothTracks(1.5));
+  await openSettings(page);
+  await expect(page.getByText('The music waits for your first press.')).toBeVisible();
+  expect(asked).toEqual([]);
+  await touch(page);
+  const line = page.getByText(EITHER);
+  const first = await line.textContent();
+  await expect(line).not.toHaveText(first ?? '');
+  expect(asked).not.toContain('/sfx/hover.wav');
+  await page.getByRole('button', { name: 'Back' }).hover();
+  await expect.poll(() => asked).toContain('/sfx/hover.wav');
+  const music = asked.filter((path) => path.startsWith('/music/'));
+  expect(music[0]).toBe('/music/manifest.json');
+  expect(new Set(music.slice(1, 3)).size).toBe(2);
+});
+
+test('while it is muted, or its volume is 0, no music is fetched', async ({ page }) => {
+  const asked = await serveSounds(page.context(), bothTracks(60));
+  const music = () => asked.filter((path) => path.startsWith('/music/'));
+  await openSettings(page);
+  await page.getByRole('slider', { name: 'Music volume' }).fill('0');
+  await touch(page);
+  await expect.poll(() => asked).toContain('/sfx/podium.wav');
+  await page.getByRole('switch', { name: 'Sound' }).click();
+  await page.getByRole('slider', { name: 'Music volume' }).fill('50');
+  await touch(page);
+  await expect(page.getByText('The music is off.')).toBeVisible();
+  expect(music()).toEqual([]);
+  await page.getByRole('switch', { name: 'Sound' }).click();
+  await expect(page.getByText(EITHER)).toBeVisible();
+  expect(music()).toHaveLength(2);
+});
+
+test('of two tabs the one that was touched last plays', async ({ page, context }) => {
+  await serveSounds(context, bothTracks(60));
+  await openSettings(page);
+  await touch(page);
+  await expect(page.getByText(EITHER)).toBeVisible();
+  const other = await context.newPage();
+  await openSettings(other);
+  await touch(other);
+  await expect(other.getByText(EITHER)).toBeVisible();
+  await expect(page.getByText('The music plays in another tab.')).toBeVisible();
+  await other.close();
+  await expect(page.getByText(EITHER)).toBeVisible();
+});
+
+test('a track without its file and one that is no sound are passed over', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push('Failed to load resource');
+  const [first, second] = TRACKS;
+  const third = { ...first, id: 'third', title: 'The Third Reel', file: 'third.mp3' };
+  await serveSounds(page.context(), {
+    'manifest.json': JSON.stringify([first, second, third]),
+    'second.mp3': Buffer.from('<!doctype html>'),
+    'third.mp3': silence(60),
+  });
+  await openSettings(page);
+  await touch(page);
+  await expect(page.getByText('Now playing: The Third Reel by Ada Note')).toBeVisible();
+});
+
+test('without music to be had the game goes on, and the settings say so', async ({ page }) => {
+  await serveSounds(page.context(), { 'manifest.json': '<!doctype html>' });
+  await openSettings(page);
+  await touch(page);
+  await expect(page.getByText('The music could not be loaded.')).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('button', { name: 'Play Offline' })).toBeVisible();
+});
