@@ -12,6 +12,8 @@ const BUILD: Readonly<Record<string, string>> = {
   'web/game/home/index.html': '<!doctype html><title>Home</title>',
   'web/assets/app-1a2b3c4d.js': `export const long = '${'reel '.repeat(400)}';`,
   'web/.built': '',
+  'web/music/deuces.mp3': 'ID3'.padEnd(4000, 'loud'),
+  'web/sfx/click.wav': 'RIFF',
   'web/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'catalogue/films.json': JSON.stringify(CATALOGUE),
   'catalogue/posters.json': '{"539":"539.1a2b3c4d.svg"}',
@@ -27,7 +29,7 @@ export function writeBuild() {
     const path = join(root, name);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
-    if (text.length <= 1024 || !name.startsWith('web/')) continue;
+    if (text.length <= 1024 || !/^web\/.*\.(?:js|html|svg)$/.test(name)) continue;
     writeFileSync(`${path}.br`, brotliCompressSync(text));
     writeFileSync(`${path}.gz`, gzipSync(text));
   }

@@ -57,6 +57,29 @@ describe('the web app', () => {
   });
 
   test.each([
+    { path: '/music/deuces.mp3', type: 'audio/mpeg' },
+    { path: '/sfx/click.wav', type: 'audio/wav' },
+  ])('$path is sent as the sound it is, uncompressed, and asked about', async ({ path, type }) => {
+    const sound = await get(path, { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(sound.headers).toMatchObject({
+      'content-type': type,
+      'cache-control': 'no-cache',
+      'accept-ranges': 'bytes',
+      'content-length': String(sound.rawPayload.length),
+    });
+    expect(sound.headers['content-encoding']).toBeUndefined();
+    const again = await get(path, { headers: { 'if-none-match': sound.headers.etag } });
+    expect(again.statusCode).toBe(304);
+  });
+
+  test('a player may fetch music from anywhere in the middle', async () => {
+    const part = await get('/music/deuces.mp3', { headers: { range: 'bytes=1000-1099' } });
+    expect(part.statusCode).toBe(206);
+    expect(part.headers['content-range']).toBe('bytes 1000-1099/4000');
+    expect(part.rawPayload).toHaveLength(100);
+  });
+
+  test.each([
     { header: 'range', value: 'bytes=99999-', status: 416, code: 'RANGE_NOT_SATISFIABLE' },
     { header: 'if-match', value: '"other"', status: 412, code: 'PRECONDITION_FAILED' },
   ])('a file is not sent where $header doesn’t fit', async ({ header, value, status, code }) => {
