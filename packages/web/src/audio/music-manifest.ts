@@ -1,35 +1,69 @@
 import * as v from 'valibot';
 
-/** A piece of music as the manifest lists it. */
+/** A piece of music in the folder `/music`, as its manifest lists it. */
 export type Track = Readonly<{
   id: string;
   title: string;
   composer: string;
+  /** Short name of the licence, such as "CC BY 4.0". */
   licence: string;
+  /** Where it comes from: an address, or where its score lies. */
   source: string;
-  /** Beside the manifest, or an address of this site. */
+  /** The name of its file in the folder; needs no escaping in an address. */
   file: string;
-  /** Where it can be played again and again without a seam, in seconds. */
-  loop?: Readonly<{ start: number; end: number }> | undefined;
+  /** The part that goes round without a seam, in seconds; undefined if that is the whole file. */
+  loop: Readonly<{ start: number; end: number }> | undefined;
 }>;
 
-const text = v.pipe(v.string(), v.nonEmpty());
+const words = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'), v.maxLength(200));
+
+const seconds = v.pipe(v.number(), v.finite(), v.minValue(0));
 
 const trackSchema = v.object({
-  id: text,
-  title: text,
-  composer: text,
-  licence: text,
-  source: text,
-  file: text,
-  loop: v.optional(v.object({ start: v.number(), end: v.number() })),
+  id: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'has other signs than a-z, 0-9 and -')),
+  title: words,
+  composer: words,
+  licence: words,
+  source: words,
+  file: v.pipe(
+    v.string(),
+    v.regex(/^\w[\w.-]*\.\w+$/, 'is no plain file name, of letters, digits and . _ - alone'),
+  ),
+  loop: v.optional(
+    v.pipe(
+      v.object({ start: seconds, end: seconds }),
+      v.check(({ start, end }) => start < end, 'ends before it begins'),
+    ),
+  ),
 });
 
-/** What can be played of a manifest: an entry that is not whole is left out. */
-export function parseMusicManifest(value: unknown): readonly Track[] {
-  if (!Array.isArray(value)) return [];
-  return value.flatMap((entry) => {
+/**
+ * Reads what `/music/manifest.json` holds. An entry that can't be used is left out, and so is a second one of the same id;
+ * `tell` hears which and why. Empty if it is no list at all.
+ */
+export function parseMusicManifest(
+  value: unknown,
+  tell: (fault: string) => void = () => undefined,
+): readonly Track[] {
+  if (!Array.isArray(value)) {
+    tell('The music manifest is no list');
+    return [];
+  }
+  const tracks = new Map<string, Track>();
+  for (const [place, entry] of value.entries()) {
     const parsed = v.safeParse(trackSchema, entry);
-    return parsed.success ? [parsed.output] : [];
-  });
+    if (!parsed.success) {
+      tell(`Track ${place + 1} of the music manifest: ${describe(parsed.issues[0])}`);
+    } else if (tracks.has(parsed.output.id)) {
+      tell(`Track ${place + 1} of the music manifest: id ${parsed.output.id} was listed before`);
+    } else {
+      const { loop, ...track } = parsed.output;
+      tracks.set(track.id, { ...track, loop });
+    }
+  }
+  return [...tracks.values()];
+}
+
+function describe(issue: v.BaseIssue<unknown>): string {
+  return `${v.getDotPath(issue) ?? 'the entry'}: ${issue.message}`;
 }
