@@ -1,0 +1,71 @@
+import { type BiquadCoefficients, runBiquad } from '../synth/filters.ts';
+import { SAMPLE_RATE, type Stereo } from '../synth/stereo.ts';
+
+const BLOCK_S = 0.4;
+const STEP_S = 0.1;
+
+/**
+ * Integrated loudness in LUFS; -Infinity for silence.
+ * @see ITU-R BS.1770-5, annex 1
+ */
+export function measureLoudness({ left, right }: Stereo): number {
+  const step = Math.round(STEP_S * SAMPLE_RATE);
+  const steps = Math.floor(left.length / step);
+  const energies = stepEnergies(left, { step, steps });
+  const others = stepEnergies(right, { step, steps });
+  const width = Math.round(BLOCK_S / STEP_S);
+  const blocks: number[] = [];
+  for (let block = 0; block + width <= steps; block++) {
+    let energy = 0;
+    for (let i = block; i < block + width; i++) energy += energies[i] + others[i];
+    blocks.push(energy / (width * step));
+  }
+  const heard = blocks.filter((energy) => toLoudness(energy) > -70);
+  const gate = toLoudness(mean(heard)) - 10;
+  return toLoudness(mean(heard.filter((energy) => toLoudness(energy) > gate)));
+}
+
+function stepEnergies(
+  channel: Float32Array,
+  { step, steps }: Readonly<{ step: number; steps: number }>,
+): Float64Array {
+  const shelf = runBiquad(headShelf());
+  const cut = runBiquad(lowCut());
+  const energies = new Float64Array(steps);
+  for (let i = 0; i < step * steps; i++) {
+    const weighted = cut(shelf(channel[i]));
+    energies[Math.floor(i / step)] += weighted * weighted;
+  }
+  return energies;
+}
+
+function toLoudness(energy: number): number {
+  return -0.691 + 10 * Math.log10(energy);
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+}
+
+/** The standard gives its filters for 48 kHz; these are the analogue ones behind them, at our rate. */
+function headShelf(): BiquadCoefficients {
+  const k = Math.tan((Math.PI * 1681.974450955533) / SAMPLE_RATE);
+  const q = 0.7071752369554196;
+  const high = 10 ** (3.999843853973347 / 20);
+  const band = high ** 0.4996667741545416;
+  const a0 = 1 + k / q + k * k;
+  return {
+    b0: (high + (band * k) / q + k * k) / a0,
+    b1: (2 * (k * k - high)) / a0,
+    b2: (high - (band * k) / q + k * k) / a0,
+    a1: (2 * (k * k - 1)) / a0,
+    a2: (1 - k / q + k * k) / a0,
+  };
+}
+
+function lowCut(): BiquadCoefficients {
+  const k = Math.tan((Math.PI * 38.13547087602444) / SAMPLE_RATE);
+  const q = 0.5003270373238773;
+  const a0 = 1 + k / q + k * k;
+  return { b0: 1, b1: -2, b2: 1, a1: (2 * (k * k - 1)) / a0, a2: (1 - k / q + k * k) / a0 };
+}

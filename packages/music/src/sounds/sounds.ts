@@ -1,0 +1,250 @@
+import { mutedTrumpet } from '../instruments/blown.ts';
+import { drumStroke } from '../instruments/drum-kit.ts';
+import { electricPiano } from '../instruments/electric-piano.ts';
+import { celesta, marimba, vibraphone } from '../instruments/struck.ts';
+import { frequencyOf, parsePitch } from '../notation/pitch.ts';
+import type { DrumName } from '../notation/score.ts';
+import { createRandom, type Random } from '../performance/random.ts';
+import { bandpass, chain, highpass, lowpass, onePole } from '../synth/filters.ts';
+import { SAMPLE_RATE } from '../synth/stereo.ts';
+import type { Voice } from '../synth/tone.ts';
+
+/** Something heard within a sound: from when, in seconds, and how loud. */
+type Stroke = Readonly<{ at: number; level: number; samples: (random: Random) => Float32Array }>;
+
+type Sound = Readonly<{ seconds: number; peak: number; strokes: readonly Stroke[] }>;
+
+export type SoundName = keyof typeof SOUNDS;
+
+/** What the interface sounds like: wood, felt, brass and bronze, the near end of the music’s band. */
+export const SOUNDS = {
+  hover: { seconds: 0.07, peak: 0.1, strokes: [tap({ hertz: 520, ring: 0.05, touch: 900 })] },
+  click: {
+    seconds: 0.12,
+    peak: 0.26,
+    strokes: [
+      tap({ hertz: 330, ring: 0.09, touch: 1500 }),
+      { ...tap({ hertz: 495, ring: 0.05, touch: 2200 }), at: 0.012, level: 0.45 },
+    ],
+  },
+  unlock: {
+    seconds: 0.62,
+    peak: 0.34,
+    strokes: [
+      tap({ hertz: 240, ring: 0.08, touch: 1800 }),
+      note(marimba, { at: 0.05, pitch: 'F4', seconds: 0.2, velocity: 0.55 }),
+      note(marimba, { at: 0.13, pitch: 'C5', seconds: 0.4, velocity: 0.65 }),
+      paper({ at: 0, seconds: 0.22, level: 0.12 }),
+    ],
+  },
+  correct: {
+    seconds: 0.95,
+    peak: 0.38,
+    strokes: [
+      note(marimba, { at: 0, pitch: 'F4', seconds: 0.2, velocity: 0.5 }),
+      note(marimba, { at: 0.09, pitch: 'A4', seconds: 0.2, velocity: 0.55 }),
+      note(marimba, { at: 0.18, pitch: 'C5', seconds: 0.3, velocity: 0.6 }),
+      note(celesta, { at: 0.27, pitch: 'F5', seconds: 0.6, velocity: 0.5 }),
+      note(vibraphone, { at: 0.27, pitch: 'F4', seconds: 0.6, velocity: 0.35 }),
+    ],
+  },
+  wrong: {
+    seconds: 0.5,
+    peak: 0.34,
+    strokes: [
+      note(marimba, { at: 0, pitch: 'D3', seconds: 0.18, velocity: 0.6 }),
+      tap({ hertz: 150, ring: 0.1, touch: 700 }),
+      note(marimba, { at: 0.16, pitch: 'Bb2', seconds: 0.3, velocity: 0.6 }),
+      { ...tap({ hertz: 120, ring: 0.14, touch: 600 }), at: 0.16 },
+    ],
+  },
+  tick: {
+    seconds: 0.12,
+    peak: 0.24,
+    strokes: [
+      tap({ hertz: 700, ring: 0.05, touch: 2400 }),
+      { ...tap({ hertz: 1050, ring: 0.03, touch: 3000 }), level: 0.35 },
+    ],
+  },
+  'last-tick': {
+    seconds: 0.55,
+    peak: 0.36,
+    strokes: [
+      tap({ hertz: 525, ring: 0.08, touch: 2000 }),
+      note(marimba, { at: 0, pitch: 'C4', seconds: 0.4, velocity: 0.7 }),
+      note(vibraphone, { at: 0.004, pitch: 'C5', seconds: 0.4, velocity: 0.3 }),
+    ],
+  },
+  reveal: {
+    seconds: 1.45,
+    peak: 0.5,
+    strokes: [
+      ...drumRoll({ until: 0.88, strokesASecond: 21 }),
+      projector({ at: 0, seconds: 0.95, level: 0.1 }),
+      drum('kick', { at: 0.92, velocity: 0.8, level: 1 }),
+      drum('brush', { at: 0.92, velocity: 0.8, level: 0.5 }),
+      drum('crash', { at: 0.92, velocity: 0.4, level: 0.55 }),
+      note(electricPiano, { at: 0.92, pitch: 'F3', seconds: 0.45, velocity: 0.5 }),
+      note(electricPiano, { at: 0.92, pitch: 'C4', seconds: 0.45, velocity: 0.5 }),
+      note(electricPiano, { at: 0.92, pitch: 'A4', seconds: 0.45, velocity: 0.55 }),
+    ],
+  },
+  podium: {
+    seconds: 1.9,
+    peak: 0.46,
+    strokes: [
+      ...fanfare([
+        { at: 0, seconds: 0.13, pitches: ['C4', 'F4'] },
+        { at: 0.17, seconds: 0.1, pitches: ['C4', 'F4'] },
+        { at: 0.3, seconds: 0.13, pitches: ['F4', 'A4'] },
+        { at: 0.47, seconds: 0.26, pitches: ['D4', 'G4', 'Bb4'] },
+        { at: 0.8, seconds: 0.85, pitches: ['C4', 'F4', 'A4', 'C5'] },
+      ]),
+      drum('brush', { at: 0, velocity: 0.5, level: 0.5 }),
+      drum('brush', { at: 0.3, velocity: 0.5, level: 0.5 }),
+      drum('kick', { at: 0.8, velocity: 0.7, level: 0.8 }),
+      drum('crash', { at: 0.8, velocity: 0.35, level: 0.5 }),
+    ],
+  },
+  join: {
+    seconds: 0.75,
+    peak: 0.34,
+    strokes: [
+      tap({ hertz: 280, ring: 0.07, touch: 1000 }),
+      note(vibraphone, { at: 0, pitch: 'G4', seconds: 0.25, velocity: 0.5 }),
+      note(vibraphone, { at: 0.14, pitch: 'C5', seconds: 0.45, velocity: 0.55 }),
+    ],
+  },
+} as const satisfies Readonly<Record<string, Sound>>;
+
+export const SOUND_NAMES = Object.keys(SOUNDS) as readonly SoundName[];
+
+/** Half the rate of the music: nothing here is as bright as to need more. */
+export const SOUND_RATE = SAMPLE_RATE / 2;
+
+/** A sound, mono, at {@link SOUND_RATE}. */
+export function renderSound(name: SoundName): Float32Array {
+  const { seconds, peak, strokes }: Sound = SOUNDS[name];
+  const samples = Math.round(seconds * SAMPLE_RATE);
+  const mix = new Float32Array(samples);
+  const random = createRandom(name);
+  for (const { at, level, samples: render } of strokes) {
+    const start = Math.round(at * SAMPLE_RATE);
+    for (const [i, sample] of render(random).entries())
+      if (start + i < samples) mix[start + i] += sample * level;
+  }
+  // What has to stop, stops softly.
+  const fade = Math.round(Math.min(0.12, seconds / 3) * SAMPLE_RATE);
+  for (let i = 0; i < fade; i++) mix[samples - 1 - i] *= (i / fade) ** 2;
+  const halved = halveRate(mix);
+  const loudest = halved.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+  return halved.map((sample) => (sample * peak) / loudest);
+}
+
+function halveRate(samples: Float32Array): Float32Array {
+  const keepBelow = chain(lowpass(9000), lowpass(9500));
+  const smooth = samples.map(keepBelow);
+  return Float32Array.from({ length: Math.floor(samples.length / 2) }, (_, i) => smooth[2 * i]);
+}
+
+/** A finger or a small mallet on wood. */
+function tap({
+  hertz,
+  ring,
+  touch,
+}: Readonly<{ hertz: number; ring: number; touch: number }>): Stroke {
+  return {
+    at: 0,
+    level: 1,
+    samples: (random) => {
+      const wood = bandpass(touch, 0.9);
+      return Float32Array.from({ length: Math.round(0.3 * SAMPLE_RATE) }, (_, i) => {
+        const time = i / SAMPLE_RATE;
+        const body = Math.sin(2 * Math.PI * hertz * time * (1 + 0.04 * Math.exp(-time / 0.01)));
+        const knock = wood(random() * 2 - 1) * Math.exp(-time / 0.004);
+        const rise = Math.min(1, time / 0.001);
+        return rise * (0.5 * body * Math.exp((-6.9 * time) / ring) + 0.5 * knock);
+      });
+    },
+  };
+}
+
+function note(
+  voice: Voice,
+  {
+    at,
+    pitch,
+    seconds,
+    velocity,
+  }: Readonly<{ at: number; pitch: string; seconds: number; velocity: number }>,
+): Stroke {
+  const frequency = frequencyOf(parsePitch(pitch));
+  return { at, level: 1, samples: (random) => voice({ frequency, seconds, velocity, random }) };
+}
+
+function drum(
+  name: DrumName,
+  { at, velocity, level }: Readonly<{ at: number; velocity: number; level: number }>,
+): Stroke {
+  return { at, level, samples: (random) => drumStroke(name, { velocity, random }) };
+}
+
+/** Faster than one can count, from a whisper to what everybody waits for. */
+function drumRoll({ until, strokesASecond }: Readonly<{ until: number; strokesASecond: number }>) {
+  const count = Math.floor(until * strokesASecond);
+  return Array.from({ length: count }, (_, place) =>
+    drum('brush', {
+      at: place / strokesASecond,
+      velocity: 0.1 + 0.42 * (place / count) ** 1.5,
+      level: place % 2 === 0 ? 0.6 : 0.5,
+    }),
+  );
+}
+
+/** Film running through the gate, 24 pictures a second, swelling. */
+function projector({
+  at,
+  seconds,
+  level,
+}: Readonly<{ at: number; seconds: number; level: number }>): Stroke {
+  return {
+    at,
+    level,
+    samples: (random) => {
+      const gate = chain(highpass(500), bandpass(1600, 0.8));
+      return Float32Array.from({ length: Math.round(seconds * SAMPLE_RATE) }, (_, i) => {
+        const time = i / SAMPLE_RATE;
+        const picture = Math.exp(-((time * 24) % 1) * 5);
+        return gate(random() * 2 - 1) * picture * (time / seconds);
+      });
+    },
+  };
+}
+
+function paper({
+  at,
+  seconds,
+  level,
+}: Readonly<{ at: number; seconds: number; level: number }>): Stroke {
+  return {
+    at,
+    level,
+    samples: (random) => {
+      const rustle = chain(highpass(1800), onePole(6000));
+      return Float32Array.from({ length: Math.round(seconds * SAMPLE_RATE) }, (_, i) => {
+        const share = i / (seconds * SAMPLE_RATE);
+        return rustle(random() * 2 - 1) * Math.sin(Math.PI * share) ** 2;
+      });
+    },
+  };
+}
+
+function fanfare(
+  chords: readonly Readonly<{ at: number; seconds: number; pitches: readonly string[] }>[],
+): readonly Stroke[] {
+  return chords.flatMap(({ at, seconds, pitches }) =>
+    pitches.map((pitch, place) =>
+      note(mutedTrumpet, { at: at + place * 0.004, pitch, seconds, velocity: 0.8 }),
+    ),
+  );
+}
