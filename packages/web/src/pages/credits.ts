@@ -62,3 +62,16 @@ export const ICONS: Credit = {
 export const FILM_DATABASE_ADDRESS = 'https://www.themoviedb.org';
 
 export const KNOWLEDGE_GRAPH_ADDRESS = 'https://developers.google.com/knowledge-graph';
+
+/** Where the text of a Creative Commons licence stands; undefined for any other. */
+export function licenceAddress(licence: string): string | undefined {
+  if (licence === 'CC0 1.0') return 'https://creativecommons.org/publicdomain/zero/1.0/';
+  const [, terms, version] = /^CC (BY(?:-(?:SA|ND|NC|NC-SA|NC-ND))?) (\d\.\d)$/.exec(licence) ?? [];
+  if (terms === undefined) return undefined;
+  return `https://creativecommons.org/licenses/${terms.toLowerCase()}/${version}/`;
+}
+
+/** Whether a text is the address of a page, and of nothing that could run. */
+export function isAddress(text: string): boolean {
+  return /^https?:\/\//.test(text) && URL.canParse(text);
+}

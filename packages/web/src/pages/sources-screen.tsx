@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import musicManifest from '../../public/music/manifest.json';
 import { type FilmOrigin, fetchFilmOrigins } from '../api/film-origins.ts';
+import { parseMusicManifest } from '../audio/music-manifest.ts';
 import { Message } from '../messages/message.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import {
@@ -11,8 +13,12 @@ import {
   SCREEN_FACES,
   SOFTWARE,
 } from './credits.ts';
+import { MusicCredits } from './music-credits.tsx';
 import { PageArticle } from './page-article.tsx';
 import styles from './sources-screen.module.css';
+
+/** As the build found them; what is added to the folder is credited by itself. */
+const TRACKS = parseMusicManifest(musicManifest);
 
 export function SourcesScreen() {
   const say = useMessages();
@@ -33,7 +39,7 @@ export function SourcesScreen() {
     <PageArticle heading={say('sources.heading')}>
       <section>
         <h2>{say('sources.music')}</h2>
-        <p>{say('sources.music.none')}</p>
+        <MusicCredits tracks={TRACKS} />
       </section>
       <section>
         <h2>{say('sources.art')}</h2>

@@ -1,0 +1,55 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import shipped from '../../public/music/manifest.json' with { type: 'json' };
+import { parseMusicManifest } from '../audio/music-manifest.ts';
+import pages from '../messages/en/pages.json' with { type: 'json' };
+import { MusicCredits } from './music-credits.tsx';
+
+function credits(manifest: unknown): string {
+  i18n.loadAndActivate({ locale: 'en', messages: pages });
+  return renderToStaticMarkup(
+    <I18nProvider i18n={i18n}>
+      <MusicCredits tracks={parseMusicManifest(manifest)} />
+    </I18nProvider>,
+  );
+}
+
+test('a recording added to the manifest is credited with its licence and its source', () => {
+  const added = {
+    id: 'late-show',
+    title: 'Late Show',
+    composer: 'Ana Solo',
+    licence: 'CC BY-SA 4.0',
+    source: 'https://example.com/late-show',
+    file: 'late-show.ogg',
+  };
+  const markup = credits([...shipped, added]);
+  expect(markup.match(/<li>/g)).toHaveLength(shipped.length + 1);
+  expect(markup).toContain('Late Show');
+  expect(markup).toContain('by Ana Solo');
+  expect(markup).toContain(
+    '<a href="https://creativecommons.org/licenses/by-sa/4.0/">CC BY-SA 4.0</a>',
+  );
+  expect(markup).toContain('<a href="https://example.com/late-show">');
+});
+
+test('a source or licence that is no address is no link', () => {
+  const markup = credits([
+    {
+      id: 'a',
+      title: 'A',
+      composer: 'B',
+      licence: 'Ours',
+      source: 'javascript:alert(1)',
+      file: 'a.mp3',
+    },
+  ]);
+  expect(markup).toContain('Ours');
+  expect(markup).not.toContain('<a ');
+});
+
+test('without music the page says so', () => {
+  expect(credits([])).toContain('No music is part of this game');
+});

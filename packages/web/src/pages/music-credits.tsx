@@ -1,0 +1,35 @@
+import type { Track } from '../audio/music-manifest.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { isAddress, licenceAddress } from './credits.ts';
+import styles from './sources-screen.module.css';
+
+/** Who made the music, under which licence, and where it comes from. */
+export function MusicCredits({ tracks }: Readonly<{ tracks: readonly Track[] }>) {
+  const say = useMessages();
+  if (tracks.length === 0) return <p>{say('sources.music.none')}</p>;
+  return (
+    <>
+      <p>{say('sources.music.heard')}</p>
+      <ul className={styles.tracks}>
+        {tracks.map((track) => (
+          <li key={track.id}>
+            <span className={styles.trackTitle}>{track.title}</span>
+            <span>{say('sources.music.by', { composer: track.composer })}</span>
+            <span className={styles.trackSource}>
+              <LinkedText text={track.source} address={track.source} />
+            </span>
+            <span className={styles.licence}>
+              <LinkedText text={track.licence} address={licenceAddress(track.licence)} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p>{say('sources.music.sounds')}</p>
+    </>
+  );
+}
+
+/** A link where the address is one. */
+function LinkedText({ text, address }: Readonly<{ text: string; address: string | undefined }>) {
+  return address !== undefined && isAddress(address) ? <a href={address}>{text}</a> : text;
+}
