@@ -4,10 +4,12 @@ import { buildFilms } from '../packages/catalogue/src/build-films.ts';
 import { buildPosters } from '../packages/catalogue/src/build-posters.ts';
 import { buildWeb } from '../packages/web/build/build-web.ts';
 import { compressFolder } from './compress.ts';
+import { findMusicFaults } from './music-faults.ts';
 import { run } from './run.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const WEB_DIST = join(ROOT, 'packages/web/dist');
+const MUSIC = join(ROOT, 'packages/web/public/music');
 const CATALOGUE_DIST = join(ROOT, 'packages/catalogue/dist');
 const STAMP = join(WEB_DIST, '.built');
 
@@ -27,6 +29,7 @@ const INPUTS = [
 if (process.argv.includes('--if-stale') && !(await isStale())) process.exit(0);
 
 const start = performance.now();
+for (const fault of await findMusicFaults(MUSIC)) console.warn(fault);
 buildFilms(CATALOGUE_DIST);
 await Promise.all([buildPosters(CATALOGUE_DIST), buildWeb().then(() => compressFolder(WEB_DIST))]);
 if ((await run('node', ['scripts/warm-server.ts'])) !== 0) process.exit(1);

@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { findMusicFaults } from './music-faults.ts';
+
+test('what can’t be played or is not listed is named', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'music-'));
+  const entry = {
+    id: 'late-show',
+    title: 'Late Show',
+    composer: 'Ana Solo',
+    licence: 'CC0 1.0',
+    source: 'https://example.com',
+    file: 'late-show.ogg',
+  };
+  const gone = { ...entry, id: 'gone', file: 'gone.ogg' };
+  const wrong = { ...entry, id: 'wrong', title: '' };
+  writeFileSync(join(folder, 'manifest.json'), JSON.stringify([entry, gone, wrong]));
+  writeFileSync(join(folder, 'late-show.ogg'), '');
+  writeFileSync(join(folder, 'forgotten.ogg'), '');
+  expect(await findMusicFaults(folder)).toEqual([
+    'Track 3 of the music manifest: title: is empty',
+    'The music manifest lists gone.ogg, which is not there',
+    'forgotten.ogg is not in the music manifest: nobody hears it',
+  ]);
+  rmSync(folder, { recursive: true });
+});
+
+test('the music that is shipped has no fault', async () => {
+  const folder = join(import.meta.dirname, '../packages/web/public/music');
+  expect(await findMusicFaults(folder)).toEqual([]);
+});
