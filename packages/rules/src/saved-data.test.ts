@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ANY_FILM } from './film-filter.ts';
 import { GENRES } from './genre.ts';
+import { LANGUAGES } from './language.ts';
 import { tenths } from './rating.ts';
 import { ok, refuse } from './result.ts';
 import {
@@ -26,6 +27,7 @@ const full: SavedData = {
     hidesRoomCode: true,
     hasInteractedWithSettings: true,
     hasConfirmedTermsOfService: true,
+    language: 'de',
   },
   userData: { userId: 'guest-7f3a' },
   soloFilter: { genres: ['action', 'comedy', 'drama'], fromYear: 1980, toYear: 1999 },
@@ -58,6 +60,7 @@ test('a first visit finds quiet sound and nothing chosen yet', () => {
       hidesRoomCode: false,
       hasInteractedWithSettings: false,
       hasConfirmedTermsOfService: false,
+      language: undefined,
     },
     userData: { userId: undefined },
     soloFilter: undefined,
@@ -94,6 +97,7 @@ describe('saved data', () => {
       hidesRoomCode: fc.boolean(),
       hasInteractedWithSettings: fc.boolean(),
       hasConfirmedTermsOfService: fc.boolean(),
+      language: fc.constantFrom(undefined, ...LANGUAGES),
     }),
     userData: fc.record({
       userId: fc.option(fc.stringMatching(/^[\w-]{1,64}$/), { nil: undefined }),
@@ -139,6 +143,12 @@ describe('saved data', () => {
   test('has its volumes put on the steps of the slider', () => {
     const read = decodeSavedData(withSettings({ musicVolume: 0.123, uiVolume: 0.98 }));
     expect(read).toMatchObject({ value: { settings: { musicVolume: 0.1, uiVolume: 1 } } });
+  });
+
+  test('from before there was a choice of languages leaves it to the browser', () => {
+    const { language: _, ...settings } = full.settings;
+    const read = decodeSavedData(stored({ settings }));
+    expect(read).toMatchObject({ ok: true, value: { settings: { language: undefined } } });
   });
 
   test('has its filter put in order', () => {

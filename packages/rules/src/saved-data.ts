@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { FilmFilter } from './film-filter.ts';
+import { LANGUAGES, type Language } from './language.ts';
 import type { Rating } from './rating.ts';
 import { ok, type Result, refuse } from './result.ts';
 import { filmFilterSchema, posterSchema, ratingSchema } from './saved-schemas.ts';
@@ -25,6 +26,8 @@ export type SavedSettings = Readonly<{
   hidesRoomCode: boolean;
   hasInteractedWithSettings: boolean;
   hasConfirmedTermsOfService: boolean;
+  /** Undefined leaves it to the browser. */
+  language: Language | undefined;
 }>;
 
 /** The film played last, as the home screen tells of it. */
@@ -61,6 +64,7 @@ export const FRESH_SAVED_DATA: SavedData = {
     hidesRoomCode: false,
     hasInteractedWithSettings: false,
     hasConfirmedTermsOfService: false,
+    language: undefined,
   },
   userData: { userId: undefined },
   soloFilter: undefined,
@@ -81,6 +85,7 @@ const savedDataSchema = v.object({
     hidesRoomCode: v.exactOptional(v.boolean(), false),
     hasInteractedWithSettings: v.boolean(),
     hasConfirmedTermsOfService: v.boolean(),
+    language: v.exactOptional(v.picklist(LANGUAGES)),
   }),
   userData: v.object({
     userId: v.exactOptional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))),
@@ -111,8 +116,14 @@ export function decodeSavedData(text: string): Result<SavedData, SavedDataRefusa
   if (value.version !== SAVED_DATA_VERSION) return refuse('unknown-version');
   const parsed = v.safeParse(savedDataSchema, value, { abortEarly: true });
   if (!parsed.success) return refuse('unreadable');
-  const { userData, soloFilter, lastFilm, ...rest } = parsed.output;
-  return ok({ ...rest, userData: { userId: userData.userId }, soloFilter, lastFilm });
+  const { settings, userData, soloFilter, lastFilm, ...rest } = parsed.output;
+  return ok({
+    ...rest,
+    settings: { ...settings, language: settings.language },
+    userData: { userId: userData.userId },
+    soloFilter,
+    lastFilm,
+  });
 }
 
 /** A volume as it is kept, from per cent as a slider has it: 0 to 1 in steps of 0.05. */

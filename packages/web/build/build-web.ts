@@ -7,12 +7,21 @@ const PACKAGE = join(import.meta.dirname, '..');
 const DIST = join(PACKAGE, 'dist');
 const PRERENDERER = join(PACKAGE, 'dist-prerender');
 
-type Prerenderer = Readonly<{
-  SCREENS_TO_RENDER: readonly string[];
-  renderScreen: (path: string) => Promise<Readonly<{ title: string; markup: string }>>;
+type RenderedScreen = Readonly<{
+  title: string;
+  description: string;
+  markup: string;
+  messages: Readonly<{ language: string }>;
 }>;
 
-/** Builds the web app into `dist`: hashed assets, and each screen as a page with its style in its head. */
+type Prerenderer = Readonly<{
+  SCREENS_TO_RENDER: readonly string[];
+  LANGUAGES_TO_RENDER: readonly string[];
+  renderScreen: (path: string, language: string) => Promise<RenderedScreen>;
+  renderShell: (language: string) => Promise<RenderedScreen>;
+}>;
+
+/** Builds the web app into `dist`: hashed assets, and each screen as a page in each language, with its style in its head. */
 export async function buildWeb(): Promise<void> {
   const config = { configFile: join(PACKAGE, 'vite.config.ts'), logLevel: 'warn' } as const;
   await build(config);
@@ -26,25 +35,34 @@ export async function buildWeb(): Promise<void> {
   await rm(PRERENDERER, { recursive: true });
 }
 
-async function writePages({ SCREENS_TO_RENDER, renderScreen }: Prerenderer): Promise<void> {
+async function writePages(prerenderer: Prerenderer): Promise<void> {
+  const { SCREENS_TO_RENDER, LANGUAGES_TO_RENDER, renderScreen, renderShell } = prerenderer;
   const { template, app } = takeApart(await readFile(join(DIST, 'index.html'), 'utf8'));
   const manifest: Manifest = JSON.parse(await readFile(join(DIST, '.vite/manifest.json'), 'utf8'));
   const preloads = fontPreloads(manifest);
   const loader = await readLoader();
-  const page = async ({ scripts, styles }: PageFiles, markup: string) => {
+  const page = async ({ scripts, styles }: PageFiles, screen: RenderedScreen) => {
     const head = [preloads, await inlineStyles(styles), scriptList(scripts)].join('');
-    return template
+    return withWords(template, screen)
       .replace('<!--head-->', () => head)
-      .replace('<!--app-->', () => markup)
-      .replace('</body>', () => `${loader}</body>`);
+      .replace('<!--app-->', () => screen.markup)
+      .replace('</body>', () => `${messageData(screen)}${loader}</body>`);
   };
-  for (const path of SCREENS_TO_RENDER) {
-    const { title, markup } = await renderScreen(path);
-    const html = withTitle(await page(listPageFiles(manifest, { app, path }), markup), title);
-    await write(join(DIST, path, 'index.html'), html);
-    if (path === '/landing') await write(join(DIST, 'index.html'), html);
+  for (const language of LANGUAGES_TO_RENDER) {
+    for (const path of SCREENS_TO_RENDER) {
+      const screen = await renderScreen(path, language);
+      const html = await page(listPageFiles(manifest, { app, path }), screen);
+      await write(join(DIST, path, nameIn(language, 'index')), html);
+      if (path === '/landing') await write(join(DIST, nameIn(language, 'index')), html);
+    }
+    const shell = await page(listAppFiles(manifest, app), await renderShell(language));
+    await write(join(DIST, nameIn(language, 'shell')), shell);
   }
-  await write(join(DIST, 'shell.html'), await page(listAppFiles(manifest, app), ''));
+}
+
+/** English has the plain name, which stands in for any other. */
+function nameIn(language: string, page: string): string {
+  return language === 'en' ? `${page}.html` : `${page}.${language}.html`;
 }
 
 /** The built page without its scripts and styles, which each page names in its own way, and the script it began with. */
@@ -58,9 +76,25 @@ function takeApart(html: string): Readonly<{ template: string; app: string }> {
   return { template, app };
 }
 
-function withTitle(html: string, title: string): string {
-  const escaped = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  return html.replace(/<title>[^<]*/, () => `<title>${escaped}`);
+/** The page in the screen's language, from its first element to its description. */
+function withWords(html: string, { title, description, messages }: RenderedScreen): string {
+  return html
+    .replace(/<html lang="[^"]*/, `<html lang="${messages.language}`)
+    .replace(/<title>[^<]*/, () => `<title>${escaped(title)}`)
+    .replace(
+      /(<meta\s+name="description"\s+content=")[^"]*/,
+      (_, start) => start + escaped(description),
+    );
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
+/** The messages of the page, as data: no script is fetched for them, and the page's own text compresses them. */
+function messageData({ messages }: RenderedScreen): string {
+  const json = JSON.stringify(messages).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="messages">${json}</script>`;
 }
 
 /** The style sheets themselves, each also named by a link that fetches nothing, so that the app doesn't either. */

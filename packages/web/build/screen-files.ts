@@ -1,53 +1,22 @@
 /**
- * What each screen is fetched by, beside the app itself: its module and its messages, named as in the build's
- * manifest. The build fails if a screen is missing here or a file is not fetched on demand.
+ * What each screen is fetched by, beside the app itself: its module, named as in the build's manifest. The build fails if a screen is missing here or a file is not fetched on demand.
  */
 export const SCREEN_FILES: Readonly<Record<string, readonly string[]>> = {
-  '/landing': ['src/pages/landing-screen.tsx', 'src/messages/en/pages.json'],
-  '/terms-of-service': ['src/pages/terms-screen.tsx', 'src/messages/en/pages.json'],
-  '/sources': ['src/pages/sources-screen.tsx', 'src/messages/en/pages.json'],
-  '/privacy-policy': ['src/pages/privacy-screen.tsx', 'src/messages/en/pages.json'],
-  '/game/home': ['src/home/home-screen.tsx', 'src/messages/en/home.json'],
-  '/game/login': ['src/player/login-screen.tsx', 'src/messages/en/home.json'],
-  '/game/create-player': ['src/player/create-player-screen.tsx', 'src/messages/en/player.json'],
-  '/game/profile': ['src/player/profile-screen.tsx', 'src/messages/en/player.json'],
-  '/game/settings': ['src/settings/settings-screen.tsx', 'src/messages/en/settings.json'],
-  '/game/solo-create': [
-    'src/solo/create-screen.tsx',
-    'src/messages/en/play.json',
-    'src/messages/en/solo.json',
-  ],
-  '/game/host-create': [
-    'src/lobby/host-create-screen.tsx',
-    'src/messages/en/lobby.json',
-    'src/messages/en/play.json',
-  ],
-  '/game/joining': [
-    'src/lobby/joining-screen.tsx',
-    'src/messages/en/lobby.json',
-    'src/messages/en/room.json',
-  ],
-  '/game/host-waiting': [
-    'src/lobby/waiting-screens.tsx',
-    'src/messages/en/lobby.json',
-    'src/messages/en/play.json',
-    'src/messages/en/room.json',
-  ],
-  '/game/guest-waiting': [
-    'src/lobby/waiting-screens.tsx',
-    'src/messages/en/lobby.json',
-    'src/messages/en/play.json',
-    'src/messages/en/room.json',
-  ],
-  '/game/daily': [
-    'src/daily/daily-screen.tsx',
-    'src/messages/en/daily.json',
-    'src/messages/en/play.json',
-  ],
-  '/game/daily/archive': ['src/daily/archive-screen.tsx', 'src/messages/en/daily.json'],
-  '/game/active': [
-    'src/solo/active-screen.tsx',
-    'src/messages/en/play.json',
-    'src/messages/en/solo.json',
-  ],
+  '/landing': ['src/pages/landing-screen.tsx'],
+  '/terms-of-service': ['src/pages/terms-screen.tsx'],
+  '/sources': ['src/pages/sources-screen.tsx'],
+  '/privacy-policy': ['src/pages/privacy-screen.tsx'],
+  '/game/home': ['src/home/home-screen.tsx'],
+  '/game/login': ['src/player/login-screen.tsx'],
+  '/game/create-player': ['src/player/create-player-screen.tsx'],
+  '/game/profile': ['src/player/profile-screen.tsx'],
+  '/game/settings': ['src/settings/settings-screen.tsx'],
+  '/game/solo-create': ['src/solo/create-screen.tsx'],
+  '/game/host-create': ['src/lobby/host-create-screen.tsx'],
+  '/game/joining': ['src/lobby/joining-screen.tsx'],
+  '/game/host-waiting': ['src/lobby/waiting-screens.tsx'],
+  '/game/guest-waiting': ['src/lobby/waiting-screens.tsx'],
+  '/game/daily': ['src/daily/daily-screen.tsx'],
+  '/game/daily/archive': ['src/daily/archive-screen.tsx'],
+  '/game/active': ['src/solo/active-screen.tsx'],
 };

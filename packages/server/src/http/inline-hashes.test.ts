@@ -13,6 +13,11 @@ test('a script from a file needs no hash', () => {
   expect(hashInline(['<script type="module" src="/assets/app.js"></script>']).scripts).toEqual([]);
 });
 
+test('data is not run, and needs no hash', () => {
+  const page = '<script type="application/json" id="messages">{"a":1}</script>';
+  expect(hashInline([page]).scripts).toEqual([]);
+});
+
 test('styles are told from scripts', () => {
   const { scripts, styles } = hashInline(['<style>\nbody { margin: 0 }\n</style>']);
   expect(scripts).toEqual([]);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /** The inline scripts and styles of pages as a content security policy names them, each once. */
 export type InlineHashes = Readonly<{ scripts: readonly string[]; styles: readonly string[] }>;
 
-/** Reads pages of our own build: complete elements, no markup inside comments. */
+/** Reads pages of our own build: complete elements, no markup inside comments. Data that stands in them is no script. */
 export function hashInline(pages: readonly string[]): InlineHashes {
   return { scripts: hashElements(pages, 'script'), styles: hashElements(pages, 'style') };
 }
@@ -12,7 +12,7 @@ function hashElements(pages: readonly string[], name: 'script' | 'style'): reado
   const element = new RegExp(`<${name}(\\s[^>]*)?>(.*?)</${name}>`, 'gis');
   const texts = pages
     .flatMap((page) => [...page.matchAll(element)])
-    .filter(([, attributes = '']) => !/\ssrc\s*=/i.test(attributes))
+    .filter(([, attributes = '']) => !/\ssrc\s*=|\stype="application\/json"/i.test(attributes))
     .map(([, , text = '']) => text);
   return [...new Set(texts)].map(hashSource);
 }

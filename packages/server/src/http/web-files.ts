@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { StartProblem } from '../start-problem.ts';
 import { sendNotFound } from './http-problem.ts';
 import { hashInline, type InlineHashes } from './inline-hashes.ts';
+import { LANGUAGE_HEADERS, requestLanguage } from './request-language.ts';
 
 /** The built web app, as it lay on disk at the start. */
 export type WebFiles = Readonly<{
@@ -17,14 +18,14 @@ export type WebFiles = Readonly<{
 const HASHED = '/assets/';
 
 /** The page of every address that has none of its own: empty until the app has seen the address. */
-const SHELL = '/shell.html';
+const SHELL = '/shell';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Throws StartProblem if the web app was not built. */
 export function readWebFiles(root: string): WebFiles {
   const paths = new Set(listFiles(root).filter(isServed));
-  if (!paths.has(SHELL)) {
+  if (!paths.has(`${SHELL}.html`)) {
     throw new StartProblem('The web app is not built: run `npm run build` first.');
   }
   const pages = [...paths].filter((path) => path.endsWith('.html'));
@@ -35,20 +36,27 @@ export function readWebFiles(root: string): WebFiles {
 /** Serves the built files; for a route of the web app its prerendered page, or else the empty shell. */
 export function addWebFiles(app: FastifyInstance, web: WebFiles): void {
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
-    const path = choosePath(web.paths, { path: `/${request.params['*']}`, request });
-    return path === undefined ? sendNotFound(request, reply) : sendWebFile(reply, { web, path });
+    const path = `/${request.params['*']}`;
+    if (web.paths.has(path)) return sendWebFile(reply, { web, path });
+    const page = choosePage(web.paths, { path, request });
+    if (page === undefined) return sendNotFound(request, reply);
+    // The page of another language has the same address.
+    reply.header('vary', LANGUAGE_HEADERS);
+    return sendWebFile(reply, { web, path: page });
   });
 }
 
-function choosePath(
+function choosePage(
   paths: ReadonlySet<string>,
   { path, request }: Readonly<{ path: string; request: FastifyRequest }>,
 ): string | undefined {
-  if (paths.has(path)) return path;
-  const page = posix.join(path, 'index.html');
-  if (paths.has(page)) return page;
+  const language = requestLanguage(request);
+  const find = (page: string) =>
+    [`${page}.${language}.html`, `${page}.html`].find((name) => paths.has(name));
+  const page = find(posix.join(path, 'index'));
+  if (page !== undefined) return page;
   const isRoute = posix.extname(path) === '' && !path.startsWith(HASHED);
-  return isRoute && acceptsHtml(request.headers.accept) ? SHELL : undefined;
+  return isRoute && acceptsHtml(request.headers.accept) ? find(SHELL) : undefined;
 }
 
 function acceptsHtml(accept = '*/*'): boolean {

@@ -4,6 +4,7 @@ import { Navigate, Route, Routes, useParams } from 'react-router';
 import { usePlayerOfSession } from '../own-player/use-player.ts';
 import { useSessionKeeping } from '../sign-in/use-session.ts';
 import { useDailyMerging } from './daily-merging.ts';
+import { useDocumentLanguage } from './document-language.ts';
 import { useDocumentTitle } from './document-title.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { FramedScreens } from './framed-screens.tsx';
@@ -29,6 +30,7 @@ export function App() {
 
 /** Every route of the product. */
 function Screens() {
+  useDocumentLanguage();
   useDocumentTitle();
   useLeaveGame();
   useSessionKeeping();

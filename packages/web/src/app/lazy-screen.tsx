@@ -27,5 +27,5 @@ export function lazyScreen(areas: readonly MessageArea[], load: Loader) {
     return <Shown />;
   }
 
-  return Object.assign(Screen, { preload });
+  return Object.assign(Screen, { areas, preload });
 }

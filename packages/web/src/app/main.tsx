@@ -2,7 +2,10 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import '../ui/base.css';
-import { startMessages } from '../messages/i18n.ts';
+import { showLanguage, shownLanguage, takePageMessages } from '../messages/i18n.ts';
+import { ownLanguage, tellServer } from '../messages/own-language.ts';
+import { readPageMessages } from '../messages/page-messages.ts';
+import { savedData } from '../saved-data/use-saved-data.ts';
 import { App } from './app.tsx';
 import { keepPageDressed } from './dressed-page.ts';
 import { preloadScreen } from './screens.ts';
@@ -10,7 +13,12 @@ import { preloadScreen } from './screens.ts';
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root element');
 
-startMessages();
+const { language } = savedData.getState().data.settings;
+const page = readPageMessages();
+if (page !== undefined) takePageMessages(page);
+// Words of another language than the page's own may be out of reach: the page's will do.
+await showLanguage(ownLanguage(language)).catch(() => showLanguage(page?.language ?? 'en'));
+if (language !== undefined) tellServer(language);
 keepPageDressed();
 // The address of the start page is kept for the landing page, which is served there ready made.
 if (location.pathname === '/') history.replaceState(null, '', '/landing');
@@ -27,5 +35,7 @@ const app = (
   </StrictMode>
 );
 
-if (root.firstElementChild === null) createRoot(root).render(app);
-else hydrateRoot(root, app);
+// A page in another language than the player's own came by a cache, or past a cookie that was lost.
+const isTakenOver = root.firstElementChild !== null && page?.language === shownLanguage();
+if (isTakenOver) hydrateRoot(root, app);
+else createRoot(root).render(app);

@@ -1,19 +1,27 @@
 import { i18n } from '@lingui/core';
+import { LANGUAGES, type Language } from '@outoften/rules/language';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
-import { startMessages } from '../messages/i18n.ts';
+import { bringMessages, type PageMessages, showLanguage } from '../messages/i18n.ts';
 import { App } from './app.tsx';
 import { documentTitle } from './document-title.ts';
-import { preloadScreen, SCREEN_PATHS } from './screens.ts';
+import { listAreas, preloadScreen, SCREEN_PATHS } from './screens.ts';
 
 /** The addresses of all screens. */
 export const SCREENS_TO_RENDER: readonly string[] = Object.keys(SCREEN_PATHS);
 
-/** A screen as a new visitor would see it. */
-export type RenderedScreen = Readonly<{ title: string; markup: string }>;
+export const LANGUAGES_TO_RENDER: readonly Language[] = LANGUAGES;
 
-export async function renderScreen(path: string): Promise<RenderedScreen> {
-  startMessages();
+/** A screen as a new visitor would see it. */
+export type RenderedScreen = Readonly<{
+  title: string;
+  description: string;
+  markup: string;
+  messages: PageMessages;
+}>;
+
+export async function renderScreen(path: string, language: Language): Promise<RenderedScreen> {
+  await showLanguage(language);
   await preloadScreen(path);
   const { prelude } = await prerender(
     <StaticRouter location={path}>
@@ -22,6 +30,18 @@ export async function renderScreen(path: string): Promise<RenderedScreen> {
     // In one piece: React would put larger parts aside, to be moved to their place by a script.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
-  const title = documentTitle(path, (id, values) => i18n._(id, values));
-  return { title, markup: await new Response(prelude).text() };
+  const markup = await new Response(prelude).text();
+  return { ...(await describePage(path, language)), markup };
+}
+
+/** The page of any address that has no screen of its own. */
+export async function renderShell(language: Language): Promise<RenderedScreen> {
+  await showLanguage(language);
+  return { ...(await describePage('', language)), markup: '' };
+}
+
+async function describePage(path: string, language: Language) {
+  const messages = await bringMessages(language, ['shell', ...listAreas(path)]);
+  const say = i18n._.bind(i18n);
+  return { title: documentTitle(path, say), description: say('shell.description'), messages };
 }

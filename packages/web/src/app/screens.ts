@@ -1,3 +1,4 @@
+import type { MessageArea } from '../messages/i18n.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 
 /** Every screen, fetched on demand with its messages. */
@@ -98,6 +99,12 @@ export const SCREEN_PATHS: Readonly<Record<string, ScreenName>> = {
 export async function preloadScreen(path: string): Promise<void> {
   const name = findScreen(path);
   if (name !== undefined) await SCREENS[name].preload();
+}
+
+/** The messages of the screen at an address, beside the shell's. */
+export function listAreas(path: string): readonly MessageArea[] {
+  const name = findScreen(path);
+  return name === undefined ? [] : SCREENS[name].areas;
 }
 
 export function findScreen(path: string): ScreenName | undefined {

@@ -1,7 +1,8 @@
-import { DEFAULT_GUESS, formatRating, type Rating } from '@outoften/rules/rating';
+import { DEFAULT_GUESS, type Rating } from '@outoften/rules/rating';
 import type { StageView } from '@outoften/rules/room/view-room';
 import { titleStyle } from '@outoften/rules/title-style';
 import { useEffect, useRef, useState } from 'react';
+import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { FilmCrew } from '../play/film-crew.tsx';
 import { GuessDock } from '../play/guess-dock.tsx';
@@ -53,8 +54,8 @@ export function AudienceGuessing({ play }: AudienceGuessingProps) {
         <Dock play={play} />
       ) : (
         <p className={styles.done} role="status">
-          <strong aria-hidden>{formatRating(guess)}</strong>
-          <span>{say('audience.done', { rating: formatRating(guess) })}</span>
+          <strong aria-hidden>{formatTenths(guess)}</strong>
+          <span>{say('audience.done', { rating: formatTenths(guess) })}</span>
         </p>
       )}
     </div>

@@ -1,8 +1,8 @@
-import { formatRating } from '@outoften/rules/rating';
 import type { StageView } from '@outoften/rules/room/view-room';
 import { accuracyPoints } from '@outoften/rules/score';
 import { useEffect, useRef } from 'react';
 import { useSound } from '../audio/use-sound.ts';
+import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { ResultLine } from '../play/result-line.tsx';
 import { distanceWords } from '../play/result-words.ts';
@@ -42,7 +42,7 @@ export function AudienceReveal({ play }: AudienceRevealProps) {
       <div className={styles.words}>
         <h1 ref={heading} tabIndex={-1}>
           {words === undefined || guess === undefined
-            ? say('audience.answer', { title: film?.title ?? '', rating: formatRating(answer) })
+            ? say('audience.answer', { title: film?.title ?? '', rating: formatTenths(answer) })
             : say(words.message, { ...words.values, points: accuracyPoints(guess, answer) })}
         </h1>
         <p>

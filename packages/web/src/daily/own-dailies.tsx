@@ -6,6 +6,7 @@ import {
 } from '@outoften/rules/daily/daily-statistics';
 import type { PuzzleNumber } from '@outoften/rules/daily/puzzle-dates';
 import { useId } from 'react';
+import { formatTenths } from '../messages/format-tenths.ts';
 import type { MessageId } from '../messages/i18n.ts';
 import { type Say, useMessages } from '../messages/use-messages.ts';
 import styles from './own-dailies.module.css';
@@ -25,7 +26,7 @@ export function OwnDailies({ results, today }: OwnDailiesProps) {
   const heading = useId();
   const { played, averageDistance = 0, distribution, streaks, recent } = summarise(results, today);
   const { current, best } = streaks;
-  const average = (averageDistance / 10).toFixed(1);
+  const average = formatTenths(averageDistance);
   return (
     <section className={styles.dailies} aria-labelledby={heading}>
       <h2 id={heading}>{say('daily.statistics')}</h2>
@@ -62,5 +63,5 @@ const BEYOND = 20;
 function barWords(say: Say, { from, to }: DistanceCount): string {
   if (to === 0) return say('daily.bar.exact');
   if (from >= BEYOND) return say('daily.bar.beyond');
-  return say('daily.bar.to', { to: (to / 10).toFixed(1) });
+  return say('daily.bar.to', { to: formatTenths(to) });
 }

@@ -1,6 +1,6 @@
-import { formatRating, tenths } from '@outoften/rules/rating';
 import type { LastFilm } from '@outoften/rules/saved-data';
 import { distance } from '@outoften/rules/score';
+import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { Poster } from '../ui/poster.tsx';
 import { useMediaQuery } from '../ui/use-media-query.ts';
@@ -36,10 +36,8 @@ export function LastFilmCase({ lastFilm }: LastFilmCaseProps) {
       picture={hasCases && <Poster src={poster} title={title} place="case" />}
       title={say('home.last')}
       lines={[
-        say('home.last.rating', { title, rating: formatRating(rating) }),
-        off === 0
-          ? say('home.last.exact')
-          : say('home.last.off', { off: formatRating(tenths(off)) }),
+        say('home.last.rating', { title, rating: formatTenths(rating) }),
+        off === 0 ? say('home.last.exact') : say('home.last.off', { off: formatTenths(off) }),
       ]}
     />
   );

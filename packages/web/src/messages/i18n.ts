@@ -1,4 +1,5 @@
 import { i18n } from '@lingui/core';
+import { type Language, parseLanguage } from '@outoften/rules/language';
 import type audience from './en/audience.json';
 import type daily from './en/daily.json';
 import type home from './en/home.json';
@@ -10,57 +11,113 @@ import type room from './en/room.json';
 import type round from './en/round.json';
 import type scores from './en/scores.json';
 import type settings from './en/settings.json';
-import shell from './en/shell.json';
+import type shell from './en/shell.json';
 import type solo from './en/solo.json';
 import type stage from './en/stage.json';
 
-/** The key of a message in one of the files beside this one. */
-export type MessageId =
-  | keyof typeof audience
-  | keyof typeof daily
-  | keyof typeof home
-  | keyof typeof lobby
-  | keyof typeof pages
-  | keyof typeof play
-  | keyof typeof player
-  | keyof typeof room
-  | keyof typeof round
-  | keyof typeof scores
-  | keyof typeof settings
-  | keyof typeof shell
-  | keyof typeof solo
-  | keyof typeof stage;
+type Areas = Readonly<{
+  audience: typeof audience;
+  daily: typeof daily;
+  home: typeof home;
+  lobby: typeof lobby;
+  pages: typeof pages;
+  play: typeof play;
+  player: typeof player;
+  room: typeof room;
+  round: typeof round;
+  scores: typeof scores;
+  settings: typeof settings;
+  shell: typeof shell;
+  solo: typeof solo;
+  stage: typeof stage;
+}>;
 
-/** The message files that screens bring along; the shell's is always there. */
-export type MessageArea = keyof typeof AREAS;
+/** A file of messages, there in every language. Screens bring theirs along; the shell's is always there. */
+export type MessageArea = keyof Areas;
 
-const LOCALE = 'en';
+/** The key of a message in one of the files. */
+export type MessageId = { [Area in MessageArea]: keyof Areas[Area] }[MessageArea];
 
-const AREAS = {
-  audience: () => import('./en/audience.json'),
-  daily: () => import('./en/daily.json'),
-  home: () => import('./en/home.json'),
-  lobby: () => import('./en/lobby.json'),
-  pages: () => import('./en/pages.json'),
-  play: () => import('./en/play.json'),
-  player: () => import('./en/player.json'),
-  room: () => import('./en/room.json'),
-  round: () => import('./en/round.json'),
-  scores: () => import('./en/scores.json'),
-  settings: () => import('./en/settings.json'),
-  solo: () => import('./en/solo.json'),
-  stage: () => import('./en/stage.json'),
-};
+/** Messages by their keys, as `web/build/compiled-messages.ts` compiles them. */
+type CompiledMessages = Parameters<typeof i18n.load>[1];
 
-const loaded: Record<string, string> = { ...shell };
+/** What a page made ahead of time brings along, so that its first screen waits for no messages. */
+export type PageMessages = Readonly<{
+  language: Language;
+  messages: Readonly<Partial<Record<MessageArea, CompiledMessages>>>;
+}>;
 
-export function startMessages(): void {
-  i18n.loadAndActivate({ locale: LOCALE, messages: loaded });
+const FILES = import.meta.glob<{ default: CompiledMessages }>('./*/*.json');
+
+/** What was asked for so far. A change of language fetches it all in the other one. */
+const asked = new Set<MessageArea>(['shell']);
+
+/** What is here or on its way, by language and area. */
+const fetched = new Map<string, Promise<void>>();
+
+/** The language chosen last, while its messages are on their way. */
+let chosen: Language | undefined;
+
+/** The language everything is said in. */
+export function shownLanguage(): Language {
+  return parseLanguage(i18n.locale) ?? 'en';
+}
+
+/**
+ * Says everything in this language from now on. Where its messages do not arrive, nothing changes and the promise is
+ * rejected. Of two changes the later one counts.
+ */
+export async function showLanguage(language: Language): Promise<void> {
+  chosen = language;
+  // Until nothing was asked for while it waited.
+  for (let here = 0; here < asked.size; ) {
+    here = asked.size;
+    await Promise.all([...asked].map((area) => fetchMessages(language, area)));
+  }
+  if (chosen === language) i18n.activate(language);
 }
 
 /** Fetches the messages of one part of the product; a screen waits for its own. */
 export async function loadMessages(area: MessageArea): Promise<void> {
-  const file = await AREAS[area]();
-  Object.assign(loaded, file.default);
-  i18n.loadAndActivate({ locale: LOCALE, messages: loaded });
+  asked.add(area);
+  await fetchMessages(shownLanguage(), area);
+}
+
+export function takePageMessages({ language, messages }: PageMessages): void {
+  for (const [area, texts] of Object.entries(messages)) {
+    fetched.set(placeOf(language, area), Promise.resolve());
+    i18n.load(language, texts);
+  }
+}
+
+/** The messages of some areas as a page takes them along. */
+export async function bringMessages(
+  language: Language,
+  areas: readonly MessageArea[],
+): Promise<PageMessages> {
+  const files = areas.map(async (area) => [area, await readFile(language, area)] as const);
+  return { language, messages: Object.fromEntries(await Promise.all(files)) };
+}
+
+function fetchMessages(language: Language, area: MessageArea): Promise<void> {
+  const place = placeOf(language, area);
+  const known = fetched.get(place);
+  if (known !== undefined) return known;
+  // A copy: the first texts of a language are what Lingui puts all others into.
+  const coming = readFile(language, area).then((texts) => i18n.load(language, { ...texts }));
+  fetched.set(place, coming);
+  // What did not arrive can be asked for again.
+  coming.catch(() => fetched.delete(place));
+  return coming;
+}
+
+async function readFile(language: Language, area: MessageArea): Promise<CompiledMessages> {
+  const read = FILES[placeOf(language, area)];
+  if (read === undefined) throw new Error(`There are no messages of ${area} in ${language}`);
+  return (await read()).default;
+}
+
+/** The name of the file beside this one. */
+function placeOf(language: Language, area: string): string {
+  return `./${language}/${area}.json`;
 }

@@ -1,25 +1,53 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compileMessage } from '@lingui/message-utils/compileMessage';
-import { expect, test } from 'vitest';
+import { type CompiledMessage, compileMessage } from '@lingui/message-utils/compileMessage';
+import { LANGUAGES, type Language } from '@outoften/rules/language';
+import { describe, expect, test } from 'vitest';
 
-const FOLDER = join(import.meta.dirname, 'en');
 const SOURCES = join(import.meta.dirname, '..');
 
-const files = readdirSync(FOLDER).map((name) => ({
-  name,
-  texts: Object.entries<string>(JSON.parse(readFileSync(join(FOLDER, name), 'utf8'))),
-}));
+const files = LANGUAGES.flatMap((language) => readMessageFiles(language));
+const english = files.filter(({ language }) => language === 'en');
 
-test.each(files)('every message of $name has words and reads as a message', ({ texts }) => {
-  for (const [key, text] of texts) {
-    expect(text.trim(), key).not.toBe('');
-    expect(() => compileMessage(text), key).not.toThrow();
-  }
+describe.each(files)('the messages of $language/$name', ({ language, name, texts }) => {
+  const original = english.find((file) => file.name === name)?.texts ?? {};
+
+  test('are those that English has, in its order', () => {
+    expect(Object.keys(texts)).toEqual(Object.keys(original));
+  });
+
+  test('have words, and read as messages', () => {
+    for (const [key, text] of Object.entries(texts)) {
+      expect(text.trim(), key).not.toBe('');
+      expect(() => compileMessage(text), key).not.toThrow();
+    }
+  });
+
+  test('take what English takes, and have its elements inside', () => {
+    for (const [key, text] of Object.entries(texts)) {
+      expect(listParts(text), key).toEqual(listParts(original[key] ?? ''));
+    }
+  });
+
+  test('have every form of a plural that the language has', () => {
+    for (const [key, text] of Object.entries(texts)) {
+      for (const { type, forms } of listPlurals(compileMessage(text))) {
+        const named = forms.filter((form) => !/^\d+$/.test(form) && form !== 'offset');
+        if (named.join() === 'other') continue;
+        expect(named.toSorted(), key).toEqual(pluralForms(language, type));
+      }
+    }
+  });
+});
+
+test('every language has the same files', () => {
+  const names = (language: Language) =>
+    files.filter((file) => file.language === language).map(({ name }) => name);
+  for (const language of LANGUAGES) expect(names(language), language).toEqual(names('en'));
 });
 
 test('no message stands in two files', () => {
-  const keys = files.flatMap(({ texts }) => texts.map(([key]) => key));
+  const keys = english.flatMap(({ texts }) => Object.keys(texts));
   expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([]);
 });
 
@@ -28,8 +56,57 @@ test('every message is said somewhere', () => {
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => readFileSync(join(SOURCES, file), 'utf8'))
     .join('\n');
-  const keys = files.flatMap(({ texts }) => texts.map(([key]) => key));
+  const keys = english.flatMap(({ texts }) => Object.keys(texts));
   expect(
     keys.filter((key) => !code.includes(key.replace(/^shell\.title\..*/, 'shell.title.'))),
   ).toEqual([]);
 });
+
+function readMessageFiles(language: Language) {
+  const folder = join(import.meta.dirname, language);
+  return readdirSync(folder).map((name) => {
+    const texts: Record<string, string> = JSON.parse(readFileSync(join(folder, name), 'utf8'));
+    return { language, name, texts };
+  });
+}
+
+/** The names of a message's values, and the tags of its elements. */
+function listParts(text: string): readonly string[] {
+  const values = walk(compileMessage(text)).map(({ name }) => name);
+  const tags = text.match(/<\/?\w+\/?>/g) ?? [];
+  return [...new Set([...values, ...tags])].sort();
+}
+
+type Plural = Readonly<{ type: Intl.PluralRuleType; forms: readonly string[] }>;
+
+const PLURAL_TYPES: Readonly<Record<string, Intl.PluralRuleType>> = {
+  plural: 'cardinal',
+  selectordinal: 'ordinal',
+};
+
+function listPlurals(message: CompiledMessage): readonly Plural[] {
+  return walk(message).flatMap(({ type, forms }) => {
+    const plural = PLURAL_TYPES[type ?? ''];
+    return plural === undefined ? [] : [{ type: plural, forms }];
+  });
+}
+
+/** The forms of numbers as large as the game has them. */
+function pluralForms(language: Language, type: Intl.PluralRuleType): readonly string[] {
+  const rules = new Intl.PluralRules(language, { type });
+  const numbers = Array.from({ length: 20_000 }, (_, number) => rules.select(number));
+  return [...new Set(numbers)].sort();
+}
+
+type Value = Readonly<{ name: string; type: string | undefined; forms: readonly string[] }>;
+
+/** Every value of a message, those inside of plurals too. */
+function walk(message: CompiledMessage | undefined): readonly Value[] {
+  if (!Array.isArray(message)) return [];
+  return message.flatMap((token): readonly Value[] => {
+    if (!Array.isArray(token)) return [];
+    const [name, type, format] = token;
+    const forms: Readonly<Record<string, CompiledMessage>> = Object(format);
+    return [{ name, type, forms: Object.keys(forms) }, ...Object.values(forms).flatMap(walk)];
+  });
+}

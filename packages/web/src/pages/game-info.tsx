@@ -1,9 +1,10 @@
 import { CAST_SLOTS, POINTS_PER_NAME, TRIES_PER_SLOT } from '@outoften/rules/cast-slots';
 import { GUESS_POINTS, maximumScore, startingPoints } from '@outoften/rules/game-mode';
 import { HINT_PRICES } from '@outoften/rules/hints';
-import { formatRating, tenths } from '@outoften/rules/rating';
+import { tenths } from '@outoften/rules/rating';
 import { FEWEST_PLAYERS, MOST_PLAYERS } from '@outoften/rules/room/lobby-settings';
 import { accuracyPoints, distance } from '@outoften/rules/score';
+import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import styles from './game-info.module.css';
 
@@ -15,8 +16,8 @@ const EXAMPLE = { guess: tenths(74), rating: tenths(77) };
 /** A tenth away from a rating, to say what a tenth costs. */
 const TENTH_POINTS = GUESS_POINTS - accuracyPoints(tenths(50), tenths(51));
 
-/** From here on a guess earns nothing, in points of rating. */
-const TOO_FAR = '2.0';
+/** From here on a guess earns nothing, in tenths. */
+const TOO_FAR = 20;
 
 /** The rules, as briefly as they can be told, and a game reckoned through. */
 export function GameInfo() {
@@ -27,7 +28,11 @@ export function GameInfo() {
         <h2>{say('rules.guess')}</h2>
         <p>{say('rules.guess.text')}</p>
         <p>
-          {say('rules.guess.points', { most: GUESS_POINTS, tenth: TENTH_POINTS, tooFar: TOO_FAR })}
+          {say('rules.guess.points', {
+            most: GUESS_POINTS,
+            tenth: TENTH_POINTS,
+            tooFar: formatTenths(TOO_FAR),
+          })}
         </p>
       </section>
       <section>
@@ -75,12 +80,12 @@ function Example() {
   const accuracy = accuracyPoints(guess, rating);
   const start = startingPoints(SOLO);
   const total = accuracy + start - HINT_PRICES.overview + POINTS_PER_NAME;
-  const off = formatRating(tenths(distance(guess, rating)));
+  const off = formatTenths(distance(guess, rating));
   return (
     <section className={styles.receipt}>
       <h2>{say('rules.example')}</h2>
       <p>
-        {say('rules.example.text', { guess: formatRating(guess), rating: formatRating(rating) })}
+        {say('rules.example.text', { guess: formatTenths(guess), rating: formatTenths(rating) })}
       </p>
       <dl className={styles.sum}>
         <div>

@@ -32,6 +32,7 @@ export function PrivacyScreen() {
       <section>
         <h2>{say('privacy.cookie')}</h2>
         <p>{say('privacy.cookie.text', REMEMBERED)}</p>
+        <p>{say('privacy.cookie.language')}</p>
       </section>
       <section>
         <h2>{say('privacy.account')}</h2>

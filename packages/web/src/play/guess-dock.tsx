@@ -1,12 +1,7 @@
-import {
-  formatRating,
-  moveRating,
-  type Rating,
-  type RatingBand,
-  ratingBand,
-} from '@outoften/rules/rating';
+import { moveRating, type Rating, type RatingBand, ratingBand } from '@outoften/rules/rating';
 import { Minus, Plus, Ticket } from 'lucide-react';
 import { useRef } from 'react';
+import { formatTenths } from '../messages/format-tenths.ts';
 import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { colourVariable } from '../ui/rating-colour.ts';
@@ -33,7 +28,7 @@ const BAND_WORDS = {
 export function GuessDock({ guess, setGuess, submit }: GuessDockProps) {
   const say = useMessages();
   const field = useRef<HTMLInputElement>(null);
-  const rating = formatRating(guess);
+  const rating = formatTenths(guess);
   const [word, range] = BAND_WORDS[ratingBand(guess)];
   const step = (steps: number) => slide(moveRating(guess, steps));
 

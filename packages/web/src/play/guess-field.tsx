@@ -1,5 +1,6 @@
-import { formatRating, moveRating, parseRating, type Rating } from '@outoften/rules/rating';
+import { moveRating, parseRating, type Rating } from '@outoften/rules/rating';
 import { type KeyboardEvent, type Ref, useState } from 'react';
+import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { RatingFigure } from '../ui/rating-figure.tsx';
 import styles from './guess-field.module.css';
@@ -51,7 +52,7 @@ export function GuessField({ ref, guess, setGuess, submit }: GuessFieldProps) {
         maxLength={4}
         aria-label={say('play.type-guess')}
         aria-invalid={!isComplete(draft)}
-        value={draft ?? formatRating(guess)}
+        value={draft ?? formatTenths(guess)}
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => type(event.currentTarget.value)}
         onBlur={() => setDraft(undefined)}

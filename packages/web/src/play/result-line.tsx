@@ -1,4 +1,5 @@
-import { formatRating, type Rating } from '@outoften/rules/rating';
+import type { Rating } from '@outoften/rules/rating';
+import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { colourVariable } from '../ui/rating-colour.ts';
 import { RatingStrip } from '../ui/rating-strip.tsx';
@@ -20,13 +21,13 @@ export function ResultLine({ guess, rating }: ResultLineProps) {
       style={{
         '--rating': rating / 100,
         '--guess': guess / 100,
-        '--signs': formatRating(guess).length,
+        '--signs': formatTenths(guess).length,
         '--colour': colourVariable(rating),
       }}
     >
       <p className={styles.truth}>
         <span>{say('play.audience')}</span>
-        <strong onAnimationEnd={() => vibrate('reveal')}>{formatRating(rating)}</strong>
+        <strong onAnimationEnd={() => vibrate('reveal')}>{formatTenths(rating)}</strong>
       </p>
       <RatingStrip value={rating} gap={gap} markBelow={guess}>
         <div className={styles.truthNeedle} />
@@ -34,7 +35,7 @@ export function ResultLine({ guess, rating }: ResultLineProps) {
       </RatingStrip>
       <p className={styles.guess} data-low={guess < ROOM_FOR_LABEL || undefined}>
         <span>{say('play.you')}</span>
-        <strong>{formatRating(guess)}</strong>
+        <strong>{formatTenths(guess)}</strong>
       </p>
     </figure>
   );

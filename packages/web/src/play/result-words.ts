@@ -1,5 +1,6 @@
 import type { Rating } from '@outoften/rules/rating';
 import { distance } from '@outoften/rules/score';
+import { formatTenths } from '../messages/format-tenths.ts';
 import type { MessageId } from '../messages/i18n.ts';
 
 type DistanceWords = Readonly<{
@@ -18,7 +19,7 @@ const LARGE = 16;
 /** How a player hears how far off the guess was. */
 export function distanceWords(guess: Rating, rating: Rating): DistanceWords {
   const tenths = distance(guess, rating);
-  const values = { distance: (tenths / 10).toFixed(1) };
+  const values = { distance: formatTenths(tenths) };
   if (tenths === 0) return { message: 'play.result.exact', short: 'play.receipt.exact', values };
   return { message: 'play.result.off', short: 'play.receipt.off', values };
 }

@@ -1,7 +1,7 @@
-import { formatRating } from '@outoften/rules/rating';
 import { type Highlight, recap } from '@outoften/rules/room/recap';
 import type { SeatId } from '@outoften/rules/room/seat';
 import type { SeatView } from '@outoften/rules/room/view-room';
+import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import styles from './recap-view.module.css';
 import type { PlayedRound } from './round-play.ts';
@@ -24,13 +24,11 @@ export function RecapView({ played, seats, own }: RecapViewProps) {
           {({ distance }) =>
             distance === 0
               ? say('round.recap.exact')
-              : say('round.recap.off', { distance: (distance / 10).toFixed(1) })
+              : say('round.recap.off', { distance: formatTenths(distance) })
           }
         </HighlightLine>
         <HighlightLine name={say('round.recap.boldest')} found={boldest} seats={seats} own={own}>
-          {({ distance }) =>
-            say('round.recap.from-the-room', { distance: (distance / 10).toFixed(1) })
-          }
+          {({ distance }) => say('round.recap.from-the-room', { distance: formatTenths(distance) })}
         </HighlightLine>
       </dl>
       <div className={styles.scroll}>
@@ -60,8 +58,8 @@ function RoundRow({ round, own }: Readonly<{ round: PlayedRound; own: SeatId }>)
   return (
     <tr>
       <th scope="row">{round.title ?? say('round.recap.round', { round: round.number })}</th>
-      <td>{formatRating(round.answer)}</td>
-      <td>{result?.guess === undefined ? '–' : formatRating(result.guess)}</td>
+      <td>{formatTenths(round.answer)}</td>
+      <td>{result?.guess === undefined ? '–' : formatTenths(result.guess)}</td>
       <td>{result === undefined ? '–' : result.score.total}</td>
     </tr>
   );
@@ -89,7 +87,7 @@ function HighlightLine({ name, found, seats, own, children }: HighlightLineProps
         <strong>{say('round.recap.who', { who, others: found.length - 1 })}</strong>
         <span>
           {say('round.recap.guess', {
-            rating: formatRating(first.guess),
+            rating: formatTenths(first.guess),
             round: first.round,
             how: children(first),
           })}

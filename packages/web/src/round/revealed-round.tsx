@@ -1,7 +1,8 @@
 import { missedNames } from '@outoften/rules/cast-slots';
-import { formatRating, type Rating } from '@outoften/rules/rating';
+import type { Rating } from '@outoften/rules/rating';
 import type { RoundResult } from '@outoften/rules/room/round';
 import type { StageView } from '@outoften/rules/room/view-room';
+import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { Receipt } from '../play/receipt.tsx';
 import { distanceWords } from '../play/result-words.ts';
@@ -87,7 +88,7 @@ function TruthFigure({ answer }: Readonly<{ answer: Rating }>) {
     <p className={styles.figure} style={{ '--colour': colourVariable(answer) }}>
       <span>{say('play.audience')}</span>
       <strong onAnimationEnd={() => vibrate('reveal')}>
-        <span className="visually-hidden">{formatRating(answer)}</span>
+        <span className="visually-hidden">{formatTenths(answer)}</span>
         <span aria-hidden>
           <RatingFigure rating={answer} />
         </span>
@@ -104,7 +105,7 @@ function useHeading(
   const say = useMessages();
   const { answer } = view.stage.round;
   if (result === undefined) {
-    return say('round.watched', { title: film?.title ?? '', rating: formatRating(answer) });
+    return say('round.watched', { title: film?.title ?? '', rating: formatTenths(answer) });
   }
   if (result.guess === undefined) return say('round.no-guess');
   const words = distanceWords(result.guess, answer);

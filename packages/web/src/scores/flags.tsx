@@ -1,6 +1,6 @@
-import { formatRating } from '@outoften/rules/rating';
 import { Users } from 'lucide-react';
 import type { CSSProperties } from 'react';
+import { formatTenths } from '../messages/format-tenths.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import styles from './flags.module.css';
 import type { FlagGroup, HungFlag } from './line-marks.ts';
@@ -55,7 +55,7 @@ function HangingFlag({
       <span className={styles.face}>
         {avatar === undefined ? <Users aria-hidden /> : <Avatar index={avatar} size={100} />}
       </span>
-      <strong className={styles.figure}>{formatRating(rating)}</strong>
+      <strong className={styles.figure}>{formatTenths(rating)}</strong>
       <span className={styles.name}>{name}</span>
     </div>
   );

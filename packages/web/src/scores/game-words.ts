@@ -1,5 +1,6 @@
 import type { SeatId } from '@outoften/rules/room/seat';
 import type { SeatView } from '@outoften/rules/room/view-room';
+import { formatTenths } from '../messages/format-tenths.ts';
 import type { Say } from '../messages/use-messages.ts';
 
 /** Who has won, as a heading: by name, as long as there are two at most. */
@@ -22,5 +23,5 @@ export function winnerWords(
 export function seatNote({ beatHouse, exact, error }: SeatView, say: Say): string {
   if (beatHouse > 0) return say('scores.note.beat-house', { times: beatHouse });
   if (exact > 0) return say('scores.note.exact-times', { times: exact });
-  return say('scores.note.error', { distance: (error / 10).toFixed(1) });
+  return say('scores.note.error', { distance: formatTenths(error) });
 }

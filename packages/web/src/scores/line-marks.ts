@@ -1,6 +1,7 @@
-import { formatRating, type Rating } from '@outoften/rules/rating';
+import type { Rating } from '@outoften/rules/rating';
 import type { House } from '@outoften/rules/room/round';
 import { distance } from '@outoften/rules/score';
+import { formatTenths } from '../messages/format-tenths.ts';
 import { type FlagPlace, MOST_FLAGS, placeFlags, tierCount } from './flag-places.ts';
 import { type FlagSizes, flagWidth, type LineSizes } from './line-sizes.ts';
 
@@ -98,5 +99,5 @@ function measure(
   { name, rating }: LineMark,
   { sizes, width }: Readonly<{ sizes: FlagSizes; width: number }>,
 ): number {
-  return Math.min(0.75 * width, flagWidth(sizes, { name, rating: formatRating(rating) }));
+  return Math.min(0.75 * width, flagWidth(sizes, { name, rating: formatTenths(rating) }));
 }

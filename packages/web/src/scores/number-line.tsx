@@ -1,6 +1,7 @@
-import { formatRating, type Rating } from '@outoften/rules/rating';
+import type { Rating } from '@outoften/rules/rating';
 import type { House } from '@outoften/rules/room/round';
 import { distance } from '@outoften/rules/score';
+import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { colourVariable } from '../ui/rating-colour.ts';
 import { RatingStrip } from '../ui/rating-strip.tsx';
@@ -33,9 +34,9 @@ export function NumberLine({ answer, guesses, house }: NumberLineProps) {
         </RatingStrip>
       </div>
       <figcaption className="visually-hidden">
-        <p>{say('scores.line.answer', { rating: formatRating(answer) })}</p>
+        <p>{say('scores.line.answer', { rating: formatTenths(answer) })}</p>
         {house !== undefined && (
-          <p>{say('scores.line.house', { rating: formatRating(house.rating) })}</p>
+          <p>{say('scores.line.house', { rating: formatTenths(house.rating) })}</p>
         )}
         <ol>
           {guesses
@@ -44,8 +45,8 @@ export function NumberLine({ answer, guesses, house }: NumberLineProps) {
               <li key={guess.id}>
                 {say('scores.line.guess', {
                   name: guess.isOwn ? say('scores.you') : guess.name,
-                  rating: formatRating(guess.rating),
-                  distance: (distance(guess.rating, answer) / 10).toFixed(1),
+                  rating: formatTenths(guess.rating),
+                  distance: formatTenths(distance(guess.rating, answer)),
                 })}
               </li>
             ))}

@@ -1,7 +1,7 @@
-import { formatRating } from '@outoften/rules/rating';
 import { distance } from '@outoften/rules/score';
 import { List } from 'lucide-react';
 import { useState } from 'react';
+import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Sheet } from '../ui/sheet.tsx';
@@ -44,7 +44,7 @@ function Guesses({ guesses, answer }: NumberLineProps) {
           <li key={id} data-own={isOwn || undefined}>
             <Avatar index={avatar} size={32} />
             <span>{isOwn ? say('scores.you-named', { name }) : name}</span>
-            <strong>{formatRating(rating)}</strong>
+            <strong>{formatTenths(rating)}</strong>
           </li>
         ))}
     </ol>

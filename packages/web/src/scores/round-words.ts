@@ -1,5 +1,5 @@
-import { formatRating } from '@outoften/rules/rating';
 import type { House, RoundResult } from '@outoften/rules/room/round';
+import { formatTenths } from '../messages/format-tenths.ts';
 import type { Say } from '../messages/use-messages.ts';
 import type { Closest } from './closest.ts';
 
@@ -10,7 +10,7 @@ const NAMES_TOLD = 3;
 export function closestWords(closest: Closest, say: Say): string {
   if (closest.type === 'nobody') return say('scores.closest.nobody');
   const { tenths } = closest;
-  const distance = (tenths / 10).toFixed(1);
+  const distance = formatTenths(tenths);
   switch (closest.type) {
     case 'you':
       return say('scores.closest.you', { tenths, distance });
@@ -31,7 +31,7 @@ export function closestWords(closest: Closest, say: Say): string {
 /** What the House said, and how many were closer. */
 export function houseWords(house: House, results: readonly RoundResult[], say: Say): string {
   return say('scores.house.said', {
-    rating: formatRating(house.rating),
+    rating: formatTenths(house.rating),
     closer: results.filter(({ beatHouse }) => beatHouse).length,
     seats: results.length,
   });

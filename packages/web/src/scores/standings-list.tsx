@@ -1,5 +1,5 @@
-import { formatRating } from '@outoften/rules/rating';
 import { ArrowDown, ArrowUp, Minus, Trophy, Users } from 'lucide-react';
+import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { PlayerName } from '../ui/player-name.tsx';
@@ -74,9 +74,9 @@ function Note({ row }: Readonly<{ row: StandingRow }>) {
   if (result?.guess !== undefined && result.distance !== undefined) {
     notes.push(
       result.distance === 0
-        ? say('scores.note.exact', { rating: formatRating(result.guess) })
+        ? say('scores.note.exact', { rating: formatTenths(result.guess) })
         : say('scores.note.guess', {
-            rating: formatRating(result.guess),
+            rating: formatTenths(result.guess),
             distance: tenthsText(result.distance),
           }),
     );
@@ -141,5 +141,5 @@ function HouseRow({ house }: Readonly<{ house: HouseStanding }>) {
 }
 
 function tenthsText(tenths: number): string {
-  return (tenths / 10).toFixed(1);
+  return formatTenths(tenths);
 }

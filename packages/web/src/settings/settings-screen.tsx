@@ -11,6 +11,7 @@ import { BoardHeading } from '../ui/board-heading.tsx';
 import { StepSlider } from '../ui/step-slider.tsx';
 import { TicketButton } from '../ui/ticket.tsx';
 import { ToggleSwitch } from '../ui/toggle-switch.tsx';
+import { LanguageField } from './language-field.tsx';
 import { MotionField } from './motion-field.tsx';
 import { MusicLine } from './music-line.tsx';
 import { RoomCodeField } from './room-code-field.tsx';
@@ -69,6 +70,7 @@ export function SettingsScreen() {
           onChange={changeUi}
         />
         <MusicLine />
+        <LanguageField />
         <ThemeField />
         <MotionField />
         <RoomCodeField />

@@ -1,8 +1,8 @@
-import { formatRating } from '@outoften/rules/rating';
 import type { StageView } from '@outoften/rules/room/view-room';
 import { titleStyle } from '@outoften/rules/title-style';
 import { useState } from 'react';
 import { useSound } from '../audio/use-sound.ts';
+import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { findClosest } from '../scores/closest.ts';
 import { lineGuesses } from '../scores/line-guesses.ts';
@@ -61,7 +61,7 @@ function Truth({ play }: StageRevealProps) {
         {film !== undefined && <h1 data-style={titleStyle(film.title)}>{film.title}</h1>}
         <div className={styles.truth}>
           <p className={styles.figure} style={{ '--colour': colourVariable(answer) }}>
-            {formatRating(answer)}
+            {formatTenths(answer)}
           </p>
           <div className={styles.told}>
             <p>

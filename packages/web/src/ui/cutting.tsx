@@ -1,9 +1,10 @@
-import { formatRating, type Rating } from '@outoften/rules/rating';
+import type { Rating } from '@outoften/rules/rating';
 import {
   type ReviewParagraph,
   type ReviewSpan,
   reviewColourRating,
 } from '@outoften/rules/review-text';
+import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import styles from './cutting.module.css';
 import { litColourVariable } from './rating-colour.ts';
@@ -62,5 +63,5 @@ function Span({ span }: Readonly<{ span: ReviewSpan }>) {
 
 /** "8" rather than "8.0": reviewers rate in whole points. */
 function withoutZero(rating: Rating): string {
-  return formatRating(rating).replace('.0', '');
+  return formatTenths(rating).replace(/\D0$/, '');
 }

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { chooseLanguage, parseLanguage } from './language.ts';
+
+test.each([
+  { name: 'a country is no matter', wanted: ['de-AT'], language: 'de' },
+  { name: 'capitals neither', wanted: ['ES-mx'], language: 'es' },
+  { name: 'the first that is spoken counts', wanted: ['fr-FR', 'es', 'de'], language: 'es' },
+  { name: 'nothing that is spoken gives English', wanted: ['fr', 'it'], language: 'en' },
+  { name: 'nothing wanted gives English', wanted: [], language: 'en' },
+  { name: 'a tag that only begins alike is another language', wanted: ['den'], language: 'en' },
+])('the language that is spoken: $name', ({ wanted, language }) => {
+  expect(chooseLanguage(wanted)).toBe(language);
+});
+
+test('a tag is read as it is written here, and in no other way', () => {
+  expect(parseLanguage('de')).toBe('de');
+  for (const text of [undefined, '', 'DE', 'de-DE', 'fr', 'toString']) {
+    expect(parseLanguage(text)).toBeUndefined();
+  }
+});
