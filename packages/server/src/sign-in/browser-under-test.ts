@@ -19,11 +19,12 @@ export type Page = Readonly<{
 
 type Cookie = Readonly<{ name: string; value: string; path: string; attributes: string }>;
 
-/** What is served at `origin` is asked for at `server`. */
+/** What is served at `origin` is asked for at `server`, in the languages that are `wanted`. */
 export function openBrowser({
   origin,
   server,
-}: Readonly<{ origin: string; server: string }>): Browser {
+  wanted = 'en',
+}: Readonly<{ origin: string; server: string; wanted?: string }>): Browser {
   let jar: readonly Cookie[] = [];
   const send = async (url: string, options: RequestInit): Promise<Page> => {
     const target = new URL(url, origin);
@@ -36,7 +37,12 @@ export function openBrowser({
     const response = await fetch(address, {
       ...options,
       redirect: 'manual',
-      headers: { accept: 'text/html', ...options.headers, ...(cookie !== '' && { cookie }) },
+      headers: {
+        accept: 'text/html',
+        'accept-language': wanted,
+        ...options.headers,
+        ...(cookie !== '' && { cookie }),
+      },
     });
     for (const line of response.headers.getSetCookie()) jar = keepCookie(jar, line);
     const location = response.headers.get('location');

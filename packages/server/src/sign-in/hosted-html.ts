@@ -1,5 +1,5 @@
-import { type HostedMessage, sayHosted } from './hosted-messages.ts';
 import { HOSTED_STYLE_PATH } from './hosted-style.ts';
+import type { HostedMessage, HostedWords } from './hosted-words.ts';
 
 /** Text that is HTML already. */
 export type Html = Readonly<{ html: string }>;
@@ -18,12 +18,14 @@ export function trustedHtml(text: string): Html {
   return { html: text };
 }
 
+type HostedPage = Readonly<{ words: HostedWords; heading: HostedMessage; body: Html }>;
+
 /** A whole page on the board of the hosted pages. */
-export function hostedPage(page: Readonly<{ heading: HostedMessage; body: Html }>): string {
-  const name = sayHosted('name');
-  const heading = sayHosted(page.heading);
+export function hostedPage({ words, heading: message, body }: HostedPage): string {
+  const name = words.say('name');
+  const heading = words.say(message);
   return html`<!doctype html>
-<html lang="en">
+<html lang="${words.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -37,7 +39,7 @@ export function hostedPage(page: Readonly<{ heading: HostedMessage; body: Html }
 <p class="name">${name}</p>
 <header><h1>${heading}</h1></header>
 <div class="counter">
-${page.body}
+${body}
 </div>
 </main>
 </body>

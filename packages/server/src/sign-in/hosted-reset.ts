@@ -4,7 +4,6 @@ import { forgetAttempts } from './attempts.ts';
 import { awaitCode, formatEmailCode, newEmailCode } from './email-codes.ts';
 import { awaitedEmail, redeemTyped, sendSoon } from './hosted-codes.ts';
 import { knownBrowserKey, mayAskForCode, strangeBrowserKey } from './hosted-limits.ts';
-import { sayHosted } from './hosted-messages.ts';
 import { type FormProblem, forgottenPage, resetPage } from './hosted-pages.ts';
 import {
   finishByPassword,
@@ -17,17 +16,17 @@ import {
 import { endSessions } from './issuer-records.ts';
 import { hashPassword, parsePassword } from './password.ts';
 
-export async function showForgotten({ base, reply, mailWay }: Visit): Promise<FastifyReply> {
-  return sendPage(reply, forgottenPage({ base, mailWay: mailWay.type }));
+export async function showForgotten({ base, reply, mailWay, words }: Visit): Promise<FastifyReply> {
+  return sendPage(reply, forgottenPage({ base, words, mailWay: mailWay.type }));
 }
 
 export async function sendResetCode(visit: Visit, parts: HostedParts): Promise<FastifyReply> {
-  const { base, mailWay, reply, uid: ticket } = visit;
+  const { base, mailWay, reply, uid: ticket, words } = visit;
   const typed = visit.form.get('email') ?? '';
   const refuseWith = (problem: FormProblem, status: number) =>
     sendPage(
       reply.code(status),
-      forgottenPage({ base, mailWay: mailWay.type, email: typed, problem: { problem } }),
+      forgottenPage({ base, words, mailWay: mailWay.type, email: typed, problem: { problem } }),
     );
   const email = readEmail(typed);
   if (!email.ok) return refuseWith(email.problem, 400);
@@ -50,8 +49,8 @@ export async function sendResetCode(visit: Visit, parts: HostedParts): Promise<F
     const values = { code: formatEmailCode(code) };
     const message = {
       to: email.value,
-      subject: sayHosted('mail.reset.subject', values),
-      text: sayHosted('mail.reset.text', values),
+      subject: words.say('mail.reset.subject', values),
+      text: words.say('mail.reset.text', values),
     };
     sendSoon(message, { ...parts, send: mailWay.send });
   }
@@ -59,18 +58,18 @@ export async function sendResetCode(visit: Visit, parts: HostedParts): Promise<F
 }
 
 export async function showReset(visit: Visit, parts: HostedParts): Promise<FastifyReply> {
-  const { base, mailWay, reply } = visit;
+  const { base, mailWay, reply, words } = visit;
   const email = await awaitedEmail(visit, { parts, purpose: 'reset' });
   if (email === undefined) return reply.redirect(`${base}/forgotten`, 303);
-  return sendPage(reply, resetPage({ base, email, mailWay: mailWay.type }));
+  return sendPage(reply, resetPage({ base, words, email, mailWay: mailWay.type }));
 }
 
 export async function reset(visit: Visit, parts: HostedParts): Promise<FastifyReply> {
-  const { base, mailWay, reply } = visit;
+  const { base, mailWay, reply, words } = visit;
   const { db, now } = parts;
   const refuseWith = async (problem: FormProblem, status: number) => {
     const email = await awaitedEmail(visit, { parts, purpose: 'reset' });
-    const page = resetPage({ base, email, mailWay: mailWay.type, problem: { problem } });
+    const page = resetPage({ base, words, email, mailWay: mailWay.type, problem: { problem } });
     return sendPage(reply.code(status), page);
   };
   // First, so that a password that won't do costs no try.

@@ -226,6 +226,25 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     }
   });
 
+  test('pages, problems and mails are in the language the browser wants', async () => {
+    const browser = issuer.open('de-AT,de;q=0.9,en;q=0.5');
+    const { base, page } = await visitSignIn(browser);
+    expect(page.text).toContain('<html lang="de">');
+    expect(page.text).toContain('Passwort vergessen?');
+    const refused = await browser.post(base, { email: '', password: '' });
+    expect(refused.text).toContain('Gib deine E-Mail-Adresse ein.');
+    await browser.post(`${base}/sign-up`, ana);
+    const [mail] = issuer.outbox.list();
+    expect(mail?.subject).toMatch(/^Dein Code für Out of Ten/);
+    expect((await browser.get('/sign-in/elsewhere')).text).toContain('Zurück zum Spiel');
+  });
+
+  test('a language that was chosen counts for more, on the pages of signing out too', async () => {
+    const headers = { 'accept-language': 'de', cookie: 'language=es' };
+    const page = await fetch(`${issuer.server}/oauth2/logout`, { headers });
+    expect(await page.text()).toContain('Tu sesión está cerrada');
+  });
+
   test('no password, code or token is logged', async () => {
     const { code } = await signUp(issuer, ana);
     await fetch(`${issuer.server}/oauth2/authorize?code=${code}`);

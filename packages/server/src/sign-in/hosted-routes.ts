@@ -29,7 +29,7 @@ export function addHostedRoutes(app: FastifyInstance, parts: HostedParts): void 
           return sendProblem({ request, reply }, FOREIGN_ORIGIN);
         }
         const visit = await findVisit({ request, reply }, parts);
-        return visit === undefined ? sendExpired(reply) : handle(visit, parts);
+        return visit === undefined ? sendExpired({ request, reply }) : handle(visit, parts);
       };
     routes.get('/sign-in/callback/:name', (request, reply) => sendToVisit({ request, reply }));
     routes.get('/sign-in/:uid', onVisit(showSignIn));

@@ -3,7 +3,6 @@ import { createAccount, isEmailTaken } from './accounts.ts';
 import { awaitCode, formatEmailCode, newEmailCode } from './email-codes.ts';
 import { awaitedEmail, redeemTyped, sendSoon } from './hosted-codes.ts';
 import { mayAskForCode } from './hosted-limits.ts';
-import { sayHosted } from './hosted-messages.ts';
 import { type FormProblem, signUpCodePage, signUpPage } from './hosted-pages.ts';
 import {
   finishByPassword,
@@ -14,17 +13,17 @@ import {
 } from './hosted-visit.ts';
 import { hashPassword, parsePassword } from './password.ts';
 
-export async function showSignUp({ base, reply, mailWay }: Visit): Promise<FastifyReply> {
-  return sendPage(reply, signUpPage({ base, mailWay: mailWay.type }));
+export async function showSignUp({ base, reply, mailWay, words }: Visit): Promise<FastifyReply> {
+  return sendPage(reply, signUpPage({ base, words, mailWay: mailWay.type }));
 }
 
 export async function signUp(visit: Visit, parts: HostedParts): Promise<FastifyReply> {
-  const { base, mailWay, reply, uid: ticket } = visit;
+  const { base, mailWay, reply, uid: ticket, words } = visit;
   const typed = visit.form.get('email') ?? '';
   const refuseWith = (problem: FormProblem, status: number) =>
     sendPage(
       reply.code(status),
-      signUpPage({ base, mailWay: mailWay.type, email: typed, problem: { problem } }),
+      signUpPage({ base, words, mailWay: mailWay.type, email: typed, problem: { problem } }),
     );
   const email = readEmail(typed);
   if (!email.ok) return refuseWith(email.problem, 400);
@@ -56,26 +55,32 @@ export async function signUp(visit: Visit, parts: HostedParts): Promise<FastifyR
   const values = { code: formatEmailCode(code) };
   const message = {
     to: email.value,
-    subject: sayHosted(isTaken ? 'mail.known.subject' : 'mail.sign-up.subject', values),
-    text: sayHosted(isTaken ? 'mail.known.text' : 'mail.sign-up.text', values),
+    subject: words.say(isTaken ? 'mail.known.subject' : 'mail.sign-up.subject', values),
+    text: words.say(isTaken ? 'mail.known.text' : 'mail.sign-up.text', values),
   };
   sendSoon(message, { ...parts, send: mailWay.send });
   return reply.redirect(`${base}/code`, 303);
 }
 
 export async function showCode(visit: Visit, parts: HostedParts): Promise<FastifyReply> {
-  const { base, mailWay, reply } = visit;
+  const { base, mailWay, reply, words } = visit;
   const email = await awaitedEmail(visit, { parts, purpose: 'sign-up' });
   if (email === undefined) return reply.redirect(`${base}/sign-up`, 303);
-  return sendPage(reply, signUpCodePage({ base, email, mailWay: mailWay.type }));
+  return sendPage(reply, signUpCodePage({ base, words, email, mailWay: mailWay.type }));
 }
 
 export async function confirmSignUp(visit: Visit, parts: HostedParts): Promise<FastifyReply> {
-  const { base, mailWay, reply } = visit;
+  const { base, mailWay, reply, words } = visit;
   const { db, now } = parts;
   const refuseWith = async (problem: FormProblem, status: number) => {
     const email = await awaitedEmail(visit, { parts, purpose: 'sign-up' });
-    const page = signUpCodePage({ base, email, mailWay: mailWay.type, problem: { problem } });
+    const page = signUpCodePage({
+      base,
+      words,
+      email,
+      mailWay: mailWay.type,
+      problem: { problem },
+    });
     return sendPage(reply.code(status), page);
   };
   const redeemed = await redeemTyped(visit, { parts, purpose: 'sign-up' });

@@ -35,8 +35,8 @@ export async function leaveFor(
     return visit.reply.header('cache-control', 'no-store').redirect(target.href, 303);
   } catch (fault) {
     parts.onFault(fault);
-    const values = { name: provider.label, reason: 'it does not answer' };
-    const problem = { problem: 'social-failed', values } as const;
+    const values = { name: provider.label };
+    const problem = { problem: 'social-unreachable', values } as const;
     return sendSignIn(visit, { parts, status: 502, problem });
   }
 }
@@ -49,7 +49,7 @@ export async function sendToVisit({
   const { search, searchParams } = new URL(request.url, 'http://localhost');
   const { name = '' } = request.params as Params;
   const uid = readVisit(searchParams.get('state') ?? '');
-  if (uid === undefined) return sendExpired(reply);
+  if (uid === undefined) return sendExpired({ request, reply });
   const target = `/sign-in/${uid}/social/${encodeURIComponent(name)}/return${search}`;
   return reply.header('cache-control', 'no-store').redirect(target, 303);
 }

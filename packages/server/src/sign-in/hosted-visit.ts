@@ -2,8 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { InteractionResults, Provider } from 'oidc-provider';
 import type { Database } from '../db/tables.ts';
+import { requestLanguage } from '../http/request-language.ts';
 import { type EmailAddress, parseEmailAddress } from './email-address.ts';
 import { expiredPage, type ShownProblem, signInPage } from './hosted-pages.ts';
+import { type HostedWords, hostedWords } from './hosted-words.ts';
 import type { KnownBrowsers } from './known-browser.ts';
 import { type Mailing, type MailWay, mailWayTo } from './mailing.ts';
 import type { HashingCost } from './password.ts';
@@ -33,6 +35,7 @@ export type Visit = Readonly<{
   base: string;
   form: URLSearchParams;
   mailWay: MailWay;
+  words: HostedWords;
 }>;
 
 export type Params = { uid: string; name?: string };
@@ -53,7 +56,8 @@ export async function findVisit(
     const { uid } = await provider.interactionDetails(request.raw, reply.raw);
     if (uid !== request.params.uid) return undefined;
     const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-    return { request, reply, provider, uid, base: `/sign-in/${uid}`, form, mailWay };
+    const words = wordsFor(request);
+    return { request, reply, provider, uid, base: `/sign-in/${uid}`, form, mailWay, words };
   } catch (error) {
     if (error instanceof errors.SessionNotFound) return undefined;
     throw error;
@@ -97,7 +101,7 @@ export function readEmail(typed: string): ReadEmail {
 }
 
 export function sendSignIn(
-  { base, reply }: Visit,
+  { base, reply, words }: Visit,
   about: Readonly<{
     parts: HostedParts;
     status?: number;
@@ -107,11 +111,19 @@ export function sendSignIn(
 ): FastifyReply {
   const { parts, status = 200, typed = '', problem } = about;
   const { socials } = parts;
-  return sendPage(reply.code(status), signInPage({ base, socials, email: typed, problem }));
+  return sendPage(reply.code(status), signInPage({ base, words, socials, email: typed, problem }));
 }
 
-export function sendExpired(reply: FastifyReply): FastifyReply {
-  return sendPage(reply.code(400), expiredPage());
+export function sendExpired({
+  request,
+  reply,
+}: Readonly<{ request: FastifyRequest; reply: FastifyReply }>): FastifyReply {
+  return sendPage(reply.code(400), expiredPage(wordsFor(request)));
+}
+
+/** In the language that the player chose, or else the browser wants. */
+export function wordsFor(request: FastifyRequest): HostedWords {
+  return hostedWords(requestLanguage(request));
 }
 
 export function sendPage(reply: FastifyReply, page: string): FastifyReply {

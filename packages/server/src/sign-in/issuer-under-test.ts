@@ -16,7 +16,8 @@ export type IssuerUnderTest = Readonly<{
   server: string;
   /** Where the mail goes that is sent. */
   outbox: Outbox;
-  open: () => Browser;
+  /** A browser of somebody who wants these languages. */
+  open: (wanted?: string) => Browser;
   close: () => Promise<void>;
 }>;
 
@@ -35,7 +36,8 @@ export async function openIssuer(
   await app.app.listen({ port: 0, host: '127.0.0.1' });
   const server = `http://127.0.0.1:${(app.app.server.address() as AddressInfo).port}`;
   const origin = app.parts.publicUrl ?? server;
-  return { app, server, outbox, open: () => openBrowser({ origin, server }), close: app.close };
+  const open = (wanted = 'en') => openBrowser({ origin, server, wanted });
+  return { app, server, outbox, open, close: app.close };
 }
 
 export type Authorization = Readonly<{ verifier: string; state: string; url: string }>;

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type HttpProblem, sendProblem } from '../http/http-problem.ts';
 import { hostedPage, html } from './hosted-html.ts';
-import { sayHosted } from './hosted-messages.ts';
+import { wordsFor } from './hosted-visit.ts';
+import { type HostedWords, hostedWords } from './hosted-words.ts';
 import type { Outbox, SentMail } from './outbox.ts';
 import { OUTBOX_PATH } from './outbox-path.ts';
 import { isFromThisMachine } from './this-machine.ts';
@@ -15,21 +16,24 @@ export function addOutboxRoute(
     reply.header('cache-control', 'no-store').header('vary', 'accept');
     if (!isFromThisMachine(request, publicUrl())) return refuse({ request, reply });
     if (!isBrowser(request)) return outbox.list();
-    return reply.type('text/html; charset=utf-8').send(outboxPage(outbox.list()));
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(outboxPage(wordsFor(request), outbox.list()));
   });
 }
 
 const ELSEWHERE: HttpProblem = {
   status: 403,
   code: 'UNAUTHORIZED',
-  message: sayHosted('outbox.elsewhere'),
+  message: hostedWords('en').say('outbox.elsewhere'),
 };
 
 function refuse(answered: Readonly<{ request: FastifyRequest; reply: FastifyReply }>) {
   const { request, reply } = answered;
   if (!isBrowser(request)) return sendProblem(answered, ELSEWHERE);
-  const body = html`<p class="problem" role="alert">${sayHosted('outbox.elsewhere')}</p>`;
-  const page = hostedPage({ heading: 'outbox.heading', body });
+  const words = wordsFor(request);
+  const body = html`<p class="problem" role="alert">${words.say('outbox.elsewhere')}</p>`;
+  const page = hostedPage({ words, heading: 'outbox.heading', body });
   return reply.code(403).type('text/html; charset=utf-8').send(page);
 }
 
@@ -37,15 +41,15 @@ function isBrowser({ headers }: FastifyRequest): boolean {
   return headers.accept?.includes('text/html') ?? false;
 }
 
-function outboxPage(mails: readonly SentMail[]): string {
+function outboxPage(words: HostedWords, mails: readonly SentMail[]): string {
   const list = mails.map(
     ({ to, subject, text }) => html`<article>
 <h2>${subject}</h2>
-<p>${sayHosted('outbox.to', { to })}</p>
+<p>${words.say('outbox.to', { to })}</p>
 <pre>${text}</pre>
 </article>`,
   );
-  const body = html`<p>${sayHosted('outbox.intro')}</p>
-${list.length > 0 ? list : html`<p>${sayHosted('outbox.empty')}</p>`}`;
-  return hostedPage({ heading: 'outbox.heading', body });
+  const body = html`<p>${words.say('outbox.intro')}</p>
+${list.length > 0 ? list : html`<p>${words.say('outbox.empty')}</p>`}`;
+  return hostedPage({ words, heading: 'outbox.heading', body });
 }

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language, parseLanguage } from '@outoften/rules/language';
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { showLanguage } from '../messages/i18n.ts';
 import { ownLanguage, tellServer } from '../messages/own-language.ts';
@@ -33,18 +34,20 @@ export function LanguageField() {
     <div>
       <label className={styles.field}>
         <span className={styles.label}>{say('settings.language')}</span>
-        <select
-          className={styles.choice}
-          value={data.settings.language ?? ''}
-          onChange={(event) => choose(parseLanguage(event.currentTarget.value))}
-        >
-          <option value="">{say('settings.language.by-browser')}</option>
-          {LANGUAGES.map((language) => (
-            <option key={language} value={language} lang={language}>
-              {NAMES[language]}
-            </option>
-          ))}
-        </select>
+        <span className={styles.choice}>
+          <select
+            value={data.settings.language ?? ''}
+            onChange={(event) => choose(parseLanguage(event.currentTarget.value))}
+          >
+            <option value="">{say('settings.language.by-browser')}</option>
+            {LANGUAGES.map((language) => (
+              <option key={language} value={language} lang={language}>
+                {NAMES[language]}
+              </option>
+            ))}
+          </select>
+          <ChevronDown size={18} aria-hidden />
+        </span>
       </label>
       <p className={styles.note}>{say('settings.language.note')}</p>
       {hasFailed && (

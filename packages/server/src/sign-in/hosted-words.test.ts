@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES, type Language } from '@outoften/rules/language';
+import { describe, expect, test } from 'vitest';
+import { hostedWords } from './hosted-words.ts';
+
+const english = readMessages('en');
+
+describe.each(LANGUAGES)('the pages and mails in %s', (language) => {
+  const messages = readMessages(language);
+
+  test('say what they say in English, in its order, and nothing else', () => {
+    expect(Object.keys(messages)).toEqual(Object.keys(english));
+  });
+
+  test('have words, with the same put in', () => {
+    for (const [key, text] of Object.entries(messages)) {
+      expect(text.trim(), key).not.toBe('');
+      expect(listValues(text), key).toEqual(listValues(english[key] ?? ''));
+    }
+  });
+});
+
+test('every message is said somewhere', () => {
+  const code = readdirSync(import.meta.dirname)
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
+    .join('\n');
+  const isSaid = (key: string) => code.includes(`'${key.replace(/^problem\./, '')}'`);
+  expect(Object.keys(english).filter((key) => !isSaid(key))).toEqual([]);
+});
+
+test('a message is said in its language, with what is put in', () => {
+  const { say } = hostedWords('de');
+  expect(say('sign-in.with', { name: 'Lumen' })).toBe('Weiter mit Lumen');
+});
+
+function readMessages(language: Language): Readonly<Record<string, string>> {
+  const file = join(import.meta.dirname, `hosted-messages.${language}.json`);
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+function listValues(text: string): readonly string[] {
+  return [...new Set(text.match(/\{\w+\}/g))].sort();
+}

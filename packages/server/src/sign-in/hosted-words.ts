@@ -1,0 +1,27 @@
+import type { Language } from '@outoften/rules/language';
+import DE from './hosted-messages.de.json' with { type: 'json' };
+import EN from './hosted-messages.en.json' with { type: 'json' };
+import ES from './hosted-messages.es.json' with { type: 'json' };
+
+export type HostedMessage = keyof typeof EN;
+
+/** What pages and mails say, in one language. */
+export type HostedWords = Readonly<{
+  language: Language;
+  /** The message with what is put in for its `{names}`. */
+  say: (message: HostedMessage, values?: Readonly<Record<string, string>>) => string;
+}>;
+
+const MESSAGES = { en: EN, de: DE, es: ES } as const satisfies Record<
+  Language,
+  Readonly<Record<HostedMessage, string>>
+>;
+
+export function hostedWords(language: Language): HostedWords {
+  const messages = MESSAGES[language];
+  return {
+    language,
+    say: (message, values = {}) =>
+      messages[message].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
+  };
+}
