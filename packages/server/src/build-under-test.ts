@@ -10,6 +10,7 @@ const BUILD: Readonly<Record<string, string>> = {
   'web/index.html': '<!doctype html><title>Landing</title>',
   'web/shell.html': '<!doctype html><title>Shell</title><style>body{margin:0}</style>',
   'web/game/home/index.html': '<!doctype html><title>Home</title>',
+  'web/game/home/index.de.html': '<!doctype html><title>Start</title>',
   'web/assets/app-1a2b3c4d.js': `export const long = '${'reel '.repeat(400)}';`,
   'web/.built': '',
   'web/music/deuces.mp3': 'ID3'.padEnd(4000, 'loud'),

@@ -31,6 +31,29 @@ describe('the web app', () => {
     expect(page.headers['cache-control']).toBe('no-cache');
   });
 
+  test.each([
+    { name: 'the browser’s', headers: { 'accept-language': 'de-AT, en;q=0.5' }, title: 'Start' },
+    {
+      name: 'the one chosen',
+      headers: { cookie: 'language=de', 'accept-language': 'en' },
+      title: 'Start',
+    },
+    { name: 'English for want of a page', headers: { 'accept-language': 'es' }, title: 'Home' },
+    { name: 'English for want of a language', headers: { 'accept-language': 'fr' }, title: 'Home' },
+  ])('a page is in the language wanted: $name', async ({ headers, title }) => {
+    const page = await get('/game/home', { headers: { ...BROWSER, ...headers } });
+    expect(page.payload).toContain(`<title>${title}</title>`);
+    expect(page.headers.vary).toContain('accept-language, cookie');
+    const shell = await get('/anything', { headers: { ...BROWSER, ...headers } });
+    expect(shell.headers.vary).toContain('accept-language, cookie');
+  });
+
+  test('a page of another language is another one to whoever kept it', async () => {
+    const { etag } = (await get('/game/home')).headers;
+    const headers = { 'if-none-match': etag, cookie: 'language=de' };
+    expect((await get('/game/home', { headers })).statusCode).toBe(200);
+  });
+
   test('a page that has not changed is not sent again', async () => {
     const { etag } = (await get('/game/home')).headers;
     const again = await get('/game/home', { headers: { 'if-none-match': etag } });

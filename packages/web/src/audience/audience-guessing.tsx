@@ -36,7 +36,7 @@ export function AudienceGuessing({ play }: AudienceGuessingProps) {
           />
         </div>
         <div className={styles.words}>
-          <h1 ref={title} tabIndex={-1} data-style={titleStyle(film?.title ?? '')}>
+          <h1 ref={title} tabIndex={-1} data-style={titleStyle(film?.title ?? '')} lang={film && 'en'}>
             {film?.title ?? say('audience.before')}
           </h1>
           {film !== undefined && <FilmCrew crew={film.crew} />}

@@ -21,7 +21,7 @@ export function FilmTitle({ film }: FilmTitleProps) {
   const say = useMessages();
   return (
     <>
-      <h1 className={styles.title} data-style={titleStyle(film.title)} tabIndex={-1}>
+      <h1 className={styles.title} data-style={titleStyle(film.title)} tabIndex={-1} lang="en">
         {film.title}
       </h1>
       <p className={styles.question}>

@@ -83,7 +83,9 @@ function HintRow({ hint, state, text, onOpen }: HintRowProps) {
         <Icon size={20} aria-hidden />
         <span>{say(words.name)}</span>
       </span>
-      <span className={styles.note}>{text ?? say(isOpen ? words.open : words.locked)}</span>
+      <span className={styles.note} lang={text && 'en'}>
+        {text ?? say(isOpen ? words.open : words.locked)}
+      </span>
       {!isOpen && (
         <span className={styles.price}>
           <strong>{points}</strong> <span>{say('play.hint.points', { points })}</span>

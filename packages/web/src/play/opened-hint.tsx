@@ -22,7 +22,9 @@ export function OpenedHint({ hint, overview, review, onClose }: OpenedHintProps)
   if (hint === 'overview') {
     return (
       <Sheet title={say('play.hint.overview')} onClose={onClose}>
-        <p className={styles.overview}>{overview}</p>
+        <p className={styles.overview} lang="en">
+          {overview}
+        </p>
       </Sheet>
     );
   }

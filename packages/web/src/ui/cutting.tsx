@@ -32,7 +32,7 @@ export function Cutting({ author, rating, paragraphs }: CuttingProps) {
       </header>
       {paragraphs.map((paragraph, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the text of a review never changes
-        <p key={place}>
+        <p key={place} lang="en">
           {paragraph.map((span, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: as above
             <Span key={index} span={span} />
