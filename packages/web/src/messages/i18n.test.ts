@@ -1,0 +1,55 @@
+import { i18n } from '@lingui/core';
+import { expect, test } from 'vitest';
+import { formatTenths } from './format-tenths.ts';
+import {
+  bringMessages,
+  loadMessages,
+  shownLanguage,
+  showLanguage,
+  takePageMessages,
+} from './i18n.ts';
+
+test('what was asked for in one language is there in the next', async () => {
+  await showLanguage('en');
+  await loadMessages('solo');
+  expect(i18n._('solo.home')).toBe('Home');
+  await showLanguage('de');
+  expect(i18n._('solo.home')).toBe('Start');
+});
+
+test('what is asked for while the language changes is there in the new one', async () => {
+  await showLanguage('en');
+  const changing = showLanguage('es');
+  await loadMessages('stage');
+  await changing;
+  expect(i18n._('stage.join')).toBe('Tomen asiento');
+});
+
+test('of two changes the later one counts', async () => {
+  await Promise.all([showLanguage('de'), showLanguage('es')]);
+  expect(shownLanguage()).toBe('es');
+});
+
+test('a page brings the messages of its own areas and no others', async () => {
+  await showLanguage('de');
+  const { language, messages } = await bringMessages('de', ['shell', 'home']);
+  expect(language).toBe('de');
+  expect(Object.keys(messages)).toEqual(['shell', 'home']);
+  expect(messages.shell).not.toHaveProperty(['home.solo']);
+});
+
+test('what a page brought is said without being fetched', async () => {
+  takePageMessages({ language: 'en', messages: { daily: { 'daily.home': ['As on the page'] } } });
+  await showLanguage('en');
+  await loadMessages('daily');
+  expect(i18n._('daily.home')).toBe('As on the page');
+});
+
+test.each([
+  { language: 'en', rating: 73, written: '7.3' },
+  { language: 'de', rating: 73, written: '7,3' },
+  { language: 'es', rating: 70, written: '7,0' },
+] as const)('in $language a rating reads $written', async ({ language, rating, written }) => {
+  await showLanguage(language);
+  expect(formatTenths(rating)).toBe(written);
+});
