@@ -1,8 +1,23 @@
-import { expect } from '@playwright/test';
-import { test as journey } from './journey.ts';
+import { expect, type Page } from '@playwright/test';
+import { test as journey, nextDraw } from './journey.ts';
+import { createRoom, type Person, test } from './room.ts';
+import { expectUncut, SMALL } from './uncut.ts';
 import { wordsIn } from './words.ts';
 
 const TRANSLATED = ['de', 'es'] as const;
+
+/** The screens that an address leads to, for somebody who was never here. */
+const ADDRESSES = [
+  '/landing',
+  '/landing#policies',
+  '/landing#roadmap',
+  '/terms-of-service',
+  '/sources',
+  '/privacy-policy',
+  '/game/home',
+  '/game/login',
+  '/game/settings',
+];
 
 journey('the browser’s language is there from the first picture on', async ({ browser }) => {
   for (const language of TRANSLATED) {
@@ -50,6 +65,140 @@ journey('a page that came in another language is put right', async ({ page, cont
   await expect(page.getByRole('heading', { name: 'Ajustes' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 });
+
+for (const language of TRANSLATED) {
+  const say = wordsIn(language);
+
+  journey.describe(`alone, in ${language}`, () => {
+    journey.use({ locale: `${language}-XX`, viewport: SMALL });
+
+    journey('no words are cut on the smallest phone', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      for (const address of ADDRESSES) {
+        await page.goto(address);
+        await expectUncut(page, { screen: address });
+      }
+      await page.goto('/game/solo-create');
+      await page.getByRole('button', { name: say('play.filter.no-genres') }).click();
+      await expectUncut(page, { screen: 'too few genres' });
+      await page.getByRole('button', { name: say('play.filter.all-genres') }).click();
+      await playSolo(page);
+      await page.goto('/game/daily');
+      await guessIn(page, '7,3');
+      await expect(page.getByRole('region', { name: say('daily.statistics') })).toBeVisible();
+      await expectUncut(page, { screen: 'a finished daily' });
+    });
+  });
+
+  async function playSolo(page: Page): Promise<void> {
+    const drawn = nextDraw(page);
+    await page.getByRole('button', { name: say('solo.create.continue') }).click();
+    const names = (await drawn).cast.map(({ name }) => name);
+    await expect(page.getByRole('slider', { name: say('play.your-guess') })).toBeVisible();
+    await expectUncut(page, { screen: 'a film', names });
+    await page.getByRole('button', { name: say('play.poster-ticket') }).click();
+    for (const hint of ['overview', 'review']) {
+      await page.getByRole('button', { name: say(`play.hint.${hint}`) }).click();
+      await expectUncut(page, { screen: hint, names });
+      await page.getByRole('button', { name: say('shell.sheet.close'), exact: true }).click();
+    }
+    const field = page.getByRole('combobox', { name: say('play.cast.field', { number: '1' }) });
+    for (const name of ['Wrong One', 'Wrong Two', 'Wrong Three']) {
+      await field.fill(name);
+      await field.press('Enter');
+    }
+    await expect(page.getByText(say('play.cast.spent'), { exact: true })).toBeVisible();
+    await expectUncut(page, { screen: 'everything tried', names });
+    await guessIn(page, '7,3');
+    await expect(page.getByRole('button', { name: say('solo.play-again') })).toBeVisible();
+    await expectUncut(page, { screen: 'a result', names });
+  }
+
+  async function guessIn(page: Page, rating: string): Promise<void> {
+    await page.getByRole('textbox', { name: say('play.type-guess') }).fill(rating);
+    await page.getByRole('button', { name: say('play.submit', { rating }) }).click();
+  }
+
+  test(`together, in ${language}: no words are cut on the smallest phone`, async ({
+    newPerson,
+  }) => {
+    const people = await Promise.all([newPerson(), newPerson(), newPerson()]);
+    const [host, guest, fan] = people;
+    const names = people.map(({ name }) => name);
+    const look = ({ page }: Pick<Person, 'page'>, screen: string) =>
+      expectUncut(page, { screen, names });
+    await Promise.all(people.map(({ page }) => speak(page)));
+    const { page } = host;
+
+    await page.goto('/game/profile');
+    await expect(page.getByLabel(say('player.name'))).toBeVisible();
+    await look(host, 'the profile');
+    await page.getByRole('button', { name: say('player.data.delete') }).click();
+    await look(host, 'deletion');
+
+    await page.goto('/game/host-create');
+    await page.getByRole('button', { name: say('lobby.create.continue') }).click();
+    await page.getByRole('switch', { name: say('lobby.advanced') }).click();
+    await page.getByLabel(say('lobby.players'), { exact: true }).fill('101');
+    await look(host, 'setting up a room');
+    await guest.page.goto('/game/joining');
+    await guest.page.getByLabel(say('lobby.join.code')).fill('AEIOU');
+    await look(guest, 'joining');
+
+    const wishes = {
+      max_players: 2,
+      max_rounds: 1,
+      advanced_mode: true,
+      is_audience_session: true,
+    };
+    const { code, stage } = await createRoom(host, { ...wishes, time_limit: 600 });
+    await enter(host, code);
+    await enter(guest, code);
+    await expect(guest.page.getByText(say('lobby.waiting'), { exact: true })).toBeVisible();
+    await enter(fan, code);
+    const television = { page: await fan.page.context().newPage() };
+    await television.page.setViewportSize(SMALL);
+    await television.page.goto(stage);
+    const everybody = [host, guest, fan, television];
+    await lookRound(everybody, 'the lobby');
+
+    await page.getByRole('button', { name: say('lobby.start') }).click();
+    for (const person of people) await expect(guessField(person)).toBeVisible();
+    await lookRound(everybody, 'a round');
+    for (const person of people) {
+      await guessField(person).fill('6,0');
+      const submit = say('play.submit', { rating: '6,0' });
+      await person.page.getByRole('button', { name: submit }).click();
+    }
+    await expect(page.getByRole('button', { name: say('round.podium') })).toBeVisible();
+    await lookRound(everybody, 'a result');
+    await page.getByRole('button', { name: say('round.podium') }).click();
+    await expect(page.getByRole('heading', { name: say('round.recap') })).toBeVisible();
+    await lookRound(everybody, 'the podium');
+
+    async function lookRound(viewers: readonly Pick<Person, 'page'>[], screen: string) {
+      for (const [place, viewer] of viewers.entries()) await look(viewer, `${screen}, ${place}`);
+    }
+  });
+
+  async function enter({ page }: Person, code: string): Promise<void> {
+    await page.goto(`/join/${code}`);
+    await page.getByRole('button', { name: say('lobby.join.action') }).click();
+    await expect(page).toHaveURL(/\/game\/(host|guest)-waiting$/);
+  }
+
+  function guessField({ page }: Person) {
+    return page.getByRole('textbox', { name: say('play.type-guess') });
+  }
+
+  async function speak(page: Page): Promise<void> {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize(SMALL);
+    await page.goto('/game/settings');
+    await page.getByRole('combobox').selectOption(language);
+    await expect(page).toHaveTitle(titleIn(language, 'settings'));
+  }
+}
 
 function titleIn(language: (typeof TRANSLATED)[number], screen: string): string {
   const say = wordsIn(language);

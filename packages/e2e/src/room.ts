@@ -52,7 +52,14 @@ export async function openRoom(host: Person, wishes: Wishes): Promise<string> {
 
 /** As {@link openRoom}; the stage is where the room is shown on a television. */
 export async function openRoomWithStage(host: Person, wishes: Wishes) {
-  const { page } = host;
+  const room = await createRoom(host, wishes);
+  await typeCode(host, room.code);
+  await expect(host.page).toHaveURL(/\/game\/host-waiting$/);
+  return room;
+}
+
+/** As {@link openRoomWithStage}, without anybody in it yet. */
+export async function createRoom({ page }: Person, wishes: Wishes) {
   const data = await callApi(page, {
     token: await tokenOf(page),
     query: `mutation ($settings: SessionSettingsInput!) {
@@ -63,8 +70,6 @@ export async function openRoomWithStage(host: Person, wishes: Wishes) {
   const made = (data as Readonly<{ createOutOfTenSession: Readonly<Record<string, string>> }>)
     .createOutOfTenSession;
   const { code = '', public_session_id, stage_key } = made;
-  await typeCode(host, code);
-  await expect(page).toHaveURL(/\/game\/host-waiting$/);
   return { code, stage: `/stage/${public_session_id}#${stage_key}` };
 }
 
