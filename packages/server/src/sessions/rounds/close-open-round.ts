@@ -10,7 +10,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import { scoreAudience } from '../audience/audience-rows.ts';
 import { ringBell, silenceBell } from '../audience/closing-bell.ts';
-import type { RoomKeeper } from '../keeper/room-keeper.ts';
+import type { Change, RoomKeeper } from '../keeper/room-keeper.ts';
 import { BellLostError, saveResult } from './round-rows.ts';
 
 export type ClosingParts = Readonly<{
@@ -54,6 +54,25 @@ export async function closeOpenRound(
       if (!(fault instanceof BellLostError) || attempt === MAX_ATTEMPTS) throw fault;
     }
   }
+}
+
+/**
+ * What a guess comes to: the round is over with it if nobody is waited for any more. Where there is an audience its
+ * guesses are counted first, which the room's clock looks to.
+ */
+export function endDueRound(
+  guessed: Room,
+  now: number,
+): Pick<Change<unknown>, 'room' | 'alongside'> {
+  const { stage, settings } = guessed;
+  if (stage.phase !== 'guessing' || settings.isAudienceSession) return { room: guessed };
+  const closing = { roomId: guessed.id, round: stage.round, by: 'clock' } as const;
+  const closed = close(guessed, closing, { now, house: undefined });
+  if (!closed.ok || closed.value.stage.phase !== 'revealed') return { room: guessed };
+  const { round } = closed.value.stage;
+  const alongside = (transaction: Kysely<Database>) =>
+    saveResult(transaction, { round, bell: undefined });
+  return { room: closed.value, alongside };
 }
 
 function saveClosed(

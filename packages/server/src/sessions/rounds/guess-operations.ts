@@ -24,6 +24,7 @@ import type { SessionTypes } from '../session-types.ts';
 import { readRoom } from '../types/answers.ts';
 import type { GuessRoot } from '../types/round-types.ts';
 import { type OwnRoundRoot, ownGuess } from '../types/seat-state-type.ts';
+import { endDueRound } from './close-open-round.ts';
 
 /** Adds `createPlayerGuess`, `unlockHint`, `guessActor` and `saveDraft`. */
 export function addGuessOperations(builder: Builder, types: SessionTypes): void {
@@ -72,9 +73,13 @@ function addCreateGuess(builder: Builder, { guess }: SessionTypes): void {
           const guessing = { roomId, memberId: connectionId, value, roundId };
           return granted(await guessFromAudience(guessing, context));
         }
-        const own = await move(connectionId, context, (room, seatMove) =>
-          placeGuess(room, { ...seatMove, roundId, guess: value }),
-        );
+        const moved = await changeBySeat(connectionId, context, (room, { id }) => {
+          const now = context.now();
+          const placed = placeGuess(room, { seat: id, now, roundId, guess: value });
+          if (!placed.ok) return placed;
+          return ok({ ...endDueRound(placed.value, now), value: placed.value });
+        });
+        const own = await viewOwn(granted(moved), connectionId as SeatId, context);
         const placed = ownGuess(own);
         if (placed) return placed;
         throw sessionError('round-over');

@@ -100,6 +100,18 @@ describe('a round', () => {
     });
   });
 
+  test('is over in the version of the last guess, which is answered as any other', async () => {
+    const room = await openRoomOf(sessions, {});
+    await sessions.ask('ana', START, { id: room.id });
+    await guess('ana', room, 7.3);
+    const before = await sessions.parts.rooms.rooms.keeper.read(room.id);
+    const last = await guess('ben', room, 5.3);
+    expect(last.data.createPlayerGuess).toMatchObject({ guess_value: 5.3, correct_answer: 7.3 });
+    const after = await sessions.parts.rooms.rooms.keeper.read(room.id);
+    expect(after?.version).toBe((before?.version ?? 0) + 1);
+    expect(after?.room.stage.phase).toBe('revealed');
+  });
+
   test('ends at its deadline by the last drafts; who never moved the slider has nothing', async () => {
     const room = await openRoomOf(sessions, { settings: { time_limit: 30 } });
     await sessions.ask('ana', START, { id: room.id });
