@@ -4,7 +4,7 @@ import { hasPresence } from './presence.ts';
 import { findSeat, type Room, withSeat } from './room.ts';
 import { attemptsOf, isRoundDue } from './round-end.ts';
 import { finishGame, isToGoOn, whyNoNextRound } from './round-start.ts';
-import { AWAY_AFTER_MS, type Seat } from './seat.ts';
+import { AWAY_AFTER_MS, type Seat, type SeatId } from './seat.ts';
 import { guessByDraft, LATE_GRACE_MS, modeOf } from './seat-moves.ts';
 import { AUTO_APPROVE_MS, answerByItself } from './seating.ts';
 
@@ -90,7 +90,7 @@ function changesToCome(room: Room): readonly Change[] {
     add(answering(room, seat));
   }
   add(deputising(room));
-  changes.push(...guessing(room));
+  add(guessing(room));
   add(finishing(room));
   add(emptying(room));
   return changes;
@@ -138,15 +138,18 @@ function silentSince(seat: Seat | undefined): number {
   return seat.presence.since;
 }
 
-function guessing(room: Room): readonly Change[] {
-  if (room.stage.phase !== 'guessing') return [];
-  const { deadline: untilWhen } = room.stage.round;
-  if (untilWhen === undefined) return [];
-  return attemptsOf(room.stage.round).flatMap(([seat, { deadline, guess }]) => {
-    if (deadline === undefined || guess !== undefined) return [];
-    const change = (before: Room) => withDraftGuessed(before, seat, deadline);
-    return [{ at: deadline + LATE_GRACE_MS, change }];
-  });
+/** The first whose time is over without a guess. */
+function guessing(room: Room): Change | undefined {
+  if (room.stage.phase !== 'guessing' || room.stage.round.deadline === undefined) return undefined;
+  let first: Readonly<{ seat: SeatId; deadline: number }> | undefined;
+  for (const [seat, { deadline, guess }] of attemptsOf(room.stage.round)) {
+    if (deadline === undefined || guess !== undefined) continue;
+    if (first === undefined || deadline < first.deadline) first = { seat, deadline };
+  }
+  if (first === undefined) return undefined;
+  const { seat, deadline } = first;
+  const change = (before: Room) => withDraftGuessed(before, seat, deadline);
+  return { at: deadline + LATE_GRACE_MS, change };
 }
 
 function withDraftGuessed(room: Room, seat: Seat['id'], at: number): Room {

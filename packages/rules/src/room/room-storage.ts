@@ -214,14 +214,22 @@ function isPlain(value: unknown): value is Plain {
 /** Of two values that share what is the same in them; undefined for no change. @see RFC 7396, JSON merge patch */
 function changeBetween(before: Plain, after: Plain): Plain | undefined {
   const change: Record<string, unknown> = {};
-  for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
+  let isAny = false;
+  const note = (key: string, value: unknown) => {
+    change[key] = value;
+    isAny = true;
+  };
+  for (const key of Object.keys(after)) {
     const [earlier, later] = [before[key], after[key]];
     if (earlier === later) continue;
     const isInside = isPlain(earlier) && isPlain(later);
     const inside = isInside ? changeBetween(earlier, later) : (later ?? null);
-    if (inside !== undefined) change[key] = inside;
+    if (inside !== undefined) note(key, inside);
   }
-  return Object.keys(change).length === 0 ? undefined : change;
+  for (const key of Object.keys(before)) {
+    if (before[key] !== undefined && !(key in after)) note(key, null);
+  }
+  return isAny ? change : undefined;
 }
 
 function withChange(value: unknown, change: unknown): unknown {

@@ -10,7 +10,7 @@ export type LiveMetrics = Readonly<{
   countEvent: () => void;
   /** An event worked out for a group. */
   countExecution: () => void;
-  countWrite: (sent: Readonly<{ frames: number; bytes: number }>) => void;
+  countWrite: (frames: number, bytes: number) => void;
 }>;
 
 /** Codes that have a line of their own: labels take few values, and a client may close with any number. */
@@ -48,10 +48,10 @@ export function addLiveMetrics(registry: Registry): LiveMetrics {
     countSubscription: (change) => subscriptions.inc(change),
     countEvent: () => events(1),
     countExecution: () => executions(1),
-    countWrite: (sent) => {
+    countWrite: (sentFrames, sentBytes) => {
       writes(1);
-      frames(sent.frames);
-      bytes(sent.bytes);
+      frames(sentFrames);
+      bytes(sentBytes);
     },
   };
 }

@@ -22,7 +22,7 @@ export type SocketOutboxParts = Readonly<{
   mostUnsentBytes: number;
   /** Called when more waits than may. */
   onTooSlow: () => void;
-  count: (sent: Readonly<{ frames: number; bytes: number }>) => void;
+  count: (frames: number, bytes: number) => void;
 }>;
 
 /** One write for all frames of a tick: the write is what costs, not the frame. */
@@ -32,11 +32,11 @@ export function createSocketOutbox(parts: SocketOutboxParts): SocketOutbox {
   const flush = () => {
     const frames = waiting;
     waiting = undefined;
-    const [first, ...more] = frames ?? [];
-    if (first === undefined || !isOpen()) return;
-    const bytes = more.length === 0 ? first : Buffer.concat([first, ...more]);
+    const first = frames?.[0];
+    if (frames === undefined || first === undefined || !isOpen()) return;
+    const bytes = frames.length === 1 ? first : Buffer.concat(frames);
     stream.write(bytes);
-    count({ frames: 1 + more.length, bytes: bytes.length });
+    count(frames.length, bytes.length);
     if (stream.writableLength > mostUnsentBytes) onTooSlow();
   };
   return {

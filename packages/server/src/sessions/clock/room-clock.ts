@@ -1,5 +1,5 @@
 import { ok, refuse } from '@outoften/rules/result';
-import { advance, nextDueAt, shiftDeadlines } from '@outoften/rules/room/advance';
+import { advance, shiftDeadlines } from '@outoften/rules/room/advance';
 import { endRoom } from '@outoften/rules/room/leaving';
 import { missSeat } from '@outoften/rules/room/presence';
 import type { Room } from '@outoften/rules/room/room';
@@ -72,8 +72,7 @@ export function createRoomClock(parts: RoomClockParts): RoomClock {
         });
       });
     },
-    watch: ({ id, room }) => {
-      const dueAt = nextDueAt(room);
+    watch: ({ id, dueAt }) => {
       if (dueAt !== undefined && waiting.get(id)?.dueAt === dueAt) return;
       forget(id);
       if (dueAt === undefined) return;

@@ -1,10 +1,11 @@
 import { type Result, refuse } from '@outoften/rules/result';
+import { nextDueAt } from '@outoften/rules/room/advance';
 import type { Room } from '@outoften/rules/room/room';
 import type { Kysely } from 'kysely';
 import { commitDurably } from '../../db/commit-durably.ts';
 import type { Database } from '../../db/tables.ts';
 import type { KeptRoom } from '../../live/live-rooms.ts';
-import { insertGuests, loadRooms, type StoredRoom, saveRooms, type Whole } from './room-rows.ts';
+import { insertGuests, loadRooms, type RoomSave, type StoredRoom, saveRooms } from './room-rows.ts';
 import { gatherTicks, type TickPace } from './tick-queue.ts';
 
 /** What a decision comes to: the room as it is to be, an answer for whoever asked, and what is to be saved with it. */
@@ -34,7 +35,12 @@ export type RoomKeeper = Readonly<{
   settle: () => Promise<void>;
 }>;
 
-export type SavedRoom = KeptRoom & Readonly<{ id: string }>;
+export type SavedRoom = KeptRoom &
+  Readonly<{
+    id: string;
+    /** When time has something to do in it; undefined for never. */
+    dueAt: number | undefined;
+  }>;
 
 export type RoomKeeperParts = Readonly<{
   db: Kysely<Database>;
@@ -126,16 +132,19 @@ async function attempt(open: readonly Wishes[], changing: Changing): Promise<Wis
   const drafts = open.map((wishes) => draftChange(wishes, loaded, kept.known));
   const stale = await findStale(drafts, changing);
   const current = drafts.filter(({ roomId }) => !stale.has(roomId));
-  const { unsaved } = await save(current, changing, (saving) => keepSaved(current, saving, kept));
+  const saved = await save(current, changing, (saved) => keepSaved(current, saved, kept));
   const lost: Wishes[] = [];
-  for (const { roomId, wishes, base, room, answers } of drafts) {
-    if (stale.has(roomId) || unsaved.has(roomId)) {
+  for (const draft of drafts) {
+    const { roomId, wishes, answers } = draft;
+    const stored = saved.get(roomId);
+    if (stale.has(roomId) || (stored === undefined && isChanged(draft))) {
       kept.forget(roomId);
       lost.push(wishes);
       continue;
     }
-    if (base && room && room !== base.room) {
-      tell({ id: roomId, room, version: base.version + 1 }, changing);
+    if (stored) {
+      const { room, version, dueAt } = stored;
+      tell({ id: roomId, room, version, dueAt }, changing);
     }
     for (const answer of answers) answer();
   }
@@ -143,11 +152,11 @@ async function attempt(open: readonly Wishes[], changing: Changing): Promise<Wis
 }
 
 /** As soon as the store has them, so that nobody reads them from there meanwhile. */
-function keepSaved(drafts: readonly Draft[], { unsaved, wholes }: Saving, kept: KeptRooms): void {
-  for (const { roomId, base, room } of drafts) {
-    if (!base || !room || unsaved.has(roomId)) continue;
-    const version = base.version + (room === base.room ? 0 : 1);
-    kept.keep(roomId, { room, version, whole: wholes.get(roomId) ?? base.whole });
+function keepSaved(drafts: readonly Draft[], saved: Saved, kept: KeptRooms): void {
+  for (const draft of drafts) {
+    const { roomId, base } = draft;
+    const stored = saved.get(roomId) ?? (isChanged(draft) ? undefined : base);
+    if (stored) kept.keep(roomId, stored);
   }
 }
 
@@ -160,40 +169,39 @@ function tell(saved: SavedRoom, { onSaved, onFault }: Changing): void {
   }
 }
 
-type Saving = Readonly<{
-  /** The rooms that somebody else saved first. */
-  unsaved: ReadonlySet<string>;
-  /** Of those saved, since when each stands in the store as a whole. */
-  wholes: ReadonlyMap<string, Whole>;
-}>;
-
-const NOTHING_SAVED: Saving = { unsaved: new Set(), wholes: new Map() };
+/** The rooms that were changed, as they stand in the store now, but for those that somebody else saved first. */
+type Saved = ReadonlyMap<string, StoredRoom>;
 
 async function save(
   drafts: readonly Draft[],
   { db, now }: Changing,
-  onCommitted: (saving: Saving) => void,
-): Promise<Saving> {
-  const changed = drafts.flatMap(({ base, room }) =>
-    base && room && room !== base.room ? [{ room, before: base }] : [],
+  onCommitted: (saved: Saved) => void,
+): Promise<Saved> {
+  const changed = drafts.flatMap(({ base, room }): RoomSave[] =>
+    base && room && room !== base.room ? [{ room, dueAt: nextDueAt(room), before: base }] : [],
   );
   if (changed.length === 0 && drafts.every(({ alongside }) => alongside.length === 0)) {
-    onCommitted(NOTHING_SAVED);
-    return NOTHING_SAVED;
+    const nothing: Saved = new Map();
+    onCommitted(nothing);
+    return nothing;
   }
   const work = async (transaction: Kysely<Database>) => {
-    const wholes = await saveRooms(transaction, changed, now());
-    const unsaved = new Set(changed.map(({ room }) => room.id).filter((id) => !wholes.has(id)));
-    for (const { roomId, base, room, alongside } of drafts) {
-      if (unsaved.has(roomId)) continue;
+    const saved = await saveRooms(transaction, changed, now());
+    for (const draft of drafts) {
+      const { roomId, base, room, alongside } = draft;
+      if (isChanged(draft) && !saved.has(roomId)) continue;
       // Seats are never taken out, and new ones come last.
       const seats = room?.seats.slice(base?.room.seats.length) ?? [];
       if (seats.length > 0) await insertGuests(transaction, { roomId, seats });
       for (const write of alongside) await write(transaction);
     }
-    return { unsaved, wholes };
+    return saved;
   };
   return commitDurably(db, work, onCommitted);
+}
+
+function isChanged({ base, room }: Draft): boolean {
+  return room !== base?.room;
 }
 
 /** What the wishes come to, all of them on one room, one after the other. */

@@ -2,20 +2,21 @@ import { nextDueAt } from '@outoften/rules/room/advance';
 import type { Room } from '@outoften/rules/room/room';
 import { decodeRoom, encodeChange, encodeRoom } from '@outoften/rules/room/room-storage';
 import type { Seat } from '@outoften/rules/room/seat';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { createRowsStatement } from '../../db/rows-statement.ts';
 import type { Database } from '../../db/tables.ts';
 import type { KeptRoom } from '../../live/live-rooms.ts';
 import { isId } from '../seat-ids.ts';
 import { inPowersOfTwo } from './statement-sizes.ts';
 
-/** A room, and since when it stands in the store as a whole. */
-export type StoredRoom = KeptRoom & Readonly<{ whole: Whole }>;
+/** A room, since when it stands in the store as a whole, and when time has something to do in it. */
+export type StoredRoom = KeptRoom & Readonly<{ whole: Whole; dueAt: number | undefined }>;
 
 /** The version in which a room was last written whole, and when; before all time if another server did. */
 export type Whole = Readonly<{ version: number; writtenAt: number }>;
 
 /** A changed room on its way to the store, if the version there is still the one before. */
-export type RoomSave = Readonly<{ room: Room; before: StoredRoom }>;
+export type RoomSave = Readonly<{ room: Room; dueAt: number | undefined; before: StoredRoom }>;
 
 /** So long a room is kept after the last thing that happened in it; a closed one for those who look back at it. */
 export const ROOM_TTL_MS = 2 * 60 * 60 * 1000;
@@ -76,7 +77,8 @@ function readRoom(
   if (!decoded.ok) throw new UnreadableRoomError(id);
   const { version } = changes.at(-1) ?? whole;
   const written = { version: whole.version, writtenAt: Number.NEGATIVE_INFINITY };
-  return { room: decoded.value, version, whole: written };
+  const room = decoded.value;
+  return { room, version, whole: written, dueAt: nextDueAt(room) };
 }
 
 /** What we stored ourselves is no room any more. */
@@ -88,29 +90,34 @@ export class UnreadableRoomError extends Error {
   }
 }
 
-/** Saves those that nobody else saved meanwhile, and answers since when each of them stands in the store as a whole. */
+/** Saves those that nobody else saved meanwhile, and answers them as they stand in the store. */
 export async function saveRooms(
   transaction: Kysely<Database>,
   saves: readonly RoomSave[],
   now: number,
-): Promise<ReadonlyMap<string, Whole>> {
-  const saved = new Map<string, Whole>();
+): Promise<ReadonlyMap<string, StoredRoom>> {
+  const saved = new Map<string, StoredRoom>();
+  const keep = ({ room, dueAt, before: { version } }: RoomSave, whole: Whole) =>
+    saved.set(room.id, { room, version: version + 1, whole, dueAt });
   // In one order everywhere, so that two servers seldom wait for each other.
   const inOrder = saves.toSorted((a, b) => (a.room.id < b.room.id ? -1 : 1));
   const [moved, changed] = partition(inOrder, (save) => isMoveAlone(save, now));
   for (const piece of inPowersOfTwo(moved)) {
-    for (const save of await countVersions(transaction, piece, countMove)) {
-      saved.set(save.room.id, save.before.whole);
-    }
+    const { rows } = await countMoves(transaction, piece.map(moveOf));
+    for (const save of counted(piece, rows)) keep(save, save.before.whole);
   }
   await insertChanges(
     transaction,
     moved.filter(({ room }) => saved.has(room.id)),
   );
   for (const piece of inPowersOfTwo(changed)) {
-    const written = await countVersions(transaction, piece, (saves) => countChange(saves, now));
-    for (const { room, before } of written) {
-      saved.set(room.id, { version: before.version + 1, writtenAt: now });
+    const { rows } = await countChanges(
+      transaction,
+      piece.map((save) => changeOf(save, now)),
+    );
+    const written = counted(piece, rows);
+    for (const save of written) {
+      keep(save, { version: save.before.version + 1, writtenAt: now });
     }
     await writeWhole(transaction, written);
   }
@@ -127,15 +134,15 @@ const WHOLE_EVERY_MS = 60_000;
  * True if people did nothing but move in an open round: what then changes is short, and comes often. All that is in a
  * room of people, and not of a round, is written whole, so that nothing of it lives on in an older text.
  */
-function isMoveAlone({ room, before }: RoomSave, now: number): boolean {
+function isMoveAlone({ room, dueAt, before }: RoomSave, now: number): boolean {
   const { whole, version, room: earlier } = before;
   return (
     room.stage.phase === 'guessing' &&
     earlier.stage.phase === 'guessing' &&
     version - whole.version < MOST_MOVES &&
     now - whole.writtenAt < WHOLE_EVERY_MS &&
-    isSameBeside(earlier, room) &&
-    nextDueAt(earlier) === nextDueAt(room)
+    before.dueAt === dueAt &&
+    isSameBeside(earlier, room)
   );
 }
 
@@ -145,51 +152,62 @@ function isSameBeside(before: Room, after: Room): boolean {
 }
 
 /** Those whose version was still the one before, and is now the next. */
-async function countVersions(
-  transaction: Kysely<Database>,
+function counted(
   saves: readonly RoomSave[],
-  statement: (saves: readonly RoomSave[]) => RawBuilder<{ id: string }>,
-): Promise<readonly RoomSave[]> {
-  const { rows } = await statement(saves).execute(transaction);
-  const counted = new Set(rows.map(({ id }) => id));
-  return saves.filter(({ room }) => counted.has(room.id));
+  rows: readonly Readonly<{ id: string }>[],
+): readonly RoomSave[] {
+  if (rows.length === saves.length) return saves;
+  const ids = new Set(rows.map(({ id }) => id));
+  return saves.filter(({ room }) => ids.has(room.id));
 }
 
-function countMove(saves: readonly RoomSave[]) {
-  const rows = saves.map(
-    ({ room, before }) => sql`(cast(${room.id} as text), cast(${before.version} as integer))`,
+function moveOf({ room, before }: RoomSave): readonly unknown[] {
+  return [room.id, before.version];
+}
+
+const countMoves = createRowsStatement<{ id: string }>((rows) => {
+  const values = rows.map(
+    ([id, version]) => sql`(cast(${id} as text), cast(${version} as integer))`,
   );
-  return sql<{ id: string }>`update room set version = room.version + 1
-    from (values ${sql.join(rows)}) as saved
+  return sql`update room set version = room.version + 1
+    from (values ${sql.join(values)}) as saved
     where room.id = saved.column1 and room.version = saved.column2 returning room.id`;
+});
+
+function changeOf({ room, dueAt, before }: RoomSave, now: number): readonly unknown[] {
+  const isClosed = room.stage.phase === 'closed';
+  const expiresAt = now + (isClosed ? CLOSED_ROOM_TTL_MS : ROOM_TTL_MS);
+  return [room.id, before.version, isClosed ? null : room.code, dueAt ?? null, expiresAt];
 }
 
-function countChange(saves: readonly RoomSave[], now: number) {
-  const rows = saves.map(({ room, before }) => {
-    const isClosed = room.stage.phase === 'closed';
-    const code = isClosed ? null : room.code;
-    const dueAt = nextDueAt(room) ?? null;
-    const expiresAt = now + (isClosed ? CLOSED_ROOM_TTL_MS : ROOM_TTL_MS);
-    return sql`(cast(${room.id} as text), cast(${before.version} as integer),
-      cast(${code} as text), cast(${dueAt} as bigint), cast(${expiresAt} as bigint))`;
-  });
-  return sql<{ id: string }>`update room set version = room.version + 1,
+const countChanges = createRowsStatement<{ id: string }>((rows) => {
+  const values = rows.map(
+    ([id, version, code, dueAt, expiresAt]) =>
+      sql`(cast(${id} as text), cast(${version} as integer), cast(${code} as text),
+        cast(${dueAt} as bigint), cast(${expiresAt} as bigint))`,
+  );
+  return sql`update room set version = room.version + 1,
     live_code = saved.column3, next_due_at = saved.column4, expires_at = saved.column5
-    from (values ${sql.join(rows)}) as saved
+    from (values ${sql.join(values)}) as saved
     where room.id = saved.column1 and room.version = saved.column2 returning room.id`;
-}
+});
+
+const insertMoves = createRowsStatement((rows) => {
+  const values = rows.map((row) => sql`(${sql.join(row)})`);
+  return sql`insert into room_change (room_id, version, change) values ${sql.join(values)}`;
+});
 
 async function insertChanges(
   transaction: Kysely<Database>,
   saves: readonly RoomSave[],
 ): Promise<void> {
   for (const piece of inPowersOfTwo(saves)) {
-    const rows = piece.map(
-      ({ room, before }) =>
-        sql`(${room.id}, ${before.version + 1}, ${encodeChange(before.room, room)})`,
-    );
-    await sql`insert into room_change (room_id, version, change)
-      values ${sql.join(rows)}`.execute(transaction);
+    const rows = piece.map(({ room, before }) => [
+      room.id,
+      before.version + 1,
+      encodeChange(before.room, room),
+    ]);
+    await insertMoves(transaction, rows);
   }
 }
 
