@@ -12,6 +12,7 @@ export async function findMusicFaults(folder: string): Promise<readonly string[]
   for (const file of listed)
     if (!files.includes(file)) faults.push(`The music manifest lists ${file}, which is not there`);
   for (const file of files)
-    if (!listed.includes(file)) faults.push(`${file} is not in the music manifest: nobody hears it`);
+    if (!listed.includes(file))
+      faults.push(`${file} is not in the music manifest: nobody hears it`);
   return faults;
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { startSmall } from './accessible.ts';
 import { answerDraw, guessSlider, startSoloGame, test } from './journey.ts';
 import { expectReadableTwiceAsLarge } from './large-text.ts';
-import { openRoom, seeRound, startGame, takeSeat, test as roomTest } from './room.ts';
+import { openRoom, test as roomTest, seeRound, startGame, takeSeat } from './room.ts';
 
 test('the theme is the system’s, or the chosen one from the first moment of every page on', async ({
   page,
@@ -116,31 +116,32 @@ roomTest('a room is left on purpose only, and a seat left is kept', async ({ new
   await seeRound(guest, 1);
 });
 
-roomTest('a code that is hidden is shown while a button is held, and nowhere else', async ({
-  newPerson,
-}) => {
-  const [host, guest] = await Promise.all([newPerson(), newPerson()]);
-  const { page } = host;
-  await page.goto('/game/settings');
-  await page.getByRole('switch', { name: 'Hide room codes' }).click();
-  const code = await openRoom(host, { max_rounds: 1 });
-  const spelled = page.getByText([...code].join(' '));
-  await expect(page.getByText('Code hidden')).toBeAttached();
-  await expect(spelled).toHaveCount(0);
-  await page.getByRole('button', { name: 'Show while held' }).hover();
-  await page.mouse.down();
-  await expect(spelled).toBeAttached();
-  await page.mouse.up();
-  await expect(spelled).toHaveCount(0);
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/join/${code}`);
-  await takeSeat(guest, code);
-  await startGame(host, [guest]);
-  await expect(page.getByText('Room code hidden')).toBeVisible();
-  expect(await page.content()).not.toContain(code);
-  expect(`${page.url()} ${await page.title()}`).not.toContain(code);
-});
+roomTest(
+  'a code that is hidden is shown while a button is held, and nowhere else',
+  async ({ newPerson }) => {
+    const [host, guest] = await Promise.all([newPerson(), newPerson()]);
+    const { page } = host;
+    await page.goto('/game/settings');
+    await page.getByRole('switch', { name: 'Hide room codes' }).click();
+    const code = await openRoom(host, { max_rounds: 1 });
+    const spelled = page.getByText([...code].join(' '));
+    await expect(page.getByText('Code hidden')).toBeAttached();
+    await expect(spelled).toHaveCount(0);
+    await page.getByRole('button', { name: 'Show while held' }).hover();
+    await page.mouse.down();
+    await expect(spelled).toBeAttached();
+    await page.mouse.up();
+    await expect(spelled).toHaveCount(0);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/join/${code}`);
+    await takeSeat(guest, code);
+    await startGame(host, [guest]);
+    await expect(page.getByText('Room code hidden')).toBeVisible();
+    expect(await page.content()).not.toContain(code);
+    expect(`${page.url()} ${await page.title()}`).not.toContain(code);
+  },
+);
 
 async function expectTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);

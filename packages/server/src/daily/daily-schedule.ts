@@ -1,4 +1,4 @@
-import { type Puzzle, puzzleReview } from '@outoften/rules/daily/daily-game';
+import type { Puzzle } from '@outoften/rules/daily/daily-game';
 import { datesOnEarth, type PuzzleNumber, puzzleOfDate } from '@outoften/rules/daily/puzzle-dates';
 import { type DrawnFilm, type Film, isUsable } from '@outoften/rules/film';
 import { ANY_FILM } from '@outoften/rules/film-filter';
@@ -108,7 +108,7 @@ async function withReview(
   if (film.reviews.some(({ id }) => id === reviewId)) return film;
   const found = await films
     .findReview({ filmId: film.id, reviewId })
-    .catch(() => puzzleReview(scheduled));
+    .catch(() => scheduled.film.reviews.find(({ id }) => id === reviewId));
   return found && { ...film, reviews: [...film.reviews, found] };
 }
 

@@ -36,7 +36,12 @@ export function AudienceGuessing({ play }: AudienceGuessingProps) {
           />
         </div>
         <div className={styles.words}>
-          <h1 ref={title} tabIndex={-1} data-style={titleStyle(film?.title ?? '')} lang={film && 'en'}>
+          <h1
+            ref={title}
+            tabIndex={-1}
+            data-style={titleStyle(film?.title ?? '')}
+            lang={film && 'en'}
+          >
             {film?.title ?? say('audience.before')}
           </h1>
           {film !== undefined && <FilmCrew crew={film.crew} />}

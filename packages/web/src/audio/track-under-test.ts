@@ -9,6 +9,7 @@ export function aTrack(parts: Partial<Track>): Track {
     licence: 'CC BY 4.0',
     source: 'https://example.org',
     file: `${id}.mp3`,
+    loop: undefined,
     ...parts,
   };
 }

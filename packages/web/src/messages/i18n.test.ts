@@ -4,8 +4,8 @@ import { formatTenths } from './format-tenths.ts';
 import {
   bringMessages,
   loadMessages,
-  shownLanguage,
   showLanguage,
+  shownLanguage,
   takePageMessages,
 } from './i18n.ts';
 

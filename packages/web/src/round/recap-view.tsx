@@ -57,7 +57,9 @@ function RoundRow({ round, own }: Readonly<{ round: PlayedRound; own: SeatId }>)
   const result = round.results.find(({ seat }) => seat === own);
   return (
     <tr>
-      <th scope="row" lang={round.title && 'en'}>{round.title ?? say('round.recap.round', { round: round.number })}</th>
+      <th scope="row" lang={round.title && 'en'}>
+        {round.title ?? say('round.recap.round', { round: round.number })}
+      </th>
       <td>{formatTenths(round.answer)}</td>
       <td>{result?.guess === undefined ? '–' : formatTenths(result.guess)}</td>
       <td>{result === undefined ? '–' : result.score.total}</td>

@@ -43,7 +43,9 @@ export function StageGuessing({
         </p>
         {film !== undefined && (
           <>
-            <h1 data-style={titleStyle(film.title)} lang="en">{film.title}</h1>
+            <h1 data-style={titleStyle(film.title)} lang="en">
+              {film.title}
+            </h1>
             <div className={styles.crew}>
               <FilmCrew crew={film.crew} />
             </div>

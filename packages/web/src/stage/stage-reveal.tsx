@@ -58,7 +58,11 @@ function Truth({ play }: StageRevealProps) {
         <p className={styles.number}>
           {say('stage.round', { round: round.number, rounds: view.meta.settings.maxRounds })}
         </p>
-        {film !== undefined && <h1 data-style={titleStyle(film.title)} lang="en">{film.title}</h1>}
+        {film !== undefined && (
+          <h1 data-style={titleStyle(film.title)} lang="en">
+            {film.title}
+          </h1>
+        )}
         <div className={styles.truth}>
           <p className={styles.figure} style={{ '--colour': colourVariable(answer) }}>
             {formatTenths(answer)}

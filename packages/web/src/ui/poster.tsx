@@ -20,7 +20,9 @@ export function Poster({ src, title, place }: PosterProps) {
   if (missing === src) {
     return (
       <div className={styles.missing}>
-        <p className={styles.title} lang="en">{title}</p>
+        <p className={styles.title} lang="en">
+          {title}
+        </p>
         <p className={styles.reason}>{say('shell.poster.missing')}</p>
       </div>
     );
