@@ -197,13 +197,3 @@ test('a track that ends while nothing may be fetched is followed once it may', a
   await music.start();
   expect(heard.map(({ bytes }) => bytes)).toEqual(['slow', 'fast']);
 });
-
-test.each([
-  { file: 'slow.mp3', address: '/music/slow.mp3' },
-  { file: '/music/slow.mp3', address: '/music/slow.mp3' },
-  { file: 'blue hour.mp3', address: '/music/blue%20hour.mp3' },
-])('a file named $file is found', async ({ file, address }) => {
-  const { music, fetched } = musicWith({ [MANIFEST]: JSON.stringify([aTrack({ file })]) });
-  await music.start();
-  expect(fetched).toEqual([MANIFEST, address]);
-});

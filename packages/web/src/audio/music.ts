@@ -81,7 +81,7 @@ export function createMusic({ speaker, fetchFile, chance, mayPlay, changed }: Mu
       if (!mayPlay()) return move({ type: 'silent' });
       const track = chooseTrack(tracks ?? [], { last, broken }, chance());
       if (track === undefined) return move({ type: 'unavailable' });
-      const fetched = await fetchFile(trackAddress(track));
+      const fetched = await fetchFile(`${FOLDER}${track.file}`);
       if (mine !== turn) return;
       if (fetched.ok) {
         const clip = await speaker.decode(fetched.value).catch(() => undefined);
@@ -121,9 +121,4 @@ export function createMusic({ speaker, fetchFile, chance, mayPlay, changed }: Mu
   }
 
   return { start, stop };
-}
-
-/** The manifest may name a file beside it, or one elsewhere on this site. */
-function trackAddress({ file }: Track): string {
-  return new URL(file, `http://site${FOLDER}`).pathname;
 }
