@@ -2,12 +2,12 @@ import { expect, type Page, type Response } from '@playwright/test';
 import { becomePlayer, callApi, enterCredentials, openSignIn, PASSWORD } from './account.ts';
 import { gatherErrors, guessSlider, shown, test } from './journey.ts';
 
-/** Everything that the page is answered, but for the app itself, which knows no puzzle. */
+/** Everything that the page is answered, but for the app itself and its music, which know no puzzle. */
 function gatherAnswers(page: Page): Readonly<{ read: () => Promise<string>; asked: string[] }> {
   const bodies: Promise<string>[] = [];
   const asked: string[] = [];
   page.on('response', (response: Response) => {
-    if (/\/assets\/|\.woff2$/.test(response.url())) return;
+    if (/\/(assets|music)\/|\.woff2$/.test(response.url())) return;
     asked.push(response.request().postData() ?? '');
     bodies.push(response.text().catch(() => ''));
   });
