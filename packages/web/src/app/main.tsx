@@ -6,6 +6,7 @@ import { showLanguage, shownLanguage, takePageMessages } from '../messages/i18n.
 import { ownLanguage, tellServer } from '../messages/own-language.ts';
 import { readPageMessages } from '../messages/page-messages.ts';
 import { savedData } from '../saved-data/use-saved-data.ts';
+import { watchSteps } from '../ui/history-steps.ts';
 import { App } from './app.tsx';
 import { keepPageDressed } from './dressed-page.ts';
 import { preloadScreen } from './screens.ts';
@@ -20,6 +21,7 @@ if (page !== undefined) takePageMessages(page);
 await showLanguage(ownLanguage(language)).catch(() => showLanguage(page?.language ?? 'en'));
 if (language !== undefined) tellServer(language);
 keepPageDressed();
+watchSteps(window);
 // The address of the start page is kept for the landing page, which is served there ready made.
 if (location.pathname === '/') history.replaceState(null, '', '/landing');
 

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { watchSteps } from '../ui/history-steps.ts';
 import { type Departure, holdDepartures } from './departures.ts';
 
 /** A tab's history: entries with the router's numbers, and who is told of a step. */
@@ -31,9 +32,8 @@ function aTab() {
     history,
     location,
     addEventListener: told.addEventListener.bind(told),
-    removeEventListener: told.removeEventListener.bind(told),
   };
-  // The router, which listens like anybody else.
+  // The router, which listens long before anything is at stake.
   const listen = () => told.addEventListener('popstate', () => heard.push(location.pathname));
   return { window: window as unknown as Window, history, location, heard, listen };
 }
@@ -44,13 +44,14 @@ let letPass: () => void;
 
 beforeEach(() => {
   tab = aTab();
+  watchSteps(tab.window);
+  tab.listen();
   asked = [];
   letPass = holdDepartures({
     window: tab.window,
     navigate: () => undefined,
     onDeparture: (depart) => asked.push(depart),
   });
-  tab.listen();
 });
 
 test('a step back is taken back, and the app hears of neither', () => {

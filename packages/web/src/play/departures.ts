@@ -1,11 +1,10 @@
+import { holdSteps } from '../ui/history-steps.ts';
+
 /** A way out of the screen, gone once it is called. */
 export type Departure = () => void;
 
 type DepartureParts = Readonly<{
-  window: Pick<
-    Window,
-    'addEventListener' | 'removeEventListener' | 'history' | 'location' | 'document'
-  >;
+  window: Pick<Window, 'history' | 'location' | 'document'>;
   /** Follows a link of the app. */
   navigate: (to: string) => void;
   /** Told of every attempt to go elsewhere, none of which has led anywhere yet. */
@@ -20,7 +19,6 @@ export function holdDepartures({ window, navigate, onDeparture }: DepartureParts
   const { history, location } = window;
   const home = location.pathname;
   const place = placeOf(history.state);
-  const until = new AbortController();
   let isComingBack = false;
   let isOut = false;
 
@@ -51,10 +49,12 @@ export function holdDepartures({ window, navigate, onDeparture }: DepartureParts
     });
   }
 
-  const options = { capture: true, signal: until.signal };
-  window.document.addEventListener('click', holdLink, options);
-  window.addEventListener('popstate', holdStep, options);
-  return () => until.abort();
+  window.document.addEventListener('click', holdLink, { capture: true });
+  const letStepsPass = holdSteps(holdStep);
+  return () => {
+    window.document.removeEventListener('click', holdLink, { capture: true });
+    letStepsPass();
+  };
 }
 
 /** The address inside the app that a press on a link would open in this tab. */
