@@ -76,10 +76,15 @@ for (const { name, switches } of [
     test.use({ switches });
 
     test('films of our own are played at once, and say so', async ({ page }) => {
-      const before = Date.now();
+      const drawn = page.waitForResponse((answer) =>
+        (answer.request().postData() ?? '').includes('DrawMovie'),
+      );
       await startSoloGame(page);
       await expect(page.getByText(OWN)).toBeVisible();
-      expect(Date.now() - before).toBeLessThan(LONGEST_WAIT_MS);
+      // The draw alone: how long a busy machine takes to show the page is not asked here.
+      const waited = (await drawn).request().timing().responseStart;
+      expect(waited).toBeGreaterThan(0);
+      expect(waited).toBeLessThan(LONGEST_WAIT_MS);
       await playOn(page);
       await expect(page.getByText(OWN)).toBeVisible();
     });
