@@ -71,7 +71,8 @@ export function shownReview({ film, filmNumber }: SoloGame): Review | undefined 
 }
 
 const personSchema = { id: v.string(), name: v.string(), originalName: v.string() };
-const filmSchema = v.object({
+/** A film as it is kept, but for ratings that a review may lack, see {@link readKeptFilm}. */
+export const filmSchema = v.object({
   id: v.string(),
   title: v.string(),
   overview: v.string(),
@@ -130,12 +131,16 @@ export function decodeSoloGame(text: string): Result<SoloGame, 'unreadable'> {
   const parsed = v.safeParse(schema, text, { abortEarly: true });
   if (!parsed.success) return refuse('unreadable');
   const { film: stored, hints, slots, guess, version: _, ...run } = parsed.output;
-  const reviews = stored.reviews.map((review) => ({ ...review, rating: review.rating }));
-  const film: DrawnFilm = { ...stored, reviews };
+  const film = readKeptFilm(stored);
   const guessing: Attempt = { phase: 'guessing', mode: SOLO, hints, slots };
   const attempt = guess === undefined ? guessing : withScore(guessing, guess, film.rating);
   const game: SoloGame = { ...run, film, attempt };
   return isReachable(game) ? ok(game) : refuse('unreadable');
+}
+
+export function readKeptFilm(stored: v.InferOutput<typeof filmSchema>): DrawnFilm {
+  const reviews = stored.reviews.map((review) => ({ ...review, rating: review.rating }));
+  return { ...stored, reviews };
 }
 
 function withScore(attempt: Attempt, guess: Rating, rating: Rating): Attempt {

@@ -2,9 +2,9 @@ import type { CatalogueFilm, FilmReview } from '@outoften/catalogue/film';
 import type { Film, Review } from '@outoften/rules/film';
 import { type FilmFilter, matchesFilter } from '@outoften/rules/film-filter';
 import { foldName } from '@outoften/rules/name-folding';
+import { indexPeople } from '@outoften/rules/people-search';
 import { isRating, ratingFromAverage } from '@outoften/rules/rating';
 import type { FilmSource, Person } from './film-source.ts';
-import { indexPeople } from './people-search.ts';
 
 export type CatalogueParts = Readonly<{
   catalogue: readonly CatalogueFilm[];

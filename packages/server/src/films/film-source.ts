@@ -33,6 +33,6 @@ export type FilmSource = Readonly<{
    * Throws if the source does not answer.
    */
   findReview(wanted: Readonly<{ filmId: string; reviewId: string }>): Promise<Review | undefined>;
-  /** People whose name resembles what was typed so far, the best first; see `people-search.ts` for what counts. */
+  /** People whose name resembles what was typed so far, the best first; see `rules/people-search.ts` for what counts. */
   searchPeople(typed: string): Promise<readonly Person[]>;
 }>;

@@ -1,6 +1,6 @@
 import { foldName } from '@outoften/rules/name-folding';
+import { MOST_SUGGESTIONS } from '@outoften/rules/people-search';
 import type { Person } from './film-source.ts';
-import { MOST_SUGGESTIONS } from './people-search.ts';
 
 /** The first of all lists, in their order, each name once. */
 export function mergePeople(...lists: readonly (readonly Person[])[]): readonly Person[] {

@@ -1,7 +1,7 @@
 import { CATALOGUE } from '@outoften/catalogue/catalogue';
+import { MOST_SUGGESTIONS } from '@outoften/rules/people-search';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type OpenStore, STORES_UNDER_TEST } from '../db/stores-under-test.ts';
-import { MOST_SUGGESTIONS } from './people-search.ts';
 import { type FilmsUnderTest, openFilmsUnderTest } from './tmdb/films-under-test.ts';
 import { STAND_IN_KEY } from './tmdb/stand-in-under-test.ts';
 

@@ -1,8 +1,8 @@
 import { foldName } from '@outoften/rules/name-folding';
+import { LEAST_TYPED } from '@outoften/rules/people-search';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import type { Person } from '../film-source.ts';
-import { LEAST_TYPED } from '../people-search.ts';
 import type { Clock } from './clock.ts';
 import { OutsideFault } from './outside-api.ts';
 import { findStoredAnswer, storeAnswer } from './stored-answers.ts';

@@ -1,5 +1,4 @@
-import { foldName } from '@outoften/rules/name-folding';
-import type { Person } from './film-source.ts';
+import { foldName } from './name-folding.ts';
 import { matchBeginning, matchWord, type WordMatch } from './one-slip.ts';
 
 /** With fewer characters typed, too much fits to be a help. */
@@ -7,10 +6,13 @@ export const LEAST_TYPED = 4;
 
 export const MOST_SUGGESTIONS = 8;
 
-export type SearchPeople = (typed: string) => readonly Person[];
+/** Someone by name; the original name is the one in the person's own script or language. */
+type Named = Readonly<{ name: string; originalName: string }>;
+
+export type SearchPeople<Person> = (typed: string) => readonly Person[];
 
 /** One way a person's name is written, folded. */
-type Spelling = Readonly<{
+type Spelling<Person> = Readonly<{
   person: Person;
   folded: string;
   /** The folded name without spaces, so that "deniro" finds "De Niro". */
@@ -32,10 +34,10 @@ const TIERS = 5;
 /** How a typed word meets each word of the vocabulary. */
 type Matches = readonly WordMatch[];
 
-type Index = Readonly<{
+type Index<Person> = Readonly<{
   vocabulary: readonly string[];
   /** In the order of names. */
-  spellings: readonly Spelling[];
+  spellings: readonly Spelling<Person>[];
   mostWords: number;
 }>;
 
@@ -44,13 +46,13 @@ type Index = Readonly<{
  * word for a beginning, and forgives one slip a word. It goes through all different words of all names:
  * that keeps the slips exact, needs no index, and stays far below a millisecond a thousand names.
  */
-export function indexPeople(people: readonly Person[]): SearchPeople {
+export function indexPeople<Person extends Named>(people: readonly Person[]): SearchPeople<Person> {
   const places = new Map<string, number>();
   const spellings = people
     .flatMap((person) => spell(person, places))
     .sort((a, b) => (a.folded < b.folded ? -1 : 1));
   const mostWords = spellings.reduce((most, { words }) => Math.max(most, words.length), 0);
-  const index: Index = { vocabulary: [...places.keys()], spellings, mostWords };
+  const index: Index<Person> = { vocabulary: [...places.keys()], spellings, mostWords };
   return (typed) => {
     if (typed.trim().length < LEAST_TYPED) return [];
     const folded = foldName(typed);
@@ -58,7 +60,10 @@ export function indexPeople(people: readonly Person[]): SearchPeople {
   };
 }
 
-function spell(person: Person, places: Map<string, number>): readonly Spelling[] {
+function spell<Person extends Named>(
+  person: Person,
+  places: Map<string, number>,
+): readonly Spelling<Person>[] {
   const names = new Set([foldName(person.name), foldName(person.originalName)]);
   return [...names].map((folded) => {
     const parts = folded.split(' ');
@@ -78,7 +83,7 @@ function placeOf(word: string, places: Map<string, number>): number {
   return place;
 }
 
-function search(index: Index, folded: string): readonly Person[] {
+function search<Person>(index: Index<Person>, folded: string): readonly Person[] {
   const typedWords = folded.split(' ');
   const typed = {
     folded,
@@ -96,7 +101,7 @@ function search(index: Index, folded: string): readonly Person[] {
 
 /** Undefined if no name can have all the words. */
 function matchVocabulary(
-  { vocabulary, mostWords }: Index,
+  { vocabulary, mostWords }: Index<unknown>,
   typedWords: readonly string[],
 ): readonly Matches[] | undefined {
   if (typedWords.length > mostWords) return undefined;
@@ -116,7 +121,7 @@ type Typed = Readonly<{
   matches: readonly Matches[] | undefined;
 }>;
 
-function rank(spelling: Spelling, { folded, joined, matches }: Typed): Tier | undefined {
+function rank(spelling: Spelling<unknown>, { folded, joined, matches }: Typed): Tier | undefined {
   if (spelling.folded.startsWith(folded)) return 0;
   if (spelling.wordStarts.some((start) => spelling.joined.startsWith(joined, start))) return 1;
   return matches && rankWords(spelling.words, matches);

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { type Film, isUsable } from './film.ts';
+import { type FilmFilter, matchesFilter } from './film-filter.ts';
+import { ok, type Result, refuse } from './result.ts';
+import { filmSchema, readKeptFilm } from './solo-game.ts';
+
+/** What a device keeps for the time without a network. */
+export type FilmPack = Readonly<{
+  films: readonly Film[];
+  /** Whose names are suggested: everybody there is, so that no suggestion tells who is in a film. */
+  people: readonly string[];
+}>;
+
+const PACK_VERSION = 1;
+
+const packSchema = v.object({
+  version: v.literal(PACK_VERSION),
+  films: v.array(filmSchema),
+  people: v.array(v.string()),
+});
+
+export function encodeFilmPack(pack: FilmPack): string {
+  return JSON.stringify({ version: PACK_VERSION, ...pack });
+}
+
+/** Reads what {@link encodeFilmPack} wrote. A pack with a film that can't be played is refused as a whole. */
+export function decodeFilmPack(text: string): Result<FilmPack, 'unreadable'> {
+  const schema = v.pipe(v.string(), v.parseJson(), packSchema);
+  const parsed = v.safeParse(schema, text, { abortEarly: true });
+  if (!parsed.success) return refuse('unreadable');
+  const films = parsed.output.films.map(readKeptFilm);
+  return films.every(isUsable) ? ok({ films, people: parsed.output.people }) : refuse('unreadable');
+}
+
+/**
+ * A film of the pack that fits: one of those not shown yet, else the one shown longest ago. Undefined if none fits.
+ *
+ * @param draw.shown ids of films, the one shown last at the end
+ * @param draw.random a number from 0 up to but not 1
+ */
+export function drawFromPack(
+  { films }: FilmPack,
+  {
+    filter,
+    shown,
+    random,
+  }: Readonly<{ filter: FilmFilter; shown: readonly string[]; random: number }>,
+): Film | undefined {
+  const fitting = films.filter((film) => matchesFilter(film, filter));
+  const fresh = fitting.filter((film) => !shown.includes(film.id));
+  if (fresh.length > 0) return fresh[Math.floor(random * fresh.length)];
+  return fitting.toSorted((a, b) => shown.lastIndexOf(a.id) - shown.lastIndexOf(b.id))[0];
+}
