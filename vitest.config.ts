@@ -7,6 +7,7 @@ export default defineConfig({
     include: [
       'packages/*/src/**/*.test.ts',
       'packages/*/src/**/*.test.tsx',
+      'packages/web/{build,worker}/**/*.test.ts',
       'scripts/**/*.test.ts',
     ],
     exclude: ['packages/e2e/**', 'node_modules/**', '.stryker-tmp/**'],

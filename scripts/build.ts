@@ -4,6 +4,7 @@ import { buildFilms } from '../packages/catalogue/src/build-films.ts';
 import { buildPosters } from '../packages/catalogue/src/build-posters.ts';
 import { buildWeb } from '../packages/web/build/build-web.ts';
 import { compressFolder } from './compress.ts';
+import { writeFilmPack } from './film-pack.ts';
 import { findMusicFaults } from './music-faults.ts';
 import { run } from './run.ts';
 
@@ -19,11 +20,13 @@ const INPUTS = [
   'scripts',
   'packages/catalogue/src',
   'packages/rules/src',
+  'packages/server/src/films/catalogue-source.ts',
   'packages/web/build',
   'packages/web/index.html',
   'packages/web/public',
   'packages/web/src',
   'packages/web/vite.config.ts',
+  'packages/web/worker',
 ];
 
 if (process.argv.includes('--if-stale') && !(await isStale())) process.exit(0);
@@ -31,7 +34,13 @@ if (process.argv.includes('--if-stale') && !(await isStale())) process.exit(0);
 const start = performance.now();
 for (const fault of await findMusicFaults(MUSIC)) console.warn(fault);
 buildFilms(CATALOGUE_DIST);
-await Promise.all([buildPosters(CATALOGUE_DIST), buildWeb().then(() => compressFolder(WEB_DIST))]);
+const posters = Object.entries(buildPosters(CATALOGUE_DIST));
+await buildWeb();
+await writeFilmPack(
+  join(WEB_DIST, 'film-pack.json'),
+  new Map(posters.map(([id, name]) => [id, `/posters/${name}`])),
+);
+await compressFolder(WEB_DIST);
 if ((await run('node', ['scripts/warm-server.ts'])) !== 0) process.exit(1);
 await writeFile(STAMP, '');
 console.log(`Built the web app in ${((performance.now() - start) / 1000).toFixed(1)} s`);

@@ -8,7 +8,16 @@ const REPORTS = join(ROOT, 'reports');
 const UNIT_REPORT = join(REPORTS, 'unit.json');
 const BROWSER_REPORT = join(REPORTS, 'browser.json');
 
-const PACKAGES = ['rules', 'catalogue', 'server', 'web', 'e2e', 'bench', 'music'];
+const PACKAGES = [
+  'rules',
+  'catalogue',
+  'server',
+  'web',
+  'web/worker',
+  'e2e',
+  'bench',
+  'music',
+];
 
 type Count = Readonly<{ passed: number; failed: number }>;
 

@@ -17,6 +17,9 @@ const STARTS_APP = /[\\/](?:index\.html|src[\\/]app[\\/]main\.tsx)/;
 const SMALL_PARTS =
   /[\\/]packages[\\/](?:web[\\/]src[\\/](?:ui|messages|audio(?=[\\/](?:play|use)-sound))|rules[\\/]src)[\\/](?!player-name|profanity|range-slider|qr-square|room[\\/]).*\.tsx?$|[\\/]lucide-react[\\/]/;
 
+/** What solo, the daily and the keeping of both ask alike. */
+const KEPT_PARTS = /[\\/]src[\\/]offline[\\/](?:browser-caches|film-keeping|offline-news)\.ts$/;
+
 /** What the server answers. */
 const SERVED = [
   '/graphql',
@@ -48,6 +51,7 @@ export default defineConfig({
           groups: [
             { name: 'app', tags: ['$initial'], test: (id) => !STARTS_APP.test(id) },
             { name: 'parts', test: SMALL_PARTS, minShareCount: 6 },
+            { name: 'kept', test: KEPT_PARTS, minShareCount: 2 },
           ],
         },
       },

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { type Attempt, startAttempt } from './attempt.ts';
 import { isCastCredited } from './cast-slots.ts';
-import { type DrawnFilm, FILM_NOTICES, isUsable, type Review } from './film.ts';
+import { type DrawnFilm, isUsable, type Review } from './film.ts';
 import type { FilmFilter } from './film-filter.ts';
+import { filmSchema, readKeptFilm } from './film-storage.ts';
 import { type GameMode, GUESS_POINTS, maximumScore } from './game-mode.ts';
-import { GENRES } from './genre.ts';
 import { HINTS } from './hints.ts';
 import type { Rating } from './rating.ts';
 import { ok, type Result, refuse } from './result.ts';
@@ -12,7 +12,6 @@ import {
   castSlotsSchema,
   filmFilterSchema,
   hintStatesSchema,
-  posterSchema,
   ratingSchema,
 } from './saved-schemas.ts';
 import { accuracyPoints, scorePlay } from './score.ts';
@@ -70,31 +69,6 @@ export function shownReview({ film, filmNumber }: SoloGame): Review | undefined 
   return film.reviews[filmNumber % film.reviews.length];
 }
 
-const personSchema = { id: v.string(), name: v.string(), originalName: v.string() };
-/** A film as it is kept, but for ratings that a review may lack, see {@link readKeptFilm}. */
-export const filmSchema = v.object({
-  id: v.string(),
-  title: v.string(),
-  overview: v.string(),
-  releaseDate: v.pipe(v.string(), v.isoDate()),
-  releaseYear: v.pipe(v.number(), v.safeInteger()),
-  genres: v.array(v.picklist(GENRES)),
-  rating: ratingSchema,
-  poster: posterSchema,
-  reviews: v.array(
-    v.object({
-      id: v.string(),
-      author: v.string(),
-      createdAt: v.string(),
-      content: v.string(),
-      rating: v.exactOptional(ratingSchema),
-    }),
-  ),
-  cast: v.array(v.object({ ...personSchema, character: v.string() })),
-  crew: v.array(v.object({ ...personSchema, job: v.string() })),
-  notice: v.exactOptional(v.picklist(FILM_NOTICES)),
-});
-
 const playedFilmSchema = v.object({
   title: v.string(),
   guess: ratingSchema,
@@ -136,11 +110,6 @@ export function decodeSoloGame(text: string): Result<SoloGame, 'unreadable'> {
   const attempt = guess === undefined ? guessing : withScore(guessing, guess, film.rating);
   const game: SoloGame = { ...run, film, attempt };
   return isReachable(game) ? ok(game) : refuse('unreadable');
-}
-
-export function readKeptFilm(stored: v.InferOutput<typeof filmSchema>): DrawnFilm {
-  const reviews = stored.reviews.map((review) => ({ ...review, rating: review.rating }));
-  return { ...stored, reviews };
 }
 
 function withScore(attempt: Attempt, guess: Rating, rating: Rating): Attempt {

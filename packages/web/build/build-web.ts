@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build, type Manifest, minifySync } from 'vite';
+import { buildWorker } from './build-worker.ts';
 import { listAppFiles, listPageFiles, type PageFiles } from './page-files.ts';
 
 const PACKAGE = join(import.meta.dirname, '..');
@@ -21,7 +22,10 @@ type Prerenderer = Readonly<{
   renderShell: (language: string) => Promise<RenderedScreen>;
 }>;
 
-/** Builds the web app into `dist`: hashed assets, and each screen as a page in each language, with its style in its head. */
+/**
+ * Builds the web app into `dist`: hashed assets, each screen as a page in each language with its style in its head, and
+ * the worker that keeps them all.
+ */
 export async function buildWeb(): Promise<void> {
   const config = { configFile: join(PACKAGE, 'vite.config.ts'), logLevel: 'warn' } as const;
   await build(config);
@@ -33,6 +37,7 @@ export async function buildWeb(): Promise<void> {
   const prerenderer: Prerenderer = await import(join(PRERENDERER, 'prerender.js'));
   await writePages(prerenderer);
   await rm(PRERENDERER, { recursive: true });
+  await buildWorker(DIST);
 }
 
 async function writePages(prerenderer: Prerenderer): Promise<void> {

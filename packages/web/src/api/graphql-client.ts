@@ -5,6 +5,11 @@ import { signedInFetch } from './signed-in-fetch.ts';
 /** Why a call brought nothing: `code` is the server's own, unless it could not be reached or did not answer in time. */
 export type CallProblem = 'offline' | 'timeout' | 'server-error' | (string & {});
 
+/** Whether it is the network that failed, or whatever lies between here and the server. */
+export function isNetworkAway(problem: CallProblem): boolean {
+  return problem === 'offline' || problem === 'timeout';
+}
+
 /** A problem with what the server added to its code, not yet looked at. */
 export type CallFailure = Readonly<{
   problem: CallProblem;

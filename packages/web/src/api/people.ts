@@ -1,10 +1,11 @@
+import { ok, type Result } from '@outoften/rules/result';
 import { graphql } from './graphql.ts';
-import { runQuery } from './graphql-client.ts';
+import { type CallProblem, runQuery } from './graphql-client.ts';
 
 /** Shorter input brings no suggestions. */
 export const SHORTEST_QUERY = 4;
 
-const searchPeople = graphql(`
+const peopleLike = graphql(`
   query SearchPeople($query: String!) {
     searchPeople(query: $query) {
       name
@@ -12,9 +13,9 @@ const searchPeople = graphql(`
   }
 `);
 
-/** Names of people like the one typed, best first; none where the server cannot be reached: any name can be typed in full. */
-export async function suggestNames(query: string): Promise<readonly string[]> {
-  if (query.trim().length < SHORTEST_QUERY) return [];
-  const found = await runQuery(searchPeople, { query: query.trim() });
-  return found.ok ? found.value.searchPeople.map((person) => person.name) : [];
+/** Names of people like the one typed, best first. */
+export async function searchPeople(query: string): Promise<Result<readonly string[], CallProblem>> {
+  if (query.trim().length < SHORTEST_QUERY) return ok([]);
+  const found = await runQuery(peopleLike, { query: query.trim() });
+  return found.ok ? ok(found.value.searchPeople.map((person) => person.name)) : found;
 }

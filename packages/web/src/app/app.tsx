@@ -11,6 +11,7 @@ import { FramedScreens } from './framed-screens.tsx';
 import { GameShell } from './game-shell.tsx';
 import { useLeaveGame } from './leave-game.ts';
 import { NoticeBoard } from './notice-board.tsx';
+import { OfflineKeeping } from './offline-keeping.tsx';
 import { PageShell } from './page-shell.tsx';
 import { RunningGame } from './running-game.tsx';
 import { ScreenOutlet } from './screen-outlet.tsx';
@@ -23,6 +24,7 @@ export function App() {
       <ErrorBoundary>
         <NoticeBoard />
         <Screens />
+        {import.meta.env.PROD && <OfflineKeeping />}
       </ErrorBoundary>
     </I18nProvider>
   );

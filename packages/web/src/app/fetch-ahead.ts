@@ -24,7 +24,7 @@ export function useFetchAhead(names: readonly ScreenName[]): void {
 }
 
 /** Returns a way to call it off. */
-function afterFirstSignOfLife(act: () => void): () => void {
+export function afterFirstSignOfLife(act: () => void): () => void {
   const callOff = new AbortController();
   const go = () => {
     callOff.abort();

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { fetchPuzzle, fetchRating, fetchServerTime, findPuzzleOfDate } from '../api/daily.ts';
+import { fetchRating } from '../api/daily.ts';
 import { listOwnResults, mergeOwnResults } from '../api/daily-results.ts';
+import { keepingCalls } from '../offline/keeping-calls.ts';
 import { ownPlayer } from '../own-player/use-player.ts';
 import { savedData } from '../saved-data/use-saved-data.ts';
 import { createDailyMemory } from './daily-memory.ts';
@@ -32,7 +33,7 @@ export const dailyMerge = createDailyMerge({
 
 /** This tab's daily. */
 export const daily = createDailyStore({
-  calls: { findPuzzleOfDate, fetchServerTime, fetchPuzzle, fetchRating },
+  calls: { ...keepingCalls, fetchRating },
   device: deviceTime,
   memory: dailyMemory,
   onFinished: () => void dailyMerge.mergeNow(),

@@ -4,6 +4,7 @@ import type audience from './en/audience.json';
 import type daily from './en/daily.json';
 import type home from './en/home.json';
 import type lobby from './en/lobby.json';
+import type offline from './en/offline.json';
 import type pages from './en/pages.json';
 import type play from './en/play.json';
 import type player from './en/player.json';
@@ -20,6 +21,7 @@ type Areas = Readonly<{
   daily: typeof daily;
   home: typeof home;
   lobby: typeof lobby;
+  offline: typeof offline;
   pages: typeof pages;
   play: typeof play;
   player: typeof player;

@@ -19,6 +19,7 @@ const PROBLEMS: Readonly<Record<string, MessageId>> = {
   timeout: 'solo.draw-failed.timeout',
   NO_MOVIE_FITS: 'solo.draw-failed.no-film-fits',
   NO_USABLE_MOVIE: 'solo.draw-failed.no-film-fits',
+  'no-kept-film-fits': 'solo.draw-failed.no-kept-film-fits',
   TOO_MANY_REQUESTS: 'solo.draw-failed.too-many',
 };
 
@@ -32,6 +33,7 @@ export function DrawFailed({ problem, filter }: DrawFailedProps) {
   const say = useMessages();
   const { i18n } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
+  const hasOthersKept = problem === 'no-kept-film-fits';
   const needsOtherFilter = PROBLEMS[problem] === 'solo.draw-failed.no-film-fits';
   useEffect(() => heading.current?.focus(), []);
 
@@ -52,7 +54,7 @@ export function DrawFailed({ problem, filter }: DrawFailedProps) {
           <Curtain behind={undefined} />
         </div>
         <h1 ref={heading} tabIndex={-1}>
-          {say(needsOtherFilter ? 'solo.draw-failed.none' : 'solo.draw-failed.heading')}
+          {say(needsOtherFilter || hasOthersKept ? 'solo.draw-failed.none' : 'solo.draw-failed.heading')}
         </h1>
         <p role="alert">
           {say(PROBLEMS[problem] ?? 'solo.draw-failed.other', {
@@ -70,9 +72,9 @@ export function DrawFailed({ problem, filter }: DrawFailedProps) {
             <TicketButton
               kind="amber"
               stub={<RotateCcw size={20} aria-hidden />}
-              onClick={() => soloGame.next()}
+              onClick={() => (hasOthersKept ? soloGame.nextOfAny() : soloGame.next())}
             >
-              {say('solo.draw-failed.again')}
+              {say(hasOthersKept ? 'solo.draw-failed.any' : 'solo.draw-failed.again')}
             </TicketButton>
             <Link to="/game/solo-create" className={styles.other}>
               {say('solo.change-filters')}

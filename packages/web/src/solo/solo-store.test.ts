@@ -1,4 +1,4 @@
-import { ANY_FILM } from '@outoften/rules/film-filter';
+import { ANY_FILM, type FilmFilter } from '@outoften/rules/film-filter';
 import { tenths } from '@outoften/rules/rating';
 import { ok, refuse } from '@outoften/rules/result';
 import { aFilm } from '@outoften/rules/testing/film-builder';
@@ -101,6 +101,29 @@ test('a failed draw is told, and trying again keeps the run', async () => {
   films.push(alien);
   await store.next();
   expect(gameIn(store).filmNumber).toBe(2);
+});
+
+test('where nothing kept fits, any film goes on with the run', async () => {
+  const asked: FilmFilter[] = [];
+  const store = createSoloStore({
+    drawFilm: async (filter) => {
+      asked.push(filter);
+      if (asked.length === 1) return ok(jaws);
+      return filter === ANY_FILM ? ok(alien) : refuse('no-kept-film-fits');
+    },
+    storage: memoryStorage(),
+  });
+  const westerns: FilmFilter = { ...ANY_FILM, genres: ['western', 'war', 'history'] };
+  await store.start(westerns);
+  store.submit();
+  await store.nextOfAny();
+  expect(gameIn(store).film).toBe(jaws);
+  await store.next();
+  expect(store.getState()).toMatchObject({ phase: 'draw-failed', problem: 'no-kept-film-fits' });
+  await store.nextOfAny();
+  expect(gameIn(store)).toMatchObject({ film: { title: 'Alien' }, filmNumber: 2 });
+  await store.next();
+  expect(asked).toEqual([westerns, westerns, ANY_FILM, ANY_FILM]);
 });
 
 test('a reload brings the film back as it was', async () => {

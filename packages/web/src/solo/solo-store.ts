@@ -1,7 +1,7 @@
 import type { Attempt, HintRefusal, NamingRefusal } from '@outoften/rules/attempt';
 import { nameCast, submitGuess, unlockHint } from '@outoften/rules/attempt';
 import type { DrawnFilm } from '@outoften/rules/film';
-import type { FilmFilter } from '@outoften/rules/film-filter';
+import { ANY_FILM, type FilmFilter } from '@outoften/rules/film-filter';
 import type { Hint } from '@outoften/rules/hints';
 import { DEFAULT_GUESS, type Rating } from '@outoften/rules/rating';
 import { ok, type Result, refuse } from '@outoften/rules/result';
@@ -46,7 +46,7 @@ export function createSoloStore({ drawFilm, storage }: SoloParts) {
       return;
     }
     const film = drawn.value;
-    play(before === undefined ? startSoloGame(filter, film) : nextFilm(before, film));
+    play(before === undefined ? startSoloGame(filter, film) : nextFilm({ ...before, filter }, film));
   }
 
   function play(game: SoloGame, guess: Rating = DEFAULT_GUESS): void {
@@ -74,6 +74,11 @@ export function createSoloStore({ drawFilm, storage }: SoloParts) {
       if (state.phase === 'playing') return draw(state.game.filter, state.game);
       if (state.phase === 'draw-failed') return draw(state.filter, state.before);
       return Promise.resolve();
+    },
+    /** Draws the next film from all there are, whatever was chosen; the run goes on like that. */
+    nextOfAny(): Promise<void> {
+      const state = store.getState();
+      return state.phase === 'draw-failed' ? draw(ANY_FILM, state.before) : Promise.resolve();
     },
     setGuess(guess: Rating): void {
       const state = store.getState();

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { drawFilm } from '../api/films.ts';
+import { drawFilm } from '../offline/draw-film.ts';
 import { createSoloStore, type SoloState } from './solo-store.ts';
 
 const BEFORE_READING: SoloState = {

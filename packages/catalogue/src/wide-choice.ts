@@ -1,0 +1,38 @@
+import type { CatalogueFilm } from './film.ts';
+
+/**
+ * So many films, as far apart in genre, decade and rating as they can be: each is the one that has most of what those
+ * chosen before it lack. The same films give the same choice.
+ */
+export function chooseWidely(
+  films: readonly CatalogueFilm[],
+  count: number,
+): readonly CatalogueFilm[] {
+  const chosen = new Set<CatalogueFilm>();
+  const seen = new Map<string, number>();
+  while (chosen.size < Math.min(count, films.length)) {
+    const film = findNewest(
+      films.filter((one) => !chosen.has(one)),
+      seen,
+    );
+    chosen.add(film);
+    for (const trait of traitsOf(film)) seen.set(trait, (seen.get(trait) ?? 0) + 1);
+  }
+  return films.filter((film) => chosen.has(film));
+}
+
+/** The film whose traits were seen least; the first of several. */
+function findNewest(
+  films: readonly CatalogueFilm[],
+  seen: ReadonlyMap<string, number>,
+): CatalogueFilm {
+  const newness = (film: CatalogueFilm) => {
+    const shares = traitsOf(film).map((trait) => 1 / (1 + (seen.get(trait) ?? 0)) ** 2);
+    return shares.reduce((sum, share) => sum + share, 0);
+  };
+  return films.reduce((best, film) => (newness(film) > newness(best) ? film : best));
+}
+
+function traitsOf({ genres, releaseDate, voteAverage }: CatalogueFilm): readonly string[] {
+  return [...genres, `${releaseDate.slice(0, 3)}0s`, `rated ${Math.floor(voteAverage)}`];
+}

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { type DrawnFilm, FILM_NOTICES } from './film.ts';
+import { GENRES } from './genre.ts';
+import { posterSchema, ratingSchema } from './saved-schemas.ts';
+
+const personSchema = { id: v.string(), name: v.string(), originalName: v.string() };
+
+/** A film without the answer and what may tell it, as it is kept. */
+export const guardedFilmSchema = v.object({
+  id: v.string(),
+  title: v.string(),
+  overview: v.string(),
+  releaseDate: v.pipe(v.string(), v.isoDate()),
+  releaseYear: v.pipe(v.number(), v.safeInteger()),
+  genres: v.array(v.picklist(GENRES)),
+  poster: posterSchema,
+  cast: v.array(v.object({ ...personSchema, character: v.string() })),
+  crew: v.array(v.object({ ...personSchema, job: v.string() })),
+});
+
+/** A film as it is kept; {@link readKeptFilm} makes it whole. */
+export const filmSchema = v.object({
+  ...guardedFilmSchema.entries,
+  rating: ratingSchema,
+  reviews: v.array(
+    v.object({
+      id: v.string(),
+      author: v.string(),
+      createdAt: v.string(),
+      content: v.string(),
+      rating: v.exactOptional(ratingSchema),
+    }),
+  ),
+  notice: v.exactOptional(v.picklist(FILM_NOTICES)),
+});
+
+/** A rating that a review lacks is left out in keeping. */
+export function readKeptFilm(stored: v.InferOutput<typeof filmSchema>): DrawnFilm {
+  const reviews = stored.reviews.map((review) => ({ ...review, rating: review.rating }));
+  return { ...stored, reviews };
+}

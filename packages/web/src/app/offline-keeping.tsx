@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { afterFirstSignOfLife } from './fetch-ahead.ts';
+import { lazyScreen } from './lazy-screen.tsx';
+
+const Parts = lazyScreen(
+  ['offline'],
+  async () => (await import('../offline/offline-parts.tsx')).OfflineParts,
+);
+
+/** What the time without a network needs, once the page itself has all it wants. Without it the game goes on as well. */
+export function OfflineKeeping() {
+  const [isThere, setThere] = useState(false);
+  useEffect(
+    () =>
+      afterFirstSignOfLife(() =>
+        Parts.preload().then(
+          () => setThere(true),
+          () => undefined,
+        ),
+      ),
+    [],
+  );
+  return isThere ? <Parts /> : null;
+}

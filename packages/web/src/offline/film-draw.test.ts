@@ -1,0 +1,73 @@
+import { ANY_FILM, type FilmFilter } from '@outoften/rules/film-filter';
+import { ok, refuse } from '@outoften/rules/result';
+import { aFilm } from '@outoften/rules/testing/film-builder';
+import { expect, test, vi } from 'vitest';
+import { createFilmDraw, type FilmDrawParts } from './film-draw.ts';
+
+const jaws = aFilm({ id: '578', title: 'Jaws', genres: ['thriller'] });
+const alien = aFilm({ id: '348', title: 'Alien', genres: ['horror'] });
+const fresh = aFilm({ id: '1', title: 'From the server' });
+
+function aDraw(parts: Partial<FilmDrawParts> = {}) {
+  const texts = new Map<string, string>();
+  const onKeptFilm = vi.fn();
+  const draw = createFilmDraw({
+    drawFromServer: async () => refuse('offline'),
+    keptFilms: async () => ({ films: [jaws, alien], people: [] }),
+    storage: {
+      getItem: (key) => texts.get(key) ?? null,
+      setItem: (key, text) => void texts.set(key, text),
+    },
+    random: () => 0,
+    onKeptFilm,
+    ...parts,
+  });
+  return { draw, onKeptFilm };
+}
+
+test('the server is asked first', async () => {
+  const { draw, onKeptFilm } = aDraw({ drawFromServer: async () => ok(fresh) });
+  expect(await draw(ANY_FILM)).toEqual(ok(fresh));
+  expect(onKeptFilm).not.toHaveBeenCalled();
+});
+
+test.each(['offline', 'timeout'])('where the answer is %s a kept film comes', async (problem) => {
+  const { draw, onKeptFilm } = aDraw({ drawFromServer: async () => refuse(problem) });
+  expect(await draw(ANY_FILM)).toEqual(ok(jaws));
+  expect(onKeptFilm).toHaveBeenCalledOnce();
+});
+
+test('what the server itself refuses stays refused', async () => {
+  const { draw } = aDraw({ drawFromServer: async () => refuse('NO_MOVIE_FITS') });
+  expect(await draw(ANY_FILM)).toEqual(refuse('NO_MOVIE_FITS'));
+});
+
+test('kept films come round in turn, also after a reload', async () => {
+  const { draw } = aDraw();
+  const titles: unknown[] = [];
+  for (let count = 0; count < 4; count++) {
+    const drawn = await draw(ANY_FILM);
+    titles.push(drawn.ok && drawn.value.title);
+  }
+  expect(titles).toEqual(['Jaws', 'Alien', 'Jaws', 'Alien']);
+});
+
+test('a filter that none of them fits says so', async () => {
+  const { draw, onKeptFilm } = aDraw();
+  const westerns: FilmFilter = { ...ANY_FILM, genres: ['western', 'war', 'music'] };
+  expect(await draw(westerns)).toEqual(refuse('no-kept-film-fits'));
+  expect(onKeptFilm).not.toHaveBeenCalled();
+});
+
+test('with nothing kept the network is what failed', async () => {
+  const { draw } = aDraw({ keptFilms: async () => undefined });
+  expect(await draw(ANY_FILM)).toEqual(refuse('offline'));
+});
+
+test('a storage that refuses costs no film', async () => {
+  const denied = () => {
+    throw new Error('denied');
+  };
+  const { draw } = aDraw({ storage: { getItem: denied, setItem: denied } });
+  expect(await draw(ANY_FILM)).toEqual(ok(jaws));
+});

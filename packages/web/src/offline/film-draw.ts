@@ -1,0 +1,55 @@
+import type { DrawnFilm } from '@outoften/rules/film';
+import type { FilmFilter } from '@outoften/rules/film-filter';
+import { drawFromPack, type FilmPack } from '@outoften/rules/film-pack';
+import { ok, type Result, refuse } from '@outoften/rules/result';
+import { type CallProblem, isNetworkAway } from '../api/graphql-client.ts';
+
+export type DrawProblem = CallProblem | 'no-kept-film-fits';
+
+export type FilmDrawParts = Readonly<{
+  drawFromServer: (filter: FilmFilter) => Promise<Result<DrawnFilm, CallProblem>>;
+  keptFilms: () => Promise<FilmPack | undefined>;
+  /** Keeps which films of the pack were shown; may refuse. */
+  storage: Pick<Storage, 'getItem' | 'setItem'>;
+  /** A number from 0 up to but not 1. */
+  random: () => number;
+  onKeptFilm: () => void;
+}>;
+
+export const SHOWN_KEY = 'out-of-ten.shown-offline';
+
+/** More than the pack has, so that its films come round in turn. */
+const MOST_SHOWN = 200;
+
+/** A draw that asks the server first, and the films kept on this device where the network is away. */
+export function createFilmDraw(parts: FilmDrawParts) {
+  const { drawFromServer, keptFilms, storage, random, onKeptFilm } = parts;
+  return async (filter: FilmFilter): Promise<Result<DrawnFilm, DrawProblem>> => {
+    const drawn = await drawFromServer(filter);
+    if (drawn.ok || !isNetworkAway(drawn.refusal)) return drawn;
+    const pack = await keptFilms();
+    if (pack === undefined) return drawn;
+    const shown = readShown(storage);
+    const film = drawFromPack(pack, { filter, shown, random: random() });
+    if (film === undefined) return refuse('no-kept-film-fits');
+    keepShown(storage, [...shown, film.id]);
+    onKeptFilm();
+    return ok(film);
+  };
+}
+
+function readShown(storage: FilmDrawParts['storage']): readonly string[] {
+  try {
+    return (storage.getItem(SHOWN_KEY) ?? '').split(' ');
+  } catch {
+    return [];
+  }
+}
+
+function keepShown(storage: FilmDrawParts['storage'], ids: readonly string[]): void {
+  try {
+    storage.setItem(SHOWN_KEY, ids.slice(-MOST_SHOWN).join(' '));
+  } catch {
+    // A browser that keeps nothing shows a film twice.
+  }
+}

@@ -1,0 +1,25 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import { useIsOnline } from '../ui/use-is-online.ts';
+import { isMetered, startKeeping } from './keeping.ts';
+import { NewVersionStrip } from './new-version-strip.tsx';
+import { OfflineStrip } from './offline-strip.tsx';
+import { newVersion } from './service-worker.ts';
+import { useOfflineNews } from './use-offline-news.ts';
+
+/** A game is running there, or may be. */
+const IN_GAME = /^\/(?:game\/(?:active|daily|host-waiting|guest-waiting)|stage)(?:\/|$)/;
+
+/** Keeps the app for the time without a network, and tells what there is to tell of it where no game is disturbed. */
+export function OfflineParts() {
+  const isInGame = IN_GAME.test(useLocation().pathname);
+  const isOnline = useIsOnline();
+  const isNewVersionReady = useSyncExternalStore(newVersion.subscribe, newVersion.isReady);
+  useOfflineNews();
+  useEffect(() => {
+    if (isInGame || !isMetered()) startKeeping().catch(() => undefined);
+  }, [isInGame]);
+  if (isInGame) return null;
+  if (!isOnline) return <OfflineStrip />;
+  return isNewVersionReady ? <NewVersionStrip /> : null;
+}

@@ -1,0 +1,28 @@
+import type { PuzzleView } from '@outoften/rules/daily/daily-game';
+import { decodePuzzle, encodePuzzle } from '@outoften/rules/daily/puzzle-storage';
+
+const CACHE = 'daily';
+const PUZZLE = '/daily-puzzle.json';
+
+/** Puts the puzzle aside in place of an earlier one, with its poster if that can be had. */
+export async function keepPuzzle(caches: CacheStorage, puzzle: PuzzleView): Promise<void> {
+  const { poster } = puzzle.film;
+  const before = await keptPuzzle(caches);
+  if (before !== undefined && before.number > puzzle.number) return;
+  const cache = await caches.open(CACHE);
+  const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  if (poster !== undefined && !kept.includes(poster)) {
+    await cache.add(poster).catch(() => undefined);
+  }
+  await cache.put(PUZZLE, new Response(encodePuzzle(puzzle)));
+  for (const path of kept) {
+    if (path !== PUZZLE && path !== poster) await cache.delete(path);
+  }
+}
+
+/** The puzzle put aside last, undefined if there is none. */
+export async function keptPuzzle(caches: CacheStorage): Promise<PuzzleView | undefined> {
+  const answer = await caches.match(PUZZLE, { cacheName: CACHE });
+  const puzzle = answer && decodePuzzle(await answer.text());
+  return puzzle?.ok ? puzzle.value : undefined;
+}

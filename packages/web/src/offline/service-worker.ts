@@ -1,0 +1,49 @@
+import { Workbox } from 'workbox-window';
+import { createStore } from 'zustand/vanilla';
+
+const store = createStore(() => ({ isNewVersionReady: false }));
+
+let workbox: Workbox | undefined;
+let isReloadWanted = false;
+
+/** Whether a version newer than this page's waits to be loaded. */
+export const newVersion = {
+  subscribe: store.subscribe,
+  isReady: () => store.getState().isNewVersionReady,
+  load: loadNewVersion,
+  putOff: () => store.setState({ isNewVersionReady: false }),
+};
+
+/**
+ * Lets the service worker keep the app on this device, and resolves once it does. Never resolves where none can be had:
+ * the game goes on as it always did.
+ */
+export async function startServiceWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return new Promise(() => {});
+  workbox = new Workbox('/sw.js');
+  workbox.addEventListener('waiting', announce);
+  workbox.addEventListener('controlling', ({ isUpdate }) => {
+    if (isReloadWanted) location.reload();
+    // Another tab has loaded it; what this page needs of its own version stays until it is gone.
+    else if (isUpdate) announce();
+  });
+  await workbox.register({ immediate: true });
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ type: 'FORGET_OLD_SHELLS' });
+}
+
+/** Asks whether there is a newer version. One that can't be had now leaves all as it is. */
+export async function lookForNewVersion(): Promise<void> {
+  await workbox?.update();
+}
+
+function announce(): void {
+  store.setState({ isNewVersionReady: true });
+}
+
+async function loadNewVersion(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration?.waiting) return location.reload();
+  isReloadWanted = true;
+  registration.waiting.postMessage({ type: 'SKIP_WAITING' });
+}
