@@ -34,6 +34,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: SERVER,
     viewport: { width: 1440, height: 900 },
+    // What a worker kept would come past the answers that journeys give in the server's place.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: { executablePath: provideChromium(), args: CHROMIUM_FLAGS },
   },

@@ -34,5 +34,7 @@ function findNewest(
 }
 
 function traitsOf({ genres, releaseDate, voteAverage }: CatalogueFilm): readonly string[] {
-  return [...genres, `${releaseDate.slice(0, 3)}0s`, `rated ${Math.floor(voteAverage)}`];
+  const decade = releaseDate.slice(0, 3);
+  const ofItsTime = genres.map((genre) => `${genre} ${decade}`);
+  return [...genres, ...ofItsTime, decade, `rated ${Math.floor(voteAverage)}`];
 }

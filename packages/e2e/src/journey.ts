@@ -30,13 +30,17 @@ export const test = base.extend<Journey>({
   ],
 });
 
+/** Said in every journey whose browser is kept from having a service worker. */
+const WORKER_BLOCKED = 'Service Worker registration blocked';
+
 /** Notes what the page's console has to complain of. */
 export function gatherErrors(
   page: Page,
   { stray, expectedErrors }: Readonly<{ stray: string[]; expectedErrors: readonly string[] }>,
 ): void {
   const note = (text: string) => {
-    if (!expectedErrors.some((part) => text.includes(part))) stray.push(text);
+    const isExpected = [WORKER_BLOCKED, ...expectedErrors].some((part) => text.includes(part));
+    if (!isExpected) stray.push(text);
   };
   page.on('pageerror', (error) => note(error.message));
   page.on('console', (message) => {

@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What stands between the browser and a server of its own, so that a journey decides what comes through. */
+export type Gate = Readonly<{
+  origin: string;
+  /** Lets nothing through. */
+  shut: () => void;
+  open: () => void;
+  /** Answers a path with this text from now on, or with nothing but 404. */
+  replace: (path: string, text: string | undefined) => void;
+  close: () => Promise<void>;
+}>;
+
+/** Its server is told by `lead` where to be found, as that wants to know the gate's address first. */
+export async function openGate(): Promise<Gate & Readonly<{ lead: (port: number) => void }>> {
+  const replaced = new Map<string, string | undefined>();
+  let isOpen = true;
+  let port = 0;
+  const gate = createServer((asked, answer) => {
+    const path = asked.url ?? '';
+    if (!isOpen) asked.socket.destroy();
+    else if (replaced.has(path)) replace(answer, path, replaced.get(path));
+    else passOn({ asked, answer, port });
+  }).listen(0, '127.0.0.1');
+  await once(gate, 'listening');
+  return {
+    origin: `http://localhost:${(gate.address() as AddressInfo).port}`,
+    lead: (to) => {
+      port = to;
+    },
+    shut: () => {
+      isOpen = false;
+      gate.closeAllConnections();
+    },
+    open: () => {
+      isOpen = true;
+    },
+    replace: (path, text) => replaced.set(path, text),
+    async close() {
+      gate.closeAllConnections();
+      gate.close();
+      await once(gate, 'close');
+    },
+  };
+}
+
+function replace(answer: ServerResponse, path: string, text: string | undefined): void {
+  const type = /\.js$/.test(path) ? 'text/javascript' : 'text/html';
+  answer.writeHead(text === undefined ? 404 : 200, { 'content-type': type });
+  answer.end(text);
+}
+
+function passOn({
+  asked,
+  answer,
+  port,
+}: Readonly<{ asked: IncomingMessage; answer: ServerResponse; port: number }>): void {
+  const { method, url, headers } = asked;
+  const passed = request({ host: '127.0.0.1', port, method, path: url, headers }, (came) => {
+    answer.writeHead(came.statusCode ?? 502, came.headers);
+    came.pipe(answer);
+  });
+  passed.on('error', () => answer.destroy());
+  asked.pipe(passed);
+}

@@ -1,0 +1,226 @@
+import { createHash } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { type Gate, openGate } from './gate.ts';
+import { guessSlider, nextDraw, test as base } from './journey.ts';
+import { freePort, startServer } from './own-server.ts';
+
+/** Of a player whose browser has kept the game, at a server of its own behind a gate. */
+const test = base.extend<Readonly<{ gate: Gate }>>({
+  gate: async ({ browserName: _ }, use) => {
+    const gate = await openGate();
+    const port = await freePort();
+    const server = await startServer({ PORT: String(port), PUBLIC_URL: gate.origin });
+    gate.lead(port);
+    await use(gate);
+    await gate.close();
+    await server.stop();
+  },
+});
+
+test.use({ serviceWorkers: 'allow' });
+
+const OFFLINE = ['Failed to load resource', 'ERR_'];
+
+test('without a network solo and the daily are played whole, and the network is welcome back', async ({
+  page,
+  context,
+  gate,
+  expectedErrors,
+}) => {
+  expectedErrors.push(...OFFLINE);
+  await install(page, gate.origin);
+  expect(await page.evaluate(listKept)).not.toContainEqual(
+    expect.stringMatching(/^\/(graphql|oauth2|sign-in|dev|issuer|guest|round-posters)/),
+  );
+  await context.setOffline(true);
+  const strip = page.getByRole('region', { name: 'Offline' });
+  await expect(strip).toContainText('You are offline. Solo Game');
+  await page.reload();
+  await expect(page.getByText('Closed while offline')).toHaveCount(2);
+
+  await page.getByRole('link', { name: /Solo Game/ }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(guessSlider(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Lift curtain' }).click();
+  await expectPicture(page);
+  await page.getByRole('combobox', { name: 'Actor 1' }).fill('robert de');
+  await expect(page.getByRole('option', { name: 'Robert De Niro' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Actor 1' }).fill('');
+  await submit(page);
+  await page.reload();
+  await page.getByRole('button', { name: 'Play Again!' }).click();
+  await expect(page.getByText('Film 2')).toBeVisible();
+
+  await page.goto(`${gate.origin}/game/daily`);
+  await page.getByRole('button', { name: 'Lift curtain' }).click();
+  await expectPicture(page);
+  await submit(page);
+  await expect(page.getByRole('region', { name: 'Your dailies' })).toContainText('1 film played');
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Your dailies' })).toContainText('1 film played');
+
+  await context.setOffline(false);
+  await page.goto(`${gate.origin}/game/solo-create`);
+  await expect(strip).toHaveCount(0);
+  const drawing = nextDraw(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText((await drawing).title);
+});
+
+test('a server out of reach is told, and where nothing kept fits, any film is offered', async ({
+  page,
+  gate,
+  expectedErrors,
+}) => {
+  expectedErrors.push(...OFFLINE);
+  await page.goto(gate.origin);
+  gate.replace('/film-pack.json', await page.evaluate(packWithoutMusic));
+  await install(page, gate.origin);
+  await page.getByRole('link', { name: /Solo Game/ }).click();
+  for (const name of ['None', 'Music', 'War', 'Western']) {
+    await page.getByRole('button', { name, exact: true }).click();
+  }
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await submit(page);
+
+  gate.shut();
+  await page.getByRole('button', { name: 'Play Again!' }).click();
+  await expect(page.getByRole('alert')).toContainText('none of them matches');
+  await page.getByRole('button', { name: 'Play any of them' }).click();
+  await expect(page.getByText('The server is out of reach.')).toBeVisible();
+  await expect(page.getByText('Film 2')).toBeVisible();
+  await submit(page);
+
+  gate.open();
+  const drawing = nextDraw(page);
+  await page.getByRole('button', { name: 'Play Again!' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText((await drawing).title);
+});
+
+test('an update waits for the player, leaves an old page whole, and may fail', async ({
+  page,
+  context,
+  gate,
+  expectedErrors,
+}) => {
+  expectedErrors.push(...OFFLINE, 'workbox', 'ServiceWorker', 'integrity');
+  await install(page, gate.origin);
+  const now = await readVersion(page);
+  const strip = page.getByRole('region', { name: 'New version' });
+
+  // Its page does not arrive as it should.
+  gate.replace('/sw.js', now.worker.replaceAll(now.version, 'half-way'));
+  gate.replace('/game/home/index.html', '<!doctype html><title>Half-way</title>');
+  await page.goto(`${gate.origin}/game/solo-create`);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(guessSlider(page)).toBeVisible();
+  expect(await update(page)).toBe('redundant');
+
+  const renewed = now.home.replace(/<title>[^<]*/, '<title>Renewed');
+  gate.replace('/game/home/index.html', renewed);
+  gate.replace('/sw.js', nextWorker(now, renewed));
+  // The new version has it under another name.
+  gate.replace(now.settings, undefined);
+  expect(await update(page)).toBe('installed');
+  const other = await context.newPage();
+  await other.goto(`${gate.origin}/game/home`);
+  await other.mouse.move(9, 9);
+  await expect(guessSlider(page)).toBeVisible();
+  await expect(strip).toHaveCount(0);
+
+  await submit(page);
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(strip).toContainText('A new version is ready.');
+  await expect(page).not.toHaveTitle('Renewed');
+  await strip.getByRole('button', { name: 'Load it' }).click();
+  await expect(page).toHaveTitle(/Home/);
+  await expect.poll(() => page.evaluate(readTitle)).toBe('Renewed');
+
+  await expect(other.getByRole('region', { name: 'New version' })).toBeVisible();
+  await other.getByRole('link', { name: 'Settings' }).first().click();
+  await expect(other.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+});
+
+/** The films that are kept, but none with what is left of the genres. */
+async function packWithoutMusic(): Promise<string> {
+  const pack = await (await fetch('/film-pack.json')).json();
+  const others = pack.films.filter(
+    ({ genres }: { genres: string[] }) =>
+      !genres.some((genre) => ['music', 'war', 'western'].includes(genre)),
+  );
+  return JSON.stringify({ ...pack, films: others.slice(0, 4) });
+}
+
+/** Opens the game and stirs, and waits until all that is kept is there. */
+async function install(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/game/home`);
+  await page.mouse.move(5, 5);
+  const kept = () =>
+    page.evaluate(async () => {
+      const films = await caches.match('/film-pack.json', { cacheName: 'films' });
+      const puzzle = await caches.match('/daily-puzzle.json', { cacheName: 'daily' });
+      return films !== undefined && puzzle !== undefined && navigator.serviceWorker.controller;
+    });
+  await expect.poll(kept, { timeout: 40_000 }).toBeTruthy();
+}
+
+async function listKept(): Promise<readonly string[]> {
+  const lists = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
+  return (await Promise.all(lists)).flat().map(({ url }) => new URL(url).pathname);
+}
+
+async function expectPicture(page: Page): Promise<void> {
+  const picture = page.getByRole('img', { name: /^Poster of/ });
+  const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(width).toBeGreaterThan(0);
+}
+
+async function submit(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Submit/ }).click();
+  await expect(guessSlider(page)).toHaveCount(0);
+}
+
+/** Lets the browser look for a newer worker, and tells what became of it. */
+function update(page: Page): Promise<string | undefined> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+    const worker = registration?.installing;
+    if (!worker) return registration?.waiting?.state;
+    return new Promise<string>((resolve) => {
+      worker.addEventListener('statechange', () => resolve(worker.state));
+    });
+  });
+}
+
+type Version = Readonly<{ worker: string; version: string; home: string; settings: string }>;
+
+async function readVersion(page: Page): Promise<Version> {
+  const [worker = '', home = ''] = await page.evaluate(() =>
+    Promise.all(
+      ['/sw.js', '/game/home/index.html'].map(async (path) => (await fetch(path)).text()),
+    ),
+  );
+  const [, version = ''] = /version:[`"']([\da-f]{8})/.exec(worker) ?? [];
+  const [settings = ''] = /\/assets\/settings-screen-[\w-]+\.js/.exec(worker) ?? [];
+  return { worker, version, home, settings };
+}
+
+/** The worker of a version whose home is another, and whose settings have moved. */
+function nextWorker({ worker, version, home, settings }: Version, renewed: string): string {
+  return worker
+    .replaceAll(version, 'next-one')
+    .replaceAll(digest(home), digest(renewed))
+    .replaceAll(digest(home).slice(0, 8), digest(renewed).slice(0, 8))
+    .replaceAll(settings, '/robots.txt');
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64');
+}
+
+/** As it came, whatever the app has made of it since. */
+async function readTitle(): Promise<string> {
+  const answer = await fetch('/game/home/index.html');
+  return /<title>([^<]*)/.exec(await answer.text())?.[1] ?? '';
+}
