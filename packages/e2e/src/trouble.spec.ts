@@ -167,6 +167,7 @@ test('a screen that cannot be fetched shows the error screen, and Return Home re
   await page.route('**/assets/settings-screen-*.js', (route) => route.abort());
   await page.getByRole('link', { name: 'Settings' }).first().click();
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('There may be a new version');
   await page.unroute('**/assets/settings-screen-*.js');
   await page
     .getByRole('link', { name: 'Return Home' })

@@ -1,7 +1,10 @@
+import { i18n } from '@lingui/core';
 import { type ComponentType, lazy, useState } from 'react';
-import { loadMessages, type MessageArea } from '../messages/i18n.ts';
+import { loadMessages, type MessageArea, type MessageId } from '../messages/i18n.ts';
 
 type Loader = () => Promise<ComponentType>;
+
+const NOT_FETCHED: MessageId = 'shell.error.not-fetched';
 
 /**
  * A screen that is fetched with the messages of its areas when it is first shown, or ahead of that by `preload`. One that is already
@@ -15,7 +18,10 @@ export function lazyScreen(areas: readonly MessageArea[], load: Loader) {
   }
 
   async function fetchAll() {
-    const [screen] = await Promise.all([load(), ...areas.map(loadMessages)]);
+    const parts = Promise.all([load(), ...areas.map(loadMessages)]);
+    const [screen] = await parts.catch((cause) => {
+      throw new Error(i18n._(NOT_FETCHED), { cause });
+    });
     arrived = screen;
     return { default: screen };
   }
