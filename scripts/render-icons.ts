@@ -67,5 +67,10 @@ async function takePictures(
 
 async function takePicture(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page.screenshot({ path: join(ICONS, name), type: 'jpeg', quality: 72, animations: 'disabled' });
+  await page.screenshot({
+    path: join(ICONS, name),
+    type: 'jpeg',
+    quality: 72,
+    animations: 'disabled',
+  });
 }

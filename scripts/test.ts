@@ -8,16 +8,7 @@ const REPORTS = join(ROOT, 'reports');
 const UNIT_REPORT = join(REPORTS, 'unit.json');
 const BROWSER_REPORT = join(REPORTS, 'browser.json');
 
-const PACKAGES = [
-  'rules',
-  'catalogue',
-  'server',
-  'web',
-  'web/worker',
-  'e2e',
-  'bench',
-  'music',
-];
+const PACKAGES = ['rules', 'catalogue', 'server', 'web', 'web/worker', 'e2e', 'bench', 'music'];
 
 type Count = Readonly<{ passed: number; failed: number }>;
 

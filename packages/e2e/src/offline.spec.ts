@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { type Gate, openGate } from './gate.ts';
-import { guessSlider, nextDraw, test as base } from './journey.ts';
+import { test as base, guessSlider, nextDraw } from './journey.ts';
 import { freePort, startServer } from './own-server.ts';
 
 /** Of a player whose browser has kept the game, at a server of its own behind a gate. */

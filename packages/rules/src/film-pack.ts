@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { type Film, isUsable } from './film.ts';
 import { type FilmFilter, matchesFilter } from './film-filter.ts';
-import { ok, type Result, refuse } from './result.ts';
 import { filmSchema, readKeptFilm } from './film-storage.ts';
+import { ok, type Result, refuse } from './result.ts';
 
 /** What a device keeps for the time without a network. */
 export type FilmPack = Readonly<{

@@ -1,5 +1,5 @@
-import { searchPeople } from '../api/people.ts';
 import { isNetworkAway } from '../api/graphql-client.ts';
+import { searchPeople } from '../api/people.ts';
 
 /** Names of people like the one typed, best first; any name can also be typed in full. */
 export async function suggestNames(query: string): Promise<readonly string[]> {

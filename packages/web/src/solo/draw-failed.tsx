@@ -54,7 +54,11 @@ export function DrawFailed({ problem, filter }: DrawFailedProps) {
           <Curtain behind={undefined} />
         </div>
         <h1 ref={heading} tabIndex={-1}>
-          {say(needsOtherFilter || hasOthersKept ? 'solo.draw-failed.none' : 'solo.draw-failed.heading')}
+          {say(
+            needsOtherFilter || hasOthersKept
+              ? 'solo.draw-failed.none'
+              : 'solo.draw-failed.heading',
+          )}
         </h1>
         <p role="alert">
           {say(PROBLEMS[problem] ?? 'solo.draw-failed.other', {

@@ -46,7 +46,9 @@ export function createSoloStore({ drawFilm, storage }: SoloParts) {
       return;
     }
     const film = drawn.value;
-    play(before === undefined ? startSoloGame(filter, film) : nextFilm({ ...before, filter }, film));
+    play(
+      before === undefined ? startSoloGame(filter, film) : nextFilm({ ...before, filter }, film),
+    );
   }
 
   function play(game: SoloGame, guess: Rating = DEFAULT_GUESS): void {
