@@ -55,11 +55,14 @@ test('without a network solo and the daily are played whole, and the network is 
   await page.getByRole('button', { name: 'Lift curtain' }).click();
   await expectPicture(page);
   await submit(page);
-  await expect(page.getByRole('region', { name: 'Your dailies' })).toContainText('1 film played');
+  const guessed = page.getByRole('heading', { name: /^Your guess: / });
+  await expect(guessed).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('as soon as the network is back');
   await page.reload();
-  await expect(page.getByRole('region', { name: 'Your dailies' })).toContainText('1 film played');
+  await expect(guessed).toBeVisible();
 
   await context.setOffline(false);
+  await expect(page.getByRole('region', { name: 'Your dailies' })).toContainText('1 film played');
   await page.goto(`${gate.origin}/game/solo-create`);
   await expect(strip).toHaveCount(0);
   const drawing = nextDraw(page);
@@ -124,7 +127,7 @@ test('an update waits for the player, leaves an old page whole, and may fail', a
   expect(await update(page)).toBe('installed');
   const other = await context.newPage();
   await other.goto(`${gate.origin}/game/home`);
-  await other.mouse.move(9, 9);
+  await stirUntil(other, () => other.getByRole('region', { name: 'New version' }).isVisible());
   await expect(guessSlider(page)).toBeVisible();
   await expect(strip).toHaveCount(0);
 
@@ -154,14 +157,23 @@ async function packWithoutMusic(): Promise<string> {
 /** Opens the game and stirs, and waits until all that is kept is there. */
 async function install(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/game/home`);
-  await page.mouse.move(5, 5);
   const kept = () =>
     page.evaluate(async () => {
       const films = await caches.match('/film-pack.json', { cacheName: 'films' });
       const puzzle = await caches.match('/daily-puzzle.json', { cacheName: 'daily' });
-      return films !== undefined && puzzle !== undefined && navigator.serviceWorker.controller;
+      return films !== undefined && puzzle !== undefined && !!navigator.serviceWorker.controller;
     });
-  await expect.poll(kept, { timeout: 40_000 }).toBeTruthy();
+  await stirUntil(page, kept);
+}
+
+/** A page that is not yet awake does not feel the first move. */
+async function stirUntil(page: Page, isThere: () => Promise<boolean>): Promise<void> {
+  let moves = 0;
+  const look = async () => {
+    await page.mouse.move(5, 5 + (moves++ % 2));
+    return isThere();
+  };
+  await expect.poll(look, { timeout: 40_000 }).toBe(true);
 }
 
 async function listKept(): Promise<readonly string[]> {

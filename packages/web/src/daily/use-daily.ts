@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { fetchRating } from '../api/daily.ts';
+import { fetchRating, fetchServerTime } from '../api/daily.ts';
 import { listOwnResults, mergeOwnResults } from '../api/daily-results.ts';
 import { keepingCalls } from '../offline/keeping-calls.ts';
 import { ownPlayer } from '../own-player/use-player.ts';
@@ -33,7 +33,7 @@ export const dailyMerge = createDailyMerge({
 
 /** This tab's daily. */
 export const daily = createDailyStore({
-  calls: { ...keepingCalls, fetchRating },
+  calls: { ...keepingCalls, fetchServerTime, fetchRating },
   device: deviceTime,
   memory: dailyMemory,
   onFinished: () => void dailyMerge.mergeNow(),

@@ -27,7 +27,6 @@ function calling(answer: typeof puzzle | string, place: CacheStorage | undefined
       findPuzzleOfDate: async () =>
         typeof answer === 'string' ? refuse(answer) : timed(answer.number),
       fetchPuzzle: async () => (typeof answer === 'string' ? refuse(answer) : timed(answer)),
-      fetchServerTime: async () => (typeof answer === 'string' ? refuse(answer) : ok(SERVER_TIME)),
     },
     caches: () => place,
     now: () => NOW,

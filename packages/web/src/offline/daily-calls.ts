@@ -1,10 +1,15 @@
 import type { PuzzleView } from '@outoften/rules/daily/daily-game';
 import { puzzleOfDate } from '@outoften/rules/daily/puzzle-dates';
 import { ok } from '@outoften/rules/result';
+import type { fetchPuzzle, findPuzzleOfDate } from '../api/daily.ts';
 import { isNetworkAway } from '../api/graphql-client.ts';
-import type { DailyCalls } from '../daily/fetch-daily.ts';
 import type { OfflineNews } from './offline-news.ts';
 import { keepPuzzle, keptPuzzle } from './puzzle-keeping.ts';
+
+type DailyCalls = Readonly<{
+  findPuzzleOfDate: typeof findPuzzleOfDate;
+  fetchPuzzle: typeof fetchPuzzle;
+}>;
 
 export type KeepingCallsParts = Readonly<{
   calls: DailyCalls;
@@ -24,7 +29,6 @@ export function createKeepingCalls({ calls, caches, now, onNews }: KeepingCallsP
   }
 
   return {
-    ...calls,
     async findPuzzleOfDate(today) {
       const found = await calls.findPuzzleOfDate(today);
       const kept = found.ok ? undefined : await findKept(found.refusal);
