@@ -135,9 +135,11 @@ test('an update waits for the player, leaves an old page whole, and may fail', a
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(strip).toContainText('A new version is ready.');
   await expect(page).not.toHaveTitle('Renewed');
+  const reloading = page.waitForEvent('load');
   await strip.getByRole('button', { name: 'Load it' }).click();
+  await reloading;
   await expect(page).toHaveTitle(/Home/);
-  await expect.poll(() => page.evaluate(readTitle)).toBe('Renewed');
+  expect(await page.evaluate(readTitle)).toBe('Renewed');
 
   await expect(other.getByRole('region', { name: 'New version' })).toBeVisible();
   await other.getByRole('link', { name: 'Settings' }).first().click();
