@@ -15,7 +15,10 @@ const STARTS_APP = /[\\/](?:index\.html|src[\\/]app[\\/]main\.tsx)/;
  * library behind it, no rules of rooms.
  */
 const SMALL_PARTS =
-  /[\\/]packages[\\/](?:web[\\/]src[\\/](?:ui|messages|audio(?=[\\/](?:play|use)-sound))|rules[\\/]src)[\\/](?!player-name|profanity|range-slider|qr-square|room[\\/]).*\.tsx?$|[\\/]lucide-react[\\/]/;
+  /[\\/]packages[\\/](?:web[\\/]src[\\/](?:ui|messages|audio(?=[\\/](?:play|use)-sound))|rules[\\/]src)[\\/](?!player-name|profanity|range-slider|qr-square|room[\\/]|(?:attempt|film|film-storage)\.ts$).*\.tsx?$|[\\/]lucide-react[\\/]/;
+
+/** What a film is played and scored by, which no page needs before one is. */
+const PLAYED_PARTS = /[\\/]rules[\\/]src[\\/](?:attempt|film|film-storage)\.ts$/;
 
 /** What solo, the daily and the keeping of both ask alike. */
 const KEPT_PARTS = /[\\/]src[\\/]offline[\\/](?:browser-caches|film-keeping|offline-news)\.ts$/;
@@ -51,6 +54,7 @@ export default defineConfig({
           groups: [
             { name: 'app', tags: ['$initial'], test: (id) => !STARTS_APP.test(id) },
             { name: 'parts', test: SMALL_PARTS, minShareCount: 6 },
+            { name: 'played', test: PLAYED_PARTS, minShareCount: 2 },
             { name: 'kept', test: KEPT_PARTS, minShareCount: 2 },
           ],
         },
