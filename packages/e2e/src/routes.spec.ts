@@ -66,7 +66,7 @@ test('settings are saved by Back and outlive a reload', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(music).toHaveValue('20');
-  await page.getByRole('switch').filter({ visible: true }).last().click();
+  await page.getByRole('main').getByRole('switch', { name: 'Sound' }).click();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL(/\/game\/login$/);
   await page.goto('/game/settings');
