@@ -32,7 +32,7 @@ test('three wrong names close a place, and a repeated one costs nothing', async 
 test('a reload in the middle of a film brings everything back', async ({ page }) => {
   const movie = await startSoloGame(page);
   await page.getByRole('button', { name: 'Review' }).click();
-  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
   await page.getByRole('combobox', { name: 'Actor 1' }).fill('Wrong One');
   await page.getByRole('button', { name: 'Try Wrong One' }).click();
   await page.reload();
