@@ -80,20 +80,6 @@ export function coverReview(film: Film, id: string): ReviewView | undefined {
   const review = film.reviews.find((candidate) => candidate.id === id);
   if (review === undefined) return undefined;
   const { author, createdAt, rating } = review;
-  return { author, createdAt, content: coverText(review.content, film.rating), rating };
-}
-
-/** Rooms play the same films, each with a copy of its own. */
-const KEPT_TEXTS = 200;
-const coveredTexts = new Map<string, string>();
-
-function coverText(content: string, average: Rating): string {
-  const key = `${average} ${content}`;
-  const covered = coveredTexts.get(key) ?? formatCoveredReview(cleanReview(content, average));
-  // A map keeps the order of insertion, so that its first key is the one unused longest.
-  coveredTexts.delete(key);
-  coveredTexts.set(key, covered);
-  const oldest = coveredTexts.keys().next();
-  if (coveredTexts.size > KEPT_TEXTS && !oldest.done) coveredTexts.delete(oldest.value);
-  return covered;
+  const content = formatCoveredReview(cleanReview(review.content, film.rating));
+  return { author, createdAt, content, rating };
 }
