@@ -17,6 +17,7 @@ import { codedError, type ErrorCode } from './error-code.ts';
 import type { GraphqlContext } from './graphql-context.ts';
 import { limitingRules, MAX_TOKENS, queryTooComplex } from './limits.ts';
 import { presentError } from './present-error.ts';
+import { createMutationRunner } from './ready-mutation.ts';
 
 export type GraphqlRequest = Readonly<{
   query: string;
@@ -65,8 +66,12 @@ export function createExecutor(schema: GraphQLSchema): Executor {
       return { errors: errorsOf(fault).map((each) => presentError(each, onFault)) };
     }
   };
+  const runnerOf = createMutationRunner(schema);
   const run: Executor['run'] = async (operation, { context, onFault }) => {
-    const result = await execute(operation, { context, schema });
+    const runMutation = runnerOf(operation);
+    const result = await (runMutation
+      ? runMutation(operation, context)
+      : execute(operation, { context, schema }));
     const { errors } = result;
     return errors ? { ...result, errors: errors.map((e) => presentError(e, onFault)) } : result;
   };

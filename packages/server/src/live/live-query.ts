@@ -10,8 +10,8 @@ import { getArgumentValues, getVariableValues, Kind, visit } from 'graphql/index
 import { codedError } from '../graphql/error-code.ts';
 import type { Operation } from '../graphql/executor.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import { type ReadSelection, readySelection } from '../graphql/ready-selection.ts';
 import type { LiveChange, LiveField, Opening } from './live-field.ts';
-import { type ReadSelection, readySelection } from './ready-selection.ts';
 
 /** A subscription somebody asks for. */
 export type LiveQuery = Readonly<{

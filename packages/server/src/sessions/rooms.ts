@@ -13,14 +13,14 @@ import { PROCESS_TIMERS, type Timers } from './clock/timers.ts';
 import { createRoomKeeper, type RoomKeeper, type SavedRoom } from './keeper/room-keeper.ts';
 import { createExpiryFinder, type FindExpiry } from './lobby/room-lookup.ts';
 import { createPresence, type SeatPresence } from './presence/seat-presence.ts';
-import { createRoundFinder, type FindRound } from './rounds/round-films.ts';
+import { keepRoundFilms, type RoundFilms } from './rounds/round-films.ts';
 import type { RoundParts } from './rounds/start-next-round.ts';
 
 /** Everything about rooms that operations may use. */
 export type Rooms = Readonly<{
   keeper: RoomKeeper;
   secrets: RoomSecrets;
-  findRound: FindRound;
+  roundFilms: RoundFilms;
   findExpiry: FindExpiry;
   codeTries: CodeTries;
   audienceJoins: AudienceJoins;
@@ -37,7 +37,7 @@ export type Rooms = Readonly<{
  */
 const COMMITS_APART_MS = 8;
 
-export type RoomsParts = Omit<RoundParts, 'keeper'> &
+export type RoomsParts = Omit<RoundParts, 'keeper' | 'roundFilms'> &
   Readonly<{
     bus: RoomBus;
     /** How long to gather what people do when they do much, in milliseconds; {@link COMMITS_APART_MS} if not given. */
@@ -71,7 +71,8 @@ export function createRooms(parts: RoomsParts): RunningRooms {
       clock.watch(saved);
     },
   });
-  const clock = createRoomClock({ ...parts, timers, serverId, keeper });
+  const roundFilms = keepRoundFilms(db);
+  const clock = createRoomClock({ ...parts, timers, serverId, keeper, roundFilms });
   const newsroom = createNewsroom({ ...parts, timers, keeper });
   const guesses = createAudienceGuesses(db, pace);
   const codeTries = createCodeTries({ db, now });
@@ -79,7 +80,7 @@ export function createRooms(parts: RoomsParts): RunningRooms {
   const rooms: Rooms = {
     keeper,
     secrets: createRoomSecrets(createSecretKeys(db)),
-    findRound: createRoundFinder(db),
+    roundFilms,
     findExpiry: createExpiryFinder(db),
     codeTries,
     audienceJoins,

@@ -18,6 +18,7 @@ import { insertRoom } from '../keeper/room-rows.ts';
 import { aRoom, aSeat, NOW } from '../room-under-test.ts';
 import { FILMS } from '../sessions-under-test.ts';
 import { closeOpenRound } from './close-open-round.ts';
+import { keepRoundFilms } from './round-films.ts';
 import { startNextRound } from './start-next-round.ts';
 
 const ANA = 'room.host' as SeatId;
@@ -105,7 +106,8 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
 
   async function start(): Promise<OpenRound> {
     const films = memorySource(FILMS);
-    const parts = { ...aServer(), films, random: () => 0 };
+    const roundFilms = keepRoundFilms(store.db);
+    const parts = { ...aServer(), roundFilms, films, random: () => 0 };
     const started = await startNextRound(parts, { roomId: 'room', by: ANA });
     if (started.ok && started.value.stage.phase === 'guessing') return started.value.stage.round;
     throw new Error('no round was started');

@@ -191,7 +191,7 @@ async function viewOwn(
 ): Promise<OwnRoundRoot> {
   const seat: Seat | undefined = findSeat(room, seatId);
   if (seat === undefined || room.stage.phase !== 'guessing') throw sessionError('round-over');
-  const stored = await rooms.findRound(room.stage.round.id);
+  const stored = await rooms.roundFilms.find(room.stage.round.id);
   const attempt = stored && viewOwnAttempt(room, seatId, stored.film);
   if (attempt === undefined) throw sessionError('not-in-round');
   return { roomId: room.id, seat, attempt, beatHouse: false };
@@ -205,7 +205,7 @@ async function findFilmOf(connectionId: string, context: GraphqlContext) {
   const { room } = await readRoom(parsed.roomId, context);
   const { stage } = room;
   if (stage.phase !== 'guessing') throw sessionError('no-round');
-  const stored = await context.rooms.findRound(stage.round.id);
+  const stored = await context.rooms.roundFilms.find(stage.round.id);
   if (stored) return stored;
   throw sessionError('no-round');
 }

@@ -13,11 +13,13 @@ import { listFilmsDrawnForAny, recordDraws } from '../../films/drawn-films.ts';
 import type { FilmSource } from '../../films/film-source.ts';
 import { visitorOfAccount } from '../../sign-in/visitor.ts';
 import type { RoomKeeper } from '../keeper/room-keeper.ts';
+import type { RoundFilms } from './round-films.ts';
 import { insertRound } from './round-rows.ts';
 
 export type RoundParts = Readonly<{
   db: Kysely<Database>;
   keeper: RoomKeeper;
+  roundFilms: RoundFilms;
   films: FilmSource;
   now: () => number;
   random: () => number;
@@ -58,6 +60,7 @@ export async function startNextRound(
     const alongside = async (transaction: Kysely<Database>) => {
       const stored = { id, roomId: room.id, film, posterKey, reviewId };
       await insertRound(transaction, { ...stored, game, number });
+      parts.roundFilms.note(stored);
       const visitors = visitorsOf(room);
       await recordDraws(transaction, { visitorIds: visitors, filmId: film.id, drawnAt: now });
     };

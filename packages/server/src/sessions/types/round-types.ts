@@ -221,7 +221,7 @@ function findMovie(
   root: RoundRoot,
   { rooms }: GraphqlContext,
 ): FilmView | null | Promise<FilmView | null> {
-  const stored = rooms.findRound(root.round.id);
+  const stored = rooms.roundFilms.find(root.round.id);
   if (stored instanceof Promise) return stored.then((found) => viewStored(found, root));
   return viewStored(stored, root);
 }

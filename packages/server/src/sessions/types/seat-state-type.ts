@@ -145,7 +145,7 @@ export async function findOwnRound(
   { rooms }: GraphqlContext,
 ): Promise<OwnRoundRoot | undefined> {
   if (!('round' in room.stage)) return undefined;
-  const stored = await rooms.findRound(room.stage.round.id);
+  const stored = await rooms.roundFilms.find(room.stage.round.id);
   const attempt = stored && viewOwnAttempt(room, seat.id, stored.film);
   return attempt && { roomId: room.id, seat, attempt, beatHouse: hasBeatenHouse(room, seat) };
 }

@@ -8,7 +8,7 @@ import {
   parse,
 } from 'graphql/index.js';
 import { expect, test } from 'vitest';
-import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import type { GraphqlContext } from './graphql-context.ts';
 import { readySelection } from './ready-selection.ts';
 
 const schema = buildSchema(`

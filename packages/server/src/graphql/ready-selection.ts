@@ -19,7 +19,7 @@ import {
   Kind,
   visit,
 } from 'graphql/index.js';
-import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import type { GraphqlContext } from './graphql-context.ts';
 
 /**
  * Works out what a selection asks of a value at hand. Undefined for what takes more than reading: a lookup, an error,
@@ -38,8 +38,9 @@ export type SelectedField = Readonly<{
 }>;
 
 /**
- * Makes a selection ready once for all the events it is applied to, by which nothing is left to be found out about
- * types, fragments and arguments. Undefined where it has variables, directives, or types that depend on the value.
+ * Makes a selection ready once for all the values it is applied to, by which nothing is left to be found out about
+ * types, fragments and arguments. Undefined where it has variables, directives, or types that depend on the value. A
+ * mutation's field is not resolved again: the value is what it came to.
  */
 export function readySelection({
   schema,
@@ -148,15 +149,20 @@ function readyField(
   const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
   const complete = readyType(field.type, sets, parts);
   if (complete === undefined) return undefined;
-  const isRoot = type === parts.schema.getSubscriptionType();
+  const isMutation = type === parts.schema.getMutationType();
+  const isRoot = isMutation || type === parts.schema.getSubscriptionType();
   const args = isRoot ? {} : getArgumentValues(field, node);
-  const resolve = field.resolve ?? defaultFieldResolver;
+  const resolve = isMutation ? asItIs : (field.resolve ?? defaultFieldResolver);
   // What a resolver could learn of the query around it, none of ours asks for: it would fail and be executed.
   const info = { fieldName: name } as GraphQLResolveInfo;
   return {
     key,
     read: (value, context) => complete(resolve(value, args, context, info), context),
   };
+}
+
+function asItIs(value: unknown): unknown {
+  return value;
 }
 
 function readyType(

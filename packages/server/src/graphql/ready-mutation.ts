@@ -1,0 +1,156 @@
+import type {
+  ExecutionResult,
+  GraphQLField,
+  GraphQLResolveInfo,
+  OperationDefinitionNode,
+} from 'graphql';
+// By its file: named otherwise, Vitest loads a second copy beside the one the schema is made with.
+import {
+  defaultFieldResolver,
+  execute,
+  GraphQLObjectType,
+  GraphQLSchema,
+  getArgumentValues,
+  getVariableValues,
+  Kind,
+} from 'graphql/index.js';
+import type { Operation } from './executor.ts';
+import type { GraphqlContext } from './graphql-context.ts';
+import { type ReadSelection, readySelection } from './ready-selection.ts';
+
+/** Answers the mutation as GraphQL's execution would. */
+export type RunMutation = (
+  operation: Operation,
+  context: GraphqlContext,
+) => Promise<ExecutionResult>;
+
+/** A mutation of one field, with all that can be known of it before it is asked for. */
+type ReadyMutation = Readonly<{
+  field: GraphQLField<unknown, unknown>;
+  node: NonNullable<ReturnType<typeof onlyField>>;
+  read: ReadSelection;
+}>;
+
+/**
+ * Runs mutations that come over and over: the field is resolved, and what it came to is read by a selection made ready
+ * once. Undefined for what has to be executed. What reading can't do, errors among it, is left to execution, which
+ * takes over with what the field came to: nothing is ever done twice.
+ */
+export function createMutationRunner(
+  schema: GraphQLSchema,
+): (operation: Operation) => RunMutation | undefined {
+  const known = new WeakMap<OperationDefinitionNode, RunMutation | undefined>();
+  const executeSettled = createSettledExecution(schema);
+  const make = (operation: Operation): RunMutation | undefined => {
+    const ready = readyMutation(schema, operation);
+    return ready && ((asked, context) => run(ready, { asked, context, schema, executeSettled }));
+  };
+  return (operation) => {
+    const { definition } = operation;
+    if (definition.operation !== 'mutation') return undefined;
+    const runner = known.has(definition) ? known.get(definition) : make(operation);
+    known.set(definition, runner);
+    return runner;
+  };
+}
+
+function readyMutation(
+  schema: GraphQLSchema,
+  { document, definition }: Operation,
+): ReadyMutation | undefined {
+  const parent = schema.getMutationType();
+  const node = onlyField(definition);
+  const field = node && parent?.getFields()[node.name.value];
+  if (!parent || !node || !field || node.directives?.length) return undefined;
+  const read = readySelection({ schema, document, parent, node });
+  return read && { field, node, read };
+}
+
+function onlyField({ selectionSet: { selections } }: OperationDefinitionNode) {
+  const [node] = selections;
+  return selections.length === 1 && node?.kind === Kind.FIELD ? node : undefined;
+}
+
+type Running = Readonly<{
+  asked: Operation;
+  context: GraphqlContext;
+  schema: GraphQLSchema;
+  executeSettled: ExecuteSettled;
+}>;
+
+async function run(
+  { field, node, read }: ReadyMutation,
+  { asked, context, schema, executeSettled }: Running,
+): Promise<ExecutionResult> {
+  const args = readArguments({ field, node }, { asked, schema });
+  // Whatever is wrong with them, execution says it, before it resolves anything.
+  if (args === undefined) return executeSettled(asked, { context, settle: neverResolved });
+  let value: unknown;
+  try {
+    const resolve = field.resolve ?? defaultFieldResolver;
+    // What a resolver could learn of the query around it, none of ours asks for.
+    value = await resolve(undefined, args, context, {
+      fieldName: field.name,
+    } as GraphQLResolveInfo);
+  } catch (fault) {
+    const settle = () => {
+      throw fault;
+    };
+    return executeSettled(asked, { context, settle });
+  }
+  const data = read(value, context);
+  return data ? { data } : executeSettled(asked, { context, settle: () => value });
+}
+
+/** Undefined for what does not fit the schema. */
+function readArguments(
+  { field, node }: Pick<ReadyMutation, 'field' | 'node'>,
+  { asked, schema }: Pick<Running, 'asked' | 'schema'>,
+): Readonly<Record<string, unknown>> | undefined {
+  const { definition, request } = asked;
+  const declared = definition.variableDefinitions ?? [];
+  const { coerced } = getVariableValues(schema, declared, request.variables ?? {}, { maxErrors: 1 });
+  if (coerced === undefined) return undefined;
+  try {
+    return getArgumentValues(field, node, coerced);
+  } catch {
+    return undefined;
+  }
+}
+
+function neverResolved(): never {
+  throw new Error('A mutation with arguments that do not fit was resolved.');
+}
+
+type ExecuteSettled = (
+  operation: Operation,
+  how: Readonly<{ context: GraphqlContext; settle: () => unknown }>,
+) => Promise<ExecutionResult>;
+
+/** Executes a mutation whose one field is not resolved any more: `settle` answers or throws what it came to. */
+function createSettledExecution(schema: GraphQLSchema): ExecuteSettled {
+  const { mutation, types, ...config } = schema.toConfig();
+  const fields = Object.entries(mutation?.toConfig().fields ?? {}).map(
+    ([name, field]) => [name, { ...field, resolve: (settle: () => unknown) => settle() }] as const,
+  );
+  const settled =
+    mutation &&
+    new GraphQLObjectType({ ...mutation.toConfig(), fields: Object.fromEntries(fields) });
+  const others = types.filter((type) => type !== mutation);
+  const settledSchema = new GraphQLSchema({
+    ...config,
+    mutation: settled,
+    types: others,
+    assumeValid: true,
+  });
+  return async ({ document, request }, { context, settle }) =>
+    execute({
+      schema: settledSchema,
+      document,
+      rootValue: settle,
+      contextValue: context,
+      variableValues: request.variables,
+      operationName: request.operationName,
+      hideSuggestions: true,
+    });
+}
