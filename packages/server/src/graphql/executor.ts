@@ -1,9 +1,4 @@
-import type {
-  DocumentNode,
-  ExecutionResult,
-  GraphQLSchema,
-  OperationDefinitionNode,
-} from 'graphql';
+import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
 // By its file: named otherwise, Vitest loads a second copy beside the one the schema is made with.
 import {
   execute as executeDocument,
@@ -16,21 +11,9 @@ import {
 import { codedError, type ErrorCode } from './error-code.ts';
 import type { GraphqlContext } from './graphql-context.ts';
 import { limitingRules, MAX_TOKENS, queryTooComplex } from './limits.ts';
+import type { GraphqlRequest, Operation } from './operation.ts';
 import { presentError } from './present-error.ts';
 import { createMutationRunner } from './ready-mutation.ts';
-
-export type GraphqlRequest = Readonly<{
-  query: string;
-  variables?: Readonly<Record<string, unknown>> | null | undefined;
-  operationName?: string | null | undefined;
-}>;
-
-/** A request whose query is valid. */
-export type Operation = Readonly<{
-  document: DocumentNode;
-  definition: OperationDefinitionNode;
-  request: GraphqlRequest;
-}>;
 
 export type Executor = Readonly<{
   schema: GraphQLSchema;

@@ -14,8 +14,8 @@ import {
   getVariableValues,
   Kind,
 } from 'graphql/index.js';
-import type { Operation } from './executor.ts';
 import type { GraphqlContext } from './graphql-context.ts';
+import type { Operation } from './operation.ts';
 import { type ReadSelection, readySelection } from './ready-selection.ts';
 
 /** Answers the mutation as GraphQL's execution would. */
@@ -109,7 +109,9 @@ function readArguments(
 ): Readonly<Record<string, unknown>> | undefined {
   const { definition, request } = asked;
   const declared = definition.variableDefinitions ?? [];
-  const { coerced } = getVariableValues(schema, declared, request.variables ?? {}, { maxErrors: 1 });
+  const { coerced } = getVariableValues(schema, declared, request.variables ?? {}, {
+    maxErrors: 1,
+  });
   if (coerced === undefined) return undefined;
   try {
     return getArgumentValues(field, node, coerced);

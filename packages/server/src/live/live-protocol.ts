@@ -1,8 +1,9 @@
 import type { ExecutionArgs, ExecutionResult, GraphQLError } from 'graphql';
 import { type Context, makeServer, type Server, type SubscribePayload } from 'graphql-ws';
 import { codedError } from '../graphql/error-code.ts';
-import { type Executor, errorsOf, type Operation } from '../graphql/executor.ts';
+import { type Executor, errorsOf } from '../graphql/executor.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import type { Operation } from '../graphql/operation.ts';
 import { presentError } from '../graphql/present-error.ts';
 import { networkOf } from '../network-of.ts';
 import type { IdleResults } from './idle-results.ts';

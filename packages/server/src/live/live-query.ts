@@ -8,8 +8,8 @@ import type {
 // By its file: named otherwise, Vitest loads a second copy beside the one the schema is made with.
 import { getArgumentValues, getVariableValues, Kind, visit } from 'graphql/index.js';
 import { codedError } from '../graphql/error-code.ts';
-import type { Operation } from '../graphql/executor.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import type { Operation } from '../graphql/operation.ts';
 import { type ReadSelection, readySelection } from '../graphql/ready-selection.ts';
 import type { LiveChange, LiveField, Opening } from './live-field.ts';
 

@@ -1,0 +1,106 @@
+// By its file: named otherwise, Vitest loads a second copy beside the one the schema is made with.
+import { buildSchema, execute, getOperationAST, parse } from 'graphql/index.js';
+import { expect, test } from 'vitest';
+import type { GraphqlContext } from './graphql-context.ts';
+import { createMutationRunner } from './ready-mutation.ts';
+
+const schema = buildSchema(`
+  type Query { ok: Boolean }
+  type Mutation { guess(input: GuessInput!): Guess! leave: Guess other(id: ID): Guess }
+  input GuessInput { value: Float! marks: [Int!] note: String = "none" }
+  type Guess { id: ID! score: Int note: String! late: String! answer: Guess }
+`);
+const context = {} as GraphqlContext;
+const GUESS = 'mutation ($value: Float!) { g: guess(input: { value: $value }) { id score note } }';
+
+type Resolve = (args: Readonly<Record<string, unknown>>) => unknown;
+
+/** What the mutation answers, what execution alone answers, and how often the field was resolved by the first. */
+async function answerBoth(query: string, variables: Record<string, unknown>, resolve: Resolve) {
+  let resolved = 0;
+  const fields = schema.getMutationType()?.getFields() ?? {};
+  for (const field of Object.values(fields)) {
+    field.resolve = async (_root, args) => {
+      resolved++;
+      return resolve(args);
+    };
+  }
+  const document = parse(query);
+  const definition = getOperationAST(document);
+  if (!definition) throw new Error('no operation');
+  const operation = { document, definition, request: { query, variables } };
+  const answered = await createMutationRunner(schema)(operation)?.(operation, context);
+  const times = resolved;
+  const executed = await execute({
+    schema,
+    document,
+    variableValues: variables,
+    contextValue: context,
+    hideSuggestions: true,
+  });
+  return { answered: asJson(answered), executed: asJson(executed), times };
+}
+
+function asJson(value: unknown): unknown {
+  return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
+}
+
+const guessed = ({ input }: Readonly<{ input?: { value: number; note: string } }>) => ({
+  id: 7,
+  score: input?.value,
+  note: input?.note ?? 'left',
+  late: async () => 'late',
+});
+
+test.each([
+  { name: 'what is at hand', query: GUESS },
+  { name: 'null', query: 'mutation { leave { id } }', resolve: () => null },
+  { name: 'what has to be waited for', query: 'mutation { leave { id late answer { id } } }' },
+  {
+    name: 'a refusal',
+    query: GUESS,
+    resolve: () => {
+      throw new Error('too late');
+    },
+  },
+  {
+    name: 'a refusal where null may be',
+    query: 'mutation { leave { id } }',
+    resolve: async () => Promise.reject(new Error('gone')),
+  },
+  { name: 'null where none may be', query: GUESS, resolve: () => null },
+  { name: 'a field that is null and must not be', query: GUESS, resolve: () => ({ id: 7 }) },
+])('$name is answered as by execution, and resolved once', async ({ query, resolve = guessed }) => {
+  const { answered, executed, times } = await answerBoth(query, { value: 7 }, resolve as Resolve);
+  expect(answered).toBeDefined();
+  expect(answered).toEqual(executed);
+  expect(times).toBe(1);
+});
+
+test.each([
+  { name: 'none at all', variables: {} },
+  { name: 'one of another type', variables: { value: 'seven' } },
+  { name: 'null', variables: { value: null } },
+])(
+  'variables that do not fit, $name, are refused as by execution, and nothing is done',
+  async ({ variables }) => {
+    const { answered, executed, times } = await answerBoth(GUESS, variables, guessed as Resolve);
+    expect(answered).toEqual(executed);
+    expect(answered).toHaveProperty('errors');
+    expect(times).toBe(0);
+  },
+);
+
+test.each([
+  { name: 'two fields', query: 'mutation { leave { id } other { id } }' },
+  {
+    name: 'a fragment',
+    query: 'mutation { ...Leave } fragment Leave on Mutation { leave { id } }',
+  },
+  { name: 'a directive', query: 'mutation { leave @include(if: true) { id } }' },
+  { name: 'a directive inside', query: 'mutation { leave { id note @skip(if: true) } }' },
+  { name: 'a query', query: '{ ok }' },
+])('$name is left to execution', async ({ query }) => {
+  const { answered } = await answerBoth(query, {}, guessed as Resolve);
+  expect(answered).toBeUndefined();
+});
