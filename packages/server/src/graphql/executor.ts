@@ -13,7 +13,7 @@ import type { GraphqlContext } from './graphql-context.ts';
 import { limitingRules, MAX_TOKENS, queryTooComplex } from './limits.ts';
 import type { GraphqlRequest, Operation } from './operation.ts';
 import { presentError } from './present-error.ts';
-import { createMutationRunner } from './ready-mutation.ts';
+import { createReadyRunner } from './ready-operation.ts';
 
 export type Executor = Readonly<{
   schema: GraphQLSchema;
@@ -49,11 +49,11 @@ export function createExecutor(schema: GraphQLSchema): Executor {
       return { errors: errorsOf(fault).map((each) => presentError(each, onFault)) };
     }
   };
-  const runnerOf = createMutationRunner(schema);
+  const runnerOf = createReadyRunner(schema);
   const run: Executor['run'] = async (operation, { context, onFault }) => {
-    const runMutation = runnerOf(operation);
-    const result = await (runMutation
-      ? runMutation(operation, context)
+    const runReady = runnerOf(operation);
+    const result = await (runReady
+      ? runReady(operation, context)
       : execute(operation, { context, schema }));
     const { errors } = result;
     return errors ? { ...result, errors: errors.map((e) => presentError(e, onFault)) } : result;

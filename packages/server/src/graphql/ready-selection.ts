@@ -39,8 +39,8 @@ export type SelectedField = Readonly<{
 
 /**
  * Makes a selection ready once for all the values it is applied to, by which nothing is left to be found out about
- * types, fragments and arguments. Undefined where it has variables, directives, or types that depend on the value. A
- * mutation's field is not resolved again: the value is what it came to.
+ * types, fragments and arguments. Undefined where it has variables, directives, or types that depend on the value. The
+ * field of a query or mutation is not resolved: the value is what it came to.
  */
 export function readySelection({
   schema,
@@ -149,10 +149,11 @@ function readyField(
   const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
   const complete = readyType(field.type, sets, parts);
   if (complete === undefined) return undefined;
-  const isMutation = type === parts.schema.getMutationType();
-  const isRoot = isMutation || type === parts.schema.getSubscriptionType();
+  const { schema } = parts;
+  const isResolved = type === schema.getQueryType() || type === schema.getMutationType();
+  const isRoot = isResolved || type === schema.getSubscriptionType();
   const args = isRoot ? {} : getArgumentValues(field, node);
-  const resolve = isMutation ? asItIs : (field.resolve ?? defaultFieldResolver);
+  const resolve = isResolved ? asItIs : (field.resolve ?? defaultFieldResolver);
   // What a resolver could learn of the query around it, none of ours asks for: it would fail and be executed.
   const info = { fieldName: name } as GraphQLResolveInfo;
   return {

@@ -2,10 +2,10 @@
 import { buildSchema, execute, getOperationAST, parse } from 'graphql/index.js';
 import { expect, test } from 'vitest';
 import type { GraphqlContext } from './graphql-context.ts';
-import { createMutationRunner } from './ready-mutation.ts';
+import { createReadyRunner } from './ready-operation.ts';
 
 const schema = buildSchema(`
-  type Query { ok: Boolean }
+  type Query { ok: Boolean last(of: ID): Guess }
   type Mutation { guess(input: GuessInput!): Guess! leave: Guess other(id: ID): Guess }
   input GuessInput { value: Float! marks: [Int!] note: String = "none" }
   type Guess { id: ID! score: Int note: String! late: String! answer: Guess }
@@ -15,11 +15,11 @@ const GUESS = 'mutation ($value: Float!) { g: guess(input: { value: $value }) { 
 
 type Resolve = (args: Readonly<Record<string, unknown>>) => unknown;
 
-/** What the mutation answers, what execution alone answers, and how often the field was resolved by the first. */
+/** What the operation answers, what execution alone answers, and how often the field was resolved by the first. */
 async function answerBoth(query: string, variables: Record<string, unknown>, resolve: Resolve) {
   let resolved = 0;
-  const fields = schema.getMutationType()?.getFields() ?? {};
-  for (const field of Object.values(fields)) {
+  const roots = [schema.getQueryType(), schema.getMutationType()];
+  for (const field of roots.flatMap((root) => Object.values(root?.getFields() ?? {}))) {
     field.resolve = async (_root, args) => {
       resolved++;
       return resolve(args);
@@ -29,7 +29,7 @@ async function answerBoth(query: string, variables: Record<string, unknown>, res
   const definition = getOperationAST(document);
   if (!definition) throw new Error('no operation');
   const operation = { document, definition, request: { query, variables } };
-  const answered = await createMutationRunner(schema)(operation)?.(operation, context);
+  const answered = await createReadyRunner(schema)(operation)?.(operation, context);
   const times = resolved;
   const executed = await execute({
     schema,
@@ -54,6 +54,7 @@ const guessed = ({ input }: Readonly<{ input?: { value: number; note: string } }
 
 test.each([
   { name: 'what is at hand', query: GUESS },
+  { name: 'a query', query: 'query ($value: ID) { last(of: $value) { id score } }' },
   { name: 'null', query: 'mutation { leave { id } }', resolve: () => null },
   { name: 'what has to be waited for', query: 'mutation { leave { id late answer { id } } }' },
   {
@@ -99,7 +100,7 @@ test.each([
   },
   { name: 'a directive', query: 'mutation { leave @include(if: true) { id } }' },
   { name: 'a directive inside', query: 'mutation { leave { id note @skip(if: true) } }' },
-  { name: 'a query', query: '{ ok }' },
+  { name: 'what the schema says of itself', query: '{ __typename }' },
 ])('$name is left to execution', async ({ query }) => {
   const { answered } = await answerBoth(query, {}, guessed as Resolve);
   expect(answered).toBeUndefined();

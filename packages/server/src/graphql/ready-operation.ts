@@ -18,52 +18,62 @@ import type { GraphqlContext } from './graphql-context.ts';
 import type { Operation } from './operation.ts';
 import { type ReadSelection, readySelection } from './ready-selection.ts';
 
-/** Answers the mutation as GraphQL's execution would. */
-export type RunMutation = (
-  operation: Operation,
-  context: GraphqlContext,
-) => Promise<ExecutionResult>;
+/** Answers the operation as GraphQL's execution would. */
+export type RunReady = (operation: Operation, context: GraphqlContext) => Promise<ExecutionResult>;
 
-/** A mutation of one field, with all that can be known of it before it is asked for. */
-type ReadyMutation = Readonly<{
+/** A query or mutation of one field, with all that can be known of it before it is asked for. */
+type ReadyOperation = Readonly<{
   field: GraphQLField<unknown, unknown>;
   node: NonNullable<ReturnType<typeof onlyField>>;
   read: ReadSelection;
 }>;
 
+/** Where reading failed so often in a row it is no longer tried: what is looked up on the way is looked up twice then. */
+const MOST_MISSES = 8;
+
 /**
- * Runs mutations that come over and over: the field is resolved, and what it came to is read by a selection made ready
- * once. Undefined for what has to be executed. What reading can't do, errors among it, is left to execution, which
- * takes over with what the field came to: nothing is ever done twice.
+ * Runs queries and mutations that come over and over: the field is resolved, and what it came to is read by a selection
+ * made ready once. Undefined for what has to be executed. What reading can't do, errors among it, is left to execution,
+ * which takes over with what the field came to: it is never resolved twice.
  */
-export function createMutationRunner(
+export function createReadyRunner(
   schema: GraphQLSchema,
-): (operation: Operation) => RunMutation | undefined {
-  const known = new WeakMap<OperationDefinitionNode, RunMutation | undefined>();
+): (operation: Operation) => RunReady | undefined {
+  const known = new WeakMap<OperationDefinitionNode, RunReady | undefined>();
   const executeSettled = createSettledExecution(schema);
-  const make = (operation: Operation): RunMutation | undefined => {
-    const ready = readyMutation(schema, operation);
+  const make = (operation: Operation): RunReady | undefined => {
+    const ready = readyOperation(schema, operation);
     return ready && ((asked, context) => run(ready, { asked, context, schema, executeSettled }));
   };
   return (operation) => {
     const { definition } = operation;
-    if (definition.operation !== 'mutation') return undefined;
     const runner = known.has(definition) ? known.get(definition) : make(operation);
     known.set(definition, runner);
     return runner;
   };
 }
 
-function readyMutation(
+function readyOperation(
   schema: GraphQLSchema,
   { document, definition }: Operation,
-): ReadyMutation | undefined {
-  const parent = schema.getMutationType();
+): ReadyOperation | undefined {
+  if (definition.operation === 'subscription') return undefined;
+  const parent = schema.getRootType(definition.operation);
   const node = onlyField(definition);
   const field = node && parent?.getFields()[node.name.value];
   if (!parent || !node || !field || node.directives?.length) return undefined;
   const read = readySelection({ schema, document, parent, node });
-  return read && { field, node, read };
+  return read && { field, node, read: whileItPays(read) };
+}
+
+function whileItPays(read: ReadSelection): ReadSelection {
+  let misses = 0;
+  return (value, context) => {
+    if (misses === MOST_MISSES) return undefined;
+    const data = read(value, context);
+    misses = data ? 0 : misses + 1;
+    return data;
+  };
 }
 
 function onlyField({ selectionSet: { selections } }: OperationDefinitionNode) {
@@ -79,7 +89,7 @@ type Running = Readonly<{
 }>;
 
 async function run(
-  { field, node, read }: ReadyMutation,
+  { field, node, read }: ReadyOperation,
   { asked, context, schema, executeSettled }: Running,
 ): Promise<ExecutionResult> {
   const args = readArguments({ field, node }, { asked, schema });
@@ -104,7 +114,7 @@ async function run(
 
 /** Undefined for what does not fit the schema. */
 function readArguments(
-  { field, node }: Pick<ReadyMutation, 'field' | 'node'>,
+  { field, node }: Pick<ReadyOperation, 'field' | 'node'>,
   { asked, schema }: Pick<Running, 'asked' | 'schema'>,
 ): Readonly<Record<string, unknown>> | undefined {
   const { definition, request } = asked;
@@ -121,7 +131,7 @@ function readArguments(
 }
 
 function neverResolved(): never {
-  throw new Error('A mutation with arguments that do not fit was resolved.');
+  throw new Error('A field with arguments that do not fit was resolved.');
 }
 
 type ExecuteSettled = (
@@ -129,20 +139,14 @@ type ExecuteSettled = (
   how: Readonly<{ context: GraphqlContext; settle: () => unknown }>,
 ) => Promise<ExecutionResult>;
 
-/** Executes a mutation whose one field is not resolved any more: `settle` answers or throws what it came to. */
+/** Executes an operation whose one field is not resolved any more: `settle` answers or throws what it came to. */
 function createSettledExecution(schema: GraphQLSchema): ExecuteSettled {
-  const { mutation, types, ...config } = schema.toConfig();
-  const fields = Object.entries(mutation?.toConfig().fields ?? {}).map(
-    ([name, field]) => [name, { ...field, resolve: (settle: () => unknown) => settle() }] as const,
-  );
-  const settled =
-    mutation &&
-    new GraphQLObjectType({ ...mutation.toConfig(), fields: Object.fromEntries(fields) });
-  const others = types.filter((type) => type !== mutation);
+  const { query, mutation, types, ...config } = schema.toConfig();
   const settledSchema = new GraphQLSchema({
     ...config,
-    mutation: settled,
-    types: others,
+    query: query && settledType(query),
+    mutation: mutation && settledType(mutation),
+    types: types.filter((type) => type !== query && type !== mutation),
     assumeValid: true,
   });
   return async ({ document, request }, { context, settle }) =>
@@ -155,4 +159,11 @@ function createSettledExecution(schema: GraphQLSchema): ExecuteSettled {
       operationName: request.operationName,
       hideSuggestions: true,
     });
+}
+
+function settledType(type: GraphQLObjectType): GraphQLObjectType {
+  const { fields, ...config } = type.toConfig();
+  const resolve = (settle: () => unknown) => settle();
+  const settled = Object.entries(fields).map(([name, field]) => [name, { ...field, resolve }]);
+  return new GraphQLObjectType({ ...config, fields: Object.fromEntries(settled) });
 }
