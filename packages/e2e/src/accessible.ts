@@ -16,6 +16,8 @@ export async function startSmall(page: Page): Promise<void> {
 
 /** Looks for what hinders people, and for sideways scrolling, at every size, and once by day. */
 export async function expectAccessible(page: Page, screen = 'the screen'): Promise<void> {
+  // A tab behind another is not painted, and what changes in it stays as it was.
+  await page.bringToFront();
   await page.evaluate(() => document.fonts.ready);
   for (const size of SIZES) {
     await page.setViewportSize(size);
@@ -33,9 +35,17 @@ export async function expectAccessible(page: Page, screen = 'the screen'): Promi
 /** The light theme differs in colours alone: one size tells all there is to tell of it. */
 async function expectReadableByDay(page: Page, screen: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
+  await waitUntilSettled(page);
   const looked = new AxeBuilder({ page }).setLegacyMode().withRules(['color-contrast']);
   const { violations } = await looked.analyze();
   const found = violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
   expect.soft(found, `contrast of ${screen} by day`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
+}
+
+/** Colours that are handed down change from element to element, however short the time for each. */
+async function waitUntilSettled(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
 }

@@ -6,7 +6,9 @@ import { freePort, startServer } from './own-server.ts';
 
 /** Of a player whose browser has kept the game, at a server of its own behind a gate. */
 const test = base.extend<Readonly<{ gate: Gate }>>({
-  gate: async ({ browserName: _ }, use) => {
+  gate: async ({ browserName: _ }, use, testInfo) => {
+    // A server of its own, and all that a browser keeps.
+    testInfo.slow();
     const gate = await openGate();
     const port = await freePort();
     const server = await startServer({ PORT: String(port), PUBLIC_URL: gate.origin });
