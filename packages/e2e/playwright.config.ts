@@ -7,6 +7,30 @@ import { provideChromium } from '../../scripts/chromium.ts';
 const PORT = 3917;
 const SERVER = `http://localhost:${PORT}`;
 
+/**
+ * The popups of an address bar that nobody types into: every window would start a process for them, a quarter of all
+ * that the journeys compute.
+ */
+const ADDRESS_BAR_FEATURES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+
+/** What Playwright switches off by itself: of two lists Chromium heeds the last alone. */
+const PLAYWRIGHT_FEATURES = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'TcpPortRandomizationWin',
+  'ThirdPartyStoragePartitioning',
+];
+
 /** A browser without a desktop, a sandbox that root may not use, or anything of its own to fetch. */
 const CHROMIUM_FLAGS = [
   '--no-sandbox',
@@ -15,6 +39,7 @@ const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${[...PLAYWRIGHT_FEATURES, ...ADDRESS_BAR_FEATURES].join()}`,
   // A name of this machine that browsers trust as little as one in a home network.
   '--host-resolver-rules=MAP party.test 127.0.0.1',
 ];
@@ -36,7 +61,11 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // What a worker kept would come past the answers that journeys give in the server's place.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Painting what moves costs more than all that journeys look at; those about whole games see it move.
+    contextOptions: { reducedMotion: 'reduce' },
+    // A picture of every change would be made in journeys that pass, too.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: provideChromium(), args: CHROMIUM_FLAGS },
   },
   webServer: {

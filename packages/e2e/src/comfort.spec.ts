@@ -34,6 +34,7 @@ test('a stage is dark, unless it is wanted light', async ({ page, expectedErrors
 });
 
 test('less motion is less for whoever asks for it here', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/game/settings');
   await page.getByRole('radio', { name: 'Less' }).check();
   await page.goto('/game/home');

@@ -1,11 +1,15 @@
 import { expect } from '@playwright/test';
 import { guess, nextRound, readStandings, seatsTaken, startGame, test } from './room.ts';
 
+// Whole games are played with everything that moves.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('a host and a guest play from the first screen to the podium, and once more', async ({
   newPerson,
 }) => {
   const [host, guest] = await Promise.all([newPerson(), newPerson()]);
   const { page } = host;
+  await Promise.all([page.goto('/game/home'), guest.page.goto('/game/home')]);
   await page.getByRole('link', { name: /Host a Game/i }).click();
   await expect(page.getByRole('heading', { name: 'Choose the films' })).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();

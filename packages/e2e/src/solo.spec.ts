@@ -2,6 +2,9 @@ import { expect } from '@playwright/test';
 import { guessSlider, nextDraw, pointsInHand, shown, startSoloGame, test } from './journey.ts';
 import { playTwoFilms } from './solo-journey.ts';
 
+// Whole games are played with everything that moves.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('a stranger arrives, plays a film with hints and cast names, and plays again', ({ page }) =>
   playTwoFilms(page));
 
