@@ -73,7 +73,6 @@ for (const language of TRANSLATED) {
     journey.use({ locale: `${language}-XX`, viewport: SMALL });
 
     journey('no words are cut on the smallest phone', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const address of ADDRESSES) {
         await page.goto(address);
         await expectUncut(page, { screen: address });
@@ -119,67 +118,67 @@ for (const language of TRANSLATED) {
     await page.getByRole('button', { name: say('play.submit', { rating }) }).click();
   }
 
-  test(`together, in ${language}: no words are cut on the smallest phone`, async ({
-    newPerson,
-  }) => {
-    const people = await Promise.all([newPerson(), newPerson(), newPerson()]);
-    const [host, guest, fan] = people;
-    const names = people.map(({ name }) => name);
-    const look = ({ page }: Pick<Person, 'page'>, screen: string) =>
-      expectUncut(page, { screen, names });
-    await Promise.all(people.map(({ page }) => speak(page)));
-    const { page } = host;
+  test.describe(`together, in ${language}`, () => {
+    test.use({ locale: `${language}-XX`, viewport: SMALL });
 
-    await page.goto('/game/profile');
-    await expect(page.getByLabel(say('player.name'))).toBeVisible();
-    await look(host, 'the profile');
-    await page.getByRole('button', { name: say('player.data.delete') }).click();
-    await look(host, 'deletion');
+    test('no words are cut on the smallest phone', async ({ newPerson }) => {
+      const people = await Promise.all([newPerson(), newPerson(), newPerson()]);
+      const [host, guest, fan] = people;
+      const names = people.map(({ name }) => name);
+      const look = ({ page }: Pick<Person, 'page'>, screen: string) =>
+        expectUncut(page, { screen, names });
+      const { page } = host;
 
-    await page.goto('/game/host-create');
-    await page.getByRole('button', { name: say('lobby.create.continue') }).click();
-    await page.getByRole('switch', { name: say('lobby.advanced') }).click();
-    await page.getByLabel(say('lobby.players'), { exact: true }).fill('101');
-    await look(host, 'setting up a room');
-    await guest.page.goto('/game/joining');
-    await guest.page.getByLabel(say('lobby.join.code')).fill('AEIOU');
-    await look(guest, 'joining');
+      await page.goto('/game/profile');
+      await expect(page.getByLabel(say('player.name'))).toBeVisible();
+      await look(host, 'the profile');
+      await page.getByRole('button', { name: say('player.data.delete') }).click();
+      await look(host, 'deletion');
 
-    const wishes = {
-      max_players: 2,
-      max_rounds: 1,
-      advanced_mode: true,
-      is_audience_session: true,
-    };
-    const { code, stage } = await createRoom(host, { ...wishes, time_limit: 600 });
-    await enter(host, code);
-    await enter(guest, code);
-    await expect(guest.page.getByText(say('lobby.waiting'), { exact: true })).toBeVisible();
-    await enter(fan, code);
-    const television = { page: await fan.page.context().newPage() };
-    await television.page.setViewportSize(SMALL);
-    await television.page.goto(stage);
-    const everybody = [host, guest, fan, television];
-    await lookRound(everybody, 'the lobby');
+      await page.goto('/game/host-create');
+      await page.getByRole('button', { name: say('lobby.create.continue') }).click();
+      await page.getByRole('switch', { name: say('lobby.advanced') }).click();
+      await page.getByLabel(say('lobby.players'), { exact: true }).fill('101');
+      await look(host, 'setting up a room');
+      await guest.page.goto('/game/joining');
+      await guest.page.getByLabel(say('lobby.join.code')).fill('AEIOU');
+      await look(guest, 'joining');
 
-    await page.getByRole('button', { name: say('lobby.start') }).click();
-    for (const person of people) await expect(guessField(person)).toBeVisible();
-    await lookRound(everybody, 'a round');
-    // The last player's guess ends the round, for the audience too.
-    for (const person of [fan, guest, host]) {
-      await guessField(person).fill('6,0');
-      const submit = say('play.submit', { rating: '6,0' });
-      await person.page.getByRole('button', { name: submit }).click();
-    }
-    await expect(page.getByRole('button', { name: say('round.podium') })).toBeVisible();
-    await lookRound(everybody, 'a result');
-    await page.getByRole('button', { name: say('round.podium') }).click();
-    await expect(page.getByRole('heading', { name: say('round.recap') })).toBeVisible();
-    await lookRound(everybody, 'the podium');
+      const wishes = {
+        max_players: 2,
+        max_rounds: 1,
+        advanced_mode: true,
+        is_audience_session: true,
+      };
+      const { code, stage } = await createRoom(host, { ...wishes, time_limit: 600 });
+      await enter(host, code);
+      await enter(guest, code);
+      await expect(guest.page.getByText(say('lobby.waiting'), { exact: true })).toBeVisible();
+      await enter(fan, code);
+      const television = { page: await fan.page.context().newPage() };
+      await television.page.goto(stage);
+      const everybody = [host, guest, fan, television];
+      await lookRound(everybody, 'the lobby');
 
-    async function lookRound(viewers: readonly Pick<Person, 'page'>[], screen: string) {
-      for (const [place, viewer] of viewers.entries()) await look(viewer, `${screen}, ${place}`);
-    }
+      await page.getByRole('button', { name: say('lobby.start') }).click();
+      for (const person of people) await expect(guessField(person)).toBeVisible();
+      await lookRound(everybody, 'a round');
+      // The last player's guess ends the round, for the audience too.
+      for (const person of [fan, guest, host]) {
+        await guessField(person).fill('6,0');
+        const submit = say('play.submit', { rating: '6,0' });
+        await person.page.getByRole('button', { name: submit }).click();
+      }
+      await expect(page.getByRole('button', { name: say('round.podium') })).toBeVisible();
+      await lookRound(everybody, 'a result');
+      await page.getByRole('button', { name: say('round.podium') }).click();
+      await expect(page.getByRole('heading', { name: say('round.recap') })).toBeVisible();
+      await lookRound(everybody, 'the podium');
+
+      async function lookRound(viewers: readonly Pick<Person, 'page'>[], screen: string) {
+        for (const [place, viewer] of viewers.entries()) await look(viewer, `${screen}, ${place}`);
+      }
+    });
   });
 
   async function enter({ page }: Person, code: string): Promise<void> {
@@ -190,14 +189,6 @@ for (const language of TRANSLATED) {
 
   function guessField({ page }: Person) {
     return page.getByRole('textbox', { name: say('play.type-guess') });
-  }
-
-  async function speak(page: Page): Promise<void> {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize(SMALL);
-    await page.goto('/game/settings');
-    await page.getByRole('combobox').selectOption(language);
-    await expect(page).toHaveTitle(titleIn(language, 'settings'));
   }
 }
 
