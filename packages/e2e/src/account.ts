@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
 export const PASSWORD = 'popcorn and a good seat';
 
@@ -42,38 +42,48 @@ export async function createPlayer(page: Page, name: string): Promise<void> {
   await expect(playerCard(page, name)).toBeVisible();
 }
 
-/**
- * A new account with its player, on the home screen: what {@link signUp} and {@link createPlayer} do by hand, done
- * at the server's doors, for journeys about something else.
- */
+/** Whoever asks the server without a page, or beside one. */
+type Asker = Readonly<{ request: APIRequestContext }>;
+
+/** A new account with its player, on the home screen. */
 export async function becomePlayer(page: Page): Promise<Readonly<{ email: string; name: string }>> {
-  const email = newEmail();
-  const name = newName();
-  const session = await openSession(page, email);
-  await callApi(page, {
-    token: session.tokens.access,
-    query: 'mutation ($name: String!) { createPlayer(input: { name: $name }) { id } }',
-    variables: { name },
-  });
-  await keepSession(page, JSON.stringify(session));
+  const { email, name, session } = await openAccount(page);
+  await keepSession(page, session);
   await page.goto('/game/home');
   await expect(playerCard(page, name)).toBeVisible();
   return { email, name };
 }
 
+/**
+ * A new account with its player: what {@link signUp} and {@link createPlayer} do by hand, done at the server's doors,
+ * for journeys about something else. The session is what the web app would keep.
+ */
+export async function openAccount(asker: Asker) {
+  const email = newEmail();
+  const name = newName();
+  const session = await openSession(asker, email);
+  await callApi(asker, {
+    token: session.tokens.access,
+    query: 'mutation ($name: String!) { createPlayer(input: { name: $name }) { id } }',
+    variables: { name },
+  });
+  return { email, name, session };
+}
+
 /** On a page of the origin with nothing on it, so that no app is there to notice. */
-async function keepSession(page: Page, session: string): Promise<void> {
+export async function keepSession(page: Page, session: object): Promise<void> {
   const blank = { contentType: 'text/html', body: '<link rel="icon" href="data:,">' };
   await page.route('/blank', (route) => route.fulfill(blank));
   await page.goto('/blank');
-  await page.evaluate((text) => localStorage.setItem('out-of-ten.session', text), session);
+  const text = JSON.stringify(session);
+  await page.evaluate((kept) => localStorage.setItem('out-of-ten.session', kept), text);
   await page.unroute('/blank');
 }
 
 /** Signs up by the forms' own requests, and answers what the web app would keep. */
-async function openSession(page: Page, email: string) {
-  const { request } = page;
-  const origin = await ownOrigin(page);
+async function openSession(asker: Asker, email: string) {
+  const { request } = asker;
+  const origin = await ownOrigin(asker);
   const redirect_uri = `${origin}/game/login`;
   const verifier = crypto.randomUUID().repeat(3);
   const asked = new URLSearchParams({
@@ -88,7 +98,7 @@ async function openSession(page: Page, email: string) {
   const visit = (await request.get(`/oauth2/authorize?${asked}`)).url();
   const headers = { origin };
   await request.post(`${visit}/sign-up`, { headers, form: { email, password: PASSWORD } });
-  const typed = { code: await readCode(page, email) };
+  const typed = { code: await readCode(asker, email) };
   const back = await request.post(`${visit}/code`, { headers, form: typed });
   const code = new URL(back.url()).searchParams.get('code') ?? '';
   const grant = { grant_type: 'authorization_code', client_id: 'spa', redirect_uri };
@@ -104,11 +114,11 @@ async function openSession(page: Page, email: string) {
 
 /** Asks the API as the player whose token it is. */
 export async function callApi(
-  page: Page,
+  asker: Asker,
   { token, query, variables }: Readonly<{ token: string; query: string; variables: object }>,
 ): Promise<unknown> {
-  const answer = await page.request.post('/graphql', {
-    headers: { authorization: `Bearer ${token}`, origin: await ownOrigin(page) },
+  const answer = await asker.request.post('/graphql', {
+    headers: { authorization: `Bearer ${token}`, origin: await ownOrigin(asker) },
     data: { query, variables },
   });
   const { data, errors } = await answer.json();
@@ -116,7 +126,7 @@ export async function callApi(
   return data;
 }
 
-async function ownOrigin({ request }: Page): Promise<string> {
+async function ownOrigin({ request }: Asker): Promise<string> {
   return new URL((await request.get('/healthz')).url()).origin;
 }
 
@@ -131,12 +141,10 @@ export async function enterCredentials(
 }
 
 /** The code of the message sent last to the address, which waits in the outbox. */
-export async function readCode(page: Page, email: string): Promise<string> {
+export async function readCode({ request }: Asker, email: string): Promise<string> {
   let code: string | undefined;
   await expect(async () => {
-    const answer = await page.request.get('/dev/outbox', {
-      headers: { accept: 'application/json' },
-    });
+    const answer = await request.get('/dev/outbox', { headers: { accept: 'application/json' } });
     const mails: readonly Readonly<{ to: string; subject: string }>[] = await answer.json();
     code = mails.find(({ to }) => to === email)?.subject.split(': ')[1];
     expect(code).toBeDefined();

@@ -1,33 +1,30 @@
-import { expect } from '@playwright/test';
-import { callApi } from './account.ts';
+import { type APIRequestContext, expect } from '@playwright/test';
+import { callApi, openAccount } from './account.ts';
 import {
   guess,
   moveSlider,
   openRoom,
-  type Person,
   readStandings,
   startGame,
   submitButton,
   takeSeat,
   test,
-  tokenOf,
   typeCode,
 } from './room.ts';
 
 test('who finds no seat sits in the audience, and its median plays along as the House', async ({
   newPerson,
+  newAsker,
 }) => {
-  const [host, ana, fan, ...crowd] = await Promise.all([
-    newPerson(),
-    newPerson(),
-    newPerson(),
-    ...[4.1, 5, 7, 8.2].map(async (rating) => ({ ...(await newPerson()), rating })),
-  ]);
+  const [host, ana, fan] = await Promise.all([newPerson(), newPerson(), newPerson()]);
   const code = await openRoom(host, { max_players: 2, max_rounds: 2, is_audience_session: true });
   await takeSeat(ana, code);
   await typeCode(fan, code);
   await expect(fan.page.getByText('You are in the audience')).toBeVisible();
-  const members = await Promise.all(crowd.map((member) => sitInAudience(member, code)));
+  const crowd = [4.1, 5, 7, 8.2].map(async (rating) =>
+    sitInAudience(await newAsker(), { code, rating }),
+  );
+  const members = await Promise.all(crowd);
   await expect(host.page.getByText('5 in the audience')).toBeVisible();
   await startGame(host, [ana]);
 
@@ -54,28 +51,35 @@ test('who finds no seat sits in the audience, and its median plays along as the 
   await expect(fan.page.getByRole('button', { name: 'Applause, sent once lately' })).toBeVisible();
 });
 
-/** Sits down at the server's door; resolves to what makes the member's guess. */
+/** A new account sits down at the server's door; resolves to what makes the member's guess. */
 async function sitInAudience(
-  { page, rating }: Person & Readonly<{ rating: number }>,
-  code: string,
+  request: APIRequestContext,
+  { code, rating }: Readonly<{ code: string; rating: number }>,
 ): Promise<() => Promise<unknown>> {
-  const token = await tokenOf(page);
-  const data = await callApi(page, {
-    token,
-    query: `mutation ($code: String!) {
+  const { session } = await openAccount({ request });
+  const token = session.tokens.access;
+  const data = await callApi(
+    { request },
+    {
+      token,
+      query: `mutation ($code: String!) {
       createPlayerSessionConnection(input: { session_code: $code }) {
         id public_session_id is_audience } }`,
-    variables: { code },
-  });
+      variables: { code },
+    },
+  );
   const { createPlayerSessionConnection: member } = data as Readonly<{
     createPlayerSessionConnection: Readonly<{ public_session_id: string; is_audience: boolean }>;
   }>;
   expect(member.is_audience).toBe(true);
   return () =>
-    callApi(page, {
-      token,
-      query: `mutation ($id: ID!, $rating: Float!) {
+    callApi(
+      { request },
+      {
+        token,
+        query: `mutation ($id: ID!, $rating: Float!) {
         createPlayerGuess(input: { public_session_id: $id, guess_value: $rating }) { id } }`,
-      variables: { id: member.public_session_id, rating },
-    });
+        variables: { id: member.public_session_id, rating },
+      },
+    );
 }

@@ -111,6 +111,7 @@ test('a guest joins and guesses with the keyboard alone', async ({ newPerson }) 
   const [host, guest] = await Promise.all([newPerson(), newPerson()]);
   const code = await openRoom(host, { max_players: 2, max_rounds: 1 });
   const { page } = guest;
+  await page.goto('/game/home');
   await tabTo(page, 'link', /Join a Game/i);
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Code of the room')).toBeVisible();

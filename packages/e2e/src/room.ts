@@ -1,5 +1,5 @@
-import { expect, type Page, type WebSocketRoute } from '@playwright/test';
-import { becomePlayer, callApi } from './account.ts';
+import { type APIRequestContext, expect, type Page, type WebSocketRoute } from '@playwright/test';
+import { callApi, keepSession, openAccount } from './account.ts';
 import { gatherErrors, test as journey } from './journey.ts';
 
 /** Somebody with a browser of their own. */
@@ -25,8 +25,12 @@ export type StandingRow = Readonly<{
   gain: number;
 }>;
 
-/** A journey of several people, each in a browser of their own; each one's console is looked at. */
-export const test = journey.extend<{ newPerson: () => Promise<Person> }>({
+/** A journey of several people, each signed in, with a browser that shows nothing yet; all consoles are looked at. */
+export const test = journey.extend<{
+  newPerson: () => Promise<Person>;
+  /** Whoever is there for the number alone needs no browser. */
+  newAsker: () => Promise<APIRequestContext>;
+}>({
   newPerson: async ({ browser, expectedErrors }, use, testInfo) => {
     // Several browsers share what one has elsewhere.
     testInfo.slow();
@@ -37,11 +41,21 @@ export const test = journey.extend<{ newPerson: () => Promise<Person> }>({
       contexts.push(context);
       context.on('page', (page) => gatherErrors(page, { stray, expectedErrors }));
       const page = await context.newPage();
-      const { name } = await becomePlayer(page);
+      const { name, session } = await openAccount(page);
+      await keepSession(page, session);
       return { page, name };
     });
     await Promise.all(contexts.map((context) => context.close()));
     expect(stray, 'errors in the consoles').toEqual([]);
+  },
+  newAsker: async ({ playwright, baseURL }, use) => {
+    const askers: APIRequestContext[] = [];
+    await use(async () => {
+      const asker = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
+      askers.push(asker);
+      return asker;
+    });
+    await Promise.all(askers.map((asker) => asker.dispose()));
   },
 });
 
