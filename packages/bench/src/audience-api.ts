@@ -39,6 +39,7 @@ export async function openAudienceApi(
   const shared = {
     db,
     films,
+    packedFilms: new Set<string>(),
     rooms: running.rooms,
     cursors: createListCursors(createSecretKeys(db)),
     metrics: { countDraw: () => {}, timePeopleSearch: <T>(search: () => Promise<T>) => search() },

@@ -126,6 +126,18 @@ test('the archive comes page by page, without an answer', async ({ page }) => {
   expect(await answers.read()).not.toMatch(/vote_average|correct_score|"title":/);
 });
 
+test('no daily’s film is among those that browsers keep with their ratings', async ({
+  request,
+}) => {
+  const { films } = await (await request.get('/film-pack.json')).json();
+  const query = '{ listMovieDles(limit: 100) { items { movie_id } } }';
+  const { data } = await (await request.post('/graphql', { data: { query } })).json();
+  const kept = films.map(({ id }: { id: string }) => id);
+  const daily = data.listMovieDles.items.map((item: { movie_id: string }) => item.movie_id);
+  expect([kept.length, daily.length > 27]).toEqual([40, true]);
+  expect(daily.filter((id: string) => kept.includes(id))).toEqual([]);
+});
+
 for (const { address, says } of [
   { address: '/game/daily/99999', says: /has not begun anywhere on earth/ },
   { address: '/game/daily/abc', says: /No daily film has this number/ },

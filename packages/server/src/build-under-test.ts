@@ -17,6 +17,7 @@ const BUILD: Readonly<Record<string, string>> = {
   'web/sfx/click.wav': 'RIFF',
   'web/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'catalogue/films.json': JSON.stringify(CATALOGUE),
+  'catalogue/packed-films.json': '["539"]',
   'catalogue/posters.json': '{"539":"539.1a2b3c4d.svg"}',
   'catalogue/posters/539.1a2b3c4d.svg':
     '<svg xmlns="http://www.w3.org/2000/svg"><title>Reel</title></svg>',

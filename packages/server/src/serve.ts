@@ -11,7 +11,7 @@ import { openStore } from './db/open-store.ts';
 import { catalogueSource } from './films/catalogue-source.ts';
 import { openFilms } from './films/open-films.ts';
 import { SYSTEM_CLOCK } from './films/outside/clock.ts';
-import { readCatalogue } from './films/read-catalogue.ts';
+import { readCatalogue, readPackedFilms } from './films/read-catalogue.ts';
 import { checkToken } from './films/tmdb/check-token.ts';
 import { type FetchPoster, posterImages } from './films/tmdb/poster-images.ts';
 import { findGraphiql } from './graphql/graphiql-page.ts';
@@ -76,6 +76,7 @@ async function start(settings: Settings, folders: BuiltFolders): Promise<Stop> {
     furtherPeople: FILM_PEOPLE,
     posters: posterAddresses(posters),
   });
+  const packedFilms = readPackedFilms(folders.catalogue);
   const now = Date.now;
   const random = Math.random;
   const outside = { fetch, clock: SYSTEM_CLOCK };
@@ -95,6 +96,7 @@ async function start(settings: Settings, folders: BuiltFolders): Promise<Stop> {
     trustedProxies: settings.trustedProxies,
     db,
     films,
+    packedFilms,
     callers,
     signIn: embeddedSignIn(settings),
     outsideIssuer,
@@ -112,7 +114,7 @@ async function start(settings: Settings, folders: BuiltFolders): Promise<Stop> {
   await rooms.clock.start();
   const port = await listen(app, settings);
   const stopExpiry = startExpiry({ db, now, onFault });
-  const stopSchedule = startDailySchedule({ db, films, now, random, onFault });
+  const stopSchedule = startDailySchedule({ db, films, packedFilms, now, random, onFault });
   process.stdout.write(`Out of Ten is ready at ${settings.publicUrl ?? localUrl(port)}\n`);
   return async () => {
     await app.close();

@@ -227,6 +227,13 @@ describe('what can’t be had is refused with a code:', () => {
     expect(codeOf(await ask(LIST, { limit }))).toBe('BAD_USER_INPUT');
   });
 
+  test('all films there are lie in browsers with their ratings', async () => {
+    await open.close();
+    const packedFilms = new Set(films.map(({ id }) => id));
+    open = await openApp({ films: memorySource(films), packedFilms, now: () => now });
+    expect(codeOf(await ask(LIST, todayIs('2025-04-10')))).toBe('MOVIE_DLE_NOT_FOUND');
+  });
+
   test('there are no films', async () => {
     await open.close();
     open = await openApp({ films: memorySource([]), now: () => now });

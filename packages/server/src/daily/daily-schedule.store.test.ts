@@ -26,6 +26,12 @@ function someFilms(count: number, about: Partial<Film> = {}): readonly Film[] {
   return Array.from({ length: count }, (_, nth) => aFilm({ id: `film-${nth}`, ...about }));
 }
 
+type Kept = Readonly<{
+  films: FilmSource | readonly Film[];
+  now?: number;
+  random?: () => number;
+}>;
+
 /** Chance that is the same each time. */
 function chance(): () => number {
   let state = 7;
@@ -43,8 +49,16 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   afterEach(() => store.close());
 
   function keep(films: FilmSource | readonly Film[], now = NOW, random = chance()) {
+    return keepWith([], { films, now, random });
+  }
+
+  function keepWith(
+    packed: readonly string[],
+    { films, now = NOW, random = chance() }: Kept,
+  ): Promise<void> {
     const source = 'isReady' in films ? films : memorySource(films);
-    return keepSchedule({ db: store.db, films: source, now: () => now, random });
+    const packedFilms = new Set(packed);
+    return keepSchedule({ db: store.db, films: source, packedFilms, now: () => now, random });
   }
 
   async function filmsByNumber(): Promise<ReadonlyMap<number, string>> {
@@ -128,6 +142,15 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
         expect(number - (last.get(film) ?? -1000)).toBeGreaterThan(365);
         last.set(film, number);
       }
+    });
+
+    test('has none of the films that browsers keep with their ratings, not even when all others were shown', async () => {
+      const packed = ['film-0', 'film-3', 'film-9'];
+      await keepWith(packed, { films: someFilms(23) });
+      const films = [...(await filmsByNumber()).values()];
+      expect(films).toHaveLength(WHOLE);
+      expect(new Set(films).size).toBe(20);
+      expect(packed.filter((id) => films.includes(id))).toEqual([]);
     });
 
     test('is empty where nothing can be played', async () => {
@@ -262,6 +285,19 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       expect(new Set(after.values()).size).toBe(WHOLE);
     });
 
+    test('gets another film before its day, and not after, if browsers have been given its film', async () => {
+      await keep(someFilms(100));
+      const before = await filmsByNumber();
+      const packed = [100, 101, 110].map((number) => before.get(number) ?? '');
+      await keepWith(packed, { films: someFilms(100) });
+      const after = await filmsByNumber();
+      const changed = [...before.keys()].filter(
+        (number) => before.get(number) !== after.get(number),
+      );
+      expect(changed).toEqual([101, 110]);
+      expect(new Set(after.values()).size).toBe(WHOLE);
+    });
+
     test('is published as it was scheduled while the source is down', async () => {
       await keep(someFilms(100));
       const down: FilmSource = {
@@ -283,7 +319,9 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
 
   test('the schedule is kept from the start on, and a fault is told', async () => {
     const faults: unknown[] = [];
-    const parts = { db: store.db, now: () => NOW, random: chance(), onFault: () => undefined };
+    const packedFilms = new Set<string>();
+    const chosen = { db: store.db, packedFilms, now: () => NOW, random: chance() };
+    const parts = { ...chosen, onFault: () => undefined };
     const stop = startDailySchedule({ ...parts, films: memorySource(someFilms(60)) });
     await expect.poll(async () => (await filmsByNumber()).size).toBe(WHOLE);
     stop();

@@ -17,6 +17,8 @@ import {
 export type ScheduleParts = Readonly<{
   db: Kysely<Database>;
   films: FilmSource;
+  /** Films that browsers keep with their ratings, by id: none of these is a riddle. */
+  packedFilms: ReadonlySet<string>;
   now: () => number;
   random: () => number;
 }>;
@@ -50,8 +52,8 @@ export function latestOpenNumber(now: number): number {
 }
 
 /**
- * Gives a film to each date that lacks one, replaces films that can't be played any more, and publishes what is open.
- * Number by number, so that several servers at once come to the same.
+ * Gives a film to each date that lacks one, replaces films that can't be played any more or that browsers have been
+ * given, and publishes what is open. Number by number, so that several servers at once come to the same.
  */
 export async function keepSchedule(parts: ScheduleParts): Promise<void> {
   const { db, now } = parts;
@@ -82,9 +84,10 @@ async function fill(
 
 /** Looks at a film again that waits for its day. While its source is silent, the film is as it was. */
 async function mend(parts: ScheduleParts, scheduled: Puzzle): Promise<void> {
-  const { db, films, random } = parts;
+  const { db, films, packedFilms, random } = parts;
   const { number, reviewId } = scheduled;
-  const film = await films.find(scheduled.film.id).catch(() => scheduled.film);
+  const { id } = scheduled.film;
+  const film = packedFilms.has(id) ? undefined : await films.find(id).catch(() => scheduled.film);
   if (film !== undefined && isUsable(film)) {
     const whole = await withReview(films, film, scheduled);
     if (JSON.stringify(whole) === JSON.stringify(scheduled.film)) return;
@@ -114,11 +117,12 @@ async function withReview(
 
 /** Undefined if no film can be played. */
 async function choosePuzzle(
-  { db, films, random }: ScheduleParts,
+  { db, films, packedFilms, random }: ScheduleParts,
   number: PuzzleNumber,
 ): Promise<Puzzle | undefined> {
-  const near = await listScheduled(db, { from: number - DAYS_APART, to: number + DAYS_APART });
-  const shown = near.map(({ filmId }) => filmId);
+  const scheduled = await listScheduled(db, { from: number - DAYS_APART, to: number + DAYS_APART });
+  const near = scheduled.filter(({ filmId }) => !packedFilms.has(filmId));
+  const shown = [...near.map(({ filmId }) => filmId), ...packedFilms];
   const drawn = await drawUnseenFilm({ films, random }, { filter: ANY_FILM, shown });
   const film = drawn.ok ? withoutNotice(drawn.value) : await findFarthest(films, near, number);
   return film && puzzleWith(film, number, random);

@@ -10,6 +10,8 @@ import type { Caller } from '../sign-in/caller.ts';
 export type GraphqlContext = Readonly<{
   db: Kysely<Database>;
   films: FilmSource;
+  /** Films that browsers keep with their ratings, by id. */
+  packedFilms: ReadonlySet<string>;
   rooms: Rooms;
   now: () => number;
   random: () => number;

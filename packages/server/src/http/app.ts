@@ -70,6 +70,8 @@ export type AppParts = Readonly<{
   trustedProxies?: readonly string[];
   db: Kysely<Database>;
   films: FilmSource;
+  /** Films that browsers keep with their ratings, by id; none if not given. */
+  packedFilms?: ReadonlySet<string>;
   /** How to make out who asks, beside guests and players of the embedded issuer. */
   callers: Omit<CallerParts, 'guestTokens'>;
   /** What players sign in with; undefined leaves it to the outside issuer. */
@@ -178,6 +180,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     address,
     db: parts.db,
     films: parts.films,
+    packedFilms: parts.packedFilms ?? new Set(),
     rooms: parts.rooms.rooms,
     now: parts.now,
     random: parts.random,

@@ -223,6 +223,7 @@ function contextOf(
   return {
     db,
     films,
+    packedFilms: new Set(),
     random,
     caller,
     rooms: running.rooms,
