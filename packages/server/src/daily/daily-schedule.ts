@@ -5,7 +5,7 @@ import { ANY_FILM } from '@outoften/rules/film-filter';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { drawUnseenFilm } from '../films/draw.ts';
-import type { FilmSource } from '../films/film-source.ts';
+import { DRAW_PATIENCE_MS, type FilmSource } from '../films/film-source.ts';
 import {
   listScheduled,
   listUnpublished,
@@ -117,13 +117,14 @@ async function withReview(
 
 /** Undefined if no film can be played. */
 async function choosePuzzle(
-  { db, films, packedFilms, random }: ScheduleParts,
+  { db, films, packedFilms, now, random }: ScheduleParts,
   number: PuzzleNumber,
 ): Promise<Puzzle | undefined> {
   const scheduled = await listScheduled(db, { from: number - DAYS_APART, to: number + DAYS_APART });
   const near = scheduled.filter(({ filmId }) => !packedFilms.has(filmId));
   const shown = [...near.map(({ filmId }) => filmId), ...packedFilms];
-  const drawn = await drawUnseenFilm({ films, random }, { filter: ANY_FILM, shown });
+  const waitsUntil = now() + DRAW_PATIENCE_MS;
+  const drawn = await drawUnseenFilm({ films, random }, { filter: ANY_FILM, shown, waitsUntil });
   const film = drawn.ok ? withoutNotice(drawn.value) : await findFarthest(films, near, number);
   return film && puzzleWith(film, number, random);
 }

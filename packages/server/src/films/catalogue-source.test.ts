@@ -76,10 +76,9 @@ test('an unknown film is not found', async () => {
 test('chance picks among all films that fit and are not to be avoided', async () => {
   const ids = [1, 2, 3, 4];
   const source = aSource({ catalogue: ids.map((id) => ({ ...FILM, id })) });
+  const wish = { filter: ANY_FILM, avoid: new Set(['2']), waitsUntil: 0 };
   const drawn = await Promise.all(
-    [0, 0.34, 0.67, 0.999].map((chance) =>
-      source.drawCandidate({ filter: ANY_FILM, avoid: new Set(['2']), random: () => chance }),
-    ),
+    [0, 0.34, 0.67, 0.999].map((chance) => source.drawCandidate({ ...wish, random: () => chance })),
   );
   expect(drawn.map((film) => film?.id)).toEqual(['1', '3', '4', '4']);
 });

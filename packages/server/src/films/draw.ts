@@ -4,7 +4,7 @@ import { ok, type Result, refuse } from '@outoften/rules/result';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { listDrawnFilms, recordDraw } from './drawn-films.ts';
-import type { FilmSource } from './film-source.ts';
+import { DRAW_PATIENCE_MS, type FilmSource } from './film-source.ts';
 
 export type DrawRefusal = 'no-film-fits' | 'no-usable-film';
 
@@ -28,15 +28,17 @@ export async function drawFilm(
 ): Promise<Result<DrawnFilm, DrawRefusal>> {
   const { db, films, now } = parts;
   const { visitorId, filter } = draw;
+  const waitsUntil = now() + DRAW_PATIENCE_MS;
   const shown = await listDrawnFilms(db, visitorId);
-  const fresh = await drawFresh(parts, { filter, shown });
-  const film = fresh.film ?? (await findShownLongestAgo(films, { filter, shown }));
+  const choice = { filter, shown, waitsUntil };
+  const fresh = await drawFresh(parts, choice);
+  const film = fresh.film ?? (await findShownLongestAgo({ films, now }, choice));
   if (film === undefined) return refuse(fresh.unusable > 0 ? 'no-usable-film' : 'no-film-fits');
   await recordDraw(db, { visitorId, filmId: film.id, drawnAt: now() });
   return ok(film);
 }
 
-/** A usable film that is none of those shown. Refuses as {@link drawFilm} does. */
+/** A usable film that is none of those shown, waited for until then at most. Refuses as {@link drawFilm} does. */
 export async function drawUnseenFilm(
   parts: Omit<DrawParts, 'db' | 'now'>,
   choice: Choice,
@@ -46,16 +48,16 @@ export async function drawUnseenFilm(
   return refuse(unusable > 0 ? 'no-usable-film' : 'no-film-fits');
 }
 
-type Choice = Readonly<{ filter: FilmFilter; shown: readonly string[] }>;
+type Choice = Readonly<{ filter: FilmFilter; shown: readonly string[]; waitsUntil: number }>;
 
 /** A usable film that was not shown lately, undefined if there is none, and how many unusable ones came first. */
 async function drawFresh(
   { films, random }: Omit<DrawParts, 'db' | 'now'>,
-  { filter, shown }: Choice,
+  { filter, shown, waitsUntil }: Choice,
 ): Promise<Readonly<{ film: DrawnFilm | undefined; unusable: number }>> {
   const avoid = new Set(shown);
   for (let unusable = 0; unusable < UNUSABLE_LIMIT; unusable++) {
-    const film = await films.drawCandidate({ filter, avoid, random });
+    const film = await films.drawCandidate({ filter, avoid, random, waitsUntil });
     if (film === undefined || isUsable(film)) return { film, unusable };
     avoid.add(film.id);
   }
@@ -63,11 +65,11 @@ async function drawFresh(
 }
 
 async function findShownLongestAgo(
-  films: FilmSource,
-  { filter, shown }: Choice,
+  { films, now }: Pick<DrawParts, 'films' | 'now'>,
+  { filter, shown, waitsUntil }: Choice,
 ): Promise<DrawnFilm | undefined> {
   for (const id of shown) {
-    const film = await films.find(id);
+    const film = await films.find(id, Math.max(0, waitsUntil - now()));
     if (film !== undefined && matchesFilter(film, filter) && isUsable(film)) return film;
   }
   return undefined;

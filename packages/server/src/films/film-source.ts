@@ -12,15 +12,23 @@ export type CandidateRequest = Readonly<{
   avoid: ReadonlySet<string>;
   /** A number from 0 up to but not 1. */
   random: () => number;
+  /** Until when a film may be waited for, in milliseconds since 1970. */
+  waitsUntil: number;
 }>;
+
+/** So long a draw waits for films elsewhere, however often it asks. */
+export const DRAW_PATIENCE_MS = 6_000;
 
 /** Where films come from: the port between the game and the embedded catalogue or an outside film database. */
 export type FilmSource = Readonly<{
   origins: readonly FilmOrigin[];
   /** False while films can't be had, so that no players are sent here. */
   isReady(): Promise<boolean>;
-  /** The whole film, usable or not; undefined for an id the source does not know. */
-  find(id: string): Promise<Film | undefined>;
+  /**
+   * The whole film, usable or not; undefined for an id the source does not know. Others are asked for no longer than
+   * `patienceMs`, and not at all where that is none.
+   */
+  find(id: string, patienceMs?: number): Promise<Film | undefined>;
   /**
    * A film that matches the filter and is not to be avoided, each about as likely as another. It may still
    * be unusable: the draw asks again, with that film among those to avoid. Undefined if none was found.

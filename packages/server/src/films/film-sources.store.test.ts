@@ -5,7 +5,7 @@ import { GENRES } from '@outoften/rules/genre';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type OpenStore, openStoreUnderTest } from '../db/stores-under-test.ts';
 import { drawFilm } from './draw.ts';
-import type { FilmSource } from './film-source.ts';
+import { DRAW_PATIENCE_MS, type FilmSource } from './film-source.ts';
 import { openFilmsUnderTest, wholeCatalogue } from './tmdb/films-under-test.ts';
 
 /** What holds for films wherever they come from. */
@@ -73,7 +73,7 @@ describe.each(SOURCES)('from $name', ({ open, origins }) => {
 
   test.each(FILTERS)('films for $genres.0 and the years fit and can be played', async (filter) => {
     for (let count = 0; count < 12; count++) {
-      const film = await films.drawCandidate({ filter, avoid: new Set(), random: Math.random });
+      const film = await films.drawCandidate(wish({ filter }));
       expect(film && matchesFilter(film, filter) && isUsable(film)).toBe(true);
       expect(film?.notice).toBeUndefined();
     }
@@ -83,7 +83,7 @@ describe.each(SOURCES)('from $name', ({ open, origins }) => {
     const filter: FilmFilter = { genres: GENRES.slice(0, 3), fromYear: 1960, toYear: 2024 };
     const avoid = new Set<string>();
     for (let count = 0; count < 15; count++) {
-      const film = await films.drawCandidate({ filter, avoid, random: Math.random });
+      const film = await films.drawCandidate(wish({ filter, avoid }));
       expect(film === undefined || !avoid.has(film.id)).toBe(true);
       if (film) avoid.add(film.id);
     }
@@ -116,3 +116,10 @@ describe.each(SOURCES)('from $name', ({ open, origins }) => {
     expect(await films.searchPeople('nobody is called so')).toEqual([]);
   });
 });
+
+function wish({
+  filter,
+  avoid = new Set(),
+}: Readonly<{ filter: FilmFilter; avoid?: Set<string> }>) {
+  return { filter, avoid, random: Math.random, waitsUntil: Date.now() + DRAW_PATIENCE_MS };
+}

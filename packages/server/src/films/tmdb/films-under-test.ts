@@ -6,8 +6,15 @@ import type { Database } from '../../db/tables.ts';
 import { catalogueSource } from '../catalogue-source.ts';
 import type { FilmSource } from '../film-source.ts';
 import { openFilms } from '../open-films.ts';
+import { pause } from '../outside/clock.ts';
 import { type ClockUnderTest, clockUnderTest } from '../outside/clock-under-test.ts';
-import { openStandIn, STAND_IN_KEY, STAND_IN_TOKEN, type StandIn } from './stand-in-under-test.ts';
+import {
+  openStandIn,
+  STAND_IN_KEY,
+  STAND_IN_TOKEN,
+  type StandIn,
+  type StandInSwitches,
+} from './stand-in-under-test.ts';
 
 export type FilmsUnderTest = Readonly<{
   films: FilmSource;
@@ -38,10 +45,18 @@ export async function openFilmsUnderTest(
     catalogue?: FilmSource;
     withGraph?: boolean;
     random?: () => number;
+    switches?: StandInSwitches;
+    /** When it is by the clock, in milliseconds since 1970. */
+    start?: number;
   }> = {},
 ): Promise<FilmsUnderTest> {
-  const clock = clockUnderTest();
-  const standIn = await openStandIn({ films: about.films ?? CATALOGUE, now: clock.now });
+  const clock = clockUnderTest(about.start);
+  const standIn = await openStandIn({
+    films: about.films ?? CATALOGUE,
+    now: clock.now,
+    pause: (ms) => pause(clock, ms),
+  });
+  standIn.switch(about.switches ?? {});
   const { base, imageBase, graphBase } = standIn;
   const catalogue = about.catalogue ?? wholeCatalogue();
   const faults: unknown[] = [];

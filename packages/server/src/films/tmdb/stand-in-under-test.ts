@@ -31,7 +31,7 @@ export type StandInSwitches = Readonly<{
   failure?: Failure | undefined;
   /** So many answers fail, then no more. */
   failures?: number;
-  /** So long every answer takes, in real milliseconds. */
+  /** So long every answer takes, in milliseconds. */
   delayMs?: number;
   /** What of a film’s details is left out, or put in its place. */
   details?: (details: Record<string, unknown>) => Record<string, unknown>;
@@ -74,10 +74,13 @@ const IMAGE = Buffer.from(
 export async function openStandIn({
   films = CATALOGUE,
   now = Date.now,
+  pause = realPause,
 }: Readonly<{
   films?: readonly CatalogueFilm[];
   /** The clock of the dates it names. */
   now?: () => number;
+  /** Lets the time of a slow answer go by. */
+  pause?: (ms: number) => Promise<unknown>;
 }> = {}): Promise<StandIn> {
   const answers = standInAnswers(films);
   const asked: string[] = [];
@@ -86,9 +89,14 @@ export async function openStandIn({
   let failed = 0;
   let begun = 0;
   let running = 0;
+  let delayed = 0;
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { failure, failures = Number.POSITIVE_INFINITY, delayMs = 0 } = switches;
-    if (delayMs > 0) await realPause(delayMs);
+    if (delayMs > 0) {
+      delayed++;
+      await Promise.race([pause(delayMs), once(response, 'close')]);
+      delayed--;
+    }
     if (failure !== undefined && failed++ < failures) {
       fail(response, { failure, now });
       return;
@@ -129,7 +137,7 @@ export async function openStandIn({
     },
     isBusy: () => {
       const isSilent = switches.failure?.startsWith('silent') ?? false;
-      return running > 0 && !(isSilent && asked.length === begun);
+      return running > delayed && !(isSilent && asked.length === begun);
     },
     close: async () => {
       server.closeAllConnections();

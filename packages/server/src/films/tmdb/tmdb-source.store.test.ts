@@ -5,6 +5,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { FILM_KEPT_MS } from '../../db/expiry.ts';
 import { type OpenStore, STORES_UNDER_TEST } from '../../db/stores-under-test.ts';
 import { drawFilm } from '../draw.ts';
+import { recordDraw } from '../drawn-films.ts';
+import { DRAW_PATIENCE_MS } from '../film-source.ts';
 import { memorySource } from '../memory-source.ts';
 import { REQUESTS_PER_SECOND } from '../outside/outside-api.ts';
 import { FRESH_MS } from './fetch-film.ts';
@@ -120,9 +122,9 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       standIn.switch({ failure });
       const before = standIn.asked.length;
       const drawing = opened.films.drawCandidate({
+        ...anyWish(),
         filter: THRILLERS,
         avoid: new Set(CATALOGUE.map(({ id }) => String(id))),
-        random: Math.random,
       });
       const fresh = opened.films.drawCandidate({ ...anyWish(), filter: THRILLERS });
       const took = await clock.elapse(Promise.all([drawing, fresh]), opened.isBusy);
@@ -247,12 +249,28 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   });
 
   function anyWish() {
-    return { filter: ANY_FILM, avoid: new Set<string>(), random: Math.random };
+    const waitsUntil = opened.clock.now() + DRAW_PATIENCE_MS;
+    return { filter: ANY_FILM, avoid: new Set<string>(), random: Math.random, waitsUntil };
   }
 
   function drawn(filter = ANY_FILM) {
     return opened.films.drawCandidate({ ...anyWish(), filter });
   }
+});
+
+test('however many films shown before it looks for, a draw from a slow database has one wait', async () => {
+  const store = await STORES_UNDER_TEST[0]!.openMigrated();
+  const opened = await openFilmsUnderTest(store.db, { films: [], switches: { delayMs: 1_900 } });
+  const { films, clock, isBusy } = opened;
+  for (let id = 1; id <= 30; id++) {
+    await recordDraw(store.db, { visitorId: 'ana', filmId: String(id), drawnAt: id });
+  }
+  const parts = { db: store.db, films, now: clock.now, random: Math.random };
+  const drawing = drawFilm(parts, { visitorId: 'ana', filter: THRILLERS });
+  expect(await clock.elapse(drawing, isBusy)).toBeLessThan(10_000);
+  expect(await drawing).toEqual({ ok: false, refusal: 'no-film-fits' });
+  await opened.close();
+  await store.close();
 });
 
 test('with an empty catalogue and a database that is down there is no film', async () => {
@@ -263,6 +281,7 @@ test('with an empty catalogue and a database that is down there is no film', asy
     filter: THRILLERS,
     avoid: new Set(),
     random: Math.random,
+    waitsUntil: opened.clock.now() + DRAW_PATIENCE_MS,
   });
   expect(await opened.clock.elapse(drawing, opened.isBusy)).toBeLessThan(10_000);
   expect(await drawing).toBeUndefined();

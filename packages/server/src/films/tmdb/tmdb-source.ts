@@ -16,8 +16,7 @@ export type TmdbSourceParts = FetchParts &
     onFault: (fault: unknown) => void;
   }>;
 
-/** So long a draw waits for a film that nobody asked for before, and a film by its id. */
-export const DRAW_PATIENCE_MS = 6_000;
+/** So long a film is asked for by its id. */
 export const FIND_PATIENCE_MS = 3_000;
 
 /**
@@ -29,7 +28,7 @@ export function tmdbSource(parts: TmdbSourceParts): FilmSource {
   return {
     origins: [...catalogue.origins, 'tmdb'],
     isReady: catalogue.isReady,
-    find: (id) => findFilm(parts, id),
+    find: (id, patienceMs = FIND_PATIENCE_MS) => findFilm(parts, { id, patienceMs }),
     drawCandidate: async (request) =>
       (await drawProven(parts, request)) ??
       (await drawFresh(parts, request)) ??
@@ -78,7 +77,7 @@ async function awaitProven(
 ): Promise<DrawnFilm | undefined> {
   const { pools, tmdb, clock } = parts;
   let isLate = false;
-  const late = pause(clock, DRAW_PATIENCE_MS).then(() => {
+  const late = pause(clock, Math.max(0, request.waitsUntil - clock.now())).then(() => {
     isLate = true;
   });
   for (;;) {
@@ -107,7 +106,10 @@ async function drawFallback(
 }
 
 /** What is stored is answered at once, and asked for anew behind the player's back when it is older than a day. */
-async function findFilm(parts: TmdbSourceParts, id: string): Promise<DrawnFilm | undefined> {
+async function findFilm(
+  parts: TmdbSourceParts,
+  { id, patienceMs: given }: Readonly<{ id: string; patienceMs: number }>,
+): Promise<DrawnFilm | undefined> {
   const { db, tmdb, clock, catalogue, onFault } = parts;
   if (!/^\d{1,9}$/.test(id)) return undefined;
   const stored = await findStoredFilm(db, { id, since: clock.now() - FILM_KEPT_MS });
@@ -116,9 +118,10 @@ async function findFilm(parts: TmdbSourceParts, id: string): Promise<DrawnFilm |
     if (isOld && !tmdb.isFailing()) fetchFilm(parts, { id }).catch(onFault);
     return stored.film;
   }
-  if (tmdb.isFailing()) return catalogue.find(id);
+  const patienceMs = Math.min(given, FIND_PATIENCE_MS);
+  if (tmdb.isFailing() || patienceMs <= 0) return catalogue.find(id);
   try {
-    return await fetchFilm(parts, { id, patienceMs: FIND_PATIENCE_MS });
+    return await fetchFilm(parts, { id, patienceMs });
   } catch (error) {
     if (error instanceof OutsideFault) return catalogue.find(id);
     throw error;

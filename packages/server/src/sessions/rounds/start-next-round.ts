@@ -10,7 +10,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import { type DrawRefusal, drawUnseenFilm } from '../../films/draw.ts';
 import { listFilmsDrawnForAny, recordDraws } from '../../films/drawn-films.ts';
-import type { FilmSource } from '../../films/film-source.ts';
+import { DRAW_PATIENCE_MS, type FilmSource } from '../../films/film-source.ts';
 import { visitorOfAccount } from '../../sign-in/visitor.ts';
 import type { RoomKeeper } from '../keeper/room-keeper.ts';
 import type { RoundFilms } from './round-films.ts';
@@ -76,9 +76,12 @@ function whyNotStart(room: Room, { by, number }: RoundStart): RoundStartRefusal 
 
 async function drawFilmFor(room: Room, parts: RoundParts): Promise<Result<DrawnFilm, DrawRefusal>> {
   const { filter, drawn } = room;
+  // One wait for both: a room does not wait twice as long because some of its players were shown much lately.
+  const waitsUntil = parts.now() + DRAW_PATIENCE_MS;
   const lately = await listFilmsDrawnForAny(parts.db, visitorsOf(room));
-  const fresh = await drawUnseenFilm(parts, { filter, shown: [...drawn, ...lately] });
-  return fresh.ok ? fresh : drawUnseenFilm(parts, { filter, shown: drawn });
+  const shown = [...drawn, ...lately];
+  const fresh = await drawUnseenFilm(parts, { filter, shown, waitsUntil });
+  return fresh.ok ? fresh : drawUnseenFilm(parts, { filter, shown: drawn, waitsUntil });
 }
 
 function visitorsOf(room: Room): readonly string[] {

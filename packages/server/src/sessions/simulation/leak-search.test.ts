@@ -30,6 +30,7 @@ const film = await films.drawCandidate({
   filter: aRoom().filter,
   avoid: new Set(),
   random: createChance(1).random,
+  waitsUntil: 0,
 });
 
 const guess = { value: tenths(41), by: 'seat', at: 0, score: NO_SCORE } as const;
