@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { FilmCrew } from '../play/film-crew.tsx';
+import { filmNoticeMessage } from '../play/film-notice-message.ts';
 import { GuessDock } from '../play/guess-dock.tsx';
 import { Countdown } from '../scores/countdown.tsx';
 import { Curtain } from '../ui/curtain.tsx';
@@ -44,6 +45,7 @@ export function AudienceGuessing({ play }: AudienceGuessingProps) {
           >
             {film?.title ?? say('audience.before')}
           </h1>
+          {film?.notice && <p className={styles.notice}>{say(filmNoticeMessage(film.notice))}</p>}
           {film !== undefined && <FilmCrew crew={film.crew} />}
           <div className={styles.time}>
             {guess === undefined && (

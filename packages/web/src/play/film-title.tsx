@@ -1,13 +1,8 @@
 import type { DrawnFilm, FilmNotice } from '@outoften/rules/film';
 import { titleStyle } from '@outoften/rules/title-style';
-import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { filmNoticeMessage } from './film-notice-message.ts';
 import styles from './film-title.module.css';
-
-const NOTICES = {
-  'stored-films': 'play.notice.stored',
-  'catalogue-films': 'play.notice.catalogue',
-} as const satisfies Record<FilmNotice, MessageId>;
 
 type FilmTitleProps = Readonly<{
   film: Pick<DrawnFilm, 'title' | 'releaseYear'> & Readonly<{ notice?: FilmNotice | undefined }>;
@@ -27,7 +22,9 @@ export function FilmTitle({ film }: FilmTitleProps) {
       <p className={styles.question}>
         <span>{say('play.released', { year: String(film.releaseYear) })}</span>{' '}
         <span className={styles.ask}>{say('play.question')}</span>
-        {film.notice && <span className={styles.notice}>{say(NOTICES[film.notice])}</span>}
+        {film.notice && (
+          <span className={styles.notice}>{say(filmNoticeMessage(film.notice))}</span>
+        )}
       </p>
     </>
   );

@@ -2,6 +2,7 @@ import type { StageView } from '@outoften/rules/room/view-room';
 import { titleStyle } from '@outoften/rules/title-style';
 import { useMessages } from '../messages/use-messages.ts';
 import { FilmCrew } from '../play/film-crew.tsx';
+import { filmNoticeMessage } from '../play/film-notice-message.ts';
 import { Countdown } from '../scores/countdown.tsx';
 import { guessedCount, guessersOf } from '../scores/guessers.ts';
 import { SeatBack, SmallSeat } from '../scores/seat-back.tsx';
@@ -46,6 +47,7 @@ export function StageGuessing({
             <h1 data-style={titleStyle(film.title)} lang="en">
               {film.title}
             </h1>
+            {film.notice && <p className={styles.notice}>{say(filmNoticeMessage(film.notice))}</p>}
             <div className={styles.crew}>
               <FilmCrew crew={film.crew} />
             </div>
