@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aFilm } from '../films/film-builder.ts';
 import { memorySource } from '../films/memory-source.ts';
 import { type AppUnderTest, codeOf, openApp, postGraphql } from '../http/app-under-test.ts';
+import { keepSchedule } from './daily-schedule.ts';
 import { puzzleNumber } from './daily-under-test.ts';
 
 const films = Array.from({ length: 80 }, (_, nth) => aFilm({ id: `film-${nth}` }));
@@ -18,7 +19,9 @@ beforeEach(async () => {
   now = NOW;
   source = memorySource(films);
   const find = (id: string) => source.find(id);
-  open = await openApp({ films: { ...source, find }, now: () => now });
+  const packedFilms = new Set<string>();
+  open = await openApp({ films: { ...source, find }, packedFilms, now: () => now });
+  await keepSchedule({ ...open.parts, packedFilms });
 });
 afterEach(() => open.close());
 

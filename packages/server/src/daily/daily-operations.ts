@@ -9,7 +9,7 @@ import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import type { Builder } from '../graphql/schema-builder.ts';
 import { TIME_RULE } from '../sessions/types/round-types.ts';
 import { demand } from '../sign-in/unauthorized.ts';
-import { keepSchedule, latestOpenNumber } from './daily-schedule.ts';
+import { keepLatest, latestOpenNumber } from './daily-schedule.ts';
 import {
   addMovieDleFilterInput,
   demandOpenNumber,
@@ -28,6 +28,9 @@ type MovieDleConnection = Readonly<{
 
 const DEFAULT_LIMIT = 50;
 const HIGHEST_LIMIT = 100;
+
+/** The old address will do for whoever waits. */
+const POSTER_PATIENCE_MS = 1_000;
 
 /** Adds `listMovieDles`, `getMovieDle` and `server_time`. */
 export function addDailyOperations(builder: Builder, types: FilmTypes): void {
@@ -140,7 +143,7 @@ async function readPage(args: ListArgs, context: GraphqlContext): Promise<MovieD
   const range = readMovieDleFilter(args.filter, now());
   const list = `movie-dles ${JSON.stringify(args.filter ?? {})}`;
   const before = await readToken({ text: args.nextToken, list }, context);
-  await publishLatest(context);
+  await keepLatest(context);
   // One more than is asked for tells whether there is a next page.
   const found = await listPuzzles(db, { range, before, limit: limit + 1 });
   if (found.length === 0) throw notFound('No puzzle fits the filter.');
@@ -165,7 +168,7 @@ async function readPuzzle(id: string, context: GraphqlContext): Promise<MovieDle
   const number = parsePuzzleNumber(id);
   if (number === undefined) throw notFound('There is no such puzzle.');
   demandOpenNumber(number, now());
-  await publishLatest(context);
+  await keepLatest(context);
   const puzzle = await findPuzzle(db, number);
   if (puzzle === undefined) throw notFound('There is no such puzzle.');
   const film = await withPosterOfToday(puzzle, films);
@@ -178,17 +181,9 @@ function readableReview(film: Film, id: string): Review | undefined {
   return covered && { id, ...covered };
 }
 
-/** For the first who ask for a date, where the hourly look at the schedule has not come to it yet. */
-async function publishLatest(context: GraphqlContext): Promise<void> {
-  const latest = latestOpenNumber(context.now());
-  const range = { from: latest, to: latest };
-  const published = await listPuzzles(context.db, { range, before: latest + 1, limit: 1 });
-  if (latest > 0 && published.length === 0) await keepSchedule(context);
-}
-
 /** The film is frozen, but a poster printed anew has a new address, and the old one is gone. */
 async function withPosterOfToday({ film }: Puzzle, films: GraphqlContext['films']): Promise<Film> {
-  const today = await films.find(film.id).catch(() => undefined);
+  const today = await films.find(film.id, POSTER_PATIENCE_MS).catch(() => undefined);
   return { ...film, poster: today?.poster ?? film.poster };
 }
 

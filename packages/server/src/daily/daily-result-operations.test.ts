@@ -7,6 +7,7 @@ import {
   openPlayers,
   type PlayersUnderTest,
 } from '../players/players-under-test.ts';
+import { keepSchedule } from './daily-schedule.ts';
 
 const RESULT = `number movie_id guess_value correct_score score hints_bought credited wrong_names on_time
   finishedAt`;
@@ -42,7 +43,7 @@ const KEPT = {
 let players: PlayersUnderTest;
 beforeEach(async () => {
   players = await openPlayers();
-  await postGraphql(players.app, { payload: { query: '{ listMovieDles { nextToken } }' } });
+  await keepSchedule({ ...players.parts, packedFilms: new Set() });
   await players.ask(CREATE, { name: 'Ana' });
 });
 afterEach(() => players.close());

@@ -8,6 +8,7 @@ import type { FilmSource } from '../films/film-source.ts';
 import { memorySource } from '../films/memory-source.ts';
 import {
   FILLED_BACK,
+  keepLatest,
   keepSchedule,
   latestOpenNumber,
   SCHEDULED_AHEAD,
@@ -332,6 +333,28 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     startDailySchedule({ ...parts, films, onFault })();
     await expect.poll(() => faults).toHaveLength(1);
   });
+});
+
+test('whoever asks before the hourly look has come to a date waits for its film alone', async () => {
+  const store = await STORES_UNDER_TEST[0]!.openMigrated();
+  const source = memorySource(someFilms(60));
+  let draws = 0;
+  const drawCandidate: FilmSource['drawCandidate'] = async (request) => {
+    draws++;
+    return source.drawCandidate(request);
+  };
+  const films = { ...source, drawCandidate };
+  const packedFilms = new Set<string>();
+  const parts = { db: store.db, films, packedFilms, now: () => NOW, random: chance() };
+  await keepLatest(parts);
+  await keepLatest(parts);
+  expect(draws).toBe(1);
+  const latest = await findPuzzle(store.db, puzzleNumber(100));
+  expect(latest).toMatchObject({ number: 100 });
+  await keepSchedule(parts);
+  expect(await findPuzzle(store.db, puzzleNumber(100))).toEqual(latest);
+  expect(await listScheduled(store.db, { from: 1, to: 10_000 })).toHaveLength(WHOLE);
+  await store.close();
 });
 
 test('the latest number is that of the date that begins first on earth', () => {

@@ -7,8 +7,10 @@ import type { Database } from '../db/tables.ts';
 import { drawUnseenFilm } from '../films/draw.ts';
 import { DRAW_PATIENCE_MS, type FilmSource } from '../films/film-source.ts';
 import {
+  listPuzzles,
   listScheduled,
   listUnpublished,
+  type NumberRange,
   publishPuzzles,
   replaceScheduled,
   schedulePuzzle,
@@ -56,23 +58,35 @@ export function latestOpenNumber(now: number): number {
  * given, and publishes what is open. Number by number, so that several servers at once come to the same.
  */
 export async function keepSchedule(parts: ScheduleParts): Promise<void> {
+  const latest = latestOpenNumber(parts.now());
+  const from = Math.max(1, latest - FILLED_BACK);
+  if (latest > 0) await keepNumbers(parts, { from, to: latest + SCHEDULED_AHEAD });
+}
+
+/**
+ * Keeps the latest puzzle alone where it is not published: whoever asks for a date before the hourly look has come to
+ * it waits for one film, not for a month of them.
+ */
+export async function keepLatest(parts: ScheduleParts): Promise<void> {
+  const latest = latestOpenNumber(parts.now());
+  const range = { from: latest, to: latest };
+  const published = await listPuzzles(parts.db, { range, before: latest + 1, limit: 1 });
+  if (latest > 0 && published.length === 0) await keepNumbers(parts, range);
+}
+
+async function keepNumbers(parts: ScheduleParts, { from, to }: NumberRange): Promise<void> {
   const { db, now } = parts;
   const latest = latestOpenNumber(now());
-  const from = Math.max(1, latest - FILLED_BACK);
-  if (latest === 0) return;
-  for (const scheduled of await listUnpublished(db, { from, to: latest + SCHEDULED_AHEAD })) {
+  for (const scheduled of await listUnpublished(db, { from, to })) {
     await mend(parts, scheduled);
   }
   // Before anything new is drawn, as an outside source may be down for that.
   await publishPuzzles(db, { from, to: latest, now: now() });
-  await fill(parts, { from, to: latest + SCHEDULED_AHEAD });
+  await fill(parts, { from, to });
   await publishPuzzles(db, { from, to: latest, now: now() });
 }
 
-async function fill(
-  parts: ScheduleParts,
-  { from, to }: Readonly<{ from: number; to: number }>,
-): Promise<void> {
+async function fill(parts: ScheduleParts, { from, to }: NumberRange): Promise<void> {
   const scheduled = await listScheduled(parts.db, { from, to });
   const numbers = new Set(scheduled.map(({ number }) => number));
   for (let number = from; number <= to; number++) {

@@ -70,7 +70,7 @@ export async function openPlayers() {
     return (await query.executeTakeFirstOrThrow()).id;
   }
 
-  return { app, db, close, outside, ask, list, idOf };
+  return { app, parts, db, close, outside, ask, list, idOf };
 }
 
 async function addAccount(db: Kysely<Database>, id: string) {
