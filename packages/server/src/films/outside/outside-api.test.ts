@@ -70,6 +70,7 @@ describe('however it fails', () => {
     { failure: 'down', code: 'unavailable', requests: 3 },
     { failure: 'html', code: 'unreadable', requests: 3 },
     { failure: 'cut-off', code: 'unreachable', requests: 3 },
+    { failure: 'endless', code: 'unreadable', requests: 3 },
     { failure: 'silent', code: 'late', requests: 2 },
     { failure: 'silent-in-mid-answer', code: 'late', requests: 2 },
   ] as const)('$failure is $code after $requests', async ({ failure, code, requests }) => {

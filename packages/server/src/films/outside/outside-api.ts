@@ -59,8 +59,8 @@ const FIRST_BACKOFF_MS = 250;
 /** A service that asks to be left alone for longer is asked again nevertheless. */
 const LONGEST_REST_MS = 5 * 60_000;
 
-/** An answer with twenty long reviews has a tenth of it. */
-const LONGEST_ANSWER = 4 * 1024 * 1024;
+/** In bytes. A film with twenty long reviews and a crew of thousands has less. */
+export const LONGEST_ANSWER = 2 * 1024 * 1024;
 
 export function createOutsideApi(parts: OutsideApiParts): OutsideApi {
   const { name, clock, random } = parts;
@@ -142,20 +142,25 @@ async function readAnswer(response: Response, now: number): Promise<Attempt> {
     return { type: 'failed', code: 'unavailable', detail: `status ${status}`, waitMs };
   }
   if (status !== 200) return { type: 'failed', code: 'refused', detail: `status ${status}` };
+  const text = await readText(response);
+  if (text === undefined) {
+    return { type: 'failed', code: 'unreadable', detail: 'an answer without end' };
+  }
   try {
-    return { type: 'answered', answer: JSON.parse(await readText(response)) };
+    return { type: 'answered', answer: JSON.parse(text) };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     return { type: 'failed', code: 'unreadable', detail: 'no JSON' };
   }
 }
 
-async function readText(response: Response): Promise<string> {
+/** Undefined for one that is too long. */
+async function readText(response: Response): Promise<string | undefined> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of response.body ?? []) {
     length += chunk.length;
-    if (length > LONGEST_ANSWER) throw new RangeError('an answer without end');
+    if (length > LONGEST_ANSWER) return undefined;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();

@@ -102,6 +102,52 @@ test('an actor nobody billed comes last, and a review without end is cut', () =>
   expect(film?.reviews[0]?.content).toHaveLength(10_000);
 });
 
+test('a list without end is cut, and what no screen could show is left out', () => {
+  const film = read({
+    ...DETAILS,
+    overview: 'x'.repeat(1_000_000),
+    credits: {
+      cast: Array.from({ length: 1_000_000 }, () => 0),
+      crew: [{ id: 1, name: 'x'.repeat(1000), job: 'Director' }, ...DETAILS.credits.crew],
+    },
+  });
+  expect(film?.overview).toHaveLength(2_000);
+  expect(film?.cast).toEqual([]);
+  expect(film?.crew.map(({ name }) => name)).toEqual(['Cy Moll']);
+  expect(read({ ...DETAILS, title: 'x'.repeat(1000) })).toBeUndefined();
+});
+
+test.each([
+  '/../../3/account.jpg',
+  '//evil.example/a.jpg',
+  'https://evil.example/a.jpg',
+  '/a.svg',
+  '/a.jpg?b',
+  '/%2e%2e%2fa.jpg',
+  '/a b.jpg',
+  `/${'a'.repeat(100)}.jpg`,
+])('the poster %s is none', (path) => {
+  expect(read({ ...DETAILS, poster_path: path })?.poster).toBeUndefined();
+});
+
+test.each(['..', '../../account', 'a/b', 'a?b', 'a\u0000', '', 'x'.repeat(65)])(
+  'a review with the id %j is left out',
+  (id) => {
+    const [review] = DETAILS.reviews.results;
+    const film = read({ ...DETAILS, reviews: { results: [{ ...review, id }, review] } });
+    expect(film?.reviews.map((left) => left.id)).toEqual(['r1']);
+  },
+);
+
+test.each([-1, 0, 1.5, 1e12, '11', null])('with the id %j it is no film', (id) => {
+  expect(v.safeParse(DetailsSchema, { ...DETAILS, id }).success).toBe(false);
+});
+
+test('markup stays text', () => {
+  const title = '<img src=x onerror=alert(1)>';
+  expect(read({ ...DETAILS, title })?.title).toBe(title);
+});
+
 function read(details: unknown) {
   return readFilm(v.parse(DetailsSchema, details));
 }

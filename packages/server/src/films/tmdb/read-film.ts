@@ -20,9 +20,6 @@ const SHOWN_JOBS = new Set([
 /** Nobody names an extra. */
 const MOST_CAST = 100;
 
-/** Where `cleanReview` cuts off. */
-const LONGEST_REVIEW = 10_000;
-
 /** The film as the game knows it. Undefined without what any film must have: a title, a date, and a rating to guess. */
 export function readFilm(details: TmdbDetails): Film | undefined {
   const { title, adult, release_date: releaseDate = '' } = details;
@@ -58,7 +55,7 @@ export function readReview(review: TmdbReview): Review {
     id: review.id,
     author: review.author ?? '',
     createdAt: review.created_at ?? '',
-    content: review.content.slice(0, LONGEST_REVIEW),
+    content: review.content,
     rating: isRating(rating) ? rating : undefined,
   };
 }

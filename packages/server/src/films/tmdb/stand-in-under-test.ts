@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import { setTimeout as realPause } from 'node:timers/promises';
 import { CATALOGUE } from '@outoften/catalogue/catalogue';
 import type { CatalogueFilm } from '@outoften/catalogue/film';
@@ -20,6 +21,7 @@ export const FAILURES = [
   'silent',
   'silent-in-mid-answer',
   'cut-off',
+  'endless',
   'empty',
   'other-shape',
 ] as const;
@@ -145,6 +147,10 @@ export async function openStandIn({
       await once(server, 'close');
     },
   };
+}
+
+function* blanks() {
+  for (;;) yield ' '.repeat(64 * 1024);
 }
 
 type Answer = Readonly<{ status: number; body: unknown }>;
@@ -277,6 +283,10 @@ function fail(
     case 'cut-off':
       response.writeHead(200, { 'content-length': '1000' });
       response.write('{"results":[', () => response.destroy());
+      return;
+    case 'endless':
+      response.writeHead(200, { 'content-type': 'application/json' });
+      Readable.from(blanks()).pipe(response);
       return;
     case 'empty':
       send(response, ok({}));

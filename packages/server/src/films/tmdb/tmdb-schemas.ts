@@ -1,15 +1,26 @@
 import * as v from 'valibot';
 
 // The film database promises no field: what is absent or of another type is undefined, and a list leaves such items out.
+// Nor does it promise a size: what no screen could show is cut, or counts as nothing.
 
-const text = v.fallback(v.optional(v.string()), undefined);
+/** Of anything listed; a crew of more has its main jobs before that. */
+const MOST_ITEMS = 5_000;
+
+const LONGEST_TEXT = 2_000;
+const LONGEST_TITLE = 300;
+const LONGEST_NAME = 200;
+
+/** Where `cleanReview` cuts off. */
+const LONGEST_REVIEW = 10_000;
+
+const text = v.fallback(v.optional(cutText(LONGEST_TEXT)), undefined);
 const number = v.fallback(v.optional(v.number()), undefined);
 
 function listOf<T>(item: v.GenericSchema<unknown, T>) {
   const items = v.pipe(
     v.array(v.unknown()),
     v.transform((values) =>
-      values.flatMap((value) => {
+      values.slice(0, MOST_ITEMS).flatMap((value) => {
         const parsed = v.safeParse(item, value);
         return parsed.success ? [parsed.output] : [];
       }),
@@ -18,11 +29,20 @@ function listOf<T>(item: v.GenericSchema<unknown, T>) {
   return v.fallback(items, []);
 }
 
-const identified = v.object({ id: v.pipe(v.number(), v.safeInteger()) });
+function cutText(longest: number) {
+  return v.pipe(
+    v.string(),
+    v.transform((given) => given.slice(0, longest)),
+  );
+}
+
+const identified = v.object({
+  id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999_999)),
+});
 
 const PersonSchema = v.object({
   ...identified.entries,
-  name: v.pipe(v.string(), v.trim(), v.minLength(1)),
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_NAME)),
   original_name: text,
 });
 
@@ -33,9 +53,10 @@ const CastSchema = v.object({ ...PersonSchema.entries, character: text, order: n
 const CrewSchema = v.object({ ...PersonSchema.entries, job: v.string() });
 
 const ReviewSchema = v.object({
-  id: v.pipe(v.string(), v.minLength(1)),
+  // It is part of an address when the review is asked for by itself.
+  id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
   author: text,
-  content: v.pipe(v.string(), v.regex(/\S/)),
+  content: v.pipe(cutText(LONGEST_REVIEW), v.regex(/\S/)),
   created_at: text,
   author_details: v.fallback(v.object({ rating: number }), { rating: undefined }),
 });
@@ -54,7 +75,7 @@ const NO_CREDITS = { cast: [], crew: [] };
 export const DetailsSchema = v.object({
   ...identified.entries,
   adult: v.fallback(v.optional(v.boolean()), undefined),
-  title: text,
+  title: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(LONGEST_TITLE))), undefined),
   overview: text,
   release_date: text,
   genres: listOf(identified),
