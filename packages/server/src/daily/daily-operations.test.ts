@@ -179,29 +179,50 @@ describe('the archive', () => {
 });
 
 describe('what can’t be had is refused with a code:', () => {
-  test.each(['', 'today', '2025-02-29', '2025-4-1', '2025-04-10T00:00:00Z', '\u0000', "' or 1=1"])(
-    'the date %j is none',
-    async (date) => {
-      expect(codeOf(await ask(LIST, todayIs(date)))).toBe('INVALID_DATE');
-    },
-  );
+  test.each([
+    '',
+    'today',
+    '2025-02-29',
+    '2025-02-30',
+    '2025-4-1',
+    '12025-04-10',
+    '２０２５-04-10',
+    '2025-04-10T00:00:00Z',
+    '\u0000',
+    '\ud800',
+    "' or 1=1",
+  ])('the date %j is none', async (date) => {
+    expect(codeOf(await ask(LIST, todayIs(date)))).toBe('INVALID_DATE');
+  });
 
   test.each([
     { date: '2025-04-11', refusal: 'not-yet' },
     { date: '2026-04-10', refusal: 'not-yet' },
     { date: '2024-12-31', refusal: 'before-first' },
+    { date: '0000-01-01', refusal: 'before-first' },
+    { date: '9999-12-31', refusal: 'not-yet' },
   ])('the date $date is $refusal', async ({ date, refusal }) => {
     const refused = await ask(LIST, todayIs(date));
     expect(refused.json().errors[0].extensions).toEqual({ code: 'DATE_OUT_OF_WINDOW', refusal });
     expect(refused.json().data).toBeNull();
   });
 
-  test.each(['0', '-1', '', '1e2', '0100', '100.0', '12345678', 'film-1', '3', 'constructor'])(
-    'there is no puzzle %j',
-    async (id) => {
-      expect(codeOf(await ask(GET, { id }))).toBe('MOVIE_DLE_NOT_FOUND');
-    },
-  );
+  test.each([
+    '0',
+    '-1',
+    '',
+    '1e2',
+    '0100',
+    '100.0',
+    '12345678',
+    'film-1',
+    '3',
+    '٣',
+    '1000000000',
+    'constructor',
+  ])('there is no puzzle %j', async (id) => {
+    expect(codeOf(await ask(GET, { id }))).toBe('MOVIE_DLE_NOT_FOUND');
+  });
 
   test.each(['101', '114', '9999'])('puzzle %s is not open yet', async (id) => {
     await ask(LIST);
@@ -226,7 +247,7 @@ describe('what can’t be had is refused with a code:', () => {
     expect(codeOf(await ask(LIST, elsewhere))).toBe('BAD_USER_INPUT');
   });
 
-  test.each([0, -1, 101])('a limit of %s', async (limit) => {
+  test.each([0, -1, 101, 2_147_483_647, -2_147_483_648, 1e10])('a limit of %s', async (limit) => {
     expect(codeOf(await ask(LIST, { limit }))).toBe('BAD_USER_INPUT');
   });
 

@@ -48,7 +48,7 @@ export type StandIn = Readonly<{
   switch: (to: StandInSwitches) => void;
   /** The addresses asked for, with their queries. */
   asked: readonly string[];
-  /** The most requests that began within a second. */
+  /** The most requests that `fetch` began within a second. */
   mostInASecond: () => number;
   /** Asks as the global one does, and is seen by `isBusy`. */
   fetch: typeof fetch;
