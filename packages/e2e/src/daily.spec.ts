@@ -138,6 +138,56 @@ test('no daily’s film is among those that browsers keep with their ratings', a
   expect(daily.filter((id: string) => kept.includes(id))).toEqual([]);
 });
 
+test('a result is shared by the system, else by the clipboard, else as text to select', async ({
+  page,
+  baseURL,
+}) => {
+  const number = await openToday(page);
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await submit(page);
+  const words = new RegExp(
+    `^Out of Ten, daily film ${number}: .+ of 300 points\\.\n[●○]+ [■□]+ [▲△]+$`,
+  );
+  const link = `${baseURL}/game/daily/${number}`;
+  const share = page.getByRole('button', { name: 'Share', exact: true });
+
+  const given = await page.evaluateHandle(() => {
+    const calls: ShareData[] = [];
+    navigator.share = async (data) => void calls.push(data ?? {});
+    return calls;
+  });
+  await share.click();
+  await expect.poll(() => given.jsonValue()).toEqual([{ text: expect.any(String), url: link }]);
+  const [{ text = '' } = {}] = await given.jsonValue();
+  expect(text).toMatch(words);
+  expect(text).not.toContain(title);
+
+  const copied = await page.evaluateHandle(() => {
+    const texts: string[] = [];
+    navigator.share = async () => Promise.reject(new Error('nobody to share with'));
+    navigator.clipboard.writeText = async (line) => void texts.push(line);
+    return texts;
+  });
+  await share.click();
+  await expect(page.getByText('Copied. Paste it wherever you like.')).toBeVisible();
+  expect(await copied.jsonValue()).toEqual([`${text}\n${link}`]);
+
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = async () => Promise.reject(new Error('not allowed'));
+  });
+  await share.click();
+  await expect(page.getByLabel(/Copy this text/)).toHaveValue(`${text}\n${link}`);
+});
+
+test('the board tells how long it is to the next film', async ({ page }) => {
+  await page.clock.install({ time: new Date(new Date().setHours(21, 30, 10, 0)) });
+  await page.goto('/game/home');
+  const daily = page.getByRole('link', { name: /Daily Film/ });
+  await expect(daily).toContainText('2 h 30 min');
+  await page.clock.runFor('30:00');
+  await expect(daily).toContainText('2 h 0 min');
+});
+
 for (const { address, says } of [
   { address: '/game/daily/99999', says: /has not begun anywhere on earth/ },
   { address: '/game/daily/abc', says: /No daily film has this number/ },

@@ -110,6 +110,7 @@ for (const language of TRANSLATED) {
     await expectUncut(page, { screen: 'everything tried', names });
     await guessIn(page, '7,3');
     await expect(page.getByRole('button', { name: say('solo.play-again') })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: '7,3' })).toBeVisible();
     await expectUncut(page, { screen: 'a result', names });
   }
 

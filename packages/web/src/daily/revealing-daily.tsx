@@ -1,6 +1,6 @@
-import { formatRating } from '@outoften/rules/rating';
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import styles from '../play/no-film.module.css';
 import { Curtain } from '../ui/curtain.tsx';
@@ -30,7 +30,7 @@ export function RevealingDaily({ state }: RevealingDailyProps) {
           <Curtain behind={undefined} />
         </div>
         <h1 ref={heading} tabIndex={-1}>
-          {say('daily.guessed', { guess: formatRating(game.attempt.guess) })}
+          {say('daily.guessed', { guess: formatTenths(game.attempt.guess) })}
         </h1>
         {problem === undefined ? (
           <p role="status">{say('daily.revealing')}</p>

@@ -1,4 +1,3 @@
-import { formatRating } from '@outoften/rules/rating';
 import {
   offBy,
   type PlayedFilm,
@@ -7,6 +6,7 @@ import {
   summariseRun,
 } from '@outoften/rules/solo-run';
 import { useId } from 'react';
+import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { colourVariable } from '../ui/rating-colour.ts';
 import styles from './run-panel.module.css';
@@ -50,7 +50,7 @@ function Summary({ summary }: Readonly<{ summary: RunSummary }>) {
     <dl className={styles.summary}>
       <div>
         <dt>{say('solo.run.average')}</dt>
-        <dd>{say('play.receipt.off', { distance: inPoints(averageDistance) })}</dd>
+        <dd>{say('play.receipt.off', { distance: formatTenths(averageDistance) })}</dd>
       </div>
       <div>
         <dt>{say('solo.run.best')}</dt>
@@ -78,16 +78,16 @@ function Frame({ film, summary }: FrameProps) {
         {mark && <em>{say(`solo.run.${mark}`)}</em>}{' '}
         {off === 0
           ? say('play.receipt.exact')
-          : say('play.receipt.off', { distance: inPoints(off) })}
+          : say('play.receipt.off', { distance: formatTenths(off) })}
       </p>
       <dl className={styles.figures}>
         <div className={styles.guess}>
           <dt>{say('play.you')}</dt>
-          <dd>{formatRating(guess)}</dd>
+          <dd>{formatTenths(guess)}</dd>
         </div>
         <div style={{ '--colour': colourVariable(rating) }}>
           <dt>{say('play.audience')}</dt>
-          <dd>{formatRating(rating)}</dd>
+          <dd>{formatTenths(rating)}</dd>
         </div>
       </dl>
       <p className={styles.points}>
@@ -95,9 +95,4 @@ function Frame({ film, summary }: FrameProps) {
       </p>
     </li>
   );
-}
-
-/** As players read a distance: tenths as points with one decimal. */
-function inPoints(tenths: number): string {
-  return (tenths / 10).toFixed(1);
 }
