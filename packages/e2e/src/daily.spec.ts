@@ -191,6 +191,8 @@ test('the board tells how long it is to the next film', async ({ page }) => {
 for (const { address, says } of [
   { address: '/game/daily/99999', says: /has not begun anywhere on earth/ },
   { address: '/game/daily/abc', says: /No daily film has this number/ },
+  { address: '/game/daily/690.5', says: /No daily film has this number/ },
+  { address: '/game/daily/1000000000', says: /No daily film has this number/ },
   { address: '/game/daily/0', says: /No daily film has this number/ },
 ]) {
   test(`${address} says what is wrong, and leads on`, async ({ page }) => {

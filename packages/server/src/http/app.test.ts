@@ -23,6 +23,8 @@ describe('the web app', () => {
     { path: '/game/home?from=qr', title: 'Home' },
     { path: '/game/active', title: 'Shell' },
     { path: '/anything/else/', title: 'Shell' },
+    { path: '/game/daily/690.5', title: 'Shell' },
+    { path: '/join/B.C', title: 'Shell' },
   ])('$path opens the page $title', async ({ path, title }) => {
     const page = await get(path, { headers: BROWSER });
     expect(page.statusCode).toBe(200);

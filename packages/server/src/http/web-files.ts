@@ -20,6 +20,9 @@ const HASHED = '/assets/';
 /** The page of every address that has none of its own: empty until the app has seen the address. */
 const SHELL = '/shell';
 
+/** Where no files are: what somebody typed there for a number or a code may have a dot in it. */
+const WITH_SCREENS = /^\/(?:game|join|stage)\//;
+
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Throws StartProblem if the web app was not built. */
@@ -55,7 +58,8 @@ function choosePage(
     [`${page}.${language}.html`, `${page}.html`].find((name) => paths.has(name));
   const page = find(posix.join(path, 'index'));
   if (page !== undefined) return page;
-  const isRoute = posix.extname(path) === '' && !path.startsWith(HASHED);
+  const isFile = posix.extname(path) !== '' && !WITH_SCREENS.test(path);
+  const isRoute = !isFile && !path.startsWith(HASHED);
   return isRoute && acceptsHtml(request.headers.accept) ? find(SHELL) : undefined;
 }
 
