@@ -148,6 +148,30 @@ test('an update waits for the player, leaves an old page whole, and may fail', a
   await expect(other.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
 });
 
+test('a tab that was not yet awake when another loaded a new version is told of it', async ({
+  page,
+  context,
+  gate,
+  expectedErrors,
+}) => {
+  expectedErrors.push(...OFFLINE);
+  await install(page, gate.origin);
+  const now = await readVersion(page);
+  const renewed = now.home.replace(/<title>[^<]*/, '<title>Renewed');
+  gate.replace('/game/home/index.html', renewed);
+  // The scripts of the new version have other names.
+  gate.replace('/sw.js', nextWorker(now, renewed).replaceAll(now.main, '/film-pack.json'));
+  expect(await update(page)).toBe('installed');
+  const asleep = await context.newPage();
+  await asleep.goto(`${gate.origin}/game/home`);
+  const reloading = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Load it' }).click();
+  await reloading;
+  const strip = asleep.getByRole('region', { name: 'New version' });
+  await stirUntil(asleep, () => strip.isVisible());
+  await expect(strip).toContainText('A new version is ready.');
+});
+
 /** The films that are kept, but none with what is left of the genres. */
 async function packWithoutMusic(): Promise<string> {
   const pack = await (await fetch('/film-pack.json')).json();
@@ -209,7 +233,14 @@ function update(page: Page): Promise<string | undefined> {
   });
 }
 
-type Version = Readonly<{ worker: string; version: string; home: string; settings: string }>;
+type Version = Readonly<{
+  worker: string;
+  version: string;
+  home: string;
+  /** The script that its pages begin with. */
+  main: string;
+  settings: string;
+}>;
 
 async function readVersion(page: Page): Promise<Version> {
   const [worker = '', home = ''] = await page.evaluate(() =>
@@ -219,7 +250,8 @@ async function readVersion(page: Page): Promise<Version> {
   );
   const [, version = ''] = /version:[`"']([\da-f]{8})/.exec(worker) ?? [];
   const [settings = ''] = /\/assets\/settings-screen-[\w-]+\.js/.exec(worker) ?? [];
-  return { worker, version, home, settings };
+  const [, main = ''] = /name="scripts" content="(\S+)/.exec(home) ?? [];
+  return { worker, version, home, main, settings };
 }
 
 /** The worker of a version whose home is another, and whose settings have moved. */

@@ -28,6 +28,8 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 self.addEventListener('message', (event) => {
   if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting();
   if (event.data?.type === 'FORGET_OLD_SHELLS') event.waitUntil(forgetOldShells());
+  // The script a page began with changes with all others: one of another version is not among the files.
+  if (event.data?.type === 'HAS_FILE') event.ports[0]?.postMessage(files.has(event.data.path));
 });
 
 registerRoute(

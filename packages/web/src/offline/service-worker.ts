@@ -30,6 +30,20 @@ export async function startServiceWorker(): Promise<void> {
   await workbox.register({ immediate: true });
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage({ type: 'FORGET_OLD_SHELLS' });
+  askForOtherVersion();
+}
+
+/** Another tab may have loaded a new version before this one listened. */
+function askForOtherVersion(): void {
+  const scripts = document.querySelector<HTMLMetaElement>('meta[name=scripts]');
+  const path = scripts?.content.split(' ')[0];
+  const { controller } = navigator.serviceWorker;
+  if (path === undefined || controller === null) return;
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = ({ data: isOwn }) => {
+    if (!isOwn) announce();
+  };
+  controller.postMessage({ type: 'HAS_FILE', path }, [port2]);
 }
 
 /** Asks whether there is a newer version. One that can't be had now leaves all as it is. */
