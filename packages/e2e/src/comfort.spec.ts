@@ -33,6 +33,24 @@ test('a stage is dark, unless it is wanted light', async ({ page, expectedErrors
   await expectTheme(page, 'light');
 });
 
+test('what is set in one tab is so in the others at once', async ({ page, context }) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.emulateMedia({ colorScheme: 'dark' });
+    await tab.goto('/game/settings');
+    await expect(tab.getByRole('slider', { name: 'Music volume' })).toHaveValue('10');
+  }
+  await page.getByRole('radio', { name: 'Light' }).check();
+  await expectTheme(other, 'light');
+  await page.getByLabel('Language').selectOption('Deutsch');
+  await expect(other.getByRole('heading', { name: 'Einstellungen' })).toBeVisible();
+  await page.getByRole('slider', { name: 'Musik' }).fill('45');
+  await page.getByRole('button', { name: 'Zurück' }).click();
+  await expect(other.getByRole('slider', { name: 'Musik' })).toHaveValue('45');
+  await page.getByRole('banner').getByRole('switch', { name: 'Ton' }).click();
+  await expect(other.getByRole('switch', { name: 'Ton' })).not.toBeChecked();
+});
+
 test('less motion is less for whoever asks for it here', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/game/settings');

@@ -5,10 +5,12 @@ import '../ui/base.css';
 import { showLanguage, shownLanguage, takePageMessages } from '../messages/i18n.ts';
 import { ownLanguage, tellServer } from '../messages/own-language.ts';
 import { readPageMessages } from '../messages/page-messages.ts';
+import { followOtherTabs } from '../saved-data/other-tabs.ts';
 import { savedData } from '../saved-data/use-saved-data.ts';
 import { watchSteps } from '../ui/history-steps.ts';
 import { App } from './app.tsx';
 import { keepPageDressed } from './dressed-page.ts';
+import { followLanguage } from './followed-language.ts';
 import { preloadScreen } from './screens.ts';
 
 const root = document.getElementById('root');
@@ -21,6 +23,8 @@ if (page !== undefined) takePageMessages(page);
 await showLanguage(ownLanguage(language)).catch(() => showLanguage(page?.language ?? 'en'));
 if (language !== undefined) tellServer(language);
 keepPageDressed();
+followLanguage();
+followOtherTabs();
 watchSteps(window);
 // The address of the start page is kept for the landing page, which is served there ready made.
 if (location.pathname === '/') history.replaceState(null, '', '/landing');

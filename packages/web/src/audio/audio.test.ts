@@ -77,7 +77,7 @@ async function settled(): Promise<void> {
 test('before the first touch there is no speaker, nothing is fetched and nothing heard', async () => {
   const tab = aTab();
   tab.audio.play('join');
-  tab.audio.setVolumes({ ...QUIET, music: 1 });
+  tab.audio.setVolumes({ ...QUIET, music: 1 }, 'here');
   tab.audio.setVisible(true);
   tab.audio.retry();
   await settled();
@@ -133,16 +133,31 @@ test('muting holds the track where it is, and unmuting goes on with it', async (
   const tab = aTab();
   tab.audio.touch();
   await settled();
-  tab.audio.setVolumes({ ...QUIET, isMuted: true });
+  tab.audio.setVolumes({ ...QUIET, isMuted: true }, 'here');
   expect(tab.speaker.isRunning()).toBe(false);
   expect(tab.status()).toEqual({ type: 'off' });
   tab.audio.play('click');
   await settled();
   expect(tab.sounds()).toEqual([]);
-  tab.audio.setVolumes(QUIET);
+  tab.audio.setVolumes(QUIET, 'here');
   await settled();
   expect(tab.speaker.isRunning()).toBe(true);
   expect(tab.music()).toEqual(['/music/slow.mp3']);
+  expect(tab.status()).toEqual({ type: 'playing', track: slow });
+});
+
+test('muted in another tab this one is silent, and unmuted there it waits for a touch', async () => {
+  const tab = aTab();
+  tab.audio.touch();
+  await settled();
+  tab.audio.setVolumes({ ...QUIET, isMuted: true }, 'elsewhere');
+  expect(tab.speaker.isRunning()).toBe(false);
+  expect(tab.status()).toEqual({ type: 'off' });
+  tab.audio.setVolumes(QUIET, 'elsewhere');
+  await settled();
+  expect(tab.speaker.isRunning()).toBe(false);
+  tab.audio.touch();
+  await settled();
   expect(tab.status()).toEqual({ type: 'playing', track: slow });
 });
 
@@ -150,9 +165,9 @@ test('music turned down to 0 ends, and turned up again begins with another track
   const tab = aTab();
   tab.audio.touch();
   await settled();
-  tab.audio.setVolumes({ ...QUIET, music: 0 });
+  tab.audio.setVolumes({ ...QUIET, music: 0 }, 'here');
   expect(tab.heard.find(({ line }) => line === 'track')?.stoppedAfter).toBeDefined();
-  tab.audio.setVolumes({ ...QUIET, music: 0.05 });
+  tab.audio.setVolumes({ ...QUIET, music: 0.05 }, 'here');
   await settled();
   expect(tab.music()).toEqual(['/music/slow.mp3', '/music/fast.mp3']);
 });

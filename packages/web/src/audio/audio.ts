@@ -100,13 +100,12 @@ export function createAudio(parts: AudioParts) {
         settle();
       }
     },
-    setVolumes(chosen: Volumes): void {
+    /** Chosen here, or in another tab, which then is where the player wants to hear something. */
+    setVolumes(chosen: Volumes, where: 'here' | 'elsewhere'): void {
       volumes = chosen;
-      if (isAudible(chosen)) arrive();
-      else {
-        floor.leave();
-        settle();
-      }
+      if (!isAudible(chosen)) floor.leave();
+      if (where === 'here') arrive();
+      else settle();
     },
     /** The network is back: what could not be fetched is tried again. */
     retry: settle,

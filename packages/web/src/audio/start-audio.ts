@@ -33,7 +33,7 @@ export function startAudio(): void {
     const chosen = chosenVolumes();
     if (isSame(chosen, volumes)) return;
     volumes = chosen;
-    audio.setVolumes(chosen);
+    audio.setVolumes(chosen, document.hasFocus() ? 'here' : 'elsewhere');
   };
   savedData.subscribe(follow);
   volumePreview.subscribe(follow);
