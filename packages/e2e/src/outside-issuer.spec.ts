@@ -41,7 +41,9 @@ test('a player of another issuer takes a name, stays, signs out there, and comes
   const name = newName();
   provider.answerWith({ subject: crypto.randomUUID(), claims: { email: newEmail() } });
   await page.goto(`${origin}/game/login`);
+  const asking = askFor(page);
   await page.getByRole('button', { name: 'Sign in' }).click();
+  expect((await asking).get('ui_locales')).toBe('en-US');
   await expect(page).toHaveURL(`${origin}/game/create-player`);
   await createPlayer(page, name);
 
@@ -60,9 +62,7 @@ test('a player of another issuer takes a name, stays, signs out there, and comes
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await expect(playerCard(page, name)).toHaveCount(0);
 
-  const going = page.waitForRequest((request) =>
-    request.url().startsWith(`${provider.issuer}/auth`),
-  );
+  const going = askFor(page);
   const club = page.getByRole('button', { name: 'Continue with Cinema Club' });
   const size = page.viewportSize();
   await page.setViewportSize({ width: 360, height: 640 });
@@ -70,7 +70,7 @@ test('a player of another issuer takes a name, stays, signs out there, and comes
   await expect(page.getByRole('button', { name: 'Play Offline' })).toBeInViewport({ ratio: 1 });
   await page.setViewportSize(size ?? { width: 1440, height: 900 });
   await club.click();
-  expect(new URL((await going).url()).searchParams.get('identity_provider')).toBe('club');
+  expect((await going).get('identity_provider')).toBe('club');
   await expect(page).toHaveURL(`${origin}/game/home`);
   await expect(playerCard(page, name)).toBeVisible();
 });
@@ -84,6 +84,14 @@ test('an issuer that refuses says why', async ({ page }) => {
   );
   await expect(page).toHaveURL(`${origin}/game/login`);
 });
+
+/** What the issuer is asked for next. */
+async function askFor(page: Page): Promise<URLSearchParams> {
+  const request = await page.waitForRequest((each) =>
+    each.url().startsWith(`${provider.issuer}/auth`),
+  );
+  return new URL(request.url()).searchParams;
+}
 
 /** Lets the browser's access token have run out. */
 async function endTokens(page: Page): Promise<void> {

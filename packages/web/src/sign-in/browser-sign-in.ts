@@ -1,5 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { MessageId } from '../messages/i18n.ts';
+import { readLanguages } from '../messages/read-languages.ts';
+import { savedData } from '../saved-data/use-saved-data.ts';
 import { notify } from '../ui/notices.ts';
 import { browserDatabase } from './browser-database.ts';
 import { issuerCard } from './browser-issuer-card.ts';
@@ -64,6 +66,7 @@ const flow: SignInFlowParts = {
     removeItem: (key) => window.sessionStorage.removeItem(key),
   },
   fillRandomly: fillFromBrowser,
+  languages: () => readLanguages(savedData.getState().data.settings.language),
   origin: location.origin,
   leaveFor: (url) => location.assign(url),
   leaveBy: sendForm,

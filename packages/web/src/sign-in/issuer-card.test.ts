@@ -80,6 +80,7 @@ function troubleWith(answer: Deviations[string]) {
     issuer: anIssuer({ [CARD]: answer }).issuer,
     errands: aStorage(),
     fillRandomly: fillFromBrowser,
+    languages: () => ['en'],
     lock: browser.lock,
     origin: ORIGIN,
     leaveFor: () => undefined,

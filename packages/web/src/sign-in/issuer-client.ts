@@ -27,6 +27,8 @@ export type SignInWish = Readonly<{
   lastUser: User | undefined;
   /** The name of an account of another kind; undefined lets the issuer ask. */
   identityProvider: string | undefined;
+  /** What the player reads, best first, as BCP 47 has it. */
+  languages: readonly string[];
 }>;
 
 /** A form whose sending leaves this page. */
@@ -73,10 +75,10 @@ export function createIssuerClient({ readCard, now, ...parts }: IssuerClientPart
     return new URL((await readCard()).redirect_uri).origin;
   }
 
-  /** The issuer's page to sign in on. */
+  /** The issuer's page to sign in on. @see OpenID Connect Core 1.0, section 3.1.2.1 */
   async function signInUrl(wish: SignInWish): Promise<string> {
     const card = await readCard();
-    const { lastUser, identityProvider } = wish;
+    const { lastUser, identityProvider, languages } = wish;
     const url = new URL(card.metadata.authorization_endpoint);
     const parameters = {
       response_type: 'code',
@@ -86,6 +88,7 @@ export function createIssuerClient({ readCard, now, ...parts }: IssuerClientPart
       state: wish.state,
       code_challenge: await parts.challenge(wish.verifier),
       code_challenge_method: 'S256',
+      ...(languages.length > 0 && { ui_locales: languages.join(' ') }),
       ...(lastUser && { login_hint: lastUser.email }),
       ...(identityProvider && { [card.identity_provider_parameter]: identityProvider }),
     };

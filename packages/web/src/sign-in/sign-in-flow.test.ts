@@ -36,6 +36,7 @@ function aTab(
     issuer,
     errands: aStorage(),
     fillRandomly: fillFromBrowser,
+    languages: () => ['de', 'en-GB'],
     lock: browser.lock,
     origin: ORIGIN,
     leaveFor: (url) => left.urls.push(new URL(url)),
@@ -68,6 +69,7 @@ test('signing in leaves for the issuer with a state of 32 characters and a chall
     state: expect.stringMatching(/^[\w-]{32}$/),
     code_challenge: expect.stringMatching(/^[\w-]{43}$/),
     code_challenge_method: 'S256',
+    ui_locales: 'de en-GB',
   });
 });
 
@@ -100,6 +102,12 @@ test('an e-mail that the ID token leaves out is asked for', async () => {
   const tab = aTab({}, { [TOKEN]: () => good(tokenAnswer(1, { subject: ana.subject })) });
   tab.deviations['/oauth2/userinfo'] = () => good({ sub: ana.subject, email: ana.email });
   expect(await goAndReturn(tab)).toEqual({ type: 'signed-in', user: ana });
+});
+
+test('an issuer is told no languages by a browser that names none', async () => {
+  const tab = aTab({ languages: () => [] });
+  await startSignIn(tab.parts);
+  expect(tab.left.urls[0]?.searchParams.has('ui_locales')).toBe(false);
 });
 
 test('the issuer is told who was here last', async () => {

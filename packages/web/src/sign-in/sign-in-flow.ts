@@ -12,6 +12,8 @@ export type SignInFlowParts = Readonly<{
   /** The tab's own storage: two tabs may be on their way at once. */
   errands: ErrandStorage;
   fillRandomly: FillRandomly;
+  /** What the player reads, best first. */
+  languages: () => readonly string[];
   lock: Lock;
   /** Where this page is. */
   origin: string;
@@ -54,7 +56,8 @@ export async function startSignIn(
   try {
     const origin = await issuer.homeOrigin();
     if (origin !== parts.origin) return { type: 'other-address', address: origin };
-    const url = await issuer.signInUrl({ state, verifier, lastUser, identityProvider });
+    const wish = { state, verifier, lastUser, identityProvider, languages: parts.languages() };
+    const url = await issuer.signInUrl(wish);
     if (!mayKeepErrand(errands, { type: 'sign-in', state, verifier })) {
       return { type: 'no-storage' };
     }

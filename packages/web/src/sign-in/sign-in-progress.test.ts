@@ -16,6 +16,7 @@ function aPage() {
     issuer: anIssuer().issuer,
     errands,
     fillRandomly: fillFromBrowser,
+    languages: () => ['en'],
     lock: browser.lock,
     origin: ORIGIN,
     leaveFor: (url) => left.push(new URL(url)),
