@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { startSmall } from './accessible.ts';
 import { answerDraw, guessSlider, startSoloGame, test } from './journey.ts';
 import { expectReadableTwiceAsLarge } from './large-text.ts';
-import { openRoom, test as roomTest, seeRound, startGame, takeSeat } from './room.ts';
+import { guess, openRoom, test as roomTest, seeRound, startGame, takeSeat } from './room.ts';
 
 test('the theme is the system’s, or the chosen one from the first moment of every page on', async ({
   page,
@@ -139,6 +139,27 @@ roomTest('a room is left on purpose only, and a seat left is kept', async ({ new
   await page.getByRole('button', { name: 'Join Lobby' }).click();
   await seeRound(guest, 1);
 });
+
+roomTest('a link into another room asks whoever is in a game first', async ({ newPerson }) => {
+  const [host, guest] = await Promise.all([newPerson(), newPerson()]);
+  const { page } = guest;
+  await takeSeat(guest, await openRoom(host, { max_rounds: 1 }));
+  await startGame(host, [guest]);
+  expect(await followLink(page, 'dismiss')).toBe('beforeunload');
+  await expect(page).toHaveURL(/\/game\/active$/);
+  await guess(guest, '7.0');
+  expect(await followLink(page, 'accept')).toBe('beforeunload');
+  await expect(page.getByLabel('Code of the room')).toHaveValue(/BCDFG/);
+});
+
+/** Follows a link from outside of the app, and answers what the browser asks before it does. */
+async function followLink(page: Page, answer: 'accept' | 'dismiss'): Promise<string> {
+  const asking = page.waitForEvent('dialog');
+  await page.evaluate(() => setTimeout(() => location.assign('/join/BCDFG')));
+  const question = await asking;
+  await question[answer]();
+  return question.type();
+}
 
 roomTest(
   'a code that is hidden is shown while a button is held, and nowhere else',

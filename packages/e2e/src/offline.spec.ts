@@ -102,6 +102,27 @@ test('a server out of reach is told, and where nothing kept fits, any film is of
   await expect(page.getByRole('heading', { level: 1 })).toHaveText((await drawing).title);
 });
 
+test('where there is no room to keep the game, it is played with the network all the same', async ({
+  page,
+  gate,
+  expectedErrors,
+}) => {
+  expectedErrors.push(...OFFLINE, 'ServiceWorker', 'no room left');
+  const full = `Cache.prototype.put = async () => {
+    throw new DOMException('no room left', 'QuotaExceededError');
+  };`;
+  const worker = await page.request.get(`${gate.origin}/sw.js`);
+  gate.replace('/sw.js', full + (await worker.text()));
+  await page.addInitScript(full);
+  await page.goto(`${gate.origin}/game/home`);
+  await stirUntil(page, () => page.evaluate(isWorkerGone));
+  await page.getByRole('link', { name: /Solo Game/ }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await submit(page);
+  await expect(page.getByRole('button', { name: 'Play Again!' })).toBeVisible();
+  expect(await page.evaluate(listKept)).toEqual([]);
+});
+
 test('an update waits for the player, leaves an old page whole, and may fail', async ({
   page,
   context,
@@ -202,6 +223,13 @@ async function stirUntil(page: Page, isThere: () => Promise<boolean>): Promise<v
     return isThere();
   };
   await expect.poll(look, { timeout: 40_000 }).toBe(true);
+}
+
+/** It came, could keep nothing, and was let go. */
+async function isWorkerGone(): Promise<boolean> {
+  const names = await caches.keys();
+  const registration = await navigator.serviceWorker.getRegistration();
+  return names.some((name) => name.startsWith('shell-')) && registration === undefined;
 }
 
 async function listKept(): Promise<readonly string[]> {

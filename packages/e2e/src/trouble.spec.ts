@@ -150,6 +150,26 @@ test('a browser that forbids storage still plays', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Play Again!' })).toBeVisible();
 });
 
+test('a storage that is full is told of, and play goes on', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('no room left', 'QuotaExceededError');
+    };
+  });
+  await stopTime(page);
+  await page.goto('/game/settings');
+  const sound = page.getByRole('main').getByRole('switch', { name: 'Sound' });
+  await sound.click();
+  await expect(sound).not.toBeChecked();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('alert')).toContainText('This browser keeps nothing for us.');
+  await page.clock.resume();
+  await expect(page.getByRole('banner').getByRole('switch', { name: 'Sound' })).not.toBeChecked();
+  await startSoloGame(page);
+  await page.getByRole('button', { name: /Submit/ }).click();
+  await expect(page.getByRole('button', { name: 'Play Again!' })).toBeVisible();
+});
+
 test('a broken running game is forgotten, not shown', async ({ page }) => {
   await page.addInitScript(() =>
     sessionStorage.setItem('out-of-ten.solo', '{"version":1,"film":{}}'),
