@@ -86,6 +86,7 @@ for (const language of TRANSLATED) {
       await guessIn(page, '7,3');
       await expect(page.getByRole('region', { name: say('daily.statistics') })).toBeVisible();
       await expectUncut(page, { screen: 'a finished daily' });
+      await expectOwnFigures(page);
     });
   });
 
@@ -112,6 +113,7 @@ for (const language of TRANSLATED) {
     await expect(page.getByRole('button', { name: say('solo.play-again') })).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: '7,3' })).toBeVisible();
     await expectUncut(page, { screen: 'a result', names });
+    await expectOwnFigures(page);
   }
 
   async function guessIn(page: Page, rating: string): Promise<void> {
@@ -191,6 +193,12 @@ for (const language of TRANSLATED) {
   function guessField({ page }: Person) {
     return page.getByRole('textbox', { name: say('play.type-guess') });
   }
+}
+
+/** Ratings and distances are written with a comma. */
+async function expectOwnFigures(page: Page): Promise<void> {
+  await expect(page.getByRole('main')).toContainText(/\d,\d/);
+  await expect(page.getByRole('main')).not.toContainText(/\d\.\d/);
 }
 
 function titleIn(language: (typeof TRANSLATED)[number], screen: string): string {
