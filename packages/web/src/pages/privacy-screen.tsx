@@ -27,6 +27,7 @@ export function PrivacyScreen() {
           />
         </p>
         <p>{say('privacy.browser.session')}</p>
+        <p>{say('privacy.browser.offline')}</p>
         <p>{say('privacy.browser.clear')}</p>
       </section>
       <section>

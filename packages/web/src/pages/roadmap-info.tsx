@@ -33,12 +33,16 @@ export function RoadmapInfo() {
             <Check size={20} aria-hidden />
             {say('roadmap.now.audience')}
           </li>
+          <li>
+            <Check size={20} aria-hidden />
+            {say('roadmap.now.comfort')}
+          </li>
         </ul>
       </section>
       <section>
         <h2>{say('roadmap.next')}</h2>
         <ul className={styles.next}>
-          <li>{say('roadmap.next.music')}</li>
+          <li>{say('roadmap.next.more')}</li>
         </ul>
       </section>
     </div>
