@@ -202,6 +202,29 @@ test('two tabs whose tokens have run out renew them once, and both stay signed i
   }
 });
 
+test('a reload that loses the new tokens on their way signs nobody out', async ({
+  page,
+  expectedErrors,
+}) => {
+  // The spent refresh token is refused.
+  expectedErrors.push('status of 400');
+  const { name } = await becomePlayer(page);
+  // The server gives new tokens, and the page is gone before they arrive.
+  let isLost = false;
+  await page.route('**/oauth2/token', async (route) => {
+    if (isLost) return route.continue();
+    await route.fetch();
+    isLost = true;
+  });
+  await endTokens(page);
+  await page.reload();
+  await expect.poll(() => isLost).toBe(true);
+  await page.reload();
+  await expect.poll(() => areTokensFresh(page)).toBe(true);
+  await expect(playerCard(page, name)).toBeVisible();
+  await expect(page.getByText('You were signed out.')).toHaveCount(0);
+});
+
 test('signing out in one tab signs the other out', async ({ page, context }) => {
   const { name } = await becomePlayer(page);
   const second = await context.newPage();

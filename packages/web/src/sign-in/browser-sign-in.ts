@@ -30,6 +30,11 @@ const LOCK = 'out-of-ten.session';
 const issuer = createIssuerClient({
   readCard: issuerCard,
   fetch: (url, { body, ...init }) => fetch(url, { ...init, body: body ?? null }),
+  follow: async (url) => {
+    const { ok, status, url: end } = await fetch(url);
+    if (!ok) throw new Error(`The issuer answered ${status}`);
+    return end;
+  },
   // Withheld from pages that came without https, whatever its type says.
   challenge: (verifier) =>
     codeChallenge(verifier, window.isSecureContext ? crypto.subtle : undefined),
@@ -53,6 +58,7 @@ const renewal: RenewalParts = {
   issuer,
   lock,
   renewalMark,
+  fillRandomly: fillFromBrowser,
   wait,
   onEnd: () => tell('shell.session.ended'),
 };
@@ -65,7 +71,6 @@ const flow: SignInFlowParts = {
     setItem: (key, text) => window.sessionStorage.setItem(key, text),
     removeItem: (key) => window.sessionStorage.removeItem(key),
   },
-  fillRandomly: fillFromBrowser,
   languages: () => readLanguages(savedData.getState().data.settings.language),
   origin: location.origin,
   leaveFor: (url) => location.assign(url),

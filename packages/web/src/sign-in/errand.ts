@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type FillRandomly, randomText } from './random-text.ts';
 
 /** What the browser went to the issuer for, to be known again by its state. */
 export type Errand = Readonly<
@@ -13,6 +14,20 @@ const errandSchema = v.variant('type', [
   v.object({ type: v.literal('sign-in'), state: v.string(), verifier: v.string() }),
   v.object({ type: v.literal('sign-out'), state: v.string() }),
 ]);
+
+/** What the answer to a sign-in is known by, and its secret. @see RFC 7636 */
+export type SignInKeys = Readonly<{ state: string; verifier: string }>;
+
+const STATE_LENGTH = 32;
+const VERIFIER_LENGTH = 128;
+
+export function newState(fillRandomly: FillRandomly): string {
+  return randomText(STATE_LENGTH, fillRandomly);
+}
+
+export function newSignInKeys(fillRandomly: FillRandomly): SignInKeys {
+  return { state: newState(fillRandomly), verifier: randomText(VERIFIER_LENGTH, fillRandomly) };
+}
 
 /** Throws what a storage that refuses throws: nobody could be known again. */
 export function keepErrand(storage: ErrandStorage, errand: Errand): void {

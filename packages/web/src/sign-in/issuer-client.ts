@@ -1,4 +1,5 @@
 import * as oauth from 'oauth4webapi';
+import type { SignInKeys } from './errand.ts';
 import type { IssuerCard } from './issuer-card.ts';
 import type { Tokens, User } from './session-record.ts';
 
@@ -11,6 +12,8 @@ export type FetchFromIssuer = (
 export type IssuerClientParts = Readonly<{
   readCard: () => Promise<IssuerCard>;
   fetch: FetchFromIssuer;
+  /** Goes to an address of this origin and where it leads, and answers where that ended. */
+  follow: (url: string) => Promise<string>;
   /** Answers the PKCE challenge to a verifier. */
   challenge: (verifier: string) => Promise<string>;
   /** Milliseconds since 1970. */
@@ -21,15 +24,14 @@ export type IssuerClientParts = Readonly<{
 export type Arrival = Readonly<{ subject: string; email: string | undefined; tokens: Tokens }>;
 
 /** What somebody wants who goes to sign in. */
-export type SignInWish = Readonly<{
-  state: string;
-  verifier: string;
-  lastUser: User | undefined;
-  /** The name of an account of another kind; undefined lets the issuer ask. */
-  identityProvider: string | undefined;
-  /** What the player reads, best first, as BCP 47 has it. */
-  languages: readonly string[];
-}>;
+export type SignInWish = SignInKeys &
+  Readonly<{
+    lastUser: User | undefined;
+    /** The name of an account of another kind; undefined lets the issuer ask. */
+    identityProvider: string | undefined;
+    /** What the player reads, best first, as BCP 47 has it. */
+    languages: readonly string[];
+  }>;
 
 /** A form whose sending leaves this page. */
 export type LeavingForm = Readonly<{ action: string; fields: Readonly<Record<string, string>> }>;
@@ -99,7 +101,7 @@ export function createIssuerClient({ readCard, now, ...parts }: IssuerClientPart
   /** Turns what the issuer sent back into tokens. */
   async function redeem(
     answer: URLSearchParams,
-    { state, verifier }: Readonly<{ state: string; verifier: string }>,
+    { state, verifier }: SignInKeys,
   ): Promise<Arrival> {
     const { card, server, client, options } = await open();
     const code = oauth.validateAuthResponse(server, client, answer, state);
@@ -137,6 +139,20 @@ export function createIssuerClient({ readCard, now, ...parts }: IssuerClientPart
     const body = await oauth.processRefreshTokenResponse(server, client, response);
     const subject = oauth.getValidatedIdTokenClaims(body)?.sub;
     return { subject, tokens: tokensOf(body, old) };
+  }
+
+  /**
+   * Signs in by the session that the issuer itself has with this browser, asking nobody. Undefined where it has none,
+   * or is at another origin, where browsers don't show its answer.
+   */
+  async function signInAgain(keys: SignInKeys): Promise<Arrival | undefined> {
+    const url = new URL(
+      await signInUrl({ ...keys, lastUser: undefined, identityProvider: undefined, languages: [] }),
+    );
+    if (url.origin !== (await homeOrigin())) return undefined;
+    url.searchParams.set('prompt', 'none');
+    const { searchParams: answer } = new URL(await parts.follow(url.href));
+    return answer.has('code') ? redeem(answer, keys) : undefined;
   }
 
   async function revoke(refreshToken: string): Promise<void> {
@@ -193,7 +209,7 @@ export function createIssuerClient({ readCard, now, ...parts }: IssuerClientPart
     };
   }
 
-  return { homeOrigin, signInUrl, redeem, renew, revoke, signOutWay };
+  return { homeOrigin, signInUrl, redeem, renew, signInAgain, revoke, signOutWay };
 }
 
 export type IssuerClient = ReturnType<typeof createIssuerClient>;

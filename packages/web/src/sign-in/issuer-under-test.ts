@@ -1,6 +1,7 @@
 import { codeChallenge } from './code-challenge.ts';
 import { type IssuerCard, keepIssuerCard } from './issuer-card.ts';
 import { createIssuerClient, type FetchFromIssuer } from './issuer-client.ts';
+import { fillFromBrowser } from './random-text.ts';
 import type { Lock, RenewalMark } from './renew-tokens.ts';
 import { createSessionStore } from './session-store.ts';
 import { aStorage } from './storage-under-test.ts';
@@ -40,6 +41,19 @@ export function anIssuer(deviations: Deviations = {}) {
     }
   }
 
+  /** Nobody has a session with the issuer itself, unless it is said otherwise. */
+  async function follow(address: string): Promise<string> {
+    const { pathname: path, searchParams } = new URL(address);
+    const fields = Object.fromEntries(searchParams);
+    asked.push({ path, fields });
+    const { body } = (await deviations[path]?.()) ?? good({ error: 'login_required' });
+    const end = new URL(fields.redirect_uri ?? '');
+    end.search = String(
+      new URLSearchParams({ state: fields.state ?? '', iss: ORIGIN, ...Object(body) }),
+    );
+    return end.href;
+  }
+
   async function askForCard(): Promise<Response> {
     const { status, body } = (await deviations[CARD]?.()) ?? good(aCard());
     return Response.json(body, { status });
@@ -48,6 +62,7 @@ export function anIssuer(deviations: Deviations = {}) {
   const issuer = createIssuerClient({
     readCard: keepIssuerCard(askForCard),
     fetch,
+    follow,
     challenge: (verifier) => codeChallenge(verifier, crypto.subtle),
     now: () => clock.now,
   });
@@ -71,7 +86,8 @@ export function aBrowser() {
     },
   };
   const wait = async () => undefined;
-  return { storage, lock, renewalMark, wait, openTab: () => createSessionStore(storage) };
+  const openTab = () => createSessionStore(storage);
+  return { storage, lock, renewalMark, wait, fillRandomly: fillFromBrowser, openTab };
 }
 
 export function good(body: unknown): Answer {

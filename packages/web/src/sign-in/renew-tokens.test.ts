@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { aBrowser, ana, anIssuer, CARD, good, tokenAnswer } from './issuer-under-test.ts';
+import { aBrowser, aCard, ana, anIssuer, CARD, good, tokenAnswer } from './issuer-under-test.ts';
 import { renewTokens } from './renew-tokens.ts';
 import type { Tokens } from './session-record.ts';
 
 const tokens: Tokens = { access: 'a', refresh: 'r', id: 'i', expiresAt: 2, renewedAt: 1 };
 const TOKEN = '/oauth2/token';
+const AUTHORIZE = '/oauth2/authorize';
 
 function isOld({ access }: Tokens): boolean {
   return access === tokens.access;
@@ -102,6 +103,57 @@ test.each([
   expect(await renewTokens({ ...browser, issuer }, isOld)).toBeUndefined();
   expect(browser.openTab().getState()).toEqual({ type: 'none', lastUser: ana });
   expect(browser.ended).toEqual(['ended']);
+});
+
+/** The refresh token was used before; codes are good. */
+function spent(claims: Readonly<Record<string, unknown>> = ana) {
+  let turn = 0;
+  return {
+    [TOKEN]: () => {
+      turn += 1;
+      return turn === 1
+        ? { status: 400, body: { error: 'invalid_grant' } }
+        : good(tokenAnswer(turn, claims));
+    },
+    [AUTHORIZE]: () => good({ code: 'c' }),
+  };
+}
+
+test('tokens that a reload lost on their way come from the session the issuer has', async () => {
+  const { issuer, asked } = anIssuer(spent());
+  const browser = aSession();
+  expect(await renewTokens({ ...browser, issuer }, isOld)).toMatchObject({ access: 'access-2' });
+  expect(browser.openTab().getState()).toEqual({ type: 'signed-in', user: ana });
+  expect(browser.ended).toEqual([]);
+  const [, asking, redeeming] = asked;
+  expect(asking).toMatchObject({ path: AUTHORIZE, fields: { prompt: 'none' } });
+  expect(redeeming?.fields).toMatchObject({ grant_type: 'authorization_code', code: 'c' });
+});
+
+test('somebody else whom the issuer knows by now does not take the session over', async () => {
+  const { issuer } = anIssuer(spent({ subject: 'ben-2', email: 'ben@example.com' }));
+  const browser = aSession();
+  expect(await renewTokens({ ...browser, issuer }, isOld)).toBeUndefined();
+  expect(browser.ended).toEqual(['ended']);
+});
+
+test('an issuer at another origin is not asked whom it knows', async () => {
+  const metadata = { ...aCard().metadata, authorization_endpoint: 'https://id.example/auth' };
+  const { issuer, asked } = anIssuer({
+    ...spent(),
+    [CARD]: () => good(aCard({ metadata })),
+  });
+  const browser = aSession();
+  expect(await renewTokens({ ...browser, issuer }, isOld)).toBeUndefined();
+  expect(asked.map(({ path }) => path)).toEqual([TOKEN]);
+});
+
+test('a session outlives an issuer that gets lost while it looks whom it knows', async () => {
+  const lost = () => Promise.reject(new TypeError('fetch failed'));
+  const { issuer } = anIssuer({ ...spent(), [AUTHORIZE]: lost });
+  const browser = aSession();
+  await expect(renewTokens({ ...browser, issuer }, isOld)).rejects.toThrow('fetch failed');
+  expect(browser.openTab().getState()).toEqual({ type: 'signed-in', user: ana });
 });
 
 test('a session without a refresh token ends with its access token', async () => {

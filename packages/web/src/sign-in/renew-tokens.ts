@@ -1,4 +1,6 @@
+import { newSignInKeys } from './errand.ts';
 import { type IssuerClient, isRejection } from './issuer-client.ts';
+import type { FillRandomly } from './random-text.ts';
 import type { Tokens } from './session-record.ts';
 import type { SessionStore } from './session-store.ts';
 
@@ -13,7 +15,8 @@ export type RenewalMark = Readonly<{
 
 export type RenewalParts = Readonly<{
   session: SessionStore;
-  issuer: Pick<IssuerClient, 'renew'>;
+  issuer: Pick<IssuerClient, 'renew' | 'signInAgain'>;
+  fillRandomly: FillRandomly;
   lock: Lock;
   renewalMark: RenewalMark;
   wait: (milliseconds: number) => Promise<unknown>;
@@ -50,17 +53,12 @@ async function readLatest({ session, renewalMark, wait }: RenewalParts) {
   return session.readTokens();
 }
 
-async function renewNow(
-  old: Tokens,
-  { session, issuer, renewalMark, onEnd }: RenewalParts,
-): Promise<Tokens | undefined> {
+async function renewNow(old: Tokens, parts: RenewalParts): Promise<Tokens | undefined> {
+  const { session, renewalMark, onEnd } = parts;
   const state = session.getState();
   if (state.type === 'signed-in' && old.refresh !== null) {
     const { refresh } = old;
-    const renewed = await issuer.renew({ ...old, refresh }).catch((error: unknown) => {
-      if (isRejection(error)) return undefined;
-      throw error;
-    });
+    const renewed = await renewAnyhow({ ...old, refresh }, parts);
     const { subject } = state.user;
     if (renewed !== undefined && (renewed.subject ?? subject) === subject) {
       session.begin(state.user, renewed.tokens);
@@ -71,4 +69,20 @@ async function renewNow(
   session.end();
   onEnd();
   return undefined;
+}
+
+/**
+ * A page that went while it renewed took the new tokens along, and a refresh token used twice ends them all: the issuer
+ * may still know who is at this browser. Undefined where it does not.
+ */
+async function renewAnyhow(
+  old: Tokens & Readonly<{ refresh: string }>,
+  { issuer, fillRandomly }: RenewalParts,
+) {
+  try {
+    return await issuer.renew(old);
+  } catch (error) {
+    if (!isRejection(error)) throw error;
+  }
+  return issuer.signInAgain(newSignInKeys(fillRandomly));
 }

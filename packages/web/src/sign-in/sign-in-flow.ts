@@ -1,6 +1,13 @@
-import { type Errand, type ErrandStorage, keepErrand, takeErrand } from './errand.ts';
+import {
+  type Errand,
+  type ErrandStorage,
+  keepErrand,
+  newSignInKeys,
+  newState,
+  takeErrand,
+} from './errand.ts';
 import type { IssuerClient, LeavingForm } from './issuer-client.ts';
-import { type FillRandomly, randomText } from './random-text.ts';
+import type { FillRandomly } from './random-text.ts';
 import type { Lock } from './renew-tokens.ts';
 import type { Tokens, User } from './session-record.ts';
 import type { SessionStore } from './session-store.ts';
@@ -8,7 +15,7 @@ import { type SignInTrouble, troubleOf } from './sign-in-trouble.ts';
 
 export type SignInFlowParts = Readonly<{
   session: SessionStore;
-  issuer: Omit<IssuerClient, 'renew'>;
+  issuer: Omit<IssuerClient, 'renew' | 'signInAgain'>;
   /** The tab's own storage: two tabs may be on their way at once. */
   errands: ErrandStorage;
   fillRandomly: FillRandomly;
@@ -33,9 +40,6 @@ export type SignInOutcome = Readonly<
 /** Whether the page is being left. If not, the issuer was not told, though nobody is signed in here any more. */
 export type SignOutOutcome = 'leaving' | 'signed-out' | 'issuer-unreachable';
 
-const STATE_LENGTH = 32;
-const VERIFIER_LENGTH = 128;
-
 /** As basic as can be: whether mail arrives there is the issuer's to find out. */
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
@@ -50,15 +54,14 @@ export async function startSignIn(
   const { session, issuer, errands, fillRandomly } = parts;
   const current = session.getState();
   if (current.type === 'signed-in') return { type: 'already-signed-in' };
-  const state = randomText(STATE_LENGTH, fillRandomly);
-  const verifier = randomText(VERIFIER_LENGTH, fillRandomly);
+  const keys = newSignInKeys(fillRandomly);
   const lastUser = current.type === 'none' ? current.lastUser : undefined;
   try {
     const origin = await issuer.homeOrigin();
     if (origin !== parts.origin) return { type: 'other-address', address: origin };
-    const wish = { state, verifier, lastUser, identityProvider, languages: parts.languages() };
+    const wish = { ...keys, lastUser, identityProvider, languages: parts.languages() };
     const url = await issuer.signInUrl(wish);
-    if (!mayKeepErrand(errands, { type: 'sign-in', state, verifier })) {
+    if (!mayKeepErrand(errands, { type: 'sign-in', ...keys })) {
       return { type: 'no-storage' };
     }
     parts.leaveFor(url);
@@ -107,7 +110,7 @@ export async function signOut(
   parts: SignInFlowParts,
 ): Promise<SignOutOutcome> {
   const idToken = where === 'here' ? await endSession(parts) : undefined;
-  const state = randomText(STATE_LENGTH, parts.fillRandomly);
+  const state = newState(parts.fillRandomly);
   try {
     const way = await parts.issuer.signOutWay({ idToken, state });
     switch (way.type) {
