@@ -28,7 +28,10 @@ async function simulate(): Promise<void> {
     total.games += 1;
     total.steps += steps;
     for (const [name, count] of Object.entries(tally)) total[name as keyof typeof tally] += count;
-    if (failure) failed.push(played);
+    if (failure) {
+      failed.push(played);
+      say(`seed ${played.seed} fails`);
+    }
     if (total.games % 1000 === 0) say(`${total.games} games, ${failed.length} failed`);
   };
   const shares = Array.from({ length: step }, (_, place) => ({
