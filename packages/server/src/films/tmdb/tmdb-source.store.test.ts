@@ -258,6 +258,42 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   }
 });
 
+test('pages are picked from the first 75, then from those that there are', async () => {
+  const store = await STORES_UNDER_TEST[0]!.openMigrated();
+  const films = CATALOGUE.slice(0, 50);
+  const opened = await openFilmsUnderTest(store.db, { films, random: () => 0.999 });
+  const { standIn, clock } = opened;
+  const waitsUntil = clock.now() + DRAW_PATIENCE_MS;
+  const seen = new Set<string>();
+  for (let draws = 0; draws < 30; draws++) {
+    const wish = { filter: ANY_FILM, avoid: seen, random: Math.random, waitsUntil };
+    const film = await opened.films.drawCandidate(wish);
+    if (film) seen.add(film.id);
+    await opened.atRest();
+  }
+  const pages = standIn.asked.flatMap((address) => /[?&]page=(\d+)/.exec(address)?.[1] ?? []);
+  expect(pages.slice(0, 2)).toEqual(['75', '3']);
+  expect(new Set(pages)).toEqual(new Set(['75', '3', '2', '1']));
+  await opened.close();
+  await store.close();
+});
+
+test.each([1_000, 4_000, 4_900, 12_000])(
+  'a draw from a database that takes %s ms for an answer ends within ten seconds',
+  async (delayMs) => {
+    const store = await STORES_UNDER_TEST[0]!.openMigrated();
+    const opened = await openFilmsUnderTest(store.db, { switches: { delayMs } });
+    const { films, clock, isBusy } = opened;
+    const waitsUntil = clock.now() + DRAW_PATIENCE_MS;
+    const wish = { filter: THRILLERS, avoid: new Set<string>(), random: Math.random, waitsUntil };
+    const drawing = films.drawCandidate(wish);
+    expect(await clock.elapse(drawing, isBusy)).toBeLessThan(10_000);
+    expect((await drawing)?.notice).toBe(delayMs > 2_000 ? 'catalogue-films' : undefined);
+    await opened.close();
+    await store.close();
+  },
+);
+
 test('however many films shown before it looks for, a draw from a slow database has one wait', async () => {
   const store = await STORES_UNDER_TEST[0]!.openMigrated();
   const opened = await openFilmsUnderTest(store.db, { films: [], switches: { delayMs: 1_900 } });
