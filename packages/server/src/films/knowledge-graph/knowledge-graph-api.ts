@@ -9,10 +9,13 @@ export type KnowledgeGraphApi = Readonly<{
   isFailing: () => boolean;
 }>;
 
+/** No field of ours could show more. */
+const LONGEST = 200;
+
 const PersonSchema = v.object({
   result: v.object({
-    '@id': v.pipe(v.string(), v.minLength(1)),
-    name: v.pipe(v.string(), v.trim(), v.minLength(1)),
+    '@id': v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST)),
+    name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST)),
   }),
 });
 
