@@ -91,6 +91,24 @@ test('text twice as large is all there: a film and its result', async ({ page })
   await expectReadableTwiceAsLarge(page, 'a result');
 });
 
+roomTest('text twice as large is all there: a room', async ({ newPerson }) => {
+  const [host, guest] = await Promise.all([newPerson(), newPerson()]);
+  const { page } = host;
+  await startSmall(page);
+  await page.goto('/game/host-create');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('switch', { name: 'Advanced mode' }).click();
+  await expectReadableTwiceAsLarge(page, 'setting up a room');
+  await takeSeat(guest, await openRoom(host, { max_rounds: 1, advanced_mode: true }));
+  await expectReadableTwiceAsLarge(page, 'the lobby');
+  await startGame(host, [guest]);
+  await expectReadableTwiceAsLarge(page, 'a round');
+  await Promise.all([guess(host, '6.0'), guess(guest, '7.0')]);
+  await page.getByRole('button', { name: 'To the podium' }).click();
+  await expect(page.getByRole('heading', { name: 'The game again' })).toBeVisible();
+  await expectReadableTwiceAsLarge(page, 'podium and recap');
+});
+
 test('a film is left without a word until something was done about it', async ({ page }) => {
   await startSoloGame(page);
   await page.getByRole('link', { name: 'Leave' }).click();
