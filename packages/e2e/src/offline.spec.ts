@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { becomePlayer } from './account.ts';
 import { type Gate, openGate } from './gate.ts';
 import { test as base, guessSlider, nextDraw } from './journey.ts';
 import { freePort, startServer } from './own-server.ts';
@@ -70,6 +71,28 @@ test('without a network solo and the daily are played whole, and the network is 
   const drawing = nextDraw(page);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText((await drawing).title);
+});
+
+test('a daily that a player guessed without a network is the account’s once it is back', async ({
+  browser,
+  gate,
+}) => {
+  const context = await browser.newContext({ baseURL: gate.origin });
+  const page = await context.newPage();
+  await becomePlayer(page);
+  await install(page, gate.origin);
+  await context.setOffline(true);
+  await page.goto('/game/daily');
+  await submit(page);
+  await expect(page.getByRole('heading', { name: /^Your guess: / })).toBeVisible();
+  const merged = page.waitForResponse((answer) =>
+    (answer.request().postData() ?? '').includes('MergeDailyResults'),
+  );
+  await context.setOffline(false);
+  await expect(page.getByRole('region', { name: 'Your dailies' })).toContainText('1 film played');
+  const { data } = await (await merged).json();
+  expect(data.mergeDailyResults).toMatchObject([{ on_time: true }]);
+  await context.close();
 });
 
 test('a server out of reach is told, and where nothing kept fits, any film is offered', async ({

@@ -14,12 +14,19 @@ export function usePlayer(): PlayerState {
   return useSyncExternalStore(ownPlayer.subscribe, ownPlayer.getState, () => BEFORE_ASKING);
 }
 
-/** Finds the player of whoever signs in, and forgets it when they sign out. */
+/** Finds the player of whoever signs in, at the latest when the network is back, and forgets it when they sign out. */
 export function usePlayerOfSession(): void {
   const session = useSession();
   const subject = session.type === 'signed-in' ? session.user.subject : undefined;
   useEffect(() => {
-    if (subject === undefined) ownPlayer.forget();
-    else void ownPlayer.load(subject);
+    if (subject === undefined) {
+      ownPlayer.forget();
+      return undefined;
+    }
+    const stop = new AbortController();
+    const load = () => void ownPlayer.load(subject);
+    load();
+    window.addEventListener('online', load, { signal: stop.signal });
+    return () => stop.abort();
   }, [subject]);
 }
