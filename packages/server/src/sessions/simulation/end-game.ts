@@ -1,4 +1,5 @@
 import { nextDueAt } from '@outoften/rules/room/advance';
+import { findSeatOf } from '@outoften/rules/room/room';
 import type { SeatId } from '@outoften/rules/room/seat';
 import { KILL_NOTICED_MS } from './game-lines.ts';
 import type { Person } from './person.ts';
@@ -37,6 +38,7 @@ async function endByTime(game: SimulatedGame): Promise<void> {
 async function endByPeople(game: SimulatedGame): Promise<void> {
   game.note('  all come back');
   for (const by of game.people) {
+    await findOwnSeat(game, by);
     const state = seatOf(game, by)?.place.state;
     if (state === 'seated' && !isFollowing(game, by)) await game.lines.follow(by);
   }
@@ -46,6 +48,14 @@ async function endByPeople(game: SimulatedGame): Promise<void> {
     await leadOn(game);
     await game.check();
   }
+}
+
+/** Whoever asked for a seat and for the audience at once may have heard of the place they lost last. */
+async function findOwnSeat(game: SimulatedGame, by: Person): Promise<void> {
+  const { code, stage } = game.room();
+  const own = findSeatOf(game.room(), by.caller.owner);
+  if (stage.phase === 'closed' || own?.place.state !== 'seated' || own.id === by.connection) return;
+  await game.send({ by, operation: 'join', variables: { code } });
 }
 
 function isFollowing({ lines }: SimulatedGame, by: Person): boolean {
