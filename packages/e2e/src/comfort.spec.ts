@@ -200,7 +200,7 @@ roomTest(
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/join/${code}`);
     await takeSeat(guest, code);
     await startGame(host, [guest]);
-    await expect(page.getByText('Room code hidden')).toBeVisible();
+    await expect(page.getByText('Code hidden')).toBeVisible();
     expect(await page.content()).not.toContain(code);
     expect(`${page.url()} ${await page.title()}`).not.toContain(code);
   },
