@@ -34,7 +34,6 @@ export async function expectAccessible(page: Page, screen = 'the screen'): Promi
 /** The light theme differs in colours alone: one size tells all there is to tell of it. */
 async function expectReadableByDay(page: Page, screen: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
-  await waitUntilSettled(page);
   const looked = (await examiner(page)).withRules(['color-contrast']);
   const { violations } = await looked.analyze();
   const found = violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
@@ -47,11 +46,4 @@ async function examiner(page: Page): Promise<AxeBuilder> {
   const isThere = await page.evaluate(() => 'axe' in window);
   // There are no frames to gather from, for which it would open a page of its own.
   return new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) }).setLegacyMode();
-}
-
-/** Colours that are handed down change from element to element, however short the time for each. */
-async function waitUntilSettled(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== 'running'),
-  );
 }
