@@ -10,7 +10,7 @@ export function repeatEarlyPress(): void {
   const { earlyPress } = window;
   if (earlyPress === undefined) return;
   const { control, value = '', keep } = earlyPress;
-  for (const type of ['click', 'change']) document.removeEventListener(type, keep, true);
+  for (const type of ['click', 'input']) document.removeEventListener(type, keep, true);
   delete window.earlyPress;
   if (!control?.isConnected) return;
   if (control instanceof HTMLButtonElement) control.click();
