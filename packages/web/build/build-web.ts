@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build, type Manifest, minifySync } from 'vite';
@@ -47,11 +48,16 @@ async function writePages(prerenderer: Prerenderer): Promise<void> {
   const preloads = fontPreloads(manifest);
   const loader = await readLoader();
   const page = async ({ scripts, styles }: PageFiles, screen: RenderedScreen) => {
-    const head = [preloads, await inlineStyles(styles), scriptList(scripts)].join('');
+    const head = [
+      preloads,
+      await inlineStyles(styles),
+      fileList('scripts', scripts),
+      fileList('messages', [await writeMessages(screen)]),
+    ].join('');
     return withWords(template, screen)
       .replace('<!--head-->', () => head)
       .replace('<!--app-->', () => screen.markup)
-      .replace('</body>', () => `${messageData(screen)}${loader}</body>`);
+      .replace('</body>', () => `${loader}</body>`);
   };
   for (const language of LANGUAGES_TO_RENDER) {
     for (const path of SCREENS_TO_RENDER) {
@@ -70,12 +76,12 @@ function nameIn(language: string, page: string): string {
   return language === 'en' ? `${page}.html` : `${page}.${language}.html`;
 }
 
-/** The built page without its scripts and styles, which each page names in its own way, and the script it began with. */
+/** The built page without what each page names in its own way or its loader adds, and the script it began with. */
 function takeApart(html: string): Readonly<{ template: string; app: string }> {
   const app = /<script type="module"[^>]* src="\/([^"]+)"/.exec(html)?.[1];
   if (app === undefined) throw new Error('The built page begins with no script');
   const template = html.replaceAll(
-    /\s*<(?:script type="module"[^>]*><\/script|link rel="(?:modulepreload|stylesheet)"[^>]*)>/g,
+    /\s*<(?:script type="module"[^>]*><\/script|link rel="(?:modulepreload|stylesheet|manifest)"[^>]*)>/g,
     '',
   );
   return { template, app };
@@ -96,10 +102,13 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-/** The messages of the page, as data: no script is fetched for them, and the page's own text compresses them. */
-function messageData({ messages }: RenderedScreen): string {
-  const json = JSON.stringify(messages).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="messages">${json}</script>`;
+/** The messages of the page, in one file. In the page itself they made it longer than the first answer of a slow line. */
+async function writeMessages({ messages }: RenderedScreen): Promise<string> {
+  const json = JSON.stringify(messages);
+  const digest = createHash('sha256').update(json).digest('base64url').slice(0, 8);
+  const file = `assets/messages-${digest}.json`;
+  await write(join(DIST, file), json);
+  return file;
 }
 
 /** The style sheets themselves, each also named by a link that fetches nothing, so that the app doesn't either. */
@@ -109,8 +118,8 @@ async function inlineStyles(files: readonly string[]): Promise<string> {
   return `<style>${sheets.map((css) => css.trim()).join('')}</style>${names.join('')}`;
 }
 
-function scriptList(files: readonly string[]): string {
-  return `<meta name="scripts" content="${files.map((file) => `/${file}`).join(' ')}">`;
+function fileList(name: 'scripts' | 'messages', files: readonly string[]): string {
+  return `<meta name="${name}" content="${files.map((file) => `/${file}`).join(' ')}">`;
 }
 
 async function readLoader(): Promise<string> {

@@ -1,17 +1,19 @@
 // Stands in the pages themselves. On a slow line the first picture comes sooner if the scripts, most of what
-// is fetched, wait for it; the page names them in its meta element "scripts", the one to run first.
+// is fetched, wait for it, and with them the words and what only an installed app needs. The page names them in its meta
+// elements, of the scripts the one to run first.
 {
-  const [main, ...others] = document.querySelector('meta[name=scripts]').content.split(' ');
+  const read = (name) => document.querySelector(`meta[name=${name}]`).content;
+  const [main, ...others] = read('scripts').split(' ');
   let isLoading = false;
 
   const load = () => {
     if (isLoading) return;
     isLoading = true;
-    for (const href of others) {
-      document.head.append(
-        Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
-      );
-    }
+    const link = (wanted) =>
+      document.head.append(Object.assign(document.createElement('link'), wanted));
+    for (const href of others) link({ rel: 'modulepreload', href });
+    link({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: read('messages') });
+    link({ rel: 'manifest', href: '/manifest.webmanifest' });
     document.head.append(
       Object.assign(document.createElement('script'), { type: 'module', src: main }),
     );

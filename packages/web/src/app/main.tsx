@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router';
 import '../ui/base.css';
 import { showLanguage, shownLanguage, takePageMessages } from '../messages/i18n.ts';
 import { ownLanguage, tellServer } from '../messages/own-language.ts';
-import { readPageMessages } from '../messages/page-messages.ts';
+import { fetchPageMessages } from '../messages/page-messages.ts';
 import { followOtherTabs } from '../saved-data/other-tabs.ts';
 import { savedData } from '../saved-data/use-saved-data.ts';
 import { watchSteps } from '../ui/history-steps.ts';
@@ -17,7 +17,7 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root element');
 
 const { language } = savedData.getState().data.settings;
-const page = readPageMessages();
+const page = await fetchPageMessages();
 if (page !== undefined) takePageMessages(page);
 // Words of another language than the page's own may be out of reach: the page's will do.
 await showLanguage(ownLanguage(language)).catch(() => showLanguage(page?.language ?? 'en'));
