@@ -6,7 +6,7 @@ import { finishErrand, type SignInFlowParts, startSignIn } from './sign-in-flow.
 import { createSignInProgress } from './sign-in-progress.ts';
 import { aStorage } from './storage-under-test.ts';
 
-/** A page that can be left and come back to; `left` has the addresses it was left for. */
+/** A page that can be left and come back to, or opened anew; `left` has the addresses it was left for. */
 function aPage() {
   const browser = aBrowser();
   const errands = aStorage();
@@ -22,14 +22,15 @@ function aPage() {
     leaveFor: (url) => left.push(new URL(url)),
     leaveBy: () => undefined,
   };
-  const progress = createSignInProgress({
-    load: async () => ({
-      startBrowserSignIn: (identityProvider) => startSignIn(flow, identityProvider),
-      finishBrowserErrand: (answer) => finishErrand(answer, flow),
-    }),
-    isOnErrand: () => errands.getItem(ERRAND_KEY) !== null,
-  });
-  return { progress, left, session: flow.session };
+  const open = () =>
+    createSignInProgress({
+      load: async () => ({
+        startBrowserSignIn: (identityProvider) => startSignIn(flow, identityProvider),
+        finishBrowserErrand: (answer) => finishErrand(answer, flow),
+      }),
+      isOnErrand: () => errands.getItem(ERRAND_KEY) !== null,
+    });
+  return { progress: open(), open, left, session: flow.session };
 }
 
 test('a page that is being left says so, and is left once', async () => {
@@ -50,6 +51,28 @@ test('a page that comes back halfway, as it was, says so and can be left again',
   expect(progress.getState()).toEqual({ type: 'idle' });
   await progress.signIn();
   expect(left).toHaveLength(2);
+});
+
+test('who presses while the page still finds out how it was come back to leaves after that', async () => {
+  const { progress, left } = aPage();
+  await progress.signIn();
+  const back = progress.comeBack();
+  const pressed = progress.signIn();
+  await Promise.all([back, pressed]);
+  expect(left).toHaveLength(2);
+  expect(progress.getState()).toEqual({ type: 'working' });
+});
+
+test('who presses while the answer that signs them in is taken stays', async () => {
+  const { progress, open, left, session } = aPage();
+  await progress.signIn();
+  const state = left[0]?.searchParams.get('state') ?? '';
+  const page = open();
+  const taken = page.takeAnswer(new URLSearchParams({ code: 'c', state, iss: ORIGIN }));
+  await Promise.all([taken, page.signIn()]);
+  expect(left).toHaveLength(1);
+  expect(page.getState()).toEqual({ type: 'idle' });
+  expect(session.getState().type).toBe('signed-in');
 });
 
 test('an answer that comes while the page stands still as it was left is taken', async () => {

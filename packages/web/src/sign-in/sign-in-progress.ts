@@ -23,10 +23,16 @@ export type SignInProgressParts = Readonly<{
 
 export function createSignInProgress({ load, isOnErrand }: SignInProgressParts) {
   const store = createStore<SignInProgress>(() => IDLE);
+  /** Set while an answer is taken; tells whether it signed somebody in. */
+  let taking: Promise<boolean> | undefined;
 
-  /** Leaves for the issuer, or on from there for the identity provider that is named. */
-  function signIn(identityProvider?: string): Promise<void> {
-    return work(async () => {
+  /**
+   * Leaves for the issuer, or on from there for the identity provider that is named. Whoever presses while an answer is
+   * still being taken leaves after it, unless it signed them in.
+   */
+  async function signIn(identityProvider?: string): Promise<void> {
+    if (await taking) return;
+    await work(async () => {
       const { startBrowserSignIn } = await load();
       const trouble = await startBrowserSignIn(identityProvider);
       return trouble === undefined ? { type: 'working' } : { type: 'refused', trouble };
@@ -36,11 +42,16 @@ export function createSignInProgress({ load, isOnErrand }: SignInProgressParts) 
   /** Takes what the issuer sent back in the address, or notices a sign-in that was left halfway. */
   async function takeAnswer(answer: URLSearchParams): Promise<void> {
     if (answer.size === 0 && !isOnErrand()) return;
-    await work(async () => {
+    let isSignedIn = false;
+    const taken = work(async () => {
       const { finishBrowserErrand } = await load();
       const outcome = await finishBrowserErrand(answer);
+      isSignedIn = outcome.type === 'signed-in';
       return outcome.type === 'refused' ? outcome : IDLE;
     });
+    taking = taken.then(() => isSignedIn);
+    await taking;
+    taking = undefined;
   }
 
   /** The page was left for the issuer and came back as it was, by the browser's way back. */
