@@ -11,7 +11,7 @@ import type { Wire } from './wires/wire.ts';
 /** Sockets on their way in at the same time. */
 const COMING_IN = 100;
 /** The last of a lobby observes, as it is served last of all, and of a large one every so manieth before it. */
-const OBSERVERS_APART = 25;
+const OBSERVERS_APART = 50;
 const WARM_UP_MS = 150;
 /** A guess that has not arrived so long after the last one counts as lost. */
 const PATIENCE_MS = 2500;

@@ -21,7 +21,7 @@ export const CROWD: Shape = {
   lobbies: 1,
   members: 1000,
   players: 100,
-  rooms: 5,
+  rooms: 8,
 };
 
 /** Somebody in a lobby. Those who guess come first; the first of all is the host. */

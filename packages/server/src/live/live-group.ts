@@ -7,12 +7,14 @@ import { presentError } from '../graphql/present-error.ts';
 import type { LiveChange } from './live-field.ts';
 import type { LiveMetrics } from './live-metrics.ts';
 import type { LiveQuery } from './live-query.ts';
-import { nextFrame } from './text-frame.ts';
+import { type SharedPayload, sharePayload } from './shared-payload.ts';
 
 /** One operation of a socket that follows a room. */
 export type Follower = Readonly<{
   /** The operation's, as its client named it. */
   id: string;
+  /** True for a socket that asked for long messages to come deflated. */
+  takesDeflated: boolean;
   send: (frame: Buffer) => void;
 }>;
 
@@ -27,13 +29,13 @@ export type LiveGroupParts = Readonly<{
 /** Those who ask the same and may see the same: what happens is executed and written as JSON once for all. */
 export type LiveGroup = Readonly<{
   /** Takes from `worked` what another group that sees and asks the same has worked out of the change already. */
-  tell: (change: LiveChange, followers: Iterable<Follower>, worked?: WorkedOut) => void;
+  tell: (change: LiveChange, followers: ReadonlySet<Follower>, worked?: WorkedOut) => void;
   /** Runs the task once all that was to be told so far is told. */
   afterTold: (task: () => void) => void;
 }>;
 
-/** The payloads of one change, as JSON, by what is asked. */
-export type WorkedOut = Map<string, readonly string[]>;
+/** The payloads of one change, by what is asked. */
+export type WorkedOut = Map<string, readonly SharedPayload[]>;
 
 export function createLiveGroup(query: LiveQuery, parts: LiveGroupParts): LiveGroup {
   // Set while something told earlier is still being looked up, so that nothing overtakes it.
@@ -42,23 +44,23 @@ export function createLiveGroup(query: LiveQuery, parts: LiveGroupParts): LiveGr
     tell: (change, followers, worked) => {
       const known = worked?.get(query.key);
       if (known !== undefined && earlier === undefined) {
-        for (const json of known) sendToAll(followers, json);
+        for (const payload of known) sendToAll(followers, payload);
         return;
       }
-      const told: string[] = [];
+      const told: SharedPayload[] = [];
       for (const payload of payloadsOf(query, { change, ...parts })) {
         const result = executeShared(query, { payload, ...parts });
         parts.metrics.countExecution();
         if (earlier === undefined && !(result instanceof Promise)) {
-          const json = JSON.stringify(result);
-          told.push(json);
-          sendToAll(followers, json);
+          const shared = sharePayload(JSON.stringify(result));
+          told.push(shared);
+          sendToAll(followers, shared);
           continue;
         }
-        const recipients = [...followers];
+        const recipients = new Set(followers);
         const mine = Promise.all([result, earlier]).then(([answer]) => {
           if (earlier === mine) earlier = undefined;
-          sendToAll(recipients, JSON.stringify(answer));
+          sendToAll(recipients, sharePayload(JSON.stringify(answer)));
         });
         earlier = mine;
       }
@@ -112,15 +114,19 @@ function present(result: ExecutionResult, onFault: (fault: unknown) => void): Ex
   return errors ? { ...result, errors: errors.map((each) => presentError(each, onFault)) } : result;
 }
 
+/**
+ * From so many bytes on, all recipients together, it takes longer to write a payload than to deflate it: how a round of
+ * a hundred ended is 78 kB for everybody in its audience, and 6 kB deflated.
+ */
+const DEFLATED_FROM = 128 * 1024;
+/** Shorter ones fit into a packet or two as they are. */
+const SHORTEST_DEFLATED = 2048;
+
 /** Clients of ours name the operation alike, and so share even the frame. */
-function sendToAll(followers: Iterable<Follower>, payload: string): void {
-  let id: string | undefined;
-  let frame: Buffer | undefined;
-  for (const follower of followers) {
-    if (frame === undefined || follower.id !== id) {
-      id = follower.id;
-      frame = nextFrame(id, payload);
-    }
-    follower.send(frame);
+function sendToAll(followers: ReadonlySet<Follower>, payload: SharedPayload): void {
+  const { length } = payload;
+  const isLong = length >= SHORTEST_DEFLATED && length * followers.size >= DEFLATED_FROM;
+  for (const { id, takesDeflated, send } of followers) {
+    send(isLong && takesDeflated ? payload.deflatedFrameFor(id) : payload.frameFor(id));
   }
 }

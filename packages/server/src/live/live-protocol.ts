@@ -1,5 +1,13 @@
-import type { ExecutionArgs, ExecutionResult, GraphQLError } from 'graphql';
-import { type Context, makeServer, type Server, type SubscribePayload } from 'graphql-ws';
+import type { ExecutionArgs, GraphQLError } from 'graphql';
+import {
+  type Context,
+  MessageType,
+  makeServer,
+  type Server,
+  type SubscribeMessage,
+  type SubscribePayload,
+  validateMessage,
+} from 'graphql-ws';
 import { codedError } from '../graphql/error-code.ts';
 import { type Executor, errorsOf } from '../graphql/executor.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
@@ -11,6 +19,8 @@ import type { LiveLimits } from './live-limits.ts';
 import { createLiveQueryReader } from './live-query.ts';
 import { createOpenCount, isPublicAddress, type OpenCount } from './open-count.ts';
 import type { RoomHub } from './room-hub.ts';
+import type { RunningCount } from './running-count.ts';
+import { textFrame } from './text-frame.ts';
 
 /** What the protocol needs of the socket it is spoken on. */
 export type ProtocolSocket = Readonly<{
@@ -21,6 +31,8 @@ export type ProtocolSocket = Readonly<{
   admit: (sent: Readonly<Record<string, unknown>>) => Promise<boolean>;
   /** Whoever asks was made out before. */
   context: () => GraphqlContext;
+  /** True if it asked for long messages to come deflated. */
+  takesDeflated: () => boolean;
   /** False if it asks for more than it may. */
   spendOperation: () => boolean;
   refuseMessage: () => void;
@@ -33,24 +45,24 @@ export type LiveProtocolParts = Readonly<{
   hub: RoomHub;
   limits: LiveLimits;
   onFault: (fault: unknown) => void;
-  /** Hears of each query and mutation, as long as it runs. */
-  onRunning: (answer: Promise<ExecutionResult>) => void;
+  /** Queries and mutations on their way. */
+  running: RunningCount;
 }>;
 
 type SocketContext = Context<Record<string, unknown> | undefined, ProtocolSocket>;
 
-type Answering = Readonly<{ operation: Operation; socket: ProtocolSocket }>;
-
-/** What was asked for, on its way through the library, which keeps it as long as the operation runs. */
-type AnswerArgs = ExecutionArgs & Answering;
 type FollowArgs = ExecutionArgs & Readonly<{ results: IdleResults }>;
 
+/** What a client asks for. */
+type Asked = Readonly<{ id: string; payload: SubscribePayload; context: SocketContext }>;
+
 /**
- * The protocol graphql-transport-ws. Handshake, names and close codes are the library's; what is subscribed to goes to
- * the hub, and all else to the executor that answers requests as well.
+ * The protocol graphql-transport-ws. Handshake, names and close codes are the library's, and so is the life of
+ * subscriptions, which go to the hub. Queries and mutations are answered past it, by the executor that answers requests
+ * as well: to it, each of them is a subscription that ends at once, which takes longer than to answer it.
  */
 export function createLiveProtocol(parts: LiveProtocolParts): Server<ProtocolSocket> {
-  const { executor, limits } = parts;
+  const { executor, limits, running } = parts;
   const readQuery = createLiveQueryReader(executor.schema);
   const present = (fault: unknown) => errorsOf(fault).map((e) => presentError(e, parts.onFault));
 
@@ -71,6 +83,7 @@ export function createLiveProtocol(parts: LiveProtocolParts): Server<ProtocolSoc
         id,
         socketId: socket.id,
         context: socket.context(),
+        takesDeflated: socket.takesDeflated(),
         send: socket.send,
         onStarted: release,
         onEnded: () => {
@@ -85,62 +98,123 @@ export function createLiveProtocol(parts: LiveProtocolParts): Server<ProtocolSoc
       throw fault;
     }
   };
-  const answer = ({ operation, socket }: Answering) => {
-    const answered = executor.run(operation, {
-      context: socket.context(),
-      onFault: parts.onFault,
-    });
-    parts.onRunning(answered);
-    return answered;
-  };
-  const ask = async (
-    { extra: socket, subscriptions }: SocketContext,
-    id: string,
-    payload: SubscribePayload,
-  ): Promise<AnswerArgs | FollowArgs | readonly GraphQLError[]> => {
+  /** The operation if it may be asked for, or else why not. */
+  const read = ({ id, payload, context }: Asked) => {
+    const { extra: socket, subscriptions } = context;
     if (id.length > limits.operationIdLength) {
       socket.refuseMessage();
-      return [tooMany('The name of an operation is too long.')];
+      return { errors: [tooMany('The name of an operation is too long.')] };
     }
-    if (!socket.spendOperation()) return [tooMany('Too many operations; wait a moment.')];
-    if (Object.keys(subscriptions).length > limits.operations) {
-      return [tooMany(`At most ${limits.operations} operations run at once.`)];
+    if (!socket.spendOperation()) {
+      return { errors: [tooMany('Too many operations; wait a moment.')] };
     }
-    const read = executor.read(payload, parts.onFault);
-    if ('errors' in read) return read.errors;
-    const { operation } = read;
-    const args = {
-      schema: executor.schema,
-      document: operation.document,
-      operationName: payload.operationName,
-      contextValue: undefined,
-      rootValue: undefined,
-    };
-    if (operation.definition.operation !== 'subscription') return { ...args, operation, socket };
+    if (Object.keys(subscriptions).length >= limits.operations) {
+      return { errors: [tooMany(`At most ${limits.operations} operations run at once.`)] };
+    }
+    return executor.read(payload, parts.onFault);
+  };
+  /** By its name among the operations that run, the library knows it is in use, and takes it out when it is given up. */
+  const answer = (operation: Operation, { id, context }: Asked): Promise<void> => {
+    const { extra: socket, subscriptions } = context;
+    subscriptions[id] = null;
+    running.begin();
+    return executor.run(operation, { context: socket.context(), onFault: parts.onFault }).then(
+      (payload) => {
+        running.end();
+        if (!(id in subscriptions)) return;
+        delete subscriptions[id];
+        tell(socket, { id, type: MessageType.Next, payload });
+        tell(socket, { id, type: MessageType.Complete });
+      },
+      (fault: unknown) => {
+        running.end();
+        throw fault;
+      },
+    );
+  };
+  const subscribing = new WeakMap<SubscribePayload, Operation>();
+  /** Undefined for what is left to the library: any other message, and what it closes the socket for. */
+  const take = (message: unknown, context: SocketContext): Promise<void> | undefined => {
+    if (!context.acknowledged || !isSubscribing(message)) return undefined;
+    const { id, payload } = message;
+    if (id in context.subscriptions) return undefined;
+    const asked = { id, payload, context };
+    const known = read(asked);
+    if ('errors' in known) {
+      tell(context.extra, { id, type: MessageType.Error, payload: known.errors });
+      return Promise.resolve();
+    }
+    const { operation } = known;
+    if (operation.definition.operation !== 'subscription') return answer(operation, asked);
+    subscribing.set(payload, operation);
+    return undefined;
+  };
+  const subscribe = async (
+    { extra: socket }: SocketContext,
+    id: string,
+    payload: SubscribePayload,
+  ): Promise<FollowArgs | readonly GraphQLError[]> => {
+    const operation = subscribing.get(payload);
+    if (operation === undefined)
+      throw new Error('The library subscribes to what nobody asked for.');
     try {
       const results = await follow(operation, id, socket);
       // The library keeps what was sent as long as the subscription runs, and needs no more of it.
       Object.assign(payload, { query: '', variables: undefined });
       // What was still on its way when the socket closed is ended by nobody else.
       if (!socket.isOpen()) await results.return(undefined);
-      return { ...args, results };
+      return {
+        schema: executor.schema,
+        document: operation.document,
+        operationName: payload.operationName,
+        contextValue: undefined,
+        rootValue: undefined,
+        results,
+      };
     } catch (fault) {
       return present(fault);
     }
   };
-  return makeServer<Record<string, unknown> | undefined, ProtocolSocket>({
+  const contexts = new WeakMap<ProtocolSocket, SocketContext>();
+  const library = makeServer<Record<string, unknown> | undefined, ProtocolSocket>({
     // The socket itself looks to that, for less than a timer each.
     connectionInitWaitTimeout: 0,
     onConnect: (context) => {
       const { connectionParams, extra } = context;
       // A token need not be kept as long as the socket.
       Object.assign(context, { connectionParams: undefined });
+      contexts.set(extra, context);
       return extra.admit(connectionParams ?? {});
     },
-    onSubscribe: ask,
-    execute: (args) => answer(args as AnswerArgs),
+    onSubscribe: subscribe,
     subscribe: (args) => (args as FollowArgs).results,
   });
+  return {
+    opened: (socket, extra) =>
+      library.opened(
+        {
+          ...socket,
+          onMessage: (handle) =>
+            socket.onMessage((message) => {
+              const context = contexts.get(extra);
+              return (context && take(message, context)) ?? handle(message);
+            }),
+        },
+        extra,
+      ),
+  };
+}
+
+function isSubscribing(message: unknown): message is SubscribeMessage {
+  try {
+    return validateMessage(message).type === MessageType.Subscribe;
+  } catch {
+    return false;
+  }
+}
+
+function tell(socket: ProtocolSocket, message: Readonly<Record<string, unknown>>): void {
+  socket.send(textFrame(JSON.stringify(message)));
 }
 
 /** Each may be worked out for itself, at every event. Undefined if that would be one too many. */

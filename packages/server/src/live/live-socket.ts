@@ -76,6 +76,7 @@ export function serveLiveSocket(opened: OpenedSocket, parts: LiveSocketParts): L
   };
   let goodbye: NodeJS.Timeout | undefined;
   let uncount: (() => void) | undefined;
+  let takesDeflated = false;
 
   const isOpen = () => ws.readyState === ws.OPEN;
   /** False if the socket is closed, or is being closed as one too many. */
@@ -122,6 +123,7 @@ export function serveLiveSocket(opened: OpenedSocket, parts: LiveSocketParts): L
         if (standing.type !== 'silent') return false;
         const { createContext } = standing;
         standing = { type: 'awaited' };
+        takesDeflated = sent.compression === 'deflate-raw';
         const headers = readCredentials(sent);
         const identified = await identify(headers);
         if (identified.ok) {
@@ -138,6 +140,7 @@ export function serveLiveSocket(opened: OpenedSocket, parts: LiveSocketParts): L
         if (standing.type === 'admitted') return standing.context;
         throw new Error('The protocol asks for a socket that was not admitted.');
       },
+      takesDeflated: () => takesDeflated,
       spendOperation: () => spendOperation(now()),
       refuseMessage: () => close(CLOSINGS.invalidMessage),
       holdMessages: inbox.hold,
@@ -176,7 +179,7 @@ export function serveLiveSocket(opened: OpenedSocket, parts: LiveSocketParts): L
       if (standing.type === 'admitted' && at >= standing.expiresAt) {
         return close(CLOSINGS.tokenExpired);
       }
-      if (!isOpen() || at - pingedAt < limits.pingEveryMs) return;
+      if (!isOpen() || at - Math.max(heardAt, pingedAt) < limits.pingEveryMs) return;
       pingedAt = at;
       ws.ping();
     },

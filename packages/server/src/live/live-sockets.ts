@@ -19,6 +19,7 @@ import { createLiveTick } from './live-tick.ts';
 import { createOpenCount, isPublicAddress } from './open-count.ts';
 import type { RoomBus } from './room-bus.ts';
 import { createRoomHub } from './room-hub.ts';
+import { createRunningCount } from './running-count.ts';
 
 export type LiveParts = Readonly<{
   executor: Executor;
@@ -57,15 +58,12 @@ export type LiveSockets = Readonly<{
 export function createLiveSockets(parts: LiveParts): LiveSockets {
   const { limits, onFault, eventContext } = parts;
   const sockets = new Set<LiveSocket>();
-  const running = new Set<Promise<unknown>>();
+  const running = createRunningCount();
   const tick = createLiveTick(onFault);
   const protocol = createLiveProtocol({
     ...parts,
     hub: createRoomHub({ ...parts, schema: parts.executor.schema, context: eventContext, tick }),
-    onRunning: (answer) => {
-      running.add(answer);
-      answer.finally(() => running.delete(answer));
-    },
+    running,
   });
   const server = new WebSocketServer({
     noServer: true,
@@ -108,7 +106,7 @@ export function createLiveSockets(parts: LiveParts): LiveSockets {
     stop: async () => {
       isStopping = true;
       const patience = sleep(limits.closeWithinMs, undefined, { ref: false });
-      await Promise.race([Promise.allSettled(running), patience]);
+      await Promise.race([running.settle(), patience]);
       await nextTurn();
       for (const socket of sockets) socket.close(CLOSINGS.goingAway);
     },

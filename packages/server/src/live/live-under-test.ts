@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { inflateRawSync } from 'node:zlib';
 import { ok, refuse } from '@outoften/rules/result';
 import type { Room } from '@outoften/rules/room/room';
 import type { SeatId } from '@outoften/rules/room/seat';
@@ -253,8 +254,8 @@ export async function connect(port: number, options: ConnectOptions = {}) {
   });
   const received: Message[] = [];
   const waiting: ((message: Message) => void)[] = [];
-  ws.on('message', (data) => {
-    const message: Message = JSON.parse(String(data));
+  ws.on('message', (data: Buffer, isBinary) => {
+    const message: Message = JSON.parse(String(isBinary ? inflateRawSync(data) : data));
     const take = waiting.shift();
     if (take) take(message);
     else received.push(message);

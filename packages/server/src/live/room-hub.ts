@@ -16,6 +16,7 @@ export type Following = Readonly<{
   /** The socket's, of our making. */
   socketId: string;
   context: GraphqlContext;
+  takesDeflated: boolean;
   send: (frame: Buffer) => void;
   onStarted: () => void;
   onEnded: () => void;
@@ -41,7 +42,8 @@ export function createRoomHub(parts: RoomHubParts): RoomHub {
     room.stop();
   };
   return {
-    follow: async (query, { id, socketId, context, send, onStarted, onEnded }) => {
+    follow: async (query, following) => {
+      const { id, socketId, context, takesDeflated, send, onStarted, onEnded } = following;
       const opening = await query.open(context);
       const { roomId, viewer } = opening;
       const entered = enter(roomId);
@@ -67,7 +69,7 @@ export function createRoomHub(parts: RoomHubParts): RoomHub {
       const sendWhileRunning = (frame: Buffer) => {
         if (!isOver) send(frame);
       };
-      const follower = { id, send: sendWhileRunning, opening, results };
+      const follower = { id, takesDeflated, send: sendWhileRunning, opening, results };
       const holding =
         opening.holdsSeat && viewer.type === 'seat'
           ? { seat: viewer.seat, socketId, results }

@@ -35,7 +35,7 @@ export function createSocketOutbox(parts: SocketOutboxParts): SocketOutbox {
     const first = frames?.[0];
     if (frames === undefined || first === undefined || !isOpen()) return;
     const bytes = frames.length === 1 ? first : Buffer.concat(frames);
-    stream.write(bytes);
+    stream.write(stream.writableLength > 0 ? ownCopy(bytes) : bytes);
     count(frames.length, bytes.length);
     if (stream.writableLength > mostUnsentBytes) onTooSlow();
   };
@@ -51,4 +51,11 @@ export function createSocketOutbox(parts: SocketOutboxParts): SocketOutbox {
     },
     flush,
   };
+}
+
+/** Of somebody who reads too slowly, what waits must not hold the memory that many frames share. */
+function ownCopy(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
 }

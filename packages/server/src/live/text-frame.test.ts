@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextFrame, textFrame } from './text-frame.ts';
+import { binaryFrame, textFrame } from './text-frame.ts';
 
 /** The header and the text of an unmasked frame. @see RFC 6455, section 5.2 */
 function read(frame: Buffer) {
@@ -26,11 +26,8 @@ test('lengths count bytes, not letters', () => {
   expect(read(textFrame(text))).toMatchObject({ length: Buffer.byteLength(text), text });
 });
 
-test('a result keeps its payload and names its operation, whatever the name', () => {
-  const payload = { data: { title: 'Amélie' } };
-  for (const id of ['room', 'é"\\\n', '天'.repeat(60)]) {
-    const { length, text } = read(nextFrame(id, JSON.stringify(payload)));
-    expect(JSON.parse(text)).toEqual({ id, type: 'next', payload });
-    expect(length).toBe(Buffer.byteLength(text));
-  }
+test('pieces of bytes follow each other in one binary frame', () => {
+  const long = 'x'.repeat(70_000);
+  const frame = binaryFrame([Buffer.from('one '), Buffer.from([]), Buffer.from(long)]);
+  expect(read(frame)).toEqual({ first: 0x82, header: 10, length: 70_004, text: `one ${long}` });
 });

@@ -23,6 +23,7 @@ function aLine({ tokens = ['token-1'] }: Readonly<{ tokens?: readonly string[] }
   const line = createLiveSocket({
     url: () => 'ws://server/graphql',
     webSocket: ScriptedSocket as unknown as typeof WebSocket,
+    compression: 'deflate-raw',
     token: async () => tokens[0],
     anotherToken: async (refused) => tokens[tokens.indexOf(refused) + 1],
     now: () => Date.now(),
@@ -74,7 +75,10 @@ test('a line is opened with the token, then the subscription is sent under its o
   const socket = await connect();
   expect(line.getState()).toEqual({ type: 'ready' });
   expect(socket.sent).toEqual([
-    { type: 'connection_init', payload: { authorization: 'Bearer token-1' } },
+    {
+      type: 'connection_init',
+      payload: { authorization: 'Bearer token-1', compression: 'deflate-raw' },
+    },
     { type: 'subscribe', id: 'Follow', payload: REQUEST },
   ]);
   socket.answer({ type: 'next', id: 'Follow', payload: { data: { x: 1 } } });
@@ -203,7 +207,7 @@ test.each([4401, 4403])('a token refused with %i is exchanged for another', asyn
   const socket = await connect();
   expect(socket.sent[0]).toEqual({
     type: 'connection_init',
-    payload: { authorization: 'Bearer token-2' },
+    payload: { authorization: 'Bearer token-2', compression: 'deflate-raw' },
   });
   expect(line.getState()).toEqual({ type: 'ready' });
 });
@@ -238,7 +242,10 @@ test('a stage without anybody signed in is let in by its key alone', async () =>
   const { follow } = aLine({ tokens: [] });
   follow();
   const socket = await connect();
-  expect(socket.sent[0]).toEqual({ type: 'connection_init', payload: {} });
+  expect(socket.sent[0]).toEqual({
+    type: 'connection_init',
+    payload: { compression: 'deflate-raw' },
+  });
 });
 
 test('what the server ends is told by its code, once', async () => {

@@ -29,6 +29,8 @@ export type LiveSocketParts = Readonly<{
   /** Another than the refused one, undefined if there is none. */
   anotherToken: (refused: string) => Promise<string | undefined>;
   webSocket: typeof WebSocket;
+  /** How the server may make long messages shorter; undefined for not at all. */
+  compression: 'deflate-raw' | undefined;
   /** Milliseconds since 1970. */
   now: () => number;
   random: () => number;
@@ -124,7 +126,11 @@ export function createLiveSocket(parts: LiveSocketParts) {
     token = before === undefined ? await parts.token() : await parts.anotherToken(before);
     const isHopeless = token === undefined || refusals > MOST_REFUSALS;
     if (before !== undefined && isHopeless) throw new SignedOutError();
-    return token === undefined ? {} : { authorization: `Bearer ${token}` };
+    const { compression } = parts;
+    return {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(compression !== undefined && { compression }),
+    };
   }
 
   function waitToRetry(triesInVain: number): Promise<void> {

@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { callMutation, runQuery } from '../api/graphql-client.ts';
 import { accessToken, anotherAccessToken } from '../sign-in/access-token.ts';
 import { session } from '../sign-in/browser-session.ts';
+import { inflateWhereSupported } from './inflating-socket.ts';
 import { createLiveSocket, type LineState } from './live-socket.ts';
 import { createRoomCalls } from './room-calls.ts';
 import type { RoomState } from './room-state.ts';
@@ -24,7 +25,7 @@ export const line = createLiveSocket({
   url: () => `${window.location.origin.replace(/^http/, 'ws')}/graphql`,
   token: accessToken,
   anotherToken: anotherAccessToken,
-  webSocket: WebSocket,
+  ...inflateWhereSupported(WebSocket),
   now: ownNow,
   random: Math.random,
   isWatched,

@@ -1,3 +1,4 @@
+import { inflateRawSync } from 'node:zlib';
 import { textFrame } from '../frames.ts';
 import { readAccountTokens } from '../own/account-tokens.ts';
 import { openOwnRooms, startOwnRooms } from '../own/own-rooms.ts';
@@ -45,6 +46,8 @@ const GUESS = `mutation PlaceGuess($id: ID!, $connection: ID!, $value: Float!) {
   ) { score correct_answer }
 }`;
 const NEXT_ROUND = `mutation ($id: ID!) { createSessionRound(input: { public_session_id: $id }) { id } }`;
+const BRACE = 0x7b;
+
 type Phase = 'LOBBY' | 'GUESSING' | 'REVEALED' | 'OVER' | 'CLOSED';
 
 type Change = Readonly<{
@@ -79,7 +82,7 @@ export async function openOwnWire({ origin, shape, dataDir }: OwnWireParts): Pro
       textFrame(
         JSON.stringify({
           type: 'connection_init',
-          payload: { authorization: `Bearer ${tokenOf(place)}` },
+          payload: { authorization: `Bearer ${tokenOf(place)}`, compression: 'deflate-raw' },
         }),
       ),
     ],
@@ -94,7 +97,8 @@ export async function openOwnWire({ origin, shape, dataDir }: OwnWireParts): Pro
       }
       // In is who was told everything of all its rooms.
       const key = `${place.lobby}.${place.member}`;
-      const heard = (heardOf.get(key) ?? 0) + (payload.includes('"is_whole":true') ? 1 : 0);
+      const isWhole = inflated(payload).includes('"is_whole":true');
+      const heard = (heardOf.get(key) ?? 0) + (isWhole ? 1 : 0);
       heardOf.set(key, heard);
       return { isIn: heard === shape.rooms };
     },
@@ -115,13 +119,18 @@ export async function openOwnWire({ origin, shape, dataDir }: OwnWireParts): Pro
   };
 }
 
+/** A message as it was before it was deflated: the text of a message begins with a brace, and what is deflated never. */
+function inflated(payload: Buffer): Buffer {
+  return payload[0] === BRACE ? payload : inflateRawSync(payload);
+}
+
 /** What observers know of their rooms, from one change to the next. */
 function createFollower(memberOf: ReadonlyMap<string, number>) {
   const guesses = new Map<string, { times: number; hasGuessed: boolean }>();
   const phases = new Map<string, Phase>();
   return {
     read: ({ lobby, member: observer }: Place, payload: Buffer): News | undefined => {
-      const message = JSON.parse(payload.toString()) as {
+      const message = JSON.parse(inflated(payload).toString()) as {
         id: string;
         type: string;
         payload: { data: { onPublicSessionChange?: Change } };

@@ -151,6 +151,8 @@ export async function startServer(parts: SimulatedServerParts): Promise<Simulate
         id,
         socketId,
         context,
+        // What is deflated could not be searched.
+        takesDeflated: false,
         send: (frame) => {
           count();
           send(frame);

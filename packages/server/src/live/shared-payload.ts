@@ -1,0 +1,45 @@
+import { constants, deflateRawSync } from 'node:zlib';
+import { binaryFrame, textFrame } from './text-frame.ts';
+
+/** A result on its way to operations of many sockets. What is made of it is made once for those named alike. */
+export type SharedPayload = Readonly<{
+  /** As long as this, in UTF-16 units. */
+  length: number;
+  frameFor: (operationId: string) => Buffer;
+  /** For sockets that asked for it: the same message, as a binary frame that holds it deflated. @see RFC 1951 */
+  deflatedFrameFor: (operationId: string) => Buffer;
+}>;
+
+/** The payload is JSON already. */
+export function sharePayload(json: string): SharedPayload {
+  let deflated: Buffer | undefined;
+  return {
+    length: json.length,
+    frameFor: rememberLast((id) => textFrame(`${beginning(id)}${json}}`)),
+    deflatedFrameFor: rememberLast((id) => {
+      deflated ??= deflateRawSync(`${json}}`, { level: constants.Z_BEST_SPEED });
+      return binaryFrame([...storedBlock(beginning(id)), deflated]);
+    }),
+  };
+}
+
+function beginning(id: string): string {
+  return `{"id":${JSON.stringify(id)},"type":"next","payload":`;
+}
+
+/** Text that more follows, as it is: so what follows is deflated once, whatever the name before it. */
+function storedBlock(text: string): readonly Buffer[] {
+  const bytes = Buffer.from(text);
+  const header = Buffer.alloc(5);
+  header.writeUInt16LE(bytes.length, 1);
+  header.writeUInt16LE(0xffff - bytes.length, 3);
+  return [header, bytes];
+}
+
+function rememberLast(make: (id: string) => Buffer): (id: string) => Buffer {
+  let last: Readonly<{ id: string; frame: Buffer }> | undefined;
+  return (id) => {
+    last = last?.id === id ? last : { id, frame: make(id) };
+    return last.frame;
+  };
+}

@@ -1,0 +1,64 @@
+/** What a line says of itself when it is opened, and the WebSocket it is opened with. */
+export type Inflating = Readonly<{
+  webSocket: typeof WebSocket;
+  compression: 'deflate-raw' | undefined;
+}>;
+
+/** How a line is closed that nobody can read any more. The client opens another. */
+const TERMINATED = 4499;
+
+class InflatedEvent extends MessageEvent<string> {}
+
+/** Lets the server deflate long messages, where the browser can inflate them. */
+export function inflateWhereSupported(Base: typeof WebSocket): Inflating {
+  return canInflate()
+    ? { webSocket: inflatingSocket(Base), compression: 'deflate-raw' }
+    : { webSocket: Base, compression: undefined };
+}
+
+function canInflate(): boolean {
+  try {
+    return new DecompressionStream('deflate-raw') !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** Whoever listens to it hears every message as text, those that came deflated as well, in the order they were sent. */
+function inflatingSocket(Base: typeof WebSocket): typeof WebSocket {
+  return class extends Base {
+    #waiting = 0;
+    #last: Promise<void> = Promise.resolve();
+
+    constructor(url: string | URL, protocols?: string | string[]) {
+      super(url, protocols);
+      this.binaryType = 'arraybuffer';
+      // Before anybody else listens, so that nobody hears what is kept back here.
+      this.addEventListener('message', (event) => this.#hear(event));
+    }
+
+    #hear(event: MessageEvent<string | ArrayBuffer>): void {
+      if (event instanceof InflatedEvent) return;
+      const { data } = event;
+      if (typeof data === 'string' && this.#waiting === 0) return;
+      event.stopImmediatePropagation();
+      this.#waiting += 1;
+      const before = this.#last;
+      const text = typeof data === 'string' ? data : inflate(data);
+      this.#last = Promise.all([text, before]).then(
+        ([inflated]) => this.#pass(inflated),
+        () => this.close(TERMINATED, 'Unreadable'),
+      );
+    }
+
+    #pass(data: string): void {
+      this.#waiting -= 1;
+      if (this.readyState === this.OPEN) this.dispatchEvent(new InflatedEvent('message', { data }));
+    }
+  };
+}
+
+function inflate(bytes: ArrayBuffer): Promise<string> {
+  const inflated = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+  return new Response(inflated).text();
+}
