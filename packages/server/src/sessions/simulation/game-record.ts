@@ -3,7 +3,7 @@ import type { Room } from '@outoften/rules/room/room';
 import type { ClosedRound } from '@outoften/rules/room/round';
 import { findLeak, type Hidden, type Reader } from './leak-search.ts';
 import type { MarkedFilms } from './marked-films.ts';
-import { checkStep } from './room-invariants.ts';
+import { checkStep, checkSums } from './room-invariants.ts';
 import { demand } from './violation.ts';
 
 /** What a game came to, in numbers. */
@@ -28,6 +28,10 @@ export type GameRecord = Readonly<{
   version: () => number;
   /** Takes the next version in. Throws Violation if it cannot follow the last one. */
   learn: (room: Room, version: number) => void;
+  /** True after a version in which a round ended and was left behind, so that the news do not tell how. */
+  isRoundUnseen: () => boolean;
+  /** Takes in the rounds of the game that are over, as they stand in the store. */
+  learnPast: (rounds: readonly ClosedRound[]) => void;
   learnStage: (stage: Readonly<{ key: string; owner: string }>) => void;
   learnSecret: (secret: Readonly<{ owner: string; secret: string }>) => void;
   learnAudienceGuess: (connection: string, guess: Rating) => void;
@@ -49,6 +53,7 @@ export function createGameRecord(films: MarkedFilms, told: Set<Rating>): GameRec
   const secrets: { owner: string; secret: string }[] = [];
   let current: Readonly<{ room: Room; version: number }> | undefined;
   let rounds: readonly ClosedRound[] = [];
+  let isRoundUnseen = false;
   let leaders = new Set<string>();
   let stage = { key: 'no stage yet', owner: '' };
 
@@ -81,7 +86,12 @@ export function createGameRecord(films: MarkedFilms, told: Set<Rating>): GameRec
       const before = current;
       current = { room, version: next };
       addLeaders(room);
-      if (before && room.game !== before.room.game) rounds = [];
+      if (before && room.game !== before.room.game) {
+        rounds = [];
+        isRoundUnseen = false;
+      } else if (before && hasLeftRound(before.room, room)) {
+        isRoundUnseen = true;
+      }
       if (room.stage.phase === 'revealed') learnReveal(room.stage.round);
       const film =
         room.stage.phase === 'guessing' ? films.recall(room.stage.round.filmId) : undefined;
@@ -97,7 +107,14 @@ export function createGameRecord(films: MarkedFilms, told: Set<Rating>): GameRec
       history.delete(next - KEPT_VERSIONS);
       if (before === undefined) return;
       demand(next === before.version + 1, () => `${next} was saved after ${before.version}`);
-      checkStep({ before: before.room, after: room, rounds });
+      checkStep({ before: before.room, after: room });
+      if (!isRoundUnseen) checkSums(room, rounds);
+    },
+    isRoundUnseen: () => isRoundUnseen,
+    learnPast: (past) => {
+      for (const round of past) learnReveal(round);
+      isRoundUnseen = false;
+      checkSums(hiddenNow().room, rounds);
     },
     learnStage: (learned) => {
       stage = learned;
@@ -121,4 +138,10 @@ export function createGameRecord(films: MarkedFilms, told: Set<Rating>): GameRec
       if (current !== undefined) addLeaders(current.room);
     },
   };
+}
+
+/** Everything of a tick makes one version: in it somebody may guess last, and somebody else end the game. */
+function hasLeftRound({ stage: before }: Room, { stage: after }: Room): boolean {
+  if (before.phase !== 'guessing') return false;
+  return !('round' in after) || after.round.id !== before.round.id;
 }
