@@ -141,15 +141,19 @@ function silentSince(seat: Seat | undefined): number {
 /** The first whose time is over without a guess. */
 function guessing(room: Room): Change | undefined {
   if (room.stage.phase !== 'guessing' || room.stage.round.deadline === undefined) return undefined;
-  let first: Readonly<{ seat: SeatId; deadline: number }> | undefined;
-  for (const [seat, { deadline, guess }] of attemptsOf(room.stage.round)) {
-    if (deadline === undefined || guess !== undefined) continue;
-    if (first === undefined || deadline < first.deadline) first = { seat, deadline };
+  const { attempts } = room.stage.round;
+  let first: SeatId | undefined;
+  let earliest = Number.POSITIVE_INFINITY;
+  for (const { id } of room.seats) {
+    const { deadline, guess } = attempts[id] ?? {};
+    if (deadline === undefined || guess !== undefined || deadline >= earliest) continue;
+    first = id;
+    earliest = deadline;
   }
   if (first === undefined) return undefined;
-  const { seat, deadline } = first;
-  const change = (before: Room) => withDraftGuessed(before, seat, deadline);
-  return { at: deadline + LATE_GRACE_MS, change };
+  const seat = first;
+  const change = (before: Room) => withDraftGuessed(before, seat, earliest);
+  return { at: earliest + LATE_GRACE_MS, change };
 }
 
 function withDraftGuessed(room: Room, seat: Seat['id'], at: number): Room {

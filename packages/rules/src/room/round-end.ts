@@ -60,10 +60,12 @@ export function closeRound(
  */
 export function isRoundDue(room: Room): boolean {
   if (room.stage.phase !== 'guessing') return false;
+  const { seats } = room;
   const { attempts } = room.stage.round;
-  if (Object.values(attempts).every(({ guess }) => guess !== undefined)) return true;
-  const connected = room.seats.filter((seat) => attempts[seat.id] && isConnected(seat));
-  return connected.length > 0 && connected.every(({ id }) => attempts[id]?.guess !== undefined);
+  const isOpen = ({ id }: Seat) => attempts[id] !== undefined && attempts[id].guess === undefined;
+  if (!seats.some(isOpen)) return true;
+  const plays = (seat: Seat) => attempts[seat.id] !== undefined && isConnected(seat);
+  return seats.some(plays) && !seats.some((seat) => plays(seat) && isOpen(seat));
 }
 
 /** The seats of a round with what each did in it. */

@@ -45,7 +45,10 @@ export function viewOwnAttempt(room: Room, id: SeatId, film: Film): OwnAttempt |
     deadline,
     allowance: seat.allowance,
     pointsInHand: pointsInHand(mode, attempt),
-    film: viewFilm(film, { mode, hints, round, isOver }),
+    // Whoever has guessed is answered by the score, and seldom asks for more.
+    get film() {
+      return viewFilm(film, { mode, hints, round, isOver });
+    },
     guess,
     answer: isOver ? round.answer : undefined,
   };

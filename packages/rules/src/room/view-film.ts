@@ -57,22 +57,11 @@ export function viewFilm(
     cast: isOver || !hasCastNaming(mode) ? film.cast : undefined,
     posterPath: isOpen('poster') ? roundPosterAddress(round.posterKey) : undefined,
     overview: isOpen('overview') ? film.overview : undefined,
-    review: isOpen('review') ? viewReview(film, round.reviewId) : undefined,
+    review: isOpen('review') ? coverReview(film, round.reviewId) : undefined,
     notice: film.notice,
     id: isOver ? film.id : undefined,
     rating: isOver ? film.rating : undefined,
   };
-}
-
-/** To clean a review takes longer than all else there is to do for a guess, and it is told to everybody alike. */
-const lastReviews = new WeakMap<Film, Readonly<{ id: string; view: ReviewView | undefined }>>();
-
-function viewReview(film: Film, id: string): ReviewView | undefined {
-  const last = lastReviews.get(film);
-  if (last?.id === id) return last.view;
-  const view = coverReview(film, id);
-  lastReviews.set(film, { id, view });
-  return view;
 }
 
 /** The review as those may read it who still guess. */
@@ -80,6 +69,20 @@ export function coverReview(film: Film, id: string): ReviewView | undefined {
   const review = film.reviews.find((candidate) => candidate.id === id);
   if (review === undefined) return undefined;
   const { author, createdAt, rating } = review;
-  const content = formatCoveredReview(cleanReview(review.content, film.rating));
-  return { author, createdAt, content, rating };
+  return { author, createdAt, content: coverText(review.content, film.rating), rating };
+}
+
+/** To clean a review takes longer than all else there is to do for a guess, and the same films come again and again. */
+const coveredOfLate = new Map<string, string>();
+const KEPT_TEXTS = 400;
+
+function coverText(content: string, average: Rating): string {
+  const key = `${average} ${content}`;
+  const known = coveredOfLate.get(key);
+  if (known !== undefined) return known;
+  const covered = formatCoveredReview(cleanReview(content, average));
+  const oldest = coveredOfLate.keys().next();
+  if (coveredOfLate.size === KEPT_TEXTS && !oldest.done) coveredOfLate.delete(oldest.value);
+  coveredOfLate.set(key, covered);
+  return covered;
 }

@@ -9,14 +9,14 @@ import { parseConnectionId } from '../seat-ids.ts';
 type ByConnection<T, E extends string> = (room: Room, seat: Seat) => Result<Change<T>, E>;
 
 /** Lets the account change a room through the seat named, which must be its own. */
-export async function changeBySeat<T, E extends string>(
+export function changeBySeat<T, E extends string>(
   connectionId: string,
   context: GraphqlContext,
   decide: ByConnection<T, E>,
 ): Promise<Result<T, E | 'no-such-seat' | 'not-yours' | 'no-such-room'>> {
   const { owner } = demandAccount(context, 'play-together');
   const parsed = parseConnectionId(connectionId);
-  if (parsed?.type !== 'seat') return refuse('no-such-seat');
+  if (parsed?.type !== 'seat') return Promise.resolve(refuse('no-such-seat'));
   return context.rooms.keeper.change<T, E | 'no-such-seat' | 'not-yours'>(parsed.roomId, (room) => {
     const seat = findSeat(room, connectionId as SeatId);
     if (seat === undefined) return refuse('no-such-seat');

@@ -5,7 +5,7 @@ import type { Doer } from '@outoften/rules/room/leadership';
 import type { Room } from '@outoften/rules/room/room';
 import type { CloseRefusal } from '@outoften/rules/room/room-refusal';
 import type { House, OpenRound } from '@outoften/rules/room/round';
-import { closeRound } from '@outoften/rules/room/round-end';
+import { closeRound, isRoundDue } from '@outoften/rules/room/round-end';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import { scoreAudience } from '../audience/audience-rows.ts';
@@ -66,6 +66,7 @@ export function endDueRound(
 ): Pick<Change<unknown>, 'room' | 'alongside'> {
   const { stage, settings } = guessed;
   if (stage.phase !== 'guessing' || settings.isAudienceSession) return { room: guessed };
+  if (!isRoundDue(guessed)) return { room: guessed };
   const closing = { roomId: guessed.id, round: stage.round, by: 'clock' } as const;
   const closed = close(guessed, closing, { now, house: undefined });
   if (!closed.ok || closed.value.stage.phase !== 'revealed') return { room: guessed };

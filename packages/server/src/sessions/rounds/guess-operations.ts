@@ -25,6 +25,7 @@ import { readRoom } from '../types/answers.ts';
 import type { GuessRoot } from '../types/round-types.ts';
 import { type OwnRoundRoot, ownGuess } from '../types/seat-state-type.ts';
 import { endDueRound } from './close-open-round.ts';
+import type { StoredRound } from './round-rows.ts';
 
 /** Adds `createPlayerGuess`, `unlockHint`, `guessActor` and `saveDraft`. */
 export function addGuessOperations(builder: Builder, types: SessionTypes): void {
@@ -61,15 +62,20 @@ function addCreateGuess(builder: Builder, { guess }: SessionTypes): void {
       description: 'The one guess of a seat, or of a member of the audience, in the open round.',
       args: { input: t.arg({ type: input, required: true }) },
       resolve: async (_root, args, context): Promise<GuessRoot> => {
-        const value = readRating(args.input.guess_value);
-        const roomId = String(args.input.public_session_id);
-        const roundId = args.input.round_id == null ? undefined : String(args.input.round_id);
-        const connectionId = await findConnectionId(
-          roomId,
-          args.input.session_connection_id,
-          context,
-        );
-        if (parseConnectionId(connectionId)?.type === 'member') {
+        const {
+          guess_value,
+          public_session_id,
+          session_connection_id: sent,
+          round_id,
+        } = args.input;
+        const value = readRating(guess_value);
+        const roomId = String(public_session_id);
+        const roundId = round_id == null ? undefined : String(round_id);
+        const { id: connectionId, type } =
+          sent == null
+            ? await findOwnConnection(roomId, context)
+            : demandConnection(roomId, String(sent), context);
+        if (type === 'member') {
           const guessing = { roomId, memberId: connectionId, value, roundId };
           return granted(await guessFromAudience(guessing, context));
         }
@@ -88,23 +94,25 @@ function addCreateGuess(builder: Builder, { guess }: SessionTypes): void {
   );
 }
 
-/** The connection sent, which must be of this room, or else what the account is there. */
-async function findConnectionId(
-  roomId: string,
-  sent: string | number | null | undefined,
-  context: GraphqlContext,
-): Promise<string> {
+type Connection = Readonly<{ id: string; type: 'seat' | 'member' }>;
+
+/** The connection that was sent, which must be of this room. */
+function demandConnection(roomId: string, id: string, context: GraphqlContext): Connection {
+  demandAccount(context, 'play-together');
+  const parsed = parseConnectionId(id);
+  if (parsed?.roomId === roomId) return { id, type: parsed.type };
+  throw sessionError('no-such-seat');
+}
+
+/** What the account is in the room. */
+async function findOwnConnection(roomId: string, context: GraphqlContext): Promise<Connection> {
   const { owner } = demandAccount(context, 'play-together');
-  if (sent != null) {
-    if (parseConnectionId(String(sent))?.roomId === roomId) return String(sent);
-    throw sessionError('no-such-seat');
-  }
   const { room } = await readRoom(roomId, context);
   const seat = findSeatOf(room, owner);
-  if (seat?.place.state === 'seated') return seat.id;
+  if (seat?.place.state === 'seated') return { id: seat.id, type: 'seat' };
   const member = await findMemberOf(context.db, { roomId, owner });
-  const known = member?.id ?? seat?.id;
-  if (known !== undefined) return known;
+  if (member) return { id: member.id, type: 'member' };
+  if (seat) return { id: seat.id, type: 'seat' };
   throw sessionError('not-seated');
 }
 
@@ -184,17 +192,20 @@ async function move(
   return viewOwn(granted(moved), connectionId as SeatId, context);
 }
 
-async function viewOwn(
+function viewOwn(
   room: Room,
   seatId: SeatId,
   { rooms }: GraphqlContext,
-): Promise<OwnRoundRoot> {
+): OwnRoundRoot | Promise<OwnRoundRoot> {
   const seat: Seat | undefined = findSeat(room, seatId);
   if (seat === undefined || room.stage.phase !== 'guessing') throw sessionError('round-over');
-  const stored = await rooms.roundFilms.find(room.stage.round.id);
-  const attempt = stored && viewOwnAttempt(room, seatId, stored.film);
-  if (attempt === undefined) throw sessionError('not-in-round');
-  return { roomId: room.id, seat, attempt, beatHouse: false };
+  const view = (stored: StoredRound | undefined): OwnRoundRoot => {
+    const attempt = stored && viewOwnAttempt(room, seatId, stored.film);
+    if (attempt === undefined) throw sessionError('not-in-round');
+    return { roomId: room.id, seat, attempt, beatHouse: false };
+  };
+  const found = rooms.roundFilms.find(room.stage.round.id);
+  return found instanceof Promise ? found.then(view) : view(found);
 }
 
 /** The round open in the seat's room, with its film. */

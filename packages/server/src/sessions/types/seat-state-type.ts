@@ -163,7 +163,7 @@ export function ownGuess({
   attempt,
   beatHouse,
 }: OwnRoundRoot): GuessRoot | undefined {
-  const { guess, answer, film, hints, slots, roundId } = attempt;
+  const { guess, answer, hints, slots, roundId } = attempt;
   if (guess === undefined || answer === undefined) return undefined;
   const result: RoundResult = {
     seat: seat.id,
@@ -174,6 +174,12 @@ export function ownGuess({
     credited: creditedNames(slots),
     beatHouse,
   };
-  const own = { owner: seat.owner, answer, film };
+  const own = {
+    owner: seat.owner,
+    answer,
+    get film() {
+      return attempt.film;
+    },
+  };
   return { roomId, roundId, name: seat.name, result, own };
 }
