@@ -16,7 +16,7 @@ import {
 } from 'graphql/index.js';
 import type { GraphqlContext } from './graphql-context.ts';
 import type { Operation } from './operation.ts';
-import { type ReadSelection, readySelection } from './ready-selection.ts';
+import { AS_VALUES, type ReadSelection, readySelection } from './ready-selection.ts';
 
 /** Answers the operation as GraphQL's execution would. */
 export type RunReady = (operation: Operation, context: GraphqlContext) => Promise<ExecutionResult>;
@@ -25,7 +25,7 @@ export type RunReady = (operation: Operation, context: GraphqlContext) => Promis
 type ReadyOperation = Readonly<{
   field: GraphQLField<unknown, unknown>;
   node: NonNullable<ReturnType<typeof onlyField>>;
-  read: ReadSelection;
+  read: ReadSelection<unknown>;
 }>;
 
 /** Where reading failed so often in a row it is no longer tried: what is looked up on the way is looked up twice then. */
@@ -62,11 +62,11 @@ function readyOperation(
   const node = onlyField(definition);
   const field = node && parent?.getFields()[node.name.value];
   if (!parent || !node || !field || node.directives?.length) return undefined;
-  const read = readySelection({ schema, document, parent, node });
+  const read = readySelection({ schema, document, parent, node }, AS_VALUES);
   return read && { field, node, read: whileItPays(read) };
 }
 
-function whileItPays(read: ReadSelection): ReadSelection {
+function whileItPays(read: ReadSelection<unknown>): ReadSelection<unknown> {
   let misses = 0;
   return (value, context) => {
     if (misses === MOST_MISSES) return undefined;
@@ -109,7 +109,9 @@ async function run(
     return executeSettled(asked, { context, settle });
   }
   const data = read(value, context);
-  return data ? { data } : executeSettled(asked, { context, settle: () => value });
+  return data
+    ? { data: data as Readonly<Record<string, unknown>> }
+    : executeSettled(asked, { context, settle: () => value });
 }
 
 /** Undefined for what does not fit the schema. */

@@ -9,7 +9,7 @@ import {
 } from 'graphql/index.js';
 import { expect, test } from 'vitest';
 import type { GraphqlContext } from './graphql-context.ts';
-import { readySelection } from './ready-selection.ts';
+import { AS_JSON, AS_VALUES, readySelection } from './ready-selection.ts';
 
 const schema = buildSchema(`
   enum Phase { LOBBY OVER }
@@ -47,9 +47,13 @@ function readBoth(query: string, value: object = room) {
   const node = getOperationAST(document)?.selectionSet.selections[0];
   if (!parent || node?.kind !== Kind.FIELD) throw new Error('no field');
   const payload = { onRoom: value };
-  const read = readySelection({ schema, document, parent, node });
+  const selected = { schema, document, parent, node };
   const executed = execute({ schema, document, rootValue: payload, contextValue: context });
-  return { read: read?.(payload, context), executed };
+  return {
+    read: readySelection(selected, AS_VALUES)?.(payload, context),
+    json: readySelection(selected, AS_JSON)?.(payload, context),
+    executed,
+  };
 }
 
 test.each([
@@ -63,10 +67,11 @@ test.each([
   { name: 'fragments', fields: '...On ... on Room { name } ... on Seat { id } ... { phase }' },
 ])('$name are read as execution reads them', ({ fields }) => {
   const fragment = fields.includes('...On') ? 'fragment On on Room { seats { id } }' : '';
-  const { read, executed } = readBoth(
+  const { read, json, executed } = readBoth(
     `subscription { r: onRoom(id: 1) { ${fields} } } ${fragment}`,
   );
   expect({ data: read }).toEqual(JSON.parse(JSON.stringify(executed)));
+  expect(`{"data":${json}}`).toBe(JSON.stringify(executed));
 });
 
 test.each([
@@ -78,8 +83,26 @@ test.each([
   { name: 'what depends on the value', fields: 'any { name }', value: room },
   { name: 'what is left out by a directive', fields: 'id name @skip(if: true)', value: room },
 ])('$name is left to execution', ({ fields, value }) => {
-  expect(readBoth(`subscription { onRoom { ${fields} } }`, value).read).toBeUndefined();
+  const { read, json } = readBoth(`subscription { onRoom { ${fields} } }`, value);
+  expect(read).toBeUndefined();
+  expect(json).toBeUndefined();
 });
+
+test.each([
+  ...['', 'plain text, 7:30', 'Amélie', '"quoted" \\ and\nbroken', '\u2028 \ud800 天気の子 🎬'],
+  ...['x'.repeat(200), '__proto__', 'ſ K'],
+])('text is written as JSON has it: %j', (name) => {
+  const { json, executed } = readBoth('subscription { onRoom { name } }', { ...room, name });
+  expect(`{"data":${json}}`).toBe(JSON.stringify(executed));
+});
+
+test.each([0, -0, 0.1, 1e21, 5e-324, -7.25])(
+  'numbers are written as JSON has them: %d',
+  (score) => {
+    const { json, executed } = readBoth('subscription { onRoom { score } }', { ...room, score });
+    expect(`{"data":${json}}`).toBe(JSON.stringify(executed));
+  },
+);
 
 test('what depends on a variable is left to execution', () => {
   const query = 'subscription ($to: String) { onRoom { greeting(to: $to) } }';

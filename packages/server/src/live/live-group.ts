@@ -52,7 +52,7 @@ export function createLiveGroup(query: LiveQuery, parts: LiveGroupParts): LiveGr
         const result = executeShared(query, { payload, ...parts });
         parts.metrics.countExecution();
         if (earlier === undefined && !(result instanceof Promise)) {
-          const shared = sharePayload(JSON.stringify(result));
+          const shared = sharePayload(result);
           told.push(shared);
           sendToAll(followers, shared);
           continue;
@@ -60,7 +60,7 @@ export function createLiveGroup(query: LiveQuery, parts: LiveGroupParts): LiveGr
         const recipients = new Set(followers);
         const mine = Promise.all([result, earlier]).then(([answer]) => {
           if (earlier === mine) earlier = undefined;
-          sendToAll(recipients, sharePayload(JSON.stringify(answer)));
+          sendToAll(recipients, sharePayload(answer));
         });
         earlier = mine;
       }
@@ -85,13 +85,15 @@ function payloadsOf(query: LiveQuery, { change, onFault }: Telling): readonly un
   }
 }
 
+/** The result as JSON. */
 function executeShared(
-  { operation, read }: LiveQuery,
+  { operation, write }: LiveQuery,
   parts: LiveGroupParts & Readonly<{ payload: unknown }>,
-): ExecutionResult | Promise<ExecutionResult> {
+): string | Promise<string> {
   const { schema, context, payload, onFault } = parts;
-  const data = read?.(payload, context);
-  if (data !== undefined) return { data };
+  const data = write?.(payload, context);
+  if (data !== undefined) return `{"data":${data}}`;
+  const tell = (result: ExecutionResult) => JSON.stringify(present(result, onFault));
   try {
     const result = execute({
       schema,
@@ -102,10 +104,9 @@ function executeShared(
       contextValue: context,
       hideSuggestions: true,
     });
-    if (!(result instanceof Promise)) return present(result, onFault);
-    return result.then((answer) => present(answer, onFault));
+    return result instanceof Promise ? result.then(tell) : tell(result);
   } catch (fault) {
-    return present({ errors: errorsOf(fault) }, onFault);
+    return tell({ errors: errorsOf(fault) });
   }
 }
 
