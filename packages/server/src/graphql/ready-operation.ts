@@ -10,12 +10,11 @@ import {
   execute,
   GraphQLObjectType,
   GraphQLSchema,
-  getArgumentValues,
-  getVariableValues,
   Kind,
 } from 'graphql/index.js';
 import type { GraphqlContext } from './graphql-context.ts';
 import type { Operation } from './operation.ts';
+import { type ReadArguments, readyArguments } from './ready-arguments.ts';
 import { AS_VALUES, type ReadSelection, readySelection } from './ready-selection.ts';
 
 /** Answers the operation as GraphQL's execution would. */
@@ -24,7 +23,7 @@ export type RunReady = (operation: Operation, context: GraphqlContext) => Promis
 /** A query or mutation of one field, with all that can be known of it before it is asked for. */
 type ReadyOperation = Readonly<{
   field: GraphQLField<unknown, unknown>;
-  node: NonNullable<ReturnType<typeof onlyField>>;
+  readArgs: ReadArguments;
   read: ReadSelection<unknown>;
 }>;
 
@@ -43,7 +42,7 @@ export function createReadyRunner(
   const executeSettled = createSettledExecution(schema);
   const make = (operation: Operation): RunReady | undefined => {
     const ready = readyOperation(schema, operation);
-    return ready && ((asked, context) => run(ready, { asked, context, schema, executeSettled }));
+    return ready && ((asked, context) => run(ready, { asked, context, executeSettled }));
   };
   return (operation) => {
     const { definition } = operation;
@@ -63,7 +62,8 @@ function readyOperation(
   const field = node && parent?.getFields()[node.name.value];
   if (!parent || !node || !field || node.directives?.length) return undefined;
   const read = readySelection({ schema, document, parent, node }, AS_VALUES);
-  return read && { field, node, read: whileItPays(read) };
+  const readArgs = readyArguments({ schema, definition, field, node });
+  return read && { field, readArgs, read: whileItPays(read) };
 }
 
 function whileItPays(read: ReadSelection<unknown>): ReadSelection<unknown> {
@@ -84,15 +84,14 @@ function onlyField({ selectionSet: { selections } }: OperationDefinitionNode) {
 type Running = Readonly<{
   asked: Operation;
   context: GraphqlContext;
-  schema: GraphQLSchema;
   executeSettled: ExecuteSettled;
 }>;
 
 async function run(
-  { field, node, read }: ReadyOperation,
-  { asked, context, schema, executeSettled }: Running,
+  { field, readArgs, read }: ReadyOperation,
+  { asked, context, executeSettled }: Running,
 ): Promise<ExecutionResult> {
-  const args = readArguments({ field, node }, { asked, schema });
+  const args = readArgs(asked.request.variables ?? {});
   // Whatever is wrong with them, execution says it, before it resolves anything.
   if (args === undefined) return executeSettled(asked, { context, settle: neverResolved });
   let value: unknown;
@@ -112,24 +111,6 @@ async function run(
   return data
     ? { data: data as Readonly<Record<string, unknown>> }
     : executeSettled(asked, { context, settle: () => value });
-}
-
-/** Undefined for what does not fit the schema. */
-function readArguments(
-  { field, node }: Pick<ReadyOperation, 'field' | 'node'>,
-  { asked, schema }: Pick<Running, 'asked' | 'schema'>,
-): Readonly<Record<string, unknown>> | undefined {
-  const { definition, request } = asked;
-  const declared = definition.variableDefinitions ?? [];
-  const { coerced } = getVariableValues(schema, declared, request.variables ?? {}, {
-    maxErrors: 1,
-  });
-  if (coerced === undefined) return undefined;
-  try {
-    return getArgumentValues(field, node, coerced);
-  } catch {
-    return undefined;
-  }
 }
 
 function neverResolved(): never {

@@ -53,8 +53,11 @@ type SocketContext = Context<Record<string, unknown> | undefined, ProtocolSocket
 
 type FollowArgs = ExecutionArgs & Readonly<{ results: IdleResults }>;
 
+/** A socket that came in. Its operations are counted, as the library's record of them is slow to count. */
+type Line = Readonly<{ context: SocketContext }> & { operations: number };
+
 /** What a client asks for. */
-type Asked = Readonly<{ id: string; payload: SubscribePayload; context: SocketContext }>;
+type Asked = Readonly<{ id: string; payload: SubscribePayload; line: Line }>;
 
 /**
  * The protocol graphql-transport-ws. Handshake, names and close codes are the library's, and so is the life of
@@ -67,13 +70,19 @@ export function createLiveProtocol(parts: LiveProtocolParts): Server<ProtocolSoc
   const present = (fault: unknown) => errorsOf(fault).map((e) => presentError(e, parts.onFault));
 
   const following = createOpenCount(limits.subscriptionsOfAccount);
-  const follow = async (operation: Operation, id: string, socket: ProtocolSocket) => {
-    const uncount = countFollower(socket.context(), following);
-    if (uncount === undefined) {
+  const follow = async (operation: Operation, { id, line }: Asked) => {
+    const { extra: socket } = line.context;
+    const uncountFollower = countFollower(socket.context(), following);
+    if (uncountFollower === undefined) {
       throw tooMany(
         `At most ${limits.subscriptionsOfAccount} subscriptions of an account run at once.`,
       );
     }
+    line.operations += 1;
+    const uncount = () => {
+      line.operations -= 1;
+      uncountFollower();
+    };
     // A client may give up at once and ask anew under the same name: the library takes the one for the other
     // unless it has settled what came before.
     const release = socket.holdMessages();
@@ -99,8 +108,8 @@ export function createLiveProtocol(parts: LiveProtocolParts): Server<ProtocolSoc
     }
   };
   /** The operation if it may be asked for, or else why not. */
-  const read = ({ id, payload, context }: Asked) => {
-    const { extra: socket, subscriptions } = context;
+  const read = ({ id, payload, line }: Asked) => {
+    const { extra: socket } = line.context;
     if (id.length > limits.operationIdLength) {
       socket.refuseMessage();
       return { errors: [tooMany('The name of an operation is too long.')] };
@@ -108,37 +117,46 @@ export function createLiveProtocol(parts: LiveProtocolParts): Server<ProtocolSoc
     if (!socket.spendOperation()) {
       return { errors: [tooMany('Too many operations; wait a moment.')] };
     }
-    if (Object.keys(subscriptions).length >= limits.operations) {
+    if (line.operations >= limits.operations) {
       return { errors: [tooMany(`At most ${limits.operations} operations run at once.`)] };
     }
     return executor.read(payload, parts.onFault);
   };
   /** By its name among the operations that run, the library knows it is in use, and takes it out when it is given up. */
-  const answer = (operation: Operation, { id, context }: Asked): Promise<void> => {
-    const { extra: socket, subscriptions } = context;
+  const answer = (operation: Operation, { id, line }: Asked): Promise<void> => {
+    const { extra: socket, subscriptions } = line.context;
     subscriptions[id] = null;
+    line.operations += 1;
     running.begin();
+    const end = () => {
+      line.operations -= 1;
+      running.end();
+    };
     return executor.run(operation, { context: socket.context(), onFault: parts.onFault }).then(
       (payload) => {
-        running.end();
+        end();
         if (!(id in subscriptions)) return;
         delete subscriptions[id];
         tell(socket, { id, type: MessageType.Next, payload });
         tell(socket, { id, type: MessageType.Complete });
       },
       (fault: unknown) => {
-        running.end();
+        end();
         throw fault;
       },
     );
   };
-  const subscribing = new WeakMap<SubscribePayload, Operation>();
+  const subscribing = new WeakMap<
+    SubscribePayload,
+    Readonly<{ operation: Operation; asked: Asked }>
+  >();
   /** Undefined for what is left to the library: any other message, and what it closes the socket for. */
-  const take = (message: unknown, context: SocketContext): Promise<void> | undefined => {
+  const take = (message: unknown, line: Line): Promise<void> | undefined => {
+    const { context } = line;
     if (!context.acknowledged || !isSubscribing(message)) return undefined;
     const { id, payload } = message;
     if (id in context.subscriptions) return undefined;
-    const asked = { id, payload, context };
+    const asked = { id, payload, line };
     const known = read(asked);
     if ('errors' in known) {
       tell(context.extra, { id, type: MessageType.Error, payload: known.errors });
@@ -146,19 +164,18 @@ export function createLiveProtocol(parts: LiveProtocolParts): Server<ProtocolSoc
     }
     const { operation } = known;
     if (operation.definition.operation !== 'subscription') return answer(operation, asked);
-    subscribing.set(payload, operation);
+    subscribing.set(payload, { operation, asked });
     return undefined;
   };
   const subscribe = async (
     { extra: socket }: SocketContext,
-    id: string,
     payload: SubscribePayload,
   ): Promise<FollowArgs | readonly GraphQLError[]> => {
-    const operation = subscribing.get(payload);
-    if (operation === undefined)
-      throw new Error('The library subscribes to what nobody asked for.');
+    const known = subscribing.get(payload);
+    if (known === undefined) throw new Error('The library subscribes to what nobody asked for.');
+    const { operation, asked } = known;
     try {
-      const results = await follow(operation, id, socket);
+      const results = await follow(operation, asked);
       // The library keeps what was sent as long as the subscription runs, and needs no more of it.
       Object.assign(payload, { query: '', variables: undefined });
       // What was still on its way when the socket closed is ended by nobody else.
@@ -175,7 +192,7 @@ export function createLiveProtocol(parts: LiveProtocolParts): Server<ProtocolSoc
       return present(fault);
     }
   };
-  const contexts = new WeakMap<ProtocolSocket, SocketContext>();
+  const lines = new WeakMap<ProtocolSocket, Line>();
   const library = makeServer<Record<string, unknown> | undefined, ProtocolSocket>({
     // The socket itself looks to that, for less than a timer each.
     connectionInitWaitTimeout: 0,
@@ -183,10 +200,10 @@ export function createLiveProtocol(parts: LiveProtocolParts): Server<ProtocolSoc
       const { connectionParams, extra } = context;
       // A token need not be kept as long as the socket.
       Object.assign(context, { connectionParams: undefined });
-      contexts.set(extra, context);
+      lines.set(extra, { context, operations: 0 });
       return extra.admit(connectionParams ?? {});
     },
-    onSubscribe: subscribe,
+    onSubscribe: (context, _id, payload) => subscribe(context, payload),
     subscribe: (args) => (args as FollowArgs).results,
   });
   return {
@@ -196,8 +213,8 @@ export function createLiveProtocol(parts: LiveProtocolParts): Server<ProtocolSoc
           ...socket,
           onMessage: (handle) =>
             socket.onMessage((message) => {
-              const context = contexts.get(extra);
-              return (context && take(message, context)) ?? handle(message);
+              const line = lines.get(extra);
+              return (line && take(message, line)) ?? handle(message);
             }),
         },
         extra,

@@ -2,7 +2,7 @@ import type { LiveTick } from './live-tick.ts';
 
 /** The stream under a socket. */
 export type OutboxStream = Readonly<{
-  write: (bytes: Buffer) => unknown;
+  write: (bytes: Uint8Array) => unknown;
   /** Bytes that wait because the other side reads too slowly. */
   writableLength: number;
 }>;
@@ -34,8 +34,11 @@ export function createSocketOutbox(parts: SocketOutboxParts): SocketOutbox {
     waiting = undefined;
     const first = frames?.[0];
     if (frames === undefined || first === undefined || !isOpen()) return;
-    const bytes = frames.length === 1 ? first : Buffer.concat(frames);
-    stream.write(stream.writableLength > 0 ? ownCopy(bytes) : bytes);
+    const isBehind = stream.writableLength > 0;
+    const bytes = frames.length === 1 ? first : joined(frames);
+    // Of somebody who reads too slowly, what waits must not hold the memory that many frames share.
+    stream.write(isBehind ? new Uint8Array(bytes) : bytes);
+    if (stream.writableLength > 0 && !isBehind) desk = Buffer.allocUnsafeSlow(DESK_BYTES);
     count(frames.length, bytes.length);
     if (stream.writableLength > mostUnsentBytes) onTooSlow();
   };
@@ -53,9 +56,15 @@ export function createSocketOutbox(parts: SocketOutboxParts): SocketOutbox {
   };
 }
 
-/** Of somebody who reads too slowly, what waits must not hold the memory that many frames share. */
-function ownCopy(bytes: Buffer): Buffer {
-  const copy = Buffer.allocUnsafeSlow(bytes.length);
-  bytes.copy(copy);
-  return copy;
+/** Where the frames of one socket are put together. A stream that is not behind has read it when its write returns. */
+const DESK_BYTES = 64 * 1024;
+let desk = Buffer.allocUnsafeSlow(DESK_BYTES);
+
+function joined(frames: readonly Buffer[]): Buffer {
+  let length = 0;
+  for (const frame of frames) length += frame.length;
+  if (length > DESK_BYTES) return Buffer.concat(frames, length);
+  let end = 0;
+  for (const frame of frames) end += frame.copy(desk, end);
+  return desk.subarray(0, length);
 }
