@@ -5,8 +5,8 @@ import type { Database } from './tables.ts';
 
 /**
  * Does the work in one transaction that a power failure can't take back once it is answered. PostgreSQL commits so
- * anyway; for SQLite its log is brought to the disk, during which the server goes on. `onCommitted` hears of what is
- * in the store, and may still be lost with the power.
+ * anyway; for SQLite its log is brought to the disk. `onCommitted` hears of what is in the store, and may still be lost
+ * with the power.
  */
 export async function commitDurably<T>(
   db: Kysely<Database>,

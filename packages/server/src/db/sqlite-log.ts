@@ -1,3 +1,4 @@
+import { fdatasyncSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 
 /** The file SQLite writes ahead to. */
@@ -7,16 +8,36 @@ export type SqliteLog = Readonly<{
   close: () => void;
 }>;
 
+export type DiskWaiting = Readonly<{
+  /** In milliseconds. */
+  now: () => number;
+  /** Waits for the disk, and keeps everything else waiting too. */
+  syncNow: (descriptor: number) => void;
+}>;
+
+const WAITING: DiskWaiting = { now: () => performance.now(), syncNow: fdatasyncSync };
+
+/** A disk that takes no longer is waited for: to go on with something else and come back takes longer. */
+const QUICK_MS = 5;
+/** So long a disk that took longer is not waited for. */
+const SLOW_FOR_MS = 1000;
+
 /**
  * The log of the store at the path, which stays the same file as long as the store is open. It is synced from outside
- * of SQLite, whose own commits would stop everything else until the disk is done.
+ * of SQLite: everything else goes on meanwhile where the disk is slow.
  */
-export function openSqliteLog(storePath: string): SqliteLog {
+export function openSqliteLog(storePath: string, { now, syncNow } = WAITING): SqliteLog {
   let opening: Promise<FileHandle> | undefined;
+  let slowUntil = Number.NEGATIVE_INFINITY;
   return {
     sync: async () => {
       opening ??= open(`${storePath}-wal`, 'r+');
-      await (await opening).datasync();
+      const handle = await opening;
+      const begun = now();
+      if (begun < slowUntil) return handle.datasync();
+      syncNow(handle.fd);
+      const ended = now();
+      if (ended - begun > QUICK_MS) slowUntil = ended + SLOW_FOR_MS;
     },
     close: () => {
       void opening?.then((handle) => handle.close()).catch(() => {});
