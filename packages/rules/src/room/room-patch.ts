@@ -24,7 +24,7 @@ export function diffViews(before: RoomView, after: RoomView): RoomPatch {
     version: after.version,
     meta: isSame(before.meta, after.meta) ? undefined : after.meta,
     ...diffSeats(before.seats, after.seats),
-    stage: isSame(before.stage, after.stage) ? undefined : after.stage,
+    stage: isSameStage(before.stage, after.stage) ? undefined : after.stage,
   };
 }
 
@@ -71,6 +71,11 @@ function followSeats(seats: readonly SeatView[], patch: RoomPatch): readonly Sea
 /** Seats are flat, so that comparing a hundred of them costs little. */
 function isSameSeat(before: SeatView | undefined, after: SeatView): boolean {
   return before === after || (before !== undefined && isSameShallow(before, after));
+}
+
+/** How a round ended is long, and mostly follows one that was open. */
+function isSameStage(before: StageView, after: StageView): boolean {
+  return before.phase === after.phase && isSame(before, after);
 }
 
 function isSame(before: RoomMeta | StageView, after: RoomMeta | StageView): boolean {

@@ -189,6 +189,17 @@ describe('operations', () => {
     expect(await client.closed).toMatchObject({ code: 4409 });
   });
 
+  test('a name given up and used again is answered by what was asked last', async () => {
+    const client = await ready();
+    client.subscribe('1', 'mutation { rename(id: "room", name: "Late reels") }');
+    client.complete('1');
+    client.subscribe('1', '{ hello }');
+    expect(await client.next()).toMatchObject({ id: '1', payload: { data: { hello: 'hello' } } });
+    expect(await client.next()).toEqual({ id: '1', type: 'complete' });
+    client.send({ type: 'ping' });
+    expect(await client.next()).toEqual({ type: 'pong' });
+  });
+
   test('the fifty-first at once is refused, the fifty go on', async () => {
     const client = await ready();
     for (let n = 1; n <= 50; n++) client.subscribe(`${n}`, FOLLOW);

@@ -125,7 +125,9 @@ export function createLiveProtocol(parts: LiveProtocolParts): Server<ProtocolSoc
   /** By its name among the operations that run, the library knows it is in use, and takes it out when it is given up. */
   const answer = (operation: Operation, { id, line }: Asked): Promise<void> => {
     const { extra: socket, subscriptions } = line.context;
-    subscriptions[id] = null;
+    // One of its own for each, as a name may be given up and used again before the first answer is there.
+    const mark = {} as AsyncIterable<never>;
+    subscriptions[id] = mark;
     line.operations += 1;
     running.begin();
     const end = () => {
@@ -135,7 +137,7 @@ export function createLiveProtocol(parts: LiveProtocolParts): Server<ProtocolSoc
     return executor.run(operation, { context: socket.context(), onFault: parts.onFault }).then(
       (payload) => {
         end();
-        if (!(id in subscriptions)) return;
+        if (subscriptions[id] !== mark) return;
         delete subscriptions[id];
         tell(socket, { id, type: MessageType.Next, payload });
         tell(socket, { id, type: MessageType.Complete });
@@ -173,6 +175,7 @@ export function createLiveProtocol(parts: LiveProtocolParts): Server<ProtocolSoc
   ): Promise<FollowArgs | readonly GraphQLError[]> => {
     const known = subscribing.get(payload);
     if (known === undefined) throw new Error('The library subscribes to what nobody asked for.');
+    subscribing.delete(payload);
     const { operation, asked } = known;
     try {
       const results = await follow(operation, asked);
