@@ -1,6 +1,7 @@
 import type { DrawnFilm, Film } from '@outoften/rules/film';
 import type { ClosedRound } from '@outoften/rules/room/round';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { createRowsStatement } from '../../db/rows-statement.ts';
 import type { Database } from '../../db/tables.ts';
 import { isId } from '../seat-ids.ts';
 
@@ -80,6 +81,14 @@ export class BellLostError extends Error {
   }
 }
 
+const setResult = createRowsStatement(
+  ([row = []]) => sql`update room_round set result = ${row[0]} where id = ${row[1]}`,
+);
+const setResultUnderBell = createRowsStatement(
+  ([row = []]) =>
+    sql`update room_round set result = ${row[0]} where id = ${row[1]} and bell = ${row[2]}`,
+);
+
 /**
  * Keeps how a round ended, for the recap. With a bell the House was counted under it: throws BellLostError if it does
  * not ring any more.
@@ -88,13 +97,11 @@ export async function saveResult(
   db: Kysely<Database>,
   { round, bell }: Readonly<{ round: ClosedRound; bell: string | undefined }>,
 ): Promise<void> {
-  const update = db
-    .updateTable('room_round')
-    .set({ result: JSON.stringify(round) })
-    .where('id', '=', round.id);
-  const counted = bell === undefined ? update : update.where('bell', '=', bell);
-  const { numUpdatedRows } = await counted.executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new BellLostError(round.id);
+  const row = [JSON.stringify(round), round.id];
+  const { numAffectedRows } = await (bell === undefined
+    ? setResult(db, [row])
+    : setResultUnderBell(db, [[...row, bell]]));
+  if (numAffectedRows === 0n) throw new BellLostError(round.id);
 }
 
 /** The rounds of a game that are over, in their order. */
