@@ -10,7 +10,7 @@ import { CROWD, MANY, type Shape, SMALL } from './shape.ts';
 
 /** Deliveries a second at which the first round begins to search. */
 const FIRST_DELIVERIES = 40_000;
-const WARM_UP_MS = 1000;
+const WARM_UP_MS = 3000;
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
 const effort = values.quick ? QUICK_EFFORT : FULL_EFFORT;

@@ -35,7 +35,7 @@ export type Rooms = Readonly<{
  * From one commit to the next, at least. A commit costs as much as ten guesses; nobody notices that theirs waited
  * for one.
  */
-const COMMITS_APART_MS = 8;
+const COMMITS_APART_MS = 16;
 
 export type RoomsParts = Omit<RoundParts, 'keeper' | 'roundFilms'> &
   Readonly<{
