@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkpointAtRest } from './sqlite-checkpoints.ts';
 import { openSqliteFile } from './sqlite-store.ts';
 
@@ -16,7 +17,7 @@ function write(noteWrite: () => void, times: number) {
 }
 
 test('what was written is brought to the store once little is being written', () => {
-  const checkpoint = vi.fn();
+  const checkpoint = vi.fn(async () => {});
   const { noteWrite } = checkpointAtRest(checkpoint);
   for (let second = 0; second < 10; second++) {
     write(noteWrite, 1000);
@@ -34,7 +35,7 @@ test('what was written is brought to the store once little is being written', ()
 });
 
 test('a closed store is not looked at any more', () => {
-  const checkpoint = vi.fn();
+  const checkpoint = vi.fn(async () => {});
   const { noteWrite, stop } = checkpointAtRest(checkpoint);
   write(noteWrite, 1000);
   stop();
@@ -42,21 +43,54 @@ test('a closed store is not looked at any more', () => {
   expect(checkpoint).not.toHaveBeenCalled();
 });
 
-test('the file of a store at rest has what its log had', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'outoften-checkpoints-'));
-  const store = openSqliteFile(folder);
-  try {
-    const size = () => statSync(join(folder, 'outoften.sqlite')).size;
+test('one that fails is left for later, and ends nothing', async () => {
+  const checkpoint = vi.fn(async () => {
+    throw new Error('disk I/O error');
+  });
+  const { noteWrite } = checkpointAtRest(checkpoint);
+  for (let time = 1; time <= 2; time++) {
+    write(noteWrite, 1000);
+    vi.advanceTimersByTime(2000);
+    await nextTurn();
+    expect(checkpoint).toHaveBeenCalledTimes(time);
+  }
+});
+
+describe('the file of a store at rest', () => {
+  let folder = '';
+  let store: ReturnType<typeof openSqliteFile>;
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'outoften-checkpoints-'));
+    store = openSqliteFile(folder);
     await sql`create table note (text text)`.execute(store);
     for (let note = 0; note < 600; note++) {
       await sql`insert into note values (${'x'.repeat(2000)})`.execute(store);
     }
-    const before = size();
-    // In the first second much was written, in the second nothing.
-    vi.advanceTimersByTime(2000);
-    expect(size() - before).toBeGreaterThan(600 * 2000);
-  } finally {
+  });
+  afterEach(async () => {
     await store.destroy();
     rmSync(folder, { recursive: true });
-  }
+  });
+  const size = () => statSync(join(folder, 'outoften.sqlite')).size;
+  /** In the first second much was written, in the second nothing. */
+  const rest = () => vi.advanceTimersByTime(2000);
+  const hasNotes = () => size() > 600 * 2000;
+
+  test('has what its log had', async () => {
+    expect(hasNotes()).toBe(false);
+    rest();
+    await nextTurn();
+    expect(hasNotes()).toBe(true);
+  });
+
+  test('waits for a transaction that waits for something else', async () => {
+    await store.transaction().execute(async (transaction) => {
+      await sql`insert into note values ('within')`.execute(transaction);
+      rest();
+      await nextTurn();
+      expect(hasNotes()).toBe(false);
+    });
+    await nextTurn();
+    expect(hasNotes()).toBe(true);
+  });
 });

@@ -13,9 +13,9 @@ const WORTH_IT_FROM = 500;
 
 /**
  * Calls `checkpoint` when much was written and little is being written. It takes as long as there is much in the log,
- * and nothing else happens meanwhile.
+ * and nothing else happens meanwhile. Where it fails it is left for later.
  */
-export function checkpointAtRest(checkpoint: () => void): Checkpoints {
+export function checkpointAtRest(checkpoint: () => Promise<unknown>): Checkpoints {
   let lately = 0;
   let inAll = 0;
   const look = () => {
@@ -23,7 +23,8 @@ export function checkpointAtRest(checkpoint: () => void): Checkpoints {
     lately = 0;
     if (!isAtRest || inAll < WORTH_IT_FROM) return;
     inAll = 0;
-    checkpoint();
+    // What keeps the disk from being written shows in the next commit, and is told to whoever asked for that.
+    checkpoint().catch(() => {});
   };
   const looking = setInterval(look, LOOK_EVERY_MS).unref();
   return {

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { Kysely, type SqliteDatabase, type SqliteStatement } from 'kysely';
+import { Kysely, type SqliteDatabase, type SqliteStatement, sql } from 'kysely';
 import { checkpointAtRest } from './sqlite-checkpoints.ts';
 import { QueuedSqliteDialect } from './sqlite-dialect.ts';
 import { openSqliteLog } from './sqlite-log.ts';
@@ -18,17 +18,18 @@ export function openSqliteFile(dataDir: string): Kysely<Database> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const path = join(dataDir, 'outoften.sqlite');
   const log = openSqliteLog(path);
-  const connection = openConnection(path);
-  const checkpoints = checkpointAtRest(() => connection.exec('pragma wal_checkpoint(passive)'));
-  const statements = keepStatements(connection, checkpoints.noteWrite);
+  // In its turn: SQLite refuses it within a transaction, which may be waiting for something else.
+  const checkpoints = checkpointAtRest(() => sql`pragma wal_checkpoint(passive)`.execute(store));
+  const statements = keepStatements(openConnection(path), checkpoints.noteWrite);
   const close = () => {
     checkpoints.stop();
     statements.close();
     log.close();
   };
-  return new Kysely({
+  const store: Kysely<Database> = new Kysely({
     dialect: new QueuedSqliteDialect({ ...statements, close }, log),
   });
+  return store;
 }
 
 /** A store that lives as long as the process, for tests. */
