@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { inflateRawSync } from 'node:zlib';
 import type { SeatId } from '@outoften/rules/room/seat';
 import type { SessionName } from '@outoften/rules/room/session-name';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -50,9 +48,9 @@ function threeInARoom() {
   );
 }
 
-async function ready(live: LiveUnderTest, hello?: Readonly<Record<string, string>>) {
+async function ready(live: LiveUnderTest) {
   const client = await live.connect();
-  await client.init(hello);
+  await client.init();
   return client;
 }
 
@@ -83,23 +81,6 @@ describe('what is told', () => {
       'changed 3 third',
       'changed 4 fourth',
     ]);
-  });
-
-  test('what is long, deflated to those who asked for that, and as text to all others', async () => {
-    const live = await open();
-    const [asking, other] = [await ready(live, { compression: 'deflate-raw' }), await ready(live)];
-    for (const client of [asking, other]) {
-      client.subscribe('room', FOLLOW, { id: 'room', secret: 'right' });
-      expect(eventOf(await client.next())).toMatchObject({ name: 'Friday reels' });
-    }
-    const name = 'Friday '.repeat(20_000);
-    const [deflated, text] = [once(asking.ws, 'message'), once(other.ws, 'message')];
-    live.save('room', named(name));
-    const [[bytes, isBinary], [plain, isPlainBinary]] = [await deflated, await text];
-    expect([isBinary, isPlainBinary]).toEqual([true, false]);
-    expect(bytes.length).toBeLessThan(2000);
-    expect(inflateRawSync(bytes).toString()).toBe(String(plain));
-    expect(JSON.parse(String(plain)).payload.data.onRoom.name).toBe(name);
   });
 
   test('each class its own view: those who wait are seen by the host alone', async () => {
