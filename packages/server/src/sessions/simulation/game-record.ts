@@ -113,6 +113,7 @@ export function createGameRecord(films: MarkedFilms, told: Set<Rating>): GameRec
     isRoundUnseen: () => isRoundUnseen,
     learnPast: (past) => {
       for (const round of past) learnReveal(round);
+      rounds = past;
       isRoundUnseen = false;
       checkSums(hiddenNow().room, rounds);
     },
