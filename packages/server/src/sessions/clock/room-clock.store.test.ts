@@ -26,8 +26,14 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   let now: number;
   /** Look at their rooms while another starts. */
   let running: Server[];
+  /** What those wait for who pause, before any time passes. */
+  let untilRunning: Promise<unknown>;
+  /** Of what is done again and again, how much has begun and not ended. */
+  let underWay: number;
   beforeEach(async () => {
     running = [];
+    untilRunning = Promise.resolve();
+    underWay = 0;
     store = await underTest.openMigrated();
     now = NOW;
     await openRoom(
@@ -72,7 +78,13 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     await crashed.clock.patrol();
     now += 60_000;
     const [one, two] = [aServer(), aServer()];
-    await Promise.all([one.clock.start(), two.clock.start()]);
+    const starts = [one, two].map(async (server) => {
+      await server.clock.start();
+      running.push(server);
+    });
+    // The one that finds the other's first beat waits for its next one.
+    untilRunning = Promise.any(starts);
+    await Promise.all(starts);
     const room = await read('room');
     if (room?.stage.phase !== 'guessing') return expect.unreachable(room?.stage.phase);
     expect(room.stage.round.deadline).toBe(NOW + 30_000 + 60_000);
@@ -81,6 +93,19 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       return placed.ok ? ok({ room: placed.value, value: undefined }) : placed;
     });
     expect(guessed).toEqual(ok(undefined));
+  });
+
+  test('a server says that it runs while it gives the time back', async () => {
+    const crashed = aServer();
+    await crashed.clock.start();
+    await start(crashed);
+    now += 60_000;
+    const begun: number[] = [];
+    const restarted = aServer({ onNews: () => begun.push(underWay) });
+    const before = underWay;
+    await restarted.clock.start();
+    expect(begun).toEqual([before + 1]);
+    expect(underWay).toBe(before + 1);
   });
 
   test.each([1, 400, 1_000, 1_600])('neither does one of %i ms', async (outage) => {
@@ -181,14 +206,20 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   /** Nothing happens by itself: the tests say when the clock looks. */
   const timers: Timers = {
     after: () => () => {},
-    every: () => () => {},
+    every: () => {
+      underWay++;
+      return () => {
+        underWay--;
+      };
+    },
     pause: async (ms) => {
+      await untilRunning;
       now += ms;
       for (const { clock } of running) await clock.patrol();
     },
   };
 
-  function aServer() {
+  function aServer({ onNews = () => {} }: { onNews?: () => unknown } = {}) {
     const news: RoomNews[] = [];
     const bus = memoryRoomBus(onFault);
     const { publish } = bus;
@@ -198,6 +229,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
         ...bus,
         publish: (each) => {
           news.push(each);
+          onNews();
           publish(each);
         },
       },

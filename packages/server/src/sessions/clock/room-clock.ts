@@ -61,7 +61,16 @@ export function createRoomClock(parts: RoomClockParts): RoomClock {
   };
   return {
     start: async () => {
-      await makeGoodOutage(parts);
+      const outage = await claimOutage(parts.db, { ...parts, pause: parts.timers.pause });
+      // A server that starts meanwhile has to see that this one runs, however many rooms there are.
+      const endBeats = parts.timers.every(PATROL_EVERY_MS, () => {
+        void run(beat(parts.db, { serverId: parts.serverId, now: parts.now() }));
+      });
+      try {
+        await giveBack(outage, parts);
+      } finally {
+        endBeats();
+      }
       await patrol();
       let isPatrolling = false;
       endPatrols = parts.timers.every(PATROL_EVERY_MS, () => {
@@ -153,10 +162,8 @@ function expire(room: Room) {
   return ok({ room: endRoom(room, 'expired'), value: undefined });
 }
 
-/** Gives back the time during which nobody could guess, so that an outage costs no player anything. */
-async function makeGoodOutage(parts: RoomClockParts): Promise<void> {
-  const { db, keeper, serverId, now, timers } = parts;
-  const outage = await claimOutage(db, { serverId, now, pause: timers.pause });
+/** So that an outage of as many milliseconds, in which nobody could guess, costs no player anything. */
+async function giveBack(outage: number, { db, keeper }: RoomClockParts): Promise<void> {
   if (outage === 0) return;
   const rooms = await db
     .selectFrom('room')
