@@ -71,14 +71,26 @@ function keepStatements(connection: DatabaseSync, onWrite = () => {}): SqliteDat
   };
 }
 
+type Values = readonly SQLInputValue[];
+
+/** Takes the values of a statement, or those of many rows for which it is executed one after the other. */
 function adaptStatement(statement: StatementSync, onWrite: () => void): SqliteStatement {
+  const run = (values: Values) => statement.run(...values);
+  const all = (values: Values) => statement.all(...values);
   return {
     reader: statement.columns().length > 0,
-    all: (values) => statement.all(...(values as readonly SQLInputValue[])),
+    all: (values) => (isRows(values) ? values.flatMap(all) : all(values as Values)),
     run: (values) => {
       onWrite();
-      return statement.run(...(values as readonly SQLInputValue[]));
+      if (!isRows(values)) return run(values as Values);
+      let changes = 0n;
+      for (const row of values) changes += BigInt(run(row).changes);
+      return { changes, lastInsertRowid: 0 };
     },
-    iterate: (values) => statement.iterate(...(values as readonly SQLInputValue[])),
+    iterate: (values) => statement.iterate(...(values as Values)),
   };
+}
+
+function isRows(values: readonly unknown[]): values is readonly Values[] {
+  return Array.isArray(values[0]);
 }
