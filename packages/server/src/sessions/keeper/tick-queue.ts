@@ -29,9 +29,11 @@ export function gatherTicks<Task>(
   let waiting: Task[] = [];
   let running: Promise<void> | undefined;
   let endedAt = Number.NEGATIVE_INFINITY;
-  const gather = () => {
+  const gather = async () => {
     const early = endedAt + apartMs - now();
-    return early > 0 ? pause(early) : new Promise((resume) => setImmediate(resume));
+    if (early > 0) await pause(early);
+    // What came while others were answered is read first, so that it does not wait for one load more.
+    await new Promise((resume) => setImmediate(resume));
   };
   const run = async () => {
     while (waiting.length > 0) {
