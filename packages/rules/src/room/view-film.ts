@@ -74,7 +74,7 @@ export function coverReview(film: Film, id: string): ReviewView | undefined {
 
 /** To clean a review takes longer than all else there is to do for a guess, and the same films come again and again. */
 const coveredOfLate = new Map<string, string>();
-const KEPT_TEXTS = 400;
+const KEPT_TEXTS = 2000;
 
 function coverText(content: string, average: Rating): string {
   const key = `${average} ${content}`;
