@@ -58,6 +58,11 @@ test.each([
   { name: 'null', query: 'mutation { leave { id } }', resolve: () => null },
   { name: 'what has to be waited for', query: 'mutation { leave { id late answer { id } } }' },
   {
+    name: 'a lookup that fails',
+    query: 'mutation { leave { id late } }',
+    resolve: () => ({ id: 7, late: async () => Promise.reject(new Error('gone')) }),
+  },
+  {
     name: 'a refusal',
     query: GUESS,
     resolve: () => {
@@ -76,6 +81,18 @@ test.each([
   expect(answered).toBeDefined();
   expect(answered).toEqual(executed);
   expect(times).toBe(1);
+});
+
+test('what is looked up on the way is looked up once', async () => {
+  let looked = 0;
+  const late = async () => {
+    looked++;
+    return 'late';
+  };
+  const query = 'mutation { leave { id late } }';
+  const { executed } = await answerBoth(query, {}, () => ({ id: 7, late }));
+  expect(executed).toEqual({ data: { leave: { id: '7', late: 'late' } } });
+  expect(looked, 'for the answer, and for execution beside it').toBe(2);
 });
 
 test.each([

@@ -24,7 +24,8 @@ export type RunReady = (operation: Operation, context: GraphqlContext) => Promis
 type ReadyOperation = Readonly<{
   field: GraphQLField<unknown, unknown>;
   readArgs: ReadArguments;
-  read: ReadSelection<unknown>;
+  /** Nothing where execution has to take over; a promise where something is looked up. */
+  read: (value: unknown, context: GraphqlContext) => unknown;
 }>;
 
 /** Where reading failed so often in a row it is no longer tried: what is looked up on the way is looked up twice then. */
@@ -66,13 +67,17 @@ function readyOperation(
   return read && { field, readArgs, read: whileItPays(read) };
 }
 
-function whileItPays(read: ReadSelection<unknown>): ReadSelection<unknown> {
+function whileItPays(read: ReadSelection<unknown>): ReadyOperation['read'] {
   let misses = 0;
+  const note = (data: unknown) => {
+    misses = data ? 0 : misses + 1;
+    return data;
+  };
   return (value, context) => {
     if (misses === MOST_MISSES) return undefined;
     const data = read(value, context);
-    misses = data ? 0 : misses + 1;
-    return data;
+    // A lookup that fails is made again by execution, which says so as GraphQL does.
+    return data instanceof Promise ? data.catch(() => undefined).then(note) : note(data);
   };
 }
 
@@ -107,7 +112,7 @@ async function run(
     };
     return executeSettled(asked, { context, settle });
   }
-  const data = read(value, context);
+  const data = await read(value, context);
   return data
     ? { data: data as Readonly<Record<string, unknown>> }
     : executeSettled(asked, { context, settle: () => value });

@@ -41,7 +41,9 @@ const room = {
 };
 const context = {} as GraphqlContext;
 
-function readBoth(query: string, value: object = room) {
+type Both = Readonly<{ read: unknown; json: unknown; executed: ReturnType<typeof execute> }>;
+
+function readBoth(query: string, value: object = room): Both {
   const document = parse(query);
   const parent = (schema as GraphQLSchema).getSubscriptionType();
   const node = getOperationAST(document)?.selectionSet.selections[0];
@@ -75,7 +77,6 @@ test.each([
 });
 
 test.each([
-  { name: 'what is looked up', fields: 'late', value: room },
   { name: 'what fails', fields: 'broken', value: room },
   { name: 'a null where none may be', fields: 'name', value: { ...room, name: null } },
   { name: 'what is no value of its type', fields: 'phase', value: { ...room, phase: 'NONE' } },
@@ -86,6 +87,44 @@ test.each([
   const { read, json } = readBoth(`subscription { onRoom { ${fields} } }`, value);
   expect(read).toBeUndefined();
   expect(json).toBeUndefined();
+});
+
+test.each<Readonly<{ name: string; fields: string; value: object }>>([
+  { name: 'beside what is at hand', fields: 'id late name', value: room },
+  {
+    name: 'deep in lists',
+    fields: 'seats { id name } late',
+    value: { ...room, seats: [{ id: 1, name: async () => 'Ana' }, room.seats[1]] },
+  },
+  {
+    name: 'a list of things',
+    fields: 'seats { id }',
+    value: { ...room, seats: async () => room.seats },
+  },
+  { name: 'nothing', fields: 'host { id } late', value: { ...room, host: async () => null } },
+])('what is looked up, $name, is waited for, but in no event', async ({ fields, value }) => {
+  const { read, json, executed } = readBoth(`subscription { onRoom { ${fields} } }`, value);
+  expect(JSON.stringify({ data: await read })).toBe(JSON.stringify(await executed));
+  expect(json).toBeUndefined();
+});
+
+test.each<Readonly<{ name: string; fields: string; late: () => Promise<unknown> }>>([
+  { name: 'fails', fields: 'late', late: async () => Promise.reject(new Error('gone')) },
+  { name: 'comes to nothing where that may not be', fields: 'name', late: async () => null },
+])('a lookup that $name is no answer', async ({ fields, late }) => {
+  const value = { ...room, [fields]: late };
+  const { read } = readBoth(`subscription { onRoom { id ${fields} } }`, value);
+  await expect(read).rejects.toThrow();
+});
+
+test('a lookup that fails beside something else that does leaves nothing unhandled', async () => {
+  const late = async () => Promise.reject(new Error('gone'));
+  const { read } = readBoth('subscription { onRoom { late seats { id } broken } }', {
+    ...room,
+    late,
+    seats: [{ id: late }],
+  });
+  expect(read).toBeUndefined();
 });
 
 test.each([

@@ -22,8 +22,8 @@ import {
 import type { GraphqlContext } from './graphql-context.ts';
 
 /**
- * Works out what a selection asks of a value at hand. Undefined for what takes more than reading: a lookup, an error,
- * a null where none may be. That is left to GraphQL's own execution, which begins anew.
+ * Works out what a selection asks of a value. Undefined for what takes more than reading: an error, a null where none
+ * may be, and a lookup where the form can't wait. That is left to GraphQL's own execution, which begins anew.
  */
 export type ReadSelection<Out> = (value: unknown, context: GraphqlContext) => Out | undefined;
 
@@ -40,23 +40,44 @@ export type Form<Out> = Readonly<{
   list: (values: readonly Out[]) => Out;
   leaf: (serialized: unknown) => Out;
   nothing: Out;
+  /** What comes of a value that is still being looked up. Without it, that is left to execution. */
+  later?: (value: Promise<unknown>, read: (found: unknown) => Out) => Out;
 }>;
 
 type ReadyField<Out> = Readonly<{ key: string; read: Read<Out> }>;
 
 type Read<Out> = (value: unknown, context: GraphqlContext) => Out;
 
-/** Objects, lists and the values of leaves. */
+/** Objects, lists and the values of leaves; promises of them where something is looked up. */
 export const AS_VALUES: Form<unknown> = {
   object: (fields) => (value, context) => {
     const result: Record<string, unknown> = {};
-    for (const { key, read } of fields) result[key] = read(value, context);
-    return result;
+    let late: string[] | undefined;
+    for (const { key, read } of fields) {
+      const each = read(value, context);
+      result[key] = each;
+      if (each instanceof Promise) late = [...(late ?? []), key];
+    }
+    return late === undefined ? result : heardOf(settleFields(result, late));
   },
-  list: (values) => values,
+  list: (values) =>
+    values.some((each) => each instanceof Promise) ? heardOf(Promise.all(values)) : values,
   leaf: (serialized) => serialized,
   nothing: null,
+  later: (value, read) => heardOf(value.then(read)),
 };
+
+async function settleFields(result: Record<string, unknown>, late: readonly string[]) {
+  const found = await Promise.all(late.map((key) => result[key]));
+  for (const [n, key] of late.entries()) result[key] = found[n];
+  return result;
+}
+
+/** A failure that nobody waits for any more, as another came first, is no unhandled one. */
+function heardOf<Value>(promise: Promise<Value>): Promise<Value> {
+  promise.catch(() => {});
+  return promise;
+}
 
 /** JSON at once: to make objects by names that are only known here takes longer than all the rest. */
 export const AS_JSON: Form<string> = {
@@ -195,9 +216,15 @@ function readyField<Out>(
   const resolve = isResolved ? asItIs : (field.resolve ?? defaultFieldResolver);
   // What a resolver could learn of the query around it, none of ours asks for: it would fail and be executed.
   const info = { fieldName: name } as GraphQLResolveInfo;
+  const { later } = parts.form;
   return {
     key,
-    read: (value, context) => complete(resolve(value, args, context, info), context),
+    read: (value, context) => {
+      const found = resolve(value, args, context, info);
+      return later !== undefined && found instanceof Promise
+        ? later(found, (settled) => complete(settled, context))
+        : complete(found, context);
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
+import { findPastFilms, type GameOfRoom } from './past-films.ts';
 import { findRound, type StoredRound } from './round-rows.ts';
 
 /** Finds a round with its film: at once if it was asked for lately, as it never changes. */
@@ -8,11 +9,14 @@ export type FindRound = (id: string) => StoredRound | undefined | Promise<Stored
 /** Rounds with their films, of which everybody in their rooms is told. */
 export type RoundFilms = Readonly<{
   find: FindRound;
+  /** Finds rounds of a game that are over, as whoever asks for one wants all of them: one look for those not at hand. */
+  findPast: (game: GameOfRoom) => FindRound;
   /** A round that begins, by whose news it will be asked for. */
   note: (round: StoredRound) => void;
 }>;
 
-const KEPT_ROUNDS = 2000;
+/** As many as there are rooms in memory: each shows one. */
+const KEPT_ROUNDS = 4000;
 
 export function keepRoundFilms(db: Kysely<Database>): RoundFilms {
   const kept = new Map<string, StoredRound>();
@@ -24,5 +28,18 @@ export function keepRoundFilms(db: Kysely<Database>): RoundFilms {
     if (kept.size > KEPT_ROUNDS && !oldest.done) kept.delete(oldest.value);
     return round;
   };
-  return { find: (id) => keep(kept.get(id)) ?? findRound(db, id).then(keep), note: keep };
+  const findPast = (game: GameOfRoom): FindRound => {
+    let looking: ReturnType<typeof findPastFilms> | undefined;
+    return (id) => {
+      const known = keep(kept.get(id));
+      if (known !== undefined) return known;
+      looking ??= findPastFilms(db, game);
+      return looking.then((found) => keep(found.get(id)));
+    };
+  };
+  return {
+    find: (id) => keep(kept.get(id)) ?? findRound(db, id).then(keep),
+    findPast,
+    note: keep,
+  };
 }

@@ -9,6 +9,7 @@ import type { RoundView, SeatView } from '@outoften/rules/room/view-room';
 import { type FilmTypes, NOTICE_RULE } from '../../films/movie-type.ts';
 import type { GraphqlContext } from '../../graphql/graphql-context.ts';
 import type { Builder } from '../../graphql/schema-builder.ts';
+import type { FindRound } from '../rounds/round-films.ts';
 import type { StoredRound } from '../rounds/round-rows.ts';
 import { findTtl, TTL_RULE } from './room-ttl.ts';
 
@@ -19,6 +20,8 @@ export type RoundRoot = Readonly<{
   mode: GameMode;
   /** Those of the room as it is seen. */
   seats: readonly SeatView[];
+  /** Finds its film where it is one of many. */
+  findRound?: FindRound;
 }>;
 
 /** A guess that may be told. */
@@ -221,7 +224,7 @@ function findMovie(
   root: RoundRoot,
   { rooms }: GraphqlContext,
 ): FilmView | null | Promise<FilmView | null> {
-  const stored = rooms.roundFilms.find(root.round.id);
+  const stored = (root.findRound ?? rooms.roundFilms.find)(root.round.id);
   if (stored instanceof Promise) return stored.then((found) => viewStored(found, root));
   return viewStored(stored, root);
 }
