@@ -152,7 +152,7 @@ type RoomRoundTable = Readonly<{
   poster_key: string;
   /** The one of the film's reviews that is shown. */
   review_id: string;
-  /** JSON; null until the round is over. */
+  /** JSON; null while the round is open, and without an audience as long as its room shows what came of it. */
   result: string | null;
   /** Names the end of the audience's guessing, whose guesses are being counted. Null while it guesses. */
   bell: string | null;

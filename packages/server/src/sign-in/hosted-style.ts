@@ -78,12 +78,13 @@ radial-gradient(circle 3.2px at 100% 50%,#0000 94%,#000) 100% 50%/51% 10.4px rep
 const RULES = `
 *,*::before,*::after{box-sizing:border-box}
 body{margin:0;min-height:100dvh;padding:24px 10px 44px;background:var(--room);color:var(--screen-light);
-font:400 15px/1.4 "Libre Franklin",Arial,sans-serif;font-variant-numeric:tabular-nums lining-nums;
+font:400 .9375rem/1.4 "Libre Franklin",Arial,sans-serif;font-variant-numeric:tabular-nums lining-nums;
 -webkit-font-smoothing:antialiased}
 main{max-width:480px;margin:0 auto}
-.name{margin:0 0 16px;text-align:center;font:900 20px/1 "Big Shoulders","Arial Narrow",sans-serif;
+.name{margin:0 0 16px;text-align:center;font:900 1.25rem/1 "Big Shoulders","Arial Narrow",sans-serif;
 letter-spacing:.12em;text-transform:uppercase;color:var(--screen-dim)}
-header{background:radial-gradient(110% 90% at 50% 50%,var(--board-centre),#f6e6c6 60%,var(--board-edge));color:var(--ink)}
+header{background:radial-gradient(110% 90% at 50% 50%,var(--board-centre),#f6e6c6 60%,var(--board-edge));color:var(--ink);
+forced-color-adjust:none}
 header::after{content:"";display:block;height:19px;padding-inline:6px;
 background:radial-gradient(circle at 50% 50%,#fff4d8 1px,#f6d193 2.8px,#eeb566 3.5px,#ff9a3c4d 4.3px,#ff9a3c00 7.1px)
 0 0/calc(100%/24) 100%,linear-gradient(#7a1827,var(--velvet-deep))}
@@ -96,20 +97,20 @@ background:linear-gradient(var(--thrown),#0000);clip-path:polygon(0 0,100% 0,97%
 p{margin:0 0 16px}
 form{margin:0}
 label{display:block;margin:0 0 6px;font-weight:600}
-.hint{margin:-8px 0 16px;color:var(--screen-dim);font-size:14px}
-input{display:block;width:100%;min-height:48px;margin:0 0 16px;padding:10px 12px;font:inherit;font-size:16px;
+.hint{margin:-8px 0 16px;color:var(--screen-dim);font-size:.875rem}
+input{display:block;width:100%;min-height:48px;margin:0 0 16px;padding:10px 12px;font:inherit;font-size:1rem;
 color:var(--screen-light);background:var(--room-deep);border:1.5px solid var(--edge);border-radius:0}
 input[aria-invalid=true]{border-color:var(--panned)}
-input[name=code]{font-size:22px;letter-spacing:.12em}
+input[name=code]{font-size:1.375rem;letter-spacing:.12em}
 button,.button{display:grid;place-content:center;width:100%;min-height:52px;margin:0 0 16px;padding:8px 20px;
-font:600 17px/1.2 "Libre Franklin",Arial,sans-serif;text-align:center;text-decoration:none;color:var(--ink);
+font:600 1.0625rem/1.2 "Libre Franklin",Arial,sans-serif;text-align:center;text-decoration:none;color:var(--ink);
 background:var(--bulb);border:0;border-radius:0;cursor:pointer;mask:${SCALLOPS};
 transition:background-color 150ms ease-out;forced-color-adjust:none}
 button:hover{background:var(--bulb-hover)}
 button:active{background:var(--bulb-pressed)}
-.plain{min-height:44px;font-size:15px;background:var(--paper)}
+.plain{min-height:44px;font-size:.9375rem;background:var(--paper)}
 .plain:hover,.plain:active{background:var(--paper-hover)}
-.quiet{min-height:44px;margin:8px 0 0;padding-inline:0;font-size:15px;font-weight:400;color:var(--screen-light);
+.quiet{min-height:44px;margin:8px 0 0;padding-inline:0;font-size:.9375rem;font-weight:400;color:var(--screen-light);
 background:none;mask:none;text-decoration:underline}
 .quiet:hover,.quiet:active{background:none}
 a{color:inherit}

@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import { commitDurably } from '../../db/commit-durably.ts';
 import type { Database } from '../../db/tables.ts';
 import type { KeptRoom } from '../../live/live-rooms.ts';
+import { roundLeft, saveResult } from '../rounds/round-results.ts';
 import { insertGuests, loadRooms, type RoomSave, type StoredRoom, saveRooms } from './room-rows.ts';
 import { gatherTicks, type TickPace } from './tick-queue.ts';
 
@@ -239,7 +240,9 @@ function draftChange(
     try {
       const decided = decide(room);
       if (!decided.ok) return () => answer(decided);
+      const left = roundLeft(room, decided.value.room);
       room = decided.value.room;
+      if (left) alongside.push((transaction) => saveResult(transaction, left));
       if (decided.value.alongside) alongside.push(decided.value.alongside);
       const { value } = decided.value;
       return () => answer({ ok: true, value });

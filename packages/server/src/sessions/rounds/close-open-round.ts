@@ -10,8 +10,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import { scoreAudience } from '../audience/audience-rows.ts';
 import { ringBell, silenceBell } from '../audience/closing-bell.ts';
-import type { Change, RoomKeeper } from '../keeper/room-keeper.ts';
-import { BellLostError, saveResult } from './round-rows.ts';
+import type { RoomKeeper } from '../keeper/room-keeper.ts';
+import { BellLostError, saveResultUnderBell } from './round-results.ts';
 
 export type ClosingParts = Readonly<{
   db: Kysely<Database>;
@@ -60,20 +60,13 @@ export async function closeOpenRound(
  * What a guess comes to: the round is over with it if nobody is waited for any more. Where there is an audience its
  * guesses are counted first, which the room's clock looks to.
  */
-export function endDueRound(
-  guessed: Room,
-  now: number,
-): Pick<Change<unknown>, 'room' | 'alongside'> {
+export function endDueRound(guessed: Room, now: number): Room {
   const { stage, settings } = guessed;
-  if (stage.phase !== 'guessing' || settings.isAudienceSession) return { room: guessed };
-  if (!isRoundDue(guessed)) return { room: guessed };
+  if (stage.phase !== 'guessing' || settings.isAudienceSession) return guessed;
+  if (!isRoundDue(guessed)) return guessed;
   const closing = { roomId: guessed.id, round: stage.round, by: 'clock' } as const;
   const closed = close(guessed, closing, { now, house: undefined });
-  if (!closed.ok || closed.value.stage.phase !== 'revealed') return { room: guessed };
-  const { round } = closed.value.stage;
-  const alongside = (transaction: Kysely<Database>) =>
-    saveResult(transaction, { round, bell: undefined });
-  return { room: closed.value, alongside };
+  return closed.ok && closed.value.stage.phase === 'revealed' ? closed.value : guessed;
 }
 
 function saveClosed(
@@ -86,10 +79,13 @@ function saveClosed(
     const closed = close(before, closing, { now: now(), house: counted?.house });
     if (!closed.ok) return closed;
     const { stage } = closed.value;
+    if (counted === undefined || stage.phase !== 'revealed') {
+      return ok({ room: closed.value, value: closed.value });
+    }
+    const { round } = stage;
     const alongside = async (transaction: Kysely<Database>) => {
-      if (stage.phase !== 'revealed') return;
-      await saveResult(transaction, { round: stage.round, bell: counted?.bell });
-      if (counted) await scoreAudience(transaction, { roundId, answer });
+      await saveResultUnderBell(transaction, { round, bell: counted.bell });
+      await scoreAudience(transaction, { roundId, answer });
     };
     return ok({ room: closed.value, value: closed.value, alongside });
   });

@@ -83,7 +83,7 @@ function addCreateGuess(builder: Builder, { guess }: SessionTypes): void {
           const now = context.now();
           const placed = placeGuess(room, { seat: id, now, roundId, guess: value });
           if (!placed.ok) return placed;
-          return ok({ ...endDueRound(placed.value, now), value: placed.value });
+          return ok({ room: endDueRound(placed.value, now), value: placed.value });
         });
         const own = await viewOwn(granted(moved), connectionId as SeatId, context);
         const placed = ownGuess(own);

@@ -1,7 +1,5 @@
 import type { DrawnFilm, Film } from '@outoften/rules/film';
-import type { ClosedRound } from '@outoften/rules/room/round';
-import { type Kysely, sql } from 'kysely';
-import { createRowsStatement } from '../../db/rows-statement.ts';
+import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import { isId } from '../seat-ids.ts';
 
@@ -70,52 +68,4 @@ export async function findPosterByKey(
   if (row === undefined) return undefined;
   const film: Film = JSON.parse(row.film);
   return film.poster;
-}
-
-/** The bell of a round was silenced, and the audience may have guessed since. */
-export class BellLostError extends Error {
-  readonly code = 'BELL_LOST';
-
-  constructor(roundId: string) {
-    super(`the bell of round ${roundId} was silenced`);
-  }
-}
-
-const setResult = createRowsStatement(
-  ([row = []]) => sql`update room_round set result = ${row[0]} where id = ${row[1]}`,
-);
-const setResultUnderBell = createRowsStatement(
-  ([row = []]) =>
-    sql`update room_round set result = ${row[0]} where id = ${row[1]} and bell = ${row[2]}`,
-);
-
-/**
- * Keeps how a round ended, for the recap. With a bell the House was counted under it: throws BellLostError if it does
- * not ring any more.
- */
-export async function saveResult(
-  db: Kysely<Database>,
-  { round, bell }: Readonly<{ round: ClosedRound; bell: string | undefined }>,
-): Promise<void> {
-  const row = [JSON.stringify(round), round.id];
-  const { numAffectedRows } = await (bell === undefined
-    ? setResult(db, [row])
-    : setResultUnderBell(db, [[...row, bell]]));
-  if (numAffectedRows === 0n) throw new BellLostError(round.id);
-}
-
-/** The rounds of a game that are over, in their order. */
-export async function listPastRounds(
-  db: Kysely<Database>,
-  { roomId, game }: Readonly<{ roomId: string; game: number }>,
-): Promise<readonly ClosedRound[]> {
-  const rows = await db
-    .selectFrom('room_round')
-    .select('result')
-    .where('room_id', '=', roomId)
-    .where('game', '=', game)
-    .where('result', 'is not', null)
-    .orderBy('number')
-    .execute();
-  return rows.map(({ result }) => JSON.parse(result ?? ''));
 }

@@ -4,7 +4,7 @@ import { findSeat, type Room } from '@outoften/rules/room/room';
 import type { OpenRound } from '@outoften/rules/room/round';
 import type { Seat, SeatId } from '@outoften/rules/room/seat';
 import { ERROR_CODES, type ErrorCode } from '../../graphql/error-code.ts';
-import { listPastRounds } from '../rounds/round-rows.ts';
+import { listRoundsLeft, withRoundShown } from '../rounds/round-results.ts';
 import type { Chance } from './chance.ts';
 import { createGameLines, type GameLines } from './game-lines.ts';
 import { createGameRecord, type GameRecord, type Tally } from './game-record.ts';
@@ -132,8 +132,11 @@ export async function openGame(parts: GameParts): Promise<SimulatedGame> {
       demand(kept?.version === record.version(), () => 'something was saved and not told');
       demand(isDeepStrictEqual(kept.room, record.room()), () => 'told is another than stored');
       if (record.isRoundUnseen()) {
-        const { game } = record.room();
-        record.learnPast(await listPastRounds(workshop.db, { roomId, game }));
+        const { game, stage } = record.room();
+        const left = await listRoundsLeft(workshop.db, { roomId, game });
+        record.learnPast(
+          withRoundShown(left, stage.phase === 'revealed' ? stage.round : undefined),
+        );
       }
       checkWayOn(record.room(), server.time.now());
       lines.check();

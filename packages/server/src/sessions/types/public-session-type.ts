@@ -1,9 +1,9 @@
 import type { GameMode } from '@outoften/rules/game-mode';
-import type { RoomView, SeatView, StageView } from '@outoften/rules/room/view-room';
+import type { RoomView, RoundView, SeatView, StageView } from '@outoften/rules/room/view-room';
 import type { GraphqlContext } from '../../graphql/graphql-context.ts';
 import type { Builder } from '../../graphql/schema-builder.ts';
 import { type AudienceCounts, countAudience, listMembers } from '../audience/audience-rows.ts';
-import { listPastRounds } from '../rounds/round-rows.ts';
+import { listRoundsLeft, withRoundShown } from '../rounds/round-results.ts';
 import type { addConnectionType, ConnectionRoot } from './connection-type.ts';
 import { findTtl, TTL_RULE } from './room-ttl.ts';
 import { type RoundRoot, type RoundTypes, TIME_RULE } from './round-types.ts';
@@ -143,15 +143,20 @@ function roundFacts(view: RoomView): Pick<RoundRoot, 'mode' | 'seats'> {
 async function listPast(
   { view }: PublicSessionRoot,
   _args: unknown,
-  { db }: GraphqlContext,
+  { db, rooms }: GraphqlContext,
 ): Promise<RoundRoot[]> {
   if (isFromDoor(view)) return [];
-  const rounds = await listPastRounds(db, { roomId: view.id, game: view.meta.game });
-  return rounds.map((round) => ({
-    roomId: view.id,
-    round: { ...round, isOver: true },
-    ...roundFacts(view),
-  }));
+  const { id: roomId, stage } = view;
+  const game = { roomId, game: view.meta.game };
+  const left = await listRoundsLeft(db, game);
+  const over = left.map((round): RoundView => ({ ...round, isOver: true }));
+  const shown = stage.phase === 'revealed' ? stage.round : undefined;
+  const { find, findPast } = rooms.roundFilms;
+  const findLeft = findPast(game);
+  return withRoundShown(over, shown).map((round) => {
+    const findRound = round === shown ? find : findLeft;
+    return { roomId, round, findRound, ...roundFacts(view) };
+  });
 }
 
 async function listAudience(

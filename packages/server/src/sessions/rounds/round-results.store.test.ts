@@ -1,0 +1,119 @@
+import { tenths } from '@outoften/rules/rating';
+import { ok } from '@outoften/rules/result';
+import { closeRoom } from '@outoften/rules/room/leaving';
+import type { ClosedRound } from '@outoften/rules/room/round';
+import type { SeatId } from '@outoften/rules/room/seat';
+import { placeGuess } from '@outoften/rules/room/seat-moves';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type OpenStore, STORES_UNDER_TEST } from '../../db/stores-under-test.ts';
+import { memorySource } from '../../films/memory-source.ts';
+import { createRoomKeeper } from '../keeper/room-keeper.ts';
+import { insertRoom } from '../keeper/room-rows.ts';
+import { aRoom, aSeat, NOW } from '../room-under-test.ts';
+import { FILMS } from '../sessions-under-test.ts';
+import { endDueRound } from './close-open-round.ts';
+import { keepRoundFilms } from './round-films.ts';
+import { listRoundsLeft, withRoundShown } from './round-results.ts';
+import { startNextRound } from './start-next-round.ts';
+
+const ANA = 'room.host' as SeatId;
+const BEN = 'room.ben' as SeatId;
+
+describe.each(STORES_UNDER_TEST)('a round that its last guess ends, on $name', (underTest) => {
+  let store: OpenStore;
+  let server: ReturnType<typeof aServer>;
+  beforeEach(async () => {
+    store = await underTest.openMigrated();
+    const seats = [aSeat({ id: ANA, owner: 'ana' }), aSeat({ id: BEN, owner: 'ben' })];
+    const room = aRoom({ seats });
+    await insertRoom(store.db, { room, sessionId: 'session', owner: 'ana', now: NOW });
+    server = aServer();
+    await start();
+  });
+  afterEach(() => store.close());
+
+  test('is read from the store as it was saved, as one more change', async () => {
+    await guess(ANA);
+    await guess(BEN);
+    const kept = await server.keeper.read('room');
+    expect(kept?.room.stage.phase).toBe('revealed');
+    expect(await aServer().keeper.read('room')).toEqual(kept);
+    expect(await versionsWritten()).toEqual({ whole: 2, changes: [3, 4] });
+    await start();
+    expect(await versionsWritten()).toEqual({ whole: 5, changes: [] });
+  });
+
+  test('is kept by the room that shows it, and by itself once the room goes on', async () => {
+    await guess(ANA);
+    await guess(BEN);
+    const first = await roundShown();
+    expect(await roundsLeft()).toEqual([]);
+    await start();
+    expect(await roundsLeft()).toEqual([first]);
+    await guess(BEN);
+    await guess(ANA);
+    const second = await roundShown();
+    await server.keeper.change('room', (room) => {
+      const closed = closeRoom(room, { by: ANA });
+      return closed.ok ? ok({ room: closed.value, value: undefined }) : closed;
+    });
+    expect(await roundsLeft()).toEqual([first, second]);
+  });
+
+  test('and the game left in the same tick as its last guess is kept', async () => {
+    await guess(ANA);
+    const [, closed] = await Promise.all([
+      guess(BEN),
+      server.keeper.change('room', (room) => {
+        const closed = closeRoom(room, { by: ANA });
+        return closed.ok ? ok({ room: closed.value, value: room.stage }) : closed;
+      }),
+    ]);
+    const stage = closed.ok ? closed.value : undefined;
+    expect(stage?.phase).toBe('revealed');
+    expect(await roundsLeft()).toEqual(stage?.phase === 'revealed' ? [stage.round] : 'none');
+  });
+
+  function aServer() {
+    const onFault = (fault: unknown) => expect.unreachable(String(fault));
+    const parts = { db: store.db, now: () => NOW };
+    return { ...parts, keeper: createRoomKeeper({ ...parts, onSaved: () => {}, onFault }) };
+  }
+
+  async function start(): Promise<void> {
+    const films = memorySource(FILMS);
+    const parts = { ...server, roundFilms: keepRoundFilms(store.db), films, random: () => 0 };
+    const started = await startNextRound(parts, { roomId: 'room', by: ANA });
+    expect(started).toMatchObject({ ok: true });
+  }
+
+  function guess(seat: SeatId) {
+    return server.keeper.change('room', (room) => {
+      const guessed = placeGuess(room, { seat, now: NOW, guess: tenths(70) });
+      return guessed.ok ? ok({ room: endDueRound(guessed.value, NOW), value: undefined }) : guessed;
+    });
+  }
+
+  async function roundShown(): Promise<ClosedRound> {
+    const stage = (await server.keeper.read('room'))?.room.stage;
+    if (stage?.phase === 'revealed') return stage.round;
+    throw new Error('no round is shown');
+  }
+
+  function roundsLeft() {
+    return listRoundsLeft(store.db, { roomId: 'room', game: 1 });
+  }
+
+  async function versionsWritten() {
+    const whole = await store.db.selectFrom('room_state').select('version').executeTakeFirst();
+    const query = store.db.selectFrom('room_change').select('version').orderBy('version');
+    return { whole: whole?.version, changes: (await query.execute()).map((row) => row.version) };
+  }
+});
+
+test('the round shown comes last, and once', () => {
+  const [one, two] = [{ id: 'one' }, { id: 'two' }];
+  expect(withRoundShown([one], undefined)).toEqual([one]);
+  expect(withRoundShown([one], two)).toEqual([one, two]);
+  expect(withRoundShown([one, two], two)).toEqual([one, two]);
+});
