@@ -10,10 +10,10 @@ export function repeatEarlyPress(): void {
   const { earlyPress } = window;
   if (earlyPress === undefined) return;
   const { control, value = '', keep } = earlyPress;
-  for (const type of ['click', 'input']) document.removeEventListener(type, keep, true);
+  for (const type of ['click', 'keydown', 'input']) document.removeEventListener(type, keep, true);
   delete window.earlyPress;
   if (!control?.isConnected) return;
-  if (control instanceof HTMLButtonElement) control.click();
+  if (control instanceof HTMLButtonElement || control instanceof HTMLAnchorElement) control.click();
   if (control instanceof HTMLSelectElement) {
     control.value = value;
     control.dispatchEvent(new Event('change', { bubbles: true }));

@@ -1,6 +1,6 @@
-import { ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { ChevronRight, LoaderCircle } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
+import { useHref, useLinkClickHandler } from 'react-router';
 import { BoardLetters } from './board-letters.tsx';
 import { BulbEdge } from './bulb-edge.tsx';
 import styles from './readerboard.module.css';
@@ -17,34 +17,51 @@ export function Readerboard({ children }: ReaderboardProps) {
   );
 }
 
-type BoardRowProps = Readonly<{ text: string; note: string; to: string }>;
+type BoardRowProps = Readonly<{
+  text: string;
+  /** Of a closed choice the reason. */
+  note: string;
+  to: string;
+  isClosed?: boolean;
+  /** It was pressed, and leads on in a moment. */
+  isWorking?: boolean;
+  /** Comes before the choice leads anywhere, and may keep it from that. */
+  onPress?: ((event: MouseEvent) => void) | undefined;
+}>;
 
-/** A choice on the board. The whole row is the target. */
-export function BoardRow({ text, note, to }: BoardRowProps) {
+/**
+ * A choice on the board. The whole row is the target. One that can't be made now can still be reached, and says why: it
+ * is the same element with and without an address, so that it keeps the focus when it opens.
+ */
+export function BoardRow({ text, note, to, isClosed, isWorking, onPress }: BoardRowProps) {
+  const href = useHref(to);
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to);
+
+  function press(event: MouseEvent<HTMLAnchorElement>): void {
+    onPress?.(event);
+    if (!isClosed && !event.defaultPrevented) follow(event);
+  }
+
   return (
-    <Link to={to} className={styles.row}>
+    <a
+      href={isClosed ? undefined : href}
+      {...(isClosed && { role: 'link', tabIndex: 0, 'aria-disabled': true })}
+      className={isClosed ? `${styles.row} ${styles.closed}` : styles.row}
+      onClick={press}
+    >
       <span className={styles.text}>
         <BoardLetters text={text} />
       </span>
       <span className={styles.note}>{note}</span>
-      <span className={styles.knob}>
-        <ChevronRight aria-hidden />
-      </span>
-    </Link>
-  );
-}
-
-type ClosedBoardRowProps = Readonly<{ text: string; reason: string }>;
-
-/** A choice that can't be made now. It can still be reached, and says why. */
-export function ClosedBoardRow({ text, reason }: ClosedBoardRowProps) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: an anchor without an address can't be reached by keyboard
-    <span role="link" tabIndex={0} aria-disabled className={`${styles.row} ${styles.closed}`}>
-      <span className={styles.text}>
-        <BoardLetters text={text} />
-      </span>
-      <span className={styles.note}>{reason}</span>
-    </span>
+      {!isClosed && (
+        <span className={styles.knob}>
+          {isWorking ? (
+            <LoaderCircle className={styles.spinner} aria-hidden />
+          ) : (
+            <ChevronRight aria-hidden />
+          )}
+        </span>
+      )}
+    </a>
   );
 }
