@@ -75,6 +75,30 @@ test('a player of another issuer takes a name, stays, signs out there, and comes
   await expect(playerCard(page, name)).toBeVisible();
 });
 
+test('a reload in the middle of a renewal signs nobody out', async ({ page, expectedErrors }) => {
+  // How the provider answers to a token used before.
+  expectedErrors.push('400');
+  const name = newName();
+  provider.answerWith({ subject: crypto.randomUUID(), claims: { email: newEmail() } });
+  await page.goto(`${origin}/game/login`);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await createPlayer(page, name);
+  await loseRenewal(page);
+  const asking = askFor(page);
+  await page.reload();
+  expect((await asking).get('prompt')).toBe('none');
+  await expect(playerCard(page, name)).toBeVisible();
+  await expect(page).toHaveURL(`${origin}/game/settings`);
+  await expect(page.getByText('You were signed out')).toHaveCount(0);
+
+  await loseRenewal(page);
+  // The provider has forgotten who is there as well.
+  await page.context().clearCookies({ name: /session/ });
+  await page.reload();
+  await expect(page.getByText('You were signed out')).toBeVisible();
+  await expect(page).toHaveURL(`${origin}/game/settings`);
+});
+
 test('an issuer that refuses says why', async ({ page }) => {
   provider.answerWith({ error: 'temporarily_unavailable' });
   await page.goto(`${origin}/game/login`);
@@ -91,6 +115,22 @@ async function askFor(page: Page): Promise<URLSearchParams> {
     each.url().startsWith(`${provider.issuer}/auth`),
   );
   return new URL(request.url()).searchParams;
+}
+
+/** Lets the next renewal be done at the provider, and its answer never arrive. */
+async function loseRenewal(page: Page): Promise<void> {
+  const lost = Promise.withResolvers<void>();
+  await page.route(
+    `${provider.issuer}/token`,
+    async (route) => {
+      await route.fetch();
+      lost.resolve();
+    },
+    { times: 1 },
+  );
+  await endTokens(page);
+  await page.goto(`${origin}/game/settings`);
+  await lost.promise;
 }
 
 /** Lets the browser's access token have run out. */

@@ -11,6 +11,7 @@ import { watchSteps } from '../ui/history-steps.ts';
 import { App } from './app.tsx';
 import { keepPageDressed } from './dressed-page.ts';
 import { followLanguage } from './followed-language.ts';
+import { returnQuietly } from './quiet-return.ts';
 import { preloadScreen } from './screens.ts';
 
 const root = document.getElementById('root');
@@ -29,6 +30,8 @@ watchSteps(window);
 // The address of the start page is kept for the landing page, which is served there ready made.
 if (location.pathname === '/') history.replaceState(null, '', '/landing');
 
+const hasReturned = await returnQuietly();
+
 // What was rendered ahead of time stays in place until the screen behind it has been fetched.
 // One that cannot be fetched is for the error screen to tell.
 await preloadScreen(location.pathname).catch(() => undefined);
@@ -42,6 +45,7 @@ const app = (
 );
 
 // A page in another language than the player's own came by a cache, or past a cookie that was lost.
-const isTakenOver = root.firstElementChild !== null && page?.language === shownLanguage();
+const isOwnPage = !hasReturned && page?.language === shownLanguage();
+const isTakenOver = root.firstElementChild !== null && isOwnPage;
 if (isTakenOver) hydrateRoot(root, app);
 else createRoot(root).render(app);

@@ -6,6 +6,7 @@ const DATABASE = 'out-of-ten';
 const STORE = 'sign-in';
 const LEASE = 'lease';
 const RENEWED_AT = 'renewed-at';
+const RENEWAL_BEGUN = 'renewal-begun';
 
 const leaseSchema = v.object({ holder: v.string(), until: v.number() });
 
@@ -47,19 +48,25 @@ export function browserDatabase(): Readonly<{ leases: Leases; renewalMark: Renew
       };
     },
   };
+  async function readTime(key: string): Promise<number | undefined> {
+    const store = await openStore('readonly');
+    const found = store.get(key);
+    await endOf(store.transaction);
+    const parsed = v.safeParse(v.number(), found.result);
+    return parsed.success ? parsed.output : undefined;
+  }
+
+  async function writeTime(key: string, time: number): Promise<void> {
+    const store = await openStore('readwrite');
+    store.put(time, key);
+    await endOf(store.transaction);
+  }
+
   const renewalMark: RenewalMark = {
-    async read() {
-      const store = await openStore('readonly');
-      const found = store.get(RENEWED_AT);
-      await endOf(store.transaction);
-      const parsed = v.safeParse(v.number(), found.result);
-      return parsed.success ? parsed.output : undefined;
-    },
-    async write(renewedAt) {
-      const store = await openStore('readwrite');
-      store.put(renewedAt, RENEWED_AT);
-      await endOf(store.transaction);
-    },
+    read: () => readTime(RENEWED_AT),
+    write: (renewedAt) => writeTime(RENEWED_AT, renewedAt),
+    readBegun: () => readTime(RENEWAL_BEGUN),
+    writeBegun: (renewedAt) => writeTime(RENEWAL_BEGUN, renewedAt),
   };
   return { leases, renewalMark };
 }

@@ -7,6 +7,8 @@ import { browserDatabase } from './browser-database.ts';
 import { issuerCard } from './browser-issuer-card.ts';
 import { session } from './browser-session.ts';
 import { codeChallenge } from './code-challenge.ts';
+import { type ErrandStorage, mayKeepReturn } from './errand.ts';
+import { finishReturn } from './finish-return.ts';
 import { createIssuerClient, type LeavingForm } from './issuer-client.ts';
 import { leaseLock } from './lease-lock.ts';
 import { fillFromBrowser } from './random-text.ts';
@@ -53,6 +55,12 @@ const lock: Lock = window.isSecureContext
       onLeave,
     });
 
+const errands: ErrandStorage = {
+  getItem: (key) => window.sessionStorage.getItem(key),
+  setItem: (key, text) => window.sessionStorage.setItem(key, text),
+  removeItem: (key) => window.sessionStorage.removeItem(key),
+};
+
 const renewal: RenewalParts = {
   session,
   issuer,
@@ -61,18 +69,20 @@ const renewal: RenewalParts = {
   fillRandomly: fillFromBrowser,
   wait,
   onEnd: () => tell('shell.session.ended'),
+  origin: location.origin,
+  leaveToReturn(url, told) {
+    const path = location.pathname + location.search + location.hash;
+    if (!mayKeepReturn(errands, { type: 'return', ...told, path })) return false;
+    location.replace(url);
+    return true;
+  },
 };
 
 const flow: SignInFlowParts = {
   ...renewal,
   issuer,
-  errands: {
-    getItem: (key) => window.sessionStorage.getItem(key),
-    setItem: (key, text) => window.sessionStorage.setItem(key, text),
-    removeItem: (key) => window.sessionStorage.removeItem(key),
-  },
+  errands,
   languages: () => readLanguages(savedData.getState().data.settings.language),
-  origin: location.origin,
   leaveFor: (url) => location.assign(url),
   leaveBy: sendForm,
 };
@@ -88,6 +98,11 @@ export async function finishBrowserErrand(answer: URLSearchParams): Promise<Sign
     tell('login.trouble.already-signed-in');
   }
   return outcome;
+}
+
+/** Where whoever left for tokens that were lost is led back to; undefined if nobody did. */
+export function finishBrowserReturn(answer: URLSearchParams): Promise<string | undefined> {
+  return finishReturn(answer, { ...renewal, issuer, errands });
 }
 
 /** Signs out and leaves the page; if the issuer can't be told, says so and stays. */

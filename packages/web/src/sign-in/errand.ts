@@ -3,7 +3,10 @@ import { type FillRandomly, randomText } from './random-text.ts';
 
 /** What the browser went to the issuer for, to be known again by its state. */
 export type Errand = Readonly<
-  { type: 'sign-in'; state: string; verifier: string } | { type: 'sign-out'; state: string }
+  | { type: 'sign-in'; state: string; verifier: string }
+  | { type: 'sign-out'; state: string }
+  /** Asks for the tokens anew that a renewal of those from `renewedAt` lost, and leads back to the path. */
+  | { type: 'return'; state: string; verifier: string; path: string; renewedAt: number }
 >;
 
 export type ErrandStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -13,6 +16,13 @@ export const ERRAND_KEY = 'out-of-ten.errand';
 const errandSchema = v.variant('type', [
   v.object({ type: v.literal('sign-in'), state: v.string(), verifier: v.string() }),
   v.object({ type: v.literal('sign-out'), state: v.string() }),
+  v.object({
+    type: v.literal('return'),
+    state: v.string(),
+    verifier: v.string(),
+    path: v.string(),
+    renewedAt: v.number(),
+  }),
 ]);
 
 /** What the answer to a sign-in is known by, and its secret. @see RFC 7636 */
@@ -34,11 +44,35 @@ export function keepErrand(storage: ErrandStorage, errand: Errand): void {
   storage.setItem(ERRAND_KEY, JSON.stringify(errand));
 }
 
+export type Return = Extract<Errand, { type: 'return' }>;
+
+/** False if nothing can be kept, or the tab left for the same tokens before and was not led back. */
+export function mayKeepReturn(storage: ErrandStorage, errand: Return): boolean {
+  const before = peekErrand(storage);
+  if (before?.type === 'return' && before.renewedAt === errand.renewedAt) return false;
+  try {
+    keepErrand(storage, errand);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Each errand is good for one return. Undefined if there is none. */
 export function takeErrand(storage: ErrandStorage): Errand | undefined {
+  const errand = peekErrand(storage);
+  try {
+    storage.removeItem(ERRAND_KEY);
+  } catch {
+    // What was not kept need not be removed.
+  }
+  return errand;
+}
+
+/** The errand that this tab is on. */
+export function peekErrand(storage: Pick<ErrandStorage, 'getItem'>): Errand | undefined {
   try {
     const text = storage.getItem(ERRAND_KEY);
-    storage.removeItem(ERRAND_KEY);
     return text === null ? undefined : v.parse(errandSchema, JSON.parse(text));
   } catch {
     return undefined;

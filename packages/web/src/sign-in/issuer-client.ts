@@ -146,13 +146,18 @@ export function createIssuerClient({ readCard, now, ...parts }: IssuerClientPart
    * or is at another origin, where browsers don't show its answer.
    */
   async function signInAgain(keys: SignInKeys): Promise<Arrival | undefined> {
-    const url = new URL(
-      await signInUrl({ ...keys, lastUser: undefined, identityProvider: undefined, languages: [] }),
-    );
-    if (url.origin !== (await homeOrigin())) return undefined;
-    url.searchParams.set('prompt', 'none');
-    const { searchParams: answer } = new URL(await parts.follow(url.href));
+    const url = await quietUrl(keys);
+    if (new URL(url).origin !== (await homeOrigin())) return undefined;
+    const { searchParams: answer } = new URL(await parts.follow(url));
     return answer.has('code') ? redeem(answer, keys) : undefined;
+  }
+
+  /** Where the issuer answers at once whom it has a session with in this browser, asking nobody. */
+  async function quietUrl(keys: SignInKeys): Promise<string> {
+    const wish = { ...keys, lastUser: undefined, identityProvider: undefined, languages: [] };
+    const url = new URL(await signInUrl(wish));
+    url.searchParams.set('prompt', 'none');
+    return url.href;
   }
 
   async function revoke(refreshToken: string): Promise<void> {
@@ -209,7 +214,7 @@ export function createIssuerClient({ readCard, now, ...parts }: IssuerClientPart
     };
   }
 
-  return { homeOrigin, signInUrl, redeem, renew, signInAgain, revoke, signOutWay };
+  return { homeOrigin, signInUrl, redeem, renew, signInAgain, quietUrl, revoke, signOutWay };
 }
 
 export type IssuerClient = ReturnType<typeof createIssuerClient>;

@@ -1,8 +1,9 @@
 import { codeChallenge } from './code-challenge.ts';
+import { mayKeepReturn } from './errand.ts';
 import { type IssuerCard, keepIssuerCard } from './issuer-card.ts';
 import { createIssuerClient, type FetchFromIssuer } from './issuer-client.ts';
 import { fillFromBrowser } from './random-text.ts';
-import type { Lock, RenewalMark } from './renew-tokens.ts';
+import type { Lock, RenewalMark, RenewalParts } from './renew-tokens.ts';
 import { createSessionStore } from './session-store.ts';
 import { aStorage } from './storage-under-test.ts';
 
@@ -79,15 +80,29 @@ export function aBrowser() {
     return done;
   };
   let renewedAt: number | undefined;
+  let begun: number | undefined;
   const renewalMark: RenewalMark = {
     read: async () => renewedAt,
     write: async (marked) => {
       renewedAt = marked;
     },
+    readBegun: async () => begun,
+    writeBegun: async (marked) => {
+      begun = marked;
+    },
+  };
+  const errands = aStorage();
+  /** The pages left, with what was kept of each. */
+  const left: Readonly<{ url: URL; state: string; verifier: string; renewedAt: number }>[] = [];
+  const leaveToReturn: RenewalParts['leaveToReturn'] = (url, told) => {
+    if (!mayKeepReturn(errands, { type: 'return', path: '/game/home', ...told })) return false;
+    left.push({ url: new URL(url), ...told });
+    return true;
   };
   const wait = async () => undefined;
   const openTab = () => createSessionStore(storage);
-  return { storage, lock, renewalMark, wait, fillRandomly: fillFromBrowser, openTab };
+  const page = { origin: ORIGIN, left, leaveToReturn };
+  return { storage, lock, renewalMark, wait, fillRandomly: fillFromBrowser, openTab, ...page };
 }
 
 export function good(body: unknown): Answer {

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { aBrowser, aCard, ana, anIssuer, CARD, good, tokenAnswer } from './issuer-under-test.ts';
+import {
+  aBrowser,
+  aCard,
+  ana,
+  anIssuer,
+  CARD,
+  good,
+  ORIGIN,
+  tokenAnswer,
+} from './issuer-under-test.ts';
 import { renewTokens } from './renew-tokens.ts';
 import type { Tokens } from './session-record.ts';
 
@@ -74,7 +83,8 @@ test('tokens are not waited for that never come, as after a clock was set back',
 test('a browser that keeps no mark renews all the same', async () => {
   const { issuer } = anIssuer();
   const denied = () => Promise.reject(new Error('denied'));
-  const browser = { ...aSession(), renewalMark: { read: denied, write: denied } };
+  const marks = { read: denied, write: denied, readBegun: denied, writeBegun: denied };
+  const browser = { ...aSession(), renewalMark: marks };
   expect((await renewTokens({ ...browser, issuer }, isOld))?.access).toBe('access-1');
 });
 
@@ -137,15 +147,61 @@ test('somebody else whom the issuer knows by now does not take the session over'
   expect(browser.ended).toEqual(['ended']);
 });
 
-test('an issuer at another origin is not asked whom it knows', async () => {
+/** The refresh token was used before, at an issuer of which a page sees no answer. */
+function spentElsewhere(redirectUri = `${ORIGIN}/game/login`) {
   const metadata = { ...aCard().metadata, authorization_endpoint: 'https://id.example/auth' };
-  const { issuer, asked } = anIssuer({
-    ...spent(),
-    [CARD]: () => good(aCard({ metadata })),
+  const rejected = () => ({ status: 400, body: { error: 'invalid_grant' } });
+  return anIssuer({
+    [TOKEN]: rejected,
+    [CARD]: () => good(aCard({ metadata, redirect_uri: redirectUri })),
   });
+}
+
+test('an issuer at another origin is not asked whom it knows', async () => {
+  const { issuer, asked } = spentElsewhere();
   const browser = aSession();
   expect(await renewTokens({ ...browser, issuer }, isOld)).toBeUndefined();
   expect(asked.map(({ path }) => path)).toEqual([TOKEN]);
+  expect(browser.left).toEqual([]);
+});
+
+test('for tokens that a reload lost on their way, an issuer at another origin is gone to, once', async () => {
+  const { issuer } = spentElsewhere();
+  const browser = aSession();
+  // The page that wrote this went before it had an answer.
+  await browser.renewalMark.writeBegun(tokens.renewedAt);
+  await expect(renewTokens({ ...browser, issuer }, isOld)).rejects.toThrow('not left');
+  const [left] = browser.left;
+  expect(left).toMatchObject({ renewedAt: tokens.renewedAt });
+  expect(left?.url.origin).toBe('https://id.example');
+  expect(Object.fromEntries(left?.url.searchParams ?? [])).toMatchObject({
+    prompt: 'none',
+    state: left?.state,
+    redirect_uri: `${ORIGIN}/game/login`,
+  });
+  expect(browser.openTab().getState()).toEqual({ type: 'signed-in', user: ana });
+  expect(await renewTokens({ ...browser, issuer }, isOld)).toBeUndefined();
+  expect(browser.left).toHaveLength(1);
+  expect(browser.ended).toEqual(['ended']);
+});
+
+test('an issuer that was lost in the middle of a renewal counts as one whose answer was', async () => {
+  const { issuer, deviations } = spentElsewhere();
+  const rejected = deviations[TOKEN];
+  const browser = aSession();
+  deviations[TOKEN] = () => Promise.reject(new TypeError('fetch failed'));
+  await expect(renewTokens({ ...browser, issuer }, isOld)).rejects.toThrow('fetch failed');
+  if (rejected) deviations[TOKEN] = rejected;
+  await expect(renewTokens({ ...browser, issuer }, isOld)).rejects.toThrow('not left');
+  expect(browser.left).toHaveLength(1);
+});
+
+test('a page to which the issuer would not come back is not left', async () => {
+  const { issuer } = spentElsewhere('https://elsewhere.example/game/login');
+  const browser = aSession();
+  await browser.renewalMark.writeBegun(tokens.renewedAt);
+  expect(await renewTokens({ ...browser, issuer }, isOld)).toBeUndefined();
+  expect(browser.left).toEqual([]);
 });
 
 test('a session outlives an issuer that gets lost while it looks whom it knows', async () => {

@@ -1,4 +1,4 @@
-import { newSignInKeys } from './errand.ts';
+import { newSignInKeys, type SignInKeys } from './errand.ts';
 import { type IssuerClient, isRejection } from './issuer-client.ts';
 import type { FillRandomly } from './random-text.ts';
 import type { Tokens } from './session-record.ts';
@@ -11,15 +11,22 @@ export type Lock = <Outcome>(work: () => Promise<Outcome>) => Promise<Outcome>;
 export type RenewalMark = Readonly<{
   read: () => Promise<number | undefined>;
   write: (renewedAt: number) => Promise<void>;
+  /** Of which tokens a renewal was begun last, by when those were renewed. It may not have come to an end. */
+  readBegun: () => Promise<number | undefined>;
+  writeBegun: (renewedAt: number) => Promise<void>;
 }>;
 
 export type RenewalParts = Readonly<{
   session: SessionStore;
-  issuer: Pick<IssuerClient, 'renew' | 'signInAgain'>;
+  issuer: Pick<IssuerClient, 'renew' | 'signInAgain' | 'homeOrigin' | 'quietUrl'>;
   fillRandomly: FillRandomly;
   lock: Lock;
   renewalMark: RenewalMark;
   wait: (milliseconds: number) => Promise<unknown>;
+  /** Where this page is. */
+  origin: string;
+  /** Leaves this page for an address from which the issuer sends the browser back. False if it stays. */
+  leaveToReturn: (url: string, told: SignInKeys & Readonly<{ renewedAt: number }>) => boolean;
   /** Hears that a session is over which nobody here ended. */
   onEnd: () => void;
 }>;
@@ -27,6 +34,9 @@ export type RenewalParts = Readonly<{
 /** What one tab keeps arrives in the others within moments; a mark without it is from another time. */
 const ARRIVAL_LOOKS = 40;
 const LOOK_EVERY_MS = 50;
+
+/** Longer than a browser takes to leave a page; one that stayed goes on as without a network. */
+const LEAVING_MS = 10_000;
 
 /**
  * Renews the tokens if they are stale once no other tab is at it: a refresh token is good once, and used twice it ends
@@ -75,14 +85,31 @@ async function renewNow(old: Tokens, parts: RenewalParts): Promise<Tokens | unde
  * A page that went while it renewed took the new tokens along, and a refresh token used twice ends them all: the issuer
  * may still know who is at this browser. Undefined where it does not.
  */
-async function renewAnyhow(
-  old: Tokens & Readonly<{ refresh: string }>,
-  { issuer, fillRandomly }: RenewalParts,
-) {
+async function renewAnyhow(old: Tokens & Readonly<{ refresh: string }>, parts: RenewalParts) {
+  const { issuer, fillRandomly, renewalMark } = parts;
+  const isLost = (await renewalMark.readBegun().catch(() => undefined)) === old.renewedAt;
+  await renewalMark.writeBegun(old.renewedAt).catch(() => undefined);
   try {
     return await issuer.renew(old);
   } catch (error) {
     if (!isRejection(error)) throw error;
   }
-  return issuer.signInAgain(newSignInKeys(fillRandomly));
+  const arrival = await issuer.signInAgain(newSignInKeys(fillRandomly));
+  if (arrival === undefined && isLost) await askByLeaving(old, parts);
+  return arrival;
+}
+
+/**
+ * Of an issuer at another origin a page sees an answer only by going there, which each tab tries once for a renewal that
+ * was begun and never ended. Returns if the page is not to be left.
+ */
+async function askByLeaving({ renewedAt }: Tokens, parts: RenewalParts): Promise<void> {
+  const { issuer } = parts;
+  if ((await issuer.homeOrigin()) !== parts.origin) return;
+  const keys = newSignInKeys(parts.fillRandomly);
+  const url = await issuer.quietUrl(keys);
+  if (!parts.leaveToReturn(url, { ...keys, renewedAt })) return;
+  // No other tab uses the tokens before this page is gone.
+  await parts.wait(LEAVING_MS);
+  throw new Error('The page was not left');
 }
