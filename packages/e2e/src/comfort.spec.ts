@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { startSmall } from './accessible.ts';
+import { openSignIn } from './account.ts';
 import { answerDraw, guessSlider, startSoloGame, test } from './journey.ts';
 import { expectReadableTwiceAsLarge } from './large-text.ts';
 import { guess, openRoom, test as roomTest, seeRound, startGame, takeSeat } from './room.ts';
@@ -79,6 +80,11 @@ test('text twice as large is all there: the ways into a game', async ({ page }) 
   await page.goto('/game/solo-create');
   await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
   await expectReadableTwiceAsLarge(page, 'the programme');
+  await openSignIn(page);
+  const label = page.getByText('E-mail address');
+  const [usual, large] = [await fontSize(label, '100%'), await fontSize(label, '200%')];
+  expect(large).toBe(2 * usual);
+  await expectReadableTwiceAsLarge(page, 'the sign-in page');
 });
 
 test('text twice as large is all there: a film and its result', async ({ page }) => {
@@ -107,6 +113,40 @@ roomTest('text twice as large is all there: a room', async ({ newPerson }) => {
   await page.getByRole('button', { name: 'To the podium' }).click();
   await expect(page.getByRole('heading', { name: 'The game again' })).toBeVisible();
   await expectReadableTwiceAsLarge(page, 'podium and recap');
+});
+
+test('four places for cast names stand in even rows', async ({ page }) => {
+  await startSoloGame(page);
+  const places = page.getByRole('combobox');
+  await expect(places).toHaveCount(4);
+  for (const width of [360, 480, 768, 1023, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const tops = await places.evaluateAll((fields) =>
+      fields.map((field) => Math.round(field.getBoundingClientRect().top)),
+    );
+    const inFirstRow = tops.filter((top) => top === tops[0]).length;
+    expect([2, 4], `places beside each other at ${width}`).toContain(inFirstRow);
+  }
+});
+
+test('where a reader forces colours, lines tell what colour alone told', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await startSoloGame(page);
+  await page.getByRole('combobox', { name: 'Actor 1' }).pressSequentially('Robert');
+  const [first, second] = [page.getByRole('option').first(), page.getByRole('option').nth(1)];
+  await expect(first).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(first).toHaveCSS('outline-style', 'solid');
+  await expect(second).toHaveCSS('outline-style', 'none');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Overview' }).click();
+  await expect(page.getByRole('dialog')).toHaveCSS('border-top-style', 'solid');
+  await page.goto('/game/daily');
+  await page.getByRole('button', { name: /Submit/ }).click();
+  const days = page.getByRole('region', { name: 'Your dailies' }).getByRole('listitem');
+  const fill = (day: Locator) => day.evaluate((bulb) => getComputedStyle(bulb).backgroundColor);
+  await expect(days.last()).toBeVisible();
+  expect(await fill(days.last())).not.toBe(await fill(days.first()));
 });
 
 test('a film is left without a word until something was done about it', async ({ page }) => {
@@ -210,4 +250,12 @@ async function expectTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
   const colour = theme === 'dark' ? 'rgb(23, 16, 26)' : 'rgb(239, 228, 205)';
   await expect(page.locator('html')).toHaveCSS('background-color', colour);
+}
+
+/** Of the element, where a reader has set the browser's text to that size. */
+function fontSize(element: Locator, set: string): Promise<number> {
+  return element.evaluate((one, size) => {
+    document.documentElement.style.fontSize = size;
+    return Number.parseFloat(getComputedStyle(one).fontSize);
+  }, set);
 }

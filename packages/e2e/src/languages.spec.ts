@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test as journey, nextDraw } from './journey.ts';
+import { expectReadableTwiceAsLarge } from './large-text.ts';
 import { createRoom, type Person, test } from './room.ts';
 import { expectUncut, SMALL } from './uncut.ts';
 import { wordsIn } from './words.ts';
@@ -143,6 +144,7 @@ for (const language of TRANSLATED) {
       await page.getByRole('switch', { name: say('lobby.advanced') }).click();
       await page.getByLabel(say('lobby.players'), { exact: true }).fill('101');
       await look(host, 'setting up a room');
+      await lookTwiceAsLarge(host, 'setting up a room');
       await guest.page.goto('/game/joining');
       await guest.page.getByLabel(say('lobby.join.code')).fill('AEIOU');
       await look(guest, 'joining');
@@ -162,10 +164,12 @@ for (const language of TRANSLATED) {
       await television.page.goto(stage);
       const everybody = [host, guest, fan, television];
       await lookRound(everybody, 'the lobby');
+      for (const person of [host, fan]) await lookTwiceAsLarge(person, 'the lobby');
 
       await page.getByRole('button', { name: say('lobby.start') }).click();
       for (const person of people) await expect(guessField(person)).toBeVisible();
       await lookRound(everybody, 'a round');
+      for (const person of [host, fan]) await lookTwiceAsLarge(person, 'a round');
       // The last player's guess ends the round, for the audience too.
       for (const person of [fan, guest, host]) {
         await guessField(person).fill('6,0');
@@ -174,15 +178,22 @@ for (const language of TRANSLATED) {
       }
       await expect(page.getByRole('button', { name: say('round.podium') })).toBeVisible();
       await lookRound(everybody, 'a result');
+      for (const person of [host, fan]) await lookTwiceAsLarge(person, 'a result');
       await page.getByRole('button', { name: say('round.podium') }).click();
       await expect(page.getByRole('heading', { name: say('round.recap') })).toBeVisible();
       await lookRound(everybody, 'the podium');
+      for (const person of [host, fan]) await lookTwiceAsLarge(person, 'the podium');
 
       async function lookRound(viewers: readonly Pick<Person, 'page'>[], screen: string) {
         for (const [place, viewer] of viewers.entries()) await look(viewer, `${screen}, ${place}`);
       }
     });
   });
+
+  async function lookTwiceAsLarge({ page }: Person, screen: string): Promise<void> {
+    await expectReadableTwiceAsLarge(page, `${screen} of ${page.url()}`);
+    await page.setViewportSize(SMALL);
+  }
 
   async function enter({ page }: Person, code: string): Promise<void> {
     await page.goto(`/join/${code}`);

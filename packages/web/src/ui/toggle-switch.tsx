@@ -46,11 +46,13 @@ export function ToggleSwitch({
           </span>
         )}
       </span>
-      <span className={styles.state} id={stateId}>
-        {state}
-      </span>
-      <span className={styles.track} aria-hidden>
-        <span className={styles.knob} />
+      <span className={styles.position}>
+        <span className={styles.state} id={stateId}>
+          {state}
+        </span>
+        <span className={styles.track} aria-hidden>
+          <span className={styles.knob} />
+        </span>
       </span>
     </button>
   );
