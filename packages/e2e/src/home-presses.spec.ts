@@ -1,16 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { becomePlayer, createPlayer, newEmail, newName, playerCard, signUp } from './account.ts';
+import { holdBack, holdScripts } from './hold-back.ts';
 import { tabTo, test } from './journey.ts';
-
-/** Holds back what the page asks for by such addresses until it is let through. */
-async function holdBack(page: Page, url: string, isHeld: (body: string) => boolean = () => true) {
-  const letThrough = Promise.withResolvers<void>();
-  await page.route(url, async (route) => {
-    if (isHeld(route.request().postData() ?? '')) await letThrough.promise;
-    await route.continue();
-  });
-  return letThrough.resolve;
-}
 
 function holdPlayer(page: Page) {
   return holdBack(page, '**/graphql', (body) => body.includes('FindOwnPlayer'));
@@ -21,7 +12,7 @@ const hostRow = (page: Page) => page.getByRole('link', { name: /Host a Game/ });
 
 test('a press on Join a Game before the app is there leads there once it is', async ({ page }) => {
   await becomePlayer(page);
-  const letThrough = await holdBack(page, '**/assets/*.js');
+  const letThrough = await holdScripts(page);
   await page.goto('/game/home', { waitUntil: 'commit' });
   await joinRow(page).click({ force: true });
   letThrough();
@@ -34,7 +25,7 @@ test('the Enter key on Host a Game before the app is there leads there once it i
   page,
 }) => {
   await becomePlayer(page);
-  const letThrough = await holdBack(page, '**/assets/*.js');
+  const letThrough = await holdScripts(page);
   await page.goto('/game/home', { waitUntil: 'commit' });
   await tabTo(page, 'link', /Host a Game/);
   await page.keyboard.press('Enter');
@@ -61,7 +52,7 @@ test('a press before it is known who plays leads on once it is, and to nowhere e
 
 test('the focus stays on Join a Game while it opens', async ({ page }) => {
   const { name } = await becomePlayer(page);
-  const letThrough = await holdBack(page, '**/assets/*.js');
+  const letThrough = await holdScripts(page);
   await page.goto('/game/home', { waitUntil: 'commit' });
   await tabTo(page, 'link', /Join a Game/);
   letThrough();
@@ -70,11 +61,11 @@ test('the focus stays on Join a Game while it opens', async ({ page }) => {
 });
 
 test('a press leads nowhere when it turns out that nobody is signed in', async ({ page }) => {
-  const letThrough = await holdBack(page, '**/assets/*.js');
+  const letThrough = await holdScripts(page);
   await page.goto('/game/home', { waitUntil: 'commit' });
   await joinRow(page).click({ force: true });
   letThrough();
-  await expect.poll(() => page.evaluate(() => 'earlyPress' in window)).toBe(false);
+  await expect.poll(() => page.evaluate(() => 'earlyPresses' in window)).toBe(false);
   await expect(joinRow(page)).toContainText('Sign in to play together');
   await expect(page).toHaveURL(/\/game\/home$/);
 });

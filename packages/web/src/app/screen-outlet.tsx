@@ -2,7 +2,7 @@ import { LoaderCircle } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useNavigationType } from 'react-router';
 import { useMessages } from '../messages/use-messages.ts';
-import { repeatEarlyPress } from './early-press.ts';
+import { repeatEarlyPresses } from './early-presses.ts';
 import styles from './screen-outlet.module.css';
 
 /** Where the screen of the current address stands, with what stands there until it has been fetched. */
@@ -37,7 +37,7 @@ function Arrival() {
   const { pathname, hash } = useLocation();
   const navigation = useNavigationType();
   // Here, because this is the last of the page to come alive.
-  useEffect(repeatEarlyPress, []);
+  useEffect(() => void repeatEarlyPresses(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a tab that changes the hash is no arrival
   useEffect(() => {
     const isArrival = shownPath !== undefined && shownPath !== pathname;

@@ -1,0 +1,36 @@
+declare global {
+  interface Window {
+    /**
+     * What was pressed or chosen in the page made ahead of time, each control once and in the order of the last time,
+     * kept by the script in index.html.
+     */
+    earlyPresses?: Readonly<{ made: ReadonlyMap<Element, string>; keep: (event: Event) => void }>;
+  }
+}
+
+/** Does again what was done before the app was there, so that a slow line swallows no press and no choice. */
+export async function repeatEarlyPresses(): Promise<void> {
+  const { earlyPresses } = window;
+  if (earlyPresses === undefined) return;
+  const { made, keep } = earlyPresses;
+  for (const type of ['click', 'keydown', 'input']) document.removeEventListener(type, keep, true);
+  for (const [control, value] of made) {
+    // A press is answered by what the screen knows: what came before it, sliders moved among it, has to be shown first.
+    await new Promise((resume) => setTimeout(resume));
+    if (control.isConnected) repeat(control, value);
+  }
+  delete window.earlyPresses;
+}
+
+function repeat(control: Element, value: string): void {
+  if (control instanceof HTMLButtonElement || control instanceof HTMLAnchorElement) control.click();
+  if (control instanceof HTMLSelectElement) {
+    control.value = value;
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+  if (control instanceof HTMLInputElement && control.type === 'radio') {
+    // Only what is not chosen yet can be chosen.
+    control.checked = false;
+    control.click();
+  }
+}
