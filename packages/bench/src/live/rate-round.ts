@@ -44,10 +44,15 @@ export async function measureRate(
   // For longer, as the system counts computing in steps of 10 ms. It warms the server up as well.
   const rate = QUIET_DELIVERIES / shape.members;
   const quiet = shape === SMALL ? await run({ rate, forMs: 2 * forMs }) : undefined;
+  const tryOnce = async (rate: number) => {
+    const found = await run({ rate, forMs });
+    return { isFine: isFine(found, rate), found };
+  };
   const highest = await findHighestRate(
     async (rate) => {
-      const found = await run({ rate, forMs });
-      return { isFine: isFine(found, rate), found };
+      const first = await tryOnce(rate);
+      // A moment in which the machine was busy, or its disk, is not what is looked for.
+      return first.isFine ? first : tryOnce(rate);
     },
     { ...effort, start },
   );
