@@ -4,6 +4,7 @@ import { type Figures, keyOf } from './figures.ts';
 import { budgetRows, contenderRows } from './live-rows.ts';
 import type { LoadResult } from './load.ts';
 import type { RateFound } from './rate-round.ts';
+import { SMALL } from './shape.ts';
 
 const RESULT: LoadResult = {
   rate: 1000,
@@ -65,4 +66,13 @@ test('a load that has nothing left to give is told of', () => {
   const rates = new Map(figures.rates).set(key ?? '', [found]);
   expect(contenderRows({ ...figures, rates })[0]?.measured).toContain('load 97 %: AT ITS LIMIT');
   expect(contenderRows(figures)[0]?.measured).not.toContain('AT ITS LIMIT');
+});
+
+test('a rate at which nothing is left to measure is not within the budget', () => {
+  const figures = figuresOf({});
+  const key = keyOf({ shape: SMALL, name: 'ours' });
+  const found = { ...roundOf(1000), beside: { ...RESULT, rate: 0, p99: Number.NaN } };
+  const rates = new Map(figures.rates).set(key, [found]);
+  const row = budgetRows({ ...figures, rates }).find(({ what }) => what.includes('at the rate of'));
+  expect(row).toMatchObject({ measured: 'more than can be played', isWithin: false });
 });

@@ -115,7 +115,8 @@ function besideRow(figures: Figures): Row {
   const below = PATCHES_P99_SHARE * theirs;
   return {
     what: '100x8, p99 of ours at the rate of 50 ms patches',
-    measured: formatMilliseconds(ours),
+    // At several rounds a tick, every seat has guessed before there is anything to measure.
+    measured: Number.isNaN(ours) ? 'more than can be played' : formatMilliseconds(ours),
     budget: `< ${formatMilliseconds(below)}`,
     isWithin: ours < below,
   };
