@@ -98,6 +98,24 @@ test('settings that are chosen and saved before the app is there are saved as th
   });
 });
 
+test('a press while the app takes the page over counts once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { removeEventListener } = document;
+    // The last thing the app does before, and nothing comes between: it takes over in a task of its own.
+    document.removeEventListener = (type: string, ...about: [EventListener, boolean]) => {
+      removeEventListener.call(document, type, ...about);
+      const sound = document.querySelector<HTMLElement>('main [role=switch]');
+      if (type === 'input' && about[1] === true) queueMicrotask(() => sound?.click());
+    };
+  });
+  await page.goto('/game/settings');
+  const sound = page.getByRole('main').getByRole('switch', { name: 'Sound' });
+  await expect(sound).not.toBeChecked();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/\/game\/login$/);
+  expect(await savedSettings(page)).toMatchObject({ isAudioMuted: true });
+});
+
 test('a slider that is moved before the app is there stays where it was put', async ({ page }) => {
   const letThrough = await holdScripts(page);
   await page.goto('/game/settings', { waitUntil: 'commit' });

@@ -8,15 +8,19 @@ declare global {
   }
 }
 
+/** React answers presses from the moment on in which it begins to take the page over: what it answers is not kept as well. */
+export function stopKeepingPresses(): void {
+  const { keep } = window.earlyPresses ?? {};
+  if (keep === undefined) return;
+  for (const type of ['click', 'keydown', 'input']) document.removeEventListener(type, keep, true);
+}
+
 /** Does again what was done before the app was there, so that a slow line swallows no press and no choice. */
 export async function repeatEarlyPresses(): Promise<void> {
-  const { earlyPresses } = window;
-  if (earlyPresses === undefined) return;
-  const { made, keep } = earlyPresses;
-  for (const type of ['click', 'keydown', 'input']) document.removeEventListener(type, keep, true);
-  for (const [control, value] of made) {
-    // A press is answered by what the screen knows: what came before it, sliders moved among it, has to be shown first.
-    await new Promise((resume) => setTimeout(resume));
+  for (const [control, value] of window.earlyPresses?.made ?? []) {
+    // A press is answered by what the screen knows: what came before it, sliders moved among it, is shown first, and
+    // nothing that is pressed from now on comes between.
+    await Promise.resolve();
     if (control.isConnected) repeat(control, value);
   }
   delete window.earlyPresses;

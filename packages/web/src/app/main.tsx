@@ -10,6 +10,7 @@ import { savedData } from '../saved-data/use-saved-data.ts';
 import { watchSteps } from '../ui/history-steps.ts';
 import { App } from './app.tsx';
 import { keepPageDressed } from './dressed-page.ts';
+import { stopKeepingPresses } from './early-presses.ts';
 import { followLanguage } from './followed-language.ts';
 import { returnQuietly } from './quiet-return.ts';
 import { preloadScreen } from './screens.ts';
@@ -47,5 +48,6 @@ const app = (
 // A page in another language than the player's own came by a cache, or past a cookie that was lost.
 const isOwnPage = !hasReturned && page?.language === shownLanguage();
 const isTakenOver = root.firstElementChild !== null && isOwnPage;
+stopKeepingPresses();
 if (isTakenOver) hydrateRoot(root, app);
 else createRoot(root).render(app);
