@@ -3,17 +3,7 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/**
- * `headless` has no window to be seen in, and computes a fifth less; where it can't be had a whole one stands in for it.
- * `whole` is what people have.
- */
-export type ChromiumKind = 'headless' | 'whole';
-
-const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const NAMES = {
-  headless: ['chromium-headless-shell', 'chrome-headless-shell', ...WHOLE],
-  whole: WHOLE,
-} as const;
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 const ELSEWHERE = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -21,15 +11,12 @@ const ELSEWHERE = [
 ];
 
 /** How the usual package managers install a browser, tried in this order. */
-const PACKAGES = [
+const PACKAGE_MANAGERS = [
   ['apt-get', 'update', '&&', 'apt-get', 'install', '-y', 'chromium'],
   ['dnf', 'install', '-y', 'chromium'],
   ['pacman', '-Sy', '--noconfirm', 'chromium'],
   ['apk', 'add', 'chromium'],
   ['brew', 'install', '--cask', 'chromium'],
-];
-const HEADLESS_PACKAGES = [
-  ['apt-get', 'update', '&&', 'apt-get', 'install', '-y', 'chromium-headless-shell'],
 ];
 
 const DOWNLOAD_LIMIT_MS = 240_000;
@@ -38,30 +25,27 @@ const DOWNLOAD_LIMIT_MS = 240_000;
  * The path of a Chromium for browser tests: the one named by CHROMIUM_PATH, one that is installed, Playwright's
  * download, or one from the system's package manager. Throws with what to do if none can be had.
  */
-export function provideChromium(kind: ChromiumKind): string {
-  const found = findChromium(kind);
+export function provideChromium(): string {
+  const found = findChromium();
   if (found !== undefined) return found;
   console.log('No Chromium found: fetching one for the browser tests');
-  const ways = [
-    download,
-    ...(kind === 'headless' ? [() => installPackage(HEADLESS_PACKAGES)] : []),
-    () => installPackage(PACKAGES),
-  ];
-  for (const fetchOne of ways) {
-    fetchOne();
-    const fetched = findChromium(kind);
-    if (fetched !== undefined) return fetched;
-  }
+  download();
+  const downloaded = findChromium();
+  if (downloaded !== undefined) return downloaded;
+  installPackage();
+  const installed = findChromium();
+  if (installed !== undefined) return installed;
   throw new Error(
     'The browser tests need Chromium. Install it with your package manager (for example "apt-get install chromium"), ' +
       'or set CHROMIUM_PATH to a Chromium or Chrome that you have.',
   );
 }
 
-function findChromium(kind: ChromiumKind): string | undefined {
+function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const onPath = NAMES[kind].flatMap((name) => folders.map((folder) => join(folder, name)));
+  const onPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => NAMES.map((name) => join(folder, name)));
   const candidates = [
     ...(named ? [named] : []),
     ...onPath,
@@ -78,9 +62,9 @@ function download(): void {
   });
 }
 
-function installPackage(commands: readonly (readonly string[])[]): void {
+function installPackage(): void {
   const privileged = process.getuid?.() === 0 ? '' : 'sudo -n ';
-  for (const command of commands) {
+  for (const command of PACKAGE_MANAGERS) {
     const [manager = ''] = command;
     if (spawnSync('which', [manager]).status !== 0) continue;
     const prefix = manager === 'brew' ? '' : privileged;

@@ -14,7 +14,7 @@ const FULL_BLEED = { ground: '#8E1B2C', art: 0.74 };
 
 const origin = process.argv[2];
 const browser = await chromium.launch({
-  executablePath: provideChromium('whole'),
+  executablePath: provideChromium(),
   args: ['--no-sandbox', '--no-first-run', '--disable-background-networking', '--disable-sync'],
 });
 await mkdir(ICONS, { recursive: true });

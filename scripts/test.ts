@@ -54,10 +54,7 @@ async function browserTests(): Promise<Count> {
   await rm(BROWSER_REPORT, { force: true });
   if ((await run('node', ['scripts/build.ts', '--if-stale'])) !== 0)
     return { passed: 0, failed: 1 };
-  const env = {
-    CHROMIUM_PATH: provideChromium('headless'),
-    PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT,
-  };
+  const env = { CHROMIUM_PATH: provideChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT };
   await run('playwright', ['test', '--config', 'packages/e2e/playwright.config.ts'], env);
   const report = await readReport(BROWSER_REPORT);
   if (report === undefined) return { passed: 0, failed: 1 };

@@ -66,7 +66,7 @@ export default defineConfig({
     // A picture of every change would be made in journeys that pass, too.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: provideChromium('headless'), args: CHROMIUM_FLAGS },
+    launchOptions: { executablePath: provideChromium(), args: CHROMIUM_FLAGS },
   },
   webServer: {
     command: 'node packages/server/src/main.js',

@@ -22,5 +22,5 @@ export function launchBrowser(): Promise<Puppeteer.Browser> {
   const require = createRequire(import.meta.resolve('lighthouse'));
   // biome-ignore lint/correctness/noUndeclaredDependencies: the copy that Lighthouse brings along
   const { launch }: { launch: Launch } = require('puppeteer-core');
-  return launch({ executablePath: provideChromium('whole'), args: FLAGS });
+  return launch({ executablePath: provideChromium(), args: FLAGS });
 }
