@@ -48,6 +48,7 @@ async function measureShape(shape: Shape): Promise<void> {
   for (const contender of CONTENDERS.filter(({ shapes }) => shapes.includes(shape))) {
     stands.push(opened.use(await openStand(contender, shape)));
   }
+  // So that the first search does not begin with servers that have done nothing at all.
   const rate = FIRST_DELIVERIES / shape.members / 4;
   for (const { run } of stands) await run({ rate, forMs: WARM_UP_MS });
   const latest = new Map<ContenderName, RateFound>();

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
-import { findPastFilms, type GameOfRoom } from './past-films.ts';
-import { findRound, type StoredRound } from './round-rows.ts';
+import { findPastRounds, findRound, type GameOfRoom, type StoredRound } from './round-rows.ts';
 
 /** Finds a round with its film: at once if it was asked for lately, as it never changes. */
 export type FindRound = (id: string) => StoredRound | undefined | Promise<StoredRound | undefined>;
@@ -29,11 +28,11 @@ export function keepRoundFilms(db: Kysely<Database>): RoundFilms {
     return round;
   };
   const findPast = (game: GameOfRoom): FindRound => {
-    let looking: ReturnType<typeof findPastFilms> | undefined;
+    let looking: ReturnType<typeof findPastRounds> | undefined;
     return (id) => {
       const known = keep(kept.get(id));
       if (known !== undefined) return known;
-      looking ??= findPastFilms(db, game);
+      looking ??= findPastRounds(db, game);
       return looking.then((found) => keep(found.get(id)));
     };
   };

@@ -3,6 +3,7 @@ import type { ClosedRound } from '@outoften/rules/room/round';
 import { type Kysely, sql } from 'kysely';
 import { createRowsStatement } from '../../db/rows-statement.ts';
 import type { Database } from '../../db/tables.ts';
+import type { GameOfRoom } from './round-rows.ts';
 
 /**
  * The round that a room leaves behind with a change: what came of it is known to its own row alone from then on.
@@ -51,7 +52,7 @@ export async function saveResultUnderBell(
 /** The rounds of a game that its room has left behind, in their order. It may show one more. */
 export async function listRoundsLeft(
   db: Kysely<Database>,
-  { roomId, game }: Readonly<{ roomId: string; game: number }>,
+  { roomId, game }: GameOfRoom,
 ): Promise<readonly ClosedRound[]> {
   const rows = await db
     .selectFrom('room_round')

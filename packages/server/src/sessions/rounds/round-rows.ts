@@ -12,7 +12,10 @@ export type StoredRound = Readonly<{
   reviewId: string;
 }>;
 
-export type NewRound = StoredRound & Readonly<{ game: number; number: number }>;
+/** The rounds of a room are counted anew in each of its games. */
+export type GameOfRoom = Readonly<{ roomId: string; game: number }>;
+
+export type NewRound = StoredRound & GameOfRoom & Readonly<{ number: number }>;
 
 export async function insertRound(db: Kysely<Database>, round: NewRound): Promise<void> {
   const { id, roomId, game, number, film, posterKey, reviewId } = round;
@@ -32,19 +35,36 @@ export async function insertRound(db: Kysely<Database>, round: NewRound): Promis
     .execute();
 }
 
-/** What we stored ourselves is not checked again. */
 export async function findRound(
   db: Kysely<Database>,
   id: string,
 ): Promise<StoredRound | undefined> {
   if (!isId(id)) return undefined;
-  const row = await db
-    .selectFrom('room_round')
-    .select(['room_id', 'film', 'poster_key', 'review_id'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const { room_id, film, poster_key, review_id } = row;
+  const row = await selectRounds(db).where('id', '=', id).executeTakeFirst();
+  return row && readRound(row);
+}
+
+/** The rounds of a game that are over, by their ids. */
+export async function findPastRounds(
+  db: Kysely<Database>,
+  { roomId, game }: GameOfRoom,
+): Promise<ReadonlyMap<string, StoredRound>> {
+  const rows = await selectRounds(db)
+    .where('room_id', '=', roomId)
+    .where('game', '=', game)
+    .where('result', 'is not', null)
+    .execute();
+  return new Map(rows.map((row) => [row.id, readRound(row)]));
+}
+
+function selectRounds(db: Kysely<Database>) {
+  return db.selectFrom('room_round').select(['id', 'room_id', 'film', 'poster_key', 'review_id']);
+}
+
+type RoundRow = Awaited<ReturnType<ReturnType<typeof selectRounds>['executeTakeFirstOrThrow']>>;
+
+/** What we stored ourselves is not checked again. */
+function readRound({ id, room_id, film, poster_key, review_id }: RoundRow): StoredRound {
   return {
     id,
     roomId: room_id,
