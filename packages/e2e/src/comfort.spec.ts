@@ -28,8 +28,10 @@ test('a stage is dark, unless it is wanted light', async ({ page, expectedErrors
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/stage/nowhere#key');
   await expectTheme(page, 'dark');
+  await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/game/settings');
   await page.getByRole('radio', { name: 'Light' }).check();
+  await expectTheme(page, 'light');
   await page.goto('/stage/nowhere#key');
   await expectTheme(page, 'light');
 });
@@ -56,6 +58,7 @@ test('less motion is less for whoever asks for it here', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/game/settings');
   await page.getByRole('radio', { name: 'Less' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'less');
   await page.goto('/game/home');
   await expect(page.getByRole('link', { name: /Solo Game/i })).toBeVisible();
   const longest = await page.evaluate(() =>
@@ -225,7 +228,9 @@ roomTest(
     const [host, guest] = await Promise.all([newPerson(), newPerson()]);
     const { page } = host;
     await page.goto('/game/settings');
-    await page.getByRole('switch', { name: 'Hide room codes' }).click();
+    const hideCodes = page.getByRole('switch', { name: 'Hide room codes' });
+    await hideCodes.click();
+    await expect(hideCodes).toBeChecked();
     const code = await openRoom(host, { max_rounds: 1 });
     const spelled = page.getByText([...code].join(' '));
     await expect(page.getByText('Code hidden')).toBeAttached();
