@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { isDeepStrictEqual } from 'node:util';
 import { ok } from '@outoften/rules/result';
 import { approveSeat, denySeat } from '@outoften/rules/room/seating';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -27,6 +28,11 @@ const CHANGE = `subscription ($id: ID!, $connection: ID, $secret: String, $key: 
   onPublicSessionChange(id: $id, connection_id: $connection, seat_secret: $secret, stage_key: $key) {
     version is_whole public_session { id phase auto_next round { ${ROUND} } }
     connected_players { ${SEAT} } dropped_players audience_count reactions { reaction count } } }`;
+
+const LEAN = `subscription ($id: ID!, $connection: ID) {
+  onPublicSessionChange(id: $id, connection_id: $connection) {
+    version is_whole session_facts { auto_approve } session_stage { phase }
+    changed_players { id player_name } progress { id has_guessed player_score } guessed_players } }`;
 
 // biome-ignore lint/suspicious/noExplicitAny: each test knows what it asked for.
 type Told = any;
@@ -91,6 +97,51 @@ test('each hears of every version, and of nothing before its time', async () => 
       guesses: [{ guess_value: 7 }, { guess_value: 7.3 }, { guess_value: 3.9 }],
     });
   }
+});
+
+test('a follower may ask for less: who guessed, how all stand, and what of the session changed', async () => {
+  const room = await openRoomOf(sessions, { guests: ['ben'] });
+  const { id } = room;
+  const [ana, ben] = [room.seat('ana'), room.seat('ben')];
+  const follower = await follow('ana', LEAN, { id, connection: ana });
+  await sessions.ask('ana', START, { id });
+  await place('ben', room, 7);
+  await place('ana', room, 7.3);
+  await sessions.ask('ana', UPDATE_SESSION, { input: { id, auto_approve: false } });
+  const { version } = (await sessions.rooms.rooms.keeper.read(id)) ?? {};
+  const [first, ...told] = await follower.until(version ?? 0);
+  const nothing = {
+    version: 0,
+    is_whole: false,
+    session_facts: null,
+    session_stage: null,
+    changed_players: [],
+    progress: [],
+    guessed_players: [],
+  };
+  expect(first).toMatchObject({
+    is_whole: true,
+    session_facts: { auto_approve: true },
+    session_stage: { phase: 'LOBBY' },
+    changed_players: [{ id: ana, player_name: 'Ana' }, { id: ben }],
+    progress: [],
+    guessed_players: [],
+  });
+  // That a seat is heard from is a version of its own, in which there is nothing to see.
+  const seen = told.map((each) => ({ ...each, version: 0 }));
+  expect(seen.filter((each) => !isDeepStrictEqual(each, nothing))).toEqual([
+    { ...nothing, session_stage: { phase: 'GUESSING' } },
+    { ...nothing, guessed_players: [ben] },
+    {
+      ...nothing,
+      session_stage: { phase: 'REVEALED' },
+      progress: [
+        { id: ana, has_guessed: true, player_score: 100 },
+        { id: ben, has_guessed: true, player_score: 85 },
+      ],
+    },
+    { ...nothing, session_facts: { auto_approve: false } },
+  ]);
 });
 
 test('the subscriptions of the specification tell what they are named for', async () => {

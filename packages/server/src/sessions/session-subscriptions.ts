@@ -1,4 +1,4 @@
-import type { RoomView, SeatView } from '@outoften/rules/room/view-room';
+import type { SeatView } from '@outoften/rules/room/view-room';
 import { codedError } from '../graphql/error-code.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import type { Builder } from '../graphql/schema-builder.ts';
@@ -18,6 +18,7 @@ import {
   seatRoot,
 } from './types/public-session-type.ts';
 import { coveredResult, type GuessRoot, listGuesses, type RoundRoot } from './types/round-types.ts';
+import { type SessionChangeRoot, sessionChange } from './types/session-change-type.ts';
 import type { SessionRoot } from './types/session-type.ts';
 
 /** Adds the subscriptions of the specification, and the one that carries everything. */
@@ -28,69 +29,7 @@ export function addSessionSubscriptions(builder: Builder, types: SessionTypes): 
   addRoundSubscriptions(builder, types);
 }
 
-type SessionChange = Readonly<{
-  view: RoomView;
-  /** True if it tells all there is, not only what changed. */
-  isWhole: boolean;
-  session: PublicSessionRoot | undefined;
-  seats: readonly SeatView[];
-  dropped: readonly string[];
-  audience: Extract<LiveChange, { type: 'audience' }> | undefined;
-}>;
-
-function addSessionChange(builder: Builder, { publicSession, connection }: SessionTypes): void {
-  const reactionCount = builder
-    .objectRef<Readonly<{ reaction: string; count: number }>>('ReactionCount')
-    .implement({
-      fields: (t) => ({
-        reaction: t.exposeString('reaction'),
-        count: t.exposeInt('count'),
-      }),
-    });
-  const change = builder.objectRef<SessionChange>('PublicSessionChange').implement({
-    description: 'What changed in a room. What is null or empty is as it was.',
-    fields: (t) => ({
-      version: t.int({
-        description:
-          'One more than before means nothing was missed; the same, news of the audience.',
-        resolve: ({ view }) => view.version,
-      }),
-      is_whole: t.exposeBoolean('isWhole', {
-        description: 'True if everything is told anew: what is not in it is not there.',
-      }),
-      public_session: t.field({
-        type: publicSession,
-        nullable: true,
-        description: 'Null unless something beside the connections changed.',
-        resolve: ({ session }) => session ?? null,
-      }),
-      connected_players: t.field({
-        type: [connection],
-        description: 'New and changed ones.',
-        resolve: ({ view, seats }) => seats.map((seat) => seatRoot(view, seat)),
-      }),
-      dropped_players: t.idList({
-        description: 'Connections that are no longer to be seen.',
-        resolve: ({ dropped }) => [...dropped],
-      }),
-      audience_count: t.int({
-        nullable: true,
-        resolve: ({ audience }) => audience?.members ?? null,
-      }),
-      audience_guessed: t.int({
-        nullable: true,
-        resolve: ({ audience }) => audience?.guessed ?? null,
-      }),
-      reactions: t.field({
-        type: [reactionCount],
-        description: 'How often each was sent since the news before.',
-        resolve: ({ audience }) =>
-          Object.entries(audience?.reactions ?? {})
-            .filter(([, count]) => count > 0)
-            .map(([reaction, count]) => ({ reaction: reaction.toUpperCase(), count })),
-      }),
-    }),
-  });
+function addSessionChange(builder: Builder, { sessionChange: change }: SessionTypes): void {
   builder.subscriptionField('onPublicSessionChange', (t) =>
     t.field({
       type: change,
@@ -101,7 +40,7 @@ function addSessionChange(builder: Builder, { publicSession, connection }: Sessi
         seat_secret: t.arg.string(),
         stage_key: t.arg.string(),
       },
-      ...liveField<ViewingArgs & RoomArgs, SessionChange>({
+      ...liveField<ViewingArgs & RoomArgs, SessionChangeRoot>({
         identityArguments: ['connection_id', 'seat_secret', 'stage_key'],
         open: (args, context) => openRoom(args.id, args, context, { holdsSeat: true }),
         payloads: (told) =>
@@ -109,27 +48,6 @@ function addSessionChange(builder: Builder, { publicSession, connection }: Sessi
       }),
     }),
   );
-}
-
-function sessionChange(told: LiveChange): SessionChange {
-  const { view } = told;
-  switch (told.type) {
-    case 'whole':
-      return wholeSession(view);
-    case 'changed': {
-      if (told.isAfterGap) return wholeSession(view);
-      const { meta, stage, seats, dropped } = told.patch;
-      const session = meta === undefined && stage === undefined ? undefined : { view };
-      return { view, isWhole: false, session, seats, dropped, audience: undefined };
-    }
-    case 'audience':
-      return { view, isWhole: false, session: undefined, seats: [], dropped: [], audience: told };
-  }
-}
-
-function wholeSession(view: RoomView): SessionChange {
-  const { seats } = view;
-  return { view, isWhole: true, session: { view }, seats, dropped: [], audience: undefined };
 }
 
 type Id = string | number;

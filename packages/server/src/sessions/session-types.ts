@@ -4,6 +4,7 @@ import { addConnectionType } from './types/connection-type.ts';
 import { addPublicSessionType } from './types/public-session-type.ts';
 import { addRoundTypes } from './types/round-types.ts';
 import { addSeatStateTypes } from './types/seat-state-type.ts';
+import { addSessionChangeType } from './types/session-change-type.ts';
 import { addSessionType } from './types/session-type.ts';
 import { addSettingsTypes } from './types/settings-types.ts';
 
@@ -16,6 +17,7 @@ export function addSessionTypes(builder: Builder, films: FilmTypes) {
   const connection = addConnectionType(builder);
   const publicSession = addPublicSessionType(builder, { ...settings, ...rounds, connection });
   const own = addSeatStateTypes(builder, { ...rounds, connection, publicSession });
+  const sessionChange = addSessionChangeType(builder, { publicSession, connection });
   const session = addSessionType(builder, settings);
-  return { ...settings, ...rounds, connection, publicSession, ...own, session };
+  return { ...settings, ...rounds, connection, publicSession, ...own, sessionChange, session };
 }

@@ -2,9 +2,11 @@ import type { ResultOf } from 'gql.tada';
 import { graphql } from '../api/graphql.ts';
 import {
   connectionPart,
+  factsPart,
   ownRoundPart,
+  progressPart,
   roundPart,
-  sessionPart,
+  stagePart,
   wholeSessionPart,
 } from './room-parts.ts';
 
@@ -90,12 +92,19 @@ export const followRoom = graphql(
       ) {
         version
         is_whole
-        public_session {
-          ...SessionPart
+        session_facts {
+          ...FactsPart
         }
-        connected_players {
+        session_stage {
+          ...StagePart
+        }
+        changed_players {
           ...ConnectionPart
         }
+        progress {
+          ...ProgressPart
+        }
+        guessed_players
         dropped_players
         audience_count
         audience_guessed
@@ -106,7 +115,7 @@ export const followRoom = graphql(
       }
     }
   `,
-  [sessionPart, connectionPart],
+  [factsPart, stagePart, connectionPart, progressPart],
 );
 
 export const decideOnSeat = graphql(`

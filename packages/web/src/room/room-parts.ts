@@ -25,6 +25,20 @@ export const connectionPart = graphql(`
   }
 `);
 
+/** What changes of a connection as a game goes on. */
+export const progressPart = graphql(`
+  fragment ProgressPart on PlayerProgress @_unmask {
+    id
+    is_away
+    has_guessed
+    player_score
+    total_error
+    exact_guesses
+    points_spent
+    beat_house
+  }
+`);
+
 const moviePart = graphql(`
   fragment MoviePart on SessionMovie @_unmask {
     id
@@ -101,35 +115,39 @@ export const roundPart = graphql(
   [moviePart, guessPart],
 );
 
-export const sessionPart = graphql(
+/** Of a session, what is settled before a game. */
+export const factsPart = graphql(`
+  fragment FactsPart on PublicSession @_unmask {
+    code
+    game_number
+    auto_approve
+    auto_next
+    host_connection
+    acting_host
+    player_count
+    settings {
+      session_name
+      max_players
+      max_rounds
+      time_limit
+      advanced_mode
+      allow_hints
+      allow_image
+      is_audience_session
+      genre_ids
+      minimum_release_year
+      maximum_release_year
+    }
+  }
+`);
+
+/** Of a session, where its game stands. */
+export const stagePart = graphql(
   `
-    fragment SessionPart on PublicSession @_unmask {
-      id
-      version
-      code
+    fragment StagePart on PublicSession @_unmask {
       phase
-      game_number
-      auto_approve
-      auto_next
-      host_connection
-      acting_host
-      player_count
       next_round_at
       closing_reason
-      server_time
-      settings {
-        session_name
-        max_players
-        max_rounds
-        time_limit
-        advanced_mode
-        allow_hints
-        allow_image
-        is_audience_session
-        genre_ids
-        minimum_release_year
-        maximum_release_year
-      }
       round {
         ...RoundPart
       }
@@ -141,7 +159,11 @@ export const sessionPart = graphql(
 export const wholeSessionPart = graphql(
   `
     fragment WholeSessionPart on PublicSession @_unmask {
-      ...SessionPart
+      id
+      version
+      server_time
+      ...FactsPart
+      ...StagePart
       connected_players {
         ...ConnectionPart
       }
@@ -152,7 +174,7 @@ export const wholeSessionPart = graphql(
       }
     }
   `,
-  [sessionPart, connectionPart],
+  [factsPart, stagePart, connectionPart],
 );
 
 export const ownRoundPart = graphql(
@@ -185,6 +207,8 @@ export type WireConnection = FragmentOf<typeof connectionPart>;
 export type WireMovie = FragmentOf<typeof moviePart>;
 export type WireGuess = FragmentOf<typeof guessPart>;
 export type WireRound = FragmentOf<typeof roundPart>;
-export type WireSession = FragmentOf<typeof sessionPart>;
+export type WireFacts = FragmentOf<typeof factsPart>;
+export type WireStage = FragmentOf<typeof stagePart>;
+export type WireProgress = FragmentOf<typeof progressPart>;
 export type WireWholeSession = FragmentOf<typeof wholeSessionPart>;
 export type WireOwnRound = FragmentOf<typeof ownRoundPart>;

@@ -154,8 +154,11 @@ export function aRoom(script: Script = {}) {
       const told = {
         version: 0,
         is_whole: false,
-        public_session: null,
-        connected_players: [],
+        session_facts: null,
+        session_stage: null,
+        changed_players: [],
+        progress: [],
+        guessed_players: [],
         dropped_players: [],
         audience_count: null,
         audience_guessed: null,

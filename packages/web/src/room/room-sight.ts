@@ -1,20 +1,24 @@
 import type { Rating } from '@outoften/rules/rating';
 import type { RoomPatch } from '@outoften/rules/room/room-patch';
 import type { SeatId } from '@outoften/rules/room/seat';
+import { withGuess, withProgress } from '@outoften/rules/room/seat-progress';
 import type { OwnAttempt } from '@outoften/rules/room/view-attempt';
 import type { FilmView } from '@outoften/rules/room/view-film';
-import type { RoomView } from '@outoften/rules/room/view-room';
+import type { RoomView, SeatView } from '@outoften/rules/room/view-room';
 import type { ResultOf } from 'gql.tada';
 import type { resumeSession, WireChange } from './room-documents.ts';
 import type { WireWholeSession } from './room-parts.ts';
 import type { AudienceFigures, AudienceStanding } from './room-state.ts';
 import {
   type OwnPlace,
+  readFilm,
+  readMeta,
   readOwnRound,
   readPlace,
+  readProgress,
   readRating,
   readSeat,
-  readSession,
+  readStage,
 } from './room-wire.ts';
 
 /** A room as one who looks at it sees it. */
@@ -50,16 +54,17 @@ export type RoomChange = Readonly<
 >;
 
 export function readWhole(session: WireWholeSession): RoomSight {
-  const { meta, stage, film } = readSession(session, session.past_rounds.length);
+  const meta = readMeta(session);
+  const { scoring } = meta.settings;
   return {
     view: {
       id: session.id,
       version: session.version,
       meta,
       seats: session.connected_players.map(readSeat),
-      stage,
+      stage: readStage(session, { scoring, rounds: session.past_rounds.length }),
     },
-    film,
+    film: readFilm(session),
     audience: {
       members: session.audience_count,
       guessed: session.audience_guessed,
@@ -86,19 +91,36 @@ export function readSeatState(state: ResultOf<typeof resumeSession>['resumeSessi
 }
 
 export function readChange(change: WireChange, before: RoomView): RoomChange {
-  const { version } = change;
-  const facts = change.public_session
-    ? readSession(change.public_session, roundsPlayed(before))
-    : undefined;
-  const seats = change.connected_players.map(readSeat);
-  const told = { film: facts?.film, audience: readAudience(change) };
-  if (change.is_whole && facts !== undefined) {
-    const { meta, stage } = facts;
+  const { version, session_facts: facts, session_stage: staged } = change;
+  const meta = facts ? readMeta(facts) : undefined;
+  const { scoring } = (meta ?? before.meta).settings;
+  const stage = staged ? readStage(staged, { scoring, rounds: roundsPlayed(before) }) : undefined;
+  const told = {
+    film: staged ? readFilm(staged) : undefined,
+    audience: readAudience(change),
+  };
+  if (change.is_whole && meta !== undefined && stage !== undefined) {
+    const seats = change.changed_players.map(readSeat);
     return { ...told, whole: { id: before.id, version, meta, seats, stage } };
   }
   const dropped = change.dropped_players as SeatId[];
-  const patch = { version, meta: facts?.meta, seats, dropped, stage: facts?.stage };
-  return { ...told, whole: undefined, patch };
+  const seats = readSeats(change, before.seats);
+  return { ...told, whole: undefined, patch: { version, meta, seats, dropped, stage } };
+}
+
+/** Those that changed. What follows on a version that was missed is fetched anew, whatever is made of it here. */
+function readSeats(change: WireChange, before: readonly SeatView[]): readonly SeatView[] {
+  const known = new Map<string, SeatView>(before.map((seat) => [seat.id, seat]));
+  const progressed = change.progress.map((progress) => {
+    const seat = known.get(progress.id);
+    return seat && withProgress(seat, readProgress(progress));
+  });
+  const guessed = change.guessed_players.map((id) => {
+    const seat = known.get(id);
+    return seat && withGuess(seat);
+  });
+  const changed = change.changed_players.map(readSeat);
+  return [...changed, ...progressed, ...guessed].filter((seat) => seat !== undefined);
 }
 
 function roundsPlayed({ stage }: RoomView): number {

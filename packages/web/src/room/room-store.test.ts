@@ -34,7 +34,7 @@ test('a code leads to a seat, and the room is followed from there', async () => 
   ]);
   await tell({
     version: 2,
-    connected_players: [aConnection({ id: 'room.ben', player_name: 'ben', order: 1 })],
+    changed_players: [aConnection({ id: 'room.ben', player_name: 'ben', order: 1 })],
   });
   expect(seatsOf(room.getState())).toEqual(['ana', 'ben']);
 });
@@ -65,7 +65,7 @@ test('who waits at the door is told how many are in', async () => {
       resumed({ connection: WAITING, public_session: aSession({ ...fromDoor, player_count: 3 }) }),
   });
   expect(room.getState()).toMatchObject({ phase: 'waiting', view: { meta: { playersInside: 3 } } });
-  await tell({ version: 2, public_session: aSession({ ...fromDoor, player_count: 4 }) });
+  await tell({ version: 2, session_facts: aSession({ ...fromDoor, player_count: 4 }) });
   expect(room.getState()).toMatchObject({ phase: 'waiting', view: { meta: { playersInside: 4 } } });
 });
 
@@ -107,10 +107,10 @@ test('a guest waits at the door until the host has decided', async () => {
     ResumeSession: () => resumed({ connection }),
   });
   expect(room.getState()).toMatchObject({ phase: 'waiting' });
-  await tell({ version: 2, connected_players: [aConnection({ is_away: true })] });
+  await tell({ version: 2, changed_players: [aConnection({ is_away: true })] });
   expect(room.getState()).toMatchObject({ phase: 'waiting' });
   connection = { ...WAITING, host_approved: true };
-  await tell({ version: 3, connected_players: [connection] });
+  await tell({ version: 3, changed_players: [connection] });
   expect(room.getState()).toMatchObject({ phase: 'inside' });
 });
 
@@ -131,7 +131,7 @@ test('a version that was missed has everything fetched again', async () => {
   const { room, answers, tell } = await inside();
   answers.ResumeSession = () =>
     resumed({ public_session: aSession({ version: 9, connected_players: [] }) });
-  await tell({ version: 5, connected_players: [aConnection({ id: 'room.ben' })] });
+  await tell({ version: 5, changed_players: [aConnection({ id: 'room.ben' })] });
   expect(room.getState()).toMatchObject({ phase: 'inside', view: { version: 9, seats: [] } });
 });
 
@@ -140,10 +140,55 @@ test('what is told anew takes the place of all that was known', async () => {
   await tell({
     version: 30,
     is_whole: true,
-    public_session: aSession({ version: 30 }),
-    connected_players: [aConnection({ id: 'room.cleo', player_name: 'cleo' })],
+    session_facts: aSession(),
+    session_stage: aSession(),
+    changed_players: [aConnection({ id: 'room.cleo', player_name: 'cleo' })],
   });
   expect(seatsOf(room.getState())).toEqual(['cleo']);
+});
+
+test('a guess and a new score reach the seat they are of, and leave the rest of it as it was', async () => {
+  const ben = { id: 'room.ben', player_name: 'ben', order: 1 };
+  const players = [aConnection(), aConnection(ben)];
+  const { room, tell } = await inside({
+    ResumeSession: () => resumed({ public_session: aSession({ connected_players: players }) }),
+  });
+  await tell({ version: 2, guessed_players: ['room.ben'] });
+  expect(room.getState()).toMatchObject({
+    view: { seats: [{ hasGuessed: false }, { name: 'ben', hasGuessed: true }] },
+  });
+  const standing = { has_guessed: true, player_score: 320, total_error: 1.4, exact_guesses: 1 };
+  const progress = { id: 'room.ben', is_away: true, points_spent: 50, beat_house: 2, ...standing };
+  await tell({ version: 3, progress: [progress] });
+  expect(room.getState()).toMatchObject({
+    view: {
+      version: 3,
+      seats: [
+        { score: 0, state: 'seated' },
+        {
+          name: 'ben',
+          state: 'away',
+          hasGuessed: true,
+          score: 320,
+          error: 14,
+          exact: 1,
+          spent: 50,
+          beatHouse: 2,
+        },
+      ],
+    },
+  });
+});
+
+test('what is settled anew leaves the round and its film as they were', async () => {
+  const round = aRound();
+  const { room, tell } = await inside({
+    ResumeSession: () => resumed({ public_session: aSession({ phase: 'GUESSING', round }) }),
+  });
+  await tell({ version: 2, session_facts: aSession({ auto_next: true }) });
+  expect(room.getState()).toMatchObject({
+    view: { version: 2, meta: { pace: 'by-itself' }, stage: { phase: 'guessing' } },
+  });
 });
 
 test('another tab of the same player takes the seat over, and it can be taken back', async () => {
@@ -158,8 +203,8 @@ test('another tab of the same player takes the seat over, and it can be taken ba
 test('a round that begins brings the player a part of it, asked for once', async () => {
   const { room, asked, tell } = await inside();
   const session = { ...aSession(), phase: 'GUESSING' as const, round: aRound() };
-  await tell({ version: 2, public_session: session });
-  await tell({ version: 3, public_session: { ...session, round: aRound({ deadline: 99_000 }) } });
+  await tell({ version: 2, session_stage: session });
+  await tell({ version: 3, session_stage: { ...session, round: aRound({ deadline: 99_000 }) } });
   expect(room.getState()).toMatchObject({ view: { stage: { phase: 'guessing' } } });
   expect(asked().slice(2)).toEqual(['ResumeSession']);
 });
@@ -176,8 +221,8 @@ test('a member of the audience learns at the end of a game where it came, asked 
       public_session: aSession({ version: 3, phase: 'OVER' }),
     });
   const session = { ...aSession(), phase: 'OVER' as const };
-  await tell({ version: 2, public_session: session });
-  await tell({ version: 4, public_session: session });
+  await tell({ version: 2, session_stage: session });
+  await tell({ version: 4, session_stage: session });
   expect(room.getState()).toMatchObject({ audienceStanding: { place: 1, score: 320 } });
   expect(asked().slice(2)).toEqual(['ResumeSession']);
 });
@@ -185,7 +230,7 @@ test('a member of the audience learns at the end of a game where it came, asked 
 test('a room that is closed ends the stay, with the reason', async () => {
   const { room, tell } = await inside();
   const session = { ...aSession(), phase: 'CLOSED' as const, closing_reason: 'by-host' };
-  await tell({ version: 2, public_session: session });
+  await tell({ version: 2, session_stage: session });
   const ending = { type: 'closed', reason: 'by-host' };
   expect(room.getState()).toEqual({ phase: 'ended', code, ending });
 });

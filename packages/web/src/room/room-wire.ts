@@ -8,6 +8,7 @@ import type { ClosingReason } from '@outoften/rules/room/room';
 import type { RoomCode } from '@outoften/rules/room/room-code';
 import type { RoundResult } from '@outoften/rules/room/round';
 import type { Allowance, DenialReason, LeavingReason, SeatId } from '@outoften/rules/room/seat';
+import type { SeatProgress } from '@outoften/rules/room/seat-progress';
 import type { SessionName } from '@outoften/rules/room/session-name';
 import type { OwnAttempt } from '@outoften/rules/room/view-attempt';
 import type { FilmView } from '@outoften/rules/room/view-film';
@@ -21,31 +22,16 @@ import type {
 import { readNotice } from '../api/film-notice.ts';
 import type {
   WireConnection,
+  WireFacts,
   WireGuess,
   WireMovie,
   WireOwnRound,
+  WireProgress,
   WireRound,
-  WireSession,
+  WireStage,
 } from './room-parts.ts';
 
-/** A room's facts, as far as they are told with every change of them. */
-export type SessionFacts = Readonly<{
-  meta: RoomMeta;
-  stage: StageView;
-  film: FilmView | undefined;
-}>;
-
-/** How many rounds were played is told by none but the rounds: `rounds` stands for them at the end. */
-export function readSession(session: WireSession, rounds: number): SessionFacts {
-  const meta = readMeta(session);
-  return {
-    meta,
-    stage: readStage(session, { scoring: meta.settings.scoring, rounds }),
-    film: session.round?.movie ? readMovie(session.round.movie) : undefined,
-  };
-}
-
-function readMeta(session: WireSession): RoomMeta {
+export function readMeta(session: WireFacts): RoomMeta {
   const { settings } = session;
   return {
     code: session.code as RoomCode,
@@ -77,8 +63,9 @@ function readMeta(session: WireSession): RoomMeta {
   };
 }
 
-function readStage(
-  session: WireSession,
+/** How many rounds were played is told by none but the rounds: `rounds` stands for them at the end. */
+export function readStage(
+  session: WireStage,
   { scoring, rounds }: Readonly<{ scoring: LobbyScoring; rounds: number }>,
 ): StageView {
   const { phase, round } = session;
@@ -94,6 +81,11 @@ function readStage(
     return { phase: 'revealed', round: closed, nextAt: session.next_round_at ?? undefined };
   }
   return phase === 'OVER' ? { phase: 'over', rounds } : { phase: 'lobby' };
+}
+
+/** What everybody may see of the film of the round. */
+export function readFilm({ round }: WireStage): FilmView | undefined {
+  return round?.movie ? readMovie(round.movie) : undefined;
 }
 
 function readOpenRound(round: WireRound): OpenRoundView {
@@ -180,6 +172,18 @@ export function readSeat(connection: WireConnection): SeatView {
     joinedInRound: connection.joined_in_round ?? undefined,
     joinedWith: connection.joined_with,
     hasGuessed: connection.has_guessed,
+  };
+}
+
+export function readProgress(progress: WireProgress): SeatProgress {
+  return {
+    state: progress.is_away ? 'away' : 'seated',
+    score: progress.player_score,
+    error: Math.round(progress.total_error * 10),
+    exact: progress.exact_guesses,
+    spent: progress.points_spent,
+    beatHouse: progress.beat_house,
+    hasGuessed: progress.has_guessed,
   };
 }
 

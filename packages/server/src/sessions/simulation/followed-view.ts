@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { demand } from './violation.ts';
 
 /** A connection as clients get it. */
@@ -10,7 +11,12 @@ export type ToldChange = Readonly<{
   version: number;
   is_whole: boolean;
   public_session: ToldSession | null;
+  session_facts: ToldSession | null;
+  session_stage: ToldSession | null;
   connected_players: readonly ToldConnection[];
+  changed_players: readonly ToldConnection[];
+  progress: readonly (Readonly<{ id: string }> & Record<string, unknown>)[];
+  guessed_players: readonly string[];
   dropped_players: readonly string[];
   audience_count: number | null;
 }>;
@@ -22,8 +28,38 @@ export type FollowedView = Readonly<{
   players: readonly ToldConnection[];
 }>;
 
-/** The view after the event. Throws Violation if one was missed. */
+/** The view after the event. Throws Violation if one was missed, or if it tells one thing in two ways. */
 export function followChange(view: FollowedView | undefined, change: ToldChange): FollowedView {
+  const followed = followTold(view, change);
+  const { changed_players, session_facts, session_stage } = change;
+  const inFewerBytes = followTold(view, {
+    ...change,
+    public_session:
+      session_facts === null && session_stage === null
+        ? null
+        : { ...view?.session, ...session_facts, ...session_stage },
+    connected_players: [...changed_players, ...whoProgressed(view, change)],
+  });
+  demand(
+    isDeepStrictEqual(followed, inFewerBytes),
+    () => `one is told ${JSON.stringify(followed)}, and another ${JSON.stringify(inFewerBytes)}`,
+  );
+  return followed;
+}
+
+function whoProgressed(
+  view: FollowedView | undefined,
+  { progress, guessed_players }: ToldChange,
+): ToldConnection[] {
+  const standings = [...progress, ...guessed_players.map((id) => ({ id, has_guessed: true }))];
+  return standings.map((standing) => {
+    const known = view?.players.find(({ id }) => id === standing.id);
+    demand(known !== undefined, () => `${standing.id} goes on, whom nobody knew`);
+    return { ...known, ...standing };
+  });
+}
+
+function followTold(view: FollowedView | undefined, change: ToldChange): FollowedView {
   const { version, is_whole, public_session, connected_players, dropped_players } = change;
   if (view === undefined || is_whole) {
     demand(is_whole && public_session !== null, () => 'the first event does not tell everything');

@@ -8,7 +8,6 @@ import { modeOf } from '@outoften/rules/room/seat-moves';
 import { expect, test } from 'vitest';
 import { aRoom } from '../room-under-test.ts';
 import { createChance } from './chance.ts';
-import { followChange } from './followed-view.ts';
 import { findLeak, type Hidden, type Reader } from './leak-search.ts';
 import { markFilms } from './marked-films.ts';
 
@@ -115,23 +114,4 @@ test('what was made between two versions may be of either', () => {
   const revealed = hidden({ room: aRoom({ stage: { phase: 'over', rounds: 1 } }) });
   expect(findLeak(text, toAna, [hidden(), revealed])).toBeUndefined();
   expect(findLeak(text, toAna, [hidden(), hidden()])).toBe('the overview');
-});
-
-test('a version that was missed is noticed', () => {
-  const event = {
-    is_whole: false,
-    public_session: null,
-    connected_players: [],
-    dropped_players: [],
-    audience_count: null,
-  };
-  const view = followChange(undefined, {
-    ...event,
-    version: 4,
-    is_whole: true,
-    public_session: {},
-  });
-  expect(followChange(view, { ...event, version: 5 }).version).toBe(5);
-  expect(() => followChange(view, { ...event, version: 6 })).toThrow('version 6 came after 4');
-  expect(() => followChange(view, { ...event, version: 4 })).toThrow('version 4 came after 4');
 });

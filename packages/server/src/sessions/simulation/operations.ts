@@ -2,6 +2,8 @@ const CONNECTION = `id session_code player_score player_name avatar_url host_app
   denial_reason connection_is_closed closing_reason public_session_id is_audience order has_guessed
   is_away joined_in_round joined_with total_error exact_guesses points_spent beat_house`;
 
+const PROGRESS = `id is_away has_guessed player_score total_error exact_guesses points_spent beat_house`;
+
 const OWN_CONNECTION = `${CONNECTION} ttl owner seat_secret audience_place`;
 
 const MOVIE = `id title release_date poster_path overview vote_average
@@ -19,9 +21,12 @@ const ROUND = `id public_session_id round_number is_round_over movie_id correct_
 const SETTINGS = `settings { session_name max_players max_rounds time_limit advanced_mode allow_hints
   allow_image is_audience_session genre_ids minimum_release_year maximum_release_year }`;
 
+const FACTS = `id code game_number auto_approve auto_next host_connection acting_host owner ${SETTINGS}`;
+
+const STAGE = `phase next_round_at session_is_closed closing_reason current_round round { ${ROUND} }`;
+
 /** What a follower is told again when anything of it changes. */
-const SESSION = `id code phase game_number auto_approve auto_next host_connection acting_host
-  next_round_at session_is_closed closing_reason current_round owner ${SETTINGS} round { ${ROUND} }`;
+const SESSION = `${FACTS} ${STAGE}`;
 
 const WHOLE_SESSION = `version ${SESSION} connected_players { ${CONNECTION} }`;
 
@@ -83,8 +88,9 @@ export const OPERATIONS = {
 export type OperationName = keyof typeof OPERATIONS;
 
 export const FOLLOW = `subscription (${VIEWING}) { onPublicSessionChange(${AS_VIEWER}) {
-  version is_whole public_session { ${SESSION} } connected_players { ${CONNECTION} }
-  dropped_players audience_count audience_guessed reactions { reaction count } } }`;
+  version is_whole public_session { ${SESSION} } session_facts { ${FACTS} } session_stage { ${STAGE} }
+  connected_players { ${CONNECTION} } changed_players { ${CONNECTION} } progress { ${PROGRESS} }
+  guessed_players dropped_players audience_count audience_guessed reactions { reaction count } } }`;
 
 /** The specification's subscriptions, each for the room or its session. */
 export const FURTHER_SUBSCRIPTIONS = {

@@ -1,0 +1,63 @@
+import type { SeatId } from './seat.ts';
+import { isSameShallow, type SeatView } from './view-room.ts';
+
+/** Changed seats by how much there is to tell of them. Each is in one of the lists. */
+export type SeatsByProgress = Readonly<{
+  /** New ones, and those that became somebody else to look at: named, let in or gone. */
+  changed: readonly SeatView[];
+  /** Inside before and after, with other scores, or away or back: see {@link withProgress}. */
+  progressed: readonly SeatView[];
+  /** Who has guessed, and nothing else. */
+  guessed: readonly SeatId[];
+}>;
+
+/** What of somebody inside changes as a game goes on. */
+export type SeatProgress = Pick<
+  SeatView,
+  'score' | 'error' | 'exact' | 'spent' | 'beatHouse' | 'hasGuessed'
+> &
+  Readonly<{ state: 'seated' | 'away' }>;
+
+/** Sorts those that are not as they were before. */
+export function sortByProgress(
+  before: readonly SeatView[],
+  seats: readonly SeatView[],
+): SeatsByProgress {
+  const changed: SeatView[] = [];
+  const progressed: SeatView[] = [];
+  const guessed: SeatId[] = [];
+  for (const seat of seats) {
+    const earlier = findEarlier(before, seat);
+    if (earlier === undefined || !isProgress(earlier, seat)) changed.push(seat);
+    else if (seat.hasGuessed && isSameShallow(withGuess(earlier), seat)) guessed.push(seat.id);
+    else progressed.push(seat);
+  }
+  return { changed, progressed, guessed };
+}
+
+/** The seat once it has guessed. */
+export function withGuess(seat: SeatView): SeatView {
+  return { ...seat, hasGuessed: true };
+}
+
+/** The seat as the game has left it. */
+export function withProgress(seat: SeatView, progress: SeatProgress): SeatView {
+  const { state, score, error, exact, spent, beatHouse, hasGuessed } = progress;
+  return { ...seat, state, score, error, exact, spent, beatHouse, hasGuessed };
+}
+
+/** Where all seats are seen, its order is its place. */
+function findEarlier(before: readonly SeatView[], { id, order }: SeatView): SeatView | undefined {
+  const there = before[order];
+  return there?.id === id ? there : before.find((seat) => seat.id === id);
+}
+
+function isProgress(before: SeatView, after: SeatView): boolean {
+  const { state } = after;
+  if (!isInside(before.state) || !isInside(state)) return false;
+  return isSameShallow(withProgress(before, { ...after, state }), after);
+}
+
+function isInside(state: SeatView['state']): state is SeatProgress['state'] {
+  return state === 'seated' || state === 'away';
+}
