@@ -1,45 +1,15 @@
 import { inflateRawSync } from 'node:zlib';
+import { followRoom } from '@outoften/web/src/room/room-documents.ts';
+// biome-ignore lint/correctness/noUndeclaredDependencies: the copy that the server reads it with
+import { print } from 'graphql';
 import { textFrame } from '../frames.ts';
 import { readAccountTokens } from '../own/account-tokens.ts';
 import { openOwnRooms, startOwnRooms } from '../own/own-rooms.ts';
 import type { Place, Shape } from '../shape.ts';
 import type { News, Wire } from './wire.ts';
 
-/** What the web app follows a room with, its fragments written out. */
-const FOLLOW = `subscription FollowRoom($id: ID!, $connection: ID) {
-  onPublicSessionChange(id: $id, connection_id: $connection) {
-    version is_whole dropped_players audience_count audience_guessed reactions { reaction count }
-    public_session {
-      id version code phase game_number auto_approve auto_next host_connection acting_host
-      next_round_at closing_reason server_time
-      settings {
-        session_name max_players max_rounds time_limit advanced_mode allow_hints allow_image
-        is_audience_session genre_ids minimum_release_year maximum_release_year
-      }
-      round {
-        id round_number is_round_over movie_id correct_answer started_at deadline
-        players_in_round
-        movie {
-          id title release_date poster_path overview vote_average
-          review { author created_at content rating }
-          cast { id name original_name character }
-          crew { id name original_name job }
-        }
-        guesses {
-          session_connection_id guess_value score accuracy points_spent points_credited distance
-          beat_house
-          guess_data { poster_unlocked summary_unlocked review_unlocked correct_actor_guess_names }
-        }
-        house { guess_value guesses score }
-      }
-    }
-    connected_players {
-      id player_score player_name avatar_url host_approved host_denied denial_reason
-      connection_is_closed closing_reason order has_guessed is_away joined_in_round joined_with
-      total_error exact_guesses points_spent beat_house is_audience
-    }
-  }
-}`;
+/** What the web app follows a room with. */
+const FOLLOW = print(followRoom);
 const GUESS = `mutation PlaceGuess($id: ID!, $connection: ID!, $value: Float!) {
   createPlayerGuess(
     input: { public_session_id: $id, session_connection_id: $connection, guess_value: $value }
@@ -50,9 +20,13 @@ const BRACE = 0x7b;
 
 type Phase = 'LOBBY' | 'GUESSING' | 'REVEALED' | 'OVER' | 'CLOSED';
 
+type Seen = Readonly<{ id: string; has_guessed: boolean }>;
+
 type Change = Readonly<{
-  public_session: { phase: Phase } | null;
-  connected_players: readonly { id: string; has_guessed: boolean }[];
+  session_stage: { phase: Phase } | null;
+  changed_players: readonly Seen[];
+  progress: readonly Seen[];
+  guessed_players: readonly string[];
 }>;
 
 type OwnWireParts = Readonly<{ origin: string; shape: Shape; dataDir: string }>;
@@ -139,7 +113,7 @@ function createFollower(memberOf: ReadonlyMap<string, number>) {
         message.type === 'next' ? message.payload.data.onPublicSessionChange : undefined;
       if (change === undefined) return undefined;
       const room = Number(message.id.slice('room-'.length));
-      const guessed = change.connected_players.flatMap(({ id, has_guessed }) => {
+      const guessed = seenIn(change).flatMap(({ id, has_guessed }) => {
         const known = guesses.get(`${observer} ${id}`) ?? { times: 0, hasGuessed: false };
         const isNew = has_guessed && !known.hasGuessed;
         const times = known.times + (isNew ? 1 : 0);
@@ -147,7 +121,7 @@ function createFollower(memberOf: ReadonlyMap<string, number>) {
         return isNew ? [{ member: memberOf.get(id) ?? -1, times }] : [];
       });
       const key = `${lobby}.${room}`;
-      const phase = change.public_session?.phase;
+      const phase = change.session_stage?.phase;
       const before = phases.get(`${observer} ${key}`);
       if (phase === undefined || phase === before) {
         return { room, guessed, isOver: false, isOpen: false };
@@ -156,6 +130,11 @@ function createFollower(memberOf: ReadonlyMap<string, number>) {
       return { room, guessed, isOver: phase === 'REVEALED', isOpen: phase === 'GUESSING' };
     },
   };
+}
+
+function seenIn({ changed_players, progress, guessed_players }: Change): readonly Seen[] {
+  const guessed = guessed_players.map((id) => ({ id, has_guessed: true }));
+  return [...changed_players, ...progress, ...guessed];
 }
 
 function operation(id: string, payload: Readonly<{ query: string; variables: object }>): Buffer {
