@@ -59,8 +59,8 @@ export function createLoad({ wire, shape, origin, pid }: LoadParts): Load {
   const sockets = new Map<string, RawSocket>();
   const observers = placesOf(shape).filter((place) => observes(place, shape));
   const clock = createGuessClock({ observersIn: observers.length / shape.lobbies });
-  const { isReferee = false } = wire;
-  const rooms = isReferee ? shape.rooms : 1;
+  const { nextRound } = wire;
+  const rooms = nextRound ? shape.rooms : 1;
   const turns = createLobbyTurns({ ...shape, rooms });
 
   const socketOf = ({ lobby, member }: Place): RawSocket => {
@@ -69,8 +69,6 @@ export function createLoad({ wire, shape, origin, pid }: LoadParts): Load {
     return socket;
   };
   const over: RoomPlace[] = [];
-  const turn = ({ lobby, room }: RoomPlace) =>
-    socketOf({ lobby, member: 0 }).send(wire.turn(lobby, room));
   const observe = (place: Place, payload: Buffer) => {
     const news = wire.read(place, payload);
     if (news === undefined) return;
@@ -120,10 +118,7 @@ export function createLoad({ wire, shape, origin, pid }: LoadParts): Load {
     if (next === undefined) return false;
     clock.send(next, performance.now());
     socketOf(next).send(wire.guess(next, next.room));
-    if (next.isLast && !isReferee) {
-      turn(next);
-      turns.open(next);
-    }
+    if (next.isLast && !nextRound) turns.open(next);
     return true;
   };
   /** Guesses at the rate, until the time is over or nobody has a guess left. */
@@ -140,7 +135,9 @@ export function createLoad({ wire, shape, origin, pid }: LoadParts): Load {
     if (turns.usedUp().length === 0) return;
     const deadline = performance.now() + OPENED_WITHIN_MS;
     while (turns.usedUp().length > 0) {
-      for (const room of over.splice(0)) turn(room);
+      for (const { lobby, room } of over.splice(0)) {
+        if (nextRound) socketOf({ lobby, member: 0 }).send(nextRound(lobby, room));
+      }
       if (performance.now() > deadline) throw new Error('The next rounds were not opened');
       await wait(OPENING_TICK_MS);
     }

@@ -3,7 +3,7 @@ import { type Client, Room, Server } from '@colyseus/core';
 import { schema, t } from '@colyseus/schema';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { announce } from './announce.ts';
-import { createPeerLobby, type GuessNews } from './peer-lobby.ts';
+import { createPeerLobby, type PeerNews } from './peer-lobby.ts';
 
 const PATCH_EACH_MS = 50;
 /** More guesses than a patch ever has: each is an entry of its own, so that none is lost in the one after it. */
@@ -20,7 +20,6 @@ class BroadcastingRoom extends Room {
     this.onMessage('guess', (_: Client, { seat }: { seat: number }) => {
       this.broadcast('news', this.lobby.guess(seat));
     });
-    this.onMessage('turn', () => this.broadcast('news', this.lobby.turn()));
   }
 }
 
@@ -37,8 +36,7 @@ const GuessState = schema({
 const LobbyState = schema({
   phase: t.string(),
   guessed: t.number(),
-  number: t.number(),
-  film: t.string(),
+  ended: t.string(),
   guesses: t.map(GuessState),
 });
 
@@ -52,19 +50,16 @@ class PatchingRoom extends Room {
     this.onMessage('guess', (_: Client, { seat }: { seat: number }) => {
       this.take(this.lobby.guess(seat));
     });
-    this.onMessage('turn', () => {
-      const { phase, number, film } = this.lobby.turn();
-      Object.assign(this.state, { phase, number, film: JSON.stringify(film) });
-    });
   }
 
-  private take({ version, phase, guessed, seat }: GuessNews): void {
+  private take({ version, phase, guessed, seat, ended }: PeerNews): void {
     const { id, mark, name, avatar, score, error, hasGuessed } = seat;
     const key = String(version % KEPT_GUESSES);
     const kept = this.state.guesses.get(key) ?? new GuessState();
     Object.assign(kept, { id, mark, name, avatar, score, error, hasGuessed });
     this.state.guesses.set(key, kept);
     Object.assign(this.state, { phase, guessed });
+    if (ended) this.state.ended = JSON.stringify(ended);
   }
 }
 

@@ -4,24 +4,35 @@ import { buildSchema } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import { listen } from './announce.ts';
-import { type GuessNews, keepPeerLobbies, type PeerLobby, type TurnNews } from './peer-lobby.ts';
+import { keepPeerLobbies, type PeerNews } from './peer-lobby.ts';
 
 // GraphQL subscriptions as a tutorial builds them: an async iterator and an execution for each subscriber.
-type News = GuessNews | TurnNews;
 type Address = Readonly<{ lobby: string }>;
 
 const schema = buildSchema(`
   type Query { ready: Boolean! }
-  type Mutation { guess(lobby: ID!, seat: Int!): Boolean!  turn(lobby: ID!): Boolean! }
+  type Mutation { guess(lobby: ID!, seat: Int!): Boolean! }
   type Subscription { news(lobby: ID!): News! }
-  type News { version: Int! phase: String! guessed: Int number: Int seat: Seat film: Film }
+  type News { version: Int! phase: String! guessed: Int! seat: Seat! ended: RoundEnd }
   type Seat {
     id: ID! mark: String! order: Int! name: String! avatar: Int! state: String! score: Int!
     error: Int! exact: Int! spent: Int! beatHouse: Int! hasGuessed: Boolean!
   }
-  type Film { title: String! releaseDate: String! overview: String! crew: [Crew!]! cast: [Cast!]! }
-  type Crew { job: String! name: String! }
-  type Cast { name: String! character: String! }
+  type RoundEnd { number: Int! answer: Float! film: Film! results: [Result!]! }
+  type Film {
+    id: ID! title: String! releaseDate: String! poster: String! overview: String! rating: Float!
+    review: Review! crew: [Crew!]! cast: [Cast!]!
+  }
+  type Review { author: String! createdAt: String! content: String! rating: Float! }
+  type Crew { id: ID! name: String! originalName: String! job: String! }
+  type Cast { id: ID! name: String! originalName: String! character: String! }
+  type Result {
+    seat: ID! guess: Float! score: Int! accuracy: Int! pointsSpent: Int! pointsCredited: Int!
+    distance: Float! hints: Hints! named: [String!]! hasBeatenHouse: Boolean! isAway: Boolean!
+    hasGuessed: Boolean! total: Int! totalError: Float! exactGuesses: Int! totalSpent: Int!
+    beatHouse: Int!
+  }
+  type Hints { poster: Boolean! overview: Boolean! review: Boolean! }
 `);
 
 const lobbyOf = keepPeerLobbies((lobby) => ({ lobby, news: openTopic() }));
@@ -29,28 +40,25 @@ const lobbyOf = keepPeerLobbies((lobby) => ({ lobby, news: openTopic() }));
 const roots = {
   query: { ready: true },
   mutation: {
-    guess: ({ lobby, seat }: Address & { seat: number }) => tell(lobby, (kept) => kept.guess(seat)),
-    turn: ({ lobby }: Address) => tell(lobby, (kept) => kept.turn()),
+    guess: ({ lobby: id, seat }: Address & { seat: number }) => {
+      const { lobby, news } = lobbyOf(id);
+      news.publish(lobby.guess(seat));
+      return true;
+    },
   },
   subscription: { news: ({ lobby }: Address) => lobbyOf(lobby).news.follow() },
 };
 
-function tell(id: string, change: (lobby: PeerLobby) => News): boolean {
-  const { lobby, news } = lobbyOf(id);
-  news.publish(change(lobby));
-  return true;
-}
-
 function openTopic() {
-  const followers = new Set<(news: News) => void>();
+  const followers = new Set<(news: PeerNews) => void>();
   return {
-    publish(news: News): void {
+    publish(news: PeerNews): void {
       for (const hear of followers) hear(news);
     },
-    async *follow(): AsyncGenerator<{ news: News }, void, void> {
-      let waiting: News[] = [];
+    async *follow(): AsyncGenerator<{ news: PeerNews }, void, void> {
+      let waiting: PeerNews[] = [];
       let wake = () => {};
-      const hear = (news: News) => {
+      const hear = (news: PeerNews) => {
         waiting.push(news);
         wake();
       };

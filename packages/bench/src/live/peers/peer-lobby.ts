@@ -1,20 +1,62 @@
-/** As much is told of a film as a round of ours tells. */
+/** As much as a round of ours tells of its film once it is over. */
 const FILM = {
+  id: '49529',
   title: 'The Lighthouse Keepers of Tall Water',
   releaseDate: '1987-10-02',
-  overview: 'Two sisters keep a light that no ship has needed for years. '.repeat(8),
-  crew: ['Directing', 'Writing', 'Production'].map((job) => ({ job, name: 'Somebody Wellknown' })),
-  cast: Array.from({ length: 8 }, (_, n) => ({
-    name: `Somebody Seen the ${n}th`,
+  poster: '/round-posters/3eHpFg840wfas1dk4EIUFw.svg',
+  overview: 'Two sisters keep a light that no ship has needed for years. '.repeat(7),
+  rating: 6.4,
+  review: {
+    author: 'salt_on_my_glasses',
+    createdAt: '2014-03-01',
+    content: 'Slow for the first forty minutes, and then the weather turns. '.repeat(7),
+    rating: 5,
+  },
+  crew: Array.from({ length: 10 }, (_, n) => ({
+    id: `somebody-wellknown-${n}`,
+    name: 'Somebody Wellknown',
+    originalName: 'Somebody Wellknown',
+    job: 'Screenplay',
+  })),
+  cast: Array.from({ length: 10 }, (_, n) => ({
+    id: `somebody-seen-${n}`,
+    name: `Somebody Seen ${n}`,
+    originalName: `Somebody Seen ${n}`,
     character: 'Keeper',
   })),
 };
 
-type PeerPhase = 'guessing' | 'revealed';
+/** What became of a seat's guess, and how the seat stands. */
+type SeatResult = Readonly<{
+  seat: string;
+  guess: number;
+  score: number;
+  accuracy: number;
+  pointsSpent: number;
+  pointsCredited: number;
+  distance: number;
+  hints: Readonly<{ poster: boolean; overview: boolean; review: boolean }>;
+  named: readonly string[];
+  hasBeatenHouse: boolean;
+  isAway: boolean;
+  hasGuessed: boolean;
+  total: number;
+  totalError: number;
+  exactGuesses: number;
+  totalSpent: number;
+  beatHouse: number;
+}>;
 
-export type GuessNews = Readonly<{
+export type RoundEnd = Readonly<{
+  number: number;
+  answer: number;
+  film: typeof FILM;
+  results: readonly SeatResult[];
+}>;
+
+export type PeerNews = Readonly<{
   version: number;
-  phase: PeerPhase;
+  phase: 'guessing' | 'revealed';
   guessed: number;
   seat: Readonly<{
     id: string;
@@ -31,33 +73,38 @@ export type GuessNews = Readonly<{
     beatHouse: number;
     hasGuessed: boolean;
   }>;
+  /** With the last guess of a round. */
+  ended: RoundEnd | null;
 }>;
 
-export type TurnNews = Readonly<{
-  version: number;
-  phase: PeerPhase;
-  number: number;
-  film: typeof FILM;
-}>;
-
-/** All a peer knows of a lobby: how many have guessed. It stores nothing. Its news are about as long as ours. */
+/**
+ * All a peer knows of a lobby: how many have guessed. It stores nothing. Its news tell as much as ours: of a guess who
+ * it was, and of a round that is over the film and how everybody did. The guess after that is the first of the next.
+ */
 export function createPeerLobby({ players }: Readonly<{ players: number }>) {
   const guesses = new Array<number>(players).fill(0);
   let version = 0;
   let guessed = 0;
   let number = 1;
+  const endRound = (): RoundEnd => ({
+    number: number++,
+    answer: 6.4,
+    film: FILM,
+    results: guesses.map((times, seat) => resultOf(seat, times)),
+  });
   return {
-    guess(seat: number): GuessNews {
+    guess(seat: number): PeerNews {
       version++;
-      guessed++;
+      guessed = (guessed % players) + 1;
       const times = (guesses[seat] ?? 0) + 1;
       guesses[seat] = times;
+      const isLast = guessed === players;
       return {
         version,
-        phase: guessed === players ? 'revealed' : 'guessing',
+        phase: isLast ? 'revealed' : 'guessing',
         guessed,
         seat: {
-          id: `0b8f5a4c2d7e4f1a.${String(seat).padStart(16, '0')}`,
+          id: idOf(seat),
           mark: `~${seat}.${times}~`,
           order: seat,
           name: `Player_${seat}`,
@@ -70,14 +117,35 @@ export function createPeerLobby({ players }: Readonly<{ players: number }>) {
           beatHouse: 0,
           hasGuessed: true,
         },
+        ended: isLast ? endRound() : null,
       };
     },
-    turn(): TurnNews {
-      version++;
-      number++;
-      guessed = 0;
-      return { version, phase: 'guessing', number, film: FILM };
-    },
+  };
+}
+
+function idOf(seat: number): string {
+  return `0b8f5a4c-2d7e-4f1a-9c3b-8e6d5f4a3b2c.${String(seat).padStart(16, '0')}`;
+}
+
+function resultOf(seat: number, times: number): SeatResult {
+  return {
+    seat: idOf(seat),
+    guess: 7.3,
+    score: 55,
+    accuracy: 55,
+    pointsSpent: 0,
+    pointsCredited: 0,
+    distance: 0.9,
+    hints: { poster: false, overview: false, review: false },
+    named: [],
+    hasBeatenHouse: false,
+    isAway: false,
+    hasGuessed: true,
+    total: 55 * times,
+    totalError: 0.9,
+    exactGuesses: 0,
+    totalSpent: 0,
+    beatHouse: 0,
   };
 }
 

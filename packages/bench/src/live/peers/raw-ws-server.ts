@@ -16,7 +16,8 @@ sockets.on('connection', (socket, { url = '/' }) => {
   socket.on('close', () => members.delete(socket));
   socket.on('message', (data) => {
     const { type } = JSON.parse(String(data)) as { type: string };
-    const news = JSON.stringify(type === 'guess' ? lobby.guess(seat) : lobby.turn());
+    if (type !== 'guess') return;
+    const news = JSON.stringify(lobby.guess(seat));
     for (const member of members) member.send(news);
   });
 });

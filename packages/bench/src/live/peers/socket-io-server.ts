@@ -13,7 +13,6 @@ io.on('connection', (socket) => {
     const lobby = lobbyOf(id);
     socket.join(id);
     socket.on('guess', () => io.to(id).emit('news', lobby.guess(seat)));
-    socket.on('turn', () => io.to(id).emit('news', lobby.turn()));
     onJoined();
   });
 });

@@ -23,7 +23,6 @@ function message(type: string, payload: Buffer): Buffer {
 }
 
 const JOINED = binaryFrame(Buffer.from([JOIN_ROOM]));
-const TURN = message('turn', Buffer.alloc(0));
 
 type Kind = 'broadcasts' | 'patches';
 
@@ -48,7 +47,6 @@ export async function openColyseusWire(origin: string, shape: Shape, kind: Kind)
     greet: (_, payload) =>
       payload[0] === JOIN_ROOM ? { reply: JOINED, isIn: true } : { isIn: false },
     guess: ({ member }) => message('guess', seatOf(member)),
-    turn: () => TURN,
     read: (_, payload) => readPeerNews(payload),
   };
 }

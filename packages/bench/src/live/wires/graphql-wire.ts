@@ -2,12 +2,22 @@ import { textFrame } from '../frames.ts';
 import { readPeerNews } from './peer-news.ts';
 import type { Wire } from './wire.ts';
 
-const FIELDS = `version phase guessed number
+const FIELDS = `version phase guessed
   seat { id mark order name avatar state score error exact spent beatHouse hasGuessed }
-  film { title releaseDate overview crew { job name } cast { name character } }`;
+  ended {
+    number answer
+    film {
+      id title releaseDate poster overview rating review { author createdAt content rating }
+      crew { id name originalName job } cast { id name originalName character }
+    }
+    results {
+      seat guess score accuracy pointsSpent pointsCredited distance
+      hints { poster overview review } named hasBeatenHouse isAway hasGuessed total totalError
+      exactGuesses totalSpent beatHouse
+    }
+  }`;
 const FOLLOW = `subscription ($lobby: ID!) { news(lobby: $lobby) { ${FIELDS} } }`;
 const GUESS = 'mutation ($lobby: ID!, $seat: Int!) { guess(lobby: $lobby, seat: $seat) }';
-const TURN = 'mutation ($lobby: ID!) { turn(lobby: $lobby) }';
 
 let asked = 0;
 
@@ -32,7 +42,6 @@ export const graphqlWire: Wire = {
         }
       : { isIn: false },
   guess: ({ lobby, member }) => ask(GUESS, { lobby: String(lobby), seat: member }),
-  turn: (lobby) => ask(TURN, { lobby: String(lobby) }),
   read: (_, payload) => readPeerNews(payload),
   keepUp: (payload) => {
     if (payload.includes('"errors"') || payload.includes('"type":"error"')) {

@@ -77,12 +77,11 @@ export async function openOwnWire({ origin, shape, dataDir }: OwnWireParts): Pro
       return { isIn: heard === shape.rooms };
     },
     begin: () => startOwnRooms(parts, rooms),
-    isReferee: true,
     guess: ({ lobby, member }, room) => {
       const { id, connections } = roomOf(lobby, room);
       return ask(GUESS, { id, connection: connections[member], value: 7.3 });
     },
-    turn: (lobby, room) => ask(NEXT_ROUND, { id: roomOf(lobby, room).id }),
+    nextRound: (lobby, room) => ask(NEXT_ROUND, { id: roomOf(lobby, room).id }),
     read: follower.read,
     keepUp: (payload) => {
       if (payload.includes('"errors"') || payload.includes('"type":"error"')) {

@@ -3,7 +3,6 @@ import { readPeerNews } from './peer-news.ts';
 import type { Wire } from './wire.ts';
 
 const GUESS = textFrame('{"type":"guess","value":7.3}');
-const TURN = textFrame('{"type":"turn"}');
 
 export const rawWsWire: Wire = {
   route: ({ lobby, member }) => `/?lobby=${lobby}&member=${member}`,
@@ -11,6 +10,5 @@ export const rawWsWire: Wire = {
   greet: () => ({ isIn: true }),
   isInAtOnce: true,
   guess: () => GUESS,
-  turn: () => TURN,
   read: (_, payload) => readPeerNews(payload),
 };

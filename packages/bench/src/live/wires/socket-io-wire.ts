@@ -8,7 +8,6 @@ const PING = '2'.charCodeAt(0);
 const PONG = textFrame('3');
 const CONNECT = textFrame('40');
 const GUESS = textFrame('42["guess",7.3]');
-const TURN = textFrame('42["turn"]');
 
 export const socketIoWire: Wire = {
   route: () => '/socket.io/?EIO=4&transport=websocket',
@@ -22,7 +21,6 @@ export const socketIoWire: Wire = {
     return { isIn: text.startsWith('430') };
   },
   guess: () => GUESS,
-  turn: () => TURN,
   read: (_, payload) => readPeerNews(payload),
   keepUp: (payload) => (payload.length === 1 && payload[0] === PING ? PONG : undefined),
 };

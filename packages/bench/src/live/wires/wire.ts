@@ -23,14 +23,12 @@ export type Wire = Readonly<{
   isInAtOnce?: boolean;
   /** What is to be done once everybody is in. */
   begin?: () => Promise<void>;
-  /**
-   * True for a referee: a guess counts in an open round alone, and each seat has one in it, so the next rounds are
-   * opened while nothing is measured. Others are asked for a new round whenever all have guessed.
-   */
-  isReferee?: boolean;
   guess: (place: Place, room: number) => Buffer;
-  /** By the host, once a round is over. */
-  turn: (lobby: number, room: number) => Buffer;
+  /**
+   * What a referee is asked by a host once a round is over: there a guess counts in an open round alone, and each seat
+   * has one in it, so the next rounds are opened while nothing is measured. Elsewhere the next begins by itself.
+   */
+  nextRound?: (lobby: number, room: number) => Buffer;
   /** Makes what an observer hears into news. Called once for every message, in their order. */
   read: (place: Place, payload: Buffer) => News | undefined;
   /** What every socket must answer to stay. Throws for an answer that is a refusal. */
