@@ -156,13 +156,14 @@ export const START = `mutation ($id: ID!, $number: Int) {
 export const END = `mutation ($id: ID!) {
   updateSessionRound(input: { id: $id, is_round_over: true }) { ${ROUND} } }`;
 
+const OWN_ROUND = `round_id deadline allowance draft unlocked_hints points_in_hand correct_answer
+  movie { ${MOVIE} } slots { state wrong_names name } guess { ${GUESS} }`;
+
 export const PLACE = `mutation ($id: ID!, $value: Float!, $connection: ID) {
   createPlayerGuess(input: { public_session_id: $id, guess_value: $value,
     session_connection_id: $connection, player_name: "Mallory",
-    guess_data: { correct_actor_guess_names: ["Quill 1"] } }) { ${GUESS} movie { ${MOVIE} } } }`;
-
-const OWN_ROUND = `round_id deadline allowance draft unlocked_hints points_in_hand correct_answer
-  movie { ${MOVIE} } slots { state wrong_names name } guess { ${GUESS} }`;
+    guess_data: { correct_actor_guess_names: ["Quill 1"] } }) { ${GUESS} movie { ${MOVIE} }
+    own_round { ${OWN_ROUND} } } }`;
 
 export const UNLOCK = `mutation ($connection: ID!, $hint: Hint!) {
   unlockHint(connection_id: $connection, hint: $hint) { ${OWN_ROUND} } }`;

@@ -173,11 +173,16 @@ export function createRoomCalls(network: RoomNetwork, clock: RoomClock) {
     return named.ok ? ownAttempt(named.value.guessActor, view) : named;
   }
 
-  function guess(
-    wish: Readonly<{ seat: KeptSeat; roomId: string; roundId: string; rating: Rating }>,
-  ) {
-    const { seat, rating, ...ids } = wish;
-    return send(documents.placeGuess, { ...ids, id: seat.connectionId, value: rating / 10 });
+  /** A player's own part with the guess in it; undefined for a member of the audience, who guesses blind. */
+  async function guess(
+    wish: Readonly<{ seat: KeptSeat; view: RoomView; roundId: string; rating: Rating }>,
+  ): Answer<OwnAttempt | undefined> {
+    const { seat, view, roundId, rating } = wish;
+    const variables = { roomId: view.id, roundId, id: seat.connectionId, value: rating / 10 };
+    const guessed = await mutate(documents.placeGuess, variables);
+    if (!guessed.ok) return guessed;
+    const own = guessed.value.createPlayerGuess.own_round;
+    return own ? ownAttempt(own, view) : ok(undefined);
   }
 
   return {

@@ -224,20 +224,25 @@ export const setTimeAllowance = graphql(`
   }
 `);
 
-export const placeGuess = graphql(`
-  mutation PlaceGuess($roomId: ID!, $roundId: ID!, $id: ID!, $value: Float!) {
-    createPlayerGuess(
-      input: {
-        public_session_id: $roomId
-        round_id: $roundId
-        session_connection_id: $id
-        guess_value: $value
+export const placeGuess = graphql(
+  `
+    mutation PlaceGuess($roomId: ID!, $roundId: ID!, $id: ID!, $value: Float!) {
+      createPlayerGuess(
+        input: {
+          public_session_id: $roomId
+          round_id: $roundId
+          session_connection_id: $id
+          guess_value: $value
+        }
+      ) {
+        own_round {
+          ...OwnRoundPart
+        }
       }
-    ) {
-      id
     }
-  }
-`);
+  `,
+  [ownRoundPart],
+);
 
 export const react = graphql(`
   mutation React($roomId: ID!, $reaction: Reaction!) {

@@ -4,7 +4,13 @@ import { aStorage } from '../sign-in/storage-under-test.ts';
 import type { LiveSubscriber } from './live-socket.ts';
 import { createRoomCalls } from './room-calls.ts';
 import type { RoomNetwork } from './room-network.ts';
-import type { WireConnection, WireRound, WireWholeSession } from './room-parts.ts';
+import type {
+  WireConnection,
+  WireGuess,
+  WireOwnRound,
+  WireRound,
+  WireWholeSession,
+} from './room-parts.ts';
 import { createRoomStore } from './room-store.ts';
 import { createSeatKeeping } from './seat-keeping.ts';
 import { createTabRoom } from './tab-room.ts';
@@ -89,6 +95,53 @@ export function aRound(change: Partial<WireRound> = {}): WireRound {
     movie: null,
     guesses: [],
     house: null,
+    ...change,
+  };
+}
+
+export function anOwnRound(change: Partial<WireOwnRound> = {}): WireOwnRound {
+  return {
+    round_id: 'round-1',
+    deadline: 100_000,
+    allowance: 1,
+    draft: null,
+    unlocked_hints: [],
+    points_in_hand: 100,
+    correct_answer: null,
+    movie: {
+      id: null,
+      title: 'The Harbour Light',
+      release_date: '1987-10-02',
+      poster_path: null,
+      notice: null,
+      overview: null,
+      vote_average: null,
+      review: null,
+      cast: null,
+      crew: [],
+    },
+    slots: [],
+    guess: null,
+    ...change,
+  };
+}
+
+export function aGuess(change: Partial<WireGuess> = {}): WireGuess {
+  return {
+    session_connection_id: 'room.ana',
+    guess_value: 7,
+    score: 85,
+    accuracy: 85,
+    points_spent: 0,
+    points_credited: 0,
+    distance: 0.3,
+    beat_house: false,
+    guess_data: {
+      poster_unlocked: false,
+      summary_unlocked: false,
+      review_unlocked: false,
+      correct_actor_guess_names: [],
+    },
     ...change,
   };
 }

@@ -1,9 +1,12 @@
+import type { Rating } from '@outoften/rules/rating';
 import { ok, refuse } from '@outoften/rules/result';
 import type { RoomCode } from '@outoften/rules/room/room-code';
 import { expect, test } from 'vitest';
 import { aStorage } from '../sign-in/storage-under-test.ts';
 import {
   aConnection,
+  aGuess,
+  anOwnRound,
   aRoom,
   aRound,
   aSession,
@@ -178,6 +181,59 @@ test('a guess and a new score reach the seat they are of, and leave the rest of 
       ],
     },
   });
+});
+
+test('a guess brings the player’s own part, and nothing more is asked for', async () => {
+  const public_session = aSession({ phase: 'GUESSING', round: aRound() });
+  const guessed = anOwnRound({ guess: aGuess(), correct_answer: 7.3 });
+  const { room, asked, lastAsked } = await inside({
+    ResumeSession: () => resumed({ public_session, own_round: anOwnRound() }),
+    PlaceGuess: () => ({ createPlayerGuess: { own_round: guessed } }),
+  });
+  expect(await room.guess(70 as Rating)).toEqual(ok(undefined));
+  expect(lastAsked()).toMatchObject({
+    name: 'PlaceGuess',
+    variables: { roomId: 'room', roundId: 'round-1', id: 'room.ana', value: 7 },
+  });
+  expect(room.getState()).toMatchObject({ own: { guess: { value: 70 }, answer: 73 } });
+  expect(asked()).toEqual(['AskForSeat', 'ResumeSession', 'PlaceGuess']);
+});
+
+test('a guess is not taken back by what was asked for before it', async () => {
+  const public_session = aSession({ phase: 'GUESSING', round: aRound() });
+  const guessed = anOwnRound({ guess: aGuess(), correct_answer: 7.3 });
+  const { room } = await inside({
+    ResumeSession: () => resumed({ public_session, own_round: anOwnRound() }),
+    PlaceGuess: () => ({ createPlayerGuess: { own_round: guessed } }),
+  });
+  await room.guess(70 as Rating);
+  await room.refresh();
+  expect(room.getState()).toMatchObject({ own: { guess: { value: 70 } } });
+});
+
+test('an audience guesses blind, and its guess is for the round it was made in', async () => {
+  const seated = aConnection({ is_audience: true });
+  let begin = async () => {};
+  const { room, tell } = await inside({
+    ResumeSession: () =>
+      resumed({
+        connection: seated,
+        public_session: aSession({ phase: 'GUESSING', round: aRound() }),
+      }),
+    PlaceGuess: () => {
+      void begin();
+      return { createPlayerGuess: { own_round: null } };
+    },
+  });
+  await room.guess(64 as Rating);
+  expect(room.getState()).toMatchObject({ visitor: { type: 'audience' }, audienceGuess: 64 });
+  const next = aSession({ phase: 'GUESSING', round: aRound({ id: 'round-2' }) });
+  await tell({ version: 2, session_stage: next });
+  expect(room.getState()).toMatchObject({ audienceGuess: undefined });
+  const later = aSession({ phase: 'GUESSING', round: aRound({ id: 'round-3' }) });
+  begin = () => tell({ version: 3, session_stage: later });
+  await room.guess(50 as Rating);
+  expect(room.getState()).toMatchObject({ audienceGuess: undefined });
 });
 
 test('what is settled anew leaves the round and its film as they were', async () => {

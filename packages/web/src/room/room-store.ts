@@ -10,6 +10,7 @@ import type { RoomView } from '@outoften/rules/room/view-room';
 import { createStore } from 'zustand/vanilla';
 import type { CallProblem } from '../api/graphql-client.ts';
 import type { NewRoom, PastRound, RoomCalls } from './room-calls.ts';
+import { laterOwn, roundIdOf, sceneOf } from './room-scene.ts';
 import type { OwnPart, RoomChange, RoomSight, SeatSight } from './room-sight.ts';
 import type { Ending, InsideRoom, Reaction, RoomState, Visitor } from './room-state.ts';
 import type { KeptSeat, SeatKeeping } from './seat-keeping.ts';
@@ -151,7 +152,7 @@ export function createRoomStore({ calls, seats, tab, owner }: RoomParts) {
 
   function comeIn(visitor: Visitor, { view, film, audience }: RoomSight, part: OwnPart): void {
     if (visitor.type !== 'stage') tab.remember(view.meta.code);
-    askedFor = scene(view);
+    askedFor = sceneOf(view);
     const { own, audienceGuess, audienceStanding } = part;
     const seen = { own, audienceGuess, audienceStanding };
     const mine = beginVisit({ phase: 'inside', visitor, view, film, audience, ...seen });
@@ -185,7 +186,7 @@ export function createRoomStore({ calls, seats, tab, owner }: RoomParts) {
       ...state,
       view,
       film: change.film ?? state.film,
-      ...(scene(view) !== scene(state.view) && NOTHING_TOLD),
+      ...(sceneOf(view) !== sceneOf(state.view) && NOTHING_TOLD),
       audience: { ...state.audience, reactions: {}, ...change.audience },
     });
     lookAround();
@@ -202,9 +203,9 @@ export function createRoomStore({ calls, seats, tab, owner }: RoomParts) {
       const seat = view.seats.find(({ id }) => id === visitor.seat.connectionId);
       if (seat?.state === 'gone') {
         end({ type: 'gone', reason: seat.reason as LeavingReason | undefined }, meta.code);
-      } else if (stage.phase === 'guessing' && askedFor !== scene(view)) void refresh();
+      } else if (stage.phase === 'guessing' && askedFor !== sceneOf(view)) void refresh();
     } else if (visitor.type === 'audience') {
-      if (stage.phase === 'over' && askedFor !== scene(view)) void refresh();
+      if (stage.phase === 'over' && askedFor !== sceneOf(view)) void refresh();
     }
   }
 
@@ -223,7 +224,7 @@ export function createRoomStore({ calls, seats, tab, owner }: RoomParts) {
     if (state === undefined) return refuse('not-inside');
     const { visitor } = state;
     const mine = visit;
-    askedFor = scene(state.view);
+    askedFor = sceneOf(state.view);
     if (visitor.type === 'stage') {
       const read = await calls.read({ roomId: state.view.id, stageKey: visitor.stageKey });
       if (mine === visit && read.ok) look(read.value, NOTHING_OWN);
@@ -247,8 +248,14 @@ export function createRoomStore({ calls, seats, tab, owner }: RoomParts) {
     const state = inside();
     if (state === undefined) return;
     const seen = view.version >= state.view.version && { view, film, audience };
-    const { own = state.own, audienceGuess, audienceStanding } = part;
-    move({ ...state, own, audienceGuess, audienceStanding, ...seen });
+    const { audienceGuess, audienceStanding } = part;
+    move({
+      ...state,
+      own: laterOwn(state.own, part.own),
+      audienceGuess,
+      audienceStanding,
+      ...seen,
+    });
     if (view.stage.phase === 'closed') lookAround();
   }
 
@@ -304,13 +311,18 @@ export function createRoomStore({ calls, seats, tab, owner }: RoomParts) {
   /** A player's guess brings the answer; that of an audience member is only counted. */
   async function guess(rating: Rating): Outcome {
     const state = inside();
-    const round = state && roundId(state.view);
+    const round = state && roundIdOf(state.view);
     if (round === undefined) return refuse('ROUND_OVER');
-    const guessed = await act((seat, { id: roomId }) =>
-      calls.guess({ seat, roomId, roundId: round, rating }),
-    );
-    if (guessed.ok) await refresh();
-    return guessed;
+    const mine = visit;
+    const guessed = await act((seat, view) => calls.guess({ seat, view, roundId: round, rating }));
+    if (!guessed.ok) return guessed;
+    const later = inside();
+    // A round that has begun meanwhile has not been guessed in.
+    if (mine === visit && later !== undefined && roundIdOf(later.view) === round) {
+      const own = guessed.value;
+      move(own ? { ...later, own } : { ...later, audienceGuess: rating });
+    }
+    return ok(undefined);
   }
 
   /** More time for this player alone; nobody else is told. */
@@ -375,20 +387,11 @@ export function createRoomStore({ calls, seats, tab, owner }: RoomParts) {
     setApproval: (approval: Approval) => act((_, { id }) => calls.setApproval(id, approval)),
     setPace: (pace: Pace) => act((_, { id }) => calls.setPace(id, pace)),
     startRound: () => act((_, { id }) => calls.startRound(id)),
-    closeRound: () => act((_, view) => calls.closeRound(roundId(view) ?? '')),
+    closeRound: () => act((_, view) => calls.closeRound(roundIdOf(view) ?? '')),
     finishGame: () => act((_, { id }) => calls.finishGame(id)),
     rematch: () => act((_, { id }) => calls.rematch(id)),
     /** Ends the session for everybody. */
     close: () => act((_, { id }) => calls.close(id)),
     react: (reaction: Reaction) => act((_, { id }) => calls.react(id, reaction)),
   };
-}
-
-/** A round or the end of a game: of each there is something to be told to one alone. */
-function scene(view: RoomView): string | undefined {
-  return view.stage.phase === 'over' ? `end ${view.meta.game}` : roundId(view);
-}
-
-function roundId({ stage }: RoomView): string | undefined {
-  return 'round' in stage ? stage.round.id : undefined;
 }

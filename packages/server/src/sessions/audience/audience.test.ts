@@ -92,7 +92,11 @@ describe('the audience', () => {
         value: 6 + n / 10,
         connection,
       });
-      expect(placed.data.createPlayerGuess).toMatchObject({ score: 0, correct_answer: null });
+      expect(placed.data.createPlayerGuess).toMatchObject({
+        score: 0,
+        correct_answer: null,
+        own_round: null,
+      });
       const twice = await sessions.ask(name, PLACE, { id: room.id, value: 9, connection });
       expect(twice.code).toBe('ALREADY_GUESSED');
     }

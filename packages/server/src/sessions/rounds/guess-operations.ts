@@ -22,8 +22,9 @@ import { guessFromAudience } from '../audience/guess-from-audience.ts';
 import { parseConnectionId } from '../seat-ids.ts';
 import type { SessionTypes } from '../session-types.ts';
 import { readRoom } from '../types/answers.ts';
+import type { OwnRoundRoot } from '../types/own-round-root.ts';
 import type { GuessRoot } from '../types/round-types.ts';
-import { type OwnRoundRoot, ownGuess } from '../types/seat-state-type.ts';
+import { ownGuess } from '../types/seat-state-type.ts';
 import { endDueRound } from './close-open-round.ts';
 import type { StoredRound } from './round-rows.ts';
 

@@ -106,7 +106,11 @@ describe('a round', () => {
     await guess('ana', room, 7.3);
     const before = await sessions.parts.rooms.rooms.keeper.read(room.id);
     const last = await guess('ben', room, 5.3);
-    expect(last.data.createPlayerGuess).toMatchObject({ guess_value: 5.3, correct_answer: 7.3 });
+    expect(last.data.createPlayerGuess).toMatchObject({
+      guess_value: 5.3,
+      correct_answer: 7.3,
+      own_round: { correct_answer: 7.3, guess: { guess_value: 5.3 }, movie: { vote_average: 7.3 } },
+    });
     const after = await sessions.parts.rooms.rooms.keeper.read(room.id);
     expect(after?.version).toBe((before?.version ?? 0) + 1);
     expect(after?.room.stage.phase).toBe('revealed');

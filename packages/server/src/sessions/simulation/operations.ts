@@ -72,7 +72,7 @@ export const OPERATIONS = {
   guess: `mutation ($room: ID!, $round: ID, $id: ID, $value: Float!) {
     createPlayerGuess(input: { public_session_id: $room, round_id: $round,
       session_connection_id: $id, guess_value: $value }) {
-      ${GUESS} correct_answer owner ttl movie { ${MOVIE} } } }`,
+      ${GUESS} correct_answer owner ttl movie { ${MOVIE} } own_round { ${OWN_ROUND} } } }`,
   react: `mutation ($room: ID!, $reaction: Reaction!) {
     react(public_session_id: $room, reaction: $reaction) }`,
   resume: `mutation ($code: String, $id: ID, $secret: String) {
@@ -106,7 +106,7 @@ export const FURTHER_SUBSCRIPTIONS = {
     onUpdateSessionRound(public_session_id: $room) { ${ROUND} } }`,
   onCreatePlayerGuess: `subscription ($room: ID!) {
     onCreatePlayerGuess(public_session_id: $room) { ${GUESS} correct_answer owner
-      movie { ${MOVIE} } } }`,
+      movie { ${MOVIE} } own_round { ${OWN_ROUND} } } }`,
   onUpdateOutOfTenSession: `subscription ($session: ID!) {
     onUpdateOutOfTenSession(id: $session) { id code public_session_id stage_key owner ttl
       ${SETTINGS} } }`,

@@ -1,7 +1,6 @@
 import { startAttempt } from '@outoften/rules/attempt';
 import type { GameMode } from '@outoften/rules/game-mode';
 import { posterSrcset } from '@outoften/rules/poster-address';
-import type { Rating } from '@outoften/rules/rating';
 import { type House, NO_SCORE, type RoundResult } from '@outoften/rules/room/round';
 import type { SeatId } from '@outoften/rules/room/seat';
 import { type FilmView, type ReviewView, viewFilm } from '@outoften/rules/room/view-film';
@@ -11,6 +10,7 @@ import type { GraphqlContext } from '../../graphql/graphql-context.ts';
 import type { Builder } from '../../graphql/schema-builder.ts';
 import type { FindRound } from '../rounds/round-films.ts';
 import type { StoredRound } from '../rounds/round-rows.ts';
+import type { OwnRoundRoot } from './own-round-root.ts';
 import { findTtl, TTL_RULE } from './room-ttl.ts';
 
 /** A round as a class of viewers sees it. */
@@ -31,7 +31,7 @@ export type GuessRoot = Readonly<{
   name: string;
   result: RoundResult;
   /** What a guess tells its own seat beside it. */
-  own?: Readonly<{ owner: string; answer: Rating; film: FilmView }>;
+  own?: OwnRoundRoot;
 }>;
 
 export type RoundTypes = ReturnType<typeof addRoundTypes>;
@@ -202,19 +202,19 @@ function addGuessType(builder: Builder, movie: ReturnType<typeof addMovieType>) 
       correct_answer: t.float({
         nullable: true,
         description: 'Told to the guesser alone.',
-        resolve: ({ own }) => (own ? own.answer / 10 : null),
+        resolve: ({ own }) => (own?.attempt.answer === undefined ? null : own.attempt.answer / 10),
       }),
       movie: t.field({
         type: movie,
         nullable: true,
         description: 'Told to the guesser alone.',
-        resolve: ({ own }) => own?.film ?? null,
+        resolve: ({ own }) => own?.attempt.film ?? null,
       }),
       ttl: t.int({
         description: TTL_RULE,
         resolve: ({ roomId }, _args, context) => findTtl(roomId, 'guess', context),
       }),
-      owner: t.string({ nullable: true, resolve: ({ own }) => own?.owner ?? null }),
+      owner: t.string({ nullable: true, resolve: ({ own }) => own?.seat.owner ?? null }),
     }),
   });
 }

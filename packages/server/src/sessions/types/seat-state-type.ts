@@ -9,6 +9,7 @@ import { distance } from '@outoften/rules/score';
 import type { GraphqlContext } from '../../graphql/graphql-context.ts';
 import type { Builder } from '../../graphql/schema-builder.ts';
 import type { addConnectionType, ConnectionRoot } from './connection-type.ts';
+import type { OwnRoundRoot } from './own-round-root.ts';
 import type { addPublicSessionType, PublicSessionRoot } from './public-session-type.ts';
 import { type GuessRoot, type RoundTypes, TIME_RULE } from './round-types.ts';
 
@@ -23,13 +24,6 @@ export type SeatStateRoot = Readonly<{
   audienceGuess: Rating | undefined;
   /** The room whose stage the connection may open; undefined for others than its host. */
   stageOf: string | undefined;
-}>;
-
-export type OwnRoundRoot = Readonly<{
-  roomId: string;
-  seat: Seat;
-  attempt: OwnAttempt;
-  beatHouse: boolean;
 }>;
 
 export type SeatStateParts = RoundTypes &
@@ -47,6 +41,14 @@ const SLOT_STATES = {
 /** Adds `SeatState` and `OwnRound`. */
 export function addSeatStateTypes(builder: Builder, types: SeatStateParts) {
   const ownRound = addOwnRoundType(builder, types);
+  builder.objectField(types.guess, 'own_round', (t) =>
+    t.field({
+      type: ownRound,
+      nullable: true,
+      description: 'The seat’s own part in the round, told to the guesser alone; null for others.',
+      resolve: ({ own }) => own ?? null,
+    }),
+  );
   const seatState = builder.objectRef<SeatStateRoot>('SeatState').implement({
     description: 'All that one connection may know: the session, and its own part in it.',
     fields: (t) => ({
@@ -157,12 +159,8 @@ function hasBeatenHouse({ stage }: Room, { id }: Seat): boolean {
 }
 
 /** The guess of the seat as it may know it. */
-export function ownGuess({
-  roomId,
-  seat,
-  attempt,
-  beatHouse,
-}: OwnRoundRoot): GuessRoot | undefined {
+export function ownGuess(own: OwnRoundRoot): GuessRoot | undefined {
+  const { roomId, seat, attempt, beatHouse } = own;
   const { guess, answer, hints, slots, roundId } = attempt;
   if (guess === undefined || answer === undefined) return undefined;
   const result: RoundResult = {
@@ -173,13 +171,6 @@ export function ownGuess({
     hints,
     credited: creditedNames(slots),
     beatHouse,
-  };
-  const own = {
-    owner: seat.owner,
-    answer,
-    get film() {
-      return attempt.film;
-    },
   };
   return { roomId, roundId, name: seat.name, result, own };
 }
