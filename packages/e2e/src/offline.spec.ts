@@ -216,6 +216,25 @@ test('a tab that was not yet awake when another loaded a new version is told of 
   await expect(strip).toContainText('A new version is ready.');
 });
 
+test('a press on Load it loads the page anew even where the new version is kept waiting', async ({
+  page,
+  gate,
+  expectedErrors,
+}) => {
+  expectedErrors.push(...OFFLINE);
+  await install(page, gate.origin);
+  const now = await readVersion(page);
+  const renewed = now.home.replace(/<title>[^<]*/, '<title>Renewed');
+  gate.replace('/game/home/index.html', renewed);
+  // One that does not hear that it is wanted.
+  gate.replace('/sw.js', nextWorker(now, renewed).replaceAll('SKIP_WAITING', 'NEVER_ASKED'));
+  await expectNewVersion(page);
+  const reloading = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Load it' }).click();
+  await reloading;
+  await expect(page.getByRole('link', { name: /Solo Game/i })).toBeVisible();
+});
+
 /** The films that are kept, but none with what is left of the genres. */
 async function packWithoutMusic(): Promise<string> {
   const pack = await (await fetch('/film-pack.json')).json();

@@ -3,6 +3,9 @@ import { createStore } from 'zustand/vanilla';
 
 const store = createStore(() => ({ isNewVersionReady: false }));
 
+/** Whatever the version before still does for this page keeps the new one from taking over, and ends with the page. */
+const TAKES_OVER_WITHIN_MS = 5000;
+
 let workbox: Workbox | undefined;
 let isReloadWanted = false;
 
@@ -60,4 +63,5 @@ async function loadNewVersion(): Promise<void> {
   if (!registration?.waiting) return location.reload();
   isReloadWanted = true;
   registration.waiting.postMessage({ type: 'SKIP_WAITING' });
+  setTimeout(() => location.reload(), TAKES_OVER_WITHIN_MS);
 }
