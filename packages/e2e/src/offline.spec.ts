@@ -200,12 +200,10 @@ test('a tab that was not yet awake when another loaded a new version is told of 
 }) => {
   expectedErrors.push(...OFFLINE);
   await install(page, gate.origin);
-  const now = await readVersion(page);
-  const renewed = now.home.replace(/<title>[^<]*/, '<title>Renewed');
-  gate.replace('/game/home/index.html', renewed);
   // The scripts of the new version have other names.
-  gate.replace('/sw.js', nextWorker(now, renewed).replaceAll(now.main, '/film-pack.json'));
-  await expectNewVersion(page);
+  await bringNewVersion(page, gate, (worker, { main }) =>
+    worker.replaceAll(main, '/film-pack.json'),
+  );
   const asleep = await context.newPage();
   await asleep.goto(`${gate.origin}/game/home`);
   const reloading = page.waitForEvent('load');
@@ -223,12 +221,8 @@ test('a press on Load it loads the page anew even where the new version is kept 
 }) => {
   expectedErrors.push(...OFFLINE);
   await install(page, gate.origin);
-  const now = await readVersion(page);
-  const renewed = now.home.replace(/<title>[^<]*/, '<title>Renewed');
-  gate.replace('/game/home/index.html', renewed);
   // One that does not hear that it is wanted.
-  gate.replace('/sw.js', nextWorker(now, renewed).replaceAll('SKIP_WAITING', 'NEVER_ASKED'));
-  await expectNewVersion(page);
+  await bringNewVersion(page, gate, (worker) => worker.replaceAll('SKIP_WAITING', 'NEVER_ASKED'));
   const reloading = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Load it' }).click();
   await reloading;
@@ -288,6 +282,18 @@ async function expectPicture(page: Page): Promise<void> {
 async function submit(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Submit/ }).click();
   await expect(guessSlider(page)).toHaveCount(0);
+}
+
+async function bringNewVersion(
+  page: Page,
+  gate: Gate,
+  alter: (worker: string, before: Version) => string,
+): Promise<void> {
+  const before = await readVersion(page);
+  const home = before.home.replace(/<title>[^<]*/, '<title>Renewed');
+  gate.replace('/game/home/index.html', home);
+  gate.replace('/sw.js', alter(nextWorker(before, home), before));
+  await expectNewVersion(page);
 }
 
 /** The page looks for a new version by itself as well: a try at the one before may still be under way. */
