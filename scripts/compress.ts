@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(?:js|css|html|svg|json|webmanifest|txt)$/;
 /** Smaller files gain less than their headers cost. */
-const WORTH_COMPRESSING = 1024;
+const WORTH_COMPRESSING = 512;
 
 /** Writes a .br and a .gz beside every text file of a folder that is large enough to gain by it. */
 export async function compressFolder(folder: string): Promise<void> {

@@ -1,10 +1,5 @@
-import {
-  type CastRefusal,
-  type CastSlots,
-  EMPTY_SLOTS,
-  tryCastName,
-  wrongNameCount,
-} from './cast-slots.ts';
+import { type CastRefusal, tryCastName } from './cast-naming.ts';
+import { type CastSlots, EMPTY_SLOTS, wrongNameCount } from './cast-slots.ts';
 import type { Film } from './film.ts';
 import { type GameMode, hasCastNaming, hasFreePoster, sellsHints } from './game-mode.ts';
 import { HINTS, type Hint, type HintStates } from './hints.ts';

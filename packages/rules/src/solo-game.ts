@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Attempt, startAttempt } from './attempt.ts';
-import { isCastCredited } from './cast-slots.ts';
+import { castSlotsSchema, hintStatesSchema } from './attempt-schemas.ts';
+import { isCastCredited } from './cast-naming.ts';
 import { type DrawnFilm, isUsable, type Review } from './film.ts';
 import type { FilmFilter } from './film-filter.ts';
 import { filmSchema, readKeptFilm } from './film-storage.ts';
@@ -8,12 +9,7 @@ import { type GameMode, GUESS_POINTS, maximumScore } from './game-mode.ts';
 import { HINTS } from './hints.ts';
 import type { Rating } from './rating.ts';
 import { ok, type Result, refuse } from './result.ts';
-import {
-  castSlotsSchema,
-  filmFilterSchema,
-  hintStatesSchema,
-  ratingSchema,
-} from './saved-schemas.ts';
+import { filmFilterSchema, ratingSchema } from './saved-schemas.ts';
 import { accuracyPoints, scorePlay } from './score.ts';
 import { type PlayedFilm, REMEMBERED_FILMS, rememberFilm } from './solo-run.ts';
 

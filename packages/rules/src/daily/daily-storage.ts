@@ -1,8 +1,10 @@
 import * as v from 'valibot';
-import { CAST_SLOTS, type CastSlot, type CastSlots, isCastCredited } from '../cast-slots.ts';
+import { castSlotsSchema } from '../attempt-schemas.ts';
+import { isCastCredited } from '../cast-naming.ts';
+import { CAST_SLOTS, type CastSlot, type CastSlots } from '../cast-slots.ts';
 import { HINTS, type Hint, type HintState, type HintStates } from '../hints.ts';
 import { ok, type Result, refuse } from '../result.ts';
-import { castSlotsSchema, ratingSchema } from '../saved-schemas.ts';
+import { ratingSchema } from '../saved-schemas.ts';
 import type { DailyAttempt, DailyGame, PuzzleView } from './daily-game.ts';
 import { DAILY } from './daily-result.ts';
 import { isPuzzleNumber, type PuzzleNumber } from './puzzle-dates.ts';

@@ -1,12 +1,8 @@
 import * as v from 'valibot';
+import { castSlotsSchema, hintStatesSchema } from '../attempt-schemas.ts';
 import { AVATAR_COUNT, type Avatar } from '../avatar.ts';
 import { ok, type Result, refuse } from '../result.ts';
-import {
-  castSlotsSchema,
-  filmFilterSchema,
-  hintStatesSchema,
-  ratingSchema,
-} from '../saved-schemas.ts';
+import { filmFilterSchema, ratingSchema } from '../saved-schemas.ts';
 import { checkLobbySettings } from './lobby-settings.ts';
 import type { Room } from './room.ts';
 import { parseRoomCode, type RoomCode } from './room-code.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { tryCastName } from './cast-naming.ts';
 import {
   type CastSlots,
   creditedNames,
@@ -6,7 +7,6 @@ import {
   LONGEST_CAST_NAME,
   missedNames,
   triesLeft,
-  tryCastName,
   wrongNameCount,
 } from './cast-slots.ts';
 import { refuse } from './result.ts';
