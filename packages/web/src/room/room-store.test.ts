@@ -227,6 +227,8 @@ test('an audience guesses blind, and its guess is for the round it was made in',
   });
   await room.guess(64 as Rating);
   expect(room.getState()).toMatchObject({ visitor: { type: 'audience' }, audienceGuess: 64 });
+  await room.refresh();
+  expect(room.getState()).toMatchObject({ audienceGuess: 64 });
   const next = aSession({ phase: 'GUESSING', round: aRound({ id: 'round-2' }) });
   await tell({ version: 2, session_stage: next });
   expect(room.getState()).toMatchObject({ audienceGuess: undefined });

@@ -248,12 +248,13 @@ export function createRoomStore({ calls, seats, tab, owner }: RoomParts) {
     const state = inside();
     if (state === undefined) return;
     const seen = view.version >= state.view.version && { view, film, audience };
-    const { audienceGuess, audienceStanding } = part;
+    const isSameRound = roundIdOf(view) === roundIdOf(state.view);
     move({
       ...state,
       own: laterOwn(state.own, part.own),
-      audienceGuess,
-      audienceStanding,
+      // As with a player's part, this may be from before a guess.
+      audienceGuess: part.audienceGuess ?? (isSameRound ? state.audienceGuess : undefined),
+      audienceStanding: part.audienceStanding,
       ...seen,
     });
     if (view.stage.phase === 'closed') lookAround();
