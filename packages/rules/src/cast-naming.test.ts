@@ -27,10 +27,6 @@ function afterTrying(
   }, EMPTY_SLOTS);
 }
 
-test('there are four slots with three tries each', () => {
-  expect(EMPTY_SLOTS.map(triesLeft)).toEqual([3, 3, 3, 3]);
-});
-
 describe('a name of the cast', () => {
   test('closes its slot with the name as the film has it', () => {
     const slots = afterTrying([{ slot: 2, name: ' ada  QUILL ' }]);
@@ -153,10 +149,4 @@ describe('trying a name is refused', () => {
     const nameless = castNamed('', '?');
     expect(tryCastName(EMPTY_SLOTS, { slot: 0, name: '?' }, nameless)).toEqual(refuse('no-name'));
   });
-});
-
-test('names and wrong names are counted over all slots', () => {
-  const slots = slotsWith({ credited: 1, wrong: 7 });
-  expect(creditedNames(slots)).toEqual(['Name 0']);
-  expect(wrongNameCount(slots)).toBe(7);
 });
