@@ -15,7 +15,7 @@ import {
 import type { GraphqlContext } from './graphql-context.ts';
 import type { Operation } from './operation.ts';
 import { type ReadArguments, readyArguments } from './ready-arguments.ts';
-import { AS_VALUES, type ReadSelection, readySelection } from './ready-selection.ts';
+import { type ReadSelection, readySelection } from './ready-selection.ts';
 
 /** Answers the operation as GraphQL's execution would. */
 export type RunReady = (operation: Operation, context: GraphqlContext) => Promise<ExecutionResult>;
@@ -62,12 +62,12 @@ function readyOperation(
   const node = onlyField(definition);
   const field = node && parent?.getFields()[node.name.value];
   if (!parent || !node || !field || node.directives?.length) return undefined;
-  const read = readySelection({ schema, document, parent, node }, AS_VALUES);
+  const read = readySelection({ schema, document, parent, node }, { waits: true });
   const readArgs = readyArguments({ schema, definition, field, node });
   return read && { field, readArgs, read: whileItPays(read) };
 }
 
-function whileItPays(read: ReadSelection<unknown>): ReadyOperation['read'] {
+function whileItPays(read: ReadSelection): ReadyOperation['read'] {
   let misses = 0;
   const note = (data: unknown) => {
     misses = data ? 0 : misses + 1;

@@ -20,12 +20,13 @@ import {
   visit,
 } from 'graphql/index.js';
 import type { GraphqlContext } from './graphql-context.ts';
+import { type Read, type ReadyField, readyObject } from './ready-object.ts';
 
 /**
  * Works out what a selection asks of a value. Undefined for what takes more than reading: an error, a null where none
- * may be, and a lookup where the form can't wait. That is left to GraphQL's own execution, which begins anew.
+ * may be, and a lookup where the selection can't wait. That is left to GraphQL's own execution, which begins anew.
  */
-export type ReadSelection<Out> = (value: unknown, context: GraphqlContext) => Out | undefined;
+export type ReadSelection = (value: unknown, context: GraphqlContext) => unknown;
 
 export type SelectedField = Readonly<{
   schema: GraphQLSchema;
@@ -34,83 +35,21 @@ export type SelectedField = Readonly<{
   node: FieldNode;
 }>;
 
-/** What a selection is worked out to. */
-export type Form<Out> = Readonly<{
-  object: (fields: readonly ReadyField<Out>[]) => Read<Out>;
-  list: (values: readonly Out[]) => Out;
-  leaf: (serialized: unknown) => Out;
-  nothing: Out;
-  /** What comes of a value that is still being looked up. Without it, that is left to execution. */
-  later?: (value: Promise<unknown>, read: (found: unknown) => Out) => Out;
+/** How to read a selection. */
+export type Reading = Readonly<{
+  /** True if a promise may be answered where something is looked up. */
+  waits: boolean;
 }>;
-
-type ReadyField<Out> = Readonly<{ key: string; read: Read<Out> }>;
-
-type Read<Out> = (value: unknown, context: GraphqlContext) => Out;
-
-/** Objects, lists and the values of leaves; promises of them where something is looked up. */
-export const AS_VALUES: Form<unknown> = {
-  object: (fields) => (value, context) => {
-    const result: Record<string, unknown> = {};
-    let late: string[] | undefined;
-    for (const { key, read } of fields) {
-      const each = read(value, context);
-      result[key] = each;
-      if (each instanceof Promise) late = [...(late ?? []), key];
-    }
-    return late === undefined ? result : heardOf(settleFields(result, late));
-  },
-  list: (values) =>
-    values.some((each) => each instanceof Promise) ? heardOf(Promise.all(values)) : values,
-  leaf: (serialized) => serialized,
-  nothing: null,
-  later: (value, read) => heardOf(value.then(read)),
-};
-
-async function settleFields(result: Record<string, unknown>, late: readonly string[]) {
-  const found = await Promise.all(late.map((key) => result[key]));
-  for (const [n, key] of late.entries()) result[key] = found[n];
-  return result;
-}
-
-/** A failure that nobody waits for any more, as another came first, is no unhandled one. */
-function heardOf<Value>(promise: Promise<Value>): Promise<Value> {
-  promise.catch(() => {});
-  return promise;
-}
-
-/** JSON at once: to make objects by names that are only known here takes longer than all the rest. */
-export const AS_JSON: Form<string> = {
-  object: (fields) => {
-    const parts = fields.map(({ key, read }, n) => ({
-      before: `${n === 0 ? '{' : ','}${JSON.stringify(key)}:`,
-      read,
-    }));
-    return (value, context) => {
-      let json = '';
-      for (const { before, read } of parts) json += before + read(value, context);
-      return `${json}}`;
-    };
-  },
-  list: (values) => `[${values.join()}]`,
-  leaf: (serialized) =>
-    typeof serialized === 'string' && NEEDS_NO_ESCAPES.test(serialized)
-      ? `"${serialized}"`
-      : JSON.stringify(serialized),
-  nothing: 'null',
-};
-
-const NEEDS_NO_ESCAPES = /^[\w .,:/-]{0,60}$/;
 
 /**
  * Makes a selection ready once for all the values it is applied to, by which nothing is left to be found out about
  * types, fragments and arguments. Undefined where it has variables, directives, or types that depend on the value. The
  * field of a query or mutation is not resolved: the value is what it came to.
  */
-export function readySelection<Out>(
+export function readySelection(
   { schema, document, parent, node }: SelectedField,
-  form: Form<Out>,
-): ReadSelection<Out> | undefined {
+  { waits }: Reading,
+): ReadSelection | undefined {
   const fragments = new Map(
     document.definitions.flatMap((each) =>
       each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each] as const] : [],
@@ -121,9 +60,9 @@ export function readySelection<Out>(
     selections: [{ ...node, arguments: [] }],
   };
   if (isConditional([selectionSet, ...fragments.values()])) return undefined;
-  const read = readyObject(parent, [selectionSet], { schema, fragments, form });
+  const read = readySets(parent, [selectionSet], { schema, fragments, waits, left: MOST_OBJECTS });
+  if (read === undefined) return undefined;
   return (value, context) => {
-    if (read === undefined) return undefined;
     try {
       return read(value, context);
     } catch {
@@ -133,11 +72,17 @@ export function readySelection<Out>(
   };
 }
 
-type Parts<Out> = Readonly<{
+/** Of a selection, several times as many as our app asks for: code is written for each, in 20 to 90 µs. */
+const MOST_OBJECTS = 100;
+
+type Parts = Readonly<{
   schema: GraphQLSchema;
   fragments: ReadonlyMap<string, FragmentDefinitionNode>;
-  form: Form<Out>;
-}>;
+  waits: boolean;
+}> & {
+  /** So many objects may still be added to the selection. */
+  left: number;
+};
 
 /** Thrown for what takes more than reading. */
 class NotAtHandError extends Error {
@@ -153,22 +98,34 @@ function isConditional(nodes: readonly (SelectionSetNode | FragmentDefinitionNod
   return isFound;
 }
 
-function readyObject<Out>(
+function readySets(
   type: GraphQLObjectType,
   sets: readonly SelectionSetNode[],
-  parts: Parts<Out>,
-): Read<Out> | undefined {
+  parts: Parts,
+): Read | undefined {
+  parts.left -= 1;
+  if (parts.left < 0) return undefined;
   const grouped = new Map<string, FieldNode[]>();
   for (const set of sets) collect(set, { type, grouped, parts });
-  const fields = [...grouped].map(([key, nodes]) => readyField(type, key, nodes, parts));
-  const ready = fields.filter((field) => field !== undefined);
-  return ready.length < fields.length ? undefined : parts.form.object(ready);
+  const fields: ReadyField[] = [];
+  for (const [key, nodes] of grouped) {
+    const field = readyField(type, key, nodes, parts);
+    if (field === undefined) return undefined;
+    fields.push(field);
+  }
+  return readyObject(fields, parts.waits ? (...late) => heardOf(settleFields(...late)) : undefined);
+}
+
+async function settleFields(object: Record<string, unknown>, keys: readonly string[]) {
+  const found = await Promise.all(keys.map((key) => object[key]));
+  for (const [n, key] of keys.entries()) object[key] = found[n];
+  return object;
 }
 
 type Collecting = Readonly<{
   type: GraphQLObjectType;
   grouped: Map<string, FieldNode[]>;
-  parts: Pick<Parts<unknown>, 'fragments'>;
+  parts: Pick<Parts, 'fragments'>;
 }>;
 
 /** The fields by the names they have in the answer, in its order. Fragments on other types are passed over. */
@@ -191,40 +148,34 @@ function collect(set: SelectionSetNode, collecting: Collecting): void {
   }
 }
 
-function readyField<Out>(
+function readyField(
   type: GraphQLObjectType,
   key: string,
   nodes: readonly FieldNode[],
-  parts: Parts<Out>,
-): ReadyField<Out> | undefined {
+  parts: Parts,
+): ReadyField | undefined {
   const [node] = nodes;
   if (node === undefined) return undefined;
   const name = node.name.value;
+  // What a resolver could learn of the query around it, none of ours asks for: it would fail and be executed.
+  const info = { fieldName: name } as GraphQLResolveInfo;
   if (name === '__typename') {
-    const typename = parts.form.leaf(type.name);
-    return { key, read: () => typename };
+    return { key, resolve: () => type.name, args: {}, info, complete: asItIs };
   }
   const field = type.getFields()[name];
   if (field === undefined) return undefined;
   const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
   const complete = readyType(field.type, sets, parts);
   if (complete === undefined) return undefined;
-  const { schema } = parts;
+  const { schema, waits } = parts;
   const isResolved = type === schema.getQueryType() || type === schema.getMutationType();
   const isRoot = isResolved || type === schema.getSubscriptionType();
-  const args = isRoot ? {} : getArgumentValues(field, node);
-  const resolve = isResolved ? asItIs : (field.resolve ?? defaultFieldResolver);
-  // What a resolver could learn of the query around it, none of ours asks for: it would fail and be executed.
-  const info = { fieldName: name } as GraphQLResolveInfo;
-  const { later } = parts.form;
   return {
     key,
-    read: (value, context) => {
-      const found = resolve(value, args, context, info);
-      return later !== undefined && found instanceof Promise
-        ? later(found, (settled) => complete(settled, context))
-        : complete(found, context);
-    },
+    resolve: isResolved ? asItIs : (field.resolve ?? defaultFieldResolver),
+    args: isRoot ? {} : getArgumentValues(field, node),
+    info,
+    complete: waits ? whenFound(complete) : complete,
   };
 }
 
@@ -232,35 +183,51 @@ function asItIs(value: unknown): unknown {
   return value;
 }
 
-function readyType<Out>(
+function whenFound(complete: Read): Read {
+  return (value, context) =>
+    value instanceof Promise
+      ? heardOf(value.then((found) => complete(found, context)))
+      : complete(value, context);
+}
+
+/** A failure that nobody waits for any more, as another came first, is no unhandled one. */
+function heardOf<Value>(promise: Promise<Value>): Promise<Value> {
+  promise.catch(() => {});
+  return promise;
+}
+
+function readyType(
   type: GraphQLOutputType,
   sets: readonly SelectionSetNode[],
-  parts: Parts<Out>,
-): Read<Out> | undefined {
+  parts: Parts,
+): Read | undefined {
   if (isNonNullType(type)) return readyValue(type.ofType, sets, parts);
   const read = readyValue(type, sets, parts);
-  const { nothing } = parts.form;
-  return read && ((value, context) => (value == null ? nothing : read(value, context)));
+  return read && ((value, context) => (value == null ? null : read(value, context)));
 }
 
 /** Reads a value that must not be null. */
-function readyValue<Out>(
+function readyValue(
   type: GraphQLOutputType,
   sets: readonly SelectionSetNode[],
-  parts: Parts<Out>,
-): Read<Out> | undefined {
-  const { form } = parts;
+  parts: Parts,
+): Read | undefined {
   if (isListType(type)) {
     const read = readyType(type.ofType, sets, parts);
-    return (
-      read && ((value, context) => form.list(listAtHand(value).map((each) => read(each, context))))
-    );
+    return read && readyList(read, parts);
   }
-  if (isLeafType(type)) {
-    return (value) => form.leaf(atHand(type.serialize(atHand(value))));
-  }
-  const read = isObjectType(type) ? readyObject(type, sets, parts) : undefined;
+  if (isLeafType(type)) return (value) => atHand(type.serialize(atHand(value)));
+  const read = isObjectType(type) ? readySets(type, sets, parts) : undefined;
   return read && ((value, context) => read(atHand(value), context));
+}
+
+function readyList(read: Read, { waits }: Parts): Read {
+  const readAll: Read = (value, context) => listAtHand(value).map((each) => read(each, context));
+  if (!waits) return readAll;
+  return (value, context) => {
+    const values = readAll(value, context) as readonly unknown[];
+    return values.some((each) => each instanceof Promise) ? heardOf(Promise.all(values)) : values;
+  };
 }
 
 function atHand(value: unknown): unknown {

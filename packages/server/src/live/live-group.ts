@@ -87,12 +87,12 @@ function payloadsOf(query: LiveQuery, { change, onFault }: Telling): readonly un
 
 /** The result as JSON. */
 function executeShared(
-  { operation, write }: LiveQuery,
+  { operation, read }: LiveQuery,
   parts: LiveGroupParts & Readonly<{ payload: unknown }>,
 ): string | Promise<string> {
   const { schema, context, payload, onFault } = parts;
-  const data = write?.(payload, context);
-  if (data !== undefined) return `{"data":${data}}`;
+  const data = read?.(payload, context);
+  if (data !== undefined) return JSON.stringify({ data });
   const tell = (result: ExecutionResult) => JSON.stringify(present(result, onFault));
   try {
     const result = execute({

@@ -10,7 +10,7 @@ import { getArgumentValues, getVariableValues, Kind, visit } from 'graphql/index
 import { codedError } from '../graphql/error-code.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import type { Operation } from '../graphql/operation.ts';
-import { AS_JSON, type ReadSelection, readySelection } from '../graphql/ready-selection.ts';
+import { type ReadSelection, readySelection } from '../graphql/ready-selection.ts';
 import type { LiveChange, LiveField, Opening } from './live-field.ts';
 
 /** A subscription somebody asks for. */
@@ -18,8 +18,8 @@ export type LiveQuery = Readonly<{
   operation: Operation;
   open: (context: GraphqlContext) => Promise<Opening>;
   payloads: (change: LiveChange) => readonly unknown[];
-  /** Works out an event as JSON without executing it, where that can be done. */
-  write: ReadSelection<string> | undefined;
+  /** Works out an event without executing it, where that can be done. */
+  read: ReadSelection | undefined;
   /** The same for all who ask the same, whoever they are. */
   key: string;
 }>;
@@ -38,7 +38,7 @@ export function createLiveQueryReader(schema: GraphQLSchema): ReadLiveQuery {
       live = { ...readDocument(schema, operation), number: documents };
       known.set(definition, live);
     }
-    const { field, number, shared, write } = live;
+    const { field, number, shared, read } = live;
     const variables = readVariables(schema, operation);
     const args = getArgumentValues(live.definition, live.node, variables);
     const sharedArgs = Object.fromEntries(
@@ -48,7 +48,7 @@ export function createLiveQueryReader(schema: GraphQLSchema): ReadLiveQuery {
       operation: { ...operation, request: { ...request, query: '' } },
       open: (context) => field.open(args, context),
       payloads: (change) => field.payloads(change, sharedArgs),
-      write,
+      read,
       key: JSON.stringify([number, shared.map((name) => [name, variables[name]])]),
     };
   };
@@ -64,7 +64,7 @@ type LiveDocument = Readonly<{
   node: FieldNode;
   /** Variables that are more than the value of an identity argument. */
   shared: readonly string[];
-  write: ReadSelection<string> | undefined;
+  read: ReadSelection | undefined;
 }>;
 
 function readDocument(
@@ -90,8 +90,8 @@ function readDocument(
       value.kind !== Kind.VARIABLE || !field.identityArguments.includes(name.value),
   );
   const shared = namesOfVariables([{ ...node, arguments: args ?? [] }, ...fragments]);
-  const write = readySelection({ schema, document, parent, node }, AS_JSON);
-  return { field, definition: known, node, shared, write };
+  const read = readySelection({ schema, document, parent, node }, { waits: false });
+  return { field, definition: known, node, shared, read };
 }
 
 /** A subscription field of the schema was made without `liveField`. */
