@@ -26,7 +26,7 @@ export function triesLeft(slot: CastSlot): number {
 }
 
 export function creditedNames(slots: CastSlots): readonly string[] {
-  return slots.flatMap((slot) => (slot.state === 'credited' ? [slot.name] : []));
+  return slots.filter((slot) => slot.state === 'credited').map(({ name }) => name);
 }
 
 /** The names that were tried in vain, slot by slot. */

@@ -45,10 +45,12 @@ export function isTooLateToJoin(room: Room): boolean {
  * rounds they missed are rounds without a guess.
  */
 export function levelNewcomers(seats: readonly Seat[], round: number): readonly Seat[] {
+  const begins = (seat: Seat) => isSeated(seat) && entryRound(seat) === round;
+  if (!seats.some(begins)) return seats;
   const playing = seats.filter((seat) => isSeated(seat) && entryRound(seat) < round);
   const lowest = playing.length === 0 ? 0 : Math.min(...playing.map((seat) => seat.totals.score));
   return seats.map((seat) => {
-    if (!isSeated(seat) || entryRound(seat) !== round) return seat;
+    if (!begins(seat)) return seat;
     const totals = { ...NO_TOTALS, score: lowest, error: ERROR_WITHOUT_GUESS * (round - 1) };
     return { ...seat, entry: { round, score: lowest }, totals };
   });

@@ -60,12 +60,21 @@ export function closeRound(
  */
 export function isRoundDue(room: Room): boolean {
   if (room.stage.phase !== 'guessing') return false;
-  const { seats } = room;
   const { attempts } = room.stage.round;
-  const isOpen = ({ id }: Seat) => attempts[id] !== undefined && attempts[id].guess === undefined;
-  if (!seats.some(isOpen)) return true;
-  const plays = (seat: Seat) => attempts[seat.id] !== undefined && isConnected(seat);
-  return seats.some(plays) && !seats.some((seat) => plays(seat) && isOpen(seat));
+  let isAnyOpen = false;
+  let isAnyConnected = false;
+  // Looked at after every guess, so that it goes through the seats once, and to the first that is waited for.
+  for (const seat of room.seats) {
+    const attempt = attempts[seat.id];
+    if (attempt === undefined) continue;
+    const isOpen = attempt.guess === undefined;
+    if (isConnected(seat)) {
+      if (isOpen) return false;
+      isAnyConnected = true;
+    }
+    isAnyOpen ||= isOpen;
+  }
+  return !isAnyOpen || isAnyConnected;
 }
 
 /** The seats of a round with what each did in it. */
