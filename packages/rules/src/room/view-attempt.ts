@@ -26,8 +26,11 @@ export type OwnAttempt = Readonly<{
   answer: Rating | undefined;
 }>;
 
+/** The same, but for the film, which is worked out for whoever asks: after a guess the score alone may be wanted. */
+export type OwnAttemptView = Omit<OwnAttempt, 'film'> & Readonly<{ viewFilm: () => FilmView }>;
+
 /** Undefined for a seat that has no part in the round at hand. */
-export function viewOwnAttempt(room: Room, id: SeatId, film: Film): OwnAttempt | undefined {
+export function viewOwnAttempt(room: Room, id: SeatId, film: Film): OwnAttemptView | undefined {
   const seat = findSeat(room, id);
   if (seat === undefined || !isSeated(seat)) return undefined;
   const { stage } = room;
@@ -45,10 +48,7 @@ export function viewOwnAttempt(room: Room, id: SeatId, film: Film): OwnAttempt |
     deadline,
     allowance: seat.allowance,
     pointsInHand: pointsInHand(mode, attempt),
-    // Whoever has guessed is answered by the score, and seldom asks for more.
-    get film() {
-      return viewFilm(film, { mode, hints, round, isOver });
-    },
+    viewFilm: () => viewFilm(film, { mode, hints, round, isOver }),
     guess,
     answer: isOver ? round.answer : undefined,
   };

@@ -208,7 +208,7 @@ function addGuessType(builder: Builder, movie: ReturnType<typeof addMovieType>) 
         type: movie,
         nullable: true,
         description: 'Told to the guesser alone.',
-        resolve: ({ own }) => own?.attempt.film ?? null,
+        resolve: ({ own }) => own?.attempt.viewFilm() ?? null,
       }),
       ttl: t.int({
         description: TTL_RULE,

@@ -113,7 +113,7 @@ function addOwnRoundType(builder: Builder, { movie, guess }: RoundTypes) {
         description: 'Where the slider stands; null until it is touched.',
         resolve: ({ attempt: { draft } }) => (draft === undefined ? null : draft / 10),
       }),
-      movie: t.field({ type: movie, resolve: ({ attempt }) => attempt.film }),
+      movie: t.field({ type: movie, resolve: ({ attempt }) => attempt.viewFilm() }),
       slots: t.field({ type: [slot], resolve: ({ attempt }) => [...attempt.slots] }),
       unlocked_hints: t.stringList({
         description: 'POSTER, OVERVIEW, REVIEW: those that are open.',
