@@ -11,11 +11,18 @@ export type SeatsByProgress = Readonly<{
   guessed: readonly SeatId[];
 }>;
 
+const PROGRESS = [
+  'state',
+  'score',
+  'error',
+  'exact',
+  'spent',
+  'beatHouse',
+  'hasGuessed',
+] as const satisfies readonly (keyof SeatView)[];
+
 /** What of somebody inside changes as a game goes on. */
-export type SeatProgress = Pick<
-  SeatView,
-  'score' | 'error' | 'exact' | 'spent' | 'beatHouse' | 'hasGuessed'
-> &
+export type SeatProgress = Pick<SeatView, (typeof PROGRESS)[number]> &
   Readonly<{ state: 'seated' | 'away' }>;
 
 /** Sorts those that are not as they were before. */
@@ -29,7 +36,7 @@ export function sortByProgress(
   for (const seat of seats) {
     const earlier = findEarlier(before, seat);
     if (earlier === undefined || !isProgress(earlier, seat)) changed.push(seat);
-    else if (seat.hasGuessed && isSameShallow(withGuess(earlier), seat)) guessed.push(seat.id);
+    else if (seat.hasGuessed && isSameShallow(earlier, seat, ['hasGuessed'])) guessed.push(seat.id);
     else progressed.push(seat);
   }
   return { changed, progressed, guessed };
@@ -53,11 +60,9 @@ function findEarlier(before: readonly SeatView[], { id, order }: SeatView): Seat
 }
 
 function isProgress(before: SeatView, after: SeatView): boolean {
-  const { state } = after;
-  if (!isInside(before.state) || !isInside(state)) return false;
-  return isSameShallow(withProgress(before, { ...after, state }), after);
+  return isInside(before.state) && isInside(after.state) && isSameShallow(before, after, PROGRESS);
 }
 
-function isInside(state: SeatView['state']): state is SeatProgress['state'] {
+function isInside(state: SeatView['state']): boolean {
   return state === 'seated' || state === 'away';
 }

@@ -2,6 +2,7 @@ import { nextDueAt } from '@outoften/rules/room/advance';
 import type { Room } from '@outoften/rules/room/room';
 import { decodeRoom, encodeChange, encodeRoom } from '@outoften/rules/room/room-storage';
 import type { Seat } from '@outoften/rules/room/seat';
+import { isSameShallow } from '@outoften/rules/room/view-room';
 import { type Kysely, sql } from 'kysely';
 import { createRowsStatement } from '../../db/rows-statement.ts';
 import type { Database } from '../../db/tables.ts';
@@ -151,19 +152,13 @@ function isMoveAlone({ room, before }: RoomSave, now: number): boolean {
 
 function isMove(before: Room, after: Room): boolean {
   const { phase } = after.stage;
-  if (phase === 'guessing') return isSameBut(['stage'], before, after);
-  if (phase !== 'revealed' || !isSameBut(['stage', 'seats'], before, after)) return false;
+  if (phase === 'guessing') return isSameShallow(before, after, ['stage']);
+  if (phase !== 'revealed' || !isSameShallow(before, after, ['stage', 'seats'])) return false;
   const scored = ['totals', 'entry'] as const;
   return after.seats.every((seat, nth) => {
     const earlier = before.seats[nth];
-    return earlier !== undefined && isSameBut(scored, earlier, seat);
+    return earlier !== undefined && isSameShallow(earlier, seat, scored);
   });
-}
-
-function isSameBut<T extends object>(keys: readonly (keyof T)[], before: T, after: T): boolean {
-  if (before === after) return true;
-  const all = Object.keys(after) as (keyof T)[];
-  return all.every((key) => before[key] === after[key] || keys.includes(key));
 }
 
 /** Those whose version was still the one before, and is now the next. */
