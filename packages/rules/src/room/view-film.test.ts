@@ -71,3 +71,11 @@ test('a review that is no more is not seen', () => {
   const view = viewFilm(film, { mode: withHints, hints: LOCKED, round: gone, isOver: true });
   expect(view.review).toBeUndefined();
 });
+
+test('a review is covered by the average its film has now', () => {
+  const contents = [77, 78, 77].map((average) => {
+    const rated = { ...film, rating: tenths(average) };
+    return viewFilm(rated, { mode: withHints, hints: LOCKED, round, isOver: true }).review?.content;
+  });
+  expect(contents).toEqual(['A **fine** ███, see', 'A **fine** 7.7, see', 'A **fine** ███, see']);
+});

@@ -73,16 +73,16 @@ export function coverReview(film: Film, id: string): ReviewView | undefined {
 }
 
 /** To clean a review takes longer than all else there is to do for a guess, and the same films come again and again. */
-const coveredOfLate = new Map<string, string>();
+const coveredOfLate = new Map<string, Readonly<{ average: Rating; covered: string }>>();
 const KEPT_TEXTS = 2000;
 
 function coverText(content: string, average: Rating): string {
-  const key = `${average} ${content}`;
-  const known = coveredOfLate.get(key);
-  if (known !== undefined) return known;
+  const known = coveredOfLate.get(content);
+  if (known?.average === average) return known.covered;
   const covered = formatCoveredReview(cleanReview(content, average));
+  coveredOfLate.delete(content);
   const oldest = coveredOfLate.keys().next();
   if (coveredOfLate.size === KEPT_TEXTS && !oldest.done) coveredOfLate.delete(oldest.value);
-  coveredOfLate.set(key, covered);
+  coveredOfLate.set(content, { average, covered });
   return covered;
 }
