@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { gatherTicks } from './tick-queue.ts';
+
+test('a task after a quiet time waits for nothing, and those that follow are gathered', async () => {
+  const loads: (readonly number[])[] = [];
+  const pauses: number[] = [];
+  const pace = { apartMs: 16, now: () => 0, pause: async (ms: number) => void pauses.push(ms) };
+  const queue = gatherTicks<number>(async (load) => void loads.push(load), pace);
+  queue.submit(1);
+  await queue.settle();
+  queue.submit(2);
+  queue.submit(3);
+  await queue.settle();
+  expect(loads).toEqual([[1], [2, 3]]);
+  expect(pauses).toEqual([16]);
+});
+
+test('what is submitted while a load is worked off makes the next one', async () => {
+  const loads: (readonly number[])[] = [];
+  const queue = gatherTicks<number>(async (load) => {
+    loads.push(load);
+    for (const task of load) if (task < 10) queue.submit(task + 10);
+  });
+  for (const task of [1, 2, 3]) queue.submit(task);
+  await queue.settle();
+  expect(loads).toEqual([
+    [1, 2, 3],
+    [11, 12, 13],
+  ]);
+});
