@@ -41,7 +41,7 @@ const SCREENS: readonly Screen[] = [
   { name: 'a daily that did not come', open: openFailedDaily },
   { name: 'a finished daily', open: openFinishedDaily },
   { name: 'a daily whose truth did not come', open: openGuessedDaily },
-  { name: 'a daily with a number that is none', open: (page) => page.goto('/game/daily/abc') },
+  { name: 'a daily with a number that is none', open: openNoDaily },
   { name: 'the archive of dailies', open: openArchive },
   { name: 'a daily of the archive', open: openArchivedDaily },
   { name: 'create player', open: (page) => signUp(page, newEmail()) },
@@ -73,6 +73,12 @@ async function openHomeAfterFilm(page: Page) {
 async function openDaily(page: Page) {
   await page.goto('/game/daily');
   await expect(page.getByRole('slider', { name: 'Your guess' })).toBeVisible();
+}
+
+/** No page is made ahead for it. */
+async function openNoDaily(page: Page) {
+  await page.goto('/game/daily/abc');
+  await expect(page.getByText('No daily film has this number')).toBeVisible();
 }
 
 async function openFailedDaily(page: Page) {
