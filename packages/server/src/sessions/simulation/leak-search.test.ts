@@ -57,15 +57,15 @@ function hidden(about: Partial<Hidden> = {}): Hidden {
     film,
     audience: new Map([['room.a.eva', tenths(64)]]),
     told: new Set([tenths(28)]),
-    secrets: [{ owner: 'acct-ben', secret: 'secret-of-ben' }],
+    secrets: [{ owner: 'acct!ben', secret: 'secret-of-ben' }],
     stageKey: 'key-of-the-stage',
-    stageOwner: 'acct-ana',
+    stageOwner: 'acct!ana',
     ...about,
   };
 }
 
-const toAna: Reader = { owner: 'acct-ana', connection: ANA, sent: new Set([55]) };
-const toBen: Reader = { owner: 'acct-ben', connection: BEN, sent: new Set([41]) };
+const toAna: Reader = { owner: 'acct!ana', connection: ANA, sent: new Set([55]) };
+const toBen: Reader = { owner: 'acct!ben', connection: BEN, sent: new Set([41]) };
 const toAll: Reader = { owner: undefined, connection: undefined, sent: new Set() };
 
 test.each([
@@ -80,7 +80,7 @@ test.each([
   { name: 'the review', text: film?.reviews[0]?.content ?? '', leak: 'the review' },
   { name: 'the cast', text: film?.cast[2]?.name ?? '', leak: 'somebody of the cast' },
   { name: 'a secret', text: '"secret-of-ben"', leak: 'the secret of a connection' },
-  { name: 'another’s account', text: '"acct-ben"', leak: 'the account of somebody else' },
+  { name: 'another’s account', text: '"acct!ben"', leak: 'the account of somebody else' },
 ])('finds $name', ({ text, leak }) => {
   expect(findLeak(text, toAna, [hidden()])).toBe(leak);
 });
@@ -91,7 +91,12 @@ test.each([
   { name: 'what the reader guessed', text: '{"guess_value":4.1}', reader: toBen },
   { name: 'the answer once the reader guessed', text: '{"correct_answer":7.3}', reader: toBen },
   { name: 'the overview once the reader guessed', text: film?.overview ?? '', reader: toBen },
-  { name: 'the reader’s own account', text: '{"owner":"acct-ana"}', reader: toAna },
+  {
+    name: 'a random name with letters that accounts have',
+    text: '"room.9xacctQ-_0aB"',
+    reader: toAll,
+  },
+  { name: 'the reader’s own account', text: '{"owner":"acct!ana"}', reader: toAna },
   {
     name: 'counts and sums that happen to be the same',
     text: '{"total_error":7.3}',
