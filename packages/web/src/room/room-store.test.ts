@@ -211,6 +211,22 @@ test('a guess is not taken back by what was asked for before it', async () => {
   expect(room.getState()).toMatchObject({ own: { guess: { value: 70 } } });
 });
 
+test('whoever has guessed is given a part of the next round as well', async () => {
+  const guessing = (round_id: string) =>
+    aSession({ phase: 'GUESSING', round: aRound({ id: round_id }) });
+  const { room, answers, tell } = await inside({
+    ResumeSession: () =>
+      resumed({ public_session: guessing('round-1'), own_round: anOwnRound({ guess: aGuess() }) }),
+  });
+  answers.ResumeSession = () =>
+    resumed({
+      public_session: { ...guessing('round-2'), version: 2 },
+      own_round: anOwnRound({ round_id: 'round-2' }),
+    });
+  await tell({ version: 2, session_stage: guessing('round-2') });
+  expect(room.getState()).toMatchObject({ own: { roundId: 'round-2', guess: undefined } });
+});
+
 test('an audience guesses blind, and its guess is for the round it was made in', async () => {
   const seated = aConnection({ is_audience: true });
   let begin = async () => {};
@@ -236,6 +252,28 @@ test('an audience guesses blind, and its guess is for the round it was made in',
   begin = () => tell({ version: 3, session_stage: later });
   await room.guess(50 as Rating);
   expect(room.getState()).toMatchObject({ audienceGuess: undefined });
+});
+
+test('what is told of a round that was left meanwhile is nothing to the next one', async () => {
+  const connection = aConnection({ is_audience: true });
+  const guessing = (version: number, id: string) =>
+    aSession({ version, phase: 'GUESSING', round: aRound({ id }) });
+  const { room, answers, tell } = await inside({
+    ResumeSession: () => resumed({ connection, public_session: guessing(1, 'round-1') }),
+  });
+  answers.ResumeSession = () => {
+    void tell({ version: 2, session_stage: guessing(2, 'round-2') });
+    return resumed({
+      connection,
+      public_session: guessing(1, 'round-1'),
+      audience_guess: 6.4,
+    });
+  };
+  await room.refresh();
+  expect(room.getState()).toMatchObject({
+    view: { version: 2, stage: { round: { id: 'round-2' } } },
+    audienceGuess: undefined,
+  });
 });
 
 test('what is settled anew leaves the round and its film as they were', async () => {

@@ -247,15 +247,18 @@ export function createRoomStore({ calls, seats, tab, owner }: RoomParts) {
   function look({ view, film, audience }: RoomSight, part: OwnPart): void {
     const state = inside();
     if (state === undefined) return;
-    const seen = view.version >= state.view.version && { view, film, audience };
-    const isSameRound = roundIdOf(view) === roundIdOf(state.view);
+    const isOld = view.version < state.view.version;
+    const isSameScene = sceneOf(view) === sceneOf(state.view);
+    // Of a round that was left while the answer was on its way.
+    if (isOld && !isSameScene) return;
+    const known = isSameScene ? state : { ...state, ...NOTHING_TOLD };
     move({
-      ...state,
-      own: laterOwn(state.own, part.own),
+      ...known,
+      own: laterOwn(known.own, part.own),
       // As with a player's part, this may be from before a guess.
-      audienceGuess: part.audienceGuess ?? (isSameRound ? state.audienceGuess : undefined),
+      audienceGuess: part.audienceGuess ?? known.audienceGuess,
       audienceStanding: part.audienceStanding,
-      ...seen,
+      ...(!isOld && { view, film, audience }),
     });
     if (view.stage.phase === 'closed') lookAround();
   }
