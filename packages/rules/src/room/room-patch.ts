@@ -1,11 +1,6 @@
+import { isSameShallow } from './same-shallow.ts';
 import type { SeatId } from './seat.ts';
-import {
-  isSameShallow,
-  type RoomMeta,
-  type RoomView,
-  type SeatView,
-  type StageView,
-} from './view-room.ts';
+import type { RoomMeta, RoomView, SeatView, StageView } from './view-room.ts';
 
 /** What changed from one version of a view to the next. What is undefined is as it was. */
 export type RoomPatch = Readonly<{

@@ -1,5 +1,6 @@
+import { isSameShallow } from './same-shallow.ts';
 import type { SeatId } from './seat.ts';
-import { isSameShallow, type SeatView } from './view-room.ts';
+import type { SeatView } from './view-room.ts';
 
 /** Changed seats by how much there is to tell of them. Each is in one of the lists. */
 export type SeatsByProgress = Readonly<{

@@ -14,6 +14,7 @@ import {
 } from './room.ts';
 import type { RoomCode } from './room-code.ts';
 import type { House, RoundFacts, RoundResult } from './round.ts';
+import { isSameShallow } from './same-shallow.ts';
 import {
   type DenialReason,
   type LeavingReason,
@@ -215,20 +216,6 @@ function viewMeta(room: Room, earlier: SeenRoom | undefined): RoomMeta {
   const meta = { code, name, settings, filter, approval, pace, host, controller, game };
   const before = earlier?.view.meta;
   return before !== undefined && isSameShallow(before, meta) ? before : meta;
-}
-
-/** True if all values of the one are those of the other, of things the very same, but for those of the keys named. */
-export function isSameShallow<T extends object>(
-  before: T,
-  after: T,
-  but: readonly (keyof T)[] = [],
-): boolean {
-  if (before === after) return true;
-  // Done for every seat at every guess, so that it makes no list of the keys.
-  for (const key in after) {
-    if (before[key] !== after[key] && !but.includes(key)) return false;
-  }
-  return true;
 }
 
 function viewStageAfter(stage: RoomStage, earlier: SeenRoom | undefined): StageView {

@@ -19,8 +19,8 @@ import {
   Kind,
   visit,
 } from 'graphql/index.js';
+import { compileObject, type Read, type ReadyField, type Settle } from './compile-object.ts';
 import type { GraphqlContext } from './graphql-context.ts';
-import { type Read, type ReadyField, readyObject } from './ready-object.ts';
 
 /**
  * Works out what a selection asks of a value. Undefined for what takes more than reading: an error, a null where none
@@ -60,7 +60,12 @@ export function readySelection(
     selections: [{ ...node, arguments: [] }],
   };
   if (isConditional([selectionSet, ...fragments.values()])) return undefined;
-  const read = readySets(parent, [selectionSet], { schema, fragments, waits, left: MOST_OBJECTS });
+  const read = readyObject(parent, [selectionSet], {
+    schema,
+    fragments,
+    waits,
+    left: MOST_OBJECTS,
+  });
   if (read === undefined) return undefined;
   return (value, context) => {
     try {
@@ -98,7 +103,7 @@ function isConditional(nodes: readonly (SelectionSetNode | FragmentDefinitionNod
   return isFound;
 }
 
-function readySets(
+function readyObject(
   type: GraphQLObjectType,
   sets: readonly SelectionSetNode[],
   parts: Parts,
@@ -113,8 +118,10 @@ function readySets(
     if (field === undefined) return undefined;
     fields.push(field);
   }
-  return readyObject(fields, parts.waits ? (...late) => heardOf(settleFields(...late)) : undefined);
+  return compileObject(fields, parts.waits ? settle : undefined);
 }
+
+const settle: Settle = (object, keys) => heardOf(settleFields(object, keys));
 
 async function settleFields(object: Record<string, unknown>, keys: readonly string[]) {
   const found = await Promise.all(keys.map((key) => object[key]));
@@ -217,7 +224,7 @@ function readyValue(
     return read && readyList(read, parts);
   }
   if (isLeafType(type)) return (value) => atHand(type.serialize(atHand(value)));
-  const read = isObjectType(type) ? readySets(type, sets, parts) : undefined;
+  const read = isObjectType(type) ? readyObject(type, sets, parts) : undefined;
   return read && ((value, context) => read(atHand(value), context));
 }
 

@@ -1,8 +1,8 @@
 import { nextDueAt } from '@outoften/rules/room/advance';
 import type { Room } from '@outoften/rules/room/room';
 import { decodeRoom, encodeChange, encodeRoom } from '@outoften/rules/room/room-storage';
+import { isSameShallow } from '@outoften/rules/room/same-shallow';
 import type { Seat } from '@outoften/rules/room/seat';
-import { isSameShallow } from '@outoften/rules/room/view-room';
 import { type Kysely, sql } from 'kysely';
 import { createRowsStatement } from '../../db/rows-statement.ts';
 import type { Database } from '../../db/tables.ts';

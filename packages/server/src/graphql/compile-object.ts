@@ -25,12 +25,12 @@ export type Settle = (
 const WRITABLE_NAME = /^(?!__proto__$)[_A-Za-z][_0-9A-Za-z]*$/;
 
 /**
- * Reads an object of these fields by code written for them: to make an object whose names stand in the code takes a
+ * A reader of an object of these fields, by code written for them: to make an object whose names stand in the code takes a
  * third of the time that adding them one by one takes, and each call in it only ever calls one function. Nothing of a
  * client gets into the code but names, of letters, digits and underscores; undefined where one is anything else.
  * Without `settle`, promises stay in the object.
  */
-export function readyObject(fields: readonly ReadyField[], settle?: Settle): Read | undefined {
+export function compileObject(fields: readonly ReadyField[], settle?: Settle): Read | undefined {
   const keys = fields.map(({ key }) => key);
   if (!keys.every((key) => WRITABLE_NAME.test(key))) return undefined;
   const parts = ['resolve', 'args', 'info', 'complete'] as const;
