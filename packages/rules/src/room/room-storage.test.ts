@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { mergePatch } from '../merge-patch.ts';
 import { tenths } from '../rating.ts';
 import { ok, refuse } from '../result.ts';
 import {
-  afterRound,
   ana,
   aRoom,
   aSeat,
@@ -15,7 +15,7 @@ import {
   withRound,
 } from '../testing/room-builder.ts';
 import type { Room } from './room.ts';
-import { decodeClosedRound, decodeRoom, encodeClosedRound, encodeRoom } from './room-storage.ts';
+import { decodeRoom, encodeChange, encodeRoom } from './room-storage.ts';
 import { closeRound } from './round-end.ts';
 
 const guessed = withGuesses(withRound(aRoom()), { [bo]: 70 });
@@ -49,7 +49,7 @@ describe('a room that is kept', () => {
   });
 
   test('is not read from anything else', () => {
-    for (const text of ['', '{}', 'null', '{"version":1}', encodeClosedRound(roundOf(revealed))]) {
+    for (const text of ['', '{}', 'null', '[]', '{"version":1}', '{"version":1,"room":[]}']) {
       expect(decodeRoom(text)).toEqual(refuse('unreadable'));
     }
   });
@@ -79,18 +79,29 @@ describe('a room that is kept', () => {
   });
 });
 
-describe('a round that is kept', () => {
-  test('is read as it was written', () => {
-    for (const room of [revealed, afterRound(aRoom(), { [bo]: 70 })]) {
-      const round = roundOf(room);
-      expect(decodeClosedRound(encodeClosedRound(round))).toStrictEqual(ok(round));
-    }
+describe('how a round ended', () => {
+  test('is read as well where it was written with what it brought each seat', () => {
+    const text = JSON.stringify({ version: 1, room: revealed });
+    expect(text).toContain('"results"');
+    expect(decodeRoom(text)).toStrictEqual(ok(revealed));
+    const change = JSON.stringify(mergePatch(guessed, revealed));
+    expect(change).toContain('"results"');
+    expect(decodeRoom(encodeRoom(guessed), [change])).toStrictEqual(ok(revealed));
   });
 
-  test('is not read from anything else', () => {
-    for (const text of ['', '{"version":1,"round":{}}', encodeRoom(revealed)]) {
-      expect(decodeClosedRound(text)).toEqual(refuse('unreadable'));
-    }
+  test('is written as what the seats did, and what else is new', () => {
+    const change: unknown = JSON.parse(encodeChange(guessed, revealed));
+    expect(change).toEqual({
+      seats: { 0: { totals: expect.anything() }, 1: { totals: expect.anything() } },
+      stage: {
+        phase: 'revealed',
+        round: {
+          closedAt: OPENED,
+          house,
+          attempts: { [ana]: { guess: expect.objectContaining({ by: 'draft' }) } },
+        },
+      },
+    });
   });
 });
 
@@ -98,9 +109,4 @@ type SavedRoom = Readonly<{ version: number; room: object }>;
 
 function withRoom(change: Readonly<Partial<Record<keyof Room, unknown>>>) {
   return (saved: SavedRoom) => ({ ...saved, room: { ...saved.room, ...change } });
-}
-
-function roundOf({ stage }: Room) {
-  if (stage.phase !== 'revealed') throw new Error('no result');
-  return stage.round;
 }

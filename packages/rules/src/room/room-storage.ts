@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { castSlotsSchema, hintStatesSchema } from '../attempt-schemas.ts';
 import { AVATAR_COUNT, type Avatar } from '../avatar.ts';
+import { mergePatch, withPatch } from '../merge-patch.ts';
 import { ok, type Result, refuse } from '../result.ts';
 import { filmFilterSchema, ratingSchema } from '../saved-schemas.ts';
 import { checkLobbySettings } from './lobby-settings.ts';
 import type { Room } from './room.ts';
 import { parseRoomCode, type RoomCode } from './room-code.ts';
-import type { ClosedRound } from './round.ts';
+import { resultsOf } from './round-end.ts';
 import { ALLOWANCES, type SeatId } from './seat.ts';
 import type { SessionName } from './session-name.ts';
 
@@ -107,11 +108,30 @@ const resultSchema = v.object({
 
 const houseSchema = v.object({ rating: ratingSchema, guesses: numberSchema, score: numberSchema });
 
-const closedRoundSchema = v.object({
+const closedRoundFacts = {
   ...roundFacts,
   closedAt: numberSchema,
-  results: v.array(resultSchema),
   house: orUndefined(houseSchema),
+};
+
+const revealedSchema = v.pipe(
+  v.object({
+    phase: v.literal('revealed'),
+    round: v.object({ ...closedRoundFacts, attempts: v.record(v.string(), settledSchema) }),
+    nextAt: orUndefined(numberSchema),
+  }),
+  v.transform(({ round, ...stage }) => {
+    const { attempts, ...facts } = round;
+    return { ...stage, round: { ...facts, results: resultsOf(round) }, attempts };
+  }),
+);
+
+/** As it was written with what it brought each seat. */
+const revealedWithResultsSchema = v.object({
+  phase: v.literal('revealed'),
+  round: v.object({ ...closedRoundFacts, results: v.array(resultSchema) }),
+  attempts: v.record(v.string(), settledSchema),
+  nextAt: orUndefined(numberSchema),
 });
 
 const stageSchema = v.variant('phase', [
@@ -120,12 +140,8 @@ const stageSchema = v.variant('phase', [
     phase: v.literal('guessing'),
     round: v.object({ ...roundFacts, attempts: v.record(v.string(), attemptSchema) }),
   }),
-  v.object({
-    phase: v.literal('revealed'),
-    round: closedRoundSchema,
-    attempts: v.record(v.string(), settledSchema),
-    nextAt: orUndefined(numberSchema),
-  }),
+  revealedSchema,
+  revealedWithResultsSchema,
   v.object({ phase: v.literal('over'), rounds: numberSchema }),
   v.object({
     phase: v.literal('closed'),
@@ -169,14 +185,16 @@ const roomSchema = v.object({
   createdAt: numberSchema,
 });
 
+const storedSchema = v.object({ version: v.literal(ROOM_VERSION), room: roomSchema });
+
 /** The room as text, to be kept. */
 export function encodeRoom(room: Room): string {
-  return JSON.stringify({ version: ROOM_VERSION, room });
+  return JSON.stringify({ version: ROOM_VERSION, room: writtenRoom(room) });
 }
 
 /** What leads from one version of a room to a later one, as text: short where little has changed. */
 export function encodeChange(before: Room, after: Room): string {
-  return JSON.stringify(changeBetween(before, after) ?? {});
+  return JSON.stringify(mergePatch(writtenRoom(before), writtenRoom(after)) ?? {});
 }
 
 /**
@@ -188,76 +206,24 @@ export function decodeRoom(
   changes: readonly string[] = [],
 ): Result<Room, 'unreadable'> {
   try {
-    const stored: unknown = JSON.parse(text);
-    if (!isPlain(stored)) return refuse('unreadable');
-    const room = changes.reduce<unknown>(
-      (before, change) => withChange(before, JSON.parse(change)),
-      stored.room,
+    const stored = changes.reduce<unknown>(
+      (before, change) => withPatch(before, { room: JSON.parse(change) }),
+      JSON.parse(text),
     );
-    const parsed = v.safeParse(versioned({ room: roomSchema }), { ...stored, room }, QUICKLY);
+    const parsed = v.safeParse(storedSchema, stored, { abortEarly: true });
     return parsed.success ? ok(parsed.output.room) : refuse('unreadable');
   } catch {
     return refuse('unreadable');
   }
 }
 
-type Plain = Readonly<Record<string, unknown>>;
-
-function isPlain(value: unknown): value is Plain {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** Of two values that share what is the same in them; undefined for no change. @see RFC 7396, JSON merge patch */
-function changeBetween(before: Plain, after: Plain): Plain | undefined {
-  const change: Record<string, unknown> = {};
-  let isAny = false;
-  const note = (key: string, value: unknown) => {
-    change[key] = value;
-    isAny = true;
-  };
-  for (const key of Object.keys(after)) {
-    const [earlier, later] = [before[key], after[key]];
-    if (earlier === later) continue;
-    const isInside = isPlain(earlier) && isPlain(later);
-    const inside = isInside ? changeBetween(earlier, later) : (later ?? null);
-    if (inside !== undefined) note(key, inside);
-  }
-  for (const key of Object.keys(before)) {
-    if (before[key] !== undefined && !(key in after)) note(key, null);
-  }
-  return isAny ? change : undefined;
-}
-
-function withChange(value: unknown, change: unknown): unknown {
-  if (!isPlain(change)) return change;
-  const changed: Record<string, unknown> = isPlain(value) ? { ...value } : {};
-  for (const [key, inside] of Object.entries(change)) {
-    if (inside === null) delete changed[key];
-    else changed[key] = withChange(changed[key], inside);
-  }
-  return changed;
-}
-
-/** A round that is over as text: the room goes on to the next one, the recap comes back to it. */
-export function encodeClosedRound(round: ClosedRound): string {
-  return JSON.stringify({ version: ROOM_VERSION, round });
-}
-
-/** Reads what {@link encodeClosedRound} wrote; anything else is refused as a whole. */
-export function decodeClosedRound(text: string): Result<ClosedRound, 'unreadable'> {
-  const parsed = parse(text, { round: closedRoundSchema });
-  return parsed.success ? ok(parsed.output.round) : refuse('unreadable');
-}
-
-const QUICKLY = { abortEarly: true } as const;
-
-function parse<E extends v.ObjectEntries>(text: string, entries: E) {
-  const schema = v.pipe(v.string(), v.parseJson(), versioned(entries));
-  return v.safeParse(schema, text, QUICKLY);
-}
-
-function versioned<E extends v.ObjectEntries>(entries: E) {
-  return v.object({ version: v.literal(ROOM_VERSION), ...entries });
+/** What a round brought each seat follows from what they did in it, and is not written. */
+function writtenRoom(room: Room) {
+  const { stage } = room;
+  if (stage.phase !== 'revealed') return room;
+  const { round, attempts, ...facts } = stage;
+  const { results: _, ...ofRound } = round;
+  return { ...room, stage: { ...facts, round: { ...ofRound, attempts } } };
 }
 
 /** In JSON, what is undefined is not there. */

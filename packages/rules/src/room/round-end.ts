@@ -32,14 +32,15 @@ export function closeRound(
   if (by === 'clock' && !isRoundDue(room)) return refuse('round-open');
   if (by !== 'clock' && !hasAnyGuess(stage.round)) return refuse('nobody-guessed');
   const { attempts: _, ...facts } = stage.round;
-  const settled = attemptsOf(stage.round).map(([seat, attempt]) => {
+  const settle = (attempt: SeatAttempt): SettledAttempt => {
+    if (isSettled(attempt)) return attempt;
     const { answer } = facts;
-    const guess = attempt.guess ?? guessByDraft(modeOf(room), attempt, { answer, at: now });
-    return [seat, { ...attempt, guess }] as const;
-  });
-  const results = settled.map(([seat, attempt]) =>
-    resultOf({ seat, attempt, answer: facts.answer, house }),
+    return { ...attempt, guess: guessByDraft(modeOf(room), attempt, { answer, at: now }) };
+  };
+  const attempts: Record<SeatId, SettledAttempt> = Object.fromEntries(
+    attemptsOf(stage.round).map(([seat, attempt]) => [seat, settle(attempt)]),
   );
+  const results = resultsOf({ attempts, answer: facts.answer, house });
   const round: ClosedRound = { ...facts, closedAt: now, results, house };
   const seats = levelNewcomers(withTotals(room.seats, round), round.number + 1);
   return ok({
@@ -48,7 +49,7 @@ export function closeRound(
     stage: {
       phase: 'revealed',
       round,
-      attempts: Object.fromEntries(settled),
+      attempts,
       nextAt: nextRoundAt(room.pace, now),
     },
   });
@@ -77,13 +78,29 @@ export function isRoundDue(room: Room): boolean {
   return !isAnyOpen || isAnyConnected;
 }
 
+type HasAttempts<Attempt> = Readonly<{ attempts: Readonly<Record<SeatId, Attempt>> }>;
+
 /** The seats of a round with what each did in it. */
-export function attemptsOf(round: OpenRound): readonly (readonly [SeatId, SeatAttempt])[] {
-  return Object.entries(round.attempts) as [SeatId, SeatAttempt][];
+export function attemptsOf<Attempt extends SeatAttempt>({
+  attempts,
+}: HasAttempts<Attempt>): readonly (readonly [SeatId, Attempt])[] {
+  return Object.entries(attempts) as [SeatId, Attempt][];
+}
+
+function isSettled(attempt: SeatAttempt): attempt is SettledAttempt {
+  return attempt.guess !== undefined;
 }
 
 function hasAnyGuess(round: OpenRound): boolean {
   return attemptsOf(round).some(([, attempt]) => attempt.guess?.value !== undefined);
+}
+
+/** What a round brought the seats that were in it. */
+export function resultsOf(
+  round: Pick<ClosedRound, 'answer' | 'house'> & HasAttempts<SettledAttempt>,
+): readonly RoundResult[] {
+  const { answer, house } = round;
+  return attemptsOf(round).map(([seat, attempt]) => resultOf({ seat, attempt, answer, house }));
 }
 
 function resultOf({

@@ -137,8 +137,8 @@ const WHOLE_EVERY_MS = 60_000;
 
 /**
  * True if people did nothing but move in an open round, and the last of them ended it at most. What changes then comes
- * often, and is short but at the end, for which all of them wait. All that is in a room of people, and not of a round,
- * is written whole, so that nothing of it lives on in an older text.
+ * often, and is short. All that is in a room of people, and not of a round, is written whole, so that nothing of it lives
+ * on in an older text.
  */
 function isMoveAlone({ room, before }: RoomSave, now: number): boolean {
   const { whole, version, room: earlier } = before;
