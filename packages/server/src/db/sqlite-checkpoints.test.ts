@@ -16,20 +16,23 @@ function write(noteWrite: () => void, times: number) {
   for (let time = 0; time < times; time++) noteWrite();
 }
 
+/** The time between two looks. */
+const A_WHILE = 200;
+
 test('what was written is brought to the store once little is being written', () => {
   const checkpoint = vi.fn(async () => {});
   const { noteWrite } = checkpointAtRest(checkpoint);
-  for (let second = 0; second < 10; second++) {
-    write(noteWrite, 1000);
-    vi.advanceTimersByTime(1000);
+  for (let time = 0; time < 50; time++) {
+    write(noteWrite, 200);
+    vi.advanceTimersByTime(A_WHILE);
   }
   expect(checkpoint).not.toHaveBeenCalled();
-  write(noteWrite, 5);
-  vi.advanceTimersByTime(1000);
+  write(noteWrite, 3);
+  vi.advanceTimersByTime(A_WHILE);
   expect(checkpoint).toHaveBeenCalledTimes(1);
-  for (let second = 0; second < 60; second++) {
-    write(noteWrite, 5);
-    vi.advanceTimersByTime(1000);
+  for (let time = 0; time < 100; time++) {
+    write(noteWrite, 3);
+    vi.advanceTimersByTime(A_WHILE);
   }
   expect(checkpoint).toHaveBeenCalledTimes(1);
 });
@@ -50,7 +53,7 @@ test('one that fails is left for later, and ends nothing', async () => {
   const { noteWrite } = checkpointAtRest(checkpoint);
   for (let time = 1; time <= 2; time++) {
     write(noteWrite, 1000);
-    vi.advanceTimersByTime(2000);
+    vi.advanceTimersByTime(2 * A_WHILE);
     await nextTurn();
     expect(checkpoint).toHaveBeenCalledTimes(time);
   }
@@ -72,8 +75,8 @@ describe('the file of a store at rest', () => {
     rmSync(folder, { recursive: true });
   });
   const size = () => statSync(join(folder, 'outoften.sqlite')).size;
-  /** In the first second much was written, in the second nothing. */
-  const rest = () => vi.advanceTimersByTime(2000);
+  /** In the first while much was written, in the second nothing. */
+  const rest = () => vi.advanceTimersByTime(2 * A_WHILE);
   const hasNotes = () => size() > 600 * 2000;
 
   test('has what its log had', async () => {

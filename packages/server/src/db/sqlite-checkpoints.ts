@@ -5,9 +5,9 @@ export type Checkpoints = Readonly<{
   stop: () => void;
 }>;
 
-const LOOK_EVERY_MS = 1000;
+const LOOK_EVERY_MS = 200;
 /** Statements in the time between two looks: a server that does nothing writes a few, to say that it runs. */
-const AT_REST_BELOW = 20;
+const AT_REST_BELOW = 4;
 /** Statements that are worth it, a MB of log and more. */
 const WORTH_IT_FROM = 500;
 
