@@ -1,4 +1,3 @@
-import type { OwnAttempt } from '@outoften/rules/room/view-attempt';
 import type { RoomView } from '@outoften/rules/room/view-room';
 
 /** A round or the end of a game: of each there is something to be told to one alone. */
@@ -9,13 +8,4 @@ export function sceneOf(view: RoomView): string | undefined {
 /** Of the round that is open or was the last one. */
 export function roundIdOf({ stage }: RoomView): string | undefined {
   return 'round' in stage ? stage.round.id : undefined;
-}
-
-/** What is known of a player's own part once it was asked for: the answer may be from before a guess that was answered first. */
-export function laterOwn(
-  known: OwnAttempt | undefined,
-  told: OwnAttempt | undefined,
-): OwnAttempt | undefined {
-  const isEarlier = known?.guess !== undefined && told?.guess === undefined;
-  return told === undefined || (isEarlier && known.roundId === told.roundId) ? known : told;
 }

@@ -9,8 +9,9 @@ import type { OwnAttempt } from '@outoften/rules/room/view-attempt';
 import type { RoomView } from '@outoften/rules/room/view-room';
 import { createStore } from 'zustand/vanilla';
 import type { CallProblem } from '../api/graphql-client.ts';
+import { afterChange, afterLook, NOTHING_OWN } from './inside-room.ts';
 import type { NewRoom, PastRound, RoomCalls } from './room-calls.ts';
-import { laterOwn, roundIdOf, sceneOf } from './room-scene.ts';
+import { roundIdOf, sceneOf } from './room-scene.ts';
 import type { OwnPart, RoomChange, RoomSight, SeatSight } from './room-sight.ts';
 import type { Ending, InsideRoom, Reaction, RoomState, Visitor } from './room-state.ts';
 import type { KeptSeat, SeatKeeping } from './seat-keeping.ts';
@@ -31,10 +32,6 @@ export type RoomStore = ReturnType<typeof createRoomStore>;
 
 /** What the server answers where a kept seat is nobody's any more. */
 const SEAT_LOST: readonly CallProblem[] = ['NOT_SEATED', 'SESSION_NOT_FOUND', 'SESSION_CLOSED'];
-
-const NOTHING_TOLD = { audienceGuess: undefined, audienceStanding: undefined } as const;
-
-const NOTHING_OWN: OwnPart = { own: undefined, ...NOTHING_TOLD };
 
 /** The room this tab is in. */
 export function createRoomStore({ calls, seats, tab, owner }: RoomParts) {
@@ -182,13 +179,7 @@ export function createRoomStore({ calls, seats, tab, owner }: RoomParts) {
       void refresh();
       return;
     }
-    move({
-      ...state,
-      view,
-      film: change.film ?? state.film,
-      ...(sceneOf(view) !== sceneOf(state.view) && NOTHING_TOLD),
-      audience: { ...state.audience, reactions: {}, ...change.audience },
-    });
+    move(afterChange(state, view, change));
     lookAround();
   }
 
@@ -243,24 +234,11 @@ export function createRoomStore({ calls, seats, tab, owner }: RoomParts) {
     return ok(undefined);
   }
 
-  /** What arrived by the line meanwhile may be newer. */
-  function look({ view, film, audience }: RoomSight, part: OwnPart): void {
+  function look(sight: RoomSight, part: OwnPart): void {
     const state = inside();
     if (state === undefined) return;
-    const isOld = view.version < state.view.version;
-    const isSameScene = sceneOf(view) === sceneOf(state.view);
-    // Of a round that was left while the answer was on its way.
-    if (isOld && !isSameScene) return;
-    const known = isSameScene ? state : { ...state, ...NOTHING_TOLD };
-    move({
-      ...known,
-      own: laterOwn(known.own, part.own),
-      // As with a player's part, this may be from before a guess.
-      audienceGuess: part.audienceGuess ?? known.audienceGuess,
-      audienceStanding: part.audienceStanding,
-      ...(!isOld && { view, film, audience }),
-    });
-    if (view.stage.phase === 'closed') lookAround();
+    move(afterLook(state, sight, part));
+    if (sight.view.stage.phase === 'closed') lookAround();
   }
 
   /** Shows a room on a stage, which needs its key and nobody signed in. */

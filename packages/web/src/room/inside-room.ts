@@ -1,0 +1,47 @@
+import type { OwnAttempt } from '@outoften/rules/room/view-attempt';
+import type { RoomView } from '@outoften/rules/room/view-room';
+import { sceneOf } from './room-scene.ts';
+import type { OwnPart, RoomChange, RoomSight } from './room-sight.ts';
+import type { InsideRoom } from './room-state.ts';
+
+const NOTHING_TOLD = { audienceGuess: undefined, audienceStanding: undefined } as const;
+
+/** Of a round in which one has no part, or has yet to hear of it. */
+export const NOTHING_OWN: OwnPart = { own: undefined, ...NOTHING_TOLD };
+
+/** The room as it is seen after a change that led to the view. */
+export function afterChange(room: InsideRoom, view: RoomView, change: RoomChange): InsideRoom {
+  return {
+    ...room,
+    view,
+    film: change.film ?? room.film,
+    ...(sceneOf(view) !== sceneOf(room.view) && NOTHING_TOLD),
+    audience: { ...room.audience, reactions: {}, ...change.audience },
+  };
+}
+
+/** The room once it was asked for anew. What arrived by the line meanwhile may be newer. */
+export function afterLook(room: InsideRoom, sight: RoomSight, part: OwnPart): InsideRoom {
+  const isOld = sight.view.version < room.view.version;
+  const isSameScene = sceneOf(sight.view) === sceneOf(room.view);
+  // Of a round that was left while the answer was on its way.
+  if (isOld && !isSameScene) return room;
+  const known = isSameScene ? room : { ...room, ...NOTHING_TOLD };
+  return {
+    ...known,
+    ...(!isOld && sight),
+    own: laterOwn(known.own, part.own),
+    // As with a player's part, this may be from before a guess.
+    audienceGuess: part.audienceGuess ?? known.audienceGuess,
+    audienceStanding: part.audienceStanding,
+  };
+}
+
+/** What is known of a player's own part once it was asked for: the answer may be from before a guess that was answered first. */
+function laterOwn(
+  known: OwnAttempt | undefined,
+  told: OwnAttempt | undefined,
+): OwnAttempt | undefined {
+  const isEarlier = known?.guess !== undefined && told?.guess === undefined;
+  return told === undefined || (isEarlier && known.roundId === told.roundId) ? known : told;
+}
