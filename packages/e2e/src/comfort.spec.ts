@@ -242,7 +242,9 @@ roomTest(
     await expect(spelled).toHaveCount(0);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Copy link' }).click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/join/${code}`);
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toContain(`/join/${code}`);
     await takeSeat(guest, code);
     await startGame(host, [guest]);
     await expect(page.getByText('Code hidden')).toBeVisible();
