@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import { inPowersOfTwo } from '../db/statement-sizes.ts';
 import type { Database } from '../db/tables.ts';
-import { inPowersOfTwo } from '../sessions/keeper/statement-sizes.ts';
 import { hashSecret } from './secret-hash.ts';
 
 export type AttemptLimit = Readonly<{ max: number; windowMs: number }>;

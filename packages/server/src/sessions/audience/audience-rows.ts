@@ -2,8 +2,8 @@ import type { Avatar } from '@outoften/rules/avatar';
 import { HIGHEST_RATING, LOWEST_RATING, type Rating } from '@outoften/rules/rating';
 import { accuracyPoints, distance } from '@outoften/rules/score';
 import { type Kysely, sql } from 'kysely';
+import { inPowersOfTwo } from '../../db/statement-sizes.ts';
 import type { Database } from '../../db/tables.ts';
-import { inPowersOfTwo } from '../keeper/statement-sizes.ts';
 
 /** Someone who plays along without a seat. */
 export type AudienceMember = Readonly<{

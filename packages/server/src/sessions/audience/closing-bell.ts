@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Rating } from '@outoften/rules/rating';
 import type { Kysely } from 'kysely';
+import { inPowersOfTwo } from '../../db/statement-sizes.ts';
 import type { Database } from '../../db/tables.ts';
-import { inPowersOfTwo } from '../keeper/statement-sizes.ts';
 import { listAudienceGuesses } from './audience-rows.ts';
 
 /** The end of the audience's guessing in a round, by a name of its own. */

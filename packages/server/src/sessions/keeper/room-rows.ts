@@ -5,10 +5,10 @@ import { isSameShallow } from '@outoften/rules/room/same-shallow';
 import type { Seat } from '@outoften/rules/room/seat';
 import { type Kysely, sql } from 'kysely';
 import { createRowsStatement } from '../../db/rows-statement.ts';
+import { inPowersOfTwo } from '../../db/statement-sizes.ts';
 import type { Database } from '../../db/tables.ts';
 import type { KeptRoom } from '../../live/live-rooms.ts';
 import { isId } from '../seat-ids.ts';
-import { inPowersOfTwo } from './statement-sizes.ts';
 
 /** A room, since when it stands in the store as a whole, and when time has something to do in it. */
 export type StoredRoom = KeptRoom & Readonly<{ whole: Whole; dueAt: number | undefined }>;

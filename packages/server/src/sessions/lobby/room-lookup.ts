@@ -1,7 +1,7 @@
 import type { RoomCode } from '@outoften/rules/room/room-code';
 import type { Kysely } from 'kysely';
+import { inPowersOfTwo } from '../../db/statement-sizes.ts';
 import type { Database } from '../../db/tables.ts';
-import { inPowersOfTwo } from '../keeper/statement-sizes.ts';
 import { isId } from '../seat-ids.ts';
 
 /** What of a room is not its state: whose it is, and by which ids it is found. */
