@@ -7,8 +7,8 @@ import { QueuedSqliteDialect } from './sqlite-dialect.ts';
 import { openSqliteLog } from './sqlite-log.ts';
 import type { Database } from './tables.ts';
 
-/** Statements kept prepared. Queries are fixed texts, so this is room enough for all of them. */
-const KEPT_STATEMENTS = 200;
+/** Statements kept prepared, those used last. Queries are fixed texts, so this is room enough for all of them. */
+const KEPT_STATEMENTS = 300;
 
 /** Of 4 kB: so long the log grows, 256 MB, if the store never comes to rest. What is written often is brought there once. */
 const PAGES_A_CHECKPOINT = 64_000;
@@ -56,16 +56,18 @@ function openConnection(path: string): DatabaseSync {
   return connection;
 }
 
-/** Node's SQLite in the shape Kysely drives, with every statement prepared once. */
+/** Node's SQLite in the shape Kysely drives, with what is often executed prepared once. */
 function keepStatements(connection: DatabaseSync, onWrite = () => {}): SqliteDatabase {
   const kept = new Map<string, SqliteStatement>();
   return {
     close: () => connection.close(),
     prepare(sql) {
-      const known = kept.get(sql);
-      if (known) return known;
-      const statement = adaptStatement(connection.prepare(sql), onWrite);
-      if (kept.size < KEPT_STATEMENTS) kept.set(sql, statement);
+      const statement = kept.get(sql) ?? adaptStatement(connection.prepare(sql), onWrite);
+      // A map keeps the order of insertion, so that its first key is the one unused longest.
+      kept.delete(sql);
+      kept.set(sql, statement);
+      const oldest = kept.keys().next();
+      if (kept.size > KEPT_STATEMENTS && !oldest.done) kept.delete(oldest.value);
       return statement;
     },
   };

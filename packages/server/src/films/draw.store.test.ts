@@ -4,7 +4,12 @@ import { refuse } from '@outoften/rules/result';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type OpenStore, STORES_UNDER_TEST } from '../db/stores-under-test.ts';
 import { drawFilm, UNUSABLE_LIMIT } from './draw.ts';
-import { listDrawnFilms, REMEMBERED_DRAWS } from './drawn-films.ts';
+import {
+  listDrawnFilms,
+  listFilmsDrawnForAny,
+  REMEMBERED_DRAWS,
+  recordDraws,
+} from './drawn-films.ts';
 import { aFilm } from './film-builder.ts';
 import { memorySource } from './memory-source.ts';
 
@@ -35,6 +40,23 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     const films = someFilms(60);
     const drawn = await drawTitles(films, { times: 60 });
     expect(await listDrawnFilms(store.db, 'ana')).toEqual(drawn.slice(60 - REMEMBERED_DRAWS));
+  });
+
+  test('of those who play together the last 50 of each are remembered and no more', async () => {
+    for (let time = 1; time <= 60; time++) {
+      const visitorIds = time % 2 === 0 ? ['ana', 'ben', 'cy'] : ['ana'];
+      await recordDraws(store.db, { visitorIds, filmId: `film ${time}`, drawnAt: time });
+    }
+    const since = (first: number, step: number) =>
+      Array.from({ length: 60 / step }, (_, n) => (n + 1) * step)
+        .filter((time) => time >= first)
+        .map((time) => `film ${time}`);
+    const listed = async (visitorIds: readonly string[]) =>
+      (await listFilmsDrawnForAny(store.db, visitorIds)).toSorted();
+    expect(await listed(['ana'])).toEqual(since(11, 1).toSorted());
+    expect(await listed(['ben', 'cy'])).toEqual(since(1, 2).toSorted());
+    const both = [...since(11, 1), 'film 2', 'film 4', 'film 6', 'film 8', 'film 10'];
+    expect(await listed(['ana', 'ben', 'cy'])).toEqual(both.toSorted());
   });
 
   test('what one visitor saw is no matter to another', async () => {

@@ -1,4 +1,6 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { createRowsStatement } from '../db/rows-statement.ts';
+import { inPowersOfTwo } from '../db/statement-sizes.ts';
 import type { Database } from '../db/tables.ts';
 
 /** So many films a visitor was shown last are not drawn again while others fit. */
@@ -34,31 +36,50 @@ export async function recordDraw(db: Kysely<Database>, draw: FilmDraw): Promise<
   });
 }
 
-/** The films that any of the visitors was shown lately. */
+/** The films that any of the visitors was shown lately: of each as many as {@link listDrawnFilms} answers. */
 export async function listFilmsDrawnForAny(
   db: Kysely<Database>,
   visitorIds: readonly string[],
 ): Promise<readonly string[]> {
-  const rows = await db
-    .selectFrom('film_draw')
-    .select('film_id')
-    .distinct()
-    .where('visitor_id', 'in', visitorIds)
-    .execute();
-  return rows.map((row) => row.film_id);
+  const films = new Set<string>();
+  for (const piece of inPowersOfTwo(visitorIds)) {
+    const rows = await db
+      .selectFrom((from) =>
+        from
+          .selectFrom('film_draw')
+          .select(['film_id', byAge.as('age')])
+          .where('visitor_id', 'in', piece)
+          .as('draw'),
+      )
+      .select('film_id')
+      .distinct()
+      .where('age', '<=', REMEMBERED_DRAWS)
+      .execute();
+    for (const row of rows) films.add(row.film_id);
+  }
+  return [...films];
 }
+
+/** 1 for what a visitor was shown last. */
+const byAge = sql<number>`row_number() over (partition by visitor_id order by drawn_at desc, film_id)`;
+
+const insertDraws = createRowsStatement((rows) => {
+  const values = rows.map((row) => sql`(${sql.join(row)})`);
+  return sql`insert into film_draw (visitor_id, film_id, drawn_at) values ${sql.join(values)}
+    on conflict (visitor_id, film_id) do update set drawn_at = excluded.drawn_at`;
+});
 
 /** Remembers that all of them were shown the film; what is beyond their memory goes with their next own draw. */
 export async function recordDraws(
   db: Kysely<Database>,
   { visitorIds, filmId, drawnAt }: DrawForMany,
 ): Promise<void> {
-  const rows = visitorIds.map((id) => ({ visitor_id: id, film_id: filmId, drawn_at: drawnAt }));
-  await db
-    .insertInto('film_draw')
-    .values(rows)
-    .onConflict((key) => key.columns(['visitor_id', 'film_id']).doUpdateSet({ drawn_at: drawnAt }))
-    .execute();
+  for (const piece of inPowersOfTwo(visitorIds)) {
+    await insertDraws(
+      db,
+      piece.map((id) => [id, filmId, drawnAt]),
+    );
+  }
 }
 
 type DrawForMany = Omit<FilmDraw, 'visitorId'> & Readonly<{ visitorIds: readonly string[] }>;

@@ -31,18 +31,26 @@ export async function loadRooms(
 ): Promise<ReadonlyMap<string, StoredRoom>> {
   const loaded = new Map<string, StoredRoom>();
   const unknown: string[] = [];
-  const versions = await selectVersions(db, ids.filter(isId));
-  for (const { id, version } of versions) {
-    const kept = known.get(id);
-    if (kept?.version === version) loaded.set(id, kept);
-    else unknown.push(id);
+  for (const piece of inPowersOfTwo(ids.filter(isId))) {
+    for (const { id, version } of await selectVersions(db, piece)) {
+      const kept = known.get(id);
+      if (kept?.version === version) loaded.set(id, kept);
+      else unknown.push(id);
+    }
   }
-  if (unknown.length === 0) return loaded;
-  for (const [id, texts] of Map.groupBy(await selectTexts(db, unknown), (row) => row.room_id)) {
-    const room = readRoom(id, texts);
-    if (room) loaded.set(id, room);
+  for (const piece of inPowersOfTwo(unknown)) {
+    for (const [id, texts] of Map.groupBy(await selectTexts(db, piece), (row) => row.room_id)) {
+      const room = readRoom(id, texts);
+      if (room) loaded.set(id, room);
+    }
   }
   return loaded;
+}
+
+async function selectVersions(db: Kysely<Database>, ids: readonly string[]) {
+  const query = db.selectFrom('room').select(['id', 'version']);
+  const [id = ''] = ids;
+  return (ids.length === 1 ? query.where('id', '=', id) : query.where('id', 'in', ids)).execute();
 }
 
 /** Each room as it was written whole, and its changes since, in their order: in one query, so that they fit. */
@@ -59,13 +67,6 @@ async function selectTexts(db: Kysely<Database>, ids: readonly string[]) {
     )
     .orderBy('version')
     .execute();
-}
-
-async function selectVersions(db: Kysely<Database>, ids: readonly string[]) {
-  const query = db.selectFrom('room').select(['id', 'version']);
-  const [id] = ids;
-  if (id === undefined) return [];
-  return (ids.length === 1 ? query.where('id', '=', id) : query.where('id', 'in', ids)).execute();
 }
 
 function readRoom(
@@ -227,22 +228,32 @@ async function insertChanges(
   }
 }
 
+const insertStates = createRowsStatement((rows) => {
+  const values = rows.map((row) => sql`(${sql.join(row)})`);
+  return sql`insert into room_state (room_id, version, state) values ${sql.join(values)}
+    on conflict (room_id) do update set version = excluded.version, state = excluded.state`;
+});
+
+const dropMoves = createRowsStatement((rows) => {
+  const [[id] = []] = rows;
+  if (rows.length === 1) return sql`delete from room_change where room_id = ${id}`;
+  return sql`delete from room_change where room_id in (${sql.join(rows.flat())})`;
+});
+
 async function writeWhole(
   transaction: Kysely<Database>,
   saves: readonly RoomSave[],
 ): Promise<void> {
-  const rows = saves.map(
-    ({ room, before }) => sql`(${room.id}, ${before.version + 1}, ${encodeRoom(room)})`,
-  );
-  if (rows.length === 0) return;
-  await sql`insert into room_state (room_id, version, state) values ${sql.join(rows)}
-    on conflict (room_id) do update set version = excluded.version, state = excluded.state`.execute(
-    transaction,
-  );
-  const changed = saves.filter(({ before }) => before.version > before.whole.version);
-  for (const piece of inPowersOfTwo(changed)) {
-    const ids = piece.map(({ room }) => room.id);
-    await transaction.deleteFrom('room_change').where('room_id', 'in', ids).execute();
+  for (const piece of inPowersOfTwo(saves)) {
+    const rows = piece.map(({ room, before }) => [room.id, before.version + 1, encodeRoom(room)]);
+    await insertStates(transaction, rows);
+  }
+  const moved = saves.filter(({ before }) => before.version > before.whole.version);
+  for (const piece of inPowersOfTwo(moved)) {
+    await dropMoves(
+      transaction,
+      piece.map(({ room }) => [room.id]),
+    );
   }
 }
 
