@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { Kysely, type SqliteDatabase, type SqliteStatement, sql } from 'kysely';
+import { keepUsedLast } from '../keep-used-last.ts';
 import { checkpointAtRest } from './sqlite-checkpoints.ts';
 import { QueuedSqliteDialect } from './sqlite-dialect.ts';
 import { openSqliteLog } from './sqlite-log.ts';
@@ -63,11 +64,7 @@ function keepStatements(connection: DatabaseSync, onWrite = () => {}): SqliteDat
     close: () => connection.close(),
     prepare(sql) {
       const statement = kept.get(sql) ?? adaptStatement(connection.prepare(sql), onWrite);
-      // A map keeps the order of insertion, so that its first key is the one unused longest.
-      kept.delete(sql);
-      kept.set(sql, statement);
-      const oldest = kept.keys().next();
-      if (kept.size > KEPT_STATEMENTS && !oldest.done) kept.delete(oldest.value);
+      keepUsedLast(kept, [sql, statement], KEPT_STATEMENTS);
       return statement;
     },
   };

@@ -8,6 +8,7 @@ import {
   specifiedRules,
   validate,
 } from 'graphql/index.js';
+import { keepUsedLast } from '../keep-used-last.ts';
 import { codedError, type ErrorCode } from './error-code.ts';
 import type { GraphqlContext } from './graphql-context.ts';
 import { limitingRules, MAX_TOKENS, queryTooComplex } from './limits.ts';
@@ -121,7 +122,7 @@ function createReader(schema: GraphQLSchema): (query: string) => DocumentNode {
       const errors = validate(schema, document, rules, { hideSuggestions: true });
       if (errors.length > 0) throw invalidQuery('GRAPHQL_VALIDATION_FAILED', errors);
     }
-    if (query.length <= LONGEST_KEPT_QUERY) keepLatest(kept, { query, document });
+    if (query.length <= LONGEST_KEPT_QUERY) keepUsedLast(kept, [query, document], KEPT_DOCUMENTS);
     return document;
   };
 }
@@ -149,15 +150,4 @@ function invalidQuery(code: ErrorCode, errors: readonly GraphQLError[]): Invalid
       return new GraphQLError(message, { ...place, extensions: { code } });
     }),
   );
-}
-
-/** A map keeps the order of insertion, so that its first key is the one not asked for longest. */
-function keepLatest(
-  kept: Map<string, DocumentNode>,
-  { query, document }: Readonly<{ query: string; document: DocumentNode }>,
-): void {
-  kept.delete(query);
-  kept.set(query, document);
-  const oldest = kept.keys().next();
-  if (kept.size > KEPT_DOCUMENTS && !oldest.done) kept.delete(oldest.value);
 }

@@ -1,3 +1,5 @@
+import { keepUsedLast } from '../../keep-used-last.ts';
+
 /** What may be sent to the room; pictures of them are the client's. */
 export const REACTIONS = ['applause', 'laugh', 'gasp', 'tears', 'popcorn'] as const;
 
@@ -22,10 +24,7 @@ export function createReactionLimit(): (personId: string, now: number) => boolea
   return (personId, now) => {
     const before = latest.get(personId);
     if (before !== undefined && now < before + ONE_EVERY_MS) return false;
-    latest.delete(personId);
-    latest.set(personId, now);
-    const oldest = latest.keys().next();
-    if (latest.size > REMEMBERED && !oldest.done) latest.delete(oldest.value);
+    keepUsedLast(latest, [personId, now], REMEMBERED);
     return true;
   };
 }

@@ -4,6 +4,7 @@ import type { Room } from '@outoften/rules/room/room';
 import type { Kysely } from 'kysely';
 import { commitDurably } from '../../db/commit-durably.ts';
 import type { Database } from '../../db/tables.ts';
+import { keepUsedLast } from '../../keep-used-last.ts';
 import type { KeptRoom } from '../../live/live-rooms.ts';
 import { roundLeft, saveResult } from '../rounds/round-results.ts';
 import { insertGuests, loadRooms, type RoomSave, type StoredRoom, saveRooms } from './room-rows.ts';
@@ -273,7 +274,7 @@ function failAll(asked: readonly Asked[], fault: unknown): void {
   for (const { fail } of asked) fail(fault);
 }
 
-/** The rooms used last. A map keeps the order of insertion, so that its first key is the one unused longest. */
+/** The rooms used last, but for those that are closed. */
 function keepLatestRooms() {
   const known = new Map<string, StoredRoom>();
   return {
@@ -282,10 +283,8 @@ function keepLatestRooms() {
       known.delete(id);
     },
     keep: (id: string, room: StoredRoom) => {
-      known.delete(id);
-      if (room.room.stage.phase !== 'closed') known.set(id, room);
-      const oldest = known.keys().next();
-      if (known.size > KEPT_ROOMS && !oldest.done) known.delete(oldest.value);
+      if (room.room.stage.phase === 'closed') known.delete(id);
+      else keepUsedLast(known, [id, room], KEPT_ROOMS);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
+import { keepUsedLast } from '../../keep-used-last.ts';
 import { findPastRounds, findRound, type GameOfRoom, type StoredRound } from './round-rows.ts';
 
 /** Finds a round with its film: at once if it was asked for lately, as it never changes. */
@@ -21,10 +22,7 @@ export function keepRoundFilms(db: Kysely<Database>): RoundFilms {
   const kept = new Map<string, StoredRound>();
   const keep = (round: StoredRound | undefined) => {
     if (round === undefined) return undefined;
-    kept.delete(round.id);
-    kept.set(round.id, round);
-    const oldest = kept.keys().next();
-    if (kept.size > KEPT_ROUNDS && !oldest.done) kept.delete(oldest.value);
+    keepUsedLast(kept, [round.id, round], KEPT_ROUNDS);
     return round;
   };
   const findPast = (game: GameOfRoom): FindRound => {
