@@ -71,8 +71,13 @@ test('on a phone the whole film fits, and the sheet rises from below', async ({ 
   await page.getByRole('button', { name: 'A tenth more' }).click();
   await expect(guessSlider(page)).toHaveValue('51');
   await page.getByRole('button', { name: 'Overview' }).click();
-  const sheet = await page.getByRole('dialog', { name: 'Overview' }).boundingBox();
-  expect(Math.round((sheet?.y ?? 0) + (sheet?.height ?? 0))).toBe(740);
+  const sheet = page.getByRole('dialog', { name: 'Overview' });
+  const bottom = async () => {
+    const box = await sheet.boundingBox();
+    return box && Math.round(box.y + box.height);
+  };
+  // Until it has risen.
+  await expect.poll(bottom).toBe(740);
 });
 
 test("no next film repeats one of this player's last", async ({ page }) => {
