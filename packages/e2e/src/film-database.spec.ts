@@ -24,6 +24,7 @@ test('films of the film database are played like those of the catalogue, and cre
     await page.setViewportSize({ width: 360, height: 740 });
     await page.getByRole('button', { name: 'Lift curtain' }).click();
     const poster = page.getByRole('img', { name: /^Poster of/ });
+    await expect(poster).toBeVisible();
     await expect.poll(() => addressShown(poster)).toMatch(/\/w154\//);
     expect(filmDatabase.asked.filter((address) => address.startsWith('/images/w154'))).toHaveLength(
       1,
@@ -56,6 +57,7 @@ test('a room plays films of the film database, and loads their posters in its ow
   await guess(host, '7.0');
   await guess(guest, '6.0');
   const poster = guest.page.getByRole('img', { name: /^Poster of/ });
+  await expect(poster).toBeVisible();
   await expect.poll(() => addressShown(poster)).toMatch(/\/round-posters\/[\w-]+\.svg\?size=w\d+$/);
   expect(filmDatabase.asked.join()).toContain('/images/');
 });
