@@ -22,6 +22,7 @@ import { findLanAddress } from './lan-address.ts';
 import { memoryRoomBus } from './live/memory-room-bus.ts';
 import { openRedisRoomBus } from './live/redis-room-bus.ts';
 import type { RoomBus } from './live/room-bus.ts';
+import { markIncrementallyOnOneCore } from './mark-incrementally.ts';
 import { type Environment, hidePassword } from './read-setting.ts';
 import { createRooms } from './sessions/rooms.ts';
 import { localUrl, parseSettings, type Settings } from './settings.ts';
@@ -52,6 +53,7 @@ type Stop = () => Promise<void>;
 
 /** Runs the server as this process, until a signal ends both. What hinders the start is told in one line. */
 export async function serve(environment: Environment, folders: BuiltFolders): Promise<void> {
+  markIncrementallyOnOneCore();
   try {
     const settings = parseSettings(environment, findLanAddress(networkInterfaces()));
     stopOnSignals(await start(settings, folders));

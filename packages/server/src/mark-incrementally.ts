@@ -1,0 +1,18 @@
+import { availableParallelism } from 'node:os';
+import { setFlagsFromString } from 'node:v8';
+
+type Processors = Readonly<{ processors: number; setFlag: (flag: string) => void }>;
+
+const OF_THIS_PROCESS: Processors = {
+  processors: availableParallelism(),
+  setFlag: setFlagsFromString,
+};
+
+/**
+ * Where there is one processor, lets the collector mark in short steps of the program's own thread. Otherwise four
+ * threads of its own would mark at the same time, and leave the program a fifth of that processor: in a busy server for
+ * 200 to 400 ms, in which what is asked for piles up.
+ */
+export function markIncrementallyOnOneCore({ processors, setFlag } = OF_THIS_PROCESS): void {
+  if (processors === 1) setFlag('--no-concurrent-marking');
+}
