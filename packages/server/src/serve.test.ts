@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
@@ -25,6 +25,11 @@ afterEach(() => {
   for (const child of running) child.kill('SIGKILL');
   running.clear();
   build.remove();
+});
+
+test('what it loads at its start leaves fetch unloaded, which takes megabytes', () => {
+  expect(loadsFetch('node:http')).toBe(true);
+  expect(loadsFetch(new URL('./serve.ts', import.meta.url).href)).toBe(false);
 });
 
 describe('a start that can’t be', () => {
@@ -198,6 +203,15 @@ type DrawnMovie = Readonly<{ poster_path: string; poster_srcset: string; notice:
 const POST_HEAD = 'POST /graphql HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n';
 
 type Variables = Readonly<Record<string, string>>;
+
+/** Whether Node has loaded the library behind `fetch` once the module is imported. */
+function loadsFetch(module: string): boolean {
+  const code = `await import(${JSON.stringify(module)});
+    process.stdout.write(String(process.moduleLoadList.some((name) => name.includes('undici'))));`;
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code]);
+  expect(String(stderr)).toBe('');
+  return String(stdout) === 'true';
+}
 
 function launch(variables: Variables): ChildProcess {
   const { web, catalogue } = build.folders;
