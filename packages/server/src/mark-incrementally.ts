@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 
-type Processors = Readonly<{ processors: number; setFlag: (flag: string) => void }>;
+type MarkingParts = Readonly<{ processors: number; setFlag: (flag: string) => void }>;
 
-const OF_THIS_PROCESS: Processors = {
+const OF_THIS_PROCESS: MarkingParts = {
   processors: availableParallelism(),
   setFlag: setFlagsFromString,
 };
