@@ -4,6 +4,7 @@ import { networkInterfaces } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { FILM_PEOPLE } from '@outoften/catalogue/film-people';
 import type { FastifyInstance } from 'fastify';
+import { allowShared } from './address-allowance.ts';
 import { compactWhenQuiet } from './compact-heap.ts';
 import { startDailySchedule } from './daily/daily-schedule.ts';
 import { startExpiry } from './db/expiry.ts';
@@ -91,11 +92,13 @@ async function start(settings: Settings, folders: BuiltFolders): Promise<Stop> {
     onFault,
   });
   const { films } = opened;
-  const rooms = createRooms({ db, bus, films, now, random, onFault });
+  const allowanceOf = allowShared(settings.sharedAddresses);
+  const rooms = createRooms({ db, bus, films, allowanceOf, now, random, onFault });
   app = await buildApp({
     log: { level: settings.logLevel },
     publicUrl: settings.publicUrl,
     trustedProxies: settings.trustedProxies,
+    allowanceOf,
     db,
     films,
     packedFilms,

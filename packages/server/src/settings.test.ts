@@ -13,6 +13,7 @@ test('an empty environment runs embedded on port 3000', () => {
     apiKeys: new Map(),
     customTokenVerifier: undefined,
     trustedProxies: [],
+    sharedAddresses: [],
     films: { tmdb: undefined, knowledgeGraph: undefined },
     signIn: { type: 'embedded', smtp: undefined, socials: [] },
   });
@@ -28,6 +29,7 @@ test('every variable is read', () => {
     REDIS_URL: 'rediss://ten:secret@redis:6380/2',
     LOG_LEVEL: 'silent',
     TRUSTED_PROXIES: 'loopback',
+    SHARED_ADDRESSES: '203.0.113.7',
     API_KEYS: 'stage:3d1f8c62a94b70e5,club:0123456789abcdef',
     CUSTOM_TOKEN_VERIFIER: './club-tokens.js',
   });
@@ -42,6 +44,7 @@ test('every variable is read', () => {
     apiKeys: expect.any(Map),
     customTokenVerifier: './club-tokens.js',
     trustedProxies: ['loopback'],
+    sharedAddresses: ['203.0.113.7'],
     films: { tmdb: undefined, knowledgeGraph: undefined },
     signIn: { type: 'embedded', smtp: undefined, socials: [] },
   });
@@ -60,6 +63,13 @@ test('trusted proxies are addresses, networks or known groups of them', () => {
   expect(parseSettings({}).trustedProxies).toEqual([]);
   const parse = () => parseSettings({ TRUSTED_PROXIES: 'my proxy' });
   expect(parse).toThrow('TRUSTED_PROXIES is "my proxy": addresses or networks with commas');
+});
+
+test('shared addresses are addresses or networks', () => {
+  const { sharedAddresses } = parseSettings({ SHARED_ADDRESSES: '203.0.113.7, 2001:db8::/32' });
+  expect(sharedAddresses).toEqual(['203.0.113.7', '2001:db8::/32']);
+  const parse = () => parseSettings({ SHARED_ADDRESSES: 'the town hall' });
+  expect(parse).toThrow('SHARED_ADDRESSES is "the town hall": addresses or networks with commas');
 });
 
 test('an empty variable is an absent one', () => {

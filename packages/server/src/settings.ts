@@ -22,6 +22,8 @@ export type Settings = Readonly<{
   redisUrl: string | undefined;
   /** Addresses and networks of the proxies in front of the server, whose word for a player's address is taken. */
   trustedProxies: readonly string[];
+  /** Addresses and networks behind which many people sit, a hall's or a school's. */
+  sharedAddresses: readonly string[];
   logLevel: LogLevel;
   apiKeys: ApiKeys;
   /** The path of a module that vouches for tokens of the operator's own; undefined knows none. */
@@ -50,7 +52,8 @@ export function parseSettings(environment: Environment, lanAddress?: string): Se
     dataDir: environment.DATA_DIR || './data',
     databaseUrl: readSetting(environment, 'DATABASE_URL', parseDatabaseUrl),
     redisUrl: readSetting(environment, 'REDIS_URL', parseRedisUrl),
-    trustedProxies: readSetting(environment, 'TRUSTED_PROXIES', parseProxies) ?? [],
+    trustedProxies: readSetting(environment, 'TRUSTED_PROXIES', parseAddresses) ?? [],
+    sharedAddresses: readSetting(environment, 'SHARED_ADDRESSES', parseAddresses) ?? [],
     logLevel: readSetting(environment, 'LOG_LEVEL', parseLogLevel) ?? 'info',
     apiKeys: readSetting(environment, 'API_KEYS', parseKeys) ?? NO_API_KEYS,
     customTokenVerifier: environment.CUSTOM_TOKEN_VERIFIER || undefined,
@@ -102,11 +105,11 @@ function parseRedisUrl(text: string): Parsed<string> {
   };
 }
 
-function parseProxies(text: string): Parsed<readonly string[]> {
-  const proxies = text.split(',').map((proxy) => proxy.trim());
+function parseAddresses(text: string): Parsed<readonly string[]> {
+  const addresses = text.split(',').map((address) => address.trim());
   try {
-    proxyAddr.compile(proxies);
-    return { value: proxies };
+    proxyAddr.compile(addresses);
+    return { value: addresses };
   } catch {
     const wanted =
       'addresses or networks with commas between them are wanted, such as 10.0.0.0/8, or loopback';

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ExecutionResult } from 'graphql';
 import { is, nullish, record, strictObject, string, unknown } from 'valibot';
 import { GRAPHQL_PATH, sendProblem } from '../http/http-problem.ts';
+import type { RequestRate } from '../http/request-rate.ts';
 import { FOREIGN_ORIGIN, isSameOrigin } from '../http/same-origin.ts';
 import type { Caller, CallerRefusal } from '../sign-in/caller.ts';
 import { unauthorizedProblem } from '../sign-in/unauthorized.ts';
@@ -13,7 +14,7 @@ import type { GraphqlContext } from './graphql-context.ts';
 export type GraphqlRouteParts = Readonly<{
   executor: Executor;
   publicUrl: string | undefined;
-  requestsPerMinute: number;
+  rate: RequestRate;
   /** Undefined where none is offered to browsers. */
   renderGraphiql: RenderGraphiql | undefined;
   identify: (request: FastifyRequest) => Promise<Result<Caller, CallerRefusal>>;
@@ -25,8 +26,7 @@ export type Asking = Readonly<{ request: FastifyRequest; reply: FastifyReply; ca
 
 /** Serves `POST /graphql`, and a page to try it out on `GET` where there is one. */
 export function addGraphqlRoute(app: FastifyInstance, parts: GraphqlRouteParts): void {
-  const rateLimit = { max: parts.requestsPerMinute, timeWindow: 60_000 };
-  app.post(GRAPHQL_PATH, { config: { rateLimit } }, async (request, reply) => {
+  app.post(GRAPHQL_PATH, { config: { rateLimit: parts.rate } }, async (request, reply) => {
     if (!isSameOrigin(request, parts.publicUrl)) {
       return sendProblem({ request, reply }, FOREIGN_ORIGIN);
     }

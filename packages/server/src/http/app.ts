@@ -7,6 +7,7 @@ import rateLimit from '@fastify/rate-limit';
 import files from '@fastify/static';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Kysely } from 'kysely';
+import { type AllowanceOf, USUAL_ALLOWANCE } from '../address-allowance.ts';
 import type { Database } from '../db/tables.ts';
 import type { FilmSource } from '../films/film-source.ts';
 import type { FetchPoster } from '../films/tmdb/poster-images.ts';
@@ -56,6 +57,7 @@ import {
 import { addMetrics } from './metrics.ts';
 import { addPosters, type Posters } from './posters.ts';
 import { addRequestLog } from './request-log.ts';
+import { perMinute } from './request-rate.ts';
 import { addRoundPosters } from './round-posters.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { addTmdbPosters } from './tmdb-posters.ts';
@@ -68,6 +70,8 @@ export type AppParts = Readonly<{
   publicUrl: string | undefined;
   /** Addresses and networks whose word for where a request comes from is taken; none if not given. */
   trustedProxies?: readonly string[];
+  /** {@link USUAL_ALLOWANCE} if not given; rooms have it as well. */
+  allowanceOf?: AllowanceOf;
   db: Kysely<Database>;
   films: FilmSource;
   /** Films that browsers keep with their ratings, by id; none if not given. */
@@ -120,6 +124,7 @@ const GUEST_TOKENS_PER_MINUTE = 60;
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const isHttps = parts.publicUrl?.startsWith('https:') ?? false;
   const trustProxy = proxyAddr.compile([...(parts.trustedProxies ?? [])]);
+  const { allowanceOf = USUAL_ALLOWANCE } = parts;
   const addressOf = (request: IncomingMessage) => proxyAddr(request, trustProxy) ?? '';
   const app = Fastify({
     trustProxy,
@@ -153,7 +158,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const metrics = addMetrics(app);
   addHealth(app, parts);
   addPosters(app, parts.posters);
-  if (parts.fetchPoster) addTmdbPosters(app, parts.fetchPoster);
+  if (parts.fetchPoster) addTmdbPosters(app, { fetchPoster: parts.fetchPoster, allowanceOf });
   addRoundPosters(app, parts);
   const getSecretKey = createSecretKeys(parts.db);
   const guestTokens = createGuestTokens({
@@ -165,9 +170,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addGuestTokenRoute(app, {
     publicUrl: parts.publicUrl,
     guestTokens,
-    requestsPerMinute: parts.guestTokensPerMinute ?? GUEST_TOKENS_PER_MINUTE,
+    rate: perMinute(parts.guestTokensPerMinute ?? GUEST_TOKENS_PER_MINUTE, allowanceOf),
   });
-  const accessTokens = addIssuer(app, parts);
+  const rate = perMinute(parts.requestsPerMinute ?? REQUESTS_PER_MINUTE, allowanceOf);
+  const accessTokens = addIssuer(app, { ...parts, rate, allowanceOf });
   const callers: CallerParts = {
     ...parts.callers,
     guestTokens,
@@ -191,7 +197,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addGraphqlRoute(app, {
     executor,
     publicUrl: parts.publicUrl,
-    requestsPerMinute: parts.requestsPerMinute ?? REQUESTS_PER_MINUTE,
+    rate,
     renderGraphiql: parts.renderGraphiql,
     identify: ({ headers }) => identify(headers),
     createContext: ({ request, reply, caller }) =>
@@ -211,6 +217,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     publicUrl: parts.publicUrl,
     identify,
     addressOf,
+    allowanceOf,
     contextsOf: (request) => {
       const address = addressOf(request);
       const visitorId = readSocketVisitor(app.parseCookie(request.headers.cookie ?? ''), parts);
@@ -236,8 +243,10 @@ type Asker = Readonly<{
   visitorId: () => string;
 }>;
 
+type IssuingParts = AppParts & Pick<EmbeddedSignInParts, 'rate' | 'allowanceOf'>;
+
 /** Says how the issuer's tokens are verified; undefined where there is none. */
-function addIssuer(app: FastifyInstance, parts: AppParts): AccessTokens | undefined {
+function addIssuer(app: FastifyInstance, parts: IssuingParts): AccessTokens | undefined {
   const { outsideIssuer: outside, signIn } = parts;
   const publicUrl = () => publicUrlOf(app, parts);
   if (outside !== undefined) {
@@ -251,7 +260,7 @@ function addIssuer(app: FastifyInstance, parts: AppParts): AccessTokens | undefi
 
 function embeddedParts(
   app: FastifyInstance,
-  parts: AppParts & Readonly<{ signIn: EmbeddedSignIn }>,
+  parts: IssuingParts & Readonly<{ signIn: EmbeddedSignIn }>,
 ): EmbeddedSignInParts {
   return {
     ...parts.signIn,
@@ -259,7 +268,8 @@ function embeddedParts(
     now: parts.now,
     publicUrl: () => publicUrlOf(app, parts),
     webPaths: parts.web.paths,
-    requestsPerMinute: parts.requestsPerMinute ?? REQUESTS_PER_MINUTE,
+    rate: parts.rate,
+    allowanceOf: parts.allowanceOf,
   };
 }
 

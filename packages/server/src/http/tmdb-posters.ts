@@ -1,15 +1,20 @@
 import { type PosterFile, parsePosterFile } from '@outoften/rules/poster-address';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AllowanceOf } from '../address-allowance.ts';
 import type { FetchPoster } from '../films/tmdb/poster-images.ts';
 import { sendNotFound, sendProblem } from './http-problem.ts';
 import { POSTER_HEADERS } from './posters.ts';
+import { perMinute } from './request-rate.ts';
 
 /** A hall full of players behind one address loads a poster each a minute, in a few sizes. */
 const POSTERS_PER_MINUTE = 600;
 
+export type TmdbPosterParts = Readonly<{ fetchPoster: FetchPoster; allowanceOf: AllowanceOf }>;
+
 /** Hands on posters of the film database, so that pages need load nothing from elsewhere. */
-export function addTmdbPosters(app: FastifyInstance, fetchPoster: FetchPoster): void {
-  const rateLimit = { max: POSTERS_PER_MINUTE, timeWindow: 60_000 };
+export function addTmdbPosters(app: FastifyInstance, parts: TmdbPosterParts): void {
+  const { fetchPoster, allowanceOf } = parts;
+  const rateLimit = perMinute(POSTERS_PER_MINUTE, allowanceOf);
   app.get('/posters/tmdb/:size/:file', { config: { rateLimit } }, (request, reply) => {
     const poster = parsePosterFile(request.url);
     if (poster === undefined) return sendNotFound(request, reply);

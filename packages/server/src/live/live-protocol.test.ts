@@ -215,6 +215,26 @@ describe('operations', () => {
     expect(await client.next()).toMatchObject({ id: '51', type: 'next' });
   });
 
+  test('nobody in particular follows so much from one address, and more from one that many share', async () => {
+    const limits = { subscriptionsOfAccount: 1 };
+    const { connect } = await open({ address: '203.0.113.5', allowanceOf: () => 2, limits });
+    const client = await connect();
+    await client.init();
+    for (const id of ['1', '2']) {
+      client.subscribe(id, FOLLOW);
+      expect(await client.next()).toMatchObject({ id, type: 'next' });
+    }
+    client.subscribe('3', FOLLOW);
+    expect(await client.next()).toMatchObject({
+      id: '3',
+      type: 'error',
+      payload: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }],
+    });
+    client.complete('1');
+    client.subscribe('3', FOLLOW);
+    expect(await client.next()).toMatchObject({ id: '3', type: 'next' });
+  });
+
   test('more operations than the rate allows are refused until time has passed', async () => {
     let now = 0;
     const limits = { operationRate: { burst: 2, perSecond: 1 } };

@@ -8,6 +8,7 @@ import {
   type SubscribePayload,
   validateMessage,
 } from 'graphql-ws';
+import type { AllowanceOf } from '../address-allowance.ts';
 import { codedError } from '../graphql/error-code.ts';
 import { type Executor, errorsOf } from '../graphql/executor.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
@@ -44,6 +45,7 @@ export type LiveProtocolParts = Readonly<{
   executor: Executor;
   hub: RoomHub;
   limits: LiveLimits;
+  allowanceOf: AllowanceOf;
   onFault: (fault: unknown) => void;
   /** Queries and mutations on their way. */
   running: RunningCount;
@@ -65,14 +67,14 @@ type Asked = Readonly<{ id: string; payload: SubscribePayload; line: Line }>;
  * as well: to it, each of them is a subscription that ends at once, which takes longer than to answer it.
  */
 export function createLiveProtocol(parts: LiveProtocolParts): Server<ProtocolSocket> {
-  const { executor, limits, running } = parts;
+  const { executor, limits, allowanceOf, running } = parts;
   const readQuery = createLiveQueryReader(executor.schema);
   const present = (fault: unknown) => errorsOf(fault).map((e) => presentError(e, parts.onFault));
 
   const following = createOpenCount(limits.subscriptionsOfAccount);
   const follow = async (operation: Operation, { id, line }: Asked) => {
     const { extra: socket } = line.context;
-    const uncountFollower = countFollower(socket.context(), following);
+    const uncountFollower = countFollower(socket.context(), { following, allowanceOf });
     if (uncountFollower === undefined) {
       throw tooMany(
         `At most ${limits.subscriptionsOfAccount} subscriptions of an account run at once.`,
@@ -240,10 +242,11 @@ function tell(socket: ProtocolSocket, message: Readonly<Record<string, unknown>>
 /** Each may be worked out for itself, at every event. Undefined if that would be one too many. */
 function countFollower(
   { caller, address }: GraphqlContext,
-  following: OpenCount,
+  { following, allowanceOf }: Readonly<{ following: OpenCount; allowanceOf: AllowanceOf }>,
 ): (() => void) | undefined {
   if (caller.type === 'account') return following.open(`account ${caller.owner}`);
-  return isPublicAddress(address) ? following.open(`network ${networkOf(address)}`) : () => {};
+  if (!isPublicAddress(address)) return () => {};
+  return following.open(`network ${networkOf(address)}`, allowanceOf(address));
 }
 
 function tooMany(message: string): GraphQLError {

@@ -4,6 +4,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import type { Result } from '@outoften/rules/result';
 import { handleProtocols } from 'graphql-ws';
 import { WebSocketServer } from 'ws';
+import type { AllowanceOf } from '../address-allowance.ts';
 import type { Executor } from '../graphql/executor.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { type HttpProblem, writeProblem } from '../http/http-problem.ts';
@@ -29,6 +30,7 @@ export type LiveParts = Readonly<{
   metrics: LiveMetrics;
   identify: (headers: CallerHeaders) => Promise<Result<Caller, CallerRefusal>>;
   addressOf: (request: IncomingMessage) => string;
+  allowanceOf: AllowanceOf;
   /** What operations of a socket may use. Keeps nothing of the request that isn't needed later. */
   contextsOf: (request: IncomingMessage) => (caller: Caller) => GraphqlContext;
   /** What events are worked out with: nobody asks for them. */
@@ -96,7 +98,7 @@ export function createLiveSockets(parts: LiveParts): LiveSockets {
     accept: ({ request, stream, head }) => {
       const address = parts.addressOf(request);
       if (isPublicAddress(address)) {
-        const uncount = ofAddresses.open(networkOf(address));
+        const uncount = ofAddresses.open(networkOf(address), parts.allowanceOf(address));
         if (uncount === undefined) return writeProblem(stream, TOO_MANY_SOCKETS);
         stream.once('close', uncount);
       }

@@ -11,6 +11,7 @@ import Fastify from 'fastify';
 import { buildSchema } from 'graphql/index.js';
 import { Registry } from 'prom-client';
 import { WebSocket } from 'ws';
+import { type AllowanceOf, USUAL_ALLOWANCE } from '../address-allowance.ts';
 import { codedError } from '../graphql/error-code.ts';
 import { createExecutor } from '../graphql/executor.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
@@ -88,6 +89,7 @@ export type LiveUnderTestParts = Readonly<{
   now?: () => number;
   /** Where every socket seems to come from. */
   address?: string;
+  allowanceOf?: AllowanceOf;
 }>;
 
 /** A server of sockets alone, on rooms in memory. */
@@ -122,6 +124,7 @@ export async function openLive(about: LiveUnderTestParts = {}) {
       return refusal ? refuse(refusal) : ok({ type: 'guest', id: 'guest' });
     },
     addressOf: () => about.address ?? '127.0.0.1',
+    allowanceOf: about.allowanceOf ?? USUAL_ALLOWANCE,
     contextsOf: () => (caller) => ({ caller, address: about.address ?? '' }) as GraphqlContext,
     eventContext: { caller: { type: 'anonymous' } } as GraphqlContext,
     onActivity: () => {},

@@ -2,16 +2,19 @@ import { BlockList, isIPv6 } from 'node:net';
 
 /** Counts what is open at once, by whose it is. */
 export type OpenCount = Readonly<{
-  /** Undefined if that would be one too many; else what has to be called once it is closed. */
-  open: (whose: string) => (() => void) | undefined;
+  /**
+   * Undefined if that would be one too many; else what has to be called once it is closed. An allowance is how many
+   * times as much as others they may have open.
+   */
+  open: (whose: string, allowance?: number) => (() => void) | undefined;
 }>;
 
 export function createOpenCount(most: number): OpenCount {
   const counts = new Map<string, number>();
   return {
-    open: (whose) => {
+    open: (whose, allowance = 1) => {
       const count = counts.get(whose) ?? 0;
-      if (count >= most) return undefined;
+      if (count >= most * allowance) return undefined;
       counts.set(whose, count + 1);
       return () => {
         const left = (counts.get(whose) ?? 1) - 1;

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import type { AllowanceOf } from '../address-allowance.ts';
 import type { Database } from '../db/tables.ts';
+import type { RequestRate } from '../http/request-rate.ts';
 import { accessTokenVerifier, embeddedTokenRules } from './access-tokens.ts';
 import type { AccessTokens } from './caller.ts';
 import { addHostedRoutes } from './hosted-routes.ts';
@@ -28,8 +30,9 @@ export type EmbeddedSignInParts = EmbeddedSignIn &
     now: () => number;
     publicUrl: () => string;
     webPaths: ReadonlySet<string>;
-    /** Requests to the issuer from one address. */
-    requestsPerMinute: number;
+    /** Requests to the issuer. */
+    rate: RequestRate;
+    allowanceOf: AllowanceOf;
   }>;
 
 /** Serves the embedded issuer and its pages, and answers how its tokens are verified. */
@@ -39,8 +42,7 @@ export function addEmbeddedSignIn(app: FastifyInstance, parts: EmbeddedSignInPar
   const issuer = keepIssuer({ db, now, publicUrl, onFault });
   const audience = () => audienceOf(publicUrl());
   const verify = accessTokenVerifier(embeddedTokenRules({ db, issuer: publicUrl, audience, now }));
-  const { requestsPerMinute } = parts;
-  addIssuerRoutes(app, { issuer, publicUrl, verifyAccessToken: verify, requestsPerMinute });
+  addIssuerRoutes(app, { issuer, publicUrl, verifyAccessToken: verify, rate: parts.rate });
   addHostedRoutes(app, {
     db,
     now,
@@ -51,6 +53,7 @@ export function addEmbeddedSignIn(app: FastifyInstance, parts: EmbeddedSignInPar
     knownBrowsers: createKnownBrowsers({ db, getSecretKey: createSecretKeys(db), publicUrl }),
     socials: parts.socials,
     style: hostedStyle(parts.webPaths),
+    allowanceOf: parts.allowanceOf,
     onFault,
   });
   if (mail.type === 'outbox') addOutboxRoute(app, { outbox: mail.outbox, publicUrl });

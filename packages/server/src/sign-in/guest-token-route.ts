@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { sendProblem } from '../http/http-problem.ts';
+import type { RequestRate } from '../http/request-rate.ts';
 import { FOREIGN_ORIGIN, isSameOrigin } from '../http/same-origin.ts';
 import {
   GUEST_TOKEN_RENEWAL_S,
@@ -13,8 +14,7 @@ import {
 export type GuestTokenRouteParts = Readonly<{
   publicUrl: string | undefined;
   guestTokens: GuestTokens;
-  /** Requests from one address. */
-  requestsPerMinute: number;
+  rate: RequestRate;
 }>;
 
 const REQUEST = v.intersect([
@@ -33,8 +33,7 @@ const BAD_REQUEST = {
  * password for as little as a guest has, so a browser that kept it gets on where it was.
  */
 export function addGuestTokenRoute(app: FastifyInstance, parts: GuestTokenRouteParts): void {
-  const rateLimit = { max: parts.requestsPerMinute, timeWindow: 60_000 };
-  app.post('/guest/token', { config: { rateLimit } }, async (request, reply) => {
+  app.post('/guest/token', { config: { rateLimit: parts.rate } }, async (request, reply) => {
     if (!isSameOrigin(request, parts.publicUrl)) {
       return sendProblem({ request, reply }, FOREIGN_ORIGIN);
     }

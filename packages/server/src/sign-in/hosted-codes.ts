@@ -1,7 +1,7 @@
-import { countAttempt, forgiveAttempt } from './attempts.ts';
+import { forgiveAttempt } from './attempts.ts';
 import type { EmailAddress } from './email-address.ts';
 import { type CodePurpose, findAwaitedEmail, parseEmailCode, redeemCode } from './email-codes.ts';
-import { addressKey, GUESSES_PER_ADDRESS } from './hosted-limits.ts';
+import { addressKey, mayGuessFromAddress } from './hosted-limits.ts';
 import type { FormProblem } from './hosted-pages.ts';
 import type { HostedParts, Visit } from './hosted-visit.ts';
 import type { Mail, SendMail } from './mail.ts';
@@ -16,8 +16,7 @@ export async function redeemTyped(
   const typed = visit.form.get('code') ?? '';
   if (typed.trim() === '') return { problem: 'code-empty', status: 400 };
   const { db, now } = parts;
-  const attempt = { key: addressKey(visit), limit: GUESSES_PER_ADDRESS, now: now() };
-  if (!(await countAttempt(db, attempt))) return { problem: 'too-many', status: 429 };
+  if (!(await mayGuessFromAddress(visit, parts))) return { problem: 'too-many', status: 429 };
   const code = parseEmailCode(typed);
   const redeemed = await redeemCode(db, { ticket: visit.uid, purpose, code, now: now() });
   if (!redeemed.ok) return { problem: redeemed.refusal, status: 400 };

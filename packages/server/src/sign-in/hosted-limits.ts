@@ -21,11 +21,15 @@ export async function mayGuess(
   visit: Visit,
   { parts, account }: Readonly<{ parts: HostedParts; account: AttemptKey }>,
 ): Promise<boolean> {
-  const { db } = parts;
+  if (!(await mayGuessFromAddress(visit, parts))) return false;
   const now = parts.now();
-  const ofAddress = { key: addressKey(visit), limit: GUESSES_PER_ADDRESS, now };
-  if (!(await countAttempt(db, ofAddress))) return false;
-  return await countAttempt(db, { key: account, limit: GUESSES_PER_ACCOUNT, now });
+  return await countAttempt(parts.db, { key: account, limit: GUESSES_PER_ACCOUNT, now });
+}
+
+/** Whoever is at it. */
+export async function mayGuessFromAddress(visit: Visit, parts: HostedParts): Promise<boolean> {
+  const limit = ofAddress(GUESSES_PER_ADDRESS, { visit, parts });
+  return await countAttempt(parts.db, { key: addressKey(visit), limit, now: parts.now() });
 }
 
 export async function mayAskForCode(
@@ -35,7 +39,8 @@ export async function mayAskForCode(
   const { db } = parts;
   const now = parts.now();
   const fromAddress = ['codes from', networkOf(visit.request.ip)] as const;
-  if (!(await countAttempt(db, { key: fromAddress, limit: CODES_PER_ADDRESS, now }))) return false;
+  const limit = ofAddress(CODES_PER_ADDRESS, { visit, parts });
+  if (!(await countAttempt(db, { key: fromAddress, limit, now }))) return false;
   return await countAttempt(db, { key: ['codes to', email], limit: CODES_PER_EMAIL, now });
 }
 
@@ -58,4 +63,11 @@ export function strangeBrowserKey(email: EmailAddress): AttemptKey {
 
 export function addressKey({ request }: Visit) {
   return ['guesses from', networkOf(request.ip)] as const;
+}
+
+function ofAddress(
+  limit: AttemptLimit,
+  { visit, parts }: Readonly<{ visit: Visit; parts: HostedParts }>,
+): AttemptLimit {
+  return { ...limit, max: limit.max * parts.allowanceOf(visit.request.ip) };
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { InteractionResults, Provider } from 'oidc-provider';
+import type { AllowanceOf } from '../address-allowance.ts';
 import type { Database } from '../db/tables.ts';
 import { requestLanguage } from '../http/request-language.ts';
 import { type EmailAddress, parseEmailAddress } from './email-address.ts';
@@ -23,6 +24,8 @@ export type HostedParts = Readonly<{
   knownBrowsers: KnownBrowsers;
   socials: readonly SocialProvider[];
   style: string;
+  /** For whole houses behind one address. */
+  allowanceOf: AllowanceOf;
   onFault: (fault: unknown) => void;
 }>;
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
+import type { RequestRate } from '../http/request-rate.ts';
 import type { VerifyAccessToken } from './access-tokens.ts';
 import { asPublicRequest } from './public-request.ts';
 
@@ -7,15 +8,14 @@ export type IssuerRouteParts = Readonly<{
   issuer: () => Promise<Provider>;
   publicUrl: () => string;
   verifyAccessToken: VerifyAccessToken;
-  /** Requests from one address. */
-  requestsPerMinute: number;
+  rate: RequestRate;
 }>;
 
 /** Serves the issuer: discovery, keys and what lies under `/oauth2`. */
 export function addIssuerRoutes(app: FastifyInstance, parts: IssuerRouteParts): void {
   app.register(async (routes) => {
     readNoBodies(routes);
-    const config = { rateLimit: { max: parts.requestsPerMinute, timeWindow: 60_000 } };
+    const config = { rateLimit: parts.rate };
     const pass = (request: FastifyRequest, reply: FastifyReply) =>
       passToIssuer({ request, reply }, parts);
     for (const url of ['/.well-known/openid-configuration', '/.well-known/jwks.json']) {

@@ -192,6 +192,39 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await post('/forgotten', ana)).toBe(303);
   });
 
+  describe('from an address that many share', () => {
+    beforeEach(async () => {
+      await issuer.close();
+      issuer = await openStoredIssuer(underTest, { now: () => clock, allowanceOf: () => 2 });
+      await signUp(issuer, ana);
+      await openVisit();
+    });
+
+    test('more guesses, no more of them at one account', async () => {
+      const guess = (n: number) => post('', { ...wrong, email: `player-${n}@example.com` });
+      const statuses = await times(GUESSES_PER_ADDRESS.max * 2 + 1, guess);
+      expect(statuses.filter((status) => status === 401)).toHaveLength(GUESSES_PER_ADDRESS.max * 2);
+      expect(statuses.at(-1)).toBe(429);
+      clock += GUESSES_PER_ADDRESS.windowMs;
+      await times(GUESSES_PER_ACCOUNT.max, () => post('', wrong));
+      expect(await post('', ana)).toBe(429);
+    }, 20_000);
+
+    test('more codes, no more of them to one e-mail address', async () => {
+      const ask = (n: number) => post('/forgotten', { email: `player-${n}@example.com` });
+      const statuses = await times(CODES_PER_ADDRESS.max * 2, ask);
+      // One was sent for the sign-up.
+      expect(statuses.filter((status) => status === 303)).toHaveLength(
+        CODES_PER_ADDRESS.max * 2 - 1,
+      );
+      expect(statuses.at(-1)).toBe(429);
+      clock += CODES_PER_ADDRESS.windowMs;
+      await openVisit();
+      const toAna = await times(CODES_PER_EMAIL.max + 1, () => post('/forgotten', ana));
+      expect(toAna.at(-1)).toBe(429);
+    }, 20_000);
+  });
+
   async function openVisit(by: Browser = issuer.open()) {
     browser = by;
     base = (await visitSignIn(browser)).base;

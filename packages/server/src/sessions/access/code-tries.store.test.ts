@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { allowShared } from '../../address-allowance.ts';
 import { type OpenStore, STORES_UNDER_TEST } from '../../db/stores-under-test.ts';
 import { countAttempt } from '../../sign-in/attempts.ts';
 import { CODES_PER_ADDRESS } from '../../sign-in/hosted-limits.ts';
@@ -8,6 +9,7 @@ import { type CodeTries, createCodeTries, WRONG_CODES } from './code-tries.ts';
 
 const MANY = WRONG_CODES.max + 5;
 const ROOM = aRoom();
+const HALL = '203.0.113.7';
 const WRONG = aRoom({ id: 'elsewhere' }).code;
 
 describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
@@ -19,7 +21,9 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     now = NOW;
     const { db } = store;
     await insertRoom(db, { room: ROOM, sessionId: 'session', owner: 'ana', now: NOW });
-    servers = [1, 2].map(() => createCodeTries({ db, now: () => now }));
+    servers = [1, 2].map(() =>
+      createCodeTries({ db, now: () => now, allowanceOf: allowShared([HALL]) }),
+    );
   });
   afterEach(() => store.close());
 
@@ -70,6 +74,18 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       expect(await attempt(WRONG, `account-${n}`)).toBe('wrong');
     }
     expect(await attempt(ROOM.code, 'ana')).toBe('too-many');
+  });
+
+  test('a hall behind one address may try twenty times as many, each account in it no more', async () => {
+    const from = { address: HALL };
+    for (let n = 0; n < WRONG_CODES.max * 20; n++) {
+      expect(await attempt(WRONG, `account-${n}`, from)).toBe('wrong');
+    }
+    expect(await attempt(ROOM.code, 'ana', from)).toBe('too-many');
+    now += WRONG_CODES.windowMs;
+    for (let n = 0; n < WRONG_CODES.max; n++) await attempt(WRONG, 'ana', from);
+    expect(await attempt(ROOM.code, 'ana', from)).toBe('too-many');
+    expect(await attempt(ROOM.code, 'ben', from)).toBe('room');
   });
 
   test('codes sent by mail to a house full of players keep none of them out', async () => {

@@ -1,6 +1,7 @@
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import type { RoomCode } from '@outoften/rules/room/room-code';
 import type { Kysely } from 'kysely';
+import type { AllowanceOf } from '../../address-allowance.ts';
 import { retryDeadlocks } from '../../db/retry-deadlocks.ts';
 import type { Database } from '../../db/tables.ts';
 import { networkOf } from '../../network-of.ts';
@@ -34,7 +35,11 @@ export type CodeTries = Readonly<{
 
 type TriedCode = Result<RoomRecord | undefined, 'too-many'>;
 
-export type CodeTriesParts = Readonly<{ db: Kysely<Database>; now: () => number }>;
+export type CodeTriesParts = Readonly<{
+  db: Kysely<Database>;
+  now: () => number;
+  allowanceOf: AllowanceOf;
+}>;
 
 type Asked = Readonly<{
   tried: CodeTry;
@@ -47,12 +52,14 @@ type Asked = Readonly<{
  * back if the code is right: other servers wait for that moment, so that no wrong code slips through among many at
  * once, and a whole school with the right one is let in.
  */
-export function createCodeTries({ db, now }: CodeTriesParts): CodeTries {
+export function createCodeTries({ db, now, allowanceOf }: CodeTriesParts): CodeTries {
   const queue = gatherTicks<Asked>(async (asked) => {
     const tries = asked.map(({ tried }) => tried);
     try {
       const found = await retryDeadlocks(() =>
-        db.transaction().execute((transaction) => tryTogether(tries, { transaction, now: now() })),
+        db
+          .transaction()
+          .execute((transaction) => tryTogether(tries, { transaction, now: now(), allowanceOf })),
       );
       for (const [n, { answer }] of asked.entries()) answer(found[n] ?? refuse('too-many'));
     } catch (fault) {
@@ -65,14 +72,18 @@ export function createCodeTries({ db, now }: CodeTriesParts): CodeTries {
   };
 }
 
-type Trying = Readonly<{ transaction: Kysely<Database>; now: number }>;
+type Trying = Readonly<{
+  transaction: Kysely<Database>;
+  now: number;
+  allowanceOf: AllowanceOf;
+}>;
 
 async function tryTogether(
   tries: readonly CodeTry[],
-  { transaction, now }: Trying,
+  { transaction, now, allowanceOf }: Trying,
 ): Promise<readonly TriedCode[]> {
-  const keysOf = tries.map(countedFor);
-  const attempts = tally(keysOf.flat());
+  const counted = tries.map((tried) => countedFor(tried, allowanceOf));
+  const attempts = tally(counted.flat().map(({ key }) => key));
   const before = await countAttempts(transaction, { attempts, limit: WRONG_CODES, now });
   const rooms = await findRoomsByCodes(
     transaction,
@@ -80,11 +91,11 @@ async function tryTogether(
   );
   const wrong = new Map<string, number>();
   const found = tries.map(({ code }, n): TriedCode => {
-    const keys = keysOf[n] ?? [];
-    const countOf = (key: string) => (before.get(key) ?? 0) + (wrong.get(key) ?? 0);
-    if (keys.some((key) => countOf(key) >= WRONG_CODES.max)) return refuse('too-many');
+    const counts = counted[n] ?? [];
+    const wrongOf = (key: string) => (before.get(key) ?? 0) + (wrong.get(key) ?? 0);
+    if (counts.some(({ key, most }) => wrongOf(key) >= most)) return refuse('too-many');
     const room = code && rooms.get(code);
-    if (room === undefined) for (const key of keys) wrong.set(key, (wrong.get(key) ?? 0) + 1);
+    if (room === undefined) for (const { key } of counts) wrong.set(key, (wrong.get(key) ?? 0) + 1);
     return ok(room);
   });
   const forgiven = [...attempts].map(
@@ -94,8 +105,19 @@ async function tryTogether(
   return found;
 }
 
-function countedFor({ owner, address }: CodeTry): readonly string[] {
-  return [hashKey(['room codes of', owner]), hashKey(['room codes from', networkOf(address)])];
+/** Whose count a try goes to, and how many wrong ones that may have. */
+function countedFor(
+  { owner, address }: CodeTry,
+  allowanceOf: AllowanceOf,
+): readonly Readonly<{ key: string; most: number }>[] {
+  const { max } = WRONG_CODES;
+  return [
+    { key: hashKey(['room codes of', owner]), most: max },
+    {
+      key: hashKey(['room codes from', networkOf(address)]),
+      most: max * allowanceOf(address),
+    },
+  ];
 }
 
 function tally(keys: readonly string[]): AttemptCounts {

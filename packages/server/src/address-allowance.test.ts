@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { allowShared } from './address-allowance.ts';
+
+const allowanceOf = allowShared(['203.0.113.7', '198.51.100.0/24', '2001:db8:0:1::/64']);
+
+test.each(['203.0.113.7', '::ffff:203.0.113.7', '198.51.100.200', '2001:db8:0:1::5'])(
+  '%s, which many share, may do twenty times as much',
+  (address) => {
+    expect(allowanceOf(address)).toBe(20);
+  },
+);
+
+test.each(['203.0.113.8', '198.51.101.1', '2001:db8:0:2::5', '127.0.0.1', ''])(
+  '%s may do as much as usual',
+  (address) => {
+    expect(allowanceOf(address)).toBe(1);
+  },
+);
+
+test('nobody may do more where no address is shared', () => {
+  expect(allowShared([])('203.0.113.7')).toBe(1);
+});
