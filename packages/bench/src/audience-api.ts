@@ -52,6 +52,7 @@ export async function openAudienceApi(
       ...shared,
       caller: { type: 'account', account: issued, owner, isOurs: true },
       address: `10.0.${account >> 8}.${account & 255}`,
+      allowance: 1,
       visitorId: () => owner,
     };
   };

@@ -124,6 +124,20 @@ describe('a running server', () => {
     await store.close();
   });
 
+  test('from an address named as shared comes more than from another', async () => {
+    const server = await run({ SHARED_ADDRESSES: '127.0.0.1' });
+    const askForToken = () =>
+      fetch(`${server.url}/guest/token`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{}',
+      });
+    for (let n = 0; n < 60; n++) await askForToken();
+    expect((await askForToken()).status).toBe(200);
+    server.child.kill('SIGTERM');
+    expect(await exitOf(server.child)).toBe(0);
+  });
+
   test('with a token films come from the film database, and their posters through this server', async () => {
     const standIn = await openStandIn();
     const server = await run({

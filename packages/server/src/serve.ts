@@ -92,13 +92,12 @@ async function start(settings: Settings, folders: BuiltFolders): Promise<Stop> {
     onFault,
   });
   const { films } = opened;
-  const allowanceOf = allowShared(settings.sharedAddresses);
-  const rooms = createRooms({ db, bus, films, allowanceOf, now, random, onFault });
+  const rooms = createRooms({ db, bus, films, now, random, onFault });
   app = await buildApp({
     log: { level: settings.logLevel },
     publicUrl: settings.publicUrl,
     trustedProxies: settings.trustedProxies,
-    allowanceOf,
+    allowanceOf: allowShared(settings.sharedAddresses),
     db,
     films,
     packedFilms,

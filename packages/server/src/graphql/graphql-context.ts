@@ -19,6 +19,8 @@ export type GraphqlContext = Readonly<{
   caller: Caller;
   /** Where whoever asks is connected from; empty for events, which nobody asks for. */
   address: string;
+  /** How many times as much as usual may come from there. */
+  allowance: number;
   cursors: ListCursors;
   /** Names whoever asks, for draws; the first call for a browser without a token makes the answer set a cookie. */
   visitorId: () => string;

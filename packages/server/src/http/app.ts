@@ -70,7 +70,7 @@ export type AppParts = Readonly<{
   publicUrl: string | undefined;
   /** Addresses and networks whose word for where a request comes from is taken; none if not given. */
   trustedProxies?: readonly string[];
-  /** {@link USUAL_ALLOWANCE} if not given; rooms have it as well. */
+  /** {@link USUAL_ALLOWANCE} if not given. */
   allowanceOf?: AllowanceOf;
   db: Kysely<Database>;
   films: FilmSource;
@@ -184,6 +184,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const createContext = ({ caller, address, visitorId }: Asker): GraphqlContext => ({
     caller,
     address,
+    allowance: allowanceOf(address),
     db: parts.db,
     films: parts.films,
     packedFilms: parts.packedFilms ?? new Set(),

@@ -7,6 +7,7 @@ export type RequestRate = Readonly<{
   timeWindow: number;
 }>;
 
+/** So many requests a minute from one address, times what its allowance is. */
 export function perMinute(most: number, allowanceOf: AllowanceOf): RequestRate {
   return { max: ({ ip }) => most * allowanceOf(ip), timeWindow: 60_000 };
 }

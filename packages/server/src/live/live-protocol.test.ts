@@ -217,7 +217,7 @@ describe('operations', () => {
 
   test('nobody in particular follows so much from one address, and more from one that many share', async () => {
     const limits = { subscriptionsOfAccount: 1 };
-    const { connect } = await open({ address: '203.0.113.5', allowanceOf: () => 2, limits });
+    const { connect } = await open({ address: '203.0.113.5', allowance: 2, limits });
     const client = await connect();
     await client.init();
     for (const id of ['1', '2']) {

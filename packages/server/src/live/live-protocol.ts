@@ -8,7 +8,6 @@ import {
   type SubscribePayload,
   validateMessage,
 } from 'graphql-ws';
-import type { AllowanceOf } from '../address-allowance.ts';
 import { codedError } from '../graphql/error-code.ts';
 import { type Executor, errorsOf } from '../graphql/executor.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
@@ -45,7 +44,6 @@ export type LiveProtocolParts = Readonly<{
   executor: Executor;
   hub: RoomHub;
   limits: LiveLimits;
-  allowanceOf: AllowanceOf;
   onFault: (fault: unknown) => void;
   /** Queries and mutations on their way. */
   running: RunningCount;
@@ -67,18 +65,16 @@ type Asked = Readonly<{ id: string; payload: SubscribePayload; line: Line }>;
  * as well: to it, each of them is a subscription that ends at once, which takes longer than to answer it.
  */
 export function createLiveProtocol(parts: LiveProtocolParts): Server<ProtocolSocket> {
-  const { executor, limits, allowanceOf, running } = parts;
+  const { executor, limits, running } = parts;
   const readQuery = createLiveQueryReader(executor.schema);
   const present = (fault: unknown) => errorsOf(fault).map((e) => presentError(e, parts.onFault));
 
   const following = createOpenCount(limits.subscriptionsOfAccount);
   const follow = async (operation: Operation, { id, line }: Asked) => {
     const { extra: socket } = line.context;
-    const uncountFollower = countFollower(socket.context(), { following, allowanceOf });
+    const uncountFollower = countFollower(socket.context(), following);
     if (uncountFollower === undefined) {
-      throw tooMany(
-        `At most ${limits.subscriptionsOfAccount} subscriptions of an account run at once.`,
-      );
+      throw tooMany('Too many subscriptions run at once; end some of them first.');
     }
     line.operations += 1;
     const uncount = () => {
@@ -241,12 +237,12 @@ function tell(socket: ProtocolSocket, message: Readonly<Record<string, unknown>>
 
 /** Each may be worked out for itself, at every event. Undefined if that would be one too many. */
 function countFollower(
-  { caller, address }: GraphqlContext,
-  { following, allowanceOf }: Readonly<{ following: OpenCount; allowanceOf: AllowanceOf }>,
+  { caller, address, allowance }: GraphqlContext,
+  following: OpenCount,
 ): (() => void) | undefined {
   if (caller.type === 'account') return following.open(`account ${caller.owner}`);
   if (!isPublicAddress(address)) return () => {};
-  return following.open(`network ${networkOf(address)}`, allowanceOf(address));
+  return following.open(`network ${networkOf(address)}`, allowance);
 }
 
 function tooMany(message: string): GraphQLError {

@@ -11,7 +11,7 @@ import Fastify from 'fastify';
 import { buildSchema } from 'graphql/index.js';
 import { Registry } from 'prom-client';
 import { WebSocket } from 'ws';
-import { type AllowanceOf, USUAL_ALLOWANCE } from '../address-allowance.ts';
+import { USUAL_ALLOWANCE } from '../address-allowance.ts';
 import { codedError } from '../graphql/error-code.ts';
 import { createExecutor } from '../graphql/executor.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
@@ -89,7 +89,8 @@ export type LiveUnderTestParts = Readonly<{
   now?: () => number;
   /** Where every socket seems to come from. */
   address?: string;
-  allowanceOf?: AllowanceOf;
+  /** How many times as much as usual may come from there. */
+  allowance?: number;
 }>;
 
 /** A server of sockets alone, on rooms in memory. */
@@ -124,8 +125,9 @@ export async function openLive(about: LiveUnderTestParts = {}) {
       return refusal ? refuse(refusal) : ok({ type: 'guest', id: 'guest' });
     },
     addressOf: () => about.address ?? '127.0.0.1',
-    allowanceOf: about.allowanceOf ?? USUAL_ALLOWANCE,
-    contextsOf: () => (caller) => ({ caller, address: about.address ?? '' }) as GraphqlContext,
+    allowanceOf: USUAL_ALLOWANCE,
+    contextsOf: () => (caller) =>
+      ({ caller, address: about.address ?? '', allowance: about.allowance ?? 1 }) as GraphqlContext,
     eventContext: { caller: { type: 'anonymous' } } as GraphqlContext,
     onActivity: () => {},
     now: about.now ?? Date.now,

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { type AllowanceOf, USUAL_ALLOWANCE } from '../address-allowance.ts';
 import type { RoomBus } from '../live/room-bus.ts';
 import { createSecretKeys } from '../sign-in/secret-keys.ts';
 import { type CodeTries, createCodeTries } from './access/code-tries.ts';
@@ -43,8 +42,6 @@ export type RoomsParts = Omit<RoundParts, 'keeper' | 'roundFilms'> &
     bus: RoomBus;
     /** How long to gather what people do when they do much, in milliseconds; {@link COMMITS_APART_MS} if not given. */
     commitsApartMs?: number;
-    /** {@link USUAL_ALLOWANCE} if not given. */
-    allowanceOf?: AllowanceOf;
     /** Those of the process unless others are given. */
     timers?: Timers;
     onFault: (fault: unknown) => void;
@@ -61,7 +58,6 @@ export type RunningRooms = Readonly<{
 /** The rooms of this server, whose clock has still to be started. */
 export function createRooms(parts: RoomsParts): RunningRooms {
   const { db, now, bus, timers = PROCESS_TIMERS, commitsApartMs = COMMITS_APART_MS } = parts;
-  const { allowanceOf = USUAL_ALLOWANCE } = parts;
   const pace = { apartMs: commitsApartMs, now, pause: timers.pause };
   // Names this process among those on the same store.
   const serverId = randomUUID();
@@ -79,7 +75,7 @@ export function createRooms(parts: RoomsParts): RunningRooms {
   const clock = createRoomClock({ ...parts, timers, serverId, keeper, roundFilms });
   const newsroom = createNewsroom({ ...parts, timers, keeper });
   const guesses = createAudienceGuesses(db, pace);
-  const codeTries = createCodeTries({ db, now, allowanceOf });
+  const codeTries = createCodeTries({ db, now });
   const audienceJoins = createAudienceJoins(db);
   const rooms: Rooms = {
     keeper,

@@ -24,7 +24,6 @@ export type HostedParts = Readonly<{
   knownBrowsers: KnownBrowsers;
   socials: readonly SocialProvider[];
   style: string;
-  /** For whole houses behind one address. */
   allowanceOf: AllowanceOf;
   onFault: (fault: unknown) => void;
 }>;

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { allowShared } from '../../address-allowance.ts';
 import { type OpenStore, STORES_UNDER_TEST } from '../../db/stores-under-test.ts';
 import { countAttempt } from '../../sign-in/attempts.ts';
 import { CODES_PER_ADDRESS } from '../../sign-in/hosted-limits.ts';
@@ -9,7 +8,6 @@ import { type CodeTries, createCodeTries, WRONG_CODES } from './code-tries.ts';
 
 const MANY = WRONG_CODES.max + 5;
 const ROOM = aRoom();
-const HALL = '203.0.113.7';
 const WRONG = aRoom({ id: 'elsewhere' }).code;
 
 describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
@@ -21,9 +19,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     now = NOW;
     const { db } = store;
     await insertRoom(db, { room: ROOM, sessionId: 'session', owner: 'ana', now: NOW });
-    servers = [1, 2].map(() =>
-      createCodeTries({ db, now: () => now, allowanceOf: allowShared([HALL]) }),
-    );
+    servers = [1, 2].map(() => createCodeTries({ db, now: () => now }));
   });
   afterEach(() => store.close());
 
@@ -77,7 +73,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   });
 
   test('a hall behind one address may try twenty times as many, each account in it no more', async () => {
-    const from = { address: HALL };
+    const from = { allowance: 20 };
     for (let n = 0; n < WRONG_CODES.max * 20; n++) {
       expect(await attempt(WRONG, `account-${n}`, from)).toBe('wrong');
     }
@@ -102,9 +98,9 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   async function attempt(
     code: typeof ROOM.code | undefined,
     owner: string,
-    { address = '10.0.0.1', server = 0 } = {},
+    { address = '10.0.0.1', allowance = 1, server = 0 } = {},
   ) {
-    const tried = await servers[server]!.find({ code, owner, address });
+    const tried = await servers[server]!.find({ code, owner, address, allowance });
     return tried.ok ? (tried.value?.id ?? 'wrong') : tried.refusal;
   }
 });

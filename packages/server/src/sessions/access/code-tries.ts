@@ -1,7 +1,6 @@
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import type { RoomCode } from '@outoften/rules/room/room-code';
 import type { Kysely } from 'kysely';
-import type { AllowanceOf } from '../../address-allowance.ts';
 import { retryDeadlocks } from '../../db/retry-deadlocks.ts';
 import type { Database } from '../../db/tables.ts';
 import { networkOf } from '../../network-of.ts';
@@ -24,6 +23,8 @@ export type CodeTry = Readonly<{
   code: RoomCode | undefined;
   owner: string;
   address: string;
+  /** How many times as many wrong ones as usual may come from the address. */
+  allowance: number;
 }>;
 
 export type CodeTries = Readonly<{
@@ -35,11 +36,7 @@ export type CodeTries = Readonly<{
 
 type TriedCode = Result<RoomRecord | undefined, 'too-many'>;
 
-export type CodeTriesParts = Readonly<{
-  db: Kysely<Database>;
-  now: () => number;
-  allowanceOf: AllowanceOf;
-}>;
+export type CodeTriesParts = Readonly<{ db: Kysely<Database>; now: () => number }>;
 
 type Asked = Readonly<{
   tried: CodeTry;
@@ -52,14 +49,12 @@ type Asked = Readonly<{
  * back if the code is right: other servers wait for that moment, so that no wrong code slips through among many at
  * once, and a whole school with the right one is let in.
  */
-export function createCodeTries({ db, now, allowanceOf }: CodeTriesParts): CodeTries {
+export function createCodeTries({ db, now }: CodeTriesParts): CodeTries {
   const queue = gatherTicks<Asked>(async (asked) => {
     const tries = asked.map(({ tried }) => tried);
     try {
       const found = await retryDeadlocks(() =>
-        db
-          .transaction()
-          .execute((transaction) => tryTogether(tries, { transaction, now: now(), allowanceOf })),
+        db.transaction().execute((transaction) => tryTogether(tries, { transaction, now: now() })),
       );
       for (const [n, { answer }] of asked.entries()) answer(found[n] ?? refuse('too-many'));
     } catch (fault) {
@@ -72,17 +67,13 @@ export function createCodeTries({ db, now, allowanceOf }: CodeTriesParts): CodeT
   };
 }
 
-type Trying = Readonly<{
-  transaction: Kysely<Database>;
-  now: number;
-  allowanceOf: AllowanceOf;
-}>;
+type Trying = Readonly<{ transaction: Kysely<Database>; now: number }>;
 
 async function tryTogether(
   tries: readonly CodeTry[],
-  { transaction, now, allowanceOf }: Trying,
+  { transaction, now }: Trying,
 ): Promise<readonly TriedCode[]> {
-  const counted = tries.map((tried) => countedFor(tried, allowanceOf));
+  const counted = tries.map(countedFor);
   const attempts = tally(counted.flat().map(({ key }) => key));
   const before = await countAttempts(transaction, { attempts, limit: WRONG_CODES, now });
   const rooms = await findRoomsByCodes(
@@ -106,17 +97,15 @@ async function tryTogether(
 }
 
 /** Whose count a try goes to, and how many wrong ones that may have. */
-function countedFor(
-  { owner, address }: CodeTry,
-  allowanceOf: AllowanceOf,
-): readonly Readonly<{ key: string; most: number }>[] {
+function countedFor({
+  owner,
+  address,
+  allowance,
+}: CodeTry): readonly Readonly<{ key: string; most: number }>[] {
   const { max } = WRONG_CODES;
   return [
     { key: hashKey(['room codes of', owner]), most: max },
-    {
-      key: hashKey(['room codes from', networkOf(address)]),
-      most: max * allowanceOf(address),
-    },
+    { key: hashKey(['room codes from', networkOf(address)]), most: max * allowance },
   ];
 }
 

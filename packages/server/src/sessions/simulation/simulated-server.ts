@@ -231,6 +231,7 @@ function contextOf(
     rooms: running.rooms,
     now: time.now,
     address: `address of ${name}`,
+    allowance: 1,
     cursors: createListCursors(createSecretKeys(db)),
     metrics: { countDraw: () => {}, timePeopleSearch: (search) => search() },
     visitorId: () => name,
