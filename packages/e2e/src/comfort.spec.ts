@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { startSmall } from './accessible.ts';
 import { openSignIn } from './account.ts';
+import { holdBack } from './hold-back.ts';
 import { answerDraw, guessSlider, startSoloGame, test } from './journey.ts';
 import { expectReadableTwiceAsLarge } from './large-text.ts';
 import { guess, openRoom, test as roomTest, seeRound, startGame, takeSeat } from './room.ts';
@@ -52,6 +53,24 @@ test('what is set in one tab is so in the others at once', async ({ page, contex
   await expect(other.getByRole('slider', { name: 'Musik' })).toHaveValue('45');
   await page.getByRole('banner').getByRole('switch', { name: 'Ton' }).click();
   await expect(other.getByRole('switch', { name: 'Ton' })).not.toBeChecked();
+});
+
+test('what is set while another tab is still loading is so there as well', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  const letThrough = await holdBack(other, '**/assets/messages-*.json');
+  for (const tab of [page, other]) await tab.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/game/settings');
+  const messages = other.waitForRequest('**/assets/messages-*.json');
+  await other.goto('/game/settings', { waitUntil: 'commit' });
+  await messages;
+  await page.getByRole('radio', { name: 'Light' }).check();
+  await page.getByLabel('Language').selectOption('Deutsch');
+  await expectTheme(other, 'light');
+  letThrough();
+  await expect(other.getByRole('radio', { name: 'Hell' })).toBeChecked();
 });
 
 test('less motion is less for whoever asks for it here', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { SavedSettings } from '@outoften/rules/saved-data';
+import type { SavedDataState } from '../saved-data/saved-data-store.ts';
 import { savedData } from '../saved-data/use-saved-data.ts';
 
 declare global {
@@ -8,7 +9,9 @@ declare global {
   }
 }
 
-/** Lets the page follow what the player chooses. */
+/** Lets the page follow what the player chooses, and has chosen since the page was begun. */
 export function keepPageDressed(): void {
-  savedData.subscribe(({ data }) => window.dressPage(data.settings));
+  const dress = ({ data }: SavedDataState) => window.dressPage(data.settings);
+  dress(savedData.getState());
+  savedData.subscribe(dress);
 }

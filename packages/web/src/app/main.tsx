@@ -18,15 +18,17 @@ import { preloadScreen } from './screens.ts';
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root element');
 
-const { language } = savedData.getState().data.settings;
+// Before anything is waited for, as nobody tells again what another tab saves meanwhile.
+followOtherTabs();
+keepPageDressed();
+
 const page = await fetchPageMessages();
 if (page !== undefined) takePageMessages(page);
+const { language } = savedData.getState().data.settings;
+if (language !== undefined) tellServer(language);
 // Words of another language than the page's own may be out of reach: the page's will do.
 await showLanguage(ownLanguage(language)).catch(() => showLanguage(page?.language ?? 'en'));
-if (language !== undefined) tellServer(language);
-keepPageDressed();
-followLanguage();
-followOtherTabs();
+followLanguage(language);
 watchSteps(window);
 // The address of the start page is kept for the landing page, which is served there ready made.
 if (location.pathname === '/') history.replaceState(null, '', '/landing');

@@ -6,7 +6,7 @@ export const session = createSessionStore({
   setItem: (key, text) => window.localStorage.setItem(key, text),
 });
 
-/** Follows what other tabs do. Returns a way to stop. */
+/** Follows what other tabs do, and have done since the page was begun. Returns a way to stop. */
 export function followOtherTabs(): () => void {
   const stop = new AbortController();
   window.addEventListener(
@@ -16,5 +16,6 @@ export function followOtherTabs(): () => void {
     },
     { signal: stop.signal },
   );
+  session.reread();
   return () => stop.abort();
 }
