@@ -70,14 +70,18 @@ export async function openAccount(asker: Asker) {
   return { email, name, session };
 }
 
-/** On a page of the origin with nothing on it, so that no app is there to notice. */
+/** What the web app would keep, where no app is there to notice. */
 export async function keepSession(page: Page, session: object): Promise<void> {
-  const blank = { contentType: 'text/html', body: '<link rel="icon" href="data:,">' };
-  await page.route('/blank', (route) => route.fulfill(blank));
-  await page.goto('/blank');
+  await leaveApp(page);
   const text = JSON.stringify(session);
   await page.evaluate((kept) => localStorage.setItem('out-of-ten.session', kept), text);
-  await page.unroute('/blank');
+}
+
+/** Goes to a page of the origin, or of the journeys' own, with nothing on it: what it keeps can be changed unnoticed. */
+export async function leaveApp(page: Page, origin = ''): Promise<void> {
+  const blank = { contentType: 'text/html', body: '<link rel="icon" href="data:,">' };
+  await page.route('**/blank', (route) => route.fulfill(blank), { times: 1 });
+  await page.goto(`${origin}/blank`);
 }
 
 /** Signs up by the forms' own requests, and answers what the web app would keep. */

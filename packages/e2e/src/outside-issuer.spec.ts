@@ -6,6 +6,7 @@ import {
 import { createPlayer, newEmail, newName, playerCard } from './account.ts';
 import { test } from './journey.ts';
 import { freePort, type OwnServer, startServer } from './own-server.ts';
+import { endTokens } from './tokens.ts';
 
 test.describe.configure({ mode: 'default' });
 
@@ -49,7 +50,7 @@ test('a player of another issuer takes a name, stays, signs out there, and comes
 
   const renewal = page.waitForResponse(`${provider.issuer}/token`);
   await endTokens(page);
-  await page.reload();
+  await page.goto(`${origin}/game/home`);
   expect((await renewal).status()).toBe(200);
   await expect(playerCard(page, name)).toBeVisible();
 
@@ -131,13 +132,4 @@ async function loseRenewal(page: Page): Promise<void> {
   await endTokens(page);
   await page.goto(`${origin}/game/settings`);
   await lost.promise;
-}
-
-/** Lets the browser's access token have run out. */
-async function endTokens(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const key = 'out-of-ten.session';
-    const text = localStorage.getItem(key) ?? '';
-    localStorage.setItem(key, text.replace(/"expiresAt":\d+/, '"expiresAt":0'));
-  });
 }

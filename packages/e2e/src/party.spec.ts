@@ -1,7 +1,8 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect } from '@playwright/test';
 import { createPlayer, logOut, newEmail, newName, PASSWORD, playerCard } from './account.ts';
 import { test } from './journey.ts';
 import { type OwnServer, startServer } from './own-server.ts';
+import { areTokensFresh, endTokens } from './tokens.ts';
 
 // As phones open the game in a home network: by a name that browsers trust less than this machine's own.
 const PORT = 3918;
@@ -42,8 +43,8 @@ test('without https players sign up, renew their tokens once for all tabs, and s
       if (request.url() === `${ORIGIN}/oauth2/token`) renewals.push(request.url());
     };
     context.on('request', note);
-    await endTokens(page);
-    await Promise.all([page.reload(), second.reload()]);
+    await endTokens(page, second);
+    await Promise.all([page.goto('/game/home'), second.goto('/game/home')]);
     await expect.poll(() => areTokensFresh(page)).toBe(true);
     await expect(playerCard(page, name)).toBeVisible();
     await expect(playerCard(second, name)).toBeVisible();
@@ -65,19 +66,4 @@ async function readCodeOnPage(context: BrowserContext): Promise<string> {
   const code = (await subject.innerText()).split(': ')[1];
   await outbox.close();
   return code ?? '';
-}
-
-/** Lets the browser's access token have run out. */
-async function endTokens(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const key = 'out-of-ten.session';
-    const text = localStorage.getItem(key) ?? '';
-    localStorage.setItem(key, text.replace(/"expiresAt":\d+/, '"expiresAt":0'));
-  });
-}
-
-function areTokensFresh(page: Page): Promise<boolean> {
-  return page.evaluate(
-    () => !(localStorage.getItem('out-of-ten.session') ?? '').includes('"expiresAt":0'),
-  );
 }

@@ -14,7 +14,9 @@ import {
   readCode,
   signUp,
 } from './account.ts';
+import { holdBack } from './hold-back.ts';
 import { startSoloGame, test } from './journey.ts';
+import { areTokensFresh, endTokens } from './tokens.ts';
 
 test('a player signs up with a code, takes a name, signs out and signs in again', async ({
   page,
@@ -191,8 +193,8 @@ test('two tabs whose tokens have run out renew them once, and both stay signed i
   // A refresh token used twice ends the session: what goes wrong in a round shows in the next.
   for (const round of [1, 2]) {
     const renewals = countRenewals(context);
-    await endTokens(page);
-    await Promise.all([page.reload(), second.reload()]);
+    await endTokens(page, second);
+    await Promise.all([page.goto('/game/home'), second.goto('/game/home')]);
     await expect(playerCard(page, name)).toBeVisible();
     await expect(playerCard(second, name)).toBeVisible();
     // The card stands there before the renewal is through; a reload in the middle of it would lose the new tokens.
@@ -217,7 +219,7 @@ test('a reload that loses the new tokens on their way signs nobody out', async (
     isLost = true;
   });
   await endTokens(page);
-  await page.reload();
+  await page.goto('/game/home');
   await expect.poll(() => isLost).toBe(true);
   await page.reload();
   await expect.poll(() => areTokensFresh(page)).toBe(true);
@@ -232,6 +234,20 @@ test('signing out in one tab signs the other out', async ({ page, context }) => 
   await expect(playerCard(second, name)).toBeVisible();
   await logOut(page, name);
   await expect(playerCard(second, name)).toHaveCount(0);
+});
+
+test('signing in while another tab is still loading signs that one in', async ({
+  page,
+  context,
+}) => {
+  const second = await context.newPage();
+  const letThrough = await holdBack(second, '**/assets/messages-*.json');
+  const messages = second.waitForRequest('**/assets/messages-*.json');
+  await second.goto('/game/home', { waitUntil: 'commit' });
+  await messages;
+  const { name } = await becomePlayer(page);
+  letThrough();
+  await expect(playerCard(second, name)).toBeVisible();
 });
 
 test('signing out everywhere ends the session of another device', async ({
@@ -250,7 +266,7 @@ test('signing out everywhere ends the session of another device', async ({
   await expect(page).toHaveURL(/\/game\/login/);
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await endTokens(other);
-  await other.reload();
+  await other.goto('/game/home');
   await expect(other.getByRole('link', { name: /Solo Game/i })).toBeVisible();
   await expect(playerCard(other, name)).toHaveCount(0);
   await other.goto('/game/login');
@@ -310,23 +326,6 @@ async function openDevice(
 
 async function savedData(page: Page): Promise<Record<string, unknown>> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('out-of-ten') ?? 'null'));
-}
-
-/** Lets the browser's access token have run out. */
-async function endTokens(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const key = 'out-of-ten.session';
-    const record = JSON.parse(localStorage.getItem(key) ?? 'null');
-    record.tokens.expiresAt = 0;
-    localStorage.setItem(key, JSON.stringify(record));
-  });
-}
-
-function areTokensFresh(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const record = JSON.parse(localStorage.getItem('out-of-ten.session') ?? 'null');
-    return record?.tokens?.expiresAt > 0;
-  });
 }
 
 function countRenewals(
