@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { provideChromium } from './chromium.ts';
+import { provideJourneyBrowser } from './chromium.ts';
 import { playwrightFailures, printFailures, vitestFailures } from './failures.ts';
 import { check, ROOT, run } from './run.ts';
 
@@ -54,7 +54,10 @@ async function browserTests(): Promise<Count> {
   await rm(BROWSER_REPORT, { force: true });
   if ((await run('node', ['scripts/build.ts', '--if-stale'])) !== 0)
     return { passed: 0, failed: 1 };
-  const env = { CHROMIUM_PATH: provideChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT };
+  const env = {
+    CHROMIUM_PATH: provideJourneyBrowser(),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT,
+  };
   await run('playwright', ['test', '--config', 'packages/e2e/playwright.config.ts'], env);
   const report = await readReport(BROWSER_REPORT);
   if (report === undefined) return { passed: 0, failed: 1 };

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { provideChromium } from '../../scripts/chromium.ts';
+import { provideJourneyBrowser } from '../../scripts/chromium.ts';
 
 const PORT = 3917;
 const SERVER = `http://localhost:${PORT}`;
@@ -66,7 +66,7 @@ export default defineConfig({
     // A picture of every change would be made in journeys that pass, too.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: provideChromium(), args: CHROMIUM_FLAGS },
+    launchOptions: { executablePath: provideJourneyBrowser(), args: CHROMIUM_FLAGS },
   },
   webServer: {
     command: 'node packages/server/src/main.js',
