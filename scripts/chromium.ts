@@ -32,7 +32,7 @@ const DOWNLOAD_LIMIT_MS = 240_000;
 
 /**
  * The path of what runs journeys: Chromium's engine alone where it is there or can be had as a package, as it shows the
- * same pages for a quarter less computing, and otherwise what {@link provideChromium} finds.
+ * same pages in a fifth less time, and otherwise what {@link provideChromium} finds.
  */
 export function provideJourneyBrowser(): string {
   const findOne = () => findNamed() ?? findOnPath(SHELLS) ?? findChromium();

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { startSmall } from './accessible.ts';
 import { openSignIn } from './account.ts';
-import { holdBack } from './hold-back.ts';
+import { openWaiting } from './hold-back.ts';
 import { answerDraw, guessSlider, startSoloGame, test } from './journey.ts';
 import { expectReadableTwiceAsLarge } from './large-text.ts';
 import { guess, openRoom, test as roomTest, seeRound, startGame, takeSeat } from './room.ts';
@@ -60,12 +60,9 @@ test('what is set while another tab is still loading is so there as well', async
   context,
 }) => {
   const other = await context.newPage();
-  const letThrough = await holdBack(other, '**/assets/messages-*.json');
   for (const tab of [page, other]) await tab.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/game/settings');
-  const messages = other.waitForRequest('**/assets/messages-*.json');
-  await other.goto('/game/settings', { waitUntil: 'commit' });
-  await messages;
+  const letThrough = await openWaiting(other, '/game/settings');
   await page.getByRole('radio', { name: 'Light' }).check();
   await page.getByLabel('Language').selectOption('Deutsch');
   await expectTheme(other, 'light');

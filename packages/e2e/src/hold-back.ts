@@ -18,3 +18,13 @@ export async function holdBack(
 export function holdScripts(page: Page): Promise<() => void> {
   return holdBack(page, '**/assets/*.js');
 }
+
+/** Opens a page whose scripts are there and wait for its messages until these are let through. */
+export async function openWaiting(page: Page, path: string): Promise<() => void> {
+  const messages = '**/assets/messages-*.json';
+  const letThrough = await holdBack(page, messages);
+  const asked = page.waitForRequest(messages);
+  await page.goto(path, { waitUntil: 'commit' });
+  await asked;
+  return letThrough;
+}

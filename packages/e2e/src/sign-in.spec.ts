@@ -14,7 +14,7 @@ import {
   readCode,
   signUp,
 } from './account.ts';
-import { holdBack } from './hold-back.ts';
+import { openWaiting } from './hold-back.ts';
 import { startSoloGame, test } from './journey.ts';
 import { areTokensFresh, endTokens } from './tokens.ts';
 
@@ -241,10 +241,7 @@ test('signing in while another tab is still loading signs that one in', async ({
   context,
 }) => {
   const second = await context.newPage();
-  const letThrough = await holdBack(second, '**/assets/messages-*.json');
-  const messages = second.waitForRequest('**/assets/messages-*.json');
-  await second.goto('/game/home', { waitUntil: 'commit' });
-  await messages;
+  const letThrough = await openWaiting(second, '/game/home');
   const { name } = await becomePlayer(page);
   letThrough();
   await expect(playerCard(second, name)).toBeVisible();
