@@ -43,25 +43,25 @@ export async function listFilmsDrawnForAny(
 ): Promise<readonly string[]> {
   const films = new Set<string>();
   for (const piece of inPowersOfTwo(visitorIds)) {
-    const rows = await db
-      .selectFrom((from) =>
-        from
-          .selectFrom('film_draw')
-          .select(['film_id', byAge.as('age')])
-          .where('visitor_id', 'in', piece)
-          .as('draw'),
-      )
-      .select('film_id')
-      .distinct()
-      .where('age', '<=', REMEMBERED_DRAWS)
-      .execute();
+    const { rows } = await selectNewest(
+      db,
+      piece.map((id) => [id]),
+    );
     for (const row of rows) films.add(row.film_id);
   }
   return [...films];
 }
 
-/** 1 for what a visitor was shown last. */
-const byAge = sql<number>`row_number() over (partition by visitor_id order by drawn_at desc, film_id)`;
+/** Of each visitor the newest draws alone are read, however many there are. */
+const selectNewest = createRowsStatement<{ film_id: string }>((rows) => {
+  const newestOf = (visitorId: unknown) => sql`select film_id from film_draw
+    where visitor_id = ${visitorId} order by drawn_at desc, film_id limit ${sql.lit(REMEMBERED_DRAWS)}`;
+  const [[id] = []] = rows;
+  if (rows.length === 1) return newestOf(id);
+  const ids = rows.map(([id]) => sql`(cast(${id} as text))`);
+  return sql`select distinct newest.film_id from (values ${sql.join(ids)}) as visitor,
+    lateral (${newestOf(sql.ref('visitor.column1'))}) as newest`;
+});
 
 const insertDraws = createRowsStatement((rows) => {
   const values = rows.map((row) => sql`(${sql.join(row)})`);
