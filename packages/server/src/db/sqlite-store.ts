@@ -2,14 +2,14 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { Kysely, type SqliteDatabase, type SqliteStatement, sql } from 'kysely';
-import { keepUsedLast } from '../keep-used-last.ts';
+import { createRecentMap } from '../recent-map.ts';
 import { checkpointAtRest } from './sqlite-checkpoints.ts';
 import { QueuedSqliteDialect } from './sqlite-dialect.ts';
 import { openSqliteLog } from './sqlite-log.ts';
 import type { Database } from './tables.ts';
 
-/** Statements kept prepared, those used last. Queries are fixed texts, so this is room enough for all of them. */
-const KEPT_STATEMENTS = 300;
+/** Statements kept prepared, those used last. Queries are fixed texts, so half of this is room enough for all of them. */
+const KEPT_STATEMENTS = 600;
 
 /** Of 4 kB: so long the log grows, 256 MB, if the store never comes to rest. What is written often is brought there once. */
 const PAGES_A_CHECKPOINT = 64_000;
@@ -59,12 +59,14 @@ function openConnection(path: string): DatabaseSync {
 
 /** Node's SQLite in the shape Kysely drives, with what is often executed prepared once. */
 function keepStatements(connection: DatabaseSync, onWrite = () => {}): SqliteDatabase {
-  const kept = new Map<string, SqliteStatement>();
+  const kept = createRecentMap<string, SqliteStatement>(KEPT_STATEMENTS);
   return {
     close: () => connection.close(),
     prepare(sql) {
-      const statement = kept.get(sql) ?? adaptStatement(connection.prepare(sql), onWrite);
-      keepUsedLast(kept, [sql, statement], KEPT_STATEMENTS);
+      const known = kept.get(sql);
+      if (known !== undefined) return known;
+      const statement = adaptStatement(connection.prepare(sql), onWrite);
+      kept.set(sql, statement);
       return statement;
     },
   };

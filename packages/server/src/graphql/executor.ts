@@ -8,7 +8,7 @@ import {
   specifiedRules,
   validate,
 } from 'graphql/index.js';
-import { keepUsedLast } from '../keep-used-last.ts';
+import { createRecentMap } from '../recent-map.ts';
 import { codedError, type ErrorCode } from './error-code.ts';
 import type { GraphqlContext } from './graphql-context.ts';
 import { limitingRules, MAX_TOKENS, queryTooComplex } from './limits.ts';
@@ -113,16 +113,15 @@ function asGraphqlError(fault: unknown): GraphQLError {
 
 /** Parses and validates, once for a query asked again. The reader throws InvalidQuery or a coded error. */
 function createReader(schema: GraphQLSchema): (query: string) => DocumentNode {
-  const kept = new Map<string, DocumentNode>();
+  const kept = createRecentMap<string, DocumentNode>(KEPT_DOCUMENTS);
   const rules = [...specifiedRules, ...limitingRules()];
   return (query) => {
     const known = kept.get(query);
-    const document = known ?? parseQuery(query);
-    if (known === undefined) {
-      const errors = validate(schema, document, rules, { hideSuggestions: true });
-      if (errors.length > 0) throw invalidQuery('GRAPHQL_VALIDATION_FAILED', errors);
-    }
-    if (query.length <= LONGEST_KEPT_QUERY) keepUsedLast(kept, [query, document], KEPT_DOCUMENTS);
+    if (known !== undefined) return known;
+    const document = parseQuery(query);
+    const errors = validate(schema, document, rules, { hideSuggestions: true });
+    if (errors.length > 0) throw invalidQuery('GRAPHQL_VALIDATION_FAILED', errors);
+    if (query.length <= LONGEST_KEPT_QUERY) kept.set(query, document);
     return document;
   };
 }

@@ -1,4 +1,4 @@
-import { keepUsedLast } from '../../keep-used-last.ts';
+import { createRecentMap } from '../../recent-map.ts';
 
 /** What may be sent to the room; pictures of them are the client's. */
 export const REACTIONS = ['applause', 'laugh', 'gasp', 'tears', 'popcorn'] as const;
@@ -15,16 +15,16 @@ export const NO_REACTIONS: Readonly<Record<Reaction, number>> = {
 
 const ONE_EVERY_MS = 2_000;
 
-/** People whose latest reaction is remembered; more than react at once anywhere. */
+/** People whose latest reaction is remembered at most; half of them are more than react at once anywhere. */
 const REMEMBERED = 50_000;
 
 /** Answers whether the person may react now, and counts it if so: one in two seconds. */
 export function createReactionLimit(): (personId: string, now: number) => boolean {
-  const latest = new Map<string, number>();
+  const latest = createRecentMap<string, number>(REMEMBERED);
   return (personId, now) => {
     const before = latest.get(personId);
     if (before !== undefined && now < before + ONE_EVERY_MS) return false;
-    keepUsedLast(latest, [personId, now], REMEMBERED);
+    latest.set(personId, now);
     return true;
   };
 }

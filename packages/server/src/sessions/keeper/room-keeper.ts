@@ -4,10 +4,17 @@ import type { Room } from '@outoften/rules/room/room';
 import type { Kysely } from 'kysely';
 import { commitDurably } from '../../db/commit-durably.ts';
 import type { Database } from '../../db/tables.ts';
-import { keepUsedLast } from '../../keep-used-last.ts';
 import type { KeptRoom } from '../../live/live-rooms.ts';
+import { createRecentMap } from '../../recent-map.ts';
 import { roundLeft, saveResult } from '../rounds/round-results.ts';
-import { insertGuests, loadRooms, type RoomSave, type StoredRoom, saveRooms } from './room-rows.ts';
+import {
+  insertGuests,
+  type KnownRooms,
+  loadRooms,
+  type RoomSave,
+  type StoredRoom,
+  saveRooms,
+} from './room-rows.ts';
 import { gatherTicks, type TickPace } from './tick-queue.ts';
 
 /** What a decision comes to: the room as it is to be, an answer for whoever asked, and what is to be saved with it. */
@@ -63,8 +70,8 @@ export class ContentionError extends Error {
 
 export const MAX_ATTEMPTS = 5;
 
-/** Rooms kept in memory beside the store. */
-const KEPT_ROOMS = 4000;
+/** Rooms kept in memory beside the store at most, those used last; half of them at least. */
+const KEPT_ROOMS = 8000;
 
 type Asked = Readonly<{
   roomId: string;
@@ -129,7 +136,7 @@ async function attemptTogether(open: readonly Wishes[], changing: Changing): Pro
 
 async function attempt(open: readonly Wishes[], changing: Changing): Promise<Wishes[]> {
   const { db, kept } = changing;
-  const unknown = open.filter(([id]) => !kept.known.has(id)).map(([id]) => id);
+  const unknown = open.filter(([id]) => kept.known.get(id) === undefined).map(([id]) => id);
   const loaded = await loadRooms(db, unknown, kept.known);
   const drafts = open.map((wishes) => draftChange(wishes, loaded, kept.known));
   const stale = await findStale(drafts, changing);
@@ -222,7 +229,7 @@ type Draft = Readonly<{
 function draftChange(
   wishes: Wishes,
   loaded: ReadonlyMap<string, StoredRoom>,
-  known: ReadonlyMap<string, StoredRoom>,
+  known: KnownRooms,
 ): Draft {
   const [roomId, asked] = wishes;
   const fresh = loaded.get(roomId);
@@ -276,15 +283,15 @@ function failAll(asked: readonly Asked[], fault: unknown): void {
 
 /** The rooms used last, but for those that are closed. */
 function keepLatestRooms() {
-  const known = new Map<string, StoredRoom>();
+  const known = createRecentMap<string, StoredRoom>(KEPT_ROOMS);
   return {
-    known: known as ReadonlyMap<string, StoredRoom>,
+    known: known as KnownRooms,
     forget: (id: string) => {
       known.delete(id);
     },
     keep: (id: string, room: StoredRoom) => {
       if (room.room.stage.phase === 'closed') known.delete(id);
-      else keepUsedLast(known, [id, room], KEPT_ROOMS);
+      else known.set(id, room);
     },
   };
 }

@@ -23,11 +23,14 @@ export type RoomSave = Readonly<{ room: Room; dueAt: number | undefined; before:
 export const ROOM_TTL_MS = 2 * 60 * 60 * 1000;
 export const CLOSED_ROOM_TTL_MS = 60 * 60 * 1000;
 
+/** Rooms at hand, by their ids. */
+export type KnownRooms = Readonly<{ get: (id: string) => StoredRoom | undefined }>;
+
 /** The rooms there are, by their ids. What is known already is not read again while its version is the same. */
 export async function loadRooms(
   db: Kysely<Database>,
   ids: readonly string[],
-  known: ReadonlyMap<string, StoredRoom>,
+  known: KnownRooms,
 ): Promise<ReadonlyMap<string, StoredRoom>> {
   const loaded = new Map<string, StoredRoom>();
   const unknown: string[] = [];

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
-import { keepUsedLast } from '../../keep-used-last.ts';
+import { createRecentMap } from '../../recent-map.ts';
 import { findPastRounds, findRound, type GameOfRoom, type StoredRound } from './round-rows.ts';
 
 /** Finds a round with its film: at once if it was asked for lately, as it never changes. */
@@ -16,26 +16,25 @@ export type RoundFilms = Readonly<{
 }>;
 
 /** As many as there are rooms in memory: each shows one. */
-const KEPT_ROUNDS = 4000;
+const KEPT_ROUNDS = 8000;
 
 export function keepRoundFilms(db: Kysely<Database>): RoundFilms {
-  const kept = new Map<string, StoredRound>();
+  const kept = createRecentMap<string, StoredRound>(KEPT_ROUNDS);
   const keep = (round: StoredRound | undefined) => {
-    if (round === undefined) return undefined;
-    keepUsedLast(kept, [round.id, round], KEPT_ROUNDS);
+    if (round !== undefined) kept.set(round.id, round);
     return round;
   };
   const findPast = (game: GameOfRoom): FindRound => {
     let looking: ReturnType<typeof findPastRounds> | undefined;
     return (id) => {
-      const known = keep(kept.get(id));
+      const known = kept.get(id);
       if (known !== undefined) return known;
       looking ??= findPastRounds(db, game);
       return looking.then((found) => keep(found.get(id)));
     };
   };
   return {
-    find: (id) => keep(kept.get(id)) ?? findRound(db, id).then(keep),
+    find: (id) => kept.get(id) ?? findRound(db, id).then(keep),
     findPast,
     note: keep,
   };
