@@ -164,7 +164,12 @@ describe('an open round', () => {
   test('scores each seat one and a half seconds after its own deadline', () => {
     const first = dueIn(timed, 61_500);
     expect(first.stage).toMatchObject({
-      round: { attempts: { [ana]: { guess: { by: 'draft' } }, [bo]: { guess: undefined } } },
+      round: {
+        attempts: [
+          { seat: ana, guess: { by: 'draft' } },
+          { seat: bo, guess: undefined },
+        ],
+      },
     });
     expect(nextDueAt(first)).toBe(OPENED + 121_500);
     expect(advance(first, OPENED + 121_500).wants).toBe('close-round');

@@ -2,9 +2,10 @@ import { DEPUTY_AFTER_MS, findDeputy, isHere } from './leadership.ts';
 import { endRoom, vacate } from './leaving.ts';
 import { hasPresence } from './presence.ts';
 import { findSeat, type Room, withSeat } from './room.ts';
-import { attemptsOf, isRoundDue } from './round-end.ts';
+import { isRoundDue } from './round-end.ts';
 import { finishGame, isToGoOn, whyNoNextRound } from './round-start.ts';
 import { AWAY_AFTER_MS, type Seat, type SeatId } from './seat.ts';
+import { findAttempt, withAttempt } from './seat-attempts.ts';
 import { guessByDraft, LATE_GRACE_MS, modeOf } from './seat-moves.ts';
 import { AUTO_APPROVE_MS, answerByItself } from './seating.ts';
 
@@ -55,12 +56,10 @@ export function shiftDeadlines(room: Room, byMs: number): Room {
   }
   if (stage.phase !== 'guessing') return shifted;
   const { round } = stage;
-  const attempts = Object.fromEntries(
-    attemptsOf(round).map(([seat, attempt]) => [
-      seat,
-      { ...attempt, deadline: later(attempt.deadline) },
-    ]),
-  );
+  const attempts = round.attempts.map((attempt) => ({
+    ...attempt,
+    deadline: later(attempt.deadline),
+  }));
   return {
     ...shifted,
     stage: { ...stage, round: { ...round, deadline: later(round.deadline), attempts } },
@@ -141,13 +140,11 @@ function silentSince(seat: Seat | undefined): number {
 /** The first whose time is over without a guess. */
 function guessing(room: Room): Change | undefined {
   if (room.stage.phase !== 'guessing' || room.stage.round.deadline === undefined) return undefined;
-  const { attempts } = room.stage.round;
   let first: SeatId | undefined;
   let earliest = Number.POSITIVE_INFINITY;
-  for (const { id } of room.seats) {
-    const { deadline, guess } = attempts[id] ?? {};
+  for (const { seat, deadline, guess } of room.stage.round.attempts) {
     if (deadline === undefined || guess !== undefined || deadline >= earliest) continue;
-    first = id;
+    first = seat;
     earliest = deadline;
   }
   if (first === undefined) return undefined;
@@ -160,10 +157,10 @@ function withDraftGuessed(room: Room, seat: Seat['id'], at: number): Room {
   const { stage } = room;
   if (stage.phase !== 'guessing') return room;
   const { round } = stage;
-  const attempt = round.attempts[seat];
+  const attempt = findAttempt(round.attempts, seat);
   if (attempt === undefined) return room;
   const guess = guessByDraft(modeOf(room), attempt, { answer: round.answer, at });
-  const attempts = { ...round.attempts, [seat]: { ...attempt, guess } };
+  const attempts = withAttempt(round.attempts, { ...attempt, guess });
   return { ...room, stage: { ...stage, round: { ...round, attempts } } };
 }
 

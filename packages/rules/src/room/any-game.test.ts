@@ -11,8 +11,8 @@ import { findSeat, isSeated, type Room, seatedSeats } from './room.ts';
 import { diffViews, follow } from './room-patch.ts';
 import { decodeRoom, encodeChange, encodeRoom } from './room-storage.ts';
 import type { ClosedRound, SeatAttempt } from './round.ts';
-import { attemptsOf } from './round-end.ts';
 import type { SeatId } from './seat.ts';
+import { findAttempt } from './seat-attempts.ts';
 import { modeOf } from './seat-moves.ts';
 import { standings } from './standings.ts';
 import { viewOwnAttempt } from './view-attempt.ts';
@@ -63,10 +63,12 @@ describe('in any game', () => {
     inAnyGame(({ room }, before) => {
       if (before?.room.stage.phase !== 'guessing') return;
       const { round } = before.room.stage;
-      for (const [seat, { guess }] of attemptsOf(round)) {
+      for (const { seat, guess } of round.attempts) {
         if (guess === undefined) continue;
         const { stage } = room;
-        if (stage.phase === 'guessing') expect(stage.round.attempts[seat]?.guess).toEqual(guess);
+        if (stage.phase === 'guessing') {
+          expect(findAttempt(stage.round.attempts, seat)?.guess).toEqual(guess);
+        }
         if (stage.phase !== 'revealed') continue;
         const results = stage.round.results.filter((result) => result.seat === seat);
         expect(results.map((result) => result.guess)).toEqual([guess.value]);
@@ -176,8 +178,8 @@ describe('a view', () => {
   test('of an own attempt is the same whatever the answer is and whatever others did', () => {
     inAnyGame(({ room, film }) => {
       if (room.stage.phase !== 'guessing') return;
-      for (const [seat, attempt] of attemptsOf(room.stage.round)) {
-        if (attempt.guess !== undefined) continue;
+      for (const { seat, guess } of room.stage.round.attempts) {
+        if (guess !== undefined) continue;
         const other = withOtherSecrets(room, seat);
         const otherFilm = { ...film, rating: tenths(101 - film.rating) };
         const own = textOfOwn(room, seat, film);
@@ -189,7 +191,7 @@ describe('a view', () => {
   test('of an own attempt has what its hints opened, and no more before its guess', () => {
     inAnyGame(({ room, film }) => {
       if (room.stage.phase !== 'guessing') return;
-      for (const [seat, { hints, slots, guess }] of attemptsOf(room.stage.round)) {
+      for (const { seat, hints, slots, guess } of room.stage.round.attempts) {
         if (!isSeated(findSeat(room, seat)!)) continue;
         const text = textOfOwn(room, seat, film);
         const isOver = guess !== undefined;
@@ -225,8 +227,8 @@ describe('what is kept', () => {
 function withOtherSecrets(room: Room, kept?: SeatId): Room {
   if (room.stage.phase !== 'guessing') return room;
   const { round } = room.stage;
-  const attempts = Object.fromEntries(
-    attemptsOf(round).map(([seat, attempt]) => [seat, seat === kept ? attempt : other(attempt)]),
+  const attempts = round.attempts.map((attempt) =>
+    attempt.seat === kept ? attempt : other(attempt),
   );
   const answer = tenths(101 - round.answer);
   return { ...room, stage: { phase: 'guessing', round: { ...round, answer, attempts } } };
@@ -236,6 +238,7 @@ function other(attempt: SeatAttempt): SeatAttempt {
   const { guess } = attempt;
   const score = { accuracy: 12, start: 34, spent: 56, credited: 78, total: 90 };
   return {
+    seat: attempt.seat,
     hints: { poster: 'bought', overview: 'given', review: 'bought' },
     slots: attempt.slots.map(() => ({ state: 'open', wrongNames: ['Somebody else'] })),
     draft: tenths(3),

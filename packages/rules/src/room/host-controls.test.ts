@@ -95,7 +95,10 @@ describe('more time', () => {
     expect(stage).toMatchObject({
       round: {
         deadline: OPENED + 60_000,
-        attempts: { [ana]: { deadline: OPENED + 60_000 }, [bo]: { deadline: OPENED + 120_000 } },
+        attempts: [
+          { seat: ana, deadline: OPENED + 60_000 },
+          { seat: bo, deadline: OPENED + 120_000 },
+        ],
       },
     });
   });

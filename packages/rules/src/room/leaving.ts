@@ -11,6 +11,7 @@ import {
 } from './room.ts';
 import type { HostRefusal, SeatRefusal } from './room-refusal.ts';
 import type { LeavingReason, Seat, SeatId } from './seat.ts';
+import { findAttempt } from './seat-attempts.ts';
 
 /** The room without whoever leaves it for good, or takes a request back. */
 export function leaveSeat(
@@ -85,8 +86,9 @@ export function vacate(
 
 function withoutAttempt(stage: RoomStage, seat: SeatId): RoomStage {
   if (stage.phase !== 'guessing') return stage;
-  const { [seat]: attempt, ...attempts } = stage.round.attempts;
+  const attempt = findAttempt(stage.round.attempts, seat);
   if (attempt === undefined || attempt.guess !== undefined) return stage;
+  const attempts = stage.round.attempts.filter((each) => each !== attempt);
   return { ...stage, round: { ...stage.round, attempts } };
 }
 

@@ -16,6 +16,7 @@ import {
 } from '../testing/room-builder.ts';
 import type { Room } from './room.ts';
 import { decodeRoom, encodeChange, encodeRoom } from './room-storage.ts';
+import type { SeatAttempt } from './round.ts';
 import { closeRound } from './round-end.ts';
 
 const guessed = withGuesses(withRound(aRoom()), { [bo]: 70 });
@@ -98,10 +99,34 @@ describe('how a round ended', () => {
         round: {
           closedAt: OPENED,
           house,
-          attempts: { [ana]: { guess: expect.objectContaining({ by: 'draft' }) } },
+          attempts: { 0: { guess: expect.objectContaining({ by: 'draft' }) } },
         },
       },
     });
+  });
+});
+
+describe('what the seats do in a round', () => {
+  const { stage } = revealed;
+  const { attempts, ...results } = stage.phase === 'revealed' ? stage : expect.unreachable();
+  const bySeat = (attempts: readonly SeatAttempt[]) =>
+    Object.fromEntries(attempts.map(({ seat, ...facts }) => [seat, facts]));
+
+  test('is read as well where it was written by the ids of their seats', () => {
+    const open = guessed.stage.phase === 'guessing' ? guessed.stage : expect.unreachable();
+    const round = { ...open.round, attempts: bySeat(open.round.attempts) };
+    const written = { ...guessed, stage: { ...open, round } };
+    const text = JSON.stringify({ version: 1, room: written });
+    expect(decodeRoom(text)).toStrictEqual(ok(guessed));
+    const after = { ...revealed, stage: { ...results, attempts: bySeat(attempts) } };
+    const change = JSON.stringify(mergePatch(written, after));
+    expect(decodeRoom(text, [change])).toStrictEqual(ok(revealed));
+  });
+
+  test.each([5, null, 'none', [{ seat: 'ana' }], { ana: 5 }])('is not read from %j', (attempts) => {
+    const written = { ...revealed, stage: { ...results, attempts } };
+    const text = JSON.stringify({ version: 1, room: written });
+    expect(decodeRoom(text)).toEqual(refuse('unreadable'));
   });
 });
 

@@ -75,6 +75,7 @@ const guessSchema = v.object({
 });
 
 const attemptFacts = {
+  seat: seatIdSchema,
   hints: hintStatesSchema,
   slots: castSlotsSchema,
   draft: orUndefined(ratingSchema),
@@ -117,7 +118,7 @@ const closedRoundFacts = {
 const revealedSchema = v.pipe(
   v.object({
     phase: v.literal('revealed'),
-    round: v.object({ ...closedRoundFacts, attempts: v.record(v.string(), settledSchema) }),
+    round: v.object({ ...closedRoundFacts, attempts: listOfAttempts(settledSchema) }),
     nextAt: orUndefined(numberSchema),
   }),
   v.transform(({ round, ...stage }) => {
@@ -130,7 +131,7 @@ const revealedSchema = v.pipe(
 const revealedWithResultsSchema = v.object({
   phase: v.literal('revealed'),
   round: v.object({ ...closedRoundFacts, results: v.array(resultSchema) }),
-  attempts: v.record(v.string(), settledSchema),
+  attempts: listOfAttempts(settledSchema),
   nextAt: orUndefined(numberSchema),
 });
 
@@ -138,7 +139,7 @@ const stageSchema = v.variant('phase', [
   v.object({ phase: v.literal('lobby') }),
   v.object({
     phase: v.literal('guessing'),
-    round: v.object({ ...roundFacts, attempts: v.record(v.string(), attemptSchema) }),
+    round: v.object({ ...roundFacts, attempts: listOfAttempts(attemptSchema) }),
   }),
   revealedSchema,
   revealedWithResultsSchema,
@@ -224,6 +225,16 @@ function writtenRoom(room: Room) {
   const { round, attempts, ...facts } = stage;
   const { results: _, ...ofRound } = round;
   return { ...room, stage: { ...facts, round: { ...ofRound, attempts } } };
+}
+
+function listOfAttempts<S extends v.GenericSchema>(attemptSchema: S) {
+  return v.pipe(v.unknown(), v.transform(listBySeat), v.array(attemptSchema));
+}
+
+/** Attempts were written by the ids of their seats once. */
+function listBySeat(attempts: unknown): unknown {
+  if (typeof attempts !== 'object' || attempts === null || Array.isArray(attempts)) return attempts;
+  return Object.entries(attempts).map(([seat, facts]) => ({ ...facts, seat }));
 }
 
 /** In JSON, what is undefined is not there. */

@@ -20,7 +20,7 @@ export type RoomStage = Readonly<
       phase: 'revealed';
       round: ClosedRound;
       /** What each seat did, for its own eyes until the next round. */
-      attempts: Readonly<Record<SeatId, SettledAttempt>>;
+      attempts: readonly SettledAttempt[];
       /** Undefined where it goes by hand. */
       nextAt: number | undefined;
     }

@@ -99,11 +99,11 @@ describe('a round that is over', () => {
 
   test('keeps what each did for itself until the next one begins', () => {
     if (over.stage.phase !== 'revealed') throw new Error('no result');
-    expect(over.stage.attempts).toMatchObject({
-      [ana]: { guess: { value: 77, by: 'seat' } },
-      [bo]: { draft: 67, hints: { review: 'bought' }, guess: { value: 67, by: 'draft' } },
-      [cy]: { draft: undefined, guess: { value: undefined, by: 'draft' } },
-    });
+    expect(over.stage.attempts).toMatchObject([
+      { seat: ana, guess: { value: 77, by: 'seat' } },
+      { seat: bo, draft: 67, hints: { review: 'bought' }, guess: { value: 67, by: 'draft' } },
+      { seat: cy, draft: undefined, guess: { value: undefined, by: 'draft' } },
+    ]);
     expect(withRound(over).stage).not.toHaveProperty('attempts');
   });
 
@@ -181,7 +181,7 @@ describe('a round is closed', () => {
   test('by itself without a guess, if nobody is waited for', () => {
     const room = withRound(three);
     if (room.stage.phase !== 'guessing') throw new Error('no round');
-    const stage = { ...room.stage, round: { ...room.stage.round, attempts: {} } };
+    const stage = { ...room.stage, round: { ...room.stage.round, attempts: [] } };
     const wish = { by: 'clock', now, house: undefined } as const;
     expect(closeRound({ ...room, stage }, wish).ok).toBe(true);
   });

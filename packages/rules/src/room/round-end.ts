@@ -1,6 +1,5 @@
 import { creditedNames } from '../cast-slots.ts';
 import { pointsSpent } from '../hints.ts';
-import type { Rating } from '../rating.ts';
 import { ok, type Result, refuse } from '../result.ts';
 import { distance } from '../score.ts';
 import { nextRoundAt } from './host-controls.ts';
@@ -16,7 +15,7 @@ import type {
   SeatAttempt,
   SettledAttempt,
 } from './round.ts';
-import { ERROR_WITHOUT_GUESS, type Seat, type SeatId } from './seat.ts';
+import { ERROR_WITHOUT_GUESS, type Seat } from './seat.ts';
 import { guessByDraft, modeOf } from './seat-moves.ts';
 
 /** The room with its round over, every seat scored and the scores in the totals. */
@@ -37,9 +36,7 @@ export function closeRound(
     const { answer } = facts;
     return { ...attempt, guess: guessByDraft(modeOf(room), attempt, { answer, at: now }) };
   };
-  const attempts: Record<SeatId, SettledAttempt> = Object.fromEntries(
-    attemptsOf(stage.round).map(([seat, attempt]) => [seat, settle(attempt)]),
-  );
+  const attempts = stage.round.attempts.map(settle);
   const results = resultsOf({ attempts, answer: facts.answer, house });
   const round: ClosedRound = { ...facts, closedAt: now, results, house };
   const seats = levelNewcomers(withTotals(room.seats, round), round.number + 1);
@@ -64,10 +61,12 @@ export function isRoundDue(room: Room): boolean {
   const { attempts } = room.stage.round;
   let isAnyOpen = false;
   let isAnyConnected = false;
+  let next = 0;
   // Looked at after every guess, so that it goes through the seats once, and to the first that is waited for.
   for (const seat of room.seats) {
-    const attempt = attempts[seat.id];
-    if (attempt === undefined) continue;
+    const attempt = attempts[next];
+    if (attempt?.seat !== seat.id) continue;
+    next++;
     const isOpen = attempt.guess === undefined;
     if (isConnected(seat)) {
       if (isOpen) return false;
@@ -78,43 +77,26 @@ export function isRoundDue(room: Room): boolean {
   return !isAnyOpen || isAnyConnected;
 }
 
-type HasAttempts<Attempt> = Readonly<{ attempts: Readonly<Record<SeatId, Attempt>> }>;
-
-/** The seats of a round with what each did in it. */
-export function attemptsOf<Attempt extends SeatAttempt>({
-  attempts,
-}: HasAttempts<Attempt>): readonly (readonly [SeatId, Attempt])[] {
-  return Object.entries(attempts) as [SeatId, Attempt][];
-}
-
 function isSettled(attempt: SeatAttempt): attempt is SettledAttempt {
   return attempt.guess !== undefined;
 }
 
 function hasAnyGuess(round: OpenRound): boolean {
-  return attemptsOf(round).some(([, attempt]) => attempt.guess?.value !== undefined);
+  return round.attempts.some(({ guess }) => guess?.value !== undefined);
 }
 
 /** What a round brought the seats that were in it. */
-export function resultsOf(
-  round: Pick<ClosedRound, 'answer' | 'house'> & HasAttempts<SettledAttempt>,
-): readonly RoundResult[] {
-  const { answer, house } = round;
-  return attemptsOf(round).map(([seat, attempt]) => resultOf({ seat, attempt, answer, house }));
+export function resultsOf({
+  attempts,
+  ...known
+}: Known & Readonly<{ attempts: readonly SettledAttempt[] }>): readonly RoundResult[] {
+  return attempts.map((attempt) => resultOf(attempt, known));
 }
 
-function resultOf({
-  seat,
-  attempt,
-  answer,
-  house,
-}: Readonly<{
-  seat: SeatId;
-  attempt: SettledAttempt;
-  answer: Rating;
-  house: House | undefined;
-}>): RoundResult {
-  const { guess } = attempt;
+type Known = Pick<ClosedRound, 'answer' | 'house'>;
+
+function resultOf(attempt: SettledAttempt, { answer, house }: Known): RoundResult {
+  const { seat, guess } = attempt;
   const off = guess.value === undefined ? undefined : distance(guess.value, answer);
   return {
     seat,

@@ -59,7 +59,10 @@ describe('a round', () => {
               posterKey: 'key-9',
               startedAt: now,
               deadline: now + 60_000,
-              attempts: { [ana]: attempt, [bo]: attempt },
+              attempts: [
+                { seat: ana, ...attempt },
+                { seat: bo, ...attempt },
+              ],
             },
           },
         }),
@@ -73,7 +76,10 @@ describe('a round', () => {
     expect(taken(startRound(aRoom({ settings }), wish)).stage).toMatchObject({
       round: {
         deadline: undefined,
-        attempts: { [ana]: { hints: { poster: 'given' }, deadline: undefined } },
+        attempts: [
+          { seat: ana, hints: { poster: 'given' }, deadline: undefined },
+          { seat: bo, hints: { poster: 'given' }, deadline: undefined },
+        ],
       },
     });
   });

@@ -30,9 +30,7 @@ export function startRound(
     posterKey: wish.posterKey,
     startedAt: now,
     deadline: deadlineOf(room, 1, now),
-    attempts: Object.fromEntries(
-      seatedSeats(room).map((seat) => [seat.id, beginAttempt(room, seat, now)]),
-    ),
+    attempts: seatedSeats(room).map((seat) => beginAttempt(room, seat, now)),
   };
   return ok({ ...room, drawn: [...room.drawn, film.id], stage: { phase: 'guessing', round } });
 }
@@ -97,7 +95,7 @@ function whyNotGoingOn(
 function beginAttempt(room: Room, seat: Seat, now: number): SeatAttempt {
   const { hints, slots } = startAttempt(modeOf(room));
   const deadline = deadlineOf(room, seat.allowance, now);
-  return { hints, slots, draft: undefined, deadline, guess: undefined };
+  return { seat: seat.id, hints, slots, draft: undefined, deadline, guess: undefined };
 }
 
 function deadlineOf(room: Room, allowance: number, now: number): number | undefined {

@@ -15,6 +15,7 @@ export type SeatGuess = Readonly<{
 
 /** One seat's try at the film of a round. */
 export type SeatAttempt = Readonly<{
+  seat: SeatId;
   hints: HintStates;
   slots: CastSlots;
   draft: Rating | undefined;
@@ -42,8 +43,8 @@ export type RoundFacts = Readonly<{
 /** A try that is over, if without a guess by the rule for those. */
 export type SettledAttempt = SeatAttempt & Readonly<{ guess: SeatGuess }>;
 
-/** A round that is being guessed: an attempt for each seat that was there when it began. */
-export type OpenRound = RoundFacts & Readonly<{ attempts: Readonly<Record<SeatId, SeatAttempt>> }>;
+/** A round that is being guessed: an attempt for each seat that was there when it began, in the order of the seats. */
+export type OpenRound = RoundFacts & Readonly<{ attempts: readonly SeatAttempt[] }>;
 
 /** The median guess of the audience, scored like a player without hints. */
 export type House = Readonly<{ rating: Rating; guesses: number; score: number }>;

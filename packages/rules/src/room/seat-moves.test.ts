@@ -22,6 +22,7 @@ import { advance } from './advance.ts';
 import type { Room } from './room.ts';
 import type { SeatAttempt } from './round.ts';
 import type { SeatId } from './seat.ts';
+import { attemptsIn, findAttempt } from './seat-attempts.ts';
 import {
   LATE_GRACE_MS,
   moveDraft,
@@ -41,7 +42,7 @@ const room = withRound(lobby);
 const tooLate = OPENED + 60_000 + LATE_GRACE_MS;
 
 function attemptOf({ stage }: Room, seat: SeatId): SeatAttempt | undefined {
-  return stage.phase === 'guessing' ? stage.round.attempts[seat] : undefined;
+  return findAttempt(attemptsIn(stage), seat);
 }
 
 const MOVES = [

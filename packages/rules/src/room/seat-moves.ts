@@ -9,6 +9,7 @@ import { findSeat, isSeated, type Room } from './room.ts';
 import type { PlayRefusal } from './room-refusal.ts';
 import { NO_SCORE, type OpenRound, type SeatAttempt, type SeatGuess } from './round.ts';
 import type { SeatId } from './seat.ts';
+import { findAttempt, withAttempt } from './seat-attempts.ts';
 
 /** Which seat moves, and when. The round's id, where it is told, keeps a late move out of the next round. */
 export type SeatMove = Readonly<{ seat: SeatId; now: number; roundId?: string | undefined }>;
@@ -28,7 +29,7 @@ export function moveDraft(
 ): Result<Room, PlayRefusal> {
   const playing = findUnguessed(room, move);
   if (!playing.ok) return playing;
-  return ok(withAttempt(room, playing.value, { draft: move.draft }));
+  return ok(withChange(room, playing.value, { draft: move.draft }));
 }
 
 /** The room with a hint open for a seat, for its price or, after its guess, for nothing. */
@@ -36,17 +37,17 @@ export function unlockSeatHint(
   room: Room,
   move: SeatMove & Readonly<{ hint: Hint }>,
 ): Result<Room, PlayRefusal | HintRefusal> {
-  const playing = findAttempt(room, move);
+  const playing = findPlaying(room, move);
   if (!playing.ok) return playing;
   const { attempt } = playing.value;
   if (attempt.guess !== undefined) {
     if (attempt.hints[move.hint] !== 'locked') return refuse('already-unlocked');
     const hints = { ...attempt.hints, [move.hint]: 'given' };
-    return ok(withAttempt(room, playing.value, { hints }));
+    return ok(withChange(room, playing.value, { hints }));
   }
   if (isPastDeadline(attempt, move.now)) return refuse('deadline-passed');
   const opened = unlockHint(asAttempt(room, attempt), move.hint);
-  return opened.ok ? ok(withAttempt(room, playing.value, { hints: opened.value.hints })) : opened;
+  return opened.ok ? ok(withChange(room, playing.value, { hints: opened.value.hints })) : opened;
 }
 
 /** The room after a seat named somebody of the cast in one of its slots, counted from 0. */
@@ -58,7 +59,7 @@ export function nameSeatCast(
   if (!playing.ok) return playing;
   const { slot, name, film } = move;
   const named = nameCast(asAttempt(room, playing.value.attempt), { slot, name }, film);
-  return named.ok ? ok(withAttempt(room, playing.value, { slots: named.value.slots })) : named;
+  return named.ok ? ok(withChange(room, playing.value, { slots: named.value.slots })) : named;
 }
 
 /** The room with the seat's guess in it. A seat guesses once. */
@@ -72,7 +73,7 @@ export function placeGuess(
   const rating = round.answer;
   const score = scorePlay(modeOf(room), attempt, { guess: move.guess, rating });
   const guess: SeatGuess = { value: move.guess, by: 'seat', at: move.now, score };
-  return ok(withAttempt(room, playing.value, { draft: move.guess, guess }));
+  return ok(withChange(room, playing.value, { draft: move.guess, guess }));
 }
 
 /** The guess of a seat whose time is over: its last draft, or none. */
@@ -87,10 +88,10 @@ export function guessByDraft(
   return { value, by: 'draft', at, score };
 }
 
-type Playing = Readonly<{ seat: SeatId; round: OpenRound; attempt: SeatAttempt }>;
+type Playing = Readonly<{ round: OpenRound; attempt: SeatAttempt }>;
 
 function findUnguessed(room: Room, move: SeatMove): Result<Playing, PlayRefusal> {
-  const playing = findAttempt(room, move);
+  const playing = findPlaying(room, move);
   if (!playing.ok) return playing;
   const { attempt } = playing.value;
   if (attempt.guess?.by === 'seat') return refuse('already-guessed');
@@ -100,7 +101,7 @@ function findUnguessed(room: Room, move: SeatMove): Result<Playing, PlayRefusal>
   return playing;
 }
 
-function findAttempt(room: Room, { seat: id, roundId }: SeatMove): Result<Playing, PlayRefusal> {
+function findPlaying(room: Room, { seat: id, roundId }: SeatMove): Result<Playing, PlayRefusal> {
   const seat = findSeat(room, id);
   if (seat === undefined || !isSeated(seat)) return refuse('not-seated');
   const { stage } = room;
@@ -108,8 +109,8 @@ function findAttempt(room: Room, { seat: id, roundId }: SeatMove): Result<Playin
   if (stage.phase !== 'guessing') return refuse('no-round');
   const { round } = stage;
   if (roundId !== undefined && roundId !== round.id) return refuse('round-over');
-  const attempt = round.attempts[id];
-  return attempt === undefined ? refuse('not-in-round') : ok({ seat: id, round, attempt });
+  const attempt = findAttempt(round.attempts, id);
+  return attempt === undefined ? refuse('not-in-round') : ok({ round, attempt });
 }
 
 function isPastDeadline({ deadline }: SeatAttempt, now: number): boolean {
@@ -120,11 +121,11 @@ function asAttempt(room: Room, { hints, slots }: SeatAttempt) {
   return { phase: 'guessing', mode: modeOf(room), hints, slots } as const;
 }
 
-function withAttempt(
+function withChange(
   room: Room,
-  { seat, round, attempt }: Playing,
-  change: Partial<SeatAttempt>,
+  { round, attempt }: Playing,
+  change: Partial<Omit<SeatAttempt, 'seat'>>,
 ): Room {
-  const attempts = { ...round.attempts, [seat]: { ...attempt, ...change } };
+  const attempts = withAttempt(round.attempts, { ...attempt, ...change });
   return { ...room, stage: { phase: 'guessing', round: { ...round, attempts } } };
 }

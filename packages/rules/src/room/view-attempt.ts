@@ -3,9 +3,10 @@ import type { Film } from '../film.ts';
 import type { HintStates } from '../hints.ts';
 import type { Rating } from '../rating.ts';
 import { pointsInHand } from '../score.ts';
-import { findSeat, isSeated, type Room, type RoomStage } from './room.ts';
-import type { SeatAttempt, SeatGuess } from './round.ts';
+import { findSeat, isSeated, type Room } from './room.ts';
+import type { SeatGuess } from './round.ts';
 import type { Allowance, SeatId } from './seat.ts';
+import { attemptsIn, findAttempt } from './seat-attempts.ts';
 import { modeOf } from './seat-moves.ts';
 import { type FilmView, viewFilm } from './view-film.ts';
 
@@ -34,7 +35,7 @@ export function viewOwnAttempt(room: Room, id: SeatId, film: Film): OwnAttemptVi
   const seat = findSeat(room, id);
   if (seat === undefined || !isSeated(seat)) return undefined;
   const { stage } = room;
-  const attempt = attemptsIn(stage)?.[id];
+  const attempt = findAttempt(attemptsIn(stage), id);
   if (attempt === undefined || !('round' in stage)) return undefined;
   const { round } = stage;
   const { hints, slots, draft, deadline, guess } = attempt;
@@ -52,9 +53,4 @@ export function viewOwnAttempt(room: Room, id: SeatId, film: Film): OwnAttemptVi
     guess,
     answer: isOver ? round.answer : undefined,
   };
-}
-
-function attemptsIn(stage: RoomStage): Readonly<Record<SeatId, SeatAttempt>> | undefined {
-  if (stage.phase === 'guessing') return stage.round.attempts;
-  return stage.phase === 'revealed' ? stage.attempts : undefined;
 }

@@ -13,7 +13,7 @@ import {
   seatedSeats,
 } from './room.ts';
 import type { RoomCode } from './room-code.ts';
-import type { House, RoundFacts, RoundResult } from './round.ts';
+import type { House, RoundFacts, RoundResult, SeatAttempt } from './round.ts';
 import { isSameShallow } from './same-shallow.ts';
 import {
   type DenialReason,
@@ -22,6 +22,7 @@ import {
   type Seat,
   type SeatId,
 } from './seat.ts';
+import { attemptsBySeat, attemptsIn, findAttempt } from './seat-attempts.ts';
 import type { SessionName } from './session-name.ts';
 
 /** All who see the same. Host: whoever made the room or has its controls. Door: whoever waits to be let in. */
@@ -131,13 +132,14 @@ function viewSeats(
   earlier: SeenRoom | undefined,
 ): readonly SeatView[] {
   const known = earlier?.view.seats ?? [];
+  const attempts = attemptsBySeat(room);
   const seats: SeatView[] = [];
   let next = 0;
   for (const [order, seat] of room.seats.entries()) {
     while (known[next] !== undefined && (known[next]?.order ?? 0) < order) next++;
     if (viewer !== 'host' && seat.entry === undefined) continue;
     const before = known[next];
-    const hasGuessed = hasGuess(room.stage, seat.id);
+    const hasGuessed = isGuessed(attempts[order], room.stage);
     const isSame =
       before?.order === order &&
       before.hasGuessed === hasGuessed &&
@@ -178,9 +180,10 @@ function viewFromDoor(room: Room, version: number): RoomView {
 export function viewOwnSeat(room: Room, id: SeatId): SeatView | undefined {
   const seat = findSeat(room, id);
   if (seat === undefined) return undefined;
+  const attempt = findAttempt(attemptsIn(room.stage), id);
   return viewSeat(seat, {
     order: room.seats.indexOf(seat),
-    hasGuessed: hasGuess(room.stage, id),
+    hasGuessed: isGuessed(attempt, room.stage),
   });
 }
 
@@ -233,7 +236,7 @@ function viewStageAfter(stage: RoomStage, earlier: SeenRoom | undefined): StageV
 function viewStage(stage: RoomStage): StageView {
   switch (stage.phase) {
     case 'guessing': {
-      const attempts = Object.keys(stage.round.attempts).length;
+      const attempts = stage.round.attempts.length;
       return { phase: 'guessing', round: { ...viewFacts(stage.round), attempts, isOver: false } };
     }
     case 'revealed': {
@@ -254,7 +257,7 @@ function viewFacts({ id, number, startedAt, deadline }: RoundFacts) {
 }
 
 /** Who is not waited for any more while a round is open, and who guessed once it is over. */
-function hasGuess(stage: RoomStage, seat: SeatId): boolean {
-  if (stage.phase === 'guessing') return stage.round.attempts[seat]?.guess !== undefined;
-  return stage.phase === 'revealed' && stage.attempts[seat]?.guess.value !== undefined;
+function isGuessed(attempt: SeatAttempt | undefined, { phase }: RoomStage): boolean {
+  const guess = attempt?.guess;
+  return phase === 'guessing' ? guess !== undefined : guess?.value !== undefined;
 }

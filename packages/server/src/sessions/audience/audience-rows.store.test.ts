@@ -24,7 +24,7 @@ const OPEN = {
   posterKey: 'key',
   startedAt: NOW,
   deadline: NOW + 30_000,
-  attempts: {},
+  attempts: [],
 };
 
 describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {

@@ -1,6 +1,7 @@
 import { nextDueAt } from '@outoften/rules/room/advance';
 import { findSeatOf } from '@outoften/rules/room/room';
 import type { SeatId } from '@outoften/rules/room/seat';
+import { findAttempt } from '@outoften/rules/room/seat-attempts';
 import { KILL_NOTICED_MS } from './game-lines.ts';
 import type { Person } from './person.ts';
 import { type SimulatedGame, seatOf } from './simulated-game.ts';
@@ -110,7 +111,7 @@ async function guessOut(game: SimulatedGame, roundId: string): Promise<void> {
   if (stage.phase !== 'guessing') return;
   const { attempts } = stage.round;
   const missing = game.people.filter(({ connection }) => {
-    const attempt = attempts[connection as SeatId];
+    const attempt = findAttempt(attempts, connection as SeatId);
     return attempt !== undefined && attempt.guess === undefined;
   });
   demand(missing.length > 0, () => 'stuck: all have guessed, and the round is open');

@@ -19,9 +19,9 @@ const settings = {
   scoring: { advancedMode: true, allowHints: true, allowImage: false },
 };
 
-function anAttempt(about: Partial<SeatAttempt> = {}): SeatAttempt {
+function anAttempt(seat: SeatId, about: Partial<SeatAttempt> = {}): SeatAttempt {
   const { hints, slots } = startAttempt(modeOf(aRoom({ settings })));
-  return { hints, slots, draft: undefined, deadline: undefined, guess: undefined, ...about };
+  return { seat, hints, slots, draft: undefined, deadline: undefined, guess: undefined, ...about };
 }
 
 const films = markFilms([tenths(73)], () => false);
@@ -35,8 +35,8 @@ const film = await films.drawCandidate({
 const guess = { value: tenths(41), by: 'seat', at: 0, score: NO_SCORE } as const;
 
 /** Ana has yet to guess, Ben guessed 4.1. */
-function guessing(ana = anAttempt()): Room {
-  const attempts = { [ANA]: ana, [BEN]: anAttempt({ draft: tenths(41), guess }) };
+function guessing(ana = anAttempt(ANA)): Room {
+  const attempts = [ana, anAttempt(BEN, { draft: tenths(41), guess })];
   const round = {
     id: 'round',
     number: 1,
@@ -108,7 +108,9 @@ test.each([
 });
 
 test('what a hint opened for one is still a leak to all', () => {
-  const bought = anAttempt({ hints: { poster: 'locked', overview: 'bought', review: 'locked' } });
+  const bought = anAttempt(ANA, {
+    hints: { poster: 'locked', overview: 'bought', review: 'locked' },
+  });
   const after = hidden({ room: guessing(bought) });
   expect(findLeak(film?.overview ?? '', toAna, [after])).toBeUndefined();
   expect(findLeak(film?.overview ?? '', toAll, [after])).toBe('the overview');

@@ -6,6 +6,7 @@ import type { Rating } from '@outoften/rules/rating';
 import type { Room } from '@outoften/rules/room/room';
 import type { OpenRound, SeatAttempt } from '@outoften/rules/room/round';
 import type { SeatId } from '@outoften/rules/room/seat';
+import { findAttempt } from '@outoften/rules/room/seat-attempts';
 import { modeOf } from '@outoften/rules/room/seat-moves';
 import { marksOf } from './marked-films.ts';
 import { OWNER_MARK } from './person.ts';
@@ -55,7 +56,7 @@ export function findLeak(
 /** True for a seat that lost its part in the round in the moment in which another wish of it was granted. */
 function isSentOut({ connection }: Reader, possible: readonly Hidden[]): boolean {
   const [before, ...after] = possible.map(({ room: { stage } }) =>
-    stage.phase === 'guessing' ? Object.hasOwn(stage.round.attempts, connection ?? '') : undefined,
+    stage.phase === 'guessing' ? attemptOf(stage.round, connection) !== undefined : undefined,
   );
   return before === true && after.includes(false);
 }
@@ -89,7 +90,8 @@ function findFilm(text: string, { connection }: Reader, hidden: Hidden): string 
 }
 
 function attemptOf(round: OpenRound, connection: string | undefined): SeatAttempt | undefined {
-  return connection === undefined ? undefined : round.attempts[connection as SeatId];
+  if (connection === undefined) return undefined;
+  return findAttempt(round.attempts, connection as SeatId);
 }
 
 /** Numbers that are told at any time and may be any. */
@@ -128,10 +130,7 @@ function knownRatings(
 }
 
 function privateRatings(round: OpenRound, { audience }: Hidden): readonly Rating[] {
-  const ofSeats = Object.values(round.attempts).flatMap(({ draft, guess }) => [
-    draft,
-    guess?.value,
-  ]);
+  const ofSeats = round.attempts.flatMap(({ draft, guess }) => [draft, guess?.value]);
   return [...ofSeats, ...audience.values()].filter(isThere);
 }
 

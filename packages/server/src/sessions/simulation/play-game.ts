@@ -257,7 +257,7 @@ function timeLeft({ room, server }: SimulatedGame): ReadonlyMap<string, number> 
   const { stage } = room();
   if (stage.phase !== 'guessing') return new Map();
   return new Map(
-    Object.entries(stage.round.attempts).flatMap(([seat, { deadline, guess }]) =>
+    stage.round.attempts.flatMap(({ seat, deadline, guess }) =>
       deadline === undefined || guess !== undefined ? [] : [[seat, deadline - server.time.now()]],
     ),
   );

@@ -4,6 +4,7 @@ import { recap } from '@outoften/rules/room/recap';
 import { findSeat, isSeated, type Room, seatedSeats } from '@outoften/rules/room/room';
 import type { ClosedRound, RoundResult } from '@outoften/rules/room/round';
 import { ERROR_WITHOUT_GUESS } from '@outoften/rules/room/seat';
+import { findAttempt } from '@outoften/rules/room/seat-attempts';
 import { standings } from '@outoften/rules/room/standings';
 import { type SeatView, viewRoom } from '@outoften/rules/room/view-room';
 import { demand } from './violation.ts';
@@ -24,11 +25,11 @@ export function checkStep({ before, after }: Step): void {
 function checkGuessesStay(before: Room, after: Room): void {
   if (before.stage.phase !== 'guessing') return;
   const { round } = before.stage;
-  for (const [seat, { guess }] of Object.entries(round.attempts)) {
+  for (const { seat, guess } of round.attempts) {
     if (guess === undefined) continue;
     const { stage } = after;
     if (stage.phase === 'guessing' && stage.round.id === round.id) {
-      const now = Object.entries(stage.round.attempts).find(([id]) => id === seat)?.[1].guess;
+      const now = findAttempt(stage.round.attempts, seat)?.guess;
       demand(JSON.stringify(now) === JSON.stringify(guess), () => `the guess of ${seat} changed`);
     }
     if (stage.phase === 'revealed' && stage.round.id === round.id) {
@@ -157,8 +158,8 @@ function checkNobodyBlocks({ stage, seats }: Room): void {
   const { attempts } = stage.round;
   const waitedFor = seats.filter(
     ({ id, place, presence }) =>
-      attempts[id] !== undefined && place.state === 'seated' && presence.type !== 'away',
+      findAttempt(attempts, id) && place.state === 'seated' && presence.type !== 'away',
   );
-  const isMissing = waitedFor.some(({ id }) => attempts[id]?.guess === undefined);
+  const isMissing = waitedFor.some(({ id }) => findAttempt(attempts, id)?.guess === undefined);
   demand(waitedFor.length === 0 || isMissing, () => 'all have guessed, and the round is open');
 }

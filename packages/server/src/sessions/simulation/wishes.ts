@@ -3,6 +3,7 @@ import type { Rating } from '@outoften/rules/rating';
 import type { Room } from '@outoften/rules/room/room';
 import type { OpenRound, SeatAttempt } from '@outoften/rules/room/round';
 import type { SeatId } from '@outoften/rules/room/seat';
+import { findAttempt } from '@outoften/rules/room/seat-attempts';
 import type { OperationName } from './operations.ts';
 import type { Person } from './person.ts';
 import { type SimulatedGame, seatOf, type Wish } from './simulated-game.ts';
@@ -141,7 +142,7 @@ function beginning(game: SimulatedGame, weight: number): Chosen[] {
 }
 
 function closing(game: SimulatedGame, { id, attempts }: OpenRound): Chosen[] {
-  const isGuessed = Object.values(attempts).some(({ guess }) => guess?.value !== undefined);
+  const isGuessed = attempts.some(({ guess }) => guess?.value !== undefined);
   return isGuessed ? lead(game, 1, 'close', { id }) : [];
 }
 
@@ -162,7 +163,7 @@ function guessing(game: SimulatedGame, round: OpenRound): Chosen[] {
     const { connection } = by;
     if (connection === undefined) return [];
     if (connection.includes('.a.')) return guessingFromAudience(game, by);
-    const attempt = round.attempts[connection as SeatId];
+    const attempt = findAttempt(round.attempts, connection as SeatId);
     if (attempt === undefined) return [];
     return attempt.guess === undefined ? playing(game, { by, round, attempt }) : curious(game, by);
   });

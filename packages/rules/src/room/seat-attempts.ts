@@ -1,0 +1,33 @@
+import type { Room } from './room.ts';
+import type { SeatAttempt } from './round.ts';
+import type { SeatId } from './seat.ts';
+
+/** Undefined for a seat that has no part in the round. */
+export function findAttempt<Attempt extends SeatAttempt>(
+  attempts: readonly Attempt[],
+  seat: SeatId,
+): Attempt | undefined {
+  return attempts.find((attempt) => attempt.seat === seat);
+}
+
+/** With the attempt in the place of the one its seat has. */
+export function withAttempt(
+  attempts: readonly SeatAttempt[],
+  changed: SeatAttempt,
+): readonly SeatAttempt[] {
+  return attempts.map((attempt) => (attempt.seat === changed.seat ? changed : attempt));
+}
+
+/** For each seat of the room its attempt in the round at hand, or undefined. */
+export function attemptsBySeat({ seats, stage }: Room): readonly (SeatAttempt | undefined)[] {
+  const attempts = attemptsIn(stage);
+  // They are in the order of the seats, so that one way through both is enough.
+  let next = 0;
+  return seats.map(({ id }) => (attempts[next]?.seat === id ? attempts[next++] : undefined));
+}
+
+/** What the seats do in the round at hand; empty where there is none. */
+export function attemptsIn(stage: Room['stage']): readonly SeatAttempt[] {
+  if (stage.phase === 'guessing') return stage.round.attempts;
+  return stage.phase === 'revealed' ? stage.attempts : [];
+}
