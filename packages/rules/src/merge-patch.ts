@@ -8,28 +8,57 @@ export type MergePatch = Readonly<{ [name: string]: unknown }>;
  * @see RFC 7396
  */
 export function mergePatch(before: object, after: object): MergePatch | undefined {
-  const [earlier, later] = [before as MergePatch, after as MergePatch];
+  return Array.isArray(before) && Array.isArray(after)
+    ? patchList(before, after)
+    : patchObject(before as MergePatch, after as MergePatch);
+}
+
+/** Goes through the names as they are, as to make lists of them first takes three times as long. */
+function patchObject(before: MergePatch, after: MergePatch): MergePatch | undefined {
   let patch: Record<string, unknown> | undefined;
   let kept = 0;
-  for (const name of Object.keys(later)) {
-    const was = earlier[name];
-    const is = later[name];
-    if (was !== undefined || name in earlier) kept++;
+  for (const name in after) {
+    const was = before[name];
+    const is = after[name];
+    if (was !== undefined || name in before) kept++;
     if (was === is) continue;
-    const change = hasSameForm(was, is) ? mergePatch(was as object, is as object) : (is ?? null);
+    const change = changeOf(was, is);
     if (change === undefined) continue;
     patch ??= {};
     patch[name] = change;
   }
-  const names = Object.keys(earlier);
-  // As a rule no name goes, which their numbers tell sooner than asking for each.
-  if (kept === names.length) return patch;
-  for (const name of names) {
-    if (earlier[name] === undefined || name in later) continue;
+  // As a rule no name goes, which their number tells sooner than asking for each.
+  if (kept === countNames(before)) return patch;
+  for (const name in before) {
+    if (before[name] === undefined || name in after) continue;
     patch ??= {};
     patch[name] = null;
   }
   return patch;
+}
+
+function countNames(value: object): number {
+  let names = 0;
+  for (const _ in value) names++;
+  return names;
+}
+
+function patchList(before: readonly unknown[], after: readonly unknown[]): MergePatch | undefined {
+  let patch: Record<string, unknown> | undefined;
+  for (const [place, is] of after.entries()) {
+    const was = before[place];
+    if (was === is) continue;
+    const change = changeOf(was, is);
+    if (change === undefined) continue;
+    patch ??= {};
+    patch[place] = change;
+  }
+  return patch;
+}
+
+/** What leads from one value to one that is not the very same. */
+function changeOf(was: unknown, is: unknown): unknown {
+  return hasSameForm(was, is) ? mergePatch(was as object, is as object) : (is ?? null);
 }
 
 /** The value with what the patch says. Both as they are read from JSON. */
