@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { SeatId } from '@outoften/rules/room/seat';
 
 const RANDOM_BYTES = 12;
+const MEMBER_MARK = '.a.';
 
 /** A seat's id begins with its room's, so that the room is known from it. */
 export function newSeatId(roomId: string): SeatId {
@@ -10,16 +11,17 @@ export function newSeatId(roomId: string): SeatId {
 
 /** As {@link newSeatId}, for someone in the audience; no seat has such an id. */
 export function newMemberId(roomId: string): string {
-  return `${roomId}.a.${randomBytes(RANDOM_BYTES).toString('base64url')}`;
+  return `${roomId}${MEMBER_MARK}${randomBytes(RANDOM_BYTES).toString('base64url')}`;
 }
 
 /** Which room a connection is in, and whether it would be a seat or somebody in the audience. Undefined for no such id. */
 export function parseConnectionId(
   text: string,
 ): Readonly<{ roomId: string; type: 'seat' | 'member' }> | undefined {
-  const parts = /^([\w-]{1,40})\.(a\.)?[\w-]{1,40}$/.exec(text);
-  if (parts?.[1] === undefined) return undefined;
-  return { roomId: parts[1], type: parts[2] === undefined ? 'seat' : 'member' };
+  if (!/^[\w-]{1,40}\.(?:a\.)?[\w-]{1,40}$/.test(text)) return undefined;
+  const dot = text.indexOf('.');
+  const type = text.startsWith(MEMBER_MARK, dot) ? 'member' : 'seat';
+  return { roomId: text.slice(0, dot), type };
 }
 
 /** True for what an id of a room, session or round may look like. What is none need not be looked for. */
