@@ -51,15 +51,13 @@ export function createExecutor(schema: GraphQLSchema): Executor {
     }
   };
   const runnerOf = createReadyRunner(schema);
-  const run: Executor['run'] = (operation, { context, onFault }) => {
+  const run: Executor['run'] = async (operation, { context, onFault }) => {
     const runReady = runnerOf(operation);
-    const running = runReady
+    const result = await (runReady
       ? runReady(operation, context)
-      : execute(operation, { context, schema });
-    return running.then((result) => {
-      const { errors } = result;
-      return errors ? { ...result, errors: errors.map((e) => presentError(e, onFault)) } : result;
-    });
+      : execute(operation, { context, schema }));
+    const { errors } = result;
+    return errors ? { ...result, errors: errors.map((e) => presentError(e, onFault)) } : result;
   };
   const answer: Executor['answer'] = async (request, parts) => {
     const known = read(request, parts.onFault);

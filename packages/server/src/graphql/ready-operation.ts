@@ -112,7 +112,8 @@ async function run(
     };
     return executeSettled(asked, { context, settle });
   }
-  const data = await read(value, context);
+  const reading = read(value, context);
+  const data = reading instanceof Promise ? await reading : reading;
   return data
     ? { data: data as Readonly<Record<string, unknown>> }
     : executeSettled(asked, { context, settle: () => value });

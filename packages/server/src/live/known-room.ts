@@ -37,8 +37,8 @@ export type KnownRoom = Readonly<{
 export function knowRoom({ room, version }: KeptRoom, earlier?: KnownRoom): KnownRoom {
   const views = new Map<ViewerClass, RoomView>();
   let seats: ReadonlyMap<SeatId, Seat> | undefined;
-  const alike = room.seats.every(isSeenByAll) ? HOST_SEES_THE_SAME : SEEN_ALIKE;
-  const seenAs = (viewerClass: ViewerClass) => alike[viewerClass];
+  // A guess changes no seat.
+  const seenAs = earlier?.room.seats === room.seats ? earlier.seenAs : seenAlikeIn(room);
   for (const [viewer, view] of earlier?.views ?? []) {
     if (seenAs(viewer) !== viewer) continue;
     const seen = earlier && { room: earlier.room, view };
@@ -88,6 +88,11 @@ const SEEN_ALIKE = {
 
 /** So is what the host sees, as long as nobody asks for a seat or was refused one. */
 const HOST_SEES_THE_SAME = { ...SEEN_ALIKE, host: 'player' } as const;
+
+function seenAlikeIn({ seats }: Room): KnownRoom['seenAs'] {
+  const alike = seats.every(isSeenByAll) ? HOST_SEES_THE_SAME : SEEN_ALIKE;
+  return (viewerClass) => alike[viewerClass];
+}
 
 function isSeenByAll({ entry, place }: Seat): boolean {
   return entry !== undefined && place.state !== 'waiting' && place.state !== 'denied';

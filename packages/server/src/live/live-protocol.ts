@@ -1,4 +1,4 @@
-import type { ExecutionArgs, GraphQLError } from 'graphql';
+import type { ExecutionArgs, ExecutionResult, GraphQLError } from 'graphql';
 import {
   type Context,
   MessageType,
@@ -121,30 +121,27 @@ export function createLiveProtocol(parts: LiveProtocolParts): Server<ProtocolSoc
     return executor.read(payload, parts.onFault);
   };
   /** By its name among the operations that run, the library knows it is in use, and takes it out when it is given up. */
-  const answer = (operation: Operation, { id, line }: Asked): Promise<void> => {
+  const answer = async (operation: Operation, { id, line }: Asked): Promise<void> => {
     const { extra: socket, subscriptions } = line.context;
     // One of its own for each, as a name may be given up and used again before the first answer is there.
     const mark = {} as AsyncIterable<never>;
     subscriptions[id] = mark;
     line.operations += 1;
     running.begin();
-    const end = () => {
+    let payload: ExecutionResult;
+    try {
+      payload = await executor.run(operation, {
+        context: socket.context(),
+        onFault: parts.onFault,
+      });
+    } finally {
       line.operations -= 1;
       running.end();
-    };
-    return executor.run(operation, { context: socket.context(), onFault: parts.onFault }).then(
-      (payload) => {
-        end();
-        if (subscriptions[id] !== mark) return;
-        delete subscriptions[id];
-        tell(socket, { id, type: MessageType.Next, payload });
-        tell(socket, { id, type: MessageType.Complete });
-      },
-      (fault: unknown) => {
-        end();
-        throw fault;
-      },
-    );
+    }
+    if (subscriptions[id] !== mark) return;
+    delete subscriptions[id];
+    tell(socket, { id, type: MessageType.Next, payload });
+    tell(socket, { id, type: MessageType.Complete });
   };
   const subscribing = new WeakMap<
     SubscribePayload,

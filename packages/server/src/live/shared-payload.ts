@@ -15,7 +15,7 @@ export function sharePayload(json: string): SharedPayload {
   let deflated: Buffer | undefined;
   return {
     length: json.length,
-    frameFor: rememberLast((id) => textFrame(`${beginning(id)}${json}}`)),
+    frameFor: rememberLast((id) => textFrame(beginning(id), json, '}')),
     deflatedFrameFor: rememberLast((id) => {
       deflated ??= deflateRawSync(`${json}}`, { level: constants.Z_BEST_SPEED });
       return binaryFrame([...storedBlock(beginning(id)), deflated]);

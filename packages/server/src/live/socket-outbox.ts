@@ -44,7 +44,6 @@ export function createSocketOutbox(parts: SocketOutboxParts): SocketOutbox {
   };
   return {
     send: (frame) => {
-      if (!isOpen()) return;
       if (waiting === undefined) {
         waiting = [frame];
         tick.write(flush);

@@ -9,11 +9,13 @@ const FIN_AND_BINARY = 0x82;
 const LONGEST_IN_7_BITS = 125;
 const LONGEST_IN_16_BITS = 0xffff;
 
-/** The text as one WebSocket frame from a server, unmasked. @see RFC 6455, section 5.2 */
-export function textFrame(text: string): Buffer {
-  const length = Buffer.byteLength(text);
+/** The texts, one after the other, as one WebSocket frame from a server, unmasked. @see RFC 6455, section 5.2 */
+export function textFrame(...texts: readonly string[]): Buffer {
+  let length = 0;
+  for (const text of texts) length += Buffer.byteLength(text);
   const { frame, at } = emptyFrame(FIN_AND_TEXT, length);
-  frame.write(text, at);
+  let end = at;
+  for (const text of texts) end += frame.write(text, end);
   return frame;
 }
 
