@@ -57,6 +57,30 @@ journey('a language that is chosen acts at once, and is kept everywhere', async 
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
 });
 
+journey('a choice made while the app comes alive is kept', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { addEventListener } = EventTarget.prototype;
+    const choose = () => {
+      const list = document.querySelector('select');
+      if (list === null) throw new Error('The page has no list');
+      list.value = 'de';
+      for (const type of ['input', 'change'])
+        list.dispatchEvent(new Event(type, { bubbles: true }));
+    };
+    // React listens on the root as soon as it begins to take the page over, and does so in a task of its own.
+    EventTarget.prototype.addEventListener = function (...listened) {
+      addEventListener.apply(this, listened);
+      if (!(this instanceof HTMLElement) || this.id !== 'root') return;
+      EventTarget.prototype.addEventListener = addEventListener;
+      queueMicrotask(choose);
+    };
+  });
+  await page.goto('/game/settings');
+  await expect(page.getByRole('heading', { name: 'Einstellungen' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Sprache')).toHaveValue('de');
+});
+
 journey('a page that came in another language is put right', async ({ page, context }) => {
   await page.goto('/game/settings');
   await page.getByLabel('Language').selectOption('Español');

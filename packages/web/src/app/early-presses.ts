@@ -4,11 +4,19 @@ declare global {
      * What was pressed or chosen in the page made ahead of time, each control once and in the order of the last time,
      * kept by the script in index.html.
      */
-    earlyPresses?: Readonly<{ made: ReadonlyMap<Element, string>; keep: (event: Event) => void }>;
+    earlyPresses?: Readonly<{
+      made: ReadonlyMap<Element, string>;
+      keep: (event: Event) => void;
+      /** Keeps choices in lists, and keeps React from hearing of them. */
+      keepBack: (event: Event) => void;
+    }>;
   }
 }
 
-/** React answers presses from the moment on in which it begins to take the page over: what it answers is not kept as well. */
+/**
+ * React answers presses from the moment on in which it begins to take the page over: what it answers is not kept as well.
+ * Choices in lists are, until the app is there.
+ */
 export function stopKeepingPresses(): void {
   const { keep } = window.earlyPresses ?? {};
   if (keep === undefined) return;
@@ -17,7 +25,10 @@ export function stopKeepingPresses(): void {
 
 /** Does again what was done before the app was there, so that a slow line swallows no press and no choice. */
 export async function repeatEarlyPresses(): Promise<void> {
-  for (const [control, value] of window.earlyPresses?.made ?? []) {
+  const { made, keepBack } = window.earlyPresses ?? {};
+  if (made === undefined || keepBack === undefined) return;
+  for (const type of ['input', 'change']) document.removeEventListener(type, keepBack, true);
+  for (const [control, value] of made) {
     // A press is answered by what the screen knows: what came before it, sliders moved among it, is shown first, and
     // nothing that is pressed from now on comes between.
     await Promise.resolve();
