@@ -285,7 +285,7 @@ function failAll(asked: readonly Asked[], fault: unknown): void {
 function keepLatestRooms() {
   const known = createRecentMap<string, StoredRoom>(KEPT_ROOMS);
   return {
-    known: known as KnownRooms,
+    known,
     forget: (id: string) => {
       known.delete(id);
     },
