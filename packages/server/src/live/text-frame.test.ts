@@ -26,6 +26,12 @@ test('lengths count bytes, not letters', () => {
   expect(read(textFrame(text))).toMatchObject({ length: Buffer.byteLength(text), text });
 });
 
+test('texts follow each other in one frame', () => {
+  const texts = ['{"name":"Amélie', '', '","film":"天気の子"}'];
+  const text = texts.join('');
+  expect(read(textFrame(...texts))).toMatchObject({ length: Buffer.byteLength(text), text });
+});
+
 test('pieces of bytes follow each other in one binary frame', () => {
   const long = 'x'.repeat(70_000);
   const frame = binaryFrame([Buffer.from('one '), Buffer.from([]), Buffer.from(long)]);
