@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { commitDurably } from './commit-durably.ts';
+import { commitDurably, commitStandstillMs } from './commit-durably.ts';
 import { openStore } from './open-store.ts';
 import { type OpenStore, STORES_UNDER_TEST } from './stores-under-test.ts';
 import type { Database } from './tables.ts';
@@ -30,6 +30,11 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await commitDurably(store.db, addKey)).toBe('added');
   });
 
+  test('nothing stands still for the disk where there is none, or somebody else waits for it', async () => {
+    await commitDurably(store.db, addKey);
+    expect(commitStandstillMs(store.db)).toBe(underTest.name === 'PostgreSQL' ? undefined : 0);
+  });
+
   async function countKeys() {
     return (await store.db.selectFrom('secret_key').select('purpose').execute()).length;
   }
@@ -52,6 +57,7 @@ describe('SQLite in a file', () => {
   test('is on the disk when it answers', async () => {
     expect(await commitDurably(db, addKey)).toBe('added');
     expect(statSync(join(dataDir, 'outoften.sqlite-wal')).size).toBeGreaterThan(0);
+    expect(commitStandstillMs(db)).toBeGreaterThan(0);
   });
 
   test('answers when the disk is done, and goes on meanwhile', async () => {
@@ -82,7 +88,7 @@ describe('SQLite in a file', () => {
       new Promise<void>((resolve, reject) => {
         syncs.push((failed) => (failed ? reject(failed) : resolve()));
       });
-    Reflect.set(adapter, 'log', { sync, close: () => {} });
+    Reflect.set(adapter, 'log', { sync, standstillMs: () => undefined, close: () => {} });
   }
 });
 

@@ -19,3 +19,13 @@ export async function commitDurably<T>(
   if (adapter instanceof QueuedSqliteAdapter) await adapter.log?.sync();
   return result;
 }
+
+/**
+ * For how many milliseconds everything stood still at the last such commit until the disk was done; undefined if all
+ * else went on meanwhile, as it does with PostgreSQL.
+ */
+export function commitStandstillMs(db: Kysely<Database>): number | undefined {
+  const { adapter } = db.getExecutor();
+  if (!(adapter instanceof QueuedSqliteAdapter)) return undefined;
+  return adapter.log ? adapter.log.standstillMs() : 0;
+}

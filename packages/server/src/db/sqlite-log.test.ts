@@ -50,6 +50,24 @@ test('a slow disk keeps nobody waiting for the next second, then it is tried aga
   log.close();
 });
 
+test('tells how long everything stood still the last time, and that it goes on beside a slow disk', async () => {
+  const disk = { takesMs: 2 };
+  const { log, pass } = aLog(disk);
+  expect(log.standstillMs()).toBe(0);
+  await log.sync();
+  expect(log.standstillMs()).toBe(2);
+  disk.takesMs = 300;
+  await log.sync();
+  expect(log.standstillMs()).toBe(300);
+  await log.sync();
+  expect(log.standstillMs()).toBeUndefined();
+  disk.takesMs = 1;
+  pass(1000);
+  await log.sync();
+  expect(log.standstillMs()).toBe(1);
+  log.close();
+});
+
 test('what can’t be synced is told', async () => {
   const log = openSqliteLog(join(folder, 'missing'));
   await expect(log.sync()).rejects.toThrow('ENOENT');

@@ -5,6 +5,8 @@ import { type FileHandle, open } from 'node:fs/promises';
 export type SqliteLog = Readonly<{
   /** Resolves when all that was committed before is on the disk. */
   sync: () => Promise<void>;
+  /** For how many milliseconds the last sync kept everything waiting; undefined if all else went on meanwhile. */
+  standstillMs: () => number | undefined;
   close: () => void;
 }>;
 
@@ -29,16 +31,22 @@ const SLOW_FOR_MS = 1000;
 export function openSqliteLog(storePath: string, { now, syncNow } = WAITING): SqliteLog {
   let opening: Promise<FileHandle> | undefined;
   let slowUntil = Number.NEGATIVE_INFINITY;
+  let standstillMs: number | undefined = 0;
   return {
     sync: async () => {
       opening ??= open(`${storePath}-wal`, 'r+');
       const handle = await opening;
       const begun = now();
-      if (begun < slowUntil) return handle.datasync();
+      if (begun < slowUntil) {
+        standstillMs = undefined;
+        return handle.datasync();
+      }
       syncNow(handle.fd);
       const ended = now();
-      if (ended - begun > QUICK_MS) slowUntil = ended + SLOW_FOR_MS;
+      standstillMs = ended - begun;
+      if (standstillMs > QUICK_MS) slowUntil = ended + SLOW_FOR_MS;
     },
+    standstillMs: () => standstillMs,
     close: () => {
       void opening?.then((handle) => handle.close()).catch(() => {});
     },

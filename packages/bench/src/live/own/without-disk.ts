@@ -1,9 +1,11 @@
+import type { SqliteLog } from '@outoften/server/src/db/sqlite-log.ts';
 import type { Database } from '@outoften/server/src/db/tables.ts';
 // biome-ignore lint/correctness/noUndeclaredDependencies: the copy that the server's store is made with
 import type { Kysely } from 'kysely';
 
 /** The store as it would be if no commit waited for the disk: what that costs is the difference. */
 export function withoutDisk(db: Kysely<Database>): Kysely<Database> {
-  Reflect.set(db.getExecutor().adapter, 'log', { sync: async () => {}, close: () => {} });
+  const log: SqliteLog = { sync: async () => {}, standstillMs: () => 0, close: () => {} };
+  Reflect.set(db.getExecutor().adapter, 'log', log);
   return db;
 }

@@ -176,6 +176,33 @@ test('whoever loses five races in a row hears of it, and may ask again', async (
   await close();
 });
 
+test('where commits stand still, those who asked first are told before the last rooms are decided', async () => {
+  const { db, close } = await SQLITE.openMigrated();
+  const rooms = numbers(40).map((n) => `room-${n}`);
+  for (const [n, id] of rooms.entries()) {
+    const room = aRoom({ id, code: codeOf(n) });
+    await insertRoom(db, { room, sessionId: `${id}-session`, owner: 'ana', now: NOW });
+  }
+  const decided = new Set<string>();
+  const before: [string, number][] = [];
+  const keeper = createRoomKeeper({
+    db,
+    now: () => NOW,
+    onSaved: ({ id }) => before.push([id, decided.size]),
+    onFault,
+  });
+  const wishes = [...rooms, ...rooms.toReversed()].map((id) =>
+    keeper.change(id, (room) => {
+      decided.add(id);
+      return draw(id)(room);
+    }),
+  );
+  await Promise.all(wishes);
+  const [first, last] = [rooms.slice(0, 32), rooms.slice(32)];
+  expect(before).toEqual([...first.map((id) => [id, 32]), ...last.map((id) => [id, 40])]);
+  await close();
+});
+
 test('a hearer that fails is reported, and takes nothing back', async () => {
   const { db, close } = await SQLITE.openMigrated();
   await insertRoom(db, { room: aRoom(), sessionId: 'session', owner: 'ana', now: NOW });

@@ -2,11 +2,12 @@ import { type Result, refuse } from '@outoften/rules/result';
 import { nextDueAt } from '@outoften/rules/room/advance';
 import type { Room } from '@outoften/rules/room/room';
 import type { Kysely } from 'kysely';
-import { commitDurably } from '../../db/commit-durably.ts';
+import { commitDurably, commitStandstillMs } from '../../db/commit-durably.ts';
 import type { Database } from '../../db/tables.ts';
 import type { KeptRoom } from '../../live/live-rooms.ts';
 import { createRecentMap } from '../../recent-map.ts';
 import { roundLeft, saveResult } from '../rounds/round-results.ts';
+import { mostRoomsAtOnce, takeRooms } from './room-portions.ts';
 import {
   insertGuests,
   type KnownRooms,
@@ -82,11 +83,16 @@ type Asked = Readonly<{
 
 /**
  * Changes that arrive in one tick are decided one after the other and saved in one transaction, with one new
- * version for each room. What others must hear is told after the commit.
+ * version for each room; where many rooms change, in portions. What others must hear is told after the commit.
  */
 export function createRoomKeeper(parts: RoomKeeperParts): RoomKeeper {
   const kept = keepLatestRooms();
-  const queue = gatherTicks<Asked>((asked) => changeRooms(asked, { ...parts, kept }), parts.pace);
+  const { db, pace } = parts;
+  const queue = gatherTicks<Asked>(
+    (asked) => changeRooms(asked, { ...parts, kept }),
+    pace,
+    (asked) => takeRooms(asked, mostRoomsAtOnce(commitStandstillMs(db))),
+  );
   return {
     change: (roomId, decide) =>
       new Promise((resolve, reject) => {
@@ -94,7 +100,7 @@ export function createRoomKeeper(parts: RoomKeeperParts): RoomKeeper {
         queue.submit({ roomId, decide, answer, fail: reject });
       }),
     read: async (roomId) => {
-      const stored = (await loadRooms(parts.db, [roomId], kept.known)).get(roomId);
+      const stored = (await loadRooms(db, [roomId], kept.known)).get(roomId);
       return stored && { room: stored.room, version: stored.version };
     },
     settle: queue.settle,

@@ -15,6 +15,27 @@ test('a task after a quiet time waits for nothing, and those that follow are gat
   expect(pauses).toEqual([16]);
 });
 
+test('what is left for later is worked off right after, before what came meanwhile', async () => {
+  const loads: (readonly number[])[] = [];
+  const pauses: number[] = [];
+  const pace = { apartMs: 16, now: () => 0, pause: async (ms: number) => void pauses.push(ms) };
+  const takeTwo = (waiting: readonly number[]) => ({
+    now: waiting.slice(0, 2),
+    later: waiting.slice(2),
+  });
+  const work = async (load: readonly number[]) => {
+    loads.push(load);
+    if (load.includes(1)) queue.submit(4);
+  };
+  const queue = gatherTicks<number>(work, pace, takeTwo);
+  for (const task of [1, 2, 3]) queue.submit(task);
+  await queue.settle();
+  queue.submit(5);
+  await queue.settle();
+  expect(loads).toEqual([[1, 2], [3, 4], [5]]);
+  expect(pauses).toEqual([16]);
+});
+
 test('what is submitted while a load is worked off makes the next one', async () => {
   const loads: (readonly number[])[] = [];
   const queue = gatherTicks<number>(async (load) => {
