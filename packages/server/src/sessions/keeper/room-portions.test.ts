@@ -21,8 +21,8 @@ test('where there are fewer rooms than may be taken, nothing is left', () => {
 test('the longer a commit stands still, the more rooms share it', () => {
   expect(mostRoomsAtOnce(0)).toBe(32);
   expect(mostRoomsAtOnce(0.13)).toBe(32);
-  expect(mostRoomsAtOnce(1.01)).toBe(41);
-  expect(mostRoomsAtOnce(5)).toBe(200);
+  expect(mostRoomsAtOnce(1.01)).toBe(101);
+  expect(mostRoomsAtOnce(5)).toBe(500);
 });
 
 test('all rooms share a commit beside which other work goes on', () => {

@@ -6,9 +6,9 @@ const ROOMS_AT_ONCE = 32;
 
 /**
  * So many in a portion for each millisecond a commit stands still: a room takes a quarter of one, so that the disk takes
- * a tenth of the time.
+ * a twenty-fifth of the time.
  */
-const ROOMS_PER_STANDSTILL_MS = 40;
+const ROOMS_PER_STANDSTILL_MS = 100;
 
 /**
  * How many rooms may share a commit for which everything stood still so long the last time. All of them where other work
