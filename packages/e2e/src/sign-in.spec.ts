@@ -14,7 +14,7 @@ import {
   readCode,
   signUp,
 } from './account.ts';
-import { openWaiting } from './hold-back.ts';
+import { holdBack, openWaiting } from './hold-back.ts';
 import { startSoloGame, test } from './journey.ts';
 import { areTokensFresh, endTokens } from './tokens.ts';
 
@@ -300,6 +300,20 @@ test('a sign-in that is cancelled says so', async ({ page }) => {
   await page.getByRole('button', { name: 'Cancel and go back to the game' }).click();
   await expect(page.getByRole('alert')).toContainText('Sign-in was cancelled.');
   await expect(page).toHaveURL(/\/game\/login$/);
+});
+
+test('who left halfway and opens the page anew can press while it finds that out', async ({
+  page,
+}) => {
+  await openSignIn(page);
+  const script = '**/assets/browser-sign-in-*.js';
+  const letThrough = await holdBack(page, script);
+  const asked = page.waitForRequest(script);
+  await page.goto('/game/login', { waitUntil: 'commit' });
+  await asked;
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  letThrough();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
 test('an answer that nobody waits for signs nobody in', async ({ page }) => {

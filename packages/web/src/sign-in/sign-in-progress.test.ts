@@ -63,6 +63,27 @@ test('who presses while the page still finds out how it was come back to leaves 
   expect(progress.getState()).toEqual({ type: 'working' });
 });
 
+test('a page that finds out how it was come back to can be pressed, and finds it out once', async () => {
+  const { progress, open } = aPage();
+  await progress.signIn();
+  const page = open();
+  const taken = [page.takeAnswer(new URLSearchParams()), page.takeAnswer(new URLSearchParams())];
+  expect(page.getState()).toEqual({ type: 'idle' });
+  await Promise.all(taken);
+  expect(page.getState()).toEqual({ type: 'refused', trouble: { type: 'abandoned' } });
+});
+
+test('a page that redeems a code says that it works', async () => {
+  const { progress, open, left } = aPage();
+  await progress.signIn();
+  const state = left[0]?.searchParams.get('state') ?? '';
+  const page = open();
+  const taken = page.takeAnswer(new URLSearchParams({ code: 'c', state, iss: ORIGIN }));
+  expect(page.getState()).toEqual({ type: 'working' });
+  await taken;
+  expect(page.getState()).toEqual({ type: 'idle' });
+});
+
 test('who presses while the answer that signs them in is taken stays', async () => {
   const { progress, open, left, session } = aPage();
   await progress.signIn();

@@ -8,6 +8,7 @@ export type SignInProgress = Readonly<
 >;
 
 const IDLE: SignInProgress = { type: 'idle' };
+const WORKING: SignInProgress = { type: 'working' };
 
 export type SignInProgressParts = Readonly<{
   /** Fetches what talks to the issuer. */
@@ -35,20 +36,24 @@ export function createSignInProgress({ load, isOnErrand }: SignInProgressParts) 
     await work(async () => {
       const { startBrowserSignIn } = await load();
       const trouble = await startBrowserSignIn(identityProvider);
-      return trouble === undefined ? { type: 'working' } : { type: 'refused', trouble };
+      return trouble === undefined ? WORKING : { type: 'refused', trouble };
     });
   }
 
-  /** Takes what the issuer sent back in the address, or notices a sign-in that was left halfway. */
+  /**
+   * Takes what the issuer sent back in the address, or notices a sign-in that was left halfway. Only a code keeps the page
+   * busy: all else is found out in a moment, in which a press is heeded.
+   */
   async function takeAnswer(answer: URLSearchParams): Promise<void> {
-    if (answer.size === 0 && !isOnErrand()) return;
+    if (taking !== undefined || (answer.size === 0 && !isOnErrand())) return;
     let isSignedIn = false;
-    const taken = work(async () => {
+    const finish = async () => {
       const { finishBrowserErrand } = await load();
       const outcome = await finishBrowserErrand(answer);
       isSignedIn = outcome.type === 'signed-in';
       return outcome.type === 'refused' ? outcome : IDLE;
-    });
+    };
+    const taken = work(finish, answer.has('code') ? WORKING : store.getState());
     taking = taken.then(() => isSignedIn);
     await taking;
     taking = undefined;
@@ -65,9 +70,9 @@ export function createSignInProgress({ load, isOnErrand }: SignInProgressParts) 
     store.setState({ type: 'refused', trouble }, true);
   }
 
-  async function work(act: () => Promise<SignInProgress>): Promise<void> {
+  async function work(act: () => Promise<SignInProgress>, meanwhile = WORKING): Promise<void> {
     if (store.getState().type === 'working') return;
-    store.setState({ type: 'working' }, true);
+    store.setState(meanwhile, true);
     try {
       store.setState(await act(), true);
     } catch {
