@@ -1,7 +1,7 @@
 /**
- * So many rooms are changed at once where many wait: a guess waits until its room's turn comes, and then for all rooms
- * of the same portion to be decided, saved and told. The smaller they are the more commits there are, each of which
- * takes half a millisecond however few rooms share it.
+ * So many rooms are changed at once where many wait and the disk is quick: a guess waits until its room's turn comes,
+ * and then for all rooms of the same portion to be decided, saved and told. The smaller they are the more commits there
+ * are, each of which takes half a millisecond however few rooms share it.
  */
 const ROOMS_AT_ONCE = 32;
 
