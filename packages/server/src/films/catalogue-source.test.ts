@@ -83,6 +83,14 @@ test('chance picks among all films that fit and are not to be avoided', async ()
   expect(drawn.map((film) => film?.id)).toEqual(['1', '3', '4', '4']);
 });
 
+test('rounds with the same film share it', async () => {
+  const source = aSource();
+  const film = await source.find('11');
+  const wish = { filter: ANY_FILM, avoid: new Set<string>(), waitsUntil: 0, random: () => 0 };
+  expect(await source.drawCandidate(wish)).toBe(film);
+  expect(await source.find('11')).toBe(film);
+});
+
 test('the cast and further people are searched, each once', async () => {
   const source = aSource({ furtherPeople: ['Renee Solo', 'Renata Quill'] });
   expect(await source.searchPeople('rena')).toEqual([

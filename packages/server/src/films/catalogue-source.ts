@@ -23,14 +23,18 @@ export function catalogueSource({ catalogue, furtherPeople, posters }: Catalogue
   const byId = new Map(shelved.map((film) => [film.id, film]));
   const cast = catalogue.flatMap((film) => film.cast.map(({ name }) => name));
   const searchPeople = indexPeople(listPeople([...cast, ...furtherPeople]));
-  const read = (film: ShelvedFilm | undefined) => film && readFilm(film, posters);
+  const read = readOnceWhileHeld((film) => readFilm(film, posters));
   return {
     origins: ['catalogue'],
     isReady: async () => shelved.length > 0,
-    find: async (id) => read(byId.get(id)),
+    find: async (id) => {
+      const film = byId.get(id);
+      return film && read(film);
+    },
     drawCandidate: async ({ filter, avoid, random }) => {
       const candidates = listCandidates(shelved, { filter, avoid });
-      return read(candidates[Math.floor(random() * candidates.length)]);
+      const film = candidates[Math.floor(random() * candidates.length)];
+      return film && read(film);
     },
     // All is at hand, and no review ever leaves its film.
     prepare: () => {},
@@ -59,6 +63,18 @@ function listCandidates(
   { filter, avoid }: Readonly<{ filter: FilmFilter; avoid: ReadonlySet<string> }>,
 ): readonly ShelvedFilm[] {
   return films.filter((film) => !avoid.has(film.id) && matchesFilter(film, filter));
+}
+
+/** Thousands of rounds may be played with the same few hundred films: those with the same one share it. */
+function readOnceWhileHeld(read: (film: ShelvedFilm) => Film): (film: ShelvedFilm) => Film {
+  const held = new Map<string, WeakRef<Film>>();
+  return (shelved) => {
+    const known = held.get(shelved.id)?.deref();
+    if (known) return known;
+    const film = read(shelved);
+    held.set(shelved.id, new WeakRef(film));
+    return film;
+  };
 }
 
 function readFilm(
