@@ -78,7 +78,12 @@ export function vacate(
 ): Room {
   const host = seat === room.host ? findSuccessor(room)?.id : room.host;
   const deputy = room.deputy === seat || room.deputy === host ? undefined : room.deputy;
-  const left = withSeat(room, seat, { place: { state: 'gone', reason } });
+  const before = findSeat(room, seat)?.place;
+  // Whoever was sent away and gives up asking is not let in by asking once more.
+  const wasSentAway = before?.state === 'waiting' && before.byHand;
+  const gone = { state: 'gone', reason } as const;
+  const place = wasSentAway ? ({ ...gone, byHand: true } as const) : gone;
+  const left = withSeat(room, seat, { place });
   const stage = withoutAttempt(left.stage, seat);
   const vacated = withEmptiness({ ...left, host: host ?? room.host, deputy, stage }, now);
   return seatedSeats(vacated).length === 0 ? endRoom(vacated, 'empty') : vacated;

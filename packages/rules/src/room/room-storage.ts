@@ -30,6 +30,7 @@ const placeSchema = v.variant('state', [
   v.object({
     state: v.literal('gone'),
     reason: v.picklist(['left', 'removed', 'barred', 'freed', 'withdrawn']),
+    byHand: v.exactOptional(v.literal(true)),
   }),
 ]);
 

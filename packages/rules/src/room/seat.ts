@@ -20,7 +20,7 @@ export type SeatPlace = Readonly<
   | { state: 'waiting'; requestedAt: number /** Never approved by itself. */; byHand: boolean }
   | { state: 'seated'; seatedAt: number }
   | { state: 'denied'; reason: DenialReason }
-  | { state: 'gone'; reason: LeavingReason }
+  | { state: 'gone'; reason: LeavingReason /** As in the request it gave up. */; byHand?: true }
 >;
 
 /** What a seat has after the rounds that are over. */

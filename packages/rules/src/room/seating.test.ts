@@ -14,6 +14,7 @@ import {
   taken,
   withRound,
 } from '../testing/room-builder.ts';
+import { leaveSeat, vacate } from './leaving.ts';
 import { findSeat, type Room } from './room.ts';
 import type { Seat, SeatPlace } from './seat.ts';
 import { attemptsIn } from './seat-attempts.ts';
@@ -202,6 +203,21 @@ describe('whoever joins late', () => {
     const between = askForSeat(room, { newcomer, now: OPENED });
     expect(between.ok ? undefined : between.refusal).toBe(refusal);
   });
+
+  test.each(['leaves', 'is silent'] as const)(
+    'waits for the host as before who %s at the door',
+    (how) => {
+      const sentOut = roomWithPast({ state: 'gone', reason: 'removed' });
+      const asking = taken(askForSeat(sentOut, { newcomer, now: OPENED }));
+      const later = OPENED + 120_000;
+      const outside =
+        how === 'leaves'
+          ? taken(leaveSeat(asking, { seat: cy, now: OPENED }))
+          : vacate(asking, { seat: cy, reason: 'freed', now: later });
+      const again = taken(askForSeat(outside, { newcomer, now: later }));
+      expect(findSeat(again, cy)?.place).toMatchObject({ state: 'waiting', byHand: true });
+    },
+  );
 
   test('keeps the score they had if they were sent out before', () => {
     const totals = { score: 40, error: 12, exact: 0, spent: 0, beatHouse: 0 };

@@ -103,7 +103,7 @@ function hasLeft(seat: Seat | undefined): boolean {
 function wasTurnedAway(seat: Seat | undefined): boolean {
   const { place } = seat ?? {};
   return (
-    (place?.state === 'gone' && place.reason === 'removed') ||
+    (place?.state === 'gone' && (place.reason === 'removed' || place.byHand === true)) ||
     (place?.state === 'denied' && place.reason === 'by-host')
   );
 }

@@ -11,6 +11,7 @@ import {
   type OwnMembership,
   type OwnSeat,
 } from '../sessions/own-rooms.ts';
+import { listFilmsInPlay } from '../sessions/rounds/round-rows.ts';
 import { deleteAccount } from '../sign-in/accounts.ts';
 import type { AccountCaller } from '../sign-in/caller.ts';
 import { visitorOf } from '../sign-in/visitor.ts';
@@ -107,10 +108,12 @@ async function findStoredAccount(
   };
 }
 
+/** But for those whose answer the account is still to guess in a room. */
 async function listDrawnFilms(
   db: Kysely<Database>,
   caller: AccountCaller,
 ): Promise<readonly DrawnFilm[]> {
+  const inPlay = await listFilmsInPlay(db, caller.owner);
   const rows = await db
     .selectFrom('film_draw')
     .select(['film_id', 'drawn_at'])
@@ -118,5 +121,7 @@ async function listDrawnFilms(
     .orderBy('drawn_at')
     .orderBy('film_id')
     .execute();
-  return rows.map((row) => ({ filmId: row.film_id, drawnAt: row.drawn_at }));
+  return rows.flatMap(({ film_id, drawn_at }) =>
+    inPlay.has(film_id) ? [] : { filmId: film_id, drawnAt: drawn_at },
+  );
 }

@@ -233,6 +233,20 @@ test.each(GUESSES)('nobody guesses $name', async ({ who, query, variables, code 
   expect(answer.body).not.toMatch(/:7\.3\b|overview-of|review-of|Quill/);
 });
 
+test('nobody who was barred looks into the room by wishing for nothing', async () => {
+  await sessions.ask('ana', REMOVE, { id: scene.eva, bar: true });
+  before = await keptRoom();
+  const room = await sessions.ask('eva', UPDATE_SESSION, { input: { id: scene.id } });
+  expect(room).toMatchObject({ code: 'NOT_SEATED' });
+  const seat = { input: { id: scene.seat('ben') } };
+  expect(await sessions.ask('eva', UPDATE_CONNECTION, seat)).toMatchObject({ code: 'NOT_HOST' });
+});
+
+test('the account’s own data do not tell the film that is guessed', async () => {
+  const exported = await sessions.ask('carl', '{ exportMyData { drawn_movies { movie_id } } }');
+  expect(exported.data.exportMyData.drawn_movies).toEqual([]);
+});
+
 test('a guess a moment too late is refused, and says so', async () => {
   await sessions.pass(61_500);
   before = await keptRoom();

@@ -254,6 +254,15 @@ const RATINGS = Array.from(
   (_, place) => (LOWEST_RATING + place) as Rating,
 );
 
+/** Lets the audience of a room begin anew, as its players do. */
+export async function forgetAudienceScores(db: Kysely<Database>, roomId: string): Promise<void> {
+  await db
+    .updateTable('audience_member')
+    .set({ score: 0, error: 0, rounds: 0 })
+    .where('room_id', '=', roomId)
+    .execute();
+}
+
 export type AudienceStanding = Pick<AudienceMember, 'score' | 'error' | 'rounds'>;
 
 /** What there is of standings in a room, each with how many members have it. */

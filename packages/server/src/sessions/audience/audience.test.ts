@@ -115,6 +115,18 @@ describe('the audience', () => {
       is_audience: true,
       connection: { player_score: 55, audience_place: 1 },
     });
+    await sessions.ask(
+      'ana',
+      'mutation ($id: ID!) { finishGame(public_session_id: $id) { id } }',
+      room,
+    );
+    await sessions.ask(
+      'ana',
+      'mutation ($id: ID!) { rematch(public_session_id: $id) { id } }',
+      room,
+    );
+    const anew = await sessions.ask('gus', RESUME, { code: room.code });
+    expect(anew.data.resumeSession.connection).toMatchObject({ player_score: 0 });
   });
 
   test('reacts once in two seconds', async () => {

@@ -1,5 +1,6 @@
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import { setAllowance } from '@outoften/rules/room/host-controls';
+import { whyNotLeading } from '@outoften/rules/room/leadership';
 import { barSeat, leaveSeat, removeSeat } from '@outoften/rules/room/leaving';
 import { findSeat, type Room } from '@outoften/rules/room/room';
 import { parseRoomCode } from '@outoften/rules/room/room-code';
@@ -99,7 +100,10 @@ function addUpdateConnection(builder: Builder, { connection }: SessionTypes): vo
         return changeSeat(String(id), context, (room, { by, seat }) => {
           if (wish.host_approved === true) return approveSeat(room, { by, seat, now });
           if (wish.host_denied === true) return denySeat(room, { by, seat });
-          if (wish.connection_is_closed !== true) return ok(room);
+          if (wish.connection_is_closed !== true) {
+            const refusal = by === seat ? undefined : whyNotLeading(room, by);
+            return refusal === undefined ? ok(room) : refuse(refusal);
+          }
           return by === seat ? leaveSeat(room, { seat, now }) : removeSeat(room, { by, seat, now });
         });
       },

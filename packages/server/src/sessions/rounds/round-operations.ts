@@ -2,12 +2,15 @@ import { ok } from '@outoften/rules/result';
 import { findSeatOf, type Room } from '@outoften/rules/room/room';
 import { finishGame, rematch } from '@outoften/rules/room/round-start';
 import { viewRoom } from '@outoften/rules/room/view-room';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/tables.ts';
 import { drawError } from '../../films/draw-error.ts';
 import type { GraphqlContext } from '../../graphql/graphql-context.ts';
 import type { Builder } from '../../graphql/schema-builder.ts';
 import { demandAccount } from '../../sign-in/unauthorized.ts';
 import { changeByOwnSeat } from '../access/acting-seat.ts';
 import { granted, sessionError } from '../access/room-error.ts';
+import { forgetAudienceScores } from '../audience/audience-rows.ts';
 import type { SessionTypes } from '../session-types.ts';
 import { answerRoom, readRoom } from '../types/answers.ts';
 import { roundOf } from '../types/public-session-type.ts';
@@ -92,13 +95,18 @@ function addUpdateRound(builder: Builder, { round }: SessionTypes): void {
 
 function addGameEnds(builder: Builder, { publicSession }: SessionTypes): void {
   const commands = {
-    finishGame: { change: finishGame, description: 'To the podium, after any round.' },
+    finishGame: {
+      change: finishGame,
+      alongside: async () => {},
+      description: 'To the podium, after any round.',
+    },
     rematch: {
       change: rematch,
+      alongside: forgetAudienceScores,
       description: 'Back to the lobby with the same people and no points.',
     },
   } as const;
-  for (const [name, { change, description }] of Object.entries(commands)) {
+  for (const [name, { change, alongside, description }] of Object.entries(commands)) {
     builder.mutationField(name, (t) =>
       t.field({
         type: publicSession,
@@ -109,7 +117,9 @@ function addGameEnds(builder: Builder, { publicSession }: SessionTypes): void {
           const now = context.now();
           const changed = await changeByOwnSeat(roomId, context, (room, { id: by }) => {
             const decided = change(room, { by, now });
-            return decided.ok ? ok({ room: decided.value, value: undefined }) : decided;
+            if (!decided.ok) return decided;
+            const saveAlongside = (db: Kysely<Database>) => alongside(db, roomId);
+            return ok({ room: decided.value, value: undefined, alongside: saveAlongside });
           });
           granted(changed);
           return answerRoom(roomId, context);

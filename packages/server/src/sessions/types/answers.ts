@@ -20,9 +20,10 @@ export async function answerRoom(
   const own = kept.room.seats.find(
     ({ owner }) => caller.type === 'account' && owner === caller.owner,
   );
-  const viewer = own ? classOfViewer(kept.room, { type: 'seat', seat: own }) : undefined;
+  const viewer = own && classOfViewer(kept.room, { type: 'seat', seat: own });
+  if (viewer === undefined) throw sessionError('not-seated');
   const { room, version } = kept;
-  return { view: viewRoom(room, { version, viewer: viewer ?? 'audience' }) };
+  return { view: viewRoom(room, { version, viewer }) };
 }
 
 /** A seat after a change. `secret` is told to its own account alone. */
