@@ -11,12 +11,19 @@ export const NOTHING_OWN: OwnPart = { own: undefined, ...NOTHING_TOLD };
 
 /** The room as it is seen after a change that led to the view. */
 export function afterChange(room: InsideRoom, view: RoomView, change: RoomChange): InsideRoom {
+  const isNew = sceneOf(view) !== sceneOf(room.view);
   return {
     ...room,
     view,
     film: change.film ?? room.film,
-    ...(sceneOf(view) !== sceneOf(room.view) && NOTHING_TOLD),
-    audience: { ...room.audience, reactions: {}, ...change.audience },
+    ...(isNew && NOTHING_TOLD),
+    audience: {
+      ...room.audience,
+      // A round that begins has no guesses yet, of which no news is sent.
+      ...(isNew && view.stage.phase === 'guessing' && { guessed: 0 }),
+      reactions: {},
+      ...change.audience,
+    },
   };
 }
 
@@ -37,8 +44,8 @@ export function afterLook(room: InsideRoom, sight: RoomSight, part: OwnPart): In
   };
 }
 
-/** What is known of a player's own part once it was asked for: the answer may be from before a guess that was answered first. */
-function laterOwn(
+/** What is known of a player's own part once it is answered: that may be from before a guess that was answered first. */
+export function laterOwn(
   known: OwnAttempt | undefined,
   told: OwnAttempt | undefined,
 ): OwnAttempt | undefined {

@@ -109,7 +109,10 @@ export function createLiveSocket(parts: LiveSocketParts) {
           refused = token;
           refusals += 1;
         }
-        state.setState({ type: 'closed', nextTryAt: undefined }, true);
+        // A line that fails is waited to be tried anew before it is told to be closed.
+        const before = state.getState();
+        const nextTryAt = before.type === 'closed' ? before.nextTryAt : undefined;
+        state.setState({ type: 'closed', nextTryAt }, true);
         if (code === 1000) stopListening = void stopListening?.();
       },
     },

@@ -211,6 +211,41 @@ test('a guess is not taken back by what was asked for before it', async () => {
   expect(room.getState()).toMatchObject({ own: { guess: { value: 70 } } });
 });
 
+test('a line that is there again brings what a lost answer would have told, and time put off', async () => {
+  const public_session = aSession({ phase: 'GUESSING', round: aRound() });
+  const { room, answers, asked, tell } = await inside({
+    ResumeSession: () => resumed({ public_session, own_round: anOwnRound() }),
+  });
+  const all = {
+    is_whole: true,
+    session_facts: public_session,
+    session_stage: public_session,
+    changed_players: [aConnection()],
+  };
+  await tell({ version: 1, ...all });
+  expect(asked()).toEqual(['AskForSeat', 'ResumeSession']);
+  answers.ResumeSession = () =>
+    resumed({ public_session, own_round: anOwnRound({ guess: aGuess(), correct_answer: 7.3 }) });
+  await tell({ version: 2, ...all });
+  expect(asked()).toEqual(['AskForSeat', 'ResumeSession', 'ResumeSession']);
+  await settled();
+  expect(room.getState()).toMatchObject({ own: { guess: { value: 70 } } });
+});
+
+test('a hint answered after the guess does not take it back', async () => {
+  const public_session = aSession({ phase: 'GUESSING', round: aRound() });
+  const { room } = await inside({
+    ResumeSession: () => resumed({ public_session, own_round: anOwnRound() }),
+    PlaceGuess: () => ({
+      createPlayerGuess: { own_round: anOwnRound({ guess: aGuess(), correct_answer: 7.3 }) },
+    }),
+    UnlockHint: () => ({ unlockHint: anOwnRound() }),
+  });
+  await room.guess(70 as Rating);
+  expect(await room.unlock('overview')).toMatchObject({ ok: true });
+  expect(room.getState()).toMatchObject({ own: { guess: { value: 70 } } });
+});
+
 test('whoever has guessed is given a part of the next round as well', async () => {
   const guessing = (round_id: string) =>
     aSession({ phase: 'GUESSING', round: aRound({ id: round_id }) });

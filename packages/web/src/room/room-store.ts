@@ -9,7 +9,7 @@ import type { OwnAttempt } from '@outoften/rules/room/view-attempt';
 import type { RoomView } from '@outoften/rules/room/view-room';
 import { createStore } from 'zustand/vanilla';
 import type { CallProblem } from '../api/graphql-client.ts';
-import { afterChange, afterLook, NOTHING_OWN } from './inside-room.ts';
+import { afterChange, afterLook, laterOwn, NOTHING_OWN } from './inside-room.ts';
 import type { NewRoom, PastRound, RoomCalls } from './room-calls.ts';
 import { roundIdOf, sceneOf } from './room-scene.ts';
 import type { OwnPart, RoomChange, RoomSight, SeatSight } from './room-sight.ts';
@@ -33,6 +33,9 @@ export type RoomStore = ReturnType<typeof createRoomStore>;
 /** What the server answers where a kept seat is nobody's any more. */
 const SEAT_LOST: readonly CallProblem[] = ['NOT_SEATED', 'SESSION_NOT_FOUND', 'SESSION_CLOSED'];
 
+/** What it answers where something was done of which this tab never heard. */
+const DONE_BEFORE: readonly CallProblem[] = ['ALREADY_GUESSED', 'HINT_REFUSED', 'ROUND_OVER'];
+
 /** The room this tab is in. */
 export function createRoomStore({ calls, seats, tab, owner }: RoomParts) {
   const store = createStore<RoomState>(() => {
@@ -44,6 +47,8 @@ export function createRoomStore({ calls, seats, tab, owner }: RoomParts) {
   let visit = 0;
   /** The scene whose own part was asked for: who came late has none, and asks no second time. */
   let askedFor: string | undefined;
+  /** Since the own part was fetched. The line tells all of the room when it opens, and when it is there again. */
+  let hasHeardAll = false;
 
   function move(state: RoomState): void {
     store.setState(state, true);
@@ -153,6 +158,7 @@ export function createRoomStore({ calls, seats, tab, owner }: RoomParts) {
     const { own, audienceGuess, audienceStanding } = part;
     const seen = { own, audienceGuess, audienceStanding };
     const mine = beginVisit({ phase: 'inside', visitor, view, film, audience, ...seen });
+    hasHeardAll = false;
     listen({ visitor, view: () => inside()?.view, change: hear }, mine);
     lookAround();
   }
@@ -172,6 +178,8 @@ export function createRoomStore({ calls, seats, tab, owner }: RoomParts) {
   }
 
   function hear(change: RoomChange): void {
+    const isBack = change.whole !== undefined && hasHeardAll;
+    hasHeardAll ||= change.whole !== undefined;
     const state = inside();
     if (state === undefined) return;
     const view = change.whole ?? follow(state.view, change.patch);
@@ -181,6 +189,9 @@ export function createRoomStore({ calls, seats, tab, owner }: RoomParts) {
     }
     move(afterChange(state, view, change));
     lookAround();
+    // What an own act came to may have been lost with the line, and the time may have been put off.
+    const isSameRound = view.stage.phase === 'guessing' && sceneOf(view) === sceneOf(state.view);
+    if (isBack && isSameRound && state.visitor.type !== 'stage') void refresh();
   }
 
   /** Leaves a room that is closed or was left elsewhere; fetches the player's own part of a round that is new. */
@@ -269,7 +280,9 @@ export function createRoomStore({ calls, seats, tab, owner }: RoomParts) {
   async function act<T>(call: (seat: KeptSeat, view: RoomView) => Outcome<T>): Outcome<T> {
     const state = inside();
     if (state === undefined || state.visitor.type === 'stage') return refuse('not-inside');
-    return call(state.visitor.seat, state.view);
+    const done = await call(state.visitor.seat, state.view);
+    if (!done.ok && DONE_BEFORE.includes(done.refusal)) void refresh();
+    return done;
   }
 
   /** As {@link act}; takes over the player's own part from the answer. */
@@ -279,7 +292,8 @@ export function createRoomStore({ calls, seats, tab, owner }: RoomParts) {
     const mine = visit;
     const answer = await act(call);
     const state = inside();
-    if (answer.ok && mine === visit && state !== undefined) move({ ...state, own: answer.value });
+    const isOfRound = answer.ok && state && answer.value.roundId === roundIdOf(state.view);
+    if (mine === visit && isOfRound) move({ ...state, own: laterOwn(state.own, answer.value) });
     return answer;
   }
 

@@ -40,3 +40,12 @@ test('after a minute any answer is better than the old one: clocks are set', () 
   clock.set({ serverTime: 20_000, askedAt: 79_000 });
   expect(clock.now()).toBe(20_500);
 });
+
+test('what was measured before the own clock was put back is worth nothing', () => {
+  const { own, clock } = aClock();
+  own.now = 400_000;
+  clock.set({ serverTime: 100_000, askedAt: 400_000 });
+  own.now = 100_600;
+  clock.set({ serverTime: 100_500, askedAt: 100_400 });
+  expect(clock.now()).toBe(100_500 + 100);
+});

@@ -13,7 +13,9 @@ export function createServerClock(now: () => number) {
   function set({ serverTime, askedAt }: Readonly<{ serverTime: number; askedAt: number }>): void {
     const answeredAt = now();
     const possibleError = (answeredAt - askedAt) / 2;
-    if (possibleError >= error && answeredAt - measuredAt < PATIENCE_MS) return;
+    // Where the own clock was put back meanwhile, what was measured by it is worth nothing.
+    const isLately = answeredAt >= measuredAt && answeredAt - measuredAt < PATIENCE_MS;
+    if (possibleError >= error && isLately) return;
     offset = serverTime - (askedAt + answeredAt) / 2;
     error = possibleError;
     measuredAt = answeredAt;
