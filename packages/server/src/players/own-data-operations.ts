@@ -70,7 +70,8 @@ function addMyDataType(builder: Builder, { player, reservedName, dailyResult }: 
       }),
       drawn_movies: t.field({
         type: [drawnFilm],
-        description: 'The films shown last, which draws avoid.',
+        description:
+          'The films shown last, which draws avoid, but for that of a round the account is still to guess.',
         resolve: ({ drawnFilms }) => [...drawnFilms],
       }),
       daily_results: t.field({

@@ -78,7 +78,7 @@ export async function deleteOwnData(
     if (isOurs) await deleteAccount(transaction, account.subject);
     return leaveAudiences(transaction, owner);
   });
-  for (const roomId of audiences) rooms.newsroom.report(roomId);
+  for (const roomId of audiences) rooms.newsroom.reportLeft(roomId, owner);
   // Last of all, when no new seat can be asked for.
   await leaveRoomsNameless({ db, now, keeper: rooms.keeper }, owner);
 }
@@ -113,7 +113,6 @@ async function listDrawnFilms(
   db: Kysely<Database>,
   caller: AccountCaller,
 ): Promise<readonly DrawnFilm[]> {
-  const inPlay = await listFilmsInPlay(db, caller.owner);
   const rows = await db
     .selectFrom('film_draw')
     .select(['film_id', 'drawn_at'])
@@ -121,6 +120,8 @@ async function listDrawnFilms(
     .orderBy('drawn_at')
     .orderBy('film_id')
     .execute();
+  // Looked up after the draws, so that no round that begins meanwhile has its film among them.
+  const inPlay = await listFilmsInPlay(db, caller.owner);
   return rows.flatMap(({ film_id, drawn_at }) =>
     inPlay.has(film_id) ? [] : { filmId: film_id, drawnAt: drawn_at },
   );

@@ -1,4 +1,5 @@
 import { ok } from '@outoften/rules/result';
+import { whyNotLeading } from '@outoften/rules/room/leadership';
 import { findSeatOf, type Room } from '@outoften/rules/room/room';
 import { finishGame, rematch } from '@outoften/rules/room/round-start';
 import { viewRoom } from '@outoften/rules/room/view-room';
@@ -81,6 +82,8 @@ function addUpdateRound(builder: Builder, { round }: SessionTypes): void {
         const { roomId } = stored;
         const by = await findOwnSeat(roomId, context);
         const { room } = await readRoom(roomId, context);
+        const refusal = whyNotLeading(room, by);
+        if (refusal !== undefined) throw sessionError(refusal);
         const { stage } = room;
         if (stage.phase !== 'guessing' || stage.round.id !== stored.id) {
           throw sessionError('round-over');
