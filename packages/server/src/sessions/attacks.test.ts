@@ -25,6 +25,9 @@ const DELETE = 'mutation ($id: ID!) { deleteSession(input: { id: $id }) { id } }
 const ALLOW = 'mutation ($id: ID!) { setTimeAllowance(connection_id: $id, allowance: 2) { id } }';
 const LEAVE = 'mutation ($id: ID!) { leaveSession(connection_id: $id) { id } }';
 
+const KEEP_OPEN = `mutation ($id: ID!) {
+  updateSessionRound(input: { id: $id, is_round_over: false }) { id movie { title } } }`;
+
 type RoomOf = Awaited<ReturnType<typeof openRoomOf>>;
 
 /** What Ana's room is when the attack begins: Ben and Carl have seats, Eva waits, a round is open, Ben has guessed. */
@@ -211,6 +214,29 @@ const GUESSES: readonly (Attack & Readonly<{ who: string; code: string }>)[] = [
     variables: ({ id, seat }) => ({ id, connection: seat('carl') }),
     code: 'ROUND_OVER',
   },
+  ...[
+    {
+      name: 'by a draft of a round that is over',
+      query: `mutation ($id: ID!) {
+        saveDraft(connection_id: $id, guess_value: 5, round_id: "another") { draft } }`,
+    },
+    {
+      name: 'with a hint of a round that is over',
+      query: `mutation ($id: ID!) {
+        unlockHint(connection_id: $id, hint: REVIEW, round_id: "another") { points_in_hand } }`,
+    },
+    {
+      name: 'with a name of a round that is over',
+      query: `mutation ($id: ID!) {
+        guessActor(connection_id: $id, slot: 0, name: "Quill 1", round_id: "another") {
+          points_in_hand } }`,
+    },
+  ].map((late) => ({
+    ...late,
+    who: 'carl',
+    variables: ({ seat }: Scene) => ({ id: seat('carl') }),
+    code: 'ROUND_OVER',
+  })),
   {
     name: 'from the door',
     who: 'eva',
@@ -240,6 +266,8 @@ test('nobody who was barred looks into the room by wishing for nothing', async (
   expect(room).toMatchObject({ code: 'NOT_SEATED' });
   const seat = { input: { id: scene.seat('ben') } };
   expect(await sessions.ask('eva', UPDATE_CONNECTION, seat)).toMatchObject({ code: 'NOT_HOST' });
+  const round = await sessions.ask('eva', KEEP_OPEN, { id: scene.roundId });
+  expect(round).toMatchObject({ code: 'NOT_HOST', data: null });
 });
 
 test('the account’s own data do not tell the film that is guessed', async () => {

@@ -1,6 +1,6 @@
 import { HINTS } from '@outoften/rules/hints';
 import { isRating, type Rating } from '@outoften/rules/rating';
-import { ok, type Result } from '@outoften/rules/result';
+import { ok, type Result, refuse } from '@outoften/rules/result';
 import { findSeat, findSeatOf, type Room } from '@outoften/rules/room/room';
 import type { RoomRefusal } from '@outoften/rules/room/room-refusal';
 import type { Seat, SeatId } from '@outoften/rules/room/seat';
@@ -51,7 +51,7 @@ function addCreateGuess(builder: Builder, { guess }: SessionTypes): void {
       public_session_id: t.id({ required: true }),
       guess_value: t.float({ required: true, description: '0.1 to 10, in tenths.' }),
       session_connection_id: t.id({ description: 'The account’s own, if it is not sent.' }),
-      round_id: t.id({ description: 'Refused if another round is open.' }),
+      round_id: t.id({ description: OTHER_ROUND_REFUSED }),
       player_name: t.string({ description: 'Makes no difference: the server knows.' }),
       guess_data: t.field({ type: dataInput }),
       ttl: t.int({ description: 'Makes no difference: the session’s life renews it.' }),
@@ -127,12 +127,11 @@ function addUnlockHint(builder: Builder, { ownRound }: SessionTypes): void {
       args: {
         connection_id: t.arg.id({ required: true }),
         hint: t.arg({ type: hintType, required: true }),
+        round_id: t.arg.id({ description: OTHER_ROUND_REFUSED }),
       },
       resolve: (_root, args, context) => {
         const hint = HINTS[names.indexOf(args.hint)] ?? 'poster';
-        return move(String(args.connection_id), context, (room, seatMove) =>
-          unlockSeatHint(room, { ...seatMove, hint }),
-        );
+        return move(args, context, (room, seatMove) => unlockSeatHint(room, { ...seatMove, hint }));
       },
     }),
   );
@@ -147,12 +146,15 @@ function addGuessActor(builder: Builder, { ownRound }: SessionTypes): void {
         connection_id: t.arg.id({ required: true }),
         slot: t.arg.int({ required: true, description: '0 to 3.' }),
         name: t.arg.string({ required: true }),
+        round_id: t.arg.id({ description: OTHER_ROUND_REFUSED }),
       },
-      resolve: async (_root, { connection_id, slot, name }, context) => {
-        const connectionId = String(connection_id);
-        const film = await findFilmOf(connectionId, context);
-        return move(connectionId, context, (room, seatMove) =>
-          nameSeatCast(room, { ...seatMove, roundId: film.id, slot, name, film: film.film }),
+      resolve: async (_root, { connection_id, slot, name, round_id }, context) => {
+        const { id, film } = await findFilmOf(String(connection_id), context);
+        return move({ connection_id, round_id: round_id ?? id }, context, (room, seatMove) =>
+          // The film is that of one round, whichever the client counts on.
+          seatMove.roundId === id
+            ? nameSeatCast(room, { ...seatMove, slot, name, film })
+            : refuse('round-over'),
         );
       },
     }),
@@ -167,27 +169,35 @@ function addSaveDraft(builder: Builder, { ownRound }: SessionTypes): void {
       args: {
         connection_id: t.arg.id({ required: true }),
         guess_value: t.arg.float({ required: true, description: '0.1 to 10, in tenths.' }),
+        round_id: t.arg.id({ description: OTHER_ROUND_REFUSED }),
       },
-      resolve: (_root, { connection_id, guess_value }, context) => {
-        const draft = readRating(guess_value);
-        return move(String(connection_id), context, (room, seatMove) =>
-          moveDraft(room, { ...seatMove, draft }),
-        );
+      resolve: (_root, args, context) => {
+        const draft = readRating(args.guess_value);
+        return move(args, context, (room, seatMove) => moveDraft(room, { ...seatMove, draft }));
       },
     }),
   );
 }
 
+const OTHER_ROUND_REFUSED = 'Refused if another round is open.';
+
+type MoveArgs = Readonly<{
+  connection_id: string | number;
+  round_id?: string | number | null | undefined;
+}>;
+
 type DecideMove = (room: Room, move: SeatMove) => Result<Room, RoomRefusal>;
 
 /** Lets a seat move, and answers what it may see afterwards. */
 async function move(
-  connectionId: string,
+  { connection_id, round_id }: MoveArgs,
   context: GraphqlContext,
   decide: DecideMove,
 ): Promise<OwnRoundRoot> {
+  const connectionId = String(connection_id);
+  const roundId = round_id == null ? undefined : String(round_id);
   const moved = await changeBySeat(connectionId, context, (room, seat) => {
-    const decided = decide(room, { seat: seat.id, now: context.now() });
+    const decided = decide(room, { seat: seat.id, now: context.now(), roundId });
     return decided.ok ? ok({ room: decided.value, value: decided.value }) : decided;
   });
   return viewOwn(granted(moved), connectionId as SeatId, context);
