@@ -75,6 +75,15 @@ describe('a request', () => {
     );
   });
 
+  test('is denied at once where it got too late for a host to decide', () => {
+    const settings = someSettings({ maxRounds: 2 });
+    const game = aRoom({ approval: 'by-hand', settings });
+    const asking = { ...game, seats: [...game.seats, aWaitingSeat('cy')] };
+    expect(advance(withRound(asking), OPENED).room.seats[2]?.place.state).toBe('waiting');
+    const later = advance(afterRound(asking, { [ana]: 70, [bo]: 70 }), OPENED).room;
+    expect(findSeat(later, cy)?.place).toEqual({ state: 'denied', reason: 'too-late' });
+  });
+
   test('is dropped after two minutes of silence, in a game too', () => {
     const waiting = aWaitingSeat('cy', { presence: away });
     const game = withRound(

@@ -1,3 +1,4 @@
+import { isTooLateToJoin } from './late-join.ts';
 import { DEPUTY_AFTER_MS, findDeputy, isHere } from './leadership.ts';
 import { endRoom, vacate } from './leaving.ts';
 import { hasPresence } from './presence.ts';
@@ -116,8 +117,11 @@ function freeing(room: Room, seat: Seat): Change | undefined {
 }
 
 function answering(room: Room, { id, place }: Seat): Change | undefined {
-  if (place.state !== 'waiting' || place.byHand || room.approval === 'by-hand') return undefined;
+  if (place.state !== 'waiting') return undefined;
   const change = (before: Room, now: number) => answerByItself(before, { seat: id, now });
+  // Nothing is left for a host to decide.
+  if (isTooLateToJoin(room)) return { at: place.requestedAt, change };
+  if (place.byHand || room.approval === 'by-hand') return undefined;
   return { at: place.requestedAt + AUTO_APPROVE_MS, change };
 }
 

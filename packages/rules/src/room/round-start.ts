@@ -3,7 +3,7 @@ import type { Film } from '../film.ts';
 import { ok, type Result, refuse } from '../result.ts';
 import { nextRoundNumber } from './late-join.ts';
 import { type Doer, isHere, whyNotLeading } from './leadership.ts';
-import { type Room, seatedSeats } from './room.ts';
+import { isSeated, type Room, seatedSeats } from './room.ts';
 import type { HostRefusal, StartRefusal } from './room-refusal.ts';
 import type { SeatAttempt } from './round.ts';
 import { NO_TOTALS, type Seat, type SeatId } from './seat.ts';
@@ -32,7 +32,14 @@ export function startRound(
     deadline: deadlineOf(room, 1, now),
     attempts: seatedSeats(room).map((seat) => beginAttempt(room, seat, now)),
   };
-  return ok({ ...room, drawn: [...room.drawn, film.id], stage: { phase: 'guessing', round } });
+  const seats = number === 1 ? room.seats.map(withoutEntryIfGone) : room.seats;
+  const drawn = [...room.drawn, film.id];
+  return ok({ ...room, seats, drawn, stage: { phase: 'guessing', round } });
+}
+
+/** Who went before the first round had no part in the game, and comes back to it as somebody new. */
+function withoutEntryIfGone(seat: Seat): Seat {
+  return isSeated(seat) || seat.entry === undefined ? seat : { ...seat, entry: undefined };
 }
 
 /** Why no other round can follow; undefined if one can. */
@@ -68,8 +75,7 @@ export function rematch(
   if (refusal !== undefined) return refuse(refusal);
   if (room.stage.phase !== 'over') return refuse('game-not-over');
   const seats = room.seats.map((seat): Seat => {
-    const isPlaying = seat.place.state === 'seated';
-    const entry = isPlaying ? { round: 1, score: 0 } : undefined;
+    const entry = isSeated(seat) ? { round: 1, score: 0 } : undefined;
     const { presence } = seat;
     const since = presence.type === 'here' ? presence : { ...presence, since: wish.now };
     return { ...seat, entry, totals: NO_TOTALS, presence: since };

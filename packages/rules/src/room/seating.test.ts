@@ -219,6 +219,18 @@ describe('whoever joins late', () => {
     },
   );
 
+  test.each(['freed', 'removed'] as const)(
+    'is as new as anybody who was %s before the game began',
+    (reason) => {
+      const gone = aSeat('cy', { place: { state: 'gone', reason }, entry: { round: 1, score: 0 } });
+      const room = afterRound({ ...four, seats: [...four.seats, gone] }, { [ana]: 77, [bo]: 70 });
+      expect(findSeat(joining(room), cy)).toMatchObject({
+        entry: { round: 2, score: 65 },
+        totals: { score: 65, error: 100 },
+      });
+    },
+  );
+
   test('keeps the score they had if they were sent out before', () => {
     const totals = { score: 40, error: 12, exact: 0, spent: 0, beatHouse: 0 };
     const entry = { round: 1, score: 0 };

@@ -32,6 +32,8 @@ export type FollowedRoom = Readonly<{
   /** The room as it is now. What is not newer than what is known changes nothing. */
   advance: (kept: KeptRoom) => void;
   countAudience: (news: AudienceNews) => void;
+  /** Ends what the account follows as one of the audience. */
+  sendOut: (owner: string) => void;
 }>;
 
 export type FollowedRoomParts = LiveGroupParts &
@@ -56,6 +58,7 @@ export function followRoom(first: KeptRoom, parts: FollowedRoomParts): FollowedR
   const groups = new Map<string, Group>();
   const groupOf = new Map<RoomFollower, Group>();
   let known = knowRoom(first);
+  let before = known;
   let news: KeptRoom[] = [];
   let joining = new Map<RoomFollower, LiveQuery>();
   let isDeliveryComing = false;
@@ -85,8 +88,11 @@ export function followRoom(first: KeptRoom, parts: FollowedRoomParts): FollowedR
   ) => {
     if (followers.size === 0) return;
     // What is told of one's own seat is shared with nobody.
-    if (own === undefined) live.tell({ ...change, own }, followers, worked);
-    else live.tell({ ...change, own: known.viewSeat(own) }, followers);
+    if (own === undefined) live.tell({ ...change, own, ownBefore: own }, followers, worked);
+    else {
+      const seen = { own: known.viewSeat(own), ownBefore: before.viewSeat(own) };
+      live.tell({ ...change, ...seen }, followers);
+    }
   };
   /** Whoever may see something else from now on is told everything anew. Answers those who may see nothing. */
   const regroup = (
@@ -108,7 +114,7 @@ export function followRoom(first: KeptRoom, parts: FollowedRoomParts): FollowedR
   };
   const tellChange = (kept: KeptRoom) => {
     if (kept.version <= known.version) return;
-    const before = known;
+    before = known;
     known = knowRoom(kept, before);
     const changeFor = changesBetween(before, known);
     const gone = mayChangeClasses(before, known) ? regroup(changeFor) : [];
@@ -124,6 +130,7 @@ export function followRoom(first: KeptRoom, parts: FollowedRoomParts): FollowedR
       groupOf.get(follower)?.live.afterTold(() => follower.results.end());
     }
     parts.metrics.countEvent();
+    before = known;
   };
   /** After the news, as what brought the follower here may be among them. */
   const placeJoining = () => {
@@ -178,6 +185,13 @@ export function followRoom(first: KeptRoom, parts: FollowedRoomParts): FollowedR
       comeToDeliver();
     },
     countAudience,
+    sendOut: (owner) => {
+      for (const [follower, { live }] of [...groupOf]) {
+        const { viewer } = follower.opening;
+        const isMeant = viewer.type === 'audience' && viewer.owner === owner;
+        if (isMeant) live.afterTold(() => follower.results.end());
+      }
+    },
   };
 }
 

@@ -14,7 +14,7 @@ import type { KeptRoom } from './live-rooms.ts';
 /** A change as a whole class is told of it, before it is fitted to a seat. */
 export type ClassChange = LiveChange extends infer Change
   ? Change extends LiveChange
-    ? Omit<Change, 'own'>
+    ? Omit<Change, 'own' | 'ownBefore'>
     : never
   : never;
 
@@ -59,7 +59,8 @@ export function knowRoom({ room, version }: KeptRoom, earlier?: KnownRoom): Know
     classOf: (viewer) => {
       if (viewer.type === 'stage') return 'stage';
       if (viewer.type === 'audience') {
-        return room.barred.includes(viewer.owner) ? undefined : 'audience';
+        const isSentOut = !room.settings.isAudienceSession || room.barred.includes(viewer.owner);
+        return isSentOut ? undefined : 'audience';
       }
       seats ??= new Map(room.seats.map((seat) => [seat.id, seat]));
       return classOfSeat(room, seats.get(viewer.seat));
@@ -73,7 +74,8 @@ export function mayChangeClasses({ room: before }: KnownRoom, { room: after }: K
     before.seats !== after.seats ||
     before.host !== after.host ||
     before.deputy !== after.deputy ||
-    before.barred !== after.barred
+    before.barred !== after.barred ||
+    before.settings !== after.settings
   );
 }
 

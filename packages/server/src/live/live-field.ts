@@ -14,8 +14,8 @@ export type Viewer = Readonly<
 export type Opening = Readonly<{
   roomId: string;
   viewer: Viewer;
-  /** True if the seat is there because of it, so that the newest socket alone holds the seat. */
-  holdsSeat: boolean;
+  /** True for what a seat's player plays by: of those the newest socket alone may run any. */
+  isWindow: boolean;
   /** The seat whose own record the payloads need; it is shared with nobody else then. */
   own?: SeatId;
 }>;
@@ -36,7 +36,11 @@ export type LiveChange = Readonly<
         AudienceNews,
         'members' | 'guessed' | 'reactions'
       >)
-  ) & { own: SeatView | undefined }
+  ) & {
+    /** What is known of the opening's own seat, now and before the change. */
+    own: SeatView | undefined;
+    ownBefore: SeatView | undefined;
+  }
 >;
 
 /** A subscription field, as the hub runs it: once for all who ask the same and may see the same. */

@@ -63,8 +63,14 @@ export type RoomsUnderTest = LiveRooms &
     presence: readonly string[];
   }>;
 
+/** Each with an audience, of which are those who follow without a seat. */
 export function openRooms(...rooms: readonly Room[]): RoomsUnderTest {
-  const kept = new Map(rooms.map((room) => [room.id, { room, version: 1 }]));
+  const kept = new Map(
+    rooms.map((room) => {
+      const settings = { ...room.settings, isAudienceSession: true };
+      return [room.id, { room: { ...room, settings }, version: 1 }];
+    }),
+  );
   const presence: string[] = [];
   const get = (id: string) => kept.get(id) ?? { room: aRoom({ id }), version: 0 };
   return {
@@ -182,7 +188,7 @@ function makeSchema({ rooms, bus }: Rooms) {
       const viewer: Viewer = seat
         ? { type: 'seat', seat: seat as SeatId }
         : { type: 'audience', owner: 'eva' };
-      return { roomId: String(id), viewer, holdsSeat: seat !== undefined };
+      return { roomId: String(id), viewer, isWindow: true };
     },
     payloads: eventsOf,
   });
@@ -190,7 +196,7 @@ function makeSchema({ rooms, bus }: Rooms) {
     identityArguments: [],
     open: async ({ id, seat }) => {
       const own = seat as SeatId;
-      return { roomId: String(id), viewer: { type: 'seat', seat: own }, holdsSeat: false, own };
+      return { roomId: String(id), viewer: { type: 'seat', seat: own }, isWindow: false, own };
     },
     payloads: eventsOf,
   });

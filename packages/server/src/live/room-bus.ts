@@ -5,6 +5,8 @@ import type { SeatId } from '@outoften/rules/room/seat';
 export type RoomNews = Readonly<
   | { type: 'room'; id: string; room: Room; version: number }
   | AudienceNews
+  /** Somebody is in the audience no more. */
+  | { type: 'member-left'; id: string; owner: string }
   /** A seat is held by this socket from now on: whichever held it before gives it up. */
   | { type: 'seat-held'; id: string; seat: SeatId; holder: string }
 >;

@@ -138,6 +138,19 @@ describe('what is told', () => {
     expect(await audience.next()).toEqual({ id: 'again', type: 'complete' });
   });
 
+  test('nor whoever leaves the audience, or is there when it is no more', async () => {
+    const live = await open();
+    const leaving = await follow(live);
+    live.bus.publish({ type: 'member-left', id: 'room', owner: 'fay' });
+    live.bus.publish({ type: 'member-left', id: 'room', owner: 'eva' });
+    expect(await leaving.next()).toEqual({ id: 'room', type: 'complete' });
+    const left = await follow(live);
+    const { settings } = live.rooms.get('room').room;
+    live.save('room', { settings: { ...settings, isAudienceSession: false } });
+    expect(await left.event()).toMatchObject({ version: 2 });
+    expect(await left.next()).toEqual({ id: 'room', type: 'complete' });
+  });
+
   test('a seat that asks for slow answers hears that it is gone before the end', async () => {
     const live = await open({ rooms: threeInARoom() });
     const ben = await ready(live);
@@ -346,6 +359,24 @@ describe('who holds a seat', () => {
     live.save('room', named('now'));
     expect(await newer.event()).toMatchObject({ version: 2 });
     expect(live.rooms.presence).toEqual([`here ${BEN}`, `here ${BEN}`]);
+  });
+
+  test('whatever else is followed of a seat keeps it present, and takes it from nobody', async () => {
+    const live = await open({ rooms: threeInARoom() });
+    const [part, window] = [await ready(live), await follow(live, BEN)];
+    part.subscribe('1', 'subscription ($seat: ID!) { onSeat(id: "room", seat: $seat) { own } }', {
+      seat: BEN,
+    });
+    await part.next();
+    expect(live.rooms.presence).toEqual([`here ${BEN}`]);
+    const newer = await follow(live, BEN);
+    expect(await window.next()).toMatchObject({ type: 'error' });
+    newer.ws.terminate();
+    live.save('room', named('now'));
+    expect((await part.next()).type).toBe('next');
+    expect(live.rooms.presence).toEqual([`here ${BEN}`, `here ${BEN}`]);
+    part.complete('1');
+    await expect.poll(() => live.rooms.presence.at(-1)).toBe(`gone ${BEN}`);
   });
 
   test('a seat that is held and called silent is said to be here again', async () => {

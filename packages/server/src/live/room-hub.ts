@@ -45,7 +45,7 @@ export function createRoomHub(parts: RoomHubParts): RoomHub {
     follow: async (query, following) => {
       const { id, socketId, context, takesDeflated, send, onStarted, onEnded } = following;
       const opening = await query.open(context);
-      const { roomId, viewer } = opening;
+      const { roomId, viewer, isWindow } = opening;
       const entered = enter(roomId);
       const room = await entered.followed.catch((fault: unknown) => {
         exit(roomId, entered);
@@ -71,9 +71,7 @@ export function createRoomHub(parts: RoomHubParts): RoomHub {
       };
       const follower = { id, takesDeflated, send: sendWhileRunning, opening, results };
       const holding =
-        opening.holdsSeat && viewer.type === 'seat'
-          ? { seat: viewer.seat, socketId, results }
-          : undefined;
+        viewer.type === 'seat' ? { seat: viewer.seat, socketId, isWindow, results } : undefined;
       parts.metrics.countSubscription(1);
       if (holding) entered.holders.hold(holding);
       room.join(follower, query);
@@ -106,6 +104,9 @@ function watchRoom(roomId: string, parts: RoomHubParts): WatchedRoom {
         return;
       case 'audience':
         followed?.countAudience(news);
+        return;
+      case 'member-left':
+        followed?.sendOut(news.owner);
         return;
       case 'seat-held':
         holders.yieldTo(news.seat, news.holder);

@@ -6,13 +6,22 @@ import type { LiveRooms } from './live-rooms.ts';
 import type { RoomBus } from './room-bus.ts';
 
 /** A subscription that keeps a seat present. */
-export type Holding = Readonly<{ seat: SeatId; socketId: string; results: IdleResults }>;
+export type Holding = Readonly<{
+  seat: SeatId;
+  socketId: string;
+  /** True for what its player plays by. */
+  isWindow: boolean;
+  results: IdleResults;
+}>;
 
-/** Which socket holds which seat of a room. One at a time: the newest, whichever server it is on. */
+/**
+ * Which subscriptions hold which seats of a room. Windows of a seat are of one socket at a time: the newest, whichever
+ * server it is on.
+ */
 export type SeatHolders = Readonly<{
   hold: (holding: Holding) => void;
   release: (holding: Holding) => void;
-  /** A socket, perhaps of another server, holds the seat from now on. */
+  /** A socket, perhaps of another server, has the windows of the seat from now on. */
   yieldTo: (seat: SeatId, socketId: string) => void;
   /** Says again that a held seat is here, where the room has it otherwise. */
   correct: (room: Room) => void;
@@ -26,31 +35,38 @@ export type SeatHoldersParts = Readonly<{
 }>;
 
 export function createSeatHolders({ roomId, bus, rooms, onFault }: SeatHoldersParts): SeatHolders {
-  const holders = new Map<SeatId, Held>();
+  const holders = new Map<SeatId, readonly Holding[]>();
+  const held = (seat: SeatId) => holders.get(seat) ?? [];
+  const keep = (seat: SeatId, holdings: readonly Holding[]) => {
+    if (holdings.length > 0) holders.set(seat, holdings);
+    else holders.delete(seat);
+  };
   const yieldTo: SeatHolders['yieldTo'] = (seat, socketId) => {
-    const held = holders.get(seat);
-    if (held === undefined || held.socketId === socketId) return;
-    holders.delete(seat);
-    for (const results of held.all) results.fail(takenOver());
+    const [older, others] = split(
+      held(seat),
+      (holding) => holding.isWindow && holding.socketId !== socketId,
+    );
+    keep(seat, others);
+    for (const { results } of older) results.fail(takenOver());
   };
   const hear = (seat: SeatId) => void rooms.hear(roomId, seat).catch(onFault);
   return {
     yieldTo,
-    hold: ({ seat, socketId, results }) => {
-      yieldTo(seat, socketId);
-      const held = holders.get(seat);
-      holders.set(seat, { socketId, all: held ? [...held.all, results] : [results] });
-      if (held !== undefined) return;
-      bus.publish({ type: 'seat-held', id: roomId, seat, holder: socketId });
-      hear(seat);
+    hold: (holding) => {
+      const { seat, socketId, isWindow } = holding;
+      if (isWindow) yieldTo(seat, socketId);
+      const before = held(seat);
+      keep(seat, [...before, holding]);
+      const isNewWindow = isWindow && !before.some((each) => each.isWindow);
+      if (isNewWindow) bus.publish({ type: 'seat-held', id: roomId, seat, holder: socketId });
+      if (isNewWindow || before.length === 0) hear(seat);
     },
-    release: ({ seat, results }) => {
-      const held = holders.get(seat);
-      if (!held?.all.includes(results)) return;
-      const all = held.all.filter((each) => each !== results);
-      if (all.length > 0) return void holders.set(seat, { ...held, all });
-      holders.delete(seat);
-      rooms.miss(roomId, seat).catch(onFault);
+    release: (holding) => {
+      const { seat } = holding;
+      const [ending, others] = split(held(seat), (each) => each === holding);
+      keep(seat, others);
+      const wasLast = ending.length > 0 && others.length === 0;
+      if (wasLast) rooms.miss(roomId, seat).catch(onFault);
     },
     // A server that stops may call a seat silent that has come here meanwhile.
     correct: ({ seats }) => {
@@ -61,8 +77,12 @@ export function createSeatHolders({ roomId, bus, rooms, onFault }: SeatHoldersPa
   };
 }
 
-/** By which socket, and by which of its subscriptions: mostly by one. */
-type Held = Readonly<{ socketId: string; all: readonly IdleResults[] }>;
+function split(
+  holdings: readonly Holding[],
+  isChosen: (holding: Holding) => boolean,
+): readonly [chosen: readonly Holding[], others: readonly Holding[]] {
+  return [holdings.filter(isChosen), holdings.filter((holding) => !isChosen(holding))];
+}
 
 function takenOver() {
   return codedError('SEAT_TAKEN_OVER', 'The seat is played from another window now.');

@@ -8,6 +8,7 @@ import { createRoomKeeper } from './keeper/room-keeper.ts';
 import {
   DRAFT,
   END,
+  GET,
   JOIN,
   openRoomOf,
   openSessions,
@@ -177,6 +178,12 @@ test('the subscriptions of the specification tell what they are named for', asyn
     'ben',
     sub('onUpdatePlayerSessionConnection', `id: "${room.seat('ben')}"`, SEAT),
   );
+  await sessions.pass(15_000);
+  const seen = await sessions.ask('ana', GET, { id });
+  expect(seen.data.getPublicSession.connected_players).toMatchObject([
+    { player_name: 'Ana', is_away: false },
+    { player_name: 'Ben', is_away: false },
+  ]);
   await sessions.ask('carl', JOIN, { code: room.code });
   expect(await asking.next()).toMatchObject({ player_name: 'Carl', host_approved: false });
   const started = await sessions.ask('ana', START, { id });

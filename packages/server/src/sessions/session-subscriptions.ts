@@ -1,3 +1,4 @@
+import { isSameShallow } from '@outoften/rules/room/same-shallow';
 import type { SeatView } from '@outoften/rules/room/view-room';
 import { codedError } from '../graphql/error-code.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
@@ -42,7 +43,7 @@ function addSessionChange(builder: Builder, { sessionChange: change }: SessionTy
       },
       ...liveField<ViewingArgs & RoomArgs, SessionChangeRoot>({
         identityArguments: ['connection_id', 'seat_secret', 'stage_key'],
-        open: (args, context) => openRoom(args.id, args, context, { holdsSeat: true }),
+        open: (args, context) => openRoom(args.id, args, context, { isWindow: true }),
         payloads: (told) =>
           told.type === 'audience' && isFromDoor(told.view) ? [] : [sessionChange(told)],
       }),
@@ -116,15 +117,16 @@ function changedSeats(told: LiveChange, isChosen: ChooseSeat): ConnectionRoot[] 
     .map((seat) => seatRoot(view, seat));
 }
 
-/** The seat if it changed. Outside the room its own holder alone is told of it, at every change of the room. */
+/** The seat if it changed. Outside the room its own holder alone is told of it. */
 function namedSeat(told: LiveChange, id: string): ConnectionRoot[] {
   if (told.type !== 'changed') return [];
   const changed = changedSeats(told, (_before, seat) => seat.id === id);
-  const { own, view } = told;
+  const { own, ownBefore, view } = told;
   if (changed.length > 0 || own?.id !== id || view.seats.some((seat) => seat.id === id)) {
     return changed;
   }
-  return [seatRoot(view, own)];
+  const isAsBefore = ownBefore !== undefined && isSameShallow(ownBefore, own);
+  return isAsBefore ? [] : [seatRoot(view, own)];
 }
 
 function addSessionUpdates(builder: Builder, { publicSession, session }: SessionTypes): void {
@@ -268,7 +270,7 @@ async function openRoom(
   id: Id,
   args: ViewingArgs,
   context: GraphqlContext,
-  { holdsSeat } = { holdsSeat: false },
+  { isWindow } = { isWindow: false },
 ): Promise<Opening> {
   if (args.stage_key == null) demandAccount(context, 'play-together');
   const { kept, viewer } = granted(await identifyViewer(String(id), args, context));
@@ -276,13 +278,13 @@ async function openRoom(
   if (classOfViewer(kept.room, viewer) === undefined) throw sessionError('not-seated');
   switch (viewer.type) {
     case 'stage':
-      return { roomId, viewer, holdsSeat: false };
+      return { roomId, viewer, isWindow };
     case 'audience': {
       const { owner } = viewer.member;
-      return { roomId, viewer: { type: 'audience', owner }, holdsSeat: false };
+      return { roomId, viewer: { type: 'audience', owner }, isWindow };
     }
     case 'seat':
-      return { roomId, viewer: { type: 'seat', seat: viewer.seat.id }, holdsSeat };
+      return { roomId, viewer: { type: 'seat', seat: viewer.seat.id }, isWindow };
   }
 }
 
