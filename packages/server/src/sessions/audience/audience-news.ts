@@ -10,6 +10,8 @@ import { NO_REACTIONS, type Reaction } from './reactions.ts';
 export type AudienceNewsroom = Readonly<{
   /** Somebody joined or guessed, or reacted. */
   report: (roomId: string, reaction?: Reaction) => void;
+  /** Somebody is in the audience no more, and is told no more as one of it. */
+  reportLeft: (roomId: string, owner: string) => void;
   /** Tells all that is still to be told. */
   settle: () => Promise<void>;
 }>;
@@ -35,17 +37,22 @@ export function createNewsroom(parts: NewsroomParts): AudienceNewsroom {
     told.callOff();
     await publishCounts(roomId, told.reactions, parts);
   };
+  const report = (roomId: string, reaction?: Reaction) => {
+    let waiting = pending.get(roomId);
+    if (waiting === undefined) {
+      const callOff = parts.timers.after(TELL_EVERY_MS, () => {
+        tell(roomId).catch(parts.onFault);
+      });
+      waiting = { reactions: { ...NO_REACTIONS }, callOff };
+      pending.set(roomId, waiting);
+    }
+    if (reaction) waiting.reactions[reaction]++;
+  };
   return {
-    report: (roomId, reaction) => {
-      let waiting = pending.get(roomId);
-      if (waiting === undefined) {
-        const callOff = parts.timers.after(TELL_EVERY_MS, () => {
-          tell(roomId).catch(parts.onFault);
-        });
-        waiting = { reactions: { ...NO_REACTIONS }, callOff };
-        pending.set(roomId, waiting);
-      }
-      if (reaction) waiting.reactions[reaction]++;
+    report,
+    reportLeft: (roomId, owner) => {
+      parts.bus.publish({ type: 'member-left', id: roomId, owner });
+      report(roomId);
     },
     settle: async () => {
       for (const roomId of [...pending.keys()]) await tell(roomId);

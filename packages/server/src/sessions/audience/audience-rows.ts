@@ -93,6 +93,21 @@ export async function removeMember(
     .execute();
 }
 
+/** Sends everybody out, with all they guessed. */
+export async function removeMembers(transaction: Kysely<Database>, roomId: string): Promise<void> {
+  const members = transaction
+    .selectFrom('audience_member')
+    .select('id')
+    .where('room_id', '=', roomId);
+  await transaction.deleteFrom('audience_guess').where('member_id', 'in', members).execute();
+  await transaction.deleteFrom('audience_member').where('room_id', '=', roomId).execute();
+  await transaction
+    .updateTable('room')
+    .set({ audience_count: 0 })
+    .where('id', '=', roomId)
+    .execute();
+}
+
 export async function findMember(
   db: Kysely<Database>,
   id: string,

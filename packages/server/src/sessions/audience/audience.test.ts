@@ -8,6 +8,8 @@ import {
   RESUME,
   type SessionsUnderTest,
   START,
+  UPDATE_CONNECTION,
+  UPDATE_SESSION,
 } from '../sessions-under-test.ts';
 import { findMemberOf } from './audience-rows.ts';
 
@@ -73,6 +75,55 @@ describe('the audience', () => {
     expect((await sessions.ask('ben', RESUME, { connection: id })).code).toBe('NOT_SEATED');
     const seen = await sessions.ask('ana', GET, { id: room.id });
     expect(seen.data.getPublicSession.audience_count).toBe(0);
+  });
+
+  test('may be left and come back to, and then one begins anew', async () => {
+    const room = await openRoomOf(sessions, { settings: { is_audience_session: true } });
+    const joined = await sessions.ask('carl', JOIN, { code: room.code, asAudience: true });
+    const { id } = joined.data.createPlayerSessionConnection;
+    await sessions.ask('ana', START, { id: room.id });
+    await guessFrom('carl', id, 7.3);
+    const leave = `mutation ($id: ID!) { leaveSession(connection_id: $id) {
+      id player_name is_audience connection_is_closed closing_reason audience_place } }`;
+    expect((await sessions.ask('dora', leave, { id })).code).toBe('NOT_SEATED');
+    const left = await sessions.ask('carl', leave, { id });
+    expect(left.data.leaveSession).toEqual({
+      id,
+      player_name: 'Carl',
+      is_audience: true,
+      connection_is_closed: true,
+      closing_reason: 'left',
+      audience_place: null,
+    });
+    expect((await sessions.ask('carl', leave, { id })).code).toBe('NOT_SEATED');
+    expect((await sessions.ask('carl', GET, { id: room.id })).code).toBe('NOT_SEATED');
+    const seen = await sessions.ask('ana', GET, { id: room.id });
+    expect(seen.data.getPublicSession).toMatchObject({ audience_count: 0, audience_guessed: 0 });
+    const again = await sessions.ask('carl', JOIN, { code: room.code, asAudience: true });
+    const { id: anew } = again.data.createPlayerSessionConnection;
+    const closing = { input: { id: anew, connection_is_closed: true } };
+    const closed = await sessions.ask('carl', UPDATE_CONNECTION, closing);
+    expect(closed.data.updatePlayerSessionConnection).toMatchObject({ connection_is_closed: true });
+
+    async function guessFrom(who: string, connection: string, value: number) {
+      const placed = await sessions.ask(who, PLACE, { id: room.id, value, connection });
+      expect(placed.code).toBeUndefined();
+    }
+  });
+
+  test('may ask for a seat, and has to where there is no audience any more', async () => {
+    const room = await openRoomOf(sessions, { settings: { is_audience_session: true } });
+    for (const name of ['carl', 'dora']) {
+      await sessions.ask(name, JOIN, { code: room.code, asAudience: true });
+    }
+    const seat = await sessions.ask('carl', JOIN, { code: room.code, asAudience: false });
+    expect(seat.data.createPlayerSessionConnection).toMatchObject({ is_audience: false });
+    const settings = { is_audience_session: false };
+    const changed = await sessions.ask('ana', UPDATE_SESSION, { input: { id: room.id, settings } });
+    expect(changed.data.updatePublicSession).toMatchObject({ audience_count: 0 });
+    expect((await sessions.ask('dora', GET, { id: room.id })).code).toBe('NOT_SEATED');
+    const asked = await sessions.ask('dora', JOIN, { code: room.code });
+    expect(asked.data.createPlayerSessionConnection).toMatchObject({ is_audience: false });
   });
 
   test('guesses blind, once, and its median is the House', async () => {

@@ -3,6 +3,8 @@ import { changeSettings, setApproval, setPace } from '@outoften/rules/room/host-
 import { closeRoom } from '@outoften/rules/room/leaving';
 import type { Room } from '@outoften/rules/room/room';
 import type { SeatId } from '@outoften/rules/room/seat';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/tables.ts';
 import type { GraphqlContext } from '../../graphql/graphql-context.ts';
 import type { Builder } from '../../graphql/schema-builder.ts';
 import { demandAccount } from '../../sign-in/unauthorized.ts';
@@ -10,6 +12,7 @@ import { changeByOwnSeat } from '../access/acting-seat.ts';
 import { countOpenedSession } from '../access/opened-sessions.ts';
 import { demandPlayer } from '../access/own-player.ts';
 import { granted, sessionError } from '../access/room-error.ts';
+import { removeMembers } from '../audience/audience-rows.ts';
 import type { SessionTypes } from '../session-types.ts';
 import { answerRoom, readRoom } from '../types/answers.ts';
 import { readSettings, type SettingsInput } from '../types/settings-types.ts';
@@ -156,7 +159,15 @@ function changeRoom(roomId: string, wishes: RoomWishes, context: GraphqlContext)
       if (!changed.ok) return changed;
       changed = apply(changed.value, { by, wishes, now });
     }
-    return changed.ok ? ok({ room: changed.value, value: undefined }) : changed;
+    if (!changed.ok) return changed;
+    const isAudienceSentOut =
+      before.settings.isAudienceSession && !changed.value.settings.isAudienceSession;
+    const alongside = (transaction: Kysely<Database>) => removeMembers(transaction, roomId);
+    return ok({
+      room: changed.value,
+      value: undefined,
+      ...(isAudienceSentOut && { alongside }),
+    });
   });
 }
 

@@ -33,7 +33,7 @@ export async function joinSession(
   const { db, rooms, now } = context;
   if (asAudience === true) return joinAudience(joining, context);
   const member = await findMemberOf(db, { roomId, owner: player.owner });
-  if (member) return ok({ type: 'member', member });
+  if (member && asAudience === undefined) return ok({ type: 'member', member });
   const asked = await rooms.keeper.change<SeatId, AskingRefusal>(roomId, (room) => {
     const earlier = findSeatOf(room, player.owner);
     const { state } = earlier?.place ?? {};
@@ -48,10 +48,13 @@ export async function joinSession(
     // Nobody is in both, whichever of the two they asked for first.
     const alongside = (transaction: Kysely<Database>) =>
       removeMember(transaction, { roomId, owner });
-    const isAudience = room.settings.isAudienceSession;
-    return ok({ room: change.value, value: newcomer.id, ...(isAudience && { alongside }) });
+    const { isAudienceSession } = room.settings;
+    return ok({ room: change.value, value: newcomer.id, ...(isAudienceSession && { alongside }) });
   });
-  if (asked.ok) return ok({ type: 'seat', seatId: asked.value });
+  if (asked.ok) {
+    if (member) rooms.newsroom.reportLeft(roomId, player.owner);
+    return ok({ type: 'seat', seatId: asked.value });
+  }
   const isTurnedAway = asked.refusal === 'room-full' || asked.refusal === 'too-late';
   if (!isTurnedAway || asAudience === false) return asked;
   const joined = await joinAudience(joining, context);

@@ -17,9 +17,10 @@ import { changeByOwnSeat } from '../access/acting-seat.ts';
 import { demandPlayer } from '../access/own-player.ts';
 import { granted, sessionError } from '../access/room-error.ts';
 import { removeMember } from '../audience/audience-rows.ts';
+import { leaveAudience } from '../audience/leave-audience.ts';
 import { parseConnectionId } from '../seat-ids.ts';
 import type { SessionTypes } from '../session-types.ts';
-import { answerMember, answerSeat } from '../types/answers.ts';
+import { answerMember, answerSeat, readRoom } from '../types/answers.ts';
 import { joinSession } from './join-session.ts';
 
 /** Adds what guests and hosts do with connections. */
@@ -97,10 +98,12 @@ function addUpdateConnection(builder: Builder, { connection }: SessionTypes): vo
       args: { input: t.arg({ type: input, required: true }) },
       resolve: (_root, { input: { id, ...wish } }, context) => {
         const now = context.now();
+        const isLeaving = wish.connection_is_closed === true;
+        if (isLeaving && isMember(id)) return leaveAsMember(String(id), context);
         return changeSeat(String(id), context, (room, { by, seat }) => {
           if (wish.host_approved === true) return approveSeat(room, { by, seat, now });
           if (wish.host_denied === true) return denySeat(room, { by, seat });
-          if (wish.connection_is_closed !== true) {
+          if (!isLeaving) {
             const refusal = by === seat ? undefined : whyNotLeading(room, by);
             return refusal === undefined ? ok(room) : refuse(refusal);
           }
@@ -115,9 +118,11 @@ function addLeaveSession(builder: Builder, { connection }: SessionTypes): void {
   builder.mutationField('leaveSession', (t) =>
     t.field({
       type: connection,
-      description: 'Leaves for good: whoever leaves cannot rejoin.',
+      description:
+        'Leaves for good: whoever leaves a seat cannot rejoin. Who leaves the audience may, and begins anew.',
       args: { connection_id: t.arg.id({ required: true }) },
       resolve: (_root, { connection_id }, context) => {
+        if (isMember(connection_id)) return leaveAsMember(String(connection_id), context);
         const now = context.now();
         return changeSeat(String(connection_id), context, (room, { by, seat }) =>
           by === seat ? leaveSeat(room, { seat, now }) : refuse('not-yours'),
@@ -167,6 +172,16 @@ function addTimeAllowance(builder: Builder, { connection }: SessionTypes): void 
       },
     }),
   );
+}
+
+function isMember(connectionId: string | number): boolean {
+  return parseConnectionId(String(connectionId))?.type === 'member';
+}
+
+async function leaveAsMember(memberId: string, context: GraphqlContext) {
+  const member = granted(await leaveAudience(memberId, context));
+  const { room } = await readRoom(member.roomId, context);
+  return { type: 'member', roomId: room.id, code: room.code, member, hasLeft: true } as const;
 }
 
 type Acting = Readonly<{ by: SeatId; seat: SeatId }>;

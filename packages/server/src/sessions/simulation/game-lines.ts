@@ -14,7 +14,7 @@ import { demand } from './violation.ts';
 export type Line = {
   /** Undefined for the stage. */
   readonly by: Person | undefined;
-  /** True for the one that carries everything and holds the seat. */
+  /** True for the one that carries everything, of which a seat has one at a time. */
   readonly isWhole: boolean;
   view: FollowedView | undefined;
   isOver: boolean;
@@ -147,16 +147,17 @@ export function createGameLines(parts: GameLinesParts): GameLines {
   };
 }
 
-/** Whoever follows a room as a seat is in it, and here. Answers the seats that are held. */
+/** Whoever follows anything of a room as a seat is in it, and here. Answers the seats that are held. */
 function checkHeld(lines: ReadonlySet<Line>, room: Room): ReadonlySet<string> {
   const held = new Set<string>();
+  const played = new Set<string>();
   const isClosed = room.stage.phase === 'closed';
   for (const { by, isWhole } of lines) {
     const seat = by?.connection === undefined ? undefined : findSeat(room, by.connection as SeatId);
     if (seat === undefined) continue;
     demand(isInside(seat), () => `${seat.id} is ${seat.place.state} and still told everything`);
-    if (!isWhole) continue;
-    demand(!held.has(seat.id), () => `${seat.id} is held twice`);
+    demand(!isWhole || !played.has(seat.id), () => `${seat.id} is played twice`);
+    if (isWhole) played.add(seat.id);
     held.add(seat.id);
     const { type } = seat.presence;
     demand(isClosed || type === 'here', () => `${seat.id} listens and is ${type}`);

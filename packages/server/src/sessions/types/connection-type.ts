@@ -9,7 +9,7 @@ import { findTtl, TTL_RULE } from './room-ttl.ts';
 export type ConnectionRoot = Readonly<
   { roomId: string; code: RoomCode; own?: OwnConnection | undefined } & (
     | { type: 'seat'; seat: SeatView }
-    | { type: 'member'; member: AudienceMember }
+    | { type: 'member'; member: AudienceMember; hasLeft?: boolean }
   )
 >;
 
@@ -33,6 +33,8 @@ const NOT_A_SEAT = {
   hasGuessed: false,
   order: 0,
 } as const;
+
+const LEFT = { ...NOT_A_SEAT, state: 'gone', reason: 'left' } as const;
 
 /** Adds `PlayerSessionConnection`. */
 export function addConnectionType(builder: Builder) {
@@ -122,7 +124,8 @@ function common(root: ConnectionRoot) {
 }
 
 function seatOf(root: ConnectionRoot) {
-  return root.type === 'seat' ? root.seat : NOT_A_SEAT;
+  if (root.type === 'seat') return root.seat;
+  return root.hasLeft ? LEFT : NOT_A_SEAT;
 }
 
 function reasonOf(root: ConnectionRoot, state: SeatView['state']): string | null {
