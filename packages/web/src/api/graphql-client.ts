@@ -10,6 +10,12 @@ export function isNetworkAway(problem: CallProblem): boolean {
   return problem === 'offline' || problem === 'timeout';
 }
 
+/** Whether the very same call may come to something in a while. */
+export function mayPass(problem: CallProblem): boolean {
+  const isBusy = ['server-error', 'INTERNAL', 'TOO_MANY_REQUESTS'].includes(problem);
+  return isBusy || isNetworkAway(problem);
+}
+
 /** A problem with what the server added to its code, not yet looked at. */
 export type CallFailure = Readonly<{
   problem: CallProblem;

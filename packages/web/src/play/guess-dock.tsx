@@ -15,6 +15,8 @@ type GuessDockProps = Readonly<{
   guess: Rating;
   setGuess: (guess: Rating) => void;
   submit: () => void;
+  /** True while the guess is on its way. */
+  isSubmitting?: boolean;
 }>;
 
 const BAND_WORDS = {
@@ -25,7 +27,7 @@ const BAND_WORDS = {
 } satisfies Record<RatingBand, readonly [MessageId, MessageId]>;
 
 /** Where the guess is made: figure, word, slider, and the ticket that hands it in. */
-export function GuessDock({ guess, setGuess, submit }: GuessDockProps) {
+export function GuessDock({ guess, setGuess, submit, isSubmitting = false }: GuessDockProps) {
   const say = useMessages();
   const field = useRef<HTMLInputElement>(null);
   const rating = formatTenths(guess);
@@ -79,7 +81,13 @@ export function GuessDock({ guess, setGuess, submit }: GuessDockProps) {
         />
       </div>
       <div className={styles.submit}>
-        <TicketButton kind="amber" wide stub={<Ticket size={22} aria-hidden />} onClick={handIn}>
+        <TicketButton
+          kind="amber"
+          wide
+          stub={<Ticket size={22} aria-hidden />}
+          isWorking={isSubmitting}
+          onClick={handIn}
+        >
           {say('play.submit', { rating })}
         </TicketButton>
       </div>

@@ -1,6 +1,6 @@
 import type { OwnAttempt } from '@outoften/rules/room/view-attempt';
 import type { RoomView } from '@outoften/rules/room/view-room';
-import { sceneOf } from './room-scene.ts';
+import { roundIdOf, sceneOf } from './room-scene.ts';
 import type { OwnPart, RoomChange, RoomSight } from './room-sight.ts';
 import type { InsideRoom } from './room-state.ts';
 
@@ -38,10 +38,16 @@ export function afterLook(room: InsideRoom, sight: RoomSight, part: OwnPart): In
     ...known,
     ...(!isOld && sight),
     own: laterOwn(known.own, part.own),
+    fetchedFor: sceneOf(sight.view),
     // As with a player's part, this may be from before a guess.
     audienceGuess: part.audienceGuess ?? known.audienceGuess,
     audienceStanding: part.audienceStanding,
   };
+}
+
+/** False until it is known whether the player has a part in the round at hand. */
+export function isOwnKnown({ view, own, fetchedFor }: InsideRoom): boolean {
+  return fetchedFor === sceneOf(view) || own?.roundId === roundIdOf(view);
 }
 
 /** What is known of a player's own part once it is answered: that may be from before a guess that was answered first. */

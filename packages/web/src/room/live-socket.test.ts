@@ -278,3 +278,33 @@ test('a subscription that was stopped hears nothing more', async () => {
   await vi.advanceTimersByTimeAsync(2_000);
   expect(heard).toEqual([]);
 });
+
+test('as long as a server stays away, it is said when it is asked again', async () => {
+  const { line, follow } = aLine();
+  follow();
+  (await connect()).fail();
+  for (const wait of [500, 5_000, 10_000]) {
+    const tried = await latestSocket();
+    if (tried.readyState === ScriptedSocket.CONNECTING) tried.fail();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(line.getState()).toEqual({ type: 'closed', nextTryAt: Date.now() + wait });
+    await vi.advanceTimersByTimeAsync(wait);
+  }
+});
+
+test('a line that a fault of the server ended comes back after a while, later each time', async () => {
+  const { line, heard, follow } = aLine();
+  follow();
+  for (const wait of [500, 5_000, 10_000]) {
+    const opened = ScriptedSocket.opened.length;
+    (await connect()).end(4500);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(line.getState()).toEqual({ type: 'closed', nextTryAt: Date.now() + wait });
+    await vi.advanceTimersByTimeAsync(wait - 1);
+    expect(ScriptedSocket.opened).toHaveLength(Math.max(opened, 1));
+    await vi.advanceTimersByTimeAsync(1);
+  }
+  const socket = await connect();
+  expect(socket.sent.at(-1)).toMatchObject({ type: 'subscribe', id: 'Follow' });
+  expect(heard).toEqual([]);
+});

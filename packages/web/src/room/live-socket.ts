@@ -58,6 +58,9 @@ const MOST_REFUSALS = 3;
 /** How the server closes a line whose token it does not take. */
 const TOKEN_REFUSED = [4401, 4403];
 
+/** How the server closes a line that it could not go on with. */
+const SERVER_FAULT = 4500;
+
 /** The one line of this tab to the server's events: opened when first needed, and opened again whenever it is lost. */
 export function createLiveSocket(parts: LiveSocketParts) {
   const state = createStore<LineState>(() => ({ type: 'closed', nextTryAt: undefined }));
@@ -67,6 +70,8 @@ export function createLiveSocket(parts: LiveSocketParts) {
   let token: string | undefined;
   let refused: string | undefined;
   let refusals = 0;
+  /** Of the server, in a row. */
+  let faults = 0;
   let socket: WebSocket | undefined;
   let patience: ReturnType<typeof setTimeout> | undefined;
   let goOn: (() => void) | undefined;
@@ -180,14 +185,16 @@ export function createLiveSocket(parts: LiveSocketParts) {
       const stop = client.subscribe(request, {
         next: ({ data, errors }) => {
           if (isOver) return;
+          faults = 0;
           if (errors === undefined) subscriber.next(data);
           else end(firstCode(errors));
         },
         error: (problem) => {
-          // The library takes this one for final; with another token it is not.
-          if (!isOver && closeCode(problem) === 4401) {
-            stopOne();
-            stopOne = start();
+          // The library takes these for final; with another token, or a while later, they are not.
+          if (!isOver && closeCode(problem) === 4401) startAgain();
+          else if (!isOver && closeCode(problem) === SERVER_FAULT) {
+            void waitToRetry(faults).then(startAgain);
+            faults += 1;
           } else end(problem instanceof SignedOutError ? 'UNAUTHORIZED' : firstCode(problem));
         },
         complete: () => end('closed'),
@@ -197,6 +204,12 @@ export function createLiveSocket(parts: LiveSocketParts) {
         names.delete(name);
         stop();
       };
+    }
+
+    function startAgain(): void {
+      if (isOver) return;
+      stopOne();
+      stopOne = start();
     }
 
     function end(code: string): void {

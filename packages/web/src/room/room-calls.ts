@@ -35,6 +35,9 @@ export type NewRoom = Readonly<{ name: SessionName; settings: LobbySettings; fil
 /** A round that is over, with its film. */
 export type PastRound = Readonly<{ round: ClosedRoundView; film: FilmView | undefined }>;
 
+/** Whose move it is, and in which round: one that arrives later is not taken for a move in the next. */
+export type RoundMove = Readonly<{ seat: KeptSeat; view: RoomView; roundId: string }>;
+
 /** The server's clock, and this browser's own. */
 export type RoomClock = Pick<ServerClock, 'set'> & Readonly<{ ownNow: () => number }>;
 
@@ -159,25 +162,26 @@ export function createRoomCalls(network: RoomNetwork, clock: RoomClock) {
     );
   }
 
-  async function unlock({ connectionId: id }: KeptSeat, hint: Hint, view: RoomView) {
-    const unlocked = await mutate(documents.unlockHint, { id, hint: HINT_NAMES[hint] });
+  async function unlock({ seat, view, roundId }: RoundMove, hint: Hint) {
+    const variables = { id: seat.connectionId, hint: HINT_NAMES[hint], roundId };
+    const unlocked = await mutate(documents.unlockHint, variables);
     return unlocked.ok ? ownAttempt(unlocked.value.unlockHint, view) : unlocked;
   }
 
   async function nameCast(
-    { connectionId: id }: KeptSeat,
+    { seat, view, roundId }: RoundMove,
     guess: Readonly<{ slot: number; name: string }>,
-    view: RoomView,
   ) {
-    const named = await mutate(documents.guessActor, { id, ...guess });
+    const variables = { id: seat.connectionId, ...guess, roundId };
+    const named = await mutate(documents.guessActor, variables);
     return named.ok ? ownAttempt(named.value.guessActor, view) : named;
   }
 
   /** A player's own part with the guess in it; undefined for a member of the audience, who guesses blind. */
   async function guess(
-    wish: Readonly<{ seat: KeptSeat; view: RoomView; roundId: string; rating: Rating }>,
+    { seat, view, roundId }: RoundMove,
+    rating: Rating,
   ): Answer<OwnAttempt | undefined> {
-    const { seat, view, roundId, rating } = wish;
     const variables = { roomId: view.id, roundId, id: seat.connectionId, value: rating / 10 };
     const guessed = await mutate(documents.placeGuess, variables);
     if (!guessed.ok) return guessed;
@@ -195,8 +199,8 @@ export function createRoomCalls(network: RoomNetwork, clock: RoomClock) {
     unlock,
     nameCast,
     guess,
-    saveDraft: ({ connectionId: id }: KeptSeat, draft: Rating) =>
-      send(documents.saveDraft, { id, value: draft / 10 }),
+    saveDraft: ({ seat, roundId }: RoundMove, draft: Rating) =>
+      send(documents.saveDraft, { id: seat.connectionId, value: draft / 10, roundId }),
     setAllowance: ({ connectionId: id }: KeptSeat, allowance: Allowance) =>
       send(documents.setTimeAllowance, { id, allowance }),
     leave: ({ connectionId: id }: KeptSeat) => send(documents.leaveSession, { id }),

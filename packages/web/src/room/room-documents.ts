@@ -188,8 +188,8 @@ export const leaveSession = graphql(`
 
 export const unlockHint = graphql(
   `
-    mutation UnlockHint($id: ID!, $hint: Hint!) {
-      unlockHint(connection_id: $id, hint: $hint) {
+    mutation UnlockHint($id: ID!, $hint: Hint!, $roundId: ID!) {
+      unlockHint(connection_id: $id, hint: $hint, round_id: $roundId) {
         ...OwnRoundPart
       }
     }
@@ -199,8 +199,8 @@ export const unlockHint = graphql(
 
 export const guessActor = graphql(
   `
-    mutation GuessActor($id: ID!, $slot: Int!, $name: String!) {
-      guessActor(connection_id: $id, slot: $slot, name: $name) {
+    mutation GuessActor($id: ID!, $slot: Int!, $name: String!, $roundId: ID!) {
+      guessActor(connection_id: $id, slot: $slot, name: $name, round_id: $roundId) {
         ...OwnRoundPart
       }
     }
@@ -209,8 +209,8 @@ export const guessActor = graphql(
 );
 
 export const saveDraft = graphql(`
-  mutation SaveDraft($id: ID!, $value: Float!) {
-    saveDraft(connection_id: $id, guess_value: $value) {
+  mutation SaveDraft($id: ID!, $value: Float!, $roundId: ID!) {
+    saveDraft(connection_id: $id, guess_value: $value, round_id: $roundId) {
       round_id
     }
   }

@@ -1,4 +1,5 @@
 import { ok, refuse } from '@outoften/rules/result';
+import type { RoomCode } from '@outoften/rules/room/room-code';
 import type { DocumentNode } from 'graphql';
 import { aStorage } from '../sign-in/storage-under-test.ts';
 import type { LiveSubscriber } from './live-socket.ts';
@@ -18,7 +19,7 @@ import { createTabRoom } from './tab-room.ts';
 /** What the server answers an operation: its data, or a code. */
 type Script = Record<string, (variables: Record<string, unknown>) => object | string>;
 
-export const CODE = 'K7WBX';
+export const CODE = 'K7WBX' as RoomCode;
 
 export function aConnection(change: Partial<WireConnection> = {}): WireConnection {
   return {
@@ -185,6 +186,7 @@ export function aRoom(script: Script = {}) {
 
   const local = aStorage();
   const tab = aStorage();
+  const pauses: number[] = [];
   const account: { owner: string | undefined } = { owner: 'account-ana' };
   const openTab = (storage = tab) =>
     createRoomStore({
@@ -192,6 +194,10 @@ export function aRoom(script: Script = {}) {
       seats: createSeatKeeping(local, () => 1000),
       tab: createTabRoom(storage),
       owner: () => account.owner,
+      pause: (milliseconds) => {
+        pauses.push(milliseconds);
+        return settled();
+      },
     });
 
   return {
@@ -202,6 +208,8 @@ export function aRoom(script: Script = {}) {
     asked: () => asked.map(({ name }) => name),
     lastAsked: () => asked.at(-1),
     lines,
+    /** How long was waited before something was tried again, in milliseconds. */
+    pauses,
     /** Tells all who listen. */
     async tell(change: object): Promise<void> {
       const told = {
@@ -226,6 +234,13 @@ export function aRoom(script: Script = {}) {
       await settled();
     },
   };
+}
+
+/** As {@link aRoom}, once its door has opened. */
+export async function enterRoom(script: Script = {}) {
+  const parts = aRoom(script);
+  await parts.room.enter(CODE);
+  return parts;
 }
 
 export function resumed(change: object = {}) {

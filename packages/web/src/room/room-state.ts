@@ -51,8 +51,10 @@ export type RoomState = Readonly<
       view: RoomView;
       /** The film of the round as everybody may see it; undefined before the first round. */
       film: FilmView | undefined;
-      /** The player's own try at the round; undefined for others, and until it has been fetched. */
+      /** The player's own try at a round, kept until that at the next; undefined for others. */
       own: OwnAttempt | undefined;
+      /** The round, or the end of a game, for which the own part was fetched last: there may have been none. */
+      fetchedFor: string | undefined;
       /** What this member of the audience guessed in the round at hand. */
       audienceGuess: Rating | undefined;
       /** Where this member of the audience stood when the server was last asked. */

@@ -1,35 +1,27 @@
 import type { Rating } from '@outoften/rules/rating';
 import { ok, refuse } from '@outoften/rules/result';
-import type { RoomCode } from '@outoften/rules/room/room-code';
 import { expect, test } from 'vitest';
 import { aStorage } from '../sign-in/storage-under-test.ts';
 import {
   aConnection,
-  aGuess,
-  anOwnRound,
   aRoom,
   aRound,
   aSession,
   CODE,
+  enterRoom,
   resumed,
   settled,
 } from './room-server-under-test.ts';
 
-const code = CODE as RoomCode;
+const code = CODE;
 const WAITING = aConnection({ host_approved: false, order: 1, id: 'room.ben' });
 
 function seatsOf(state: ReturnType<ReturnType<typeof aRoom>['room']['getState']>) {
   return state.phase === 'inside' ? state.view.seats.map(({ name }) => name) : state.phase;
 }
 
-async function inside(script: Parameters<typeof aRoom>[0] = {}) {
-  const parts = aRoom(script);
-  await parts.room.enter(code);
-  return parts;
-}
-
 test('a code leads to a seat, and the room is followed from there', async () => {
-  const { room, asked, lines, tell } = await inside();
+  const { room, asked, lines, tell } = await enterRoom();
   expect(asked()).toEqual(['AskForSeat', 'ResumeSession']);
   expect(room.getState()).toMatchObject({ phase: 'inside', visitor: { type: 'player' } });
   expect(lines.map(({ variables }) => variables)).toEqual([
@@ -43,7 +35,7 @@ test('a code leads to a seat, and the room is followed from there', async () => 
 });
 
 test('who reloads, opens another tab or types the code again comes back to the same seat', async () => {
-  const { openTab, asked } = await inside();
+  const { openTab, asked } = await enterRoom();
   const reloaded = openTab();
   expect(reloaded.getState()).toEqual({ phase: 'entering', code });
   reloaded.comeBackAfterReload();
@@ -57,13 +49,13 @@ test('who reloads, opens another tab or types the code again comes back to the s
 });
 
 test('a host who types the code elsewhere has the key of the stage again, and keeps it', async () => {
-  const { room } = await inside({ ResumeSession: () => resumed({ stage_key: 'key' }) });
+  const { room } = await enterRoom({ ResumeSession: () => resumed({ stage_key: 'key' }) });
   expect(room.getState()).toMatchObject({ visitor: { seat: { stageKey: 'key' } } });
 });
 
 test('who waits at the door is told how many are in', async () => {
   const fromDoor = { connected_players: [aConnection({ id: 'room.host' })] };
-  const { room, tell } = await inside({
+  const { room, tell } = await enterRoom({
     ResumeSession: () =>
       resumed({ connection: WAITING, public_session: aSession({ ...fromDoor, player_count: 3 }) }),
   });
@@ -73,7 +65,7 @@ test('who waits at the door is told how many are in', async () => {
 });
 
 test('a kept seat that is lost is asked for anew', async () => {
-  const { room, answers, asked } = await inside();
+  const { room, answers, asked } = await enterRoom();
   room.stepOut();
   let isLost = true;
   answers.ResumeSession = () => {
@@ -87,7 +79,7 @@ test('a kept seat that is lost is asked for anew', async () => {
 });
 
 test('a kept seat is not given up for a server that cannot be reached', async () => {
-  const { room, answers, asked } = await inside();
+  const { room, answers, asked } = await enterRoom();
   room.stepOut();
   answers.ResumeSession = () => 'offline';
   await room.enter(code);
@@ -103,7 +95,7 @@ test('a kept seat is not given up for a server that cannot be reached', async ()
 
 test('a guest waits at the door until the host has decided', async () => {
   let connection = WAITING;
-  const { room, tell } = await inside({
+  const { room, tell } = await enterRoom({
     AskForSeat: () => ({
       createPlayerSessionConnection: { id: 'room.ben', seat_secret: 'secret' },
     }),
@@ -119,7 +111,7 @@ test('a guest waits at the door until the host has decided', async () => {
 
 test('a guest who is turned away is told why, and the seat is not kept', async () => {
   let connection = WAITING;
-  const { room, endLine, openTab } = await inside({
+  const { room, endLine, openTab } = await enterRoom({
     ResumeSession: () =>
       resumed({ connection, ...(connection.host_denied && { public_session: null }) }),
   });
@@ -130,8 +122,30 @@ test('a guest who is turned away is told why, and the seat is not kept', async (
   expect(openTab().getState()).toEqual({ phase: 'outside' });
 });
 
+test.each(['full', 'too-late'])(
+  'a guest for whom a room with an audience has no seat is let into that: %s',
+  async (denial_reason) => {
+    let connection = WAITING;
+    const { settings } = aSession();
+    const open = aSession({ settings: { ...settings, is_audience_session: true } });
+    const { room, answers, endLine, asked } = await enterRoom({
+      ResumeSession: () => resumed({ connection, public_session: open }),
+    });
+    expect(room.getState()).toMatchObject({ phase: 'waiting' });
+    connection = { ...WAITING, host_denied: true, denial_reason };
+    answers.AskForSeat = () => {
+      connection = aConnection({ id: 'room.a.ben', is_audience: true });
+      return { createPlayerSessionConnection: { id: 'room.a.ben', seat_secret: 'secret' } };
+    };
+    await endLine('NOT_SEATED');
+    await settled();
+    expect(room.getState()).toMatchObject({ phase: 'inside', visitor: { type: 'audience' } });
+    expect(asked().filter((name) => name === 'AskForSeat')).toHaveLength(2);
+  },
+);
+
 test('a version that was missed has everything fetched again', async () => {
-  const { room, answers, tell } = await inside();
+  const { room, answers, tell } = await enterRoom();
   answers.ResumeSession = () =>
     resumed({ public_session: aSession({ version: 9, connected_players: [] }) });
   await tell({ version: 5, changed_players: [aConnection({ id: 'room.ben' })] });
@@ -139,7 +153,7 @@ test('a version that was missed has everything fetched again', async () => {
 });
 
 test('what is told anew takes the place of all that was known', async () => {
-  const { room, tell } = await inside();
+  const { room, tell } = await enterRoom();
   await tell({
     version: 30,
     is_whole: true,
@@ -153,7 +167,7 @@ test('what is told anew takes the place of all that was known', async () => {
 test('a guess and a new score reach the seat they are of, and leave the rest of it as it was', async () => {
   const ben = { id: 'room.ben', player_name: 'ben', order: 1 };
   const players = [aConnection(), aConnection(ben)];
-  const { room, tell } = await inside({
+  const { room, tell } = await enterRoom({
     ResumeSession: () => resumed({ public_session: aSession({ connected_players: players }) }),
   });
   await tell({ version: 2, guessed_players: ['room.ben'] });
@@ -183,89 +197,10 @@ test('a guess and a new score reach the seat they are of, and leave the rest of 
   });
 });
 
-test('a guess brings the player’s own part, and nothing more is asked for', async () => {
-  const public_session = aSession({ phase: 'GUESSING', round: aRound() });
-  const guessed = anOwnRound({ guess: aGuess(), correct_answer: 7.3 });
-  const { room, asked, lastAsked } = await inside({
-    ResumeSession: () => resumed({ public_session, own_round: anOwnRound() }),
-    PlaceGuess: () => ({ createPlayerGuess: { own_round: guessed } }),
-  });
-  expect(await room.guess(70 as Rating)).toEqual(ok(undefined));
-  expect(lastAsked()).toMatchObject({
-    name: 'PlaceGuess',
-    variables: { roomId: 'room', roundId: 'round-1', id: 'room.ana', value: 7 },
-  });
-  expect(room.getState()).toMatchObject({ own: { guess: { value: 70 }, answer: 73 } });
-  expect(asked()).toEqual(['AskForSeat', 'ResumeSession', 'PlaceGuess']);
-});
-
-test('a guess is not taken back by what was asked for before it', async () => {
-  const public_session = aSession({ phase: 'GUESSING', round: aRound() });
-  const guessed = anOwnRound({ guess: aGuess(), correct_answer: 7.3 });
-  const { room } = await inside({
-    ResumeSession: () => resumed({ public_session, own_round: anOwnRound() }),
-    PlaceGuess: () => ({ createPlayerGuess: { own_round: guessed } }),
-  });
-  await room.guess(70 as Rating);
-  await room.refresh();
-  expect(room.getState()).toMatchObject({ own: { guess: { value: 70 } } });
-});
-
-test('a line that is there again brings what a lost answer would have told, and time put off', async () => {
-  const public_session = aSession({ phase: 'GUESSING', round: aRound() });
-  const { room, answers, asked, tell } = await inside({
-    ResumeSession: () => resumed({ public_session, own_round: anOwnRound() }),
-  });
-  const all = {
-    is_whole: true,
-    session_facts: public_session,
-    session_stage: public_session,
-    changed_players: [aConnection()],
-  };
-  await tell({ version: 1, ...all });
-  expect(asked()).toEqual(['AskForSeat', 'ResumeSession']);
-  answers.ResumeSession = () =>
-    resumed({ public_session, own_round: anOwnRound({ guess: aGuess(), correct_answer: 7.3 }) });
-  await tell({ version: 2, ...all });
-  expect(asked()).toEqual(['AskForSeat', 'ResumeSession', 'ResumeSession']);
-  await settled();
-  expect(room.getState()).toMatchObject({ own: { guess: { value: 70 } } });
-});
-
-test('a hint answered after the guess does not take it back', async () => {
-  const public_session = aSession({ phase: 'GUESSING', round: aRound() });
-  const { room } = await inside({
-    ResumeSession: () => resumed({ public_session, own_round: anOwnRound() }),
-    PlaceGuess: () => ({
-      createPlayerGuess: { own_round: anOwnRound({ guess: aGuess(), correct_answer: 7.3 }) },
-    }),
-    UnlockHint: () => ({ unlockHint: anOwnRound() }),
-  });
-  await room.guess(70 as Rating);
-  expect(await room.unlock('overview')).toMatchObject({ ok: true });
-  expect(room.getState()).toMatchObject({ own: { guess: { value: 70 } } });
-});
-
-test('whoever has guessed is given a part of the next round as well', async () => {
-  const guessing = (round_id: string) =>
-    aSession({ phase: 'GUESSING', round: aRound({ id: round_id }) });
-  const { room, answers, tell } = await inside({
-    ResumeSession: () =>
-      resumed({ public_session: guessing('round-1'), own_round: anOwnRound({ guess: aGuess() }) }),
-  });
-  answers.ResumeSession = () =>
-    resumed({
-      public_session: { ...guessing('round-2'), version: 2 },
-      own_round: anOwnRound({ round_id: 'round-2' }),
-    });
-  await tell({ version: 2, session_stage: guessing('round-2') });
-  expect(room.getState()).toMatchObject({ own: { roundId: 'round-2', guess: undefined } });
-});
-
 test('an audience guesses blind, and its guess is for the round it was made in', async () => {
   const seated = aConnection({ is_audience: true });
   let begin = async () => {};
-  const { room, tell } = await inside({
+  const { room, tell } = await enterRoom({
     ResumeSession: () =>
       resumed({
         connection: seated,
@@ -293,7 +228,7 @@ test('what is told of a round that was left meanwhile is nothing to the next one
   const connection = aConnection({ is_audience: true });
   const guessing = (version: number, id: string) =>
     aSession({ version, phase: 'GUESSING', round: aRound({ id }) });
-  const { room, answers, tell } = await inside({
+  const { room, answers, tell } = await enterRoom({
     ResumeSession: () => resumed({ connection, public_session: guessing(1, 'round-1') }),
   });
   answers.ResumeSession = () => {
@@ -313,7 +248,7 @@ test('what is told of a round that was left meanwhile is nothing to the next one
 
 test('what is settled anew leaves the round and its film as they were', async () => {
   const round = aRound();
-  const { room, tell } = await inside({
+  const { room, tell } = await enterRoom({
     ResumeSession: () => resumed({ public_session: aSession({ phase: 'GUESSING', round }) }),
   });
   await tell({ version: 2, session_facts: aSession({ auto_next: true }) });
@@ -323,7 +258,7 @@ test('what is settled anew leaves the round and its film as they were', async ()
 });
 
 test('another tab of the same player takes the seat over, and it can be taken back', async () => {
-  const { room, endLine, lines } = await inside();
+  const { room, endLine, lines } = await enterRoom();
   await endLine('SEAT_TAKEN_OVER');
   expect(room.getState()).toEqual({ phase: 'ended', code, ending: { type: 'taken-over' } });
   expect(lines).toEqual([]);
@@ -331,18 +266,9 @@ test('another tab of the same player takes the seat over, and it can be taken ba
   expect(room.getState()).toMatchObject({ phase: 'inside' });
 });
 
-test('a round that begins brings the player a part of it, asked for once', async () => {
-  const { room, asked, tell } = await inside();
-  const session = { ...aSession(), phase: 'GUESSING' as const, round: aRound() };
-  await tell({ version: 2, session_stage: session });
-  await tell({ version: 3, session_stage: { ...session, round: aRound({ deadline: 99_000 }) } });
-  expect(room.getState()).toMatchObject({ view: { stage: { phase: 'guessing' } } });
-  expect(asked().slice(2)).toEqual(['ResumeSession']);
-});
-
 test('a member of the audience learns at the end of a game where it came, asked for once', async () => {
   const seated = { ...aConnection({ is_audience: true, player_score: 240 }), audience_place: 2 };
-  const { room, answers, asked, tell } = await inside({
+  const { room, answers, asked, tell } = await enterRoom({
     ResumeSession: () => resumed({ connection: seated }),
   });
   expect(room.getState()).toMatchObject({ visitor: { type: 'audience' } });
@@ -359,7 +285,7 @@ test('a member of the audience learns at the end of a game where it came, asked 
 });
 
 test('a room that is closed ends the stay, with the reason', async () => {
-  const { room, tell } = await inside();
+  const { room, tell } = await enterRoom();
   const session = { ...aSession(), phase: 'CLOSED' as const, closing_reason: 'by-host' };
   await tell({ version: 2, session_stage: session });
   const ending = { type: 'closed', reason: 'by-host' };
@@ -367,7 +293,7 @@ test('a room that is closed ends the stay, with the reason', async () => {
 });
 
 test('who leaves gives the seat up; who only steps out keeps it', async () => {
-  const { room, lines, asked } = await inside();
+  const { room, lines, asked } = await enterRoom();
   room.stepOut();
   expect(lines).toEqual([]);
   await room.enter(code);
@@ -378,7 +304,7 @@ test('who leaves gives the seat up; who only steps out keeps it', async () => {
 });
 
 test('leaving out of the server’s reach steps out all the same', async () => {
-  const { room } = await inside({ LeaveSession: () => 'offline' });
+  const { room } = await enterRoom({ LeaveSession: () => 'offline' });
   expect(await room.leave()).toEqual(refuse('offline'));
   expect(room.getState()).toEqual({ phase: 'outside' });
 });
@@ -418,7 +344,7 @@ test('a room that is opened seats its host, who has the key of its stage', async
 });
 
 test('the host’s wishes go to the server as it knows them', async () => {
-  const { room, lastAsked, answers } = await inside();
+  const { room, lastAsked, answers } = await enterRoom();
   answers.ChangeRoom = () => ({});
   answers.RemovePlayer = () => ({});
   expect(await room.setApproval('by-hand')).toEqual(ok(undefined));

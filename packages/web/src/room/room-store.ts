@@ -1,19 +1,17 @@
-import type { Hint } from '@outoften/rules/hints';
-import type { Rating } from '@outoften/rules/rating';
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import type { Approval, Pace } from '@outoften/rules/room/room';
 import type { RoomCode } from '@outoften/rules/room/room-code';
 import { follow } from '@outoften/rules/room/room-patch';
-import type { Allowance, LeavingReason, SeatId } from '@outoften/rules/room/seat';
-import type { OwnAttempt } from '@outoften/rules/room/view-attempt';
+import type { Allowance, DenialReason, LeavingReason, SeatId } from '@outoften/rules/room/seat';
 import type { RoomView } from '@outoften/rules/room/view-room';
 import { createStore } from 'zustand/vanilla';
-import type { CallProblem } from '../api/graphql-client.ts';
-import { afterChange, afterLook, laterOwn, NOTHING_OWN } from './inside-room.ts';
+import { type CallProblem, mayPass } from '../api/graphql-client.ts';
+import { afterChange, afterLook, NOTHING_OWN } from './inside-room.ts';
 import type { NewRoom, PastRound, RoomCalls } from './room-calls.ts';
 import { roundIdOf, sceneOf } from './room-scene.ts';
 import type { OwnPart, RoomChange, RoomSight, SeatSight } from './room-sight.ts';
 import type { Ending, InsideRoom, Reaction, RoomState, Visitor } from './room-state.ts';
+import { createRoundMoves } from './round-moves.ts';
 import type { KeptSeat, SeatKeeping } from './seat-keeping.ts';
 import type { TabRoom } from './tab-room.ts';
 
@@ -23,10 +21,18 @@ export type RoomParts = Readonly<{
   tab: TabRoom;
   /** The account that is signed in. */
   owner: () => string | undefined;
+  pause: (milliseconds: number) => Promise<void>;
 }>;
 
 /** What an action came to; its problem is the server's code, or the network's. */
 export type Outcome<T = undefined> = Promise<Result<T, CallProblem>>;
+
+/** The own part is fetched again after so long, in milliseconds, and after twice as long each time from then on. */
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 8_000;
+
+/** Acts as the player this tab is in the room as, or as a member of its audience. */
+export type Act = <T>(call: (seat: KeptSeat, view: RoomView) => Outcome<T>) => Outcome<T>;
 
 export type RoomStore = ReturnType<typeof createRoomStore>;
 
@@ -37,7 +43,7 @@ const SEAT_LOST: readonly CallProblem[] = ['NOT_SEATED', 'SESSION_NOT_FOUND', 'S
 const DONE_BEFORE: readonly CallProblem[] = ['ALREADY_GUESSED', 'HINT_REFUSED', 'ROUND_OVER'];
 
 /** The room this tab is in. */
-export function createRoomStore({ calls, seats, tab, owner }: RoomParts) {
+export function createRoomStore({ calls, seats, tab, owner, pause }: RoomParts) {
   const store = createStore<RoomState>(() => {
     const code = tab.read();
     return code === undefined ? { phase: 'outside' } : { phase: 'entering', code };
@@ -45,7 +51,7 @@ export function createRoomStore({ calls, seats, tab, owner }: RoomParts) {
   let stopListening: () => void = () => undefined;
   /** Each coming and going is another visit: answers to an earlier one are no news. */
   let visit = 0;
-  /** The scene whose own part was asked for: who came late has none, and asks no second time. */
+  /** The scene whose own part is asked for: who came late has none, and asks no second time. */
   let askedFor: string | undefined;
   /** Since the own part was fetched. The line tells all of the room when it opens, and when it is there again. */
   let hasHeardAll = false;
@@ -118,7 +124,8 @@ export function createRoomStore({ calls, seats, tab, owner }: RoomParts) {
   /** Goes where the server says this seat is. */
   function settle(seat: KeptSeat, seen: SeatSight): void {
     const { place, sight } = seen;
-    if (place.state === 'denied') end({ type: 'denied', reason: place.reason }, seat.code);
+    if (place.state === 'denied' && mayWatch(place.reason)) void enter(seat.code);
+    else if (place.state === 'denied') end({ type: 'denied', reason: place.reason }, seat.code);
     else if (place.state === 'gone') end({ type: 'gone', reason: place.reason }, seat.code);
     else if (sight === undefined) end({ type: 'closed', reason: undefined }, seat.code);
     else if (place.state === 'waiting') waitAtDoor(seat, sight.view);
@@ -128,6 +135,13 @@ export function createRoomStore({ calls, seats, tab, owner }: RoomParts) {
       const type = place.state === 'seated' ? 'player' : 'audience';
       comeIn({ type, seat: named }, sight, seen);
     }
+  }
+
+  /** True for whoever asked at the door of a room that has an audience for those it has no seat for. */
+  function mayWatch(reason: DenialReason | undefined): boolean {
+    const state = store.getState();
+    const isAtDoor = state.phase === 'waiting' && state.view.meta.settings.isAudienceSession;
+    return isAtDoor && (reason === 'full' || reason === 'too-late');
   }
 
   /** The room can be seen from the door, and so can the own seat in it once it is given. */
@@ -156,7 +170,7 @@ export function createRoomStore({ calls, seats, tab, owner }: RoomParts) {
     if (visitor.type !== 'stage') tab.remember(view.meta.code);
     askedFor = sceneOf(view);
     const { own, audienceGuess, audienceStanding } = part;
-    const seen = { own, audienceGuess, audienceStanding };
+    const seen = { own, audienceGuess, audienceStanding, fetchedFor: sceneOf(view) };
     const mine = beginVisit({ phase: 'inside', visitor, view, film, audience, ...seen });
     hasHeardAll = false;
     listen({ visitor, view: () => inside()?.view, change: hear }, mine);
@@ -184,14 +198,14 @@ export function createRoomStore({ calls, seats, tab, owner }: RoomParts) {
     if (state === undefined) return;
     const view = change.whole ?? follow(state.view, change.patch);
     if (view === 'resync') {
-      void refresh();
+      void catchUp();
       return;
     }
     move(afterChange(state, view, change));
     lookAround();
     // What an own act came to may have been lost with the line, and the time may have been put off.
     const isSameRound = view.stage.phase === 'guessing' && sceneOf(view) === sceneOf(state.view);
-    if (isBack && isSameRound && state.visitor.type !== 'stage') void refresh();
+    if (isBack && isSameRound && state.visitor.type !== 'stage') void catchUp();
   }
 
   /** Leaves a room that is closed or was left elsewhere; fetches the player's own part of a round that is new. */
@@ -205,9 +219,9 @@ export function createRoomStore({ calls, seats, tab, owner }: RoomParts) {
       const seat = view.seats.find(({ id }) => id === visitor.seat.connectionId);
       if (seat?.state === 'gone') {
         end({ type: 'gone', reason: seat.reason as LeavingReason | undefined }, meta.code);
-      } else if (stage.phase === 'guessing' && askedFor !== sceneOf(view)) void refresh();
+      } else if (stage.phase === 'guessing' && askedFor !== sceneOf(view)) void catchUp();
     } else if (visitor.type === 'audience') {
-      if (stage.phase === 'over' && askedFor !== sceneOf(view)) void refresh();
+      if (stage.phase === 'over' && askedFor !== sceneOf(view)) void catchUp();
     }
   }
 
@@ -218,6 +232,26 @@ export function createRoomStore({ calls, seats, tab, owner }: RoomParts) {
     if (problem === 'SEAT_TAKEN_OVER') end({ type: 'taken-over' }, code);
     else if (isFinal) end({ type: 'failed', problem }, code);
     else await resume(visitor.seat, visit);
+  }
+
+  /** Fetches everything anew, again and again until it is there: without their own part nobody plays the round. */
+  async function catchUp(): Promise<void> {
+    const mine = visit;
+    const state = inside();
+    const scene = state && sceneOf(state.view);
+    for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(2 * wait, LONGEST_PAUSE_MS)) {
+      const fetched = await refresh();
+      if (fetched.ok ? isFetched() : !mayPass(fetched.refusal)) return;
+      await pause(wait);
+      if (isFetched()) return;
+    }
+
+    /** What began meanwhile is fetched by whoever heard of it. */
+    function isFetched(): boolean {
+      const state = inside();
+      const isOver = mine !== visit || state === undefined || sceneOf(state.view) !== scene;
+      return isOver || state.fetchedFor === scene;
+    }
   }
 
   /** Fetches everything anew: what was missed, and the player's own part. */
@@ -233,10 +267,7 @@ export function createRoomStore({ calls, seats, tab, owner }: RoomParts) {
       return read.ok ? ok(undefined) : read;
     }
     const resumed = await calls.resume(visitor.seat);
-    if (!resumed.ok) {
-      askedFor = undefined;
-      return resumed;
-    }
+    if (!resumed.ok) return resumed;
     const { place, sight } = resumed.value;
     const isIn = place.state === 'seated' || place.state === 'audience';
     if (mine !== visit) return ok(undefined);
@@ -276,49 +307,12 @@ export function createRoomStore({ calls, seats, tab, owner }: RoomParts) {
     return state.phase === 'inside' ? state : undefined;
   }
 
-  /** Acts as the player this tab is in the room as, or as a member of its audience. */
   async function act<T>(call: (seat: KeptSeat, view: RoomView) => Outcome<T>): Outcome<T> {
     const state = inside();
     if (state === undefined || state.visitor.type === 'stage') return refuse('not-inside');
     const done = await call(state.visitor.seat, state.view);
-    if (!done.ok && DONE_BEFORE.includes(done.refusal)) void refresh();
+    if (!done.ok && DONE_BEFORE.includes(done.refusal)) void catchUp();
     return done;
-  }
-
-  /** As {@link act}; takes over the player's own part from the answer. */
-  async function play(
-    call: (seat: KeptSeat, view: RoomView) => Outcome<OwnAttempt>,
-  ): Outcome<OwnAttempt> {
-    const mine = visit;
-    const answer = await act(call);
-    const state = inside();
-    const isOfRound = answer.ok && state && answer.value.roundId === roundIdOf(state.view);
-    if (mine === visit && isOfRound) move({ ...state, own: laterOwn(state.own, answer.value) });
-    return answer;
-  }
-
-  /** What the slider shows, so that it counts if time runs out before the guess. */
-  async function saveDraft(draft: Rating): Outcome {
-    const state = inside();
-    if (state?.own !== undefined) move({ ...state, own: { ...state.own, draft } });
-    return act((seat) => calls.saveDraft(seat, draft));
-  }
-
-  /** A player's guess brings the answer; that of an audience member is only counted. */
-  async function guess(rating: Rating): Outcome {
-    const state = inside();
-    const round = state && roundIdOf(state.view);
-    if (round === undefined) return refuse('ROUND_OVER');
-    const mine = visit;
-    const guessed = await act((seat, view) => calls.guess({ seat, view, roundId: round, rating }));
-    if (!guessed.ok) return guessed;
-    const later = inside();
-    // A round that has begun meanwhile has not been guessed in.
-    if (mine === visit && later !== undefined && roundIdOf(later.view) === round) {
-      const own = guessed.value;
-      move(own ? { ...later, own } : { ...later, audienceGuess: rating });
-    }
-    return ok(undefined);
   }
 
   /** More time for this player alone; nobody else is told. */
@@ -366,16 +360,12 @@ export function createRoomStore({ calls, seats, tab, owner }: RoomParts) {
     enter,
     comeBackAfterReload,
     showOnStage,
+    ...createRoundMoves({ calls, act, inside, move }),
     refresh,
     stepOut,
     leave,
-    saveDraft,
-    guess,
     setAllowance,
     pastRounds,
-    unlock: (hint: Hint) => play((seat, view) => calls.unlock(seat, hint, view)),
-    nameCast: (guess: Readonly<{ slot: number; name: string }>) =>
-      play((seat, view) => calls.nameCast(seat, guess, view)),
     approve: (seat: SeatId) => act(() => calls.approve(seat)),
     deny: (seat: SeatId) => act(() => calls.deny(seat)),
     remove: (seat: SeatId, { bar }: Readonly<{ bar: boolean }>) =>

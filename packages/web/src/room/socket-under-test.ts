@@ -41,6 +41,12 @@ export class ScriptedSocket {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 
+  /** The line can't be had, or breaks: browsers say first that something is wrong. */
+  fail(): void {
+    this.onerror?.(new Event('error'));
+    this.end(1006);
+  }
+
   /** The line is lost, or closed by the server. */
   end(code: number): void {
     if (this.readyState === ScriptedSocket.CLOSED) return;

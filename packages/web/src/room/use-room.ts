@@ -56,6 +56,7 @@ export const room = createRoomStore({
   seats: keptSeats,
   tab: tabRoom,
   owner,
+  pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 });
 
 /** The account whose seats are this browser's at the moment. */

@@ -4,9 +4,19 @@ import { createDraftSaving } from './draft-saving.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function savingUnderTest() {
+function savingUnderTest({ failures = 0 } = {}) {
   const saved: number[] = [];
-  return { saved, saving: createDraftSaving((value: number) => void saved.push(value), 400) };
+  let failing = failures;
+  const saving = createDraftSaving({
+    save: async (value: number) => {
+      saved.push(value);
+      failing -= 1;
+      return failing < 0;
+    },
+    spanMs: 400,
+    retryMs: 2000,
+  });
+  return { saved, saving };
 }
 
 test('the first move of the slider is saved at once', () => {
@@ -40,11 +50,31 @@ test('after a rest the next move is saved at once again', () => {
   expect(saved).toEqual([51, 60]);
 });
 
+test('what could not be saved is saved again, unless something newer is', async () => {
+  const { saved, saving } = savingUnderTest({ failures: 2 });
+  saving.note(51);
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(saved).toEqual([51]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(saved).toEqual([51, 51]);
+  saving.note(60);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(saved).toEqual([51, 51, 60]);
+});
+
 test('nothing is saved once the guess is in', () => {
   const { saved, saving } = savingUnderTest();
   saving.note(51);
   saving.note(60);
   saving.stop();
   vi.advanceTimersByTime(4000);
+  expect(saved).toEqual([51]);
+});
+
+test('nor what failed, once the guess is in', async () => {
+  const { saved, saving } = savingUnderTest({ failures: 1 });
+  saving.note(51);
+  saving.stop();
+  await vi.advanceTimersByTimeAsync(10_000);
   expect(saved).toEqual([51]);
 });

@@ -3,6 +3,7 @@ import type { Rating } from '@outoften/rules/rating';
 import type { SeatGuess } from '@outoften/rules/room/round';
 import type { OwnAttempt } from '@outoften/rules/room/view-attempt';
 import type { StageView } from '@outoften/rules/room/view-room';
+import { useSound } from '../audio/use-sound.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { Receipt } from '../play/receipt.tsx';
 import { ResultLine } from '../play/result-line.tsx';
@@ -28,6 +29,7 @@ export function GuessedRound({ play, attempt, guess, answer }: GuessedRoundProps
   const { view, own } = play;
   const { round } = view.stage;
   const { film } = attempt;
+  useSound('reveal');
   const words = guess.value === undefined ? undefined : distanceWords(guess.value, answer);
   return (
     <ResultFrame

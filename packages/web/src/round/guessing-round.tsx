@@ -108,7 +108,7 @@ export function GuessingRound({ play, attempt }: GuessingRoundProps) {
         </div>
       </main>
       <section className={frame.dock} aria-label={say('play.your-guess')}>
-        <GuessDock guess={ownGuess.guess} setGuess={ownGuess.setGuess} submit={ownGuess.submit} />
+        <GuessDock {...ownGuess} />
       </section>
       {hasSide && (
         <aside className={frame.side} aria-label={say('round.side')}>

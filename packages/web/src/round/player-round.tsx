@@ -1,6 +1,7 @@
 import type { NamingRefusal } from '@outoften/rules/attempt';
 import { ok, refuse } from '@outoften/rules/result';
 import type { NamingAnswer } from '../play/cast-panel.tsx';
+import { isOwnKnown } from '../room/inside-room.ts';
 import { LineNotice } from '../room/line-notice.tsx';
 import type { InsideRoom, Visitor } from '../room/room-state.ts';
 import { room, serverClock } from '../room/use-room.ts';
@@ -42,6 +43,7 @@ export function PlayerRound({ state, visitor }: PlayerRoundProps) {
           view: state.view,
           own: visitor.seat.connectionId,
           attempt: state.own,
+          isAttemptKnown: isOwnKnown(state),
           film: state.film,
           played,
           clock: serverClock.now,

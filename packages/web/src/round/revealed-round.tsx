@@ -2,6 +2,7 @@ import { missedNames } from '@outoften/rules/cast-slots';
 import type { Rating } from '@outoften/rules/rating';
 import type { RoundResult } from '@outoften/rules/room/round';
 import type { StageView } from '@outoften/rules/room/view-room';
+import { useSound } from '../audio/use-sound.ts';
 import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { Receipt } from '../play/receipt.tsx';
@@ -35,6 +36,7 @@ export function RevealedRound({ play }: RevealedRoundProps) {
   const tried = play.attempt?.roundId === round.id ? play.attempt : undefined;
   const closest = findClosest(results, { seats: view.seats, own });
   const rows = standingRows(view.seats, { own, results });
+  useSound('reveal');
   return (
     <ResultFrame
       play={play}

@@ -38,6 +38,8 @@ export type RoundPlay<S extends StageView = StageView> = Readonly<{
   own: SeatId;
   /** Kept until the next round; undefined for a seat without a part in the one at hand, or the last. */
   attempt: OwnAttempt | undefined;
+  /** False until it is known whether the seat has a part in the round at hand. */
+  isAttemptKnown: boolean;
   /** As much as the seat may see; undefined between rounds. */
   film: FilmView | undefined;
   /** The rounds that are over, as far as this browser knows them. */

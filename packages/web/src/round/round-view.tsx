@@ -2,6 +2,7 @@ import type { StageView } from '@outoften/rules/room/view-room';
 import { GameOver } from './game-over.tsx';
 import { GuessedRound } from './guessed-round.tsx';
 import { GuessingRound } from './guessing-round.tsx';
+import { OpeningRound } from './opening-round.tsx';
 import { RevealedRound } from './revealed-round.tsx';
 import type { RoundPlay } from './round-play.ts';
 import { WatchingRound } from './watching-round.tsx';
@@ -23,7 +24,8 @@ export function RoundView({ play }: Readonly<{ play: RoundPlay }>) {
 }
 
 function OpenRound({ play }: Readonly<{ play: RoundPlay<StageView & { phase: 'guessing' }> }>) {
-  const { attempt } = play;
+  const { attempt, isAttemptKnown } = play;
+  if (!isAttemptKnown) return <OpeningRound play={play} />;
   if (attempt === undefined || attempt.roundId !== play.view.stage.round.id) {
     return <WatchingRound play={play} />;
   }

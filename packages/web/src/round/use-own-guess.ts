@@ -1,12 +1,15 @@
 import { DEFAULT_GUESS, type Rating } from '@outoften/rules/rating';
 import type { OwnAttempt } from '@outoften/rules/room/view-attempt';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { mayPass } from '../api/graphql-client.ts';
+import { useWish } from '../room/use-wish.ts';
 import type { Clock } from '../scores/use-countdown.ts';
 import { createDraftSaving } from './draft-saving.ts';
 import type { RoundActs } from './round-play.ts';
 
 /** Twice in a second at most. */
 const DRAFT_SPAN_MS = 500;
+const DRAFT_RETRY_MS = 2000;
 
 type OwnGuess = Readonly<{
   guess: Rating;
@@ -22,18 +25,32 @@ export function useOwnGuess(
   clock: Clock,
 ): OwnGuess {
   const [guess, setOwnGuess] = useState(attempt.draft ?? DEFAULT_GUESS);
-  const [isSubmitting, setSubmitting] = useState(false);
+  const { isWaiting: isSubmitting, make } = useWish();
   const [drafts] = useState(() =>
-    createDraftSaving<Rating>((draft) => void acts.saveDraft(draft), DRAFT_SPAN_MS),
+    createDraftSaving<Rating>({
+      save: async (draft) => {
+        const saved = await acts.saveDraft(draft);
+        return saved.ok || !mayPass(saved.refusal);
+      },
+      spanMs: DRAFT_SPAN_MS,
+      retryMs: DRAFT_RETRY_MS,
+    }),
   );
-  useEffect(() => drafts.stop, [drafts]);
+  const isPlaying = useRef(false);
+  useEffect(() => {
+    isPlaying.current = true;
+    return () => {
+      isPlaying.current = false;
+      drafts.stop();
+    };
+  }, [drafts]);
 
   async function submit(): Promise<void> {
     if (isSubmitting) return;
     drafts.stop();
-    setSubmitting(true);
-    const done = await acts.submit(guess);
-    if (!done.ok) setSubmitting(false);
+    const isHandedIn = await make(() => acts.submit(guess));
+    // What does not get through is not lost: the slider counts at the end of the time.
+    if (!isHandedIn && isPlaying.current) drafts.note(guess);
   }
 
   const submitAtDeadline = useEffectEvent(() => void submit());

@@ -1,0 +1,162 @@
+import type { Rating } from '@outoften/rules/rating';
+import { ok } from '@outoften/rules/result';
+import { expect, test } from 'vitest';
+import { isOwnKnown } from './inside-room.ts';
+import {
+  aConnection,
+  aGuess,
+  anOwnRound,
+  aRound,
+  aSession,
+  enterRoom,
+  resumed,
+  settled,
+} from './room-server-under-test.ts';
+
+const GUESSING = aSession({ phase: 'GUESSING', round: aRound() });
+
+test('a guess brings the player’s own part, and nothing more is asked for', async () => {
+  const public_session = GUESSING;
+  const guessed = anOwnRound({ guess: aGuess(), correct_answer: 7.3 });
+  const { room, asked, lastAsked } = await enterRoom({
+    ResumeSession: () => resumed({ public_session, own_round: anOwnRound() }),
+    PlaceGuess: () => ({ createPlayerGuess: { own_round: guessed } }),
+  });
+  expect(await room.guess(70 as Rating)).toEqual(ok(undefined));
+  expect(lastAsked()).toMatchObject({
+    name: 'PlaceGuess',
+    variables: { roomId: 'room', roundId: 'round-1', id: 'room.ana', value: 7 },
+  });
+  expect(room.getState()).toMatchObject({ own: { guess: { value: 70 }, answer: 73 } });
+  expect(asked()).toEqual(['AskForSeat', 'ResumeSession', 'PlaceGuess']);
+});
+
+test('a guess is not taken back by what was asked for before it', async () => {
+  const public_session = GUESSING;
+  const guessed = anOwnRound({ guess: aGuess(), correct_answer: 7.3 });
+  const { room } = await enterRoom({
+    ResumeSession: () => resumed({ public_session, own_round: anOwnRound() }),
+    PlaceGuess: () => ({ createPlayerGuess: { own_round: guessed } }),
+  });
+  await room.guess(70 as Rating);
+  await room.refresh();
+  expect(room.getState()).toMatchObject({ own: { guess: { value: 70 } } });
+});
+
+test('a line that is there again brings what a lost answer would have told, and time put off', async () => {
+  const public_session = GUESSING;
+  const { room, answers, asked, tell } = await enterRoom({
+    ResumeSession: () => resumed({ public_session, own_round: anOwnRound() }),
+  });
+  const all = {
+    is_whole: true,
+    session_facts: public_session,
+    session_stage: public_session,
+    changed_players: [aConnection()],
+  };
+  await tell({ version: 1, ...all });
+  expect(asked()).toEqual(['AskForSeat', 'ResumeSession']);
+  answers.ResumeSession = () =>
+    resumed({ public_session, own_round: anOwnRound({ guess: aGuess(), correct_answer: 7.3 }) });
+  await tell({ version: 2, ...all });
+  expect(asked()).toEqual(['AskForSeat', 'ResumeSession', 'ResumeSession']);
+  await settled();
+  expect(room.getState()).toMatchObject({ own: { guess: { value: 70 } } });
+});
+
+test('a hint answered after the guess does not take it back', async () => {
+  const public_session = GUESSING;
+  const { room } = await enterRoom({
+    ResumeSession: () => resumed({ public_session, own_round: anOwnRound() }),
+    PlaceGuess: () => ({
+      createPlayerGuess: { own_round: anOwnRound({ guess: aGuess(), correct_answer: 7.3 }) },
+    }),
+    UnlockHint: () => ({ unlockHint: anOwnRound() }),
+  });
+  await room.guess(70 as Rating);
+  expect(await room.unlock('overview')).toMatchObject({ ok: true });
+  expect(room.getState()).toMatchObject({ own: { guess: { value: 70 } } });
+});
+
+test('whoever has guessed is given a part of the next round as well', async () => {
+  const guessing = (round_id: string) =>
+    aSession({ phase: 'GUESSING', round: aRound({ id: round_id }) });
+  const { room, answers, tell } = await enterRoom({
+    ResumeSession: () =>
+      resumed({ public_session: guessing('round-1'), own_round: anOwnRound({ guess: aGuess() }) }),
+  });
+  answers.ResumeSession = () =>
+    resumed({
+      public_session: { ...guessing('round-2'), version: 2 },
+      own_round: anOwnRound({ round_id: 'round-2' }),
+    });
+  await tell({ version: 2, session_stage: guessing('round-2') });
+  expect(room.getState()).toMatchObject({ own: { roundId: 'round-2', guess: undefined } });
+});
+
+test('a round that begins brings the player a part of it, asked for once', async () => {
+  const { room, answers, asked, tell } = await enterRoom();
+  const session = { ...GUESSING, version: 2 };
+  answers.ResumeSession = () => resumed({ public_session: session });
+  await tell({ version: 2, session_stage: session });
+  await tell({ version: 3, session_stage: { ...session, round: aRound({ deadline: 99_000 }) } });
+  expect(room.getState()).toMatchObject({ view: { stage: { phase: 'guessing' } } });
+  expect(asked().slice(2)).toEqual(['ResumeSession']);
+});
+
+test.each(['offline', 'TOO_MANY_REQUESTS'])(
+  'a part that can’t be fetched is asked for until it is there: %s',
+  async (problem) => {
+    const { room, answers, asked, pauses, tell } = await enterRoom();
+    let inVain = 0;
+    answers.ResumeSession = () => {
+      inVain += 1;
+      return inVain < 7
+        ? problem
+        : resumed({ public_session: { ...GUESSING, version: 2 }, own_round: anOwnRound() });
+    };
+    await tell({ version: 2, session_stage: GUESSING });
+    await expect.poll(() => asked().slice(2)).toHaveLength(7);
+    await settled();
+    expect(pauses).toEqual([500, 1000, 2000, 4000, 8000, 8000]);
+    expect(room.getState()).toMatchObject({ own: { roundId: 'round-1' } });
+  },
+);
+
+test('until it is there nobody is told to have no part', async () => {
+  const { room, answers, tell } = await enterRoom();
+  const isKnown = () => {
+    const state = room.getState();
+    return state.phase === 'inside' && isOwnKnown(state);
+  };
+  expect(isKnown()).toBe(true);
+  const seen: boolean[] = [];
+  answers.ResumeSession = () => {
+    seen.push(isKnown());
+    return resumed({ public_session: { ...GUESSING, version: 2 } });
+  };
+  await tell({ version: 2, session_stage: GUESSING });
+  expect([...seen, isKnown()]).toEqual([false, true]);
+});
+
+test('what is answered from before the round is asked for again', async () => {
+  const { room, answers, tell } = await enterRoom();
+  let isBehind = true;
+  answers.ResumeSession = () => {
+    const answer = isBehind
+      ? resumed()
+      : resumed({ public_session: { ...GUESSING, version: 2 }, own_round: anOwnRound() });
+    isBehind = false;
+    return answer;
+  };
+  await tell({ version: 2, session_stage: GUESSING });
+  await settled();
+  expect(room.getState()).toMatchObject({ own: { roundId: 'round-1' } });
+});
+
+test('a seat that is nobody’s any more is not asked about again', async () => {
+  const { answers, asked, tell } = await enterRoom();
+  answers.ResumeSession = () => 'NOT_SEATED';
+  await tell({ version: 2, session_stage: GUESSING });
+  expect(asked().slice(2)).toEqual(['ResumeSession']);
+});

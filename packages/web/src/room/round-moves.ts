@@ -1,0 +1,65 @@
+import type { Hint } from '@outoften/rules/hints';
+import type { Rating } from '@outoften/rules/rating';
+import { ok, refuse } from '@outoften/rules/result';
+import type { OwnAttempt } from '@outoften/rules/room/view-attempt';
+import { laterOwn } from './inside-room.ts';
+import type { RoomCalls, RoundMove } from './room-calls.ts';
+import { roundIdOf } from './room-scene.ts';
+import type { InsideRoom } from './room-state.ts';
+import type { Act, Outcome } from './room-store.ts';
+
+export type RoundMovesParts = Readonly<{
+  calls: RoomCalls;
+  act: Act;
+  inside: () => InsideRoom | undefined;
+  move: (state: InsideRoom) => void;
+}>;
+
+/** What a player, or a member of the audience, does in the round at hand. */
+export function createRoundMoves({ calls, act, inside, move }: RoundMovesParts) {
+  function moveInRound<T>(call: (move: RoundMove) => Outcome<T>): Outcome<T> {
+    return act(async (seat, view) => {
+      const roundId = roundIdOf(view);
+      return roundId === undefined ? refuse('ROUND_OVER') : call({ seat, view, roundId });
+    });
+  }
+
+  /** As {@link moveInRound}; takes over the player's own part from the answer. */
+  async function play(call: (move: RoundMove) => Outcome<OwnAttempt>): Outcome<OwnAttempt> {
+    const answer = await moveInRound(call);
+    const state = inside();
+    // A round that has begun meanwhile, here or in another room, has another id.
+    const isOfRound = answer.ok && state && answer.value.roundId === roundIdOf(state.view);
+    if (isOfRound) move({ ...state, own: laterOwn(state.own, answer.value) });
+    return answer;
+  }
+
+  /** What the slider shows, so that it counts if time runs out before the guess. */
+  async function saveDraft(draft: Rating): Outcome {
+    const state = inside();
+    if (state?.own !== undefined) move({ ...state, own: { ...state.own, draft } });
+    return moveInRound((round) => calls.saveDraft(round, draft));
+  }
+
+  /** A player's guess brings the answer; that of an audience member is only counted. */
+  async function guess(rating: Rating): Outcome {
+    const before = inside();
+    const round = before && roundIdOf(before.view);
+    const guessed = await moveInRound((own) => calls.guess(own, rating));
+    if (!guessed.ok) return guessed;
+    const state = inside();
+    if (state !== undefined && roundIdOf(state.view) === round) {
+      const own = guessed.value;
+      move(own ? { ...state, own } : { ...state, audienceGuess: rating });
+    }
+    return ok(undefined);
+  }
+
+  return {
+    saveDraft,
+    guess,
+    unlock: (hint: Hint) => play((round) => calls.unlock(round, hint)),
+    nameCast: (guess: Readonly<{ slot: number; name: string }>) =>
+      play((round) => calls.nameCast(round, guess)),
+  };
+}
