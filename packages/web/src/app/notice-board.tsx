@@ -1,23 +1,26 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { useMessages } from '../messages/use-messages.ts';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
 import { Banner } from '../ui/banner.tsx';
 import { dismiss, notices, notify } from '../ui/notices.ts';
 import { Toast } from '../ui/toast.tsx';
+import { topSheet } from '../ui/top-sheet.ts';
 import styles from './notice-board.module.css';
 
 /** More slips at once would cover the screen: those that came later wait for their turn. */
 const MOST_NEWS = 3;
 
-/** Every message that comes and goes, above whichever screen is shown: nothing below moves for it. */
+/** Every message that comes and goes, above whichever screen or sheet is shown: nothing below moves for it. */
 export function NoticeBoard() {
   const { notices: shown } = useSyncExternalStore(
     notices.subscribe,
     notices.getState,
     notices.getState,
   );
+  const sheet = useSyncExternalStore(topSheet.subscribe, topSheet.get, topSheet.get);
   useSavedDataTrouble();
-  return (
+  const board = (
     <>
       <div className={styles.banners}>
         {shown
@@ -36,6 +39,7 @@ export function NoticeBoard() {
       </div>
     </>
   );
+  return sheet === undefined ? board : createPortal(board, sheet);
 }
 
 function useSavedDataTrouble(): void {

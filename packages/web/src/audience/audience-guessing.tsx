@@ -7,10 +7,12 @@ import { useMessages } from '../messages/use-messages.ts';
 import { FilmCrew } from '../play/film-crew.tsx';
 import { filmNoticeMessage } from '../play/film-notice-message.ts';
 import { GuessDock } from '../play/guess-dock.tsx';
+import { useWish } from '../room/use-wish.ts';
 import { Countdown } from '../scores/countdown.tsx';
+import { GuessedCount } from '../scores/guessed-count.tsx';
 import { Curtain } from '../ui/curtain.tsx';
-import { notify } from '../ui/notices.ts';
 import { Poster } from '../ui/poster.tsx';
+import { useLostFocus } from '../ui/use-lost-focus.ts';
 import styles from './audience-guessing.module.css';
 import type { AudiencePlay } from './audience-play.ts';
 
@@ -53,38 +55,39 @@ export function AudienceGuessing({ play }: AudienceGuessingProps) {
                 <Countdown startedAt={round.startedAt} deadline={round.deadline} clock={clock} />
               </div>
             )}
-            <p role="status">{counted}</p>
+            <GuessedCount text={counted} />
           </div>
         </div>
       </div>
-      {guess === undefined ? (
-        <Dock play={play} />
-      ) : (
-        <p className={styles.done} role="status">
-          <strong aria-hidden>{formatTenths(guess)}</strong>
-          <span>{say('audience.done', { rating: formatTenths(guess) })}</span>
-        </p>
-      )}
+      {guess === undefined ? <Dock play={play} /> : <Done guess={guess} />}
     </div>
+  );
+}
+
+function Done({ guess }: Readonly<{ guess: Rating }>) {
+  const say = useMessages();
+  const words = useLostFocus<HTMLParagraphElement>();
+  const rating = formatTenths(guess);
+  return (
+    <p ref={words} tabIndex={-1} className={styles.done} role="status">
+      <strong aria-hidden>{rating}</strong>
+      <span>{say('audience.done', { rating })}</span>
+    </p>
   );
 }
 
 function Dock({ play }: AudienceGuessingProps) {
   const say = useMessages();
   const [guess, setGuess] = useState<Rating>(DEFAULT_GUESS);
-  const [isSubmitting, setSubmitting] = useState(false);
-
-  async function submit(): Promise<void> {
-    if (isSubmitting) return;
-    setSubmitting(true);
-    const done = await play.acts.submit(guess);
-    setSubmitting(false);
-    if (!done.ok) notify({ kind: 'error', text: say('audience.problem') });
-  }
-
+  const wish = useWish();
   return (
     <section aria-label={say('play.your-guess')} className={styles.dock}>
-      <GuessDock guess={guess} setGuess={setGuess} submit={() => void submit()} />
+      <GuessDock
+        guess={guess}
+        setGuess={setGuess}
+        submit={() => void wish.make(() => play.acts.submit(guess))}
+        isSubmitting={wish.isWaiting}
+      />
     </section>
   );
 }

@@ -3,8 +3,8 @@ import { playSound } from '../audio/play-sound.ts';
 import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { notify } from '../ui/notices.ts';
-import { type RoomNews, roomNews } from './room-news.ts';
-import type { RoomState } from './room-state.ts';
+import { tellNews } from './news-telling.ts';
+import type { RoomNews } from './room-news.ts';
 import { room } from './use-room.ts';
 
 const WORDS = {
@@ -22,13 +22,12 @@ const JOINED: readonly RoomNews['type'][] = ['joined', 'many-joined'];
 /** Tells who comes and goes, for as long as the component stands: in sight, to screen readers, and by a sound. */
 export function useRoomNews(): void {
   const say = useMessages();
-  useJoinSound();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words stay, whatever is rendered anew
   useEffect(
     () =>
-      room.subscribe((after, before) => {
-        for (const news of newsOf(before, after)) {
-          const { type, ...values } = news;
+      tellNews(room, (news) => {
+        playIfJoined(news);
+        for (const { type, ...values } of news) {
           notify({ kind: 'news', text: say(WORDS[type], values) });
         }
       }),
@@ -38,19 +37,9 @@ export function useRoomNews(): void {
 
 /** Lets it be heard when somebody joins, for as long as the component stands; it is seen in the room itself. */
 export function useJoinSound(): void {
-  useEffect(
-    () =>
-      room.subscribe((after, before) => {
-        const isJoined = newsOf(before, after).some(({ type }) => JOINED.includes(type));
-        if (isJoined) playSound('join');
-      }),
-    [],
-  );
+  useEffect(() => tellNews(room, playIfJoined), []);
 }
 
-function newsOf(before: RoomState, after: RoomState): readonly RoomNews[] {
-  if (before.phase !== 'inside' || after.phase !== 'inside') return [];
-  const { visitor } = after;
-  const own = visitor.type === 'stage' ? undefined : visitor.seat.connectionId;
-  return roomNews(before.view, after.view, own);
+function playIfJoined(news: readonly RoomNews[]): void {
+  if (news.some(({ type }) => JOINED.includes(type))) playSound('join');
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { Sheet } from '../ui/sheet.tsx';
+import { GuessedCount } from './guessed-count.tsx';
 import styles from './guesser-row.module.css';
 import { type Guesser, guessedCount } from './guessers.ts';
 import { initials } from './initials.ts';
@@ -28,9 +29,7 @@ export function GuesserRow({ guessers }: GuesserRowProps) {
   });
   return (
     <section className={styles.guessers} aria-label={say('scores.guessers')}>
-      <p className={styles.counted} role="status">
-        {counted}
-      </p>
+      <GuessedCount text={counted} className={styles.counted} />
       <button type="button" className={styles.open} onClick={() => setListed(true)}>
         <span className={styles.names}>{say('scores.guessers.open')}</span>
         {guessers.length <= MOST_FACES ? (

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import styles from './sheet.module.css';
+import { raiseSheet } from './top-sheet.ts';
 
 type SheetProps = Readonly<{ title: string; onClose: () => void; children: ReactNode }>;
 
@@ -11,7 +12,17 @@ export function Sheet({ title, onClose, children }: SheetProps) {
   const headingId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
+    const sheet = dialog.current;
+    if (sheet === null) return undefined;
+    const opener = document.activeElement;
+    if (!sheet.open) sheet.showModal();
+    const lower = raiseSheet(sheet);
+    return () => {
+      lower();
+      // A sheet that goes without having been closed takes the focus with it.
+      const isFocusLost = document.activeElement === document.body;
+      if (isFocusLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
   }, []);
   return (
     // Pressing the backdrop presses the dialog itself; the keyboard closes it by Escape.

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { tellNews } from './news-telling.ts';
+import type { RoomNews } from './room-news.ts';
+import { aConnection, enterRoom } from './room-server-under-test.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+async function roomUnderTest() {
+  const { room, tell } = await enterRoom();
+  const told: (readonly RoomNews[])[] = [];
+  const stop = tellNews(room, (news) => told.push(news));
+  let version = 1;
+  const seat = (name: string, connection_is_closed: boolean) => {
+    version += 1;
+    const id = `room.${name}`;
+    return tell({
+      version,
+      changed_players: [
+        aConnection({ id, player_name: name, order: id.length, connection_is_closed }),
+      ],
+    });
+  };
+  return {
+    told,
+    stop,
+    join: (name: string) => seat(name, false),
+    leave: (name: string) => seat(name, true),
+  };
+}
+
+test('who comes is told at once, who comes right after them a moment later', async () => {
+  const { told, join } = await roomUnderTest();
+  await join('ben');
+  await join('cleo');
+  expect(told).toEqual([[{ type: 'joined', name: 'ben' }]]);
+  vi.advanceTimersByTime(2000);
+  expect(told.slice(1)).toEqual([[{ type: 'joined', name: 'cleo' }]]);
+});
+
+test('a crowd is counted, and nobody hears of it once all are there', async () => {
+  const { told, join } = await roomUnderTest();
+  for (let n = 0; n < 60; n++) {
+    await join('x'.repeat(n + 4));
+    vi.advanceTimersByTime(333);
+  }
+  vi.advanceTimersByTime(2000);
+  const counted = told.slice(1).flat();
+  expect(told.length).toBeLessThan(12);
+  expect(new Set(counted.map(({ type }) => type))).toEqual(new Set(['many-joined']));
+  const before = told.length;
+  vi.advanceTimersByTime(60_000);
+  expect(told).toHaveLength(before);
+});
+
+test('who comes and goes in the same moment is no news', async () => {
+  const { told, join, leave } = await roomUnderTest();
+  await join('ben');
+  await join('cleo');
+  await leave('cleo');
+  vi.advanceTimersByTime(2000);
+  expect(told).toHaveLength(1);
+});
+
+test('nothing is told any more once nobody listens', async () => {
+  const { told, join, stop } = await roomUnderTest();
+  await join('ben');
+  await join('cleo');
+  stop();
+  vi.advanceTimersByTime(2000);
+  await join('dora');
+  expect(told).toHaveLength(1);
+});
