@@ -5,12 +5,14 @@ import { useMessages } from '../messages/use-messages.ts';
 import { room } from '../room/use-room.ts';
 import { Curtain } from '../ui/curtain.tsx';
 import { TicketButton } from '../ui/ticket.tsx';
+import { useLostFocus } from '../ui/use-lost-focus.ts';
 import styles from './at-door.module.css';
 
 /** Waiting for the host to decide. */
 export function AtDoor({ meta }: Readonly<{ meta: RoomMeta }>) {
   const say = useMessages();
   const [isLeaving, setLeaving] = useState(false);
+  const heading = useLostFocus<HTMLHeadingElement>();
 
   async function leave(): Promise<void> {
     setLeaving(true);
@@ -22,7 +24,9 @@ export function AtDoor({ meta }: Readonly<{ meta: RoomMeta }>) {
       <div className={styles.curtain}>
         <Curtain behind={undefined} />
       </div>
-      <h1 tabIndex={-1}>{say('lobby.door.heading')}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {say('lobby.door.heading')}
+      </h1>
       <p role="status">{say('lobby.door.text', { name: meta.name })}</p>
       <p className={styles.inside}>
         {say('lobby.door.inside', {

@@ -1,6 +1,7 @@
 import { ArrowLeft, Play, Tv } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
+import { Door } from '../room/door.tsx';
 import { LeaveDialog } from '../room/leave-dialog.tsx';
 import { stagePath } from '../room/room-address.ts';
 import type { InsideRoom } from '../room/room-state.ts';
@@ -9,7 +10,8 @@ import { room } from '../room/use-room.ts';
 import { useWish } from '../room/use-wish.ts';
 import { SoundSwitch } from '../ui/sound-switch.tsx';
 import { TicketButton } from '../ui/ticket.tsx';
-import { Door } from './door.tsx';
+import { useKeptFocus } from '../ui/use-kept-focus.ts';
+import { useLostFocus } from '../ui/use-lost-focus.ts';
 import { Invitation } from './invitation.tsx';
 import styles from './lobby.module.css';
 import { Programme } from './programme.tsx';
@@ -25,6 +27,8 @@ export function Lobby({ state, seat }: LobbyProps) {
   const say = useMessages();
   const [isLeaving, setLeaving] = useState(false);
   const wish = useWish();
+  const seatsFocus = useKeptFocus<HTMLElement>();
+  const heading = useLostFocus<HTMLHeadingElement>();
   const { view, visitor, audience } = state;
   const { meta, seats } = view;
   const own = seat.connectionId;
@@ -41,7 +45,7 @@ export function Lobby({ state, seat }: LobbyProps) {
           <ArrowLeft size={20} aria-hidden />
           {say('lobby.back')}
         </button>
-        <h1 className={styles.name} tabIndex={-1}>
+        <h1 ref={heading} className={styles.name} tabIndex={-1}>
           {meta.name}
         </h1>
         <div className={styles.end}>
@@ -63,7 +67,7 @@ export function Lobby({ state, seat }: LobbyProps) {
         <div className={styles.invitation}>
           <Invitation code={meta.code} />
         </div>
-        <section className={styles.seats} aria-labelledby="seats-heading">
+        <section {...seatsFocus} className={styles.seats} aria-labelledby="seats-heading">
           <div className={styles.head}>
             <h2 id="seats-heading">
               {say('lobby.seats', { taken: taken.length, seats: meta.settings.maxPlayers })}

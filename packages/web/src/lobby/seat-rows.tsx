@@ -4,10 +4,10 @@ import { UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { RemoveDialog } from '../room/remove-dialog.tsx';
 import { SeatBack } from '../scores/seat-back.tsx';
 import { PlayerName } from '../ui/player-name.tsx';
 import { FreeSeat } from './free-seat.tsx';
-import { RemoveDialog } from './remove-dialog.tsx';
 import styles from './seat-rows.module.css';
 
 type SeatRowsProps = Readonly<{ seats: readonly SeatView[]; meta: RoomMeta; own: SeatId }>;

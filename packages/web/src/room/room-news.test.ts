@@ -57,6 +57,16 @@ test('a host who is asked hears who asks, and one who is not asked doesn’t', (
   expect(roomNews(before, aView(asking, { approval: 'by-itself' }), own)).toEqual([]);
 });
 
+test('a host hears of those who were sent away and ask again, who wait for an answer in any room', () => {
+  const sentAway = aView([ANA, ['ben', 'gone']]);
+  const seats = sentAway.seats.map((seat) =>
+    seat.state === 'gone' ? { ...seat, reason: 'removed' } : seat,
+  );
+  const before = { ...sentAway, seats } as RoomView;
+  const asking = aView([ANA, ['ben', 'waiting']], { approval: 'by-itself' });
+  expect(roomNews(before, asking, own)).toEqual([{ type: 'asks', name: 'ben' }]);
+});
+
 test('all hear who has the host’s controls', () => {
   const seats = [ANA, ['ben', 'seated']] as const;
   const before = aView(seats);

@@ -26,8 +26,10 @@ export function roomNews(
   const asking = others(after.seats).filter(
     (seat) => seat.state === 'waiting' && earlier.get(seat.id)?.state !== 'waiting',
   );
-  // Where everybody is let in at once, asking is no news: the seat is.
-  const asks = after.meta.approval === 'by-hand' ? asking : [];
+  // Where everybody is let in at once, asking is no news: the seat is. Who was sent away is let in by a host alone.
+  const asks = asking.filter(
+    ({ id }) => after.meta.approval === 'by-hand' || wasSentAway(earlier.get(id)),
+  );
   return [
     ...(joined.length > MOST_NAMES
       ? [{ type: 'many-joined' as const, count: joined.length }]
@@ -46,6 +48,10 @@ function leadNews(before: RoomView, after: RoomView, own: SeatId | undefined): r
   if (controller === own) return [{ type: 'you-lead' }];
   const name = after.seats.find(({ id }) => id === controller)?.name;
   return name === undefined ? [] : [{ type: 'leads', name }];
+}
+
+function wasSentAway(seat: SeatView | undefined): boolean {
+  return seat?.reason === 'removed' || seat?.reason === 'by-host';
 }
 
 function isIn(seat: SeatView | undefined): boolean {

@@ -5,6 +5,7 @@ import { Share2, Ticket, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import { shareText } from '../play/share-text.ts';
+import { LeaveDialog } from '../room/leave-dialog.tsx';
 import { useWish } from '../room/use-wish.ts';
 import { seatNote, winnerWords } from '../scores/game-words.ts';
 import { houseStanding } from '../scores/house-standing.ts';
@@ -101,6 +102,7 @@ function Selectable({ text }: Readonly<{ text: string }>) {
 function Ends({ play }: GameOverProps) {
   const say = useMessages();
   const wish = useWish();
+  const [isEnding, setEnding] = useState(false);
   const { view, acts } = play;
   if (!isController(play)) {
     const controller = view.seats.find(({ id }) => id === view.meta.controller);
@@ -125,11 +127,13 @@ function Ends({ play }: GameOverProps) {
         kind="paper"
         wide
         stub={<X size={20} aria-hidden />}
-        isWorking={wish.isWaiting}
-        onClick={() => wish.make(acts.endSession)}
+        onClick={() => setEnding(true)}
       >
         {say('room.end')}
       </TicketButton>
+      {isEnding && (
+        <LeaveDialog leaving="session" leave={acts.endSession} onClose={() => setEnding(false)} />
+      )}
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import type { StageView } from '@outoften/rules/room/view-room';
 import { Clapperboard, Trophy } from 'lucide-react';
+import { useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import { useWish } from '../room/use-wish.ts';
 import { useCountdown } from '../scores/use-countdown.ts';
+import { QuestionSheet } from '../ui/question-sheet.tsx';
 import { TicketButton } from '../ui/ticket.tsx';
 import styles from './result-frame.module.css';
 import { isController, type RoundPlay } from './round-play.ts';
@@ -13,6 +15,7 @@ type NextActsProps = Readonly<{ play: RoundPlay<StageView & { phase: 'revealed' 
 export function NextActs({ play }: NextActsProps) {
   const say = useMessages();
   const wish = useWish();
+  const [isAsked, setAsked] = useState(false);
   const { view, acts, clock } = play;
   const { round, nextAt } = view.stage;
   const { maxRounds } = view.meta.settings;
@@ -39,13 +42,27 @@ export function NextActs({ play }: NextActsProps) {
       </div>
       {time !== undefined && <p className={styles.waiting}>{waiting}</p>}
       {!isLast && (
-        <TicketButton
-          kind="paper"
-          isWorking={wish.isWaiting}
-          onClick={() => wish.make(acts.finish)}
-        >
+        <TicketButton kind="paper" onClick={() => setAsked(true)}>
           {say('round.finish')}
         </TicketButton>
+      )}
+      {isAsked && (
+        <QuestionSheet
+          title={say('round.finish.heading')}
+          text={say('round.finish.text', { rounds: maxRounds - round.number })}
+          onClose={() => setAsked(false)}
+        >
+          <TicketButton kind="amber" onClick={() => setAsked(false)}>
+            {say('round.finish.keep')}
+          </TicketButton>
+          <TicketButton
+            kind="velvet"
+            isWorking={wish.isWaiting}
+            onClick={() => wish.make(acts.finish)}
+          >
+            {say('round.finish')}
+          </TicketButton>
+        </QuestionSheet>
       )}
     </>
   );

@@ -1,6 +1,5 @@
 import type { FilmView } from '@outoften/rules/room/view-film';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useSound } from '../audio/use-sound.ts';
 import { Curtain } from '../ui/curtain.tsx';
 import { Poster } from '../ui/poster.tsx';
 import styles from './result-frame.module.css';
@@ -27,8 +26,6 @@ export function ResultFrame(props: ResultFrameProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const [isCurtainOpen, setCurtainOpen] = useState(false);
   const [isSkipped, setSkipped] = useState(false);
-
-  useSound('reveal');
 
   useEffect(() => {
     title.current?.focus({ preventScroll: true });

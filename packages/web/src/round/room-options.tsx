@@ -1,8 +1,11 @@
 import { ALLOWANCES, type Allowance } from '@outoften/rules/room/seat';
-import { SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { Door } from '../room/door.tsx';
+import { LeaveDialog } from '../room/leave-dialog.tsx';
+import { SeatRemoval } from '../room/seat-removal.tsx';
 import { useWish } from '../room/use-wish.ts';
 import { ChoiceField } from '../ui/choice-field.tsx';
 import { Sheet } from '../ui/sheet.tsx';
@@ -26,11 +29,21 @@ export function RoomOptions({ play, allowance }: RoomOptionsProps) {
   const isHost = isController(play);
   const hasLimit = play.view.meta.settings.timeLimit > 0;
   if (!isHost && !hasLimit) return null;
+  const asking = play.view.seats.filter(({ state }) => state === 'waiting').length;
   return (
     <>
-      <button type="button" className={styles.open} onClick={() => setOpen(true)}>
-        <SlidersHorizontal size={20} aria-hidden />
-        {say('round.options')}
+      <button
+        type="button"
+        className={styles.open}
+        data-asked={asking > 0 || undefined}
+        onClick={() => setOpen(true)}
+      >
+        {asking > 0 ? (
+          <UserPlus size={20} aria-hidden />
+        ) : (
+          <SlidersHorizontal size={20} aria-hidden />
+        )}
+        {asking > 0 ? say('round.options.asked', { asking }) : say('round.options')}
       </button>
       {isOpen && (
         <Sheet title={say('round.options')} onClose={() => setOpen(false)}>
@@ -70,35 +83,24 @@ function AllowanceChoice({
 function HostOptions({ play }: Readonly<{ play: RoundPlay }>) {
   const say = useMessages();
   const wish = useWish();
-  const [isAsked, setAsked] = useState(false);
-  const { view, acts } = play;
+  const [isEnding, setEnding] = useState(false);
+  const { view, own, acts } = play;
   const goesByItself = view.meta.pace === 'by-itself';
   return (
     <div className={styles.host}>
+      <Door view={view} />
       <ToggleSwitch
         label={say('round.pace')}
         state={say(goesByItself ? 'round.pace.on' : 'round.pace.off')}
         isOn={goesByItself}
         onChange={(isOn) => void wish.make(() => acts.setPace(isOn ? 'by-itself' : 'by-hand'))}
       />
-      {isAsked ? (
-        <div className={styles.asked}>
-          <p>{say('round.end.warning')}</p>
-          <TicketButton kind="amber" onClick={() => setAsked(false)}>
-            {say('round.end.keep')}
-          </TicketButton>
-          <TicketButton
-            kind="velvet"
-            isWorking={wish.isWaiting}
-            onClick={() => wish.make(acts.endSession)}
-          >
-            {say('room.end')}
-          </TicketButton>
-        </div>
-      ) : (
-        <TicketButton kind="velvet" wide onClick={() => setAsked(true)}>
-          {say('room.end')}
-        </TicketButton>
+      <SeatRemoval view={view} own={own} />
+      <TicketButton kind="velvet" wide onClick={() => setEnding(true)}>
+        {say('room.end')}
+      </TicketButton>
+      {isEnding && (
+        <LeaveDialog leaving="session" leave={acts.endSession} onClose={() => setEnding(false)} />
       )}
     </div>
   );

@@ -54,6 +54,32 @@ test('whoever joined late stands there without a result of the round they watche
   expect(bo?.result).toBeUndefined();
 });
 
+test('who joins late moves nobody, and has not moved', () => {
+  // After a first round, then after a second in which cy had no part: ana came from second to first.
+  const late = aSeat('cy', { score: 80, error: 100, joinedInRound: 3, joinedWith: 80 });
+  const first = standingRows(
+    [aSeat('ana', { score: 100, exact: 1 }), aSeat('bo', { score: 50, error: 10 }), late],
+    { own: undefined, results: [aResult('ana', { guess: 77 }), aResult('bo', { guess: 67 })] },
+  );
+  expect(first.map(({ climbed }) => climbed)).toEqual([undefined, undefined, undefined]);
+  const second = standingRows(
+    [
+      aSeat('ana', { score: 150, error: 10, exact: 1 }),
+      aSeat('bo', { score: 60, error: 30 }),
+      late,
+    ],
+    {
+      own: undefined,
+      results: [aResult('ana', { guess: 77 }), aResult('bo', { guess: undefined })],
+    },
+  );
+  expect(second.map(({ seat, climbed }) => [seat.name, climbed])).toEqual([
+    ['ana', expect.any(Number)],
+    ['cy', undefined],
+    ['bo', expect.any(Number)],
+  ]);
+});
+
 test('only those who have a seat have a place, the ones who are away included', () => {
   const seats = [
     aSeat('here'),

@@ -9,7 +9,7 @@ export type StandingRow = Readonly<{
   isShared: boolean;
   isOwn: boolean;
   seat: SeatView;
-  /** Places won since the round before, below 0 for places lost; undefined in a first round. */
+  /** Places won since the round before, below 0 for places lost; undefined in a first round, and without a part in it. */
   climbed: number | undefined;
   /** What the round brought; undefined for whoever had no part in it, and at the end of a game. */
   result: RoundResult | undefined;
@@ -22,12 +22,7 @@ export function standingRows(
 ): readonly StandingRow[] {
   const playing = seats.filter(isPlaying);
   const resultOf = new Map(results.map((result) => [result.seat, result]));
-  const ranksBefore = new Map(
-    standings(playing.map((seat) => ({ id: seat.id, ...before(seat, resultOf.get(seat.id)) }))).map(
-      ({ rank, seat }) => [seat.id, rank],
-    ),
-  );
-  const isFirst = playing.every((seat) => before(seat, resultOf.get(seat.id)).error === 0);
+  const climbed = placesWon(playing, resultOf);
   const ranked = standings(playing);
   const sharing = Map.groupBy(ranked, ({ rank }) => rank);
   return ranked.map(({ rank, seat }) => ({
@@ -35,10 +30,30 @@ export function standingRows(
     isShared: (sharing.get(rank)?.length ?? 0) > 1,
     isOwn: seat.id === own,
     seat,
-    climbed:
-      isFirst || results.length === 0 ? undefined : (ranksBefore.get(seat.id) ?? rank) - rank,
+    climbed: climbed.get(seat.id),
     result: resultOf.get(seat.id),
   }));
+}
+
+/** How far each moved among those who had a part in the round; nothing in a first one. */
+function placesWon(
+  playing: readonly SeatView[],
+  resultOf: ReadonlyMap<SeatId, RoundResult>,
+): ReadonlyMap<SeatId, number> {
+  const took = playing.flatMap((seat) => {
+    const result = resultOf.get(seat.id);
+    return result === undefined ? [] : [{ seat, before: { id: seat.id, ...before(seat, result) } }];
+  });
+  if (took.every((each) => each.before.error === 0)) return new Map();
+  const ranksBefore = ranksOf(took.map((each) => each.before));
+  const ranks = ranksOf(took.map(({ seat }) => seat));
+  return new Map([...ranks].map(([id, rank]) => [id, (ranksBefore.get(id) ?? rank) - rank]));
+}
+
+function ranksOf<S extends Ranked & Readonly<{ id: SeatId }>>(
+  seats: readonly S[],
+): ReadonlyMap<SeatId, number> {
+  return new Map(standings(seats).map(({ rank, seat }) => [seat.id, rank]));
 }
 
 /** True for whoever has a place in the standings. */
@@ -47,9 +62,8 @@ export function isPlaying({ state, joinedInRound }: SeatView): boolean {
 }
 
 /** What a seat had before the round. */
-function before(seat: SeatView, result: RoundResult | undefined): Ranked {
+function before(seat: SeatView, result: RoundResult): Ranked {
   const { score, error, exact, spent } = seat;
-  if (result === undefined) return { score, error, exact, spent };
   return {
     score: score - result.score.total,
     error: error - (result.distance ?? ERROR_WITHOUT_GUESS),

@@ -1,11 +1,11 @@
 import type { SeatView } from '@outoften/rules/room/view-room';
 import { Ban, UserMinus } from 'lucide-react';
 import { useMessages } from '../messages/use-messages.ts';
-import { room } from '../room/use-room.ts';
-import { useWish } from '../room/use-wish.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { TicketButton } from '../ui/ticket.tsx';
 import styles from './remove-dialog.module.css';
+import { room } from './use-room.ts';
+import { useWish } from './use-wish.ts';
 
 type RemoveDialogProps = Readonly<{ seat: SeatView; onClose: () => void }>;
 
@@ -19,9 +19,9 @@ export function RemoveDialog({ seat, onClose }: RemoveDialogProps) {
   }
 
   return (
-    <Sheet title={say('lobby.remove.heading', { name: seat.name })} onClose={onClose}>
+    <Sheet title={say('room.remove.heading', { name: seat.name })} onClose={onClose}>
       <div className={styles.ways}>
-        <p>{say('lobby.remove.text')}</p>
+        <p>{say('room.remove.text')}</p>
         <TicketButton
           kind="paper"
           wide
@@ -29,9 +29,9 @@ export function RemoveDialog({ seat, onClose }: RemoveDialogProps) {
           isWorking={wish.isWaiting}
           onClick={() => remove(false)}
         >
-          {say('lobby.remove.action')}
+          {say('room.remove.action')}
         </TicketButton>
-        <p>{say('lobby.bar.text')}</p>
+        <p>{say('room.bar.text')}</p>
         <TicketButton
           kind="velvet"
           wide
@@ -39,7 +39,7 @@ export function RemoveDialog({ seat, onClose }: RemoveDialogProps) {
           isWorking={wish.isWaiting}
           onClick={() => remove(true)}
         >
-          {say('lobby.bar.action')}
+          {say('room.bar.action')}
         </TicketButton>
       </div>
     </Sheet>

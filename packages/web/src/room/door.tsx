@@ -1,21 +1,23 @@
 import type { RoomView, SeatView } from '@outoften/rules/room/view-room';
 import { Check, X } from 'lucide-react';
 import { useMessages } from '../messages/use-messages.ts';
-import { room } from '../room/use-room.ts';
-import { useWish } from '../room/use-wish.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { ToggleSwitch } from '../ui/toggle-switch.tsx';
+import { useKeptFocus } from '../ui/use-kept-focus.ts';
 import styles from './door.module.css';
+import { room } from './use-room.ts';
+import { useWish } from './use-wish.ts';
 
 /** Who asks for a seat, and whether the host wants to be asked. */
 export function Door({ view: { meta, seats } }: Readonly<{ view: RoomView }>) {
   const say = useMessages();
   const wish = useWish();
+  const kept = useKeptFocus<HTMLElement>();
   const waiting = seats.filter(({ state }) => state === 'waiting');
   const isByItself = meta.approval === 'by-itself';
   return (
-    <section className={styles.door} aria-labelledby="door-heading">
-      <h2 id="door-heading">{say('lobby.door')}</h2>
+    <section {...kept} className={styles.door} aria-labelledby="door-heading">
+      <h2 id="door-heading">{say('room.door')}</h2>
       {waiting.length > 0 && (
         <ul className={styles.guests}>
           {waiting.map((seat) => (
@@ -26,9 +28,9 @@ export function Door({ view: { meta, seats } }: Readonly<{ view: RoomView }>) {
         </ul>
       )}
       <ToggleSwitch
-        label={say('lobby.approval')}
-        note={say(isByItself ? 'lobby.approval.by-itself' : 'lobby.approval.by-hand')}
-        state={say(isByItself ? 'lobby.on' : 'lobby.off')}
+        label={say('room.approval')}
+        note={say(isByItself ? 'room.approval.by-itself' : 'room.approval.by-hand')}
+        state={say(isByItself ? 'room.approval.on' : 'room.approval.off')}
         isOn={isByItself}
         onChange={(isOn) => void wish.make(() => room.setApproval(isOn ? 'by-itself' : 'by-hand'))}
       />
@@ -44,27 +46,27 @@ function Guest({ seat }: Readonly<{ seat: SeatView }>) {
       <Avatar index={seat.avatar} size={40} />
       <p>
         <strong>{seat.name}</strong>
-        <span>{say('lobby.door.wants')}</span>
+        <span>{say('room.door.wants')}</span>
       </p>
       <button
         type="button"
         className={styles.deny}
         disabled={wish.isWaiting}
-        aria-label={say('lobby.deny.name', { name: seat.name })}
+        aria-label={say('room.deny.name', { name: seat.name })}
         onClick={() => wish.make(() => room.deny(seat.id))}
       >
         <X size={20} aria-hidden />
-        {say('lobby.deny')}
+        {say('room.deny')}
       </button>
       <button
         type="button"
         className={styles.approve}
         disabled={wish.isWaiting}
-        aria-label={say('lobby.approve.name', { name: seat.name })}
+        aria-label={say('room.approve.name', { name: seat.name })}
         onClick={() => wish.make(() => room.approve(seat.id))}
       >
         <Check size={20} aria-hidden />
-        {say('lobby.approve')}
+        {say('room.approve')}
       </button>
     </div>
   );
