@@ -345,4 +345,12 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '0012-giving-back': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('server_beat')
+        .addColumn('is_giving_back', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
+    },
+  },
 };

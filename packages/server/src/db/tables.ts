@@ -1,3 +1,5 @@
+import type { ColumnType } from 'kysely';
+
 /** A film a visitor was shown: one row however often it was drawn for the visitor. */
 type FilmDrawTable = Readonly<{
   visitor_id: string;
@@ -185,7 +187,12 @@ type AudienceGuessTable = Readonly<{
 type HeardSeatTable = Readonly<{ seat_id: string; room_id: string; server_id: string }>;
 
 /** When a running server last said so. */
-type ServerBeatTable = Readonly<{ server_id: string; beat_at: number }>;
+type ServerBeatTable = Readonly<{
+  server_id: string;
+  beat_at: number;
+  /** 0 or 1. */
+  is_giving_back: ColumnType<number, number | undefined, number>;
+}>;
 
 /** A film as the outside film database told it. */
 type StoredFilmTable = Readonly<{

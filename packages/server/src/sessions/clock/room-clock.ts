@@ -11,7 +11,13 @@ import type { SavedRoom } from '../keeper/room-keeper.ts';
 import { forgetHearer } from '../presence/seat-presence.ts';
 import { closeOpenRound } from '../rounds/close-open-round.ts';
 import { type RoundParts, startNextRound } from '../rounds/start-next-round.ts';
-import { beat, claimOutage, listLostSeats } from './server-beats.ts';
+import {
+  awaitGivingBack,
+  beat,
+  claimOutage,
+  endGivingBack,
+  listLostSeats,
+} from './server-beats.ts';
 import type { CallOff, Timers } from './timers.ts';
 
 /** Does to the rooms what time does to them. */
@@ -61,13 +67,16 @@ export function createRoomClock(parts: RoomClockParts): RoomClock {
   };
   return {
     start: async () => {
-      const outage = await claimOutage(parts.db, { ...parts, pause: parts.timers.pause });
+      const starting = { ...parts, pause: parts.timers.pause };
+      const outage = await claimOutage(parts.db, starting);
       // A server that starts meanwhile has to see that this one runs, however many rooms there are.
       const endBeats = parts.timers.every(PATROL_EVERY_MS, () => {
         void run(beat(parts.db, { serverId: parts.serverId, now: parts.now() }));
       });
       try {
         await giveBack(outage, parts);
+        await endGivingBack(parts.db, parts.serverId);
+        await awaitGivingBack(parts.db, starting);
       } finally {
         endBeats();
       }

@@ -7,6 +7,9 @@ const DEAD_AFTER_MS = 5_000;
 /** A server that runs has said so again by then, even if it was busy. */
 const SURELY_BEATEN_AFTER_MS = 1_500;
 
+/** How often is looked whether another has given an outage back. */
+const LOOK_AGAIN_AFTER_MS = 250;
+
 export type Beat = Readonly<{ serverId: string; now: number }>;
 
 /** Says that the server runs. */
@@ -27,7 +30,9 @@ export type Starting = Readonly<{
 /**
  * How long no server at all has run until now, in milliseconds: 0 while another does, and for all but one of
  * servers that start at once. After a beat that is so new that its server may still run, the next one is waited
- * for. The seats the latest server heard from are then for {@link listLostSeats}.
+ * for. Whoever is told of an outage gives it back and says so with {@link endGivingBack}, which all others that
+ * start wait for with {@link awaitGivingBack}. The seats the latest server heard from are then for
+ * {@link listLostSeats}.
  */
 export async function claimOutage(
   db: Kysely<Database>,
@@ -36,17 +41,52 @@ export async function claimOutage(
   const newest = await findNewestBeat(db, serverId);
   const doubtfulMs = newest ? newest.beat_at + SURELY_BEATEN_AFTER_MS - now() : 0;
   if (doubtfulMs > 0) await pause(Math.min(doubtfulMs, SURELY_BEATEN_AFTER_MS));
-  const latest = await findNewestBeat(db, serverId);
-  await beat(db, { serverId, now: now() });
-  const isSame = latest?.server_id === newest?.server_id && latest?.beat_at === newest?.beat_at;
-  if (newest === undefined || !isSame) return 0;
-  const claimed = await db
-    .deleteFrom('server_beat')
-    .where('server_id', '=', newest.server_id)
-    .where('beat_at', '=', newest.beat_at)
-    .executeTakeFirst();
-  // A server whose clock was ahead of ours has said so in our future.
-  return claimed.numDeletedRows === 1n ? Math.max(0, now() - newest.beat_at) : 0;
+  // At once, so that nobody sees this one run before they see that it gives back.
+  return db.transaction().execute(async (transaction) => {
+    const latest = await findNewestBeat(transaction, serverId);
+    await beat(transaction, { serverId, now: now() });
+    const isSame = latest?.server_id === newest?.server_id && latest?.beat_at === newest?.beat_at;
+    if (newest === undefined || !isSame) return 0;
+    const claimed = await transaction
+      .deleteFrom('server_beat')
+      .where('server_id', '=', newest.server_id)
+      .where('beat_at', '=', newest.beat_at)
+      .executeTakeFirst();
+    if (claimed.numDeletedRows !== 1n) return 0;
+    await setGivingBack(transaction, serverId, 1);
+    // A server whose clock was ahead of ours has said so in our future.
+    return Math.max(0, now() - newest.beat_at);
+  });
+}
+
+/** Says that the rooms have the time of the outage, whoever claimed it. */
+export async function endGivingBack(db: Kysely<Database>, serverId: string): Promise<void> {
+  await setGivingBack(db, serverId, 0);
+}
+
+/** Until no other server that runs is giving rooms the time of an outage: they look late before. */
+export async function awaitGivingBack(
+  db: Kysely<Database>,
+  { serverId, now, pause }: Starting,
+): Promise<void> {
+  const findGiver = () =>
+    db
+      .selectFrom('server_beat')
+      .select('server_id')
+      .where('server_id', '!=', serverId)
+      .where('is_giving_back', '=', 1)
+      .where('beat_at', '>=', now() - DEAD_AFTER_MS)
+      .limit(1)
+      .executeTakeFirst();
+  while (await findGiver()) await pause(LOOK_AGAIN_AFTER_MS);
+}
+
+async function setGivingBack(db: Kysely<Database>, serverId: string, value: 0 | 1): Promise<void> {
+  await db
+    .updateTable('server_beat')
+    .set({ is_giving_back: value })
+    .where('server_id', '=', serverId)
+    .execute();
 }
 
 /** Of all other servers. */
