@@ -29,6 +29,7 @@ test('who finds no seat sits in the audience, and its median plays along as the 
   await startGame(host, [ana]);
 
   await expect(fan.page.getByText('Nobody in the audience has guessed yet')).toBeVisible();
+  await expect(fan.page.getByRole('region', { name: 'Who is in it' })).toBeVisible();
   await moveSlider(fan, '6.0');
   await submitButton(fan.page).click();
   await expect(fan.page.getByText('Your 6.0 is in.')).toBeVisible();
@@ -47,8 +48,14 @@ test('who finds no seat sits in the audience, and its median plays along as the 
   const players = rows.filter(({ who }) => who !== 'TheHouse');
   expect(players.map(({ who }) => who).toSorted()).toEqual([host.name, ana.name].toSorted());
   expect(rows).toHaveLength(3);
-  await fan.page.getByRole('button', { name: /^Applause/ }).click();
+  // Those who play see what is sent as it comes, and it goes again by itself.
+  const applause = ana.page.getByRole('list', { name: 'Reactions' });
+  await Promise.all([
+    fan.page.getByRole('button', { name: /^Applause/ }).click(),
+    expect(applause).toContainText('Applause, sent once lately'),
+  ]);
   await expect(fan.page.getByRole('button', { name: 'Applause, sent once lately' })).toBeVisible();
+  await expect(applause).toHaveCount(0);
 });
 
 /** A new account sits down at the server's door; resolves to what makes the member's guess. */

@@ -4,6 +4,7 @@ import { titleStyle } from '@outoften/rules/title-style';
 import { useEffect, useRef, useState } from 'react';
 import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { BilledCast } from '../play/billed-cast.tsx';
 import { FilmCrew } from '../play/film-crew.tsx';
 import { filmNoticeMessage } from '../play/film-notice-message.ts';
 import { GuessDock } from '../play/guess-dock.tsx';
@@ -47,8 +48,15 @@ export function AudienceGuessing({ play }: AudienceGuessingProps) {
           >
             {film?.title ?? say('audience.before')}
           </h1>
-          {film?.notice && <p className={styles.notice}>{say(filmNoticeMessage(film.notice))}</p>}
-          {film !== undefined && <FilmCrew crew={film.crew} />}
+          {film !== undefined && (
+            <>
+              <p className={styles.notice}>
+                {say('play.released', { year: String(film.releaseYear) })}{' '}
+                {film.notice && say(filmNoticeMessage(film.notice))}
+              </p>
+              <FilmCrew crew={film.crew} />
+            </>
+          )}
           <div className={styles.time}>
             {guess === undefined && (
               <div className={styles.leader}>
@@ -57,6 +65,9 @@ export function AudienceGuessing({ play }: AudienceGuessingProps) {
             )}
             <GuessedCount text={counted} />
           </div>
+        </div>
+        <div className={styles.cast}>
+          <BilledCast cast={film?.cast} />
         </div>
       </div>
       {guess === undefined ? <Dock play={play} /> : <Done guess={guess} />}

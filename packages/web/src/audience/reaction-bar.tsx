@@ -1,23 +1,15 @@
 import { useEffect, useState } from 'react';
-import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import type { AudienceFigures, Reaction } from '../room/room-state.ts';
+import { ReactionSign } from '../scores/reaction-sign.tsx';
+import { REACTIONS } from '../scores/reactions.ts';
 import type { AudiencePlay } from './audience-play.ts';
 import styles from './reaction-bar.module.css';
-import { ReactionSign } from './reaction-sign.tsx';
 
 type ReactionBarProps = Readonly<{
   reactions: AudienceFigures['reactions'];
   react: AudiencePlay['acts']['react'];
 }>;
-
-const REACTIONS: readonly Readonly<{ reaction: Reaction; name: MessageId }>[] = [
-  { reaction: 'applause', name: 'audience.reaction.applause' },
-  { reaction: 'laugh', name: 'audience.reaction.laugh' },
-  { reaction: 'gasp', name: 'audience.reaction.gasp' },
-  { reaction: 'tears', name: 'audience.reaction.tears' },
-  { reaction: 'popcorn', name: 'audience.reaction.popcorn' },
-];
 
 /** The server takes one from each person in this time, in milliseconds. */
 const PAUSE_MS = 2000;
@@ -40,7 +32,7 @@ export function ReactionBar({ reactions, react }: ReactionBarProps) {
   }
 
   return (
-    <ul className={styles.bar} aria-label={say('audience.reactions')}>
+    <ul className={styles.bar} aria-label={say('scores.reactions')}>
       {REACTIONS.map(({ reaction, name }) => {
         const count = reactions[reaction] ?? 0;
         return (
@@ -54,7 +46,7 @@ export function ReactionBar({ reactions, react }: ReactionBarProps) {
             >
               <ReactionSign reaction={reaction} />
               <span className="visually-hidden">
-                {say('audience.reaction.counted', { name: say(name), count })}
+                {say('scores.reaction.counted', { name: say(name), count })}
               </span>
               {count > 0 && (
                 <span className={styles.count} aria-hidden>

@@ -6,6 +6,7 @@ import type { StageView } from '@outoften/rules/room/view-room';
 import { useEffect, useRef, useState } from 'react';
 import { playSound } from '../audio/play-sound.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { BilledCast } from '../play/billed-cast.tsx';
 import { CastPanel } from '../play/cast-panel.tsx';
 import { FilmCrew } from '../play/film-crew.tsx';
 import { FilmTitle } from '../play/film-title.tsx';
@@ -102,7 +103,7 @@ export function GuessingRound({ play, attempt }: GuessingRoundProps) {
           {scoring.advancedMode ? (
             <CastPanel slots={attempt.slots} nameCast={acts.nameCast} />
           ) : (
-            <BilledCast film={film} />
+            <BilledCast cast={film.cast} />
           )}
           {!hasSide && <Foot play={play} attempt={attempt} />}
         </div>
@@ -150,24 +151,5 @@ function Foot({ play, attempt }: GuessingRoundProps) {
 function posterOf({ posterPath, title }: FilmView) {
   return posterPath === undefined ? undefined : (
     <Poster src={posterPath} title={title} place="guessing" />
-  );
-}
-
-/** More names than these fill the panel and tell little more. */
-const NAMES_BILLED = 6;
-
-/** Who is in the film, where naming them earns nothing. */
-function BilledCast({ film }: Readonly<{ film: FilmView }>) {
-  const say = useMessages();
-  if (film.cast === undefined || film.cast.length === 0) return null;
-  return (
-    <section className={styles.cast} aria-label={say('round.cast')}>
-      <h2>{say('round.cast')}</h2>
-      <ul>
-        {film.cast.slice(0, NAMES_BILLED).map(({ id, name }) => (
-          <li key={id}>{name}</li>
-        ))}
-      </ul>
-    </section>
   );
 }

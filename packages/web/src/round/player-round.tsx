@@ -46,6 +46,7 @@ export function PlayerRound({ state, visitor }: PlayerRoundProps) {
           isAttemptKnown: isOwnKnown(state),
           film: state.film,
           played,
+          reactions: state.audience.reactions,
           clock: serverClock.now,
           acts: ACTS,
         }}

@@ -12,6 +12,7 @@ import { findClosest } from '../scores/closest.ts';
 import { houseStanding } from '../scores/house-standing.ts';
 import { lineGuesses } from '../scores/line-guesses.ts';
 import { OpenNumberLine } from '../scores/open-number-line.tsx';
+import { ReactionSums } from '../scores/reaction-sums.tsx';
 import { closestWords, houseWords } from '../scores/round-words.ts';
 import { standingRows } from '../scores/standing-rows.ts';
 import { StandingsList } from '../scores/standings-list.tsx';
@@ -71,6 +72,9 @@ export function RevealedRound({ play }: RevealedRoundProps) {
       acts={
         <>
           <NextActs play={play} />
+          <div className={styles.reactions}>
+            <ReactionSums reactions={play.reactions} />
+          </div>
           <RoomOptions play={play} allowance={play.attempt?.allowance} />
         </>
       }

@@ -7,6 +7,7 @@ import type { OwnAttempt } from '@outoften/rules/room/view-attempt';
 import type { FilmView } from '@outoften/rules/room/view-film';
 import type { ClosedRoundView, RoomView, StageView } from '@outoften/rules/room/view-room';
 import type { NamingAnswer } from '../play/cast-panel.tsx';
+import type { AudienceFigures } from '../room/room-state.ts';
 import type { Clock } from '../scores/use-countdown.ts';
 
 /** What became of a wish: done, or the code of why not. */
@@ -44,6 +45,8 @@ export type RoundPlay<S extends StageView = StageView> = Readonly<{
   film: FilmView | undefined;
   /** The rounds that are over, as far as this browser knows them. */
   played: readonly PlayedRound[];
+  /** What the audience sent lately. */
+  reactions: AudienceFigures['reactions'];
   clock: Clock;
   acts: RoundActs;
 }>;

@@ -1,6 +1,7 @@
 import type { StageView } from '@outoften/rules/room/view-room';
 import { titleStyle } from '@outoften/rules/title-style';
 import { useMessages } from '../messages/use-messages.ts';
+import { BilledCast } from '../play/billed-cast.tsx';
 import { FilmCrew } from '../play/film-crew.tsx';
 import { filmNoticeMessage } from '../play/film-notice-message.ts';
 import { Countdown } from '../scores/countdown.tsx';
@@ -47,9 +48,13 @@ export function StageGuessing({
             <h1 data-style={titleStyle(film.title)} lang="en">
               {film.title}
             </h1>
-            {film.notice && <p className={styles.notice}>{say(filmNoticeMessage(film.notice))}</p>}
-            <div className={styles.crew}>
+            <p className={styles.notice}>
+              {say('play.released', { year: String(film.releaseYear) })}{' '}
+              {film.notice && say(filmNoticeMessage(film.notice))}
+            </p>
+            <div className={styles.people}>
               <FilmCrew crew={film.crew} />
+              <BilledCast cast={film.cast} />
             </div>
           </>
         )}
@@ -89,7 +94,9 @@ export function StageGuessing({
             <span className={isCrowd ? 'visually-hidden' : undefined}>
               <PlayerName name={name} />
             </span>
-            <span className="visually-hidden">{say(`scores.mood.${mood}`)}</span>
+            <span className={mood === 'away' && !isCrowd ? undefined : 'visually-hidden'}>
+              {say(`scores.mood.${mood}`)}
+            </span>
           </li>
         ))}
       </ul>

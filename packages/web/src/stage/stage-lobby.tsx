@@ -60,6 +60,7 @@ export function StageLobby({ play }: Readonly<{ play: StagePlay }>) {
               <span>
                 <PlayerName name={name} />
               </span>
+              {state === 'away' && <span className={styles.away}>{say('scores.mood.away')}</span>}
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import type { FilmView } from '@outoften/rules/room/view-film';
 import type { RoomView, StageView } from '@outoften/rules/room/view-room';
+import type { AudienceFigures } from '../room/room-state.ts';
 import type { HouseStanding } from '../scores/house-standing.ts';
 import type { Clock } from '../scores/use-countdown.ts';
 
@@ -8,7 +9,7 @@ export type StagePlay<S extends StageView = StageView> = Readonly<{
   view: Omit<RoomView, 'stage'> & Readonly<{ stage: S }>;
   /** Of the round; undefined between rounds. */
   film: FilmView | undefined;
-  audience: Readonly<{ members: number; guessed: number }>;
+  audience: AudienceFigures;
   house: HouseStanding | undefined;
   clock: Clock;
   /** Where people take a seat, as it is scanned and as it is read aloud. */

@@ -1,4 +1,5 @@
 import type { StageView as RoomStageView } from '@outoften/rules/room/view-room';
+import { ReactionSums } from '../scores/reaction-sums.tsx';
 import { Curtain } from '../ui/curtain.tsx';
 import { StageGuessing } from './stage-guessing.tsx';
 import { StageLobby } from './stage-lobby.tsx';
@@ -12,6 +13,9 @@ export function StageView({ play }: Readonly<{ play: StagePlay }>) {
   return (
     <main className={styles.stage}>
       <Scene play={play} />
+      <div className={styles.reactions}>
+        <ReactionSums reactions={play.audience.reactions} />
+      </div>
     </main>
   );
 }
