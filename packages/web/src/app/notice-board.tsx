@@ -21,7 +21,7 @@ export function NoticeBoard() {
   const sheet = useSyncExternalStore(topSheet.subscribe, topSheet.get, topSheet.get);
   useSavedDataTrouble();
   const board = (
-    <>
+    <div className={styles.board}>
       <div className={styles.banners}>
         {shown
           .filter(({ kind }) => kind === 'error')
@@ -37,7 +37,7 @@ export function NoticeBoard() {
             <Toast key={id} text={text} close={() => dismiss(id)} />
           ))}
       </div>
-    </>
+    </div>
   );
   return sheet === undefined ? board : createPortal(board, sheet);
 }

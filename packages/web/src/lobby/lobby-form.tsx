@@ -124,7 +124,7 @@ export function LobbyForm({ draft, onChange }: LobbyFormProps) {
           label={say('lobby.hints')}
           note={say('lobby.hints.note')}
           state={draft.advancedMode ? say('lobby.hints.contained') : state(draft.allowHints)}
-          isOn={draft.allowHints && !draft.advancedMode}
+          isOn={draft.allowHints || draft.advancedMode}
           isDisabled={draft.advancedMode}
           onChange={(allowHints) => change({ allowHints })}
         />

@@ -63,7 +63,7 @@ export function Lobby({ state, seat }: LobbyProps) {
           <SoundSwitch />
         </div>
       </header>
-      <main className={styles.main}>
+      <main className={styles.main} data-news-below>
         <div className={styles.invitation}>
           <Invitation code={meta.code} />
         </div>
