@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { commitDurably, commitStandstillMs } from './commit-durably.ts';
+import { commit, commitDurably, standsStillToCommit } from './commit-durably.ts';
+import { holdDisk } from './disk-under-test.ts';
 import { openStore } from './open-store.ts';
 import { type OpenStore, STORES_UNDER_TEST } from './stores-under-test.ts';
 import type { Database } from './tables.ts';
@@ -30,9 +31,8 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await commitDurably(store.db, addKey)).toBe('added');
   });
 
-  test('nothing stands still for the disk where there is none, or somebody else waits for it', async () => {
-    await commitDurably(store.db, addKey);
-    expect(commitStandstillMs(store.db)).toBe(underTest.name === 'PostgreSQL' ? undefined : 0);
+  test('only SQLite lets everything stand still to commit', () => {
+    expect(standsStillToCommit(store.db)).toBe(underTest.name !== 'PostgreSQL');
   });
 
   async function countKeys() {
@@ -43,11 +43,9 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
 describe('SQLite in a file', () => {
   let dataDir: string;
   let db: Kysely<Database>;
-  const syncs: ((failed?: Error) => void)[] = [];
   beforeEach(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'outoften-'));
     db = await openStore({ dataDir, databaseUrl: undefined }, () => {});
-    syncs.length = 0;
   });
   afterEach(async () => {
     await db.destroy();
@@ -57,11 +55,10 @@ describe('SQLite in a file', () => {
   test('is on the disk when it answers', async () => {
     expect(await commitDurably(db, addKey)).toBe('added');
     expect(statSync(join(dataDir, 'outoften.sqlite-wal')).size).toBeGreaterThan(0);
-    expect(commitStandstillMs(db)).toBeGreaterThan(0);
   });
 
   test('answers when the disk is done, and goes on meanwhile', async () => {
-    holdSyncs();
+    const syncs = holdDisk(db);
     let isAnswered = false;
     const committed = commitDurably(db, addKey).then(() => {
       isAnswered = true;
@@ -73,23 +70,21 @@ describe('SQLite in a file', () => {
     await committed;
   });
 
+  test('what is in the store is known before the disk is done', async () => {
+    const syncs = holdDisk(db);
+    const { result, onDisk } = await commit(db, addKey);
+    expect(result).toBe('added');
+    syncs[0]?.();
+    await onDisk;
+  });
+
   test('a disk that fails is told', async () => {
-    holdSyncs();
+    const syncs = holdDisk(db);
     const committed = commitDurably(db, addKey);
     await expect.poll(() => syncs).toHaveLength(1);
     syncs[0]?.(new Error('EIO'));
     await expect(committed).rejects.toThrow('EIO');
   });
-
-  /** Lets the disk be done when a test says so. */
-  function holdSyncs(): void {
-    const { adapter } = db.getExecutor();
-    const sync = () =>
-      new Promise<void>((resolve, reject) => {
-        syncs.push((failed) => (failed ? reject(failed) : resolve()));
-      });
-    Reflect.set(adapter, 'log', { sync, standstillMs: () => undefined, close: () => {} });
-  }
 });
 
 async function addKey(db: Kysely<Database>): Promise<string> {

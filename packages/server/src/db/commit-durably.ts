@@ -3,29 +3,38 @@ import { retryDeadlocks } from './retry-deadlocks.ts';
 import { QueuedSqliteAdapter } from './sqlite-dialect.ts';
 import type { Database } from './tables.ts';
 
+/** Work that is in the store. */
+export type Committed<T> = Readonly<{
+  result: T;
+  /** Resolves when a power failure can't take it back, after all that was committed before. */
+  onDisk: Promise<void>;
+}>;
+
 /**
- * Does the work in one transaction that a power failure can't take back once it is answered. PostgreSQL commits so
- * anyway; for SQLite its log is brought to the disk. `onCommitted` hears of what is in the store, and may still be lost
- * with the power.
+ * Does the work in one transaction. PostgreSQL is on the disk when it has committed; SQLite's log has to be brought
+ * there, and the next work may begin meanwhile.
  */
+export async function commit<T>(
+  db: Kysely<Database>,
+  work: (transaction: Kysely<Database>) => Promise<T>,
+): Promise<Committed<T>> {
+  const result = await retryDeadlocks(() => db.transaction().execute(work));
+  const { adapter } = db.getExecutor();
+  const log = adapter instanceof QueuedSqliteAdapter ? adapter.log : undefined;
+  return { result, onDisk: log?.sync() ?? Promise.resolve() };
+}
+
+/** Does the work in one transaction that a power failure can't take back once it is answered. */
 export async function commitDurably<T>(
   db: Kysely<Database>,
   work: (transaction: Kysely<Database>) => Promise<T>,
-  onCommitted: (result: T) => void = () => {},
 ): Promise<T> {
-  const result = await retryDeadlocks(() => db.transaction().execute(work));
-  onCommitted(result);
-  const { adapter } = db.getExecutor();
-  if (adapter instanceof QueuedSqliteAdapter) await adapter.log?.sync();
+  const { result, onDisk } = await commit(db, work);
+  await onDisk;
   return result;
 }
 
-/**
- * For how many milliseconds everything stood still at the last such commit until the disk was done; undefined if all
- * else went on meanwhile, as it does with PostgreSQL.
- */
-export function commitStandstillMs(db: Kysely<Database>): number | undefined {
-  const { adapter } = db.getExecutor();
-  if (!(adapter instanceof QueuedSqliteAdapter)) return undefined;
-  return adapter.log ? adapter.log.standstillMs() : 0;
+/** True if everything stands still until a transaction is written; else all goes on meanwhile, as with PostgreSQL. */
+export function standsStillToCommit(db: Kysely<Database>): boolean {
+  return db.getExecutor().adapter instanceof QueuedSqliteAdapter;
 }

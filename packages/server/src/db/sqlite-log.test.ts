@@ -11,60 +11,59 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A log on a disk that takes as long as it is told. */
-function aLog(disk: { takesMs: number }) {
-  let at = 0;
-  let waited = 0;
-  const log = openSqliteLog(join(folder, 'store'), {
-    now: () => at,
-    syncNow: () => {
-      waited += 1;
-      at += disk.takesMs;
-    },
-  });
-  return { log, waited: () => waited, pass: (ms: number) => (at += ms) };
+/** A log on a disk that is done when a test says so. */
+function aLog() {
+  const begun: ((failed?: Error) => void)[] = [];
+  const done: string[] = [];
+  const log = openSqliteLog(
+    join(folder, 'store'),
+    () =>
+      new Promise((resolve, reject) => {
+        begun.push((failed) => (failed ? reject(failed) : resolve()));
+      }),
+  );
+  const sync = (commit: string) =>
+    log.sync().then(
+      () => done.push(commit),
+      () => done.push(`${commit} failed`),
+    );
+  return { log, sync, begun, done };
 }
 
-test('a quick disk is waited for each time', async () => {
-  const { log, waited } = aLog({ takesMs: 5 });
-  for (let commit = 0; commit < 10; commit++) await log.sync();
-  expect(waited()).toBe(10);
+test('commits made while the disk is busy share its next time, in their order', async () => {
+  const { log, sync, begun, done } = aLog();
+  const first = sync('first');
+  await expect.poll(() => begun).toHaveLength(1);
+  const others = [sync('second'), sync('third')];
+  begun[0]?.();
+  await first;
+  await expect.poll(() => begun).toHaveLength(2);
+  expect(done).toEqual(['first']);
+  begun[1]?.();
+  await Promise.all(others);
+  expect(done).toEqual(['first', 'second', 'third']);
+  expect(begun).toHaveLength(2);
   log.close();
 });
 
-test('a slow disk keeps nobody waiting for the next second, then it is tried again', async () => {
-  const disk = { takesMs: 6 };
-  const { log, waited, pass } = aLog(disk);
-  for (let commit = 0; commit < 10; commit++) await log.sync();
-  expect(waited()).toBe(1);
-  pass(999);
-  await log.sync();
-  expect(waited()).toBe(1);
-  pass(1);
-  await log.sync();
-  expect(waited()).toBe(2);
-  disk.takesMs = 1;
-  pass(1000);
-  for (let commit = 0; commit < 10; commit++) await log.sync();
-  expect(waited()).toBe(12);
+test('a disk that fails is told to those who waited for it, and tried again for the next', async () => {
+  const { log, sync, begun, done } = aLog();
+  const first = sync('first');
+  await expect.poll(() => begun).toHaveLength(1);
+  const second = sync('second');
+  begun[0]?.(new Error('EIO'));
+  await first;
+  await expect.poll(() => begun).toHaveLength(2);
+  begun[1]?.();
+  await second;
+  expect(done).toEqual(['first failed', 'second']);
   log.close();
 });
 
-test('tells how long everything stood still the last time, and that it goes on beside a slow disk', async () => {
-  const disk = { takesMs: 2 };
-  const { log, pass } = aLog(disk);
-  expect(log.standstillMs()).toBe(0);
+test('the file is brought to the disk', async () => {
+  const log = openSqliteLog(join(folder, 'store'));
   await log.sync();
-  expect(log.standstillMs()).toBe(2);
-  disk.takesMs = 300;
   await log.sync();
-  expect(log.standstillMs()).toBe(300);
-  await log.sync();
-  expect(log.standstillMs()).toBeUndefined();
-  disk.takesMs = 1;
-  pass(1000);
-  await log.sync();
-  expect(log.standstillMs()).toBe(1);
   log.close();
 });
 

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 
 /** The store as it would be if no commit waited for the disk: what that costs is the difference. */
 export function withoutDisk(db: Kysely<Database>): Kysely<Database> {
-  const log: SqliteLog = { sync: async () => {}, standstillMs: () => 0, close: () => {} };
+  const log: SqliteLog = { sync: async () => {}, close: () => {} };
   Reflect.set(db.getExecutor().adapter, 'log', log);
   return db;
 }

@@ -2,10 +2,16 @@ import { ok, refuse } from '@outoften/rules/result';
 import type { Room } from '@outoften/rules/room/room';
 import type { Kysely } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { holdDisk } from '../../db/disk-under-test.ts';
 import { type OpenStore, SQLITE, STORES_UNDER_TEST } from '../../db/stores-under-test.ts';
 import type { Database } from '../../db/tables.ts';
 import { aRoom, NOW } from '../room-under-test.ts';
-import { ContentionError, createRoomKeeper, type SavedRoom } from './room-keeper.ts';
+import {
+  ContentionError,
+  createRoomKeeper,
+  type RoomKeeper,
+  type SavedRoom,
+} from './room-keeper.ts';
 import { insertRoom } from './room-rows.ts';
 
 describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
@@ -201,6 +207,65 @@ test('where commits stand still, those who asked first are told before the last 
   const [first, last] = [rooms.slice(0, 32), rooms.slice(32)];
   expect(before).toEqual([...first.map((id) => [id, 32]), ...last.map((id) => [id, 40])]);
   await close();
+});
+
+describe('while the disk is busy', () => {
+  let db: Kysely<Database>;
+  let close: () => Promise<void>;
+  const saved: SavedRoom[] = [];
+  const answered: unknown[] = [];
+  beforeEach(async () => {
+    ({ db, close } = await SQLITE.openMigrated());
+    await insertRoom(db, { room: aRoom(), sessionId: 'session', owner: 'ana', now: NOW });
+    saved.length = 0;
+    answered.length = 0;
+  });
+  afterEach(() => close());
+
+  test('the next changes are decided, and who asked hears of all in their order once it is done', async () => {
+    const disk = holdDisk(db);
+    const keeper = aKeeper();
+    const first = change(keeper, 'first');
+    await expect.poll(() => disk).toHaveLength(1);
+    const second = change(keeper, 'second');
+    await expect.poll(() => disk).toHaveLength(2);
+    expect(await keeper.read('room')).toMatchObject({ room: { drawn: ['first', 'second'] } });
+    disk[1]?.();
+    expect(saved).toEqual([]);
+    expect(answered).toEqual([]);
+    disk[0]?.();
+    await Promise.all([first, second]);
+    expect(saved.map(({ version }) => version)).toEqual([2, 3]);
+    expect(answered).toEqual([ok(1), ok(2)]);
+  });
+
+  test('it may fail: nobody is told what may be lost, and the room goes on', async () => {
+    const disk = holdDisk(db);
+    const keeper = aKeeper();
+    const failing = change(keeper, 'lost');
+    await expect.poll(() => disk).toHaveLength(1);
+    disk[0]?.(new Error('EIO'));
+    await expect(failing).rejects.toThrow('EIO');
+    expect(saved).toEqual([]);
+    const going = change(keeper, 'going');
+    await expect.poll(() => disk).toHaveLength(2);
+    disk[1]?.();
+    await going;
+    expect(saved).toMatchObject([{ version: 3, room: { drawn: ['lost', 'going'] } }]);
+  });
+
+  function aKeeper() {
+    return createRoomKeeper({
+      db,
+      now: () => NOW,
+      onSaved: (room) => saved.push(room),
+      onFault,
+    });
+  }
+
+  async function change(keeper: RoomKeeper, film: string): Promise<void> {
+    answered.push(await keeper.change('room', draw(film)));
+  }
 });
 
 test('a hearer that fails is reported, and takes nothing back', async () => {

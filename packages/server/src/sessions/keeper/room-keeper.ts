@@ -2,12 +2,12 @@ import { type Result, refuse } from '@outoften/rules/result';
 import { nextDueAt } from '@outoften/rules/room/advance';
 import type { Room } from '@outoften/rules/room/room';
 import type { Kysely } from 'kysely';
-import { commitDurably, commitStandstillMs } from '../../db/commit-durably.ts';
+import { type Committed, commit, standsStillToCommit } from '../../db/commit-durably.ts';
 import type { Database } from '../../db/tables.ts';
 import type { KeptRoom } from '../../live/live-rooms.ts';
 import { createRecentMap } from '../../recent-map.ts';
 import { roundLeft, saveResult } from '../rounds/round-results.ts';
-import { mostRoomsAtOnce, takeRooms } from './room-portions.ts';
+import { ROOMS_AT_ONCE, takeRooms } from './room-portions.ts';
 import {
   insertGuests,
   type KnownRooms,
@@ -16,6 +16,7 @@ import {
   type StoredRoom,
   saveRooms,
 } from './room-rows.ts';
+import { createSuccession, type Succession } from './succession.ts';
 import { gatherTicks, type TickPace } from './tick-queue.ts';
 
 /** What a decision comes to: the room as it is to be, an answer for whoever asked, and what is to be saved with it. */
@@ -83,15 +84,18 @@ type Asked = Readonly<{
 
 /**
  * Changes that arrive in one tick are decided one after the other and saved in one transaction, with one new
- * version for each room; where many rooms change, in portions. What others must hear is told after the commit.
+ * version for each room; where many rooms change, in portions. While the disk is waited for, the next are decided.
+ * What others must hear is told once it can't be lost.
  */
 export function createRoomKeeper(parts: RoomKeeperParts): RoomKeeper {
   const kept = keepLatestRooms();
+  const telling = createSuccession();
   const { db, pace } = parts;
+  const most = standsStillToCommit(db) ? ROOMS_AT_ONCE : Number.POSITIVE_INFINITY;
   const queue = gatherTicks<Asked>(
-    (asked) => changeRooms(asked, { ...parts, kept }),
+    (asked) => changeRooms(asked, { ...parts, kept, telling }),
     pace,
-    (asked) => takeRooms(asked, mostRoomsAtOnce(commitStandstillMs(db))),
+    (asked) => takeRooms(asked, most),
   );
   return {
     change: (roomId, decide) =>
@@ -103,14 +107,18 @@ export function createRoomKeeper(parts: RoomKeeperParts): RoomKeeper {
       const stored = (await loadRooms(db, [roomId], kept.known)).get(roomId);
       return stored && { room: stored.room, version: stored.version };
     },
-    settle: queue.settle,
+    settle: async () => {
+      await queue.settle();
+      await telling.settle();
+    },
   };
 }
 
 type KeptRooms = ReturnType<typeof keepLatestRooms>;
 
-type Changing = RoomKeeperParts & Readonly<{ kept: KeptRooms }>;
+type Changing = RoomKeeperParts & Readonly<{ kept: KeptRooms; telling: Succession }>;
 
+/** Resolves when all is saved, or nothing more is tried; who asked may have yet to be answered. */
 async function changeRooms(asked: readonly Asked[], changing: Changing): Promise<void> {
   let open: Wishes[] = [...Map.groupBy(asked, ({ roomId }) => roomId)];
   for (let attempt = 1; open.length > 0 && attempt <= MAX_ATTEMPTS; attempt++) {
@@ -121,7 +129,7 @@ async function changeRooms(asked: readonly Asked[], changing: Changing): Promise
 
 type Wishes = readonly [roomId: string, asked: readonly Asked[]];
 
-/** Answers those whom nobody else came before, and gives back the rest. */
+/** Sees to it that those whom nobody else came before are answered, and gives back the rest. */
 async function attemptTogether(open: readonly Wishes[], changing: Changing): Promise<Wishes[]> {
   try {
     return await attempt(open, changing);
@@ -141,37 +149,46 @@ async function attemptTogether(open: readonly Wishes[], changing: Changing): Pro
 }
 
 async function attempt(open: readonly Wishes[], changing: Changing): Promise<Wishes[]> {
-  const { db, kept } = changing;
+  const { db, kept, telling } = changing;
   const unknown = open.filter(([id]) => kept.known.get(id) === undefined).map(([id]) => id);
   const loaded = await loadRooms(db, unknown, kept.known);
   const drafts = open.map((wishes) => draftChange(wishes, loaded, kept.known));
   const stale = await findStale(drafts, changing);
   const current = drafts.filter(({ roomId }) => !stale.has(roomId));
-  const saved = await save(current, changing, (saved) => keepSaved(current, saved, kept));
-  const lost: Wishes[] = [];
+  const { result: saved, onDisk } = await save(current, changing);
+  const lost = new Set<Draft>();
   for (const draft of drafts) {
-    const { roomId, wishes, answers } = draft;
-    const stored = saved.get(roomId);
+    const { roomId, base } = draft;
+    const stored = saved.get(roomId) ?? (isChanged(draft) ? undefined : base);
     if (stale.has(roomId) || (stored === undefined && isChanged(draft))) {
       kept.forget(roomId);
-      lost.push(wishes);
-      continue;
+      lost.add(draft);
+    } else if (stored) {
+      kept.keep(roomId, stored);
     }
+  }
+  const done = drafts.filter((draft) => !lost.has(draft));
+  telling.add(onDisk, {
+    whenTrue: () => answerAll(done, saved, changing),
+    otherwise: (fault) => {
+      for (const { roomId, wishes } of done) {
+        kept.forget(roomId);
+        failAll(wishes[1], fault);
+      }
+    },
+  });
+  return [...lost].map(({ wishes }) => wishes);
+}
+
+/** Tells what became of each room before those who asked for it are answered. */
+function answerAll(drafts: readonly Draft[], saved: Saved, changing: Changing): void {
+  for (const { roomId, answers } of drafts) {
+    const stored = saved.get(roomId);
     if (stored) {
       const { room, version, dueAt } = stored;
       tell({ id: roomId, room, version, dueAt }, changing);
     }
     for (const answer of answers) answer();
-  }
-  return lost;
-}
-
-/** As soon as the store has them, so that nobody reads them from there meanwhile. */
-function keepSaved(drafts: readonly Draft[], saved: Saved, kept: KeptRooms): void {
-  for (const draft of drafts) {
-    const { roomId, base } = draft;
-    const stored = saved.get(roomId) ?? (isChanged(draft) ? undefined : base);
-    if (stored) kept.keep(roomId, stored);
   }
 }
 
@@ -187,18 +204,12 @@ function tell(saved: SavedRoom, { onSaved, onFault }: Changing): void {
 /** The rooms that were changed, as they stand in the store now, but for those that somebody else saved first. */
 type Saved = ReadonlyMap<string, StoredRoom>;
 
-async function save(
-  drafts: readonly Draft[],
-  { db, now }: Changing,
-  onCommitted: (saved: Saved) => void,
-): Promise<Saved> {
+async function save(drafts: readonly Draft[], { db, now }: Changing): Promise<Committed<Saved>> {
   const changed = drafts.flatMap(({ base, room }): RoomSave[] =>
     base && room && room !== base.room ? [{ room, dueAt: nextDueAt(room), before: base }] : [],
   );
   if (changed.length === 0 && drafts.every(({ alongside }) => alongside.length === 0)) {
-    const nothing: Saved = new Map();
-    onCommitted(nothing);
-    return nothing;
+    return { result: new Map(), onDisk: Promise.resolve() };
   }
   const work = async (transaction: Kysely<Database>) => {
     const saved = await saveRooms(transaction, changed, now());
@@ -212,7 +223,7 @@ async function save(
     }
     return saved;
   };
-  return commitDurably(db, work, onCommitted);
+  return commit(db, work);
 }
 
 function isChanged({ base, room }: Draft): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mostRoomsAtOnce, takeRooms } from './room-portions.ts';
+import { takeRooms } from './room-portions.ts';
 
 const asked = (roomId: string, n: number) => ({ roomId, n });
 
@@ -16,15 +16,4 @@ test('where there are fewer rooms than may be taken, nothing is left', () => {
   expect(takeRooms(waiting, 32)).toEqual({ now: waiting, later: [] });
   expect(takeRooms(waiting, Number.POSITIVE_INFINITY)).toEqual({ now: waiting, later: [] });
   expect(takeRooms([], 32)).toEqual({ now: [], later: [] });
-});
-
-test('the longer a commit stands still, the more rooms share it', () => {
-  expect(mostRoomsAtOnce(0)).toBe(32);
-  expect(mostRoomsAtOnce(0.13)).toBe(32);
-  expect(mostRoomsAtOnce(1.01)).toBe(101);
-  expect(mostRoomsAtOnce(5)).toBe(500);
-});
-
-test('all rooms share a commit beside which other work goes on', () => {
-  expect(mostRoomsAtOnce(undefined)).toBe(Number.POSITIVE_INFINITY);
 });

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { createSuccession } from './succession.ts';
+
+/** A succession that notes what was done, and what each turn waits for. */
+function aSuccession() {
+  const succession = createSuccession();
+  const done: string[] = [];
+  const add = (name: string) => {
+    const awaited = Promise.withResolvers<void>();
+    succession.add(awaited.promise, {
+      whenTrue: () => done.push(name),
+      otherwise: (fault) => done.push(`${name}: ${fault}`),
+    });
+    return awaited;
+  };
+  return { succession, done, add };
+}
+
+test('what comes true first waits for what was added before it', async () => {
+  const { succession, done, add } = aSuccession();
+  const [first, second] = [add('first'), add('second')];
+  second.resolve();
+  await second.promise;
+  expect(done).toEqual([]);
+  first.resolve();
+  await succession.settle();
+  expect(done).toEqual(['first', 'second']);
+});
+
+test('what never comes true is told in its turn, and keeps nothing else back', async () => {
+  const { succession, done, add } = aSuccession();
+  const [first, second] = [add('first'), add('second')];
+  first.reject('EIO');
+  second.resolve();
+  await succession.settle();
+  expect(done).toEqual(['first: EIO', 'second']);
+});
+
+test('it is settled when what was added meanwhile is done as well', async () => {
+  const { succession, done, add } = aSuccession();
+  const first = add('first');
+  succession.add(first.promise, {
+    whenTrue: () => add('late').resolve(),
+    otherwise: () => {},
+  });
+  first.resolve();
+  await succession.settle();
+  expect(done).toEqual(['first', 'late']);
+});
