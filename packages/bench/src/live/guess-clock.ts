@@ -4,8 +4,11 @@ export type SeatPlace = Readonly<{ lobby: number; room: number; member: number }
 /** How long guesses take to those who observe their room. */
 export type GuessClock = Readonly<{
   send: (seat: SeatPlace, now: number) => void;
-  /** The observer, a member of the same lobby, has been told of so many guesses of the seat. */
-  hear: (observer: number, heard: SeatPlace & Readonly<{ times: number }>, now: number) => void;
+  /**
+   * The observer, a member of the same lobby, has been told of so many guesses of the seat. Answers how many of them it
+   * had not been told of before.
+   */
+  hear: (observer: number, heard: SeatPlace & Readonly<{ times: number }>, now: number) => number;
   /** Forgets what was measured, and measures guesses from now on. */
   begin: (now: number) => void;
   /** Measures no further guesses. */
@@ -36,11 +39,12 @@ export function createGuessClock({ observersIn }: Readonly<{ observersIn: number
     hear: (observer, seat, now) => {
       const key = keyOf(seat);
       const known = heard.get(`${observer} ${key}`) ?? 0;
-      if (seat.times <= known) return;
+      if (seat.times <= known) return 0;
       heard.set(`${observer} ${key}`, seat.times);
       const guesses = (sentAt.get(key) ?? []).slice(known, seat.times);
       if (guesses.length < seat.times - known) throw new Error('A guess arrived that nobody sent');
       for (const at of guesses) if (isMeasured(at)) taken.push(now - at);
+      return guesses.length;
     },
     begin: (now) => {
       taken = [];

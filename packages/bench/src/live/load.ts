@@ -75,8 +75,12 @@ export function createLoad({ wire, shape, origin, pid }: LoadParts): Load {
     const { room, guessed, isOver, isOpen } = news;
     const { lobby } = place;
     const now = performance.now();
-    for (const heard of guessed) clock.hear(place.member, { lobby, room, ...heard }, now);
+    const fresh = guessed.reduce(
+      (sum, heard) => sum + clock.hear(place.member, { lobby, room, ...heard }, now),
+      0,
+    );
     if (!directs(place, shape)) return;
+    if (fresh > 0) turns.hear(lobby, fresh);
     if (isOver) over.push({ lobby, room });
     if (isOpen) turns.open({ lobby, room });
   };
@@ -127,7 +131,8 @@ export function createLoad({ wire, shape, origin, pid }: LoadParts): Load {
     for (let sent = 0; performance.now() < start + forMs; ) {
       await wait(TICK_MS);
       const due = ((performance.now() - start) * rate) / 1000;
-      for (; sent < due; sent++) if (!guess()) return;
+      while (sent < due && guess()) sent++;
+      if (!turns.isAnyLeft()) return;
     }
   };
   /** Opens the next round wherever all have guessed. */

@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest';
-import { createLobbyTurns, type LobbyTurns } from './lobby-turns.ts';
+import { createLobbyTurns, type LobbyTurns, type NextGuess } from './lobby-turns.ts';
 
+/** All who may guess, each of whom is heard at once. */
 function takeAll(turns: LobbyTurns): readonly string[] {
+  return takeUnheard(turns, ({ lobby }) => turns.hear(lobby, 1));
+}
+
+function takeUnheard(
+  turns: LobbyTurns,
+  onTaken: (next: NextGuess) => void = () => {},
+): readonly string[] {
   const taken: string[] = [];
   for (let next = turns.next(); next !== undefined; next = turns.next()) {
     const { lobby, room, member, isLast } = next;
     taken.push(`${lobby}.${room}.${member}${isLast ? ' last' : ''}`);
+    onTaken(next);
   }
   return taken;
 }
@@ -32,4 +41,18 @@ test('a lobby goes on in its other room once a round is over, and comes back', (
   ]);
   turns.open({ lobby: 0, room: 0 });
   expect(takeAll(turns)).toEqual(['0.0.0', '0.0.1 last']);
+});
+
+test('a lobby goes on when it has heard of all guesses of the round before, and the others meanwhile', () => {
+  const turns = createLobbyTurns({ lobbies: 2, players: 2, rooms: 1 });
+  expect(takeUnheard(turns)).toHaveLength(4);
+  expect(turns.isAnyLeft()).toBe(false);
+  for (const lobby of [0, 1]) turns.open({ lobby, room: 0 });
+  expect(turns.isAnyLeft()).toBe(true);
+  turns.hear(0, 1);
+  expect(turns.next()).toBeUndefined();
+  turns.hear(1, 2);
+  expect(takeUnheard(turns)).toEqual(['1.0.0', '1.0.1 last']);
+  turns.hear(0, 1);
+  expect(takeUnheard(turns)).toEqual(['0.0.0', '0.0.1 last']);
 });

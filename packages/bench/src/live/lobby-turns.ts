@@ -1,11 +1,15 @@
 /** Who may guess now, lobby by lobby. */
 export type LobbyTurns = Readonly<{
-  /** A seat that has yet to guess in an open round, of the lobby whose turn it is; undefined if all have. */
+  /** A seat that has yet to guess in an open round, of the lobby whose turn it is; undefined if none may now. */
   next: () => NextGuess | undefined;
+  /** A lobby has been told of so many more of its guesses. */
+  hear: (lobby: number, guesses: number) => void;
   /** The room's next round is open. */
   open: (room: RoomPlace) => void;
   /** Rooms in which nobody has yet to guess. */
   usedUp: () => readonly RoomPlace[];
+  /** False if all rooms are used up. */
+  isAnyLeft: () => boolean;
 }>;
 
 export type RoomPlace = Readonly<{ lobby: number; room: number }>;
@@ -25,18 +29,27 @@ export type LobbyTurnsParts = Readonly<{
   rooms: number;
 }>;
 
-/** Lobbies take turns guess by guess, so that none guesses faster than the others. All rooms begin with an open round. */
+/**
+ * Lobbies take turns guess by guess, so that none guesses faster than the others. Each plays one round after the other:
+ * it goes on when it has been told of all guesses of the round before, as people do who see how it ended. All rooms
+ * begin with an open round.
+ */
 export function createLobbyTurns({ lobbies, players, rooms }: LobbyTurnsParts): LobbyTurns {
   const left = new Array<number>(lobbies * rooms).fill(players);
   const playedIn = new Array<number>(lobbies).fill(0);
+  const unheard = new Array<number>(lobbies).fill(0);
+  const isBetweenRounds = new Array<boolean>(lobbies).fill(false);
   let turn = 0;
 
   const nextIn = (lobby: number): NextGuess | undefined => {
+    if (isBetweenRounds[lobby]) return undefined;
     for (let tried = 0; tried < rooms; tried++) {
       const room = playedIn[lobby] ?? 0;
       const seats = left[lobby * rooms + room] ?? 0;
       if (seats > 0) {
         left[lobby * rooms + room] = seats - 1;
+        unheard[lobby] = (unheard[lobby] ?? 0) + 1;
+        isBetweenRounds[lobby] = seats === 1;
         return { lobby, room, member: players - seats, isLast: seats === 1 };
       }
       playedIn[lobby] = (room + 1) % rooms;
@@ -52,6 +65,10 @@ export function createLobbyTurns({ lobbies, players, rooms }: LobbyTurnsParts): 
       }
       return undefined;
     },
+    hear: (lobby, guesses) => {
+      unheard[lobby] = (unheard[lobby] ?? 0) - guesses;
+      if (unheard[lobby] === 0) isBetweenRounds[lobby] = false;
+    },
     open: ({ lobby, room }) => {
       left[lobby * rooms + room] = players;
     },
@@ -59,5 +76,6 @@ export function createLobbyTurns({ lobbies, players, rooms }: LobbyTurnsParts): 
       left.flatMap((seats, n) =>
         seats === 0 ? [{ lobby: Math.floor(n / rooms), room: n % rooms }] : [],
       ),
+    isAnyLeft: () => left.some((seats) => seats > 0),
   };
 }
