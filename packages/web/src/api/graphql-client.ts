@@ -16,6 +16,11 @@ export function mayPass(problem: CallProblem): boolean {
   return isBusy || isNetworkAway(problem);
 }
 
+/** Whether the server may have done what was asked for, though nothing was heard of it. */
+export function isInDoubt(problem: CallProblem): boolean {
+  return problem === 'server-error' || isNetworkAway(problem);
+}
+
 /** A problem with what the server added to its code, not yet looked at. */
 export type CallFailure = Readonly<{
   problem: CallProblem;

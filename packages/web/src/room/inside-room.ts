@@ -2,12 +2,27 @@ import type { OwnAttempt } from '@outoften/rules/room/view-attempt';
 import type { RoomView } from '@outoften/rules/room/view-room';
 import { roundIdOf, sceneOf } from './room-scene.ts';
 import type { OwnPart, RoomChange, RoomSight } from './room-sight.ts';
-import type { InsideRoom } from './room-state.ts';
+import type { InsideRoom, Visitor } from './room-state.ts';
 
 const NOTHING_TOLD = { audienceGuess: undefined, audienceStanding: undefined } as const;
 
 /** Of a round in which one has no part, or has yet to hear of it. */
 export const NOTHING_OWN: OwnPart = { own: undefined, ...NOTHING_TOLD };
+
+/** The room to somebody who has just come in. */
+export function atFirst(visitor: Visitor, sight: RoomSight, part: OwnPart): InsideRoom {
+  const { own, audienceGuess, audienceStanding } = part;
+  const fetchedFor = sceneOf(sight.view);
+  return {
+    phase: 'inside',
+    visitor,
+    ...sight,
+    own,
+    audienceGuess,
+    audienceStanding,
+    fetchedFor,
+  };
+}
 
 /** The room as it is seen after a change that led to the view. */
 export function afterChange(room: InsideRoom, view: RoomView, change: RoomChange): InsideRoom {

@@ -1,5 +1,5 @@
 import type { Rating } from '@outoften/rules/rating';
-import { ok } from '@outoften/rules/result';
+import { ok, refuse } from '@outoften/rules/result';
 import { expect, test } from 'vitest';
 import { isOwnKnown } from './inside-room.ts';
 import {
@@ -139,19 +139,48 @@ test('until it is there nobody is told to have no part', async () => {
   expect([...seen, isKnown()]).toEqual([false, true]);
 });
 
-test('what is answered from before the round is asked for again', async () => {
-  const { room, answers, tell } = await enterRoom();
-  let isBehind = true;
+test('a round that begins while something else is asked for is asked for after it', async () => {
+  const { room, answers, asked, tell } = await enterRoom();
+  const session = { ...GUESSING, version: 2 };
   answers.ResumeSession = () => {
-    const answer = isBehind
-      ? resumed()
-      : resumed({ public_session: { ...GUESSING, version: 2 }, own_round: anOwnRound() });
-    isBehind = false;
-    return answer;
+    answers.ResumeSession = () => resumed({ public_session: session, own_round: anOwnRound() });
+    queueMicrotask(() => tell({ version: 2, session_stage: session }));
+    return resumed();
   };
-  await tell({ version: 2, session_stage: GUESSING });
-  await settled();
+  await room.refresh();
+  expect(asked().slice(2)).toEqual(['ResumeSession', 'ResumeSession']);
   expect(room.getState()).toMatchObject({ own: { roundId: 'round-1' } });
+});
+
+test('a line that is there again before its server is has the lost answer asked for until it is there', async () => {
+  const public_session = GUESSING;
+  const { room, answers, tell } = await enterRoom({
+    ResumeSession: () => resumed({ public_session, own_round: anOwnRound() }),
+  });
+  const all = { is_whole: true, session_facts: public_session, session_stage: public_session };
+  await tell({ version: 1, ...all });
+  answers.ResumeSession = () => {
+    answers.ResumeSession = () =>
+      resumed({ public_session, own_round: anOwnRound({ guess: aGuess(), correct_answer: 7.3 }) });
+    return 'server-error';
+  };
+  await tell({ version: 2, ...all });
+  await settled();
+  expect(room.getState()).toMatchObject({ own: { guess: { value: 70 } } });
+});
+
+test('what came of a guess whose answer is lost is asked for', async () => {
+  const public_session = GUESSING;
+  const { room, answers, asked } = await enterRoom({
+    ResumeSession: () => resumed({ public_session, own_round: anOwnRound() }),
+    PlaceGuess: () => 'timeout',
+  });
+  answers.ResumeSession = () =>
+    resumed({ public_session, own_round: anOwnRound({ guess: aGuess(), correct_answer: 7.3 }) });
+  expect(await room.guess(70 as Rating)).toEqual(refuse('timeout'));
+  await settled();
+  expect(asked().slice(2)).toEqual(['PlaceGuess', 'ResumeSession']);
+  expect(room.getState()).toMatchObject({ own: { guess: { value: 70 } } });
 });
 
 test('a seat that is nobody’s any more is not asked about again', async () => {

@@ -43,7 +43,7 @@ export type RoomClock = Pick<ServerClock, 'set'> & Readonly<{ ownNow: () => numb
 
 type Answer<T> = Promise<Result<T, CallProblem>>;
 
-type RoomFollower = Readonly<{
+export type RoomFollower = Readonly<{
   change: (change: RoomChange) => void;
   /** Nothing more comes; the problem is the server's code, `closed` or `line`. */
   end: (problem: CallProblem) => void;

@@ -100,6 +100,21 @@ export function aRound(change: Partial<WireRound> = {}): WireRound {
   };
 }
 
+export function aMovie(title: string): WireOwnRound['movie'] {
+  return {
+    id: null,
+    title,
+    release_date: '1987-10-02',
+    poster_path: null,
+    notice: null,
+    overview: null,
+    vote_average: null,
+    review: null,
+    cast: null,
+    crew: [],
+  };
+}
+
 export function anOwnRound(change: Partial<WireOwnRound> = {}): WireOwnRound {
   return {
     round_id: 'round-1',
@@ -109,18 +124,7 @@ export function anOwnRound(change: Partial<WireOwnRound> = {}): WireOwnRound {
     unlocked_hints: [],
     points_in_hand: 100,
     correct_answer: null,
-    movie: {
-      id: null,
-      title: 'The Harbour Light',
-      release_date: '1987-10-02',
-      poster_path: null,
-      notice: null,
-      overview: null,
-      vote_average: null,
-      review: null,
-      cast: null,
-      crew: [],
-    },
+    movie: aMovie('The Harbour Light'),
     slots: [],
     guess: null,
     ...change,
@@ -186,12 +190,14 @@ export function aRoom(script: Script = {}) {
 
   const local = aStorage();
   const tab = aStorage();
+  const clock = { now: 1000 };
+  const seats = createSeatKeeping(local, () => clock.now);
   const pauses: number[] = [];
   const account: { owner: string | undefined } = { owner: 'account-ana' };
   const openTab = (storage = tab) =>
     createRoomStore({
       calls: createRoomCalls(network, { set: () => undefined, ownNow: () => 0 }),
-      seats: createSeatKeeping(local, () => 1000),
+      seats,
       tab: createTabRoom(storage),
       owner: () => account.owner,
       pause: (milliseconds) => {
@@ -208,6 +214,8 @@ export function aRoom(script: Script = {}) {
     asked: () => asked.map(({ name }) => name),
     lastAsked: () => asked.at(-1),
     lines,
+    clock,
+    keptSeats: () => seats.list('account-ana'),
     /** How long was waited before something was tried again, in milliseconds. */
     pauses,
     /** Tells all who listen. */

@@ -1,4 +1,5 @@
 import type { Rating } from '@outoften/rules/rating';
+import type { Result } from '@outoften/rules/result';
 import type { ClosingReason } from '@outoften/rules/room/room';
 import type { RoomCode } from '@outoften/rules/room/room-code';
 import type { DenialReason, LeavingReason } from '@outoften/rules/room/seat';
@@ -65,3 +66,9 @@ export type RoomState = Readonly<
 >;
 
 export type InsideRoom = Extract<RoomState, { phase: 'inside' }>;
+
+/** What an action came to; its problem is the server's code, or the network's. */
+export type Outcome<T = undefined> = Promise<Result<T, CallProblem>>;
+
+/** Acts as the player this tab is in the room as, or as a member of its audience. */
+export type Act = <T>(call: (seat: KeptSeat, view: RoomView) => Outcome<T>) => Outcome<T>;

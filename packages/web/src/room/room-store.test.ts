@@ -2,8 +2,10 @@ import type { Rating } from '@outoften/rules/rating';
 import { ok, refuse } from '@outoften/rules/result';
 import { expect, test } from 'vitest';
 import { aStorage } from '../sign-in/storage-under-test.ts';
+import type { NewRoom } from './room-calls.ts';
 import {
   aConnection,
+  aMovie,
   aRoom,
   aRound,
   aSession,
@@ -15,6 +17,18 @@ import {
 
 const code = CODE;
 const WAITING = aConnection({ host_approved: false, order: 1, id: 'room.ben' });
+
+const A_NEW_ROOM: NewRoom = {
+  name: 'Friday' as never,
+  filter: { genres: [], fromYear: 1960, toYear: 2024 },
+  settings: {
+    maxPlayers: 4,
+    maxRounds: 10,
+    timeLimit: 60,
+    scoring: { advancedMode: false, allowHints: true, allowImage: false },
+    isAudienceSession: false,
+  },
+};
 
 function seatsOf(state: ReturnType<ReturnType<typeof aRoom>['room']['getState']>) {
   return state.phase === 'inside' ? state.view.seats.map(({ name }) => name) : state.phase;
@@ -150,6 +164,109 @@ test('a version that was missed has everything fetched again', async () => {
     resumed({ public_session: aSession({ version: 9, connected_players: [] }) });
   await tell({ version: 5, changed_players: [aConnection({ id: 'room.ben' })] });
   expect(room.getState()).toMatchObject({ phase: 'inside', view: { version: 9, seats: [] } });
+});
+
+test('events after one that was missed don’t each have everything fetched again, nor does a failure end it', async () => {
+  const { room, answers, asked, tell } = await enterRoom();
+  answers.ResumeSession = () => {
+    answers.ResumeSession = () => resumed({ public_session: aSession({ version: 13 }) });
+    return 'offline';
+  };
+  await Promise.all(Array.from({ length: 10 }, (_, n) => tell({ version: 4 + n })));
+  await settled();
+  expect(asked().slice(2).length).toBeLessThan(4);
+  expect(room.getState()).toMatchObject({ view: { version: 13 } });
+});
+
+test('an event from before what was fetched brings back neither its film nor its audience', async () => {
+  const second = aRound({ id: 'round-2', movie: aMovie('Two') });
+  const { room, tell } = await enterRoom({
+    ResumeSession: () =>
+      resumed({
+        public_session: aSession({
+          version: 5,
+          phase: 'GUESSING',
+          round: second,
+          audience_guessed: 1,
+        }),
+      }),
+  });
+  const first = aSession({ phase: 'GUESSING', round: aRound({ movie: aMovie('One') }) });
+  await tell({ version: 3, session_stage: first, audience_guessed: 9 });
+  expect(room.getState()).toMatchObject({ film: { title: 'Two' }, audience: { guessed: 1 } });
+});
+
+test.each([
+  ['who plays', aConnection(), 'inside'],
+  ['who waits at the door', WAITING, 'waiting'],
+])('%s stays where they are while the server is away', async (_, connection, phase) => {
+  const { room, answers, endLine, lines } = await enterRoom({
+    ResumeSession: () => resumed({ connection }),
+  });
+  const seen: string[] = [];
+  const problems = ['offline', 'server-error'];
+  answers.ResumeSession = () => {
+    seen.push(room.getState().phase);
+    return problems.shift() ?? resumed({ connection });
+  };
+  await endLine('INTERNAL');
+  await settled();
+  await settled();
+  expect(seen).toEqual([phase, phase, phase]);
+  expect(room.getState()).toMatchObject({ phase });
+  expect(lines).toHaveLength(1);
+});
+
+test('a guest who is let in while the server falters comes in once it does not', async () => {
+  const { room, answers, tell } = await enterRoom({
+    ResumeSession: () => resumed({ connection: WAITING }),
+  });
+  const connection = { ...WAITING, host_approved: true };
+  answers.ResumeSession = () => {
+    answers.ResumeSession = () => resumed({ connection });
+    return 'server-error';
+  };
+  await tell({ version: 2, changed_players: [connection] });
+  await settled();
+  expect(room.getState()).toMatchObject({ phase: 'inside' });
+});
+
+test('a line to the door that the server keeps ending is followed anew with growing pauses', async () => {
+  const { endLine, pauses } = await enterRoom({
+    ResumeSession: () => resumed({ connection: WAITING }),
+  });
+  for (let n = 0; n < 4; n++) {
+    await endLine('TOO_MANY_REQUESTS');
+    await settled();
+  }
+  expect(pauses).toEqual([500, 1000, 2000]);
+});
+
+test('a stage opens, and goes on, as soon as its server is there', async () => {
+  const { room, answers, endLine, lines } = aRoom();
+  const problems = ['offline', 'server-error'];
+  answers.GetPublicSession = () => problems.shift() ?? { getPublicSession: aSession() };
+  await room.showOnStage('room', 'key');
+  expect(room.getState()).toMatchObject({ phase: 'inside', visitor: { type: 'stage' } });
+  problems.push('timeout');
+  await endLine('UNAUTHORIZED');
+  await settled();
+  expect(room.getState()).toMatchObject({ phase: 'inside' });
+  expect(lines.map(({ variables }) => variables)).toEqual([{ id: 'room', stageKey: 'key' }]);
+});
+
+test('a stage of a room that is not there says so', async () => {
+  const { room } = aRoom({ GetPublicSession: () => 'SESSION_NOT_FOUND' });
+  await room.showOnStage('room', 'key');
+  expect(room.getState()).toMatchObject({ ending: { problem: 'SESSION_NOT_FOUND' } });
+});
+
+test('a seat is kept anew in each round, for as long as a game may last', async () => {
+  const { tell, lines, clock, keptSeats } = await enterRoom();
+  expect(lines).toHaveLength(1);
+  clock.now += 4 * 60 * 60 * 1000;
+  await tell({ version: 2, session_stage: aSession({ phase: 'GUESSING', round: aRound() }) });
+  expect(keptSeats()).toMatchObject([{ keptAt: clock.now }]);
 });
 
 test('what is told anew takes the place of all that was known', async () => {
@@ -327,19 +444,20 @@ test('nobody comes in without an account', async () => {
 
 test('a room that is opened seats its host, who has the key of its stage', async () => {
   const { room } = aRoom();
-  const name = 'Friday' as never;
-  const filter = { genres: [], fromYear: 1960, toYear: 2024 };
-  const settings = {
-    maxPlayers: 4,
-    maxRounds: 10,
-    timeLimit: 60,
-    scoring: { advancedMode: false, allowHints: true, allowImage: false },
-    isAudienceSession: false,
-  };
-  expect(await room.open({ name, filter, settings })).toEqual(ok(code));
+  expect(await room.open(A_NEW_ROOM)).toEqual(ok(code));
   expect(room.getState()).toMatchObject({
     phase: 'inside',
     visitor: { type: 'player', seat: { stageKey: 'key', code } },
+  });
+});
+
+test('a room that is open but can’t be entered yet says so, and leads into it by its code', async () => {
+  const { room } = aRoom({ ResumeSession: () => 'timeout' });
+  expect(await room.open(A_NEW_ROOM)).toEqual(refuse('timeout'));
+  expect(room.getState()).toEqual({
+    phase: 'ended',
+    code,
+    ending: { type: 'failed', problem: 'timeout' },
   });
 });
 

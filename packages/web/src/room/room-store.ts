@@ -1,18 +1,27 @@
-import { ok, type Result, refuse } from '@outoften/rules/result';
+import { ok, refuse } from '@outoften/rules/result';
 import type { Approval, Pace } from '@outoften/rules/room/room';
 import type { RoomCode } from '@outoften/rules/room/room-code';
 import { follow } from '@outoften/rules/room/room-patch';
 import type { Allowance, DenialReason, LeavingReason, SeatId } from '@outoften/rules/room/seat';
 import type { RoomView } from '@outoften/rules/room/view-room';
 import { createStore } from 'zustand/vanilla';
-import { type CallProblem, mayPass } from '../api/graphql-client.ts';
-import { afterChange, afterLook, NOTHING_OWN } from './inside-room.ts';
+import { type CallProblem, isInDoubt } from '../api/graphql-client.ts';
+import { afterChange, afterLook, atFirst, NOTHING_OWN } from './inside-room.ts';
 import type { NewRoom, PastRound, RoomCalls } from './room-calls.ts';
 import { roundIdOf, sceneOf } from './room-scene.ts';
 import type { OwnPart, RoomChange, RoomSight, SeatSight } from './room-sight.ts';
-import type { Ending, InsideRoom, Reaction, RoomState, Visitor } from './room-state.ts';
+import type {
+  Act,
+  Ending,
+  InsideRoom,
+  Outcome,
+  Reaction,
+  RoomState,
+  Visitor,
+} from './room-state.ts';
 import { createRoundMoves } from './round-moves.ts';
 import type { KeptSeat, SeatKeeping } from './seat-keeping.ts';
+import { createStay, type Stay, type StayParts } from './stay.ts';
 import type { TabRoom } from './tab-room.ts';
 
 export type RoomParts = Readonly<{
@@ -24,15 +33,8 @@ export type RoomParts = Readonly<{
   pause: (milliseconds: number) => Promise<void>;
 }>;
 
-/** What an action came to; its problem is the server's code, or the network's. */
-export type Outcome<T = undefined> = Promise<Result<T, CallProblem>>;
-
-/** The own part is fetched again after so long, in milliseconds, and after twice as long each time from then on. */
-const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 8_000;
-
-/** Acts as the player this tab is in the room as, or as a member of its audience. */
-export type Act = <T>(call: (seat: KeptSeat, view: RoomView) => Outcome<T>) => Outcome<T>;
+/** As whom a tab is in a room that has a seat in it, on the stalls or among the audience. */
+type SeatedVisitor = Exclude<Visitor, { type: 'stage' }>;
 
 export type RoomStore = ReturnType<typeof createRoomStore>;
 
@@ -42,18 +44,20 @@ const SEAT_LOST: readonly CallProblem[] = ['NOT_SEATED', 'SESSION_NOT_FOUND', 'S
 /** What it answers where something was done of which this tab never heard. */
 const DONE_BEFORE: readonly CallProblem[] = ['ALREADY_GUESSED', 'HINT_REFUSED', 'ROUND_OVER'];
 
+/** How the line ends where asking about the seat would tell nothing else. */
+const FINAL_ENDS: readonly CallProblem[] = ['SEAT_TAKEN_OVER', 'UNAUTHORIZED', 'line'];
+
 /** The room this tab is in. */
 export function createRoomStore({ calls, seats, tab, owner, pause }: RoomParts) {
   const store = createStore<RoomState>(() => {
     const code = tab.read();
     return code === undefined ? { phase: 'outside' } : { phase: 'entering', code };
   });
-  let stopListening: () => void = () => undefined;
+  /** At the room this tab is in, or at its door. */
+  let stay: Stay | undefined;
   /** Each coming and going is another visit: answers to an earlier one are no news. */
   let visit = 0;
-  /** The scene whose own part is asked for: who came late has none, and asks no second time. */
-  let askedFor: string | undefined;
-  /** Since the own part was fetched. The line tells all of the room when it opens, and when it is there again. */
+  /** Since the visit began. The line tells all of the room when it opens, and when it is there again. */
   let hasHeardAll = false;
 
   function move(state: RoomState): void {
@@ -61,8 +65,9 @@ export function createRoomStore({ calls, seats, tab, owner, pause }: RoomParts) 
   }
 
   function beginVisit(state: RoomState): number {
-    stopListening();
-    stopListening = () => undefined;
+    stay?.stop();
+    stay = undefined;
+    hasHeardAll = false;
     visit += 1;
     move(state);
     return visit;
@@ -78,8 +83,8 @@ export function createRoomStore({ calls, seats, tab, owner, pause }: RoomParts) 
       return opened;
     }
     const seat = seats.keep({ ...opened.value, roomName: room.name, owner: owner() ?? '' });
-    await resume(seat, mine);
-    return ok(seat.code);
+    const resumed = await resume(seat, mine);
+    return resumed.ok ? ok(seat.code) : resumed;
   }
 
   /** Comes in by a code: to the seat kept for it, else to a new one. */
@@ -114,11 +119,12 @@ export function createRoomStore({ calls, seats, tab, owner, pause }: RoomParts) 
     return !isLost;
   }
 
-  async function resume(seat: KeptSeat, mine: number): Promise<void> {
+  async function resume(seat: KeptSeat, mine: number): Outcome {
     const resumed = await calls.resume(seat);
-    if (mine !== visit) return;
+    if (mine !== visit) return refuse('left-meanwhile');
     if (resumed.ok) settle(seat, resumed.value);
     else end({ type: 'failed', problem: resumed.refusal }, seat.code);
+    return resumed.ok ? ok(undefined) : resumed;
   }
 
   /** Goes where the server says this seat is. */
@@ -147,48 +153,81 @@ export function createRoomStore({ calls, seats, tab, owner, pause }: RoomParts) 
   /** The room can be seen from the door, and so can the own seat in it once it is given. */
   function waitAtDoor(seat: KeptSeat, view: RoomView): void {
     tab.remember(seat.code);
-    const mine = beginVisit({ phase: 'waiting', seat, view });
-    const seen = () => {
-      const state = store.getState();
-      return mine === visit && state.phase === 'waiting' ? state.view : undefined;
-    };
-    const change = (change: RoomChange) => {
-      const before = seen();
-      if (before === undefined) return;
-      const after = change.whole ?? follow(before, change.patch);
-      const isDecided =
-        after === 'resync' ||
-        after.stage.phase === 'closed' ||
-        after.seats.some(({ id }) => id === seat.connectionId);
-      if (isDecided) void resume(seat, mine);
-      else move({ phase: 'waiting', seat, view: after });
-    };
-    listen({ visitor: { type: 'player', seat }, view: seen, change }, mine);
+    beginVisit({ phase: 'waiting', seat, view });
+    stayAs(
+      { type: 'player', seat },
+      {
+        hear(change) {
+          const before = followed();
+          if (before === undefined) return;
+          const after = change.whole ?? follow(before, change.patch);
+          const isDecided =
+            after === 'resync' ||
+            after.stage.phase === 'closed' ||
+            after.seats.some(({ id }) => id === seat.connectionId);
+          if (isDecided) void stay?.need();
+          else move({ phase: 'waiting', seat, view: after });
+        },
+        ask: () => calls.resume(seat),
+        take(seen) {
+          const { place, sight } = seen;
+          const isWaiting = place.state === 'waiting' && sight !== undefined;
+          if (isWaiting) move({ phase: 'waiting', seat, view: sight.view });
+          else settle(seat, seen);
+        },
+      },
+    ).follow();
   }
 
-  function comeIn(visitor: Visitor, { view, film, audience }: RoomSight, part: OwnPart): void {
-    if (visitor.type !== 'stage') tab.remember(view.meta.code);
-    askedFor = sceneOf(view);
-    const { own, audienceGuess, audienceStanding } = part;
-    const seen = { own, audienceGuess, audienceStanding, fetchedFor: sceneOf(view) };
-    const mine = beginVisit({ phase: 'inside', visitor, view, film, audience, ...seen });
-    hasHeardAll = false;
-    listen({ visitor, view: () => inside()?.view, change: hear }, mine);
-    lookAround();
+  function comeIn(visitor: SeatedVisitor, sight: RoomSight, part: OwnPart): void {
+    const { seat } = visitor;
+    tab.remember(seat.code);
+    beginVisit(atFirst(visitor, sight, part));
+    stayAs(visitor, {
+      hear,
+      ask: () => calls.resume(seat),
+      take(seen) {
+        const { place, sight } = seen;
+        const isIn = place.state === 'seated' || place.state === 'audience';
+        if (isIn && sight !== undefined) look(sight, seen);
+        else settle(seat, seen);
+      },
+    }).follow();
+    leaveIfOver();
   }
 
-  function listen(
-    parts: Parameters<RoomCalls['follow']>[0] & { change: (change: RoomChange) => void },
-    mine: number,
-  ): void {
-    stopListening = calls.follow(parts, {
-      change: (change) => {
-        if (mine === visit) parts.change(change);
+  /** Shows a room on a stage, which needs its key and nobody signed in. Nobody stands by to try again: it does so itself. */
+  async function showOnStage(roomId: string, stageKey: string): Promise<void> {
+    beginVisit({ phase: 'entering', code: undefined });
+    const visitor = { type: 'stage', stageKey } as const;
+    await stayAs(visitor, {
+      hear,
+      ask: () => calls.read({ roomId, stageKey }),
+      take(sight) {
+        if (inside() === undefined) move(atFirst(visitor, sight, NOTHING_OWN));
+        look(sight, NOTHING_OWN);
       },
-      end: (problem) => {
-        if (mine === visit) void lose(problem, parts.visitor);
+    }).need();
+  }
+
+  function stayAs<Answer>(
+    visitor: Visitor,
+    parts: Pick<StayParts<Answer>, 'hear' | 'ask' | 'take'>,
+  ): Stay {
+    const isStage = visitor.type === 'stage';
+    const begun = createStay({
+      ...parts,
+      follow: (follower) => calls.follow({ visitor, view: followed }, follower),
+      finalEnds: isStage ? [] : FINAL_ENDS,
+      end(problem) {
+        const isElsewhere = problem === 'SEAT_TAKEN_OVER';
+        const ending: Ending = isElsewhere ? { type: 'taken-over' } : { type: 'failed', problem };
+        end(ending, isStage ? undefined : visitor.seat.code);
       },
+      pause,
     });
+    stay = begun;
+    return begun;
   }
 
   function hear(change: RoomChange): void {
@@ -196,100 +235,44 @@ export function createRoomStore({ calls, seats, tab, owner, pause }: RoomParts) 
     hasHeardAll ||= change.whole !== undefined;
     const state = inside();
     if (state === undefined) return;
+    // The server was asked meanwhile, and told what came after it.
+    if (change.whole === undefined && change.patch.version < state.view.version) return;
     const view = change.whole ?? follow(state.view, change.patch);
     if (view === 'resync') {
-      void catchUp();
+      void stay?.need();
       return;
     }
     move(afterChange(state, view, change));
-    lookAround();
-    // What an own act came to may have been lost with the line, and the time may have been put off.
-    const isSameRound = view.stage.phase === 'guessing' && sceneOf(view) === sceneOf(state.view);
-    if (isBack && isSameRound && state.visitor.type !== 'stage') void catchUp();
-  }
-
-  /** Leaves a room that is closed or was left elsewhere; fetches the player's own part of a round that is new. */
-  function lookAround(): void {
-    const state = inside();
-    if (state === undefined) return;
-    const { visitor, view } = state;
-    const { stage, meta } = view;
-    if (stage.phase === 'closed') end({ type: 'closed', reason: stage.reason }, meta.code);
-    else if (visitor.type === 'player') {
-      const seat = view.seats.find(({ id }) => id === visitor.seat.connectionId);
-      if (seat?.state === 'gone') {
-        end({ type: 'gone', reason: seat.reason as LeavingReason | undefined }, meta.code);
-      } else if (stage.phase === 'guessing' && askedFor !== sceneOf(view)) void catchUp();
-    } else if (visitor.type === 'audience') {
-      if (stage.phase === 'over' && askedFor !== sceneOf(view)) void catchUp();
-    }
-  }
-
-  /** The server has ended the subscription: the seat, asked about once more, tells why. */
-  async function lose(problem: CallProblem, visitor: Visitor): Promise<void> {
-    const code = visitor.type === 'stage' ? undefined : visitor.seat.code;
-    const isFinal = visitor.type === 'stage' || problem === 'line' || problem === 'UNAUTHORIZED';
-    if (problem === 'SEAT_TAKEN_OVER') end({ type: 'taken-over' }, code);
-    else if (isFinal) end({ type: 'failed', problem }, code);
-    else await resume(visitor.seat, visit);
-  }
-
-  /** Fetches everything anew, again and again until it is there: without their own part nobody plays the round. */
-  async function catchUp(): Promise<void> {
-    const mine = visit;
-    const state = inside();
-    const scene = state && sceneOf(state.view);
-    for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(2 * wait, LONGEST_PAUSE_MS)) {
-      const fetched = await refresh();
-      if (fetched.ok ? isFetched() : !mayPass(fetched.refusal)) return;
-      await pause(wait);
-      if (isFetched()) return;
-    }
-
-    /** What began meanwhile is fetched by whoever heard of it. */
-    function isFetched(): boolean {
-      const state = inside();
-      const isOver = mine !== visit || state === undefined || sceneOf(state.view) !== scene;
-      return isOver || state.fetchedFor === scene;
-    }
-  }
-
-  /** Fetches everything anew: what was missed, and the player's own part. */
-  async function refresh(): Outcome {
-    const state = inside();
-    if (state === undefined) return refuse('not-inside');
     const { visitor } = state;
-    const mine = visit;
-    askedFor = sceneOf(state.view);
-    if (visitor.type === 'stage') {
-      const read = await calls.read({ roomId: state.view.id, stageKey: visitor.stageKey });
-      if (mine === visit && read.ok) look(read.value, NOTHING_OWN);
-      return read.ok ? ok(undefined) : read;
-    }
-    const resumed = await calls.resume(visitor.seat);
-    if (!resumed.ok) return resumed;
-    const { place, sight } = resumed.value;
-    const isIn = place.state === 'seated' || place.state === 'audience';
-    if (mine !== visit) return ok(undefined);
-    if (isIn && sight !== undefined) look(sight, resumed.value);
-    else settle(visitor.seat, resumed.value);
-    return ok(undefined);
+    if (leaveIfOver() || visitor.type === 'stage') return;
+    const isNew = sceneOf(view) !== sceneOf(state.view);
+    if (isNew) seats.keep(visitor.seat);
+    const { phase } = view.stage;
+    const isToldAlone = phase === (visitor.type === 'player' ? 'guessing' : 'over');
+    // What an own act came to may have been lost with the line, and the time may have been put off.
+    if ((isNew && isToldAlone) || (isBack && phase === 'guessing')) void stay?.need();
   }
 
   function look(sight: RoomSight, part: OwnPart): void {
     const state = inside();
     if (state === undefined) return;
     move(afterLook(state, sight, part));
-    if (sight.view.stage.phase === 'closed') lookAround();
+    leaveIfOver();
   }
 
-  /** Shows a room on a stage, which needs its key and nobody signed in. */
-  async function showOnStage(roomId: string, stageKey: string): Promise<void> {
-    const mine = beginVisit({ phase: 'entering', code: undefined });
-    const read = await calls.read({ roomId, stageKey });
-    if (mine !== visit) return;
-    if (read.ok) comeIn({ type: 'stage', stageKey }, read.value, NOTHING_OWN);
-    else end({ type: 'failed', problem: read.refusal }, undefined);
+  /** Leaves a room that is closed, or was left elsewhere; false if it is neither. */
+  function leaveIfOver(): boolean {
+    const state = inside();
+    if (state === undefined) return false;
+    const { visitor, view } = state;
+    const own = visitor.type === 'player' ? visitor.seat.connectionId : undefined;
+    const seat = view.seats.find(({ id }) => id === own);
+    const { stage, meta } = view;
+    if (stage.phase === 'closed') end({ type: 'closed', reason: stage.reason }, meta.code);
+    else if (seat?.state === 'gone') {
+      end({ type: 'gone', reason: seat.reason as LeavingReason | undefined }, meta.code);
+    } else return false;
+    return true;
   }
 
   function end(ending: Ending, code: RoomCode | undefined): void {
@@ -307,12 +290,25 @@ export function createRoomStore({ calls, seats, tab, owner, pause }: RoomParts) 
     return state.phase === 'inside' ? state : undefined;
   }
 
-  async function act<T>(call: (seat: KeptSeat, view: RoomView) => Outcome<T>): Outcome<T> {
+  /** The room this tab is in, or at the door of. */
+  function followed(): RoomView | undefined {
+    const state = store.getState();
+    return 'view' in state ? state.view : undefined;
+  }
+
+  const act: Act = async (call) => {
     const state = inside();
+    const own = stay;
     if (state === undefined || state.visitor.type === 'stage') return refuse('not-inside');
     const done = await call(state.visitor.seat, state.view);
-    if (!done.ok && DONE_BEFORE.includes(done.refusal)) void catchUp();
+    if (!done.ok && DONE_BEFORE.includes(done.refusal)) await own?.need();
+    else if (!done.ok && isInDoubt(done.refusal)) void own?.need();
     return done;
+  };
+
+  /** Fetches everything anew: what was missed, and the player's own part. */
+  async function refresh(): Promise<void> {
+    await stay?.need();
   }
 
   /** More time for this player alone; nobody else is told. */

@@ -5,8 +5,7 @@ import type { OwnAttempt } from '@outoften/rules/room/view-attempt';
 import { laterOwn } from './inside-room.ts';
 import type { RoomCalls, RoundMove } from './room-calls.ts';
 import { roundIdOf } from './room-scene.ts';
-import type { InsideRoom } from './room-state.ts';
-import type { Act, Outcome } from './room-store.ts';
+import type { Act, InsideRoom, Outcome } from './room-state.ts';
 
 export type RoundMovesParts = Readonly<{
   calls: RoomCalls;
