@@ -5,6 +5,7 @@ import { Navigate } from 'react-router';
 import { useMessages } from '../messages/use-messages.ts';
 import { FilmFilterFields } from '../play/film-filter-fields.tsx';
 import { filterAdvice } from '../play/filter-advice.ts';
+import { RoomEnded } from '../room/room-ended.tsx';
 import { roomPath } from '../room/room-path.ts';
 import { roomProblemMessage } from '../room/room-problem-message.ts';
 import { room, useRoom } from '../room/use-room.ts';
@@ -41,6 +42,9 @@ function HostCreate() {
     const opened = await room.open({ ...lobby.value, filter: checked.value });
     return opened.ok ? undefined : opened.refusal;
   }, undefined);
+  // The room was opened, only the way into it failed: opened once more it would be another.
+  const isLeftOutside = problem !== undefined && state.phase === 'ended';
+  const isEntering = isOpening || (problem !== undefined && state.phase === 'entering');
   const isFirstStep = useRef(true);
 
   // A step is a screen of its own to whoever can't see it change.
@@ -61,6 +65,7 @@ function HostCreate() {
 
   const path = roomPath(state);
   if (path !== undefined) return <Navigate to={path} replace />;
+  if (isLeftOutside) return <RoomEnded state={state} />;
   return (
     <form
       className={styles.screen}
@@ -100,11 +105,11 @@ function HostCreate() {
             )
           }
           disabled={step === 'films' ? !checked.ok : !lobby.ok}
-          isWorking={isOpening}
+          isWorking={isEntering}
         >
           {say(step === 'films' ? 'lobby.create.continue' : 'lobby.create.open')}
         </TicketButton>
-        {problem === undefined ? (
+        {problem === undefined || isEntering ? (
           <p role="status">
             {checked.ok
               ? step === 'lobby' && !lobby.ok && say('lobby.create.unready')
