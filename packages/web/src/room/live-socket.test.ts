@@ -139,6 +139,45 @@ test('whoever comes back to the tab, or to the network, does not wait', async ()
   expect(ScriptedSocket.opened).toHaveLength(2);
 });
 
+test('an attempt that hangs is given up when somebody comes back, and counts as none', async () => {
+  const { tab, follow } = aLine();
+  follow();
+  (await connect()).end(1006);
+  await vi.advanceTimersByTimeAsync(500);
+  (await latestSocket()).fail();
+  await vi.advanceTimersByTimeAsync(5_000);
+  const hanging = await latestSocket();
+  await vi.advanceTimersByTimeAsync(2_000);
+  tab.comeBack();
+  expect(hanging.closedWith).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(2_000);
+  tab.comeBack();
+  expect(hanging.closedWith).toBe(4499);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(ScriptedSocket.opened).toHaveLength(4);
+});
+
+test.each([
+  { name: 'while it waits to be tried', after: 10_000 },
+  { name: 'after it was given up', after: 120_000 },
+])('who goes home cut off has the line of the next room at once: $name', async ({ after }) => {
+  const { follow } = aLine();
+  const stop = follow();
+  (await connect()).fail();
+  for (const wait of [500, 5_000, 10_000, 20_000, 40_000]) {
+    await vi.advanceTimersByTimeAsync(wait);
+    (await latestSocket()).fail();
+  }
+  await vi.advanceTimersByTimeAsync(0);
+  stop();
+  const tried = ScriptedSocket.opened.length;
+  await vi.advanceTimersByTimeAsync(after);
+  expect(ScriptedSocket.opened).toHaveLength(tried);
+  follow();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(ScriptedSocket.opened).toHaveLength(tried + 1);
+});
+
 test('a line that died while the phone slept is found out on return', async () => {
   const { tab, follow } = aLine();
   follow();
@@ -236,6 +275,23 @@ test('a server that takes no token at all is not asked for ever', async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   expect(heard).toEqual([{ end: 'UNAUTHORIZED' }]);
   expect(ScriptedSocket.opened).toHaveLength(5);
+});
+
+test('who signs in again after many refused tokens has the line again', async () => {
+  const tokens = ['1', '2', '3', '4', '5', '6'];
+  const { heard, follow } = aLine({ tokens });
+  follow();
+  for (let tried = 0; tried < 5; tried++) {
+    const socket = await latestSocket();
+    socket.open();
+    await vi.advanceTimersByTimeAsync(0);
+    socket.end(4401);
+  }
+  expect(heard).toEqual([{ end: 'UNAUTHORIZED' }]);
+  tokens[0] = 'new';
+  follow();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect((await connect()).sent[0]).toMatchObject({ payload: { authorization: 'Bearer new' } });
 });
 
 test('a stage without anybody signed in is let in by its key alone', async () => {

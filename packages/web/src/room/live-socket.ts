@@ -49,7 +49,7 @@ const LINGER_MS = 1_000;
 /** A line that was silent for so long is asked for a sign of life, and given up if none comes. */
 const KEEP_ALIVE_MS = 20_000;
 const SIGN_OF_LIFE_MS = 10_000;
-/** A player who has just come back is not left waiting before a line that died meanwhile. */
+/** A player who has just come back is not left waiting before a line that died meanwhile, or that does not open. */
 const SIGN_OF_LIFE_ON_RETURN_MS = 3_000;
 
 /** So many tokens in a row are refused, then there is no use in another. */
@@ -70,6 +70,9 @@ export function createLiveSocket(parts: LiveSocketParts) {
   let token: string | undefined;
   let refused: string | undefined;
   let refusals = 0;
+  /** In a row, since somebody came to wait for the line. */
+  let triesInVain = 0;
+  let triedAt = 0;
   /** Of the server, in a row. */
   let faults = 0;
   let socket: WebSocket | undefined;
@@ -84,21 +87,23 @@ export function createLiveSocket(parts: LiveSocketParts) {
     keepAlive: KEEP_ALIVE_MS,
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: (problem) => !(problem instanceof SignedOutError),
-    retryWait: waitToRetry,
+    retryWait: () => waitToRetry(triesInVain++),
     connectionParams: credentials,
     generateID: ({ operationName }) => takeName(operationName ?? ''),
     on: {
       connecting() {
         state.setState({ type: 'connecting' }, true);
+        triedAt = parts.now();
+        stopListening ??= parts.onReturn(onReturn);
         giveUpIn(ACKNOWLEDGEMENT_MS);
       },
       connected(opened) {
         socket = opened as WebSocket;
         refused = undefined;
         refusals = 0;
+        triesInVain = 0;
         clearTimeout(patience);
         state.setState({ type: 'ready' }, true);
-        stopListening ??= parts.onReturn(onReturn);
       },
       ping(isReceived) {
         if (!isReceived) giveUpIn(SIGN_OF_LIFE_MS);
@@ -133,7 +138,12 @@ export function createLiveSocket(parts: LiveSocketParts) {
     const before = refused;
     token = before === undefined ? await parts.token() : await parts.anotherToken(before);
     const isHopeless = token === undefined || refusals > MOST_REFUSALS;
-    if (before !== undefined && isHopeless) throw new SignedOutError();
+    if (before !== undefined && isHopeless) {
+      // Whoever needs the line after this may have signed in again.
+      refused = undefined;
+      refusals = 0;
+      throw new SignedOutError();
+    }
     const { compression } = parts;
     return {
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
@@ -141,9 +151,9 @@ export function createLiveSocket(parts: LiveSocketParts) {
     };
   }
 
-  function waitToRetry(triesInVain: number): Promise<void> {
+  function waitToRetry(inVain: number): Promise<void> {
     const wait = reconnectWait({
-      triesInVain,
+      triesInVain: inVain,
       isWatched: parts.isWatched(),
       random: parts.random(),
     });
@@ -160,11 +170,21 @@ export function createLiveSocket(parts: LiveSocketParts) {
 
   /** Tries at once, if it is waiting to; a line that seems to stand is asked for a sign of life. */
   function onReturn(): void {
-    goOn?.();
-    goOn = undefined;
-    if (socket === undefined || state.getState().type !== 'ready') return;
+    tryAnew();
+    const { type } = state.getState();
+    if (type === 'connecting' && parts.now() - triedAt > SIGN_OF_LIFE_ON_RETURN_MS) {
+      client.terminate();
+    }
+    if (socket === undefined || type !== 'ready') return;
     socket.send(JSON.stringify({ type: 'ping' }));
     giveUpIn(SIGN_OF_LIFE_ON_RETURN_MS);
+  }
+
+  /** What was in vain while nobody waited for the line says nothing about now. */
+  function tryAnew(): void {
+    triesInVain = 0;
+    goOn?.();
+    goOn = undefined;
   }
 
   /** The same for all browsers, so that the server can send all of them the same bytes. */
@@ -179,6 +199,7 @@ export function createLiveSocket(parts: LiveSocketParts) {
   /** Begins, and begins again after each loss of the line, until it is stopped or the server ends it. */
   function subscribe(request: LiveRequest, subscriber: LiveSubscriber): () => void {
     let isOver = false;
+    if (names.size === 0) tryAnew();
     let stopOne = start();
 
     function start(): () => void {
