@@ -15,8 +15,8 @@ import styles from './cast-panel.module.css';
 import { ClosedSlot } from './closed-slot.tsx';
 import { SlotOutline } from './slot-outline.tsx';
 
-/** Why a name was not tried: by the rules, or because the referee could not be asked. */
-export type NamingProblem = NamingRefusal | 'not-playing' | 'not-sent';
+/** Why nothing is known of a try: by the rules, or because the referee could not be asked, or was not heard. */
+export type NamingProblem = NamingRefusal | 'not-playing' | 'not-sent' | 'in-doubt';
 
 /** The slot after the try. In a room the answer is the server's, and takes its time. */
 export type NamingAnswer = Result<CastSlot, NamingProblem>;
@@ -38,6 +38,7 @@ const REFUSALS = {
   'round-over': 'play.cast.closed',
   'not-playing': 'play.cast.closed',
   'not-sent': 'play.cast.not-sent',
+  'in-doubt': 'play.cast.in-doubt',
 } satisfies Record<NamingProblem, MessageId>;
 
 // The combobox weighs as much as the rest of the screen: the film does not wait for it.

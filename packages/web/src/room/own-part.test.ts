@@ -189,3 +189,35 @@ test('a seat that is nobody’s any more is not asked about again', async () => 
   await tell({ version: 2, session_stage: GUESSING });
   expect(asked().slice(2)).toEqual(['ResumeSession']);
 });
+
+test('a guess or a hint that was taken before, unheard of, is taken', async () => {
+  const public_session = GUESSING;
+  const { room, answers } = await enterRoom({
+    ResumeSession: () => resumed({ public_session, own_round: anOwnRound() }),
+    PlaceGuess: () => 'ALREADY_GUESSED',
+    UnlockHint: () => 'HINT_REFUSED',
+  });
+  answers.ResumeSession = () =>
+    resumed({ public_session, own_round: anOwnRound({ unlocked_hints: ['POSTER'] }) });
+  expect(await room.unlock('poster')).toEqual(ok(undefined));
+  expect(room.getState()).toMatchObject({ own: { hints: { poster: 'bought' } } });
+  answers.ResumeSession = () =>
+    resumed({ public_session, own_round: anOwnRound({ guess: aGuess() }) });
+  expect(await room.guess(70 as Rating)).toEqual(ok(undefined));
+  expect(room.getState()).toMatchObject({ own: { guess: { value: 70 } } });
+});
+
+test.each(['already-credited', 'already-wrong', 'slot-closed'])(
+  'what came of a name whose answer was lost is known once it is sent again: %s',
+  async (refusal) => {
+    const public_session = GUESSING;
+    const { room, answers } = await enterRoom({
+      ResumeSession: () => resumed({ public_session, own_round: anOwnRound() }),
+      GuessActor: () => refusal,
+    });
+    answers.ResumeSession = () =>
+      resumed({ public_session, own_round: anOwnRound({ points_in_hand: 125 }) });
+    expect(await room.nameCast({ slot: 0, name: 'Ida Lupino' })).toEqual(refuse(refusal));
+    expect(room.getState()).toMatchObject({ own: { pointsInHand: 125 } });
+  },
+);

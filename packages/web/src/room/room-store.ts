@@ -42,7 +42,14 @@ export type RoomStore = ReturnType<typeof createRoomStore>;
 const SEAT_LOST: readonly CallProblem[] = ['NOT_SEATED', 'SESSION_NOT_FOUND', 'SESSION_CLOSED'];
 
 /** What it answers where something was done of which this tab never heard. */
-const DONE_BEFORE: readonly CallProblem[] = ['ALREADY_GUESSED', 'HINT_REFUSED', 'ROUND_OVER'];
+const DONE_BEFORE: readonly CallProblem[] = [
+  'ALREADY_GUESSED',
+  'HINT_REFUSED',
+  'ROUND_OVER',
+  'already-credited',
+  'already-wrong',
+  'slot-closed',
+];
 
 /** How the line ends where asking about the seat would tell nothing else. */
 const FINAL_ENDS: readonly CallProblem[] = ['SEAT_TAKEN_OVER', 'UNAUTHORIZED', 'line'];

@@ -45,7 +45,8 @@ export function createRoundMoves({ calls, act, inside, move }: RoundMovesParts) 
     const before = inside();
     const round = before && roundIdOf(before.view);
     const guessed = await moveInRound((own) => calls.guess(own, rating));
-    if (!guessed.ok) return guessed;
+    // Of a guess that is in already the answer was lost: it was fetched by now.
+    if (!guessed.ok) return guessed.refusal === 'ALREADY_GUESSED' ? ok(undefined) : guessed;
     const state = inside();
     if (state !== undefined && roundIdOf(state.view) === round) {
       const own = guessed.value;
@@ -54,10 +55,16 @@ export function createRoundMoves({ calls, act, inside, move }: RoundMovesParts) 
     return ok(undefined);
   }
 
+  /** As with a guess, a hint that is open already is what was wished for. */
+  async function unlock(hint: Hint): Outcome {
+    const unlocked = await play((round) => calls.unlock(round, hint));
+    return unlocked.ok || unlocked.refusal === 'HINT_REFUSED' ? ok(undefined) : unlocked;
+  }
+
   return {
     saveDraft,
     guess,
-    unlock: (hint: Hint) => play((round) => calls.unlock(round, hint)),
+    unlock,
     nameCast: (guess: Readonly<{ slot: number; name: string }>) =>
       play((round) => calls.nameCast(round, guess)),
   };

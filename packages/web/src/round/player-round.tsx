@@ -1,6 +1,7 @@
 import type { NamingRefusal } from '@outoften/rules/attempt';
 import { ok, refuse } from '@outoften/rules/result';
-import type { NamingAnswer } from '../play/cast-panel.tsx';
+import { type CallProblem, isInDoubt } from '../api/graphql-client.ts';
+import type { NamingAnswer, NamingProblem } from '../play/cast-panel.tsx';
 import { isOwnKnown } from '../room/inside-room.ts';
 import { LineNotice } from '../room/line-notice.tsx';
 import type { InsideRoom, Visitor } from '../room/room-state.ts';
@@ -15,7 +16,7 @@ type PlayerRoundProps = Readonly<{
 }>;
 
 const ACTS: RoundActs = {
-  unlock: async (hint) => done(await room.unlock(hint)),
+  unlock: room.unlock,
   nameCast,
   saveDraft: room.saveDraft,
   submit: room.guess,
@@ -55,26 +56,27 @@ export function PlayerRound({ state, visitor }: PlayerRoundProps) {
   );
 }
 
-/** Refusals of the rules that a player can do something about; any other means that the name never got there. */
+/** Refusals of the rules that a player can do something about. */
 const NAMING_REFUSALS: readonly string[] = [
   'already-credited',
   'already-wrong',
   'no-name',
   'slot-closed',
-  'round-over',
 ] satisfies readonly NamingRefusal[];
 
 async function nameCast(guess: Readonly<{ slot: number; name: string }>): Promise<NamingAnswer> {
   const named = await room.nameCast(guess);
-  if (!named.ok) return refuse(isNamingRefusal(named.refusal) ? named.refusal : 'not-sent');
+  if (!named.ok) return refuse(namingProblem(named.refusal));
   const slot = named.value.slots[guess.slot];
   return slot === undefined ? refuse('no-such-slot') : ok(slot);
 }
 
-function isNamingRefusal(problem: string): problem is NamingRefusal {
-  return NAMING_REFUSALS.includes(problem);
+function namingProblem(problem: CallProblem): NamingProblem {
+  if (isNamingRefusal(problem)) return problem;
+  if (problem === 'ROUND_OVER') return 'round-over';
+  return isInDoubt(problem) ? 'in-doubt' : 'not-sent';
 }
 
-function done(answer: Awaited<ReturnType<typeof room.unlock>>) {
-  return answer.ok ? ok(undefined) : answer;
+function isNamingRefusal(problem: string): problem is NamingRefusal {
+  return NAMING_REFUSALS.includes(problem);
 }
