@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { tellNews } from './news-telling.ts';
 import type { RoomNews } from './room-news.ts';
-import { aConnection, enterRoom } from './room-server-under-test.ts';
+import { aConnection, aSession, enterRoom } from './room-server-under-test.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
@@ -26,6 +26,10 @@ async function roomUnderTest() {
     stop,
     join: (name: string) => seat(name, false),
     leave: (name: string) => seat(name, true),
+    lead: (name: string) => {
+      version += 1;
+      return tell({ version, session_facts: aSession({ acting_host: `room.${name}` }) });
+    },
   };
 }
 
@@ -62,12 +66,19 @@ test('who comes and goes in the same moment is no news', async () => {
   expect(told).toHaveLength(1);
 });
 
-test('nothing is told any more once nobody listens', async () => {
-  const { told, join, stop } = await roomUnderTest();
+test('what waits to be told when another screen takes over is told then, and nothing after it', async () => {
+  const { told, join, lead, stop } = await roomUnderTest();
   await join('ben');
   await join('cleo');
+  await lead('ben');
   stop();
-  vi.advanceTimersByTime(2000);
+  expect(told.slice(1)).toEqual([
+    [
+      { type: 'joined', name: 'cleo' },
+      { type: 'leads', name: 'ben' },
+    ],
+  ]);
   await join('dora');
-  expect(told).toHaveLength(1);
+  vi.advanceTimersByTime(2000);
+  expect(told).toHaveLength(2);
 });

@@ -11,12 +11,13 @@ type RoomStates = Readonly<{
 /** What comes within this of something told is told together, as what it has come to: in milliseconds. */
 const TOLD_TOGETHER_MS = 2_000;
 
-/** Tells what is new in the room: the first at once. Returns what ends it. */
+/** Tells what is new in the room: the first at once. Returns what ends it, once what waits to be told is told. */
 export function tellNews(room: RoomStates, tell: (news: readonly RoomNews[]) => void): () => void {
   let known = room.getState();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function tellWhatIsNew(): void {
+    clearTimeout(timer);
     timer = undefined;
     const before = known;
     known = room.getState();
@@ -30,8 +31,10 @@ export function tellNews(room: RoomStates, tell: (news: readonly RoomNews[]) => 
     if (timer === undefined) tellWhatIsNew();
   });
   return () => {
-    clearTimeout(timer);
     unsubscribe();
+    // The screen that follows knows the room only as it is then.
+    if (timer !== undefined) tellWhatIsNew();
+    clearTimeout(timer);
   };
 }
 

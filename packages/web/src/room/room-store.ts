@@ -36,8 +36,6 @@ export type RoomParts = Readonly<{
 /** As whom a tab is in a room that has a seat in it, on the stalls or among the audience. */
 type SeatedVisitor = Exclude<Visitor, { type: 'stage' }>;
 
-export type RoomStore = ReturnType<typeof createRoomStore>;
-
 /** What the server answers where a kept seat is nobody's any more. */
 const SEAT_LOST: readonly CallProblem[] = ['NOT_SEATED', 'SESSION_NOT_FOUND', 'SESSION_CLOSED'];
 
