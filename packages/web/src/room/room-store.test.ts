@@ -363,6 +363,24 @@ test('what is told of a round that was left meanwhile is nothing to the next one
   });
 });
 
+test('what the audience sent stays until it sends more, or the scene changes', async () => {
+  const { room, tell } = await enterRoom();
+  const sent = () => {
+    const state = room.getState();
+    return state.phase === 'inside' ? state.audience.reactions : undefined;
+  };
+  await tell({ version: 1, reactions: [{ reaction: 'APPLAUSE', count: 2 }] });
+  const first = sent();
+  expect(first).toEqual({ applause: 2 });
+  await tell({ version: 2, changed_players: [aConnection({ id: 'room.ben', order: 1 })] });
+  await tell({ version: 2, audience_count: 7 });
+  expect(sent()).toBe(first);
+  await tell({ version: 2, reactions: [{ reaction: 'APPLAUSE', count: 1 }] });
+  expect(sent()).toEqual({ applause: 1 });
+  await tell({ version: 3, session_stage: aSession({ phase: 'GUESSING', round: aRound() }) });
+  expect(sent()).toEqual({});
+});
+
 test('what is settled anew leaves the round and its film as they were', async () => {
   const round = aRound();
   const { room, tell } = await enterRoom({

@@ -10,7 +10,7 @@ export function createTabRoom(storage: Pick<Storage, 'getItem' | 'setItem' | 're
     try {
       storage.setItem(TAB_ROOM_KEY, code);
     } catch {
-      // A browser that keeps nothing still plays; only a reload asks for the code again.
+      // Where nothing is kept a reload asks for the code again, and the running game is taken for one played alone.
     }
   }
 
