@@ -1,0 +1,172 @@
+import type { Rating } from '@outoften/rules/rating';
+import { expect, test } from 'vitest';
+import {
+  aConnection,
+  aMovie,
+  aRound,
+  aSession,
+  enterRoom,
+  resumed,
+  settled,
+} from './room-server-under-test.ts';
+
+test('a version that was missed has everything fetched again', async () => {
+  const { room, answers, tell } = await enterRoom();
+  answers.ResumeSession = () =>
+    resumed({ public_session: aSession({ version: 9, connected_players: [] }) });
+  await tell({ version: 5, changed_players: [aConnection({ id: 'room.ben' })] });
+  expect(room.getState()).toMatchObject({ phase: 'inside', view: { version: 9, seats: [] } });
+});
+
+test('events after one that was missed don’t each have everything fetched again, nor does a failure end it', async () => {
+  const { room, answers, asked, tell } = await enterRoom();
+  answers.ResumeSession = () => {
+    answers.ResumeSession = () => resumed({ public_session: aSession({ version: 13 }) });
+    return 'offline';
+  };
+  await Promise.all(Array.from({ length: 10 }, (_, n) => tell({ version: 4 + n })));
+  await settled();
+  expect(asked().slice(2).length).toBeLessThan(4);
+  expect(room.getState()).toMatchObject({ view: { version: 13 } });
+});
+
+test('an event from before what was fetched brings back neither its film nor its audience', async () => {
+  const second = aRound({ id: 'round-2', movie: aMovie('Two') });
+  const { room, tell } = await enterRoom({
+    ResumeSession: () =>
+      resumed({
+        public_session: aSession({
+          version: 5,
+          phase: 'GUESSING',
+          round: second,
+          audience_guessed: 1,
+        }),
+      }),
+  });
+  const first = aSession({ phase: 'GUESSING', round: aRound({ movie: aMovie('One') }) });
+  await tell({ version: 3, session_stage: first, audience_guessed: 9 });
+  expect(room.getState()).toMatchObject({ film: { title: 'Two' }, audience: { guessed: 1 } });
+});
+
+test('what is told anew takes the place of all that was known', async () => {
+  const { room, tell } = await enterRoom();
+  await tell({
+    version: 30,
+    is_whole: true,
+    session_facts: aSession(),
+    session_stage: aSession(),
+    changed_players: [aConnection({ id: 'room.cleo', player_name: 'cleo' })],
+  });
+  expect(room.getState()).toMatchObject({ view: { seats: [{ name: 'cleo' }] } });
+});
+
+test('a guess and a new score reach the seat they are of, and leave the rest of it as it was', async () => {
+  const ben = { id: 'room.ben', player_name: 'ben', order: 1 };
+  const players = [aConnection(), aConnection(ben)];
+  const { room, tell } = await enterRoom({
+    ResumeSession: () => resumed({ public_session: aSession({ connected_players: players }) }),
+  });
+  await tell({ version: 2, guessed_players: ['room.ben'] });
+  expect(room.getState()).toMatchObject({
+    view: { seats: [{ hasGuessed: false }, { name: 'ben', hasGuessed: true }] },
+  });
+  const standing = { has_guessed: true, player_score: 320, total_error: 1.4, exact_guesses: 1 };
+  const progress = { id: 'room.ben', is_away: true, points_spent: 50, beat_house: 2, ...standing };
+  await tell({ version: 3, progress: [progress] });
+  expect(room.getState()).toMatchObject({
+    view: {
+      version: 3,
+      seats: [
+        { score: 0, state: 'seated' },
+        {
+          name: 'ben',
+          state: 'away',
+          hasGuessed: true,
+          score: 320,
+          error: 14,
+          exact: 1,
+          spent: 50,
+          beatHouse: 2,
+        },
+      ],
+    },
+  });
+});
+
+test('an audience guesses blind, and its guess is for the round it was made in', async () => {
+  const seated = aConnection({ is_audience: true });
+  let begin = async () => {};
+  const { room, tell } = await enterRoom({
+    ResumeSession: () =>
+      resumed({
+        connection: seated,
+        public_session: aSession({ phase: 'GUESSING', round: aRound() }),
+      }),
+    PlaceGuess: () => {
+      void begin();
+      return { createPlayerGuess: { own_round: null } };
+    },
+  });
+  await room.guess(64 as Rating);
+  expect(room.getState()).toMatchObject({ visitor: { type: 'audience' }, audienceGuess: 64 });
+  await room.refresh();
+  expect(room.getState()).toMatchObject({ audienceGuess: 64 });
+  const next = aSession({ phase: 'GUESSING', round: aRound({ id: 'round-2' }) });
+  await tell({ version: 2, session_stage: next });
+  expect(room.getState()).toMatchObject({ audienceGuess: undefined });
+  const later = aSession({ phase: 'GUESSING', round: aRound({ id: 'round-3' }) });
+  begin = () => tell({ version: 3, session_stage: later });
+  await room.guess(50 as Rating);
+  expect(room.getState()).toMatchObject({ audienceGuess: undefined });
+});
+
+test('what is told of a round that was left meanwhile is nothing to the next one', async () => {
+  const connection = aConnection({ is_audience: true });
+  const guessing = (version: number, id: string) =>
+    aSession({ version, phase: 'GUESSING', round: aRound({ id }) });
+  const { room, answers, tell } = await enterRoom({
+    ResumeSession: () => resumed({ connection, public_session: guessing(1, 'round-1') }),
+  });
+  answers.ResumeSession = () => {
+    void tell({ version: 2, session_stage: guessing(2, 'round-2') });
+    return resumed({
+      connection,
+      public_session: guessing(1, 'round-1'),
+      audience_guess: 6.4,
+    });
+  };
+  await room.refresh();
+  expect(room.getState()).toMatchObject({
+    view: { version: 2, stage: { round: { id: 'round-2' } } },
+    audienceGuess: undefined,
+  });
+});
+
+test('what the audience sent stays until it sends more, or the scene changes', async () => {
+  const { room, tell } = await enterRoom();
+  const sent = () => {
+    const state = room.getState();
+    return state.phase === 'inside' ? state.audience.reactions : undefined;
+  };
+  await tell({ version: 1, reactions: [{ reaction: 'APPLAUSE', count: 2 }] });
+  const first = sent();
+  expect(first).toEqual({ applause: 2 });
+  await tell({ version: 2, changed_players: [aConnection({ id: 'room.ben', order: 1 })] });
+  await tell({ version: 2, audience_count: 7 });
+  expect(sent()).toBe(first);
+  await tell({ version: 2, reactions: [{ reaction: 'APPLAUSE', count: 1 }] });
+  expect(sent()).toEqual({ applause: 1 });
+  await tell({ version: 3, session_stage: aSession({ phase: 'GUESSING', round: aRound() }) });
+  expect(sent()).toEqual({});
+});
+
+test('what is settled anew leaves the round and its film as they were', async () => {
+  const round = aRound();
+  const { room, tell } = await enterRoom({
+    ResumeSession: () => resumed({ public_session: aSession({ phase: 'GUESSING', round }) }),
+  });
+  await tell({ version: 2, session_facts: aSession({ auto_next: true }) });
+  expect(room.getState()).toMatchObject({
+    view: { version: 2, meta: { pace: 'by-itself' }, stage: { phase: 'guessing' } },
+  });
+});
