@@ -4,7 +4,10 @@ import type { SeatId } from '@outoften/rules/room/seat';
 /** A room as it was saved; each save counts one. */
 export type KeptRoom = Readonly<{ room: Room; version: number }>;
 
-/** What live delivery needs of the rooms: to read one, and to say which seats are there. */
+/**
+ * What live delivery needs of the rooms: to read one, and to say which seats are there. What is said is said once:
+ * should it fail, it is said again by itself.
+ */
 export type LiveRooms = Readonly<{
   /** The room as stored last, whichever server saved it; undefined if there is none. */
   read: (roomId: string) => Promise<KeptRoom | undefined>;

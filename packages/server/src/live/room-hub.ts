@@ -89,7 +89,7 @@ type WatchedRoom = Readonly<{
 
 function watchRoom(roomId: string, parts: RoomHubParts): WatchedRoom {
   const { bus, rooms, onFault } = parts;
-  const holders = createSeatHolders({ roomId, bus, rooms, onFault });
+  const holders = createSeatHolders({ roomId, bus, rooms });
   let followed: FollowedRoom | undefined;
   let early: KeptRoom | undefined;
   const advance = (kept: KeptRoom) => {

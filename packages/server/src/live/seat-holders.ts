@@ -31,10 +31,9 @@ export type SeatHoldersParts = Readonly<{
   roomId: string;
   bus: RoomBus;
   rooms: LiveRooms;
-  onFault: (fault: unknown) => void;
 }>;
 
-export function createSeatHolders({ roomId, bus, rooms, onFault }: SeatHoldersParts): SeatHolders {
+export function createSeatHolders({ roomId, bus, rooms }: SeatHoldersParts): SeatHolders {
   const holders = new Map<SeatId, readonly Holding[]>();
   const held = (seat: SeatId) => holders.get(seat) ?? [];
   const keep = (seat: SeatId, holdings: readonly Holding[]) => {
@@ -49,7 +48,7 @@ export function createSeatHolders({ roomId, bus, rooms, onFault }: SeatHoldersPa
     keep(seat, others);
     for (const { results } of older) results.fail(takenOver());
   };
-  const hear = (seat: SeatId) => void rooms.hear(roomId, seat).catch(onFault);
+  const hear = (seat: SeatId) => void rooms.hear(roomId, seat);
   return {
     yieldTo,
     hold: (holding) => {
@@ -66,7 +65,7 @@ export function createSeatHolders({ roomId, bus, rooms, onFault }: SeatHoldersPa
       const [ending, others] = split(held(seat), (each) => each === holding);
       keep(seat, others);
       const wasLast = ending.length > 0 && others.length === 0;
-      if (wasLast) rooms.miss(roomId, seat).catch(onFault);
+      if (wasLast) void rooms.miss(roomId, seat);
     },
     // A server that stops may call a seat silent that has come here meanwhile.
     correct: ({ seats }) => {

@@ -73,6 +73,7 @@ export function createRooms(parts: RoomsParts): RunningRooms {
   });
   const roundFilms = keepRoundFilms(db);
   const clock = createRoomClock({ ...parts, timers, serverId, keeper, roundFilms });
+  const presence = createPresence({ ...parts, timers, serverId, keeper });
   const newsroom = createNewsroom({ ...parts, timers, keeper });
   const guesses = createAudienceGuesses(db, pace);
   const codeTries = createCodeTries({ db, now });
@@ -91,9 +92,10 @@ export function createRooms(parts: RoomsParts): RunningRooms {
   };
   return {
     rooms,
-    presence: createPresence({ keeper, serverId, now }),
+    presence,
     clock,
     stop: async () => {
+      presence.stop();
       await clock.stop();
       await Promise.all([keeper, codeTries, audienceJoins, guesses].map((each) => each.settle()));
       await newsroom.settle();

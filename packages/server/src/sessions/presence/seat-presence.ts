@@ -3,29 +3,66 @@ import { hearSeat, missSeat } from '@outoften/rules/room/presence';
 import type { SeatId } from '@outoften/rules/room/seat';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
+import type { Timers } from '../clock/timers.ts';
 import type { RoomKeeper } from '../keeper/room-keeper.ts';
 
-/** Which seats this server hears from. */
+/** Which seats this server hears from. What can't be saved is said again, until it is or something else is true. */
 export type SeatPresence = Readonly<{
-  hear: (roomId: string, seat: SeatId) => Promise<unknown>;
-  miss: (roomId: string, seat: SeatId) => Promise<unknown>;
+  hear: (roomId: string, seat: SeatId) => Promise<void>;
+  miss: (roomId: string, seat: SeatId) => Promise<void>;
+  /** Says nothing again. */
+  stop: () => void;
 }>;
 
-export type PresenceParts = Readonly<{ keeper: RoomKeeper; serverId: string; now: () => number }>;
+export type PresenceParts = Readonly<{
+  keeper: Pick<RoomKeeper, 'change'>;
+  serverId: string;
+  now: () => number;
+  timers: Pick<Timers, 'after'>;
+  onFault: (fault: unknown) => void;
+}>;
+
+const SAY_AGAIN_AFTER_MS = 1_000;
+
+/** What is to be saved of a seat. */
+type Saying = () => Promise<unknown>;
 
 /** Tells the rooms, and notes down which server hears, so that others notice when it ends with its seats. */
-export function createPresence({ keeper, serverId, now }: PresenceParts): SeatPresence {
+export function createPresence(parts: PresenceParts): SeatPresence {
+  const { keeper, serverId, now, timers, onFault } = parts;
+  /** The last of each seat, as long as it is not saved. */
+  const unsaved = new Map<SeatId, Saying>();
+  const say = async (seat: SeatId, saying: Saying): Promise<void> => {
+    try {
+      await saying();
+      if (unsaved.get(seat) === saying) unsaved.delete(seat);
+    } catch (fault) {
+      onFault(fault);
+      timers.after(SAY_AGAIN_AFTER_MS, () => {
+        if (unsaved.get(seat) === saying) void say(seat, saying);
+      });
+    }
+  };
+  const sayFirst = (seat: SeatId, saying: Saying) => {
+    unsaved.set(seat, saying);
+    return say(seat, saying);
+  };
   return {
     hear: (roomId, seat) =>
-      keeper.change(roomId, (room) => {
-        const alongside = (db: Kysely<Database>) => noteHearer(db, { roomId, seat, serverId });
-        return ok({ room: hearSeat(room, seat), value: undefined, alongside });
-      }),
+      sayFirst(seat, () =>
+        keeper.change(roomId, (room) => {
+          const alongside = (db: Kysely<Database>) => noteHearer(db, { roomId, seat, serverId });
+          return ok({ room: hearSeat(room, seat), value: undefined, alongside });
+        }),
+      ),
     miss: (roomId, seat) =>
-      keeper.change(roomId, (room) => {
-        const alongside = (db: Kysely<Database>) => forgetHearer(db, { seat, serverId });
-        return ok({ room: missSeat(room, { seat, now: now() }), value: undefined, alongside });
-      }),
+      sayFirst(seat, () =>
+        keeper.change(roomId, (room) => {
+          const alongside = (db: Kysely<Database>) => forgetHearer(db, { seat, serverId });
+          return ok({ room: missSeat(room, { seat, now: now() }), value: undefined, alongside });
+        }),
+      ),
+    stop: () => unsaved.clear(),
   };
 }
 
