@@ -2,7 +2,7 @@ import type { SeatId } from '@outoften/rules/room/seat';
 import type { ViewerClass } from '@outoften/rules/room/view-room';
 import type { IdleResults } from './idle-results.ts';
 import { type ClassChange, changesBetween, knowRoom, mayChangeClasses } from './known-room.ts';
-import type { Opening, Viewer } from './live-field.ts';
+import type { Viewer } from './live-field.ts';
 import {
   createLiveGroup,
   type Follower,
@@ -18,18 +18,17 @@ import type { AudienceNews } from './room-bus.ts';
 /** A subscription to a room, on the socket that asked for it. */
 export type RoomFollower = Follower &
   Readonly<{
-    opening: Opening;
+    viewer: Viewer;
+    own: SeatId | undefined;
     results: IdleResults;
   }>;
 
 /** A room somebody on this server follows. */
 export type FollowedRoom = Readonly<{
-  /** False for a seat that came after what is known of the room, or that is gone. */
-  knows: (viewer: Viewer) => boolean;
   /** Ends at once for whoever has no business in the room. */
   join: (follower: RoomFollower, query: LiveQuery) => void;
   leave: (follower: RoomFollower) => void;
-  /** The room as it is now. What is not newer than what is known changes nothing. */
+  /** The room as it is now, newer than what is known of it. */
   advance: (kept: KeptRoom) => void;
   countAudience: (news: AudienceNews) => void;
   /** Ends what the account follows as one of the audience. */
@@ -65,7 +64,7 @@ export function followRoom(first: KeptRoom, parts: FollowedRoomParts): FollowedR
   let isAnyFresh = false;
 
   const place = (follower: RoomFollower, { query, viewerClass }: Place) => {
-    const { own } = follower.opening;
+    const { own } = follower;
     const key = `${viewerClass} ${own ?? ''} ${query.key}`;
     const group = groups.get(key) ?? createGroup({ query, viewerClass, own }, parts);
     groups.set(key, group);
@@ -100,7 +99,7 @@ export function followRoom(first: KeptRoom, parts: FollowedRoomParts): FollowedR
   ): readonly RoomFollower[] => {
     const gone: RoomFollower[] = [];
     for (const [follower, group] of [...groupOf]) {
-      const viewerClass = known.classOf(follower.opening.viewer);
+      const viewerClass = known.classOf(follower.viewer);
       if (viewerClass === undefined) {
         gone.push(follower);
       } else if (viewerClass !== group.viewerClass) {
@@ -113,7 +112,6 @@ export function followRoom(first: KeptRoom, parts: FollowedRoomParts): FollowedR
     return gone;
   };
   const tellChange = (kept: KeptRoom) => {
-    if (kept.version <= known.version) return;
     before = known;
     known = knowRoom(kept, before);
     const changeFor = changesBetween(before, known);
@@ -137,7 +135,7 @@ export function followRoom(first: KeptRoom, parts: FollowedRoomParts): FollowedR
     const joined = joining;
     joining = new Map();
     for (const [follower, query] of joined) {
-      const viewerClass = known.classOf(follower.opening.viewer);
+      const viewerClass = known.classOf(follower.viewer);
       if (viewerClass === undefined) follower.results.end();
       else place(follower, { query, viewerClass });
     }
@@ -174,7 +172,6 @@ export function followRoom(first: KeptRoom, parts: FollowedRoomParts): FollowedR
     });
   };
   return {
-    knows: (viewer) => known.classOf(viewer) !== undefined,
     join: (follower, query) => {
       joining.set(follower, query);
       comeToDeliver();
@@ -187,7 +184,7 @@ export function followRoom(first: KeptRoom, parts: FollowedRoomParts): FollowedR
     countAudience,
     sendOut: (owner) => {
       for (const [follower, { live }] of [...groupOf]) {
-        const { viewer } = follower.opening;
+        const { viewer } = follower;
         const isMeant = viewer.type === 'audience' && viewer.owner === owner;
         if (isMeant) live.afterTold(() => follower.results.end());
       }

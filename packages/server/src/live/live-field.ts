@@ -3,6 +3,7 @@ import type { SeatId } from '@outoften/rules/room/seat';
 import type { RoomView, SeatView } from '@outoften/rules/room/view-room';
 import { codedError } from '../graphql/error-code.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import type { KeptRoom } from './live-rooms.ts';
 import type { AudienceNews } from './room-bus.ts';
 
 /** As whom a subscription is told of a room. What a seat may see follows the room: it may become the host's. */
@@ -13,6 +14,8 @@ export type Viewer = Readonly<
 /** What opening a subscription found out. */
 export type Opening = Readonly<{
   roomId: string;
+  /** The room as it was found. */
+  kept: KeptRoom;
   viewer: Viewer;
   /** True for what a seat's player plays by: of those the newest socket alone may run any. */
   isWindow: boolean;

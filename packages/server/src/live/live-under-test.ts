@@ -188,7 +188,7 @@ function makeSchema({ rooms, bus }: Rooms) {
       const viewer: Viewer = seat
         ? { type: 'seat', seat: seat as SeatId }
         : { type: 'audience', owner: 'eva' };
-      return { roomId: String(id), viewer, isWindow: true };
+      return { ...found(rooms, id), viewer, isWindow: true };
     },
     payloads: eventsOf,
   });
@@ -196,7 +196,7 @@ function makeSchema({ rooms, bus }: Rooms) {
     identityArguments: [],
     open: async ({ id, seat }) => {
       const own = seat as SeatId;
-      return { roomId: String(id), viewer: { type: 'seat', seat: own }, isWindow: false, own };
+      return { ...found(rooms, id), viewer: { type: 'seat', seat: own }, isWindow: false, own };
     },
     payloads: eventsOf,
   });
@@ -225,6 +225,11 @@ function makeSchema({ rooms, bus }: Rooms) {
     }
   }
   return schema;
+}
+
+function found(rooms: RoomsUnderTest, id: unknown) {
+  const roomId = String(id);
+  return { roomId, kept: rooms.get(roomId) };
 }
 
 function eventsOf(change: import('./live-field.ts').LiveChange): readonly RoomEvent[] {

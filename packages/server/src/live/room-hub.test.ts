@@ -180,6 +180,19 @@ describe('what is told', () => {
     expect(first).toMatchObject({ type: 'whole', version: 2, seats: ['Ana seated', 'Ben seated'] });
   });
 
+  test('whoever comes is told the room as it is, and brings all others what was lost on its way', async () => {
+    const live = await open({ rooms: threeInARoom() });
+    const ben = await follow(live, BEN);
+    const [host, seat, cai] = live.rooms.get('room').room.seats;
+    const silent = { ...seat!, presence: { type: 'silent', since: 0 } } as const;
+    const unheard = memoryRoomBus(() => {});
+    live.rooms.save('room', { ...named('later'), seats: [host!, silent, cai!] }, unheard);
+    const { first } = await follow(live, HOST);
+    expect(first).toMatchObject({ type: 'whole', version: 2, name: 'later' });
+    expect(await ben.event()).toMatchObject({ type: 'changed', version: 2, name: 'later' });
+    expect(live.rooms.presence).toEqual([`here ${BEN}`, `here ${BEN}`, `here ${HOST}`]);
+  });
+
   test('a field with nothing to say sends nothing', async () => {
     const live = await open();
     const client = await follow(live);

@@ -44,18 +44,14 @@ export function createRoomHub(parts: RoomHubParts): RoomHub {
   return {
     follow: async (query, following) => {
       const { id, socketId, context, takesDeflated, send, onStarted, onEnded } = following;
-      const opening = await query.open(context);
-      const { roomId, viewer, isWindow } = opening;
+      const { roomId, kept, viewer, own, isWindow } = await query.open(context);
       const entered = enter(roomId);
       const room = await entered.followed.catch((fault: unknown) => {
         exit(roomId, entered);
         throw fault;
       });
-      if (!room.knows(viewer)) {
-        // News of a seat given a moment ago may still be on their way here.
-        const kept = await parts.rooms.read(roomId);
-        if (kept) room.advance(kept);
-      }
+      // News of what brought the follower here may still be on their way, or lost.
+      entered.advance(kept);
       let isOver = false;
       const onOver = () => {
         isOver = true;
@@ -69,7 +65,7 @@ export function createRoomHub(parts: RoomHubParts): RoomHub {
       const sendWhileRunning = (frame: Buffer) => {
         if (!isOver) send(frame);
       };
-      const follower = { id, takesDeflated, send: sendWhileRunning, opening, results };
+      const follower = { id, takesDeflated, send: sendWhileRunning, viewer, own, results };
       const holding =
         viewer.type === 'seat' ? { seat: viewer.seat, socketId, isWindow, results } : undefined;
       parts.metrics.countSubscription(1);
@@ -84,6 +80,8 @@ export function createRoomHub(parts: RoomHubParts): RoomHub {
 type WatchedRoom = Readonly<{
   followed: Promise<FollowedRoom>;
   holders: SeatHolders;
+  /** The room as it is now. What is not newer than what is known changes nothing. */
+  advance: (kept: KeptRoom) => void;
   stop: () => void;
 }> & { users: number };
 
@@ -91,16 +89,17 @@ function watchRoom(roomId: string, parts: RoomHubParts): WatchedRoom {
   const { bus, rooms, onFault } = parts;
   const holders = createSeatHolders({ roomId, bus, rooms });
   let followed: FollowedRoom | undefined;
-  let early: KeptRoom | undefined;
+  let latest: KeptRoom | undefined;
   const advance = (kept: KeptRoom) => {
-    if (followed) followed.advance(kept);
-    else early = kept;
+    if (latest !== undefined && kept.version <= latest.version) return;
+    latest = kept;
+    followed?.advance(kept);
+    holders.correct(kept.room);
   };
   const hear: HearRoom = (news) => {
     switch (news.type) {
       case 'room':
         advance(news);
-        holders.correct(news.room);
         return;
       case 'audience':
         followed?.countAudience(news);
@@ -120,9 +119,10 @@ function watchRoom(roomId: string, parts: RoomHubParts): WatchedRoom {
     // Heard of before it is read, so that nothing is saved in between without our knowing.
     const unsubscribe = await bus.subscribe(roomId, hear);
     try {
-      const kept = newest(await rooms.read(roomId), early);
-      if (kept === undefined) throw codedError('SESSION_NOT_FOUND', 'There is no such session.');
-      followed = followRoom(kept, parts);
+      const kept = await rooms.read(roomId);
+      if (kept) advance(kept);
+      if (latest === undefined) throw codedError('SESSION_NOT_FOUND', 'There is no such session.');
+      followed = followRoom(latest, parts);
       return { followed, unsubscribe };
     } catch (fault) {
       unsubscribe();
@@ -132,6 +132,7 @@ function watchRoom(roomId: string, parts: RoomHubParts): WatchedRoom {
   return {
     users: 0,
     holders,
+    advance,
     followed: begun.then((room) => room.followed),
     stop: () =>
       void begun.then(
@@ -139,8 +140,4 @@ function watchRoom(roomId: string, parts: RoomHubParts): WatchedRoom {
         () => {},
       ),
   };
-}
-
-function newest(read: KeptRoom | undefined, heard: KeptRoom | undefined): KeptRoom | undefined {
-  return heard !== undefined && (read === undefined || heard.version > read.version) ? heard : read;
 }

@@ -278,13 +278,13 @@ async function openRoom(
   if (classOfViewer(kept.room, viewer) === undefined) throw sessionError('not-seated');
   switch (viewer.type) {
     case 'stage':
-      return { roomId, viewer, isWindow };
+      return { roomId, kept, viewer, isWindow };
     case 'audience': {
       const { owner } = viewer.member;
-      return { roomId, viewer: { type: 'audience', owner }, isWindow };
+      return { roomId, kept, viewer: { type: 'audience', owner }, isWindow };
     }
     case 'seat':
-      return { roomId, viewer: { type: 'seat', seat: viewer.seat.id }, isWindow };
+      return { roomId, kept, viewer: { type: 'seat', seat: viewer.seat.id }, isWindow };
   }
 }
 
