@@ -11,7 +11,7 @@ import {
   forgiveAttempts,
   hashKey,
 } from '../../sign-in/attempts.ts';
-import { gatherTicks } from '../keeper/tick-queue.ts';
+import { gatherTicks } from '../../tick-queue.ts';
 import { findRoomsByCodes, type RoomRecord } from '../lobby/room-lookup.ts';
 
 /** Wrong codes, of one account and from one address. */

@@ -5,8 +5,8 @@ import { LATE_GRACE_MS } from '@outoften/rules/room/seat-moves';
 import type { Kysely } from 'kysely';
 import { commitDurably } from '../../db/commit-durably.ts';
 import type { Database } from '../../db/tables.ts';
+import { gatherTicks, type TickPace } from '../../tick-queue.ts';
 import { loadRooms, type StoredRoom } from '../keeper/room-rows.ts';
-import { gatherTicks, type TickPace } from '../keeper/tick-queue.ts';
 import { type AudienceMember, findMembers, insertGuesses } from './audience-rows.ts';
 import { holdOpenRounds } from './closing-bell.ts';
 

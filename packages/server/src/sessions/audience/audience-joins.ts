@@ -3,8 +3,8 @@ import { findSeatOf, type Room } from '@outoften/rules/room/room';
 import type { Kysely } from 'kysely';
 import { retryDeadlocks } from '../../db/retry-deadlocks.ts';
 import type { Database } from '../../db/tables.ts';
+import { gatherTicks } from '../../tick-queue.ts';
 import { loadRooms, type StoredRoom } from '../keeper/room-rows.ts';
-import { gatherTicks } from '../keeper/tick-queue.ts';
 import {
   type AudienceMember,
   findMembersOf,

@@ -1,7 +1,7 @@
 import { ERROR_WITHOUT_GUESS } from '@outoften/rules/room/seat';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
-import { gatherTicks } from '../keeper/tick-queue.ts';
+import { gatherTicks } from '../../tick-queue.ts';
 import { type AudienceMember, type AudienceStanding, countStandings } from './audience-rows.ts';
 
 /** Finds members' places, all that are asked for in one tick by one look at their room. */

@@ -6,6 +6,7 @@ import { type Committed, commit, standsStillToCommit } from '../../db/commit-dur
 import type { Database } from '../../db/tables.ts';
 import type { KeptRoom } from '../../live/live-rooms.ts';
 import { createRecentMap } from '../../recent-map.ts';
+import { gatherTicks, type TickPace } from '../../tick-queue.ts';
 import { roundLeft, saveResult } from '../rounds/round-results.ts';
 import { ROOMS_AT_ONCE, takeRooms } from './room-portions.ts';
 import {
@@ -17,7 +18,6 @@ import {
   saveRooms,
 } from './room-rows.ts';
 import { createSuccession, type Succession } from './succession.ts';
-import { gatherTicks, type TickPace } from './tick-queue.ts';
 
 /** What a decision comes to: the room as it is to be, an answer for whoever asked, and what is to be saved with it. */
 export type Change<T> = Readonly<{
