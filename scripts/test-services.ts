@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { openRedisRoomBus } from '../packages/server/src/live/redis-room-bus.ts';
 import { hidePassword } from '../packages/server/src/read-setting.ts';
+import { PROCESS_TIMERS } from '../packages/server/src/sessions/clock/timers.ts';
 import { printFailures, vitestFailures } from './failures.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -52,7 +53,7 @@ allowed to create databases: the tests make their own and drop them.
 async function findRedis(): Promise<void> {
   const onFault = (fault: unknown) => console.error(fault);
   try {
-    const bus = await openRedisRoomBus({ url: REDIS_ADDRESS, onFault });
+    const bus = await openRedisRoomBus({ url: REDIS_ADDRESS, timers: PROCESS_TIMERS, onFault });
     await bus.close();
   } catch (error) {
     console.error(`Redis does not answer at ${hidePassword(REDIS_ADDRESS)} (${reason(error)}).

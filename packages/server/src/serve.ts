@@ -25,6 +25,7 @@ import { openRedisRoomBus } from './live/redis-room-bus.ts';
 import type { RoomBus } from './live/room-bus.ts';
 import { markIncrementallyOnOneCore } from './mark-incrementally.ts';
 import { type Environment, hidePassword } from './read-setting.ts';
+import { PROCESS_TIMERS } from './sessions/clock/timers.ts';
 import { createRooms } from './sessions/rooms.ts';
 import { localUrl, parseSettings, type Settings } from './settings.ts';
 import { loadCustomVerifier } from './sign-in/custom-verifier.ts';
@@ -171,7 +172,7 @@ async function openBus(
 ): Promise<RoomBus> {
   if (redisUrl === undefined) return memoryRoomBus(onFault);
   try {
-    return await openRedisRoomBus({ url: redisUrl, onFault });
+    return await openRedisRoomBus({ url: redisUrl, timers: PROCESS_TIMERS, onFault });
   } catch (error) {
     const wanted = `a Redis that answers is wanted (${describeShortly(error)})`;
     throw settingProblem({ name: 'REDIS_URL', given: hidePassword(redisUrl), wanted }, error);

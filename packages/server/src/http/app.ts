@@ -211,7 +211,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addLiveRoute(app, {
     executor,
     bus: parts.bus,
-    rooms: { ...parts.rooms.presence, read: parts.rooms.rooms.keeper.read },
+    rooms: parts.rooms.live,
     limits: parts.liveLimits ?? LIVE_LIMITS,
     onActivity,
     metrics: metrics.live,

@@ -11,6 +11,8 @@ export type KeptRoom = Readonly<{ room: Room; version: number }>;
 export type LiveRooms = Readonly<{
   /** The room as stored last, whichever server saved it; undefined if there is none. */
   read: (roomId: string) => Promise<KeptRoom | undefined>;
+  /** The versions in which rooms were stored last, by their ids; none of those that are no more. */
+  findVersions: (roomIds: readonly string[]) => Promise<ReadonlyMap<string, number>>;
   /** The first subscription of a seat has begun. Told again while the room says that the seat is not here. */
   hear: (roomId: string, seat: SeatId) => Promise<unknown>;
   /** The last subscription of a seat has ended, and nobody took it over. */

@@ -61,6 +61,8 @@ export type RoomsUnderTest = LiveRooms &
     save: (id: string, change: Partial<Room>, bus: RoomBus) => void;
     /** Who was told to be here or gone, in order. */
     presence: readonly string[];
+    /** Which were read whole, in order. */
+    reads: readonly string[];
   }>;
 
 /** Each with an audience, of which are those who follow without a seat. */
@@ -72,17 +74,24 @@ export function openRooms(...rooms: readonly Room[]): RoomsUnderTest {
     }),
   );
   const presence: string[] = [];
+  const reads: string[] = [];
   const get = (id: string) => kept.get(id) ?? { room: aRoom({ id }), version: 0 };
   return {
     get,
     presence,
+    reads,
     save: (id, change, bus) => {
       const { room, version } = get(id);
       const saved = { room: { ...room, ...change }, version: version + 1 };
       kept.set(id, saved);
       bus.publish({ type: 'room', id, ...saved });
     },
-    read: async (id) => kept.get(id),
+    read: async (id) => {
+      reads.push(id);
+      return kept.get(id);
+    },
+    findVersions: async (ids) =>
+      new Map(ids.flatMap((id) => (kept.has(id) ? [[id, get(id).version] as const] : []))),
     hear: async (_id, seat) => presence.push(`here ${seat}`),
     miss: async (_id, seat) => presence.push(`gone ${seat}`),
   };

@@ -1,20 +1,20 @@
-import type { HearRoom, RoomBus, RoomNews } from './room-bus.ts';
+import type { HearRoom, RoomBus } from './room-bus.ts';
 
 /** Carries news within this process. */
 export function memoryRoomBus(onFault: (fault: unknown) => void): RoomBus {
   const hearers = createRoomHearers(onFault);
   return {
     publish: hearers.tell,
-    subscribe: async (roomId, hear) => hearers.add(roomId, hear).remove,
+    subscribe: async (roomId, hear) => hearers.add(roomId, hear),
     close: async () => {},
   };
 }
 
 /** Who on this server hears of which room. */
 export type RoomHearers = Readonly<{
-  tell: (news: RoomNews | Readonly<{ type: 'missed'; id: string }>) => void;
-  /** `isFirst` is true if nobody heard of the room before; `remove` answers whether nobody does any more. */
-  add: (roomId: string, hear: HearRoom) => Readonly<{ isFirst: boolean; remove: () => boolean }>;
+  tell: HearRoom;
+  /** The function that it answers ends it, and answers whether nobody hears of the room any more. */
+  add: (roomId: string, hear: HearRoom) => () => boolean;
   rooms: () => readonly string[];
 }>;
 
@@ -32,15 +32,13 @@ export function createRoomHearers(onFault: (fault: unknown) => void): RoomHearer
     },
     add: (roomId, hear) => {
       const hearers = byRoom.get(roomId) ?? new Set();
-      const isFirst = hearers.size === 0;
       hearers.add(hear);
       byRoom.set(roomId, hearers);
-      const remove = () => {
+      return () => {
         const isLast = hearers.delete(hear) && hearers.size === 0;
         if (isLast) byRoom.delete(roomId);
         return isLast;
       };
-      return { isFirst, remove };
     },
     rooms: () => [...byRoom.keys()],
   };

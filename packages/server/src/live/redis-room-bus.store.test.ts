@@ -7,6 +7,7 @@ import { Redis } from 'ioredis';
 import { afterEach, describe, expect, test } from 'vitest';
 import { aRoom, aSeat } from '../sessions/room-under-test.ts';
 import { openLive, openRooms, type RoomsUnderTest } from './live-under-test.ts';
+import { memoryRoomBus } from './memory-room-bus.ts';
 import { openRedisRoomBus } from './redis-room-bus.ts';
 import type { HearRoom, RoomBus } from './room-bus.ts';
 
@@ -16,12 +17,21 @@ const ADDRESSES = [process.env.TEST_REDIS_URL ?? ''].filter((address) => address
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
+  repeated.splice(0);
 });
 
 const faults: unknown[] = [];
 
+/** What is done every now and then, on all servers: when, is for each test to say. */
+const repeated: (() => void)[] = [];
+
 async function openBus(url: string): Promise<RoomBus> {
-  const bus = await openRedisRoomBus({ url, onFault: (fault) => faults.push(fault) });
+  const every = (_ms: number, task: () => void) => {
+    repeated.push(task);
+    return () => {};
+  };
+  const onFault = (fault: unknown) => faults.push(fault);
+  const bus = await openRedisRoomBus({ url, timers: { every }, onFault });
   closing.push(bus.close);
   return bus;
 }
@@ -67,6 +77,16 @@ describe.each(ADDRESSES)('on a Redis', (address) => {
     const other = await openBus(address);
     other.publish({ type: 'audience', id, members: 1, guessed: 0, reactions: {} });
     expect(await there.next()).toMatchObject({ type: 'audience', members: 1 });
+  });
+
+  test('what a server saved and never told, the others find by looking every now and then', async () => {
+    const id = randomUUID();
+    const rooms = openRooms(aRoom({ id }));
+    const client = await follow(await serve(rooms, address), { id });
+    const lost = memoryRoomBus(() => {});
+    rooms.save(id, { name: 'Late reels' as SessionName }, lost);
+    for (const look of repeated) look();
+    expect((await client.next()).payload.data.onRoom).toEqual({ version: 2, name: 'Late reels' });
   });
 
   test('players of two servers see the same room, and a seat moves between them', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { decodeRoom, encodeRoom } from '@outoften/rules/room/room-storage';
 import type { Redis } from 'ioredis';
+import type { Timers } from '../sessions/clock/timers.ts';
 import { createRoomHearers } from './memory-room-bus.ts';
 import type { HearRoom, RoomBus, RoomNews } from './room-bus.ts';
 
@@ -12,14 +13,23 @@ const RETRIES = 3;
 
 export type RedisRoomBusParts = Readonly<{
   url: string;
+  timers: Pick<Timers, 'every'>;
   onFault: (fault: unknown) => void;
 }>;
 
+/** How often hearers look what they may have missed, whether or not anything seems to be lost. */
+const LOOK_EVERY_MS = 2_000;
+
 /**
  * Carries news between servers, one channel a room; hearers of the same server hear at once, without the way round.
- * Throws if the Redis does not answer. What is lost while it is away later, followers notice by the versions.
+ * Throws if the Redis does not answer. What is lost later, as either side was cut off from it or ended before it had told
+ * what it saved, nobody can know: so hearers look again and again.
  */
-export async function openRedisRoomBus({ url, onFault }: RedisRoomBusParts): Promise<RoomBus> {
+export async function openRedisRoomBus({
+  url,
+  timers,
+  onFault,
+}: RedisRoomBusParts): Promise<RoomBus> {
   const publisher = await connect(url, onFault);
   const subscriber = await connect(url, onFault);
   const serverId = randomUUID();
@@ -28,11 +38,15 @@ export async function openRedisRoomBus({ url, onFault }: RedisRoomBusParts): Pro
     const message: Message = JSON.parse(text);
     if (message.from !== serverId) hearers.tell(readNews(message, channel.slice(PREFIX.length)));
   });
+  const look = () => {
+    for (const id of hearers.rooms()) hearers.tell({ type: 'missed', id });
+  };
   const catchUp = async () => {
     const rooms = hearers.rooms();
     if (rooms.length > 0) await subscriber.subscribe(...rooms.map(channelOf));
-    for (const id of rooms) hearers.tell({ type: 'missed', id });
+    look();
   };
+  const endLooks = timers.every(LOOK_EVERY_MS, look);
   subscriber.on('ready', () => void catchUp().catch(onFault));
   return {
     publish: (news) => {
@@ -40,7 +54,7 @@ export async function openRedisRoomBus({ url, onFault }: RedisRoomBusParts): Pro
       publisher.publish(channelOf(news.id), writeMessage(news, serverId)).catch(onFault);
     },
     subscribe: async (roomId, hear) => {
-      const { remove } = hearers.add(roomId, hear);
+      const remove = hearers.add(roomId, hear);
       const unsubscribe = () => {
         if (remove()) subscriber.unsubscribe(channelOf(roomId)).catch(onFault);
       };
@@ -53,6 +67,7 @@ export async function openRedisRoomBus({ url, onFault }: RedisRoomBusParts): Pro
       }
     },
     close: async () => {
+      endLooks();
       for (const client of [publisher, subscriber]) {
         await client.quit().catch(() => client.disconnect());
       }

@@ -20,8 +20,11 @@ export type AudienceNews = Readonly<{
   reactions: Readonly<Record<string, number>>;
 }>;
 
-/** Hears news of one room; 'missed' says that some may have been lost, so that the room must be read again. */
-export type HearRoom = (news: RoomNews | Readonly<{ type: 'missed'; id: string }>) => void;
+/** Hears what happens in one room. */
+export type HearRoom = (news: RoomNews | RoomDoubt) => void;
+
+/** News may have been lost, or are written so that they can't be read here: the store knows the room as it is. */
+export type RoomDoubt = Readonly<{ type: 'missed'; id: string }>;
 
 /** Carries news of rooms to whoever follows them, on this server and, where there are several, on all. */
 export type RoomBus = Readonly<{

@@ -9,7 +9,8 @@ import {
   openLive,
   openRooms,
 } from './live-under-test.ts';
-import { memoryRoomBus } from './memory-room-bus.ts';
+import { createRoomHearers, memoryRoomBus } from './memory-room-bus.ts';
+import type { RoomBus } from './room-bus.ts';
 
 const HOST = 'room.host' as SeatId;
 const BEN = 'room.ben' as SeatId;
@@ -63,6 +64,17 @@ async function follow(live: LiveUnderTest, seat?: SeatId, secret = 'right') {
 
 function eventOf(message: Awaited<ReturnType<Awaited<ReturnType<typeof ready>>['next']>>) {
   return message.payload?.data?.onRoom;
+}
+
+/** Carries news as long as nobody says that some were missed. */
+function openLossyBus() {
+  const hearers = createRoomHearers(() => {});
+  const bus: RoomBus = {
+    publish: hearers.tell,
+    subscribe: async (roomId, hear) => hearers.add(roomId, hear),
+    close: async () => {},
+  };
+  return { bus, miss: (id: string) => hearers.tell({ type: 'missed', id }) };
 }
 
 function named(name: string) {
@@ -213,6 +225,25 @@ describe('what is told', () => {
     live.bus.publish({ type: 'room', id: 'room', room: aRoom(), version: 2 });
     client.send({ type: 'ping' });
     expect(await client.next()).toEqual({ type: 'pong' });
+  });
+
+  test('what was lost on its way is read from the store, and nothing that is known already', async () => {
+    const rooms = openRooms(aRoom(), aRoom({ id: 'other' }));
+    const { bus, miss } = openLossyBus();
+    const live = await open({ rooms, bus });
+    const client = await follow(live);
+    const other = await ready(live);
+    other.subscribe('other', FOLLOW, { id: 'other' });
+    await other.next();
+    const readBefore = rooms.reads.length;
+    rooms.save(
+      'room',
+      named('unheard'),
+      memoryRoomBus(() => {}),
+    );
+    for (const id of ['room', 'other', 'unknown']) miss(id);
+    expect(await client.event()).toMatchObject({ type: 'changed', version: 2, name: 'unheard' });
+    expect(rooms.reads.slice(readBefore)).toEqual(['room']);
   });
 
   test('the audience’s numbers come without a version of their own', async () => {

@@ -1,5 +1,6 @@
 import { codedError } from '../graphql/error-code.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import { gatherTicks } from '../tick-queue.ts';
 import { type FollowedRoom, type FollowedRoomParts, followRoom } from './followed-room.ts';
 import { IdleResults } from './idle-results.ts';
 import type { LiveQuery } from './live-query.ts';
@@ -29,8 +30,17 @@ export type RoomHub = Readonly<{
 
 export function createRoomHub(parts: RoomHubParts): RoomHub {
   const watched = new Map<string, WatchedRoom>();
+  // One question for all rooms, however many may have missed something.
+  const looks = gatherTicks<string>(async (roomIds) => {
+    try {
+      const versions = await parts.rooms.findVersions([...new Set(roomIds)]);
+      await Promise.all([...versions].map(([id, version]) => watched.get(id)?.reach(version)));
+    } catch (fault) {
+      parts.onFault(fault);
+    }
+  });
   const enter = (roomId: string): WatchedRoom => {
-    const room = watched.get(roomId) ?? watchRoom(roomId, parts);
+    const room = watched.get(roomId) ?? watchRoom(roomId, { ...parts, onMissed: looks.submit });
     watched.set(roomId, room);
     room.users += 1;
     return room;
@@ -82,11 +92,15 @@ type WatchedRoom = Readonly<{
   holders: SeatHolders;
   /** The room as it is now. What is not newer than what is known changes nothing. */
   advance: (kept: KeptRoom) => void;
+  /** The store has the room in this version: it is read if that is later than what is known. */
+  reach: (version: number) => Promise<void>;
   stop: () => void;
 }> & { users: number };
 
-function watchRoom(roomId: string, parts: RoomHubParts): WatchedRoom {
-  const { bus, rooms, onFault } = parts;
+type WatchParts = RoomHubParts & Readonly<{ onMissed: (roomId: string) => void }>;
+
+function watchRoom(roomId: string, parts: WatchParts): WatchedRoom {
+  const { bus, rooms, onMissed } = parts;
   const holders = createSeatHolders({ roomId, bus, rooms });
   let followed: FollowedRoom | undefined;
   let latest: KeptRoom | undefined;
@@ -111,7 +125,7 @@ function watchRoom(roomId: string, parts: RoomHubParts): WatchedRoom {
         holders.yieldTo(news.seat, news.holder);
         return;
       case 'missed':
-        rooms.read(roomId).then((kept) => kept && advance(kept), onFault);
+        onMissed(roomId);
         return;
     }
   };
@@ -133,6 +147,11 @@ function watchRoom(roomId: string, parts: RoomHubParts): WatchedRoom {
     users: 0,
     holders,
     advance,
+    reach: async (version) => {
+      if (latest === undefined || version <= latest.version) return;
+      const kept = await rooms.read(roomId);
+      if (kept) advance(kept);
+    },
     followed: begun.then((room) => room.followed),
     stop: () =>
       void begun.then(

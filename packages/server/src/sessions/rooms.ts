@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { LiveRooms } from '../live/live-rooms.ts';
 import type { RoomBus } from '../live/room-bus.ts';
 import { createSecretKeys } from '../sign-in/secret-keys.ts';
 import { type CodeTries, createCodeTries } from './access/code-tries.ts';
@@ -11,6 +12,7 @@ import { createReactionLimit } from './audience/reactions.ts';
 import { createRoomClock, type RoomClock } from './clock/room-clock.ts';
 import { PROCESS_TIMERS, type Timers } from './clock/timers.ts';
 import { createRoomKeeper, type RoomKeeper, type SavedRoom } from './keeper/room-keeper.ts';
+import { findVersions } from './keeper/room-versions.ts';
 import { createExpiryFinder, type FindExpiry } from './lobby/room-lookup.ts';
 import { createPresence, type SeatPresence } from './presence/seat-presence.ts';
 import { keepRoundFilms, type RoundFilms } from './rounds/round-films.ts';
@@ -50,6 +52,8 @@ export type RoomsParts = Omit<RoundParts, 'keeper' | 'roundFilms'> &
 export type RunningRooms = Readonly<{
   rooms: Rooms;
   presence: SeatPresence;
+  /** What live delivery needs of them. */
+  live: LiveRooms;
   clock: RoomClock;
   /** Saves and tells all that is under way. */
   stop: () => Promise<void>;
@@ -93,6 +97,12 @@ export function createRooms(parts: RoomsParts): RunningRooms {
   return {
     rooms,
     presence,
+    live: {
+      read: keeper.read,
+      findVersions: (roomIds) => findVersions(db, roomIds),
+      hear: presence.hear,
+      miss: presence.miss,
+    },
     clock,
     stop: async () => {
       presence.stop();

@@ -8,7 +8,7 @@ import { createRowsStatement } from '../../db/rows-statement.ts';
 import { inPowersOfTwo } from '../../db/statement-sizes.ts';
 import type { Database } from '../../db/tables.ts';
 import type { KeptRoom } from '../../live/live-rooms.ts';
-import { isId } from '../seat-ids.ts';
+import { findVersions } from './room-versions.ts';
 
 /** A room, since when it stands in the store as a whole, and when time has something to do in it. */
 export type StoredRoom = KeptRoom & Readonly<{ whole: Whole; dueAt: number | undefined }>;
@@ -34,12 +34,10 @@ export async function loadRooms(
 ): Promise<ReadonlyMap<string, StoredRoom>> {
   const loaded = new Map<string, StoredRoom>();
   const unknown: string[] = [];
-  for (const piece of inPowersOfTwo(ids.filter(isId))) {
-    for (const { id, version } of await selectVersions(db, piece)) {
-      const kept = known.get(id);
-      if (kept?.version === version) loaded.set(id, kept);
-      else unknown.push(id);
-    }
+  for (const [id, version] of await findVersions(db, ids)) {
+    const kept = known.get(id);
+    if (kept?.version === version) loaded.set(id, kept);
+    else unknown.push(id);
   }
   for (const piece of inPowersOfTwo(unknown)) {
     for (const [id, texts] of Map.groupBy(await selectTexts(db, piece), (row) => row.room_id)) {
@@ -48,12 +46,6 @@ export async function loadRooms(
     }
   }
   return loaded;
-}
-
-async function selectVersions(db: Kysely<Database>, ids: readonly string[]) {
-  const query = db.selectFrom('room').select(['id', 'version']);
-  const [id = ''] = ids;
-  return (ids.length === 1 ? query.where('id', '=', id) : query.where('id', 'in', ids)).execute();
 }
 
 /** Each room as it was written whole, and its changes since, in their order: in one query, so that they fit. */

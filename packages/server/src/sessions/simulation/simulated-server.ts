@@ -210,7 +210,7 @@ function bootServer(parts: Boot): Readonly<{ running: RunningRooms; hub: RoomHub
     onFault,
     tick: createLiveTick(onFault),
     bus,
-    rooms: { ...running.presence, read: running.rooms.keeper.read },
+    rooms: running.live,
   });
   return { running, hub };
 }
