@@ -50,7 +50,7 @@ describe.each(ADDRESSES)('on a Redis', (address) => {
     one.publish(news);
     expect(here.heard).toEqual([news]);
     expect(await there.next()).toEqual(news);
-    other.publish({ type: 'seat-held', id, seat: 'seat' as SeatId, holder: 'socket' });
+    other.publish({ type: 'seat-held', id, seat: 'seat' as SeatId, holder: 'socket', since: 1 });
     expect(await here.next()).toEqual(news);
     expect(await here.next()).toMatchObject({ type: 'seat-held', holder: 'socket' });
     expect(here.heard).toEqual([]);

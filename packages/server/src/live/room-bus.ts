@@ -7,9 +7,16 @@ export type RoomNews = Readonly<
   | AudienceNews
   /** Somebody is in the audience no more. */
   | { type: 'member-left'; id: string; owner: string }
-  /** A seat is held by this socket from now on: whichever held it before gives it up. */
-  | { type: 'seat-held'; id: string; seat: SeatId; holder: string }
+  /** A socket has the windows of a seat since then: whichever had them before gives them up. */
+  | ({ type: 'seat-held'; id: string; seat: SeatId } & SeatClaim)
 >;
+
+export type SeatClaim = Readonly<{
+  /** The socket's, of its server's making. */
+  holder: string;
+  /** By the clock of its server. */
+  since: number;
+}>;
 
 export type AudienceNews = Readonly<{
   type: 'audience';

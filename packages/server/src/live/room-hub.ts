@@ -8,7 +8,8 @@ import type { KeptRoom, LiveRooms } from './live-rooms.ts';
 import type { HearRoom, RoomBus } from './room-bus.ts';
 import { createSeatHolders, type SeatHolders } from './seat-holders.ts';
 
-export type RoomHubParts = FollowedRoomParts & Readonly<{ bus: RoomBus; rooms: LiveRooms }>;
+export type RoomHubParts = FollowedRoomParts &
+  Readonly<{ bus: RoomBus; rooms: LiveRooms; now: () => number }>;
 
 /** An operation of a socket that asks to follow a room. */
 export type Following = Readonly<{
@@ -77,7 +78,9 @@ export function createRoomHub(parts: RoomHubParts): RoomHub {
       };
       const follower = { id, takesDeflated, send: sendWhileRunning, viewer, own, results };
       const holding =
-        viewer.type === 'seat' ? { seat: viewer.seat, socketId, isWindow, results } : undefined;
+        viewer.type === 'seat'
+          ? { seat: viewer.seat, socketId, since: parts.now(), isWindow, results }
+          : undefined;
       parts.metrics.countSubscription(1);
       if (holding) entered.holders.hold(holding);
       room.join(follower, query);
@@ -122,7 +125,7 @@ function watchRoom(roomId: string, parts: WatchParts): WatchedRoom {
         followed?.sendOut(news.owner);
         return;
       case 'seat-held':
-        holders.yieldTo(news.seat, news.holder);
+        holders.hearClaim(news.seat, news);
         return;
       case 'missed':
         onMissed(roomId);

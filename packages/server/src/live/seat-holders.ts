@@ -3,12 +3,13 @@ import type { SeatId } from '@outoften/rules/room/seat';
 import { codedError } from '../graphql/error-code.ts';
 import type { IdleResults } from './idle-results.ts';
 import type { LiveRooms } from './live-rooms.ts';
-import type { RoomBus } from './room-bus.ts';
+import type { RoomBus, SeatClaim } from './room-bus.ts';
 
 /** A subscription that keeps a seat present. */
 export type Holding = Readonly<{
   seat: SeatId;
   socketId: string;
+  since: number;
   /** True for what its player plays by. */
   isWindow: boolean;
   results: IdleResults;
@@ -21,8 +22,8 @@ export type Holding = Readonly<{
 export type SeatHolders = Readonly<{
   hold: (holding: Holding) => void;
   release: (holding: Holding) => void;
-  /** A socket, perhaps of another server, has the windows of the seat from now on. */
-  yieldTo: (seat: SeatId, socketId: string) => void;
+  /** A socket, perhaps of another server, claims the windows of the seat. */
+  hearClaim: (seat: SeatId, claim: SeatClaim) => void;
   /** Says again that a held seat is here, where the room has it otherwise. */
   correct: (room: Room) => void;
 }>;
@@ -40,31 +41,41 @@ export function createSeatHolders({ roomId, bus, rooms }: SeatHoldersParts): Sea
     if (holdings.length > 0) holders.set(seat, holdings);
     else holders.delete(seat);
   };
-  const yieldTo: SeatHolders['yieldTo'] = (seat, socketId) => {
-    const [older, others] = split(
-      held(seat),
-      (holding) => holding.isWindow && holding.socketId !== socketId,
+  const windowsOfOthers = (seat: SeatId, socketId: string) =>
+    held(seat).filter((holding) => holding.isWindow && holding.socketId !== socketId);
+  const giveUp = (seat: SeatId, windows: readonly Holding[]) => {
+    keep(
+      seat,
+      held(seat).filter((holding) => !windows.includes(holding)),
     );
-    keep(seat, others);
-    for (const { results } of older) results.fail(takenOver());
+    for (const { results } of windows) results.fail(takenOver());
   };
+  const claim = ({ seat, socketId: holder, since }: Holding) =>
+    bus.publish({ type: 'seat-held', id: roomId, seat, holder, since });
   const hear = (seat: SeatId) => void rooms.hear(roomId, seat);
   return {
-    yieldTo,
+    hearClaim: (seat, heard) => {
+      const windows = windowsOfOthers(seat, heard.holder);
+      const newer = windows.find((window) => isNewer(window, heard));
+      if (newer === undefined) giveUp(seat, windows);
+      // Whoever claims what is not theirs may not have heard of us.
+      else claim(newer);
+    },
     hold: (holding) => {
       const { seat, socketId, isWindow } = holding;
-      if (isWindow) yieldTo(seat, socketId);
+      if (isWindow) giveUp(seat, windowsOfOthers(seat, socketId));
       const before = held(seat);
       keep(seat, [...before, holding]);
       const isNewWindow = isWindow && !before.some((each) => each.isWindow);
-      if (isNewWindow) bus.publish({ type: 'seat-held', id: roomId, seat, holder: socketId });
+      if (isNewWindow) claim(holding);
       if (isNewWindow || before.length === 0) hear(seat);
     },
     release: (holding) => {
       const { seat } = holding;
-      const [ending, others] = split(held(seat), (each) => each === holding);
+      const before = held(seat);
+      const others = before.filter((each) => each !== holding);
       keep(seat, others);
-      const wasLast = ending.length > 0 && others.length === 0;
+      const wasLast = before.length > 0 && others.length === 0;
       if (wasLast) void rooms.miss(roomId, seat);
     },
     // A server that stops may call a seat silent that has come here meanwhile.
@@ -76,11 +87,9 @@ export function createSeatHolders({ roomId, bus, rooms }: SeatHoldersParts): Sea
   };
 }
 
-function split(
-  holdings: readonly Holding[],
-  isChosen: (holding: Holding) => boolean,
-): readonly [chosen: readonly Holding[], others: readonly Holding[]] {
-  return [holdings.filter(isChosen), holdings.filter((holding) => !isChosen(holding))];
+/** Of two that begin at once, all servers choose the same. */
+function isNewer({ since, socketId }: Holding, claim: SeatClaim): boolean {
+  return since > claim.since || (since === claim.since && socketId > claim.holder);
 }
 
 function takenOver() {

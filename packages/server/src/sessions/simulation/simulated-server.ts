@@ -211,6 +211,7 @@ function bootServer(parts: Boot): Readonly<{ running: RunningRooms; hub: RoomHub
     tick: createLiveTick(onFault),
     bus,
     rooms: running.live,
+    now,
   });
   return { running, hub };
 }
