@@ -30,7 +30,7 @@ export async function listOwnSeats(
   db: Kysely<Database>,
   owner: string,
 ): Promise<readonly OwnSeat[]> {
-  const rooms = await loadRooms(db, await listRoomsOf(db, owner), new Map());
+  const rooms = await loadRooms(db, await listRoomsOf(db, owner));
   return [...rooms.values()].flatMap(({ room }) => {
     const seat = findSeatOf(room, owner);
     return seat ? [{ code: room.code, seat }] : [];

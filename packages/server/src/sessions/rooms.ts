@@ -82,6 +82,7 @@ export function createRooms(parts: RoomsParts): RunningRooms {
   const guesses = createAudienceGuesses(db, pace);
   const codeTries = createCodeTries({ db, now });
   const audienceJoins = createAudienceJoins(db);
+  const places = createAudiencePlaces(db);
   const rooms: Rooms = {
     keeper,
     secrets: createRoomSecrets(createSecretKeys(db)),
@@ -89,7 +90,7 @@ export function createRooms(parts: RoomsParts): RunningRooms {
     findExpiry: createExpiryFinder(db),
     codeTries,
     audienceJoins,
-    places: createAudiencePlaces(db),
+    places,
     guesses,
     newsroom,
     mayReact: createReactionLimit(),
@@ -107,7 +108,8 @@ export function createRooms(parts: RoomsParts): RunningRooms {
     stop: async () => {
       presence.stop();
       await clock.stop();
-      await Promise.all([keeper, codeTries, audienceJoins, guesses].map((each) => each.settle()));
+      const asked = [keeper, codeTries, audienceJoins, guesses, places];
+      await Promise.all(asked.map((each) => each.settle()));
       await newsroom.settle();
     },
   };

@@ -3,6 +3,7 @@ import type { RoomCode } from '@outoften/rules/room/room-code';
 import type { Kysely } from 'kysely';
 import { retryDeadlocks } from '../../db/retry-deadlocks.ts';
 import type { Database } from '../../db/tables.ts';
+import { gatherAnswers } from '../../gather-answers.ts';
 import { networkOf } from '../../network-of.ts';
 import {
   type AttemptCounts,
@@ -11,7 +12,6 @@ import {
   forgiveAttempts,
   hashKey,
 } from '../../sign-in/attempts.ts';
-import { gatherTicks } from '../../tick-queue.ts';
 import { findRoomsByCodes, type RoomRecord } from '../lobby/room-lookup.ts';
 
 /** Wrong codes, of one account and from one address. */
@@ -38,33 +38,18 @@ type TriedCode = Result<RoomRecord | undefined, 'too-many'>;
 
 export type CodeTriesParts = Readonly<{ db: Kysely<Database>; now: () => number }>;
 
-type Asked = Readonly<{
-  tried: CodeTry;
-  answer: (result: TriedCode) => void;
-  fail: (fault: unknown) => void;
-}>;
-
 /**
  * Looks codes up, all that are tried in one tick in one transaction. Tries are counted before they are made, and taken
  * back if the code is right: other servers wait for that moment, so that no wrong code slips through among many at
  * once, and a whole school with the right one is let in.
  */
 export function createCodeTries({ db, now }: CodeTriesParts): CodeTries {
-  const queue = gatherTicks<Asked>(async (asked) => {
-    const tries = asked.map(({ tried }) => tried);
-    try {
-      const found = await retryDeadlocks(() =>
-        db.transaction().execute((transaction) => tryTogether(tries, { transaction, now: now() })),
-      );
-      for (const [n, { answer }] of asked.entries()) answer(found[n] ?? refuse('too-many'));
-    } catch (fault) {
-      for (const { fail } of asked) fail(fault);
-    }
-  });
-  return {
-    find: (tried) => new Promise((answer, fail) => queue.submit({ tried, answer, fail })),
-    settle: queue.settle,
-  };
+  const { ask, settle } = gatherAnswers((tries: readonly CodeTry[]) =>
+    retryDeadlocks(() =>
+      db.transaction().execute((transaction) => tryTogether(tries, { transaction, now: now() })),
+    ),
+  );
+  return { find: ask, settle };
 }
 
 type Trying = Readonly<{ transaction: Kysely<Database>; now: number }>;

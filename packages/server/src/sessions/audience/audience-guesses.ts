@@ -5,7 +5,8 @@ import { LATE_GRACE_MS } from '@outoften/rules/room/seat-moves';
 import type { Kysely } from 'kysely';
 import { commitDurably } from '../../db/commit-durably.ts';
 import type { Database } from '../../db/tables.ts';
-import { gatherTicks, type TickPace } from '../../tick-queue.ts';
+import { gatherAnswers } from '../../gather-answers.ts';
+import type { TickPace } from '../../tick-queue.ts';
 import { loadRooms, type StoredRoom } from '../keeper/room-rows.ts';
 import { type AudienceMember, findMembers, insertGuesses } from './audience-rows.ts';
 import { holdOpenRounds } from './closing-bell.ts';
@@ -42,42 +43,21 @@ export type PlacingRefusal =
 
 type Placed = Result<PlacedGuess, PlacingRefusal>;
 
-type Placing = Readonly<{
-  guess: AudienceGuess;
-  answer: (placed: Placed) => void;
-  fail: (fault: unknown) => void;
-}>;
-
 export function createAudienceGuesses(db: Kysely<Database>, pace?: TickPace): AudienceGuesses {
-  const queue = gatherTicks<Placing>((placings) => placeTogether(placings, db), pace);
-  return {
-    place: (guess) =>
-      new Promise((answer, fail) => {
-        queue.submit({ guess, answer, fail });
-      }),
-    settle: queue.settle,
-  };
-}
-
-async function placeTogether(placings: readonly Placing[], db: Kysely<Database>): Promise<void> {
-  const guesses = placings.map(({ guess }) => guess);
-  try {
-    const placed = await commitDurably(db, (transaction) => insertAll(guesses, transaction));
-    for (const [n, { answer }] of placings.entries()) answer(placed[n] ?? refuse('round-over'));
-  } catch (fault) {
-    if (placings.length === 1) placings[0]?.fail(fault);
-    // What can't be saved, as its member has just left, must not take the others with it.
-    else for (const placing of placings) await placeTogether([placing], db);
-  }
+  const { ask, settle } = gatherAnswers<AudienceGuess, Placed>(
+    (guesses) => commitDurably(db, (transaction) => placeAll(guesses, transaction)),
+    pace,
+  );
+  return { place: ask, settle };
 }
 
 /** What becomes of each guess. Those of one round are all saved before its bell, or none of them. */
-async function insertAll(
+async function placeAll(
   guesses: readonly AudienceGuess[],
   transaction: Kysely<Database>,
 ): Promise<readonly Placed[]> {
   const roomIds = [...new Set(guesses.map(({ roomId }) => roomId))];
-  const rooms = await loadRooms(transaction, roomIds, NONE_KNOWN);
+  const rooms = await loadRooms(transaction, roomIds);
   const members = await findMembers(
     transaction,
     guesses.map(({ memberId }) => memberId),
@@ -105,8 +85,6 @@ async function insertAll(
     return isKept ? each : refuse('already-guessed');
   });
 }
-
-const NONE_KNOWN: ReadonlyMap<string, StoredRoom> = new Map();
 
 type Known = Readonly<{
   rooms: ReadonlyMap<string, StoredRoom>;

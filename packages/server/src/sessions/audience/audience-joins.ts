@@ -3,8 +3,8 @@ import { findSeatOf, type Room } from '@outoften/rules/room/room';
 import type { Kysely } from 'kysely';
 import { retryDeadlocks } from '../../db/retry-deadlocks.ts';
 import type { Database } from '../../db/tables.ts';
-import { gatherTicks } from '../../tick-queue.ts';
-import { loadRooms, type StoredRoom } from '../keeper/room-rows.ts';
+import { gatherAnswers } from '../../gather-answers.ts';
+import { loadRooms } from '../keeper/room-rows.ts';
 import {
   type AudienceMember,
   findMembersOf,
@@ -32,45 +32,22 @@ export type AudienceRefusal =
   | 'already-seated'
   | 'audience-full';
 
-type Asked = Readonly<{
-  wish: JoiningMember;
-  answer: (joined: JoinedAudience) => void;
-  fail: (fault: unknown) => void;
-}>;
-
 export function createAudienceJoins(db: Kysely<Database>): AudienceJoins {
-  const queue = gatherTicks<Asked>((asked) => joinTogether(asked, db));
-  return {
-    join: (wish) => new Promise((answer, fail) => queue.submit({ wish, answer, fail })),
-    settle: queue.settle,
-  };
+  const { ask, settle } = gatherAnswers((wishes: readonly JoiningMember[]) =>
+    retryDeadlocks(() => db.transaction().execute((transaction) => joinAll(wishes, transaction))),
+  );
+  return { join: ask, settle };
 }
 
-async function joinTogether(asked: readonly Asked[], db: Kysely<Database>): Promise<void> {
-  const wishes = asked.map(({ wish }) => wish);
-  try {
-    const joined = await retryDeadlocks(() =>
-      db.transaction().execute((transaction) => insertAll(wishes, transaction)),
-    );
-    for (const { wish, answer } of asked) answer(joined.get(wish) ?? refuse('no-such-room'));
-  } catch (fault) {
-    if (asked.length === 1) asked[0]?.fail(fault);
-    // What can't be saved must not take the others with it.
-    else for (const each of asked) await joinTogether([each], db);
-  }
-}
-
-type Joined = ReadonlyMap<JoiningMember, JoinedAudience>;
-
-async function insertAll(
+async function joinAll(
   wishes: readonly JoiningMember[],
   transaction: Kysely<Database>,
-): Promise<Joined> {
+): Promise<readonly JoinedAudience[]> {
   const ofRooms = Map.groupBy(wishes, ({ roomId }) => roomId);
   const roomIds = [...ofRooms.keys()].sort();
   // Nobody else counts in these rooms, and they are as they stay, until this is saved.
   const counts = await holdAudiences(transaction, roomIds);
-  const rooms = await loadRooms(transaction, roomIds, NONE_KNOWN);
+  const rooms = await loadRooms(transaction, roomIds);
   const joined = new Map<JoiningMember, JoinedAudience>();
   for (const [roomId, ofRoom] of ofRooms) {
     const room = rooms.get(roomId)?.room;
@@ -81,10 +58,8 @@ async function insertAll(
     const newcomers = admit(ofRoom, { room, members, free, joined });
     await insertMembers(transaction, { roomId, newcomers });
   }
-  return joined;
+  return wishes.map((wish) => joined.get(wish) ?? refuse('no-such-room'));
 }
-
-const NONE_KNOWN: ReadonlyMap<string, StoredRoom> = new Map();
 
 type Admitting = Readonly<{
   room: Room;

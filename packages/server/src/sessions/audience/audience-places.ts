@@ -1,35 +1,35 @@
 import { ERROR_WITHOUT_GUESS } from '@outoften/rules/room/seat';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
-import { gatherTicks } from '../../tick-queue.ts';
+import { gatherAnswers } from '../../gather-answers.ts';
 import { type AudienceMember, type AudienceStanding, countStandings } from './audience-rows.ts';
 
 /** Finds members' places, all that are asked for in one tick by one look at their room. */
 export type AudiencePlaces = Readonly<{
   /** Among the audience, from 1 on: by score, then by the smaller error. Equals share a place. */
   find: (member: AudienceMember) => Promise<number>;
-}>;
-
-type Asked = Readonly<{
-  member: AudienceMember;
-  answer: (place: number) => void;
-  fail: (fault: unknown) => void;
+  /** Resolves when all that were asked for are found. */
+  settle: () => Promise<void>;
 }>;
 
 export function createAudiencePlaces(db: Kysely<Database>): AudiencePlaces {
-  const queue = gatherTicks<Asked>(async (asked) => {
-    for (const [roomId, ofRoom] of Map.groupBy(asked, ({ member }) => member.roomId)) {
-      try {
-        const placeOf = await rankRoom(db, roomId);
-        for (const { member, answer } of ofRoom) answer(placeOf(member));
-      } catch (fault) {
-        for (const { fail } of ofRoom) fail(fault);
-      }
-    }
-  });
-  return {
-    find: (member) => new Promise((answer, fail) => queue.submit({ member, answer, fail })),
+  const { ask, settle } = gatherAnswers((members: readonly AudienceMember[]) =>
+    findPlaces(db, members),
+  );
+  return { find: ask, settle };
+}
+
+async function findPlaces(
+  db: Kysely<Database>,
+  members: readonly AudienceMember[],
+): Promise<readonly number[]> {
+  const rankings = new Map<string, Promise<PlaceOf>>();
+  const findPlace = async (member: AudienceMember) => {
+    const ranking = rankings.get(member.roomId) ?? rankRoom(db, member.roomId);
+    rankings.set(member.roomId, ranking);
+    return (await ranking)(member);
   };
+  return Promise.all(members.map(findPlace));
 }
 
 type PlaceOf = (standing: AudienceStanding) => number;

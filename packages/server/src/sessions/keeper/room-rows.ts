@@ -30,7 +30,7 @@ export type KnownRooms = Readonly<{ get: (id: string) => StoredRoom | undefined 
 export async function loadRooms(
   db: Kysely<Database>,
   ids: readonly string[],
-  known: KnownRooms,
+  known: KnownRooms = new Map(),
 ): Promise<ReadonlyMap<string, StoredRoom>> {
   const loaded = new Map<string, StoredRoom>();
   const unknown: string[] = [];

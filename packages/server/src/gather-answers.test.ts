@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { gatherAnswers } from './gather-answers.ts';
+
+test('what is asked at once is answered at once, each with its own', async () => {
+  const loads: (readonly number[])[] = [];
+  const doubles = gatherAnswers(async (questions: readonly number[]) => {
+    loads.push(questions);
+    return questions.map((each) => 2 * each);
+  });
+  expect(await Promise.all([1, 2, 3].map(doubles.ask))).toEqual([2, 4, 6]);
+  expect(loads).toEqual([[1, 2, 3]]);
+});
+
+test('what can’t be answered takes no other with it', async () => {
+  const halves = gatherAnswers(async (questions: readonly number[]) => {
+    if (questions.includes(3)) throw new RangeError('3 is odd');
+    return questions.map((each) => each / 2);
+  });
+  const answers = [2, 3, 4].map(halves.ask);
+  await halves.settle();
+  expect(await Promise.allSettled(answers)).toEqual([
+    { status: 'fulfilled', value: 1 },
+    { status: 'rejected', reason: new RangeError('3 is odd') },
+    { status: 'fulfilled', value: 2 },
+  ]);
+});
