@@ -8,6 +8,7 @@ import {
   viewOwnSeat,
   viewRoom,
 } from '@outoften/rules/room/view-room';
+import { classOfMember, classOfSeat } from '@outoften/rules/room/viewer-class';
 import type { LiveChange, Viewer } from './live-field.ts';
 import type { KeptRoom } from './live-rooms.ts';
 
@@ -58,12 +59,10 @@ export function knowRoom({ room, version }: KeptRoom, earlier?: KnownRoom): Know
     viewSeat: (id) => viewOwnSeat(room, id),
     classOf: (viewer) => {
       if (viewer.type === 'stage') return 'stage';
-      if (viewer.type === 'audience') {
-        const isSentOut = !room.settings.isAudienceSession || room.barred.includes(viewer.owner);
-        return isSentOut ? undefined : 'audience';
-      }
+      if (viewer.type === 'audience') return classOfMember(room, viewer);
       seats ??= new Map(room.seats.map((seat) => [seat.id, seat]));
-      return classOfSeat(room, seats.get(viewer.seat));
+      const seat = seats.get(viewer.seat);
+      return seat && classOfSeat(room, seat);
     },
   };
 }
@@ -122,12 +121,4 @@ export function changesBetween(
     changes.set(viewer, change);
     return change;
   };
-}
-
-function classOfSeat({ host, deputy }: Room, seat: Seat | undefined): ViewerClass | undefined {
-  if (seat === undefined) return undefined;
-  const { state } = seat.place;
-  if (state === 'denied' || state === 'gone') return undefined;
-  if (state === 'waiting') return 'door';
-  return seat.id === host || seat.id === deputy ? 'host' : 'player';
 }

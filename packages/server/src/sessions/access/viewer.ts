@@ -1,7 +1,9 @@
 import { ok, type Result, refuse } from '@outoften/rules/result';
+import { hasPresence } from '@outoften/rules/room/presence';
 import { findSeat, findSeatOf, type Room } from '@outoften/rules/room/room';
 import type { Seat, SeatId } from '@outoften/rules/room/seat';
 import type { ViewerClass } from '@outoften/rules/room/view-room';
+import { classOfMember, classOfSeat } from '@outoften/rules/room/viewer-class';
 import type { GraphqlContext } from '../../graphql/graphql-context.ts';
 import type { KeptRoom } from '../../live/live-rooms.ts';
 import { type AudienceMember, findMember, findMemberOf } from '../audience/audience-rows.ts';
@@ -84,22 +86,20 @@ async function findOwn(
 ): Promise<Result<RoomViewer, ViewerRefusal>> {
   if (caller.type !== 'account') return refuse('not-seated');
   const seat = findSeatOf(room, caller.owner);
-  if (seat && isInside(seat)) return ok({ type: 'seat', seat });
+  if (seat && hasPresence(seat)) return ok({ type: 'seat', seat });
   const member = await findMemberOf(db, { roomId: room.id, owner: caller.owner });
   if (member) return ok({ type: 'audience', member });
   return seat ? ok({ type: 'seat', seat }) : refuse('not-seated');
 }
 
-/** True for somebody in the room or at its door. */
-export function isInside({ place }: Seat): boolean {
-  return place.state === 'seated' || place.state === 'waiting';
-}
-
-/** What the viewer may see; undefined for a seat that has no business in the room any more. */
+/** What the viewer may see; undefined for whoever has no business in the room any more. */
 export function classOfViewer(room: Room, viewer: RoomViewer): ViewerClass | undefined {
-  if (viewer.type !== 'seat') return viewer.type;
-  if (!isInside(viewer.seat)) return undefined;
-  const { id, place } = viewer.seat;
-  if (place.state === 'waiting') return 'door';
-  return id === room.host || id === room.deputy ? 'host' : 'player';
+  switch (viewer.type) {
+    case 'stage':
+      return 'stage';
+    case 'audience':
+      return classOfMember(room, viewer.member);
+    case 'seat':
+      return classOfSeat(room, viewer.seat);
+  }
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import { hasPresence } from '@outoften/rules/room/presence';
 import { findSeat, type Room } from '@outoften/rules/room/room';
 import type { SeatId } from '@outoften/rules/room/seat';
-import { isInside } from '../access/viewer.ts';
 import { type FollowedView, followChange } from './followed-view.ts';
 import type { GameRecord } from './game-record.ts';
 import type { Reader } from './leak-search.ts';
@@ -155,7 +155,7 @@ function checkHeld(lines: ReadonlySet<Line>, room: Room): ReadonlySet<string> {
   for (const { by, isWhole } of lines) {
     const seat = by?.connection === undefined ? undefined : findSeat(room, by.connection as SeatId);
     if (seat === undefined) continue;
-    demand(isInside(seat), () => `${seat.id} is ${seat.place.state} and still told everything`);
+    demand(hasPresence(seat), () => `${seat.id} is ${seat.place.state} and still told everything`);
     demand(!isWhole || !played.has(seat.id), () => `${seat.id} is played twice`);
     if (isWhole) played.add(seat.id);
     held.add(seat.id);
@@ -167,7 +167,7 @@ function checkHeld(lines: ReadonlySet<Line>, room: Room): ReadonlySet<string> {
 
 function checkAbsent(held: ReadonlySet<string>, room: Room): void {
   if (room.stage.phase === 'closed') return;
-  for (const { id, presence } of room.seats.filter(isInside)) {
+  for (const { id, presence } of room.seats.filter(hasPresence)) {
     demand(presence.type !== 'here' || held.has(id), () => `${id} is here and does not listen`);
   }
 }
