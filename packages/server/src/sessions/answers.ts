@@ -1,14 +1,14 @@
 import { findSeat, type Room } from '@outoften/rules/room/room';
 import type { Seat, SeatId } from '@outoften/rules/room/seat';
 import { viewOwnSeat, viewRoom } from '@outoften/rules/room/view-room';
-import type { GraphqlContext } from '../../graphql/graphql-context.ts';
-import type { KeptRoom } from '../../live/live-rooms.ts';
-import { sessionError } from '../access/room-error.ts';
-import { classOfViewer, type Viewing } from '../access/viewer.ts';
-import { type AudienceMember, findGuessOfMember } from '../audience/audience-rows.ts';
-import type { ConnectionRoot } from './connection-type.ts';
-import type { PublicSessionRoot } from './public-session-type.ts';
-import { findOwnRound, type SeatStateRoot } from './seat-state-type.ts';
+import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import type { KeptRoom } from '../live/live-rooms.ts';
+import { sessionError } from './access/room-error.ts';
+import { classOfViewer, type Viewing } from './access/viewer.ts';
+import { type AudienceMember, findGuessOfMember } from './audience/audience-rows.ts';
+import type { ConnectionRoot } from './types/connection-type.ts';
+import type { PublicSessionRoot } from './types/public-session-type.ts';
+import { findOwnRound, type SeatStateRoot } from './types/seat-state-type.ts';
 
 /** The room after a change, as the seat that changed it may see it. */
 export async function answerRoom(

@@ -1,14 +1,14 @@
 import { viewRoom } from '@outoften/rules/room/view-room';
 import type { Builder } from '../graphql/schema-builder.ts';
 import { demandAccount } from '../sign-in/unauthorized.ts';
+import { findByCode } from './access/find-by-code.ts';
 import { granted, sessionError } from './access/room-error.ts';
 import { classOfViewer, identifyViewer } from './access/viewer.ts';
-import { findByCode } from './lobby/seat-operations.ts';
+import { answerState } from './answers.ts';
 import { parseConnectionId } from './seat-ids.ts';
 import type { SessionTypes } from './session-types.ts';
-import { answerState } from './types/answers.ts';
 
-/** Adds `getPublicSession` and `resumeSession`. */
+/** Adds the query `getPublicSession`, and `resumeSession`, which counts wrong codes and so is a mutation. */
 export function addSessionQueries(builder: Builder, types: SessionTypes): void {
   builder.queryField('getPublicSession', (t) =>
     t.field({

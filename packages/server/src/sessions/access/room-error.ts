@@ -10,7 +10,6 @@ type AccessRefusal =
   | 'no-such-member'
   | 'audience-full'
   | 'not-yours'
-  | 'not-in-audience'
   | 'too-soon'
   | 'out-of-range'
   | 'no-audience'
@@ -26,7 +25,6 @@ const PROBLEMS = {
   'not-seated': ['NOT_SEATED', 'Join the session first.'],
   'not-waiting': ['NOT_SEATED', 'Nobody waits for this decision any more.'],
   'no-audience': ['NOT_SEATED', 'This session has no audience.'],
-  'not-in-audience': ['NOT_SEATED', 'Only the audience does this.'],
   'left-for-good': ['NOT_SEATED', 'You left this session, so you cannot rejoin.'],
   'already-seated': ['NOT_SEATED', 'You have a seat in this session already.'],
   'room-closed': ['SESSION_CLOSED', 'This session is closed.'],

@@ -3,7 +3,6 @@ import { setAllowance } from '@outoften/rules/room/host-controls';
 import { whyNotLeading } from '@outoften/rules/room/leadership';
 import { barSeat, leaveSeat, removeSeat } from '@outoften/rules/room/leaving';
 import { findSeat, type Room } from '@outoften/rules/room/room';
-import { parseRoomCode } from '@outoften/rules/room/room-code';
 import type { RoomRefusal } from '@outoften/rules/room/room-refusal';
 import { ALLOWANCES, type SeatId } from '@outoften/rules/room/seat';
 import { approveSeat, denySeat } from '@outoften/rules/room/seating';
@@ -14,13 +13,14 @@ import type { GraphqlContext } from '../../graphql/graphql-context.ts';
 import type { Builder } from '../../graphql/schema-builder.ts';
 import { demandAccount } from '../../sign-in/unauthorized.ts';
 import { changeByOwnSeat } from '../access/acting-seat.ts';
+import { findByCode } from '../access/find-by-code.ts';
 import { demandPlayer } from '../access/own-player.ts';
 import { granted, sessionError } from '../access/room-error.ts';
+import { answerMember, answerSeat, readRoom } from '../answers.ts';
 import { removeMember } from '../audience/audience-rows.ts';
 import { leaveAudience } from '../audience/leave-audience.ts';
 import { parseConnectionId } from '../seat-ids.ts';
 import type { SessionTypes } from '../session-types.ts';
-import { answerMember, answerSeat, readRoom } from '../types/answers.ts';
 import { joinSession } from './join-session.ts';
 
 /** Adds what guests and hosts do with connections. */
@@ -66,16 +66,6 @@ function addCreateConnection(builder: Builder, { connection }: SessionTypes): vo
       },
     }),
   );
-}
-
-/** The live room the code leads to. Throws for a wrong code, and after too many of them. */
-export async function findByCode(text: string, context: GraphqlContext, owner: string) {
-  const { rooms, address, allowance } = context;
-  const code = parseRoomCode(text);
-  const tried = await rooms.codeTries.find({ code, owner, address, allowance });
-  if (!tried.ok) throw codedError('TOO_MANY_REQUESTS', 'Too many wrong codes; wait a minute.');
-  if (code && tried.value) return { ...tried.value, code };
-  throw codedError('SESSION_NOT_FOUND', 'No session has this code. Check it, and try again.');
 }
 
 function addUpdateConnection(builder: Builder, { connection }: SessionTypes): void {
