@@ -35,7 +35,7 @@ export const SCREENS = {
     async () => (await import('../solo/create-screen.tsx')).CreateScreen,
   ),
   hostCreate: lazyScreen(
-    ['lobby', 'play'],
+    ['lobby', 'play', 'room'],
     async () => (await import('../lobby/host-create-screen.tsx')).HostCreateScreen,
   ),
   joining: lazyScreen(

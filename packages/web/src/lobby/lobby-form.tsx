@@ -20,7 +20,7 @@ type LobbyFormProps = Readonly<{ draft: LobbyDraft; onChange: (draft: LobbyDraft
 const NAME_REFUSALS: Readonly<Partial<Record<LobbyRefusal, MessageId>>> = {
   'name-too-long': 'lobby.name.too-long',
   'name-wrong-character': 'lobby.name.wrong-character',
-  'name-profane': 'lobby.name.profane',
+  'name-profane': 'room.problem.name',
 };
 
 /** Everything about a room but its films. */

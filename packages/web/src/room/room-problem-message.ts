@@ -7,7 +7,7 @@ const PROBLEMS: Readonly<Record<string, MessageId>> = {
   timeout: 'room.problem.timeout',
   TOO_MANY_REQUESTS: 'room.problem.too-many',
   UNAUTHORIZED: 'room.problem.unauthorized',
-  INVALID_SESSION_NAME: 'lobby.name.profane',
+  INVALID_SESSION_NAME: 'room.problem.name',
   NOT_HOST: 'room.problem.not-host',
   NOT_SEATED: 'room.problem.not-seated',
   SESSION_FULL: 'room.problem.full',

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { SCREENS } from './screens.ts';
+
+const HERE = import.meta.dirname;
+const MESSAGES = join(HERE, '../messages/en');
+
+/** The area of every message. */
+const areas = new Map(
+  readdirSync(MESSAGES).flatMap((file) => {
+    const texts: object = JSON.parse(readFileSync(join(MESSAGES, file), 'utf8'));
+    return Object.keys(texts).map((id) => [id, file.replace('.json', '')] as const);
+  }),
+);
+
+const screens = [
+  ...readFileSync(join(HERE, 'screens.ts'), 'utf8').matchAll(
+    /(\w+): lazyScreen\(.*?import\('(.*?)'/gs,
+  ),
+].map(([, name = '', file = '']) => ({
+  name: name as keyof typeof SCREENS,
+  file: join(HERE, file),
+}));
+
+test('all screens are looked at', () => {
+  expect(screens.map(({ name }) => name)).toEqual(Object.keys(SCREENS));
+});
+
+test.each(screens)('the screen $name brings every message that it may say', ({ name, file }) => {
+  const brought = new Set<string>(['shell', ...SCREENS[name].areas]);
+  const missing = saidFrom(file).filter((id) => !brought.has(areas.get(id) ?? ''));
+  expect(missing).toEqual([]);
+});
+
+test('what frames the screens says only what is always there', () => {
+  const said = saidFrom(join(HERE, 'main.tsx'));
+  expect(said.filter((id) => areas.get(id) !== 'shell')).toEqual([]);
+});
+
+/** The messages named in a file and in all it imports at once. */
+function saidFrom(file: string): readonly string[] {
+  const files = new Set([file]);
+  const said = new Set<string>();
+  for (const each of files) {
+    const code = readFileSync(each, 'utf8');
+    for (const [, path = ''] of code.matchAll(/^import (?!type )[^;']*'(\.[^']+\.tsx?)'/gm)) {
+      files.add(join(each, '..', path));
+    }
+    for (const [, id = ''] of code.matchAll(/'([a-z-]+(?:\.[a-z-]+)+)'/g)) {
+      if (areas.has(id)) said.add(id);
+    }
+  }
+  return [...said];
+}
