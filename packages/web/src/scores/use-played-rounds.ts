@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
+import { askAgain } from '../api/ask-again.ts';
 import type { PastRound } from '../room/room-calls.ts';
 import type { InsideRoom } from '../room/room-state.ts';
 import { room } from '../room/use-room.ts';
 
 type Fetched = Readonly<{ key: string; rounds: readonly PastRound[] }>;
 
-/** The rounds of the game that are over, fetched after each of them; none while a film is being guessed. */
+/** The rounds of the game that are over, asked for after each of them until they are there; none while a film is being guessed. */
 export function usePlayedRounds({ view }: Pick<InsideRoom, 'view'>): readonly PastRound[] {
   const [fetched, setFetched] = useState<Fetched>();
   const { stage, meta, id } = view;
@@ -14,13 +15,15 @@ export function usePlayedRounds({ view }: Pick<InsideRoom, 'view'>): readonly Pa
   const key = `${id} ${meta.game} ${ended}`;
   useEffect(() => {
     if (!isBetween) return undefined;
-    let isCurrent = true;
-    void room.pastRounds().then((answer) => {
-      if (isCurrent && answer.ok) setFetched({ key, rounds: answer.value });
+    const until = new AbortController();
+    void askAgain(room.pastRounds, { until: until.signal, pause }).then((answer) => {
+      if (answer?.ok) setFetched({ key, rounds: answer.value });
     });
-    return () => {
-      isCurrent = false;
-    };
+    return () => until.abort();
   }, [isBetween, key]);
   return isBetween && fetched?.key === key ? fetched.rounds : [];
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

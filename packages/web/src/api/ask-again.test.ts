@@ -1,0 +1,42 @@
+import { ok, refuse } from '@outoften/rules/result';
+import { expect, test } from 'vitest';
+import { askAgain } from './ask-again.ts';
+
+function asking(answers: readonly string[]) {
+  const until = new AbortController();
+  const pauses: number[] = [];
+  let asked = 0;
+  const answer = askAgain(
+    async () => {
+      const next = answers[asked++] ?? 'offline';
+      return next === 'there' ? ok(next) : refuse(next);
+    },
+    {
+      until: until.signal,
+      pause: async (wait) => {
+        pauses.push(wait);
+        if (pauses.length === 8) until.abort();
+      },
+    },
+  );
+  return { answer, pauses, count: () => asked };
+}
+
+test('what a server that is away does not answer is asked again until it is there', async () => {
+  const { answer, pauses } = asking(['offline', 'timeout', 'INTERNAL', 'there']);
+  expect(await answer).toEqual(ok('there'));
+  expect(pauses).toEqual([500, 1000, 2000]);
+});
+
+test('what is refused is asked once', async () => {
+  const { answer, count } = asking(['NOT_SEATED']);
+  expect(await answer).toEqual(refuse('NOT_SEATED'));
+  expect(count()).toBe(1);
+});
+
+test('the pauses grow no longer than a player waits, and nothing is asked once nobody waits', async () => {
+  const { answer, pauses, count } = asking([]);
+  expect(await answer).toBeUndefined();
+  expect(pauses).toEqual([500, 1000, 2000, 4000, 8000, 8000, 8000, 8000]);
+  expect(count()).toBe(8);
+});
