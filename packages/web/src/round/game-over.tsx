@@ -77,7 +77,7 @@ export function GameOver({ play }: GameOverProps) {
         </section>
         {played.length > 0 && (
           <div className={styles.recap}>
-            <RecapView played={played} seats={seats} own={own} />
+            <RecapView played={played} seats={view.seats} own={own} />
           </div>
         )}
       </main>
