@@ -64,7 +64,7 @@ export async function answerState(
     case 'audience': {
       const { stage } = room;
       const guess =
-        stage.phase === 'guessing' &&
+        'round' in stage &&
         (await findGuessOfMember(context.db, {
           roundId: stage.round.id,
           memberId: viewer.member.id,

@@ -20,7 +20,7 @@ export type SeatStateRoot = Readonly<{
   session: PublicSessionRoot | undefined;
   /** Undefined without a part in the round at hand. */
   own: OwnRoundRoot | undefined;
-  /** What a member of the audience guessed in the open round. */
+  /** What a member of the audience guessed in the round that is open or was the last one. */
   audienceGuess: Rating | undefined;
   /** The room whose stage the connection may open; undefined for others than its host. */
   stageOf: string | undefined;
@@ -68,7 +68,8 @@ export function addSeatStateTypes(builder: Builder, types: SeatStateParts) {
       is_audience: t.boolean({ resolve: ({ connection }) => connection.type === 'member' }),
       audience_guess: t.float({
         nullable: true,
-        description: 'What a member of the audience guessed in the open round.',
+        description:
+          'What a member of the audience guessed in the round that is open or was the last one.',
         resolve: ({ audienceGuess }) => (audienceGuess === undefined ? null : audienceGuess / 10),
       }),
       stage_key: t.string({
