@@ -31,7 +31,8 @@ export function Sheet({ title, onClose, children }: SheetProps) {
       ref={dialog}
       className={styles.sheet}
       aria-labelledby={headingId}
-      onClose={onClose}
+      // React tells of a sheet within this one, too.
+      onClose={(event) => event.target === event.currentTarget && onClose()}
       onClick={(event) => event.target === dialog.current && dialog.current.close()}
     >
       <div className={styles.inside}>
