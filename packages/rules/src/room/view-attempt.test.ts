@@ -47,7 +47,6 @@ describe('of an open round a seat sees', () => {
       slots: EMPTY_SLOTS,
       draft: 63,
       deadline: OPENED + 90_000,
-      allowance: 1.5,
       pointsInHand: 75,
       film: { overview: film.overview, review: undefined, rating: undefined },
       guess: undefined,

@@ -5,7 +5,7 @@ import type { Rating } from '../rating.ts';
 import { pointsInHand } from '../score.ts';
 import { findSeat, isSeated, type Room } from './room.ts';
 import type { SeatGuess } from './round.ts';
-import type { Allowance, SeatId } from './seat.ts';
+import type { SeatId } from './seat.ts';
 import { attemptsIn, findAttempt } from './seat-attempts.ts';
 import { modeOf } from './seat-moves.ts';
 import { type FilmView, viewFilm } from './view-film.ts';
@@ -17,7 +17,6 @@ export type OwnAttempt = Readonly<{
   slots: CastSlots;
   draft: Rating | undefined;
   deadline: number | undefined;
-  allowance: Allowance;
   /** Starting points, less what was spent, and the cast names' points. */
   pointsInHand: number;
   /** What its hints opened; all of it after its guess. */
@@ -47,7 +46,6 @@ export function viewOwnAttempt(room: Room, id: SeatId, film: Film): OwnAttemptVi
     slots,
     draft,
     deadline,
-    allowance: seat.allowance,
     pointsInHand: pointsInHand(mode, attempt),
     viewFilm: () => viewFilm(film, { mode, hints, round, isOver }),
     guess,

@@ -70,7 +70,7 @@ export async function answerState(
           memberId: viewer.member.id,
         }));
       const connection = await answerMember(viewer.member, room, context);
-      const nothing = { own: undefined, stageOf: undefined };
+      const nothing = { own: undefined, allowance: undefined, stageOf: undefined };
       return { connection, session, ...nothing, audienceGuess: guess || undefined };
     }
     case 'seat':
@@ -78,6 +78,7 @@ export async function answerState(
         connection: await seatConnection(kept, viewer.seat, context),
         session,
         own: await findOwnRound(room, viewer.seat, context),
+        allowance: viewer.seat.allowance,
         audienceGuess: undefined,
         stageOf: viewer.seat.id === room.host ? room.id : undefined,
       };

@@ -156,7 +156,7 @@ export const START = `mutation ($id: ID!, $number: Int) {
 export const END = `mutation ($id: ID!) {
   updateSessionRound(input: { id: $id, is_round_over: true }) { ${ROUND} } }`;
 
-const OWN_ROUND = `round_id deadline allowance draft unlocked_hints points_in_hand correct_answer
+const OWN_ROUND = `round_id deadline draft unlocked_hints points_in_hand correct_answer
   movie { ${MOVIE} } slots { state wrong_names name } guess { ${GUESS} }`;
 
 export const PLACE = `mutation ($id: ID!, $value: Float!, $connection: ID) {
@@ -177,7 +177,7 @@ export const DRAFT = `mutation ($connection: ID!, $value: Float!) {
 export const RESUME = `mutation ($code: String, $connection: ID, $secret: String) {
   resumeSession(code: $code, connection_id: $connection, seat_secret: $secret) {
     connection { ${CONNECTION} } public_session { ${SESSION} } own_round { ${OWN_ROUND} }
-    is_audience audience_guess stage_key } }`;
+    allowance is_audience audience_guess stage_key } }`;
 
 /** A room of the host Ana with these guests seated in it. */
 export async function openRoomOf(

@@ -7,17 +7,18 @@ import type { InsideRoom, Visitor } from './room-state.ts';
 const NOTHING_TOLD = { audienceGuess: undefined, audienceStanding: undefined } as const;
 
 /** Of a round in which one has no part, or has yet to hear of it. */
-export const NOTHING_OWN: OwnPart = { own: undefined, ...NOTHING_TOLD };
+export const NOTHING_OWN: OwnPart = { own: undefined, allowance: undefined, ...NOTHING_TOLD };
 
 /** The room to somebody who has just come in. */
 export function atFirst(visitor: Visitor, sight: RoomSight, part: OwnPart): InsideRoom {
-  const { own, audienceGuess, audienceStanding } = part;
+  const { own, allowance, audienceGuess, audienceStanding } = part;
   const fetchedFor = sceneOf(sight.view);
   return {
     phase: 'inside',
     visitor,
     ...sight,
     own,
+    allowance,
     audienceGuess,
     audienceStanding,
     fetchedFor,
@@ -54,6 +55,7 @@ export function afterLook(room: InsideRoom, sight: RoomSight, part: OwnPart): In
     ...known,
     ...(!isOld && sight),
     own: laterOwn(known.own, part.own),
+    allowance: part.allowance,
     fetchedFor: sceneOf(sight.view),
     // As with a player's part, this may be from before a guess.
     audienceGuess: part.audienceGuess ?? known.audienceGuess,

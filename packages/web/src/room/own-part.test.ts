@@ -221,3 +221,15 @@ test.each(['already-credited', 'already-wrong', 'slot-closed'])(
     expect(room.getState()).toMatchObject({ own: { pointsInHand: 125 } });
   },
 );
+
+test('a player without a part in the round knows how much time they asked for', async () => {
+  const public_session = GUESSING;
+  const { room, answers } = await enterRoom({
+    ResumeSession: () => resumed({ public_session, allowance: 1.5 }),
+    SetTimeAllowance: () => ({ setTimeAllowance: { id: 'room.ana' } }),
+  });
+  expect(room.getState()).toMatchObject({ own: undefined, allowance: 1.5 });
+  answers.ResumeSession = () => resumed({ public_session, allowance: 2 });
+  await room.setAllowance(2);
+  expect(room.getState()).toMatchObject({ own: undefined, allowance: 2 });
+});

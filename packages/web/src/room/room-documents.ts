@@ -44,6 +44,7 @@ export const resumeSession = graphql(
         own_round {
           ...OwnRoundPart
         }
+        allowance
         audience_guess
         stage_key
       }

@@ -182,7 +182,6 @@ export const ownRoundPart = graphql(
     fragment OwnRoundPart on OwnRound @_unmask {
       round_id
       deadline
-      allowance
       draft
       unlocked_hints
       points_in_hand

@@ -119,7 +119,6 @@ export function anOwnRound(change: Partial<WireOwnRound> = {}): WireOwnRound {
   return {
     round_id: 'round-1',
     deadline: 100_000,
-    allowance: 1,
     draft: null,
     unlocked_hints: [],
     points_in_hand: 100,
@@ -257,6 +256,7 @@ export function resumed(change: object = {}) {
       connection: aConnection(),
       public_session: aSession(),
       own_round: null,
+      allowance: 1,
       audience_guess: null,
       stage_key: null,
       ...change,

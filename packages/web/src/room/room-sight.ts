@@ -1,6 +1,6 @@
 import type { Rating } from '@outoften/rules/rating';
 import type { RoomPatch } from '@outoften/rules/room/room-patch';
-import type { SeatId } from '@outoften/rules/room/seat';
+import type { Allowance, SeatId } from '@outoften/rules/room/seat';
 import { withGuess, withProgress } from '@outoften/rules/room/seat-progress';
 import type { OwnAttempt } from '@outoften/rules/room/view-attempt';
 import type { FilmView } from '@outoften/rules/room/view-film';
@@ -11,6 +11,7 @@ import type { WireWholeSession } from './room-parts.ts';
 import type { AudienceFigures, AudienceStanding } from './room-state.ts';
 import {
   type OwnPlace,
+  readAllowance,
   readFilm,
   readMeta,
   readOwnRound,
@@ -31,6 +32,8 @@ export type RoomSight = Readonly<{
 /** What one connection alone knows of the round at hand. */
 export type OwnPart = Readonly<{
   own: OwnAttempt | undefined;
+  /** How much of the time limit a seat has from the next round on; undefined without one. */
+  allowance: Allowance | undefined;
   /** What a member of the audience guessed. */
   audienceGuess: Rating | undefined;
   audienceStanding: AudienceStanding | undefined;
@@ -81,6 +84,7 @@ export function readSeatState(state: ResultOf<typeof resumeSession>['resumeSessi
     place: readPlace(connection),
     sight,
     own: own && scoring ? readOwnRound(own, scoring) : undefined,
+    allowance: readAllowance(state.allowance),
     audienceGuess: readRating(state.audience_guess),
     audienceStanding:
       connection.audience_place == null

@@ -2,7 +2,7 @@ import type { Rating } from '@outoften/rules/rating';
 import type { Result } from '@outoften/rules/result';
 import type { ClosingReason } from '@outoften/rules/room/room';
 import type { RoomCode } from '@outoften/rules/room/room-code';
-import type { DenialReason, LeavingReason } from '@outoften/rules/room/seat';
+import type { Allowance, DenialReason, LeavingReason } from '@outoften/rules/room/seat';
 import type { OwnAttempt } from '@outoften/rules/room/view-attempt';
 import type { FilmView } from '@outoften/rules/room/view-film';
 import type { RoomView } from '@outoften/rules/room/view-room';
@@ -54,6 +54,8 @@ export type RoomState = Readonly<
       film: FilmView | undefined;
       /** The player's own try at a round, kept until that at the next; undefined for others. */
       own: OwnAttempt | undefined;
+      /** How much of the time limit the player has from the next round on; undefined for others. */
+      allowance: Allowance | undefined;
       /** The round, or the end of a game, for which the own part was fetched last: there may have been none. */
       fetchedFor: string | undefined;
       /** What this member of the audience guessed in the round at hand. */

@@ -7,7 +7,13 @@ import { type Rating, ratingFromAverage } from '@outoften/rules/rating';
 import type { ClosingReason } from '@outoften/rules/room/room';
 import type { RoomCode } from '@outoften/rules/room/room-code';
 import type { RoundResult } from '@outoften/rules/room/round';
-import type { Allowance, DenialReason, LeavingReason, SeatId } from '@outoften/rules/room/seat';
+import {
+  ALLOWANCES,
+  type Allowance,
+  type DenialReason,
+  type LeavingReason,
+  type SeatId,
+} from '@outoften/rules/room/seat';
 import type { SeatProgress } from '@outoften/rules/room/seat-progress';
 import type { SessionName } from '@outoften/rules/room/session-name';
 import type { OwnAttempt } from '@outoften/rules/room/view-attempt';
@@ -211,6 +217,10 @@ export function readPlace(connection: WireConnection): OwnPlace {
   return state === 'waiting' ? { state } : { state: 'seated' };
 }
 
+export function readAllowance(allowance: number | null): Allowance | undefined {
+  return ALLOWANCES.find((each) => each === allowance);
+}
+
 export function readOwnRound(own: WireOwnRound, scoring: LobbyScoring): OwnAttempt {
   const { guess } = own;
   return {
@@ -219,7 +229,6 @@ export function readOwnRound(own: WireOwnRound, scoring: LobbyScoring): OwnAttem
     slots: own.slots.map(readSlot),
     draft: readRating(own.draft),
     deadline: own.deadline ?? undefined,
-    allowance: own.allowance as Allowance,
     pointsInHand: own.points_in_hand,
     film: readMovie(own.movie),
     guess: guess

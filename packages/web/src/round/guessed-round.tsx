@@ -11,9 +11,9 @@ import { distanceWords, verdictWords } from '../play/result-words.ts';
 import { GuesserRow } from '../scores/guesser-row.tsx';
 import { guessersOf } from '../scores/guessers.ts';
 import { HandClosing } from './hand-closing.tsx';
+import { OptionsButton } from './options-button.tsx';
 import styles from './result-frame.module.css';
 import { ResultFrame } from './result-frame.tsx';
-import { RoomOptions } from './room-options.tsx';
 import type { RoundPlay } from './round-play.ts';
 
 type GuessedRoundProps = Readonly<{
@@ -63,7 +63,7 @@ export function GuessedRound({ play, attempt, guess, answer }: GuessedRoundProps
         <>
           <p className={styles.waiting}>{say('round.waiting')}</p>
           <HandClosing play={play} />
-          <RoomOptions play={play} allowance={attempt.allowance} />
+          <OptionsButton play={play} />
         </>
       }
       side={<GuesserRow guessers={guessersOf(view.seats, { round: round.number, own })} />}

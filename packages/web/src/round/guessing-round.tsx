@@ -25,7 +25,7 @@ import { Poster } from '../ui/poster.tsx';
 import { useMediaQuery } from '../ui/use-media-query.ts';
 import styles from './guessing-round.module.css';
 import { HandClosing } from './hand-closing.tsx';
-import { RoomOptions } from './room-options.tsx';
+import { OptionsButton } from './options-button.tsx';
 import { RoundHeader } from './round-header.tsx';
 import type { RoundPlay } from './round-play.ts';
 import { useOwnGuess } from './use-own-guess.ts';
@@ -105,7 +105,7 @@ export function GuessingRound({ play, attempt }: GuessingRoundProps) {
           ) : (
             <BilledCast cast={film.cast} />
           )}
-          {!hasSide && <Foot play={play} attempt={attempt} />}
+          {!hasSide && <Foot play={play} />}
         </div>
       </main>
       <section className={frame.dock} aria-label={say('play.your-guess')}>
@@ -118,7 +118,7 @@ export function GuessingRound({ play, attempt }: GuessingRoundProps) {
             <span>{say('round.in-hand', { points: attempt.pointsInHand })}</span>
           </p>
           {guessers}
-          <Foot play={play} attempt={attempt} />
+          <Foot play={play} />
         </aside>
       )}
       {reading !== undefined && (
@@ -139,11 +139,11 @@ export function GuessingRound({ play, attempt }: GuessingRoundProps) {
   );
 }
 
-function Foot({ play, attempt }: GuessingRoundProps) {
+function Foot({ play }: Pick<GuessingRoundProps, 'play'>) {
   return (
     <div className={styles.foot}>
       <HandClosing play={play} />
-      <RoomOptions play={play} allowance={attempt.allowance} />
+      <OptionsButton play={play} />
     </div>
   );
 }

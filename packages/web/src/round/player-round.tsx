@@ -44,6 +44,7 @@ export function PlayerRound({ state, visitor }: PlayerRoundProps) {
           view: state.view,
           own: visitor.seat.connectionId,
           attempt: state.own,
+          allowance: state.allowance ?? 1,
           isAttemptKnown: isOwnKnown(state),
           film: state.film,
           played,

@@ -19,9 +19,9 @@ import { StandingsList } from '../scores/standings-list.tsx';
 import { colourVariable } from '../ui/rating-colour.ts';
 import { RatingFigure } from '../ui/rating-figure.tsx';
 import { NextActs } from './next-acts.tsx';
+import { OptionsButton } from './options-button.tsx';
 import { ResultFrame } from './result-frame.tsx';
 import styles from './revealed-round.module.css';
-import { RoomOptions } from './room-options.tsx';
 import type { RoundPlay } from './round-play.ts';
 
 type RevealedRoundProps = Readonly<{ play: RoundPlay<StageView & { phase: 'revealed' }> }>;
@@ -75,7 +75,7 @@ export function RevealedRound({ play }: RevealedRoundProps) {
           <div className={styles.reactions}>
             <ReactionSums reactions={play.reactions} />
           </div>
-          <RoomOptions play={play} allowance={play.attempt?.allowance} />
+          <OptionsButton play={play} />
         </>
       }
       side={

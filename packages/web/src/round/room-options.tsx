@@ -1,5 +1,4 @@
 import { ALLOWANCES, type Allowance } from '@outoften/rules/room/seat';
-import { SlidersHorizontal, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
@@ -13,8 +12,9 @@ import { TicketButton } from '../ui/ticket.tsx';
 import { ToggleSwitch } from '../ui/toggle-switch.tsx';
 import styles from './room-options.module.css';
 import { isController, type RoundPlay } from './round-play.ts';
+import { useLatestWish } from './use-latest-wish.ts';
 
-type RoomOptionsProps = Readonly<{ play: RoundPlay; allowance: Allowance | undefined }>;
+type RoomOptionsProps = Readonly<{ play: RoundPlay; onClose: () => void }>;
 
 const ALLOWANCE_NAMES = {
   1: 'round.allowance.once',
@@ -23,59 +23,27 @@ const ALLOWANCE_NAMES = {
 } satisfies Record<Allowance, MessageId>;
 
 /** What a seat sets for itself, and the host for all. */
-export function RoomOptions({ play, allowance }: RoomOptionsProps) {
+export function RoomOptions({ play, onClose }: RoomOptionsProps) {
   const say = useMessages();
-  const [isOpen, setOpen] = useState(false);
-  const isHost = isController(play);
-  const hasLimit = play.view.meta.settings.timeLimit > 0;
-  if (!isHost && !hasLimit) return null;
-  const asking = play.view.seats.filter(({ state }) => state === 'waiting').length;
   return (
-    <>
-      <button
-        type="button"
-        className={styles.open}
-        data-asked={asking > 0 || undefined}
-        onClick={() => setOpen(true)}
-      >
-        {asking > 0 ? (
-          <UserPlus size={20} aria-hidden />
-        ) : (
-          <SlidersHorizontal size={20} aria-hidden />
-        )}
-        {asking > 0 ? say('round.options.asked', { asking }) : say('round.options')}
-      </button>
-      {isOpen && (
-        <Sheet title={say('round.options')} onClose={() => setOpen(false)}>
-          {hasLimit && <AllowanceChoice play={play} allowance={allowance ?? 1} />}
-          {isHost && <HostOptions play={play} />}
-        </Sheet>
-      )}
-    </>
+    <Sheet title={say('round.options')} onClose={onClose}>
+      {play.view.meta.settings.timeLimit > 0 && <AllowanceChoice play={play} />}
+      {isController(play) && <HostOptions play={play} />}
+    </Sheet>
   );
 }
 
 /** More time for whoever needs it. Nobody else is told. */
-function AllowanceChoice({
-  play,
-  allowance,
-}: RoomOptionsProps & Readonly<{ allowance: Allowance }>) {
+function AllowanceChoice({ play }: Pick<RoomOptionsProps, 'play'>) {
   const say = useMessages();
-  const wish = useWish();
-  const [chosen, setChosen] = useState(allowance);
-
-  async function choose(wanted: Allowance): Promise<void> {
-    setChosen(wanted);
-    if (!(await wish.make(() => play.acts.setAllowance(wanted)))) setChosen(allowance);
-  }
-
+  const { wanted, make } = useLatestWish(play.acts.setAllowance);
   return (
     <ChoiceField
       label={say('round.allowance')}
       note={say('round.allowance.private')}
       choices={ALLOWANCES.map((value) => ({ value, label: say(ALLOWANCE_NAMES[value]) }))}
-      chosen={chosen}
-      onChoose={choose}
+      chosen={wanted ?? play.allowance}
+      onChoose={make}
     />
   );
 }

@@ -1,12 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import { GameHeader } from '../play/game-frame.tsx';
-import { LeaveDialog } from '../room/leave-dialog.tsx';
 import { useCodeCover } from '../room/use-code-cover.ts';
 import type { RoundPlay } from './round-play.ts';
 
 type RoundHeaderProps = Readonly<{
-  play: Pick<RoundPlay, 'view' | 'acts'>;
+  play: Pick<RoundPlay, 'view' | 'openSheet'>;
   /** Undefined once the game is over. */
   round: number | undefined;
   children?: ReactNode;
@@ -15,25 +14,19 @@ type RoundHeaderProps = Readonly<{
 /** The stripe above a round: which one it is, the room, and the way out. */
 export function RoundHeader({ play, round, children }: RoundHeaderProps) {
   const say = useMessages();
-  const [isLeaving, setLeaving] = useState(false);
   const { isCovered } = useCodeCover();
   const { meta } = play.view;
   return (
-    <>
-      <GameHeader
-        name={
-          round === undefined
-            ? meta.name
-            : say('round.number', { round, rounds: meta.settings.maxRounds })
-        }
-        note={isCovered ? say('round.room.hidden') : say('round.room', { code: meta.code })}
-        leave={() => setLeaving(true)}
-      >
-        {children}
-      </GameHeader>
-      {isLeaving && (
-        <LeaveDialog leaving="seat" leave={play.acts.leave} onClose={() => setLeaving(false)} />
-      )}
-    </>
+    <GameHeader
+      name={
+        round === undefined
+          ? meta.name
+          : say('round.number', { round, rounds: meta.settings.maxRounds })
+      }
+      note={isCovered ? say('round.room.hidden') : say('round.room', { code: meta.code })}
+      leave={() => play.openSheet('leaving')}
+    >
+      {children}
+    </GameHeader>
   );
 }

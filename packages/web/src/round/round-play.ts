@@ -33,12 +33,17 @@ export type RoundActs = Readonly<{
 export type PlayedRound = Pick<ClosedRoundView, 'number' | 'answer' | 'results' | 'house'> &
   Readonly<{ title: string | undefined }>;
 
+/** What opens above a round, and stays open whatever becomes of the round. */
+export type RoundSheet = 'options' | 'leaving';
+
 /** A game as one seat has it. */
 export type RoundPlay<S extends StageView = StageView> = Readonly<{
   view: Omit<RoomView, 'stage'> & Readonly<{ stage: S }>;
   own: SeatId;
   /** Kept until the next round; undefined for a seat without a part in the one at hand, or the last. */
   attempt: OwnAttempt | undefined;
+  /** How much of the time limit the seat has from the next round on. */
+  allowance: Allowance;
   /** False until it is known whether the seat has a part in the round at hand. */
   isAttemptKnown: boolean;
   /** As much as the seat may see; undefined between rounds. */
@@ -49,7 +54,13 @@ export type RoundPlay<S extends StageView = StageView> = Readonly<{
   reactions: AudienceFigures['reactions'];
   clock: Clock;
   acts: RoundActs;
+  openSheet: (sheet: RoundSheet) => void;
 }>;
+
+/** True if there is anything the seat can set: its own time, or what is the host's to say. */
+export function hasOptions(play: Pick<RoundPlay, 'view' | 'own'>): boolean {
+  return isController(play) || play.view.meta.settings.timeLimit > 0;
+}
 
 /** True if the seat has the host's controls now. */
 export function isController({ view, own }: Pick<RoundPlay, 'view' | 'own'>): boolean {

@@ -61,12 +61,14 @@ export function aPlay({ stage, seats, meta, ...parts }: PlayParts): RoundPlay {
     },
     own: seatId('ben'),
     attempt: undefined,
+    allowance: 1,
     isAttemptKnown: true,
     film: undefined,
     played: [],
     reactions: {},
     clock: () => 0,
     acts: ACTS,
+    openSheet: () => undefined,
     ...parts,
   };
 }

@@ -1,14 +1,33 @@
 import type { StageView } from '@outoften/rules/room/view-room';
+import { useState } from 'react';
+import { LeaveDialog } from '../room/leave-dialog.tsx';
 import { GameOver } from './game-over.tsx';
 import { GuessedRound } from './guessed-round.tsx';
 import { GuessingRound } from './guessing-round.tsx';
 import { OpeningRound } from './opening-round.tsx';
 import { RevealedRound } from './revealed-round.tsx';
-import type { RoundPlay } from './round-play.ts';
+import { RoomOptions } from './room-options.tsx';
+import { hasOptions, type RoundPlay, type RoundSheet } from './round-play.ts';
 import { WatchingRound } from './watching-round.tsx';
 
-/** A game among players, from its first film to the podium. Nothing in the lobby and after the end. */
-export function RoundView({ play }: Readonly<{ play: RoundPlay }>) {
+/** A game among players, from its first film to the podium. What is open above a round stays when that ends. */
+export function RoundView({ play: given }: Readonly<{ play: Omit<RoundPlay, 'openSheet'> }>) {
+  const [sheet, openSheet] = useState<RoundSheet>();
+  const play = { ...given, openSheet };
+  const close = () => openSheet(undefined);
+  return (
+    <>
+      <Scene play={play} />
+      {sheet === 'options' && hasOptions(play) && <RoomOptions play={play} onClose={close} />}
+      {sheet === 'leaving' && (
+        <LeaveDialog leaving="seat" leave={play.acts.leave} onClose={close} />
+      )}
+    </>
+  );
+}
+
+/** Nothing in the lobby and after the end. */
+function Scene({ play }: Readonly<{ play: RoundPlay }>) {
   const { stage } = play.view;
   switch (stage.phase) {
     case 'lobby':

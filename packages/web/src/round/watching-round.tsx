@@ -5,8 +5,8 @@ import { Countdown } from '../scores/countdown.tsx';
 import { GuesserRow } from '../scores/guesser-row.tsx';
 import { guessersOf } from '../scores/guessers.ts';
 import { HandClosing } from './hand-closing.tsx';
+import { OptionsButton } from './options-button.tsx';
 import { ResultFrame } from './result-frame.tsx';
-import { RoomOptions } from './room-options.tsx';
 import type { RoundPlay } from './round-play.ts';
 import styles from './watching-round.module.css';
 
@@ -36,7 +36,7 @@ export function WatchingRound({ play }: WatchingRoundProps) {
       acts={
         <>
           <HandClosing play={play} />
-          <RoomOptions play={play} allowance={play.attempt?.allowance} />
+          <OptionsButton play={play} />
         </>
       }
       side={<GuesserRow guessers={guessersOf(view.seats, { round: round.number, own })} />}

@@ -30,7 +30,7 @@ const SESSION = `${FACTS} ${STAGE}`;
 
 const WHOLE_SESSION = `version ${SESSION} connected_players { ${CONNECTION} }`;
 
-const OWN_ROUND = `round_id deadline allowance draft unlocked_hints points_in_hand correct_answer
+const OWN_ROUND = `round_id deadline draft unlocked_hints points_in_hand correct_answer
   movie { ${MOVIE} } slots { state wrong_names name } guess { ${GUESS} correct_answer owner
   movie { ${MOVIE} } }`;
 
@@ -78,7 +78,7 @@ export const OPERATIONS = {
   resume: `mutation ($code: String, $id: ID, $secret: String) {
     resumeSession(code: $code, connection_id: $id, seat_secret: $secret) {
       connection { ${OWN_CONNECTION} } public_session { ${WHOLE_SESSION} }
-      own_round { ${OWN_ROUND} } is_audience audience_guess } }`,
+      own_round { ${OWN_ROUND} } allowance is_audience audience_guess } }`,
   look: `query (${VIEWING}) { getPublicSession(${AS_VIEWER}) { ${WHOLE_SESSION} } }`,
   lookBack: `query (${VIEWING}) { getPublicSession(${AS_VIEWER}) { ${WHOLE_SESSION} ttl
     audience_count audience_guessed connected_audience { ${CONNECTION} }

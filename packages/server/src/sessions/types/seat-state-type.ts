@@ -3,7 +3,7 @@ import { creditedNames } from '@outoften/rules/cast-slots';
 import type { Rating } from '@outoften/rules/rating';
 import type { Room } from '@outoften/rules/room/room';
 import type { RoundResult } from '@outoften/rules/room/round';
-import type { Seat } from '@outoften/rules/room/seat';
+import type { Allowance, Seat } from '@outoften/rules/room/seat';
 import { type OwnAttempt, viewOwnAttempt } from '@outoften/rules/room/view-attempt';
 import { distance } from '@outoften/rules/score';
 import type { GraphqlContext } from '../../graphql/graphql-context.ts';
@@ -20,6 +20,8 @@ export type SeatStateRoot = Readonly<{
   session: PublicSessionRoot | undefined;
   /** Undefined without a part in the round at hand. */
   own: OwnRoundRoot | undefined;
+  /** From the next round on; undefined for a member of the audience. */
+  allowance: Allowance | undefined;
   /** What a member of the audience guessed in the round that is open or was the last one. */
   audienceGuess: Rating | undefined;
   /** The room whose stage the connection may open; undefined for others than its host. */
@@ -65,6 +67,12 @@ export function addSeatStateTypes(builder: Builder, types: SeatStateParts) {
         description: 'Null for one without a part in the round that is open or was the last one.',
         resolve: ({ own }) => own ?? null,
       }),
+      allowance: t.float({
+        nullable: true,
+        description:
+          '1, 1.5 or 2 times the time limit, from the next round on; null in the audience.',
+        resolve: ({ allowance }) => allowance ?? null,
+      }),
       is_audience: t.boolean({ resolve: ({ connection }) => connection.type === 'member' }),
       audience_guess: t.float({
         nullable: true,
@@ -104,10 +112,6 @@ function addOwnRoundType(builder: Builder, { movie, guess }: RoundTypes) {
         nullable: true,
         description: `${TIME_RULE} With the seat’s own time allowance.`,
         resolve: ({ attempt }) => attempt.deadline ?? null,
-      }),
-      allowance: t.float({
-        description: '1, 1.5 or 2 times the time limit.',
-        resolve: ({ attempt }) => attempt.allowance,
       }),
       draft: t.float({
         nullable: true,
