@@ -72,9 +72,9 @@ export function createRoomCalls(network: RoomNetwork, clock: RoomClock) {
     const answer = await network.mutate(document, variables);
     if (answer.ok) return answer;
     const { problem, details } = answer;
-    // Names are refused for more reasons than one: which it was is told instead.
-    const isName = problem === 'NAME_REFUSED' && typeof details.refusal === 'string';
-    return refuse(isName ? String(details.refusal) : problem);
+    // What is refused for more reasons than one: which it was is told instead.
+    const isReason = problem === 'NAME_REFUSED' || details.refusal === 'not-waiting';
+    return refuse(isReason && typeof details.refusal === 'string' ? details.refusal : problem);
   }
 
   /** Where nothing of the answer is needed: what came of it is told to all by the line. */
@@ -103,6 +103,12 @@ export function createRoomCalls(network: RoomNetwork, clock: RoomClock) {
     const code = session.code as RoomCode;
     const seat = await ask(code);
     return seat.ok ? ok({ ...seat.value, code, stageKey: session.stage_key ?? undefined }) : seat;
+  }
+
+  /** Lets somebody in, which the room may have done by itself a moment before. */
+  async function approve(id: SeatId): Answer<undefined> {
+    const approved = await send(documents.decideOnSeat, { id, approved: true });
+    return approved.ok || approved.refusal !== 'not-waiting' ? approved : ok(undefined);
   }
 
   /** Everything the seat may know, to go on where it stopped. */
@@ -204,7 +210,7 @@ export function createRoomCalls(network: RoomNetwork, clock: RoomClock) {
     setAllowance: ({ connectionId: id }: KeptSeat, allowance: Allowance) =>
       send(documents.setTimeAllowance, { id, allowance }),
     leave: ({ connectionId: id }: KeptSeat) => send(documents.leaveSession, { id }),
-    approve: (id: SeatId) => send(documents.decideOnSeat, { id, approved: true }),
+    approve,
     deny: (id: SeatId) => send(documents.decideOnSeat, { id, denied: true }),
     remove: (id: SeatId, bar: boolean) => send(documents.removePlayer, { id, bar }),
     close: (id: string) => send(documents.changeRoom, { id, isClosed: true }),

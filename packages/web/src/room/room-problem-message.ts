@@ -10,6 +10,7 @@ const PROBLEMS: Readonly<Record<string, MessageId>> = {
   INVALID_SESSION_NAME: 'room.problem.name',
   NOT_HOST: 'room.problem.not-host',
   NOT_SEATED: 'room.problem.not-seated',
+  'not-waiting': 'room.problem.not-waiting',
   SESSION_FULL: 'room.problem.full',
   SESSION_CLOSED: 'room.problem.closed',
   ROUND_OVER: 'room.problem.round-over',
