@@ -1,6 +1,6 @@
 import { CODE_LENGTH, parseRoomCode, type RoomCode } from '@outoften/rules/room/room-code';
-import { Armchair, DoorOpen, House } from 'lucide-react';
-import { useActionState, useEffect, useId, useState } from 'react';
+import { DoorOpen, House } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { useMessages } from '../messages/use-messages.ts';
 import { usePlayer } from '../own-player/use-player.ts';
@@ -8,11 +8,12 @@ import { dropInvitation, keepInvitation } from '../room/room-address.ts';
 import { RoomEnded } from '../room/room-ended.tsx';
 import { roomPath } from '../room/room-path.ts';
 import { useCodeCover } from '../room/use-code-cover.ts';
-import { keptSeats, owner, room, useRoom } from '../room/use-room.ts';
+import { room, useRoom } from '../room/use-room.ts';
 import { useSession } from '../sign-in/use-session.ts';
 import { BoardHeading } from '../ui/board-heading.tsx';
 import { TicketButton } from '../ui/ticket.tsx';
 import styles from './joining-screen.module.css';
+import { KeptSeats } from './kept-seats.tsx';
 import { PlayerGate } from './player-gate.tsx';
 
 /** Where a code opens a room. */
@@ -45,7 +46,12 @@ function Joining() {
   if (path !== undefined) return <Navigate to={path} replace />;
   const isWrongCode = state.phase === 'ended' && isAboutCode(state.ending);
   if (state.phase === 'ended' && !isWrongCode) return <RoomEnded state={state} />;
-  return <JoiningForm wrongCode={isWrongCode ? state.code : undefined} />;
+  return (
+    <JoiningForm
+      entering={state.phase === 'entering' ? state.code : undefined}
+      wrongCode={isWrongCode ? state.code : undefined}
+    />
+  );
 }
 
 /** What came of a code is forgotten with the screen, unless it opened the room. */
@@ -59,20 +65,47 @@ function isAboutCode(ending: Readonly<{ type: string; problem?: string }>): bool
   return ending.type === 'failed' && ending.problem === 'SESSION_NOT_FOUND';
 }
 
-function JoiningForm({ wrongCode }: Readonly<{ wrongCode: RoomCode | undefined }>) {
+type JoiningFormProps = Readonly<{
+  entering: RoomCode | undefined;
+  /** It led nowhere. */
+  wrongCode: RoomCode | undefined;
+}>;
+
+function JoiningForm({ entering, wrongCode }: JoiningFormProps) {
   const say = useMessages();
   const id = useId();
   const ruleId = useId();
   const [parameters, setParameters] = useSearchParams();
   const { isCovered } = useCodeCover();
   const [typed, setTyped] = useState(() => parameters.get('code') ?? wrongCode ?? '');
+  /** The kept seat that was pressed last, unless something was typed since. */
+  const [pressed, setPressed] = useState<RoomCode>();
   const code = parseRoomCode(typed);
-  const isWrong = wrongCode !== undefined && code === wrongCode;
+  const isGone = wrongCode !== undefined && pressed === wrongCode;
+  const isWrong = !isGone && wrongCode !== undefined && code === wrongCode;
   const isTooLong = code === undefined && typed.trim().length >= CODE_LENGTH;
-  const [, join, isJoining] = useActionState(async () => {
-    if (code === undefined) return;
-    await room.enter(code);
-  }, undefined);
+
+  function join(): void {
+    if (code === undefined || entering !== undefined) return;
+    setPressed(undefined);
+    void room.enter(code);
+  }
+
+  function comeBack(seat: RoomCode): void {
+    setPressed(seat);
+    void room.enter(seat);
+  }
+
+  function type(text: string): void {
+    setPressed(undefined);
+    setTyped(shorten(text));
+  }
+
+  function ruleWords(): string {
+    if (isGone) return say('lobby.join.gone');
+    if (isWrong) return say('lobby.join.not-found', { code: wrongCode });
+    return say(isTooLong ? 'lobby.join.wrong' : 'lobby.join.rule');
+  }
 
   // Whoever sees this has come in with it.
   useEffect(() => dropInvitation(sessionStorage), []);
@@ -85,7 +118,7 @@ function JoiningForm({ wrongCode }: Readonly<{ wrongCode: RoomCode | undefined }
     <section className={styles.screen}>
       <BoardHeading text={say('lobby.join.heading')} />
       <div className={styles.panel}>
-        <KeptSeats />
+        <KeptSeats entering={entering} comeBack={comeBack} />
         <form action={join} className={styles.form}>
           <label htmlFor={id}>{say('lobby.join.code')}</label>
           <input
@@ -101,17 +134,15 @@ function JoiningForm({ wrongCode }: Readonly<{ wrongCode: RoomCode | undefined }
             data-covered={isCovered || undefined}
             aria-invalid={isWrong || isTooLong}
             value={typed}
-            onChange={(event) => setTyped(shorten(event.currentTarget.value))}
+            onChange={(event) => type(event.currentTarget.value)}
           />
           <p
             id={ruleId}
-            role={isWrong ? 'alert' : undefined}
+            role={isGone || isWrong ? 'alert' : undefined}
             aria-live="polite"
-            data-wrong={isWrong || isTooLong || undefined}
+            data-wrong={isGone || isWrong || isTooLong || undefined}
           >
-            {isWrong && say('lobby.join.not-found', { code: wrongCode })}
-            {isTooLong && say('lobby.join.wrong')}
-            {!isWrong && !isTooLong && say('lobby.join.rule')}
+            {ruleWords()}
           </p>
           <TicketButton
             kind="amber"
@@ -119,7 +150,7 @@ function JoiningForm({ wrongCode }: Readonly<{ wrongCode: RoomCode | undefined }
             type="submit"
             stub={<DoorOpen size={22} aria-hidden />}
             disabled={code === undefined || isWrong}
-            isWorking={isJoining}
+            isWorking={entering !== undefined && pressed === undefined}
           >
             {say('lobby.join.action')}
           </TicketButton>
@@ -138,35 +169,3 @@ function shorten(text: string): string {
   if (text.trim().length <= CODE_LENGTH + 2) return text;
   return parseRoomCode(text) ?? text;
 }
-
-/** The rooms this browser has a seat in: coming back needs no code. */
-function KeptSeats() {
-  const say = useMessages();
-  const { isCovered } = useCodeCover();
-  const account = owner();
-  const seats = account === undefined ? [] : keptSeats.list(account);
-  if (seats.length === 0) return null;
-  return (
-    <section className={styles.kept} aria-labelledby="kept-heading">
-      <h2 id="kept-heading">{say('lobby.join.kept')}</h2>
-      <ul>
-        {seats.slice(0, MOST_SHOWN).map(({ code, roomName }) => (
-          <li key={code}>
-            <button type="button" onClick={() => room.enter(code)}>
-              <Armchair size={22} aria-hidden />
-              <span>
-                <strong>{roomName === '' ? say('lobby.join.unnamed') : roomName}</strong>
-                <span>
-                  {isCovered ? say('lobby.code.hidden') : say('lobby.join.kept.code', { code })}
-                </span>
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** Older seats are in rooms that are over, as a rule. */
-const MOST_SHOWN = 3;
