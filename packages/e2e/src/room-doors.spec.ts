@@ -83,7 +83,7 @@ test('who comes late watches a round, then plays from the lowest score', async (
 
   const tooLate = await newPerson();
   await typeCode(tooLate, code);
-  await expect(tooLate.page.getByText('More than half of the rounds are over')).toBeVisible();
+  await expect(tooLate.page.getByText('This game is too far along')).toBeVisible();
   await host.page.getByRole('button', { name: 'Next round' }).click();
   await seeRound(late, 3);
 });

@@ -1,8 +1,12 @@
-import { isSeated, type Room } from './room.ts';
+import { isSeated, type Room, type RoomStage } from './room.ts';
 import { ERROR_WITHOUT_GUESS, NO_TOTALS, type Seat } from './seat.ts';
+import type { StageView } from './view-room.ts';
+
+/** How far a game is can be told by the room, and by any sight of it. */
+type Course = Readonly<{ stage: RoomStage | StageView }>;
 
 /** Rounds of the game at hand that are over. */
-export function roundsOver({ stage }: Room): number {
+export function roundsOver({ stage }: Course): number {
   switch (stage.phase) {
     case 'guessing':
       return stage.round.number - 1;
@@ -17,8 +21,8 @@ export function roundsOver({ stage }: Room): number {
 }
 
 /** The number of the round that would begin next. */
-export function nextRoundNumber(room: Room): number {
-  return roundsOver(room) + (room.stage.phase === 'guessing' ? 2 : 1);
+export function nextRoundNumber(course: Course): number {
+  return roundsOver(course) + (course.stage.phase === 'guessing' ? 2 : 1);
 }
 
 /**
@@ -26,7 +30,7 @@ export function nextRoundNumber(room: Room): number {
  *
  * @see docs/rules.md#late-join
  */
-export function isTooLateToJoin(room: Room): boolean {
+export function isTooLateToJoin(room: Course & Pick<Room, 'settings'>): boolean {
   const { maxRounds } = room.settings;
   switch (room.stage.phase) {
     case 'lobby':

@@ -156,6 +156,11 @@ function viewSeats(
   return isAsBefore ? known : seats;
 }
 
+/** True for a seat that somebody has, away or not. */
+export function isTaken({ state }: Pick<SeatView, 'state'>): boolean {
+  return state === 'seated' || state === 'away';
+}
+
 /** Who invites, to what, and how many are in. A game that is on looks like a lobby from there. */
 function viewFromDoor(room: Room, version: number): RoomView {
   const { id, host, stage } = room;

@@ -1,3 +1,4 @@
+import { isTaken } from '@outoften/rules/room/view-room';
 import { ArrowLeft, Play, Tv } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
@@ -33,7 +34,7 @@ export function Lobby({ state, seat }: LobbyProps) {
   const { meta, seats } = view;
   const own = seat.connectionId;
   const isController = meta.controller === own;
-  const taken = seats.filter(({ state }) => state === 'seated' || state === 'away');
+  const taken = seats.filter(isTaken);
   const host = seats.find(({ id }) => id === meta.controller);
   const isEnough = taken.length >= ENOUGH_PLAYERS;
   const leaving = meta.host === own ? 'session' : visitor.type === 'audience' ? 'audience' : 'seat';

@@ -35,7 +35,7 @@ const CLOSED = {
 /** What the server's and the network's codes mean to somebody who wants to come in. */
 const PROBLEMS: Readonly<Record<string, EndingWords>> = {
   SESSION_NOT_FOUND: noRetry('room.ended.not-found'),
-  SESSION_CLOSED: noRetry('room.ended.closed.by-host'),
+  SESSION_CLOSED: noRetry('room.ended.closed.expired'),
   SESSION_FULL: { ...noRetry('room.ended.denied.full'), canRetry: true },
   TOO_LATE: noRetry('room.ended.denied.too-late'),
   BARRED: noRetry('room.ended.denied.barred'),

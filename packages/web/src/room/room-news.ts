@@ -1,5 +1,5 @@
 import type { SeatId } from '@outoften/rules/room/seat';
-import type { RoomView, SeatView } from '@outoften/rules/room/view-room';
+import { isTaken, type RoomView, type SeatView } from '@outoften/rules/room/view-room';
 
 /** What happened among the seats, as it is worth telling those who are there. */
 export type RoomNews = Readonly<
@@ -55,5 +55,5 @@ function wasSentAway(seat: SeatView | undefined): boolean {
 }
 
 function isIn(seat: SeatView | undefined): boolean {
-  return seat?.state === 'seated' || seat?.state === 'away';
+  return seat !== undefined && isTaken(seat);
 }

@@ -1,4 +1,4 @@
-import type { RoomView, SeatView } from '@outoften/rules/room/view-room';
+import { isTaken, type RoomView, type SeatView } from '@outoften/rules/room/view-room';
 import { UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
@@ -14,9 +14,7 @@ export function SeatRemoval({ view: { meta, seats }, own }: SeatRemovalProps) {
   const say = useMessages();
   const kept = useKeptFocus<HTMLDetailsElement>();
   const [removing, setRemoving] = useState<SeatView>();
-  const others = seats.filter(
-    ({ id, state }) => (state === 'seated' || state === 'away') && id !== own && id !== meta.host,
-  );
+  const others = seats.filter((seat) => isTaken(seat) && seat.id !== own && seat.id !== meta.host);
   if (others.length === 0) return null;
   return (
     <details {...kept} className={styles.removal}>

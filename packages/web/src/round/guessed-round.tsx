@@ -61,7 +61,9 @@ export function GuessedRound({ play, attempt, guess, answer }: GuessedRoundProps
       }
       acts={
         <>
-          <p className={styles.waiting}>{say('round.waiting')}</p>
+          <p className={styles.waiting}>
+            {say(guess.value === undefined ? 'round.waiting.no-guess' : 'round.waiting')}
+          </p>
           <HandClosing play={play} />
           <OptionsButton play={play} />
         </>

@@ -1,3 +1,4 @@
+import { hasNextRound } from '@outoften/rules/room/view-next-round';
 import type { StageView } from '@outoften/rules/room/view-room';
 import { Clapperboard, Trophy } from 'lucide-react';
 import { useState } from 'react';
@@ -19,12 +20,14 @@ export function NextActs({ play }: NextActsProps) {
   const { view, acts, clock } = play;
   const { round, nextAt } = view.stage;
   const { maxRounds } = view.meta.settings;
-  const isLast = round.number >= maxRounds;
+  const isLast = !hasNextRound(view);
   const time = useCountdown(round.startedAt, nextAt, clock);
   const controller = view.seats.find(({ id }) => id === view.meta.controller);
   const waiting =
     time === undefined
-      ? say('round.next.by-host', { name: controller?.name ?? '' })
+      ? say(isLast ? 'round.podium.by-host' : 'round.next.by-host', {
+          name: controller?.name ?? '',
+        })
       : say(isLast ? 'round.podium.in' : 'round.next.in', { seconds: time.seconds });
   if (!isController(play)) return <p className={styles.waiting}>{waiting}</p>;
   return (

@@ -1,5 +1,5 @@
 import type { SeatId } from '@outoften/rules/room/seat';
-import type { SeatView } from '@outoften/rules/room/view-room';
+import { isTaken, type SeatView } from '@outoften/rules/room/view-room';
 import type { SeatMood } from './seat-back.tsx';
 
 /** A seat that takes part in a round, as the others see it before the end. */
@@ -17,7 +17,7 @@ export function guessersOf(
   { round, own }: Readonly<{ round: number; own: SeatId | undefined }>,
 ): readonly Guesser[] {
   return seats
-    .filter(({ state }) => state === 'seated' || state === 'away')
+    .filter(isTaken)
     .filter(({ joinedInRound }) => joinedInRound !== undefined && joinedInRound <= round)
     .toSorted((a, b) => Number(b.id === own) - Number(a.id === own) || a.order - b.order)
     .map((seat) => ({

@@ -1,7 +1,7 @@
 import type { RoundResult } from '@outoften/rules/room/round';
 import { ERROR_WITHOUT_GUESS, type SeatId } from '@outoften/rules/room/seat';
 import { type Ranked, standings } from '@outoften/rules/room/standings';
-import type { SeatView } from '@outoften/rules/room/view-room';
+import { isTaken, type SeatView } from '@outoften/rules/room/view-room';
 
 /** A line of the standings. */
 export type StandingRow = Readonly<{
@@ -57,8 +57,8 @@ function ranksOf<S extends Ranked & Readonly<{ id: SeatId }>>(
 }
 
 /** True for whoever has a place in the standings. */
-export function isPlaying({ state, joinedInRound }: SeatView): boolean {
-  return (state === 'seated' || state === 'away') && joinedInRound !== undefined;
+export function isPlaying(seat: SeatView): boolean {
+  return isTaken(seat) && seat.joinedInRound !== undefined;
 }
 
 /** What a seat had before the round. */

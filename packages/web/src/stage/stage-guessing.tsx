@@ -1,3 +1,4 @@
+import { isJoinable } from '@outoften/rules/room/view-joining';
 import type { StageView } from '@outoften/rules/room/view-room';
 import { titleStyle } from '@outoften/rules/title-style';
 import { useMessages } from '../messages/use-messages.ts';
@@ -10,7 +11,6 @@ import { SeatBack, SmallSeat } from '../scores/seat-back.tsx';
 import { Curtain } from '../ui/curtain.tsx';
 import { PlayerName } from '../ui/player-name.tsx';
 import { Poster } from '../ui/poster.tsx';
-import { isJoinable } from './joining.ts';
 import { JoiningBoard } from './joining-board.tsx';
 import styles from './stage-guessing.module.css';
 import type { StagePlay } from './stage-play.ts';

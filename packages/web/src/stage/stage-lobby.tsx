@@ -1,9 +1,9 @@
+import { isJoinable } from '@outoften/rules/room/view-joining';
 import { useMusicStatus } from '../audio/music-status.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { SeatBack, SmallSeat } from '../scores/seat-back.tsx';
 import { isPlaying } from '../scores/standing-rows.ts';
 import { PlayerName } from '../ui/player-name.tsx';
-import { isJoinable } from './joining.ts';
 import { JoiningBoard } from './joining-board.tsx';
 import styles from './stage-lobby.module.css';
 import type { StagePlay } from './stage-play.ts';

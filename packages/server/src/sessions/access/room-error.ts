@@ -30,7 +30,7 @@ const PROBLEMS = {
   'room-closed': ['SESSION_CLOSED', 'This session is closed.'],
   'room-full': ['SESSION_FULL', 'This session is full.'],
   'audience-full': ['SESSION_FULL', 'The audience of this session is full.'],
-  'too-late': ['TOO_LATE', 'More than half of the rounds are over.'],
+  'too-late': ['TOO_LATE', 'Half of the rounds are over, or none is to come.'],
   barred: ['BARRED', 'The host does not want you back in this session.'],
   'not-host': ['NOT_HOST', 'Only the host does this.'],
   'round-open': ['ROUND_OPEN', 'A round is still open.'],

@@ -1,5 +1,11 @@
 import type { GameMode } from '@outoften/rules/game-mode';
-import type { RoomView, RoundView, SeatView, StageView } from '@outoften/rules/room/view-room';
+import {
+  isTaken,
+  type RoomView,
+  type RoundView,
+  type SeatView,
+  type StageView,
+} from '@outoften/rules/room/view-room';
 import type { GraphqlContext } from '../../graphql/graphql-context.ts';
 import type { Builder } from '../../graphql/schema-builder.ts';
 import { type AudienceCounts, countAudience, listMembers } from '../audience/audience-rows.ts';
@@ -54,12 +60,12 @@ export function addPublicSessionType(builder: Builder, types: PublicSessionParts
       }),
       player_session_connection: t.idList({
         description: 'The ids of the connections the host approved.',
-        resolve: ({ view }) => view.seats.filter(isSeated).map(({ id }) => id),
+        resolve: ({ view }) => view.seats.filter(isTaken).map(({ id }) => id),
       }),
       player_count: t.int({
         description:
           'How many have a seat; all that is told of them to whoever waits to be let in.',
-        resolve: ({ view }) => view.meta.playersInside ?? view.seats.filter(isSeated).length,
+        resolve: ({ view }) => view.meta.playersInside ?? view.seats.filter(isTaken).length,
       }),
       connected_players: t.field({
         type: [types.connection],
@@ -189,8 +195,4 @@ async function countOf(
 /** True if it is seen by somebody who waits to be let in. */
 export function isFromDoor({ meta }: RoomView): boolean {
   return meta.playersInside !== undefined;
-}
-
-function isSeated({ state }: SeatView): boolean {
-  return state === 'seated' || state === 'away';
 }
