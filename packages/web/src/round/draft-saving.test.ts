@@ -4,15 +4,21 @@ import { createDraftSaving } from './draft-saving.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function savingUnderTest({ failures = 0 } = {}) {
+const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+function savingUnderTest({ failures = 0, answerMs = 0 } = {}) {
   const saved: number[] = [];
   let failing = failures;
   const saving = createDraftSaving({
     save: async (value: number) => {
       saved.push(value);
       failing -= 1;
-      return failing < 0;
+      const isSaved = failing < 0;
+      if (answerMs > 0) await pause(answerMs);
+      return isSaved;
     },
+    pause,
     spanMs: 400,
     retryMs: 2000,
   });
@@ -25,28 +31,38 @@ test('the first move of the slider is saved at once', () => {
   expect(saved).toEqual([51]);
 });
 
-test('while the slider moves, only the last place of each span is saved', () => {
+test('while the slider moves, only the last place of each span is saved', async () => {
   const { saved, saving } = savingUnderTest();
   for (const place of [51, 52, 53]) saving.note(place);
-  vi.advanceTimersByTime(399);
+  await vi.advanceTimersByTimeAsync(399);
   expect(saved).toEqual([51]);
-  vi.advanceTimersByTime(1);
+  await vi.advanceTimersByTimeAsync(1);
   expect(saved).toEqual([51, 53]);
 });
 
-test('where the slider comes to rest is saved, once', () => {
+test('where the slider comes to rest is saved, once', async () => {
   const { saved, saving } = savingUnderTest();
   saving.note(51);
   saving.note(74);
-  vi.advanceTimersByTime(4000);
+  await vi.advanceTimersByTimeAsync(4000);
   expect(saved).toEqual([51, 74]);
 });
 
-test('after a rest the next move is saved at once again', () => {
+test('after a rest the next move is saved at once again', async () => {
   const { saved, saving } = savingUnderTest();
   saving.note(51);
-  vi.advanceTimersByTime(400);
+  await vi.advanceTimersByTimeAsync(400);
   saving.note(60);
+  expect(saved).toEqual([51, 60]);
+});
+
+test('a later place is not sent before the earlier one was answered', async () => {
+  const { saved, saving } = savingUnderTest({ answerMs: 3000 });
+  saving.note(51);
+  saving.note(60);
+  await vi.advanceTimersByTimeAsync(2999);
+  expect(saved).toEqual([51]);
+  await vi.advanceTimersByTimeAsync(401);
   expect(saved).toEqual([51, 60]);
 });
 
@@ -62,19 +78,22 @@ test('what could not be saved is saved again, unless something newer is', async 
   expect(saved).toEqual([51, 51, 60]);
 });
 
-test('nothing is saved once the guess is in', () => {
-  const { saved, saving } = savingUnderTest();
+test('nothing is saved while the guess is on its way, nor once it is in', async () => {
+  const { saved, saving } = savingUnderTest({ failures: 1 });
   saving.note(51);
   saving.note(60);
-  saving.stop();
-  vi.advanceTimersByTime(4000);
+  saving.hold();
+  saving.note(70);
+  await vi.advanceTimersByTimeAsync(10_000);
   expect(saved).toEqual([51]);
 });
 
-test('nor what failed, once the guess is in', async () => {
-  const { saved, saving } = savingUnderTest({ failures: 1 });
-  saving.note(51);
-  saving.stop();
-  await vi.advanceTimersByTimeAsync(10_000);
-  expect(saved).toEqual([51]);
+test('after a guess that did not get through, the slider is saved where it stands by then', async () => {
+  const { saved, saving } = savingUnderTest();
+  saving.hold();
+  saving.note(60);
+  saving.note(70);
+  saving.release();
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(saved).toEqual([70]);
 });

@@ -1,55 +1,56 @@
 export type DraftSaving<T> = Readonly<{
   /** Notes a value; the last one noted is the one that is saved. */
   note: (value: T) => void;
-  /** Forgets what was noted and not saved yet. */
-  stop: () => void;
+  /** Saves nothing from now on; what is noted is remembered. */
+  hold: () => void;
+  /** Goes on saving. */
+  release: () => void;
 }>;
 
 export type DraftSavingParts<T> = Readonly<{
   /** False if it has to be tried again. */
   save: (value: T) => Promise<boolean>;
-  /** Between two that are saved, in milliseconds. */
+  pause: (milliseconds: number) => Promise<void>;
+  /** After one that was saved, in milliseconds. */
   spanMs: number;
-  /** Before what could not be saved is tried again, in milliseconds. */
+  /** After one that could not be saved, in milliseconds. */
   retryMs: number;
 }>;
 
-/** Saves a value that keeps changing: the first at once, from then on the last of each span of time. */
-export function createDraftSaving<T>({
-  save,
-  spanMs,
-  retryMs,
-}: DraftSavingParts<T>): DraftSaving<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+/**
+ * Saves a value that keeps changing: the first at once, from then on the last of each span of time. None is sent before
+ * the one sent earlier was answered, so that they arrive in their order.
+ */
+export function createDraftSaving<T>(parts: DraftSavingParts<T>): DraftSaving<T> {
+  const { save, pause, spanMs, retryMs } = parts;
   let noted: Readonly<{ value: T }> | undefined;
-  /** Counts what was begun to be saved, so that a failure of what is out of date changes nothing. */
-  let begun = 0;
+  let isSaving = false;
+  let isHeld = false;
 
   async function saveNoted(): Promise<void> {
-    timer = undefined;
-    const saving = noted;
-    if (saving === undefined) return;
-    noted = undefined;
-    begun += 1;
-    const mine = begun;
-    timer = setTimeout(saveNoted, spanMs);
-    const isSaved = await save(saving.value);
-    if (isSaved || noted !== undefined || mine !== begun) return;
-    noted = saving;
-    clearTimeout(timer);
-    timer = setTimeout(saveNoted, retryMs);
+    if (isSaving) return;
+    isSaving = true;
+    while (noted !== undefined && !isHeld) {
+      const saving = noted;
+      noted = undefined;
+      const isSaved = await save(saving.value);
+      if (!isSaved) noted ??= saving;
+      await pause(isSaved ? spanMs : retryMs);
+    }
+    isSaving = false;
   }
 
   return {
     note(value) {
       noted = { value };
-      if (timer === undefined) void saveNoted();
+      void saveNoted();
     },
-    stop() {
-      clearTimeout(timer);
-      timer = undefined;
-      noted = undefined;
-      begun += 1;
+    hold() {
+      isHeld = true;
+    },
+    release() {
+      isHeld = false;
+      void saveNoted();
     },
   };
 }

@@ -7,7 +7,6 @@ import type { Clock } from '../scores/use-countdown.ts';
 import { createDraftSaving } from './draft-saving.ts';
 import type { RoundActs } from './round-play.ts';
 
-/** Twice in a second at most. */
 const DRAFT_SPAN_MS = 500;
 const DRAFT_RETRY_MS = 2000;
 
@@ -32,6 +31,7 @@ export function useOwnGuess(
         const saved = await acts.saveDraft(draft);
         return saved.ok || !mayPass(saved.refusal);
       },
+      pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
       spanMs: DRAFT_SPAN_MS,
       retryMs: DRAFT_RETRY_MS,
     }),
@@ -39,18 +39,20 @@ export function useOwnGuess(
   const isPlaying = useRef(false);
   useEffect(() => {
     isPlaying.current = true;
+    drafts.release();
     return () => {
       isPlaying.current = false;
-      drafts.stop();
+      drafts.hold();
     };
   }, [drafts]);
 
   async function submit(): Promise<void> {
     if (isSubmitting) return;
-    drafts.stop();
+    drafts.hold();
+    drafts.note(guess);
     const isHandedIn = await make(() => acts.submit(guess));
     // What does not get through is not lost: the slider counts at the end of the time.
-    if (!isHandedIn && isPlaying.current) drafts.note(guess);
+    if (!isHandedIn && isPlaying.current) drafts.release();
   }
 
   const submitAtDeadline = useEffectEvent(() => void submit());
@@ -64,7 +66,7 @@ export function useOwnGuess(
     guess,
     setGuess(changed) {
       setOwnGuess(changed);
-      if (!isSubmitting) drafts.note(changed);
+      drafts.note(changed);
     },
     submit: () => void submit(),
     isSubmitting,
