@@ -11,6 +11,7 @@ import { lazy, Suspense, useState } from 'react';
 import { playSound } from '../audio/play-sound.ts';
 import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { useKeptFocus } from '../ui/use-kept-focus.ts';
 import styles from './cast-panel.module.css';
 import { ClosedSlot } from './closed-slot.tsx';
 import { SlotOutline } from './slot-outline.tsx';
@@ -48,6 +49,8 @@ const OpenSlot = lazy(async () => ({ default: (await import('./open-slot.tsx')).
 export function CastPanel({ slots, nameCast }: CastPanelProps) {
   const say = useMessages();
   const [news, setNews] = useState('');
+  // The next field, so that a phone keeps its keyboard.
+  const kept = useKeptFocus<HTMLUListElement>('input');
 
   async function tryName(slot: number, name: string): Promise<boolean> {
     const tried = await nameCast({ slot, name });
@@ -68,7 +71,7 @@ export function CastPanel({ slots, nameCast }: CastPanelProps) {
         <h2 id="cast-heading">{say('play.cast.heading')}</h2>
         <p>{say('play.cast.rules', { points: POINTS_PER_NAME, tries: TRIES_PER_SLOT })}</p>
       </div>
-      <ul className={styles.slots}>
+      <ul {...kept} className={styles.slots}>
         {slots.map((slot, place) => (
           // A slot is its place.
           // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity

@@ -8,6 +8,7 @@ import {
 import { Check, FileText, Image, type LucideIcon, Newspaper } from 'lucide-react';
 import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { useKeptFocus } from '../ui/use-kept-focus.ts';
 import styles from './hint-panel.module.css';
 
 type HintPanelProps = Readonly<{
@@ -47,8 +48,9 @@ const WORDS: Readonly<Record<Hint, HintWords>> = {
 
 /** The three things that can be bought, each with its price until it is open. */
 export function HintPanel({ hints, overview, onOpen }: HintPanelProps) {
+  const kept = useKeptFocus<HTMLUListElement>();
   return (
-    <ul className={styles.hints}>
+    <ul {...kept} className={styles.hints}>
       {HINTS.map((hint) => (
         <li key={hint} data-hint={hint}>
           <HintRow

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './curtain.module.css';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 type CurtainProps = Readonly<{
   /** What is behind the curtain; it is not in the page before the curtain opens. */
@@ -11,8 +12,9 @@ type CurtainProps = Readonly<{
 /** A velvet curtain that fills its box, two to three, and opens once there is something behind it. */
 export function Curtain({ behind, tag }: CurtainProps) {
   const isOpen = behind !== undefined;
+  const kept = useKeptFocus<HTMLDivElement>();
   return (
-    <div className={isOpen ? `${styles.stage} ${styles.open}` : styles.stage}>
+    <div {...kept} className={isOpen ? `${styles.stage} ${styles.open}` : styles.stage}>
       <div className={styles.behind}>{behind}</div>
       <div className={`${styles.fold} ${styles.left}`} />
       <div className={`${styles.fold} ${styles.right}`} />

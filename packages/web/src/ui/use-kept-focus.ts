@@ -1,16 +1,18 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus among rows that come and go: where the row that had it is gone, their container takes it. Returns
- * what to put on that.
+ * Keeps the focus among what comes and goes: where what had it is gone, the first heir in the container takes it, else
+ * the container. Returns what to put on that.
  */
-export function useKeptFocus<E extends HTMLElement>() {
+export function useKeptFocus<E extends HTMLElement>(heirs?: string) {
   const container = useRef<E>(null);
   const focused = useRef<Element>(null);
   useEffect(() => {
     if (focused.current === null || focused.current.isConnected) return;
     focused.current = null;
-    if (document.activeElement === document.body) container.current?.focus({ preventScroll: true });
+    if (document.activeElement !== document.body) return;
+    const heir = heirs && container.current?.querySelector<HTMLElement>(heirs);
+    (heir || container.current)?.focus({ preventScroll: true });
   });
   return {
     ref: container,
