@@ -37,14 +37,16 @@ function HostCreate() {
   const filter = changed ?? data.soloFilter ?? ANY_FILM;
   const checked = checkFilmFilter(filter);
   const lobby = checkLobbyDraft(draft);
-  const [problem, open, isOpening] = useActionState(async () => {
+  const [failed, open, isOpening] = useActionState(async () => {
     if (!checked.ok || !lobby.ok) return undefined;
     const opened = await room.open({ ...lobby.value, filter: checked.value });
-    return opened.ok ? undefined : opened.refusal;
+    return opened.ok ? undefined : { refusal: opened.refusal, draft };
   }, undefined);
   // The room was opened, only the way into it failed: opened once more it would be another.
-  const isLeftOutside = problem !== undefined && state.phase === 'ended';
-  const isEntering = isOpening || (problem !== undefined && state.phase === 'entering');
+  const isLeftOutside = failed !== undefined && state.phase === 'ended';
+  const isEntering = isOpening || (failed !== undefined && state.phase === 'entering');
+  // What was changed since may be what was wrong.
+  const problem = failed?.draft === draft && step === 'lobby' ? failed.refusal : undefined;
   const isFirstStep = useRef(true);
 
   // A step is a screen of its own to whoever can't see it change.
