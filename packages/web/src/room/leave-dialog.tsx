@@ -34,7 +34,7 @@ export function LeaveDialog({ leaving, leave, onClose }: LeaveDialogProps) {
   const words = WORDS[leaving];
 
   async function leaveForHome(): Promise<void> {
-    if (await wish.make(leave)) navigate('/game/home');
+    if (await wish.make(leave)) navigate('/game/home', { replace: true });
   }
 
   return (
