@@ -28,13 +28,17 @@ test('who finds no seat sits in the audience, and its median plays along as the 
   await expect(host.page.getByText('5 in the audience')).toBeVisible();
   await startGame(host, [ana]);
 
-  await expect(fan.page.getByText('Nobody in the audience has guessed yet')).toBeVisible();
+  await expect(
+    fan.page.getByRole('status').getByText('Nobody in the audience has guessed yet'),
+  ).toBeVisible();
   await expect(fan.page.getByRole('region', { name: 'Who is in it' })).toBeVisible();
   await moveSlider(fan, '6.0');
   await submitButton(fan.page).click();
   await expect(fan.page.getByText('Your 6.0 is in.')).toBeVisible();
   await Promise.all(members.map((guessOnce) => guessOnce()));
-  await expect(fan.page.getByText('5 of 5 in the audience have guessed')).toBeVisible();
+  await expect(
+    fan.page.getByRole('status').getByText('5 of 5 in the audience have guessed'),
+  ).toBeVisible();
   await fan.page.reload();
   await expect(fan.page.getByText('Your 6.0 is in.')).toBeVisible();
   await expect(fan.page.getByText('The House said')).toHaveCount(0);

@@ -17,8 +17,13 @@ const NOT_MISSED_MS = 1000;
 export function LineNotice({ isOnStage = false }: LineNoticeProps) {
   const state = useLine();
   const isMissed = useIsMissed(state.type !== 'ready');
-  if (state.type === 'ready' || !isMissed) return null;
-  return <CutOff state={state} isOnStage={isOnStage} />;
+  const isShown = state.type !== 'ready' && isMissed;
+  return (
+    // Always there: what it says is read aloud only where it is heard of before.
+    <div role="status" className={styles.told}>
+      {isShown && <CutOff state={state} isOnStage={isOnStage} />}
+    </div>
+  );
 }
 
 function CutOff({
@@ -28,7 +33,7 @@ function CutOff({
   const say = useMessages();
   const seconds = useSecondsUntil(state.type === 'closed' ? state.nextTryAt : undefined);
   return (
-    <div className={styles.notice} data-stage={isOnStage || undefined} role="status">
+    <div className={styles.notice} data-stage={isOnStage || undefined}>
       <WifiOff size={22} className={styles.sign} aria-hidden />
       <p>
         <strong>{say('room.line.lost')}</strong> {!isOnStage && `${say('room.line.kept')} `}

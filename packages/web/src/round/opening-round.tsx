@@ -1,4 +1,5 @@
 import type { StageView } from '@outoften/rules/room/view-room';
+import { useEffect, useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import frame from '../play/game-frame.module.css';
 import { Curtain } from '../ui/curtain.tsx';
@@ -11,13 +12,16 @@ type OpeningRoundProps = Readonly<{ play: RoundPlay<StageView & { phase: 'guessi
 /** A round that has begun, until the player's own part of it is there. It is said to be waited for once that is long. */
 export function OpeningRound({ play }: OpeningRoundProps) {
   const say = useMessages();
+  const [isThere, setThere] = useState(false);
+  // Read aloud is what comes into a place that was there before.
+  useEffect(() => setThere(true), []);
   return (
     <div className={frame.frame}>
       <RoundHeader play={play} round={play.view.stage.round.number} />
       <main className={frame.middle} aria-busy>
         <div className={frame.title}>
           <p className={styles.coming} role="status">
-            {say('round.coming')}
+            {isThere && say('round.coming')}
           </p>
         </div>
         <div className={frame.left}>

@@ -1,4 +1,4 @@
-import { useJustChanged } from '../ui/use-just-changed.ts';
+import { useSpaced } from '../ui/use-spaced.ts';
 
 type GuessedCountProps = Readonly<{ text: string; className?: string | undefined }>;
 
@@ -7,10 +7,15 @@ const SPOKEN_EVERY_MS = 10_000;
 
 /** How many have guessed: seen at every guess, and read aloud now and then. */
 export function GuessedCount({ text, className }: GuessedCountProps) {
-  const isSpoken = useJustChanged(text, SPOKEN_EVERY_MS);
+  const spoken = useSpaced(text, SPOKEN_EVERY_MS);
   return (
-    <p className={className} role="status" aria-live={isSpoken ? 'off' : 'polite'}>
-      {text}
-    </p>
+    <>
+      <p className={className} aria-hidden>
+        {text}
+      </p>
+      <span className="visually-hidden" role="status">
+        {spoken}
+      </span>
+    </>
   );
 }
