@@ -1,18 +1,19 @@
 import { DEFAULT_GUESS, type Rating } from '@outoften/rules/rating';
 import type { StageView } from '@outoften/rules/room/view-room';
 import { titleStyle } from '@outoften/rules/title-style';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { BilledCast } from '../play/billed-cast.tsx';
 import { FilmCrew } from '../play/film-crew.tsx';
-import { filmNoticeMessage } from '../play/film-notice-message.ts';
+import { FilmOrigin } from '../play/film-origin.tsx';
 import { GuessDock } from '../play/guess-dock.tsx';
 import { useWish } from '../room/use-wish.ts';
 import { Countdown } from '../scores/countdown.tsx';
 import { GuessedCount } from '../scores/guessed-count.tsx';
 import { Curtain } from '../ui/curtain.tsx';
 import { Poster } from '../ui/poster.tsx';
+import { useFirstFocus } from '../ui/use-first-focus.ts';
 import { useLostFocus } from '../ui/use-lost-focus.ts';
 import styles from './audience-guessing.module.css';
 import type { AudiencePlay } from './audience-play.ts';
@@ -24,9 +25,8 @@ export function AudienceGuessing({ play }: AudienceGuessingProps) {
   const say = useMessages();
   const { view, film, guess, figures, clock } = play;
   const { round } = view.stage;
-  const title = useRef<HTMLHeadingElement>(null);
+  const title = useFirstFocus<HTMLHeadingElement>();
   const counted = say('audience.guessed', { guessed: figures.guessed, members: figures.members });
-  useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
     <div className={styles.guessing}>
       <div className={styles.film}>
@@ -50,9 +50,8 @@ export function AudienceGuessing({ play }: AudienceGuessingProps) {
           </h1>
           {film !== undefined && (
             <>
-              <p className={styles.notice}>
-                {say('play.released', { year: String(film.releaseYear) })}{' '}
-                {film.notice && say(filmNoticeMessage(film.notice))}
+              <p className={styles.origin}>
+                <FilmOrigin film={film} />
               </p>
               <FilmCrew crew={film.crew} />
             </>
@@ -99,6 +98,7 @@ function Dock({ play }: AudienceGuessingProps) {
         submit={() => void wish.make(() => play.acts.submit(guess))}
         isSubmitting={wish.isWaiting}
       />
+      <p className={styles.rule}>{say('audience.submit')}</p>
     </section>
   );
 }

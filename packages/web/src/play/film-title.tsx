@@ -1,11 +1,11 @@
-import type { DrawnFilm, FilmNotice } from '@outoften/rules/film';
+import type { DrawnFilm } from '@outoften/rules/film';
 import { titleStyle } from '@outoften/rules/title-style';
 import { useMessages } from '../messages/use-messages.ts';
-import { filmNoticeMessage } from './film-notice-message.ts';
+import { FilmOrigin, type NoticedFilm } from './film-origin.tsx';
 import styles from './film-title.module.css';
 
 type FilmTitleProps = Readonly<{
-  film: Pick<DrawnFilm, 'title' | 'releaseYear'> & Readonly<{ notice?: FilmNotice | undefined }>;
+  film: Pick<DrawnFilm, 'title'> & NoticedFilm;
 }>;
 
 /**
@@ -20,11 +20,10 @@ export function FilmTitle({ film }: FilmTitleProps) {
         {film.title}
       </h1>
       <p className={styles.question}>
-        <span>{say('play.released', { year: String(film.releaseYear) })}</span>{' '}
-        <span className={styles.ask}>{say('play.question')}</span>
-        {film.notice && (
-          <span className={styles.notice}>{say(filmNoticeMessage(film.notice))}</span>
-        )}
+        <FilmOrigin film={film}>
+          {' '}
+          <span className={styles.ask}>{say('play.question')}</span>
+        </FilmOrigin>
       </p>
     </>
   );
