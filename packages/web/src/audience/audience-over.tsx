@@ -1,10 +1,10 @@
 import type { StageView } from '@outoften/rules/room/view-room';
-import { useEffect, useRef } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import { seatNote } from '../scores/game-words.ts';
 import { Podium } from '../scores/podium-view.tsx';
 import { standingRows } from '../scores/standing-rows.ts';
 import { StandingsList } from '../scores/standings-list.tsx';
+import { useFirstFocus } from '../ui/use-first-focus.ts';
 import styles from './audience-over.module.css';
 import type { AudiencePlay } from './audience-play.ts';
 
@@ -14,8 +14,7 @@ type AudienceOverProps = Readonly<{ play: AudiencePlay<StageView & { phase: 'ove
 export function AudienceOver({ play }: AudienceOverProps) {
   const say = useMessages();
   const { view, standing, house } = play;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const heading = useFirstFocus<HTMLHeadingElement>();
   return (
     <div className={styles.over}>
       <section className={styles.show} aria-labelledby="over">

@@ -1,13 +1,10 @@
 import type { Rating } from '@outoften/rules/rating';
-import type { Result } from '@outoften/rules/result';
 import type { FilmView } from '@outoften/rules/room/view-film';
 import type { RoomView, StageView } from '@outoften/rules/room/view-room';
 import type { AudienceFigures, AudienceStanding, Reaction } from '../room/room-state.ts';
+import type { Done } from '../room/use-wish.ts';
 import type { HouseStanding } from '../scores/house-standing.ts';
 import type { Clock } from '../scores/use-countdown.ts';
-
-/** What became of a wish: done, or the code of why not. */
-export type Done = Promise<Result<undefined, string>>;
 
 /** A room as a member of its audience has it. */
 export type AudiencePlay<S extends StageView = StageView> = Readonly<{

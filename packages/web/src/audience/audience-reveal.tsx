@@ -1,6 +1,5 @@
 import type { StageView } from '@outoften/rules/room/view-room';
 import { accuracyPoints } from '@outoften/rules/score';
-import { useEffect, useRef } from 'react';
 import { useSound } from '../audio/use-sound.ts';
 import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
@@ -14,6 +13,7 @@ import { standingRows } from '../scores/standing-rows.ts';
 import { StandingsList } from '../scores/standings-list.tsx';
 import { Curtain } from '../ui/curtain.tsx';
 import { Poster } from '../ui/poster.tsx';
+import { useFirstFocus } from '../ui/use-first-focus.ts';
 import type { AudiencePlay } from './audience-play.ts';
 import styles from './audience-reveal.module.css';
 
@@ -24,10 +24,9 @@ export function AudienceReveal({ play }: AudienceRevealProps) {
   const say = useMessages();
   const { view, film, guess, house: total } = play;
   const { answer, results, house } = view.stage.round;
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useFirstFocus<HTMLHeadingElement>();
   const words = guess === undefined ? undefined : distanceWords(guess, answer);
   useSound('reveal');
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <div className={styles.reveal}>
       <div className={styles.poster}>

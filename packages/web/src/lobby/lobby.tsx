@@ -71,10 +71,10 @@ export function Lobby({ state, seat }: LobbyProps) {
         <section {...seatsFocus} className={styles.seats} aria-labelledby="seats-heading">
           <div className={styles.head}>
             <h2 id="seats-heading">
-              {say('lobby.seats', { taken: taken.length, seats: meta.settings.maxPlayers })}
+              {say('room.seats', { taken: taken.length, seats: meta.settings.maxPlayers })}
             </h2>
             {meta.settings.isAudienceSession && (
-              <p>{say('lobby.audience.count', { members: audience.members })}</p>
+              <p>{say('room.audience', { members: audience.members })}</p>
             )}
           </div>
           <SeatRows seats={taken} meta={meta} own={own} />

@@ -1,10 +1,10 @@
 import { DoorOpen, House, RotateCcw } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { Curtain } from '../ui/curtain.tsx';
 import { TicketButton, TicketLink } from '../ui/ticket.tsx';
+import { useFirstFocus } from '../ui/use-first-focus.ts';
 import { endingWords } from './ending-words.ts';
 import styles from './room-ended.module.css';
 import type { Ending, RoomState } from './room-state.ts';
@@ -24,9 +24,8 @@ export function EndedRoomScreen({ state }: RoomEndedProps) {
 /** Why this tab is not in the room, and what to do about it. */
 export function RoomEnded({ state: { ending, code } }: RoomEndedProps) {
   const say = useMessages();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useFirstFocus<HTMLHeadingElement>();
   const words = endingWords(ending);
-  useEffect(() => heading.current?.focus(), []);
   const again = againWords(ending);
   return (
     <section className={styles.screen}>

@@ -5,6 +5,9 @@ import { useMessages } from '../messages/use-messages.ts';
 import { notify } from '../ui/notices.ts';
 import { roomProblemMessage } from './room-problem-message.ts';
 
+/** What became of a wish: done, or the code of why not. */
+export type Done = Promise<Result<undefined, CallProblem>>;
+
 /** Makes one wish at a time, and tells why if it isn't granted. */
 export function useWish() {
   const say = useMessages();

@@ -15,6 +15,7 @@ import { StandingsList } from '../scores/standings-list.tsx';
 import { notify } from '../ui/notices.ts';
 import { PlayerName } from '../ui/player-name.tsx';
 import { TicketButton } from '../ui/ticket.tsx';
+import { useFirstFocus } from '../ui/use-first-focus.ts';
 import styles from './game-over.module.css';
 import { RecapView } from './recap-view.tsx';
 import { RoundHeader } from './round-header.tsx';
@@ -27,7 +28,7 @@ type GameOverProps = Readonly<{ play: RoundPlay<StageView & { phase: 'over' }> }
 export function GameOver({ play }: GameOverProps) {
   const say = useMessages();
   const { view, own, played } = play;
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useFirstFocus<HTMLHeadingElement>();
   const [selectable, setSelectable] = useState<string>();
   const seats = view.seats.filter(isPlaying);
   const winners = standings<SeatView>(seats)
@@ -35,8 +36,6 @@ export function GameOver({ play }: GameOverProps) {
     .map(({ seat }) => seat);
 
   const won = winnerWords(winners, own, say);
-
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   async function share(): Promise<void> {
     const { name } = view.meta;

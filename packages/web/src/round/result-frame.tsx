@@ -1,7 +1,8 @@
 import type { FilmView } from '@outoften/rules/room/view-film';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Curtain } from '../ui/curtain.tsx';
 import { Poster } from '../ui/poster.tsx';
+import { useFirstFocus } from '../ui/use-first-focus.ts';
 import styles from './result-frame.module.css';
 import { RoundHeader } from './round-header.tsx';
 import type { RoundPlay } from './round-play.ts';
@@ -23,12 +24,11 @@ type ResultFrameProps = Readonly<{
 /** Where a film's truth is shown: poster, words, line, receipt, what to do next, and everybody else at the side. */
 export function ResultFrame(props: ResultFrameProps) {
   const { play, round, film, figure, heading, lead, line, receipt, acts, side } = props;
-  const title = useRef<HTMLHeadingElement>(null);
+  const title = useFirstFocus<HTMLHeadingElement>();
   const [isCurtainOpen, setCurtainOpen] = useState(false);
   const [isSkipped, setSkipped] = useState(false);
 
   useEffect(() => {
-    title.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
     // After the first paint of the closed curtain, so that it is seen to open.
     const frame = requestAnimationFrame(() => setCurtainOpen(true));

@@ -1,6 +1,5 @@
 import type { Hint } from '@outoften/rules/hints';
 import type { Rating } from '@outoften/rules/rating';
-import type { Result } from '@outoften/rules/result';
 import type { Pace } from '@outoften/rules/room/room';
 import type { Allowance, SeatId } from '@outoften/rules/room/seat';
 import type { OwnAttempt } from '@outoften/rules/room/view-attempt';
@@ -8,10 +7,8 @@ import type { FilmView } from '@outoften/rules/room/view-film';
 import type { ClosedRoundView, RoomView, StageView } from '@outoften/rules/room/view-room';
 import type { NamingAnswer } from '../play/cast-panel.tsx';
 import type { AudienceFigures } from '../room/room-state.ts';
+import type { Done } from '../room/use-wish.ts';
 import type { Clock } from '../scores/use-countdown.ts';
-
-/** What became of a wish: done, or the code of why not. */
-export type Done = Promise<Result<undefined, string>>;
 
 /** All that a seat may wish for while a game runs; those of the host are refused to others. */
 export type RoundActs = Readonly<{

@@ -1,23 +1,13 @@
 import { useState } from 'react';
-import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { GuessedCount } from './guessed-count.tsx';
 import styles from './guesser-row.module.css';
-import { type Guesser, guessedCount } from './guessers.ts';
+import { type Guesser, guessedCount, MOOD_NAMES, MOST_FACES } from './guessers.ts';
 import { initials } from './initials.ts';
 import { SeatBack, type SeatMood, SmallSeat } from './seat-back.tsx';
 
 type GuesserRowProps = Readonly<{ guessers: readonly Guesser[] }>;
-
-/** From here on a seat is only its back. */
-const MOST_FACES = 12;
-
-const MOODS = {
-  thinking: 'scores.mood.thinking',
-  guessed: 'scores.mood.guessed',
-  away: 'scores.mood.away',
-} satisfies Record<SeatMood, MessageId>;
 
 /** Who has guessed and who is thinking: faces for a few, seat backs for a crowd. Pressed, it tells all names. */
 export function GuesserRow({ guessers }: GuesserRowProps) {
@@ -81,7 +71,7 @@ function GuesserList({ guessers }: GuesserRowProps) {
             <span className={styles.listed}>
               {isOwn ? say('scores.you-named', { name }) : name}
             </span>
-            <span className={styles.mood}>{say(MOODS[mood])}</span>
+            <span className={styles.mood}>{say(MOOD_NAMES[mood])}</span>
           </li>
         ))}
     </ul>

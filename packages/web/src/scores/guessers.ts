@@ -1,6 +1,16 @@
 import type { SeatId } from '@outoften/rules/room/seat';
 import { isTaken, type SeatView } from '@outoften/rules/room/view-room';
+import type { MessageId } from '../messages/i18n.ts';
 import type { SeatMood } from './seat-back.tsx';
+
+/** From here on a seat is only its back. */
+export const MOST_FACES = 12;
+
+export const MOOD_NAMES = {
+  thinking: 'scores.mood.thinking',
+  guessed: 'scores.mood.guessed',
+  away: 'scores.mood.away',
+} satisfies Record<SeatMood, MessageId>;
 
 /** A seat that takes part in a round, as the others see it before the end. */
 export type Guesser = Readonly<{

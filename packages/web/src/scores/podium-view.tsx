@@ -52,7 +52,7 @@ function Step({ step: { rank, seats }, own, note }: StepProps) {
             </strong>
           </p>
         ))}
-        {others > 0 && <p className={styles.others}>{say('scores.podium.others', { others })}</p>}
+        {others > 0 && <p className={styles.others}>{say('scores.others', { others })}</p>}
       </div>
       <div className={styles.block}>
         <p className={styles.rank}>

@@ -77,12 +77,12 @@ function Note({ row }: Readonly<{ row: StandingRow }>) {
         ? say('scores.note.exact', { rating: formatTenths(result.guess) })
         : say('scores.note.guess', {
             rating: formatTenths(result.guess),
-            distance: tenthsText(result.distance),
+            distance: formatTenths(result.distance),
           }),
     );
   } else if (result !== undefined) notes.push(say('scores.note.no-guess'));
   else if (seat.error > 0 || seat.exact > 0) {
-    notes.push(say('scores.note.error', { distance: tenthsText(seat.error) }));
+    notes.push(say('scores.note.error', { distance: formatTenths(seat.error) }));
   }
   if (isShared) notes.push(say('scores.note.shared'));
   if (seat.joinedInRound !== undefined && seat.joinedInRound > 1) {
@@ -138,8 +138,4 @@ function HouseRow({ house }: Readonly<{ house: HouseStanding }>) {
       </span>
     </li>
   );
-}
-
-function tenthsText(tenths: number): string {
-  return formatTenths(tenths);
 }

@@ -4,9 +4,9 @@ import { titleStyle } from '@outoften/rules/title-style';
 import { useMessages } from '../messages/use-messages.ts';
 import { BilledCast } from '../play/billed-cast.tsx';
 import { FilmCrew } from '../play/film-crew.tsx';
-import { filmNoticeMessage } from '../play/film-notice-message.ts';
+import { FilmOrigin } from '../play/film-origin.tsx';
 import { Countdown } from '../scores/countdown.tsx';
-import { guessedCount, guessersOf } from '../scores/guessers.ts';
+import { guessedCount, guessersOf, MOOD_NAMES, MOST_FACES } from '../scores/guessers.ts';
 import { SeatBack, SmallSeat } from '../scores/seat-back.tsx';
 import { Curtain } from '../ui/curtain.tsx';
 import { PlayerName } from '../ui/player-name.tsx';
@@ -14,9 +14,6 @@ import { Poster } from '../ui/poster.tsx';
 import { JoiningBoard } from './joining-board.tsx';
 import styles from './stage-guessing.module.css';
 import type { StagePlay } from './stage-play.ts';
-
-/** From here on a seat is only its back. */
-const MOST_FACES = 12;
 
 /** While all are guessing: the film, the time, and who is done. */
 export function StageGuessing({
@@ -48,9 +45,8 @@ export function StageGuessing({
             <h1 data-style={titleStyle(film.title)} lang="en">
               {film.title}
             </h1>
-            <p className={styles.notice}>
-              {say('play.released', { year: String(film.releaseYear) })}{' '}
-              {film.notice && say(filmNoticeMessage(film.notice))}
+            <p className={styles.origin}>
+              <FilmOrigin film={film} />
             </p>
             <div className={styles.people}>
               <FilmCrew crew={film.crew} />
@@ -95,7 +91,7 @@ export function StageGuessing({
               <PlayerName name={name} />
             </span>
             <span className={mood === 'away' && !isCrowd ? undefined : 'visually-hidden'}>
-              {say(`scores.mood.${mood}`)}
+              {say(MOOD_NAMES[mood])}
             </span>
           </li>
         ))}

@@ -34,10 +34,10 @@ export function StageLobby({ play }: Readonly<{ play: StagePlay }>) {
       </div>
       <section className={styles.people} aria-labelledby="seats">
         <h2 id="seats">
-          {say('stage.seats', { taken: seats.length, seats: meta.settings.maxPlayers })}
+          {say('room.seats', { taken: seats.length, seats: meta.settings.maxPlayers })}
         </h2>
         {meta.settings.isAudienceSession && (
-          <p className={styles.audience}>{say('stage.audience', { members: audience.members })}</p>
+          <p className={styles.audience}>{say('room.audience', { members: audience.members })}</p>
         )}
         {seats.length === 0 && <p className={styles.audience}>{say('stage.empty')}</p>}
         {seats.length > MOST_FACES && (

@@ -6,6 +6,7 @@ import { seatNote, winnerWords } from '../scores/game-words.ts';
 import { Podium } from '../scores/podium-view.tsx';
 import { isPlaying, standingRows } from '../scores/standing-rows.ts';
 import { StandingsList } from '../scores/standings-list.tsx';
+import { findHouseColumn } from './house-column.ts';
 import styles from './stage-over.module.css';
 import type { StagePlay } from './stage-play.ts';
 
@@ -22,9 +23,9 @@ export function StageOver({ play }: Readonly<{ play: StagePlay }>) {
     .map(({ seat }) => seat);
   const rows = standingRows(view.seats, { own: undefined, results: [] });
   const won = winnerWords(winners, undefined, say);
-  const isAhead =
-    house !== undefined && rows.slice(0, MOST_ROWS).some(({ seat }) => seat.score < house.score);
-  const others = Math.max(0, rows.length - MOST_ROWS);
+  const shown = rows.slice(0, MOST_ROWS);
+  const others = rows.length - shown.length;
+  const hasHouse = findHouseColumn([shown], { house, others }) === 0;
   return (
     <div className={styles.over}>
       <section
@@ -39,11 +40,8 @@ export function StageOver({ play }: Readonly<{ play: StagePlay }>) {
       </section>
       <section className={styles.standings} aria-labelledby="standings">
         <h2 id="standings">{say('stage.standings')}</h2>
-        <StandingsList
-          rows={rows.slice(0, MOST_ROWS)}
-          house={others > 0 && !isAhead ? undefined : house}
-        />
-        {others > 0 && <p>{say('stage.others', { others })}</p>}
+        <StandingsList rows={shown} house={hasHouse ? house : undefined} />
+        {others > 0 && <p>{say('scores.others', { others })}</p>}
       </section>
     </div>
   );

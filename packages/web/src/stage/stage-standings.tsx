@@ -2,6 +2,7 @@ import { useMessages } from '../messages/use-messages.ts';
 import type { HouseStanding } from '../scores/house-standing.ts';
 import type { StandingRow } from '../scores/standing-rows.ts';
 import { StandingsList } from '../scores/standings-list.tsx';
+import { findHouseColumn } from './house-column.ts';
 import styles from './stage-standings.module.css';
 
 type StageStandingsProps = Readonly<{
@@ -22,7 +23,7 @@ export function StageStandings({ rows, house }: StageStandingsProps) {
   const inFirst = shown.length <= ROWS_IN_COLUMN ? shown.length : half;
   const columns = [shown.slice(0, inFirst), shown.slice(inFirst)];
   const others = rows.length - shown.length;
-  const houseColumn = house === undefined ? -1 : findHouseColumn(columns, house.score, others);
+  const houseColumn = findHouseColumn(columns, { house, others });
   return (
     <section className={styles.standings} aria-labelledby="standings">
       <h1 id="standings">{say('stage.standings')}</h1>
@@ -39,18 +40,7 @@ export function StageStandings({ rows, house }: StageStandingsProps) {
             />
           ))}
       </div>
-      {others > 0 && <p className={styles.others}>{say('stage.others', { others })}</p>}
+      {others > 0 && <p className={styles.others}>{say('scores.others', { others })}</p>}
     </section>
   );
-}
-
-/** The column in which the House has its line; -1 where it is behind all that are shown. */
-function findHouseColumn(
-  columns: readonly (readonly StandingRow[])[],
-  score: number,
-  others: number,
-): number {
-  const found = columns.findIndex((column) => column.some(({ seat }) => seat.score < score));
-  if (found !== -1 || others > 0) return found;
-  return columns.findLastIndex((column) => column.length > 0);
 }
