@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useMessages } from '../messages/use-messages.ts';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
@@ -6,6 +6,7 @@ import { Banner } from '../ui/banner.tsx';
 import { dismiss, notices, notify } from '../ui/notices.ts';
 import { Toast } from '../ui/toast.tsx';
 import { topSheet } from '../ui/top-sheet.ts';
+import { useIsLive } from '../ui/use-is-live.ts';
 import styles from './notice-board.module.css';
 
 /** More slips at once would cover the screen: those that came later wait for their turn. */
@@ -13,14 +14,21 @@ const MOST_NEWS = 3;
 
 /** Every message that comes and goes, above whichever screen or sheet is shown: nothing below moves for it. */
 export function NoticeBoard() {
+  return useIsLive() && <LiveBoard />;
+}
+
+function LiveBoard() {
   const { notices: shown } = useSyncExternalStore(
     notices.subscribe,
     notices.getState,
     notices.getState,
   );
   const sheet = useSyncExternalStore(topSheet.subscribe, topSheet.get, topSheet.get);
+  const [frame] = useState(() => document.createElement('div'));
   useSavedDataTrouble();
-  const board = (
+  // The frame is carried from page to sheet and back with all in it, whose time goes on.
+  useLayoutEffect(() => (sheet ?? document.body).prepend(frame), [sheet, frame]);
+  return createPortal(
     <div className={styles.board}>
       <div className={styles.banners}>
         {shown
@@ -37,9 +45,9 @@ export function NoticeBoard() {
             <Toast key={id} text={text} close={() => dismiss(id)} />
           ))}
       </div>
-    </div>
+    </div>,
+    frame,
   );
-  return sheet === undefined ? board : createPortal(board, sheet);
 }
 
 function useSavedDataTrouble(): void {

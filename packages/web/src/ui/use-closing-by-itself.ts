@@ -7,6 +7,7 @@ const STANDING_TIME = 3000;
 export function useClosingByItself(close: () => void) {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
+  const [hasArrived, setArrived] = useState(false);
   const isHeld = isHovered || isFocused;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new `close` is no reason to begin anew
   useEffect(() => {
@@ -15,6 +16,9 @@ export function useClosingByItself(close: () => void) {
     return () => clearTimeout(timer);
   }, [isHeld]);
   return {
+    // A message that is carried elsewhere comes only once.
+    'data-arrived': hasArrived || undefined,
+    onAnimationEnd: () => setArrived(true),
     onPointerEnter: () => setHovered(true),
     onPointerLeave: () => setHovered(false),
     onFocus: () => setFocused(true),
