@@ -6,12 +6,12 @@ import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import {
   leaveAudiences,
   leaveRoomsNameless,
+  listFilmsInPlay,
   listOwnMemberships,
   listOwnSeats,
   type OwnMembership,
   type OwnSeat,
 } from '../sessions/own-rooms.ts';
-import { listFilmsInPlay } from '../sessions/rounds/round-rows.ts';
 import { deleteAccount } from '../sign-in/accounts.ts';
 import type { AccountCaller } from '../sign-in/caller.ts';
 import { visitorOf } from '../sign-in/visitor.ts';

@@ -270,8 +270,8 @@ test('nobody who was barred looks into the room by wishing for nothing', async (
   expect(round).toMatchObject({ code: 'NOT_HOST', data: null });
 });
 
-test('the account’s own data do not tell the film that is guessed', async () => {
-  const exported = await sessions.ask('carl', '{ exportMyData { drawn_movies { movie_id } } }');
+test.each(['ana', 'carl'])('the data of %s do not tell the film that is guessed', async (who) => {
+  const exported = await sessions.ask(who, '{ exportMyData { drawn_movies { movie_id } } }');
   expect(exported.data.exportMyData.drawn_movies).toEqual([]);
 });
 

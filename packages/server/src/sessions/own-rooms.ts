@@ -1,4 +1,5 @@
 import type { Avatar } from '@outoften/rules/avatar';
+import type { DrawnFilm } from '@outoften/rules/film';
 import type { Rating } from '@outoften/rules/rating';
 import { ok } from '@outoften/rules/result';
 import { forgetOwner } from '@outoften/rules/room/forgetting';
@@ -71,6 +72,20 @@ export async function listOwnMemberships(
   return memberships;
 }
 
+/** The films of rounds of which nothing came yet, in the rooms the account is in. */
+export async function listFilmsInPlay(
+  db: Kysely<Database>,
+  owner: string,
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('room_round')
+    .select('film')
+    .where('room_id', 'in', selectRoomsOf(db, owner))
+    .where('result', 'is', null)
+    .execute();
+  return new Set(rows.map(({ film }) => (JSON.parse(film) as DrawnFilm).id));
+}
+
 export type ForgettingParts = Readonly<{
   db: Kysely<Database>;
   keeper: RoomKeeper;
@@ -120,13 +135,14 @@ export async function leaveRoomsNameless(
   );
 }
 
-/** The rooms an account opened or asked for a seat in. */
 async function listRoomsOf(db: Kysely<Database>, owner: string): Promise<readonly string[]> {
-  const opened = await db.selectFrom('room').select('id').where('owner', '=', owner).execute();
-  const visited = await db
-    .selectFrom('room_guest')
-    .select('room_id as id')
-    .where('owner', '=', owner)
-    .execute();
-  return [...new Set([...opened, ...visited].map(({ id }) => id))];
+  const rooms = await selectRoomsOf(db, owner).execute();
+  return rooms.map(({ id }) => id);
+}
+
+/** The rooms an account opened or asked for a seat in. */
+function selectRoomsOf(db: Kysely<Database>, owner: string) {
+  const opened = db.selectFrom('room').select('id').where('owner', '=', owner);
+  const visited = db.selectFrom('room_guest').select('room_id as id').where('owner', '=', owner);
+  return opened.union(visited);
 }

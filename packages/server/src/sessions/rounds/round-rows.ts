@@ -57,21 +57,6 @@ export async function findPastRounds(
   return new Map(rows.map((row) => [row.id, readRound(row)]));
 }
 
-/** The films of rounds of which nothing came yet, in the rooms the account is a guest of. */
-export async function listFilmsInPlay(
-  db: Kysely<Database>,
-  owner: string,
-): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .selectFrom('room_guest')
-    .innerJoin('room_round', 'room_round.room_id', 'room_guest.room_id')
-    .select('room_round.film')
-    .where('room_guest.owner', '=', owner)
-    .where('room_round.result', 'is', null)
-    .execute();
-  return new Set(rows.map(({ film }) => (JSON.parse(film) as DrawnFilm).id));
-}
-
 function selectRounds(db: Kysely<Database>) {
   return db.selectFrom('room_round').select(['id', 'room_id', 'film', 'poster_key', 'review_id']);
 }
