@@ -203,6 +203,34 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await read('room')).toBeUndefined();
   });
 
+  test('a room that can’t be read keeps no other from its due', async () => {
+    const crashed = aServer();
+    await crashed.clock.start();
+    await start(crashed);
+    for (const { id, expiresAt } of [
+      { id: 'broken', expiresAt: NOW + 60 * 60_000 },
+      { id: 'expired', expiresAt: NOW },
+    ]) {
+      await openRoom(aRoom({ id }), `session of ${id}`);
+      await crashed.presence.hear(id, `${id}.host` as SeatId);
+      const broken = store.db.updateTable('room_state').set({ state: '{}' });
+      await broken.where('room_id', '=', id).execute();
+      const expiring = store.db.updateTable('room').set({ expires_at: expiresAt });
+      await expiring.where('id', '=', id).execute();
+    }
+    now += 60_000;
+    const faults: unknown[] = [];
+    const restarted = aServer({ onFault: (fault) => faults.push(fault) });
+    await restarted.clock.start();
+    expect(await phaseOf('room')).toBe('guessing');
+    now += 33_000;
+    await restarted.clock.patrol();
+    expect(await phaseOf('room')).toBe('revealed');
+    expect(new Set(faults.map(String))).toEqual(
+      new Set(['broken', 'expired'].map((id) => `Error: room ${id} can’t be read from the store`)),
+    );
+  });
+
   /** Nothing happens by itself: the tests say when the clock looks. */
   const timers: Timers = {
     after: () => () => {},
@@ -219,7 +247,13 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     },
   };
 
-  function aServer({ onNews = () => {} }: { onNews?: () => unknown } = {}) {
+  function aServer({
+    onNews = () => {},
+    onFault = unexpected,
+  }: {
+    onNews?: () => unknown;
+    onFault?: (fault: unknown) => unknown;
+  } = {}) {
     const news: RoomNews[] = [];
     const bus = memoryRoomBus(onFault);
     const { publish } = bus;
@@ -256,8 +290,8 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(started).toMatchObject({ ok: true });
   }
 
-  function openRoom(room: Room) {
-    return insertRoom(store.db, { room, sessionId: 'session', owner: 'ana', now });
+  function openRoom(room: Room, sessionId = 'session') {
+    return insertRoom(store.db, { room, sessionId, owner: 'ana', now });
   }
 
   async function read(id: string): Promise<Room | undefined> {
@@ -269,6 +303,6 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   }
 });
 
-function onFault(fault: unknown): void {
+function unexpected(fault: unknown): void {
   expect.unreachable(String(fault));
 }

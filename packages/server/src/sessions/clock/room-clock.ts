@@ -16,6 +16,7 @@ import {
   beat,
   claimOutage,
   endGivingBack,
+  type LostSeat,
   listLostSeats,
 } from './server-beats.ts';
 import type { CallOff, Timers } from './timers.ts';
@@ -147,7 +148,8 @@ async function goOn(roomId: string, parts: RoomClockParts): Promise<void> {
 }
 
 /** Rooms whose time has come and passed unnoticed, and those nothing has happened in until they expired. */
-async function listNeglected({ db, keeper, now }: RoomClockParts): Promise<readonly string[]> {
+async function listNeglected(parts: RoomClockParts): Promise<readonly string[]> {
+  const { db, keeper, now, onFault } = parts;
   const time = now();
   const due = await db
     .selectFrom('room')
@@ -162,7 +164,7 @@ async function listNeglected({ db, keeper, now }: RoomClockParts): Promise<reado
     .where('expires_at', '<=', time)
     .limit(ROOMS_A_PATROL)
     .execute();
-  await Promise.all(expired.map(({ id }) => keeper.change(id, expire)));
+  await eachByItself(expired, ({ id }) => keeper.change(id, expire), onFault);
   return due.map(({ id }) => id);
 }
 
@@ -172,31 +174,35 @@ function expire(room: Room) {
 }
 
 /** So that an outage of as many milliseconds, in which nobody could guess, costs no player anything. */
-async function giveBack(outage: number, { db, keeper }: RoomClockParts): Promise<void> {
+async function giveBack(outage: number, { db, keeper, onFault }: RoomClockParts): Promise<void> {
   if (outage === 0) return;
   const rooms = await db
     .selectFrom('room')
     .select('id')
     .where('live_code', 'is not', null)
     .execute();
-  await Promise.all(
-    rooms.map(({ id }) =>
-      keeper.change(id, (room) => ok({ room: shiftDeadlines(room, outage), value: undefined })),
-    ),
-  );
+  const give = (room: Room) => ok({ room: shiftDeadlines(room, outage), value: undefined });
+  await eachByItself(rooms, ({ id }) => keeper.change(id, give), onFault);
 }
 
 /** Seats whose server is gone are silent from now on, and have the usual time to come back. */
-async function missLostSeats({ db, keeper, now }: RoomClockParts): Promise<void> {
+async function missLostSeats({ db, keeper, now, onFault }: RoomClockParts): Promise<void> {
   const lost = await listLostSeats(db, { now: now() });
-  await Promise.all(
-    lost.map(({ seatId, roomId, serverId }) =>
-      keeper.change(roomId, (room) => {
-        const seat = seatId as SeatId;
-        const alongside = (transaction: Kysely<Database>) =>
-          forgetHearer(transaction, { seat, serverId });
-        return ok({ room: missSeat(room, { seat, now: now() }), value: undefined, alongside });
-      }),
-    ),
-  );
+  const miss = ({ seatId, roomId, serverId }: LostSeat) =>
+    keeper.change(roomId, (room) => {
+      const seat = seatId as SeatId;
+      const alongside = (transaction: Kysely<Database>) =>
+        forgetHearer(transaction, { seat, serverId });
+      return ok({ room: missSeat(room, { seat, now: now() }), value: undefined, alongside });
+    });
+  await eachByItself(lost, miss, onFault);
+}
+
+/** A room that can't be read or saved keeps no other from its due. */
+async function eachByItself<T>(
+  all: readonly T[],
+  work: (one: T) => Promise<unknown>,
+  onFault: (fault: unknown) => void,
+): Promise<void> {
+  await Promise.all(all.map((one) => work(one).catch(onFault)));
 }
