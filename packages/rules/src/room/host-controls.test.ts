@@ -29,6 +29,12 @@ describe('a host chooses', () => {
     );
   });
 
+  test('nothing new, and nothing changes', () => {
+    const approval = setApproval(room, { by: ana, approval: room.approval });
+    const allowance = setAllowance(room, { by: ana, seat: bo, allowance: 1 });
+    for (const same of [approval, allowance]) expect(taken(same)).toBe(room);
+  });
+
   test('the pace', () => {
     expect(setPace(room, { by: ana, pace: 'by-itself', now })).toEqual(
       ok(aRoom({ pace: 'by-itself' })),

@@ -2,6 +2,7 @@ import { checkFilmFilter, type FilmFilter } from '../film-filter.ts';
 import { ok, type Result, refuse } from '../result.ts';
 import { whyNotLeading } from './leadership.ts';
 import { checkLobbySettings, type LobbySettings } from './lobby-settings.ts';
+import { nextRoundAt } from './next-round-at.ts';
 import {
   type Approval,
   findSeat,
@@ -15,15 +16,13 @@ import type { ChangeRefusal, HostRefusal } from './room-refusal.ts';
 import type { Allowance, SeatId } from './seat.ts';
 import type { SessionName } from './session-name.ts';
 
-/** How long a result stays before the game goes on by itself. */
-export const REVEAL_MS = 12_000;
-
 export function setApproval(
   room: Room,
   wish: Readonly<{ by: SeatId; approval: Approval }>,
 ): Result<Room, HostRefusal> {
   const refusal = whyNotLeading(room, wish.by);
-  return refusal === undefined ? ok({ ...room, approval: wish.approval }) : refuse(refusal);
+  if (refusal !== undefined) return refuse(refusal);
+  return ok(wish.approval === room.approval ? room : { ...room, approval: wish.approval });
 }
 
 /** The room at another pace. A result that is being shown has its whole time once more. */
@@ -40,11 +39,6 @@ export function setPace(
   return ok({ ...room, pace, stage: { ...stage, nextAt: nextRoundAt(pace, now) } });
 }
 
-/** When the game goes on after a reveal; undefined where a host says when. */
-export function nextRoundAt(pace: Pace, now: number): number | undefined {
-  return pace === 'by-itself' ? now + REVEAL_MS : undefined;
-}
-
 /** The room with more time, from the next round on, for a seat that asks for it or whose host does. */
 export function setAllowance(
   room: Room,
@@ -55,7 +49,8 @@ export function setAllowance(
   if (refusal !== undefined && wish.by !== wish.seat) return refuse(refusal);
   const seat = findSeat(room, wish.seat);
   if (seat === undefined || !isSeated(seat)) return refuse('no-such-seat');
-  return ok(withSeat(room, wish.seat, { allowance: wish.allowance }));
+  const { allowance } = wish;
+  return ok(allowance === seat.allowance ? room : withSeat(room, seat.id, { allowance }));
 }
 
 /** The room with other settings, before its first round. Nobody loses a seat by it. */

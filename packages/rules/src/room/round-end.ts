@@ -2,9 +2,9 @@ import { creditedNames } from '../cast-slots.ts';
 import { pointsSpent } from '../hints.ts';
 import { ok, type Result, refuse } from '../result.ts';
 import { distance } from '../score.ts';
-import { nextRoundAt } from './host-controls.ts';
 import { levelNewcomers } from './late-join.ts';
 import { type Doer, whyNotLeading } from './leadership.ts';
+import { nextRoundAt } from './next-round-at.ts';
 import { isConnected, type Room } from './room.ts';
 import type { CloseRefusal } from './room-refusal.ts';
 import type {
@@ -55,7 +55,7 @@ export function closeRound(
 
 /**
  * True if nobody is waited for any more: every connected seat of the round has guessed, or every seat of it has. With
- * nobody connected it stays open for whoever comes back.
+ * nobody connected it stays open for whoever comes back, as long as nobody else waits.
  */
 export function isRoundDue(room: Room): boolean {
   if (room.stage.phase !== 'guessing') return false;
