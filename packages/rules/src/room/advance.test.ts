@@ -195,6 +195,33 @@ describe('an open round', () => {
     expect(nextDueAt(withGuesses(untimed, { [ana]: 70 }))).toBeUndefined();
   });
 
+  describe('in which nobody is connected any more', () => {
+    const late = aSeat('cy', { entry: { round: 2, score: 0 } });
+    const left = (more: readonly Seat[]) =>
+      aRoom({
+        ...withRound(aRoom({ settings: someSettings({ timeLimit: 0 }) })),
+        seats: [
+          aSeat('ana', { presence: { type: 'away', since: OPENED - 7_000 } }),
+          aSeat('bo', { presence: away }),
+          ...more,
+        ],
+        deputy: cy,
+      });
+
+    test('is over after 30 seconds for somebody who waits for the next', () => {
+      const scored = dueIn(left([late]), 30_000);
+      if (scored.stage.phase !== 'guessing') return expect.unreachable(scored.stage.phase);
+      expect(scored.stage.round.attempts.map(({ guess }) => guess?.by)).toEqual(['draft', 'draft']);
+      expect(advance(left([late]), OPENED + 30_000).wants).toBe('close-round');
+    });
+
+    test('stays open while nobody else is here', () => {
+      const silentSeat = aSeat('cy', { ...late, presence: away });
+      expect(nextDueAt(left([]))).toBeUndefined();
+      expect(nextDueAt(left([silentSeat]))).toBeUndefined();
+    });
+  });
+
   test('stops waiting when whoever has not guessed is away', () => {
     const seats = [aSeat('ana'), aSeat('bo', { presence: silent })];
     const settings = someSettings({ timeLimit: 0 });

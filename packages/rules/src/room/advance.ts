@@ -2,7 +2,7 @@ import { isTooLateToJoin } from './late-join.ts';
 import { DEPUTY_AFTER_MS, findDeputy, isHere } from './leadership.ts';
 import { endRoom, vacate } from './leaving.ts';
 import { hasPresence } from './presence.ts';
-import { findSeat, type Room, withSeat } from './room.ts';
+import { findSeat, isSeated, type Room, withSeat } from './room.ts';
 import { isRoundDue } from './round-end.ts';
 import { finishGame, isToGoOn, whyNoNextRound } from './round-start.ts';
 import { AWAY_AFTER_MS, type Seat, type SeatId } from './seat.ts';
@@ -16,10 +16,13 @@ export type Want = 'nothing' | 'close-round' | 'next-round';
 /** For how long a silent seat keeps its place in a lobby, and a silent request its place at the door. */
 export const FREED_AFTER_MS = 120_000;
 
+/** How long those who are here wait for a round in which nobody is connected any more. */
+const ABANDONED_AFTER_MS = 30_000;
+
 /** How long a room stays open with nobody here. */
 export const EMPTY_ROOM_MS = 600_000;
 
-/** The room after all that time has done to it by itself, in the order of its falling due. */
+/** The room after what time does to it by the rules alone, in the order of its falling due, and what is wanted then. */
 export function advance(room: Room, now: number): Readonly<{ room: Room; wants: Want }> {
   let advanced = room;
   for (;;) {
@@ -91,6 +94,7 @@ function changesToCome(room: Room): readonly Change[] {
   }
   add(deputising(room));
   add(guessing(room));
+  add(abandoning(room));
   add(finishing(room));
   add(emptying(room));
   return changes;
@@ -155,6 +159,26 @@ function guessing(room: Room): Change | undefined {
   const seat = first;
   const change = (before: Room) => withDraftGuessed(before, seat, earliest);
   return { at: earliest + LATE_GRACE_MS, change };
+}
+
+/** A round whose seats are all away, while somebody is here who came after it began and waits for the next. */
+function abandoning(room: Room): Change | undefined {
+  if (room.stage.phase !== 'guessing' || !room.seats.some(isHere)) return undefined;
+  const { attempts } = room.stage.round;
+  const left: SeatId[] = [];
+  let latest = Number.NEGATIVE_INFINITY;
+  for (const seat of room.seats) {
+    const attempt = isSeated(seat) ? findAttempt(attempts, seat.id) : undefined;
+    if (attempt === undefined) continue;
+    if (seat.presence.type !== 'away') return undefined;
+    latest = Math.max(latest, seat.presence.since);
+    if (attempt.guess === undefined) left.push(seat.id);
+  }
+  if (left.length === 0) return undefined;
+  const at = latest + ABANDONED_AFTER_MS;
+  const change = (before: Room) =>
+    left.reduce((guessed, seat) => withDraftGuessed(guessed, seat, at), before);
+  return { at, change };
 }
 
 function withDraftGuessed(room: Room, seat: Seat['id'], at: number): Room {

@@ -134,7 +134,7 @@ const PATROLLED_WITHIN_MS = 2_000;
 /** That the room goes on from here, by somebody in it or by time. */
 export function checkWayOn(room: Room, now: number): void {
   if (room.stage.phase === 'closed') return;
-  checkNobodyBlocks(room);
+  checkNobodyBlocks(room, now);
   const due = nextDueAt(room);
   demand(
     due === undefined || due > now - PATROLLED_WITHIN_MS,
@@ -152,8 +152,11 @@ export function checkWayOn(room: Room, now: number): void {
   demand(leads || due !== undefined, () => 'nobody who is here leads, and time changes nothing');
 }
 
-/** A round that everybody guessed in who is not away is over: who is away blocks nobody. */
-function checkNobodyBlocks({ stage, seats }: Room): void {
+/** For how long those who are here wait for a round that everybody of it has left without a word. */
+const WAITED_FOR_MS = 30_000;
+
+/** A round that everybody guessed in who is not away is over: who is away blocks nobody, also who came later. */
+function checkNobodyBlocks({ stage, seats }: Room, now: number): void {
   if (stage.phase !== 'guessing') return;
   const { attempts } = stage.round;
   const waitedFor = seats.filter(
@@ -162,4 +165,13 @@ function checkNobodyBlocks({ stage, seats }: Room): void {
   );
   const isMissing = waitedFor.some(({ id }) => findAttempt(attempts, id)?.guess === undefined);
   demand(waitedFor.length === 0 || isMissing, () => 'all have guessed, and the round is open');
+  if (waitedFor.length > 0 || !seats.some(isHere)) return;
+  const isLately = seats.some(
+    ({ id, place, presence }) =>
+      findAttempt(attempts, id) &&
+      place.state === 'seated' &&
+      presence.type !== 'here' &&
+      presence.since > now - WAITED_FOR_MS - PATROLLED_WITHIN_MS,
+  );
+  demand(isLately, () => 'somebody waits for a round whose seats are all away');
 }
