@@ -15,6 +15,19 @@ test('a task after a quiet time waits for nothing, and those that follow are gat
   expect(pauses).toEqual([16]);
 });
 
+test('a clock that is set back makes nobody wait for longer', async () => {
+  const pauses: number[] = [];
+  let now = 60_000;
+  const pause = async (ms: number) => void pauses.push(ms);
+  const queue = gatherTicks<number>(async () => {}, { apartMs: 16, now: () => now, pause });
+  queue.submit(1);
+  await queue.settle();
+  now -= 30_000;
+  queue.submit(2);
+  await queue.settle();
+  expect(pauses).toEqual([16]);
+});
+
 test('what is left for later is worked off right after, before what came meanwhile', async () => {
   const loads: (readonly number[])[] = [];
   const pauses: number[] = [];

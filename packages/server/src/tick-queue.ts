@@ -37,7 +37,8 @@ export function gatherTicks<Task>(
   let running: Promise<void> | undefined;
   let endedAt = Number.NEGATIVE_INFINITY;
   const gather = async (isBehind: boolean) => {
-    const early = endedAt + apartMs - now();
+    // The clock of the system may be set back meanwhile.
+    const early = Math.min(apartMs, endedAt + apartMs - now());
     if (early > 0 && !isBehind) await pause(early);
     // What came while others were answered is read first, so that it does not wait for one load more.
     await new Promise((resume) => setImmediate(resume));

@@ -9,7 +9,9 @@ export function createMessageBudget(rate: MessageRate, now: number): Spend {
   let left = rate.burst;
   let countedAt = now;
   return (at) => {
-    left = Math.min(rate.burst, left + ((at - countedAt) / 1000) * rate.perSecond);
+    // The clock of the system may be set back meanwhile.
+    const elapsedMs = Math.max(0, at - countedAt);
+    left = Math.min(rate.burst, left + (elapsedMs / 1000) * rate.perSecond);
     countedAt = at;
     if (left < 1) return false;
     left -= 1;
