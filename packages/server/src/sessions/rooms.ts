@@ -13,7 +13,7 @@ import { createRoomClock, type RoomClock } from './clock/room-clock.ts';
 import { PROCESS_TIMERS, type Timers } from './clock/timers.ts';
 import { createRoomKeeper, type RoomKeeper, type SavedRoom } from './keeper/room-keeper.ts';
 import { findVersions } from './keeper/room-versions.ts';
-import { createExpiryFinder, type FindExpiry } from './lobby/room-lookup.ts';
+import { createLifeFinder, type FindLife } from './lobby/room-lookup.ts';
 import { createPresence, type SeatPresence } from './presence/seat-presence.ts';
 import { keepRoundFilms, type RoundFilms } from './rounds/round-films.ts';
 import type { RoundParts } from './rounds/start-next-round.ts';
@@ -23,7 +23,7 @@ export type Rooms = Readonly<{
   keeper: RoomKeeper;
   secrets: RoomSecrets;
   roundFilms: RoundFilms;
-  findExpiry: FindExpiry;
+  findLife: FindLife;
   codeTries: CodeTries;
   audienceJoins: AudienceJoins;
   places: AudiencePlaces;
@@ -87,7 +87,7 @@ export function createRooms(parts: RoomsParts): RunningRooms {
     keeper,
     secrets: createRoomSecrets(createSecretKeys(db)),
     roundFilms,
-    findExpiry: createExpiryFinder(db),
+    findLife: createLifeFinder(db),
     codeTries,
     audienceJoins,
     places,

@@ -2,6 +2,7 @@ import type { RoomCode } from '@outoften/rules/room/room-code';
 import type { Kysely } from 'kysely';
 import { inPowersOfTwo } from '../../db/statement-sizes.ts';
 import type { Database } from '../../db/tables.ts';
+import { CLOSED_ROOM_TTL_MS, ROOM_TTL_MS } from '../keeper/room-rows.ts';
 import { isId } from '../seat-ids.ts';
 
 /** What of a room is not its state: whose it is, and by which ids it is found. */
@@ -11,8 +12,6 @@ export type RoomRecord = Readonly<{
   sessionId: string;
   /** The account that opened it. */
   owner: string;
-  /** Milliseconds since 1970. */
-  expiresAt: number;
 }>;
 
 export async function findRoomById(db: Kysely<Database>, id: string) {
@@ -20,20 +19,34 @@ export async function findRoomById(db: Kysely<Database>, id: string) {
   return findRecord(db, (query) => query.where('id', '=', id));
 }
 
-/** Tells until when a room is kept; undefined if there is none. Asked thousands of times at once, it looks once. */
-export type FindExpiry = (roomId: string) => Promise<number | undefined>;
+/** When something happened in a room for the last time, and until when it is kept, in milliseconds since 1970. */
+export type RoomLife = Readonly<{ touchedAt: number; expiresAt: number }>;
 
-export function createExpiryFinder(db: Kysely<Database>): FindExpiry {
-  const looking = new Map<string, ReturnType<FindExpiry>>();
+/** Tells of a room's life; undefined if there is none. Asked thousands of times at once, it looks once. */
+export type FindLife = (roomId: string) => Promise<RoomLife | undefined>;
+
+export function createLifeFinder(db: Kysely<Database>): FindLife {
+  const looking = new Map<string, ReturnType<FindLife>>();
   return (roomId) => {
     const known = looking.get(roomId);
     if (known) return known;
-    const found = findRoomById(db, roomId)
-      .then((room) => room?.expiresAt)
-      .finally(() => looking.delete(roomId));
+    const found = findLife(db, roomId).finally(() => looking.delete(roomId));
     looking.set(roomId, found);
     return found;
   };
+}
+
+async function findLife(db: Kysely<Database>, id: string): Promise<RoomLife | undefined> {
+  if (!isId(id)) return undefined;
+  const row = await db
+    .selectFrom('room')
+    .select(['live_code', 'expires_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { live_code, expires_at } = row;
+  const keptMs = live_code === null ? CLOSED_ROOM_TTL_MS : ROOM_TTL_MS;
+  return { touchedAt: expires_at - keptMs, expiresAt: expires_at };
 }
 
 export async function findRoomBySession(db: Kysely<Database>, sessionId: string) {
@@ -75,7 +88,7 @@ async function findRecord(
   return row && readRecord(row);
 }
 
-const COLUMNS = ['id', 'session_id', 'owner', 'expires_at'] as const;
+const COLUMNS = ['id', 'session_id', 'owner'] as const;
 
 function selectRooms(db: Kysely<Database>) {
   return db.selectFrom('room').select(COLUMNS).orderBy('created_at', 'desc').limit(1);
@@ -83,6 +96,6 @@ function selectRooms(db: Kysely<Database>) {
 
 type RecordRow = Readonly<Pick<Database['room'], (typeof COLUMNS)[number]>>;
 
-function readRecord({ id, session_id, owner, expires_at }: RecordRow): RoomRecord {
-  return { id, sessionId: session_id, owner, expiresAt: expires_at };
+function readRecord({ id, session_id, owner }: RecordRow): RoomRecord {
+  return { id, sessionId: session_id, owner };
 }

@@ -1,5 +1,5 @@
 import type { GraphqlContext } from '../../graphql/graphql-context.ts';
-import { ROOM_TTL_MS } from '../keeper/room-rows.ts';
+import type { RoomLife } from '../lobby/room-lookup.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -7,7 +7,6 @@ const HOUR_MS = 60 * 60 * 1000;
 const LIVES_MS = {
   connection: 5 * HOUR_MS,
   session: HOUR_MS,
-  'public-session': ROOM_TTL_MS,
   round: HOUR_MS / 2,
   guess: HOUR_MS / 10,
 } as const;
@@ -18,9 +17,14 @@ export const TTL_RULE =
 /** In seconds since 1970. */
 export async function findTtl(
   roomId: string,
-  kind: keyof typeof LIVES_MS,
+  kind: keyof typeof LIVES_MS | 'public-session',
   { rooms, now }: GraphqlContext,
 ): Promise<number> {
-  const expiresAt = (await rooms.findExpiry(roomId)) ?? now();
-  return Math.floor((expiresAt - ROOM_TTL_MS + LIVES_MS[kind]) / 1000);
+  const { touchedAt, expiresAt } = (await rooms.findLife(roomId)) ?? nothingLeft(now());
+  const endsAt = kind === 'public-session' ? expiresAt : touchedAt + LIVES_MS[kind];
+  return Math.floor(endsAt / 1000);
+}
+
+function nothingLeft(now: number): RoomLife {
+  return { touchedAt: now, expiresAt: now };
 }
