@@ -8,7 +8,7 @@ import { demandAccount } from '../../sign-in/unauthorized.ts';
 import type { GuessRoot } from '../types/round-types.ts';
 import type { AudienceGuess, PlacingRefusal } from './audience-guesses.ts';
 
-export type AudienceGuessing = Omit<AudienceGuess, 'owner' | 'guessedAt'>;
+export type AudienceGuessing = Omit<AudienceGuess, 'owner'>;
 
 /** The one guess of a member in the open round. It tells nothing before the round is over: the audience guesses blind. */
 export async function guessFromAudience(
@@ -16,8 +16,8 @@ export async function guessFromAudience(
   context: GraphqlContext,
 ): Promise<Result<GuessRoot, PlacingRefusal>> {
   const { owner } = demandAccount(context, 'play-together');
-  const { rooms, now } = context;
-  const placed = await rooms.guesses.place({ ...guessing, owner, guessedAt: now() });
+  const { rooms } = context;
+  const placed = await rooms.guesses.place({ ...guessing, owner });
   if (!placed.ok) return placed;
   const { roomId, value } = guessing;
   const { room, roundId, member } = placed.value;

@@ -63,6 +63,7 @@ function addCreateGuess(builder: Builder, { guess }: SessionTypes): void {
       description: 'The one guess of a seat, or of a member of the audience, in the open round.',
       args: { input: t.arg({ type: input, required: true }) },
       resolve: async (_root, args, context): Promise<GuessRoot> => {
+        const arrivedAt = context.now();
         const {
           guess_value,
           public_session_id,
@@ -77,14 +78,13 @@ function addCreateGuess(builder: Builder, { guess }: SessionTypes): void {
             ? await findOwnConnection(roomId, context)
             : demandConnection(roomId, String(sent), context);
         if (type === 'member') {
-          const guessing = { roomId, memberId: connectionId, value, roundId };
+          const guessing = { roomId, memberId: connectionId, value, roundId, guessedAt: arrivedAt };
           return granted(await guessFromAudience(guessing, context));
         }
         const moved = await changeBySeat(connectionId, context, (room, { id }) => {
-          const now = context.now();
-          const placed = placeGuess(room, { seat: id, now, roundId, guess: value });
+          const placed = placeGuess(room, { seat: id, now: arrivedAt, roundId, guess: value });
           if (!placed.ok) return placed;
-          return ok({ room: endDueRound(placed.value, now), value: placed.value });
+          return ok({ room: endDueRound(placed.value, context.now()), value: placed.value });
         });
         const own = await viewOwn(granted(moved), connectionId as SeatId, context);
         const placed = ownGuess(own);
@@ -196,8 +196,9 @@ async function move(
 ): Promise<OwnRoundRoot> {
   const connectionId = String(connection_id);
   const roundId = round_id == null ? undefined : String(round_id);
+  const arrivedAt = context.now();
   const moved = await changeBySeat(connectionId, context, (room, seat) => {
-    const decided = decide(room, { seat: seat.id, now: context.now(), roundId });
+    const decided = decide(room, { seat: seat.id, now: arrivedAt, roundId });
     return decided.ok ? ok({ room: decided.value, value: decided.value }) : decided;
   });
   return viewOwn(granted(moved), connectionId as SeatId, context);

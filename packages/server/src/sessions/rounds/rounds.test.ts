@@ -328,6 +328,21 @@ describe('coming back', () => {
   });
 });
 
+test('a guess that arrives in time counts, however long it waits to be saved', async () => {
+  const room = await openRoomOf(sessions, { settings: { time_limit: 30 } });
+  await sessions.ask('ana', START, { id: room.id });
+  await sessions.pass(31_400);
+  const { keeper } = sessions.rooms.rooms;
+  const { change } = keeper;
+  const changeLate: typeof change = async (roomId, decide) => {
+    Object.assign(keeper, { change });
+    await sessions.pass(200);
+    return change(roomId, decide);
+  };
+  Object.assign(keeper, { change: changeLate });
+  expect((await guess('ben', room, 7.3)).data.createPlayerGuess.guess_value).toBe(7.3);
+});
+
 function guess(
   who: string,
   room: Readonly<{ id: string; seat: (name: string) => string }>,
