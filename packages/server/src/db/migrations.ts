@@ -353,4 +353,16 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '0013-owed-time': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('owed_time')
+        .addColumn('room_id', 'text', (column) =>
+          column.primaryKey().references('room.id').onDelete('cascade'),
+        )
+        .addColumn('ms', 'bigint', (column) => column.notNull())
+        .execute();
+      await db.schema.alterTable('server_beat').dropColumn('is_giving_back').execute();
+    },
+  },
 };

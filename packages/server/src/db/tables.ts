@@ -1,5 +1,3 @@
-import type { ColumnType } from 'kysely';
-
 /** A film a visitor was shown: one row however often it was drawn for the visitor. */
 type FilmDrawTable = Readonly<{
   visitor_id: string;
@@ -187,12 +185,10 @@ type AudienceGuessTable = Readonly<{
 type HeardSeatTable = Readonly<{ seat_id: string; room_id: string; server_id: string }>;
 
 /** When a running server last said so. */
-type ServerBeatTable = Readonly<{
-  server_id: string;
-  beat_at: number;
-  /** 0 or 1. */
-  is_giving_back: ColumnType<number, number | undefined, number>;
-}>;
+type ServerBeatTable = Readonly<{ server_id: string; beat_at: number }>;
+
+/** How much time a room has still to be given back, in which no server ran, in milliseconds. */
+type OwedTimeTable = Readonly<{ room_id: string; ms: number }>;
 
 /** A film as the outside film database told it. */
 type StoredFilmTable = Readonly<{
@@ -272,6 +268,7 @@ export type Database = Readonly<{
   audience_guess: AudienceGuessTable;
   heard_seat: HeardSeatTable;
   server_beat: ServerBeatTable;
+  owed_time: OwedTimeTable;
   stored_film: StoredFilmTable;
   stored_answer: StoredAnswerTable;
   daily_puzzle: DailyPuzzleTable;

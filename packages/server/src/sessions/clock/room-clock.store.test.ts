@@ -3,9 +3,10 @@ import { ok } from '@outoften/rules/result';
 import { DEFAULT_SETTINGS } from '@outoften/rules/room/lobby-settings';
 import { missSeat } from '@outoften/rules/room/presence';
 import type { Room } from '@outoften/rules/room/room';
-import type { SeatId } from '@outoften/rules/room/seat';
+import { closeRound } from '@outoften/rules/room/round-end';
+import { AWAY_AFTER_MS, type SeatId } from '@outoften/rules/room/seat';
 import { moveDraft, placeGuess } from '@outoften/rules/room/seat-moves';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { removeExpired } from '../../db/expiry.ts';
 import { type OpenStore, STORES_UNDER_TEST } from '../../db/stores-under-test.ts';
 import { memorySource } from '../../films/memory-source.ts';
@@ -13,9 +14,10 @@ import { memoryRoomBus } from '../../live/memory-room-bus.ts';
 import type { RoomNews } from '../../live/room-bus.ts';
 import { insertRoom } from '../keeper/room-rows.ts';
 import { aRoom, aSeat, NOW } from '../room-under-test.ts';
-import { createRooms } from '../rooms.ts';
+import { createRooms, type RoomsParts } from '../rooms.ts';
 import { startNextRound } from '../rounds/start-next-round.ts';
 import { FILMS } from '../sessions-under-test.ts';
+import { claimOutage } from './server-beats.ts';
 import type { Timers } from './timers.ts';
 
 const ANA = 'room.host' as SeatId;
@@ -105,7 +107,75 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     const before = underWay;
     await restarted.clock.start();
     expect(begun).toEqual([before + 1]);
-    expect(underWay).toBe(before + 1);
+    expect(underWay).toBe(before + 2);
+  });
+
+  test('a crash while the time is given back loses none of it', async () => {
+    const crashed = aServer();
+    await crashed.clock.start();
+    await start(crashed);
+    now += 60_000;
+    await claimOutage(store.db, { serverId: 'crashed too', now: () => now, pause: timers.pause });
+    now += 3_000;
+    await aServer().clock.start();
+    const room = await read('room');
+    if (room?.stage.phase !== 'guessing') return expect.unreachable(room?.stage.phase);
+    expect(room.stage.round.deadline).toBe(now + 30_000);
+  });
+
+  test('what is due is done, though a timer fired a millisecond early', async () => {
+    const set: Readonly<{ ms: number; task: () => void }>[] = [];
+    const after: Timers['after'] = (ms, task) => {
+      set.push({ ms, task });
+      return () => {};
+    };
+    const { rooms } = aServer({ timers: { ...timers, after } });
+    await rooms.keeper.change('room', (room) =>
+      ok({ room: missSeat(room, { seat: BEN, now }), value: undefined }),
+    );
+    now += AWAY_AFTER_MS - 1;
+    set[0]?.task();
+    await vi.waitFor(() => expect(set.map(({ ms }) => ms)).toEqual([AWAY_AFTER_MS, 1]));
+    now += 1;
+    set[1]?.task();
+    await vi.waitFor(async () =>
+      expect((await read('room'))?.seats[1]?.presence.type).toBe('away'),
+    );
+  });
+
+  test('a server says that it runs while a film is long in coming', async () => {
+    const tasks: (() => void)[] = [];
+    const every: Timers['every'] = (_ms, task) => {
+      tasks.push(task);
+      return () => {};
+    };
+    let draws = 0;
+    const drawCandidate = () => {
+      draws++;
+      return new Promise<never>(() => {});
+    };
+    const films = { ...memorySource(FILMS), drawCandidate };
+    const server = aServer({ films, timers: { ...timers, every } });
+    await server.clock.start();
+    await start(server);
+    await server.rooms.keeper.change('room', (room) => {
+      const guessed = placeGuess(room, { seat: BEN, now, guess: tenths(73) });
+      if (!guessed.ok) return guessed;
+      const paced = { ...guessed.value, pace: 'by-itself' } as const;
+      const closed = closeRound(paced, { by: ANA, now, house: undefined });
+      return closed.ok ? ok({ room: closed.value, value: undefined }) : closed;
+    });
+    const beatAt = async () => {
+      const [beat] = await store.db.selectFrom('server_beat').select('beat_at').execute();
+      return beat?.beat_at;
+    };
+    now += 12_000;
+    for (let second = 0; second < 7; second++) {
+      now += 1_000;
+      for (const task of tasks) task();
+      await vi.waitFor(async () => expect(await beatAt()).toBe(now));
+    }
+    expect(draws).toBe(1);
   });
 
   test.each([1, 400, 1_000, 1_600])('neither does one of %i ms', async (outage) => {
@@ -249,13 +319,10 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
 
   function aServer({
     onNews = () => {},
-    onFault = unexpected,
-  }: {
-    onNews?: () => unknown;
-    onFault?: (fault: unknown) => unknown;
-  } = {}) {
+    ...others
+  }: Partial<RoomsParts & Readonly<{ onNews: () => unknown }>> = {}) {
     const news: RoomNews[] = [];
-    const bus = memoryRoomBus(onFault);
+    const bus = memoryRoomBus(unexpected);
     const { publish } = bus;
     const server = createRooms({
       db: store.db,
@@ -271,7 +338,8 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       now: () => now,
       random: () => 0,
       timers,
-      onFault,
+      onFault: unexpected,
+      ...others,
     });
     return { ...server, news };
   }

@@ -1,5 +1,5 @@
 import { ok, refuse } from '@outoften/rules/result';
-import { advance, shiftDeadlines } from '@outoften/rules/room/advance';
+import { advance, nextDueAt } from '@outoften/rules/room/advance';
 import { endRoom } from '@outoften/rules/room/leaving';
 import { missSeat } from '@outoften/rules/room/presence';
 import type { Room } from '@outoften/rules/room/room';
@@ -11,14 +11,9 @@ import type { SavedRoom } from '../keeper/room-keeper.ts';
 import { forgetHearer } from '../presence/seat-presence.ts';
 import { closeOpenRound } from '../rounds/close-open-round.ts';
 import { type RoundParts, startNextRound } from '../rounds/start-next-round.ts';
-import {
-  awaitGivingBack,
-  beat,
-  claimOutage,
-  endGivingBack,
-  type LostSeat,
-  listLostSeats,
-} from './server-beats.ts';
+import { eachByItself } from './each-by-itself.ts';
+import { giveBackOwed } from './owed-time.ts';
+import { beat, claimOutage, type LostSeat, listLostSeats } from './server-beats.ts';
 import type { CallOff, Timers } from './timers.ts';
 
 /** Does to the rooms what time does to them. */
@@ -26,8 +21,8 @@ export type RoomClock = Readonly<{
   /** Makes good for the time no server ran, then keeps going until it is stopped. */
   start: () => Promise<void>;
   /** Hears of a saved room, whose time may have come or moved. */
-  watch: (saved: SavedRoom) => void;
-  /** Does what is due in rooms nobody else looks after, as it does by itself each second. */
+  watch: (saved: Pick<SavedRoom, 'id' | 'dueAt'>) => void;
+  /** Says that this server runs, and does what servers that run no more have left undone, as it does each second. */
   patrol: () => Promise<void>;
   /** Lets what is under way finish. */
   stop: () => Promise<void>;
@@ -48,9 +43,11 @@ const ROOMS_A_PATROL = 500;
 const FURTHEST_MS = 24 * 60 * 60 * 1000;
 
 export function createRoomClock(parts: RoomClockParts): RoomClock {
+  const { db, serverId, now, timers } = parts;
   const waiting = new Map<string, Readonly<{ dueAt: number; callOff: CallOff }>>();
+  const attending = new Map<string, Promise<unknown>>();
   const running = new Set<Promise<unknown>>();
-  let endPatrols: CallOff | undefined;
+  const repeated: CallOff[] = [];
 
   const run = (work: Promise<unknown>) => {
     const guarded = work.catch(parts.onFault).finally(() => running.delete(guarded));
@@ -61,78 +58,91 @@ export function createRoomClock(parts: RoomClockParts): RoomClock {
     waiting.get(roomId)?.callOff();
     waiting.delete(roomId);
   };
-  const patrol = async () => {
-    await beat(parts.db, { serverId: parts.serverId, now: parts.now() });
+  const watch: RoomClock['watch'] = ({ id, dueAt }) => {
+    if (dueAt !== undefined && waiting.get(id)?.dueAt === dueAt) return;
+    forget(id);
+    if (dueAt === undefined) return;
+    const waitMs = Math.min(FURTHEST_MS, Math.max(0, dueAt - now()));
+    const callOff = timers.after(waitMs, () => {
+      waiting.delete(id);
+      void attendNext(id);
+    });
+    waiting.set(id, { dueAt, callOff });
+  };
+  const attend = (id: string) => {
+    const attended = doDue(id, parts).then((dueAt) => {
+      if (dueAt !== undefined) watch({ id, dueAt });
+    });
+    const work = run(attended).finally(() => attending.delete(id));
+    attending.set(id, work);
+    return work;
+  };
+  const attendNext = async (id: string) => {
+    await attending.get(id);
+    await (attending.get(id) ?? attend(id));
+  };
+  const sayRunning = () => beat(db, { serverId, now: now() });
+  /** Answers what it has begun, as a film may be long in coming. */
+  const look = async () => {
     await missLostSeats(parts);
-    await Promise.all((await listNeglected(parts)).map((id) => run(attend(id, parts))));
+    const neglected = await listNeglected(parts);
+    return neglected.filter((id) => !attending.has(id)).map(attend);
+  };
+  const patrol = async () => {
+    await sayRunning();
+    await Promise.all(await look());
   };
   return {
     start: async () => {
-      const starting = { ...parts, pause: parts.timers.pause };
-      const outage = await claimOutage(parts.db, starting);
-      // A server that starts meanwhile has to see that this one runs, however many rooms there are.
-      const endBeats = parts.timers.every(PATROL_EVERY_MS, () => {
-        void run(beat(parts.db, { serverId: parts.serverId, now: parts.now() }));
-      });
-      try {
-        await giveBack(outage, parts);
-        await endGivingBack(parts.db, parts.serverId);
-        await awaitGivingBack(parts.db, starting);
-      } finally {
-        endBeats();
-      }
+      await claimOutage(db, { serverId, now, pause: timers.pause });
+      // Whoever starts meanwhile has to see that this one runs, however many rooms there are.
+      repeated.push(timers.every(PATROL_EVERY_MS, () => void run(sayRunning())));
+      await giveBackOwed(parts);
       await patrol();
-      let isPatrolling = false;
-      endPatrols = parts.timers.every(PATROL_EVERY_MS, () => {
-        if (isPatrolling) return;
-        isPatrolling = true;
-        void run(patrol()).then(() => {
-          isPatrolling = false;
+      let isLooking = false;
+      const lookAgain = () => {
+        if (isLooking) return;
+        isLooking = true;
+        void run(look()).then(() => {
+          isLooking = false;
         });
-      });
+      };
+      repeated.push(timers.every(PATROL_EVERY_MS, lookAgain));
     },
-    watch: ({ id, dueAt }) => {
-      if (dueAt !== undefined && waiting.get(id)?.dueAt === dueAt) return;
-      forget(id);
-      if (dueAt === undefined) return;
-      const waitMs = Math.min(FURTHEST_MS, Math.max(0, dueAt - parts.now()));
-      const callOff = parts.timers.after(waitMs, () => {
-        waiting.delete(id);
-        void run(attend(id, parts));
-      });
-      waiting.set(id, { dueAt, callOff });
-    },
+    watch,
     patrol,
     stop: async () => {
-      endPatrols?.();
+      for (const callOff of repeated) callOff();
       for (const id of [...waiting.keys()]) forget(id);
       while (running.size > 0) await Promise.all(running);
       // An outage is counted from here on.
-      if (endPatrols) await run(beat(parts.db, { serverId: parts.serverId, now: parts.now() }));
+      if (repeated.length > 0) await run(sayRunning());
     },
   };
 }
 
-/** Does to one room all that is due. */
-async function attend(roomId: string, parts: RoomClockParts): Promise<void> {
+/** Does to one room all that is due. Answers when something will be, if nothing is yet. */
+async function doDue(roomId: string, parts: RoomClockParts): Promise<number | undefined> {
   const { keeper, now } = parts;
   const kept = await keeper.read(roomId);
-  if (!kept) return;
+  if (!kept) return undefined;
   const { room, wants } = advance(kept.room, now());
   switch (wants) {
     case 'close-round':
-      if (room.stage.phase !== 'guessing') return;
+      if (room.stage.phase !== 'guessing') return undefined;
       await closeOpenRound(parts, { roomId, round: room.stage.round, by: 'clock' });
-      return;
+      return undefined;
     case 'next-round':
       await goOn(roomId, parts);
-      return;
+      return undefined;
     case 'nothing':
-      if (room === kept.room) return;
+      // Timers fire a millisecond before their time now and then.
+      if (room === kept.room) return nextDueAt(room);
       await keeper.change(roomId, (before) => {
         const { room: after } = advance(before, now());
         return ok({ room: after, value: undefined });
       });
+      return undefined;
   }
 }
 
@@ -173,18 +183,6 @@ function expire(room: Room) {
   return ok({ room: endRoom(room, 'expired'), value: undefined });
 }
 
-/** So that an outage of as many milliseconds, in which nobody could guess, costs no player anything. */
-async function giveBack(outage: number, { db, keeper, onFault }: RoomClockParts): Promise<void> {
-  if (outage === 0) return;
-  const rooms = await db
-    .selectFrom('room')
-    .select('id')
-    .where('live_code', 'is not', null)
-    .execute();
-  const give = (room: Room) => ok({ room: shiftDeadlines(room, outage), value: undefined });
-  await eachByItself(rooms, ({ id }) => keeper.change(id, give), onFault);
-}
-
 /** Seats whose server is gone are silent from now on, and have the usual time to come back. */
 async function missLostSeats({ db, keeper, now, onFault }: RoomClockParts): Promise<void> {
   const lost = await listLostSeats(db, { now: now() });
@@ -196,13 +194,4 @@ async function missLostSeats({ db, keeper, now, onFault }: RoomClockParts): Prom
       return ok({ room: missSeat(room, { seat, now: now() }), value: undefined, alongside });
     });
   await eachByItself(lost, miss, onFault);
-}
-
-/** A room that can't be read or saved keeps no other from its due. */
-async function eachByItself<T>(
-  all: readonly T[],
-  work: (one: T) => Promise<unknown>,
-  onFault: (fault: unknown) => void,
-): Promise<void> {
-  await Promise.all(all.map((one) => work(one).catch(onFault)));
 }

@@ -1,14 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
+import { oweTime } from './owed-time.ts';
 
 /** A server that has not said so for this long runs no more. */
 const DEAD_AFTER_MS = 5_000;
 
 /** A server that runs has said so again by then, even if it was busy. */
 const SURELY_BEATEN_AFTER_MS = 1_500;
-
-/** How often is looked whether another has given an outage back. */
-const LOOK_AGAIN_AFTER_MS = 250;
 
 export type Beat = Readonly<{ serverId: string; now: number }>;
 
@@ -28,65 +26,33 @@ export type Starting = Readonly<{
 }>;
 
 /**
- * How long no server at all has run until now, in milliseconds: 0 while another does, and for all but one of
- * servers that start at once. After a beat that is so new that its server may still run, the next one is waited
- * for. Whoever is told of an outage gives it back and says so with {@link endGivingBack}, which all others that
- * start wait for with {@link awaitGivingBack}. The seats the latest server heard from are then for
+ * Says that the server runs, and notes that the rooms are owed the time in which no server at all has run until now:
+ * nothing while another does, and one of servers that start at once notes it for all of them. After a beat that is so
+ * new that its server may still run, the next one is waited for. The seats the latest server heard from are then for
  * {@link listLostSeats}.
  */
 export async function claimOutage(
   db: Kysely<Database>,
   { serverId, now, pause }: Starting,
-): Promise<number> {
+): Promise<void> {
   const newest = await findNewestBeat(db, serverId);
   const doubtfulMs = newest ? newest.beat_at + SURELY_BEATEN_AFTER_MS - now() : 0;
   if (doubtfulMs > 0) await pause(Math.min(doubtfulMs, SURELY_BEATEN_AFTER_MS));
-  // At once, so that nobody sees this one run before they see that it gives back.
-  return db.transaction().execute(async (transaction) => {
+  // At once, so that nobody sees this one run before they see what is owed, and no crash loses it.
+  await db.transaction().execute(async (transaction) => {
     const latest = await findNewestBeat(transaction, serverId);
     await beat(transaction, { serverId, now: now() });
     const isSame = latest?.server_id === newest?.server_id && latest?.beat_at === newest?.beat_at;
-    if (newest === undefined || !isSame) return 0;
+    if (newest === undefined || !isSame) return;
     const claimed = await transaction
       .deleteFrom('server_beat')
       .where('server_id', '=', newest.server_id)
       .where('beat_at', '=', newest.beat_at)
       .executeTakeFirst();
-    if (claimed.numDeletedRows !== 1n) return 0;
-    await setGivingBack(transaction, serverId, 1);
     // A server whose clock was ahead of ours has said so in our future.
-    return Math.max(0, now() - newest.beat_at);
+    const outage = Math.max(0, now() - newest.beat_at);
+    if (claimed.numDeletedRows === 1n && outage > 0) await oweTime(transaction, outage);
   });
-}
-
-/** Says that the rooms have the time of the outage, whoever claimed it. */
-export async function endGivingBack(db: Kysely<Database>, serverId: string): Promise<void> {
-  await setGivingBack(db, serverId, 0);
-}
-
-/** Until no other server that runs is giving rooms the time of an outage: they look late before. */
-export async function awaitGivingBack(
-  db: Kysely<Database>,
-  { serverId, now, pause }: Starting,
-): Promise<void> {
-  const findGiver = () =>
-    db
-      .selectFrom('server_beat')
-      .select('server_id')
-      .where('server_id', '!=', serverId)
-      .where('is_giving_back', '=', 1)
-      .where('beat_at', '>=', now() - DEAD_AFTER_MS)
-      .limit(1)
-      .executeTakeFirst();
-  while (await findGiver()) await pause(LOOK_AGAIN_AFTER_MS);
-}
-
-async function setGivingBack(db: Kysely<Database>, serverId: string, value: 0 | 1): Promise<void> {
-  await db
-    .updateTable('server_beat')
-    .set({ is_giving_back: value })
-    .where('server_id', '=', serverId)
-    .execute();
 }
 
 /** Of all other servers. */
