@@ -365,4 +365,12 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await db.schema.alterTable('server_beat').dropColumn('is_giving_back').execute();
     },
   },
+  '0014-bell-time': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('room_round')
+        .addColumn('bell_rung_at', 'bigint', (column) => column.notNull().defaultTo(0))
+        .execute();
+    },
+  },
 };

@@ -156,6 +156,8 @@ type RoomRoundTable = Readonly<{
   result: string | null;
   /** Names the end of the audience's guessing, whose guesses are being counted. Null while it guesses. */
   bell: string | null;
+  /** When it was rung for the last time, in milliseconds since 1970; 0 for never. */
+  bell_rung_at: number;
 }>;
 
 /** Someone who plays along in an audience session without a seat. */

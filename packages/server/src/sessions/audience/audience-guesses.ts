@@ -64,7 +64,8 @@ async function placeAll(
   );
   const foreseen = guesses.map((guess) => foresee(guess, { rooms, members }));
   const rounds = new Set(foreseen.flatMap((each) => (each.ok ? [each.value.roundId] : [])));
-  const open = await holdOpenRounds(transaction, [...rounds]);
+  const now = Math.max(...guesses.map(({ guessedAt }) => guessedAt));
+  const open = await holdOpenRounds(transaction, { roundIds: [...rounds], now });
   // Of two guesses of one member in one tick, the first counts.
   const first = new Map<string, PlacedGuess>();
   const rows = foreseen.flatMap((each, n) => {

@@ -8,18 +8,21 @@ import { listAudienceGuesses } from './audience-rows.ts';
 /** The end of the audience's guessing in a round, by a name of its own. */
 export type Bell = Readonly<{ roundId: string; bell: string }>;
 
+/** Whoever rang a bell so long ago closes no round any more. */
+const BELL_LASTS_MS = 10_000;
+
 /**
  * Ends the audience's guessing, and answers all guesses there are: each of them is saved by now, and no other will be
  * before the bell is silenced. Two who close a round at once ring the same bell.
  */
 export async function ringBell(
   db: Kysely<Database>,
-  roundId: string,
+  { roundId, now }: Readonly<{ roundId: string; now: number }>,
 ): Promise<Readonly<{ rung: Bell; guesses: readonly Rating[] }>> {
   // Waits for guesses that are just being saved, as they hold the round's row.
   const { bell } = await db
     .updateTable('room_round')
-    .set((eb) => ({ bell: eb.fn.coalesce('bell', eb.val(randomUUID())) }))
+    .set((eb) => ({ bell: eb.fn.coalesce('bell', eb.val(randomUUID())), bell_rung_at: now }))
     .where('id', '=', roundId)
     .returning('bell')
     .executeTakeFirstOrThrow();
@@ -37,18 +40,21 @@ export async function silenceBell(db: Kysely<Database>, { roundId, bell }: Bell)
     .execute();
 }
 
-/** Of these rounds, the ones the audience may guess in. No bell rings in them before the transaction has ended. */
+/**
+ * Of these rounds, the ones the audience may guess in. No bell rings in them before the transaction has ended. A bell
+ * that was left ringing is silenced, as its server may be gone; if it is not, it has lost its bell.
+ */
 export async function holdOpenRounds(
   transaction: Kysely<Database>,
-  roundIds: readonly string[],
+  { roundIds, now }: Readonly<{ roundIds: readonly string[]; now: number }>,
 ): Promise<ReadonlySet<string>> {
   const open = new Set<string>();
   for (const piece of inPowersOfTwo(roundIds)) {
     const held = await transaction
       .updateTable('room_round')
-      .set((eb) => ({ bell: eb.ref('bell') }))
+      .set({ bell: null })
       .where('id', 'in', piece)
-      .where('bell', 'is', null)
+      .where((eb) => eb.or([eb('bell', 'is', null), eb('bell_rung_at', '<=', now - BELL_LASTS_MS)]))
       .where('result', 'is', null)
       .returning('id')
       .execute();

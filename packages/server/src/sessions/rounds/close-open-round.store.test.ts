@@ -72,14 +72,27 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     const server = aServer();
     expect(await close(server)).toEqual(refuse('nobody-guessed'));
     expect(await server.guesses.place(aGuess('m0'))).toMatchObject({ ok: true });
-    const { rung, guesses } = await ringBell(store.db, round.id);
+    const ringing = { roundId: round.id, now: NOW };
+    const { rung, guesses } = await ringBell(store.db, ringing);
     expect(guesses).toEqual([70]);
-    expect((await ringBell(store.db, round.id)).rung).toEqual(rung);
+    expect((await ringBell(store.db, ringing)).rung).toEqual(rung);
     expect(await server.guesses.place(aGuess('m1'))).toEqual(refuse('round-over'));
     await silenceBell(store.db, { ...rung, bell: 'another' });
     expect(await server.guesses.place(aGuess('m1'))).toEqual(refuse('round-over'));
     await silenceBell(store.db, rung);
     expect(await server.guesses.place(aGuess('m1'))).toMatchObject({ ok: true });
+  });
+
+  test('the audience guesses on after a bell that nobody has silenced', async () => {
+    const server = aServer();
+    await guessFromSeat(server);
+    const { rung } = await ringBell(store.db, { roundId: round.id, now: NOW });
+    const later = (ms: number) => server.guesses.place({ ...aGuess('m0'), guessedAt: NOW + ms });
+    expect(await later(9_999)).toEqual(refuse('round-over'));
+    expect(await later(10_000)).toMatchObject({ ok: true });
+    const next = await ringBell(store.db, { roundId: round.id, now: NOW + 10_000 });
+    expect(next.rung.bell).not.toBe(rung.bell);
+    expect(next.guesses).toEqual([70]);
   });
 
   test('a guess that can’t be saved takes no other with it', async () => {

@@ -43,7 +43,7 @@ export async function closeOpenRound(
   if (!foreseen.ok) return foreseen;
   const { id: roundId, answer } = closing.round;
   for (let attempt = 1; ; attempt++) {
-    const { rung, guesses } = await ringBell(db, roundId);
+    const { rung, guesses } = await ringBell(db, { roundId, now: now() });
     try {
       const house = findHouse(guesses, answer);
       const closed = await saveClosed(parts, closing, { bell: rung.bell, house });

@@ -31,6 +31,7 @@ export async function insertRound(db: Kysely<Database>, round: NewRound): Promis
       review_id: reviewId,
       result: null,
       bell: null,
+      bell_rung_at: 0,
     })
     .execute();
 }
