@@ -21,7 +21,7 @@ export type Take<Task> = (
 ) => Readonly<{ now: readonly Task[]; later: readonly Task[] }>;
 
 /** A load in each turn of the event loop. */
-export const EVERY_TURN: TickPace = { apartMs: 0, now: () => 0, pause: async () => {} };
+const EVERY_TURN: TickPace = { apartMs: 0, now: () => 0, pause: async () => {} };
 
 /**
  * Gathers what is submitted in one tick and while the last load is worked off, and hands it to `workOff` at once.

@@ -14,13 +14,13 @@ import { AUTO_APPROVE_MS, answerByItself } from './seating.ts';
 export type Want = 'nothing' | 'close-round' | 'next-round';
 
 /** For how long a silent seat keeps its place in a lobby, and a silent request its place at the door. */
-export const FREED_AFTER_MS = 120_000;
+const FREED_AFTER_MS = 120_000;
 
 /** How long those who are here wait for a round in which nobody is connected any more. */
 const ABANDONED_AFTER_MS = 30_000;
 
 /** How long a room stays open with nobody here. */
-export const EMPTY_ROOM_MS = 600_000;
+const EMPTY_ROOM_MS = 600_000;
 
 /** The room after what time does to it by the rules alone, in the order of its falling due, and what is wanted then. */
 export function advance(room: Room, now: number): Readonly<{ room: Room; wants: Want }> {

@@ -79,7 +79,7 @@ function readRoom(
 }
 
 /** What we stored ourselves is no room any more. */
-export class UnreadableRoomError extends Error {
+class UnreadableRoomError extends Error {
   readonly code = 'UNREADABLE_ROOM';
 
   constructor(id: string) {

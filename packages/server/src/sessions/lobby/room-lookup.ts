@@ -14,11 +14,6 @@ export type RoomRecord = Readonly<{
   owner: string;
 }>;
 
-export async function findRoomById(db: Kysely<Database>, id: string) {
-  if (!isId(id)) return undefined;
-  return findRecord(db, (query) => query.where('id', '=', id));
-}
-
 /** When something happened in a room for the last time, and until when it is kept, in milliseconds since 1970. */
 export type RoomLife = Readonly<{ touchedAt: number; expiresAt: number }>;
 

@@ -15,7 +15,7 @@ export type Person = {
 };
 
 /** The most people about one room. */
-export const MOST_PEOPLE = 11;
+const MOST_PEOPLE = 11;
 
 /**
  * Every account's name in the store begins so, to be found wherever it is told. Not of letters and digits alone: four of

@@ -147,7 +147,7 @@ export async function openGame(parts: GameParts): Promise<SimulatedGame> {
   };
 }
 
-export function nameOf({ caller }: Person): string {
+function nameOf({ caller }: Person): string {
   return caller.account.subject;
 }
 

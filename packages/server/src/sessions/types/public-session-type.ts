@@ -126,7 +126,7 @@ export function addPublicSessionType(builder: Builder, types: PublicSessionParts
   });
 }
 
-export function listConnections({ view }: PublicSessionRoot): ConnectionRoot[] {
+function listConnections({ view }: PublicSessionRoot): ConnectionRoot[] {
   return view.seats.map((seat) => seatRoot(view, seat));
 }
 
