@@ -7,10 +7,11 @@ import {
   bo,
   cy,
   taken,
+  withGuesses,
   withRound,
 } from '../testing/room-builder.ts';
 import { leaveSeat } from './leaving.ts';
-import { attemptsBySeat, attemptsIn, findAttempt } from './seat-attempts.ts';
+import { attemptsBySeat, attemptsIn, findAttempt, findAttemptOf } from './seat-attempts.ts';
 
 const seats = [aSeat('ana'), aWaitingSeat('bo'), aSeat('cy'), aSeat('dee')];
 const room = withRound(aRoom({ seats }));
@@ -28,6 +29,14 @@ test('each seat in a round has an attempt, in the place of the seat', () => {
 test('so it is once somebody has left', () => {
   const left = taken(leaveSeat(room, { seat: ana, now: 5 }));
   expect(seatsWithAttempt(left)).toEqual([undefined, undefined, cy, aSeat('dee').id]);
+});
+
+test('a guess is known to be an account’s once its seat is left too', () => {
+  const left = taken(leaveSeat(withGuesses(room, { [cy]: 70 }), { seat: cy, now: 5 }));
+  expect(findAttemptOf(left, 'account-cy')?.guess?.value).toBe(70);
+  const unguessed = taken(leaveSeat(room, { seat: cy, now: 5 }));
+  expect(findAttemptOf(unguessed, 'account-cy')).toBeUndefined();
+  expect(findAttemptOf(room, 'account-of-nobody')).toBeUndefined();
 });
 
 test('without a round nobody has one', () => {

@@ -1,4 +1,4 @@
-import type { Room } from './room.ts';
+import { findSeatOf, type Room } from './room.ts';
 import type { SeatAttempt } from './round.ts';
 import type { SeatId } from './seat.ts';
 
@@ -8,6 +8,12 @@ export function findAttempt<Attempt extends SeatAttempt>(
   seat: SeatId,
 ): Attempt | undefined {
   return attempts.find((attempt) => attempt.seat === seat);
+}
+
+/** What the account does in the round at hand from its seat, or did before it left that; undefined for nothing. */
+export function findAttemptOf(room: Room, owner: string): SeatAttempt | undefined {
+  const seat = findSeatOf(room, owner);
+  return seat && findAttempt(attemptsIn(room.stage), seat.id);
 }
 
 /** With the attempt in the place of the one its seat has. */

@@ -1,6 +1,7 @@
 import type { Rating } from '@outoften/rules/rating';
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import type { Room } from '@outoften/rules/room/room';
+import { findAttemptOf } from '@outoften/rules/room/seat-attempts';
 import { LATE_GRACE_MS } from '@outoften/rules/room/seat-moves';
 import type { Kysely } from 'kysely';
 import { commitDurably } from '../../db/commit-durably.ts';
@@ -110,5 +111,7 @@ function foresee(
   if (round.deadline !== undefined && guessedAt >= round.deadline + LATE_GRACE_MS) {
     return refuse('deadline-passed');
   }
+  // Who guessed from a seat and left it knows the answer.
+  if (findAttemptOf(room, owner) !== undefined) return refuse('already-guessed');
   return ok({ room, roundId: round.id, member });
 }

@@ -182,6 +182,33 @@ describe('the audience', () => {
     expect(anew.data.resumeSession.connection).toMatchObject({ player_score: 0 });
   });
 
+  test('takes no guess of somebody who guessed from a seat in the same round, and knows the answer', async () => {
+    const settings = { is_audience_session: true };
+    const room = await openRoomOf(sessions, { guests: ['ben', 'carl', 'dora'], settings });
+    await sessions.ask('ana', START, { id: room.id });
+    const leave = 'mutation ($id: ID!) { leaveSession(connection_id: $id) { id } }';
+    const remove = 'mutation ($id: ID!) { removePlayer(connection_id: $id) { id } }';
+    for (const [name, by, away] of [
+      ['ben', 'ben', leave],
+      ['carl', 'ana', remove],
+    ] as const) {
+      await guess(name, room, 5);
+      await sessions.ask(by, away, { id: room.seat(name) });
+      const joined = await sessions.ask(name, JOIN, { code: room.code, asAudience: true });
+      const { id: connection } = joined.data.createPlayerSessionConnection;
+      const seen = await sessions.ask(name, GET, { id: room.id });
+      expect(seen.data.getPublicSession.round.correct_answer).toBeNull();
+      const again = await sessions.ask(name, PLACE, { id: room.id, value: 7.3, connection });
+      expect(again.code).toBe('ALREADY_GUESSED');
+    }
+    await guess('ana', room, 7);
+    await guess('dora', room, 7);
+    await sessions.pass(2_000);
+    await sessions.ask('ana', START, { id: room.id });
+    const next = await sessions.ask('ben', PLACE, { id: room.id, value: 7.3 });
+    expect(next.code).toBeUndefined();
+  });
+
   test('reacts once in two seconds', async () => {
     const room = await openRoomOf(sessions, {});
     const react = 'mutation ($id: ID!) { react(public_session_id: $id, reaction: LAUGH) }';
