@@ -116,6 +116,13 @@ describe('a host', () => {
     expect(approveSeat(lobby, { by: ana, seat: cy, now })).toEqual(ok(aRoom({ seats })));
   });
 
+  test('approves again whom the room has let in by itself, and changes nothing', () => {
+    const room = full(aRoom());
+    expect(approveSeat(room, { by: ana, seat: bo, now: OPENED + 9 })).toEqual(ok(room));
+    expect(approveSeat(room, { by: bo, seat: bo, now: OPENED })).toEqual(refuse('not-host'));
+    expect(denySeat(room, { by: ana, seat: bo })).toEqual(refuse('not-waiting'));
+  });
+
   test('denies a request', () => {
     const denied = taken(denySeat(lobby, { by: ana, seat: cy }));
     expect(findSeat(denied, cy)?.place).toEqual({ state: 'denied', reason: 'by-host' });
@@ -124,7 +131,6 @@ describe('a host', () => {
   test.each([
     { name: 'somebody else does', by: bo, seat: cy, refusal: 'not-host' },
     { name: 'nobody asked', by: ana, seat: aSeat('nobody').id, refusal: 'no-such-seat' },
-    { name: 'they are seated', by: ana, seat: bo, refusal: 'not-waiting' },
   ] as const)('decides nothing if $name', ({ by, seat, refusal }) => {
     expect(approveSeat(lobby, { by, seat, now: OPENED })).toEqual(refuse(refusal));
     expect(denySeat(lobby, { by, seat })).toEqual(refuse(refusal));

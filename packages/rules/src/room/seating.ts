@@ -49,12 +49,18 @@ export function askForSeat(
   return ok({ ...room, seats: [...room.seats, seat] });
 }
 
-/** Somebody of a room who waits gets the seat they asked for. */
+/**
+ * Somebody of a room who waits gets the seat they asked for. Approving whom has one changes nothing: the room may have
+ * been faster by itself.
+ */
 export function approveSeat(
   room: Room,
   wish: Readonly<{ by: SeatId; seat: SeatId; now: number }>,
 ): Result<Room, SeatRefusal> {
-  const refusal = whyNotLeading(room, wish.by) ?? whyNotWaiting(room, wish.seat) ?? whyNoSeat(room);
+  const notLeading = whyNotLeading(room, wish.by);
+  if (notLeading !== undefined) return refuse(notLeading);
+  if (findSeat(room, wish.seat)?.place.state === 'seated') return ok(room);
+  const refusal = whyNotWaiting(room, wish.seat) ?? whyNoSeat(room);
   return refusal === undefined ? ok(seatWaiting(room, wish)) : refuse(refusal);
 }
 
