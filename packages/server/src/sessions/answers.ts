@@ -6,7 +6,7 @@ import type { KeptRoom } from '../live/live-rooms.ts';
 import { sessionError } from './access/room-error.ts';
 import { classOfViewer, type Viewing } from './access/viewer.ts';
 import { type AudienceMember, findGuessOfMember } from './audience/audience-rows.ts';
-import type { ConnectionRoot } from './types/connection-type.ts';
+import type { ConnectionRoom, ConnectionRoot } from './types/connection-type.ts';
 import type { PublicSessionRoot } from './types/public-session-type.ts';
 import { findOwnRound, type SeatStateRoot } from './types/seat-state-type.ts';
 
@@ -41,13 +41,13 @@ export async function answerSeat(
 /** The member as it may know itself. */
 export async function answerMember(
   member: AudienceMember,
-  room: Pick<Room, 'id' | 'code'>,
+  room: ConnectionRoom,
   { rooms }: GraphqlContext,
 ): Promise<ConnectionRoot> {
   const secret = await rooms.secrets.seatSecret(member.id);
   const findPlace = () => rooms.places.find(member);
   const own = { owner: member.owner, secret, findPlace };
-  return { type: 'member', roomId: room.id, code: room.code, member, own };
+  return { type: 'member', room, member, own };
 }
 
 /** All that a seat or a member may know. */
@@ -69,7 +69,7 @@ export async function answerState(
           roundId: stage.round.id,
           memberId: viewer.member.id,
         }));
-      const connection = await answerMember(viewer.member, room, context);
+      const connection = await answerMember(viewer.member, connectionRoom(room), context);
       const nothing = { own: undefined, allowance: undefined, stageOf: undefined };
       return { connection, session, ...nothing, audienceGuess: guess || undefined };
     }
@@ -92,9 +92,13 @@ async function seatConnection(
 ): Promise<ConnectionRoot> {
   const seat = viewOwnSeat(room, id);
   if (seat === undefined) throw sessionError('no-such-seat');
-  const root: ConnectionRoot = { type: 'seat', roomId: room.id, code: room.code, seat };
+  const root: ConnectionRoot = { type: 'seat', room: connectionRoom(room), seat };
   if (caller.type !== 'account' || caller.owner !== owner) return root;
   return { ...root, own: { owner, secret: await rooms.secrets.seatSecret(id) } };
+}
+
+function connectionRoom({ id, code, stage }: Room): ConnectionRoom {
+  return { id, code, isClosed: stage.phase === 'closed' };
 }
 
 export async function readRoom(roomId: string, { rooms }: GraphqlContext): Promise<KeptRoom> {

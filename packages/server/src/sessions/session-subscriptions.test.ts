@@ -203,6 +203,47 @@ test('the subscriptions of the specification tell what they are named for', asyn
   expect(await ofSession.next()).toEqual({ id: room.session.id, code: room.code });
 });
 
+test('a session that ends closes the connections of its host and of everybody else', async () => {
+  const room = await openRoomOf(sessions, {});
+  const { id } = room;
+  const update = `onUpdatePlayerSessionConnection`;
+  const closing = 'player_name connection_is_closed closing_reason host_approved';
+  const ofHost = await follow(
+    'ana',
+    `subscription { ${update}(id: "${room.seat('ana')}") { ${closing} } }`,
+  );
+  const ofAll = await follow(
+    'ben',
+    `subscription { ${update}(public_session_id: "${id}") { ${closing} } }`,
+  );
+  const ofRoom = await follow(
+    'ben',
+    `subscription { onPublicSessionChange(id: "${id}") {
+      version session_stage { phase } changed_players { ${closing} } progress { id } } }`,
+  );
+  const delivered = await ofRoom.next();
+  expect(delivered.changed_players[0]).toMatchObject({ connection_is_closed: false });
+  const end = 'mutation ($id: ID!) { deleteSession(input: { id: $id }) { id } }';
+  await sessions.ask('ana', end, { id: room.session.id });
+  const [ana, ben] = ['Ana', 'Ben'].map((player_name) => ({
+    player_name,
+    connection_is_closed: true,
+    closing_reason: 'closed',
+    host_approved: true,
+  }));
+  expect(await ofHost.next()).toEqual(ana);
+  expect([await ofAll.next(), await ofAll.next()]).toEqual([ana, ben]);
+  const { version = 0 } = (await sessions.rooms.rooms.keeper.read(id)) ?? {};
+  expect((await ofRoom.until(version)).at(-1)).toEqual({
+    version,
+    session_stage: { phase: 'CLOSED' },
+    changed_players: [ana, ben],
+    progress: [],
+  });
+  const seen = await sessions.ask('ben', GET, { id });
+  expect(seen.data.getPublicSession.connected_players).toMatchObject([ana, ben]);
+});
+
 test.each([
   { answer: { host_approved: true }, told: { host_approved: true, host_denied: false } },
   { answer: { host_denied: true }, told: { host_approved: false, host_denied: true } },

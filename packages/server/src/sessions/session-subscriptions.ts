@@ -19,7 +19,11 @@ import {
   seatRoot,
 } from './types/public-session-type.ts';
 import { coveredResult, type GuessRoot, listGuesses, type RoundRoot } from './types/round-types.ts';
-import { type SessionChangeRoot, sessionChange } from './types/session-change-type.ts';
+import {
+  changedSeats,
+  type SessionChangeRoot,
+  sessionChange,
+} from './types/session-change-type.ts';
 import type { SessionRoot } from './types/session-type.ts';
 
 /** Adds the subscriptions of the specification, and the one that carries everything. */
@@ -72,7 +76,7 @@ function addConnectionSubscriptions(builder: Builder, { connection }: SessionTyp
           return openRoom(record.id, {}, context);
         },
         payloads: (told) =>
-          changedSeats(told, (before, { state }) => state === 'waiting' && before !== 'waiting'),
+          seatsThat(told, (before, { state }) => state === 'waiting' && before !== 'waiting'),
       }),
     }),
   );
@@ -96,7 +100,7 @@ function addConnectionSubscriptions(builder: Builder, { connection }: SessionTyp
         },
         payloads: (told, { id }) =>
           id == null
-            ? changedSeats(told, (before) => before !== undefined)
+            ? seatsThat(told, (before) => before !== undefined)
             : namedSeat(told, String(id)),
       }),
     }),
@@ -108,11 +112,11 @@ type ConnectionArgs = Readonly<{ id?: Id | null; public_session_id?: Id | null }
 type ChooseSeat = (before: SeatView['state'] | undefined, seat: SeatView) => boolean;
 
 /** The seats that changed, by the state each had before; undefined for a new one. */
-function changedSeats(told: LiveChange, isChosen: ChooseSeat): ConnectionRoot[] {
+function seatsThat(told: LiveChange, isChosen: ChooseSeat): ConnectionRoot[] {
   if (told.type !== 'changed') return [];
-  const { before, view, patch } = told;
+  const { before, view } = told;
   const states = new Map(before.seats.map(({ id, state }) => [id, state]));
-  return patch.seats
+  return changedSeats(told)
     .filter((seat) => isChosen(states.get(seat.id), seat))
     .map((seat) => seatRoot(view, seat));
 }
@@ -120,7 +124,7 @@ function changedSeats(told: LiveChange, isChosen: ChooseSeat): ConnectionRoot[] 
 /** The seat if it changed. Outside the room its own holder alone is told of it. */
 function namedSeat(told: LiveChange, id: string): ConnectionRoot[] {
   if (told.type !== 'changed') return [];
-  const changed = changedSeats(told, (_before, seat) => seat.id === id);
+  const changed = seatsThat(told, (_before, seat) => seat.id === id);
   const { own, ownBefore, view } = told;
   if (changed.length > 0 || own?.id !== id || view.seats.some((seat) => seat.id === id)) {
     return changed;

@@ -264,6 +264,19 @@ test('a room that is closed ends the stay, with the reason', async () => {
   expect(room.getState()).toEqual({ phase: 'ended', code, ending });
 });
 
+test('who was in a room as it was closed did not leave it', async () => {
+  const { room } = aRoom({
+    ResumeSession: () =>
+      resumed({
+        connection: aConnection({ connection_is_closed: true, closing_reason: 'closed' }),
+        public_session: aSession({ phase: 'CLOSED', closing_reason: 'by-host' }),
+      }),
+  });
+  await room.enter(code);
+  const ending = { type: 'closed', reason: 'by-host' };
+  expect(room.getState()).toMatchObject({ phase: 'ended', ending });
+});
+
 test('who leaves gives the seat up; who only steps out keeps it', async () => {
   const { room, lines, asked } = await enterRoom();
   room.stepOut();

@@ -194,7 +194,9 @@ export function readProgress(progress: WireProgress): SeatProgress {
 }
 
 function seatState(connection: WireConnection): SeatView['state'] {
-  if (connection.connection_is_closed) return 'gone';
+  // Who was in a room as it was closed is on its podium.
+  const isClosedWithRoom = connection.closing_reason === 'closed';
+  if (connection.connection_is_closed && !isClosedWithRoom) return 'gone';
   if (connection.host_denied) return 'denied';
   if (!connection.host_approved) return 'waiting';
   return connection.is_away ? 'away' : 'seated';

@@ -62,7 +62,8 @@ function addCreateConnection(builder: Builder, { connection }: SessionTypes): vo
         const joining = { roomId: record.id, player, asAudience };
         const joined = granted(await joinSession(joining, context));
         if (joined.type === 'seat') return answerSeat(joined.seatId, record.id, context);
-        return answerMember(joined.member, record, context);
+        const { id, code } = record;
+        return answerMember(joined.member, { id, code, isClosed: false }, context);
       },
     }),
   );
@@ -171,7 +172,8 @@ function isMember(connectionId: string | number): boolean {
 async function leaveAsMember(memberId: string, context: GraphqlContext) {
   const member = granted(await leaveAudience(memberId, context));
   const { room } = await readRoom(member.roomId, context);
-  return { type: 'member', roomId: room.id, code: room.code, member, hasLeft: true } as const;
+  const { id, code } = room;
+  return { type: 'member', room: { id, code, isClosed: false }, member, hasLeft: true } as const;
 }
 
 type Acting = Readonly<{ by: SeatId; seat: SeatId }>;

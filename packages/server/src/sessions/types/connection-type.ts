@@ -7,11 +7,19 @@ import { findTtl, TTL_RULE } from './room-ttl.ts';
 
 /** A connection as the API tells it: a seat, or somebody in the audience. */
 export type ConnectionRoot = Readonly<
-  { roomId: string; code: RoomCode; own?: OwnConnection | undefined } & (
+  { room: ConnectionRoom; own?: OwnConnection | undefined } & (
     | { type: 'seat'; seat: SeatView }
     | { type: 'member'; member: AudienceMember; hasLeft?: boolean }
   )
 >;
+
+/** What of its room a connection tells. */
+export type ConnectionRoom = Readonly<{
+  id: string;
+  code: RoomCode;
+  /** A closed room closes all its connections. */
+  isClosed: boolean;
+}>;
 
 /** What is told to whoever has the connection, and to nobody else. */
 export type OwnConnection = Readonly<{
@@ -42,7 +50,7 @@ export function addConnectionType(builder: Builder) {
     description: 'A seat in a session, or somebody in its audience.',
     fields: (t) => ({
       id: t.id({ resolve: (root) => common(root).id }),
-      session_code: t.exposeString('code'),
+      session_code: t.string({ resolve: ({ room }) => room.code }),
       player_score: t.int({ resolve: (root) => common(root).score }),
       player_name: t.string({ resolve: (root) => common(root).name }),
       avatar_url: t.string({
@@ -58,20 +66,23 @@ export function addConnectionType(builder: Builder) {
         description: 'by-host, full, too-late, barred or closed.',
         resolve: (root) => reasonOf(root, 'denied'),
       }),
-      connection_is_closed: t.boolean({ resolve: (root) => seatOf(root).state === 'gone' }),
+      connection_is_closed: t.boolean({
+        description: 'True for whoever is gone, and for all once the session is closed.',
+        resolve: (root) => root.room.isClosed || seatOf(root).state === 'gone',
+      }),
       closing_reason: t.string({
         nullable: true,
-        description: 'left, removed, barred, freed or withdrawn.',
-        resolve: (root) => reasonOf(root, 'gone'),
+        description: 'left, removed, barred, freed or withdrawn; closed with the session.',
+        resolve: (root) => reasonOf(root, 'gone') ?? (root.room.isClosed ? 'closed' : null),
       }),
       public_session_id: t.id({
         nullable: true,
         description: 'Null until the host approves.',
-        resolve: (root) => (seatOf(root).state === 'waiting' ? null : root.roomId),
+        resolve: (root) => (seatOf(root).state === 'waiting' ? null : root.room.id),
       }),
       ttl: t.int({
         description: TTL_RULE,
-        resolve: ({ roomId }, _args, context) => findTtl(roomId, 'connection', context),
+        resolve: ({ room }, _args, context) => findTtl(room.id, 'connection', context),
       }),
       owner: t.string({
         nullable: true,

@@ -10,7 +10,7 @@ import type { GraphqlContext } from '../../graphql/graphql-context.ts';
 import type { Builder } from '../../graphql/schema-builder.ts';
 import { type AudienceCounts, countAudience, listMembers } from '../audience/audience-rows.ts';
 import { listRoundsLeft, withRoundShown } from '../rounds/round-results.ts';
-import type { addConnectionType, ConnectionRoot } from './connection-type.ts';
+import type { addConnectionType, ConnectionRoom, ConnectionRoot } from './connection-type.ts';
 import { findTtl, TTL_RULE } from './room-ttl.ts';
 import { type RoundRoot, type RoundTypes, TIME_RULE } from './round-types.ts';
 import type { SettingsTypes } from './settings-types.ts';
@@ -131,7 +131,11 @@ function listConnections({ view }: PublicSessionRoot): ConnectionRoot[] {
 }
 
 export function seatRoot(view: RoomView, seat: SeatView): ConnectionRoot & { type: 'seat' } {
-  return { type: 'seat', roomId: view.id, code: view.meta.code, seat };
+  return { type: 'seat', room: connectionRoom(view), seat };
+}
+
+function connectionRoom({ id, meta, stage }: RoomView): ConnectionRoom {
+  return { id, code: meta.code, isClosed: stage.phase === 'closed' };
 }
 
 /** The round that is open or was the last one; undefined before the first and after the last. */
@@ -172,12 +176,8 @@ async function listAudience(
 ): Promise<ConnectionRoot[]> {
   if (!view.meta.settings.isAudienceSession || isFromDoor(view)) return [];
   const members = await listMembers(db, { roomId: view.id, limit: LISTED_AUDIENCE });
-  return members.map((member) => ({
-    type: 'member',
-    roomId: view.id,
-    code: view.meta.code,
-    member,
-  }));
+  const room = connectionRoom(view);
+  return members.map((member) => ({ type: 'member', room, member }));
 }
 
 const NOBODY: AudienceCounts = { members: 0, guessed: 0 };

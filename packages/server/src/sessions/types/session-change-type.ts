@@ -136,14 +136,17 @@ export function sessionChange(told: LiveChange): SessionChangeRoot {
       return wholeSession(view);
     case 'changed': {
       if (told.isAfterGap) return wholeSession(view);
-      const { meta, stage, seats, dropped } = told.patch;
+      const { meta, stage, dropped } = told.patch;
+      const seats = changedSeats(told);
       return {
         view,
         isWhole: false,
         facts: meta && { view },
         stage: stage && { view },
         seats,
-        byProgress: sortByProgress(told.before.seats, seats),
+        byProgress: isClosing(told)
+          ? { ...NO_SEATS.byProgress, changed: seats }
+          : sortByProgress(told.before.seats, seats),
         dropped,
         audience: undefined,
       };
@@ -158,6 +161,17 @@ export function sessionChange(told: LiveChange): SessionChangeRoot {
         audience: told,
       };
   }
+}
+
+type Changed = LiveChange & { type: 'changed' };
+
+/** The seats of which something changed. As a room closes that is all of them: it closes their connections. */
+export function changedSeats(told: Changed): readonly SeatView[] {
+  return isClosing(told) ? told.view.seats : told.patch.seats;
+}
+
+function isClosing({ patch }: Changed): boolean {
+  return patch.stage?.phase === 'closed';
 }
 
 const NO_SEATS = {
