@@ -203,6 +203,63 @@ test('the subscriptions of the specification tell what they are named for', asyn
   expect(await ofSession.next()).toEqual({ id: room.session.id, code: room.code });
 });
 
+test('whoever asks for their own alone is told of nobody else, and that it is theirs', async () => {
+  const room = await openRoomOf(sessions, { guests: ['ben', 'carl'] });
+  const { id } = room;
+  const guess = 'player_name guess_value owner';
+  const followGuesses = (who: string) =>
+    follow(
+      who,
+      `subscription ($owner: String) { onCreatePlayerGuess(public_session_id: "${id}", owner: $owner) { ${guess} } }`,
+      { owner: who },
+    );
+  const followSeats = (named: string) =>
+    follow(
+      'ben',
+      `subscription { onUpdatePlayerSessionConnection(${named}, owner: "ben") { player_name has_guessed owner } }`,
+    );
+  const [guesses, others] = [await followGuesses('ben'), await followGuesses('carl')];
+  const seats = await followSeats(`public_session_id: "${id}"`);
+  const seat = await followSeats(`id: "${room.seat('ben')}"`);
+  const another = await open('ben');
+  another.subscribe(
+    '1',
+    `subscription { onCreatePlayerGuess(public_session_id: "${id}", owner: "carl") { owner } }`,
+  );
+  expect((await another.next()).payload[0].extensions.refusal).toBe('not-yours');
+  await sessions.ask('ana', START, { id });
+  for (const [who, value] of [
+    ['ana', 6],
+    ['ben', 7],
+    ['carl', 5],
+  ] as const) {
+    await place(who, room, value);
+  }
+  const ofBen = { player_name: 'Ben', owner: 'ben' };
+  expect(await guesses.next()).toEqual({ ...ofBen, guess_value: null });
+  expect(await guesses.next()).toEqual({ ...ofBen, guess_value: 7 });
+  expect(await others.next()).toEqual({ player_name: 'Carl', owner: 'carl', guess_value: 5 });
+  expect(await seats.next()).toEqual({ ...ofBen, has_guessed: true });
+  expect(await seat.next()).toEqual({ ...ofBen, has_guessed: true });
+});
+
+test('the session is told to its host as the host’s own, and to a guest as another’s', async () => {
+  const room = await openRoomOf(sessions, {});
+  const followSession = (who: string, named = '') =>
+    follow(
+      who,
+      `subscription { onUpdateOutOfTenSession(id: "${room.session.id}"${named}) { owner stage_key } }`,
+    );
+  const toHost = await followSession('ana');
+  const toHostAlone = await followSession('ana', ', owner: "ana"');
+  const toGuest = await followSession('ben');
+  await sessions.ask('ana', UPDATE_SESSION, { input: { id: room.id, auto_next: true } });
+  const { stage_key } = room.session;
+  expect(await toHost.next()).toEqual({ owner: 'ana', stage_key });
+  expect(await toHostAlone.next()).toEqual({ owner: 'ana', stage_key });
+  expect(await toGuest.next()).toEqual({ owner: null, stage_key: null });
+});
+
 test('a session that ends closes the connections of its host and of everybody else', async () => {
   const room = await openRoomOf(sessions, {});
   const { id } = room;

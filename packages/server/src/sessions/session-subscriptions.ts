@@ -66,17 +66,24 @@ function addConnectionSubscriptions(builder: Builder, { connection }: SessionTyp
     t.field({
       type: connection,
       description: 'Somebody asks for a seat. To hosts alone.',
-      args: { session_code: t.arg.string({ required: true }), owner: t.arg.string() },
+      args: {
+        session_code: t.arg.string({ required: true }),
+        owner: t.arg.string({ description: OWN_ALONE }),
+      },
       ...liveField<OwnerArgs & Readonly<{ session_code: string }>, ConnectionRoot>({
-        identityArguments: ['owner'],
+        identityArguments: [],
         open: async ({ session_code, owner }, context) => {
-          checkOwner(owner, context);
           const account = demandAccount(context, 'play-together');
           const record = await findByCode(session_code, context, account.owner);
-          return openRoom(record.id, {}, context);
+          return openOwn(record.id, owner, context);
         },
-        payloads: (told) =>
-          seatsThat(told, (before, { state }) => state === 'waiting' && before !== 'waiting'),
+        payloads: (told, { owner }) => {
+          const asking = seatsThat(
+            told,
+            (before, { state }) => state === 'waiting' && before !== 'waiting',
+          );
+          return owner == null ? asking : ownConnections(asking, told, owner);
+        },
       }),
     }),
   );
@@ -84,24 +91,33 @@ function addConnectionSubscriptions(builder: Builder, { connection }: SessionTyp
     t.field({
       type: connection,
       description: 'A connection changed: the one named, or any of a room.',
-      args: { id: t.arg.id(), public_session_id: t.arg.id(), owner: t.arg.string() },
+      args: {
+        id: t.arg.id(),
+        public_session_id: t.arg.id(),
+        owner: t.arg.string({ description: OWN_ALONE }),
+      },
       ...liveField<ConnectionArgs & OwnerArgs, ConnectionRoot>({
-        identityArguments: ['owner'],
+        identityArguments: [],
         open: async ({ id, public_session_id, owner }, context) => {
-          checkOwner(owner, context);
           const roomId = public_session_id ?? parseConnectionId(String(id ?? ''))?.roomId;
           if (roomId == null) {
             throw codedError('BAD_USER_INPUT', 'Send the id of a connection or of a room.');
           }
-          const opening = await openRoom(roomId, {}, context);
+          const opening = await openOwn(roomId, owner, context);
           const { viewer } = opening;
           const isOwn = viewer.type === 'seat' && viewer.seat === id;
           return isOwn ? { ...opening, own: viewer.seat } : opening;
         },
-        payloads: (told, { id }) =>
-          id == null
+        payloads: (told, { id, owner }) => {
+          if (owner != null) {
+            const own = told.own ? namedSeat(told, told.own.id) : [];
+            const isMeant = id == null || id === told.own?.id;
+            return isMeant ? ownConnections(own, told, owner) : [];
+          }
+          return id == null
             ? seatsThat(told, (before) => before !== undefined)
-            : namedSeat(told, String(id)),
+            : namedSeat(told, String(id));
+        },
       }),
     }),
   );
@@ -133,6 +149,17 @@ function namedSeat(told: LiveChange, id: string): ConnectionRoot[] {
   return isAsBefore ? [] : [seatRoot(view, own)];
 }
 
+/** Of the connections the account's own, told as its own. */
+function ownConnections(
+  connections: readonly ConnectionRoot[],
+  { own }: LiveChange,
+  owner: string,
+): ConnectionRoot[] {
+  return connections
+    .filter((root) => root.type === 'seat' && root.seat.id === own?.id)
+    .map((root) => ({ ...root, own: { owner } }));
+}
+
 function addSessionUpdates(builder: Builder, { publicSession, session }: SessionTypes): void {
   builder.subscriptionField('onUpdatePublicSession', (t) =>
     t.field({
@@ -141,7 +168,7 @@ function addSessionUpdates(builder: Builder, { publicSession, session }: Session
       args: {
         id: t.arg.id({ required: true }),
         session_is_closed: t.arg.boolean(),
-        owner: t.arg.string(),
+        owner: t.arg.string({ description: OF_THE_ROOM }),
       },
       ...liveField<
         RoomArgs & OwnerArgs & Readonly<{ session_is_closed?: boolean | null }>,
@@ -165,22 +192,27 @@ function addSessionUpdates(builder: Builder, { publicSession, session }: Session
     t.field({
       type: session,
       description: 'The settings changed, or the session ended.',
-      args: { id: t.arg.id({ required: true }), owner: t.arg.string() },
+      args: {
+        id: t.arg.id({ required: true }),
+        owner: t.arg.string({ description: OWN_ALONE }),
+      },
       ...liveField<RoomArgs & OwnerArgs, SessionRoot>({
-        identityArguments: ['owner'],
+        identityArguments: [],
         open: async ({ id, owner }, context) => {
           checkOwner(owner, context);
+          const account = demandAccount(context, 'play-together');
           const record = await findRoomBySession(context.db, String(id));
           if (!record) throw sessionError('no-such-room');
-          return openRoom(record.id, {}, context);
+          const opening = await openRoom(record.id, {}, context);
+          return record.owner === account.owner ? withOwn(opening) : opening;
         },
-        payloads: (told, { id }) => {
-          if (told.type !== 'changed') return [];
+        payloads: (told, { id, owner }) => {
+          const isOwn = told.own !== undefined;
+          if (told.type !== 'changed' || (owner != null && !isOwn)) return [];
           const { meta, stage } = told.patch;
           if (meta === undefined && stage?.phase !== 'closed') return [];
-          const { view } = told;
-          const record = { sessionId: String(id), owner: '' };
-          return [{ record, room: { id: view.id, ...view.meta }, isOwn: false }];
+          const { id: roomId, meta: facts } = told.view;
+          return [{ sessionId: String(id), room: { id: roomId, ...facts }, isOwn }];
         },
       }),
     }),
@@ -192,7 +224,10 @@ function addRoundSubscriptions(builder: Builder, { round, guess }: SessionTypes)
     t.field({
       type: round,
       description: 'A round begins.',
-      args: { public_session_id: t.arg.id({ required: true }), owner: t.arg.string() },
+      args: {
+        public_session_id: t.arg.id({ required: true }),
+        owner: t.arg.string({ description: OF_THE_ROOM }),
+      },
       ...liveField<OfRoomArgs, RoundRoot>({
         ...ofRoom,
         payloads: (told) => changedRounds(told).filter(({ isNew }) => isNew),
@@ -203,7 +238,10 @@ function addRoundSubscriptions(builder: Builder, { round, guess }: SessionTypes)
     t.field({
       type: round,
       description: 'The round changed: somebody guessed, or it is over.',
-      args: { public_session_id: t.arg.id({ required: true }), owner: t.arg.string() },
+      args: {
+        public_session_id: t.arg.id({ required: true }),
+        owner: t.arg.string({ description: OF_THE_ROOM }),
+      },
       ...liveField<OfRoomArgs, RoundRoot>({
         ...ofRoom,
         payloads: (told) => changedRounds(told).filter(({ isNew }) => !isNew),
@@ -215,13 +253,22 @@ function addRoundSubscriptions(builder: Builder, { round, guess }: SessionTypes)
       type: guess,
       description:
         'Somebody guessed: without what was guessed while the round is open, and again with it when it is over.',
-      args: { public_session_id: t.arg.id({ required: true }), owner: t.arg.string() },
+      args: {
+        public_session_id: t.arg.id({ required: true }),
+        owner: t.arg.string({ description: OWN_ALONE }),
+      },
       ...liveField<OfRoomArgs, GuessRoot>({
-        ...ofRoom,
-        payloads: (told) => [
-          ...newGuesses(told),
-          ...changedRounds(told).flatMap((root) => (root.isClosing ? listGuesses(root) : [])),
-        ],
+        identityArguments: [],
+        open: ({ public_session_id, owner }, context) => openOwn(public_session_id, owner, context),
+        payloads: (told, { owner }) => {
+          const guesses = [
+            ...newGuesses(told),
+            ...changedRounds(told).flatMap((root) => (root.isClosing ? listGuesses(root) : [])),
+          ];
+          if (owner == null) return guesses;
+          const own = guesses.filter(({ result }) => result.seat === told.own?.id);
+          return own.map((each) => ({ ...each, owner }));
+        },
       }),
     }),
   );
@@ -291,6 +338,26 @@ async function openRoom(
       return { roomId, kept, viewer: { type: 'seat', seat: viewer.seat.id }, isWindow };
   }
 }
+
+/** Opens the room; where an owner is sent, for what is told of the account's own seat. */
+async function openOwn(
+  id: Id,
+  owner: string | null | undefined,
+  context: GraphqlContext,
+): Promise<Opening> {
+  checkOwner(owner, context);
+  const opening = await openRoom(id, {}, context);
+  return owner == null ? opening : withOwn(opening);
+}
+
+/** What is told of one's own seat. There is nothing to tell in the audience, which has none. */
+function withOwn(opening: Opening): Opening {
+  const { viewer } = opening;
+  return viewer.type === 'seat' ? { ...opening, own: viewer.seat } : opening;
+}
+
+const OWN_ALONE = 'The account that asks: then its own are told and nobody else’s.';
+const OF_THE_ROOM = 'Makes no difference to what is told, which belongs to nobody alone.';
 
 /** A filter for one's own records: whoever names another account is told so, rather than nothing for ever. */
 function checkOwner(owner: string | null | undefined, context: GraphqlContext): void {

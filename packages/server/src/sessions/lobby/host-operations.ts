@@ -47,7 +47,7 @@ function addCreateSession(builder: Builder, { session, settingsInput }: SessionT
         const opening = { host, ...chosen, now: context.now() };
         const { sessionId, room } = granted(await openSession(context.db, opening));
         context.films.prepare(room.filter);
-        return { record: { sessionId, owner: host.owner }, room, isOwn: true };
+        return { sessionId, room, isOwn: true };
       },
     }),
   );
@@ -131,7 +131,7 @@ function addDeleteSession(builder: Builder, { session }: SessionTypes): void {
         if (!record) throw sessionError('no-such-room');
         granted(await changeRoom(record.id, { session_is_closed: true }, context));
         const { room } = await readRoom(record.id, context);
-        return { record, room, isOwn: record.owner === owner };
+        return { sessionId: record.sessionId, room, isOwn: record.owner === owner };
       },
     }),
   );

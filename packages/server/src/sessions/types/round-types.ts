@@ -30,6 +30,8 @@ export type GuessRoot = Readonly<{
   roundId: string;
   name: string;
   result: RoundResult;
+  /** The account it belongs to, where it is told to that. */
+  owner?: string;
   /** What a guess tells its own seat beside it. */
   own?: OwnRoundRoot;
 }>;
@@ -214,7 +216,11 @@ function addGuessType(builder: Builder, movie: ReturnType<typeof addMovieType>) 
         description: TTL_RULE,
         resolve: ({ roomId }, _args, context) => findTtl(roomId, 'guess', context),
       }),
-      owner: t.string({ nullable: true, resolve: ({ own }) => own?.seat.owner ?? null }),
+      owner: t.string({
+        nullable: true,
+        description: 'The account it belongs to; null for others.',
+        resolve: ({ owner }) => owner ?? null,
+      }),
     }),
   });
 }

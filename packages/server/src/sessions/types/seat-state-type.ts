@@ -177,5 +177,5 @@ export function ownGuess(own: OwnRoundRoot): GuessRoot | undefined {
     credited: creditedNames(slots),
     beatHouse,
   };
-  return { roomId, roundId, name: seat.name, result, own };
+  return { roomId, roundId, name: seat.name, result, owner: seat.owner, own };
 }

@@ -1,12 +1,12 @@
 import type { Room } from '@outoften/rules/room/room';
 import type { Builder } from '../../graphql/schema-builder.ts';
-import type { RoomRecord } from '../lobby/room-lookup.ts';
+import { findRoomBySession } from '../lobby/room-lookup.ts';
 import { findTtl, TTL_RULE } from './room-ttl.ts';
 import type { SettingsTypes } from './settings-types.ts';
 
 /** A host's session, as the API tells it to whoever is in its room. */
 export type SessionRoot = Readonly<{
-  record: Pick<RoomRecord, 'sessionId' | 'owner'>;
+  sessionId: string;
   room: Pick<Room, 'id' | 'code' | 'name' | 'settings' | 'filter'>;
   /** True if it is told to the account that made it. */
   isOwn: boolean;
@@ -16,7 +16,7 @@ export type SessionRoot = Readonly<{
 export function addSessionType(builder: Builder, { settings }: SettingsTypes) {
   return builder.objectRef<SessionRoot>('OutOfTenSession').implement({
     fields: (t) => ({
-      id: t.id({ resolve: ({ record }) => record.sessionId }),
+      id: t.id({ resolve: ({ sessionId }) => sessionId }),
       code: t.string({ description: 'What guests type.', resolve: ({ room }) => room.code }),
       settings: t.field({ type: settings, resolve: ({ room }) => room }),
       public_session_id: t.id({ resolve: ({ room }) => room.id }),
@@ -33,7 +33,8 @@ export function addSessionType(builder: Builder, { settings }: SettingsTypes) {
       owner: t.string({
         nullable: true,
         description: 'The account that made it; null for others.',
-        resolve: ({ record, isOwn }) => (isOwn ? record.owner : null),
+        resolve: async ({ sessionId, isOwn }, _args, { db }) =>
+          isOwn ? ((await findRoomBySession(db, sessionId))?.owner ?? null) : null,
       }),
     }),
   });
