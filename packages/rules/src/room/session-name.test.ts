@@ -11,6 +11,10 @@ describe('the name of a session', () => {
     { text: '映画の夜', name: '映画の夜' },
     { text: '👩‍👩‍👧 night', name: '👩‍👩‍👧 night' },
     { text: '🎬'.repeat(40), name: '🎬'.repeat(40) },
+    { text: 'Pass it on', name: 'Pass it on' },
+    { text: 'this hit', name: 'this hit' },
+    { text: 'A B C', name: 'A B C' },
+    { text: 'S.W.A.T. & a show', name: 'S.W.A.T. & a show' },
     { text: 'e\u0301toile', name: 'e\u0301toile' },
   ])('may be $text', ({ text, name }) => {
     expect(parseSessionName(text)).toEqual(ok(name));
@@ -28,6 +32,11 @@ describe('the name of a session', () => {
     { text: 'private \ue000', refusal: 'wrong-character' },
     { text: 'what the fuck', refusal: 'profane' },
     { text: 'sh1t night', refusal: 'profane' },
+    { text: 'f u c k', refusal: 'profane' },
+    { text: 's h i t show', refusal: 'profane' },
+    { text: 'the f.u.c.k', refusal: 'profane' },
+    { text: 'f-u-c-k', refusal: 'profane' },
+    { text: 'f - u \u200d. c _ k', refusal: 'profane' },
     { text: 'fu\u200dck', refusal: 'profane' },
   ] as const)('is refused: $refusal ($text)', ({ text, refusal }) => {
     expect(parseSessionName(text)).toEqual(refuse(refusal));

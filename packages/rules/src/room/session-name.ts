@@ -27,8 +27,16 @@ export function parseSessionName(text: string): Result<SessionName, SessionNameR
   const seen = name.replaceAll(UNSEEN, '');
   if (seen === '') return refuse('too-short');
   if ([...name].length > LONGEST_SESSION_NAME) return refuse('too-long');
-  if (isProfane(name) || isProfane(name.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, ''))) {
-    return refuse('profane');
-  }
+  const shown = name.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
+  if ([name, shown, joinSpelled(shown)].some(isProfane)) return refuse('profane');
   return ok(name as SessionName);
 }
+
+/** With what is spelled out, "r e e l s", as the word it is. */
+function joinSpelled(text: string): string {
+  return text.replaceAll(SPELLED, (spelled) => spelled.replaceAll(/[^\p{L}\p{N}]/gu, ''));
+}
+
+/** Two or more letters or digits, each by itself. */
+const SPELLED =
+  /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{N}](?:[^\p{L}\p{M}\p{N}]+[\p{L}\p{N}](?![\p{L}\p{M}\p{N}]))+/gu;
