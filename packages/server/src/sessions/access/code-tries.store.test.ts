@@ -1,13 +1,16 @@
+import type { SeatId } from '@outoften/rules/room/seat';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type OpenStore, STORES_UNDER_TEST } from '../../db/stores-under-test.ts';
 import { countAttempt } from '../../sign-in/attempts.ts';
 import { CODES_PER_ADDRESS } from '../../sign-in/hosted-limits.ts';
+import { insertMembers } from '../audience/audience-rows.ts';
 import { insertRoom } from '../keeper/room-rows.ts';
-import { aRoom, NOW } from '../room-under-test.ts';
+import { aRoom, aSeat, NOW } from '../room-under-test.ts';
 import { type CodeTries, createCodeTries, WRONG_CODES } from './code-tries.ts';
 
 const MANY = WRONG_CODES.max + 5;
-const ROOM = aRoom();
+const HOST = aSeat({ id: 'room.host' as SeatId, owner: 'hana' });
+const ROOM = aRoom({ seats: [HOST] });
 const WRONG = aRoom({ id: 'elsewhere' }).code;
 
 describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
@@ -18,7 +21,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     store = await underTest.openMigrated();
     now = NOW;
     const { db } = store;
-    await insertRoom(db, { room: ROOM, sessionId: 'session', owner: 'ana', now: NOW });
+    await insertRoom(db, { room: ROOM, sessionId: 'session', owner: 'hana', now: NOW });
     servers = [1, 2].map(() => createCodeTries({ db, now: () => now }));
   });
   afterEach(() => store.close());
@@ -82,6 +85,22 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     for (let n = 0; n < WRONG_CODES.max; n++) await attempt(WRONG, 'ana', from);
     expect(await attempt(ROOM.code, 'ana', from)).toBe('too-many');
     expect(await attempt(ROOM.code, 'ben', from)).toBe('room');
+  });
+
+  test('nobody’s wrong codes keep those of a room out of it, and others are let in to no more', async () => {
+    const member = { id: 'member', roomId: ROOM.id, owner: 'mia', name: 'Mia' };
+    const { avatar } = HOST;
+    const joined = { ...member, avatar, joinedAt: NOW, score: 0, error: 0, rounds: 0 };
+    await insertMembers(store.db, { roomId: ROOM.id, newcomers: [joined] });
+    for (const owner of ['ana', 'hana']) {
+      for (let n = 0; n < WRONG_CODES.max; n++) await attempt(WRONG, owner);
+    }
+    for (const owner of ['hana', 'mia']) {
+      expect(await attempt(ROOM.code, owner)).toBe('room');
+      expect(await attempt(WRONG, owner)).toBe('too-many');
+    }
+    expect(await attempt(ROOM.code, 'ana')).toBe('too-many');
+    expect(await attempt(ROOM.code, 'ben')).toBe('too-many');
   });
 
   test('codes sent by mail to a house full of players keep none of them out', async () => {

@@ -12,7 +12,7 @@ import {
   forgiveAttempts,
   hashKey,
 } from '../../sign-in/attempts.ts';
-import { findRoomsByCodes, type RoomRecord } from '../lobby/room-lookup.ts';
+import { findRoomsByCodes, listRoomsKnown, type RoomRecord } from '../lobby/room-lookup.ts';
 
 /** Wrong codes, of one account and from one address. */
 export const WRONG_CODES: AttemptLimit = { max: 10, windowMs: 60_000 };
@@ -65,12 +65,19 @@ async function tryTogether(
     transaction,
     tries.flatMap(({ code }) => code ?? []),
   );
+  // Looked up whether codes are right or not, so that the time it takes tells nothing of them.
+  const known = await listRoomsKnown(
+    transaction,
+    tries.map(({ owner }) => owner),
+  );
   const wrong = new Map<string, number>();
-  const found = tries.map(({ code }, n): TriedCode => {
+  const found = tries.map(({ code, owner }, n): TriedCode => {
     const counts = counted[n] ?? [];
     const wrongOf = (key: string) => (before.get(key) ?? 0) + (wrong.get(key) ?? 0);
-    if (counts.some(({ key, most }) => wrongOf(key) >= most)) return refuse('too-many');
     const room = code && rooms.get(code);
+    // Nobody else's wrong codes keep anybody out of a room they know.
+    if (room && known.get(owner)?.has(room.id)) return ok(room);
+    if (counts.some(({ key, most }) => wrongOf(key) >= most)) return refuse('too-many');
     if (room === undefined) for (const { key } of counts) wrong.set(key, (wrong.get(key) ?? 0) + 1);
     return ok(room);
   });

@@ -66,6 +66,28 @@ export async function findRoomsByCodes(
   return found;
 }
 
+/** For each account the rooms it has or had a seat in, those it opened included, or is in the audience of. */
+export async function listRoomsKnown(
+  db: Kysely<Database>,
+  owners: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const known = new Map<string, Set<string>>();
+  for (const piece of inPowersOfTwo([...new Set(owners)])) {
+    const listOf = (table: 'room_guest' | 'audience_member') =>
+      db.selectFrom(table).select(['room_id', 'owner']).where('owner', 'in', piece).execute();
+    const opened = await db
+      .selectFrom('room')
+      .select(['id as room_id', 'owner'])
+      .where('owner', 'in', piece)
+      .execute();
+    const entered = [...(await listOf('room_guest')), ...(await listOf('audience_member'))];
+    for (const { room_id, owner } of [...opened, ...entered]) {
+      known.set(owner, (known.get(owner) ?? new Set()).add(room_id));
+    }
+  }
+  return known;
+}
+
 /** The room the account opened last, if it is still live. */
 export function findLatestRoomOf(db: Kysely<Database>, owner: string) {
   return findRecord(db, (query) =>
