@@ -139,9 +139,16 @@ describe('a host', () => {
     expect(barSeat(room, { by, seat, now })).toEqual(refuse(refusal));
   });
 
-  test('removes nobody who is not seated', () => {
+  test('sends somebody away from the door', () => {
     const room = aRoom({ seats: [aSeat('ana'), aWaitingSeat('bo')] });
-    expect(removeSeat(room, { by: ana, seat: bo, now })).toEqual(refuse('no-such-seat'));
+    const removed = taken(removeSeat(room, { by: ana, seat: bo, now }));
+    expect(findSeat(removed, bo)?.place).toEqual({ state: 'denied', reason: 'by-host' });
+  });
+
+  test('removes whoever is out already, and changes nothing', () => {
+    const gone = aSeat('bo', { place: { state: 'gone', reason: 'left' } });
+    const room = aRoom({ seats: [aSeat('ana'), gone] });
+    expect(taken(removeSeat(room, { by: ana, seat: bo, now }))).toEqual(room);
   });
 
   test('closes the room', () => {

@@ -12,6 +12,7 @@ import {
 import type { HostRefusal, SeatRefusal } from './room-refusal.ts';
 import type { LeavingReason, Seat, SeatId } from './seat.ts';
 import { findAttempt } from './seat-attempts.ts';
+import { denySeat } from './seating.ts';
 
 /** The room without whoever leaves it for good, or takes a request back. */
 export function leaveSeat(
@@ -25,15 +26,20 @@ export function leaveSeat(
   return refuse('not-seated');
 }
 
-/** The room without somebody its host sent out. They may ask again, and a host decides. */
+/**
+ * The room without somebody its host sent out, or away from its door. They may ask again, and a host decides. Whoever
+ * is out already stays so.
+ */
 export function removeSeat(
   room: Room,
   wish: Readonly<{ by: SeatId; seat: SeatId; now: number }>,
 ): Result<Room, SeatRefusal> {
   const refusal = whyNotRemovable(room, wish);
   if (refusal !== undefined) return refuse(refusal);
-  if (findSeat(room, wish.seat)?.place.state !== 'seated') return refuse('no-such-seat');
-  return ok(vacate(room, { ...wish, reason: 'removed' }));
+  const state = findSeat(room, wish.seat)?.place.state;
+  if (state === undefined) return refuse('no-such-seat');
+  if (state === 'waiting') return denySeat(room, wish);
+  return ok(state === 'seated' ? vacate(room, { ...wish, reason: 'removed' }) : room);
 }
 
 /** The room without somebody who cannot come back, whether they are in it, ask to be or were. */
