@@ -1,10 +1,5 @@
 import { isUsable } from '@outoften/rules/film';
-import {
-  ANY_FILM,
-  checkFilmFilter,
-  type FilmFilter,
-  type FilmFilterRefusal,
-} from '@outoften/rules/film-filter';
+import { ANY_FILM, checkFilmFilter, type FilmFilter } from '@outoften/rules/film-filter';
 import { findGenre } from '@outoften/rules/genre';
 import { type Result, refuse } from '@outoften/rules/result';
 import { codedError } from '../graphql/error-code.ts';
@@ -13,6 +8,7 @@ import { demand } from '../sign-in/unauthorized.ts';
 import { drawFilm } from './draw.ts';
 import { drawError } from './draw-error.ts';
 import type { FilmOrigin, Person } from './film-source.ts';
+import { FILTER_MESSAGES } from './filter-messages.ts';
 import { addMovieType, type FilmTypes } from './movie-type.ts';
 
 const LONGEST_QUERY = 100;
@@ -128,14 +124,7 @@ function readFilter(input: MovieFilterInput): FilmFilter {
   });
 }
 
-type FilterRefusal = FilmFilterRefusal | 'unknown-genre';
-
-const FILTER_MESSAGES = {
-  'unknown-genre': 'There is no such genre.',
-  'too-few-genres': 'Choose more genres.',
-  'year-out-of-range': 'The years are out of range.',
-  'years-too-close': 'The years are too close together.',
-} as const satisfies Record<FilterRefusal, string>;
+type FilterRefusal = keyof typeof FILTER_MESSAGES;
 
 function checkFilter(input: MovieFilterInput): Result<FilmFilter, FilterRefusal> {
   const genres = input.genre_ids.flatMap((id) => findGenre(id) ?? []);

@@ -2,6 +2,7 @@ import type { Result } from '@outoften/rules/result';
 import type { RoomRefusal } from '@outoften/rules/room/room-refusal';
 import type { SessionNameRefusal } from '@outoften/rules/room/session-name';
 import type { GraphQLError } from 'graphql';
+import { FILTER_MESSAGES } from '../../films/filter-messages.ts';
 import { codedError, type ErrorCode } from '../../graphql/error-code.ts';
 
 /** What sessions are refused for beside the rules: what is asked about is not there, or is another's. */
@@ -12,8 +13,7 @@ type AccessRefusal =
   | 'not-yours'
   | 'too-soon'
   | 'out-of-range'
-  | 'no-audience'
-  | 'other-round';
+  | 'no-audience';
 
 export type SessionRefusal = RoomRefusal | AccessRefusal;
 
@@ -59,10 +59,9 @@ const PROBLEMS = {
   'time-limit-out-of-range': ['INVALID_SETTINGS', 'time_limit is 0 or 10 to 600, in seconds.'],
   'too-many-seated': ['INVALID_SETTINGS', 'There are more players than that already.'],
   'not-removable': ['NOT_HOST', 'The host can’t be removed, nor you by yourself: leave instead.'],
-  'other-round': ['ROUND_OPEN', 'Another round comes next.'],
-  'too-few-genres': ['INVALID_FILTER', 'Choose more genres.'],
-  'year-out-of-range': ['INVALID_FILTER', 'The years are out of range.'],
-  'years-too-close': ['INVALID_FILTER', 'The years are too close together.'],
+  'too-few-genres': ['INVALID_FILTER', FILTER_MESSAGES['too-few-genres']],
+  'year-out-of-range': ['INVALID_FILTER', FILTER_MESSAGES['year-out-of-range']],
+  'years-too-close': ['INVALID_FILTER', FILTER_MESSAGES['years-too-close']],
   'too-soon': ['TOO_MANY_REQUESTS', 'Wait a moment before the next one.'],
 } as const satisfies Record<SessionRefusal, readonly [code: ErrorCode, message: string]>;
 
@@ -70,6 +69,11 @@ const PROBLEMS = {
 export function sessionError(refusal: SessionRefusal): GraphQLError {
   const [code, message] = PROBLEMS[refusal];
   return codedError(code, message, { refusal });
+}
+
+/** A round was asked for that is not the next one. */
+export function otherRoundError(next: number): GraphQLError {
+  return codedError('ROUND_OPEN', `Round ${next} comes next.`, { refusal: 'other-round' });
 }
 
 /** What was granted. Throws what was refused. */

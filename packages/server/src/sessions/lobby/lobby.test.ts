@@ -67,6 +67,14 @@ describe('a session', () => {
     expect((await sessions.ask('ana', CREATE_SESSION, { settings })).code).toBe(code);
   });
 
+  test.each([
+    { settings: { genre_ids: [18] }, told: 'Choose 3 genres or more.' },
+    { settings: { minimum_release_year: 1950 }, told: 'Years are 1960 to 2024.' },
+    { settings: { minimum_release_year: 2020 }, told: 'The years are 10 apart or more.' },
+  ])('$settings is refused with the limit', async ({ settings, told }) => {
+    expect((await sessions.ask('ana', CREATE_SESSION, { settings })).body).toContain(told);
+  });
+
   test('is for accounts with a player', async () => {
     expect((await sessions.ask(undefined, CREATE_SESSION)).code).toBe('UNAUTHORIZED');
     expect((await sessions.ask('nobody', CREATE_SESSION)).code).toBe('NO_PLAYER');
@@ -112,6 +120,13 @@ describe('the room of a session', () => {
     await other.ask('ana', UPDATE_SESSION, { input: { id: room.id, settings } });
     expect(prepared.slice(1)).toEqual([{ genres, fromYear: 1980, toYear: 2024 }]);
     await other.close();
+  });
+
+  test('says which round comes next where another was asked for', async () => {
+    const room = await openRoomOf(sessions, {});
+    const refused = await sessions.ask('ana', START, { id: room.id, number: 7 });
+    expect(refused).toMatchObject({ code: 'ROUND_OPEN', refusal: 'other-round' });
+    expect(refused.body).toContain('Round 1 comes next.');
   });
 
   test('goes to the podium when its host says so', async () => {

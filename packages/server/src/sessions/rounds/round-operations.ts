@@ -1,4 +1,5 @@
 import { ok } from '@outoften/rules/result';
+import { nextRoundNumber } from '@outoften/rules/room/late-join';
 import { whyNotLeading } from '@outoften/rules/room/leadership';
 import { findSeatOf, type Room } from '@outoften/rules/room/room';
 import { finishGame, rematch } from '@outoften/rules/room/round-start';
@@ -10,7 +11,7 @@ import type { GraphqlContext } from '../../graphql/graphql-context.ts';
 import type { Builder } from '../../graphql/schema-builder.ts';
 import { demandAccount } from '../../sign-in/unauthorized.ts';
 import { changeByOwnSeat } from '../access/acting-seat.ts';
-import { granted, sessionError } from '../access/room-error.ts';
+import { granted, otherRoundError, sessionError } from '../access/room-error.ts';
 import { answerRoom, readRoom } from '../answers.ts';
 import { forgetAudienceScores } from '../audience/audience-rows.ts';
 import type { SessionTypes } from '../session-types.ts';
@@ -52,8 +53,9 @@ function addCreateRound(builder: Builder, { round }: SessionTypes): void {
         const started = await startNextRound({ ...context, ...context.rooms }, start);
         if (started.ok) return roundRoot(started.value);
         const { refusal } = started;
-        if (refusal !== 'no-film-fits' && refusal !== 'no-usable-film') throw sessionError(refusal);
         const { room } = await readRoom(roomId, context);
+        if (refusal === 'other-round') throw otherRoundError(nextRoundNumber(room));
+        if (refusal !== 'no-film-fits' && refusal !== 'no-usable-film') throw sessionError(refusal);
         throw drawError(refusal, room.filter);
       },
     }),

@@ -2,6 +2,7 @@ import { ANY_FILM, type FilmFilter } from '@outoften/rules/film-filter';
 import { findGenre, genreId } from '@outoften/rules/genre';
 import { DEFAULT_SETTINGS, type LobbySettings } from '@outoften/rules/room/lobby-settings';
 import { parseSessionName, type SessionName } from '@outoften/rules/room/session-name';
+import { FILTER_MESSAGES } from '../../films/filter-messages.ts';
 import { codedError } from '../../graphql/error-code.ts';
 import type { Builder } from '../../graphql/schema-builder.ts';
 import { sessionNameError } from '../access/room-error.ts';
@@ -106,5 +107,7 @@ export function readSettings(
 function readGenre(id: number) {
   const genre = findGenre(id);
   if (genre) return genre;
-  throw codedError('INVALID_FILTER', 'There is no such genre.', { refusal: 'unknown-genre' });
+  throw codedError('INVALID_FILTER', FILTER_MESSAGES['unknown-genre'], {
+    refusal: 'unknown-genre',
+  });
 }
