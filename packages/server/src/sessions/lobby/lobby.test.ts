@@ -206,6 +206,7 @@ describe('joining', () => {
     expect(denied.data.updatePlayerSessionConnection).toMatchObject({
       host_denied: true,
       denial_reason: 'by-host',
+      public_session_id: null,
       seat_secret: null,
       owner: null,
     });

@@ -78,7 +78,7 @@ export function addConnectionType(builder: Builder) {
       public_session_id: t.id({
         nullable: true,
         description: 'Null until the host approves.',
-        resolve: (root) => (seatOf(root).state === 'waiting' ? null : root.room.id),
+        resolve: (root) => (isApproved(root) ? root.room.id : null),
       }),
       ttl: t.int({
         description: TTL_RULE,
@@ -137,6 +137,12 @@ function common(root: ConnectionRoot) {
 function seatOf(root: ConnectionRoot) {
   if (root.type === 'seat') return root.seat;
   return root.hasLeft ? LEFT : NOT_A_SEAT;
+}
+
+/** Also of somebody who had a seat and is gone. */
+function isApproved(root: ConnectionRoot): boolean {
+  const { state, reason } = seatOf(root);
+  return state !== 'waiting' && state !== 'denied' && reason !== 'withdrawn';
 }
 
 function reasonOf(root: ConnectionRoot, state: SeatView['state']): string | null {
