@@ -42,11 +42,17 @@ export async function answerSeat(
 export async function answerMember(
   member: AudienceMember,
   room: ConnectionRoom,
-  { rooms }: GraphqlContext,
+  { db, rooms }: GraphqlContext,
 ): Promise<ConnectionRoot> {
   const secret = await rooms.secrets.seatSecret(member.id);
   const findPlace = () => rooms.places.find(member);
-  const own = { owner: member.owner, secret, findPlace };
+  const hasGuessed = async () => {
+    const stage = (await rooms.keeper.read(room.id))?.room.stage;
+    if (stage === undefined || !('round' in stage)) return false;
+    const guess = { roundId: stage.round.id, memberId: member.id };
+    return (await findGuessOfMember(db, guess)) !== undefined;
+  };
+  const own = { owner: member.owner, secret, findPlace, hasGuessed };
   return { type: 'member', room, member, own };
 }
 

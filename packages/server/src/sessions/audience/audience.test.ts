@@ -84,11 +84,12 @@ describe('the audience', () => {
     await sessions.ask('ana', START, { id: room.id });
     await guessFrom('carl', id, 7.3);
     const leave = `mutation ($id: ID!) { leaveSession(connection_id: $id) {
-      id player_name is_audience connection_is_closed closing_reason audience_place } }`;
+      id owner player_name is_audience connection_is_closed closing_reason audience_place } }`;
     expect((await sessions.ask('dora', leave, { id })).code).toBe('NOT_SEATED');
     const left = await sessions.ask('carl', leave, { id });
     expect(left.data.leaveSession).toEqual({
       id,
+      owner: 'carl',
       player_name: 'Carl',
       is_audience: true,
       connection_is_closed: true,
@@ -207,6 +208,33 @@ describe('the audience', () => {
     await sessions.ask('ana', START, { id: room.id });
     const next = await sessions.ask('ben', PLACE, { id: room.id, value: 7.3 });
     expect(next.code).toBeUndefined();
+  });
+
+  test('knows its own guess as its own, and nobody else’s', async () => {
+    const room = await openRoomOf(sessions, { settings: { is_audience_session: true } });
+    for (const name of ['carl', 'dora']) {
+      await sessions.ask(name, JOIN, { code: room.code, asAudience: true });
+    }
+    await sessions.ask('ana', START, { id: room.id });
+    const place = `mutation ($id: ID!) {
+      createPlayerGuess(input: { public_session_id: $id, guess_value: 7 }) { owner guess_value } }`;
+    const placed = await sessions.ask('carl', place, { id: room.id });
+    expect(placed.data.createPlayerGuess).toEqual({ owner: 'carl', guess_value: 7 });
+    for (const [name, hasGuessed] of [
+      ['carl', true],
+      ['dora', false],
+    ] as const) {
+      const back = await sessions.ask(name, RESUME, { code: room.code });
+      expect(back.data.resumeSession.connection).toMatchObject({
+        owner: name,
+        has_guessed: hasGuessed,
+      });
+    }
+    const list = `query ($id: ID!) {
+      getPublicSession(id: $id) { connected_audience { owner has_guessed } } }`;
+    const seen = await sessions.ask('dora', list, { id: room.id });
+    const covered = { owner: null, has_guessed: false };
+    expect(seen.data.getPublicSession.connected_audience).toEqual([covered, covered]);
   });
 
   test('reacts once in two seconds', async () => {

@@ -26,6 +26,7 @@ export async function guessFromAudience(
     roomId,
     roundId,
     name: member.name,
+    owner,
     result: {
       seat: member.id as SeatId,
       guess: value,

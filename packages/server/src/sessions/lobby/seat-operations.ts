@@ -173,7 +173,9 @@ async function leaveAsMember(memberId: string, context: GraphqlContext) {
   const member = granted(await leaveAudience(memberId, context));
   const { room } = await readRoom(member.roomId, context);
   const { id, code } = room;
-  return { type: 'member', room: { id, code, isClosed: false }, member, hasLeft: true } as const;
+  const own = { owner: member.owner };
+  const left = { id, code, isClosed: false };
+  return { type: 'member', room: left, member, hasLeft: true, own } as const;
 }
 
 type Acting = Readonly<{ by: SeatId; seat: SeatId }>;

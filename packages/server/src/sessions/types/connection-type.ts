@@ -28,6 +28,8 @@ export type OwnConnection = Readonly<{
   secret?: string;
   /** The place among the audience, from 1 on. */
   findPlace?: () => Promise<number>;
+  /** Whether a member of the audience has guessed: others are told how many have. */
+  hasGuessed?: () => Promise<boolean>;
 }>;
 
 const NOT_A_SEAT = {
@@ -105,7 +107,10 @@ export function addConnectionType(builder: Builder) {
         description: 'Its place in the order of asking.',
         resolve: (root) => seatOf(root).order,
       }),
-      has_guessed: t.boolean({ resolve: (root) => seatOf(root).hasGuessed }),
+      has_guessed: t.boolean({
+        description: 'In the round at hand. Of the audience told to the member alone.',
+        resolve: (root) => root.own?.hasGuessed?.() ?? seatOf(root).hasGuessed,
+      }),
       is_away: t.boolean({ resolve: (root) => seatOf(root).state === 'away' }),
       joined_in_round: t.int({
         nullable: true,
