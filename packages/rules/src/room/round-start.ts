@@ -9,7 +9,7 @@ import type { SeatAttempt } from './round.ts';
 import { NO_TOTALS, type Seat, type SeatId } from './seat.ts';
 import { modeOf } from './seat-moves.ts';
 
-const FEWEST_SEATS_TO_PLAY = 2;
+export const FEWEST_SEATS_TO_PLAY = 2;
 
 /** The room with its next round open for everyone who is seated. */
 export function startRound(
