@@ -69,7 +69,9 @@ export function createGameLines(parts: GameLinesParts): GameLines {
     demand(payload.errors === undefined, () => `an event fails: ${text}`);
     const change = payload.data.onPublicSessionChange;
     const hidden = change ? record.hiddenAt(change.version) : record.hiddenNow();
-    record.search(text, ANYBODY, [hidden]);
+    // A session is told to whoever made it as their own; all else is shared by many.
+    const owner = payload.data.onUpdateOutOfTenSession ? line.by?.caller.owner : undefined;
+    record.search(text, { ...ANYBODY, owner }, [hidden]);
     if (line.isWhole) line.view = followChange(line.view, change);
   };
   const open = async (line: Line, { query, variables }: FurtherLine) => {
