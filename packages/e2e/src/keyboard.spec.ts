@@ -38,6 +38,10 @@ test('the whole game is played with the keyboard alone', async ({ page }) => {
     page.getByRole('heading', { level: 1, name: movie.title, exact: true }),
   ).toBeFocused();
 
+  // What was pressed goes with the purchase; what it opened has the focus.
+  await tabTo(page, 'button', 'Lift curtain');
+  await page.keyboard.press('Enter');
+  await expect(page.locator(':focus').getByRole('img', { name: /^Poster of/ })).toBeVisible();
   await tabTo(page, 'button', 'Review');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Review' })).toBeVisible();

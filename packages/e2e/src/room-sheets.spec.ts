@@ -42,3 +42,14 @@ test('a seat in a room that has closed is said to be gone', async ({ newPerson }
   await page.getByRole('button', { name: 'Friday film night' }).click();
   await expect(page.getByRole('alert')).toHaveText(/That room is closed by now/);
 });
+
+test('a message stays as it is when a sheet opens below it', async ({ newPerson }) => {
+  const host = await newPerson();
+  const { page } = host;
+  await openRoom(host, { max_players: 2 });
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  const message = page.getByText(/The link is copied|Nothing could be copied/);
+  await message.evaluate((element) => element.setAttribute('data-seen', ''));
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('dialog').locator('[data-seen]')).toBeVisible();
+});

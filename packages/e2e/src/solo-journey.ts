@@ -35,6 +35,7 @@ export async function playTwoFilms(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Actor 1' }).fill(star);
   await page.getByRole('combobox', { name: 'Actor 1' }).press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'is in it' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Actor 2' })).toBeFocused();
   await expect(page.getByRole('complementary')).toContainText('75');
 
   await page.getByRole('combobox', { name: 'Actor 2' }).fill('Nobody Atall');
