@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { hasPresence } from '@outoften/rules/room/presence';
-import { findSeat, type Room } from '@outoften/rules/room/room';
+import { findSeat, findSeatOf, type Room } from '@outoften/rules/room/room';
 import type { SeatId } from '@outoften/rules/room/seat';
 import { type FollowedView, followChange } from './followed-view.ts';
 import type { GameRecord } from './game-record.ts';
@@ -14,6 +14,8 @@ import { demand } from './violation.ts';
 export type Line = {
   /** Undefined for the stage. */
   readonly by: Person | undefined;
+  /** As what the room is followed. */
+  readonly connection: string | undefined;
   /** True for the one that carries everything, of which a seat has one at a time. */
   readonly isWhole: boolean;
   view: FollowedView | undefined;
@@ -98,6 +100,7 @@ export function createGameLines(parts: GameLinesParts): GameLines {
     follow: async (by, further) => {
       const line: Line = {
         by,
+        connection: further === undefined ? by?.connection : ownConnection(record.room(), by),
         isWhole: further === undefined,
         view: undefined,
         isOver: false,
@@ -149,13 +152,19 @@ export function createGameLines(parts: GameLinesParts): GameLines {
   };
 }
 
+/** What the account is in the room, where none of its connections is named: its seat, whatever else it has. */
+function ownConnection(room: Room, by: Person | undefined): string | undefined {
+  const seat = by && findSeatOf(room, by.caller.owner);
+  return seat && hasPresence(seat) ? seat.id : by?.connection;
+}
+
 /** Whoever follows anything of a room as a seat is in it, and here. Answers the seats that are held. */
 function checkHeld(lines: ReadonlySet<Line>, room: Room): ReadonlySet<string> {
   const held = new Set<string>();
   const played = new Set<string>();
   const isClosed = room.stage.phase === 'closed';
-  for (const { by, isWhole } of lines) {
-    const seat = by?.connection === undefined ? undefined : findSeat(room, by.connection as SeatId);
+  for (const { connection, isWhole } of lines) {
+    const seat = connection === undefined ? undefined : findSeat(room, connection as SeatId);
     if (seat === undefined) continue;
     demand(hasPresence(seat), () => `${seat.id} is ${seat.place.state} and still told everything`);
     demand(!isWhole || !played.has(seat.id), () => `${seat.id} is played twice`);
