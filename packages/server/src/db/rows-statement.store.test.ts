@@ -38,12 +38,12 @@ describe.each(STORES_UNDER_TEST)('a statement over rows on $name', ({ openEmpty 
       const values = rows.map((row) => sql`(${sql.join(row)})`);
       return sql`insert into person (name) values ${sql.join(values)}`;
     });
-    expect((await insert(db, [['Ana'], ['Ben'], ['Ben']])).numAffectedRows).toBe(3n);
+    expect((await insert(db, [['Ana'], ['Ben'], ['Ben']])).changed).toBe(3n);
     const remove = createRowsStatement((rows) => {
       const names = rows.map(([name]) => sql`${name}`);
       return sql`delete from person where name in (${sql.join(names)})`;
     });
-    expect((await remove(db, [['Ben'], ['Carl']])).numAffectedRows).toBe(2n);
+    expect((await remove(db, [['Ben'], ['Carl']])).changed).toBe(2n);
   });
 });
 

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 import { createRowsStatement } from '../db/rows-statement.ts';
-import { inPowersOfTwo } from '../db/statement-sizes.ts';
 import type { Database } from '../db/tables.ts';
 
 /** So many films a visitor was shown last are not drawn again while others fit. */
@@ -41,15 +40,11 @@ export async function listFilmsDrawnForAny(
   db: Kysely<Database>,
   visitorIds: readonly string[],
 ): Promise<readonly string[]> {
-  const films = new Set<string>();
-  for (const piece of inPowersOfTwo(visitorIds)) {
-    const { rows } = await selectNewest(
-      db,
-      piece.map((id) => [id]),
-    );
-    for (const row of rows) films.add(row.film_id);
-  }
-  return [...films];
+  const { rows } = await selectNewest(
+    db,
+    visitorIds.map((id) => [id]),
+  );
+  return [...new Set(rows.map(({ film_id }) => film_id))];
 }
 
 /** Of each visitor the newest draws alone are read, however many there are. */
@@ -74,12 +69,10 @@ export async function recordDraws(
   db: Kysely<Database>,
   { visitorIds, filmId, drawnAt }: DrawForMany,
 ): Promise<void> {
-  for (const piece of inPowersOfTwo(visitorIds)) {
-    await insertDraws(
-      db,
-      piece.map((id) => [id, filmId, drawnAt]),
-    );
-  }
+  await insertDraws(
+    db,
+    visitorIds.map((id) => [id, filmId, drawnAt]),
+  );
 }
 
 type DrawForMany = Omit<FilmDraw, 'visitorId'> & Readonly<{ visitorIds: readonly string[] }>;

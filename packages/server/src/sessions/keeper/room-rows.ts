@@ -107,15 +107,11 @@ export async function saveRooms(
     inOrder,
     (save) => moves.has(save) && save.dueAt === save.before.dueAt,
   );
-  for (const piece of inPowersOfTwo(moved)) {
-    const { rows } = await countMoves(transaction, piece.map(moveOf));
-    for (const save of counted(piece, rows)) keep(save);
-  }
-  for (const piece of inPowersOfTwo(timed)) {
-    const changes = piece.map((save) => changeOf(save, now));
-    const { rows } = await countChanges(transaction, changes);
-    for (const save of counted(piece, rows)) keep(save);
-  }
+  const inMoved = await countMoves(transaction, moved.map(moveOf));
+  for (const save of counted(moved, inMoved.rows)) keep(save);
+  const changes = timed.map((save) => changeOf(save, now));
+  const inTimed = await countChanges(transaction, changes);
+  for (const save of counted(timed, inTimed.rows)) keep(save);
   const [changed, whole] = partition(
     inOrder.filter(({ room }) => saved.has(room.id)),
     (save) => moves.has(save),
@@ -213,14 +209,12 @@ async function insertChanges(
   transaction: Kysely<Database>,
   saves: readonly RoomSave[],
 ): Promise<void> {
-  for (const piece of inPowersOfTwo(saves)) {
-    const rows = piece.map(({ room, before }) => [
-      room.id,
-      before.version + 1,
-      encodeChange(before.room, room),
-    ]);
-    await insertMoves(transaction, rows);
-  }
+  const rows = saves.map(({ room, before }) => [
+    room.id,
+    before.version + 1,
+    encodeChange(before.room, room),
+  ]);
+  await insertMoves(transaction, rows);
 }
 
 const insertStates = createRowsStatement((rows) => {
@@ -239,17 +233,13 @@ async function writeWhole(
   transaction: Kysely<Database>,
   saves: readonly RoomSave[],
 ): Promise<void> {
-  for (const piece of inPowersOfTwo(saves)) {
-    const rows = piece.map(({ room, before }) => [room.id, before.version + 1, encodeRoom(room)]);
-    await insertStates(transaction, rows);
-  }
+  const rows = saves.map(({ room, before }) => [room.id, before.version + 1, encodeRoom(room)]);
+  await insertStates(transaction, rows);
   const moved = saves.filter(({ before }) => before.version > before.whole.version);
-  for (const piece of inPowersOfTwo(moved)) {
-    await dropMoves(
-      transaction,
-      piece.map(({ room }) => [room.id]),
-    );
-  }
+  await dropMoves(
+    transaction,
+    moved.map(({ room }) => [room.id]),
+  );
 }
 
 function partition<T>(

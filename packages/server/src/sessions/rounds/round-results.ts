@@ -43,10 +43,8 @@ export async function saveResultUnderBell(
   db: Kysely<Database>,
   { round, bell }: Readonly<{ round: ClosedRound; bell: string }>,
 ): Promise<void> {
-  const { numAffectedRows } = await setResultUnderBell(db, [
-    [JSON.stringify(round), round.id, bell],
-  ]);
-  if (numAffectedRows === 0n) throw new BellLostError(round.id);
+  const { changed } = await setResultUnderBell(db, [[JSON.stringify(round), round.id, bell]]);
+  if (changed === 0n) throw new BellLostError(round.id);
 }
 
 /** The rounds of a game that its room has left behind, in their order. It may show one more. */
