@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gatherTicks } from './tick-queue.ts';
+import { gatherLoads, gatherTicks } from './tick-queue.ts';
 
 test('a task after a quiet time waits for nothing, and those that follow are gathered', async () => {
   const loads: (readonly number[])[] = [];
@@ -32,15 +32,17 @@ test('what is left for later is worked off right after, before what came meanwhi
   const loads: (readonly number[])[] = [];
   const pauses: number[] = [];
   const pace = { apartMs: 16, now: () => 0, pause: async (ms: number) => void pauses.push(ms) };
-  const takeTwo = (waiting: readonly number[]) => ({
-    now: waiting.slice(0, 2),
-    later: waiting.slice(2),
-  });
+  const waiting: number[] = [];
+  const byTwos = {
+    add: (task: number) => void waiting.push(task),
+    take: () => waiting.splice(0, 2),
+    isEmpty: () => waiting.length === 0,
+  };
   const work = async (load: readonly number[]) => {
     loads.push(load);
     if (load.includes(1)) queue.submit(4);
   };
-  const queue = gatherTicks<number>(work, pace, takeTwo);
+  const queue = gatherLoads(work, byTwos, pace);
   for (const task of [1, 2, 3]) queue.submit(task);
   await queue.settle();
   queue.submit(5);

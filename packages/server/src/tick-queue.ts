@@ -15,25 +15,50 @@ export type TickPace = Readonly<{
   pause: (ms: number) => Promise<unknown>;
 }>;
 
-/** Of what waits, in the order in which it came: what is worked off now, and what in the load right after it. */
-export type Take<Task> = (
-  waiting: readonly Task[],
-) => Readonly<{ now: readonly Task[]; later: readonly Task[] }>;
+/** What has yet to be worked off. */
+export type Waiting<Task, Load> = Readonly<{
+  add: (task: Task) => void;
+  /** Takes out what is worked off now; the rest comes in the load right after it. */
+  take: () => Load;
+  isEmpty: () => boolean;
+}>;
 
 /** A load in each turn of the event loop. */
 const EVERY_TURN: TickPace = { apartMs: 0, now: () => 0, pause: async () => {} };
+
+/** Gathers as {@link gatherLoads} does, and hands on all that waits, in the order in which it came. */
+export function gatherTicks<Task>(
+  workOff: (tasks: readonly Task[]) => Promise<void>,
+  pace?: TickPace,
+): TickQueue<Task> {
+  return gatherLoads(workOff, waitTogether<Task>(), pace);
+}
+
+function waitTogether<Task>(): Waiting<Task, readonly Task[]> {
+  let waiting: Task[] = [];
+  return {
+    add: (task) => {
+      waiting.push(task);
+    },
+    take: () => {
+      const taken = waiting;
+      waiting = [];
+      return taken;
+    },
+    isEmpty: () => waiting.length === 0,
+  };
+}
 
 /**
  * Gathers what is submitted in one tick and while the last load is worked off, and hands it to `workOff` at once.
  * `workOff` answers each task by itself and never rejects. A task after a quiet time waits for nothing, nor does what
  * `take` left for later.
  */
-export function gatherTicks<Task>(
-  workOff: (tasks: readonly Task[]) => Promise<void>,
+export function gatherLoads<Task, Load>(
+  workOff: (load: Load) => Promise<void>,
+  waiting: Waiting<Task, Load>,
   { apartMs, now, pause }: TickPace = EVERY_TURN,
-  take: Take<Task> = (waiting) => ({ now: waiting, later: [] }),
 ): TickQueue<Task> {
-  let waiting: Task[] = [];
   let running: Promise<void> | undefined;
   let endedAt = Number.NEGATIVE_INFINITY;
   const gather = async (isBehind: boolean) => {
@@ -45,19 +70,18 @@ export function gatherTicks<Task>(
   };
   const run = async () => {
     let isBehind = false;
-    while (waiting.length > 0) {
+    while (!waiting.isEmpty()) {
       await gather(isBehind);
-      const taken = take(waiting);
-      waiting = [...taken.later];
-      isBehind = waiting.length > 0;
-      await workOff(taken.now);
+      const load = waiting.take();
+      isBehind = !waiting.isEmpty();
+      await workOff(load);
       endedAt = now();
     }
     running = undefined;
   };
   return {
     submit: (task) => {
-      waiting.push(task);
+      waiting.add(task);
       running ??= run();
     },
     settle: async () => {

@@ -6,9 +6,9 @@ import { type Committed, commit, standsStillToCommit } from '../../db/commit-dur
 import type { Database } from '../../db/tables.ts';
 import type { KeptRoom } from '../../live/live-rooms.ts';
 import { createRecentMap } from '../../recent-map.ts';
-import { gatherTicks, type TickPace } from '../../tick-queue.ts';
+import { gatherLoads, type TickPace } from '../../tick-queue.ts';
 import { roundLeft, saveResult } from '../rounds/round-results.ts';
-import { ROOMS_AT_ONCE, takeRooms } from './room-portions.ts';
+import { type AskedOfRoom, ROOMS_AT_ONCE, waitByRoom } from './room-portions.ts';
 import {
   insertGuests,
   type KnownRooms,
@@ -92,10 +92,10 @@ export function createRoomKeeper(parts: RoomKeeperParts): RoomKeeper {
   const telling = createSuccession();
   const { db, pace } = parts;
   const most = standsStillToCommit(db) ? ROOMS_AT_ONCE : Number.POSITIVE_INFINITY;
-  const queue = gatherTicks<Asked>(
-    (asked) => changeRooms(asked, { ...parts, kept, telling }),
+  const queue = gatherLoads(
+    (wishes) => changeRooms(wishes, { ...parts, kept, telling }),
+    waitByRoom<Asked>(most),
     pace,
-    (asked) => takeRooms(asked, most),
   );
   return {
     change: (roomId, decide) =>
@@ -119,15 +119,15 @@ type KeptRooms = ReturnType<typeof keepLatestRooms>;
 type Changing = RoomKeeperParts & Readonly<{ kept: KeptRooms; telling: Succession }>;
 
 /** Resolves when all is saved, or nothing more is tried; who asked may have yet to be answered. */
-async function changeRooms(asked: readonly Asked[], changing: Changing): Promise<void> {
-  let open: Wishes[] = [...Map.groupBy(asked, ({ roomId }) => roomId)];
+async function changeRooms(wishes: readonly Wishes[], changing: Changing): Promise<void> {
+  let open = wishes;
   for (let attempt = 1; open.length > 0 && attempt <= MAX_ATTEMPTS; attempt++) {
     open = await attemptTogether(open, changing);
   }
   for (const [roomId, wishes] of open) failAll(wishes, new ContentionError(roomId));
 }
 
-type Wishes = readonly [roomId: string, asked: readonly Asked[]];
+type Wishes = AskedOfRoom<Asked>;
 
 /** Sees to it that those whom nobody else came before are answered, and gives back the rest. */
 async function attemptTogether(open: readonly Wishes[], changing: Changing): Promise<Wishes[]> {

@@ -1,19 +1,33 @@
 import { expect, test } from 'vitest';
-import { takeRooms } from './room-portions.ts';
+import { waitByRoom } from './room-portions.ts';
 
 const asked = (roomId: string, n: number) => ({ roomId, n });
 
 test('rooms that have waited longest come first, each with all that was asked of it', () => {
-  const waiting = [asked('b', 1), asked('a', 2), asked('b', 3), asked('c', 4), asked('a', 5)];
-  expect(takeRooms(waiting, 2)).toEqual({
-    now: [asked('b', 1), asked('a', 2), asked('b', 3), asked('a', 5)],
-    later: [asked('c', 4)],
-  });
+  const waiting = waitByRoom<ReturnType<typeof asked>>(2);
+  for (const each of [asked('b', 1), asked('a', 2), asked('b', 3), asked('c', 4), asked('a', 5)]) {
+    waiting.add(each);
+  }
+  expect(waiting.take()).toEqual([
+    ['b', [asked('b', 1), asked('b', 3)]],
+    ['a', [asked('a', 2), asked('a', 5)]],
+  ]);
+  expect(waiting.isEmpty()).toBe(false);
+  waiting.add(asked('b', 6));
+  expect(waiting.take()).toEqual([
+    ['c', [asked('c', 4)]],
+    ['b', [asked('b', 6)]],
+  ]);
+  expect(waiting.isEmpty()).toBe(true);
+  expect(waiting.take()).toEqual([]);
 });
 
-test('where there are fewer rooms than may be taken, nothing is left', () => {
-  const waiting = [asked('a', 1), asked('b', 2)];
-  expect(takeRooms(waiting, 32)).toEqual({ now: waiting, later: [] });
-  expect(takeRooms(waiting, Number.POSITIVE_INFINITY)).toEqual({ now: waiting, later: [] });
-  expect(takeRooms([], 32)).toEqual({ now: [], later: [] });
+test('where any number of rooms may be taken, nothing is left', () => {
+  const waiting = waitByRoom<ReturnType<typeof asked>>(Number.POSITIVE_INFINITY);
+  for (const each of [asked('a', 1), asked('b', 2)]) waiting.add(each);
+  expect(waiting.take()).toEqual([
+    ['a', [asked('a', 1)]],
+    ['b', [asked('b', 2)]],
+  ]);
+  expect(waiting.isEmpty()).toBe(true);
 });

@@ -1,3 +1,5 @@
+import type { Waiting } from '../../tick-queue.ts';
+
 /**
  * So many rooms are changed at once where many wait and all else stands still meanwhile: a guess waits until its room's
  * turn comes, and then for all rooms of the same portion to be decided, saved and told. The smaller they are the more
@@ -5,17 +7,29 @@
  */
 export const ROOMS_AT_ONCE = 32;
 
-/** All that was asked of the rooms that have waited longest, and what was asked of the others, in its order. */
-export function takeRooms<Asked extends Readonly<{ roomId: string }>>(
-  waiting: readonly Asked[],
+/** A room, and all that is asked of it, in the order of asking. */
+export type AskedOfRoom<Asked> = readonly [roomId: string, asked: readonly Asked[]];
+
+/** Takes the rooms that have waited longest, each with all that is asked of it, and `most` of them at once. */
+export function waitByRoom<Asked extends Readonly<{ roomId: string }>>(
   most: number,
-): Readonly<{ now: readonly Asked[]; later: readonly Asked[] }> {
-  const taken = new Set<string>();
-  const now: Asked[] = [];
-  const later: Asked[] = [];
-  for (const asked of waiting) {
-    if (taken.size < most) taken.add(asked.roomId);
-    (taken.has(asked.roomId) ? now : later).push(asked);
-  }
-  return { now, later };
+): Waiting<Asked, readonly AskedOfRoom<Asked>[]> {
+  const waiting = new Map<string, Asked[]>();
+  return {
+    add: (asked) => {
+      const known = waiting.get(asked.roomId);
+      if (known) known.push(asked);
+      else waiting.set(asked.roomId, [asked]);
+    },
+    take: () => {
+      const taken: AskedOfRoom<Asked>[] = [];
+      for (const ofRoom of waiting) {
+        if (taken.length === most) break;
+        taken.push(ofRoom);
+        waiting.delete(ofRoom[0]);
+      }
+      return taken;
+    },
+    isEmpty: () => waiting.size === 0,
+  };
 }
