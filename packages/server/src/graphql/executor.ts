@@ -10,11 +10,10 @@ import {
 } from 'graphql/index.js';
 import { createRecentMap } from '../recent-map.ts';
 import { codedError, type ErrorCode } from './error-code.ts';
-import type { GraphqlContext } from './graphql-context.ts';
 import { limitingRules, MAX_TOKENS, queryTooComplex } from './limits.ts';
 import type { GraphqlRequest, Operation } from './operation.ts';
-import { presentError } from './present-error.ts';
-import { createReadyRunner } from './ready-operation.ts';
+import { presentError, presentErrors } from './present-error.ts';
+import { createReadyRunner, type RunParts } from './ready-operation.ts';
 
 export type Executor = Readonly<{
   schema: GraphQLSchema;
@@ -29,9 +28,7 @@ export type Executor = Readonly<{
   answer: (request: GraphqlRequest, parts: RunParts) => Promise<ExecutionResult>;
 }>;
 
-type OnFault = (fault: unknown) => void;
-
-type RunParts = Readonly<{ context: GraphqlContext; onFault: OnFault }>;
+type OnFault = RunParts['onFault'];
 
 /** Documents are kept for the queries asked last: clients ask few different ones, over and over. */
 const KEPT_DOCUMENTS = 200;
@@ -51,13 +48,9 @@ export function createExecutor(schema: GraphQLSchema): Executor {
     }
   };
   const runnerOf = createReadyRunner(schema);
-  const run: Executor['run'] = async (operation, { context, onFault }) => {
+  const run: Executor['run'] = (operation, parts) => {
     const runReady = runnerOf(operation);
-    const result = await (runReady
-      ? runReady(operation, context)
-      : execute(operation, { context, schema }));
-    const { errors } = result;
-    return errors ? { ...result, errors: errors.map((e) => presentError(e, onFault)) } : result;
+    return runReady ? runReady(operation, parts) : execute(operation, { ...parts, schema });
   };
   const answer: Executor['answer'] = async (request, parts) => {
     const known = read(request, parts.onFault);
@@ -68,13 +61,13 @@ export function createExecutor(schema: GraphQLSchema): Executor {
 
 async function execute(
   { document, definition, request }: Operation,
-  { context, schema }: Readonly<{ context: GraphqlContext; schema: GraphQLSchema }>,
+  { context, onFault, schema }: RunParts & Readonly<{ schema: GraphQLSchema }>,
 ): Promise<ExecutionResult> {
   try {
     if (definition.operation === 'subscription') {
       throw codedError('BAD_USER_INPUT', 'Subscriptions are answered on a socket.');
     }
-    return await executeDocument({
+    const result = await executeDocument({
       schema,
       document,
       contextValue: context,
@@ -82,8 +75,9 @@ async function execute(
       operationName: request.operationName,
       hideSuggestions: true,
     });
+    return presentErrors(result, onFault);
   } catch (fault) {
-    return { errors: errorsOf(fault) };
+    return presentErrors({ errors: errorsOf(fault) }, onFault);
   }
 }
 

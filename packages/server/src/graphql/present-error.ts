@@ -1,3 +1,4 @@
+import type { ExecutionResult } from 'graphql';
 // By its file: named otherwise, Vitest loads a second copy beside the one the libraries use.
 import { GraphQLError } from 'graphql/index.js';
 import { ERROR_CODES, type ErrorCode, type ErrorDetails } from './error-code.ts';
@@ -16,6 +17,15 @@ export function presentError(error: GraphQLError, onFault: (fault: unknown) => v
     return rewrite(error, { code: 'INTERNAL', message: 'Something went wrong on our side.' });
   }
   return rewrite(error, { code, message: error.message.slice(0, LONGEST_MESSAGE) });
+}
+
+/** The result, its errors presented so. */
+export function presentErrors(
+  result: ExecutionResult,
+  onFault: (fault: unknown) => void,
+): ExecutionResult {
+  const { errors } = result;
+  return errors ? { ...result, errors: errors.map((each) => presentError(each, onFault)) } : result;
 }
 
 function codeOf(error: GraphQLError): ErrorCode | undefined {

@@ -2,6 +2,7 @@
 import { buildSchema, execute, getOperationAST, parse } from 'graphql/index.js';
 import { expect, test } from 'vitest';
 import type { GraphqlContext } from './graphql-context.ts';
+import { presentErrors } from './present-error.ts';
 import { createReadyRunner } from './ready-operation.ts';
 
 const schema = buildSchema(`
@@ -11,6 +12,7 @@ const schema = buildSchema(`
   type Guess { id: ID! score: Int note: String! late: String! answer: Guess }
 `);
 const context = {} as GraphqlContext;
+const onFault = () => {};
 const GUESS = 'mutation ($value: Float!) { g: guess(input: { value: $value }) { id score note } }';
 
 type Resolve = (args: Readonly<Record<string, unknown>>) => unknown;
@@ -29,7 +31,7 @@ async function answerBoth(query: string, variables: Record<string, unknown>, res
   const definition = getOperationAST(document);
   if (!definition) throw new Error('no operation');
   const operation = { document, definition, request: { query, variables } };
-  const answered = await createReadyRunner(schema)(operation)?.(operation, context);
+  const answered = await createReadyRunner(schema)(operation)?.(operation, { context, onFault });
   const times = resolved;
   const executed = await execute({
     schema,
@@ -38,7 +40,8 @@ async function answerBoth(query: string, variables: Record<string, unknown>, res
     contextValue: context,
     hideSuggestions: true,
   });
-  return { answered: asJson(answered), executed: asJson(executed), times };
+  const presented = presentErrors(executed, onFault);
+  return { answered: asJson(answered), executed: asJson(presented), times };
 }
 
 function asJson(value: unknown): unknown {

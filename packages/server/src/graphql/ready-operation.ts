@@ -14,11 +14,15 @@ import {
 } from 'graphql/index.js';
 import type { GraphqlContext } from './graphql-context.ts';
 import type { Operation } from './operation.ts';
+import { presentErrors } from './present-error.ts';
 import { type ReadArguments, readyArguments } from './ready-arguments.ts';
 import { type ReadSelection, readySelection } from './ready-selection.ts';
 
-/** Answers the operation as GraphQL's execution would. */
-export type RunReady = (operation: Operation, context: GraphqlContext) => Promise<ExecutionResult>;
+/** For whom an operation is run, and who learns what was behind errors that clients are told nothing of. */
+export type RunParts = Readonly<{ context: GraphqlContext; onFault: (fault: unknown) => void }>;
+
+/** Answers the operation as GraphQL's execution would, with its errors as clients may see them. */
+export type RunReady = (operation: Operation, parts: RunParts) => Promise<ExecutionResult>;
 
 /** A query or mutation of one field, with all that can be known of it before it is asked for. */
 type ReadyOperation = Readonly<{
@@ -43,7 +47,7 @@ export function createReadyRunner(
   const executeSettled = createSettledExecution(schema);
   const make = (operation: Operation): RunReady | undefined => {
     const ready = readyOperation(schema, operation);
-    return ready && ((asked, context) => run(ready, { asked, context, executeSettled }));
+    return ready && ((asked, parts) => run(ready, { asked, ...parts, executeSettled }));
   };
   return (operation) => {
     const { definition } = operation;
@@ -86,19 +90,17 @@ function onlyField({ selectionSet: { selections } }: OperationDefinitionNode) {
   return selections.length === 1 && node?.kind === Kind.FIELD ? node : undefined;
 }
 
-type Running = Readonly<{
-  asked: Operation;
-  context: GraphqlContext;
-  executeSettled: ExecuteSettled;
-}>;
+type Running = RunParts & Readonly<{ asked: Operation; executeSettled: ExecuteSettled }>;
 
 async function run(
   { field, readArgs, read }: ReadyOperation,
-  { asked, context, executeSettled }: Running,
+  { asked, context, onFault, executeSettled }: Running,
 ): Promise<ExecutionResult> {
+  const leaveTo = async (settle: () => unknown) =>
+    presentErrors(await executeSettled(asked, { context, settle }), onFault);
   const args = readArgs(asked.request.variables ?? {});
   // Whatever is wrong with them, execution says it, before it resolves anything.
-  if (args === undefined) return executeSettled(asked, { context, settle: neverResolved });
+  if (args === undefined) return leaveTo(neverResolved);
   let value: unknown;
   try {
     const resolve = field.resolve ?? defaultFieldResolver;
@@ -107,16 +109,13 @@ async function run(
       fieldName: field.name,
     } as GraphQLResolveInfo);
   } catch (fault) {
-    const settle = () => {
+    return leaveTo(() => {
       throw fault;
-    };
-    return executeSettled(asked, { context, settle });
+    });
   }
   const reading = read(value, context);
   const data = reading instanceof Promise ? await reading : reading;
-  return data
-    ? { data: data as Readonly<Record<string, unknown>> }
-    : executeSettled(asked, { context, settle: () => value });
+  return data ? { data: data as Readonly<Record<string, unknown>> } : leaveTo(() => value);
 }
 
 function neverResolved(): never {

@@ -3,7 +3,7 @@ import type { ExecutionResult } from 'graphql';
 import { execute, type GraphQLSchema } from 'graphql/index.js';
 import { errorsOf } from '../graphql/executor.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
-import { presentError } from '../graphql/present-error.ts';
+import { presentErrors } from '../graphql/present-error.ts';
 import type { LiveChange } from './live-field.ts';
 import type { LiveMetrics } from './live-metrics.ts';
 import type { LiveQuery } from './live-query.ts';
@@ -93,7 +93,7 @@ function executeShared(
   const { schema, context, payload, onFault } = parts;
   const data = read?.(payload, context);
   if (data !== undefined) return JSON.stringify({ data });
-  const tell = (result: ExecutionResult) => JSON.stringify(present(result, onFault));
+  const tell = (result: ExecutionResult) => JSON.stringify(presentErrors(result, onFault));
   try {
     const result = execute({
       schema,
@@ -108,11 +108,6 @@ function executeShared(
   } catch (fault) {
     return tell({ errors: errorsOf(fault) });
   }
-}
-
-function present(result: ExecutionResult, onFault: (fault: unknown) => void): ExecutionResult {
-  const { errors } = result;
-  return errors ? { ...result, errors: errors.map((each) => presentError(each, onFault)) } : result;
 }
 
 /**

@@ -86,8 +86,8 @@ function addCreateGuess(builder: Builder, { guess }: SessionTypes): void {
           if (!placed.ok) return placed;
           return ok({ room: endDueRound(placed.value, context.now()), value: placed.value });
         });
-        const own = await viewOwn(granted(moved), connectionId as SeatId, context);
-        const placed = ownGuess(own);
+        const viewed = viewOwn(granted(moved), connectionId as SeatId, context);
+        const placed = ownGuess(viewed instanceof Promise ? await viewed : viewed);
         if (placed) return placed;
         throw sessionError('round-over');
       },
