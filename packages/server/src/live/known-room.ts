@@ -70,12 +70,20 @@ export function knowRoom({ room, version }: KeptRoom, earlier?: KnownRoom): Know
 /** False if everybody surely is of the class they were of before. */
 export function mayChangeClasses({ room: before }: KnownRoom, { room: after }: KnownRoom): boolean {
   return (
-    before.seats !== after.seats ||
+    !hasSamePlaces(before.seats, after.seats) ||
     before.host !== after.host ||
     before.deputy !== after.deputy ||
     before.barred !== after.barred ||
     before.settings !== after.settings
   );
+}
+
+/** What a round brings each seat leaves their places as they are. */
+function hasSamePlaces(before: readonly Seat[], after: readonly Seat[]): boolean {
+  if (before === after) return true;
+  const isInPlace = ({ id, place }: Seat, order: number) =>
+    before[order]?.id === id && before[order].place === place;
+  return before.length === after.length && after.every(isInPlace);
 }
 
 /** Whoever is inside and not the host sees the same of a room, so that it is worked out once for them. */
