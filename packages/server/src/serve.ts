@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { FILM_PEOPLE } from '@outoften/catalogue/film-people';
 import type { FastifyInstance } from 'fastify';
 import { allowShared } from './address-allowance.ts';
+import { collectAloneOnOneCore } from './collect-alone.ts';
 import { compactWhenQuiet } from './compact-heap.ts';
 import { startDailySchedule } from './daily/daily-schedule.ts';
 import { startExpiry } from './db/expiry.ts';
@@ -23,7 +24,6 @@ import { findLanAddress } from './lan-address.ts';
 import { memoryRoomBus } from './live/memory-room-bus.ts';
 import { openRedisRoomBus } from './live/redis-room-bus.ts';
 import type { RoomBus } from './live/room-bus.ts';
-import { markIncrementallyOnOneCore } from './mark-incrementally.ts';
 import { type Environment, hidePassword } from './read-setting.ts';
 import { PROCESS_TIMERS } from './sessions/clock/timers.ts';
 import { createRooms } from './sessions/rooms.ts';
@@ -55,7 +55,7 @@ type Stop = () => Promise<void>;
 
 /** Runs the server as this process, until a signal ends both. What hinders the start is told in one line. */
 export async function serve(environment: Environment, folders: BuiltFolders): Promise<void> {
-  markIncrementallyOnOneCore();
+  collectAloneOnOneCore();
   try {
     const settings = parseSettings(environment, findLanAddress(networkInterfaces()));
     stopOnSignals(await start(settings, folders));

@@ -25,7 +25,7 @@ export type ContenderServer = Readonly<{
 
 /** Starts a contender on its core. Throws if it ends before it is ready. */
 export async function startContender(
-  { main, env = {} }: Contender,
+  { main, env = {}, options }: Contender,
   { players, accounts }: Readonly<{ players: number; accounts: number }>,
 ): Promise<ContenderServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'outoften-bench-'));
@@ -33,6 +33,7 @@ export async function startContender(
   const child = spawnPinned({
     core: CORES.server,
     main,
+    options,
     env: { NODE_ENV: 'production', ...told, ...env },
   });
   const { stdout, pid } = child;

@@ -14,11 +14,16 @@ export type Contender = Readonly<{
   /** The file that is the server's process. */
   main: string;
   env?: Readonly<Record<string, string>>;
+  /** What its process is started with; nothing if Node is left as it is. */
+  options?: readonly string[];
   /** Where it is measured; all are compared with raw `ws` of the same shape and round. */
   shapes: readonly Shape[];
   /** False where another one of the same kind stands for its memory. */
   isWeighed: boolean;
 }>;
+
+/** As `npm start` has it. */
+export const OWN_OPTIONS = ['--max-semi-space-size=16'];
 
 const EVERYWHERE = [SMALL, MANY, CROWD];
 
@@ -38,11 +43,18 @@ export const CONTENDERS: readonly Contender[] = [
     isWeighed: false,
   },
   { name: 'naive GraphQL', main: 'peers/graphql-server.ts', shapes: EVERYWHERE, isWeighed: true },
-  { name: 'ours', main: 'own/own-server.ts', shapes: EVERYWHERE, isWeighed: true },
+  {
+    name: 'ours',
+    main: 'own/own-server.ts',
+    options: OWN_OPTIONS,
+    shapes: EVERYWHERE,
+    isWeighed: true,
+  },
   {
     name: 'ours, not waiting for the disk',
     main: 'own/own-server.ts',
     env: { DURABILITY: 'normal' },
+    options: OWN_OPTIONS,
     shapes: [SMALL],
     isWeighed: false,
   },

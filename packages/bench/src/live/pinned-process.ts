@@ -10,18 +10,26 @@ type Pinned = Readonly<{
   /** A file beside this one, and what it is to be told. */
   main: string;
   args?: readonly string[];
+  /** Of Node. */
+  options?: readonly string[] | undefined;
   env?: Readonly<Record<string, string>>;
 }>;
 
 /** A process of Node that runs on one core alone and hears messages of this one. Throws where there are no two cores. */
-export function spawnPinned({ core, main, args = [], env = {} }: Pinned): ChildProcess {
+export function spawnPinned({
+  core,
+  main,
+  args = [],
+  options = [],
+  env = {},
+}: Pinned): ChildProcess {
   if (process.platform !== 'linux' || availableParallelism() < 2) {
     throw new Error('Live delivery is measured on Linux with two cores or more.');
   }
   const fileOf = (name: string) => join(import.meta.dirname, name);
   const imports = ['collect-on-signal.ts', 'end-with-parent.ts'].map(fileOf);
-  const options = ['--expose-gc', ...imports.flatMap((file) => ['--import', file])];
-  const command = [process.execPath, ...options, fileOf(main), ...args];
+  const measured = ['--expose-gc', ...imports.flatMap((file) => ['--import', file])];
+  const command = [process.execPath, ...options, ...measured, fileOf(main), ...args];
   return spawn('taskset', ['-c', `${core}`, ...command], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     // JSON knows no infinite time.

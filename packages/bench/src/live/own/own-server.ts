@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parsePlayerName } from '@outoften/rules/player-name';
+import { collectAloneOnOneCore } from '@outoften/server/src/collect-alone.ts';
 import { openStore } from '@outoften/server/src/db/open-store.ts';
 import type { Database } from '@outoften/server/src/db/tables.ts';
 import { catalogueSource } from '@outoften/server/src/films/catalogue-source.ts';
@@ -11,7 +12,6 @@ import { posterAddresses, readPosters } from '@outoften/server/src/http/posters.
 import { readWebFiles } from '@outoften/server/src/http/web-files.ts';
 import { LIVE_LIMITS } from '@outoften/server/src/live/live-limits.ts';
 import { memoryRoomBus } from '@outoften/server/src/live/memory-room-bus.ts';
-import { markIncrementallyOnOneCore } from '@outoften/server/src/mark-incrementally.ts';
 import { createPlayer } from '@outoften/server/src/players/create-player.ts';
 import { createRooms } from '@outoften/server/src/sessions/rooms.ts';
 import { localUrl } from '@outoften/server/src/settings.ts';
@@ -32,7 +32,7 @@ const PACKAGES = join(import.meta.dirname, '../../../..');
 const GOOD_FOR_S = 3600;
 const NO_LIMIT = { burst: Number.MAX_SAFE_INTEGER, perSecond: Number.MAX_SAFE_INTEGER };
 
-markIncrementallyOnOneCore();
+collectAloneOnOneCore();
 const dataDir = process.env.DATA_DIR ?? '';
 const accounts = Number(process.env.ACCOUNTS);
 const onFault = (error: unknown) => console.error(error);
