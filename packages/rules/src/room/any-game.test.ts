@@ -13,7 +13,7 @@ import { decodeRoom, encodeChange, encodeRoom } from './room-storage.ts';
 import type { ClosedRound, SeatAttempt } from './round.ts';
 import type { SeatId } from './seat.ts';
 import { findAttempt } from './seat-attempts.ts';
-import { modeOf } from './seat-moves.ts';
+import { modeOf, placeGuess } from './seat-moves.ts';
 import { standings } from './standings.ts';
 import { viewOwnAttempt } from './view-attempt.ts';
 import { type ViewerClass, viewRoom } from './view-room.ts';
@@ -145,6 +145,16 @@ describe('a view', () => {
         const later = { ...view(moment, viewer), version: 8 };
         const patch = JSON.parse(JSON.stringify(diffViews(earlier, later)));
         expect(follow(earlier, patch)).toEqual(later);
+      }
+    }, 80);
+  });
+
+  test('says of whom the rules take no guess in the open round that they sit it out, and of nobody else', () => {
+    inAnyGame((moment) => {
+      const { room, now } = moment;
+      for (const { id, sitsOut } of view(moment, 'host').seats) {
+        const guessed = placeGuess(room, { seat: id, guess: tenths(50), now });
+        expect(sitsOut).toBe(!guessed.ok && guessed.refusal === 'not-in-round');
       }
     }, 80);
   });

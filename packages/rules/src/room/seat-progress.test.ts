@@ -38,6 +38,8 @@ describe('of seats that changed', () => {
     expect(sorted).toEqual({ changed: [], progressed: [scored, away], guessed: [] });
     expect(withProgress(one, { ...scored, state: 'seated' })).toEqual(scored);
     expect(withProgress(other, away)).toEqual(away);
+    const sitting = { ...other, sitsOut: true };
+    expect(withProgress(sitting, away)).toEqual({ ...away, sitsOut: true });
   });
 
   test('a guess beside a score is more than a guess, and one taken back is none', () => {
@@ -47,7 +49,7 @@ describe('of seats that changed', () => {
     expect(sortByProgress([scored], [again])).toMatchObject({ progressed: [again], guessed: [] });
   });
 
-  test('who is new, let in, renamed or gone is told with all there is to tell', () => {
+  test('who is new, let in, in again after sitting out, renamed or gone is told with all there is to tell', () => {
     const [waiting] = seatsOf(aRoom({ seats: [aWaitingSeat('ana'), aSeat('bo')] }));
     const renamed = { ...other, name: 'Bonnie' };
     const gone = { ...one, state: 'gone' as const, reason: 'left' as const };
@@ -55,6 +57,8 @@ describe('of seats that changed', () => {
     expect(sortByProgress([other], [one])).toMatchObject({ changed: [one] });
     expect(sortByProgress([waiting!, other], [one])).toMatchObject({ changed: [one] });
     expect(sortByProgress([one, other], [renamed])).toMatchObject({ changed: [renamed] });
+    const sitting = { ...other, sitsOut: true };
+    expect(sortByProgress([one, sitting], [other])).toMatchObject({ changed: [other] });
     expect(sortByProgress([one, other], [gone])).toMatchObject({ changed: [gone] });
     expect(sortByProgress([gone, other], [stillGone])).toMatchObject({ changed: [stillGone] });
   });

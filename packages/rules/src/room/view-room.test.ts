@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   afterRound,
+  aNewcomer,
   ana,
   aRoom,
   aSeat,
@@ -9,11 +10,17 @@ import {
   cy,
   OPENED,
   seatId,
+  taken,
   withGuesses,
   withRound,
 } from '../testing/room-builder.ts';
+import { removeSeat } from './leaving.ts';
 import type { Room } from './room.ts';
-import type { Seat } from './seat.ts';
+import { diffViews } from './room-patch.ts';
+import { closeRound } from './round-end.ts';
+import type { Seat, SeatId } from './seat.ts';
+import { sortByProgress } from './seat-progress.ts';
+import { approveSeat, askForSeat } from './seating.ts';
 import { type SeatView, type ViewerClass, viewOwnSeat, viewRoom } from './view-room.ts';
 
 const ALL: readonly ViewerClass[] = ['host', 'player', 'audience', 'stage'];
@@ -38,6 +45,7 @@ function seen(order: number, name: string, parts: Partial<SeatView> = {}): SeatV
     joinedInRound: 1,
     joinedWith: 0,
     hasGuessed: false,
+    sitsOut: false,
     ...parts,
   };
 }
@@ -178,6 +186,68 @@ describe('a round is seen', () => {
     expect(view(aRoom({ stage })).stage).toEqual(stage);
   });
 });
+
+describe('a seat that is let in while a round is open', () => {
+  const game = afterRound(aRoom({ seats: [aSeat('ana'), aSeat('bo'), aSeat('cy')] }), {
+    [ana]: 70,
+  });
+  const open = withRound(game);
+  const back = letIn(sentOut(open, cy), 'cy');
+  const sitting = (room: Room, viewer?: ViewerClass) =>
+    view(room, viewer)
+      .seats.filter(({ sitsOut }) => sitsOut)
+      .map(({ name }) => name);
+
+  test.each(ALL)('sits it out, whatever it played before, as the %s sees', (viewer) => {
+    expect(sitting(open, viewer)).toEqual([]);
+    expect(sitting(letIn(back, 'di'), viewer)).toEqual(['cy', 'di']);
+    expect(viewOwnSeat(back, cy)?.sitsOut).toBe(true);
+    expect(view(back, viewer).seats[2]).toMatchObject({ joinedInRound: 1, hasGuessed: false });
+  });
+
+  test('has its part in it where it had guessed before it was sent out', () => {
+    const again = letIn(sentOut(withGuesses(open, { [cy]: 70 }), cy), 'cy');
+    expect(view(again).seats[2]).toMatchObject({ hasGuessed: true, sitsOut: false });
+  });
+
+  test('is not seen to sit out anything at the door, outside, or once the round is over', () => {
+    const gone = sentOut(open, cy);
+    const asking = taken(askForSeat(gone, { newcomer: aNewcomer('cy'), now: OPENED }));
+    const guessed = withGuesses(back, { [bo]: 70 });
+    const over = taken(closeRound(guessed, { by: ana, now: OPENED, house: undefined }));
+    const next = withRound(over);
+    for (const room of [gone, asking, over, next]) expect(sitting(room, 'host')).toEqual([]);
+  });
+
+  test('changes nothing about a guess: it changes one seat and nothing else', () => {
+    const before = { room: back, view: view(back) };
+    const room = withGuesses(back, { [bo]: 70 });
+    const after = viewRoom(room, { version: 5, viewer: 'player', earlier: before });
+    const patch = diffViews(before.view, after);
+    expect(patch).toMatchObject({ meta: undefined, stage: undefined, dropped: [] });
+    expect(sortByProgress(before.view.seats, patch.seats)).toEqual({
+      changed: [],
+      progressed: [],
+      guessed: [bo],
+    });
+  });
+
+  test('is seen to sit out no more where nothing but the round has ended', () => {
+    const closed: Room = { ...back, stage: { phase: 'closed', reason: 'by-host' } };
+    const earlier = { room: back, view: view(back) };
+    expect(viewRoom(closed, { version: 4, viewer: 'player', earlier })).toEqual(view(closed));
+    expect(sitting(closed)).toEqual([]);
+  });
+});
+
+function sentOut(room: Room, seat: SeatId): Room {
+  return taken(removeSeat(room, { by: ana, seat, now: OPENED }));
+}
+
+function letIn(room: Room, name: string): Room {
+  const asking = taken(askForSeat(room, { newcomer: aNewcomer(name), now: OPENED }));
+  return taken(approveSeat(asking, { by: ana, seat: seatId(name), now: OPENED }));
+}
 
 describe('a room seen after another version of it', () => {
   const open = withRound(aRoom({ seats: [aSeat('ana'), aWaitingSeat('bo'), aSeat('cy')] }));

@@ -7,6 +7,7 @@ import {
   type ClosingReason,
   controllerOf,
   findSeat,
+  isSeated,
   type Pace,
   type Room,
   type RoomStage,
@@ -47,6 +48,8 @@ export type SeatView = Readonly<{
   /** The points it was given to be level with the lowest. */
   joinedWith: number;
   hasGuessed: boolean;
+  /** Let in after the open round began, whatever it played before: it has no part in that. */
+  sitsOut: boolean;
 }>;
 
 export type RoomMeta = Readonly<{
@@ -68,7 +71,7 @@ type RoundViewFacts = Pick<RoundFacts, 'id' | 'number' | 'startedAt' | 'deadline
 export type OpenRoundView = RoundViewFacts &
   Readonly<{
     isOver: false;
-    /** How many play it. Which of them have guessed, the seats tell: so a guess changes one seat and nothing else. */
+    /** How many play it. Which seats do, and have guessed, the seats tell: so a guess changes one seat and nothing else. */
     attempts: number;
   }>;
 
@@ -139,15 +142,18 @@ function viewSeats(
     while (known[next] !== undefined && (known[next]?.order ?? 0) < order) next++;
     if (viewer !== 'host' && seat.entry === undefined) continue;
     const before = known[next];
-    const hasGuessed = isGuessed(attempts[order], room.stage);
+    const attempt = attempts[order];
+    const hasGuessed = isGuessed(attempt, room.stage);
+    const sitsOut = isSittingOut(seat, attempt, room.stage);
     const isSame =
       before?.order === order &&
       before.hasGuessed === hasGuessed &&
+      before.sitsOut === sitsOut &&
       earlier?.room.seats[order] === seat;
     if (isSame) {
       seats.push(before);
     } else {
-      const view = viewSeat(seat, { order, hasGuessed });
+      const view = viewSeat(seat, { order, hasGuessed, sitsOut });
       seats.push(viewer === 'host' ? view : withoutRequest(view));
     }
   }
@@ -176,7 +182,7 @@ function viewFromDoor(room: Room, version: number): RoomView {
       game: 1,
       playersInside: seatedSeats(room).length,
     },
-    seats: unplayed ? [viewSeat(unplayed, { order, hasGuessed: false })] : [],
+    seats: unplayed ? [viewSeat(unplayed, { order, hasGuessed: false, sitsOut: false })] : [],
     stage: stage.phase === 'closed' ? stage : { phase: 'lobby' },
   };
 }
@@ -189,12 +195,13 @@ export function viewOwnSeat(room: Room, id: SeatId): SeatView | undefined {
   return viewSeat(seat, {
     order: room.seats.indexOf(seat),
     hasGuessed: isGuessed(attempt, room.stage),
+    sitsOut: isSittingOut(seat, attempt, room.stage),
   });
 }
 
 function viewSeat(
   seat: Seat,
-  { order, hasGuessed }: Readonly<{ order: number; hasGuessed: boolean }>,
+  { order, hasGuessed, sitsOut }: Pick<SeatView, 'order' | 'hasGuessed' | 'sitsOut'>,
 ): SeatView {
   const { id, name, avatar, place, entry } = seat;
   const isAway = place.state === 'seated' && seat.presence.type === 'away';
@@ -209,6 +216,7 @@ function viewSeat(
     joinedInRound: entry?.round,
     joinedWith: entry?.score ?? 0,
     hasGuessed,
+    sitsOut,
   };
 }
 
@@ -265,4 +273,8 @@ function viewFacts({ id, number, startedAt, deadline }: RoundFacts) {
 function isGuessed(attempt: SeatAttempt | undefined, { phase }: RoomStage): boolean {
   const guess = attempt?.guess;
   return phase === 'guessing' ? guess !== undefined : guess?.value !== undefined;
+}
+
+function isSittingOut(seat: Seat, attempt: SeatAttempt | undefined, { phase }: RoomStage): boolean {
+  return attempt === undefined && phase === 'guessing' && isSeated(seat);
 }

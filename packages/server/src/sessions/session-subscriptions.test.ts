@@ -33,7 +33,9 @@ const CHANGE = `subscription ($id: ID!, $connection: ID, $secret: String, $key: 
 const LEAN = `subscription ($id: ID!, $connection: ID) {
   onPublicSessionChange(id: $id, connection_id: $connection) {
     version is_whole session_facts { auto_approve } session_stage { phase }
-    changed_players { id player_name } progress { id has_guessed player_score } guessed_players } }`;
+    changed_players { id player_name sits_out } progress { id has_guessed player_score } guessed_players } }`;
+
+const REMOVE = 'mutation ($id: ID!) { removePlayer(connection_id: $id) { id } }';
 
 // biome-ignore lint/suspicious/noExplicitAny: each test knows what it asked for.
 type Told = any;
@@ -143,6 +145,38 @@ test('a follower may ask for less: who guessed, how all stand, and what of the s
     },
     { ...nothing, session_facts: { auto_approve: false } },
   ]);
+});
+
+test('who is let in again while a round is open sits it out, and a guess still tells who it was and nothing else', async () => {
+  const room = await openRoomOf(sessions, { guests: ['ben', 'carl'] });
+  const { id } = room;
+  const [ana, ben, carl] = [room.seat('ana'), room.seat('ben'), room.seat('carl')];
+  await sessions.ask('ana', START, { id });
+  for (const who of ['ana', 'ben', 'carl']) await place(who, room, 7);
+  await sessions.ask('ana', START, { id });
+  await sessions.ask('ana', REMOVE, { id: carl });
+  await sessions.ask('carl', JOIN, { code: room.code });
+  const follower = await follow('ana', LEAN, { id, connection: ana });
+  await sessions.ask('ana', UPDATE_CONNECTION, { input: { id: carl, host_approved: true } });
+  await place('ben', room, 7);
+  await place('ana', room, 7);
+  const { version = 0 } = (await sessions.rooms.rooms.keeper.read(id)) ?? {};
+  const told = await follower.until(version);
+  const back = { id: carl, player_name: 'Carl' };
+  const changes = told.slice(1).flatMap((each) => each.changed_players);
+  expect(changes).toEqual([
+    { ...back, sits_out: true },
+    { ...back, sits_out: false },
+  ]);
+  const { version: _, ...guess } = told.find((each) => each.guessed_players.length > 0);
+  expect(guess).toEqual({
+    is_whole: false,
+    session_facts: null,
+    session_stage: null,
+    changed_players: [],
+    progress: [],
+    guessed_players: [ben],
+  });
 });
 
 test('the subscriptions of the specification tell what they are named for', async () => {

@@ -93,6 +93,25 @@ test('a guess and a new score reach the seat they are of, and leave the rest of 
   });
 });
 
+test('a seat that sits a round out does so until it is told to be in again, whatever else is told of it', async () => {
+  const ben = { id: 'room.ben', player_name: 'ben', order: 1 };
+  const players = [aConnection(), aConnection({ ...ben, sits_out: true })];
+  const { room, tell } = await enterRoom({
+    ResumeSession: () => resumed({ public_session: aSession({ connected_players: players }) }),
+  });
+  const seats = () => {
+    const state = room.getState();
+    return state.phase === 'inside' ? state.view.seats.map(({ sitsOut }) => sitsOut) : [];
+  };
+  expect(seats()).toEqual([false, true]);
+  const standing = { has_guessed: false, player_score: 0, total_error: 0, exact_guesses: 0 };
+  const progress = { id: 'room.ben', is_away: true, points_spent: 0, beat_house: 0, ...standing };
+  await tell({ version: 2, progress: [progress] });
+  expect(seats()).toEqual([false, true]);
+  await tell({ version: 3, changed_players: [aConnection(ben)] });
+  expect(seats()).toEqual([false, false]);
+});
+
 test('an audience guesses blind, and its guess is for the round it was made in', async () => {
   const seated = aConnection({ is_audience: true });
   let begin = async () => {};

@@ -14,6 +14,7 @@ export const connectionPart = graphql(`
     closing_reason
     order
     has_guessed
+    sits_out
     is_away
     joined_in_round
     joined_with

@@ -34,6 +34,7 @@ export function aConnection(change: Partial<WireConnection> = {}): WireConnectio
     closing_reason: null,
     order: 0,
     has_guessed: false,
+    sits_out: false,
     is_away: false,
     joined_in_round: 1,
     joined_with: 0,

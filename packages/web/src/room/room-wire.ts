@@ -178,6 +178,7 @@ export function readSeat(connection: WireConnection): SeatView {
     joinedInRound: connection.joined_in_round ?? undefined,
     joinedWith: connection.joined_with,
     hasGuessed: connection.has_guessed,
+    sitsOut: connection.sits_out,
   };
 }
 

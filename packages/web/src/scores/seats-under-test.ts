@@ -26,6 +26,7 @@ export function aSeat(name: string, parts: Partial<SeatView> = {}): SeatView {
     joinedInRound: 1,
     joinedWith: 0,
     hasGuessed: false,
+    sitsOut: false,
     ...parts,
   };
 }

@@ -41,6 +41,7 @@ const NOT_A_SEAT = {
   joinedInRound: undefined,
   joinedWith: 0,
   hasGuessed: false,
+  sitsOut: false,
   order: 0,
 } as const;
 
@@ -110,6 +111,11 @@ export function addConnectionType(builder: Builder) {
       has_guessed: t.boolean({
         description: 'In the round at hand. Of the audience told to the member alone.',
         resolve: (root) => root.own?.hasGuessed?.() ?? seatOf(root).hasGuessed,
+      }),
+      sits_out: t.boolean({
+        description:
+          'Let in after the open round began: it has no part in it, and is in from the next one on.',
+        resolve: (root) => seatOf(root).sitsOut,
       }),
       is_away: t.boolean({ resolve: (root) => seatOf(root).state === 'away' }),
       joined_in_round: t.int({
