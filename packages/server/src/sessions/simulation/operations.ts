@@ -1,6 +1,6 @@
 const CONNECTION = `id session_code player_score player_name avatar_url host_approved host_denied
   denial_reason connection_is_closed closing_reason public_session_id is_audience order has_guessed
-  is_away joined_in_round joined_with total_error exact_guesses points_spent beat_house`;
+  sits_out is_away joined_in_round joined_with total_error exact_guesses points_spent beat_house`;
 
 const PROGRESS = `id is_away has_guessed player_score total_error exact_guesses points_spent beat_house`;
 

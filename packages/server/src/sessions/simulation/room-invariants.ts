@@ -57,6 +57,18 @@ function checkRoom(room: Room): void {
   demand(host !== undefined && isSeated(host), () => 'the host has no seat');
   const deputy = room.deputy === undefined ? undefined : findSeat(room, room.deputy);
   demand(deputy === undefined || isSeated(deputy), () => 'the deputy has no seat');
+  checkWhoSitsOut(room);
+}
+
+/** Of an open round everybody inside sees that they play it, or that they don't. */
+function checkWhoSitsOut(room: Room): void {
+  const { stage } = room;
+  const playing = stage.phase === 'guessing' ? stage.round.attempts : undefined;
+  for (const { id, state, sitsOut } of viewRoom(room, { version: 0, viewer: 'host' }).seats) {
+    const isInside = state === 'seated' || state === 'away';
+    const isLeftOut = playing !== undefined && isInside && !playing.some(({ seat }) => seat === id);
+    demand(sitsOut === isLeftOut, () => `${id} sits out: ${sitsOut}, and should: ${isLeftOut}`);
+  }
 }
 
 /** Points for accuracy and their sum, reckoned as the decisions say and not as the rules do. */

@@ -213,11 +213,31 @@ function createSender(parts: Asking & Pick<SimulatedGame, 'note'>): SimulatedGam
     const isLeading = record.leaders().has(by.connection ?? '');
     demand(isLeading || !LEADING.includes(operation), () => `${nameOf(by)} may not ${operation}`);
     if (operation === 'guess') learnGuess(answer.data.createPlayerGuess);
+    if (operation === 'resume') checkPart(answer.data.resumeSession);
     return answer;
   };
 }
 
 type ToldGuess = Readonly<{ round_id: string; session_connection_id: string; guess_value: number }>;
+
+type ToldPart = Readonly<{
+  connection: Readonly<{
+    id: string;
+    host_approved: boolean;
+    is_audience: boolean;
+    sits_out: boolean;
+  }>;
+  public_session: Readonly<{ phase: string }> | null;
+  own_round: object | null;
+}>;
+
+/** Whoever is in an open round has a part of it to play, unless they are told to sit it out. */
+function checkPart({ connection, public_session, own_round }: ToldPart): void {
+  const { id, host_approved, is_audience, sits_out } = connection;
+  const isSeated = host_approved && !is_audience;
+  const isLeftOut = isSeated && public_session?.phase === 'GUESSING' && own_round === null;
+  demand(sits_out === isLeftOut, () => `${id} is told to sit out: ${sits_out}`);
+}
 
 /** Learns the secrets of seats that came. */
 function createSecretLearner(server: SimulatedServer, record: GameRecord): () => Promise<void> {
