@@ -68,7 +68,7 @@ export function GuessedRound({ play, attempt, guess, answer }: GuessedRoundProps
           <OptionsButton play={play} />
         </>
       }
-      side={<GuesserRow guessers={guessersOf(view.seats, { round: round.number, own })} />}
+      side={<GuesserRow guessers={guessersOf(view.seats, own)} />}
     />
   );
 }

@@ -60,7 +60,7 @@ export function GuessingRound({ play, attempt }: GuessingRoundProps) {
   }
 
   const sellsHints = scoring.allowHints || scoring.advancedMode;
-  const guessers = <GuesserRow guessers={guessersOf(view.seats, { round: round.number, own })} />;
+  const guessers = <GuesserRow guessers={guessersOf(view.seats, own)} />;
   const countdown = (
     <Countdown startedAt={round.startedAt} deadline={attempt.deadline} clock={clock} />
   );

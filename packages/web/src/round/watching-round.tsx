@@ -39,7 +39,7 @@ export function WatchingRound({ play }: WatchingRoundProps) {
           <OptionsButton play={play} />
         </>
       }
-      side={<GuesserRow guessers={guessersOf(view.seats, { round: round.number, own })} />}
+      side={<GuesserRow guessers={guessersOf(view.seats, own)} />}
     />
   );
 }

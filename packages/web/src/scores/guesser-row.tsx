@@ -3,20 +3,24 @@ import { useMessages } from '../messages/use-messages.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { GuessedCount } from './guessed-count.tsx';
 import styles from './guesser-row.module.css';
-import { type Guesser, guessedCount, MOOD_NAMES, MOST_FACES } from './guessers.ts';
+import {
+  countGuesses,
+  type Guesser,
+  isSidelined,
+  MOOD_NAMES,
+  MOST_FACES,
+  SIDELINED_NAMES,
+} from './guessers.ts';
 import { initials } from './initials.ts';
 import { SeatBack, type SeatMood, SmallSeat } from './seat-back.tsx';
 
 type GuesserRowProps = Readonly<{ guessers: readonly Guesser[] }>;
 
-/** Who has guessed and who is thinking: faces for a few, seat backs for a crowd. Pressed, it tells all names. */
+/** Who has guessed, who is thinking and who sits the round out: faces for a few, seat backs for a crowd. Pressed, it tells all names. */
 export function GuesserRow({ guessers }: GuesserRowProps) {
   const say = useMessages();
   const [isListed, setListed] = useState(false);
-  const counted = say('scores.guessed', {
-    guessed: guessedCount(guessers),
-    seats: guessers.length,
-  });
+  const counted = say('scores.guessed', countGuesses(guessers));
   return (
     <section className={styles.guessers} aria-label={say('scores.guessers')}>
       <GuessedCount text={counted} className={styles.counted} />
@@ -50,17 +54,19 @@ function Faces({ guessers }: GuesserRowProps) {
           <SeatBack avatar={avatar} mood={mood} />
           <span className={styles.name}>{isOwn ? say('scores.you') : name}</span>
           <span className={styles.initials}>{isOwn ? say('scores.you') : initials(name)}</span>
-          {mood === 'away' && <span className={styles.away}>{say('scores.mood.away')}</span>}
+          {isSidelined(mood) && (
+            <span className={styles.sidelined}>{say(SIDELINED_NAMES[mood])}</span>
+          )}
         </span>
       ))}
     </span>
   );
 }
 
-/** Every name in full, those who are awaited first. */
+/** Every name in full, those who are awaited first, and last those who are not in the round. */
 function GuesserList({ guessers }: GuesserRowProps) {
   const say = useMessages();
-  const order: readonly SeatMood[] = ['thinking', 'away', 'guessed'];
+  const order: readonly SeatMood[] = ['thinking', 'away', 'guessed', 'sits-out'];
   return (
     <ul className={styles.list}>
       {guessers

@@ -10,9 +10,16 @@ export const MOOD_NAMES = {
   thinking: 'scores.mood.thinking',
   guessed: 'scores.mood.guessed',
   away: 'scores.mood.away',
+  'sits-out': 'scores.mood.sits-out',
 } satisfies Record<SeatMood, MessageId>;
 
-/** A seat that takes part in a round, as the others see it before the end. */
+/** Said below a seat that nobody waits for, where there is little room. */
+export const SIDELINED_NAMES = {
+  away: 'scores.mood.away',
+  'sits-out': 'scores.mood.sits-out.short',
+} satisfies Partial<Record<SeatMood, MessageId>>;
+
+/** A seat during a round, as the others see it before the end. */
 export type Guesser = Readonly<{
   id: SeatId;
   name: string;
@@ -21,15 +28,19 @@ export type Guesser = Readonly<{
   isOwn: boolean;
 }>;
 
-/** The seats that take part in a round: one's own first, then in the order of asking. Late joiners watch their first round. */
+/** The seats that are taken: one's own first, then in the order of asking, and last of all who sits the round out. */
 export function guessersOf(
   seats: readonly SeatView[],
-  { round, own }: Readonly<{ round: number; own: SeatId | undefined }>,
+  own: SeatId | undefined,
 ): readonly Guesser[] {
   return seats
     .filter(isTaken)
-    .filter(({ joinedInRound }) => joinedInRound !== undefined && joinedInRound <= round)
-    .toSorted((a, b) => Number(b.id === own) - Number(a.id === own) || a.order - b.order)
+    .toSorted(
+      (a, b) =>
+        Number(b.id === own) - Number(a.id === own) ||
+        Number(a.sitsOut) - Number(b.sitsOut) ||
+        a.order - b.order,
+    )
     .map((seat) => ({
       id: seat.id,
       name: seat.name,
@@ -39,11 +50,24 @@ export function guessersOf(
     }));
 }
 
-export function guessedCount(guessers: readonly Guesser[]): number {
-  return guessers.filter(({ mood }) => mood === 'guessed').length;
+/** How many have guessed, of those who play the round. */
+export function countGuesses(
+  guessers: readonly Guesser[],
+): Readonly<{ guessed: number; seats: number }> {
+  const count = (isCounted: (mood: SeatMood) => boolean) =>
+    guessers.filter(({ mood }) => isCounted(mood)).length;
+  return {
+    guessed: count((mood) => mood === 'guessed'),
+    seats: count((mood) => mood !== 'sits-out'),
+  };
 }
 
-function moodOf({ hasGuessed, state }: SeatView): SeatMood {
+export function isSidelined(mood: SeatMood): mood is keyof typeof SIDELINED_NAMES {
+  return mood in SIDELINED_NAMES;
+}
+
+function moodOf({ hasGuessed, sitsOut, state }: SeatView): SeatMood {
   if (hasGuessed) return 'guessed';
+  if (sitsOut) return 'sits-out';
   return state === 'away' ? 'away' : 'thinking';
 }

@@ -2,8 +2,8 @@ import { Check } from 'lucide-react';
 import { Avatar } from '../ui/avatar.tsx';
 import styles from './seat-back.module.css';
 
-/** Thinking: not guessed yet. Away: nobody waits for this seat. */
-export type SeatMood = 'thinking' | 'guessed' | 'away';
+/** Thinking: not guessed yet. Away, or in from the next round on: nobody waits for this seat. */
+export type SeatMood = 'thinking' | 'guessed' | 'away' | 'sits-out';
 
 type SeatBackProps = Readonly<{
   avatar: number;
@@ -37,7 +37,7 @@ export function SeatBack({ avatar, mood }: SeatBackProps) {
 
 type SmallSeatProps = Readonly<{ mood: SeatMood; isOwn: boolean }>;
 
-/** A seat among many: hollow while its owner thinks, filled after the guess, crossed out while away. */
+/** A seat among many: hollow while its owner thinks, filled after the guess, pale where nobody waits for it. */
 export function SmallSeat({ mood, isOwn }: SmallSeatProps) {
   return (
     <svg

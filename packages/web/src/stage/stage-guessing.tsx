@@ -6,7 +6,13 @@ import { BilledCast } from '../play/billed-cast.tsx';
 import { FilmCrew } from '../play/film-crew.tsx';
 import { FilmOrigin } from '../play/film-origin.tsx';
 import { Countdown } from '../scores/countdown.tsx';
-import { guessedCount, guessersOf, MOOD_NAMES, MOST_FACES } from '../scores/guessers.ts';
+import {
+  countGuesses,
+  guessersOf,
+  isSidelined,
+  MOOD_NAMES,
+  MOST_FACES,
+} from '../scores/guessers.ts';
 import { SeatBack, SmallSeat } from '../scores/seat-back.tsx';
 import { Curtain } from '../ui/curtain.tsx';
 import { PlayerName } from '../ui/player-name.tsx';
@@ -23,7 +29,7 @@ export function StageGuessing({
   const { view, film, audience, clock, joinAddress } = play;
   const { round } = view.stage;
   const { meta } = view;
-  const guessers = guessersOf(view.seats, { round: round.number, own: undefined });
+  const guessers = guessersOf(view.seats, undefined);
   const isCrowd = guessers.length > MOST_FACES;
   return (
     <div className={styles.guessing}>
@@ -59,9 +65,7 @@ export function StageGuessing({
             <Countdown startedAt={round.startedAt} deadline={round.deadline} clock={clock} />
           </div>
           <p className={styles.count}>
-            <strong>
-              {say('stage.of', { guessed: guessedCount(guessers), seats: guessers.length })}
-            </strong>
+            <strong>{say('stage.of', countGuesses(guessers))}</strong>
             <span>{say('stage.have-guessed')}</span>
             {meta.settings.isAudienceSession && (
               <span className={styles.audience}>
@@ -90,7 +94,7 @@ export function StageGuessing({
             <span className={isCrowd ? 'visually-hidden' : undefined}>
               <PlayerName name={name} />
             </span>
-            <span className={mood === 'away' && !isCrowd ? undefined : 'visually-hidden'}>
+            <span className={isSidelined(mood) && !isCrowd ? undefined : 'visually-hidden'}>
               {say(MOOD_NAMES[mood])}
             </span>
           </li>

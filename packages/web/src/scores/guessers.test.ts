@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { countGuesses, guessersOf } from './guessers.ts';
+import { aSeat, seatId } from './seats-under-test.ts';
+
+describe('somebody who was let in again while a round is open', () => {
+  const seats = [
+    aSeat('ana', { sitsOut: true }),
+    aSeat('ben', { order: 1, hasGuessed: true }),
+    aSeat('cy', { order: 2 }),
+  ];
+
+  test('is in from the next round on, and nobody waits for them', () => {
+    const guessers = guessersOf(seats, undefined);
+    expect(guessers.map(({ name, mood }) => [name, mood])).toEqual([
+      ['ben', 'guessed'],
+      ['cy', 'thinking'],
+      ['ana', 'sits-out'],
+    ]);
+    expect(countGuesses(guessers)).toEqual({ guessed: 1, seats: 2 });
+  });
+
+  test('comes first to themself, as anybody does', () => {
+    const [first] = guessersOf(seats, seatId('ana'));
+    expect(first).toMatchObject({ name: 'ana', isOwn: true, mood: 'sits-out' });
+  });
+
+  test('sits it out, away or not', () => {
+    const [guesser] = guessersOf([aSeat('ana', { sitsOut: true, state: 'away' })], undefined);
+    expect(guesser?.mood).toBe('sits-out');
+  });
+});
+
+test('who is away is of the round as much as anybody, and who is gone has no seat to be seen', () => {
+  const guessers = guessersOf(
+    [aSeat('ana', { state: 'away' }), aSeat('ben', { state: 'gone', hasGuessed: true })],
+    undefined,
+  );
+  expect(guessers).toMatchObject([{ name: 'ana', mood: 'away' }]);
+  expect(countGuesses(guessers)).toEqual({ guessed: 0, seats: 1 });
+});
