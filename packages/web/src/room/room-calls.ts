@@ -93,16 +93,12 @@ export function createRoomCalls(network: RoomNetwork, clock: RoomClock) {
     return ok({ connectionId: id as SeatId, secret: seat_secret ?? '' });
   }
 
-  /** Opens a room; the host has a seat in it at once. */
-  async function open(
-    room: NewRoom,
-  ): Answer<Pick<KeptSeat, 'connectionId' | 'secret' | 'code' | 'stageKey'>> {
+  /** Opens a room, in which the host’s seat is yet to be asked for. */
+  async function open(room: NewRoom): Answer<Pick<KeptSeat, 'code' | 'stageKey'>> {
     const opened = await mutate(documents.createSession, { settings: settingsInput(room) });
     if (!opened.ok) return opened;
-    const session = opened.value.createOutOfTenSession;
-    const code = session.code as RoomCode;
-    const seat = await ask(code);
-    return seat.ok ? ok({ ...seat.value, code, stageKey: session.stage_key ?? undefined }) : seat;
+    const { code, stage_key } = opened.value.createOutOfTenSession;
+    return ok({ code: code as RoomCode, stageKey: stage_key ?? undefined });
   }
 
   /** Lets somebody in, which the room may have done by itself a moment before. */

@@ -319,14 +319,29 @@ test('a room that is opened seats its host, who has the key of its stage', async
   });
 });
 
-test('a room that is open but can’t be entered yet says so, and leads into it by its code', async () => {
-  const { room } = aRoom({ ResumeSession: () => 'timeout' });
+test.each(['AskForSeat', 'ResumeSession'])(
+  'a room that is open but can’t be entered yet says so, and its code leads into it: %s fails',
+  async (failing) => {
+    const { room, answers, asked } = aRoom();
+    const { [failing]: working = () => 'UNSCRIPTED' } = answers;
+    answers[failing] = () => 'timeout';
+    expect(await room.open(A_NEW_ROOM)).toEqual(refuse('timeout'));
+    expect(room.getState()).toEqual({
+      phase: 'ended',
+      code,
+      ending: { type: 'failed', problem: 'timeout' },
+    });
+    answers[failing] = working;
+    await room.enter(code);
+    expect(room.getState()).toMatchObject({ phase: 'inside', visitor: { seat: { code } } });
+    expect(asked().filter((name) => name === 'CreateSession')).toHaveLength(1);
+  },
+);
+
+test('a room that could not be opened is none to come into', async () => {
+  const { room } = aRoom({ CreateSession: () => 'timeout' });
   expect(await room.open(A_NEW_ROOM)).toEqual(refuse('timeout'));
-  expect(room.getState()).toEqual({
-    phase: 'ended',
-    code,
-    ending: { type: 'failed', problem: 'timeout' },
-  });
+  expect(room.getState()).toEqual({ phase: 'outside' });
 });
 
 test('the host’s wishes go to the server as it knows them', async () => {

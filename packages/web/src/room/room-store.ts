@@ -87,9 +87,8 @@ export function createRoomStore({ calls, seats, tab, owner, pause }: RoomParts) 
       move({ phase: 'outside' });
       return opened;
     }
-    const seat = seats.keep({ ...opened.value, roomName: room.name, owner: owner() ?? '' });
-    const resumed = await resume(seat, mine);
-    return resumed.ok ? ok(seat.code) : resumed;
+    const seated = await ask({ ...opened.value, roomName: room.name, owner: owner() ?? '' }, mine);
+    return seated.ok ? ok(opened.value.code) : seated;
   }
 
   /** Comes in by a code: to the seat kept for it, else to a new one. */
@@ -102,13 +101,19 @@ export function createRoomStore({ calls, seats, tab, owner, pause }: RoomParts) 
     }
     const kept = seats.find(account, code);
     if (kept !== undefined && (await comeBack(kept, mine))) return;
-    const asked = await calls.ask(code);
-    if (mine !== visit) return;
-    if (!asked.ok) {
-      end({ type: 'failed', problem: asked.refusal }, code);
-      return;
-    }
-    await resume(seats.keep({ ...asked.value, code, roomName: '', owner: account }), mine);
+    await ask({ code, roomName: '', owner: account }, mine);
+  }
+
+  /** Asks for a seat and goes to it. Where that fails, the code leads on from there. */
+  async function ask(
+    wish: Pick<KeptSeat, 'code' | 'roomName' | 'owner' | 'stageKey'>,
+    mine: number,
+  ): Outcome {
+    const asked = await calls.ask(wish.code);
+    if (mine !== visit) return refuse('left-meanwhile');
+    if (asked.ok) return resume(seats.keep({ ...wish, ...asked.value }), mine);
+    end({ type: 'failed', problem: asked.refusal }, wish.code);
+    return asked;
   }
 
   /** False if the seat is not to be had any more, so that another can be asked for. */
