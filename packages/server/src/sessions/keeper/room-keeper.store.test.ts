@@ -118,6 +118,29 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await keeper.change('room', draw('after'))).toEqual(ok(1));
   });
 
+  test('what can’t be saved alongside a change takes neither those asked beside it nor other rooms with it', async () => {
+    const { keeper, saved } = aKeeper();
+    await open(aRoom({ id: 'other' }));
+    const going = keeper.change('room', draw('before'));
+    const failing = keeper.change('room', (room) =>
+      ok({
+        room: { ...room, drawn: [...room.drawn, 'lost'] },
+        value: undefined,
+        alongside: () => Promise.reject(new Error('fault')),
+      }),
+    );
+    const after = keeper.change('room', (room) =>
+      room.drawn.includes('lost') ? refuse('lost') : draw('after')(room),
+    );
+    const elsewhere = keeper.change('other', draw('other'));
+    await expect(failing).rejects.toThrow('fault');
+    expect(await Promise.all([going, after, elsewhere])).toEqual([ok(1), ok(2), ok(1)]);
+    expect(saved.map(({ id, version, room }) => [id, version, room.drawn])).toEqual([
+      ['room', 2, ['before', 'after']],
+      ['other', 2, ['other']],
+    ]);
+  });
+
   test('many rooms are saved at once, each with a version of its own', async () => {
     const rooms = numbers(100).map((n) => `room-${n}`);
     for (const [n, id] of rooms.entries()) await open(aRoom({ id, code: codeOf(n) }));

@@ -23,7 +23,7 @@ import { createSuccession, type Succession } from './succession.ts';
 export type Change<T> = Readonly<{
   room: Room;
   value: T;
-  /** Saved in the same transaction. Must not fail: everything saved with it would be undone. */
+  /** Saved in the same transaction. If it throws, whoever asked hears of that, and nothing of the change is saved. */
   alongside?: (transaction: Kysely<Database>) => Promise<unknown>;
 }>;
 
@@ -135,6 +135,10 @@ async function attemptTogether(open: readonly Wishes[], changing: Changing): Pro
     return await attempt(open, changing);
   } catch (fault) {
     for (const [roomId] of open) changing.kept.forget(roomId);
+    if (fault instanceof AlongsideError) {
+      fault.asked.fail(fault.cause);
+      return attemptTogether(without(open, fault.asked), changing);
+    }
     const [only, ...others] = open;
     if (only === undefined) return [];
     if (others.length === 0) {
@@ -146,6 +150,22 @@ async function attemptTogether(open: readonly Wishes[], changing: Changing): Pro
   const lost: Wishes[] = [];
   for (const wishes of open) lost.push(...(await attemptTogether([wishes], changing)));
   return lost;
+}
+
+/** What was to be saved alongside a change failed. All that was decided after it was decided on a room that never was. */
+class AlongsideError extends Error {
+  readonly code = 'ALONGSIDE';
+  readonly asked: Asked;
+
+  constructor(asked: Asked, cause: unknown) {
+    super(`what goes with a change of room ${asked.roomId} was not saved`, { cause });
+    this.asked = asked;
+  }
+}
+
+function without(open: readonly Wishes[], gone: Asked): Wishes[] {
+  const left = open.map(([id, asked]): Wishes => [id, asked.filter((each) => each !== gone)]);
+  return left.filter(([, asked]) => asked.length > 0);
 }
 
 async function attempt(open: readonly Wishes[], changing: Changing): Promise<Wishes[]> {
@@ -211,7 +231,9 @@ async function save(drafts: readonly Draft[], { db, now }: Changing): Promise<Co
   if (changed.length === 0 && drafts.every(({ alongside }) => alongside.length === 0)) {
     return { result: new Map(), onDisk: Promise.resolve() };
   }
+  let writing: Asked | undefined;
   const work = async (transaction: Kysely<Database>) => {
+    writing = undefined;
     const saved = await saveRooms(transaction, changed, now());
     for (const draft of drafts) {
       const { roomId, base, room, alongside } = draft;
@@ -219,16 +241,30 @@ async function save(drafts: readonly Draft[], { db, now }: Changing): Promise<Co
       // Seats are never taken out, and new ones come last.
       const seats = room?.seats.slice(base?.room.seats.length) ?? [];
       if (seats.length > 0) await insertGuests(transaction, { roomId, seats });
-      for (const write of alongside) await write(transaction);
+      for (const { asked, write } of alongside) {
+        writing = asked;
+        await write(transaction);
+        writing = undefined;
+      }
     }
     return saved;
   };
-  return commit(db, work);
+  try {
+    return await commit(db, work);
+  } catch (fault) {
+    throw writing === undefined ? fault : new AlongsideError(writing, fault);
+  }
 }
 
 function isChanged({ base, room }: Draft): boolean {
   return room !== base?.room;
 }
+
+/** What goes with the change that was asked for. */
+type Alongside = Readonly<{
+  asked: Asked;
+  write: (transaction: Kysely<Database>) => Promise<unknown>;
+}>;
 
 /** What the wishes come to, all of them on one room, one after the other. */
 type Draft = Readonly<{
@@ -237,7 +273,7 @@ type Draft = Readonly<{
   /** Undefined if there is no such room. */
   base: StoredRoom | undefined;
   room: Room | undefined;
-  alongside: readonly NonNullable<Change<unknown>['alongside']>[];
+  alongside: readonly Alongside[];
   /** True if somebody is answered by what may be an old version. */
   isDoubtful: boolean;
   answers: readonly (() => void)[];
@@ -248,11 +284,11 @@ function draftChange(
   loaded: ReadonlyMap<string, StoredRoom>,
   known: KnownRooms,
 ): Draft {
-  const [roomId, asked] = wishes;
+  const [roomId, all] = wishes;
   const fresh = loaded.get(roomId);
   const base = fresh ?? known.get(roomId);
   if (base === undefined) {
-    const answers = asked.map(
+    const answers = all.map(
       ({ answer }) =>
         () =>
           answer(refuse('no-such-room')),
@@ -260,16 +296,17 @@ function draftChange(
     return { roomId, wishes, base, room: undefined, alongside: [], isDoubtful: false, answers };
   }
   let { room } = base;
-  const alongside: NonNullable<Change<unknown>['alongside']>[] = [];
-  const answers = asked.map(({ decide, answer, fail }) => {
+  const alongside: Alongside[] = [];
+  const answers = all.map((asked) => {
+    const { decide, answer, fail } = asked;
     try {
       const decided = decide(room);
       if (!decided.ok) return () => answer(decided);
       const left = roundLeft(room, decided.value.room);
       room = decided.value.room;
-      if (left) alongside.push((transaction) => saveResult(transaction, left));
-      if (decided.value.alongside) alongside.push(decided.value.alongside);
-      const { value } = decided.value;
+      if (left) alongside.push({ asked, write: (transaction) => saveResult(transaction, left) });
+      const { value, alongside: write } = decided.value;
+      if (write) alongside.push({ asked, write });
       return () => answer({ ok: true, value });
     } catch (fault) {
       return () => fail(fault);

@@ -13,7 +13,7 @@ import { memorySource } from '../../films/memory-source.ts';
 import { createAudienceGuesses } from '../audience/audience-guesses.ts';
 import { createAudienceJoins } from '../audience/audience-joins.ts';
 import { ringBell, silenceBell } from '../audience/closing-bell.ts';
-import { createRoomKeeper } from '../keeper/room-keeper.ts';
+import { createRoomKeeper, type RoomKeeper } from '../keeper/room-keeper.ts';
 import { insertRoom } from '../keeper/room-rows.ts';
 import { aRoom, aSeat, NOW } from '../room-under-test.ts';
 import { FILMS } from '../sessions-under-test.ts';
@@ -66,6 +66,27 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       .execute();
     expect(scored).toHaveLength(kept.length);
     expect(await one.guesses.place(aGuess('m59'))).toMatchObject({ ok: false });
+  });
+
+  test('a guess beside a closing whose bell was silenced is kept, and the round is closed with it', async () => {
+    const server = aServer();
+    await guessFromSeat(server);
+    const guessing: ReturnType<typeof guessFromSeat>[] = [];
+    const keeper: RoomKeeper = {
+      ...server.keeper,
+      change: async (roomId, decide) => {
+        if (guessing.length > 0) return server.keeper.change(roomId, decide);
+        await store.db.updateTable('room_round').set({ bell: null }).execute();
+        const closing = server.keeper.change(roomId, decide);
+        guessing.push(guessFromSeat(server, ANA));
+        return closing;
+      },
+    };
+    const closed = await close({ ...server, keeper });
+    expect(await Promise.all(guessing)).toEqual([ok(undefined)]);
+    const stage = closed.ok ? closed.value.stage : undefined;
+    if (stage?.phase !== 'revealed') return expect.unreachable(stage?.phase);
+    expect(stage.round.results.map(({ seat }) => seat)).toEqual([ANA, BEN]);
   });
 
   test('the audience guesses on in a round that stays open', async () => {
@@ -126,9 +147,9 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     throw new Error('no round was started');
   }
 
-  function guessFromSeat({ keeper }: Server) {
+  function guessFromSeat({ keeper }: Server, seat = BEN) {
     return keeper.change('room', (room) => {
-      const guessed = placeGuess(room, { seat: BEN, now: NOW, guess: tenths(70) });
+      const guessed = placeGuess(room, { seat, now: NOW, guess: tenths(70) });
       return guessed.ok ? ok({ room: guessed.value, value: undefined }) : guessed;
     });
   }
