@@ -3,6 +3,7 @@ import {
   guess,
   nextRound,
   openRoom,
+  openRoomWithStage,
   readStandings,
   seatsTaken,
   seeRound,
@@ -86,4 +87,35 @@ test('who comes late watches a round, then plays from the lowest score', async (
   await expect(tooLate.page.getByText('This game is too far along')).toBeVisible();
   await host.page.getByRole('button', { name: 'Next round' }).click();
   await seeRound(late, 3);
+});
+
+test('who was sent out and is let in again during a round is in from the next one, and nobody waits for them', async ({
+  newPerson,
+}) => {
+  const [host, ana, ben] = await Promise.all([newPerson(), newPerson(), newPerson()]);
+  const { page } = host;
+  const { code, stage } = await openRoomWithStage(host, { max_players: 3, max_rounds: 4 });
+  const television = await page.context().newPage();
+  await television.goto(stage);
+  for (const guest of [ana, ben]) await takeSeat(guest, code);
+  await startGame(host, [ana, ben]);
+  await Promise.all([host, ana, ben].map((person) => guess(person, '6.0')));
+  await nextRound(host, { guests: [ana, ben], round: 2 });
+
+  await page.getByRole('button', { name: 'Room options' }).click();
+  await page.getByText('Send somebody out').click();
+  await page.getByRole('button', { name: ben.name }).click();
+  await page.getByRole('button', { name: 'Send out', exact: true }).click();
+  await ben.page.getByRole('button', { name: 'Ask for a seat' }).click();
+  await page.getByRole('button', { name: `Approve ${ben.name}` }).click();
+  await expect(ben.page.getByText('You are in from the next round on.')).toBeVisible();
+
+  await guess(ana, '7.0');
+  await expect(television.getByText('1 of 2', { exact: true })).toBeVisible();
+  await expect(television.getByRole('listitem').filter({ hasText: ben.name })).toContainText(
+    'In from the next round',
+  );
+  await ana.page.getByRole('button', { name: /^All names/ }).click();
+  const names = ana.page.getByRole('dialog', { name: '1 of 2 has guessed' });
+  await expect(names.getByRole('listitem').last()).toContainText('In from the next round');
 });
