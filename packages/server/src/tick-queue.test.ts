@@ -35,6 +35,7 @@ test('what is left for later is worked off right after, before what came meanwhi
   const waiting: number[] = [];
   const byTwos = {
     add: (task: number) => void waiting.push(task),
+    addFirst: (tasks: readonly number[]) => void waiting.unshift(...tasks),
     take: () => waiting.splice(0, 2),
     isEmpty: () => waiting.length === 0,
   };
@@ -49,6 +50,21 @@ test('what is left for later is worked off right after, before what came meanwhi
   await queue.settle();
   expect(loads).toEqual([[1, 2], [3, 4], [5]]);
   expect(pauses).toEqual([16]);
+});
+
+test('what is submitted first comes before all that waits, in its own order', async () => {
+  const loads: (readonly number[])[] = [];
+  const queue = gatherTicks<number>(async (load) => {
+    loads.push(load);
+    if (!load.includes(1)) return;
+    queue.submit(4);
+    queue.submitFirst([2, 3]);
+  });
+  queue.submit(1);
+  await queue.settle();
+  queue.submitFirst([5]);
+  await queue.settle();
+  expect(loads).toEqual([[1], [2, 3, 4], [5]]);
 });
 
 test('what is submitted while a load is worked off makes the next one', async () => {

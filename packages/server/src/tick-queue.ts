@@ -3,6 +3,8 @@ export type Submit<Task> = (task: Task) => void;
 
 export type TickQueue<Task> = Readonly<{
   submit: Submit<Task>;
+  /** As if they had been submitted before all that waits. */
+  submitFirst: (tasks: readonly Task[]) => void;
   /** Resolves when all that was submitted is worked off. */
   settle: () => Promise<void>;
 }>;
@@ -18,6 +20,8 @@ export type TickPace = Readonly<{
 /** What has yet to be worked off. */
 export type Waiting<Task, Load> = Readonly<{
   add: (task: Task) => void;
+  /** Before all that waits. */
+  addFirst: (tasks: readonly Task[]) => void;
   /** Takes out what is worked off now; the rest comes in the load right after it. */
   take: () => Load;
   isEmpty: () => boolean;
@@ -39,6 +43,9 @@ function waitTogether<Task>(): Waiting<Task, readonly Task[]> {
   return {
     add: (task) => {
       waiting.push(task);
+    },
+    addFirst: (tasks) => {
+      waiting = [...tasks, ...waiting];
     },
     take: () => {
       const taken = waiting;
@@ -82,6 +89,10 @@ export function gatherLoads<Task, Load>(
   return {
     submit: (task) => {
       waiting.add(task);
+      running ??= run();
+    },
+    submitFirst: (tasks) => {
+      waiting.addFirst(tasks);
       running ??= run();
     },
     settle: async () => {

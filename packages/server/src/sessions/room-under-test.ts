@@ -5,8 +5,12 @@ import type { Room } from '@outoften/rules/room/room';
 import { drawRoomCode } from '@outoften/rules/room/room-code';
 import { NO_TOTALS, type Seat, type SeatId } from '@outoften/rules/room/seat';
 import type { SessionName } from '@outoften/rules/room/session-name';
+import { PROCESS_TIMERS } from './clock/timers.ts';
 
 export const NOW = 1_760_000_000_000;
+
+/** For servers that are to get out of each other's way as they do at work. */
+export const CHANCE_AND_PAUSES = { random: Math.random, pause: PROCESS_TIMERS.pause };
 
 /** A room in its lobby with nobody but its host; tests say only what they are about. */
 export function aRoom(about: Partial<Room> = {}): Room {

@@ -66,10 +66,9 @@ export function createRooms(parts: RoomsParts): RunningRooms {
   // Names this process among those on the same store.
   const serverId = randomUUID();
   const keeper = createRoomKeeper({
-    db,
-    now,
+    ...parts,
+    pause: timers.pause,
     pace,
-    onFault: parts.onFault,
     onSaved: (saved: SavedRoom) => {
       bus.publish({ type: 'room', ...saved });
       clock.watch(saved);

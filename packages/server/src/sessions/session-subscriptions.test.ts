@@ -5,6 +5,7 @@ import { approveSeat, denySeat } from '@outoften/rules/room/seating';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type ClientUnderTest, connect } from '../live/live-under-test.ts';
 import { createRoomKeeper } from './keeper/room-keeper.ts';
+import { CHANCE_AND_PAUSES } from './room-under-test.ts';
 import {
   DRAFT,
   END,
@@ -369,6 +370,7 @@ test.each([
   const elsewhere = createRoomKeeper({
     db: sessions.db,
     now: sessions.now,
+    ...CHANCE_AND_PAUSES,
     onSaved: () => {},
     onFault: (fault) => expect.unreachable(String(fault)),
   });

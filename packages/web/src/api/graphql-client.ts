@@ -12,7 +12,9 @@ export function isNetworkAway(problem: CallProblem): boolean {
 
 /** Whether the very same call may come to something in a while. */
 export function mayPass(problem: CallProblem): boolean {
-  const isBusy = ['server-error', 'INTERNAL', 'TOO_MANY_REQUESTS'].includes(problem);
+  const isBusy = ['server-error', 'INTERNAL', 'TOO_MANY_REQUESTS', 'SESSION_BUSY'].includes(
+    problem,
+  );
   return isBusy || isNetworkAway(problem);
 }
 

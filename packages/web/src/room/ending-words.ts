@@ -42,6 +42,7 @@ const PROBLEMS: Readonly<Record<string, EndingWords>> = {
   NOT_SEATED: noRetry('room.ended.gone.left'),
   UNAUTHORIZED: noRetry('room.ended.signed-out'),
   TOO_MANY_REQUESTS: failed('room.ended.too-many'),
+  SESSION_BUSY: failed('room.problem.busy'),
   offline: failed('room.ended.offline'),
   timeout: failed('room.ended.offline'),
 };

@@ -11,6 +11,7 @@ const PROBLEMS: Readonly<Record<string, MessageId>> = {
   NOT_HOST: 'room.problem.not-host',
   NOT_SEATED: 'room.problem.not-seated',
   'not-waiting': 'room.problem.not-waiting',
+  SESSION_BUSY: 'room.problem.busy',
   SESSION_FULL: 'room.problem.full',
   SESSION_CLOSED: 'room.problem.closed',
   ROUND_OVER: 'room.problem.round-over',

@@ -60,11 +60,10 @@ test('a question that came to nothing is asked again, later each time, until the
   void need().then(() => {
     isMet = true;
   });
-  for (const problem of ['offline', 'timeout', 'server-error', 'INTERNAL', 'TOO_MANY_REQUESTS']) {
-    await answer(refuse(problem));
-  }
+  const busy = ['server-error', 'INTERNAL', 'TOO_MANY_REQUESTS', 'SESSION_BUSY'];
+  for (const problem of ['offline', 'timeout', ...busy]) await answer(refuse(problem));
   await answer(refuse('offline'));
-  expect(pauses).toEqual([500, 1000, 2000, 4000, 8000, 8000]);
+  expect(pauses).toEqual([500, 1000, 2000, 4000, 8000, 8000, 8000]);
   expect([isMet, heard]).toEqual([false, []]);
   await answer(ok('all'));
   expect([isMet, heard]).toEqual([true, ['all']]);

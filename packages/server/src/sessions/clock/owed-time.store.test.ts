@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type OpenStore, STORES_UNDER_TEST } from '../../db/stores-under-test.ts';
 import { createRoomKeeper } from '../keeper/room-keeper.ts';
 import { insertRoom } from '../keeper/room-rows.ts';
-import { aRoom, aSeat, NOW } from '../room-under-test.ts';
+import { aRoom, aSeat, CHANCE_AND_PAUSES, NOW } from '../room-under-test.ts';
 import { giveBackOwed, oweTime } from './owed-time.ts';
 
 const IDS = ['one', 'two', 'six'];
@@ -41,7 +41,8 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   function aServer() {
     const onFault = (fault: unknown) => expect.unreachable(String(fault));
     const { db } = store;
-    const keeper = createRoomKeeper({ db, now: () => NOW, onSaved: () => {}, onFault });
+    const parts = { db, now: () => NOW, ...CHANCE_AND_PAUSES };
+    const keeper = createRoomKeeper({ ...parts, onSaved: () => {}, onFault });
     return { db, keeper, onFault };
   }
 

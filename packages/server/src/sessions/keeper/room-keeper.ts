@@ -4,10 +4,12 @@ import type { Room } from '@outoften/rules/room/room';
 import type { Kysely } from 'kysely';
 import { type Committed, commit, standsStillToCommit } from '../../db/commit-durably.ts';
 import type { Database } from '../../db/tables.ts';
+import type { ErrorCode } from '../../graphql/error-code.ts';
 import type { KeptRoom } from '../../live/live-rooms.ts';
 import { createRecentMap } from '../../recent-map.ts';
 import { gatherLoads, type TickPace } from '../../tick-queue.ts';
 import { roundLeft, saveResult } from '../rounds/round-results.ts';
+import { createRoomPauses, type RoomPauses } from './room-pauses.ts';
 import { type AskedOfRoom, ROOMS_AT_ONCE, waitByRoom } from './room-portions.ts';
 import {
   insertGuests,
@@ -34,7 +36,7 @@ export type Decide<T, E extends string> = (room: Room) => Result<Change<T>, E>;
 export type RoomKeeper = Readonly<{
   /**
    * Lets `decide` change the room. Answers once the change is saved for good. A refusal saves nothing. Throws
-   * ContentionError after {@link MAX_ATTEMPTS} lost races.
+   * ContentionError after {@link MAX_RACES} lost races.
    */
   change: <T, E extends string>(
     roomId: string,
@@ -56,21 +58,29 @@ export type SavedRoom = KeptRoom &
 export type RoomKeeperParts = Readonly<{
   db: Kysely<Database>;
   now: () => number;
+  /** At least 0 and below 1. */
+  random: () => number;
+  pause: (ms: number) => Promise<unknown>;
   pace?: TickPace;
   /** Hears of each saved room, before whoever asked for the change gets an answer. */
   onSaved: (saved: SavedRoom) => void;
   onFault: (fault: unknown) => void;
 }>;
 
+/** Other servers kept saving the room first. Nothing was saved: the same wish may be granted in a moment. */
 export class ContentionError extends Error {
-  readonly code = 'CONTENTION';
+  readonly code = 'SESSION_BUSY' satisfies ErrorCode;
+  /** What GraphQL hands on to the client. */
+  readonly extensions = { code: this.code };
+  readonly roomId: string;
 
   constructor(roomId: string) {
-    super(`others kept saving room ${roomId} first`);
+    super('Too much happens in this session at once. Nothing was done: try again.');
+    this.roomId = roomId;
   }
 }
 
-export const MAX_ATTEMPTS = 5;
+export const MAX_RACES = 5;
 
 /** Rooms kept in memory beside the store at most, those used last; half of them at least. */
 const KEPT_ROOMS = 8000;
@@ -80,20 +90,25 @@ type Asked = Readonly<{
   decide: Decide<unknown, string>;
   answer: (result: Result<unknown, string>) => void;
   fail: (fault: unknown) => void;
+  racesLost: number;
 }>;
 
 /**
  * Changes that arrive in one tick are decided one after the other and saved in one transaction, with one new
  * version for each room; where many rooms change, in portions. While the disk is waited for, the next are decided.
- * What others must hear is told once it can't be lost.
+ * What others must hear is told once it can't be lost. A room that others save first pauses, and no other waits for it.
  */
 export function createRoomKeeper(parts: RoomKeeperParts): RoomKeeper {
   const kept = keepLatestRooms();
   const telling = createSuccession();
   const { db, pace } = parts;
+  const pauses = createRoomPauses<Asked>({
+    ...parts,
+    resume: (asked) => queue.submitFirst(asked),
+  });
   const most = standsStillToCommit(db) ? ROOMS_AT_ONCE : Number.POSITIVE_INFINITY;
   const queue = gatherLoads(
-    (wishes) => changeRooms(wishes, { ...parts, kept, telling }),
+    (wishes) => changeRooms(pauses.admit(wishes), { ...parts, kept, telling, pauses }),
     waitByRoom<Asked>(most),
     pace,
   );
@@ -101,14 +116,17 @@ export function createRoomKeeper(parts: RoomKeeperParts): RoomKeeper {
     change: (roomId, decide) =>
       new Promise((resolve, reject) => {
         const answer = resolve as (result: Result<unknown, string>) => void;
-        queue.submit({ roomId, decide, answer, fail: reject });
+        queue.submit({ roomId, decide, answer, fail: reject, racesLost: 0 });
       }),
     read: async (roomId) => {
       const stored = (await loadRooms(db, [roomId], kept.known)).get(roomId);
       return stored && { room: stored.room, version: stored.version };
     },
     settle: async () => {
-      await queue.settle();
+      do {
+        await pauses.settle();
+        await queue.settle();
+      } while (pauses.isAny());
       await telling.settle();
     },
   };
@@ -116,18 +134,28 @@ export function createRoomKeeper(parts: RoomKeeperParts): RoomKeeper {
 
 type KeptRooms = ReturnType<typeof keepLatestRooms>;
 
-type Changing = RoomKeeperParts & Readonly<{ kept: KeptRooms; telling: Succession }>;
+type Changing = RoomKeeperParts &
+  Readonly<{ kept: KeptRooms; telling: Succession; pauses: RoomPauses<Asked> }>;
 
-/** Resolves when all is saved, or nothing more is tried; who asked may have yet to be answered. */
-async function changeRooms(wishes: readonly Wishes[], changing: Changing): Promise<void> {
-  let open = wishes;
-  for (let attempt = 1; open.length > 0 && attempt <= MAX_ATTEMPTS; attempt++) {
-    open = await attemptTogether(open, changing);
-  }
-  for (const [roomId, wishes] of open) failAll(wishes, new ContentionError(roomId));
+/** Resolves when all is saved, or nothing more is tried for now; who asked may have yet to be answered. */
+async function changeRooms(open: readonly Wishes[], changing: Changing): Promise<void> {
+  // Of a room that was kept here since before others saved it: no race is lost by that alone.
+  const outdated = open.length > 0 ? await attemptTogether(open, changing) : [];
+  const lost = outdated.length > 0 ? await attemptTogether(outdated, changing) : [];
+  for (const wishes of lost) tryLater(wishes, changing);
 }
 
 type Wishes = AskedOfRoom<Asked>;
+
+/** Whoever asked first has lost most, and is the first to be given up. */
+function tryLater([roomId, asked]: Wishes, { pauses }: Changing): void {
+  const counted = asked.map((each) => ({ ...each, racesLost: each.racesLost + 1 }));
+  const givenUp = counted.filter(({ racesLost }) => racesLost === MAX_RACES);
+  failAll(givenUp, new ContentionError(roomId));
+  const waiting = counted.slice(givenUp.length);
+  const [first] = waiting;
+  if (first) pauses.begin(roomId, { asked: waiting, racesLost: first.racesLost });
+}
 
 /** Sees to it that those whom nobody else came before are answered, and gives back the rest. */
 async function attemptTogether(open: readonly Wishes[], changing: Changing): Promise<Wishes[]> {

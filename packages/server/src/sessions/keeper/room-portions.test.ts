@@ -31,3 +31,13 @@ test('where any number of rooms may be taken, nothing is left', () => {
   ]);
   expect(waiting.isEmpty()).toBe(true);
 });
+
+test('what is added first comes before all that waits, and before what was asked of its room since', () => {
+  const waiting = waitByRoom<ReturnType<typeof asked>>(2);
+  for (const each of [asked('a', 1), asked('b', 4), asked('c', 5)]) waiting.add(each);
+  waiting.addFirst([asked('b', 2), asked('b', 3)]);
+  expect(waiting.take()).toEqual([
+    ['b', [asked('b', 2), asked('b', 3), asked('b', 4)]],
+    ['a', [asked('a', 1)]],
+  ]);
+});

@@ -14,12 +14,19 @@ export type AskedOfRoom<Asked> = readonly [roomId: string, asked: readonly Asked
 export function waitByRoom<Asked extends Readonly<{ roomId: string }>>(
   most: number,
 ): Waiting<Asked, readonly AskedOfRoom<Asked>[]> {
-  const waiting = new Map<string, Asked[]>();
+  let waiting = new Map<string, Asked[]>();
+  const add = (asked: Asked) => {
+    const known = waiting.get(asked.roomId);
+    if (known) known.push(asked);
+    else waiting.set(asked.roomId, [asked]);
+  };
   return {
-    add: (asked) => {
-      const known = waiting.get(asked.roomId);
-      if (known) known.push(asked);
-      else waiting.set(asked.roomId, [asked]);
+    add,
+    addFirst: (asked) => {
+      const behind = waiting;
+      waiting = new Map();
+      for (const each of asked) add(each);
+      for (const others of behind.values()) for (const each of others) add(each);
     },
     take: () => {
       const taken: AskedOfRoom<Asked>[] = [];

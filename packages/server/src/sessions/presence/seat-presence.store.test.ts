@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type OpenStore, STORES_UNDER_TEST } from '../../db/stores-under-test.ts';
 import { createRoomKeeper, type RoomKeeper } from '../keeper/room-keeper.ts';
 import { insertRoom } from '../keeper/room-rows.ts';
-import { aRoom, aSeat, NOW } from '../room-under-test.ts';
+import { aRoom, aSeat, CHANCE_AND_PAUSES, NOW } from '../room-under-test.ts';
 import { createPresence, type SeatPresence } from './seat-presence.ts';
 
 const BEN = 'room.ben' as SeatId;
@@ -21,7 +21,8 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     [isStoreAway, faults, later] = [false, [], []];
     const onFault = (fault: unknown) => void faults.push(fault);
     const now = () => NOW;
-    keeper = createRoomKeeper({ db: store.db, now, onSaved: () => {}, onFault });
+    const { db } = store;
+    keeper = createRoomKeeper({ db, now, ...CHANCE_AND_PAUSES, onSaved: () => {}, onFault });
     const after = (_ms: number, task: () => void) => {
       later.push(task);
       return () => {};

@@ -15,7 +15,7 @@ import { createAudienceJoins } from '../audience/audience-joins.ts';
 import { ringBell, silenceBell } from '../audience/closing-bell.ts';
 import { createRoomKeeper, type RoomKeeper } from '../keeper/room-keeper.ts';
 import { insertRoom } from '../keeper/room-rows.ts';
-import { aRoom, aSeat, NOW } from '../room-under-test.ts';
+import { aRoom, aSeat, CHANCE_AND_PAUSES, NOW } from '../room-under-test.ts';
 import { FILMS } from '../sessions-under-test.ts';
 import { closeOpenRound } from './close-open-round.ts';
 import { keepRoundFilms } from './round-films.ts';
@@ -127,7 +127,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
 
   function aServer() {
     const onFault = (fault: unknown) => expect.unreachable(String(fault));
-    const parts = { db: store.db, now: () => NOW };
+    const parts = { db: store.db, now: () => NOW, ...CHANCE_AND_PAUSES };
     const keeper = createRoomKeeper({ ...parts, onSaved: () => {}, onFault });
     return { ...parts, keeper, guesses: createAudienceGuesses(store.db) };
   }

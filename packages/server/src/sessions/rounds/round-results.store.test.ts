@@ -9,7 +9,7 @@ import { type OpenStore, STORES_UNDER_TEST } from '../../db/stores-under-test.ts
 import { memorySource } from '../../films/memory-source.ts';
 import { createRoomKeeper } from '../keeper/room-keeper.ts';
 import { insertRoom } from '../keeper/room-rows.ts';
-import { aRoom, aSeat, NOW } from '../room-under-test.ts';
+import { aRoom, aSeat, CHANCE_AND_PAUSES, NOW } from '../room-under-test.ts';
 import { FILMS } from '../sessions-under-test.ts';
 import { endDueRound } from './close-open-round.ts';
 import { keepRoundFilms } from './round-films.ts';
@@ -76,7 +76,7 @@ describe.each(STORES_UNDER_TEST)('a round that its last guess ends, on $name', (
 
   function aServer() {
     const onFault = (fault: unknown) => expect.unreachable(String(fault));
-    const parts = { db: store.db, now: () => NOW };
+    const parts = { db: store.db, now: () => NOW, ...CHANCE_AND_PAUSES };
     return { ...parts, keeper: createRoomKeeper({ ...parts, onSaved: () => {}, onFault }) };
   }
 

@@ -61,6 +61,7 @@ const STARTS_AT = 1_760_000_000_000;
 /** What nobody is answered who asks for something that exists. */
 const FORBIDDEN_CODES: readonly ErrorCode[] = [
   'INTERNAL',
+  'SESSION_BUSY',
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
   'QUERY_TOO_COMPLEX',
