@@ -16,6 +16,7 @@ import { shareText } from '../play/share-text.ts';
 import { Curtain } from '../ui/curtain.tsx';
 import { notify } from '../ui/notices.ts';
 import { Poster } from '../ui/poster.tsx';
+import { TextButton } from '../ui/text-button.tsx';
 import { TicketLink } from '../ui/ticket.tsx';
 import { DailyHeader } from './daily-header.tsx';
 import type { DailyState } from './daily-store.ts';
@@ -71,10 +72,9 @@ export function FinishedDailyFilm({ state }: FinishedDailyFilmProps) {
   return (
     <div className={styles.screen}>
       <DailyHeader number={number}>
-        <button type="button" className={styles.share} onClick={share}>
-          <Share2 size={20} aria-hidden />
+        <TextButton icon={Share2} className={styles.share} onClick={share}>
           {say('daily.share')}
-        </button>
+        </TextButton>
       </DailyHeader>
       <main className={styles.middle}>
         <div className={styles.words}>

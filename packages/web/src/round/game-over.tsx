@@ -14,6 +14,7 @@ import { isPlaying, standingRows } from '../scores/standing-rows.ts';
 import { StandingsList } from '../scores/standings-list.tsx';
 import { notify } from '../ui/notices.ts';
 import { PlayerName } from '../ui/player-name.tsx';
+import { TextButton } from '../ui/text-button.tsx';
 import { TicketButton } from '../ui/ticket.tsx';
 import { useFirstFocus } from '../ui/use-first-focus.ts';
 import styles from './game-over.module.css';
@@ -48,10 +49,9 @@ export function GameOver({ play }: GameOverProps) {
   return (
     <div className={styles.screen}>
       <RoundHeader play={play} round={undefined}>
-        <button type="button" className={styles.share} onClick={share}>
-          <Share2 size={20} aria-hidden />
+        <TextButton icon={Share2} className={styles.share} onClick={share}>
           {say('round.share')}
-        </button>
+        </TextButton>
       </RoundHeader>
       <main className={styles.middle}>
         <section className={styles.show} aria-labelledby="winner">

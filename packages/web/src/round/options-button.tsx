@@ -1,6 +1,6 @@
 import { SlidersHorizontal, UserPlus } from 'lucide-react';
 import { useMessages } from '../messages/use-messages.ts';
-import styles from './options-button.module.css';
+import { TextButton } from '../ui/text-button.tsx';
 import { hasOptions, type RoundPlay } from './round-play.ts';
 
 /** Leads to the room's options, and tells the host who asks for a seat. Nothing where there is nothing to set. */
@@ -9,18 +9,12 @@ export function OptionsButton({ play }: Readonly<{ play: RoundPlay }>) {
   if (!hasOptions(play)) return null;
   const asking = play.view.seats.filter(({ state }) => state === 'waiting').length;
   return (
-    <button
-      type="button"
-      className={styles.open}
-      data-asked={asking > 0 || undefined}
+    <TextButton
+      icon={asking > 0 ? UserPlus : SlidersHorizontal}
+      isAwaited={asking > 0}
       onClick={() => play.openSheet('options')}
     >
-      {asking > 0 ? (
-        <UserPlus size={20} aria-hidden />
-      ) : (
-        <SlidersHorizontal size={20} aria-hidden />
-      )}
       {asking > 0 ? say('round.options.asked', { asking }) : say('round.options')}
-    </button>
+    </TextButton>
   );
 }

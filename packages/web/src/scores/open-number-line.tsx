@@ -5,6 +5,7 @@ import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Sheet } from '../ui/sheet.tsx';
+import { TextButton } from '../ui/text-button.tsx';
 import { NumberLine, type NumberLineProps } from './number-line.tsx';
 import styles from './open-number-line.module.css';
 
@@ -19,10 +20,9 @@ export function OpenNumberLine(props: NumberLineProps) {
     <>
       <NumberLine {...props} />
       {props.guesses.length > MOST_NAMED && (
-        <button type="button" className={styles.open} onClick={() => setOpen(true)}>
-          <List size={20} aria-hidden />
+        <TextButton icon={List} onClick={() => setOpen(true)}>
           {say('scores.line.open', { guesses: props.guesses.length })}
-        </button>
+        </TextButton>
       )}
       {isOpen && (
         <Sheet title={say('scores.line.all')} onClose={() => setOpen(false)}>

@@ -18,6 +18,7 @@ import { savedData } from '../saved-data/use-saved-data.ts';
 import { Curtain } from '../ui/curtain.tsx';
 import { notify } from '../ui/notices.ts';
 import { Poster } from '../ui/poster.tsx';
+import { TextButton } from '../ui/text-button.tsx';
 import { TicketButton } from '../ui/ticket.tsx';
 import { readableReview } from './readable-review.ts';
 import { RunPanel } from './run-panel.tsx';
@@ -83,10 +84,9 @@ export function FilmResult({ game, attempt }: FilmResultProps) {
       onKeyDown={() => setSkipped(true)}
     >
       <SoloHeader filmNumber={game.filmNumber}>
-        <button type="button" className={styles.share} onClick={share}>
-          <Share2 size={20} aria-hidden />
+        <TextButton icon={Share2} className={styles.share} onClick={share}>
           {say('solo.share')}
-        </button>
+        </TextButton>
       </SoloHeader>
       <main className={styles.middle}>
         <div className={styles.words}>
