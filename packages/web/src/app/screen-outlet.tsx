@@ -1,7 +1,7 @@
-import { LoaderCircle } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useNavigationType } from 'react-router';
 import { useMessages } from '../messages/use-messages.ts';
+import { Spinner } from '../ui/spinner.tsx';
 import { repeatEarlyPresses } from './early-presses.ts';
 import styles from './screen-outlet.module.css';
 
@@ -22,7 +22,7 @@ function Loading() {
   return (
     <div className={styles.loading} role="status">
       <span className={styles.late}>
-        <LoaderCircle className={styles.spinner} size={28} aria-hidden />
+        <Spinner size={28} />
         <span className="visually-hidden">{say('shell.loading')}</span>
       </span>
     </div>

@@ -1,8 +1,9 @@
 import type { RoomCode } from '@outoften/rules/room/room-code';
-import { Armchair, LoaderCircle } from 'lucide-react';
+import { Armchair } from 'lucide-react';
 import { useMessages } from '../messages/use-messages.ts';
 import { useCodeCover } from '../room/use-code-cover.ts';
 import { keptSeats, owner } from '../room/use-room.ts';
+import { Spinner } from '../ui/spinner.tsx';
 import styles from './kept-seats.module.css';
 
 type KeptSeatsProps = Readonly<{
@@ -33,7 +34,7 @@ export function KeptSeats({ entering, comeBack }: KeptSeatsProps) {
               onClick={() => entering === undefined && comeBack(code)}
             >
               {entering === code ? (
-                <LoaderCircle size={22} className={styles.spinner} aria-hidden />
+                <Spinner size={22} isLate />
               ) : (
                 <Armchair size={22} aria-hidden />
               )}

@@ -1,9 +1,10 @@
-import { ChevronRight, LoaderCircle } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router';
 import { BoardLetters } from './board-letters.tsx';
 import { BulbEdge } from './bulb-edge.tsx';
 import styles from './readerboard.module.css';
+import { Spinner } from './spinner.tsx';
 
 type ReaderboardProps = Readonly<{ children: ReactNode }>;
 
@@ -55,11 +56,7 @@ export function BoardRow({ text, note, to, isClosed, isWorking, onPress }: Board
       <span className={styles.note}>{note}</span>
       {!isClosed && (
         <span className={styles.knob}>
-          {isWorking ? (
-            <LoaderCircle className={styles.spinner} aria-hidden />
-          ) : (
-            <ChevronRight aria-hidden />
-          )}
+          {isWorking ? <Spinner /> : <ChevronRight aria-hidden />}
         </span>
       )}
     </a>

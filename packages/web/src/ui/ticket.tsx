@@ -1,6 +1,6 @@
-import { LoaderCircle } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Spinner } from './spinner.tsx';
 import styles from './ticket.module.css';
 
 type TicketLook = Readonly<{
@@ -37,7 +37,7 @@ export function TicketButton({
       aria-disabled={isWorking || undefined}
       onClick={isWorking ? undefined : onClick}
     >
-      <TicketFace stub={isWorking ? <WorkingStub /> : stub}>{children}</TicketFace>
+      <TicketFace stub={isWorking ? <Spinner size={20} isLate /> : stub}>{children}</TicketFace>
     </button>
   );
 }
@@ -78,14 +78,6 @@ function TicketFace({ stub, children }: Pick<TicketLook, 'stub' | 'children'>) {
       <span className={styles.label}>{children}</span>
       {stub !== undefined && <span className={styles.stub}>{stub}</span>}
     </>
-  );
-}
-
-function WorkingStub() {
-  return (
-    <span className={styles.working}>
-      <LoaderCircle className={styles.spinner} size={20} aria-hidden />
-    </span>
   );
 }
 
