@@ -1,85 +1,20 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { SeatId } from '@outoften/rules/room/seat';
-import type { SessionName } from '@outoften/rules/room/session-name';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aRoom, aSeat } from '../sessions/room-under-test.ts';
-import {
-  type LiveUnderTest,
-  type LiveUnderTestParts,
-  openLive,
-  openRooms,
-} from './live-under-test.ts';
+import { openRooms } from './live-under-test.ts';
 import { createRoomHearers, memoryRoomBus } from './memory-room-bus.ts';
 import type { RoomBus } from './room-bus.ts';
-
-const HOST = 'room.host' as SeatId;
-const BEN = 'room.ben' as SeatId;
-const CAI = 'room.cai' as SeatId;
-
-const FOLLOW = `subscription ($id: ID!, $seat: ID, $secret: String) {
-  onRoom(id: $id, seat: $seat, secret: $secret) { type version name seats executions }
-}`;
-
-const servers: LiveUnderTest[] = [];
-afterEach(async () => {
-  for (const server of servers.splice(0)) await server.close();
-});
-
-async function open(parts?: LiveUnderTestParts) {
-  const live = await openLive(parts);
-  servers.push(live);
-  return live;
-}
-
-/** A room with Ana as its host, Ben as a player, and Cai who waits to be let in. */
-function threeInARoom() {
-  return openRooms(
-    aRoom({
-      seats: [
-        aSeat({ id: HOST, name: 'Ana' }),
-        aSeat({ id: BEN, name: 'Ben' }),
-        aSeat({
-          id: CAI,
-          name: 'Cai',
-          entry: undefined,
-          place: { state: 'waiting', requestedAt: 0, byHand: true },
-        }),
-      ],
-    }),
-  );
-}
-
-async function ready(live: LiveUnderTest) {
-  const client = await live.connect();
-  await client.init();
-  return client;
-}
-
-async function follow(live: LiveUnderTest, seat?: SeatId, secret = 'right') {
-  const client = await ready(live);
-  client.subscribe('room', FOLLOW, { id: 'room', seat, secret });
-  const first = eventOf(await client.next());
-  return { ...client, first, event: async () => eventOf(await client.next()) };
-}
-
-function eventOf(message: Awaited<ReturnType<Awaited<ReturnType<typeof ready>>['next']>>) {
-  return message.payload?.data?.onRoom;
-}
-
-/** Carries news as long as nobody says that some were missed. */
-function openLossyBus() {
-  const hearers = createRoomHearers(() => {});
-  const bus: RoomBus = {
-    publish: hearers.tell,
-    subscribe: async (roomId, hear) => hearers.add(roomId, hear),
-    close: async () => {},
-  };
-  return { bus, miss: (id: string) => hearers.tell({ type: 'missed', id }) };
-}
-
-function named(name: string) {
-  return { name: name as SessionName };
-}
+import {
+  BEN,
+  eventOf,
+  FOLLOW,
+  follow,
+  HOST,
+  named,
+  open,
+  ready,
+  threeInARoom,
+} from './room-followers-under-test.ts';
 
 describe('what is told', () => {
   test('everything at first, then each change in order', async () => {
@@ -270,68 +205,6 @@ describe('what is told', () => {
   });
 });
 
-describe('who shares an execution', () => {
-  test('all who ask the same and may see the same, whoever they are', async () => {
-    const seats = [HOST, BEN, CAI].map((id) => aSeat({ id }));
-    const live = await open({ rooms: openRooms(aRoom({ seats })) });
-    const ana = await follow(live, HOST, 'a secret');
-    const others = [await follow(live, BEN, 'another'), await follow(live, CAI, 'a third')];
-    live.save('room', named('now'));
-    const [ben, cai] = [await others[0]!.event(), await others[1]!.event()];
-    expect(ben).toEqual(cai);
-    expect(await ana.event()).toEqual(ben);
-  });
-
-  test('not the host and others, from the moment at which somebody asks for a seat', async () => {
-    const seats = [HOST, BEN].map((id) => aSeat({ id }));
-    const live = await open({ rooms: openRooms(aRoom({ seats })) });
-    const [ana, ben] = [await follow(live, HOST), await follow(live, BEN)];
-    const place = { state: 'waiting', requestedAt: 0, byHand: false } as const;
-    const asking = aSeat({ id: CAI, place, entry: undefined });
-    for (const room of [{ seats: [...seats, asking] }, { seats }]) {
-      live.save('room', room);
-      const [host, player] = [await ana.event(), await ben.event()];
-      expect(host.executions).not.toBe(player.executions);
-      expect(player.seats).toHaveLength(2);
-    }
-    live.save('room', named('alone again'));
-    expect(await ana.event()).toEqual(await ben.event());
-  });
-
-  test('not those who ask for something else by a variable', async () => {
-    const live = await open();
-    const query = `subscription ($shout: Boolean) { onRoom(id: "room") { name(shout: $shout) } }`;
-    const [loud, quiet] = [await ready(live), await ready(live)];
-    loud.subscribe('1', query, { shout: true });
-    quiet.subscribe('1', query, { shout: false });
-    expect(eventOf(await loud.next())).toEqual({ name: 'FRIDAY REELS' });
-    expect(eventOf(await quiet.next())).toEqual({ name: 'Friday reels' });
-  });
-
-  test('not those who use a variable of theirs elsewhere as well', async () => {
-    const live = await open();
-    const query = `subscription ($shout: Boolean, $secret: String) {
-      onRoom(id: "room", secret: $secret, shout: $shout) { name(shout: $shout) executions }
-    }`;
-    const [one, same] = [await ready(live), await ready(live)];
-    one.subscribe('1', query, { shout: true, secret: 'a' });
-    same.subscribe('1', query, { shout: true, secret: 'b' });
-    await Promise.all([one.next(), same.next()]);
-    live.save('room', named('now'));
-    expect(eventOf(await one.next())).toEqual(eventOf(await same.next()));
-  });
-
-  test('what concerns one seat is told to that seat alone', async () => {
-    const live = await open({ rooms: threeInARoom() });
-    const query = 'subscription ($seat: ID!) { onSeat(id: "room", seat: $seat) { own } }';
-    const [ben, cai] = [await ready(live), await ready(live)];
-    ben.subscribe('1', query, { seat: BEN });
-    cai.subscribe('1', query, { seat: CAI });
-    expect((await ben.next()).payload.data.onSeat).toEqual({ own: 'seated' });
-    expect((await cai.next()).payload.data.onSeat).toEqual({ own: 'waiting' });
-  });
-});
-
 describe('what is written', () => {
   test('all of a tick at once, an answer and the event it caused together', async () => {
     const live = await open();
@@ -376,78 +249,6 @@ describe('what is written', () => {
   });
 });
 
-describe('who holds a seat', () => {
-  test('the first subscription makes it present, the end of the last one absent', async () => {
-    const live = await open({ rooms: threeInARoom() });
-    const ben = await follow(live, BEN);
-    ben.subscribe('more', FOLLOW, { id: 'room', seat: BEN });
-    await ben.next();
-    ben.complete('room');
-    ben.send({ type: 'ping' });
-    expect(await ben.next()).toEqual({ type: 'pong' });
-    expect(live.rooms.presence).toEqual([`here ${BEN}`]);
-    ben.ws.terminate();
-    await expect.poll(() => live.rooms.presence).toEqual([`here ${BEN}`, `gone ${BEN}`]);
-  });
-
-  test('the newest socket does: the older one is told, and the seat stays present', async () => {
-    const live = await open({ rooms: threeInARoom() });
-    const older = await follow(live, BEN);
-    const newer = await follow(live, BEN);
-    expect(await older.next()).toMatchObject({
-      id: 'room',
-      type: 'error',
-      payload: [{ extensions: { code: 'SEAT_TAKEN_OVER' } }],
-    });
-    older.ws.terminate();
-    live.save('room', named('now'));
-    expect(await newer.event()).toMatchObject({ version: 2 });
-    expect(live.rooms.presence).toEqual([`here ${BEN}`, `here ${BEN}`]);
-  });
-
-  test('whatever else is followed of a seat keeps it present, and takes it from nobody', async () => {
-    const live = await open({ rooms: threeInARoom() });
-    const [part, window] = [await ready(live), await follow(live, BEN)];
-    part.subscribe('1', 'subscription ($seat: ID!) { onSeat(id: "room", seat: $seat) { own } }', {
-      seat: BEN,
-    });
-    await part.next();
-    expect(live.rooms.presence).toEqual([`here ${BEN}`]);
-    const newer = await follow(live, BEN);
-    expect(await window.next()).toMatchObject({ type: 'error' });
-    newer.ws.terminate();
-    live.save('room', named('now'));
-    expect((await part.next()).type).toBe('next');
-    expect(live.rooms.presence).toEqual([`here ${BEN}`, `here ${BEN}`]);
-    part.complete('1');
-    await expect.poll(() => live.rooms.presence.at(-1)).toBe(`gone ${BEN}`);
-  });
-
-  test('a seat that is held and called silent is said to be here again', async () => {
-    const live = await open({ rooms: threeInARoom() });
-    const ben = await follow(live, BEN);
-    const [host, seat] = live.rooms.get('room').room.seats;
-    live.save('room', { seats: [host!, { ...seat!, presence: { type: 'silent', since: 0 } }] });
-    await ben.event();
-    expect(live.rooms.presence).toEqual([`here ${BEN}`, `here ${BEN}`]);
-  });
-
-  test('giving up at once and asking anew under the same name leaves one subscription', async () => {
-    const live = await open({ rooms: threeInARoom() });
-    const client = await ready(live);
-    const variables = { id: 'room', seat: BEN };
-    client.subscribe('room', FOLLOW, variables);
-    client.complete('room');
-    client.subscribe('room', FOLLOW, variables);
-    expect(eventOf(await client.next())).toMatchObject({ type: 'whole' });
-    live.save('room', named('once'));
-    expect(eventOf(await client.next())).toMatchObject({ version: 2 });
-    client.send({ type: 'ping' });
-    expect(await client.next()).toEqual({ type: 'pong' });
-    expect(await live.metrics()).toMatch(/^live_subscriptions 1$/m);
-  });
-});
-
 test('a room nobody follows any more is heard of no more', async () => {
   const live = await open();
   const client = await follow(live);
@@ -462,3 +263,14 @@ test('a room nobody follows any more is heard of no more', async () => {
   expect(metrics).toMatch(/^live_events_total 0$/m);
   expect(metrics).toMatch(/^live_sockets 1$/m);
 });
+
+/** Carries news as long as nobody says that some were missed. */
+function openLossyBus() {
+  const hearers = createRoomHearers(() => {});
+  const bus: RoomBus = {
+    publish: hearers.tell,
+    subscribe: async (roomId, hear) => hearers.add(roomId, hear),
+    close: async () => {},
+  };
+  return { bus, miss: (id: string) => hearers.tell({ type: 'missed', id }) };
+}
