@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { type AddressInfo, connect as connectRaw } from 'node:net';
+import { connect as connectRaw } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type ClientUnderTest, connect } from '../live/live-under-test.ts';
-import { openRoomOf, openSessions, type SessionsUnderTest, START } from './sessions-under-test.ts';
+import type { ClientUnderTest } from '../live/live-under-test.ts';
+import { type FollowedSessions, openFollowedSessions } from './session-followers-under-test.ts';
+import { openRoomOf, START } from './sessions-under-test.ts';
 
 type RoomOf = Awaited<ReturnType<typeof openRoomOf>>;
 
@@ -11,32 +12,20 @@ const FOLLOW = `subscription ($id: ID!, $connection: ID, $secret: String, $key: 
   onPublicSessionChange(id: $id, connection_id: $connection, seat_secret: $secret, stage_key: $key) {
     version is_whole public_session { phase } } }`;
 
-let sessions: SessionsUnderTest;
-let port: number;
+let sessions: FollowedSessions;
 let room: RoomOf;
 let ben: ClientUnderTest;
-const clients: ClientUnderTest[] = [];
 beforeEach(async () => {
-  sessions = await openSessions();
-  await sessions.app.listen({ host: '127.0.0.1', port: 0 });
-  port = (sessions.app.server.address() as AddressInfo).port;
+  sessions = await openFollowedSessions();
   room = await openRoomOf(sessions, {});
-  ben = await open('ben');
+  ben = await sessions.open('ben');
   ben.subscribe('1', FOLLOW, { id: room.id, connection: room.seat('ben') });
   expect(await eventOf(ben)).toMatchObject({ is_whole: true, public_session: { phase: 'LOBBY' } });
 });
 afterEach(async () => {
   await expectUnharmed();
-  for (const client of clients.splice(0)) client.ws.terminate();
   await sessions.close();
 });
-
-async function open(who: string): Promise<ClientUnderTest> {
-  const client = await connect(port);
-  clients.push(client);
-  await client.init({ authorization: `Bearer ${await sessions.tokenOf(who)}` });
-  return client;
-}
 
 async function eventOf(client: ClientUnderTest) {
   const { payload } = await client.next();
@@ -108,7 +97,7 @@ describe('a subscription of a stranger is refused with its code', () => {
       more: () => ({}),
     },
   ])('$name', async ({ query, more }) => {
-    const dora = await open('dora');
+    const dora = await sessions.open('dora');
     dora.subscribe('1', query, { id: room.id, ...more(room) });
     const answer = await dora.next();
     expect(answer).toMatchObject({
@@ -122,7 +111,7 @@ describe('a subscription of a stranger is refused with its code', () => {
 test('wrong codes are counted in subscriptions as well', async () => {
   const query =
     'subscription ($code: String!) { onCreatePlayerSessionConnection(session_code: $code) { id } }';
-  const dora = await open('dora');
+  const dora = await sessions.open('dora');
   const codes: string[] = [];
   for (let n = 0; n < 12; n++) {
     dora.subscribe(`${n}`, query, { code: 'BCDFG' });
@@ -148,7 +137,7 @@ test('a host’s command of a guest is refused on a socket as well', async () =>
 });
 
 test('ten thousand subscriptions on one socket end that socket, and nothing of them stays', async () => {
-  const ana = await open('ana');
+  const ana = await sessions.open('ana');
   for (let n = 0; n < 10_000; n++) ana.subscribe(`${n}`, FOLLOW, { id: room.id });
   expect(await ana.closed).toMatchObject({ code: 1008, reason: 'Too many messages' });
   await expect
@@ -157,7 +146,7 @@ test('ten thousand subscriptions on one socket end that socket, and nothing of t
 }, 20_000);
 
 test('of a hundred subscriptions on one socket fifty run, and the others are told why not', async () => {
-  const ana = await open('ana');
+  const ana = await sessions.open('ana');
   for (let n = 0; n < 100; n++) ana.subscribe(`${n}`, FOLLOW, { id: room.id });
   // Those that run hear of the room again and again: the first answer is the one that counts.
   const answers = new Map<string, string>();
@@ -175,7 +164,11 @@ test('of an account’s subscriptions a hundred run, on however many sockets', a
   const followRoom = 'subscription ($id: ID!) { onUpdatePublicSession(id: $id) { id } }';
   const countRunning = async () =>
     /^live_subscriptions (\d+)$/m.exec((await sessions.app.inject('/metrics')).body)?.[1];
-  const sockets = [await open('ana'), await open('ana'), await open('ana')] as const;
+  const sockets = [
+    await sessions.open('ana'),
+    await sessions.open('ana'),
+    await sessions.open('ana'),
+  ] as const;
   // Ben’s is one more.
   for (const [nth, running] of ['41', '81', '101'].entries()) {
     for (let n = 0; n < 40; n++) sockets[nth]?.subscribe(`${n}`, followRoom, { id: room.id });
@@ -195,7 +188,7 @@ test('of an account’s subscriptions a hundred run, on however many sockets', a
 }, 15_000);
 
 test('a name in use ends its socket with a code, however long it is', async () => {
-  const ana = await open('ana');
+  const ana = await sessions.open('ana');
   const name = '漢'.repeat(64);
   for (let twice = 0; twice < 2; twice++) ana.subscribe(name, FOLLOW, { id: room.id });
   expect(await ana.closed).toEqual({ code: 4409, reason: '' });
@@ -263,11 +256,11 @@ describe('a frame that is none, or a giant one, ends its socket with a code', ()
 
 /** Speaks WebSocket by hand, and answers the code the server closes with. */
 async function closeCodeAfter(sent: Buffer): Promise<number | undefined> {
-  const raw = connectRaw(port, '127.0.0.1');
+  const raw = connectRaw(sessions.port, '127.0.0.1');
   await once(raw, 'connect');
   const key = randomBytes(16).toString('base64');
   raw.write(
-    `GET /graphql HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n` +
+    `GET /graphql HTTP/1.1\r\nHost: 127.0.0.1:${sessions.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n` +
       `Sec-WebSocket-Key: ${key}\r\nSec-WebSocket-Version: 13\r\n` +
       'Sec-WebSocket-Protocol: graphql-transport-ws\r\n\r\n',
   );
