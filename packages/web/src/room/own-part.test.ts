@@ -5,21 +5,19 @@ import { isOwnKnown } from './inside-room.ts';
 import {
   aConnection,
   aGuess,
+  aGuessingSession,
   anOwnRound,
   aRound,
-  aSession,
   enterRoom,
   resumed,
   settled,
 } from './room-server-under-test.ts';
 
-const GUESSING = aSession({ phase: 'GUESSING', round: aRound() });
+const GUESSING = aGuessingSession();
 
 test('a guess brings the player’s own part, and nothing more is asked for', async () => {
-  const public_session = GUESSING;
   const guessed = anOwnRound({ guess: aGuess(), correct_answer: 7.3 });
-  const { room, asked, lastAsked } = await enterRoom({
-    ResumeSession: () => resumed({ public_session, own_round: anOwnRound() }),
+  const { room, asked, lastAsked } = await enterRound({
     PlaceGuess: () => ({ createPlayerGuess: { own_round: guessed } }),
   });
   expect(await room.guess(70 as Rating)).toEqual(ok(undefined));
@@ -32,10 +30,8 @@ test('a guess brings the player’s own part, and nothing more is asked for', as
 });
 
 test('a guess is not taken back by what was asked for before it', async () => {
-  const public_session = GUESSING;
   const guessed = anOwnRound({ guess: aGuess(), correct_answer: 7.3 });
-  const { room } = await enterRoom({
-    ResumeSession: () => resumed({ public_session, own_round: anOwnRound() }),
+  const { room } = await enterRound({
     PlaceGuess: () => ({ createPlayerGuess: { own_round: guessed } }),
   });
   await room.guess(70 as Rating);
@@ -45,9 +41,7 @@ test('a guess is not taken back by what was asked for before it', async () => {
 
 test('a line that is there again brings what a lost answer would have told, and time put off', async () => {
   const public_session = GUESSING;
-  const { room, answers, asked, tell } = await enterRoom({
-    ResumeSession: () => resumed({ public_session, own_round: anOwnRound() }),
-  });
+  const { room, answers, asked, tell } = await enterRound();
   const all = {
     is_whole: true,
     session_facts: public_session,
@@ -65,9 +59,7 @@ test('a line that is there again brings what a lost answer would have told, and 
 });
 
 test('a hint answered after the guess does not take it back', async () => {
-  const public_session = GUESSING;
-  const { room } = await enterRoom({
-    ResumeSession: () => resumed({ public_session, own_round: anOwnRound() }),
+  const { room } = await enterRound({
     PlaceGuess: () => ({
       createPlayerGuess: { own_round: anOwnRound({ guess: aGuess(), correct_answer: 7.3 }) },
     }),
@@ -79,8 +71,7 @@ test('a hint answered after the guess does not take it back', async () => {
 });
 
 test('whoever has guessed is given a part of the next round as well', async () => {
-  const guessing = (round_id: string) =>
-    aSession({ phase: 'GUESSING', round: aRound({ id: round_id }) });
+  const guessing = (id: string) => aGuessingSession({ id });
   const { room, answers, tell } = await enterRoom({
     ResumeSession: () =>
       resumed({ public_session: guessing('round-1'), own_round: anOwnRound({ guess: aGuess() }) }),
@@ -154,9 +145,7 @@ test('a round that begins while something else is asked for is asked for after i
 
 test('a line that is there again before its server is has the lost answer asked for until it is there', async () => {
   const public_session = GUESSING;
-  const { room, answers, tell } = await enterRoom({
-    ResumeSession: () => resumed({ public_session, own_round: anOwnRound() }),
-  });
+  const { room, answers, tell } = await enterRound();
   const all = { is_whole: true, session_facts: public_session, session_stage: public_session };
   await tell({ version: 1, ...all });
   answers.ResumeSession = () => {
@@ -171,8 +160,7 @@ test('a line that is there again before its server is has the lost answer asked 
 
 test('what came of a guess whose answer is lost is asked for', async () => {
   const public_session = GUESSING;
-  const { room, answers, asked } = await enterRoom({
-    ResumeSession: () => resumed({ public_session, own_round: anOwnRound() }),
+  const { room, answers, asked } = await enterRound({
     PlaceGuess: () => 'timeout',
   });
   answers.ResumeSession = () =>
@@ -192,8 +180,7 @@ test('a seat that is nobody’s any more is not asked about again', async () => 
 
 test('a guess or a hint that was taken before, unheard of, is taken', async () => {
   const public_session = GUESSING;
-  const { room, answers } = await enterRoom({
-    ResumeSession: () => resumed({ public_session, own_round: anOwnRound() }),
+  const { room, answers } = await enterRound({
     PlaceGuess: () => 'ALREADY_GUESSED',
     UnlockHint: () => 'HINT_REFUSED',
   });
@@ -211,8 +198,7 @@ test.each(['already-credited', 'already-wrong', 'slot-closed'])(
   'what came of a name whose answer was lost is known once it is sent again: %s',
   async (refusal) => {
     const public_session = GUESSING;
-    const { room, answers } = await enterRoom({
-      ResumeSession: () => resumed({ public_session, own_round: anOwnRound() }),
+    const { room, answers } = await enterRound({
       GuessActor: () => refusal,
     });
     answers.ResumeSession = () =>
@@ -233,3 +219,11 @@ test('a player without a part in the round knows how much time they asked for', 
   await room.setAllowance(2);
   expect(room.getState()).toMatchObject({ own: undefined, allowance: 2 });
 });
+
+/** As {@link enterRoom}, in the middle of a round that the player has a part in. */
+function enterRound(script: Parameters<typeof enterRoom>[0] = {}) {
+  return enterRoom({
+    ResumeSession: () => resumed({ public_session: GUESSING, own_round: anOwnRound() }),
+    ...script,
+  });
+}

@@ -2,8 +2,8 @@ import type { Rating } from '@outoften/rules/rating';
 import { expect, test } from 'vitest';
 import {
   aConnection,
+  aGuessingSession,
   aMovie,
-  aRound,
   aSession,
   enterRoom,
   resumed,
@@ -31,19 +31,12 @@ test('events after one that was missed don’t each have everything fetched agai
 });
 
 test('an event from before what was fetched brings back neither its film nor its audience', async () => {
-  const second = aRound({ id: 'round-2', movie: aMovie('Two') });
+  const second = aGuessingSession({ id: 'round-2', movie: aMovie('Two') });
   const { room, tell } = await enterRoom({
     ResumeSession: () =>
-      resumed({
-        public_session: aSession({
-          version: 5,
-          phase: 'GUESSING',
-          round: second,
-          audience_guessed: 1,
-        }),
-      }),
+      resumed({ public_session: { ...second, version: 5, audience_guessed: 1 } }),
   });
-  const first = aSession({ phase: 'GUESSING', round: aRound({ movie: aMovie('One') }) });
+  const first = aGuessingSession({ movie: aMovie('One') });
   await tell({ version: 3, session_stage: first, audience_guessed: 9 });
   expect(room.getState()).toMatchObject({ film: { title: 'Two' }, audience: { guessed: 1 } });
 });
@@ -116,11 +109,7 @@ test('an audience guesses blind, and its guess is for the round it was made in',
   const seated = aConnection({ is_audience: true });
   let begin = async () => {};
   const { room, tell } = await enterRoom({
-    ResumeSession: () =>
-      resumed({
-        connection: seated,
-        public_session: aSession({ phase: 'GUESSING', round: aRound() }),
-      }),
+    ResumeSession: () => resumed({ connection: seated, public_session: aGuessingSession() }),
     PlaceGuess: () => {
       void begin();
       return { createPlayerGuess: { own_round: null } };
@@ -130,10 +119,10 @@ test('an audience guesses blind, and its guess is for the round it was made in',
   expect(room.getState()).toMatchObject({ visitor: { type: 'audience' }, audienceGuess: 64 });
   await room.refresh();
   expect(room.getState()).toMatchObject({ audienceGuess: 64 });
-  const next = aSession({ phase: 'GUESSING', round: aRound({ id: 'round-2' }) });
+  const next = aGuessingSession({ id: 'round-2' });
   await tell({ version: 2, session_stage: next });
   expect(room.getState()).toMatchObject({ audienceGuess: undefined });
-  const later = aSession({ phase: 'GUESSING', round: aRound({ id: 'round-3' }) });
+  const later = aGuessingSession({ id: 'round-3' });
   begin = () => tell({ version: 3, session_stage: later });
   await room.guess(50 as Rating);
   expect(room.getState()).toMatchObject({ audienceGuess: undefined });
@@ -141,8 +130,7 @@ test('an audience guesses blind, and its guess is for the round it was made in',
 
 test('what is told of a round that was left meanwhile is nothing to the next one', async () => {
   const connection = aConnection({ is_audience: true });
-  const guessing = (version: number, id: string) =>
-    aSession({ version, phase: 'GUESSING', round: aRound({ id }) });
+  const guessing = (version: number, id: string) => ({ ...aGuessingSession({ id }), version });
   const { room, answers, tell } = await enterRoom({
     ResumeSession: () => resumed({ connection, public_session: guessing(1, 'round-1') }),
   });
@@ -175,14 +163,13 @@ test('what the audience sent stays until it sends more, or the scene changes', a
   expect(sent()).toBe(first);
   await tell({ version: 2, reactions: [{ reaction: 'APPLAUSE', count: 1 }] });
   expect(sent()).toEqual({ applause: 1 });
-  await tell({ version: 3, session_stage: aSession({ phase: 'GUESSING', round: aRound() }) });
+  await tell({ version: 3, session_stage: aGuessingSession() });
   expect(sent()).toEqual({});
 });
 
 test('what is settled anew leaves the round and its film as they were', async () => {
-  const round = aRound();
   const { room, tell } = await enterRoom({
-    ResumeSession: () => resumed({ public_session: aSession({ phase: 'GUESSING', round }) }),
+    ResumeSession: () => resumed({ public_session: aGuessingSession() }),
   });
   await tell({ version: 2, session_facts: aSession({ auto_next: true }) });
   expect(room.getState()).toMatchObject({

@@ -101,6 +101,11 @@ export function aRound(change: Partial<WireRound> = {}): WireRound {
   };
 }
 
+/** As {@link aSession}, while a round is guessed. */
+export function aGuessingSession(round: Partial<WireRound> = {}): WireWholeSession {
+  return aSession({ phase: 'GUESSING', round: aRound(round) });
+}
+
 export function aMovie(title: string): WireOwnRound['movie'] {
   return {
     id: null,

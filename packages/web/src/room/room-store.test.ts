@@ -4,8 +4,8 @@ import { aStorage } from '../sign-in/storage-under-test.ts';
 import type { NewRoom } from './room-calls.ts';
 import {
   aConnection,
+  aGuessingSession,
   aRoom,
-  aRound,
   aSession,
   CODE,
   enterRoom,
@@ -225,7 +225,7 @@ test('a seat is kept anew in each round, for as long as a game may last', async 
   const { tell, lines, clock, keptSeats } = await enterRoom();
   expect(lines).toHaveLength(1);
   clock.now += 4 * 60 * 60 * 1000;
-  await tell({ version: 2, session_stage: aSession({ phase: 'GUESSING', round: aRound() }) });
+  await tell({ version: 2, session_stage: aGuessingSession() });
   expect(keptSeats()).toMatchObject([{ keptAt: clock.now }]);
 });
 
