@@ -50,6 +50,30 @@ test('the host approves, denies, sends out and bars', async ({ newPerson }) => {
   await expect(barred).toBeVisible();
 });
 
+test('who decides at the door with the keyboard stays there, whoever else is waiting', async ({
+  newPerson,
+}) => {
+  const [host, ana, ben, cid] = await Promise.all([
+    newPerson(),
+    newPerson(),
+    newPerson(),
+    newPerson(),
+  ]);
+  const { page } = host;
+  const code = await openRoom(host, { max_players: 4 });
+  await page.getByRole('switch', { name: 'Approve by itself' }).click();
+  for (const guest of [ana, ben, cid]) await typeCode(guest, code);
+  await expect(page.getByRole('button', { name: /^Approve P/ })).toHaveCount(3);
+
+  for (const name of [`Deny ${ana.name} a seat`, `Approve ${ben.name}`]) {
+    await page.getByRole('button', { name }).press('Enter');
+    await expect(page.getByRole('button', { name })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'At the door' })).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: `Deny ${cid.name} a seat` })).toBeFocused();
+});
+
 test('a full room says so, and has a seat again once somebody leaves', async ({ newPerson }) => {
   const [host, ana, ben] = await Promise.all([newPerson(), newPerson(), newPerson()]);
   const code = await openRoom(host, { max_players: 2 });

@@ -41,6 +41,7 @@ export function Door({ view: { meta, seats } }: Readonly<{ view: RoomView }>) {
 function Guest({ seat }: Readonly<{ seat: SeatView }>) {
   const say = useMessages();
   const wish = useWish();
+  // A button that is disabled gives up the focus before it goes, and nobody can take it over any more.
   return (
     <div className={styles.guest}>
       <Avatar index={seat.avatar} size={40} />
@@ -51,7 +52,7 @@ function Guest({ seat }: Readonly<{ seat: SeatView }>) {
       <button
         type="button"
         className={styles.deny}
-        disabled={wish.isWaiting}
+        aria-disabled={wish.isWaiting || undefined}
         aria-label={say('room.deny.name', { name: seat.name })}
         onClick={() => wish.make(() => room.deny(seat.id))}
       >
@@ -61,7 +62,7 @@ function Guest({ seat }: Readonly<{ seat: SeatView }>) {
       <button
         type="button"
         className={styles.approve}
-        disabled={wish.isWaiting}
+        aria-disabled={wish.isWaiting || undefined}
         aria-label={say('room.approve.name', { name: seat.name })}
         onClick={() => wish.make(() => room.approve(seat.id))}
       >
