@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible, startSmall } from './accessible.ts';
 import { guessSlider, tabTo } from './journey.ts';
 import {
@@ -76,7 +76,9 @@ test('audience and stage: accessible at every size, and no sideways scrolling', 
   newPerson,
 }) => {
   const [host, guest, fan] = await Promise.all([newPerson(), newPerson(), newPerson()]);
-  const wishes = { max_players: 2, max_rounds: 1, is_audience_session: true, time_limit: 600 };
+  const size = { max_players: 2, max_rounds: 1, time_limit: 600 };
+  // As long as names may be, and nowhere to break.
+  const wishes = { ...size, is_audience_session: true, session_name: 'MW'.repeat(20) };
   const { code, stage } = await openRoomWithStage(host, wishes);
   // The host came in by typing the code.
   await expect(host.page.getByRole('link', { name: 'Show on a television' })).toHaveAttribute(
@@ -104,8 +106,20 @@ test('audience and stage: accessible at every size, and no sideways scrolling', 
   await host.page.getByRole('button', { name: 'To the podium' }).click();
   await expect(fan.page.getByRole('heading', { name: 'That was the last film' })).toBeVisible();
   await expectAccessible(fan.page, 'the end in the audience');
+  await expectNameInItsPlace(fan.page, wishes.session_name);
   await expectAccessible(television, 'the stage at the end');
+  await startSmall(host.page);
+  await expectNameInItsPlace(host.page, wishes.session_name);
 });
+
+/** The room's name covers nothing of what can be pressed beside it. */
+async function expectNameInItsPlace(page: Page, name: string): Promise<void> {
+  const gap = await page.getByText(name, { exact: true }).evaluate((text) => {
+    const icon = text.closest('p')?.nextElementSibling?.querySelector('svg') ?? text;
+    return icon.getBoundingClientRect().left - text.getBoundingClientRect().right;
+  });
+  expect(gap).toBeGreaterThanOrEqual(0);
+}
 
 test('a guest joins and guesses with the keyboard alone', async ({ newPerson }) => {
   const [host, guest] = await Promise.all([newPerson(), newPerson()]);
