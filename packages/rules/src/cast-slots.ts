@@ -29,6 +29,13 @@ export function creditedNames(slots: CastSlots): readonly string[] {
   return slots.filter((slot) => slot.state === 'credited').map(({ name }) => name);
 }
 
+/** How many names are credited. Asked at every guess, so that it makes no list of them. */
+export function creditedNameCount(slots: CastSlots): number {
+  let count = 0;
+  for (const { state } of slots) if (state === 'credited') count += 1;
+  return count;
+}
+
 /** The names that were tried in vain, slot by slot. */
 export function missedNames(slots: CastSlots): readonly string[] {
   return slots.flatMap(({ wrongNames }) => wrongNames);

@@ -1,4 +1,9 @@
-import { type CastSlots, creditedNames, POINTS_PER_NAME, wrongNameCount } from './cast-slots.ts';
+import {
+  type CastSlots,
+  creditedNameCount,
+  POINTS_PER_NAME,
+  wrongNameCount,
+} from './cast-slots.ts';
 import { type GameMode, GUESS_POINTS, maximumScore, startingPoints } from './game-mode.ts';
 import { type HintStates, pointsSpent } from './hints.ts';
 import type { Rating } from './rating.ts';
@@ -56,5 +61,5 @@ export function scorePlay(
 }
 
 function castPoints(slots: CastSlots): number {
-  return POINTS_PER_NAME * creditedNames(slots).length;
+  return POINTS_PER_NAME * creditedNameCount(slots);
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import {
   CAST_SLOTS,
-  creditedNames,
+  creditedNameCount,
   POINTS_PER_NAME,
   TRIES_PER_SLOT,
   wrongNameCount,
@@ -42,7 +42,7 @@ export function resultOf(game: GuessedDailyGame, rating: Rating): DailyResult {
     guess,
     rating,
     hintsBought: HINTS.filter((hint) => attempt.hints[hint] === 'bought'),
-    credited: creditedNames(attempt.slots).length,
+    credited: creditedNameCount(attempt.slots),
     wrongNames: wrongNameCount(attempt.slots),
     onTime: begun === 'on-its-day' && isInTime(puzzle.number, guessedAt),
     finishedAt: guessedAt,

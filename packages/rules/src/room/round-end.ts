@@ -16,7 +16,6 @@ import type {
   SettledAttempt,
 } from './round.ts';
 import { ERROR_WITHOUT_GUESS, type Seat } from './seat.ts';
-import { attemptsBySeat } from './seat-attempts.ts';
 import { guessByDraft, modeOf } from './seat-moves.ts';
 
 /** The room with its round over, every seat scored and the scores in the totals. */
@@ -59,13 +58,15 @@ export function closeRound(
  */
 export function isRoundDue(room: Room): boolean {
   if (room.stage.phase !== 'guessing') return false;
-  const attempts = attemptsBySeat(room);
+  const { attempts } = room.stage.round;
+  let next = 0;
   let isAnyOpen = false;
   let isAnyConnected = false;
   // Looked at after every guess, so that it goes through the seats once, and to the first that is waited for.
-  for (const [order, seat] of room.seats.entries()) {
-    const attempt = attempts[order];
-    if (attempt === undefined) continue;
+  for (const seat of room.seats) {
+    const attempt = attempts[next];
+    if (attempt?.seat !== seat.id) continue;
+    next += 1;
     const isOpen = attempt.guess === undefined;
     if (isConnected(seat)) {
       if (isOpen) return false;
