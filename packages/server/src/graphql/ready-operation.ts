@@ -27,6 +27,8 @@ export type RunReady = (operation: Operation, parts: RunParts) => Promise<Execut
 /** A query or mutation of one field, with all that can be known of it before it is asked for. */
 type ReadyOperation = Readonly<{
   field: GraphQLField<unknown, unknown>;
+  /** What a resolver could learn of the query around it, none of ours asks for. */
+  info: GraphQLResolveInfo;
   readArgs: ReadArguments;
   /** Nothing where execution has to take over; a promise where something is looked up. */
   read: (value: unknown, context: GraphqlContext) => unknown;
@@ -68,7 +70,8 @@ function readyOperation(
   if (!parent || !node || !field || node.directives?.length) return undefined;
   const read = readySelection({ schema, document, parent, node }, { waits: true });
   const readArgs = readyArguments({ schema, definition, field, node });
-  return read && { field, readArgs, read: whileItPays(read) };
+  const info = { fieldName: field.name } as GraphQLResolveInfo;
+  return read && { field, info, readArgs, read: whileItPays(read) };
 }
 
 function whileItPays(read: ReadSelection): ReadyOperation['read'] {
@@ -93,30 +96,39 @@ function onlyField({ selectionSet: { selections } }: OperationDefinitionNode) {
 type Running = RunParts & Readonly<{ asked: Operation; executeSettled: ExecuteSettled }>;
 
 async function run(
-  { field, readArgs, read }: ReadyOperation,
-  { asked, context, onFault, executeSettled }: Running,
+  { field, info, readArgs, read }: ReadyOperation,
+  running: Running,
 ): Promise<ExecutionResult> {
-  const leaveTo = async (settle: () => unknown) =>
-    presentErrors(await executeSettled(asked, { context, settle }), onFault);
+  const { asked, context } = running;
   const args = readArgs(asked.request.variables ?? {});
   // Whatever is wrong with them, execution says it, before it resolves anything.
-  if (args === undefined) return leaveTo(neverResolved);
+  if (args === undefined) return leave(running, neverResolved);
   let value: unknown;
   try {
     const resolve = field.resolve ?? defaultFieldResolver;
-    // What a resolver could learn of the query around it, none of ours asks for.
-    value = await resolve(undefined, args, context, {
-      fieldName: field.name,
-    } as GraphQLResolveInfo);
+    value = await resolve(undefined, args, context, info);
   } catch (fault) {
-    return leaveTo(() => {
-      throw fault;
-    });
+    return leave(running, failure(fault));
   }
   const reading = read(value, context);
   const data = reading instanceof Promise ? await reading : reading;
-  return data ? { data: data as Readonly<Record<string, unknown>> } : leaveTo(() => value);
+  if (data) return { data: data as Readonly<Record<string, unknown>> };
+  return leave(running, success(value));
 }
+
+/** Leaves the operation to execution, with its field settled. */
+async function leave(
+  { asked, context, onFault, executeSettled }: Running,
+  settle: () => unknown,
+): Promise<ExecutionResult> {
+  return presentErrors(await executeSettled(asked, { context, settle }), onFault);
+}
+
+// Apart from `run`, which would else keep what they close over for each operation that is on its way.
+const success = (value: unknown) => () => value;
+const failure = (fault: unknown) => () => {
+  throw fault;
+};
 
 function neverResolved(): never {
   throw new Error('A field with arguments that do not fit was resolved.');

@@ -60,17 +60,18 @@ type Total = Readonly<{ name: string; help: string; registry: Registry }>;
 
 /** A counter that costs an addition: it is counted a hundred thousand times a second, and read every few seconds. */
 function addTotal({ name, help, registry }: Total): (more: number) => void {
-  let untold = 0;
+  // Of an object, as it is changed in place there.
+  const untold = { sum: 0 };
   new Counter({
     name,
     help,
     registers: [registry],
     collect() {
-      this.inc(untold);
-      untold = 0;
+      this.inc(untold.sum);
+      untold.sum = 0;
     },
   });
   return (more) => {
-    untold += more;
+    untold.sum += more;
   };
 }

@@ -67,11 +67,11 @@ export function serveLiveSocket(opened: OpenedSocket, parts: LiveSocketParts): L
   const { limits, tick, protocol, identify, metrics, now, onFault } = parts;
   const spendMessage = createMessageBudget(limits.messageRate, now());
   const spendOperation = createMessageBudget(limits.operationRate, now());
-  let heardAt = now();
-  let pingedAt = heardAt;
+  // In an object, where a number is changed in place and not made anew at each message.
+  const last = { heardAt: now(), pingedAt: now() };
   let standing: Standing = {
     type: 'silent',
-    speaksBy: heardAt + limits.initWithinMs,
+    speaksBy: last.heardAt + limits.initWithinMs,
     createContext: opened.createContext,
   };
   let goodbye: NodeJS.Timeout | undefined;
@@ -147,7 +147,7 @@ export function serveLiveSocket(opened: OpenedSocket, parts: LiveSocketParts): L
     },
   );
   const hear = () => {
-    heardAt = now();
+    last.heardAt = now();
   };
   ws.on('message', (data, isBinary) => {
     hear();
@@ -155,7 +155,7 @@ export function serveLiveSocket(opened: OpenedSocket, parts: LiveSocketParts): L
     // What comes after a close is not asked for any more.
     if (!isOpen()) return;
     if (isBinary) return close(CLOSINGS.invalidMessage);
-    if (!spendMessage(heardAt)) return close(CLOSINGS.tooManyMessages);
+    if (!spendMessage(last.heardAt)) return close(CLOSINGS.tooManyMessages);
     inbox.receive(parseMessage(String(data)));
   });
   ws.on('ping', hear);
@@ -174,13 +174,13 @@ export function serveLiveSocket(opened: OpenedSocket, parts: LiveSocketParts): L
     close,
     check: () => {
       const at = now();
-      if (at - heardAt >= limits.goneAfterMs) return ws.terminate();
+      if (at - last.heardAt >= limits.goneAfterMs) return ws.terminate();
       if (standing.type === 'silent' && at >= standing.speaksBy) return close(CLOSINGS.tooLate);
       if (standing.type === 'admitted' && at >= standing.expiresAt) {
         return close(CLOSINGS.tokenExpired);
       }
-      if (!isOpen() || at - Math.max(heardAt, pingedAt) < limits.pingEveryMs) return;
-      pingedAt = at;
+      if (!isOpen() || at - Math.max(last.heardAt, last.pingedAt) < limits.pingEveryMs) return;
+      last.pingedAt = at;
       ws.ping();
     },
   };

@@ -6,15 +6,15 @@ export type Spend = (now: number) => boolean;
 
 /** `now` in milliseconds. */
 export function createMessageBudget(rate: MessageRate, now: number): Spend {
-  let left = rate.burst;
-  let countedAt = now;
+  // Numbers of an object are changed in place, where each that a variable is given is a new one to collect.
+  const budget = { left: rate.burst, countedAt: now };
   return (at) => {
     // The clock of the system may be set back meanwhile.
-    const elapsedMs = Math.max(0, at - countedAt);
-    left = Math.min(rate.burst, left + (elapsedMs / 1000) * rate.perSecond);
-    countedAt = at;
-    if (left < 1) return false;
-    left -= 1;
+    const elapsedMs = Math.max(0, at - budget.countedAt);
+    budget.left = Math.min(rate.burst, budget.left + (elapsedMs / 1000) * rate.perSecond);
+    budget.countedAt = at;
+    if (budget.left < 1) return false;
+    budget.left -= 1;
     return true;
   };
 }
