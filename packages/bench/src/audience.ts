@@ -109,7 +109,9 @@ function askForPlaces({ ask }: AudienceApi, members: readonly Member[]): Promise
   return timeEach(async (n) => {
     const { account, connection } = members[n] ?? NOBODY;
     const { resumeSession: resumed } = await ask(account, RESUME, { connection });
-    if (!(Object(resumed?.connection).audience_place > 0)) throw new Error('Somebody has no place');
+    const hasPlace = Object(resumed?.connection).audience_place > 0;
+    // The first of them guessed in every round, and the others in none.
+    if (hasPlace !== n < GUESSING_AT_ONCE) throw new Error('Somebody is placed wrongly');
   });
 }
 

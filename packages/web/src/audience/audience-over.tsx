@@ -23,7 +23,9 @@ export function AudienceOver({ play }: AudienceOverProps) {
         </h1>
         {standing !== undefined && (
           <p className={styles.place} role="status">
-            {say('audience.place', { place: standing.place, points: standing.score })}
+            {standing.type === 'placed'
+              ? say('audience.place', { place: standing.place, points: standing.score })
+              : say('audience.no-place')}
           </p>
         )}
         <Podium seats={view.seats} own={undefined} note={(seat) => seatNote(seat, say)} />

@@ -86,10 +86,7 @@ export function readSeatState(state: ResultOf<typeof resumeSession>['resumeSessi
     own: own && scoring ? readOwnRound(own, scoring) : undefined,
     allowance: readAllowance(state.allowance),
     audienceGuess: readRating(state.audience_guess),
-    audienceStanding:
-      connection.audience_place == null
-        ? undefined
-        : { place: connection.audience_place, score: connection.player_score },
+    audienceStanding: connection.is_audience ? readAudienceStanding(connection) : undefined,
     stageKey: state.stage_key ?? undefined,
   };
 }
@@ -110,6 +107,16 @@ export function readChange(change: WireChange, before: RoomView): RoomChange {
   const dropped = change.dropped_players as SeatId[];
   const seats = readSeats(change, before.seats);
   return { ...told, whole: undefined, patch: { version, meta, seats, dropped, stage } };
+}
+
+function readAudienceStanding({
+  audience_place: place,
+  player_score: score,
+}: Pick<
+  ResultOf<typeof resumeSession>['resumeSession']['connection'],
+  'audience_place' | 'player_score'
+>): AudienceStanding {
+  return place == null ? { type: 'unplaced' } : { type: 'placed', place, score };
 }
 
 /** Those that changed. What follows on a version that was missed is fetched anew, whatever is made of it here. */

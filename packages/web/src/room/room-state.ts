@@ -19,8 +19,10 @@ export type AudienceFigures = Readonly<{
   reactions: Readonly<Partial<Record<Reaction, number>>>;
 }>;
 
-/** Where one member stands among all who ever sat in the audience. */
-export type AudienceStanding = Readonly<{ place: number; score: number }>;
+/** Where one member stands among all of the audience. Whoever has not guessed has no place. */
+export type AudienceStanding = Readonly<
+  { type: 'placed'; place: number; score: number } | { type: 'unplaced' }
+>;
 
 /** As whom this tab is in the room. A stage has no seat, only its key. */
 export type Visitor = Readonly<

@@ -252,8 +252,16 @@ test('a member of the audience learns at the end of a game where it came, asked 
   const session = { ...aSession(), phase: 'OVER' as const };
   await tell({ version: 2, session_stage: session });
   await tell({ version: 4, session_stage: session });
-  expect(room.getState()).toMatchObject({ audienceStanding: { place: 1, score: 320 } });
+  expect(room.getState()).toMatchObject({
+    audienceStanding: { type: 'placed', place: 1, score: 320 },
+  });
   expect(asked().slice(2)).toEqual(['ResumeSession']);
+});
+
+test('a member of the audience who never guessed learns that there is no place for them', async () => {
+  const connection = { ...aConnection({ is_audience: true }), audience_place: null };
+  const { room } = await enterRoom({ ResumeSession: () => resumed({ connection }) });
+  expect(room.getState()).toMatchObject({ audienceStanding: { type: 'unplaced' } });
 });
 
 test('a room that is closed ends the stay, with the reason', async () => {

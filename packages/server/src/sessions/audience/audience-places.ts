@@ -6,8 +6,11 @@ import { type AudienceMember, type AudienceStanding, countStandings } from './au
 
 /** Finds members' places, all that are asked for in one tick by one look at their room. */
 export type AudiencePlaces = Readonly<{
-  /** Among the audience, from 1 on: by score, then by the smaller error. Equals share a place. */
-  find: (member: AudienceMember) => Promise<number>;
+  /**
+   * Among the audience, from 1 on: by score, then by the smaller error. Equals share a place; undefined for whoever
+   * guessed in no round that is over.
+   */
+  find: (member: AudienceMember) => Promise<number | undefined>;
   /** Resolves when all that were asked for are found. */
   settle: () => Promise<void>;
 }>;
@@ -22,9 +25,10 @@ export function createAudiencePlaces(db: Kysely<Database>): AudiencePlaces {
 async function findPlaces(
   db: Kysely<Database>,
   members: readonly AudienceMember[],
-): Promise<readonly number[]> {
+): Promise<readonly (number | undefined)[]> {
   const rankings = new Map<string, Promise<PlaceOf>>();
   const findPlace = async (member: AudienceMember) => {
+    if (member.rounds === 0) return undefined;
     const ranking = rankings.get(member.roomId) ?? rankRoom(db, member.roomId);
     rankings.set(member.roomId, ranking);
     return (await ranking)(member);

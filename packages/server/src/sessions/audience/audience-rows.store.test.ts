@@ -121,6 +121,27 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await Promise.all([exact!, near!].map(places.find))).toEqual([1, 20]);
   });
 
+  test('who never guessed has no place, also among nobody who did', async () => {
+    const names = ['eva', 'finn'] as const;
+    for (const name of names) await join(name);
+    const { find } = createAudiencePlaces(store.db);
+    const findAll = async () => {
+      const members = await Promise.all(names.map((name) => findMember(store.db, name)));
+      return Promise.all(members.map((member) => find(member!)));
+    };
+    expect(await findAll()).toEqual([undefined, undefined]);
+    const value = tenths(1);
+    await createAudienceGuesses(store.db).place({
+      ...ROUND,
+      memberId: 'eva',
+      owner: 'eva',
+      value,
+      guessedAt: NOW,
+    });
+    await scoreAudience(store.db, { roundId: 'round', answer: tenths(73) });
+    expect(await findAll()).toEqual([1, undefined]);
+  });
+
   function join(id: string, owner = id) {
     const member = { id, roomId: 'room', owner, name: id, avatar: FIRST_AVATAR, joinedAt: NOW };
     return joins.join(member);

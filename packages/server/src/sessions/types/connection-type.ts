@@ -26,8 +26,8 @@ export type OwnConnection = Readonly<{
   owner: string;
   /** Undefined where it is not handed out. */
   secret?: string;
-  /** The place among the audience, from 1 on. */
-  findPlace?: () => Promise<number>;
+  /** The place among the audience, from 1 on; undefined for whoever has not guessed. */
+  findPlace?: () => Promise<number | undefined>;
   /** Whether a member of the audience has guessed: others are told how many have. */
   hasGuessed?: () => Promise<boolean>;
 }>;
@@ -101,7 +101,8 @@ export function addConnectionType(builder: Builder) {
       is_audience: t.boolean({ resolve: ({ type }) => type === 'member' }),
       audience_place: t.int({
         nullable: true,
-        description: 'The place among the audience, from 1 on; told to the member alone.',
+        description:
+          'The place among the audience, from 1 on; told to the member alone, and null while none of its guesses was scored.',
         resolve: ({ own }) => own?.findPlace?.() ?? null,
       }),
       order: t.int({
