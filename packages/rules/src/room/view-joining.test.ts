@@ -9,7 +9,7 @@ import {
   withRound,
 } from '../testing/room-builder.ts';
 import type { Room } from './room.ts';
-import { isJoinable } from './view-joining.ts';
+import { joinableAs } from './view-joining.ts';
 import { viewRoom } from './view-room.ts';
 
 const settings = someSettings({ maxPlayers: 3, maxRounds: 4 });
@@ -18,8 +18,8 @@ const three = [...two, aSeat('cy')];
 const withGone = [...two, aSeat('cy', { place: { state: 'gone', reason: 'left' } })];
 const GUESSES = { [ana]: 70, [bo]: 60 };
 
-function shows(room: Room): boolean {
-  return isJoinable(viewRoom(room, { version: 1, viewer: 'stage' }));
+function shows(room: Room): string | undefined {
+  return joinableAs(viewRoom(room, { version: 1, viewer: 'stage' }));
 }
 
 /** The open round of this number. */
@@ -30,29 +30,31 @@ function guessing(number: number, room = aRoom({ settings, seats: two })): Room 
 const oneRound = aRoom({ settings: { ...settings, maxRounds: 1 }, seats: two });
 
 test.each([
-  { name: 'in the lobby', room: aRoom({ settings, seats: two }), shown: true },
-  { name: 'in a full lobby', room: aRoom({ settings, seats: three }), shown: false },
+  { name: 'in the lobby', room: aRoom({ settings, seats: two }), as: 'player' },
+  { name: 'in a full lobby', room: aRoom({ settings, seats: three }), as: undefined },
   {
     name: 'where a seat became free again',
     room: aRoom({ settings, seats: withGone }),
-    shown: true,
+    as: 'player',
   },
-  { name: 'in the first half of the rounds', room: guessing(2), shown: true },
-  { name: 'in the second half', room: guessing(3), shown: false },
-  { name: 'in the only round', room: guessing(1, oneRound), shown: false },
+  { name: 'in the first half of the rounds', room: guessing(2), as: 'player' },
+  { name: 'in the second half', room: guessing(3), as: undefined },
+  { name: 'in the only round', room: guessing(1, oneRound), as: undefined },
   {
     name: 'after the game',
     room: aRoom({ settings, seats: two, stage: { phase: 'over', rounds: 4 } }),
-    shown: false,
+    as: undefined,
   },
-])('the code on the stage $name: shown is $shown', ({ room, shown }) => {
-  expect(shows(room)).toBe(shown);
+])('the code on the stage $name lets in: $as', ({ room, as }) => {
+  expect(shows(room)).toBe(as);
 });
 
-test('an audience is let in however late and full it is', () => {
+test('an audience is let in however late and full it is, and a seat is offered as long as one can be had', () => {
   const open = { ...settings, isAudienceSession: true };
-  expect(shows(guessing(4, aRoom({ settings: open, seats: three })))).toBe(true);
+  expect(shows(aRoom({ settings: open, seats: two }))).toBe('player');
+  expect(shows(aRoom({ settings: open, seats: three }))).toBe('audience');
+  expect(shows(guessing(4, aRoom({ settings: open, seats: two })))).toBe('audience');
   expect(shows(aRoom({ settings: open, stage: { phase: 'closed', reason: 'by-host' } }))).toBe(
-    false,
+    undefined,
   );
 });

@@ -1,12 +1,15 @@
 import { isTooLateToJoin } from './late-join.ts';
 import { isTaken, type RoomView } from './view-room.ts';
 
-/** True while the code still lets somebody in: to a seat, or to the audience of a session that has one. */
-export function isJoinable({ meta, seats, stage }: Pick<RoomView, 'meta' | 'seats' | 'stage'>) {
+/** What the code still lets somebody in to; undefined where it lets nobody in. */
+export function joinableAs({
+  meta,
+  seats,
+  stage,
+}: Pick<RoomView, 'meta' | 'seats' | 'stage'>): 'player' | 'audience' | undefined {
   const { settings } = meta;
-  if (stage.phase === 'over' || stage.phase === 'closed') return false;
-  if (settings.isAudienceSession) return true;
-  return (
-    seats.filter(isTaken).length < settings.maxPlayers && !isTooLateToJoin({ settings, stage })
-  );
+  if (stage.phase === 'over' || stage.phase === 'closed') return undefined;
+  const isFull = seats.filter(isTaken).length >= settings.maxPlayers;
+  if (!isFull && !isTooLateToJoin({ settings, stage })) return 'player';
+  return settings.isAudienceSession ? 'audience' : undefined;
 }

@@ -5,20 +5,21 @@ import styles from './joining-board.module.css';
 import type { StagePlay } from './stage-play.ts';
 
 type JoiningBoardProps = Readonly<{
+  /** What the code lets somebody in to. */
+  as: 'player' | 'audience';
   code: string;
   joinAddress: StagePlay['joinAddress'];
   isLarge?: boolean;
+  /** Said before the invitation. */
+  note?: string | undefined;
 }>;
 
 /** How to get in: the code, and a square that leads there. */
-export function JoiningBoard({ code, joinAddress, isLarge = false }: JoiningBoardProps) {
+export function JoiningBoard({ as, code, joinAddress, isLarge = false, note }: JoiningBoardProps) {
   const say = useMessages();
+  const invitation = say(as === 'player' ? 'stage.join' : 'stage.join.audience');
   return (
-    <section
-      className={styles.board}
-      data-large={isLarge || undefined}
-      aria-label={say('stage.join')}
-    >
+    <section className={styles.board} data-large={isLarge || undefined} aria-label={invitation}>
       <div className={styles.tiles}>
         <CodeTiles code={code} label={say('stage.code')} />
       </div>
@@ -29,7 +30,8 @@ export function JoiningBoard({ code, joinAddress, isLarge = false }: JoiningBoar
         />
       </div>
       <p className={styles.words}>
-        <strong>{say('stage.join')}</strong>
+        {note !== undefined && <span>{note}</span>}
+        <strong>{invitation}</strong>
         <span>{joinAddress.host}</span>
       </p>
     </section>

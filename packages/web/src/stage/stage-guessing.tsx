@@ -1,4 +1,4 @@
-import { isJoinable } from '@outoften/rules/room/view-joining';
+import { joinableAs } from '@outoften/rules/room/view-joining';
 import type { StageView } from '@outoften/rules/room/view-room';
 import { titleStyle } from '@outoften/rules/title-style';
 import { useMessages } from '../messages/use-messages.ts';
@@ -29,6 +29,7 @@ export function StageGuessing({
   const { view, film, audience, clock, joinAddress } = play;
   const { round } = view.stage;
   const { meta } = view;
+  const joinable = joinableAs(view);
   const guessers = guessersOf(view.seats, undefined);
   const isCrowd = guessers.length > MOST_FACES;
   return (
@@ -78,9 +79,9 @@ export function StageGuessing({
           </p>
         </div>
       </div>
-      {isJoinable(view) && (
+      {joinable !== undefined && (
         <div className={styles.joining}>
-          <JoiningBoard code={meta.code} joinAddress={joinAddress} />
+          <JoiningBoard as={joinable} code={meta.code} joinAddress={joinAddress} />
         </div>
       )}
       <ul className={styles.seats} data-crowd={isCrowd || undefined}>

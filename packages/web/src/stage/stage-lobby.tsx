@@ -1,4 +1,4 @@
-import { isJoinable } from '@outoften/rules/room/view-joining';
+import { joinableAs } from '@outoften/rules/room/view-joining';
 import { useMusicStatus } from '../audio/music-status.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { SeatBack, SmallSeat } from '../scores/seat-back.tsx';
@@ -18,6 +18,7 @@ export function StageLobby({ play }: Readonly<{ play: StagePlay }>) {
   const say = useMessages();
   const { view, audience, joinAddress } = play;
   const { meta } = view;
+  const joinable = joinableAs(view);
   const music = useMusicStatus();
   const seats = view.seats.filter(isPlaying);
   const shown = seats.length <= MOST_FACES ? seats : seats.slice(-LATEST_NAMES);
@@ -25,10 +26,16 @@ export function StageLobby({ play }: Readonly<{ play: StagePlay }>) {
     <div className={styles.lobby}>
       <div className={styles.way}>
         <h1>{meta.name}</h1>
-        {isJoinable(view) ? (
-          <JoiningBoard code={meta.code} joinAddress={joinAddress} isLarge />
-        ) : (
+        {joinable === undefined ? (
           <p>{say('stage.full')}</p>
+        ) : (
+          <JoiningBoard
+            as={joinable}
+            code={meta.code}
+            joinAddress={joinAddress}
+            isLarge
+            note={joinable === 'audience' ? say('stage.full') : undefined}
+          />
         )}
         {music.type === 'untouched' && <p className={styles.sound}>{say('stage.sound')}</p>}
       </div>

@@ -1,0 +1,67 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { ANY_FILM } from '@outoften/rules/film-filter';
+import { DEFAULT_SETTINGS, type LobbySettings } from '@outoften/rules/room/lobby-settings';
+import type { RoomCode } from '@outoften/rules/room/room-code';
+import type { SessionName } from '@outoften/rules/room/session-name';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import room from '../messages/en/room.json' with { type: 'json' };
+import scores from '../messages/en/scores.json' with { type: 'json' };
+import stage from '../messages/en/stage.json' with { type: 'json' };
+import { aSeat, seatId } from '../scores/seats-under-test.ts';
+import { StageLobby } from './stage-lobby.tsx';
+
+/** What a television shows of a lobby in which Ana and Ben have a seat. */
+function read(settings: Partial<LobbySettings>): string {
+  i18n.loadAndActivate({ locale: 'en', messages: { ...room, ...scores, ...stage } });
+  return renderToStaticMarkup(
+    <I18nProvider i18n={i18n}>
+      <StageLobby
+        play={{
+          view: {
+            id: 'room',
+            version: 1,
+            meta: {
+              code: 'BCDFG' as RoomCode,
+              name: 'Friday' as SessionName,
+              settings: { ...DEFAULT_SETTINGS, ...settings },
+              filter: ANY_FILM,
+              approval: 'by-itself',
+              pace: 'by-hand',
+              host: seatId('ana'),
+              controller: seatId('ana'),
+              game: 1,
+            },
+            seats: [aSeat('ana'), aSeat('ben', { order: 1 })],
+            stage: { phase: 'lobby' },
+          },
+          film: undefined,
+          audience: { members: 0, guessed: 0, reactions: {} },
+          house: undefined,
+          clock: () => 0,
+          joinAddress: { url: 'https://example.com/join/BCDFG', host: 'example.com' },
+        }}
+      />
+    </I18nProvider>,
+  );
+}
+
+test('while a seat is free the stage asks people to take one', () => {
+  const words = read({ maxPlayers: 3, isAudienceSession: true });
+  expect(words).toContain('Take a seat');
+  expect(words).not.toContain('Every seat is taken.');
+});
+
+test('where all seats are taken the stage says so, and asks nobody in', () => {
+  const words = read({ maxPlayers: 2 });
+  expect(words).toContain('Every seat is taken.');
+  expect(words).not.toMatch(/Take a seat|example\.com/);
+});
+
+test('where all seats are taken and there is an audience, the stage asks people into that', () => {
+  const words = read({ maxPlayers: 2, isAudienceSession: true });
+  expect(words).toContain('Every seat is taken.');
+  expect(words).toContain('Join the audience');
+  expect(words).not.toContain('Take a seat');
+});
