@@ -78,11 +78,16 @@ test('a full room says so, and has a seat again once somebody leaves', async ({ 
   const [host, ana, ben] = await Promise.all([newPerson(), newPerson(), newPerson()]);
   const code = await openRoom(host, { max_players: 2 });
   await takeSeat(ana, code);
+  const start = host.page.getByRole('button', { name: 'Start' });
+  await expect(start).toBeEnabled();
+  await start.focus();
   await typeCode(ben, code);
   await expect(ben.page.getByText('Every seat in this room is taken.')).toBeVisible();
   await ana.page.getByRole('button', { name: 'Back' }).click();
   await ana.page.getByRole('button', { name: 'Leave' }).click();
   await expect(host.page.getByText(`${ana.name} has left the lobby.`)).toBeVisible();
+  await expect(start).toBeDisabled();
+  await expect(start).toBeFocused();
   await ben.page.getByRole('button', { name: 'Try again' }).click();
   await expect(ben.page.getByText('Waiting for game')).toBeVisible();
 });

@@ -49,7 +49,12 @@ function ProfileCard({ player: { name, avatar } }: Readonly<{ player: Player }>)
   }
 
   return (
-    <button type="button" disabled={!isOnline} className={styles.card} onClick={toggle}>
+    <button
+      type="button"
+      aria-disabled={!isOnline || undefined}
+      className={styles.card}
+      onClick={isOnline ? toggle : undefined}
+    >
       <Avatar index={avatar} size={36} />
       <span>
         <span className={styles.name}>{name}</span>

@@ -106,7 +106,7 @@ function HostCreate() {
               <DoorOpen size={20} aria-hidden />
             )
           }
-          disabled={step === 'films' ? !checked.ok : !lobby.ok}
+          isDisabled={step === 'films' ? !checked.ok : !lobby.ok}
           isWorking={isEntering}
         >
           {say(step === 'films' ? 'lobby.create.continue' : 'lobby.create.open')}

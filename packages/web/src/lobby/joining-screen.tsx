@@ -149,7 +149,7 @@ function JoiningForm({ entering, wrongCode }: JoiningFormProps) {
             wide
             type="submit"
             stub={<DoorOpen size={22} aria-hidden />}
-            disabled={code === undefined || isWrong}
+            isDisabled={code === undefined || isWrong}
             isWorking={entering !== undefined && pressed === undefined}
           >
             {say('lobby.join.action')}

@@ -96,7 +96,7 @@ export function Lobby({ state, seat }: LobbyProps) {
                 kind="amber"
                 wide
                 stub={<Play size={22} aria-hidden />}
-                disabled={!isEnough}
+                isDisabled={!isEnough}
                 isWorking={wish.isWaiting}
                 onClick={() => wish.make(room.startRound)}
               >

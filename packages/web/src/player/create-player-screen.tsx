@@ -70,7 +70,7 @@ function CreatePlayerForm({ subject }: Readonly<{ subject: string }>) {
         wide
         type="submit"
         stub={<Ticket size={22} aria-hidden />}
-        disabled={!parsed.ok}
+        isDisabled={!parsed.ok}
         isWorking={isCreating}
       >
         {say('player.create.action')}

@@ -115,7 +115,7 @@ function Counter({ session, fillRandomly }: CounterProps) {
                 key={name}
                 kind="paper"
                 wide
-                disabled={isWorking}
+                isDisabled={isWorking}
                 aria-label={say('login.with', { label })}
                 onClick={() => signIn(name)}
               >

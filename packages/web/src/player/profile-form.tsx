@@ -44,12 +44,12 @@ export function ProfileForm({ player }: Readonly<{ player: Player }>) {
           wide
           type="submit"
           stub={<Check size={22} aria-hidden />}
-          disabled={!parsed.ok || !isChanged}
+          isDisabled={!parsed.ok || !isChanged}
           isWorking={isSaving}
         >
           {say('player.save')}
         </TicketButton>
-        <TicketButton kind="paper" wide disabled={!isChanged} onClick={() => setChanges({})}>
+        <TicketButton kind="paper" wide isDisabled={!isChanged} onClick={() => setChanges({})}>
           {say('player.cancel')}
         </TicketButton>
       </div>

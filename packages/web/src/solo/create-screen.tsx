@@ -38,7 +38,7 @@ export function CreateScreen() {
           kind="amber"
           wide
           stub={<Clapperboard size={20} aria-hidden />}
-          disabled={!checked.ok}
+          isDisabled={!checked.ok}
           onClick={begin}
         >
           {say('solo.create.continue')}

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Spinner } from './spinner.tsx';
 import styles from './ticket.module.css';
@@ -14,32 +14,42 @@ type TicketLook = Readonly<{
 
 type TicketButtonProps = TicketLook &
   Readonly<{
+    /** Something is missing still; presses do nothing. */
+    isDisabled?: boolean;
     /** Shows a loader in the stub once the wait is long enough to notice; presses do nothing meanwhile. */
     isWorking?: boolean;
   }> &
-  Omit<ComponentProps<'button'>, 'className' | 'children'>;
+  Omit<ComponentProps<'button'>, 'className' | 'children' | 'disabled'>;
 
 export function TicketButton({
   kind,
   stub,
   wide = false,
+  isDisabled = false,
   isWorking = false,
   children,
   onClick,
   type = 'button',
   ...rest
 }: TicketButtonProps) {
+  // Browsers take the focus from a button that turns disabled, and whoever pressed it begins anew at the top of the page.
+  const isInert = isDisabled || isWorking;
   return (
     <button
       {...rest}
       type={type}
       className={ticketClass({ kind, stub, wide })}
-      aria-disabled={isWorking || undefined}
-      onClick={isWorking ? undefined : onClick}
+      aria-disabled={isInert || undefined}
+      onClick={isInert ? ignorePress : onClick}
     >
       <TicketFace stub={isWorking ? <Spinner size={20} isLate /> : stub}>{children}</TicketFace>
     </button>
   );
+}
+
+/** It sends no form either, nor does the Enter key in one of its fields. */
+function ignorePress(press: MouseEvent): void {
+  press.preventDefault();
 }
 
 type TicketLinkProps = TicketLook &
