@@ -1,7 +1,7 @@
 import { tenths } from '@outoften/rules/rating';
 import type { OwnAttempt } from '@outoften/rules/room/view-attempt';
 import { expect, test } from 'vitest';
-import { aSeat } from '../scores/seats-under-test.ts';
+import { aSeat, seatId } from '../scores/seats-under-test.ts';
 import { aPlay, read } from './round-under-test.tsx';
 
 const round = {
@@ -46,4 +46,16 @@ test('a player who waits for others is told who is in from the next round only, 
   const told = words(60, { seats });
   expect(told).toContain('1 of 2 has guessed');
   expect(told).toMatch(/ana AN Next round/);
+});
+
+test('where the only guess is that of somebody who has left, it is counted, and the host may end the round', () => {
+  const seats = [aSeat('ana'), aSeat('ben', { order: 1, state: 'gone', hasGuessed: true })];
+  const open = { ...round, deadline: undefined };
+  const told = words(undefined, {
+    stage: { phase: 'guessing', round: open },
+    seats,
+    own: seatId('ana'),
+  });
+  expect(told).toContain('1 of 2 has guessed');
+  expect(told).toContain('End the round');
 });

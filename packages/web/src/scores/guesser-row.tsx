@@ -66,7 +66,7 @@ function Faces({ guessers }: GuesserRowProps) {
 /** Every name in full, those who are awaited first, and last those who are not in the round. */
 function GuesserList({ guessers }: GuesserRowProps) {
   const say = useMessages();
-  const order: readonly SeatMood[] = ['thinking', 'away', 'guessed', 'sits-out'];
+  const order: readonly SeatMood[] = ['thinking', 'away', 'guessed', 'gone', 'sits-out'];
   return (
     <ul className={styles.list}>
       {guessers

@@ -30,11 +30,28 @@ describe('somebody who was let in again while a round is open', () => {
   });
 });
 
-test('who is away is of the round as much as anybody, and who is gone has no seat to be seen', () => {
-  const guessers = guessersOf(
-    [aSeat('ana', { state: 'away' }), aSeat('ben', { state: 'gone', hasGuessed: true })],
-    undefined,
-  );
+test('who is away is of the round as much as anybody, and who is gone without a guess has no seat to be seen', () => {
+  const seats = [aSeat('ana', { state: 'away' }), aSeat('ben', { state: 'gone' })];
+  const guessers = guessersOf(seats, undefined);
   expect(guessers).toMatchObject([{ name: 'ana', mood: 'away' }]);
   expect(countGuesses(guessers)).toEqual({ guessed: 0, seats: 1 });
+});
+
+test('who guessed and is gone is still of the round, as their guess is', () => {
+  const guess = { hasGuessed: true };
+  const guessers = guessersOf(
+    [
+      aSeat('ana'),
+      aSeat('ben', { order: 1, state: 'gone', ...guess }),
+      // Sent out after the guess, and asking for the seat again.
+      aSeat('cy', { order: 2, state: 'waiting', ...guess }),
+    ],
+    undefined,
+  );
+  expect(guessers.map(({ name, mood }) => [name, mood])).toEqual([
+    ['ana', 'thinking'],
+    ['ben', 'gone'],
+    ['cy', 'gone'],
+  ]);
+  expect(countGuesses(guessers)).toEqual({ guessed: 2, seats: 3 });
 });

@@ -11,12 +11,14 @@ export const MOOD_NAMES = {
   guessed: 'scores.mood.guessed',
   away: 'scores.mood.away',
   'sits-out': 'scores.mood.sits-out',
+  gone: 'scores.mood.gone',
 } satisfies Record<SeatMood, MessageId>;
 
 /** Said below a seat that nobody waits for, where there is little room. */
 export const SIDELINED_NAMES = {
   away: 'scores.mood.away',
   'sits-out': 'scores.mood.sits-out.short',
+  gone: 'scores.mood.gone.short',
 } satisfies Partial<Record<SeatMood, MessageId>>;
 
 /** A seat during a round, as the others see it before the end. */
@@ -28,13 +30,16 @@ export type Guesser = Readonly<{
   isOwn: boolean;
 }>;
 
-/** The seats that are taken: one's own first, then in the order of asking, and last of all who sits the round out. */
+/**
+ * The seats that are taken, and those that are gone and left a guess in the round: one's own first, then in the order of
+ * asking, and last of all who sits the round out.
+ */
 export function guessersOf(
   seats: readonly SeatView[],
   own: SeatId | undefined,
 ): readonly Guesser[] {
   return seats
-    .filter(isTaken)
+    .filter((seat) => isTaken(seat) || seat.hasGuessed)
     .toSorted(
       (a, b) =>
         Number(b.id === own) - Number(a.id === own) ||
@@ -57,7 +62,7 @@ export function countGuesses(
   const count = (isCounted: (mood: SeatMood) => boolean) =>
     guessers.filter(({ mood }) => isCounted(mood)).length;
   return {
-    guessed: count((mood) => mood === 'guessed'),
+    guessed: count((mood) => mood === 'guessed' || mood === 'gone'),
     seats: count((mood) => mood !== 'sits-out'),
   };
 }
@@ -66,8 +71,9 @@ export function isSidelined(mood: SeatMood): mood is keyof typeof SIDELINED_NAME
   return mood in SIDELINED_NAMES;
 }
 
-function moodOf({ hasGuessed, sitsOut, state }: SeatView): SeatMood {
-  if (hasGuessed) return 'guessed';
-  if (sitsOut) return 'sits-out';
-  return state === 'away' ? 'away' : 'thinking';
+function moodOf(seat: SeatView): SeatMood {
+  if (!isTaken(seat)) return 'gone';
+  if (seat.hasGuessed) return 'guessed';
+  if (seat.sitsOut) return 'sits-out';
+  return seat.state === 'away' ? 'away' : 'thinking';
 }

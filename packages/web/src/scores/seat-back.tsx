@@ -2,8 +2,8 @@ import { Check } from 'lucide-react';
 import { Avatar } from '../ui/avatar.tsx';
 import styles from './seat-back.module.css';
 
-/** Thinking: not guessed yet. Away, or in from the next round on: nobody waits for this seat. */
-export type SeatMood = 'thinking' | 'guessed' | 'away' | 'sits-out';
+/** Thinking: not guessed yet. Away, in from the next round on, or gone after its guess: nobody waits for this seat. */
+export type SeatMood = 'thinking' | 'guessed' | 'away' | 'sits-out' | 'gone';
 
 type SeatBackProps = Readonly<{
   avatar: number;
@@ -26,7 +26,7 @@ export function SeatBack({ avatar, mood }: SeatBackProps) {
       <span className={styles.face}>
         <Avatar index={avatar} size={100} />
       </span>
-      {mood === 'guessed' && (
+      {hasGuessed(mood) && (
         <span className={styles.stub}>
           <Check strokeWidth={3} aria-hidden />
         </span>
@@ -48,7 +48,11 @@ export function SmallSeat({ mood, isOwn }: SmallSeatProps) {
       aria-hidden="true"
     >
       <path d="M4 11V7Q4 2 10 2T16 7V11M4 16.5V11.5Q4 10 2.8 10T1.6 11.5V18H18.4V11.5Q18.4 10 17.2 10T16 11.5V16.5Z" />
-      {mood === 'guessed' && <path className={styles.filled} d="M4 17V7Q4 2 10 2T16 7V17Z" />}
+      {hasGuessed(mood) && <path className={styles.filled} d="M4 17V7Q4 2 10 2T16 7V17Z" />}
     </svg>
   );
+}
+
+function hasGuessed(mood: SeatMood | undefined): boolean {
+  return mood === 'guessed' || mood === 'gone';
 }
