@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator } from '@playwright/test';
 import { callApi, openAccount } from './account.ts';
 import {
   guess,
@@ -54,13 +54,27 @@ test('who finds no seat sits in the audience, and its median plays along as the 
   expect(rows).toHaveLength(3);
   // Those who play see what is sent as it comes, and it goes again by itself.
   const applause = ana.page.getByRole('list', { name: 'Reactions' });
+  await ana.page.setViewportSize({ width: 360, height: 740 });
   await Promise.all([
     fan.page.getByRole('button', { name: /^Applause/ }).click(),
     expect(applause).toContainText('Applause, sent once lately'),
   ]);
+  expect(await isBelowAllElse(applause), 'a strip of its own for what is sent').toBe(true);
   await expect(fan.page.getByRole('button', { name: 'Applause, sent once lately' })).toBeVisible();
   await expect(applause).toHaveCount(0);
 });
+
+/** At the end of the page, where nothing can be scrolled out from behind it any more. */
+function isBelowAllElse(shown: Locator): Promise<boolean> {
+  return shown.evaluate((list) => {
+    scrollTo(0, document.documentElement.scrollHeight);
+    const ends = Array.from(
+      document.querySelectorAll('main > *'),
+      (part) => part.getBoundingClientRect().bottom,
+    );
+    return Math.max(...ends) <= list.getBoundingClientRect().top;
+  });
+}
 
 /** A new account sits down at the server's door; resolves to what makes the member's guess. */
 async function sitInAudience(

@@ -19,11 +19,13 @@ type ResultFrameProps = Readonly<{
   receipt: ReactNode;
   acts: ReactNode;
   side: ReactNode;
+  /** What comes and goes, in a strip of its own at the lower edge of the window. */
+  foot?: ReactNode;
 }>;
 
 /** Where a film's truth is shown: poster, words, line, receipt, what to do next, and everybody else at the side. */
 export function ResultFrame(props: ResultFrameProps) {
-  const { play, round, film, figure, heading, lead, line, receipt, acts, side } = props;
+  const { play, round, film, figure, heading, lead, line, receipt, acts, side, foot } = props;
   const title = useFirstFocus<HTMLHeadingElement>();
   const [isCurtainOpen, setCurtainOpen] = useState(false);
   const [isSkipped, setSkipped] = useState(false);
@@ -67,6 +69,7 @@ export function ResultFrame(props: ResultFrameProps) {
         <div className={styles.acts}>{acts}</div>
         <div className={styles.side}>{side}</div>
       </main>
+      {foot && <div className={styles.foot}>{foot}</div>}
     </div>
   );
 }

@@ -72,11 +72,15 @@ export function RevealedRound({ play }: RevealedRoundProps) {
       acts={
         <>
           <NextActs play={play} />
+          <OptionsButton play={play} />
+        </>
+      }
+      foot={
+        view.meta.settings.isAudienceSession && (
           <div className={styles.reactions}>
             <ReactionSums reactions={play.reactions} />
           </div>
-          <OptionsButton play={play} />
-        </>
+        )
       }
       side={
         <section aria-labelledby="standings">
