@@ -35,6 +35,38 @@ journey('the browser’s language is there from the first picture on', async ({ 
   }
 });
 
+journey(
+  'what there is to play is a line each on the board, in every language',
+  async ({ browser }) => {
+    for (const language of ['en', ...TRANSLATED]) {
+      const context = await browser.newContext({ locale: `${language}-XX` });
+      const page = await context.newPage();
+      await page.goto('/game/home');
+      await page.evaluate(() => document.fonts.ready);
+      for (const width of [360, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const row of await page
+          .getByRole('main')
+          .getByRole('link')
+          .filter({ has: page.locator('svg') })
+          .all()) {
+          await expect.soft
+            .poll(() => row.evaluate(isOneLine), { message: `${language} ${width}` })
+            .toBe(true);
+        }
+      }
+      await context.close();
+    }
+  },
+);
+
+/** Runs in the page: true if all that is in the row stands beside each other. */
+function isOneLine(row: Element): boolean {
+  const boxes = [...row.children].map((part) => part.getBoundingClientRect());
+  const lowestTop = Math.max(...boxes.map(({ top }) => top));
+  return boxes.every(({ bottom }) => bottom > lowestTop);
+}
+
 journey('a language that is chosen acts at once, and is kept everywhere', async ({ page }) => {
   await page.goto('/game/settings');
   const musicVolume = page.getByRole('slider').first();
