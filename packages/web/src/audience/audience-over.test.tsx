@@ -1,16 +1,14 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { ANY_FILM } from '@outoften/rules/film-filter';
 import { ok } from '@outoften/rules/result';
 import { DEFAULT_SETTINGS } from '@outoften/rules/room/lobby-settings';
-import type { RoomCode } from '@outoften/rules/room/room-code';
-import type { SessionName } from '@outoften/rules/room/session-name';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import audience from '../messages/en/audience.json' with { type: 'json' };
 import scores from '../messages/en/scores.json' with { type: 'json' };
 import type { AudienceStanding } from '../room/room-state.ts';
-import { aSeat, seatId } from '../scores/seats-under-test.ts';
+import { aView } from '../room/view-under-test.ts';
+import { aSeat } from '../scores/seats-under-test.ts';
 import { AudienceOver } from './audience-over.tsx';
 
 const done = async () => ok(undefined);
@@ -18,28 +16,15 @@ const done = async () => ok(undefined);
 /** What a member reads at the end of a game of Ana and Ben. */
 function read(standing: AudienceStanding | undefined): string {
   i18n.loadAndActivate({ locale: 'en', messages: { ...audience, ...scores } });
-  const meta = {
-    code: 'BCDFG' as RoomCode,
-    name: 'Friday' as SessionName,
-    settings: { ...DEFAULT_SETTINGS, isAudienceSession: true },
-    filter: ANY_FILM,
-    approval: 'by-itself',
-    pace: 'by-hand',
-    host: seatId('ana'),
-    controller: seatId('ana'),
-    game: 1,
-  } as const;
   return renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
       <AudienceOver
         play={{
-          view: {
-            id: 'room',
-            version: 1,
-            meta,
-            seats: [aSeat('ana', { score: 90 }), aSeat('ben', { order: 1 })],
+          view: aView({
             stage: { phase: 'over', rounds: 1 },
-          },
+            seats: [aSeat('ana', { score: 90 }), aSeat('ben', { order: 1 })],
+            meta: { settings: { ...DEFAULT_SETTINGS, isAudienceSession: true } },
+          }),
           film: undefined,
           guess: undefined,
           standing,

@@ -1,11 +1,8 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { ANY_FILM } from '@outoften/rules/film-filter';
 import { tenths } from '@outoften/rules/rating';
 import { ok } from '@outoften/rules/result';
 import { DEFAULT_SETTINGS } from '@outoften/rules/room/lobby-settings';
-import type { RoomCode } from '@outoften/rules/room/room-code';
-import type { SessionName } from '@outoften/rules/room/session-name';
 import type { ClosedRoundView, RoomMeta, StageView } from '@outoften/rules/room/view-room';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
@@ -14,7 +11,8 @@ import room from '../messages/en/room.json' with { type: 'json' };
 import round from '../messages/en/round.json' with { type: 'json' };
 import scores from '../messages/en/scores.json' with { type: 'json' };
 import shell from '../messages/en/shell.json' with { type: 'json' };
-import { aSeat, seatId } from '../scores/seats-under-test.ts';
+import { aView } from '../room/view-under-test.ts';
+import { seatId } from '../scores/seats-under-test.ts';
 import type { RoundActs, RoundPlay } from './round-play.ts';
 import { RoundView } from './round-view.tsx';
 
@@ -41,24 +39,11 @@ type PlayParts = Partial<Omit<RoundPlay, 'view'>> &
 /** A game of Ana, who hosts it, and Ben, as Ben has it. */
 export function aPlay({ stage, seats, meta, ...parts }: PlayParts): RoundPlay {
   return {
-    view: {
-      id: 'room',
-      version: 1,
-      seats: seats ?? [aSeat('ana'), aSeat('ben', { order: 1 })],
+    view: aView({
       stage,
-      meta: {
-        code: 'BCDFG' as RoomCode,
-        name: 'Friday' as SessionName,
-        settings: { ...DEFAULT_SETTINGS, maxRounds: 3 },
-        filter: ANY_FILM,
-        approval: 'by-itself',
-        pace: 'by-hand',
-        host: seatId('ana'),
-        controller: seatId('ana'),
-        game: 1,
-        ...meta,
-      },
-    },
+      seats,
+      meta: { settings: { ...DEFAULT_SETTINGS, maxRounds: 3 }, ...meta },
+    }),
     own: seatId('ben'),
     attempt: undefined,
     allowance: 1,

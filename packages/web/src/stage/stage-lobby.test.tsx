@@ -1,15 +1,12 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { ANY_FILM } from '@outoften/rules/film-filter';
 import { DEFAULT_SETTINGS, type LobbySettings } from '@outoften/rules/room/lobby-settings';
-import type { RoomCode } from '@outoften/rules/room/room-code';
-import type { SessionName } from '@outoften/rules/room/session-name';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import room from '../messages/en/room.json' with { type: 'json' };
 import scores from '../messages/en/scores.json' with { type: 'json' };
 import stage from '../messages/en/stage.json' with { type: 'json' };
-import { aSeat, seatId } from '../scores/seats-under-test.ts';
+import { aView } from '../room/view-under-test.ts';
 import { StageLobby } from './stage-lobby.tsx';
 
 /** What a television shows of a lobby in which Ana and Ben have a seat. */
@@ -19,23 +16,10 @@ function read(settings: Partial<LobbySettings>): string {
     <I18nProvider i18n={i18n}>
       <StageLobby
         play={{
-          view: {
-            id: 'room',
-            version: 1,
-            meta: {
-              code: 'BCDFG' as RoomCode,
-              name: 'Friday' as SessionName,
-              settings: { ...DEFAULT_SETTINGS, ...settings },
-              filter: ANY_FILM,
-              approval: 'by-itself',
-              pace: 'by-hand',
-              host: seatId('ana'),
-              controller: seatId('ana'),
-              game: 1,
-            },
-            seats: [aSeat('ana'), aSeat('ben', { order: 1 })],
+          view: aView({
             stage: { phase: 'lobby' },
-          },
+            meta: { settings: { ...DEFAULT_SETTINGS, ...settings } },
+          }),
           film: undefined,
           audience: { members: 0, guessed: 0, reactions: {} },
           house: undefined,
