@@ -158,7 +158,7 @@ test('where a reader forces colours, lines tell what colour alone told', async (
   await expect(first).toHaveCSS('outline-style', 'solid');
   await expect(second).toHaveCSS('outline-style', 'none');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Overview' }).click();
+  await page.getByRole('button', { name: /^Overview/ }).click();
   await expect(page.getByRole('dialog')).toHaveCSS('border-top-style', 'solid');
   await page.goto('/game/daily');
   await page.getByRole('button', { name: /Submit/ }).click();

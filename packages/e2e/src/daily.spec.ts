@@ -58,7 +58,7 @@ test('a whole daily, with a reload in the middle and after', async ({ page }) =>
   await expect(guessSlider(page)).toBeVisible();
   const title = await page.getByRole('heading', { level: 1 }).textContent();
 
-  await page.getByRole('button', { name: 'Review' }).click();
+  await page.getByRole('button', { name: /^Review/ }).click();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   for (const name of ['Wrong One', 'Wrong Two']) {
     await page.getByRole('combobox', { name: 'Actor 1' }).fill(name);
@@ -99,7 +99,7 @@ test('a puzzle of the archive by its link, beside today’s', async ({ page }) =
   await page.goto(`/game/daily/${number}`);
   await expect(guessSlider(page)).toBeVisible();
   await expect(page.getByText(/From the archive/)).toBeVisible();
-  await page.getByRole('button', { name: 'Overview' }).click();
+  await page.getByRole('button', { name: /^Overview/ }).click();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   expectNoAnswer(await answers.read(), await answerOf(page, number));
   expect(answers.asked.join()).not.toContain('RevealDaily');
@@ -215,7 +215,7 @@ test('a puzzle that was begun yesterday is offered and finished, and counts', as
   });
   const evening = await before.newPage();
   const number = await openToday(evening);
-  await evening.getByRole('button', { name: 'Review' }).click();
+  await evening.getByRole('button', { name: /^Review/ }).click();
   const storageState = await before.storageState();
   await before.close();
 

@@ -53,7 +53,7 @@ test('a server killed in the middle of a round comes back, and so do the players
     await page.setViewportSize(size ?? { width: 1440, height: 900 });
   });
   await startGame(host, [guest]);
-  await guest.page.getByRole('button', { name: 'Overview' }).click();
+  await guest.page.getByRole('button', { name: /^Overview/ }).click();
   await guest.page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
   await leaveSlider(guest, '8.1');
   await guess(host, '6.0');
@@ -64,7 +64,7 @@ test('a server killed in the middle of a round comes back, and so do the players
   const killedAt = Date.now();
   for (const { page } of [host, guest]) {
     await expect(page.getByText('You are cut off.')).toBeVisible();
-    await tryToPress(page.getByRole('button', { name: 'Leave' }));
+    await tryToPress(page.getByRole('button', { name: 'Leave', exact: true }));
   }
   server = await startServer(SETTINGS);
   for (const { page } of [host, guest]) {

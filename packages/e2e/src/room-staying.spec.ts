@@ -28,7 +28,7 @@ test('over three rounds nobody loses a point by a reload, a second tab or the co
 
   await test.step('a reload in the middle brings back hints, names and the slider', async () => {
     const { page } = reloader;
-    await page.getByRole('button', { name: 'Overview' }).click();
+    await page.getByRole('button', { name: /^Overview/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
     await page.getByRole('combobox', { name: 'Actor 1' }).fill('Wrong One');
     await page.getByRole('button', { name: 'Try Wrong One' }).click();

@@ -145,9 +145,9 @@ async function openSuggestions(page: Page) {
 async function openEverything(page: Page) {
   const movie = await startSoloGame(page);
   await page.getByRole('button', { name: 'Lift curtain' }).click();
-  await page.getByRole('button', { name: 'Overview' }).click();
+  await page.getByRole('button', { name: /^Overview/ }).click();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
-  await page.getByRole('button', { name: 'Review' }).click();
+  await page.getByRole('button', { name: /^Review/ }).click();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   const names = [
     movie.cast[0]?.name ?? '',

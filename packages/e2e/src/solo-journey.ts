@@ -26,7 +26,7 @@ export async function playTwoFilms(page: Page): Promise<void> {
   await expect(page.getByRole('img', { name: `Poster of ${movie.title}` })).toBeVisible();
   await expect(page.getByRole('complementary')).toContainText('75');
 
-  await page.getByRole('button', { name: 'Overview' }).click();
+  await page.getByRole('button', { name: /^Overview/ }).click();
   await expect(page.getByRole('dialog', { name: 'Overview' })).toContainText(movie.overview);
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(page.getByRole('complementary')).toContainText('50');

@@ -34,7 +34,7 @@ test('three wrong names close a place, and a repeated one costs nothing', async 
 
 test('a reload in the middle of a film brings everything back', async ({ page }) => {
   const movie = await startSoloGame(page);
-  await page.getByRole('button', { name: 'Review' }).click();
+  await page.getByRole('button', { name: /^Review/ }).click();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await page.getByRole('combobox', { name: 'Actor 1' }).fill('Wrong One');
   await page.getByRole('button', { name: 'Try Wrong One' }).click();
@@ -70,7 +70,7 @@ test('on a phone the whole film fits, and the sheet rises from below', async ({ 
   await expect(page.getByRole('button', { name: /Submit/ })).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'A tenth more' }).click();
   await expect(guessSlider(page)).toHaveValue('51');
-  await page.getByRole('button', { name: 'Overview' }).click();
+  await page.getByRole('button', { name: /^Overview/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Overview' });
   const bottom = async () => {
     const box = await sheet.boundingBox();
