@@ -16,6 +16,9 @@ import {
   UPDATE_SESSION,
 } from '../sessions-under-test.ts';
 
+const ALLOW = `mutation ($id: ID!) {
+  setTimeAllowance(connection_id: $id, allowance: 2) { id owner seat_secret } }`;
+
 let sessions: SessionsUnderTest;
 beforeEach(async () => {
   sessions = await openSessions();
@@ -180,6 +183,20 @@ describe('joining', () => {
       seat_secret: seat.seat_secret,
       host_approved: true,
     });
+  });
+
+  test('tells the seat its secret on joining and on coming back, and not when it changes', async () => {
+    const { code, seats } = await openRoomOf(sessions, { guests: ['ben'] });
+    const secret = seats.ben?.seat_secret;
+    const id = seats.ben?.id;
+    expect(secret).toEqual(expect.any(String));
+    const changed = await sessions.ask('ben', UPDATE_CONNECTION, { input: { id } });
+    expect(changed.data.updatePlayerSessionConnection).toMatchObject({ id, owner: 'ben' });
+    const allowed = await sessions.ask('ben', ALLOW, { id });
+    expect(allowed.data.setTimeAllowance).toMatchObject({ id, owner: 'ben' });
+    expect(changed.body + allowed.body).not.toContain(secret);
+    const back = await sessions.ask('ben', RESUME, { code });
+    expect(back.data.resumeSession.connection.seat_secret).toBe(secret);
   });
 
   test('by hand, the host alone approves and denies', async () => {

@@ -202,7 +202,8 @@ async function changeSeat(
     return ok({ room: decided.value, value: { isBarred: true }, alongside });
   });
   if (granted(changed).isBarred) context.rooms.newsroom.report(roomId);
-  return answerSeat(seat, roomId, context);
+  const answer = await answerSeat(seat, roomId, context);
+  return answer.own === undefined ? answer : { ...answer, own: { owner: answer.own.owner } };
 }
 
 /** Whose seat it is, if they cannot come back. */
