@@ -217,6 +217,10 @@ describe('joining', () => {
       input: { id, host_approved: true },
     });
     expect(bySelf.code).toBe('NOT_HOST');
+    for (const also of [{ host_denied: true }, { connection_is_closed: true }]) {
+      const both = { input: { id, host_approved: true, ...also } };
+      expect((await sessions.ask('ana', UPDATE_CONNECTION, both)).code).toBe('BAD_USER_INPUT');
+    }
     const denied = await sessions.ask('ana', UPDATE_CONNECTION, {
       input: { id, host_denied: true },
     });

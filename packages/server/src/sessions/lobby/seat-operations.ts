@@ -90,6 +90,9 @@ function addUpdateConnection(builder: Builder, { connection }: SessionTypes): vo
       resolve: (_root, { input: { id, ...wish } }, context) => {
         const now = context.now();
         const isLeaving = wish.connection_is_closed === true;
+        if (wish.host_approved === true && (wish.host_denied === true || isLeaving)) {
+          throw codedError('BAD_USER_INPUT', 'Somebody is let in, or is not: send one of the two.');
+        }
         if (isLeaving && isMember(id)) return leaveAsMember(String(id), context);
         return changeSeat(String(id), context, (room, { by, seat }) => {
           if (wish.host_approved === true) return approveSeat(room, { by, seat, now });
