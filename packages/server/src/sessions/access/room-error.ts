@@ -43,7 +43,7 @@ const PROBLEMS = {
   'already-guessed': ['ALREADY_GUESSED', 'You have guessed already.'],
   'out-of-range': ['GUESS_OUT_OF_RANGE', 'A guess is 0.1 to 10, in tenths.'],
   'too-few-players': ['TOO_FEW_PLAYERS', 'A round takes two players or more.'],
-  'no-more-rounds': ['NO_MORE_ROUNDS', 'All rounds were played.'],
+  'no-more-rounds': ['NO_MORE_ROUNDS', 'The game is over: no round is to come.'],
   'nobody-guessed': ['NOBODY_GUESSED', 'Wait for the first guess.'],
   'drawn-before': ['NO_MOVIE_FITS', 'This film was shown in this session.'],
   'no-hints': ['HINT_REFUSED', 'This session has no hints.'],
