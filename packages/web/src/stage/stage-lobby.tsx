@@ -1,4 +1,5 @@
 import { joinableAs } from '@outoften/rules/room/view-joining';
+import { titleStyle } from '@outoften/rules/title-style';
 import { useMusicStatus } from '../audio/music-status.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { SeatBack, SmallSeat } from '../scores/seat-back.tsx';
@@ -25,7 +26,7 @@ export function StageLobby({ play }: Readonly<{ play: StagePlay }>) {
   return (
     <div className={styles.lobby}>
       <div className={styles.way}>
-        <h1>{meta.name}</h1>
+        <h1 data-style={titleStyle(meta.name)}>{meta.name}</h1>
         {joinable === undefined ? (
           <p>{say('stage.full')}</p>
         ) : (
