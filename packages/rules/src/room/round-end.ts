@@ -62,7 +62,8 @@ export function isRoundDue(room: Room): boolean {
   let next = 0;
   let isAnyOpen = false;
   let isAnyConnected = false;
-  // Looked at after every guess, so that it goes through the seats once, and to the first that is waited for.
+  // Looked at after every guess, so that it goes through the seats once, and to the first that is waited for. Attempts
+  // are in their order.
   for (const seat of room.seats) {
     const attempt = attempts[next];
     if (attempt?.seat !== seat.id) continue;
