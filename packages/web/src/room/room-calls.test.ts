@@ -1,5 +1,8 @@
+import { ANY_FILM } from '@outoften/rules/film-filter';
 import { ok, refuse } from '@outoften/rules/result';
+import { DEFAULT_SETTINGS } from '@outoften/rules/room/lobby-settings';
 import type { SeatId } from '@outoften/rules/room/seat';
+import type { SessionName } from '@outoften/rules/room/session-name';
 import { expect, test } from 'vitest';
 import { createRoomCalls } from './room-calls.ts';
 import type { RoomNetwork } from './room-network.ts';
@@ -10,7 +13,7 @@ const ben = 'room.ben' as SeatId;
 function callsRefused(problem: string, refusal: string) {
   const network = { mutate: async () => ({ ok: false, problem, details: { refusal } }) };
   const clock = { set: () => undefined, ownNow: () => 0 };
-  return createRoomCalls(network as unknown as RoomNetwork, clock);
+  return createRoomCalls(network as unknown as RoomNetwork, clock, () => 'request');
 }
 
 test('letting in somebody who has just been let in is done', async () => {
@@ -22,4 +25,32 @@ test('letting in somebody who has just been let in is done', async () => {
 test('letting in somebody who is not there is not', async () => {
   const calls = callsRefused('NOT_SEATED', 'no-such-seat');
   expect(await calls.approve(ben)).toEqual(refuse('NOT_SEATED'));
+});
+
+test('a room asked for again is the same as long as no answer came, and another one after that', async () => {
+  const asked: unknown[] = [];
+  const answers = ['timeout', 'timeout', 'opened', 'opened'];
+  const network = {
+    mutate: async (_document: unknown, { requestId }: { requestId: string }) => {
+      asked.push(requestId);
+      return answers.shift() === 'opened'
+        ? ok({ createOutOfTenSession: { code: 'BCDFG', stage_key: 'key' } })
+        : { ok: false, problem: 'timeout', details: {} };
+    },
+  };
+  const drawn = ['1', '2', '3'];
+  const clock = { set: () => undefined, ownNow: () => 0 };
+  const calls = createRoomCalls(
+    network as unknown as RoomNetwork,
+    clock,
+    () => drawn.shift() ?? '',
+  );
+  const wish = { name: 'Friday' as SessionName, settings: DEFAULT_SETTINGS, filter: ANY_FILM };
+  await calls.open(wish);
+  await calls.open({ ...wish, name: 'Saturday' as SessionName });
+  expect(await calls.open({ ...wish, name: 'Saturday' as SessionName })).toMatchObject({
+    ok: true,
+  });
+  await calls.open({ ...wish, name: 'Saturday' as SessionName });
+  expect(asked).toEqual(['1', '2', '2', '3']);
 });

@@ -64,7 +64,11 @@ const REACTIONS = {
 } as const satisfies Record<Reaction, string>;
 
 /** All that rooms ask of the server, in the words of the rules. */
-export function createRoomCalls(network: RoomNetwork, clock: RoomClock) {
+export function createRoomCalls(
+  network: RoomNetwork,
+  clock: RoomClock,
+  newRequestId: () => string,
+) {
   async function mutate<Data, Variables extends object>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
@@ -93,10 +97,21 @@ export function createRoomCalls(network: RoomNetwork, clock: RoomClock) {
     return ok({ connectionId: id as SeatId, secret: seat_secret ?? '' });
   }
 
-  /** Opens a room, in which the host’s seat is yet to be asked for. */
+  /** The wish for a room that was made last, until it is known to be granted. */
+  let opening: Readonly<{ wish: string; requestId: string }> | undefined;
+
+  /**
+   * Opens a room, in which the host’s seat is yet to be asked for. Asked for the same once more after no answer came, it
+   * is the same room, and not a second one.
+   */
   async function open(room: NewRoom): Answer<Pick<KeptSeat, 'code' | 'stageKey'>> {
-    const opened = await mutate(documents.createSession, { settings: settingsInput(room) });
+    const settings = settingsInput(room);
+    const wish = JSON.stringify(settings);
+    if (opening?.wish !== wish) opening = { wish, requestId: newRequestId() };
+    const { requestId } = opening;
+    const opened = await mutate(documents.createSession, { settings, requestId });
     if (!opened.ok) return opened;
+    opening = undefined;
     const { code, stage_key } = opened.value.createOutOfTenSession;
     return ok({ code: code as RoomCode, stageKey: stage_key ?? undefined });
   }

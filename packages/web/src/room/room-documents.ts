@@ -13,8 +13,8 @@ import {
 export type WireChange = ResultOf<typeof followRoom>['onPublicSessionChange'];
 
 export const createSession = graphql(`
-  mutation CreateSession($settings: SessionSettingsInput!) {
-    createOutOfTenSession(input: { settings: $settings }) {
+  mutation CreateSession($settings: SessionSettingsInput!, $requestId: ID!) {
+    createOutOfTenSession(input: { settings: $settings, request_id: $requestId }) {
       code
       stage_key
     }

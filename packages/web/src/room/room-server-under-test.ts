@@ -201,7 +201,7 @@ export function aRoom(script: Script = {}) {
   const account: { owner: string | undefined } = { owner: 'account-ana' };
   const openTab = (storage = tab) =>
     createRoomStore({
-      calls: createRoomCalls(network, { set: () => undefined, ownNow: () => 0 }),
+      calls: createRoomCalls(network, { set: () => undefined, ownNow: () => 0 }, () => 'request'),
       seats,
       tab: createTabRoom(storage),
       owner: () => account.owner,

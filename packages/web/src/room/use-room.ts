@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { callMutation, runQuery } from '../api/graphql-client.ts';
 import { accessToken, anotherAccessToken } from '../sign-in/access-token.ts';
 import { session } from '../sign-in/browser-session.ts';
+import { fillFromBrowser, randomText } from '../sign-in/random-text.ts';
 import { inflateWhereSupported } from './inflating-socket.ts';
 import { createLiveSocket, type LineState } from './live-socket.ts';
 import { createRoomCalls } from './room-calls.ts';
@@ -47,11 +48,15 @@ const tabRoom = createTabRoom({
   removeItem: (key) => window.sessionStorage.removeItem(key),
 });
 
+/** Of 132 random bits. */
+const REQUEST_ID_LENGTH = 22;
+
 /** This tab's room. */
 export const room = createRoomStore({
   calls: createRoomCalls(
     { query: runQuery, mutate: callMutation, subscribe: line.subscribe },
     { ...serverClock, ownNow },
+    () => randomText(REQUEST_ID_LENGTH, fillFromBrowser),
   ),
   seats: keptSeats,
   tab: tabRoom,

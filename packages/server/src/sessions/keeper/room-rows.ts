@@ -268,7 +268,7 @@ export async function insertGuests(
 
 export type NewRoom = Readonly<{ room: Room; sessionId: string; owner: string; now: number }>;
 
-/** False if the code is another live room's. */
+/** False if the code is another live room's, or the session's id another session's. */
 export function insertRoom(db: Kysely<Database>, opened: NewRoom): Promise<boolean> {
   return db.transaction().execute((transaction) => insertWhole(transaction, opened));
 }
@@ -290,7 +290,7 @@ async function insertWhole(
       expires_at: now + ROOM_TTL_MS,
       created_at: now,
     })
-    .onConflict((key) => key.column('live_code').doNothing())
+    .onConflict((key) => key.doNothing())
     .returning('id')
     .executeTakeFirst();
   if (inserted === undefined) return false;

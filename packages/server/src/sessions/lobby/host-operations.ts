@@ -5,6 +5,7 @@ import type { Room } from '@outoften/rules/room/room';
 import type { SeatId } from '@outoften/rules/room/seat';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
+import { codedError } from '../../graphql/error-code.ts';
 import type { GraphqlContext } from '../../graphql/graphql-context.ts';
 import type { Builder } from '../../graphql/schema-builder.ts';
 import { demandAccount } from '../../sign-in/unauthorized.ts';
@@ -14,9 +15,10 @@ import { demandPlayer } from '../access/own-player.ts';
 import { granted, sessionError } from '../access/room-error.ts';
 import { answerRoom, readRoom } from '../answers.ts';
 import { removeMembers } from '../audience/audience-rows.ts';
+import { isId } from '../seat-ids.ts';
 import type { SessionTypes } from '../session-types.ts';
 import { readSettings, type SettingsInput } from '../types/settings-types.ts';
-import { openSession } from './open-session.ts';
+import { openSession, sessionIdFor } from './open-session.ts';
 import { findLatestRoomOf, findRoomBySession } from './room-lookup.ts';
 
 /** Adds `createOutOfTenSession`, `createPublicSession`, `updatePublicSession` and `deleteSession`. */
@@ -31,6 +33,10 @@ function addCreateSession(builder: Builder, { session, settingsInput }: SessionT
   const input = builder.inputType('CreateOutOfTenSessionInput', {
     fields: (t) => ({
       settings: t.field({ type: settingsInput }),
+      request_id: t.id({
+        description:
+          'A name of the client’s own, drawn at random, for when the answer is lost: asked again under it, it is the same session.',
+      }),
       code: t.string({ description: 'Makes no difference: codes are drawn by the server.' }),
       ttl: t.int({ description: TTL_IGNORED }),
     }),
@@ -43,14 +49,26 @@ function addCreateSession(builder: Builder, { session, settingsInput }: SessionT
       resolve: async (_root, args, context) => {
         const host = await demandPlayer(context);
         const chosen = readSettings(args.input.settings);
-        await countOpenedSession(context, host.owner);
-        const opening = { host, ...chosen, now: context.now() };
-        const { sessionId, room } = granted(await openSession(context.db, opening));
+        const id = sessionIdFor(host.owner, readRequestId(args.input.request_id));
+        let record = await findRoomBySession(context.db, id);
+        if (record === undefined) {
+          await countOpenedSession(context, host.owner);
+          const opening = { id, host, ...chosen, now: context.now() };
+          record = granted(await openSession(context.db, opening));
+        }
+        const { room } = await readRoom(record.id, context);
         context.films.prepare(room.filter);
-        return { sessionId, room, isOwn: true };
+        return { sessionId: id, room, isOwn: true };
       },
     }),
   );
+}
+
+function readRequestId(sent: string | number | null | undefined): string | undefined {
+  if (sent == null) return undefined;
+  const id = String(sent);
+  if (isId(id)) return id;
+  throw codedError('BAD_USER_INPUT', 'A request id is 1 to 100 letters, digits, _, . and -.');
 }
 
 function addCreatePublicSession(

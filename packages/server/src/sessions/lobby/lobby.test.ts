@@ -44,6 +44,25 @@ describe('a session', () => {
     });
   });
 
+  test('asked for again under the same name is the same, and another one for anybody else', async () => {
+    const open = (who: string, requestId: string) =>
+      sessions.ask(
+        who,
+        `mutation ($requestId: ID) {
+          createOutOfTenSession(input: { request_id: $requestId }) { id code stage_key }
+        }`,
+        { requestId },
+      );
+    const first = await open('ana', 'tonight');
+    expect(first.data.createOutOfTenSession.stage_key).toEqual(expect.any(String));
+    expect((await open('ana', 'tonight')).data).toEqual(first.data);
+    const ids = [first, await open('ana', 'tomorrow'), await open('ben', 'tonight')].map(
+      ({ data }) => data.createOutOfTenSession.id,
+    );
+    expect(new Set(ids).size).toBe(3);
+    expect((await open('ana', 'to night')).code).toBe('BAD_USER_INPUT');
+  });
+
   test('shows its stage to its host again, wherever the code is typed, and to nobody else', async () => {
     const { code, session } = await openRoomOf(sessions, {});
     const { stage_key } = session;

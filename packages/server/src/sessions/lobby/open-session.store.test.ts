@@ -8,7 +8,7 @@ import { createPlayer } from '../../players/create-player.ts';
 import type { Player } from '../../players/player.ts';
 import { aNewPlayer } from '../../players/player-builder.ts';
 import { NOW } from '../room-under-test.ts';
-import { NoFreeCodeError, openSession } from './open-session.ts';
+import { NoFreeCodeError, openSession, sessionIdFor } from './open-session.ts';
 import { findLatestRoomOf, findRoomBySession, findRoomsByCodes } from './room-lookup.ts';
 
 describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
@@ -27,13 +27,14 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     // Each code is drawn three times before the next one.
     const drawCode = () => codeOf(Math.floor(drawn++ / 3));
     const opened = await Promise.all(Array.from({ length: 50 }, () => open(drawCode)));
-    const codes = opened.map((each) => (each.ok ? each.value.room.code : undefined));
+    const records = opened.map((each) => (each.ok ? each.value : expect.unreachable(each.refusal)));
+    const rows = await store.db.selectFrom('room').select('live_code').execute();
+    const codes = rows.map(({ live_code }) => live_code as RoomCode);
     expect(new Set(codes).size).toBe(50);
-    const first = opened[0]?.ok ? opened[0].value : undefined;
-    const { code } = first!.room;
-    const record = (await findRoomsByCodes(store.db, [code])).get(code);
-    expect(record).toMatchObject({ id: first?.room.id, owner: host.owner });
-    expect(await findRoomBySession(store.db, first!.sessionId)).toEqual(record);
+    const found = await findRoomsByCodes(store.db, codes);
+    expect(new Set(found.values())).toEqual(new Set(records));
+    const [first] = records;
+    expect(await findRoomBySession(store.db, first!.sessionId)).toEqual(first);
     expect(await findLatestRoomOf(store.db, host.owner)).toBeDefined();
   });
 
@@ -43,9 +44,21 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await store.db.selectFrom('room').select('id').execute()).toHaveLength(1);
   });
 
-  function open(drawCode: () => RoomCode) {
+  test('opened five times at once under one name, it is one session', async () => {
+    const id = sessionIdFor(host.owner, 'tonight');
+    let drawn = 0;
+    const opened = await Promise.all(
+      Array.from({ length: 5 }, () => open(() => codeOf(drawn++), id)),
+    );
+    const [first] = opened;
+    expect(first).toMatchObject({ ok: true, value: { sessionId: id, owner: host.owner } });
+    expect(new Set(opened.map((each) => JSON.stringify(each))).size).toBe(1);
+    expect(await store.db.selectFrom('room').select('id').execute()).toHaveLength(1);
+  });
+
+  function open(drawCode: () => RoomCode, id = sessionIdFor(host.owner, undefined)) {
     const name = 'Friday reels' as SessionName;
-    const session = { host, name, settings: DEFAULT_SETTINGS, filter: ANY_FILM, now: NOW };
+    const session = { id, host, name, settings: DEFAULT_SETTINGS, filter: ANY_FILM, now: NOW };
     return openSession(store.db, session, drawCode);
   }
 });
