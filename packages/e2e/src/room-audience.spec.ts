@@ -19,6 +19,7 @@ test('who finds no seat sits in the audience, and its median plays along as the 
   const [host, ana, fan] = await Promise.all([newPerson(), newPerson(), newPerson()]);
   const code = await openRoom(host, { max_players: 2, max_rounds: 2, is_audience_session: true });
   await takeSeat(ana, code);
+  await expect(ana.page.getByText('All seats are taken. Whoever scans this')).toBeVisible();
   await typeCode(fan, code);
   await expect(fan.page.getByText('You are in the audience')).toBeVisible();
   const crowd = [4.1, 5, 7, 8.2].map(async (rating) =>

@@ -1,5 +1,6 @@
 import type { RoomCode } from '@outoften/rules/room/room-code';
 import { Copy, Eye, EyeOff, Share2 } from 'lucide-react';
+import type { MessageId } from '../messages/i18n.ts';
 import { Message } from '../messages/message.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { copyText, shareText } from '../play/share-text.ts';
@@ -10,8 +11,14 @@ import { notify } from '../ui/notices.ts';
 import { QrSquare } from '../ui/qr-square.tsx';
 import styles from './invitation.module.css';
 
+type InvitationProps = Readonly<{
+  code: RoomCode;
+  /** As what it lets somebody in; undefined where nobody gets in for now. */
+  joinable: 'player' | 'audience' | undefined;
+}>;
+
 /** The code in tiles, its address to be scanned, and the link to send. */
-export function Invitation({ code }: Readonly<{ code: RoomCode }>) {
+export function Invitation({ code, joinable }: InvitationProps) {
   const say = useMessages();
   const { isWanted, isCovered, holding } = useCodeCover();
   const address = joinAddress(location.origin, code);
@@ -49,7 +56,7 @@ export function Invitation({ code }: Readonly<{ code: RoomCode }>) {
       <div className={styles.words}>
         <p>
           <Message
-            id="lobby.invite.how"
+            id={howToJoin(joinable)}
             values={{ host: location.host }}
             components={{ strong: <strong /> }}
           />
@@ -76,4 +83,9 @@ export function Invitation({ code }: Readonly<{ code: RoomCode }>) {
       </div>
     </section>
   );
+}
+
+function howToJoin(joinable: InvitationProps['joinable']): MessageId {
+  if (joinable === undefined) return 'lobby.invite.full';
+  return joinable === 'player' ? 'lobby.invite.how' : 'lobby.invite.audience';
 }

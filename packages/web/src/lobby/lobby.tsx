@@ -1,3 +1,4 @@
+import { joinableAs } from '@outoften/rules/room/view-joining';
 import { isTaken } from '@outoften/rules/room/view-room';
 import { ArrowLeft, Play, Tv } from 'lucide-react';
 import { useState } from 'react';
@@ -66,7 +67,7 @@ export function Lobby({ state, seat }: LobbyProps) {
       </header>
       <main className={styles.main} data-news-below>
         <div className={styles.invitation}>
-          <Invitation code={meta.code} />
+          <Invitation code={meta.code} joinable={joinableAs(view)} />
         </div>
         <section {...seatsFocus} className={styles.seats} aria-labelledby="seats-heading">
           <div className={styles.head}>
