@@ -44,6 +44,20 @@ describe('one’s own data in rooms', () => {
     });
   });
 
+  test('has the film of a round from one’s own guess on', async () => {
+    const room = await openRoomOf(sessions, {});
+    const drawn = async () =>
+      (await sessions.ask('ana', EXPORT)).data.exportMyData.drawn_movies.length;
+    await sessions.ask('ana', START, { id: room.id });
+    expect(await drawn()).toBe(0);
+    for (const who of ['ana', 'ben']) {
+      await sessions.ask(who, PLACE, { id: room.id, value: 6.5, connection: room.seat(who) });
+      expect(await drawn()).toBe(1);
+    }
+    await sessions.ask('ana', START, { id: room.id });
+    expect(await drawn()).toBe(1);
+  });
+
   test('goes with the account: seats stand without a name, the audience without the member', async () => {
     const room = await openRoomWithAudience();
     for (const who of ['ben', 'eva']) {

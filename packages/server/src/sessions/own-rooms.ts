@@ -3,10 +3,12 @@ import type { DrawnFilm } from '@outoften/rules/film';
 import type { Rating } from '@outoften/rules/rating';
 import { ok } from '@outoften/rules/result';
 import { forgetOwner } from '@outoften/rules/room/forgetting';
-import { findSeatOf } from '@outoften/rules/room/room';
+import { findSeatOf, type Room } from '@outoften/rules/room/room';
 import type { RoomCode } from '@outoften/rules/room/room-code';
 import type { Seat } from '@outoften/rules/room/seat';
+import { findAttemptOf } from '@outoften/rules/room/seat-attempts';
 import type { Kysely } from 'kysely';
+import { inPowersOfTwo } from '../db/statement-sizes.ts';
 import type { Database } from '../db/tables.ts';
 import { removeMember } from './audience/audience-rows.ts';
 import type { RoomKeeper } from './keeper/room-keeper.ts';
@@ -72,18 +74,29 @@ export async function listOwnMemberships(
   return memberships;
 }
 
-/** The films of rounds of which nothing came yet, in the rooms the account is in. */
+/** The films whose answer the account is still to guess, or to hear of, in the rooms it is in. */
 export async function listFilmsInPlay(
   db: Kysely<Database>,
   owner: string,
 ): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .selectFrom('room_round')
-    .select('film')
-    .where('room_id', 'in', selectRoomsOf(db, owner))
-    .where('result', 'is', null)
-    .execute();
-  return new Set(rows.map(({ film }) => (JSON.parse(film) as DrawnFilm).id));
+  const rooms = await loadRooms(db, await listRoomsOf(db, owner));
+  const open = [...rooms.values()].flatMap(({ room }) => openRoundOf(room, owner) ?? []);
+  const films = new Set<string>();
+  for (const piece of inPowersOfTwo(open)) {
+    const rows = await db
+      .selectFrom('room_round')
+      .select('film')
+      .where('id', 'in', piece)
+      .execute();
+    for (const { film } of rows) films.add((JSON.parse(film) as DrawnFilm).id);
+  }
+  return films;
+}
+
+/** The round of the room that is open, unless the account has guessed in it. */
+function openRoundOf(room: Room, owner: string): string | undefined {
+  if (room.stage.phase !== 'guessing') return undefined;
+  return findAttemptOf(room, owner)?.guess === undefined ? room.stage.round.id : undefined;
 }
 
 export type ForgettingParts = Readonly<{
