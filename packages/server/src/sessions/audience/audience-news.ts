@@ -3,10 +3,14 @@ import type { Database } from '../../db/tables.ts';
 import type { RoomBus } from '../../live/room-bus.ts';
 import type { CallOff, Timers } from '../clock/timers.ts';
 import type { RoomKeeper } from '../keeper/room-keeper.ts';
+import { renewRoom } from '../keeper/room-rows.ts';
 import { countAudience } from './audience-rows.ts';
 import { NO_REACTIONS, type Reaction } from './reactions.ts';
 
-/** Tells a room how its audience stands: not of each member, which may be thousands, but twice a second at most. */
+/**
+ * Tells a room how its audience stands: not of each member, which may be thousands, but twice a second at most. What they
+ * do renews the room's life as well.
+ */
 export type AudienceNewsroom = Readonly<{
   /** Somebody joined or guessed, or reacted. */
   report: (roomId: string, reaction?: Reaction) => void;
@@ -21,6 +25,7 @@ export type NewsroomParts = Readonly<{
   keeper: RoomKeeper;
   bus: Pick<RoomBus, 'publish'>;
   timers: Timers;
+  now: () => number;
   onFault: (fault: unknown) => void;
 }>;
 
@@ -35,6 +40,7 @@ export function createNewsroom(parts: NewsroomParts): AudienceNewsroom {
     if (told === undefined) return;
     pending.delete(roomId);
     told.callOff();
+    await renewRoom(parts.db, { roomId, now: parts.now() });
     await publishCounts(roomId, told.reactions, parts);
   };
   const report = (roomId: string, reaction?: Reaction) => {

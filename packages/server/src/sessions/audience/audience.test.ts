@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ROOM_TTL_MS } from '../keeper/room-rows.ts';
 import {
   GET,
   JOIN,
@@ -235,6 +236,26 @@ describe('the audience', () => {
     const seen = await sessions.ask('dora', list, { id: room.id });
     const covered = { owner: null, has_guessed: false };
     expect(seen.data.getPublicSession.connected_audience).toEqual([covered, covered]);
+  });
+
+  test('keeps its room alive by what it does', async () => {
+    const room = await openRoomOf(sessions, { settings: { is_audience_session: true } });
+    await sessions.ask('ana', START, { id: room.id });
+    const react = 'mutation ($id: ID!) { react(public_session_id: $id, reaction: LAUGH) }';
+    for (const act of [
+      () => sessions.ask('eva', JOIN, { code: room.code, asAudience: true }),
+      () => sessions.ask('eva', PLACE, { id: room.id, value: 6.5 }),
+      () => sessions.ask('eva', react, { id: room.id }),
+    ]) {
+      await sessions.pass(2 * 60_000);
+      expect((await act()).code).toBeUndefined();
+      await sessions.rooms.rooms.newsroom.settle();
+      const { expires_at } = await sessions.db
+        .selectFrom('room')
+        .select('expires_at')
+        .executeTakeFirstOrThrow();
+      expect(expires_at).toBe(sessions.now() + ROOM_TTL_MS);
+    }
   });
 
   test('reacts once in two seconds', async () => {

@@ -23,6 +23,23 @@ export type RoomSave = Readonly<{ room: Room; dueAt: number | undefined; before:
 export const ROOM_TTL_MS = 2 * 60 * 60 * 1000;
 export const CLOSED_ROOM_TTL_MS = 60 * 60 * 1000;
 
+/** How much of its life a room has lost before it is renewed by what changes nothing in it. */
+const RENEWED_EVERY_MS = 60_000;
+
+/** Renews the life of a live room in which something happened that is not stored with it. */
+export async function renewRoom(
+  db: Kysely<Database>,
+  { roomId, now }: Readonly<{ roomId: string; now: number }>,
+): Promise<void> {
+  await db
+    .updateTable('room')
+    .set({ expires_at: now + ROOM_TTL_MS })
+    .where('id', '=', roomId)
+    .where('live_code', 'is not', null)
+    .where('expires_at', '<=', now + ROOM_TTL_MS - RENEWED_EVERY_MS)
+    .execute();
+}
+
 /** Rooms at hand, by their ids. */
 export type KnownRooms = Readonly<{ get: (id: string) => StoredRoom | undefined }>;
 
