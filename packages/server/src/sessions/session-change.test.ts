@@ -10,6 +10,7 @@ import {
   DRAFT,
   JOIN,
   openRoomOf,
+  PLACE,
   START,
   UNLOCK,
   UPDATE_CONNECTION,
@@ -25,6 +26,10 @@ const LEAN = `subscription ($id: ID!, $connection: ID) {
   onPublicSessionChange(id: $id, connection_id: $connection) {
     version is_whole session_facts { auto_approve } session_stage { phase }
     changed_players { id player_name sits_out } progress { id has_guessed player_score } guessed_players } }`;
+
+const AUDIENCE = `subscription ($id: ID!, $connection: ID) {
+  onPublicSessionChange(id: $id, connection_id: $connection) {
+    version audience_count audience_guessed } }`;
 
 const REMOVE = 'mutation ($id: ID!) { removePlayer(connection_id: $id) { id } }';
 
@@ -156,6 +161,41 @@ test('who is let in again while a round is open sits it out, and a guess still t
     progress: [],
     guessed_players: [ben],
   });
+});
+
+test('how many of the audience have guessed is told anew where a round ends and begins', async () => {
+  const room = await openRoomOf(sessions, { settings: { is_audience_session: true } });
+  const { id } = room;
+  await sessions.ask('eva', JOIN, { code: room.code, asAudience: true });
+  await sessions.ask('ana', START, { id });
+  const follower = await sessions.follow('ana', AUDIENCE, { id, connection: room.seat('ana') });
+  await sessions.ask('eva', PLACE, { id, value: 6 });
+  await sessions.rooms.rooms.newsroom.settle();
+  for (const who of ['ana', 'ben']) await sessions.place(who, room, 7);
+  await sessions.rooms.clock.patrol();
+  await sessions.ask('ana', START, { id });
+  const { version = 0 } = (await sessions.rooms.rooms.keeper.read(id)) ?? {};
+  const told = await follower.until(version);
+  const counts = told.map(({ audience_guessed: guessed }) => guessed);
+  expect(counts.filter((guessed) => guessed !== null)).toEqual([1, 0, 0]);
+});
+
+test('an audience that is sent out by the settings is told to be empty', async () => {
+  const room = await openRoomOf(sessions, { settings: { is_audience_session: true } });
+  const { id } = room;
+  for (const who of ['eva', 'finn']) {
+    await sessions.ask(who, JOIN, { code: room.code, asAudience: true });
+  }
+  await sessions.rooms.rooms.newsroom.settle();
+  const follower = await sessions.follow('ana', AUDIENCE, { id, connection: room.seat('ana') });
+  for (const is_audience_session of [false, true]) {
+    const input = { id, settings: { is_audience_session } };
+    expect((await sessions.ask('ana', UPDATE_SESSION, { input })).code).toBeUndefined();
+  }
+  await sessions.rooms.rooms.newsroom.settle();
+  let told = await follower.next();
+  while (told.audience_count === null) told = await follower.next();
+  expect(told.audience_count).toBe(0);
 });
 
 test('at the door one is told of the room and of nobody in it, until one is let in', async () => {

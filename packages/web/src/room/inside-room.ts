@@ -35,8 +35,6 @@ export function afterChange(room: InsideRoom, view: RoomView, change: RoomChange
     ...(isNew && NOTHING_TOLD),
     audience: {
       ...room.audience,
-      // A round that begins has no guesses yet, of which no news is sent.
-      ...(isNew && view.stage.phase === 'guessing' && { guessed: 0 }),
       // What was sent in an earlier scene is not shown in this one.
       ...(view.stage.phase !== room.view.stage.phase && { reactions: {} }),
       ...change.audience,

@@ -169,9 +169,9 @@ type RoomWishes = Readonly<{
 }>;
 
 /** All that is wished for, or nothing of it. */
-function changeRoom(roomId: string, wishes: RoomWishes, context: GraphqlContext) {
+async function changeRoom(roomId: string, wishes: RoomWishes, context: GraphqlContext) {
   const now = context.now();
-  return changeByOwnSeat(roomId, context, (before, { id: by }) => {
+  const changed = await changeByOwnSeat(roomId, context, (before, { id: by }) => {
     let changed: ReturnType<typeof applySettings> = ok(before);
     for (const apply of [applySettings, applyApproval, applyPace, applyClosing]) {
       if (!changed.ok) return changed;
@@ -183,10 +183,12 @@ function changeRoom(roomId: string, wishes: RoomWishes, context: GraphqlContext)
     const alongside = (transaction: Kysely<Database>) => removeMembers(transaction, roomId);
     return ok({
       room: changed.value,
-      value: undefined,
+      value: { isAudienceSentOut },
       ...(isAudienceSentOut && { alongside }),
     });
   });
+  if (changed.ok && changed.value.isAudienceSentOut) context.rooms.newsroom.report(roomId);
+  return changed;
 }
 
 type Wishing = Readonly<{ by: SeatId; wishes: RoomWishes; now: number }>;

@@ -2,6 +2,7 @@ import { type SeatsByProgress, sortByProgress } from '@outoften/rules/room/seat-
 import type { RoomView, SeatView } from '@outoften/rules/room/view-room';
 import type { Builder } from '../../graphql/schema-builder.ts';
 import type { LiveChange } from '../../live/live-field.ts';
+import type { AudienceNews } from '../../live/room-bus.ts';
 import type { addConnectionType } from './connection-type.ts';
 import {
   type addPublicSessionType,
@@ -20,7 +21,7 @@ export type SessionChangeRoot = Readonly<{
   seats: readonly SeatView[];
   byProgress: SeatsByProgress;
   dropped: readonly string[];
-  audience: Extract<LiveChange, { type: 'audience' }> | undefined;
+  audience: Partial<Pick<AudienceNews, 'members' | 'guessed' | 'reactions'>>;
 }>;
 
 export type SessionChangeParts = Readonly<{
@@ -110,17 +111,17 @@ export function addSessionChangeType(
       }),
       audience_count: t.int({
         nullable: true,
-        resolve: ({ audience }) => audience?.members ?? null,
+        resolve: ({ audience }) => audience.members ?? null,
       }),
       audience_guessed: t.int({
         nullable: true,
-        resolve: ({ audience }) => audience?.guessed ?? null,
+        resolve: ({ audience }) => audience.guessed ?? null,
       }),
       reactions: t.field({
         type: [reactionCount],
         description: 'How often each was sent since the news before.',
         resolve: ({ audience }) =>
-          Object.entries(audience?.reactions ?? {})
+          Object.entries(audience.reactions ?? {})
             .filter(([, count]) => count > 0)
             .map(([reaction, count]) => ({ reaction: reaction.toUpperCase(), count })),
       }),
@@ -148,7 +149,7 @@ export function sessionChange(told: LiveChange): SessionChangeRoot {
           ? { ...NO_SEATS.byProgress, changed: seats }
           : sortByProgress(told.before.seats, seats),
         dropped,
-        audience: undefined,
+        audience: roundIn(told.before) === roundIn(view) ? {} : { guessed: 0 },
       };
     }
     case 'audience':
@@ -174,6 +175,11 @@ function isClosing({ patch }: Changed): boolean {
   return patch.stage?.phase === 'closed';
 }
 
+/** The round people guess in; undefined where there is none. Nobody in the audience has guessed as it begins. */
+function roundIn({ stage }: RoomView): string | undefined {
+  return stage.phase === 'guessing' ? stage.round.id : undefined;
+}
+
 const NO_SEATS = {
   seats: [],
   byProgress: { changed: [], progressed: [], guessed: [] },
@@ -192,6 +198,6 @@ function wholeSession(view: RoomView): SessionChangeRoot {
     seats,
     byProgress,
     dropped: [],
-    audience: undefined,
+    audience: {},
   };
 }
