@@ -10,12 +10,18 @@ export const MOST_FLAGS = 24;
 /** What two flags on one tier leave between them, in pixels. */
 const BETWEEN = 6;
 
-type Hung = Flag & Omit<FlagPlace, 'tier'>;
+type Hung = Flag &
+  Omit<FlagPlace, 'tier'> &
+  Readonly<{
+    /** So far from where its pole would have it, in pixels. */
+    moved: number;
+  }>;
 
 /**
  * Hangs flags above a line so that each can be read, and followed down its pole: those of the lower part fly to the
  * right, the leftmost highest, the others to the left, the rightmost highest, so that poles pass beside lower flags.
- * Flags come in the order of their poles. Where that can't be had at the edges, the fewest poles pass behind a flag.
+ * Flags come in the order of their poles. Where that can't be had at the edges, the fewest poles pass behind a flag, and
+ * flags are moved off their own as little as may be.
  */
 export function placeFlags(flags: readonly Flag[], lineWidth: number): readonly FlagPlace[] {
   let best: Readonly<{ places: readonly FlagPlace[]; cost: number }> | undefined;
@@ -33,11 +39,12 @@ export function tierCount(places: readonly FlagPlace[]): number {
 }
 
 function hang({ at, width }: Flag, way: FlagPlace['way']): Hung {
-  return { at, width, way, left: way === 'right' ? at : at - width };
+  return { at, width, way, left: way === 'right' ? at : at - width, moved: 0 };
 }
 
 function keepInside(flag: Hung, lineWidth: number): Hung {
-  return { ...flag, left: Math.max(0, Math.min(flag.left, lineWidth - flag.width)) };
+  const left = Math.max(0, Math.min(flag.left, lineWidth - flag.width));
+  return { ...flag, left, moved: Math.abs(left - flag.left) };
 }
 
 /** Gives each flag the lowest tier it can have above those it has to pass over. */
@@ -54,7 +61,10 @@ function hoist(flags: readonly Hung[]): Readonly<{ places: readonly FlagPlace[];
   }
   const places = flags.map(({ left, way }, place) => ({ left, way, tier: tiers.get(place) ?? 0 }));
   const high = places.reduce((sum, { tier }) => sum + tier, 0);
-  return { places, cost: hidden * 1000 + tierCount(places) * 10 + high / MOST_FLAGS };
+  const moved = flags.reduce((sum, flag) => sum + flag.moved, 0);
+  // A tier more is as bad as five pixels off the pole, and a pole that can't be seen as five hundred.
+  const cost = hidden * 1000 + moved * 2 + tierCount(places) * 10 + high / MOST_FLAGS;
+  return { places, cost };
 }
 
 /** Those that fly towards the middle are lowest there. */
