@@ -12,6 +12,7 @@ import {
   isSidelined,
   MOOD_NAMES,
   MOST_FACES,
+  SIDELINED_NAMES,
 } from '../scores/guessers.ts';
 import { SeatBack, SmallSeat } from '../scores/seat-back.tsx';
 import { Curtain } from '../ui/curtain.tsx';
@@ -96,7 +97,7 @@ export function StageGuessing({
               <PlayerName name={name} />
             </span>
             <span className={isSidelined(mood) && !isCrowd ? undefined : 'visually-hidden'}>
-              {say(MOOD_NAMES[mood])}
+              {say(isSidelined(mood) ? SIDELINED_NAMES[mood] : MOOD_NAMES[mood])}
             </span>
           </li>
         ))}
