@@ -34,6 +34,7 @@ test('the host approves, denies, sends out and bars', async ({ newPerson }) => {
   await page.getByRole('button', { name: `Send ${ana.name} out` }).click();
   await page.getByRole('button', { name: 'Send out', exact: true }).click();
   await expect(ana.page.getByText('The host took you out of the room.')).toBeVisible();
+  await expect(page.getByRole('region', { name: '1 of 4 seats taken' })).toBeFocused();
   await ana.page.getByRole('button', { name: 'Ask for a seat' }).click();
   await page.getByRole('button', { name: `Approve ${ana.name}` }).click();
   await expect(ana.page.getByText('Waiting for game')).toBeVisible();

@@ -15,13 +15,15 @@ export function Sheet({ title, onClose, children }: SheetProps) {
     const sheet = dialog.current;
     if (sheet === null) return undefined;
     const opener = document.activeElement;
+    const around = opener?.parentElement?.closest('[tabindex]');
     if (!sheet.open) sheet.showModal();
     const lower = raiseSheet(sheet);
     return () => {
       lower();
-      // A sheet that goes without having been closed takes the focus with it.
+      // A sheet that goes without having been closed takes the focus with it, and what opened it may be gone as well.
+      const heir = opener?.isConnected ? opener : around;
       const isFocusLost = document.activeElement === document.body;
-      if (isFocusLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+      if (isFocusLost && heir instanceof HTMLElement) heir.focus({ preventScroll: true });
     };
   }, []);
   return (
