@@ -8,6 +8,7 @@ import type { GraphQLError } from 'graphql';
 import { codedError } from '../graphql/error-code.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import type { Builder } from '../graphql/schema-builder.ts';
+import { renameInRooms } from '../sessions/own-rooms.ts';
 import { findAccount } from '../sign-in/accounts.ts';
 import type { AccountCaller } from '../sign-in/caller.ts';
 import { demandAccount, unauthorizedError } from '../sign-in/unauthorized.ts';
@@ -83,7 +84,11 @@ function addUpdatePlayer(builder: Builder, { player }: PlayerTypes): void {
         const avatar = readAvatar(avatar_url);
         const change = { id: String(id), owner, name, avatar, now: context.now() };
         const updated = await updatePlayer(context.db, change);
-        if (updated.ok) return updated.value;
+        if (updated.ok) {
+          const { db, rooms } = context;
+          await renameInRooms({ db, keeper: rooms.keeper }, { ...updated.value, owner });
+          return updated.value;
+        }
         if (updated.refusal === 'name-taken' && name) throw await nameTaken(name, context);
         throw unauthorizedError('A player can be changed by its own account only.');
       },

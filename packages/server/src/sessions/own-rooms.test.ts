@@ -58,6 +58,26 @@ describe('one’s own data in rooms', () => {
     expect(await drawn()).toBe(1);
   });
 
+  test('shows a new name and picture wherever one sits', async () => {
+    const room = await openRoomWithAudience();
+    const update = `mutation ($id: ID!, $name: String!) {
+      updatePlayer(input: { id: $id, name: $name, avatar_url: "profile3.jpg" }) { name } }`;
+    for (const [who, name] of [
+      ['ben', 'Benedict'],
+      ['eva', 'Evangeline'],
+    ] as const) {
+      const { player } = (await sessions.ask(who, EXPORT)).data.exportMyData;
+      expect((await sessions.ask(who, update, { id: player.id, name })).code).toBeUndefined();
+    }
+    const seen = await sessions.ask('ana', GET, { id: room.id });
+    expect(seen.data.getPublicSession.connected_players[1]).toMatchObject({
+      player_name: 'Benedict',
+      avatar_url: 'profile3.jpg',
+    });
+    const { audience } = (await sessions.ask('eva', EXPORT)).data.exportMyData;
+    expect(audience).toMatchObject([{ player_name: 'Evangeline' }]);
+  });
+
   test('goes with the account: seats stand without a name, the audience without the member', async () => {
     const room = await openRoomWithAudience();
     for (const who of ['ben', 'eva']) {

@@ -1,8 +1,10 @@
 import type { Avatar } from '@outoften/rules/avatar';
 import type { DrawnFilm } from '@outoften/rules/film';
+import type { PlayerName } from '@outoften/rules/player-name';
 import type { Rating } from '@outoften/rules/rating';
 import { ok } from '@outoften/rules/result';
 import { forgetOwner } from '@outoften/rules/room/forgetting';
+import { renameOwner } from '@outoften/rules/room/renaming';
 import { findSeatOf, type Room } from '@outoften/rules/room/room';
 import type { RoomCode } from '@outoften/rules/room/room-code';
 import type { Seat } from '@outoften/rules/room/seat';
@@ -104,6 +106,25 @@ export type ForgettingParts = Readonly<{
   keeper: RoomKeeper;
   now: () => number;
 }>;
+
+/** Shows an account's new name and picture in every room it is in: two players of a room never go by one name. */
+export async function renameInRooms(
+  { db, keeper }: Pick<ForgettingParts, 'db' | 'keeper'>,
+  renamed: Readonly<{ owner: string; name: PlayerName; avatar: Avatar }>,
+): Promise<void> {
+  const { owner, name, avatar } = renamed;
+  await db
+    .updateTable('audience_member')
+    .set({ name, avatar })
+    .where('owner', '=', owner)
+    .execute();
+  const rooms = await listRoomsOf(db, owner);
+  await Promise.all(
+    rooms.map((roomId) =>
+      keeper.change(roomId, (room) => ok({ room: renameOwner(room, renamed), value: undefined })),
+    ),
+  );
+}
 
 /** Takes an account out of every audience with its guesses. Answers the rooms. Part of a transaction. */
 export async function leaveAudiences(
