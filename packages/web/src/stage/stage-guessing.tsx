@@ -22,6 +22,9 @@ import { JoiningBoard } from './joining-board.tsx';
 import styles from './stage-guessing.module.css';
 import type { StagePlay } from './stage-play.ts';
 
+/** From here on faces and letters are smaller, as the style sheet has it, and words are few. */
+const MOST_WIDE_FACES = 7;
+
 /** While all are guessing: the film, the time, and who is done. */
 export function StageGuessing({
   play,
@@ -33,6 +36,7 @@ export function StageGuessing({
   const joinable = joinableAs(view);
   const guessers = guessersOf(view.seats, undefined);
   const isCrowd = guessers.length > MOST_FACES;
+  const isTight = guessers.length > MOST_WIDE_FACES;
   return (
     <div className={styles.guessing}>
       <div className={styles.poster}>
@@ -97,7 +101,7 @@ export function StageGuessing({
               <PlayerName name={name} />
             </span>
             <span className={isSidelined(mood) && !isCrowd ? undefined : 'visually-hidden'}>
-              {say(isSidelined(mood) ? SIDELINED_NAMES[mood] : MOOD_NAMES[mood])}
+              {say(isTight && isSidelined(mood) ? SIDELINED_NAMES[mood] : MOOD_NAMES[mood])}
             </span>
           </li>
         ))}
