@@ -22,7 +22,7 @@ import { JoiningBoard } from './joining-board.tsx';
 import styles from './stage-guessing.module.css';
 import type { StagePlay } from './stage-play.ts';
 
-/** From here on faces and letters are smaller, as the style sheet has it, and words are few. */
+/** More than these have smaller faces and letters, as the style sheet has it, and fewer words. */
 const MOST_WIDE_FACES = 7;
 
 /** While all are guessing: the film, the time, and who is done. */

@@ -18,7 +18,10 @@ const ONE_EVERY_MS = 2_000;
 /** People whose latest reaction is remembered at most; half of them are more than react at once anywhere. */
 const REMEMBERED = 50_000;
 
-/** Answers whether the person may react now, and counts it if so: one in two seconds. */
+/**
+ * Answers whether the person may react now, and counts it if so: one in two seconds on this server. Whoever is on two at
+ * once may send twice as many: to share it would cost a write for each of thousands of reactions.
+ */
 export function createReactionLimit(): (personId: string, now: number) => boolean {
   const latest = createRecentMap<string, number>(REMEMBERED);
   return (personId, now) => {
