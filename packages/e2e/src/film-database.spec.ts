@@ -4,11 +4,14 @@ import { guessSlider } from './journey.ts';
 import { guess, openRoom, openRoomWithStage, startGame, takeSeat, typeCode } from './room.ts';
 import { playTwoFilms } from './solo-journey.ts';
 
-/** A screen that waits for longer is one that hangs. */
-const LONGEST_WAIT_MS = 10_000;
+/**
+ * So long no journey lasts: what is shown was not waited for. How long the server waits at most is measured beside it,
+ * with a clock of the test's own.
+ */
+const NEVER_MS = 3_600_000;
 
-/** So long a phone takes to fetch and show the page of a film. */
-const PHONE_MS = 2_000;
+/** What a film may take to be there on a busy machine, the server's longest wait and the code of the page included. */
+const PATIENTLY = { timeout: 30_000 };
 
 const KEPT = 'The film database is away, so this is one we kept.';
 const OWN = 'The film database is away, so this is one of our own.';
@@ -83,7 +86,7 @@ test.describe('where the film database is down', () => {
 
 for (const { name, switches } of [
   { name: 'goes down', switches: { failure: 'down' } },
-  { name: 'takes twelve seconds for an answer', switches: { delayMs: 12_000 } },
+  { name: 'takes an hour for an answer', switches: { delayMs: NEVER_MS } },
   { name: 'breaks off in mid-answer', switches: { failure: 'silent-in-mid-answer' } },
   { name: 'has had too many requests', switches: { failure: 'too-many' } },
   { name: 'answers with pages of HTML', switches: { failure: 'html' } },
@@ -92,26 +95,26 @@ for (const { name, switches } of [
     // Nothing that could be played is stored when it begins to fail, nor is it known to.
     test.use({ switches: { details: (given) => ({ ...given, poster_path: null }) } });
 
-    test('nobody waits long for a film of our own', async ({ page, newPerson, filmDatabase }) => {
-      const first = await waitForFilm(page, () => filmDatabase.switch(switches));
+    test('a film of our own is there without waiting for it', async ({ page, filmDatabase }) => {
+      await page.goto('/game/solo-create');
+      await chooseGenres(page, ['Crime', 'Thriller', 'Drama']);
+      filmDatabase.switch(switches);
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(guessSlider(page)).toBeVisible(PATIENTLY);
       await expect(page.getByText(OWN)).toBeVisible();
       await playOn(page);
       await expect(page.getByText(OWN)).toBeVisible();
-      // By now it is known to fail: what whoever comes next waits for is this machine.
-      const next = await newPerson();
-      const own = await waitForFilm(next.page);
-      expect(first - own + PHONE_MS).toBeLessThan(LONGEST_WAIT_MS);
     });
   });
 }
 
 test.describe('where the film database was never heard from', () => {
-  test.use({ switches: { delayMs: 12_000 } });
+  test.use({ switches: { delayMs: NEVER_MS } });
 
-  test('nobody waits long for the film of the day', async ({ page, newPerson }) => {
-    const first = await waitForDaily(page);
-    const next = await newPerson();
-    expect(first - (await waitForDaily(next.page)) + PHONE_MS).toBeLessThan(LONGEST_WAIT_MS);
+  test('the film of the day is there without waiting for it', async ({ page }) => {
+    await page.goto('/game/home');
+    await page.getByRole('link', { name: /Daily Film/ }).click();
+    await expect(guessSlider(page)).toBeVisible(PATIENTLY);
   });
 });
 
@@ -122,38 +125,15 @@ function addressShown(picture: Locator): Promise<string> {
   );
 }
 
-/**
- * In milliseconds from the press until a film of a few genres can be guessed, the code of its page included; `before`
- * is done right before.
- */
-async function waitForFilm(page: Page, before = () => {}): Promise<number> {
-  await page.goto('/game/solo-create');
-  await chooseGenres(page, ['Crime', 'Thriller', 'Drama']);
-  before();
-  return waitAfter(page, () => page.getByRole('button', { name: 'Continue' }).click());
-}
-
-async function waitForDaily(page: Page): Promise<number> {
-  await page.goto('/game/home');
-  return waitAfter(page, () => page.getByRole('link', { name: /Daily Film/ }).click());
-}
-
 async function chooseGenres(page: Page, names: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: 'None' }).click();
   for (const name of names) await page.getByRole('button', { name, exact: true }).click();
-}
-
-async function waitAfter(page: Page, press: () => Promise<void>): Promise<number> {
-  const began = Date.now();
-  await press();
-  await expect(guessSlider(page)).toBeVisible({ timeout: 3 * LONGEST_WAIT_MS });
-  return Date.now() - began;
 }
 
 /** Guesses the film on the screen; resolves at the next one. */
 async function playOn(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Submit/ }).click();
   await page.getByRole('button', { name: 'Play Again!' }).click();
-  await expect(page.getByText('Film 2', { exact: true })).toBeVisible({ timeout: LONGEST_WAIT_MS });
+  await expect(page.getByText('Film 2', { exact: true })).toBeVisible(PATIENTLY);
   await expect(guessSlider(page)).toBeVisible();
 }
