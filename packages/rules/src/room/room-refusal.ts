@@ -32,11 +32,13 @@ export type StartRefusal =
 
 export type CloseRefusal = HostRefusal | 'no-round' | 'round-open' | 'nobody-guessed';
 
+/** Why nobody of a room can guess. */
+export type GuessingRefusal = 'room-closed' | 'no-round' | 'round-over';
+
 /** Why a seat cannot do so in a round. */
 export type PlayRefusal =
+  | GuessingRefusal
   | 'not-seated'
-  | 'no-round'
-  | 'round-over'
   | 'not-in-round'
   | 'already-guessed'
   | 'deadline-passed';

@@ -19,6 +19,7 @@ import {
   withRound,
 } from '../testing/room-builder.ts';
 import { advance } from './advance.ts';
+import { endRoom } from './leaving.ts';
 import type { Room } from './room.ts';
 import type { SeatAttempt } from './round.ts';
 import type { SeatId } from './seat.ts';
@@ -66,6 +67,12 @@ describe.each(MOVES)('a seat that would $name', ({ move }) => {
     { name: 'is nobody', at: room, by: { seat: seatId('nobody'), now }, refusal: 'not-seated' },
     { name: 'waits at the door', at: room, by: { seat: cy, now }, refusal: 'not-seated' },
     { name: 'is in a lobby', at: lobby, by: { seat: bo, now }, refusal: 'no-round' },
+    {
+      name: 'sits in a room that closed',
+      at: endRoom(room, 'empty'),
+      by: { seat: bo, now },
+      refusal: 'room-closed',
+    },
     {
       name: 'sees the result',
       at: afterRound(lobby, { [ana]: 70 }),

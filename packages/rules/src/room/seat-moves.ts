@@ -6,7 +6,7 @@ import type { Rating } from '../rating.ts';
 import { ok, type Result, refuse } from '../result.ts';
 import { scorePlay } from '../score.ts';
 import { findSeat, isSeated, type Room } from './room.ts';
-import type { PlayRefusal } from './room-refusal.ts';
+import type { GuessingRefusal, PlayRefusal } from './room-refusal.ts';
 import { NO_SCORE, type OpenRound, type SeatAttempt, type SeatGuess } from './round.ts';
 import type { SeatId } from './seat.ts';
 import { findAttempt, withAttempt } from './seat-attempts.ts';
@@ -104,13 +104,31 @@ function findUnguessed(room: Room, move: SeatMove): Result<Playing, PlayRefusal>
 function findPlaying(room: Room, { seat: id, roundId }: SeatMove): Result<Playing, PlayRefusal> {
   const seat = findSeat(room, id);
   if (seat === undefined || !isSeated(seat)) return refuse('not-seated');
-  const { stage } = room;
-  if (stage.phase === 'revealed') return refuse('round-over');
-  if (stage.phase !== 'guessing') return refuse('no-round');
-  const { round } = stage;
-  if (roundId !== undefined && roundId !== round.id) return refuse('round-over');
+  const open = findOpenRound(room, roundId);
+  if (!open.ok) return open;
+  const round = open.value;
   const attempt = findAttempt(round.attempts, id);
   return attempt === undefined ? refuse('not-in-round') : ok({ round, attempt });
+}
+
+/** The round people guess in, which must be the one that is named, if one is. */
+export function findOpenRound(
+  { stage }: Room,
+  roundId?: string,
+): Result<OpenRound, GuessingRefusal> {
+  switch (stage.phase) {
+    case 'guessing':
+      return roundId === undefined || roundId === stage.round.id
+        ? ok(stage.round)
+        : refuse('round-over');
+    case 'revealed':
+      return refuse('round-over');
+    case 'lobby':
+    case 'over':
+      return refuse('no-round');
+    case 'closed':
+      return refuse('room-closed');
+  }
 }
 
 function isPastDeadline({ deadline }: SeatAttempt, now: number): boolean {

@@ -1,8 +1,9 @@
 import type { Rating } from '@outoften/rules/rating';
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import type { Room } from '@outoften/rules/room/room';
+import type { GuessingRefusal } from '@outoften/rules/room/room-refusal';
 import { findAttemptOf } from '@outoften/rules/room/seat-attempts';
-import { LATE_GRACE_MS } from '@outoften/rules/room/seat-moves';
+import { findOpenRound, LATE_GRACE_MS } from '@outoften/rules/room/seat-moves';
 import type { Kysely } from 'kysely';
 import { commitDurably } from '../../db/commit-durably.ts';
 import type { Database } from '../../db/tables.ts';
@@ -37,8 +38,7 @@ export type PlacingRefusal =
   | 'no-such-room'
   | 'no-such-member'
   | 'not-yours'
-  | 'no-round'
-  | 'round-over'
+  | GuessingRefusal
   | 'deadline-passed'
   | 'already-guessed';
 
@@ -103,11 +103,9 @@ function foresee(
   if (member.owner !== owner) return refuse('not-yours');
   const room = rooms.get(roomId)?.room;
   if (room === undefined) return refuse('no-such-room');
-  const { stage } = room;
-  if (stage.phase === 'revealed') return refuse('round-over');
-  if (stage.phase !== 'guessing') return refuse('no-round');
-  const { round } = stage;
-  if (roundId !== undefined && roundId !== round.id) return refuse('round-over');
+  const open = findOpenRound(room, roundId);
+  if (!open.ok) return open;
+  const round = open.value;
   if (round.deadline !== undefined && guessedAt >= round.deadline + LATE_GRACE_MS) {
     return refuse('deadline-passed');
   }

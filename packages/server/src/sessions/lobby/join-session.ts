@@ -1,4 +1,5 @@
 import { ok, type Result, refuse } from '@outoften/rules/result';
+import { isTooLateToJoin } from '@outoften/rules/room/late-join';
 import { findSeatOf, type Room, seatedSeats } from '@outoften/rules/room/room';
 import type { AskingRefusal } from '@outoften/rules/room/room-refusal';
 import type { SeatId } from '@outoften/rules/room/seat';
@@ -40,7 +41,10 @@ export async function joinSession(
     if (earlier && (state === 'seated' || state === 'waiting')) {
       return ok({ room, value: earlier.id });
     }
-    if (room.settings.isAudienceSession && isSpokenFor(room)) return refuse('room-full');
+    const { isAudienceSession } = room.settings;
+    if (isAudienceSession && !isTooLateToJoin(room) && isSpokenFor(room)) {
+      return refuse('room-full');
+    }
     const { owner, name, avatar } = player;
     const newcomer = { id: earlier?.id ?? newSeatId(roomId), owner, name, avatar };
     const change = askForSeat(room, { newcomer, now: now() });
@@ -48,7 +52,6 @@ export async function joinSession(
     // Nobody is in both, whichever of the two they asked for first.
     const alongside = (transaction: Kysely<Database>) =>
       removeMember(transaction, { roomId, owner });
-    const { isAudienceSession } = room.settings;
     return ok({ room: change.value, value: newcomer.id, ...(isAudienceSession && { alongside }) });
   });
   if (asked.ok) {

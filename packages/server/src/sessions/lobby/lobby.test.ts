@@ -356,5 +356,7 @@ describe('the end', () => {
     expect(seen.data.getPublicSession).toMatchObject({ session_is_closed: true, phase: 'CLOSED' });
     expect((await sessions.ask('carl', JOIN, { code: room.code })).code).toBe('SESSION_NOT_FOUND');
     expect((await sessions.ask('ana', START, { id: room.id })).code).toBe('SESSION_CLOSED');
+    const guess = { id: room.id, value: 7, connection: room.seat('ben') };
+    expect((await sessions.ask('ben', PLACE, guess)).code).toBe('SESSION_CLOSED');
   });
 });

@@ -5,6 +5,7 @@ import { findSeat, findSeatOf, type Room } from '@outoften/rules/room/room';
 import type { RoomRefusal } from '@outoften/rules/room/room-refusal';
 import type { Seat, SeatId } from '@outoften/rules/room/seat';
 import {
+  findOpenRound,
   moveDraft,
   nameSeatCast,
   placeGuess,
@@ -226,9 +227,8 @@ async function findFilmOf(connectionId: string, context: GraphqlContext) {
   const parsed = parseConnectionId(connectionId);
   if (parsed?.type !== 'seat') throw sessionError('no-such-seat');
   const { room } = await readRoom(parsed.roomId, context);
-  const { stage } = room;
-  if (stage.phase !== 'guessing') throw sessionError('no-round');
-  const stored = await context.rooms.roundFilms.find(stage.round.id);
+  const { id } = granted(findOpenRound(room));
+  const stored = await context.rooms.roundFilms.find(id);
   if (stored) return stored;
   throw sessionError('no-round');
 }
