@@ -39,9 +39,10 @@ export function createExecutor(schema: GraphQLSchema): Executor {
   const readDocument = createReader(schema);
   const read: Executor['read'] = (request, onFault) => {
     try {
-      const document = readDocument(request.query);
-      const definition = getOperationAST(document, request.operationName);
-      if (definition) return { operation: { document, definition, request } };
+      const { query, variables, operationName } = request;
+      const document = readDocument(query);
+      const definition = getOperationAST(document, operationName);
+      if (definition) return { operation: { document, definition, variables, operationName } };
       throw codedError('BAD_USER_INPUT', 'There is no such operation.');
     } catch (fault) {
       return { errors: errorsOf(fault).map((each) => presentError(each, onFault)) };
@@ -60,7 +61,7 @@ export function createExecutor(schema: GraphQLSchema): Executor {
 }
 
 async function execute(
-  { document, definition, request }: Operation,
+  { document, definition, variables, operationName }: Operation,
   { context, onFault, schema }: RunParts & Readonly<{ schema: GraphQLSchema }>,
 ): Promise<ExecutionResult> {
   try {
@@ -71,8 +72,8 @@ async function execute(
       schema,
       document,
       contextValue: context,
-      variableValues: request.variables,
-      operationName: request.operationName,
+      variableValues: variables,
+      operationName,
       hideSuggestions: true,
     });
     return presentErrors(result, onFault);

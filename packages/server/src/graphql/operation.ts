@@ -6,9 +6,9 @@ export type GraphqlRequest = Readonly<{
   operationName?: string | null | undefined;
 }>;
 
-/** A request whose query is valid. */
+/** A request whose query is valid. Its text is let go: it would be kept as long as the operation runs. */
 export type Operation = Readonly<{
   document: DocumentNode;
   definition: OperationDefinitionNode;
-  request: GraphqlRequest;
-}>;
+}> &
+  Pick<GraphqlRequest, 'variables' | 'operationName'>;

@@ -49,7 +49,10 @@ export function createReadyRunner(
   const executeSettled = createSettledExecution(schema);
   const make = (operation: Operation): RunReady | undefined => {
     const ready = readyOperation(schema, operation);
-    return ready && ((asked, parts) => run(ready, { asked, ...parts, executeSettled }));
+    return (
+      ready &&
+      ((asked, { context, onFault }) => run(ready, { asked, context, onFault, executeSettled }))
+    );
   };
   return (operation) => {
     const { definition } = operation;
@@ -100,7 +103,7 @@ async function run(
   running: Running,
 ): Promise<ExecutionResult> {
   const { asked, context } = running;
-  const args = readArgs(asked.request.variables ?? {});
+  const args = readArgs(asked.variables ?? {});
   // Whatever is wrong with them, execution says it, before it resolves anything.
   if (args === undefined) return leave(running, neverResolved);
   let value: unknown;
@@ -149,14 +152,14 @@ function createSettledExecution(schema: GraphQLSchema): ExecuteSettled {
     types: types.filter((type) => type !== query && type !== mutation),
     assumeValid: true,
   });
-  return async ({ document, request }, { context, settle }) =>
+  return async ({ document, variables, operationName }, { context, settle }) =>
     execute({
       schema: settledSchema,
       document,
       rootValue: settle,
       contextValue: context,
-      variableValues: request.variables,
-      operationName: request.operationName,
+      variableValues: variables,
+      operationName,
       hideSuggestions: true,
     });
 }

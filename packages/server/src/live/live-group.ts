@@ -98,8 +98,8 @@ function executeShared(
     const result = execute({
       schema,
       document: operation.document,
-      operationName: operation.request.operationName,
-      variableValues: operation.request.variables,
+      operationName: operation.operationName,
+      variableValues: operation.variables,
       rootValue: payload,
       contextValue: context,
       hideSuggestions: true,

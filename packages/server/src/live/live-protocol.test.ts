@@ -182,16 +182,20 @@ describe('operations', () => {
     expect(await client.next()).toEqual({ type: 'pong' });
   });
 
-  test('a name that is in use closes the socket', async () => {
+  test.each([
+    { by: 'a subscription', first: FOLLOW, second: '{ hello }' },
+    { by: 'a query on its way', first: RENAME, second: '{ hello }' },
+    { by: 'a query on its way, to a subscription,', first: RENAME, second: FOLLOW },
+  ])('a name in use by $by closes the socket', async ({ first, second }) => {
     const client = await ready();
-    client.subscribe('1', FOLLOW);
-    client.subscribe('1', '{ hello }');
+    client.subscribe('1', first);
+    client.subscribe('1', second);
     expect(await client.closed).toMatchObject({ code: 4409 });
   });
 
   test('a name given up and used again is answered by what was asked last', async () => {
     const client = await ready();
-    client.subscribe('1', 'mutation { rename(id: "room", name: "Late reels") }');
+    client.subscribe('1', RENAME);
     client.complete('1');
     client.subscribe('1', '{ hello }');
     expect(await client.next()).toMatchObject({ id: '1', payload: { data: { hello: 'hello' } } });
@@ -327,6 +331,7 @@ describe('an end', () => {
 });
 
 const FOLLOW = 'subscription { onRoom(id: "room") { type version } }';
+const RENAME = 'mutation { rename(id: "room", name: "Late reels") }';
 
 async function ready(parts?: LiveUnderTestParts) {
   const { connect } = await open(parts);

@@ -1,10 +1,10 @@
 import type { ExecutionArgs, ExecutionResult, GraphQLError } from 'graphql';
 import {
   type Context,
+  type Message,
   MessageType,
   makeServer,
   type Server,
-  type SubscribeMessage,
   type SubscribePayload,
   validateMessage,
 } from 'graphql-ws';
@@ -54,13 +54,17 @@ type SocketContext = Context<Record<string, unknown> | undefined, ProtocolSocket
 type FollowArgs = ExecutionArgs & Readonly<{ results: IdleResults }>;
 
 /** A socket that came in. Its operations are counted, as the library's record of them is slow to count. */
-type Line = Readonly<{ context: SocketContext }> & { operations: number };
+type Line = Readonly<{
+  context: SocketContext;
+  /** The names of queries and mutations on their way, each with what tells it from others of that name. */
+  answering: Map<string, object>;
+}> & { operations: number };
 
 /** What a client asks for. */
 type Asked = Readonly<{ id: string; payload: SubscribePayload; line: Line }>;
 
 /**
- * The protocol graphql-transport-ws. Handshake, names and close codes are the library's, and so is the life of
+ * The protocol graphql-transport-ws. Handshake and close codes are the library's, and so are the names and the life of
  * subscriptions, which go to the hub. Queries and mutations are answered past it, by the executor that answers requests
  * as well: to it, each of them is a subscription that ends at once, which takes longer than to answer it.
  */
@@ -120,12 +124,12 @@ export function createLiveProtocol(parts: LiveProtocolParts): Server<ProtocolSoc
     }
     return executor.read(payload, parts.onFault);
   };
-  /** By its name among the operations that run, the library knows it is in use, and takes it out when it is given up. */
-  const answer = async (operation: Operation, { id, line }: Asked): Promise<void> => {
-    const { extra: socket, subscriptions } = line.context;
+  const answer = async (operation: Operation, id: string, line: Line): Promise<void> => {
+    const { answering } = line;
+    const { extra: socket } = line.context;
     // One of its own for each, as a name may be given up and used again before the first answer is there.
-    const mark = {} as AsyncIterable<never>;
-    subscriptions[id] = mark;
+    const mark = {};
+    answering.set(id, mark);
     line.operations += 1;
     running.begin();
     let payload: ExecutionResult;
@@ -138,8 +142,8 @@ export function createLiveProtocol(parts: LiveProtocolParts): Server<ProtocolSoc
       line.operations -= 1;
       running.end();
     }
-    if (subscriptions[id] !== mark) return;
-    delete subscriptions[id];
+    if (answering.get(id) !== mark) return;
+    answering.delete(id);
     tell(socket, { id, type: MessageType.Next, payload });
     tell(socket, { id, type: MessageType.Complete });
   };
@@ -149,9 +153,13 @@ export function createLiveProtocol(parts: LiveProtocolParts): Server<ProtocolSoc
   >();
   /** Undefined for what is left to the library: any other message, and what it closes the socket for. */
   const take = (message: unknown, line: Line): Promise<void> | undefined => {
-    const { context } = line;
-    if (!context.acknowledged || !isSubscribing(message)) return undefined;
+    const { context, answering } = line;
+    if (!context.acknowledged || !isMessage(message)) return undefined;
+    if (message.type === MessageType.Complete) answering.delete(message.id);
+    if (message.type !== MessageType.Subscribe) return undefined;
     const { id, payload } = message;
+    // The library closes the socket for a name it knows to be in use.
+    if (answering.has(id)) context.subscriptions[id] = null;
     if (id in context.subscriptions) return undefined;
     const asked = { id, payload, line };
     const known = read(asked);
@@ -160,7 +168,7 @@ export function createLiveProtocol(parts: LiveProtocolParts): Server<ProtocolSoc
       return Promise.resolve();
     }
     const { operation } = known;
-    if (operation.definition.operation !== 'subscription') return answer(operation, asked);
+    if (operation.definition.operation !== 'subscription') return answer(operation, id, line);
     subscribing.set(payload, { operation, asked });
     return undefined;
   };
@@ -198,7 +206,7 @@ export function createLiveProtocol(parts: LiveProtocolParts): Server<ProtocolSoc
       const { connectionParams, extra } = context;
       // A token need not be kept as long as the socket.
       Object.assign(context, { connectionParams: undefined });
-      lines.set(extra, { context, operations: 0 });
+      lines.set(extra, { context, operations: 0, answering: new Map() });
       return extra.admit(connectionParams ?? {});
     },
     onSubscribe: (context, _id, payload) => subscribe(context, payload),
@@ -220,9 +228,9 @@ export function createLiveProtocol(parts: LiveProtocolParts): Server<ProtocolSoc
   };
 }
 
-function isSubscribing(message: unknown): message is SubscribeMessage {
+function isMessage(message: unknown): message is Message {
   try {
-    return validateMessage(message).type === MessageType.Subscribe;
+    return validateMessage(message) === message;
   } catch {
     return false;
   }

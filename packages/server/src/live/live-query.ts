@@ -31,7 +31,7 @@ export function createLiveQueryReader(schema: GraphQLSchema): ReadLiveQuery {
   const known = new WeakMap<OperationDefinitionNode, LiveDocument>();
   let documents = 0;
   return (operation) => {
-    const { definition, request } = operation;
+    const { definition } = operation;
     let live = known.get(definition);
     if (live === undefined) {
       documents += 1;
@@ -45,7 +45,7 @@ export function createLiveQueryReader(schema: GraphQLSchema): ReadLiveQuery {
       Object.entries(args).filter(([name]) => !field.identityArguments.includes(name)),
     );
     return {
-      operation: { ...operation, request: { ...request, query: '' } },
+      operation,
       open: (context) => field.open(args, context),
       payloads: (change) => field.payloads(change, sharedArgs),
       read,
@@ -109,9 +109,9 @@ function namesOfVariables(nodes: readonly ASTNode[]): readonly string[] {
   return [...names].sort();
 }
 
-function readVariables(schema: GraphQLSchema, { definition, request }: Operation): Arguments {
+function readVariables(schema: GraphQLSchema, { definition, variables }: Operation): Arguments {
   const declared = definition.variableDefinitions ?? [];
-  const { coerced, errors } = getVariableValues(schema, declared, request.variables ?? {}, {
+  const { coerced, errors } = getVariableValues(schema, declared, variables ?? {}, {
     maxErrors: 1,
   });
   if (coerced) return coerced;
