@@ -20,6 +20,7 @@ import type { OpenCount } from './open-count.ts';
 import { createSocketInbox } from './socket-inbox.ts';
 import { createSocketOutbox } from './socket-outbox.ts';
 import { textFrame } from './text-frame.ts';
+import { readWholeTexts } from './whole-texts.ts';
 
 /** A client's connection. */
 export type LiveSocket = Readonly<{
@@ -149,15 +150,18 @@ export function serveLiveSocket(opened: OpenedSocket, parts: LiveSocketParts): L
   const hear = () => {
     last.heardAt = now();
   };
-  ws.on('message', (data, isBinary) => {
+  /** Undefined for what is no text. */
+  const receive = (text: string | undefined) => {
     hear();
     parts.onActivity();
     // What comes after a close is not asked for any more.
     if (!isOpen()) return;
-    if (isBinary) return close(CLOSINGS.invalidMessage);
+    if (text === undefined) return close(CLOSINGS.invalidMessage);
     if (!spendMessage(last.heardAt)) return close(CLOSINGS.tooManyMessages);
-    inbox.receive(parseMessage(String(data)));
-  });
+    inbox.receive(parseMessage(text));
+  };
+  ws.on('message', (data, isBinary) => receive(isBinary ? undefined : String(data)));
+  readWholeTexts(stream, { longest: limits.frameBytes, isOpen, onText: receive });
   ws.on('ping', hear);
   ws.on('pong', hear);
   // A broken frame or connection ends the socket, with a code where one can be sent.
