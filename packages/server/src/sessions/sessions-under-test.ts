@@ -102,6 +102,8 @@ export async function openSessions(
     now += ms;
     for (let round = 0; round < 3; round++) {
       await rooms.clock.patrol();
+      // A timer may have come before it.
+      await rooms.clock.settle();
       await rooms.rooms.keeper.settle();
     }
   }

@@ -24,7 +24,9 @@ export type RoomClock = Readonly<{
   watch: (saved: Pick<SavedRoom, 'id' | 'dueAt'>) => void;
   /** Says that this server runs, and does what servers that run no more have left undone, as it does each second. */
   patrol: () => Promise<void>;
-  /** Lets what is under way finish. */
+  /** Resolves when all that is under way is done. */
+  settle: () => Promise<void>;
+  /** Does nothing more by itself, and lets what is under way finish. */
   stop: () => Promise<void>;
 }>;
 
@@ -81,6 +83,9 @@ export function createRoomClock(parts: RoomClockParts): RoomClock {
     await attending.get(id);
     await (attending.get(id) ?? attend(id));
   };
+  const settle = async () => {
+    while (running.size > 0) await Promise.all(running);
+  };
   const sayRunning = () => beat(db, { serverId, now: now() });
   /** Answers what it has begun, as a film may be long in coming. */
   const look = async () => {
@@ -111,10 +116,11 @@ export function createRoomClock(parts: RoomClockParts): RoomClock {
     },
     watch,
     patrol,
+    settle,
     stop: async () => {
       for (const callOff of repeated) callOff();
       for (const id of [...waiting.keys()]) forget(id);
-      while (running.size > 0) await Promise.all(running);
+      await settle();
       // An outage is counted from here on.
       if (repeated.length > 0) await run(sayRunning());
     },
