@@ -98,7 +98,8 @@ function onlyField({ selectionSet: { selections } }: OperationDefinitionNode) {
 
 type Running = RunParts & Readonly<{ asked: Operation; executeSettled: ExecuteSettled }>;
 
-async function run(
+/** Not `async`: what waits so holds twice as much, of all operations that are on their way. */
+function run(
   { field, info, readArgs, read }: ReadyOperation,
   running: Running,
 ): Promise<ExecutionResult> {
@@ -106,15 +107,27 @@ async function run(
   const args = readArgs(asked.variables ?? {});
   // Whatever is wrong with them, execution says it, before it resolves anything.
   if (args === undefined) return leave(running, neverResolved);
-  let value: unknown;
+  let resolving: unknown;
   try {
     const resolve = field.resolve ?? defaultFieldResolver;
-    value = await resolve(undefined, args, context, info);
+    resolving = resolve(undefined, args, context, info);
   } catch (fault) {
     return leave(running, failure(fault));
   }
-  const reading = read(value, context);
-  const data = reading instanceof Promise ? await reading : reading;
+  return Promise.resolve(resolving).then(
+    (value) => {
+      const reading = read(value, context);
+      const answer = (data: unknown) => answerWith(data, { value, running });
+      return reading instanceof Promise ? reading.then(answer) : answer(reading);
+    },
+    (fault) => leave(running, failure(fault)),
+  );
+}
+
+function answerWith(
+  data: unknown,
+  { value, running }: Readonly<{ value: unknown; running: Running }>,
+): ExecutionResult | Promise<ExecutionResult> {
   if (data) return { data: data as Readonly<Record<string, unknown>> };
   return leave(running, success(value));
 }
