@@ -104,11 +104,11 @@ function run(
   running: Running,
 ): Promise<ExecutionResult> {
   const { asked, context } = running;
-  const args = readArgs(asked.variables ?? {});
-  // Whatever is wrong with them, execution says it, before it resolves anything.
-  if (args === undefined) return leave(running, neverResolved);
   let resolving: unknown;
   try {
+    const args = readArgs(asked.variables ?? {});
+    // Whatever is wrong with them, execution says it, before it resolves anything.
+    if (args === undefined) return leave(running, neverResolved);
     const resolve = field.resolve ?? defaultFieldResolver;
     resolving = resolve(undefined, args, context, info);
   } catch (fault) {
