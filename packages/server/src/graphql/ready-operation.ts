@@ -98,7 +98,7 @@ function onlyField({ selectionSet: { selections } }: OperationDefinitionNode) {
 
 type Running = RunParts & Readonly<{ asked: Operation; executeSettled: ExecuteSettled }>;
 
-/** Not `async`: what waits so holds twice as much, of all operations that are on their way. */
+/** Not `async`, which would hold all that is at hand here for each operation that is on its way. */
 function run(
   { field, info, readArgs, read }: ReadyOperation,
   running: Running,

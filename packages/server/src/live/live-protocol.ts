@@ -124,7 +124,7 @@ export function createLiveProtocol(parts: LiveProtocolParts): Server<ProtocolSoc
     }
     return executor.read(payload, parts.onFault);
   };
-  // Not `async`: what waits so holds twice as much, of all operations that are on their way.
+  // Not `async`, which would hold all that is at hand here for each operation that is on its way.
   const answer = (operation: Operation, id: string, line: Line): Promise<void> => {
     const { answering } = line;
     const { extra: socket } = line.context;

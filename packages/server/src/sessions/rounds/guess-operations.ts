@@ -82,7 +82,7 @@ function addCreateGuess(builder: Builder, { guess }: SessionTypes): void {
 
 type Guessing = Omit<AudienceGuessing, 'memberId'>;
 
-/** Not `async`: what waits so holds twice as much, and thousands may guess at once. */
+/** Not `async`, which would hold all that is at hand here for each guess that is on its way. */
 function guessAs(
   { id, type }: Connection,
   guessing: Guessing,
