@@ -4,7 +4,8 @@ import { gatherLoads, gatherTicks } from './tick-queue.ts';
 test('a task after a quiet time waits for nothing, and those that follow are gathered', async () => {
   const loads: (readonly number[])[] = [];
   const pauses: number[] = [];
-  const pace = { apartMs: 16, now: () => 0, pause: async (ms: number) => void pauses.push(ms) };
+  const pause = async (ms: number) => void pauses.push(ms);
+  const pace = { apartMs: 16, turns: 1, now: () => 0, pause };
   const queue = gatherTicks<number>(async (load) => void loads.push(load), pace);
   queue.submit(1);
   await queue.settle();
@@ -19,7 +20,8 @@ test('a clock that is set back makes nobody wait for longer', async () => {
   const pauses: number[] = [];
   let now = 60_000;
   const pause = async (ms: number) => void pauses.push(ms);
-  const queue = gatherTicks<number>(async () => {}, { apartMs: 16, now: () => now, pause });
+  const pace = { apartMs: 16, turns: 1, now: () => now, pause };
+  const queue = gatherTicks<number>(async () => {}, pace);
   queue.submit(1);
   await queue.settle();
   now -= 30_000;
@@ -31,7 +33,8 @@ test('a clock that is set back makes nobody wait for longer', async () => {
 test('what is left for later is worked off right after, before what came meanwhile', async () => {
   const loads: (readonly number[])[] = [];
   const pauses: number[] = [];
-  const pace = { apartMs: 16, now: () => 0, pause: async (ms: number) => void pauses.push(ms) };
+  const pause = async (ms: number) => void pauses.push(ms);
+  const pace = { apartMs: 16, turns: 1, now: () => 0, pause };
   const waiting: number[] = [];
   const byTwos = {
     add: (task: number) => void waiting.push(task),
@@ -79,4 +82,17 @@ test('what is submitted while a load is worked off makes the next one', async ()
     [1, 2, 3],
     [11, 12, 13],
   ]);
+});
+
+test('what comes in the turns before a load belongs to it', async () => {
+  const loads: (readonly number[])[] = [];
+  const pace = { apartMs: 0, turns: 3, now: () => 0, pause: async () => {} };
+  const queue = gatherTicks<number>(async (load) => void loads.push(load), pace);
+  queue.submit(1);
+  for (const task of [2, 3, 4]) {
+    await new Promise((resume) => setImmediate(resume));
+    queue.submit(task);
+  }
+  await queue.settle();
+  expect(loads).toEqual([[1, 2, 3], [4]]);
 });

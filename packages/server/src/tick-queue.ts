@@ -13,6 +13,8 @@ export type TickQueue<Task> = Readonly<{
 export type TickPace = Readonly<{
   /** From the end of one load to the beginning of the next, at least. */
   apartMs: number;
+  /** Of the event loop before each load, one at least: what comes meanwhile is read, and belongs to it. */
+  turns: number;
   now: () => number;
   pause: (ms: number) => Promise<unknown>;
 }>;
@@ -28,7 +30,7 @@ export type Waiting<Task, Load> = Readonly<{
 }>;
 
 /** A load in each turn of the event loop. */
-const EVERY_TURN: TickPace = { apartMs: 0, now: () => 0, pause: async () => {} };
+const EVERY_TURN: TickPace = { apartMs: 0, turns: 1, now: () => 0, pause: async () => {} };
 
 /** Gathers as {@link gatherLoads} does, and hands on all that waits, in the order in which it came. */
 export function gatherTicks<Task>(
@@ -64,7 +66,7 @@ function waitTogether<Task>(): Waiting<Task, readonly Task[]> {
 export function gatherLoads<Task, Load>(
   workOff: (load: Load) => Promise<void>,
   waiting: Waiting<Task, Load>,
-  { apartMs, now, pause }: TickPace = EVERY_TURN,
+  { apartMs, turns, now, pause }: TickPace = EVERY_TURN,
 ): TickQueue<Task> {
   let running: Promise<void> | undefined;
   let endedAt = Number.NEGATIVE_INFINITY;
@@ -73,7 +75,7 @@ export function gatherLoads<Task, Load>(
     const early = Math.min(apartMs, endedAt + apartMs - now());
     if (early > 0 && !isBehind) await pause(early);
     // What came while others were answered is read first, so that it does not wait for one load more.
-    await new Promise((resume) => setImmediate(resume));
+    for (let turn = 0; turn < turns; turn++) await new Promise((resume) => setImmediate(resume));
   };
   const run = async () => {
     let isBehind = false;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { LiveRooms } from '../live/live-rooms.ts';
 import type { RoomBus } from '../live/room-bus.ts';
 import { createSecretKeys } from '../sign-in/secret-keys.ts';
+import type { TickPace } from '../tick-queue.ts';
 import { type CodeTries, createCodeTries } from './access/code-tries.ts';
 import { createRoomSecrets, type RoomSecrets } from './access/room-secrets.ts';
 import { type AudienceGuesses, createAudienceGuesses } from './audience/audience-guesses.ts';
@@ -33,17 +34,22 @@ export type Rooms = Readonly<{
   mayReact: (personId: string, now: number) => boolean;
 }>;
 
-/**
- * From one commit to the next, at least. A commit costs as much as ten guesses; nobody notices that theirs waited
- * for one.
- */
-const COMMITS_APART_MS = 16;
+/** How what people do is gathered when they do much. */
+export type Gathering = Pick<TickPace, 'apartMs' | 'turns'>;
+
+const GATHERING: Gathering = {
+  // A commit costs as much as ten guesses; nobody notices that theirs waited for one.
+  apartMs: 16,
+  // Within these the disk is done as a rule: what was committed is told before the next rooms are decided, and what was
+  // asked meanwhile shares their news.
+  turns: 8,
+};
 
 export type RoomsParts = Omit<RoundParts, 'keeper' | 'roundFilms'> &
   Readonly<{
     bus: RoomBus;
-    /** How long to gather what people do when they do much, in milliseconds; {@link COMMITS_APART_MS} if not given. */
-    commitsApartMs?: number;
+    /** {@link GATHERING} if not given. */
+    gathering?: Gathering;
     /** Those of the process unless others are given. */
     timers?: Timers;
     onFault: (fault: unknown) => void;
@@ -61,8 +67,8 @@ export type RunningRooms = Readonly<{
 
 /** The rooms of this server, whose clock has still to be started. */
 export function createRooms(parts: RoomsParts): RunningRooms {
-  const { db, now, bus, timers = PROCESS_TIMERS, commitsApartMs = COMMITS_APART_MS } = parts;
-  const pace = { apartMs: commitsApartMs, now, pause: timers.pause };
+  const { db, now, bus, timers = PROCESS_TIMERS, gathering = GATHERING } = parts;
+  const pace = { ...gathering, now, pause: timers.pause };
   // Names this process among those on the same store.
   const serverId = randomUUID();
   const keeper = createRoomKeeper({
