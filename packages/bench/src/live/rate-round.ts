@@ -43,7 +43,7 @@ export async function measureRate(
   const { stepMs: forMs } = effort;
   // For longer, as the system counts computing in steps of 10 ms. It warms the server up as well.
   const rate = QUIET_DELIVERIES / shape.members;
-  const quiet = shape === SMALL ? await run({ rate, forMs: 2 * forMs }) : undefined;
+  const quiet = shape === SMALL ? await run({ rate, forMs: 4 * forMs }) : undefined;
   const tryOnce = async (rate: number) => {
     const found = await run({ rate, forMs });
     return { isFine: isFine(found, rate), found };

@@ -8,13 +8,13 @@ export type Shape = Readonly<{
   players: number;
   /**
    * Where a seat guesses once a round, each lobby plays in so many rooms: all have an open round when measuring
-   * begins, so that there are guesses enough for most of a second.
+   * begins, so that there are guesses enough for a step at the highest rate that is borne.
    */
   rooms: number;
 }>;
 
-export const SMALL: Shape = { name: '100x8', lobbies: 100, members: 8, players: 8, rooms: 12 };
-export const MANY: Shape = { name: '250x8', lobbies: 250, members: 8, players: 8, rooms: 5 };
+export const SMALL: Shape = { name: '100x8', lobbies: 100, members: 8, players: 8, rooms: 20 };
+export const MANY: Shape = { name: '250x8', lobbies: 250, members: 8, players: 8, rooms: 8 };
 /** As many players as a room may have; the others are its audience. */
 export const CROWD: Shape = {
   name: '1x1000',
