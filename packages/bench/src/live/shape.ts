@@ -8,7 +8,7 @@ export type Shape = Readonly<{
   players: number;
   /**
    * Where a seat guesses once a round, each lobby plays in so many rooms: all have an open round when measuring
-   * begins, so that there are guesses enough for a step at the highest rate that is borne.
+   * begins, so that there are guesses enough for most of a step at the highest rate that is borne.
    */
   rooms: number;
 }>;

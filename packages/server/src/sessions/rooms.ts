@@ -40,8 +40,8 @@ export type Gathering = Pick<TickPace, 'apartMs' | 'turns'>;
 const GATHERING: Gathering = {
   // A commit costs as much as ten guesses; nobody notices that theirs waited for one.
   apartMs: 16,
-  // Within these the disk is done as a rule: what was committed is told before the next rooms are decided, and what was
-  // asked meanwhile shares their news.
+  // Within these the disk is often done, so that news does not wait for the next rooms to be decided, and what is asked
+  // meanwhile shares theirs.
   turns: 8,
 };
 
