@@ -1,4 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  fdatasyncSync,
+  fstatSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -60,14 +67,23 @@ test('a disk that fails is told to those who waited for it, and tried again for 
   log.close();
 });
 
-test('the file is brought to the disk', async () => {
-  const log = openSqliteLog(join(folder, 'store'));
+test('each time the same file is brought to the disk', async () => {
+  const brought: number[] = [];
+  const log = openSqliteLog(join(folder, 'store'), async (descriptor) => {
+    fdatasyncSync(descriptor);
+    brought.push(fstatSync(descriptor).ino);
+  });
   await log.sync();
   await log.sync();
+  const { ino } = statSync(join(folder, 'store-wal'));
+  expect(brought).toEqual([ino, ino]);
   log.close();
 });
 
-test('what can’t be synced is told', async () => {
+test('a file that can’t be opened is told, and opened for the next', async () => {
   const log = openSqliteLog(join(folder, 'missing'));
   await expect(log.sync()).rejects.toThrow('ENOENT');
+  writeFileSync(join(folder, 'missing-wal'), 'committed');
+  await log.sync();
+  log.close();
 });

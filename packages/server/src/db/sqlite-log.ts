@@ -24,9 +24,18 @@ export function openSqliteLog(
   let opening: Promise<FileHandle> | undefined;
   let latest: Promise<unknown> = Promise.resolve();
   let coming: Promise<void> | undefined;
+  const openAgain = async () => {
+    try {
+      return await open(`${storePath}-wal`, 'r+');
+    } catch (fault) {
+      // One moment without a free descriptor must not fail all commits to come.
+      opening = undefined;
+      throw fault;
+    }
+  };
   const begin = async () => {
     coming = undefined;
-    opening ??= open(`${storePath}-wal`, 'r+');
+    opening ??= openAgain();
     await bringToDisk((await opening).fd);
   };
   return {

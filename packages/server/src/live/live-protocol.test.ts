@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
+import { PassThrough } from 'node:stream';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   ACCOUNT,
@@ -112,6 +113,15 @@ describe('the handshake', () => {
     first.ws.close();
     await first.closed;
     await vi.waitFor(async () => expect((await upgrade(port, {})).statusCode).toBe(101));
+  });
+
+  test('whoever hung up before the server was ready for them takes nobody’s place', async () => {
+    const { app, port } = await open({ address: '203.0.113.5', limits: { socketsOfAddress: 1 } });
+    const gone = new PassThrough().destroy();
+    await once(gone, 'close');
+    const asked = { url: '/graphql', headers: { upgrade: 'websocket' } };
+    app.server.emit('upgrade', asked, gone, Buffer.alloc(0));
+    expect((await upgrade(port, {})).statusCode).toBe(101);
   });
 
   test('no socket is opened elsewhere, and no other protocol here', async () => {

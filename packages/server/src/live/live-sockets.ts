@@ -96,6 +96,8 @@ export function createLiveSockets(parts: LiveParts): LiveSockets {
   };
   return {
     accept: ({ request, stream, head }) => {
+      // Gone while this was loaded: it would be counted, and never again be counted out.
+      if (stream.destroyed) return;
       const address = parts.addressOf(request);
       if (isPublicAddress(address)) {
         const uncount = ofAddresses.open(networkOf(address), parts.allowanceOf(address));
