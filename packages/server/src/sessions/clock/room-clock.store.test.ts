@@ -221,6 +221,42 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect((await read('room'))?.seats[1]?.presence).toEqual({ type: 'here' });
   });
 
+  test.each([2_500, 20_000, -20_000])(
+    'neither does one whose clock is %i ms ahead of theirs',
+    async (ahead) => {
+      const other = aServer();
+      await other.clock.start();
+      await start(other);
+      await other.presence.hear('room', BEN);
+      running = [other];
+      const skewed = aServer({ now: () => now + ahead });
+      await skewed.clock.start();
+      for (let second = 0; second < 7; second++) {
+        now += 1_000;
+        await skewed.clock.patrol();
+        await other.clock.patrol();
+      }
+      const room = await read('room');
+      if (room?.stage.phase !== 'guessing') return expect.unreachable(room?.stage.phase);
+      expect(room.stage.round.deadline).toBe(NOW + 30_000);
+      expect(room.seats[1]?.presence).toEqual({ type: 'here' });
+    },
+  );
+
+  test('a server that has stopped looks after no room any more', async () => {
+    const set: number[] = [];
+    const after: Timers['after'] = (ms) => {
+      set.push(ms);
+      return () => {};
+    };
+    const { rooms, clock } = aServer({ timers: { ...timers, after } });
+    await clock.stop();
+    await rooms.keeper.change('room', (room) =>
+      ok({ room: missSeat(room, { seat: BEN, now }), value: undefined }),
+    );
+    expect(set).toEqual([]);
+  });
+
   test('a server beside the crashed one goes on, and misses its seats', async () => {
     const [crashed, other] = [aServer(), aServer()];
     await crashed.clock.start();

@@ -13,7 +13,7 @@ import { closeOpenRound } from '../rounds/close-open-round.ts';
 import { type RoundParts, startNextRound } from '../rounds/start-next-round.ts';
 import { eachByItself } from './each-by-itself.ts';
 import { giveBackOwed } from './owed-time.ts';
-import { beat, claimOutage, type LostSeat, listLostSeats } from './server-beats.ts';
+import { type BeatWatch, beat, claimOutage, type LostSeat, watchBeats } from './server-beats.ts';
 import type { CallOff, Timers } from './timers.ts';
 
 /** Does to the rooms what time does to them. */
@@ -50,6 +50,8 @@ export function createRoomClock(parts: RoomClockParts): RoomClock {
   const attending = new Map<string, Promise<unknown>>();
   const running = new Set<Promise<unknown>>();
   const repeated: CallOff[] = [];
+  const beats = watchBeats(db);
+  let isOver = false;
 
   const run = (work: Promise<unknown>) => {
     const guarded = work.catch(parts.onFault).finally(() => running.delete(guarded));
@@ -63,7 +65,8 @@ export function createRoomClock(parts: RoomClockParts): RoomClock {
   const watch: RoomClock['watch'] = ({ id, dueAt }) => {
     if (dueAt !== undefined && waiting.get(id)?.dueAt === dueAt) return;
     forget(id);
-    if (dueAt === undefined) return;
+    // What is saved on the way out is looked after by the next server.
+    if (dueAt === undefined || isOver) return;
     const waitMs = Math.min(FURTHEST_MS, Math.max(0, dueAt - now()));
     const callOff = timers.after(waitMs, () => {
       waiting.delete(id);
@@ -89,7 +92,7 @@ export function createRoomClock(parts: RoomClockParts): RoomClock {
   const sayRunning = () => beat(db, { serverId, now: now() });
   /** Answers what it has begun, as a film may be long in coming. */
   const look = async () => {
-    await missLostSeats(parts);
+    await missLostSeats(beats, parts);
     const neglected = await listNeglected(parts);
     return neglected.filter((id) => !attending.has(id)).map(attend);
   };
@@ -118,6 +121,7 @@ export function createRoomClock(parts: RoomClockParts): RoomClock {
     patrol,
     settle,
     stop: async () => {
+      isOver = true;
       for (const callOff of repeated) callOff();
       for (const id of [...waiting.keys()]) forget(id);
       await settle();
@@ -190,8 +194,11 @@ function expire(room: Room) {
 }
 
 /** Seats whose server is gone are silent from now on, and have the usual time to come back. */
-async function missLostSeats({ db, keeper, now, onFault }: RoomClockParts): Promise<void> {
-  const lost = await listLostSeats(db, { now: now() });
+async function missLostSeats(
+  beats: BeatWatch,
+  { keeper, now, onFault }: RoomClockParts,
+): Promise<void> {
+  const lost = await beats.listLostSeats(now());
   const miss = ({ seatId, roomId, serverId }: LostSeat) =>
     keeper.change(roomId, (room) => {
       const seat = seatId as SeatId;

@@ -8,6 +8,9 @@ const DEAD_AFTER_MS = 5_000;
 /** A server that runs has said so again by then, even if it was busy. */
 const SURELY_BEATEN_AFTER_MS = 1_500;
 
+/** The clocks of two servers are less than this apart. */
+const CLOCKS_APART_MS = 30_000;
+
 export type Beat = Readonly<{ serverId: string; now: number }>;
 
 /** Says that the server runs. */
@@ -28,16 +31,15 @@ export type Starting = Readonly<{
 /**
  * Says that the server runs, and notes that the rooms are owed the time in which no server at all has run until now:
  * nothing while another does, and one of servers that start at once notes it for all of them. After a beat that is so
- * new that its server may still run, the next one is waited for. The seats the latest server heard from are then for
- * {@link listLostSeats}.
+ * new, by whichever clock, that its server may still run, the next one is waited for. The seats the latest server heard
+ * from are then lost ({@link BeatWatch}).
  */
 export async function claimOutage(
   db: Kysely<Database>,
   { serverId, now, pause }: Starting,
 ): Promise<void> {
   const newest = await findNewestBeat(db, serverId);
-  const doubtfulMs = newest ? newest.beat_at + SURELY_BEATEN_AFTER_MS - now() : 0;
-  if (doubtfulMs > 0) await pause(Math.min(doubtfulMs, SURELY_BEATEN_AFTER_MS));
+  if (newest && newest.beat_at > now() - CLOCKS_APART_MS) await pause(SURELY_BEATEN_AFTER_MS);
   // At once, so that nobody sees this one run before they see what is owed, and no crash loses it.
   await db.transaction().execute(async (transaction) => {
     const latest = await findNewestBeat(transaction, serverId);
@@ -68,15 +70,48 @@ function findNewestBeat(db: Kysely<Database>, serverId: string) {
 
 export type LostSeat = Readonly<{ seatId: string; roomId: string; serverId: string }>;
 
-/** Seats that servers heard from which run no more. */
-export async function listLostSeats(
+/** Who runs and who does not, as one server sees it. */
+export type BeatWatch = Readonly<{
+  /** Seats that servers heard from which run no more. */
+  listLostSeats: (now: number) => Promise<readonly LostSeat[]>;
+}>;
+
+/** Tells by how long a beat has stayed the same here: the clock it is read off may be ahead of ours, or behind. */
+export function watchBeats(db: Kysely<Database>): BeatWatch {
+  let seen: ReadonlyMap<string, Readonly<{ beatAt: number; since: number }>> = new Map();
+  const look = async (now: number) => {
+    const rows = await db.selectFrom('server_beat').select(['server_id', 'beat_at']).execute();
+    seen = new Map(
+      rows.map(({ server_id: id, beat_at: beatAt }) => {
+        const before = seen.get(id);
+        return [id, before?.beatAt === beatAt ? before : { beatAt, since: now }];
+      }),
+    );
+  };
+  return {
+    listLostSeats: async (now) => {
+      await look(now);
+      for (const [serverId, { beatAt, since }] of seen) {
+        if (now - since >= DEAD_AFTER_MS) await bury(db, { serverId, beatAt });
+      }
+      return listUnheard(db);
+    },
+  };
+}
+
+/** Unless it has just said that it runs. */
+async function bury(
   db: Kysely<Database>,
-  { now }: Pick<Beat, 'now'>,
-): Promise<readonly LostSeat[]> {
+  { serverId, beatAt }: Readonly<{ serverId: string; beatAt: number }>,
+): Promise<void> {
   await db
     .deleteFrom('server_beat')
-    .where('beat_at', '<', now - DEAD_AFTER_MS)
+    .where('server_id', '=', serverId)
+    .where('beat_at', '=', beatAt)
     .execute();
+}
+
+async function listUnheard(db: Kysely<Database>): Promise<readonly LostSeat[]> {
   const running = db.selectFrom('server_beat').select('server_id');
   const rows = await db
     .selectFrom('heard_seat')
