@@ -16,7 +16,7 @@ export type AudienceNewsroom = Readonly<{
   report: (roomId: string, reaction?: Reaction) => void;
   /** Somebody is in the audience no more, and is told no more as one of it. */
   reportLeft: (roomId: string, owner: string) => void;
-  /** Tells all that is still to be told. */
+  /** Tells all that is still to be told. What can't be is a fault, and keeps nothing else from being told. */
   settle: () => Promise<void>;
 }>;
 
@@ -35,20 +35,25 @@ type Pending = Readonly<{ reactions: Record<Reaction, number>; callOff: CallOff 
 
 export function createNewsroom(parts: NewsroomParts): AudienceNewsroom {
   const pending = new Map<string, Pending>();
-  const tell = async (roomId: string) => {
+  const telling = new Set<Promise<void>>();
+  const tell = async (roomId: string, { reactions }: Pending) => {
+    await renewRoom(parts.db, { roomId, now: parts.now() });
+    await publishCounts(roomId, reactions, parts);
+  };
+  const beginToTell = (roomId: string) => {
     const told = pending.get(roomId);
     if (told === undefined) return;
     pending.delete(roomId);
     told.callOff();
-    await renewRoom(parts.db, { roomId, now: parts.now() });
-    await publishCounts(roomId, told.reactions, parts);
+    const work = tell(roomId, told)
+      .catch(parts.onFault)
+      .finally(() => telling.delete(work));
+    telling.add(work);
   };
   const report = (roomId: string, reaction?: Reaction) => {
     let waiting = pending.get(roomId);
     if (waiting === undefined) {
-      const callOff = parts.timers.after(TELL_EVERY_MS, () => {
-        tell(roomId).catch(parts.onFault);
-      });
+      const callOff = parts.timers.after(TELL_EVERY_MS, () => beginToTell(roomId));
       waiting = { reactions: { ...NO_REACTIONS }, callOff };
       pending.set(roomId, waiting);
     }
@@ -61,7 +66,8 @@ export function createNewsroom(parts: NewsroomParts): AudienceNewsroom {
       report(roomId);
     },
     settle: async () => {
-      for (const roomId of [...pending.keys()]) await tell(roomId);
+      for (const roomId of [...pending.keys()]) beginToTell(roomId);
+      await Promise.all(telling);
     },
   };
 }

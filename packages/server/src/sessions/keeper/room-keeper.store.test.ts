@@ -137,6 +137,25 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     ]);
   });
 
+  test('of many rooms none of which can be saved each is decided twice at most', async () => {
+    const { keeper } = aKeeper();
+    const ids = numbers(20).map((n) => `crowd-${n}`);
+    for (const [n, id] of ids.entries()) await open(aRoom({ id, code: codeOf(100 + n) }));
+    let decided = 0;
+    const asked = ids.map((id) =>
+      keeper.change(id, (room) => {
+        decided += 1;
+        const alongside = () => Promise.reject(new Error('fault'));
+        return ok({ room: { ...room, drawn: ['x'] }, value: undefined, alongside });
+      }),
+    );
+    const settled = await Promise.allSettled(asked);
+    expect(settled.every(({ status }) => status === 'rejected')).toBe(true);
+    expect(decided).toBeLessThanOrEqual(2 * ids.length);
+    await keeper.change('crowd-7', draw('y'));
+    expect(await keeper.read('crowd-7')).toMatchObject({ room: { drawn: ['y'] } });
+  });
+
   test('many rooms are saved at once, each with a version of its own', async () => {
     const rooms = numbers(100).map((n) => `room-${n}`);
     for (const [n, id] of rooms.entries()) await open(aRoom({ id, code: codeOf(n) }));

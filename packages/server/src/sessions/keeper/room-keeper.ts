@@ -80,7 +80,7 @@ export class ContentionError extends Error {
   }
 }
 
-export const MAX_RACES = 5;
+const MAX_RACES = 5;
 
 /** Rooms kept in memory beside the store at most, those used last; half of them at least. */
 const KEPT_ROOMS = 8000;
@@ -165,16 +165,21 @@ async function attemptTogether(open: readonly Wishes[], changing: Changing): Pro
     for (const [roomId] of open) changing.kept.forget(roomId);
     if (fault instanceof AlongsideError) {
       fault.asked.fail(fault.cause);
-      return attemptTogether(without(open, fault.asked), changing);
+      return attemptEach(without(open, fault.asked), changing);
     }
     const [only, ...others] = open;
     if (only === undefined) return [];
-    if (others.length === 0) {
-      failAll(only[1], fault);
-      return [];
-    }
+    if (others.length > 0) return attemptEach(open, changing);
+    failAll(only[1], fault);
+    return [];
   }
-  // What can't be saved must not take other rooms with it.
+}
+
+/**
+ * Each by itself: what can't be saved must not take other rooms with it. Nor is it left out and the rest tried together
+ * again, as all may fail alike, one of them each time.
+ */
+async function attemptEach(open: readonly Wishes[], changing: Changing): Promise<Wishes[]> {
   const lost: Wishes[] = [];
   for (const wishes of open) lost.push(...(await attemptTogether([wishes], changing)));
   return lost;

@@ -71,6 +71,13 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await presenceOfBen()).toEqual({ type: 'here' });
   });
 
+  test('neither does one whose sockets close while it stops', async () => {
+    presence.stop();
+    isStoreAway = true;
+    await presence.miss('room', BEN);
+    expect(later).toEqual([]);
+  });
+
   async function pass(): Promise<void> {
     for (const task of later.splice(0)) task();
     await keeper.settle();

@@ -32,12 +32,14 @@ export function createPresence(parts: PresenceParts): SeatPresence {
   const { keeper, serverId, now, timers, onFault } = parts;
   /** The last of each seat, as long as it is not saved. */
   const unsaved = new Map<SeatId, Saying>();
+  let isOver = false;
   const say = async (seat: SeatId, saying: Saying): Promise<void> => {
     try {
       await saying();
       if (unsaved.get(seat) === saying) unsaved.delete(seat);
     } catch (fault) {
       onFault(fault);
+      if (isOver) return;
       timers.after(SAY_AGAIN_AFTER_MS, () => {
         if (unsaved.get(seat) === saying) void say(seat, saying);
       });
@@ -62,7 +64,10 @@ export function createPresence(parts: PresenceParts): SeatPresence {
           return ok({ room: missSeat(room, { seat, now: now() }), value: undefined, alongside });
         }),
       ),
-    stop: () => unsaved.clear(),
+    stop: () => {
+      isOver = true;
+      unsaved.clear();
+    },
   };
 }
 
