@@ -14,7 +14,12 @@ export const DEPUTY_AFTER_MS = 30_000;
  */
 export function whyNotLeading(room: Room, by: SeatId): HostRefusal | undefined {
   if (room.stage.phase === 'closed') return 'room-closed';
-  return by === room.host || by === room.deputy ? undefined : 'not-host';
+  return isLeader(room, by) ? undefined : 'not-host';
+}
+
+/** True for the host and, as long as there is one, the deputy. */
+export function isLeader({ host, deputy }: Room, seat: SeatId): boolean {
+  return seat === host || seat === deputy;
 }
 
 /** Whoever of the connected has been seated for longest, the host aside. */

@@ -48,7 +48,11 @@ describe('whoever leaves', () => {
     const left = taken(leaveSeat(three, { seat: bo, now }));
     expect(leaveSeat(left, { seat: bo, now })).toEqual(refuse('not-seated'));
     expect(leaveSeat(three, { seat: seatId('nobody'), now })).toEqual(refuse('not-seated'));
-    expect(leaveSeat(closed, { seat: bo, now })).toEqual(refuse('room-closed'));
+    expect(leaveSeat(closed, { seat: seatId('nobody'), now })).toEqual(refuse('room-closed'));
+  });
+
+  test('of a closed room changes nothing', () => {
+    expect(taken(leaveSeat(closed, { seat: bo, now }))).toBe(closed);
   });
 
   test('takes no part in the open round without a guess', () => {
@@ -161,8 +165,12 @@ describe('a host', () => {
     ]);
   });
 
-  test('alone closes the room, and once', () => {
+  test('alone closes the room', () => {
     expect(closeRoom(three, { by: bo })).toEqual(refuse('not-host'));
-    expect(closeRoom(closed, { by: ana })).toEqual(refuse('room-closed'));
+    expect(closeRoom(closed, { by: bo })).toEqual(refuse('room-closed'));
+  });
+
+  test('closes it once, however often', () => {
+    expect(taken(closeRoom(closed, { by: ana }))).toBe(closed);
   });
 });

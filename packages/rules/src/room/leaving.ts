@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '../result.ts';
-import { findSuccessor, whyNotLeading } from './leadership.ts';
+import { findSuccessor, isLeader, whyNotLeading } from './leadership.ts';
 import { withEmptiness } from './presence.ts';
 import {
   type ClosingReason,
@@ -14,13 +14,13 @@ import type { LeavingReason, Seat, SeatId } from './seat.ts';
 import { findAttempt } from './seat-attempts.ts';
 import { denySeat } from './seating.ts';
 
-/** The room without whoever leaves it for good, or takes a request back. */
+/** The room without whoever leaves it for good, or takes a request back. A closed room is left by all already. */
 export function leaveSeat(
   room: Room,
   wish: Readonly<{ seat: SeatId; now: number }>,
 ): Result<Room, 'room-closed' | 'not-seated'> {
-  if (room.stage.phase === 'closed') return refuse('room-closed');
   const state = findSeat(room, wish.seat)?.place.state;
+  if (room.stage.phase === 'closed') return state === 'seated' ? ok(room) : refuse('room-closed');
   if (state === 'seated') return ok(vacate(room, { ...wish, reason: 'left' }));
   if (state === 'waiting') return ok(vacate(room, { ...wish, reason: 'withdrawn' }));
   return refuse('not-seated');
@@ -59,8 +59,9 @@ export function barSeat(
   return ok(vacate(barring, { ...wish, reason: 'barred' }));
 }
 
-/** The room, ended by whoever leads it. */
+/** The room, ended by whoever leads it. To say so again, as after an answer that was lost, changes nothing. */
 export function closeRoom(room: Room, wish: Readonly<{ by: SeatId }>): Result<Room, HostRefusal> {
+  if (room.stage.phase === 'closed' && isLeader(room, wish.by)) return ok(room);
   const refusal = whyNotLeading(room, wish.by);
   return refusal === undefined ? ok(endRoom(room, 'by-host')) : refuse(refusal);
 }

@@ -3,7 +3,9 @@ import { ANY_FILM, checkFilmFilter, type FilmFilter } from '@outoften/rules/film
 import { findGenre } from '@outoften/rules/genre';
 import { type Result, refuse } from '@outoften/rules/result';
 import { codedError } from '../graphql/error-code.ts';
+import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import type { Builder } from '../graphql/schema-builder.ts';
+import { listFilmsInPlay } from '../sessions/own-rooms.ts';
 import { demand } from '../sign-in/unauthorized.ts';
 import { drawFilm } from './draw.ts';
 import { drawError } from './draw-error.ts';
@@ -38,12 +40,16 @@ export function addFilmOperations(builder: Builder): FilmTypes {
   builder.queryField('movie', (t) =>
     t.field({
       type: movie,
+      description: 'Refused to an account that is still to guess it in a room.',
       args: { id: t.arg.id({ required: true }) },
       resolve: async (_root, { id }, context) => {
         demand('play-alone', context);
         const film = await context.films.find(String(id));
-        if (film && isUsable(film)) return film;
-        throw codedError('MOVIE_NOT_FOUND', 'There is no such film.');
+        if (!film || !isUsable(film)) throw codedError('MOVIE_NOT_FOUND', 'There is no such film.');
+        if (await isStillToGuess(film.id, context)) {
+          throw codedError('ROUND_OPEN', 'You are still to guess this film: its round is open.');
+        }
+        return film;
       },
     }),
   );
@@ -64,6 +70,15 @@ export function addFilmOperations(builder: Builder): FilmTypes {
   );
   addCreditsQuery(builder);
   return types;
+}
+
+/** Whoever says nothing of who they are can't be told from somebody who plays alone. */
+async function isStillToGuess(
+  filmId: string,
+  { caller, db }: Pick<GraphqlContext, 'caller' | 'db'>,
+): Promise<boolean> {
+  if (caller.type !== 'account') return false;
+  return (await listFilmsInPlay(db, caller.owner)).has(filmId);
 }
 
 function addCreditsQuery(builder: Builder): void {

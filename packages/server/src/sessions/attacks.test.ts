@@ -263,7 +263,7 @@ test('nobody who was barred looks into the room by wishing for nothing', async (
   await sessions.ask('ana', REMOVE, { id: scene.eva, bar: true });
   before = await keptRoom();
   const room = await sessions.ask('eva', UPDATE_SESSION, { input: { id: scene.id } });
-  expect(room).toMatchObject({ code: 'NOT_SEATED' });
+  expect(room).toMatchObject({ code: 'NOT_HOST', data: null });
   const seat = { input: { id: scene.seat('ben') } };
   expect(await sessions.ask('eva', UPDATE_CONNECTION, seat)).toMatchObject({ code: 'NOT_HOST' });
   const round = await sessions.ask('eva', KEEP_OPEN, { id: scene.roundId });
@@ -273,6 +273,15 @@ test('nobody who was barred looks into the room by wishing for nothing', async (
 test.each(['ana', 'carl'])('the data of %s do not tell the film that is guessed', async (who) => {
   const exported = await sessions.ask(who, '{ exportMyData { drawn_movies { movie_id } } }');
   expect(exported.data.exportMyData.drawn_movies).toEqual([]);
+});
+
+test('the film that is guessed is told by its id to those alone who have guessed', async () => {
+  const round = await sessions.rooms.rooms.roundFilms.find(scene.roundId);
+  const MOVIE = `{ movie(id: "${round?.film.id}") { vote_average } }`;
+  for (const who of ['ana', 'carl']) {
+    expect(await sessions.ask(who, MOVIE)).toMatchObject({ code: 'ROUND_OPEN', data: null });
+  }
+  expect((await sessions.ask('ben', MOVIE)).data.movie.vote_average).toBeGreaterThan(0);
 });
 
 test('a guess a moment too late is refused, and says so', async () => {

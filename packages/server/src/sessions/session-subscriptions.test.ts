@@ -140,9 +140,11 @@ test('the session is told to its host as the host’s own, and to a guest as ano
   expect(await toGuest.next()).toEqual({ owner: null, stage_key: null });
 });
 
-test('a session that ends closes the connections of its host and of everybody else', async () => {
-  const room = await openRoomOf(sessions, {});
+test('a session that ends closes the connections of its host and of everybody else, not of who had left', async () => {
+  const room = await openRoomOf(sessions, { guests: ['ben', 'carl'] });
   const { id } = room;
+  const leave = 'mutation ($id: ID!) { leaveSession(connection_id: $id) { id } }';
+  await sessions.ask('carl', leave, { id: room.seat('carl') });
   const update = `onUpdatePlayerSessionConnection`;
   const closing = 'player_name connection_is_closed closing_reason host_approved';
   const ofHost = await sessions.follow(
@@ -178,7 +180,8 @@ test('a session that ends closes the connections of its host and of everybody el
     progress: [],
   });
   const seen = await sessions.ask('ben', GET, { id });
-  expect(seen.data.getPublicSession.connected_players).toMatchObject([ana, ben]);
+  const carl = { player_name: 'Carl', closing_reason: 'left' };
+  expect(seen.data.getPublicSession.connected_players).toMatchObject([ana, ben, carl]);
 });
 
 test.each([

@@ -1,7 +1,9 @@
-import { ok } from '@outoften/rules/result';
+import { ok, type Result, refuse } from '@outoften/rules/result';
 import { changeSettings, setApproval, setPace } from '@outoften/rules/room/host-controls';
+import { isLeader } from '@outoften/rules/room/leadership';
 import { closeRoom } from '@outoften/rules/room/leaving';
 import type { Room } from '@outoften/rules/room/room';
+import type { RoomRefusal } from '@outoften/rules/room/room-refusal';
 import type { SeatId } from '@outoften/rules/room/seat';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
@@ -172,8 +174,8 @@ type RoomWishes = Readonly<{
 async function changeRoom(roomId: string, wishes: RoomWishes, context: GraphqlContext) {
   const now = context.now();
   const changed = await changeByOwnSeat(roomId, context, (before, { id: by }) => {
-    let changed: ReturnType<typeof applySettings> = ok(before);
-    for (const apply of [applySettings, applyApproval, applyPace, applyClosing]) {
+    let changed: Result<Room, RoomRefusal> = ok(before);
+    for (const apply of [demandLeader, applySettings, applyApproval, applyPace, applyClosing]) {
       if (!changed.ok) return changed;
       changed = apply(changed.value, { by, wishes, now });
     }
@@ -192,6 +194,11 @@ async function changeRoom(roomId: string, wishes: RoomWishes, context: GraphqlCo
 }
 
 type Wishing = Readonly<{ by: SeatId; wishes: RoomWishes; now: number }>;
+
+/** Also of whoever wishes for nothing that makes a difference. */
+function demandLeader(room: Room, { by }: Wishing): Result<Room, 'not-host'> {
+  return isLeader(room, by) ? ok(room) : refuse('not-host');
+}
 
 function applySettings(room: Room, { by, wishes: { settings } }: Wishing) {
   if (settings == null) return ok(room);

@@ -359,4 +359,25 @@ describe('the end', () => {
     const guess = { id: room.id, value: 7, connection: room.seat('ben') };
     expect((await sessions.ask('ben', PLACE, guess)).code).toBe('SESSION_CLOSED');
   });
+
+  test('may be said in every way that there is, and again', async () => {
+    const room = await openRoomOf(sessions, {});
+    const end = 'mutation ($id: ID!) { deleteSession(input: { id: $id }) { id } }';
+    const leave =
+      'mutation ($id: ID!) { leaveSession(connection_id: $id) { connection_is_closed } }';
+    const close = { input: { id: room.id, session_is_closed: true } };
+    const closeSeat = { input: { id: room.seat('ana'), connection_is_closed: true } };
+    const said = [
+      await sessions.ask('ana', end, { id: room.session.id }),
+      await sessions.ask('ana', UPDATE_SESSION, close),
+      await sessions.ask('ana', UPDATE_CONNECTION, closeSeat),
+      await sessions.ask('ana', end, { id: room.session.id }),
+      await sessions.ask('ben', leave, { id: room.seat('ben') }),
+    ];
+    expect(said.map(({ code }) => code)).toEqual(said.map(() => undefined));
+    expect(said.at(-1)?.data.leaveSession).toEqual({ connection_is_closed: true });
+    expect((await sessions.ask('ben', UPDATE_SESSION, close)).code).toBe('NOT_HOST');
+    const reopen = { input: { id: room.id, auto_approve: true } };
+    expect((await sessions.ask('ana', UPDATE_SESSION, reopen)).code).toBe('SESSION_CLOSED');
+  });
 });

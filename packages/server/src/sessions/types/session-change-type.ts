@@ -166,9 +166,13 @@ export function sessionChange(told: LiveChange): SessionChangeRoot {
 
 type Changed = LiveChange & { type: 'changed' };
 
-/** The seats of which something changed. As a room closes that is all of them: it closes their connections. */
+/** The seats of which something changed. As a room closes that is all that were not gone: it closes their connections. */
 export function changedSeats(told: Changed): readonly SeatView[] {
-  return isClosing(told) ? told.view.seats : told.patch.seats;
+  if (!isClosing(told)) return told.patch.seats;
+  const { before, patch, view } = told;
+  const changed = new Set(patch.seats.map(({ id }) => id));
+  const gone = new Set(before.seats.filter(({ state }) => state === 'gone').map(({ id }) => id));
+  return view.seats.filter(({ id }) => changed.has(id) || !gone.has(id));
 }
 
 function isClosing({ patch }: Changed): boolean {
