@@ -10,7 +10,7 @@ import {
 } from 'graphql/index.js';
 import { createRecentMap } from '../recent-map.ts';
 import { codedError, type ErrorCode } from './error-code.ts';
-import { limitingRules, MAX_TOKENS, queryTooComplex } from './limits.ts';
+import { LONGEST_QUERY, limitingRules, MAX_TOKENS, queryTooComplex } from './limits.ts';
 import type { GraphqlRequest, Operation } from './operation.ts';
 import { presentError, presentErrors } from './present-error.ts';
 import { createReadyRunner, type RunParts } from './ready-operation.ts';
@@ -33,6 +33,9 @@ type OnFault = RunParts['onFault'];
 /** Documents are kept for the queries asked last: clients ask few different ones, over and over. */
 const KEPT_DOCUMENTS = 200;
 const LONGEST_KEPT_QUERY = 4_000;
+
+/** Of a query that is not valid; finding and telling a hundred takes longer than to answer most that are. */
+const ERRORS_TOLD = 5;
 
 /** Answers requests by the schema, whatever they came by. */
 export function createExecutor(schema: GraphQLSchema): Executor {
@@ -112,7 +115,10 @@ function createReader(schema: GraphQLSchema): (query: string) => DocumentNode {
     const known = kept.get(query);
     if (known !== undefined) return known;
     const document = parseQuery(query);
-    const errors = validate(schema, document, rules, { hideSuggestions: true });
+    const errors = validate(schema, document, rules, {
+      hideSuggestions: true,
+      maxErrors: ERRORS_TOLD,
+    });
     if (errors.length > 0) throw invalidQuery('GRAPHQL_VALIDATION_FAILED', errors);
     if (query.length <= LONGEST_KEPT_QUERY) kept.set(query, document);
     return document;
@@ -120,6 +126,9 @@ function createReader(schema: GraphQLSchema): (query: string) => DocumentNode {
 }
 
 function parseQuery(query: string): DocumentNode {
+  if (query.length > LONGEST_QUERY) {
+    throw queryTooComplex(`A query has at most ${LONGEST_QUERY} characters.`);
+  }
   try {
     return parse(query, { maxTokens: MAX_TOKENS });
   } catch (error) {

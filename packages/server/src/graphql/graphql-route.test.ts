@@ -55,6 +55,16 @@ describe('bad queries', () => {
       code: 'QUERY_TOO_COMPLEX',
     },
     {
+      name: 'length',
+      query: `{ movie(id: 1) { id } }${'#\n'.repeat(5000)}`,
+      code: 'QUERY_TOO_COMPLEX',
+    },
+    {
+      name: 'a long alias',
+      query: `{ ${'a'.repeat(65)}: movie(id: 1) { id } }`,
+      code: 'QUERY_TOO_COMPLEX',
+    },
+    {
       name: 'fragments in a circle',
       query: '{ movie(id: 1) { ...f } } fragment f on Movie { ...f }',
       code: 'GRAPHQL_VALIDATION_FAILED',

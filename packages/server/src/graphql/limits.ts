@@ -1,5 +1,5 @@
 import { ApolloArmor } from '@escape.tech/graphql-armor';
-import type { GraphQLError, ValidationRule } from 'graphql';
+import type { ASTVisitor, GraphQLError, ValidationRule } from 'graphql';
 import { codedError } from './error-code.ts';
 
 /** Two to three times what the web app's largest query needs; introspection by tools fits as well. */
@@ -7,6 +7,10 @@ export const MAX_TOKENS = 1000;
 const MAX_DEPTH = 10;
 const MAX_ALIASES = 15;
 const MAX_DIRECTIVES = 20;
+/** Characters. The web app's largest query has a third of it; comments are no tokens, and kept as long as a subscription. */
+export const LONGEST_QUERY = 10_000;
+/** Characters: an alias is repeated in an answer as often as what it names is in it. */
+const LONGEST_NAME = 64;
 
 /**
  * Rules that refuse queries made to be costly, by throwing, before anything of them is executed. They are
@@ -22,7 +26,17 @@ export function limitingRules(): readonly ValidationRule[] {
     // The limits above bound the cost: the only sizes a field of ours takes are bounded by themselves.
     costLimit: { enabled: false },
   }).protect();
-  return validationRules;
+  return [...validationRules, refuseLongNames];
+}
+
+function refuseLongNames(): ASTVisitor {
+  return {
+    Name: ({ value }) => {
+      if (value.length > LONGEST_NAME) {
+        throw queryTooComplex(`A name has at most ${LONGEST_NAME} characters.`);
+      }
+    },
+  };
 }
 
 function refuse(_context: unknown, error: GraphQLError): never {

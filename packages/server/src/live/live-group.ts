@@ -58,10 +58,13 @@ export function createLiveGroup(query: LiveQuery, parts: LiveGroupParts): LiveGr
           continue;
         }
         const recipients = new Set(followers);
-        const mine = Promise.all([result, earlier]).then(([answer]) => {
-          if (earlier === mine) earlier = undefined;
-          sendToAll(recipients, sharePayload(answer));
-        });
+        // Whoever is not told notices by the next version, and asks anew.
+        const mine = Promise.all([result, earlier])
+          .then(([answer]) => sendToAll(recipients, sharePayload(answer)))
+          .catch(parts.onFault)
+          .finally(() => {
+            if (earlier === mine) earlier = undefined;
+          });
         earlier = mine;
       }
       if (earlier === undefined) worked?.set(query.key, told);
@@ -91,10 +94,10 @@ function executeShared(
   parts: LiveGroupParts & Readonly<{ payload: unknown }>,
 ): string | Promise<string> {
   const { schema, context, payload, onFault } = parts;
-  const data = read?.(payload, context);
-  if (data !== undefined) return JSON.stringify({ data });
   const tell = (result: ExecutionResult) => JSON.stringify(presentErrors(result, onFault));
   try {
+    const data = read?.(payload, context);
+    if (data !== undefined) return JSON.stringify({ data });
     const result = execute({
       schema,
       document: operation.document,

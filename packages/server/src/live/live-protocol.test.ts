@@ -275,6 +275,10 @@ describe('what is no message', () => {
     { name: 'an operation without query', frame: '{"type":"subscribe","id":"1","payload":{}}' },
     { name: 'a binary frame', frame: Buffer.from('{"type":"ping"}') },
     {
+      name: 'a ping that carries what is no text again',
+      frame: `{"type":"ping","payload":{"x":${'['.repeat(9000)}${']'.repeat(9000)}}}`,
+    },
+    {
       name: 'a name longer than any client needs',
       frame: `{"type":"subscribe","id":"${'x'.repeat(65)}","payload":{"query":"{ hello }"}}`,
     },
@@ -283,6 +287,23 @@ describe('what is no message', () => {
     client.ws.send(frame);
     expect(await client.closed).toMatchObject({ code: 4400 });
     expect(live?.faults).toEqual([]);
+  });
+
+  test.each([{ authorization: { toString: 1 } }, { 'x-api-key': ['key'] }])(
+    'who says who they are in other than words is closed with 4400: %j',
+    async (payload) => {
+      const { connect, faults } = await open();
+      const client = await connect();
+      client.send({ type: 'connection_init', payload });
+      expect(await client.closed).toMatchObject({ code: 4400 });
+      expect(faults).toEqual([]);
+    },
+  );
+
+  test('a message in more pieces than any client sends closes with 1008', async () => {
+    const client = await ready();
+    for (let piece = 0; piece < 17; piece++) client.ws.send('x', { fin: false });
+    expect(await client.closed).toMatchObject({ code: 1008 });
   });
 
   test('a frame above 64 kB closes with 1009, unread', async () => {

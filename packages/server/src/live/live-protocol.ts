@@ -4,6 +4,7 @@ import {
   type Message,
   MessageType,
   makeServer,
+  type PingMessage,
   type Server,
   type SubscribePayload,
   validateMessage,
@@ -223,6 +224,7 @@ export function createLiveProtocol(parts: LiveProtocolParts): Server<ProtocolSoc
           ...socket,
           onMessage: (handle) =>
             socket.onMessage((message) => {
+              if (isPing(message)) return pong(message, extra);
               const line = lines.get(extra);
               return (line && take(message, line)) ?? handle(message);
             }),
@@ -237,6 +239,21 @@ function isMessage(message: unknown): message is Message {
     return validateMessage(message) === message;
   } catch {
     return false;
+  }
+}
+
+function isPing(message: unknown): message is PingMessage {
+  // Most messages are not, and are looked through later.
+  const isNamedSo = (message as Readonly<{ type?: unknown }> | null)?.type === MessageType.Ping;
+  return isNamedSo && isMessage(message);
+}
+
+/** Past the library, to which a payload that is nested too deeply to be text again is a fault of ours. */
+async function pong({ payload }: PingMessage, socket: ProtocolSocket): Promise<void> {
+  try {
+    tell(socket, { type: MessageType.Pong, payload });
+  } catch {
+    socket.refuseMessage();
   }
 }
 

@@ -45,7 +45,7 @@ export function createLiveQueryReader(schema: GraphQLSchema): ReadLiveQuery {
       Object.entries(args).filter(([name]) => !field.identityArguments.includes(name)),
     );
     return {
-      operation,
+      operation: { ...operation, variables: declaredAlone(operation) },
       open: (context) => field.open(args, context),
       payloads: (change) => field.payloads(change, sharedArgs),
       read,
@@ -107,6 +107,12 @@ function namesOfVariables(nodes: readonly ASTNode[]): readonly string[] {
   const names = new Set<string>();
   for (const node of nodes) visit(node, { Variable: ({ name }) => void names.add(name.value) });
   return [...names].sort();
+}
+
+/** What is sent beside them makes no difference, and would be kept as long as the subscription. */
+function declaredAlone({ definition, variables }: Operation): Operation['variables'] {
+  const names = new Set(definition.variableDefinitions?.map(({ variable }) => variable.name.value));
+  return Object.fromEntries(Object.entries(variables ?? {}).filter(([name]) => names.has(name)));
 }
 
 function readVariables(schema: GraphQLSchema, { definition, variables }: Operation): Arguments {

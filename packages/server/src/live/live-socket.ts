@@ -126,6 +126,10 @@ export function serveLiveSocket(opened: OpenedSocket, parts: LiveSocketParts): L
         standing = { type: 'awaited' };
         takesDeflated = sent.compression === 'deflate-raw';
         const headers = readCredentials(sent);
+        if (headers === undefined) {
+          close(CLOSINGS.invalidMessage);
+          return false;
+        }
         const identified = await identify(headers);
         if (identified.ok) {
           if (!countSocket(identified.value)) return false;
@@ -205,11 +209,16 @@ function isOfClient(fault: unknown): boolean {
   return fault instanceof Error && fault.message.startsWith('Unexpected message of type');
 }
 
-/** What would be headers of a request. */
-function readCredentials(sent: Readonly<Record<string, unknown>>): CallerHeaders {
+/** What would be headers of a request; undefined for what is no text. */
+function readCredentials(sent: Readonly<Record<string, unknown>>): CallerHeaders | undefined {
   const { authorization = sent.Authorization, 'x-api-key': apiKey } = sent;
+  if (!isTextOrNothing(authorization) || !isTextOrNothing(apiKey)) return undefined;
   return {
-    ...(authorization !== undefined && { authorization: String(authorization) }),
-    ...(apiKey !== undefined && { 'x-api-key': String(apiKey) }),
+    ...(authorization !== undefined && { authorization }),
+    ...(apiKey !== undefined && { 'x-api-key': apiKey }),
   };
+}
+
+function isTextOrNothing(value: unknown): value is string | undefined {
+  return value === undefined || typeof value === 'string';
 }

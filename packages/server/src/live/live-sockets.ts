@@ -41,6 +41,10 @@ export type LiveParts = Readonly<{
   onFault: (fault: unknown) => void;
 }>;
 
+/** In which a message may come. */
+const MOST_PIECES = 16;
+const MOST_CHUNKS = 256;
+
 const TOO_MANY_SOCKETS: HttpProblem = {
   status: 429,
   code: 'TOO_MANY_REQUESTS',
@@ -73,6 +77,9 @@ export function createLiveSockets(parts: LiveParts): LiveSockets {
     // A message of a few hundred bytes costs more to compress than to send.
     perMessageDeflate: false,
     maxPayload: limits.frameBytes,
+    // Each piece of a message that is never finished takes memory of its own, however short it is.
+    maxFragments: MOST_PIECES,
+    maxBufferedChunks: MOST_CHUNKS,
     handleProtocols,
   });
   let checks: NodeJS.Timeout | undefined;

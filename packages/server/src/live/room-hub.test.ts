@@ -17,6 +17,27 @@ import {
 } from './room-followers-under-test.ts';
 
 describe('what is told', () => {
+  test('what can’t be told of one event keeps nobody from the next, and no other who asks', async () => {
+    const live = await open();
+    const slow = 'subscription { onRoom(id: "room") { version name slow } }';
+    const [client, other] = [await ready(live), await follow(live)];
+    client.subscribe('1', slow);
+    await client.next();
+    const { stringify } = JSON;
+    JSON.stringify = ((value: unknown, ...more: []) => {
+      const text = stringify(value, ...more);
+      if (text?.includes('"slow":')) throw new RangeError('Invalid string length');
+      return text;
+    }) as typeof stringify;
+    live.save('room', named('too long'));
+    await expect.poll(() => live.faults.map(String)).toContain('RangeError: Invalid string length');
+    JSON.stringify = stringify;
+    live.save('room', named('short'));
+    expect(await client.next()).toMatchObject({ payload: { data: { onRoom: { name: 'short' } } } });
+    expect((await other.event()).name).toBe('too long');
+    expect((await other.event()).name).toBe('short');
+  });
+
   test('everything at first, then each change in order', async () => {
     const live = await open();
     const client = await follow(live);
