@@ -1,4 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely';
+import type { PoolClient } from 'pg';
 import type { Database } from './tables.ts';
 
 /** Type number of `bigint`, see PostgreSQL's catalogue `pg_type`. */
@@ -7,6 +8,12 @@ const INT8 = 20;
 const CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5_000;
 const QUERY_TIMEOUT_MS = 10_000;
+
+/** PostgreSQL gives a statement up itself before we do, so that a slow one costs no connection. */
+const STATEMENT_TIMEOUT_MS = QUERY_TIMEOUT_MS - 1_000;
+
+/** What a transaction holds is free again after this, even if PostgreSQL never hears that its connection has ended. */
+const IDLE_IN_TRANSACTION_TIMEOUT_MS = QUERY_TIMEOUT_MS;
 
 /** Tells no more of its cause than the message: the pool hangs the whole connection on it. */
 export class ConnectionLostError extends Error {
@@ -29,6 +36,9 @@ export async function openPostgres(
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: QUERY_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+    keepAlive: true,
     types: {
       getTypeParser: (type, format) =>
         type === INT8 ? parseBigint : pg.types.getTypeParser(type, format),
@@ -38,9 +48,34 @@ export async function openPostgres(
   // either would end the process. The pool repeats what its idle connections say.
   pool.on('connect', (client) => {
     client.on('error', (cause) => onConnectionLost(new ConnectionLostError(cause)));
+    endIfUnanswered(client, (fault) => fault instanceof pg.DatabaseError);
   });
   pool.on('error', () => {});
   return new Kysely({ dialect: new PostgresDialect({ pool }) });
+}
+
+/**
+ * Ends the connection when a statement fails otherwise than by PostgreSQL's answer. The driver gives up waiting and leaves
+ * the connection as it is: where BEGIN was late, all that came later on it would belong to that transaction, be answered,
+ * and never be committed.
+ */
+function endIfUnanswered(client: PoolClient, isAnswer: (fault: unknown) => boolean): void {
+  const query = client.query.bind(client) as (...statement: unknown[]) => unknown;
+  let failed: Promise<unknown> | undefined;
+  const queryOrEnd = (...statement: unknown[]) => {
+    // The rollback tells what it is rolled back for.
+    if (failed) return failed;
+    const answer = query(...statement);
+    if (answer instanceof Promise) {
+      answer.catch((fault: unknown) => {
+        if (isAnswer(fault)) return;
+        failed ??= answer;
+        void client.end();
+      });
+    }
+    return answer;
+  };
+  client.query = queryOrEnd as PoolClient['query'];
 }
 
 /** The driver hands bigint over as text. Throws RangeError where a number would not be exact. */

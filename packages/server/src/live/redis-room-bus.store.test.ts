@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import type { SeatId } from '@outoften/rules/room/seat';
 import type { SessionName } from '@outoften/rules/room/session-name';
 import { Redis } from 'ioredis';
 import { afterEach, describe, expect, test } from 'vitest';
+import { openProxy } from '../proxy-under-test.ts';
 import { aRoom, aSeat } from '../sessions/room-under-test.ts';
 import { openLive, openRooms, type RoomsUnderTest } from './live-under-test.ts';
 import { memoryRoomBus } from './memory-room-bus.ts';
@@ -68,7 +67,7 @@ describe.each(ADDRESSES)('on a Redis', (address) => {
   });
 
   test('a connection that was lost is made anew, and followers look what they missed', async () => {
-    const proxy = await openProxy(address);
+    const proxy = await openWay(address);
     const bus = await openBus(proxy.address);
     const id = randomUUID();
     const there = await listen(bus, id);
@@ -131,28 +130,10 @@ async function serve(rooms: RoomsUnderTest, address: string) {
   return live;
 }
 
-/** A way to the Redis that can be cut. */
-async function openProxy(address: string) {
-  const { hostname, port } = new URL(address);
-  const streams = new Set<Socket>();
-  const proxy = createServer((client) => {
-    const upstream = connect(Number(port || 6379), hostname);
-    for (const stream of [client, upstream]) stream.on('error', () => {});
-    streams.add(client).add(upstream);
-    client.pipe(upstream).pipe(client);
-  }).listen(0, '127.0.0.1');
-  await once(proxy, 'listening');
-  const through = new URL(address);
-  through.host = `127.0.0.1:${(proxy.address() as AddressInfo).port}`;
-  const cut = () => {
-    for (const stream of streams) stream.destroy();
-    streams.clear();
-  };
-  closing.push(async () => {
-    cut();
-    proxy.close();
-  });
-  return { address: through.href, cut };
+async function openWay(address: string) {
+  const proxy = await openProxy(address, 6379);
+  closing.push(proxy.close);
+  return proxy;
 }
 
 async function follow(live: Awaited<ReturnType<typeof openLive>>, variables: unknown) {
