@@ -9,7 +9,9 @@ export type ProxyUnderTest = Readonly<{
   cut: () => void;
   /** What the service answers stays on the way, on connections that are there and on new ones. */
   hold: () => void;
-  /** All that was held goes on. */
+  /** Ends all connections, and new ones as well. */
+  refuse: () => void;
+  /** All that was held goes on, and nothing is refused. */
   release: () => void;
   /** What is held stays so for ever; new connections are let through. */
   forget: () => void;
@@ -20,7 +22,9 @@ export async function openProxy(address: string, defaultPort: number): Promise<P
   const { hostname, port } = new URL(address);
   const pairs = new Map<Socket, Socket>();
   let isHeld = false;
+  let isRefused = false;
   const proxy = createServer((client) => {
+    if (isRefused) return void client.destroy();
     const upstream = connect(Number(port || defaultPort), hostname);
     pairs.set(client, upstream);
     for (const [end, other] of [
@@ -49,8 +53,13 @@ export async function openProxy(address: string, defaultPort: number): Promise<P
       isHeld = true;
       for (const [client, upstream] of pairs) upstream.unpipe(client);
     },
+    refuse: () => {
+      isRefused = true;
+      cut();
+    },
     release: () => {
       isHeld = false;
+      isRefused = false;
       for (const [client, upstream] of pairs) upstream.pipe(client);
     },
     forget: () => {

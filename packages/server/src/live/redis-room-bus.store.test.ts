@@ -4,6 +4,7 @@ import type { SessionName } from '@outoften/rules/room/session-name';
 import { Redis } from 'ioredis';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openProxy } from '../proxy-under-test.ts';
+import { PROCESS_TIMERS } from '../sessions/clock/timers.ts';
 import { aRoom, aSeat } from '../sessions/room-under-test.ts';
 import { openLive, openRooms, type RoomsUnderTest } from './live-under-test.ts';
 import { memoryRoomBus } from './memory-room-bus.ts';
@@ -12,6 +13,9 @@ import type { HearRoom, RoomBus } from './room-bus.ts';
 
 /** The Redis that TEST_REDIS_URL names, where it names one, as `npm run test:services` does. */
 const ADDRESSES = [process.env.TEST_REDIS_URL ?? ''].filter((address) => address !== '');
+
+/** Connections are made anew in a moment, on a busy machine in a few. */
+const SOON = { timeout: 10_000 };
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -24,13 +28,14 @@ const faults: unknown[] = [];
 /** What is done every now and then, on all servers: when, is for each test to say. */
 const repeated: (() => void)[] = [];
 
-async function openBus(url: string): Promise<RoomBus> {
+async function openBus(url: string, answerWithinMs = 5_000): Promise<RoomBus> {
   const every = (_ms: number, task: () => void) => {
     repeated.push(task);
     return () => {};
   };
   const onFault = (fault: unknown) => faults.push(fault);
-  const bus = await openRedisRoomBus({ url, timers: { every }, onFault });
+  const timers = { ...PROCESS_TIMERS, every };
+  const bus = await openRedisRoomBus({ url, timers, answerWithinMs, onFault });
   closing.push(bus.close);
   return bus;
 }
@@ -78,6 +83,67 @@ describe.each(ADDRESSES)('on a Redis', (address) => {
     expect(await there.next()).toMatchObject({ type: 'audience', members: 1 });
   });
 
+  // Found by a test of several servers whose Redis was cut off, stood still or died.
+  test.each([
+    { name: 'is cut off', fail: 'refuse' },
+    { name: 'stands still', fail: 'hold' },
+  ] as const)(
+    'a room can be followed while Redis $name, and is heard of afterwards',
+    async (at) => {
+      const proxy = await openWay(address);
+      const bus = await openBus(proxy.address);
+      const id = randomUUID();
+      proxy[at.fail]();
+      const there = await listen(bus, id);
+      for (const look of repeated) look();
+      expect(await there.next()).toEqual({ type: 'missed', id });
+      proxy.release();
+      const other = await openBus(address);
+      await expect.poll(() => countSubscribers(address, id), SOON).toBe(1);
+      other.publish({ type: 'audience', id, members: 1, guessed: 0, reactions: {} });
+      await expect.poll(there.next, SOON).toMatchObject({ type: 'audience', members: 1 });
+    },
+  );
+
+  test('rooms that nobody follows any more when Redis is back are not heard of', async () => {
+    const proxy = await openWay(address);
+    const bus = await openBus(proxy.address);
+    const kept = randomUUID();
+    const [left, asked, briefly] = [randomUUID(), randomUUID(), randomUUID()];
+    await listen(bus, kept);
+    const leave = await bus.subscribe(left, () => {});
+    proxy.hold();
+    const leaveAsked = await bus.subscribe(asked, () => {});
+    proxy.refuse();
+    await expect.poll(() => countSubscribers(address, kept), SOON).toBe(0);
+    leave();
+    leaveAsked();
+    (await bus.subscribe(briefly, () => {}))();
+    proxy.release();
+    await expect.poll(() => countSubscribers(address, kept), SOON).toBe(1);
+    for (const id of [left, asked, briefly]) expect(await countSubscribers(address, id)).toBe(0);
+  });
+
+  test('connections that have died are replaced, and what was told on them is told again', async () => {
+    const proxy = await openWay(address);
+    const bus = await openBus(proxy.address, 300);
+    const other = await openBus(address);
+    const id = randomUUID();
+    const [here, there] = [await listen(bus, id), await listen(other, id)];
+    proxy.hold();
+    proxy.forget();
+    for (const look of repeated) look();
+    const news = { type: 'audience', id, members: 1, guessed: 0, reactions: {} } as const;
+    bus.publish(news);
+    await expect.poll(there.next, SOON).toEqual(news);
+    const answer = { ...news, members: 2 };
+    const tell = () => {
+      other.publish(answer);
+      return here.heard;
+    };
+    await expect.poll(tell, SOON).toContainEqual(answer);
+  });
+
   test('what a server saved and never told, the others find by looking every now and then', async () => {
     const id = randomUUID();
     const rooms = openRooms(aRoom({ id }));
@@ -122,6 +188,13 @@ async function listen(bus: RoomBus, id: string) {
     return heard.shift()!;
   };
   return { heard, next };
+}
+
+async function countSubscribers(address: string, id: string): Promise<number> {
+  const redis = new Redis(address);
+  const [, count] = await redis.pubsub('NUMSUB', `outoften:room:${id}`);
+  await redis.quit();
+  return Number(count);
 }
 
 async function serve(rooms: RoomsUnderTest, address: string) {

@@ -11,13 +11,24 @@ const LONGEST_PAUSE_MS = 2_000;
 /** Tries of a command before it counts as failed. */
 const RETRIES = 3;
 
+/** A command that has no answer by then has failed, and its connection is replaced. */
+const ANSWER_WITHIN_MS = 5_000;
+
+/** Redis takes a few ms, or is away: whoever begins to follow a room does without it then, and looks. */
+const SUBSCRIBE_WITHIN_MS = 500;
+
 export type RedisRoomBusParts = Readonly<{
   url: string;
-  timers: Pick<Timers, 'every'>;
+  timers: Pick<Timers, 'every' | 'after'>;
+  /** {@link ANSWER_WITHIN_MS} if not given. */
+  answerWithinMs?: number;
   onFault: (fault: unknown) => void;
 }>;
 
-/** How often hearers look what they may have missed, whether or not anything seems to be lost. */
+/**
+ * How often hearers look what they may have missed, whether or not anything seems to be lost, and Redis is asked whether it
+ * is there: a connection that has died says nothing by itself.
+ */
 const LOOK_EVERY_MS = 2_000;
 
 /**
@@ -28,10 +39,17 @@ const LOOK_EVERY_MS = 2_000;
 export async function openRedisRoomBus({
   url,
   timers,
+  answerWithinMs = ANSWER_WITHIN_MS,
   onFault,
 }: RedisRoomBusParts): Promise<RoomBus> {
-  const publisher = await connect(url, onFault);
-  const subscriber = await connect(url, onFault);
+  const { ReplyError } = await import('ioredis');
+  const publisher = await connect(url, { answerWithinMs, repeats: true, onFault });
+  // Which rooms it asks for is settled anew with each connection.
+  const subscriber = await connect(url, { answerWithinMs, repeats: false, onFault });
+  // A connection that fails tells so itself, whatever was asked on it.
+  const onFailed = (fault: unknown) => {
+    if (fault instanceof ReplyError) onFault(fault);
+  };
   const serverId = randomUUID();
   const hearers = createRoomHearers(onFault);
   subscriber.on('message', (channel: string, text: string) => {
@@ -46,25 +64,33 @@ export async function openRedisRoomBus({
     if (rooms.length > 0) await subscriber.subscribe(...rooms.map(channelOf));
     look();
   };
-  const endLooks = timers.every(LOOK_EVERY_MS, look);
-  subscriber.on('ready', () => void catchUp().catch(onFault));
+  const ping = () => {
+    for (const client of [publisher, subscriber]) {
+      if (client.status === 'ready') client.ping().catch(onFailed);
+    }
+  };
+  const endLooks = timers.every(LOOK_EVERY_MS, () => {
+    look();
+    ping();
+  });
+  subscriber.on('ready', () => void catchUp().catch(onFailed));
   return {
     publish: (news) => {
       hearers.tell(news);
-      publisher.publish(channelOf(news.id), writeMessage(news, serverId)).catch(onFault);
+      publisher.publish(channelOf(news.id), writeMessage(news, serverId)).catch(onFailed);
     },
     subscribe: async (roomId, hear) => {
       const remove = hearers.add(roomId, hear);
-      const unsubscribe = () => {
-        if (remove()) subscriber.unsubscribe(channelOf(roomId)).catch(onFault);
-      };
-      try {
-        await subscriber.subscribe(channelOf(roomId));
-        return unsubscribe;
-      } catch (fault) {
-        unsubscribe();
-        throw fault;
+      const channel = channelOf(roomId);
+      // A connection that is made anew begins with the rooms that are heard of by then, and no others.
+      const isConnected = () => subscriber.status === 'ready';
+      if (isConnected()) {
+        const subscribed = subscriber.subscribe(channel).catch(onFailed);
+        await within(SUBSCRIBE_WITHIN_MS, subscribed, timers);
       }
+      return () => {
+        if (remove() && isConnected()) subscriber.unsubscribe(channel).catch(onFailed);
+      };
     },
     close: async () => {
       endLooks();
@@ -75,17 +101,41 @@ export async function openRedisRoomBus({
   };
 }
 
+/** Resolves when the task has, or would take longer. */
+function within(ms: number, task: Promise<unknown>, { after }: Pick<Timers, 'after'>) {
+  return new Promise<void>((resolve) => {
+    const callOff = after(ms, resolve);
+    void task.finally(() => {
+      callOff();
+      resolve();
+    });
+  });
+}
+
+type ConnectParts = Required<Pick<RedisRoomBusParts, 'answerWithinMs' | 'onFault'>> &
+  Readonly<{
+    /** Whether what was not answered on one connection is said again on the next. */
+    repeats: boolean;
+  }>;
+
 /** Throws if nothing answers. From then on a lost connection is made anew, however long it takes. */
-async function connect(url: string, onFault: (fault: unknown) => void): Promise<Redis> {
+async function connect(
+  url: string,
+  { answerWithinMs, repeats, onFault }: ConnectParts,
+): Promise<Redis> {
   const { Redis } = await import('ioredis');
   let hasAnswered = false;
   let trouble: unknown;
   const client = new Redis(url, {
     lazyConnect: true,
     connectTimeout: CONNECT_TIMEOUT_MS,
+    commandTimeout: answerWithinMs,
+    socketTimeout: answerWithinMs,
     maxRetriesPerRequest: RETRIES,
     enableAutoPipelining: true,
     autoResubscribe: false,
+    autoResendUnfulfilledCommands: repeats,
+    enableOfflineQueue: repeats,
     retryStrategy: (times) => (hasAnswered ? Math.min(times * 100, LONGEST_PAUSE_MS) : null),
   });
   client.on('error', (fault: unknown) => {

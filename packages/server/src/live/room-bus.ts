@@ -37,7 +37,10 @@ export type RoomDoubt = Readonly<{ type: 'missed'; id: string }>;
 export type RoomBus = Readonly<{
   /** Returns at once and never throws. This server's own hearers have heard when it returns. */
   publish: (news: RoomNews) => void;
-  /** Resolves once nothing published later can be missed. The function that it answers ends it. */
+  /**
+   * Resolves once nothing published later can be missed; where what carries the news is away, after a moment in which it
+   * was not back: then hearers are told to look. The function that it answers ends it.
+   */
   subscribe: (roomId: string, hear: HearRoom) => Promise<() => void>;
   close: () => Promise<void>;
 }>;
