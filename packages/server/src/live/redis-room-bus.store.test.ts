@@ -144,6 +144,27 @@ describe.each(ADDRESSES)('on a Redis', (address) => {
     await expect.poll(tell, SOON).toContainEqual(answer);
   });
 
+  test('what was told before the end is heard, and the end is without faults', async () => {
+    const [bus, other] = [await openBus(address), await openBus(address)];
+    const id = randomUUID();
+    const there = await listen(other, id);
+    faults.splice(0);
+    const news = { type: 'audience', id, members: 1, guessed: 0, reactions: {} } as const;
+    bus.publish(news);
+    await bus.close();
+    expect(await there.next()).toEqual(news);
+    expect(faults).toEqual([]);
+  });
+
+  test('the end does not wait for a Redis that stands still', async () => {
+    const proxy = await openWay(address);
+    const bus = await openBus(proxy.address, 20_000);
+    proxy.hold();
+    const start = performance.now();
+    await bus.close();
+    expect(performance.now() - start).toBeLessThan(10_000);
+  });
+
   test('what a server saved and never told, the others find by looking every now and then', async () => {
     const id = randomUUID();
     const rooms = openRooms(aRoom({ id }));

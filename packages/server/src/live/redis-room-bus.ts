@@ -17,6 +17,9 @@ const ANSWER_WITHIN_MS = 5_000;
 /** Redis takes a few ms, or is away: whoever begins to follow a room does without it then, and looks. */
 const SUBSCRIBE_WITHIN_MS = 500;
 
+/** A stop doesn't wait longer for Redis: what is untold then, others find by looking. */
+const GOODBYE_WITHIN_MS = 1_000;
+
 export type RedisRoomBusParts = Readonly<{
   url: string;
   timers: Pick<Timers, 'every' | 'after'>;
@@ -94,9 +97,9 @@ export async function openRedisRoomBus({
     },
     close: async () => {
       endLooks();
-      for (const client of [publisher, subscriber]) {
-        await client.quit().catch(() => client.disconnect());
-      }
+      const clients = [publisher, subscriber];
+      await within(GOODBYE_WITHIN_MS, Promise.allSettled(clients.map(sayGoodbye)), timers);
+      for (const client of clients) client.disconnect();
     },
   };
 }
@@ -110,6 +113,12 @@ function within(ms: number, task: Promise<unknown>, { after }: Pick<Timers, 'aft
       resolve();
     });
   });
+}
+
+async function sayGoodbye(client: Redis): Promise<void> {
+  // News is gathered until the end of the tick, and a goodbye is not: it would come first. A ping queues behind it.
+  await client.ping();
+  await client.quit();
 }
 
 type ConnectParts = Required<Pick<RedisRoomBusParts, 'answerWithinMs' | 'onFault'>> &
