@@ -53,7 +53,13 @@ allowed to create databases: the tests make their own and drop them.
 async function findRedis(): Promise<void> {
   const onFault = (fault: unknown) => console.error(fault);
   try {
-    const bus = await openRedisRoomBus({ url: REDIS_ADDRESS, timers: PROCESS_TIMERS, onFault });
+    const onBack = () => {};
+    const bus = await openRedisRoomBus({
+      url: REDIS_ADDRESS,
+      timers: PROCESS_TIMERS,
+      onFault,
+      onBack,
+    });
     await bus.close();
   } catch (error) {
     console.error(`Redis does not answer at ${hidePassword(REDIS_ADDRESS)} (${reason(error)}).

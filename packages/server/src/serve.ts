@@ -22,7 +22,11 @@ import { posterAddresses, readPosters } from './http/posters.ts';
 import { readWebFiles } from './http/web-files.ts';
 import { findLanAddress } from './lan-address.ts';
 import { memoryRoomBus } from './live/memory-room-bus.ts';
-import { openRedisRoomBus } from './live/redis-room-bus.ts';
+import {
+  openRedisRoomBus,
+  type RedisRoomBus,
+  type RedisRoomBusParts,
+} from './live/redis-room-bus.ts';
 import type { RoomBus } from './live/room-bus.ts';
 import { type Environment, hidePassword } from './read-setting.ts';
 import { PROCESS_TIMERS } from './sessions/clock/timers.ts';
@@ -74,7 +78,9 @@ async function start(settings: Settings, folders: BuiltFolders): Promise<Stop> {
   let app: FastifyInstance | undefined;
   const onFault = (fault: unknown) => app?.log.error({ err: fault }, 'fault');
   const db = await openStore(settings, onFault);
-  const bus = await openBus(settings, onFault);
+  const onRedisBack = () => app?.log.info('Redis is back');
+  const redisBus = await openRedisBus(settings, { onFault, onBack: onRedisBack });
+  const bus: RoomBus = redisBus ?? memoryRoomBus(onFault);
   const catalogue = catalogueSource({
     catalogue: readCatalogue(folders.catalogue),
     furtherPeople: FILM_PEOPLE,
@@ -109,6 +115,7 @@ async function start(settings: Settings, folders: BuiltFolders): Promise<Stop> {
     posters,
     fetchPoster: findPosterImages(settings),
     bus,
+    isRedisReachable: redisBus?.isReachable,
     rooms,
     onActivity: compactWhenQuiet(),
     now,
@@ -165,14 +172,14 @@ function mailWithout({ isEmbedded }: Readonly<{ isEmbedded: boolean }>): Mailing
   return isEmbedded ? { type: 'outbox', outbox: createOutbox(Date.now) } : { type: 'none' };
 }
 
-/** What carries news of rooms: between servers where the settings name a Redis. */
-async function openBus(
+/** What carries news of rooms between servers; undefined where the settings name no Redis. */
+async function openRedisBus(
   { redisUrl }: Settings,
-  onFault: (fault: unknown) => void,
-): Promise<RoomBus> {
-  if (redisUrl === undefined) return memoryRoomBus(onFault);
+  told: Pick<RedisRoomBusParts, 'onFault' | 'onBack'>,
+): Promise<RedisRoomBus | undefined> {
+  if (redisUrl === undefined) return undefined;
   try {
-    return await openRedisRoomBus({ url: redisUrl, timers: PROCESS_TIMERS, onFault });
+    return await openRedisRoomBus({ url: redisUrl, timers: PROCESS_TIMERS, ...told });
   } catch (error) {
     const wanted = `a Redis that answers is wanted (${describeShortly(error)})`;
     throw settingProblem({ name: 'REDIS_URL', given: hidePassword(redisUrl), wanted }, error);

@@ -306,6 +306,13 @@ describe('for operators', () => {
     expect(payload).not.toContain('unheard-of');
   });
 
+  test('whether Redis can be reached is counted where there is one, and keeps nothing from being ready', async () => {
+    expect((await get('/metrics')).payload).not.toContain('redis_reachable');
+    await reopen({ isRedisReachable: () => false });
+    expect((await get('/metrics')).payload).toContain('redis_reachable 0');
+    expect((await get('/readyz')).json()).toEqual({ status: 'ok' });
+  });
+
   test('a request leaves one line, without what was asked or who asked', async () => {
     const headers = { cookie: 'visitor=secret', authorization: 'Bearer secret' };
     await get('/game/home?secret', { headers });

@@ -88,6 +88,8 @@ export type AppParts = Readonly<{
   fetchPoster?: FetchPoster | undefined;
   /** Carries what happens in rooms. */
   bus: RoomBus;
+  /** Undefined where no Redis is between servers. */
+  isRedisReachable?: (() => boolean) | undefined;
   /** Their clock is the caller's to start and stop. */
   rooms: RunningRooms;
   /** Milliseconds since 1970. */
@@ -155,7 +157,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(cookie);
   await app.register(rateLimit, { global: false });
   await app.register(files, { root: parts.web.root, serve: false, preCompressed: true });
-  const metrics = addMetrics(app);
+  const metrics = addMetrics(app, parts);
   addHealth(app, parts);
   addPosters(app, parts.posters);
   if (parts.fetchPoster) addTmdbPosters(app, { fetchPoster: parts.fetchPoster, allowanceOf });

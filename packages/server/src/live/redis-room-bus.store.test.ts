@@ -8,7 +8,7 @@ import { PROCESS_TIMERS } from '../sessions/clock/timers.ts';
 import { aRoom, aSeat } from '../sessions/room-under-test.ts';
 import { openLive, openRooms, type RoomsUnderTest } from './live-under-test.ts';
 import { memoryRoomBus } from './memory-room-bus.ts';
-import { openRedisRoomBus } from './redis-room-bus.ts';
+import { openRedisRoomBus, type RedisRoomBus } from './redis-room-bus.ts';
 import type { HearRoom, RoomBus } from './room-bus.ts';
 
 /** The Redis that TEST_REDIS_URL names, where it names one, as `npm run test:services` does. */
@@ -25,17 +25,23 @@ afterEach(async () => {
 
 const faults: unknown[] = [];
 
+/** How often Redis was back. */
+let returns = 0;
+
 /** What is done every now and then, on all servers: when, is for each test to say. */
 const repeated: (() => void)[] = [];
 
-async function openBus(url: string, answerWithinMs = 5_000): Promise<RoomBus> {
+async function openBus(url: string, answerWithinMs = 5_000): Promise<RedisRoomBus> {
   const every = (_ms: number, task: () => void) => {
     repeated.push(task);
     return () => {};
   };
   const onFault = (fault: unknown) => faults.push(fault);
   const timers = { ...PROCESS_TIMERS, every };
-  const bus = await openRedisRoomBus({ url, timers, answerWithinMs, onFault });
+  const onBack = () => {
+    returns += 1;
+  };
+  const bus = await openRedisRoomBus({ url, timers, answerWithinMs, onFault, onBack });
   closing.push(bus.close);
   return bus;
 }
@@ -104,6 +110,22 @@ describe.each(ADDRESSES)('on a Redis', (address) => {
       await expect.poll(there.next, SOON).toMatchObject({ type: 'audience', members: 1 });
     },
   );
+
+  test('it is told once that Redis is away, and once that it is back', async () => {
+    const proxy = await openWay(address);
+    const bus = await openBus(proxy.address);
+    faults.splice(0);
+    returns = 0;
+    proxy.refuse();
+    await expect.poll(bus.isReachable, SOON).toBe(false);
+    bus.publish({ type: 'member-left', id: randomUUID(), owner: 'owner' });
+    // Longer than the first tries, so that there is more than one.
+    await PROCESS_TIMERS.pause(500);
+    proxy.release();
+    await expect.poll(bus.isReachable, SOON).toBe(true);
+    expect(faults).toEqual([expect.objectContaining({ code: 'REDIS_AWAY' })]);
+    await expect.poll(() => returns, SOON).toBe(1);
+  });
 
   test('rooms that nobody follows any more when Redis is back are not heard of', async () => {
     const proxy = await openWay(address);

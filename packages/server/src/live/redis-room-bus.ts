@@ -3,6 +3,7 @@ import { decodeRoom, encodeRoom } from '@outoften/rules/room/room-storage';
 import type { Redis } from 'ioredis';
 import type { Timers } from '../sessions/clock/timers.ts';
 import { createRoomHearers } from './memory-room-bus.ts';
+import { createRedisAbsence } from './redis-absence.ts';
 import type { HearRoom, RoomBus, RoomNews } from './room-bus.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -26,7 +27,15 @@ export type RedisRoomBusParts = Readonly<{
   /** {@link ANSWER_WITHIN_MS} if not given. */
   answerWithinMs?: number;
   onFault: (fault: unknown) => void;
+  /** Redis, of which a fault told that it is away, can be reached again. */
+  onBack: () => void;
 }>;
+
+export type RedisRoomBus = RoomBus &
+  Readonly<{
+    /** Whether news of other servers comes at once. */
+    isReachable: () => boolean;
+  }>;
 
 /**
  * How often hearers look what they may have missed, whether or not anything seems to be lost, and Redis is asked whether it
@@ -44,11 +53,24 @@ export async function openRedisRoomBus({
   timers,
   answerWithinMs = ANSWER_WITHIN_MS,
   onFault,
-}: RedisRoomBusParts): Promise<RoomBus> {
+  onBack,
+}: RedisRoomBusParts): Promise<RedisRoomBus> {
   const { ReplyError } = await import('ioredis');
-  const publisher = await connect(url, { answerWithinMs, repeats: true, onFault });
+  const absence = createRedisAbsence({ timers, onAway: onFault, onBack });
+  let isEnding = false;
+  const onLost = (cause: unknown) => {
+    if (!isEnding) absence.lose(cause);
+  };
+  const publisher = await connect(url, { answerWithinMs, repeats: true, onLost });
   // Which rooms it asks for is settled anew with each connection.
-  const subscriber = await connect(url, { answerWithinMs, repeats: false, onFault });
+  const subscriber = await connect(url, { answerWithinMs, repeats: false, onLost });
+  const clients = [publisher, subscriber];
+  const isReachable = () => clients.every(({ status }) => status === 'ready');
+  for (const client of clients) {
+    client.on('ready', () => {
+      if (isReachable()) absence.end();
+    });
+  }
   // A connection that fails tells so itself, whatever was asked on it.
   const onFailed = (fault: unknown) => {
     if (fault instanceof ReplyError) onFault(fault);
@@ -68,7 +90,7 @@ export async function openRedisRoomBus({
     look();
   };
   const ping = () => {
-    for (const client of [publisher, subscriber]) {
+    for (const client of clients) {
       if (client.status === 'ready') client.ping().catch(onFailed);
     }
   };
@@ -78,6 +100,7 @@ export async function openRedisRoomBus({
   });
   subscriber.on('ready', () => void catchUp().catch(onFailed));
   return {
+    isReachable,
     publish: (news) => {
       hearers.tell(news);
       publisher.publish(channelOf(news.id), writeMessage(news, serverId)).catch(onFailed);
@@ -96,8 +119,8 @@ export async function openRedisRoomBus({
       };
     },
     close: async () => {
+      isEnding = true;
       endLooks();
-      const clients = [publisher, subscriber];
       await within(GOODBYE_WITHIN_MS, Promise.allSettled(clients.map(sayGoodbye)), timers);
       for (const client of clients) client.disconnect();
     },
@@ -121,16 +144,18 @@ async function sayGoodbye(client: Redis): Promise<void> {
   await client.quit();
 }
 
-type ConnectParts = Required<Pick<RedisRoomBusParts, 'answerWithinMs' | 'onFault'>> &
-  Readonly<{
-    /** Whether what was not answered on one connection is said again on the next. */
-    repeats: boolean;
-  }>;
+type ConnectParts = Readonly<{
+  answerWithinMs: number;
+  /** Whether what was not answered on one connection is said again on the next. */
+  repeats: boolean;
+  /** A connection was lost, or could not be made anew; undefined where nothing was wrong with it. */
+  onLost: (cause: unknown) => void;
+}>;
 
 /** Throws if nothing answers. From then on a lost connection is made anew, however long it takes. */
 async function connect(
   url: string,
-  { answerWithinMs, repeats, onFault }: ConnectParts,
+  { answerWithinMs, repeats, onLost }: ConnectParts,
 ): Promise<Redis> {
   const { Redis } = await import('ioredis');
   let hasAnswered = false;
@@ -149,7 +174,11 @@ async function connect(
   });
   client.on('error', (fault: unknown) => {
     trouble = fault;
-    if (hasAnswered) onFault(fault);
+  });
+  client.on('close', () => {
+    if (!hasAnswered) return;
+    onLost(trouble);
+    trouble = undefined;
   });
   try {
     await client.connect();
