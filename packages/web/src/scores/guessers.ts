@@ -3,7 +3,7 @@ import { isTaken, type SeatView } from '@outoften/rules/room/view-room';
 import type { MessageId } from '../messages/i18n.ts';
 import type { SeatMood } from './seat-back.tsx';
 
-/** From here on a seat is only its back. */
+/** With more seats than that, each is only its back. */
 export const MOST_FACES = 12;
 
 export const MOOD_NAMES = {

@@ -9,7 +9,7 @@ import { JoiningBoard } from './joining-board.tsx';
 import styles from './stage-lobby.module.css';
 import type { StagePlay } from './stage-play.ts';
 
-/** From here on a seat is only its back. */
+/** With more seats than that, each is only its back. */
 const MOST_FACES = 24;
 /** Of a crowd, those who came last are named. */
 const LATEST_NAMES = 6;

@@ -19,7 +19,10 @@ import { StageStandings } from './stage-standings.tsx';
 
 type StageRevealProps = Readonly<{ play: StagePlay<StageView & { phase: 'revealed' }> }>;
 
-/** How long the truth stands before the standings come, in milliseconds: half of the time that a room going by itself has. */
+/**
+ * How long the truth stands before the standings come, in milliseconds: somewhat over half of the 12 s after which a room
+ * goes on by itself.
+ */
 const TRUTH_STANDS_MS = 6500;
 
 /** After the bell: the truth among all guesses, then where everybody stands. */
