@@ -20,7 +20,10 @@ export type KeptSeat = Readonly<{
 
 export const SEATS_KEY = 'out-of-ten.seats';
 
-/** A server keeps a connection that was not renewed for five hours, then removes it. */
+/**
+ * What a connection's `ttl` tells. The server removes it with its room, which is sooner where nothing happens in there: a
+ * seat that is kept for longer is refused when it is come back to, and forgotten.
+ */
 const KEPT_FOR_MS = 5 * 60 * 60 * 1000;
 
 /** More rooms than anybody comes back to. */
