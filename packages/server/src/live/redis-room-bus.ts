@@ -214,7 +214,10 @@ function writeMessage(news: RoomNews, from: string): string {
   return JSON.stringify(message);
 }
 
-/** A room written by another version of the server is read from the store instead. */
+/**
+ * A room that can't be read here is looked for in the store. That says the same of one that a newer server wrote in words
+ * not known here: its followers hear of it again when it was saved in words that are.
+ */
 function readNews({ news }: Message, id: string): Parameters<HearRoom>[0] {
   if (news.type !== 'room') return news;
   const room = decodeRoom(news.room);
