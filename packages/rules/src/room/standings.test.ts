@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { podium, standings } from './standings.ts';
+import { podium, standings, winnersOf } from './standings.ts';
 
 const level = { score: 100, error: 20, exact: 1, spent: 50 };
 
@@ -36,6 +36,22 @@ describe('standings', () => {
   test('of nobody are empty', () => {
     expect(standings([])).toEqual([]);
     expect(podium([])).toEqual([]);
+  });
+});
+
+describe('the winners', () => {
+  test('are all who share the first place, and nobody behind them', () => {
+    const [ana, bo] = [
+      { ...level, name: 'ana' },
+      { ...level, name: 'bo' },
+    ];
+    const behind = { ...level, error: 21, name: 'cy' };
+    expect(winnersOf([behind, ana, bo])).toEqual([ana, bo]);
+    expect(winnersOf([behind, ana])).toEqual([ana]);
+  });
+
+  test('are nobody where nobody plays', () => {
+    expect(winnersOf([])).toEqual([]);
   });
 });
 

@@ -25,6 +25,13 @@ export function standings<S extends Ranked>(seats: readonly S[]): readonly Stand
     .sort((one, other) => one.rank - other.rank);
 }
 
+/** Everyone on the first place; nobody where there are no seats. */
+export function winnersOf<S extends Ranked>(seats: readonly S[]): readonly S[] {
+  return standings(seats)
+    .filter(({ rank }) => rank === 1)
+    .map(({ seat }) => seat);
+}
+
 /** Everyone on the first three places. */
 export function podium<S extends Ranked>(seats: readonly S[]): readonly PodiumStep<S>[] {
   const steps = Map.groupBy(standings(seats), (standing) => standing.rank);

@@ -1,5 +1,5 @@
-import { standings } from '@outoften/rules/room/standings';
-import type { SeatView, StageView } from '@outoften/rules/room/view-room';
+import { winnersOf } from '@outoften/rules/room/standings';
+import type { StageView } from '@outoften/rules/room/view-room';
 import { titleStyle } from '@outoften/rules/title-style';
 import { Share2, Ticket, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -32,11 +32,7 @@ export function GameOver({ play }: GameOverProps) {
   const heading = useFirstFocus<HTMLHeadingElement>();
   const [selectable, setSelectable] = useState<string>();
   const seats = view.seats.filter(isPlaying);
-  const winners = standings<SeatView>(seats)
-    .filter(({ rank }) => rank === 1)
-    .map(({ seat }) => seat);
-
-  const won = winnerWords(winners, own, say);
+  const won = winnerWords(winnersOf(seats), own, say);
 
   async function share(): Promise<void> {
     const { name } = view.meta;

@@ -1,5 +1,5 @@
 import type { SeatId } from '@outoften/rules/room/seat';
-import { standings } from '@outoften/rules/room/standings';
+import { standings, winnersOf } from '@outoften/rules/room/standings';
 import type { SeatView } from '@outoften/rules/room/view-room';
 import type { Say } from '../messages/use-messages.ts';
 import { isPlaying } from '../scores/standing-rows.ts';
@@ -22,8 +22,9 @@ type Shared = Readonly<{
 
 /** The end of a game in words for a friend: who won, one's own place, and a shape for each round. No film, no rating. */
 export function shareWords({ room, seats, own, rounds, played }: Shared, say: Say): string {
-  const ranked = standings(seats.filter(isPlaying));
-  const winners = ranked.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
+  const playing = seats.filter(isPlaying);
+  const ranked = standings(playing);
+  const winners = winnersOf(playing);
   const place = ranked.find(({ seat }) => seat.id === own);
   const won = say('round.share.won', {
     room,

@@ -1,5 +1,4 @@
-import { standings } from '@outoften/rules/room/standings';
-import type { SeatView } from '@outoften/rules/room/view-room';
+import { winnersOf } from '@outoften/rules/room/standings';
 import { titleStyle } from '@outoften/rules/title-style';
 import { useMessages } from '../messages/use-messages.ts';
 import { seatNote, winnerWords } from '../scores/game-words.ts';
@@ -17,12 +16,8 @@ const MOST_ROWS = 8;
 export function StageOver({ play }: Readonly<{ play: StagePlay }>) {
   const say = useMessages();
   const { view, house } = play;
-  const seats = view.seats.filter(isPlaying);
-  const winners = standings<SeatView>(seats)
-    .filter(({ rank }) => rank === 1)
-    .map(({ seat }) => seat);
   const rows = standingRows(view.seats, { own: undefined, results: [] });
-  const won = winnerWords(winners, undefined, say);
+  const won = winnerWords(winnersOf(view.seats.filter(isPlaying)), undefined, say);
   const shown = rows.slice(0, MOST_ROWS);
   const others = rows.length - shown.length;
   const hasHouse = findHouseColumn([shown], { house, others }) === 0;
