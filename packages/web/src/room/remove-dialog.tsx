@@ -14,8 +14,8 @@ export function RemoveDialog({ seat, onClose }: RemoveDialogProps) {
   const say = useMessages();
   const wish = useWish();
 
-  async function remove(bar: boolean): Promise<void> {
-    if (await wish.make(() => room.remove(seat.id, { bar }))) onClose();
+  async function remove(way: Readonly<{ bar: boolean }>): Promise<void> {
+    if (await wish.make(() => room.remove(seat.id, way))) onClose();
   }
 
   return (
@@ -27,7 +27,7 @@ export function RemoveDialog({ seat, onClose }: RemoveDialogProps) {
           wide
           stub={<UserMinus size={20} aria-hidden />}
           isWorking={wish.isWaiting}
-          onClick={() => remove(false)}
+          onClick={() => remove({ bar: false })}
         >
           {say('room.remove.action')}
         </TicketButton>
@@ -37,7 +37,7 @@ export function RemoveDialog({ seat, onClose }: RemoveDialogProps) {
           wide
           stub={<Ban size={20} aria-hidden />}
           isWorking={wish.isWaiting}
-          onClick={() => remove(true)}
+          onClick={() => remove({ bar: true })}
         >
           {say('room.bar.action')}
         </TicketButton>

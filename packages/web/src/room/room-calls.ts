@@ -223,7 +223,8 @@ export function createRoomCalls(
     leave: ({ connectionId: id }: KeptSeat) => send(documents.leaveSession, { id }),
     approve,
     deny: (id: SeatId) => send(documents.decideOnSeat, { id, denied: true }),
-    remove: (id: SeatId, bar: boolean) => send(documents.removePlayer, { id, bar }),
+    remove: (id: SeatId, { bar }: Readonly<{ bar: boolean }>) =>
+      send(documents.removePlayer, { id, bar }),
     close: (id: string) => send(documents.changeRoom, { id, isClosed: true }),
     setApproval: (id: string, approval: Approval) =>
       send(documents.changeRoom, { id, approve: approval === 'by-itself' }),

@@ -374,8 +374,7 @@ export function createRoomStore({ calls, seats, tab, owner, pause }: RoomParts) 
     pastRounds,
     approve: (seat: SeatId) => act(() => calls.approve(seat)),
     deny: (seat: SeatId) => act(() => calls.deny(seat)),
-    remove: (seat: SeatId, { bar }: Readonly<{ bar: boolean }>) =>
-      act(() => calls.remove(seat, bar)),
+    remove: (seat: SeatId, way: Readonly<{ bar: boolean }>) => act(() => calls.remove(seat, way)),
     setApproval: (approval: Approval) => act((_, { id }) => calls.setApproval(id, approval)),
     setPace: (pace: Pace) => act((_, { id }) => calls.setPace(id, pace)),
     startRound: () => act((_, { id }) => calls.startRound(id)),
