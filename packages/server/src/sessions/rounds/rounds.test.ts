@@ -130,6 +130,27 @@ describe('a round', () => {
     expect((await guess('ana', room, 7.3)).code).toBe('ROUND_OVER');
   });
 
+  test('tells what hints cost a seat without a guess, and not what it was given after its guess', async () => {
+    const room = await openRoomOf(sessions, { settings: { time_limit: 30, allow_hints: true } });
+    await sessions.ask('ana', START, { id: room.id });
+    const unlock = (name: string, hint: string) =>
+      sessions.ask(name, UNLOCK, { connection: room.seat(name), hint });
+    await unlock('ana', 'REVIEW');
+    await unlock('ben', 'OVERVIEW');
+    await guess('ben', room, 7.3);
+    await unlock('ben', 'REVIEW');
+    await sessions.pass(33_000);
+    const seen = await sessions.ask('ana', GET, { id: room.id });
+    expect(seen.data.getPublicSession.round.guesses).toMatchObject([
+      { player_name: 'Ana', guess_value: null, points_spent: 50 },
+      { player_name: 'Ben', guess_data: { review_unlocked: true }, points_spent: 25 },
+    ]);
+    expect(seen.data.getPublicSession.connected_players).toMatchObject([
+      { player_name: 'Ana', points_spent: 50 },
+      { player_name: 'Ben', points_spent: 25 },
+    ]);
+  });
+
   test('goes on by itself where the host says so, to the podium at the end', async () => {
     const room = await openRoomOf(sessions, { settings: { max_rounds: 2 } });
     for (const name of ['ana', 'ben']) {

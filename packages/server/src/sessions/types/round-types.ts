@@ -1,5 +1,6 @@
 import { startAttempt } from '@outoften/rules/attempt';
 import type { GameMode } from '@outoften/rules/game-mode';
+import { pointsSpent } from '@outoften/rules/hints';
 import { posterSrcset } from '@outoften/rules/poster-address';
 import { type House, NO_SCORE, type RoundResult } from '@outoften/rules/room/round';
 import type { SeatId } from '@outoften/rules/room/seat';
@@ -191,7 +192,10 @@ function addGuessType(builder: Builder, movie: ReturnType<typeof addMovieType>) 
       guess_data: t.field({ type: data, resolve: ({ result }) => result }),
       score: t.int({ resolve: ({ result }) => result.score.total }),
       accuracy: t.int({ resolve: ({ result }) => result.score.accuracy }),
-      points_spent: t.int({ resolve: ({ result }) => result.score.spent }),
+      points_spent: t.int({
+        description: 'What its hints cost; a seat without a guess has paid for them, too.',
+        resolve: ({ result }) => pointsSpent(result.hints),
+      }),
       points_credited: t.int({ resolve: ({ result }) => result.score.credited }),
       distance: t.float({
         nullable: true,
