@@ -33,7 +33,7 @@ export function AudienceOver({ play }: AudienceOverProps) {
       <section className={styles.standings} aria-labelledby="standings">
         <h2 id="standings">{say('audience.standings')}</h2>
         <StandingsList
-          rows={standingRows(view.seats, { own: undefined, results: [] })}
+          rows={standingRows(view.seats, { own: undefined, round: undefined })}
           house={house}
         />
       </section>

@@ -23,7 +23,8 @@ type AudienceRevealProps = Readonly<{ play: AudiencePlay<StageView & { phase: 'r
 export function AudienceReveal({ play }: AudienceRevealProps) {
   const say = useMessages();
   const { view, film, guess, house: total } = play;
-  const { answer, results, house } = view.stage.round;
+  const { round } = view.stage;
+  const { answer, results, house } = round;
   const heading = useFirstFocus<HTMLHeadingElement>();
   const words = guess === undefined ? undefined : distanceWords(guess, answer);
   useSound('reveal');
@@ -64,7 +65,7 @@ export function AudienceReveal({ play }: AudienceRevealProps) {
       </section>
       <section className={styles.standings} aria-labelledby="standings">
         <h2 id="standings">{say('audience.standings')}</h2>
-        <StandingsList rows={standingRows(view.seats, { own: undefined, results })} house={total} />
+        <StandingsList rows={standingRows(view.seats, { own: undefined, round })} house={total} />
       </section>
     </div>
   );

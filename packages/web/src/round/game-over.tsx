@@ -66,7 +66,7 @@ export function GameOver({ play }: GameOverProps) {
           <Ends play={play} />
           <h2 id="standings">{say('round.standings')}</h2>
           <StandingsList
-            rows={standingRows(view.seats, { own, results: [] })}
+            rows={standingRows(view.seats, { own, round: undefined })}
             house={houseStanding(played)}
           />
         </section>

@@ -36,7 +36,7 @@ export function RevealedRound({ play }: RevealedRoundProps) {
   // Told to this seat alone, until the next round.
   const tried = play.attempt?.roundId === round.id ? play.attempt : undefined;
   const closest = findClosest(results, { seats: view.seats, own });
-  const rows = standingRows(view.seats, { own, results });
+  const rows = standingRows(view.seats, { own, round });
   useSound('reveal');
   return (
     <ResultFrame

@@ -8,7 +8,7 @@ test('level seats share a place, and the next place is left out', () => {
     aSeat('bo', { score: 95 }),
     aSeat('cy', { score: 95 }),
   ];
-  const rows = standingRows(seats, { own: seatId('ana'), results: [] });
+  const rows = standingRows(seats, { own: seatId('ana'), round: undefined });
   expect(rows.map(({ rank, isShared, isOwn, seat }) => [rank, isShared, isOwn, seat.name])).toEqual(
     [
       [1, true, false, 'bo'],
@@ -30,7 +30,7 @@ test('a round moves seats up and down', () => {
     aResult('bo', { guess: 76 }),
     aResult('cy', { guess: 77 }),
   ];
-  const rows = standingRows(seats, { own: undefined, results });
+  const rows = standingRows(seats, { own: undefined, round: { number: 2, results } });
   expect(rows.map(({ seat, climbed }) => [seat.name, climbed])).toEqual([
     ['bo', 1],
     ['ana', -1],
@@ -38,10 +38,23 @@ test('a round moves seats up and down', () => {
   ]);
 });
 
+test('a second round moves seats, also after a first in which everybody was exact', () => {
+  const seats = [
+    aSeat('ana', { score: 100, error: 100, exact: 1 }),
+    aSeat('bo', { score: 200, exact: 2 }),
+  ];
+  const results = [aResult('ana', { guess: undefined }), aResult('bo', { guess: 77 })];
+  const rows = standingRows(seats, { own: undefined, round: { number: 2, results } });
+  expect(rows.map(({ seat, climbed }) => [seat.name, climbed])).toEqual([
+    ['bo', 0],
+    ['ana', -1],
+  ]);
+});
+
 test('after a first round nobody has moved yet', () => {
   const seats = [aSeat('ana', { score: 100, exact: 1 }), aSeat('bo', { score: 0, error: 100 })];
   const results = [aResult('ana', { guess: 77 }), aResult('bo', { guess: undefined })];
-  const rows = standingRows(seats, { own: undefined, results });
+  const rows = standingRows(seats, { own: undefined, round: { number: 1, results } });
   expect(rows.map(({ climbed }) => climbed)).toEqual([undefined, undefined]);
 });
 
@@ -50,7 +63,8 @@ test('whoever joined late stands there without a result of the round they watche
     aSeat('ana', { score: 100, error: 10 }),
     aSeat('bo', { score: 50, joinedInRound: 3, joinedWith: 50 }),
   ];
-  const [, bo] = standingRows(seats, { own: undefined, results: [aResult('ana', { guess: 72 })] });
+  const results = [aResult('ana', { guess: 72 })];
+  const [, bo] = standingRows(seats, { own: undefined, round: { number: 2, results } });
   expect(bo?.result).toBeUndefined();
 });
 
@@ -59,7 +73,13 @@ test('who joins late moves nobody, and has not moved', () => {
   const late = aSeat('cy', { score: 80, error: 100, joinedInRound: 3, joinedWith: 80 });
   const first = standingRows(
     [aSeat('ana', { score: 100, exact: 1 }), aSeat('bo', { score: 50, error: 10 }), late],
-    { own: undefined, results: [aResult('ana', { guess: 77 }), aResult('bo', { guess: 67 })] },
+    {
+      own: undefined,
+      round: {
+        number: 1,
+        results: [aResult('ana', { guess: 77 }), aResult('bo', { guess: 67 })],
+      },
+    },
   );
   expect(first.map(({ climbed }) => climbed)).toEqual([undefined, undefined, undefined]);
   const second = standingRows(
@@ -70,7 +90,10 @@ test('who joins late moves nobody, and has not moved', () => {
     ],
     {
       own: undefined,
-      results: [aResult('ana', { guess: 77 }), aResult('bo', { guess: undefined })],
+      round: {
+        number: 2,
+        results: [aResult('ana', { guess: 77 }), aResult('bo', { guess: undefined })],
+      },
     },
   );
   expect(second.map(({ seat, climbed }) => [seat.name, climbed])).toEqual([
@@ -87,6 +110,6 @@ test('only those who have a seat have a place, the ones who are away included', 
     aSeat('gone', { state: 'gone', reason: 'left' }),
     aSeat('asking', { state: 'waiting', joinedInRound: undefined }),
   ];
-  const rows = standingRows(seats, { own: undefined, results: [] });
+  const rows = standingRows(seats, { own: undefined, round: undefined });
   expect(rows.map(({ seat }) => seat.name)).toEqual(['here', 'away']);
 });

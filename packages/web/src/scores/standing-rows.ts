@@ -1,7 +1,7 @@
 import type { RoundResult } from '@outoften/rules/room/round';
 import { ERROR_WITHOUT_GUESS, type SeatId } from '@outoften/rules/room/seat';
 import { type Ranked, standings } from '@outoften/rules/room/standings';
-import { isTaken, type SeatView } from '@outoften/rules/room/view-room';
+import { type ClosedRoundView, isTaken, type SeatView } from '@outoften/rules/room/view-room';
 
 /** A line of the standings. */
 export type StandingRow = Readonly<{
@@ -15,14 +15,21 @@ export type StandingRow = Readonly<{
   result: RoundResult | undefined;
 }>;
 
+type Shown = Readonly<{
+  own: SeatId | undefined;
+  /** The one that has just ended; undefined at the end of a game. */
+  round: Pick<ClosedRoundView, 'number' | 'results'> | undefined;
+}>;
+
 /** The seats that are still there, by place. */
 export function standingRows(
   seats: readonly SeatView[],
-  { own, results }: Readonly<{ own: SeatId | undefined; results: readonly RoundResult[] }>,
+  { own, round }: Shown,
 ): readonly StandingRow[] {
   const playing = seats.filter(isPlaying);
-  const resultOf = new Map(results.map((result) => [result.seat, result]));
-  const climbed = placesWon(playing, resultOf);
+  const resultOf = new Map(round?.results.map((result) => [result.seat, result]));
+  const isFirst = round?.number === 1;
+  const climbed = isFirst ? undefined : placesWon(playing, resultOf);
   const ranked = standings(playing);
   const sharing = Map.groupBy(ranked, ({ rank }) => rank);
   return ranked.map(({ rank, seat }) => ({
@@ -30,12 +37,12 @@ export function standingRows(
     isShared: (sharing.get(rank)?.length ?? 0) > 1,
     isOwn: seat.id === own,
     seat,
-    climbed: climbed.get(seat.id),
+    climbed: climbed?.get(seat.id),
     result: resultOf.get(seat.id),
   }));
 }
 
-/** How far each moved among those who had a part in the round; nothing in a first one. */
+/** How far each moved among those who had a part in the round. */
 function placesWon(
   playing: readonly SeatView[],
   resultOf: ReadonlyMap<SeatId, RoundResult>,
@@ -44,7 +51,6 @@ function placesWon(
     const result = resultOf.get(seat.id);
     return result === undefined ? [] : [{ seat, before: { id: seat.id, ...before(seat, result) } }];
   });
-  if (took.every((each) => each.before.error === 0)) return new Map();
   const ranksBefore = ranksOf(took.map((each) => each.before));
   const ranks = ranksOf(took.map(({ seat }) => seat));
   return new Map([...ranks].map(([id, rank]) => [id, (ranksBefore.get(id) ?? rank) - rank]));

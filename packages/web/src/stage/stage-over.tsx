@@ -16,7 +16,7 @@ const MOST_ROWS = 8;
 export function StageOver({ play }: Readonly<{ play: StagePlay }>) {
   const say = useMessages();
   const { view, house } = play;
-  const rows = standingRows(view.seats, { own: undefined, results: [] });
+  const rows = standingRows(view.seats, { own: undefined, round: undefined });
   const won = winnerWords(winnersOf(view.seats.filter(isPlaying)), undefined, say);
   const shown = rows.slice(0, MOST_ROWS);
   const others = rows.length - shown.length;

@@ -33,7 +33,7 @@ export function StageReveal({ play }: StageRevealProps) {
   const [shownAt] = useState(clock);
   const truth = useCountdown(shownAt, shownAt + TRUTH_STANDS_MS, clock);
   if (truth !== undefined && truth.seconds > 0) return <Truth play={play} />;
-  const rows = standingRows(view.seats, { own: undefined, results: round.results });
+  const rows = standingRows(view.seats, { own: undefined, round });
   return <StageStandings rows={rows} house={house} />;
 }
 
