@@ -53,6 +53,25 @@ test('what is told anew takes the place of all that was known', async () => {
   expect(room.getState()).toMatchObject({ view: { seats: [{ name: 'cleo' }] } });
 });
 
+test('a game that ends while the line is away had all of its rounds', async () => {
+  const third = aGuessingSession({ round_number: 3 });
+  const { room, answers, tell } = await enterRoom({
+    ResumeSession: () => resumed({ public_session: third }),
+  });
+  const whole = (session: object) => ({
+    is_whole: true,
+    session_facts: session,
+    session_stage: session,
+    changed_players: [aConnection()],
+  });
+  await tell({ version: 1, ...whole(third) });
+  const past_rounds = [1, 2, 3, 4, 5].map((round_number) => ({ round_number }));
+  const over = aSession({ version: 9, phase: 'OVER', past_rounds });
+  answers.ResumeSession = () => resumed({ public_session: over });
+  await tell({ version: 9, ...whole(over) });
+  expect(room.getState()).toMatchObject({ view: { stage: { phase: 'over', rounds: 5 } } });
+});
+
 test('a guess and a new score reach the seat they are of, and leave the rest of it as it was', async () => {
   const ben = { id: 'room.ben', player_name: 'ben', order: 1 };
   const players = [aConnection(), aConnection(ben)];

@@ -259,8 +259,10 @@ export function createRoomStore({ calls, seats, tab, owner, pause }: RoomParts) 
     if (isNew) seats.keep(visitor.seat);
     const { phase } = view.stage;
     const isToldAlone = phase === (visitor.type === 'player' ? 'guessing' : 'over');
-    // What an own act came to may have been lost with the line, and the time may have been put off.
-    if ((isNew && isToldAlone) || (isBack && phase === 'guessing')) void stay?.need();
+    // What an own act came to may have been lost with the line, the time may have been put off, and more rounds may have
+    // gone by than were seen.
+    const isUnsure = isBack && (phase === 'guessing' || phase === 'over');
+    if ((isNew && isToldAlone) || isUnsure) void stay?.need();
   }
 
   function look(sight: RoomSight, part: OwnPart): void {
