@@ -53,16 +53,18 @@ test('who finds no seat sits in the audience, and its median plays along as the 
   const players = rows.filter(({ who }) => who !== 'TheHouse');
   expect(players.map(({ who }) => who).toSorted()).toEqual([host.name, ana.name].toSorted());
   expect(rows).toHaveLength(3);
-  // Those who play see what is sent as it comes, and it goes again by itself.
+  // Everybody sees what is sent as it comes, and it goes again by itself.
   const applause = ana.page.getByRole('list', { name: 'Reactions' });
   await ana.page.setViewportSize({ width: 360, height: 740 });
   await Promise.all([
     fan.page.getByRole('button', { name: /^Applause/ }).click(),
     expect(applause).toContainText('Applause, sent once lately'),
+    expect(fan.page.getByRole('button', { name: 'Applause, sent once lately' })).toBeVisible(),
   ]);
   expect(await isBelowAllElse(applause), 'a strip of its own for what is sent').toBe(true);
-  await expect(fan.page.getByRole('button', { name: 'Applause, sent once lately' })).toBeVisible();
   await expect(applause).toHaveCount(0);
+  const unsent = fan.page.getByRole('button', { name: 'Applause, sent by nobody lately' });
+  await expect(unsent).toBeVisible();
 });
 
 /** At the end of the page, where nothing can be scrolled out from behind it any more. */

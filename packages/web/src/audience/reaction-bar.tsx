@@ -3,6 +3,7 @@ import { useMessages } from '../messages/use-messages.ts';
 import type { AudienceFigures, Reaction } from '../room/room-state.ts';
 import { ReactionSign } from '../scores/reaction-sign.tsx';
 import { REACTIONS } from '../scores/reactions.ts';
+import { useReactionSums } from '../scores/use-reaction-sums.ts';
 import type { AudiencePlay } from './audience-play.ts';
 import styles from './reaction-bar.module.css';
 
@@ -14,9 +15,10 @@ type ReactionBarProps = Readonly<{
 /** The server takes one from each person in two seconds, and counts them from when it hears: one may be faster on its way than the one before. */
 const PAUSE_MS = 2300;
 
-/** What an audience can send, with how many have. After each there is a pause. */
+/** What an audience can send, with how often it was sent lately. After each there is a pause. */
 export function ReactionBar({ reactions, react }: ReactionBarProps) {
   const say = useMessages();
+  const sums = useReactionSums(reactions);
   const [sent, setSent] = useState<Reaction>();
 
   useEffect(() => {
@@ -34,7 +36,7 @@ export function ReactionBar({ reactions, react }: ReactionBarProps) {
   return (
     <ul className={styles.bar} aria-label={say('scores.reactions')}>
       {REACTIONS.map(({ reaction, name }) => {
-        const count = reactions[reaction] ?? 0;
+        const count = sums[reaction] ?? 0;
         return (
           <li key={reaction}>
             <button

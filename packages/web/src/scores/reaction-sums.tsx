@@ -1,20 +1,16 @@
-import { useEffect, useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import type { AudienceFigures } from '../room/room-state.ts';
 import { ReactionSign } from './reaction-sign.tsx';
 import styles from './reaction-sums.module.css';
-import { createReactionTally } from './reaction-tally.ts';
 import { REACTIONS } from './reactions.ts';
+import { useReactionSums } from './use-reaction-sums.ts';
 
 type ReactionSumsProps = Readonly<{ reactions: AudienceFigures['reactions'] }>;
 
 /** What the audience has just sent, summed, to everybody who does not send. It goes by itself, and moves nothing. */
 export function ReactionSums({ reactions }: ReactionSumsProps) {
   const say = useMessages();
-  const [sums, setSums] = useState<AudienceFigures['reactions']>({});
-  const [tally] = useState(() => createReactionTally(setSums));
-  useEffect(() => tally.add(reactions), [tally, reactions]);
-  useEffect(() => tally.stop, [tally]);
+  const sums = useReactionSums(reactions);
   const sent = REACTIONS.map((each) => ({ ...each, count: sums[each.reaction] ?? 0 }));
   if (sent.every(({ count }) => count === 0)) return null;
   return (
