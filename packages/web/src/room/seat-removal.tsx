@@ -1,4 +1,5 @@
-import { isTaken, type RoomView, type SeatView } from '@outoften/rules/room/view-room';
+import type { SeatId } from '@outoften/rules/room/seat';
+import { isTaken, type RoomView } from '@outoften/rules/room/view-room';
 import { UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
@@ -13,28 +14,33 @@ type SeatRemovalProps = Readonly<{ view: Pick<RoomView, 'meta' | 'seats'>; own: 
 export function SeatRemoval({ view: { meta, seats }, own }: SeatRemovalProps) {
   const say = useMessages();
   const kept = useKeptFocus<HTMLDetailsElement>();
-  const [removing, setRemoving] = useState<SeatView>();
+  const [wanted, setWanted] = useState<SeatId>();
   const others = seats.filter((seat) => isTaken(seat) && seat.id !== own && seat.id !== meta.host);
+  const removing = others.find(({ id }) => id === wanted);
+  // Whoever is gone and comes back is not asked about again.
+  if (wanted !== undefined && removing === undefined) setWanted(undefined);
   if (others.length === 0) return null;
   return (
-    <details {...kept} className={styles.removal}>
-      <summary>
-        <UserMinus size={20} aria-hidden />
-        {say('room.removal')}
-      </summary>
-      <ul>
-        {others.map((seat) => (
-          <li key={seat.id}>
-            <button type="button" onClick={() => setRemoving(seat)}>
-              <Avatar index={seat.avatar} size={32} />
-              {seat.name}
-            </button>
-          </li>
-        ))}
-      </ul>
+    <>
+      <details {...kept} className={styles.removal}>
+        <summary>
+          <UserMinus size={20} aria-hidden />
+          {say('room.removal')}
+        </summary>
+        <ul>
+          {others.map((seat) => (
+            <li key={seat.id}>
+              <button type="button" onClick={() => setWanted(seat.id)}>
+                <Avatar index={seat.avatar} size={32} />
+                {seat.name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </details>
       {removing !== undefined && (
-        <RemoveDialog seat={removing} onClose={() => setRemoving(undefined)} />
+        <RemoveDialog seat={removing} onClose={() => setWanted(undefined)} />
       )}
-    </details>
+    </>
   );
 }

@@ -20,7 +20,7 @@ import { useFirstFocus } from '../ui/use-first-focus.ts';
 import styles from './game-over.module.css';
 import { RecapView } from './recap-view.tsx';
 import { RoundHeader } from './round-header.tsx';
-import { isController, type RoundPlay } from './round-play.ts';
+import { isController, type RoundActs, type RoundPlay } from './round-play.ts';
 import { shareWords } from './share-words.ts';
 
 type GameOverProps = Readonly<{ play: RoundPlay<StageView & { phase: 'over' }> }>;
@@ -96,17 +96,21 @@ function Selectable({ text }: Readonly<{ text: string }>) {
 /** Another game with the same people, or the end of it all: the host's to choose. */
 function Ends({ play }: GameOverProps) {
   const say = useMessages();
+  const { view, acts } = play;
+  if (isController(play)) return <EndChoice acts={acts} />;
+  const controller = view.seats.find(({ id }) => id === view.meta.controller);
+  return (
+    <p className={styles.waiting}>
+      {say('round.rematch.by-host', { name: controller?.name ?? '' })}
+    </p>
+  );
+}
+
+/** Apart from the wait for it, so that no question outlasts the right to answer it. */
+function EndChoice({ acts }: Readonly<{ acts: Pick<RoundActs, 'rematch' | 'endSession'> }>) {
+  const say = useMessages();
   const wish = useWish();
   const [isEnding, setEnding] = useState(false);
-  const { view, acts } = play;
-  if (!isController(play)) {
-    const controller = view.seats.find(({ id }) => id === view.meta.controller);
-    return (
-      <p className={styles.waiting}>
-        {say('round.rematch.by-host', { name: controller?.name ?? '' })}
-      </p>
-    );
-  }
   return (
     <div className={styles.ends}>
       <TicketButton

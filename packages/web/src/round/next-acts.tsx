@@ -15,11 +15,8 @@ type NextActsProps = Readonly<{ play: RoundPlay<StageView & { phase: 'revealed' 
 /** What comes after a round: the host's to say, or a matter of seconds. */
 export function NextActs({ play }: NextActsProps) {
   const say = useMessages();
-  const wish = useWish();
-  const [isAsked, setAsked] = useState(false);
-  const { view, acts, clock } = play;
+  const { view, clock } = play;
   const { round, nextAt } = view.stage;
-  const { maxRounds } = view.meta.settings;
   const isLast = !hasNextRound(view);
   const time = useCountdown(round.startedAt, nextAt, clock);
   const controller = view.seats.find(({ id }) => id === view.meta.controller);
@@ -30,6 +27,23 @@ export function NextActs({ play }: NextActsProps) {
         })
       : say(isLast ? 'round.podium.in' : 'round.next.in', { seconds: time.seconds });
   if (!isController(play)) return <p className={styles.waiting}>{waiting}</p>;
+  return <NextChoice play={play} waiting={time === undefined ? undefined : waiting} />;
+}
+
+type NextChoiceProps = NextActsProps &
+  Readonly<{
+    /** What comes by itself, and when; undefined where nothing does. */
+    waiting: string | undefined;
+  }>;
+
+/** Apart from the wait for it, so that no question outlasts the right to answer it. */
+function NextChoice({ play, waiting }: NextChoiceProps) {
+  const say = useMessages();
+  const wish = useWish();
+  const [isAsked, setAsked] = useState(false);
+  const { view, acts } = play;
+  const { maxRounds } = view.meta.settings;
+  const isLast = !hasNextRound(view);
   return (
     <>
       <div className={styles.main}>
@@ -43,7 +57,7 @@ export function NextActs({ play }: NextActsProps) {
           {say(isLast ? 'round.podium' : 'round.next')}
         </TicketButton>
       </div>
-      {time !== undefined && <p className={styles.waiting}>{waiting}</p>}
+      {waiting !== undefined && <p className={styles.waiting}>{waiting}</p>}
       {!isLast && (
         <TicketButton kind="paper" onClick={() => setAsked(true)}>
           {say('round.finish')}
@@ -52,7 +66,7 @@ export function NextActs({ play }: NextActsProps) {
       {isAsked && (
         <QuestionSheet
           title={say('round.finish.heading')}
-          text={say('round.finish.text', { rounds: maxRounds - round.number })}
+          text={say('round.finish.text', { rounds: maxRounds - view.stage.round.number })}
           onClose={() => setAsked(false)}
         >
           <TicketButton kind="amber" onClick={() => setAsked(false)}>
