@@ -86,7 +86,8 @@ function Note({ row }: Readonly<{ row: StandingRow }>) {
   }
   if (isShared) notes.push(say('scores.note.shared'));
   if (seat.joinedInRound !== undefined && seat.joinedInRound > 1) {
-    notes.push(say('scores.note.joined', { round: seat.joinedInRound }));
+    const { joinedInRound: round, joinedWith: points } = seat;
+    notes.push(say('scores.note.joined', { round, points }));
   }
   return (
     <span className={styles.note}>
