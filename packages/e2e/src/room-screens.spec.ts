@@ -68,7 +68,9 @@ test('a game: accessible at every size, and no sideways scrolling', async ({ new
   await expect(page.getByRole('radio', { name: 'Twice as much' })).toBeChecked();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'To the podium' }).click();
-  await expect(page.getByRole('heading', { name: 'The game again' })).toBeVisible();
+  const recap = page.getByRole('region', { name: 'The game again' });
+  await recap.getByRole('group').locator('summary').press('Enter');
+  await expect(recap.getByRole('group').getByRole('listitem')).toHaveCount(2);
   await expectAccessible(page, 'podium and recap');
 });
 

@@ -3,7 +3,7 @@ import { tenths } from '../rating.ts';
 import { accuracyPoints, distance } from '../score.ts';
 import { LOCKED } from '../testing/attempt-builder.ts';
 import { ana, bo, cy } from '../testing/room-builder.ts';
-import { recap } from './recap.ts';
+import { placesInRound, recap } from './recap.ts';
 import { NO_SCORE, type RoundResult } from './round.ts';
 import type { SeatId } from './seat.ts';
 
@@ -74,5 +74,30 @@ describe('a recap', () => {
     const { closest, boldest } = recap([aRound(1, { [ana]: 0, [bo]: 0 })], seats);
     expect([closest, boldest]).toEqual([[], []]);
     expect(recap([], seats)).toMatchObject({ closest: [], boldest: [] });
+  });
+});
+
+describe('the places in a round', () => {
+  test('go by its points alone, and after them by all that places are decided by', () => {
+    const { results } = aRound(1, { [ana]: 70, [bo]: 77, [cy]: 0 });
+    expect(placesInRound(results).map(({ rank, result }) => [rank, result.seat])).toEqual([
+      [1, bo],
+      [2, ana],
+      [3, cy],
+    ]);
+  });
+
+  test('are shared by whoever was level, also above and below the answer', () => {
+    const { results } = aRound(1, { [ana]: 60, [bo]: 76, [cy]: 78 });
+    expect(placesInRound(results).map(({ rank, result }) => [rank, result.seat])).toEqual([
+      [1, bo],
+      [1, cy],
+      [3, ana],
+    ]);
+  });
+
+  test('of those without points the nearer guess comes first, and no guess last', () => {
+    const { results } = aRound(1, { [ana]: 0, [bo]: 20, [cy]: 50 });
+    expect(placesInRound(results).map(({ result }) => result.seat)).toEqual([cy, bo, ana]);
   });
 });

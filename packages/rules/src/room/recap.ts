@@ -1,6 +1,7 @@
 import type { Rating } from '../rating.ts';
 import type { ClosedRound, RoundResult } from './round.ts';
-import type { SeatId } from './seat.ts';
+import { ERROR_WITHOUT_GUESS, type SeatId } from './seat.ts';
+import { standings } from './standings.ts';
 
 type RecapRound = Pick<ClosedRound, 'number' | 'results'>;
 
@@ -31,6 +32,8 @@ export type Recap<S> = Readonly<{
   boldest: readonly Highlight[];
 }>;
 
+export type PlaceInRound = Readonly<{ rank: number; result: RoundResult }>;
+
 /** A game looked back on. @see docs/rules.md#recap */
 export function recap<S extends Readonly<{ id: SeatId; joinedWith: number }>>(
   rounds: readonly RecapRound[],
@@ -45,6 +48,18 @@ export function recap<S extends Readonly<{ id: SeatId; joinedWith: number }>>(
     closest: guesses.filter((highlight) => highlight.distance === least),
     boldest: bold.filter((highlight) => highlight.distance === most),
   };
+}
+
+/** What the seats of a round got in it, by their places in that round alone. @see docs/rules.md#recap */
+export function placesInRound(results: readonly RoundResult[]): readonly PlaceInRound[] {
+  const ranked = results.map((result) => ({
+    result,
+    score: result.score.total,
+    error: result.distance ?? ERROR_WITHOUT_GUESS,
+    exact: result.distance === 0 ? 1 : 0,
+    spent: result.score.spent,
+  }));
+  return standings(ranked).map(({ rank, seat }) => ({ rank, result: seat.result }));
 }
 
 function rowOf<S extends Readonly<{ id: SeatId; joinedWith: number }>>(

@@ -1,8 +1,9 @@
-import { type Highlight, recap } from '@outoften/rules/room/recap';
+import { type Highlight, type RecapRow, recap } from '@outoften/rules/room/recap';
 import type { SeatId } from '@outoften/rules/room/seat';
 import type { SeatView } from '@outoften/rules/room/view-room';
 import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { RecapRound } from './recap-round.tsx';
 import styles from './recap-view.module.css';
 import type { PlayedRound } from './round-play.ts';
 
@@ -15,7 +16,8 @@ type RecapViewProps = Readonly<{
 /** The game looked back on: the guesses worth telling of, and every round. */
 export function RecapView({ played, seats, own }: RecapViewProps) {
   const say = useMessages();
-  const { closest, boldest } = recap(played, seats);
+  const { rows, closest, boldest } = recap(played, seats);
+  const row = rows.find(({ seat }) => seat.id === own);
   return (
     <section className={styles.recap} aria-labelledby="recap">
       <h2 id="recap">{say('round.recap')}</h2>
@@ -31,39 +33,62 @@ export function RecapView({ played, seats, own }: RecapViewProps) {
           {({ distance }) => say('round.recap.from-the-room', { distance: formatTenths(distance) })}
         </HighlightLine>
       </dl>
-      <div className={styles.scroll}>
-        <table className={styles.rounds}>
-          <thead>
-            <tr>
-              <th scope="col">{say('round.recap.film')}</th>
-              <th scope="col">{say('play.audience')}</th>
-              <th scope="col">{say('scores.you')}</th>
-              <th scope="col">{say('round.recap.points')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {played.map((round) => (
-              <RoundRow key={round.number} round={round} own={own} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <OwnRounds row={row} played={played} seats={seats} />
     </section>
   );
 }
 
-function RoundRow({ round, own }: Readonly<{ round: PlayedRound; own: SeatId }>) {
+type OwnRoundsProps = Readonly<{
+  /** Undefined for whoever came too late to have a part in the game. */
+  row: RecapRow<SeatView> | undefined;
+  played: readonly PlayedRound[];
+  seats: readonly SeatView[];
+}>;
+
+/** Every film with what it brought oneself, as a sum that adds up. */
+function OwnRounds({ row, played, seats }: OwnRoundsProps) {
   const say = useMessages();
-  const result = round.results.find(({ seat }) => seat === own);
+  const round = row?.seat.joinedInRound;
   return (
-    <tr>
-      <th scope="row" lang={round.title && 'en'}>
-        {round.title ?? say('round.recap.round', { round: round.number })}
-      </th>
-      <td>{formatTenths(round.answer)}</td>
-      <td>{result?.guess === undefined ? '–' : formatTenths(result.guess)}</td>
-      <td>{result === undefined ? '–' : result.score.total}</td>
-    </tr>
+    <div className={styles.rounds}>
+      <p className={styles.head} aria-hidden>
+        <span>{say('round.recap.film')}</span>
+        <span>{say('play.audience')}</span>
+        <span>{say('scores.you')}</span>
+        <span>{say('round.recap.points')}</span>
+      </p>
+      {round !== undefined && row !== undefined && row.joinedWith > 0 && (
+        <SumLine name={say('round.recap.given', { round })} points={row.joinedWith} />
+      )}
+      <ol>
+        {played.map((each, place) => (
+          <li key={each.number}>
+            <RecapRound
+              round={each}
+              result={row?.results[place]}
+              seats={seats}
+              own={row?.seat.id}
+            />
+          </li>
+        ))}
+      </ol>
+      {round !== undefined && row !== undefined && (
+        <SumLine name={say('round.recap.total')} points={row.total} isTotal />
+      )}
+    </div>
+  );
+}
+
+type SumLineProps = Readonly<{ name: string; points: number; isTotal?: boolean }>;
+
+function SumLine({ name, points, isTotal }: SumLineProps) {
+  const say = useMessages();
+  return (
+    <p className={styles.sum} data-total={isTotal || undefined}>
+      <span>{name}</span>
+      <strong>{points}</strong>
+      <span className="visually-hidden">{say('scores.points', { points })}</span>
+    </p>
   );
 }
 
