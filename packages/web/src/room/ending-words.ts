@@ -6,8 +6,8 @@ import type { Ending } from './room-state.ts';
 export type EndingWords = Readonly<{
   heading: MessageId;
   text: MessageId;
-  /** True if it may come out otherwise in a moment. */
-  canRetry: boolean;
+  /** What it is called to come in again; undefined where the code leads nowhere. */
+  again: MessageId | undefined;
 }>;
 
 const DENIED = {
@@ -26,6 +26,14 @@ const GONE = {
   withdrawn: 'room.ended.gone.withdrawn',
 } as const satisfies Record<LeavingReason, MessageId>;
 
+const AGAIN_AFTER_GOING = {
+  left: undefined,
+  removed: 'room.ended.ask',
+  barred: undefined,
+  freed: 'room.ended.ask',
+  withdrawn: 'room.ended.ask',
+} as const satisfies Record<LeavingReason, MessageId | undefined>;
+
 const CLOSED = {
   'by-host': 'room.ended.closed.by-host',
   empty: 'room.ended.closed.empty',
@@ -36,10 +44,15 @@ const CLOSED = {
 const PROBLEMS: Readonly<Record<string, EndingWords>> = {
   SESSION_NOT_FOUND: noRetry('room.ended.not-found'),
   SESSION_CLOSED: noRetry('room.ended.closed.expired'),
-  SESSION_FULL: { ...noRetry('room.ended.denied.full'), canRetry: true },
+  SESSION_FULL: { ...noRetry('room.ended.denied.full'), again: 'room.ended.again' },
   TOO_LATE: noRetry('room.ended.denied.too-late'),
   BARRED: noRetry('room.ended.denied.barred'),
-  NOT_SEATED: noRetry('room.ended.gone.left'),
+  'left-for-good': noRetry('room.ended.gone.left'),
+  NOT_SEATED: {
+    heading: 'room.ended.gone',
+    text: 'room.problem.not-seated',
+    again: 'room.ended.ask',
+  },
   UNAUTHORIZED: noRetry('room.ended.signed-out'),
   TOO_MANY_REQUESTS: failed('room.ended.too-many'),
   SESSION_BUSY: failed('room.problem.busy'),
@@ -53,35 +66,51 @@ export function endingWords(ending: Ending): EndingWords {
       return {
         heading: 'room.ended.denied',
         text: DENIED[ending.reason ?? 'by-host'],
-        canRetry: ending.reason === 'full',
+        again: ending.reason === 'full' ? 'room.ended.again' : undefined,
       };
     case 'gone':
       return {
         heading: 'room.ended.gone',
         text: GONE[ending.reason ?? 'left'],
-        canRetry: ending.reason === 'freed' || ending.reason === 'removed',
+        again: AGAIN_AFTER_GOING[ending.reason ?? 'left'],
       };
+    case 'out-of-audience':
+      return { heading: 'room.ended.audience', ...audienceWords(ending.reason) };
     case 'closed':
       return {
         heading: 'room.ended.closed',
         text: CLOSED[ending.reason ?? 'expired'],
-        canRetry: false,
+        again: undefined,
       };
     case 'taken-over':
       return {
         heading: 'room.ended.taken-over',
         text: 'room.ended.taken-over.text',
-        canRetry: true,
+        again: 'room.ended.play-here',
       };
     case 'failed':
       return PROBLEMS[ending.problem] ?? failed('room.ended.failed.text');
   }
 }
 
+/** The audience may be come back to at any time, unless there is none. */
+function audienceWords(
+  reason: Extract<Ending, { type: 'out-of-audience' }>['reason'],
+): Omit<EndingWords, 'heading'> {
+  switch (reason) {
+    case 'left':
+      return { text: 'room.ended.audience.left', again: 'room.ended.back' };
+    case 'no-audience':
+      return { text: 'room.ended.audience.closed', again: 'room.ended.ask' };
+    case undefined:
+      return { text: 'room.ended.audience.gone', again: 'room.ended.back' };
+  }
+}
+
 function noRetry(text: MessageId): EndingWords {
-  return { heading: 'room.ended.denied', text, canRetry: false };
+  return { heading: 'room.ended.denied', text, again: undefined };
 }
 
 function failed(text: MessageId): EndingWords {
-  return { heading: 'room.ended.failed', text, canRetry: true };
+  return { heading: 'room.ended.failed', text, again: 'room.ended.again' };
 }

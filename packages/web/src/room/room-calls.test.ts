@@ -6,6 +6,7 @@ import type { SessionName } from '@outoften/rules/room/session-name';
 import { expect, test } from 'vitest';
 import { createRoomCalls } from './room-calls.ts';
 import type { RoomNetwork } from './room-network.ts';
+import { CODE } from './room-server-under-test.ts';
 
 const ben = 'room.ben' as SeatId;
 
@@ -25,6 +26,11 @@ test('letting in somebody who has just been let in is done', async () => {
 test('letting in somebody who is not there is not', async () => {
   const calls = callsRefused('NOT_SEATED', 'no-such-seat');
   expect(await calls.approve(ben)).toEqual(refuse('NOT_SEATED'));
+});
+
+test('who left for good is told that, and not that the seat is not theirs', async () => {
+  const calls = callsRefused('NOT_SEATED', 'left-for-good');
+  expect(await calls.ask(CODE)).toEqual(refuse('left-for-good'));
 });
 
 test('a room asked for again is the same as long as no answer came, and another one after that', async () => {

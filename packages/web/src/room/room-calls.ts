@@ -53,6 +53,9 @@ export type RoomCalls = ReturnType<typeof createRoomCalls>;
 
 const FOLLOW_ROOM = stringifyDocument(documents.followRoom);
 
+/** Refusals that share a code with others, of which it is of use to know them apart. */
+const TOLD_REFUSALS: readonly unknown[] = ['not-waiting', 'left-for-good', 'no-audience'];
+
 const HINT_NAMES = { poster: 'POSTER', overview: 'OVERVIEW', review: 'REVIEW' } as const;
 
 const REACTIONS = {
@@ -77,7 +80,7 @@ export function createRoomCalls(
     if (answer.ok) return answer;
     const { problem, details } = answer;
     // What is refused for more reasons than one: which it was is told instead.
-    const isReason = problem === 'NAME_REFUSED' || details.refusal === 'not-waiting';
+    const isReason = problem === 'NAME_REFUSED' || TOLD_REFUSALS.includes(details.refusal);
     return refuse(isReason && typeof details.refusal === 'string' ? details.refusal : problem);
   }
 

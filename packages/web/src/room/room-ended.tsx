@@ -1,13 +1,12 @@
 import { DoorOpen, House, RotateCcw } from 'lucide-react';
 import { Link } from 'react-router';
-import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { Curtain } from '../ui/curtain.tsx';
 import { TicketButton, TicketLink } from '../ui/ticket.tsx';
 import { useFirstFocus } from '../ui/use-first-focus.ts';
 import { endingWords } from './ending-words.ts';
 import styles from './room-ended.module.css';
-import type { Ending, RoomState } from './room-state.ts';
+import type { RoomState } from './room-state.ts';
 import { room } from './use-room.ts';
 
 type RoomEndedProps = Readonly<{ state: Extract<RoomState, { phase: 'ended' }> }>;
@@ -26,7 +25,6 @@ export function RoomEnded({ state: { ending, code } }: RoomEndedProps) {
   const say = useMessages();
   const heading = useFirstFocus<HTMLHeadingElement>();
   const words = endingWords(ending);
-  const again = againWords(ending);
   return (
     <section className={styles.screen}>
       <div className={styles.curtain}>
@@ -36,14 +34,14 @@ export function RoomEnded({ state: { ending, code } }: RoomEndedProps) {
         {say(words.heading)}
       </h1>
       <p role="alert">{say(words.text)}</p>
-      {again !== undefined && code !== undefined ? (
+      {words.again !== undefined && code !== undefined ? (
         <>
           <TicketButton
             kind="amber"
             stub={<RotateCcw size={20} aria-hidden />}
             onClick={() => room.enter(code)}
           >
-            {say(again)}
+            {say(words.again)}
           </TicketButton>
           <Link to="/game/home" className={styles.other} onClick={room.stepOut}>
             <House size={20} aria-hidden />
@@ -68,11 +66,4 @@ export function RoomEnded({ state: { ending, code } }: RoomEndedProps) {
       )}
     </section>
   );
-}
-
-/** What it is called to try once more; undefined where it is of no use. */
-function againWords(ending: Ending): MessageId | undefined {
-  if (ending.type === 'taken-over') return 'room.ended.play-here';
-  if (!endingWords(ending).canRetry) return undefined;
-  return ending.type === 'gone' ? 'room.ended.ask' : 'room.ended.again';
 }

@@ -35,6 +35,8 @@ export type Visitor = Readonly<
 export type Ending = Readonly<
   | { type: 'denied'; reason: DenialReason | undefined }
   | { type: 'gone'; reason: LeavingReason | undefined }
+  /** Left in this tab, sent out with all of the audience, or gone for what nobody tells. */
+  | { type: 'out-of-audience'; reason: 'left' | 'no-audience' | undefined }
   | { type: 'closed'; reason: ClosingReason | undefined }
   /** Another tab or device of the same player has the seat now. */
   | { type: 'taken-over' }

@@ -264,6 +264,57 @@ test('a member of the audience who never guessed learns that there is no place f
   expect(room.getState()).toMatchObject({ audienceStanding: { type: 'unplaced' } });
 });
 
+/** A member whose place the server knows nothing of any more, for this reason. */
+async function loseAudiencePlace(refusal: string) {
+  const connection = aConnection({ is_audience: true });
+  const entered = await enterRoom({ ResumeSession: () => resumed({ connection }) });
+  entered.answers.ResumeSession = () => refusal;
+  await entered.endLine('closed');
+  await settled();
+  return entered;
+}
+
+test('a member of the audience who left in another tab is not told of a seat, and may come back', async () => {
+  const { room, answers, openTab } = await loseAudiencePlace('NOT_SEATED');
+  const ending = { type: 'out-of-audience', reason: undefined };
+  expect(room.getState()).toEqual({ phase: 'ended', code, ending });
+  // By a reload alone nobody comes back to what they left.
+  expect(openTab().getState()).toEqual({ phase: 'outside' });
+  answers.ResumeSession = () => resumed({ connection: aConnection({ is_audience: true }) });
+  await room.enter(code);
+  expect(room.getState()).toMatchObject({ phase: 'inside', visitor: { type: 'audience' } });
+});
+
+test('a member of an audience that the host closed is told so', async () => {
+  const { room } = await loseAudiencePlace('no-audience');
+  const ending = { type: 'out-of-audience', reason: 'no-audience' };
+  expect(room.getState()).toEqual({ phase: 'ended', code, ending });
+});
+
+test('a place kept in an audience that is no more leads to the door', async () => {
+  const connection = aConnection({ is_audience: true });
+  const { room, answers, asked } = await enterRoom({
+    ResumeSession: () => resumed({ connection }),
+  });
+  room.stepOut();
+  let isLost = true;
+  answers.ResumeSession = () => {
+    const answer = isLost ? 'no-audience' : resumed({ connection: WAITING });
+    isLost = false;
+    return answer;
+  };
+  await room.enter(code);
+  expect(asked().slice(2)).toEqual(['ResumeSession', 'AskForSeat', 'ResumeSession']);
+  expect(room.getState()).toMatchObject({ phase: 'waiting' });
+});
+
+test('who leaves the audience leaves no seat', async () => {
+  const connection = aConnection({ is_audience: true });
+  const { room } = await enterRoom({ ResumeSession: () => resumed({ connection }) });
+  expect(await room.leave()).toEqual(ok(undefined));
+  expect(room.getState()).toMatchObject({ ending: { type: 'out-of-audience', reason: 'left' } });
+});
+
 test('a room that is closed ends the stay, with the reason', async () => {
   const { room, tell } = await enterRoom();
   const session = { ...aSession(), phase: 'CLOSED' as const, closing_reason: 'by-host' };

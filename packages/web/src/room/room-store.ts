@@ -37,7 +37,12 @@ export type RoomParts = Readonly<{
 type SeatedVisitor = Exclude<Visitor, { type: 'stage' }>;
 
 /** What the server answers where a kept seat is nobody's any more. */
-const SEAT_LOST: readonly CallProblem[] = ['NOT_SEATED', 'SESSION_NOT_FOUND', 'SESSION_CLOSED'];
+const SEAT_LOST: readonly CallProblem[] = [
+  'NOT_SEATED',
+  'no-audience',
+  'SESSION_NOT_FOUND',
+  'SESSION_CLOSED',
+];
 
 /** What it answers where something was done of which this tab never heard. */
 const DONE_BEFORE: readonly CallProblem[] = [
@@ -230,9 +235,7 @@ export function createRoomStore({ calls, seats, tab, owner, pause }: RoomParts) 
       follow: (follower) => calls.follow({ visitor, view: followed }, follower),
       finalEnds: isStage ? [] : FINAL_ENDS,
       end(problem) {
-        const isElsewhere = problem === 'SEAT_TAKEN_OVER';
-        const ending: Ending = isElsewhere ? { type: 'taken-over' } : { type: 'failed', problem };
-        end(ending, isStage ? undefined : visitor.seat.code);
+        end(endingOf(visitor, problem), isStage ? undefined : visitor.seat.code);
       },
       pause,
     });
@@ -289,9 +292,9 @@ export function createRoomStore({ calls, seats, tab, owner, pause }: RoomParts) 
 
   function end(ending: Ending, code: RoomCode | undefined): void {
     const account = owner();
-    const isForGood = ['denied', 'gone', 'closed'].includes(ending.type);
-    if (isForGood) tab.forget();
-    if (isForGood && account !== undefined && code !== undefined) {
+    const isOut = ['denied', 'gone', 'out-of-audience', 'closed'].includes(ending.type);
+    if (isOut) tab.forget();
+    if (isOut && account !== undefined && code !== undefined) {
       seats.forget({ owner: account, code });
     }
     beginVisit({ phase: 'ended', code, ending });
@@ -337,8 +340,10 @@ export function createRoomStore({ calls, seats, tab, owner, pause }: RoomParts) 
     if (!isWaiting && inside() === undefined) return refuse('not-inside');
     const left = isWaiting ? await calls.leave(state.seat) : await act((seat) => calls.leave(seat));
     const code = isWaiting ? state.seat.code : inside()?.view.meta.code;
-    if (left.ok) end({ type: 'gone', reason: isWaiting ? 'withdrawn' : 'left' }, code);
-    else stepOut();
+    const isAudience = inside()?.visitor.type === 'audience';
+    if (!left.ok) stepOut();
+    else if (isAudience) end({ type: 'out-of-audience', reason: 'left' }, code);
+    else end({ type: 'gone', reason: isWaiting ? 'withdrawn' : 'left' }, code);
     return left;
   }
 
@@ -387,4 +392,16 @@ export function createRoomStore({ calls, seats, tab, owner, pause }: RoomParts) 
     close: () => act((_, { id }) => calls.close(id)),
     react: (reaction: Reaction) => act((_, { id }) => calls.react(id, reaction)),
   };
+}
+
+/** Why a stay is over that the server gives no more answers to. */
+function endingOf({ type }: Visitor, problem: CallProblem): Ending {
+  if (problem === 'SEAT_TAKEN_OVER') return { type: 'taken-over' };
+  if (type === 'audience' && problem === 'no-audience') {
+    return { type: 'out-of-audience', reason: 'no-audience' };
+  }
+  if (type === 'audience' && problem === 'NOT_SEATED') {
+    return { type: 'out-of-audience', reason: undefined };
+  }
+  return { type: 'failed', problem };
 }

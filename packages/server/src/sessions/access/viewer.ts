@@ -21,7 +21,7 @@ export type RoomViewer = Readonly<
   { type: 'seat'; seat: Seat } | { type: 'audience'; member: AudienceMember } | { type: 'stage' }
 >;
 
-export type ViewerRefusal = 'no-such-room' | 'not-seated' | 'not-yours';
+export type ViewerRefusal = 'no-such-room' | 'not-seated' | 'not-yours' | 'no-audience';
 
 export type Viewing = Readonly<{ kept: KeptRoom; viewer: RoomViewer }>;
 
@@ -53,7 +53,7 @@ async function findViewer(
   }
   if (args.connection_id == null) return findOwn(room, context);
   const found = await findConnection(room, String(args.connection_id), context);
-  if (found === undefined) return refuse('not-seated');
+  if (found === undefined) return refuse(whyNobody(room, String(args.connection_id)));
   const owner = found.type === 'seat' ? found.seat.owner : found.member.owner;
   const { caller } = context;
   if (caller.type === 'account' && caller.owner === owner) return ok(found);
@@ -78,6 +78,12 @@ async function findConnection(
   }
   const seat = findSeat(room, id as SeatId);
   return seat && { type: 'seat', seat };
+}
+
+/** Why there is no such connection: whom a host sent out with all of the audience did not leave it. */
+function whyNobody({ settings }: Room, id: string): 'not-seated' | 'no-audience' {
+  const isMember = parseConnectionId(id)?.type === 'member';
+  return isMember && !settings.isAudienceSession ? 'no-audience' : 'not-seated';
 }
 
 async function findOwn(

@@ -130,15 +130,16 @@ describe('the audience', () => {
 
   test('may ask for a seat, and has to where there is no audience any more', async () => {
     const room = await openRoomOf(sessions, { settings: { is_audience_session: true } });
-    for (const name of ['carl', 'dora']) {
-      await sessions.ask(name, JOIN, { code: room.code, asAudience: true });
-    }
+    await sessions.ask('carl', JOIN, { code: room.code, asAudience: true });
+    const joined = await sessions.ask('dora', JOIN, { code: room.code, asAudience: true });
+    const { id: connection } = joined.data.createPlayerSessionConnection;
     const seat = await sessions.ask('carl', JOIN, { code: room.code, asAudience: false });
     expect(seat.data.createPlayerSessionConnection).toMatchObject({ is_audience: false });
     const settings = { is_audience_session: false };
     const changed = await sessions.ask('ana', UPDATE_SESSION, { input: { id: room.id, settings } });
     expect(changed.data.updatePublicSession).toMatchObject({ audience_count: 0 });
     expect((await sessions.ask('dora', GET, { id: room.id })).code).toBe('NOT_SEATED');
+    expect((await sessions.ask('dora', RESUME, { connection })).refusal).toBe('no-audience');
     const asked = await sessions.ask('dora', JOIN, { code: room.code });
     expect(asked.data.createPlayerSessionConnection).toMatchObject({ is_audience: false });
   });
