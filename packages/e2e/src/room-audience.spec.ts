@@ -4,7 +4,9 @@ import {
   guess,
   moveSlider,
   openRoom,
+  type Person,
   readStandings,
+  seatsTaken,
   startGame,
   submitButton,
   takeSeat,
@@ -66,6 +68,40 @@ test('who finds no seat sits in the audience, and its median plays along as the 
   const unsent = fan.page.getByRole('button', { name: 'Applause, sent by nobody lately' });
   await expect(unsent).toBeVisible();
 });
+
+test('who would rather watch sits in the audience while seats are free, from the start or from the door', async ({
+  newPerson,
+}) => {
+  const [host, fan, ana] = await Promise.all([newPerson(), newPerson(), newPerson()]);
+  const { page } = host;
+  const withoutAudience = await openRoom(ana, { max_players: 4 });
+  await watch(fan, withoutAudience);
+  await expect(fan.page.getByRole('alert')).toContainText('This room has no audience.');
+  await expect(fan.page.getByRole('button', { name: 'Just watch' })).toBeDisabled();
+  await fan.page.getByRole('button', { name: 'Join Lobby' }).click();
+  await expect(fan.page.getByText('Waiting for game')).toBeVisible();
+
+  const code = await openRoom(host, { max_players: 4, is_audience_session: true });
+  await page.getByRole('switch', { name: 'Approve by itself' }).click();
+  await watch(fan, code);
+  await expect(fan.page.getByText('You are in the audience')).toBeVisible();
+  await fan.page.reload();
+  await expect(fan.page.getByText('You are in the audience')).toBeVisible();
+  await expect(page.getByText('One in the audience')).toBeVisible();
+
+  await typeCode(ana, code);
+  await expect(page.getByRole('button', { name: `Approve ${ana.name}` })).toBeVisible();
+  await ana.page.getByRole('button', { name: 'Watch from the audience' }).click();
+  await expect(ana.page.getByText('You are in the audience')).toBeVisible();
+  await expect(page.getByText('2 in the audience')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Approve P/ })).toHaveCount(0);
+  await expect(seatsTaken(page)).toContainText('1 of 4');
+});
+
+async function watch({ page }: Person, code: string): Promise<void> {
+  await page.goto(`/join/${code}`);
+  await page.getByRole('button', { name: 'Just watch' }).click();
+}
 
 /** At the end of the page, where nothing can be scrolled out from behind it any more. */
 function isBelowAllElse(shown: Locator): Promise<boolean> {

@@ -1,9 +1,10 @@
 import type { RoomMeta } from '@outoften/rules/room/view-room';
-import { LogOut } from 'lucide-react';
+import { Eye, LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import { room } from '../room/use-room.ts';
 import { Curtain } from '../ui/curtain.tsx';
+import { TextButton } from '../ui/text-button.tsx';
 import { TicketButton } from '../ui/ticket.tsx';
 import { useLostFocus } from '../ui/use-lost-focus.ts';
 import styles from './at-door.module.css';
@@ -42,6 +43,11 @@ export function AtDoor({ meta }: Readonly<{ meta: RoomMeta }>) {
       >
         {say('lobby.door.withdraw')}
       </TicketButton>
+      {meta.settings.isAudienceSession && !isLeaving && (
+        <TextButton icon={Eye} onClick={() => room.watchInstead()}>
+          {say('lobby.door.watch')}
+        </TextButton>
+      )}
     </main>
   );
 }

@@ -7,6 +7,7 @@ import { usePlayer } from '../own-player/use-player.ts';
 import { dropInvitation, keepInvitation } from '../room/room-address.ts';
 import { RoomEnded } from '../room/room-ended.tsx';
 import { roomPath } from '../room/room-path.ts';
+import type { Aim, RoomState } from '../room/room-state.ts';
 import { useCodeCover } from '../room/use-code-cover.ts';
 import { room, useRoom } from '../room/use-room.ts';
 import { useSession } from '../sign-in/use-session.ts';
@@ -15,6 +16,7 @@ import { TicketButton } from '../ui/ticket.tsx';
 import styles from './joining-screen.module.css';
 import { KeptSeats } from './kept-seats.tsx';
 import { PlayerGate } from './player-gate.tsx';
+import { WatchButton } from './watch-button.tsx';
 
 /** Where a code opens a room. */
 export function JoiningScreen() {
@@ -44,13 +46,10 @@ function Joining() {
   useEffect(() => stepOutUnlessIn, []);
   const path = roomPath(state);
   if (path !== undefined) return <Navigate to={path} replace />;
-  const isWrongCode = state.phase === 'ended' && isAboutCode(state.ending);
-  if (state.phase === 'ended' && !isWrongCode) return <RoomEnded state={state} />;
+  const trouble = findTrouble(state);
+  if (state.phase === 'ended' && trouble === undefined) return <RoomEnded state={state} />;
   return (
-    <JoiningForm
-      entering={state.phase === 'entering' ? state.code : undefined}
-      wrongCode={isWrongCode ? state.code : undefined}
-    />
+    <JoiningForm entering={state.phase === 'entering' ? state : undefined} trouble={trouble} />
   );
 }
 
@@ -60,35 +59,45 @@ function stepOutUnlessIn(): void {
   if (phase === 'ended' || phase === 'entering') room.stepOut();
 }
 
-/** A code that leads nowhere is told where it was typed, so that it can be mended there. */
-function isAboutCode(ending: Readonly<{ type: string; problem?: string }>): boolean {
-  return ending.type === 'failed' && ending.problem === 'SESSION_NOT_FOUND';
+type CodeTrouble = Readonly<{ type: 'not-found' | 'no-audience'; code: RoomCode }>;
+
+/** What is told where the code was typed, so that it can be mended there, or be used otherwise. */
+function findTrouble(state: RoomState): CodeTrouble | undefined {
+  if (state.phase !== 'ended' || state.ending.type !== 'failed') return undefined;
+  const { code, ending } = state;
+  if (code === undefined) return undefined;
+  if (ending.problem === 'SESSION_NOT_FOUND') return { type: 'not-found', code };
+  return ending.problem === 'no-audience' ? { type: 'no-audience', code } : undefined;
 }
 
 type JoiningFormProps = Readonly<{
-  entering: RoomCode | undefined;
-  /** It led nowhere. */
-  wrongCode: RoomCode | undefined;
+  entering: Extract<RoomState, { phase: 'entering' }> | undefined;
+  trouble: CodeTrouble | undefined;
 }>;
 
-function JoiningForm({ entering, wrongCode }: JoiningFormProps) {
+function JoiningForm({ entering, trouble }: JoiningFormProps) {
   const say = useMessages();
   const id = useId();
   const ruleId = useId();
   const [parameters, setParameters] = useSearchParams();
   const { isCovered } = useCodeCover();
-  const [typed, setTyped] = useState(() => parameters.get('code') ?? wrongCode ?? '');
+  const [typed, setTyped] = useState(
+    () => parameters.get('code') ?? (entering ?? trouble)?.code ?? '',
+  );
   /** The kept seat that was pressed last, unless something was typed since. */
   const [pressed, setPressed] = useState<RoomCode>();
   const code = parseRoomCode(typed);
-  const isGone = wrongCode !== undefined && pressed === wrongCode;
-  const isWrong = !isGone && wrongCode !== undefined && code === wrongCode;
+  const isNotFound = trouble?.type === 'not-found';
+  const isGone = isNotFound && pressed === trouble.code;
+  const isWrong = isNotFound && !isGone && code === trouble.code;
+  const hasNoAudience = trouble?.type === 'no-audience' && code === trouble.code;
+  const isTold = isGone || isWrong || hasNoAudience;
   const isTooLong = code === undefined && typed.trim().length >= CODE_LENGTH;
 
-  function join(): void {
+  function enter(aim: Aim): void {
     if (code === undefined || entering !== undefined) return;
     setPressed(undefined);
-    void room.enter(code);
+    void room.enter(code, aim);
   }
 
   function comeBack(seat: RoomCode): void {
@@ -103,7 +112,8 @@ function JoiningForm({ entering, wrongCode }: JoiningFormProps) {
 
   function ruleWords(): string {
     if (isGone) return say('lobby.join.gone');
-    if (isWrong) return say('lobby.join.not-found', { code: wrongCode });
+    if (isWrong) return say('lobby.join.not-found', { code: trouble.code });
+    if (hasNoAudience) return say('room.ended.no-audience');
     return say(isTooLong ? 'lobby.join.wrong' : 'lobby.join.rule');
   }
 
@@ -118,8 +128,8 @@ function JoiningForm({ entering, wrongCode }: JoiningFormProps) {
     <section className={styles.screen}>
       <BoardHeading text={say('lobby.join.heading')} />
       <div className={styles.panel}>
-        <KeptSeats entering={entering} comeBack={comeBack} />
-        <form action={join} className={styles.form}>
+        <KeptSeats entering={entering?.code} comeBack={comeBack} />
+        <form action={() => enter('play')} className={styles.form}>
           <label htmlFor={id}>{say('lobby.join.code')}</label>
           <input
             id={id}
@@ -138,9 +148,9 @@ function JoiningForm({ entering, wrongCode }: JoiningFormProps) {
           />
           <p
             id={ruleId}
-            role={isGone || isWrong ? 'alert' : undefined}
+            role={isTold ? 'alert' : undefined}
             aria-live="polite"
-            data-wrong={isGone || isWrong || isTooLong || undefined}
+            data-wrong={isTold || isTooLong || undefined}
           >
             {ruleWords()}
           </p>
@@ -150,10 +160,15 @@ function JoiningForm({ entering, wrongCode }: JoiningFormProps) {
             type="submit"
             stub={<DoorOpen size={22} aria-hidden />}
             isDisabled={code === undefined || isWrong}
-            isWorking={entering !== undefined && pressed === undefined}
+            isWorking={entering?.aim === 'play' && pressed === undefined}
           >
             {say('lobby.join.action')}
           </TicketButton>
+          <WatchButton
+            isDisabled={code === undefined || isWrong || hasNoAudience}
+            isWorking={entering?.aim === 'watch'}
+            watch={() => enter('watch')}
+          />
         </form>
         <Link to="/game/home" className={styles.back}>
           <House size={20} aria-hidden />

@@ -11,7 +11,7 @@ test.each<{ who: string; ending: Ending; text: string; again: string | undefined
   },
   {
     who: 'who left a seat hears the same by typing the code again',
-    ending: { type: 'failed', problem: 'left-for-good' },
+    ending: { type: 'failed', problem: 'left-for-good', aim: 'play' },
     text: 'room.ended.gone.left',
     again: undefined,
   },
@@ -47,7 +47,7 @@ test.each<{ who: string; ending: Ending; text: string; again: string | undefined
   },
   {
     who: 'of a seat that is nobody’s it is not said that it was left',
-    ending: { type: 'failed', problem: 'NOT_SEATED' },
+    ending: { type: 'failed', problem: 'NOT_SEATED', aim: 'play' },
     text: 'room.problem.not-seated',
     again: 'room.ended.ask',
   },

@@ -45,6 +45,12 @@ const PROBLEMS: Readonly<Record<string, EndingWords>> = {
   SESSION_NOT_FOUND: noRetry('room.ended.not-found'),
   SESSION_CLOSED: noRetry('room.ended.closed.expired'),
   SESSION_FULL: { ...noRetry('room.ended.denied.full'), again: 'room.ended.again' },
+  'audience-full': { ...noRetry('room.ended.audience-full'), again: 'room.ended.again' },
+  'no-audience': {
+    heading: 'room.ended.gone',
+    text: 'room.ended.no-audience',
+    again: 'room.ended.ask',
+  },
   TOO_LATE: noRetry('room.ended.denied.too-late'),
   BARRED: noRetry('room.ended.denied.barred'),
   'left-for-good': noRetry('room.ended.gone.left'),

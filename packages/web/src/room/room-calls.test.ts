@@ -30,7 +30,22 @@ test('letting in somebody who is not there is not', async () => {
 
 test('who left for good is told that, and not that the seat is not theirs', async () => {
   const calls = callsRefused('NOT_SEATED', 'left-for-good');
-  expect(await calls.ask(CODE)).toEqual(refuse('left-for-good'));
+  expect(await calls.ask(CODE, 'play')).toEqual(refuse('left-for-good'));
+});
+
+test.each(['no-audience', 'already-seated'])(
+  'why nobody can watch is told apart from other lost seats: %s',
+  async (refusal) => {
+    const calls = callsRefused('NOT_SEATED', refusal);
+    expect(await calls.ask(CODE, 'watch')).toEqual(refuse(refusal));
+  },
+);
+
+test('an audience without room for more is told apart from a room without a seat', async () => {
+  const calls = callsRefused('SESSION_FULL', 'audience-full');
+  expect(await calls.ask(CODE, 'watch')).toEqual(refuse('audience-full'));
+  const ofSeats = callsRefused('SESSION_FULL', 'room-full');
+  expect(await ofSeats.ask(CODE, 'play')).toEqual(refuse('SESSION_FULL'));
 });
 
 test('a room asked for again is the same as long as no answer came, and another one after that', async () => {

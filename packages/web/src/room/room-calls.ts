@@ -25,7 +25,7 @@ import {
   readWhole,
   type SeatSight,
 } from './room-sight.ts';
-import type { Reaction, Visitor } from './room-state.ts';
+import type { Aim, Reaction, Visitor } from './room-state.ts';
 import { readClosedRound, readMovie, readOwnRound } from './room-wire.ts';
 import type { KeptSeat } from './seat-keeping.ts';
 import type { ServerClock } from './server-clock.ts';
@@ -53,8 +53,14 @@ export type RoomCalls = ReturnType<typeof createRoomCalls>;
 
 const FOLLOW_ROOM = stringifyDocument(documents.followRoom);
 
-/** Refusals that share a code with others, of which it is of use to know them apart. */
-const TOLD_REFUSALS: readonly unknown[] = ['not-waiting', 'left-for-good', 'no-audience'];
+/** What is told instead of the code it came with, which the server has for other things, too. */
+const TOLD_REFUSALS: readonly unknown[] = [
+  'not-waiting',
+  'left-for-good',
+  'no-audience',
+  'audience-full',
+  'already-seated',
+];
 
 const HINT_NAMES = { poster: 'POSTER', overview: 'OVERVIEW', review: 'REVIEW' } as const;
 
@@ -79,7 +85,6 @@ export function createRoomCalls(
     const answer = await network.mutate(document, variables);
     if (answer.ok) return answer;
     const { problem, details } = answer;
-    // What is refused for more reasons than one: which it was is told instead.
     const isReason = problem === 'NAME_REFUSED' || TOLD_REFUSALS.includes(details.refusal);
     return refuse(isReason && typeof details.refusal === 'string' ? details.refusal : problem);
   }
@@ -93,8 +98,9 @@ export function createRoomCalls(
     return sent.ok ? ok(undefined) : sent;
   }
 
-  async function ask(code: RoomCode): Answer<Pick<KeptSeat, 'connectionId' | 'secret'>> {
-    const asked = await mutate(documents.askForSeat, { code });
+  async function ask(code: RoomCode, aim: Aim): Answer<Pick<KeptSeat, 'connectionId' | 'secret'>> {
+    const asAudience = aim === 'watch' ? true : null;
+    const asked = await mutate(documents.askForSeat, { code, asAudience });
     if (!asked.ok) return asked;
     const { id, seat_secret } = asked.value.createPlayerSessionConnection;
     return ok({ connectionId: id as SeatId, secret: seat_secret ?? '' });

@@ -22,8 +22,8 @@ export const createSession = graphql(`
 `);
 
 export const askForSeat = graphql(`
-  mutation AskForSeat($code: String!) {
-    createPlayerSessionConnection(input: { session_code: $code }) {
+  mutation AskForSeat($code: String!, $asAudience: Boolean) {
+    createPlayerSessionConnection(input: { session_code: $code, as_audience: $asAudience }) {
       id
       seat_secret
     }

@@ -39,7 +39,7 @@ export function RoomEnded({ state: { ending, code } }: RoomEndedProps) {
           <TicketButton
             kind="amber"
             stub={<RotateCcw size={20} aria-hidden />}
-            onClick={() => room.enter(code)}
+            onClick={() => room.enter(code, ending.type === 'failed' ? ending.aim : 'play')}
           >
             {say(words.again)}
           </TicketButton>

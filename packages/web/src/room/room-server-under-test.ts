@@ -218,6 +218,9 @@ export function aRoom(script: Script = {}) {
     answers,
     asked: () => asked.map(({ name }) => name),
     lastAsked: () => asked.at(-1),
+    /** The variables of each call of that name, the latest last. */
+    askedFor: (name: string) =>
+      asked.filter((call) => call.name === name).map(({ variables }) => variables),
     lines,
     clock,
     keptSeats: () => seats.list('account-ana'),

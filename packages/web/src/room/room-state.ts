@@ -24,6 +24,9 @@ export type AudienceStanding = Readonly<
   { type: 'placed'; place: number; score: number } | { type: 'unplaced' }
 >;
 
+/** What somebody comes for: a seat, or the audience where there is none; or the audience, whatever there is. */
+export type Aim = 'play' | 'watch';
+
 /** As whom this tab is in the room. A stage has no seat, only its key. */
 export type Visitor = Readonly<
   | { type: 'player'; seat: KeptSeat }
@@ -40,14 +43,15 @@ export type Ending = Readonly<
   | { type: 'closed'; reason: ClosingReason | undefined }
   /** Another tab or device of the same player has the seat now. */
   | { type: 'taken-over' }
-  | { type: 'failed'; problem: CallProblem }
+  /** The aim is what may be tried next. */
+  | { type: 'failed'; problem: CallProblem; aim: Aim }
 >;
 
 /** A tab's place in a room, from its door to its end. */
 export type RoomState = Readonly<
   | { phase: 'outside' }
   /** On the way in; the code is undefined for a room that is being opened. */
-  | { phase: 'entering'; code: RoomCode | undefined }
+  | { phase: 'entering'; code: RoomCode | undefined; aim: Aim }
   /** The host has still to decide. */
   | { phase: 'waiting'; seat: KeptSeat; view: RoomView }
   | {

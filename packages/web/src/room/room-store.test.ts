@@ -1,5 +1,5 @@
 import { ok, refuse } from '@outoften/rules/result';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aStorage } from '../sign-in/storage-under-test.ts';
 import type { NewRoom } from './room-calls.ts';
 import {
@@ -49,7 +49,7 @@ test('a code leads to a seat, and the room is followed from there', async () => 
 test('who reloads, opens another tab or types the code again comes back to the same seat', async () => {
   const { openTab, asked } = await enterRoom();
   const reloaded = openTab();
-  expect(reloaded.getState()).toEqual({ phase: 'entering', code });
+  expect(reloaded.getState()).toEqual({ phase: 'entering', code, aim: 'play' });
   reloaded.comeBackAfterReload();
   await settled();
   expect(reloaded.getState()).toMatchObject({ phase: 'inside' });
@@ -98,7 +98,7 @@ test('a kept seat is not given up for a server that cannot be reached', async ()
   expect(room.getState()).toEqual({
     phase: 'ended',
     code,
-    ending: { type: 'failed', problem: 'offline' },
+    ending: { type: 'failed', problem: 'offline', aim: 'play' },
   });
   answers.ResumeSession = () => resumed();
   await room.enter(code);
@@ -155,6 +155,106 @@ test.each(['full', 'too-late'])(
     expect(asked().filter((name) => name === 'AskForSeat')).toHaveLength(2);
   },
 );
+
+describe('whoever would rather watch', () => {
+  const MEMBER = aConnection({ id: 'room.a.ben', is_audience: true });
+
+  /** A room with an audience, in which whoever asks gets this place. */
+  function anAudience(connection = MEMBER) {
+    const place = { id: connection.id, seat_secret: 'secret' };
+    const { settings } = aSession();
+    const public_session = aSession({ settings: { ...settings, is_audience_session: true } });
+    return aRoom({
+      AskForSeat: () => ({ createPlayerSessionConnection: place }),
+      ResumeSession: () => resumed({ connection, public_session }),
+    });
+  }
+
+  test('is in the audience, also where seats are free, and comes back to it after a reload', async () => {
+    const { room, openTab, asked, askedFor } = anAudience();
+    await room.enter(code, 'watch');
+    expect(room.getState()).toMatchObject({ phase: 'inside', visitor: { type: 'audience' } });
+    expect(askedFor('AskForSeat')).toEqual([{ code, asAudience: true }]);
+    const reloaded = openTab();
+    reloaded.comeBackAfterReload();
+    await settled();
+    expect(reloaded.getState()).toMatchObject({ phase: 'inside', visitor: { type: 'audience' } });
+    expect(asked()).toEqual(['AskForSeat', 'ResumeSession', 'ResumeSession']);
+  });
+
+  test('asks for the same again where no answer came', async () => {
+    const { room, answers } = anAudience();
+    const { AskForSeat = () => 'UNSCRIPTED' } = answers;
+    answers.AskForSeat = () => 'timeout';
+    const entering = room.enter(code, 'watch');
+    expect(room.getState()).toEqual({ phase: 'entering', code, aim: 'watch' });
+    await entering;
+    const ending = { type: 'failed', problem: 'timeout', aim: 'watch' };
+    expect(room.getState()).toEqual({ phase: 'ended', code, ending });
+    answers.AskForSeat = AskForSeat;
+    await room.enter(code, ending.aim as 'watch');
+    expect(room.getState()).toMatchObject({ phase: 'inside', visitor: { type: 'audience' } });
+  });
+
+  test('may have a seat where there is no audience', async () => {
+    const { room, answers, askedFor } = aRoom();
+    const { AskForSeat = () => 'UNSCRIPTED' } = answers;
+    answers.AskForSeat = () => 'no-audience';
+    await room.enter(code, 'watch');
+    const ending = { type: 'failed', problem: 'no-audience', aim: 'play' };
+    expect(room.getState()).toEqual({ phase: 'ended', code, ending });
+    answers.AskForSeat = AskForSeat;
+    await room.enter(code, ending.aim as 'play');
+    expect(room.getState()).toMatchObject({ phase: 'inside', visitor: { type: 'player' } });
+    expect(askedFor('AskForSeat').at(-1)).toEqual({ code, asAudience: null });
+  });
+
+  test('comes back to the seat they have', async () => {
+    const { room, answers, asked } = await enterRoom();
+    room.stepOut();
+    answers.AskForSeat = () => 'already-seated';
+    await room.enter(code, 'watch');
+    expect(room.getState()).toMatchObject({ phase: 'inside', visitor: { type: 'player' } });
+    expect(asked().slice(2)).toEqual(['AskForSeat', 'ResumeSession']);
+  });
+
+  test('comes back to a seat of which this browser never heard', async () => {
+    const { room, answers, askedFor } = aRoom();
+    const { AskForSeat = () => 'UNSCRIPTED' } = answers;
+    answers.AskForSeat = (asked) => (asked.asAudience === true ? 'already-seated' : AskForSeat({}));
+    await room.enter(code, 'watch');
+    expect(room.getState()).toMatchObject({ phase: 'inside', visitor: { type: 'player' } });
+    expect(askedFor('AskForSeat')).toHaveLength(2);
+  });
+
+  test('goes from the door to the audience, and asks for no seat again', async () => {
+    const { room, answers, openTab, asked, askedFor, lines } = anAudience(WAITING);
+    await room.enter(code);
+    expect(room.getState()).toMatchObject({ phase: 'waiting' });
+    const inside = anAudience().answers;
+    answers.LeaveSession = () => {
+      Object.assign(answers, inside);
+      expect(lines).toEqual([]);
+      expect(openTab().getState()).toEqual({ phase: 'outside' });
+      return {};
+    };
+    await room.watchInstead();
+    expect(room.getState()).toMatchObject({ phase: 'inside', visitor: { type: 'audience' } });
+    expect(asked().slice(2)).toEqual(['LeaveSession', 'AskForSeat', 'ResumeSession']);
+    expect(askedFor('AskForSeat').at(-1)).toEqual({ code, asAudience: true });
+    expect(openTab().getState()).toEqual({ phase: 'entering', code, aim: 'play' });
+  });
+
+  test('is at the door still where nothing was heard of it', async () => {
+    const { room, answers, asked } = anAudience(WAITING);
+    await room.enter(code);
+    answers.LeaveSession = () => 'timeout';
+    answers.AskForSeat = () => 'already-seated';
+    await room.watchInstead();
+    expect(room.getState()).toMatchObject({ phase: 'waiting' });
+    expect(asked().slice(2)).toEqual(['LeaveSession', 'AskForSeat', 'ResumeSession']);
+  });
+});
 
 test.each([
   ['who plays', aConnection(), 'inside'],
@@ -388,7 +488,7 @@ test.each(['AskForSeat', 'ResumeSession'])(
     expect(room.getState()).toEqual({
       phase: 'ended',
       code,
-      ending: { type: 'failed', problem: 'timeout' },
+      ending: { type: 'failed', problem: 'timeout', aim: 'play' },
     });
     answers[failing] = working;
     await room.enter(code);

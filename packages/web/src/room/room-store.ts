@@ -12,6 +12,7 @@ import { roundIdOf, sceneOf } from './room-scene.ts';
 import type { OwnPart, RoomChange, RoomSight, SeatSight } from './room-sight.ts';
 import type {
   Act,
+  Aim,
   Ending,
   InsideRoom,
   Outcome,
@@ -61,7 +62,7 @@ const FINAL_ENDS: readonly CallProblem[] = ['SEAT_TAKEN_OVER', 'UNAUTHORIZED', '
 export function createRoomStore({ calls, seats, tab, owner, pause }: RoomParts) {
   const store = createStore<RoomState>(() => {
     const code = tab.read();
-    return code === undefined ? { phase: 'outside' } : { phase: 'entering', code };
+    return code === undefined ? { phase: 'outside' } : { phase: 'entering', code, aim: 'play' };
   });
   /** At the room this tab is in, or at its door. */
   let stay: Stay | undefined;
@@ -85,39 +86,45 @@ export function createRoomStore({ calls, seats, tab, owner, pause }: RoomParts) 
 
   /** Opens a room and takes the host's seat in it. */
   async function open(room: NewRoom): Outcome<RoomCode> {
-    const mine = beginVisit({ phase: 'entering', code: undefined });
+    const mine = beginVisit({ phase: 'entering', code: undefined, aim: 'play' });
     const opened = await calls.open(room);
     if (mine !== visit) return refuse('left-meanwhile');
     if (!opened.ok) {
       move({ phase: 'outside' });
       return opened;
     }
-    const seated = await ask({ ...opened.value, roomName: room.name, owner: owner() ?? '' }, mine);
+    const wish = { ...opened.value, roomName: room.name, owner: owner() ?? '' };
+    const seated = await ask(wish, { aim: 'play', mine });
     return seated.ok ? ok(opened.value.code) : seated;
   }
 
-  /** Comes in by a code: to the seat kept for it, else to a new one. */
-  async function enter(code: RoomCode): Promise<void> {
-    const mine = beginVisit({ phase: 'entering', code });
+  /** Comes in by a code: to the seat kept for it, else to a new one; or to watch, unless there is a seat. */
+  async function enter(code: RoomCode, aim: Aim = 'play'): Promise<void> {
+    const mine = beginVisit({ phase: 'entering', code, aim });
     const account = owner();
     if (account === undefined) {
-      end({ type: 'failed', problem: 'UNAUTHORIZED' }, code);
+      end({ type: 'failed', problem: 'UNAUTHORIZED', aim }, code);
       return;
     }
-    const kept = seats.find(account, code);
+    const kept = aim === 'play' ? seats.find(account, code) : undefined;
     if (kept !== undefined && (await comeBack(kept, mine))) return;
-    await ask({ code, roomName: '', owner: account }, mine);
+    await ask({ code, roomName: '', owner: account }, { aim, mine });
   }
 
-  /** Asks for a seat and goes to it. Where that fails, the code leads on from there. */
+  /** Asks for a place and goes to it. Where that fails, the code leads on from there. */
   async function ask(
     wish: Pick<KeptSeat, 'code' | 'roomName' | 'owner' | 'stageKey'>,
-    mine: number,
+    { aim, mine }: Readonly<{ aim: Aim; mine: number }>,
   ): Outcome {
-    const asked = await calls.ask(wish.code);
+    const { code } = wish;
+    const asked = await calls.ask(code, aim);
     if (mine !== visit) return refuse('left-meanwhile');
     if (asked.ok) return resume(seats.keep({ ...wish, ...asked.value }), mine);
-    end({ type: 'failed', problem: asked.refusal }, wish.code);
+    const { refusal: problem } = asked;
+    // Where the account has a seat already, or waits for one, that is where it belongs.
+    if (aim === 'watch' && problem === 'already-seated') await enter(code);
+    else if (problem === 'no-audience') end({ type: 'failed', problem, aim: 'play' }, code);
+    else end({ type: 'failed', problem, aim }, code);
     return asked;
   }
 
@@ -130,7 +137,7 @@ export function createRoomStore({ calls, seats, tab, owner, pause }: RoomParts) 
       : SEAT_LOST.includes(resumed.refusal);
     if (isLost) seats.forget(kept);
     else if (resumed.ok) settle(kept, resumed.value);
-    else end({ type: 'failed', problem: resumed.refusal }, kept.code);
+    else end({ type: 'failed', problem: resumed.refusal, aim: 'play' }, kept.code);
     return !isLost;
   }
 
@@ -138,7 +145,7 @@ export function createRoomStore({ calls, seats, tab, owner, pause }: RoomParts) 
     const resumed = await calls.resume(seat);
     if (mine !== visit) return refuse('left-meanwhile');
     if (resumed.ok) settle(seat, resumed.value);
-    else end({ type: 'failed', problem: resumed.refusal }, seat.code);
+    else end({ type: 'failed', problem: resumed.refusal, aim: 'play' }, seat.code);
     return resumed.ok ? ok(undefined) : resumed;
   }
 
@@ -213,7 +220,7 @@ export function createRoomStore({ calls, seats, tab, owner, pause }: RoomParts) 
 
   /** Shows a room on a stage, which needs its key and nobody signed in. Nobody stands by to try again: it does so itself. */
   async function showOnStage(roomId: string, stageKey: string): Promise<void> {
-    beginVisit({ phase: 'entering', code: undefined });
+    beginVisit({ phase: 'entering', code: undefined, aim: 'play' });
     const visitor = { type: 'stage', stageKey } as const;
     await stayAs(visitor, {
       hear,
@@ -347,6 +354,19 @@ export function createRoomStore({ calls, seats, tab, owner, pause }: RoomParts) 
     return left;
   }
 
+  /** From the door to the audience, which takes in nobody who waits for a seat. */
+  async function watchInstead(): Promise<void> {
+    const state = store.getState();
+    if (state.phase !== 'waiting') return;
+    const { code } = state.seat;
+    // After a reload meanwhile the room would be asked for a seat again.
+    tab.forget();
+    const mine = beginVisit({ phase: 'entering', code, aim: 'watch' });
+    // Whoever waits still, as this was not heard, is led back to the door.
+    await calls.leave(state.seat);
+    if (mine === visit) await enter(code, 'watch');
+  }
+
   async function pastRounds(): Outcome<readonly PastRound[]> {
     const state = inside();
     return state === undefined ? refuse('not-inside') : calls.pastRounds(state.visitor, state.view);
@@ -377,6 +397,7 @@ export function createRoomStore({ calls, seats, tab, owner, pause }: RoomParts) 
     refresh,
     stepOut,
     leave,
+    watchInstead,
     setAllowance,
     pastRounds,
     approve: (seat: SeatId) => act(() => calls.approve(seat)),
@@ -403,5 +424,5 @@ function endingOf({ type }: Visitor, problem: CallProblem): Ending {
   if (type === 'audience' && problem === 'NOT_SEATED') {
     return { type: 'out-of-audience', reason: undefined };
   }
-  return { type: 'failed', problem };
+  return { type: 'failed', problem, aim: 'play' };
 }

@@ -13,7 +13,7 @@ import { createServerClock } from './server-clock.ts';
 import { createTabRoom } from './tab-room.ts';
 import { browserWakeLock, keepAwake } from './wake-lock.ts';
 
-const BEFORE_ENTERING: RoomState = { phase: 'entering', code: undefined };
+const BEFORE_ENTERING: RoomState = { phase: 'entering', code: undefined, aim: 'play' };
 const BEFORE_CONNECTING: LineState = { type: 'connecting' };
 
 const ownNow = () => Date.now();

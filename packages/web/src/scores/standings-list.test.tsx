@@ -13,7 +13,10 @@ function read(...seats: readonly ReturnType<typeof aSeat>[]): string {
   const results = seats.map(({ name }) => aResult(name, { guess: 75 }));
   return renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
-      <StandingsList rows={standingRows(seats, { own: undefined, results })} house={undefined} />
+      <StandingsList
+        rows={standingRows(seats, { own: undefined, round: { number: 4, results } })}
+        house={undefined}
+      />
     </I18nProvider>,
   );
 }
