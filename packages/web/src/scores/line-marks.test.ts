@@ -35,6 +35,31 @@ test.each([300, 540, 1750])('eight players and the House have flags on a line of
   expect(hung?.flags.map(({ mark }) => mark)).toEqual(marks);
 });
 
+test('on a phone long names of close guesses hide no pole of others', () => {
+  const width = 300;
+  const guesses = [
+    aGuess('Konstantinopolitani', 40),
+    aGuess('Quentin_Tarantella12', 60),
+    aGuess('Grzegorz_Brzeczyszcz', 61),
+    aGuess('Maximiliana_Wolkenbr', 62),
+    aGuess('Ann_Marie_von_Hohens', 63),
+    aGuess('Mmmmmmmmmmmmmmmmmmmm', 66),
+    aGuess('WWWWWWWWWWWWWMMM', 68),
+    aGuess('Bartholomaeus_Krause', 72),
+  ];
+  const marks = lineMarks(guesses, { answer: ANSWER, house: undefined, words: WORDS });
+  const { flags = [] } = hangFlags(marks, { width, sizes: lineSizes(width) }) ?? {};
+  const hidden = flags.flatMap((flag) =>
+    flags.filter(({ mark, place }) => {
+      const at = (mark.rating * width) / 100;
+      const { left, tier } = flag.place;
+      return left < at && at < left + flag.width && tier < place.tier;
+    }),
+  );
+  expect(flags).toHaveLength(8);
+  expect(hidden).toEqual([]);
+});
+
 test('flags are larger where there is room', () => {
   const wide = { width: 1750, sizes: lineSizes(1750) };
   const [few, many] = [

@@ -2,7 +2,7 @@ import type { Rating } from '@outoften/rules/rating';
 import type { House } from '@outoften/rules/room/round';
 import { distance } from '@outoften/rules/score';
 import { formatTenths } from '../messages/format-tenths.ts';
-import { type FlagPlace, MOST_FLAGS, placeFlags, tierCount } from './flag-places.ts';
+import { type Flag, type FlagPlace, MOST_FLAGS, placeFlags, tierCount } from './flag-places.ts';
 import { type FlagSizes, flagWidth, type LineSizes } from './line-sizes.ts';
 
 /** What somebody guessed. */
@@ -78,26 +78,28 @@ export function hangFlags(
 ): FlagGroup | undefined {
   if (marks.length > MOST_FLAGS) return undefined;
   for (const sizes of flags) {
-    const measured = marks.map((mark) => ({ mark, width: measure(mark, { sizes, width }) }));
-    const places = placeFlags(
-      measured.map((flag) => ({ at: (flag.mark.rating * width) / 100, width: flag.width })),
-      width,
-    );
+    const measured = marks.map((mark) => ({ mark, ...measure(mark, { sizes, width }) }));
+    const places = placeFlags(measured, width);
     const tiers = tierCount(places);
     if (tiers * sizes.tier > most) continue;
-    const hung = measured.flatMap((flag, index) => {
+    const hung = measured.flatMap(({ mark, width }, index) => {
       const place = places[index];
-      return place === undefined ? [] : [{ ...flag, place }];
+      return place === undefined ? [] : [{ mark, width, place }];
     });
     return { flags: hung, sizes, tiers };
   }
   return undefined;
 }
 
-/** Three quarters of the line are enough for any name but one of twenty capitals. */
+/**
+ * Where a flag's pole stands, and how long the flag is: never longer than the longer side of its pole, where alone it
+ * hangs without being moved over the poles of others. On a phone the longest names are shortened for it.
+ */
 function measure(
   { name, rating }: LineMark,
   { sizes, width }: Readonly<{ sizes: FlagSizes; width: number }>,
-): number {
-  return Math.min(0.75 * width, flagWidth(sizes, { name, rating: formatTenths(rating) }));
+): Flag {
+  const at = (rating * width) / 100;
+  const most = Math.min(0.75 * width, Math.max(at, width - at));
+  return { at, width: Math.min(most, flagWidth(sizes, { name, rating: formatTenths(rating) })) };
 }

@@ -81,13 +81,17 @@ export function flagWidth(
   return Math.ceil(face + text + 3 * space);
 }
 
-/** In widths of the type: capitals and the broad letters take more. */
+/** In widths of the type, rounded up: as the letters of the text face are, half bold. */
 function wordWidth(word: string): number {
   return [...word].reduce((width, letter) => width + letterWidth(letter), 0);
 }
 
 function letterWidth(letter: string): number {
-  if (/[mwMW]/.test(letter)) return 0.97;
-  if (/[ijlftI]/.test(letter)) return 0.36;
-  return /[A-Z]/.test(letter) ? 0.74 : 0.64;
+  if (letter === 'W') return 1.08;
+  if (/[mM]/.test(letter)) return 0.94;
+  if (letter === 'w') return 0.82;
+  if (/[ijlI]/.test(letter)) return 0.32;
+  if (/[frt]/.test(letter)) return 0.43;
+  if (/[A-Z]/.test(letter)) return 0.78;
+  return /\d/.test(letter) ? 0.71 : 0.64;
 }
