@@ -39,10 +39,10 @@ function LiveBoard() {
       </div>
       <div className={styles.toasts} role="status">
         {shown
-          .filter(({ kind }) => kind === 'news')
+          .filter(({ kind }) => kind !== 'error')
           .slice(0, MOST_NEWS)
-          .map(({ id, text }) => (
-            <Toast key={id} text={text} close={() => dismiss(id)} />
+          .map(({ id, kind, text }) => (
+            <Toast key={id} text={text} isSpoken={kind === 'spoken'} close={() => dismiss(id)} />
           ))}
       </div>
     </div>,

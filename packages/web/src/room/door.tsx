@@ -17,7 +17,9 @@ export function Door({ view: { meta, seats } }: Readonly<{ view: RoomView }>) {
   const isByItself = meta.approval === 'by-itself';
   return (
     <section {...kept} className={styles.door} aria-labelledby="door-heading">
-      <h2 id="door-heading">{say('room.door')}</h2>
+      <h2 id="door-heading" data-door>
+        {say('room.door')}
+      </h2>
       {waiting.length > 0 && (
         <ul className={styles.guests}>
           {waiting.map((seat) => (

@@ -28,7 +28,8 @@ export function useRoomNews(): void {
       tellNews(room, (news) => {
         playIfJoined(news);
         for (const { type, ...values } of news) {
-          notify({ kind: 'news', text: say(WORDS[type], values) });
+          const isSeen = type === 'asks' && isDoorInSight();
+          notify({ kind: isSeen ? 'spoken' : 'news', text: say(WORDS[type], values) });
         }
       }),
     [],
@@ -38,6 +39,14 @@ export function useRoomNews(): void {
 /** Lets it be heard when somebody joins, for as long as the component stands; it is seen in the room itself. */
 export function useJoinSound(): void {
   useEffect(() => tellNews(room, playIfJoined), []);
+}
+
+/** Below its heading stands who asks for a seat, with buttons that a slip would lie on. */
+function isDoorInSight(): boolean {
+  const heading = document.querySelector('[data-door]')?.getBoundingClientRect();
+  if (heading === undefined) return false;
+  // Further down it may be under a dock.
+  return 0 <= heading.top && heading.bottom < (2 / 3) * window.innerHeight;
 }
 
 function playIfJoined(news: readonly RoomNews[]): void {

@@ -1,7 +1,10 @@
 import { createStore } from 'zustand/vanilla';
 
-/** A message that comes and goes: an error in the banner, or news about others. */
-export type Notice = Readonly<{ id: number; kind: 'error' | 'news'; text: string }>;
+/**
+ * A message that comes and goes: an error in the banner, news about others, or such news as can be seen where it
+ * happened, and is only spoken.
+ */
+export type Notice = Readonly<{ id: number; kind: 'error' | 'news' | 'spoken'; text: string }>;
 
 type NoticeState = Readonly<{ notices: readonly Notice[] }>;
 
