@@ -24,6 +24,9 @@ type LobbyProps = Readonly<{ state: InsideRoom; seat: KeptSeat }>;
 /** Who may begin: a game takes two. */
 const ENOUGH_PLAYERS = 2;
 
+/** A word of more letters than these has no room between a phone's buttons. */
+const LONG_NAME = 18;
+
 /** The room before its game: its code, its seats, and for the host the door and the start. */
 export function Lobby({ state, seat }: LobbyProps) {
   const say = useMessages();
@@ -47,7 +50,12 @@ export function Lobby({ state, seat }: LobbyProps) {
           <ArrowLeft size={20} aria-hidden />
           {say('lobby.back')}
         </button>
-        <h1 ref={heading} className={styles.name} tabIndex={-1}>
+        <h1
+          ref={heading}
+          className={styles.name}
+          data-long={meta.name.length > LONG_NAME || undefined}
+          tabIndex={-1}
+        >
           {meta.name}
         </h1>
         <div className={styles.end}>
