@@ -5,6 +5,7 @@ import { usePlayer } from '../own-player/use-player.ts';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
 import { useSession } from '../sign-in/use-session.ts';
 import { Avatar } from '../ui/avatar.tsx';
+import { PlayerName } from '../ui/player-name.tsx';
 import { useIsOnline } from '../ui/use-is-online.ts';
 import styles from './player-card.module.css';
 
@@ -57,7 +58,9 @@ function ProfileCard({ player: { name, avatar } }: Readonly<{ player: Player }>)
     >
       <Avatar index={avatar} size={36} />
       <span>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>
+          <PlayerName name={name} />
+        </span>
         <span className={styles.standing}>
           {isOnline
             ? say(isOpen ? 'shell.player.close' : 'shell.player.open')
