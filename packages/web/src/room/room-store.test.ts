@@ -1,5 +1,5 @@
 import { ok, refuse } from '@outoften/rules/result';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { aStorage } from '../sign-in/storage-under-test.ts';
 import type { NewRoom } from './room-calls.ts';
 import {
@@ -156,106 +156,6 @@ test.each(['full', 'too-late'])(
   },
 );
 
-describe('whoever would rather watch', () => {
-  const MEMBER = aConnection({ id: 'room.a.ben', is_audience: true });
-
-  /** A room with an audience, in which whoever asks gets this place. */
-  function anAudience(connection = MEMBER) {
-    const place = { id: connection.id, seat_secret: 'secret' };
-    const { settings } = aSession();
-    const public_session = aSession({ settings: { ...settings, is_audience_session: true } });
-    return aRoom({
-      AskForSeat: () => ({ createPlayerSessionConnection: place }),
-      ResumeSession: () => resumed({ connection, public_session }),
-    });
-  }
-
-  test('is in the audience, also where seats are free, and comes back to it after a reload', async () => {
-    const { room, openTab, asked, askedFor } = anAudience();
-    await room.enter(code, 'watch');
-    expect(room.getState()).toMatchObject({ phase: 'inside', visitor: { type: 'audience' } });
-    expect(askedFor('AskForSeat')).toEqual([{ code, asAudience: true }]);
-    const reloaded = openTab();
-    reloaded.comeBackAfterReload();
-    await settled();
-    expect(reloaded.getState()).toMatchObject({ phase: 'inside', visitor: { type: 'audience' } });
-    expect(asked()).toEqual(['AskForSeat', 'ResumeSession', 'ResumeSession']);
-  });
-
-  test('asks for the same again where no answer came', async () => {
-    const { room, answers } = anAudience();
-    const { AskForSeat = () => 'UNSCRIPTED' } = answers;
-    answers.AskForSeat = () => 'timeout';
-    const entering = room.enter(code, 'watch');
-    expect(room.getState()).toEqual({ phase: 'entering', code, aim: 'watch' });
-    await entering;
-    const ending = { type: 'failed', problem: 'timeout', aim: 'watch' };
-    expect(room.getState()).toEqual({ phase: 'ended', code, ending });
-    answers.AskForSeat = AskForSeat;
-    await room.enter(code, ending.aim as 'watch');
-    expect(room.getState()).toMatchObject({ phase: 'inside', visitor: { type: 'audience' } });
-  });
-
-  test('may have a seat where there is no audience', async () => {
-    const { room, answers, askedFor } = aRoom();
-    const { AskForSeat = () => 'UNSCRIPTED' } = answers;
-    answers.AskForSeat = () => 'no-audience';
-    await room.enter(code, 'watch');
-    const ending = { type: 'failed', problem: 'no-audience', aim: 'play' };
-    expect(room.getState()).toEqual({ phase: 'ended', code, ending });
-    answers.AskForSeat = AskForSeat;
-    await room.enter(code, ending.aim as 'play');
-    expect(room.getState()).toMatchObject({ phase: 'inside', visitor: { type: 'player' } });
-    expect(askedFor('AskForSeat').at(-1)).toEqual({ code, asAudience: null });
-  });
-
-  test('comes back to the seat they have', async () => {
-    const { room, answers, asked } = await enterRoom();
-    room.stepOut();
-    answers.AskForSeat = () => 'already-seated';
-    await room.enter(code, 'watch');
-    expect(room.getState()).toMatchObject({ phase: 'inside', visitor: { type: 'player' } });
-    expect(asked().slice(2)).toEqual(['AskForSeat', 'ResumeSession']);
-  });
-
-  test('comes back to a seat of which this browser never heard', async () => {
-    const { room, answers, askedFor } = aRoom();
-    const { AskForSeat = () => 'UNSCRIPTED' } = answers;
-    answers.AskForSeat = (asked) => (asked.asAudience === true ? 'already-seated' : AskForSeat({}));
-    await room.enter(code, 'watch');
-    expect(room.getState()).toMatchObject({ phase: 'inside', visitor: { type: 'player' } });
-    expect(askedFor('AskForSeat')).toHaveLength(2);
-  });
-
-  test('goes from the door to the audience, and asks for no seat again', async () => {
-    const { room, answers, openTab, asked, askedFor, lines } = anAudience(WAITING);
-    await room.enter(code);
-    expect(room.getState()).toMatchObject({ phase: 'waiting' });
-    const inside = anAudience().answers;
-    answers.LeaveSession = () => {
-      Object.assign(answers, inside);
-      expect(lines).toEqual([]);
-      expect(openTab().getState()).toEqual({ phase: 'outside' });
-      return {};
-    };
-    await room.watchInstead();
-    expect(room.getState()).toMatchObject({ phase: 'inside', visitor: { type: 'audience' } });
-    expect(asked().slice(2)).toEqual(['LeaveSession', 'AskForSeat', 'ResumeSession']);
-    expect(askedFor('AskForSeat').at(-1)).toEqual({ code, asAudience: true });
-    expect(openTab().getState()).toEqual({ phase: 'entering', code, aim: 'play' });
-  });
-
-  test('is at the door still where nothing was heard of it', async () => {
-    const { room, answers, asked } = anAudience(WAITING);
-    await room.enter(code);
-    answers.LeaveSession = () => 'timeout';
-    answers.AskForSeat = () => 'already-seated';
-    await room.watchInstead();
-    expect(room.getState()).toMatchObject({ phase: 'waiting' });
-    expect(asked().slice(2)).toEqual(['LeaveSession', 'AskForSeat', 'ResumeSession']);
-  });
-});
-
 test.each([
   ['who plays', aConnection(), 'inside'],
   ['who waits at the door', WAITING, 'waiting'],
@@ -336,83 +236,6 @@ test('another tab of the same player takes the seat over, and it can be taken ba
   expect(lines).toEqual([]);
   await room.enter(code);
   expect(room.getState()).toMatchObject({ phase: 'inside' });
-});
-
-test('a member of the audience learns at the end of a game where it came, asked for once', async () => {
-  const seated = { ...aConnection({ is_audience: true, player_score: 240 }), audience_place: 2 };
-  const { room, answers, asked, tell } = await enterRoom({
-    ResumeSession: () => resumed({ connection: seated }),
-  });
-  expect(room.getState()).toMatchObject({ visitor: { type: 'audience' } });
-  answers.ResumeSession = () =>
-    resumed({
-      connection: { ...seated, player_score: 320, audience_place: 1 },
-      public_session: aSession({ version: 3, phase: 'OVER' }),
-    });
-  const session = { ...aSession(), phase: 'OVER' as const };
-  await tell({ version: 2, session_stage: session });
-  await tell({ version: 4, session_stage: session });
-  expect(room.getState()).toMatchObject({
-    audienceStanding: { type: 'placed', place: 1, score: 320 },
-  });
-  expect(asked().slice(2)).toEqual(['ResumeSession']);
-});
-
-test('a member of the audience who never guessed learns that there is no place for them', async () => {
-  const connection = { ...aConnection({ is_audience: true }), audience_place: null };
-  const { room } = await enterRoom({ ResumeSession: () => resumed({ connection }) });
-  expect(room.getState()).toMatchObject({ audienceStanding: { type: 'unplaced' } });
-});
-
-/** A member whose place the server knows nothing of any more, for this reason. */
-async function loseAudiencePlace(refusal: string) {
-  const connection = aConnection({ is_audience: true });
-  const entered = await enterRoom({ ResumeSession: () => resumed({ connection }) });
-  entered.answers.ResumeSession = () => refusal;
-  await entered.endLine('closed');
-  await settled();
-  return entered;
-}
-
-test('a member of the audience who left in another tab is not told of a seat, and may come back', async () => {
-  const { room, answers, openTab } = await loseAudiencePlace('NOT_SEATED');
-  const ending = { type: 'out-of-audience', reason: undefined };
-  expect(room.getState()).toEqual({ phase: 'ended', code, ending });
-  // By a reload alone nobody comes back to what they left.
-  expect(openTab().getState()).toEqual({ phase: 'outside' });
-  answers.ResumeSession = () => resumed({ connection: aConnection({ is_audience: true }) });
-  await room.enter(code);
-  expect(room.getState()).toMatchObject({ phase: 'inside', visitor: { type: 'audience' } });
-});
-
-test('a member of an audience that the host closed is told so', async () => {
-  const { room } = await loseAudiencePlace('no-audience');
-  const ending = { type: 'out-of-audience', reason: 'no-audience' };
-  expect(room.getState()).toEqual({ phase: 'ended', code, ending });
-});
-
-test('a place kept in an audience that is no more leads to the door', async () => {
-  const connection = aConnection({ is_audience: true });
-  const { room, answers, asked } = await enterRoom({
-    ResumeSession: () => resumed({ connection }),
-  });
-  room.stepOut();
-  let isLost = true;
-  answers.ResumeSession = () => {
-    const answer = isLost ? 'no-audience' : resumed({ connection: WAITING });
-    isLost = false;
-    return answer;
-  };
-  await room.enter(code);
-  expect(asked().slice(2)).toEqual(['ResumeSession', 'AskForSeat', 'ResumeSession']);
-  expect(room.getState()).toMatchObject({ phase: 'waiting' });
-});
-
-test('who leaves the audience leaves no seat', async () => {
-  const connection = aConnection({ is_audience: true });
-  const { room } = await enterRoom({ ResumeSession: () => resumed({ connection }) });
-  expect(await room.leave()).toEqual(ok(undefined));
-  expect(room.getState()).toMatchObject({ ending: { type: 'out-of-audience', reason: 'left' } });
 });
 
 test('a room that is closed ends the stay, with the reason', async () => {

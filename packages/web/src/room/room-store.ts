@@ -1,14 +1,14 @@
 import { ok, refuse } from '@outoften/rules/result';
-import type { Approval, Pace } from '@outoften/rules/room/room';
 import type { RoomCode } from '@outoften/rules/room/room-code';
 import { follow } from '@outoften/rules/room/room-patch';
-import type { Allowance, DenialReason, LeavingReason, SeatId } from '@outoften/rules/room/seat';
+import type { Allowance, DenialReason, LeavingReason } from '@outoften/rules/room/seat';
 import type { RoomView } from '@outoften/rules/room/view-room';
 import { createStore } from 'zustand/vanilla';
 import { type CallProblem, isInDoubt } from '../api/graphql-client.ts';
+import { createHostActs } from './host-acts.ts';
 import { afterChange, afterLook, atFirst, NOTHING_OWN } from './inside-room.ts';
 import type { NewRoom, PastRound, RoomCalls } from './room-calls.ts';
-import { roundIdOf, sceneOf } from './room-scene.ts';
+import { sceneOf } from './room-scene.ts';
 import type { OwnPart, RoomChange, RoomSight, SeatSight } from './room-sight.ts';
 import type {
   Act,
@@ -23,6 +23,7 @@ import type {
 import { createRoundMoves } from './round-moves.ts';
 import type { KeptSeat, SeatKeeping } from './seat-keeping.ts';
 import { createStay, type Stay, type StayParts } from './stay.ts';
+import { endingOf, FINAL_ENDS, SEAT_LOST } from './stay-ending.ts';
 import type { TabRoom } from './tab-room.ts';
 
 export type RoomParts = Readonly<{
@@ -37,15 +38,7 @@ export type RoomParts = Readonly<{
 /** As whom a tab is in a room that has a seat in it, on the stalls or among the audience. */
 type SeatedVisitor = Exclude<Visitor, { type: 'stage' }>;
 
-/** What the server answers where a kept seat is nobody's any more. */
-const SEAT_LOST: readonly CallProblem[] = [
-  'NOT_SEATED',
-  'no-audience',
-  'SESSION_NOT_FOUND',
-  'SESSION_CLOSED',
-];
-
-/** What it answers where something was done of which this tab never heard. */
+/** What the server answers where something was done of which this tab never heard. */
 const DONE_BEFORE: readonly CallProblem[] = [
   'ALREADY_GUESSED',
   'HINT_REFUSED',
@@ -54,9 +47,6 @@ const DONE_BEFORE: readonly CallProblem[] = [
   'already-wrong',
   'slot-closed',
 ];
-
-/** How the line ends where asking about the seat would tell nothing else. */
-const FINAL_ENDS: readonly CallProblem[] = ['SEAT_TAKEN_OVER', 'UNAUTHORIZED', 'line'];
 
 /** The room this tab is in. */
 export function createRoomStore({ calls, seats, tab, owner, pause }: RoomParts) {
@@ -400,29 +390,7 @@ export function createRoomStore({ calls, seats, tab, owner, pause }: RoomParts) 
     watchInstead,
     setAllowance,
     pastRounds,
-    approve: (seat: SeatId) => act(() => calls.approve(seat)),
-    deny: (seat: SeatId) => act(() => calls.deny(seat)),
-    remove: (seat: SeatId, way: Readonly<{ bar: boolean }>) => act(() => calls.remove(seat, way)),
-    setApproval: (approval: Approval) => act((_, { id }) => calls.setApproval(id, approval)),
-    setPace: (pace: Pace) => act((_, { id }) => calls.setPace(id, pace)),
-    startRound: () => act((_, { id }) => calls.startRound(id)),
-    closeRound: () => act((_, view) => calls.closeRound(roundIdOf(view) ?? '')),
-    finishGame: () => act((_, { id }) => calls.finishGame(id)),
-    rematch: () => act((_, { id }) => calls.rematch(id)),
-    /** Ends the session for everybody. */
-    close: () => act((_, { id }) => calls.close(id)),
+    ...createHostActs({ calls, act }),
     react: (reaction: Reaction) => act((_, { id }) => calls.react(id, reaction)),
   };
-}
-
-/** Why a stay is over that the server gives no more answers to. */
-function endingOf({ type }: Visitor, problem: CallProblem): Ending {
-  if (problem === 'SEAT_TAKEN_OVER') return { type: 'taken-over' };
-  if (type === 'audience' && problem === 'no-audience') {
-    return { type: 'out-of-audience', reason: 'no-audience' };
-  }
-  if (type === 'audience' && problem === 'NOT_SEATED') {
-    return { type: 'out-of-audience', reason: undefined };
-  }
-  return { type: 'failed', problem, aim: 'play' };
 }

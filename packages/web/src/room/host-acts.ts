@@ -1,0 +1,24 @@
+import type { Approval, Pace } from '@outoften/rules/room/room';
+import type { SeatId } from '@outoften/rules/room/seat';
+import type { RoomCalls } from './room-calls.ts';
+import { roundIdOf } from './room-scene.ts';
+import type { Act } from './room-state.ts';
+
+export type HostActsParts = Readonly<{ calls: RoomCalls; act: Act }>;
+
+/** What is a host's to do in a room, and a deputy's. */
+export function createHostActs({ calls, act }: HostActsParts) {
+  return {
+    approve: (seat: SeatId) => act(() => calls.approve(seat)),
+    deny: (seat: SeatId) => act(() => calls.deny(seat)),
+    remove: (seat: SeatId, way: Readonly<{ bar: boolean }>) => act(() => calls.remove(seat, way)),
+    setApproval: (approval: Approval) => act((_, { id }) => calls.setApproval(id, approval)),
+    setPace: (pace: Pace) => act((_, { id }) => calls.setPace(id, pace)),
+    startRound: () => act((_, { id }) => calls.startRound(id)),
+    closeRound: () => act((_, view) => calls.closeRound(roundIdOf(view) ?? '')),
+    finishGame: () => act((_, { id }) => calls.finishGame(id)),
+    rematch: () => act((_, { id }) => calls.rematch(id)),
+    /** Ends the session for everybody. */
+    close: () => act((_, { id }) => calls.close(id)),
+  };
+}
