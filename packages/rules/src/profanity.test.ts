@@ -37,6 +37,8 @@ test.each([
   'Hitchcock',
   'classic',
   'peacock',
+  'Cumpleaños de Ana',
+  'La cumbre',
   'Friday night',
 ])('"%s" is clean', (text) => {
   expect(isProfane(text)).toBe(false);

@@ -16,6 +16,8 @@ describe('the name of a session', () => {
     { text: 'A B C', name: 'A B C' },
     { text: 'S.W.A.T. & a show', name: 'S.W.A.T. & a show' },
     { text: 'e\u0301toile', name: 'e\u0301toile' },
+    { text: 'Cumpleaños de Íñigo', name: 'Cumpleaños de Íñigo' },
+    { text: 'a\u0302\u0301n', name: 'a\u0302\u0301n' },
   ])('may be $text', ({ text, name }) => {
     expect(parseSessionName(text)).toEqual(ok(name));
   });
@@ -38,6 +40,11 @@ describe('the name of a session', () => {
     { text: 'f-u-c-k', refusal: 'profane' },
     { text: 'f - u \u200d. c _ k', refusal: 'profane' },
     { text: 'fu\u200dck', refusal: 'profane' },
+    { text: 'f\u0301uck', refusal: 'profane' },
+    { text: 'f\u0301 u c k\u0308', refusal: 'profane' },
+    { text: 'note \ufff9 beside', refusal: 'wrong-character' },
+    { text: 'sung \u{1d173}', refusal: 'wrong-character' },
+    { text: `r${'\u0335'.repeat(5)}eels`, refusal: 'wrong-character' },
   ] as const)('is refused: $refusal ($text)', ({ text, refusal }) => {
     expect(parseSessionName(text)).toEqual(refuse(refusal));
   });

@@ -8,9 +8,12 @@ export type SessionNameRefusal = 'too-short' | 'too-long' | 'wrong-character' | 
 
 export const LONGEST_SESSION_NAME = 40;
 
-/** Nothing that breaks a line, turns the reading direction, or is no character at all. */
+/** Nothing that breaks a line, turns the reading direction, notes something beside the text, or is no character at all. */
 const WRONG_CHARACTER =
-  /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+  /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufff9-\ufffb\u{1d173}-\u{1d17a}]/u;
+
+/** More marks on one letter than any script puts there would cover the lines around it. */
+const PILED_MARKS = /\p{M}{5}/u;
 
 /** What shows nothing by itself; some of it holds an emoji together. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{M}\s\u2800]/gu;
@@ -23,12 +26,15 @@ const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{M}\s\u2800]/gu;
  */
 export function parseSessionName(text: string): Result<SessionName, SessionNameRefusal> {
   const name = text.trim().replaceAll(/ +/g, ' ');
-  if (WRONG_CHARACTER.test(name)) return refuse('wrong-character');
+  if (WRONG_CHARACTER.test(name) || PILED_MARKS.test(name)) return refuse('wrong-character');
   const seen = name.replaceAll(UNSEEN, '');
   if (seen === '') return refuse('too-short');
   if ([...name].length > LONGEST_SESSION_NAME) return refuse('too-long');
   const shown = name.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
-  if ([name, shown, joinSpelled(shown)].some(isProfane)) return refuse('profane');
+  // Marks that no language has on their letter: what is one letter with its mark stays, and may be a word of another.
+  const plain = shown.normalize('NFC').replaceAll(/\p{M}/gu, '');
+  const read = [name, shown, plain, joinSpelled(shown), joinSpelled(plain)];
+  if (read.some(isProfane)) return refuse('profane');
   return ok(name as SessionName);
 }
 
