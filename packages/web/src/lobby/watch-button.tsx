@@ -1,5 +1,4 @@
 import { Eye } from 'lucide-react';
-import { useId } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import styles from './watch-button.module.css';
@@ -14,24 +13,20 @@ type WatchButtonProps = Readonly<{
 /** The quieter way in: to the audience, which needs no seat. */
 export function WatchButton({ isDisabled, isWorking, watch }: WatchButtonProps) {
   const say = useMessages();
-  const nameId = useId();
-  const noteId = useId();
   // Browsers take the focus from a button that turns disabled.
   const isInert = isDisabled || isWorking;
   return (
     <button
       type="button"
       className={styles.watch}
-      aria-labelledby={nameId}
-      aria-describedby={noteId}
       aria-disabled={isInert || undefined}
       data-disabled={isDisabled || undefined}
       onClick={isInert ? undefined : watch}
     >
       {isWorking ? <Spinner size={22} isLate /> : <Eye size={22} aria-hidden />}
       <span>
-        <strong id={nameId}>{say('lobby.join.watch')}</strong>
-        <span id={noteId}>{say('lobby.join.watch.note')}</span>
+        <strong>{say('lobby.join.watch')}</strong>
+        <span>{say('lobby.join.watch.note')}</span>
       </span>
     </button>
   );
