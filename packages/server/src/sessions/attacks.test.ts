@@ -275,15 +275,6 @@ test.each(['ana', 'carl'])('the data of %s do not tell the film that is guessed'
   expect(exported.data.exportMyData.drawn_movies).toEqual([]);
 });
 
-test('the film that is guessed is told by its id to those alone who have guessed', async () => {
-  const round = await sessions.rooms.rooms.roundFilms.find(scene.roundId);
-  const MOVIE = `{ movie(id: "${round?.film.id}") { vote_average } }`;
-  for (const who of ['ana', 'carl']) {
-    expect(await sessions.ask(who, MOVIE)).toMatchObject({ code: 'ROUND_OPEN', data: null });
-  }
-  expect((await sessions.ask('ben', MOVIE)).data.movie.vote_average).toBeGreaterThan(0);
-});
-
 test('a guess a moment too late is refused, and says so', async () => {
   await sessions.pass(61_500);
   before = await keptRoom();

@@ -129,3 +129,16 @@ async function everything(): Promise<string> {
   ]);
   return JSON.stringify(rows).replaceAll('\\"', '"');
 }
+
+test('the film that is guessed is told by its id to those alone who have guessed', async () => {
+  const room = await openRoomOf(sessions, {});
+  const started = await sessions.ask('ana', START, { id: room.id });
+  const { roundFilms } = sessions.rooms.rooms;
+  const round = await roundFilms.find(started.data.createSessionRound.id);
+  const MOVIE = `{ movie(id: "${round?.film.id}") { vote_average } }`;
+  const refused = { code: 'ROUND_OPEN', data: null };
+  expect(await sessions.ask('ana', MOVIE)).toMatchObject(refused);
+  await sessions.ask('ben', PLACE, { id: room.id, value: 6.1, connection: room.seat('ben') });
+  expect(await sessions.ask('ana', MOVIE)).toMatchObject(refused);
+  expect((await sessions.ask('ben', MOVIE)).data.movie.vote_average).toBeGreaterThan(0);
+});
