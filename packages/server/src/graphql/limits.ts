@@ -7,7 +7,7 @@ export const MAX_TOKENS = 1000;
 const MAX_DEPTH = 10;
 const MAX_ALIASES = 15;
 const MAX_DIRECTIVES = 20;
-/** Characters. The web app's largest query has a third of it; comments are no tokens, and kept as long as a subscription. */
+/** Characters. The web app's largest query has a quarter of it; comments are no tokens, and kept as long as a subscription. */
 export const LONGEST_QUERY = 10_000;
 /** Characters: an alias is repeated in an answer as often as what it names is in it. */
 const LONGEST_NAME = 64;

@@ -3,6 +3,7 @@ import type { SeatId } from '@outoften/rules/room/seat';
 import type { SeatView } from '@outoften/rules/room/view-room';
 import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { offWords } from './off-words.ts';
 import { RecapRound } from './recap-round.tsx';
 import styles from './recap-view.module.css';
 import type { PlayedRound } from './round-play.ts';
@@ -23,11 +24,7 @@ export function RecapView({ played, seats, own }: RecapViewProps) {
       <h2 id="recap">{say('round.recap')}</h2>
       <dl className={styles.highlights}>
         <HighlightLine name={say('round.recap.closest')} found={closest} seats={seats} own={own}>
-          {({ distance }) =>
-            distance === 0
-              ? say('round.recap.exact')
-              : say('round.recap.off', { distance: formatTenths(distance) })
-          }
+          {({ distance }) => offWords(distance, say)}
         </HighlightLine>
         <HighlightLine name={say('round.recap.boldest')} found={boldest} seats={seats} own={own}>
           {({ distance }) => say('round.recap.from-the-room', { distance: formatTenths(distance) })}

@@ -3,11 +3,13 @@ import type { House } from '@outoften/rules/room/round';
 import type { SeatId } from '@outoften/rules/room/seat';
 import type { SeatView } from '@outoften/rules/room/view-room';
 import { distance } from '@outoften/rules/score';
-import { Trophy, Users } from 'lucide-react';
+import { Users } from 'lucide-react';
 import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { BeatHouseMark } from '../scores/beat-house-mark.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { PlayerName } from '../ui/player-name.tsx';
+import { offWords } from './off-words.ts';
 import styles from './round-guesses.module.css';
 import type { PlayedRound } from './round-play.ts';
 
@@ -68,13 +70,8 @@ function SeatRow({ place: { rank, result }, seat, isOwn }: SeatRowProps) {
         {guess === undefined ? <span aria-hidden>–</span> : formatTenths(guess)}
       </span>
       <span className={styles.note}>
-        {off === undefined ? say('scores.note.no-guess') : <Off distance={off} />}
-        {beatHouse && (
-          <span className={styles.mark}>
-            <Trophy size={14} aria-hidden />
-            {say('scores.beat-house')}
-          </span>
-        )}
+        {off === undefined ? say('scores.note.no-guess') : offWords(off, say)}
+        {beatHouse && <BeatHouseMark />}
       </span>
       <Points points={points} />
     </li>
@@ -94,18 +91,10 @@ function HouseRow({ house, answer }: Readonly<{ house: House; answer: PlayedRoun
       </span>
       <strong className={styles.name}>{say('scores.house')}</strong>
       <span className={styles.guess}>{formatTenths(house.rating)}</span>
-      <span className={styles.note}>
-        <Off distance={distance(house.rating, answer)} />
-      </span>
+      <span className={styles.note}>{offWords(distance(house.rating, answer), say)}</span>
       <Points points={house.score} />
     </li>
   );
-}
-
-function Off({ distance }: Readonly<{ distance: number }>) {
-  const say = useMessages();
-  if (distance === 0) return say('round.recap.exact');
-  return say('round.recap.off', { distance: formatTenths(distance) });
 }
 
 function Points({ points }: Readonly<{ points: number }>) {

@@ -1,8 +1,9 @@
-import { ArrowDown, ArrowUp, Minus, Trophy, Users } from 'lucide-react';
+import { ArrowDown, ArrowUp, Minus, Users } from 'lucide-react';
 import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { PlayerName } from '../ui/player-name.tsx';
+import { BeatHouseMark } from './beat-house-mark.tsx';
 import type { HouseStanding } from './house-standing.ts';
 import type { StandingRow } from './standing-rows.ts';
 import styles from './standings-list.module.css';
@@ -92,12 +93,7 @@ function Note({ row }: Readonly<{ row: StandingRow }>) {
   return (
     <span className={styles.note}>
       {notes.join(' · ')}
-      {result?.beatHouse === true && (
-        <span className={styles.mark}>
-          <Trophy size={14} aria-hidden />
-          {say('scores.beat-house')}
-        </span>
-      )}
+      {result?.beatHouse === true && <BeatHouseMark />}
     </span>
   );
 }
