@@ -10,14 +10,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { removeExpired } from '../../db/expiry.ts';
 import { type OpenStore, STORES_UNDER_TEST } from '../../db/stores-under-test.ts';
 import { memorySource } from '../../films/memory-source.ts';
-import { memoryRoomBus } from '../../live/memory-room-bus.ts';
-import type { RoomNews } from '../../live/room-bus.ts';
 import { insertRoom } from '../keeper/room-rows.ts';
 import { aRoom, aSeat, NOW } from '../room-under-test.ts';
-import { createRooms, type RoomsParts } from '../rooms.ts';
 import { startNextRound } from '../rounds/start-next-round.ts';
 import { FILMS } from '../sessions-under-test.ts';
 import { claimOutage } from './server-beats.ts';
+import { type AboutServer, aServerOn } from './server-under-test.ts';
 import type { Timers } from './timers.ts';
 
 const ANA = 'room.host' as SeatId;
@@ -355,31 +353,8 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     },
   };
 
-  function aServer({
-    onNews = () => {},
-    ...others
-  }: Partial<RoomsParts & Readonly<{ onNews: () => unknown }>> = {}) {
-    const news: RoomNews[] = [];
-    const bus = memoryRoomBus(unexpected);
-    const { publish } = bus;
-    const server = createRooms({
-      db: store.db,
-      bus: {
-        ...bus,
-        publish: (each) => {
-          news.push(each);
-          onNews();
-          publish(each);
-        },
-      },
-      films: memorySource(FILMS),
-      now: () => now,
-      random: () => 0,
-      timers,
-      onFault: unexpected,
-      ...others,
-    });
-    return { ...server, news };
+  function aServer(about: AboutServer = {}) {
+    return aServerOn(store.db, { now: () => now, timers, ...about });
   }
 
   type Server = ReturnType<typeof aServer>;
@@ -408,7 +383,3 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     return (await read(id))?.stage.phase;
   }
 });
-
-function unexpected(fault: unknown): void {
-  expect.unreachable(String(fault));
-}
