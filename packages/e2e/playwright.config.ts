@@ -51,8 +51,8 @@ export default defineConfig({
   // Journeys wait more than they compute: for countdowns, for curtains, for each other.
   workers: 3,
   // A busy machine is given time: what is waited for is seen at once elsewhere.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 150_000,
+  expect: { timeout: 30_000 },
   outputDir: '../../test-results',
   reporter: [['list'], ['json']],
   use: {

@@ -37,7 +37,7 @@ test('a phone that sleeps and a host who is gone hold nobody up, and find everyt
   expect(rows.find(({ who }) => who === host.name)?.note).toContain('6.0');
 
   await expect(ana.page.getByText('You have the host’s controls now.')).toBeVisible({
-    timeout: 40_000,
+    timeout: 60_000,
   });
   await ana.page.waitForTimeout(ASLEEP_MS - (Date.now() - asleepSince));
   await phone.wake();

@@ -24,6 +24,9 @@ test.use({ serviceWorkers: 'allow' });
 
 const OFFLINE = ['Failed to load resource', 'ERR_'];
 
+/** What a busy machine may take until all that a version keeps is there. */
+const PATIENTLY = { timeout: 90_000 };
+
 test('without a network solo and the daily are played whole, and the network is welcome back', async ({
   page,
   context,
@@ -258,7 +261,7 @@ async function stirUntil(page: Page, isThere: () => Promise<boolean>): Promise<v
     await page.mouse.move(5, 5 + (moves++ % 2));
     return isThere();
   };
-  await expect.poll(look, { timeout: 40_000 }).toBe(true);
+  await expect.poll(look, PATIENTLY).toBe(true);
 }
 
 /** It came, could keep nothing, and was let go. */
@@ -298,7 +301,7 @@ async function bringNewVersion(
 
 /** The page looks for a new version by itself as well: a try at the one before may still be under way. */
 async function expectNewVersion(page: Page): Promise<void> {
-  await expect.poll(() => update(page)).toBe('installed');
+  await expect.poll(() => update(page), PATIENTLY).toBe('installed');
 }
 
 /** Lets the browser look for a newer worker, and tells what became of it. */

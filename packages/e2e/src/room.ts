@@ -179,7 +179,7 @@ export function seatsTaken(page: Page) {
 export async function readStandings({ page }: Person): Promise<readonly StandingRow[]> {
   const rows = page.getByRole('region', { name: 'Standings' }).getByRole('listitem');
   // A round may first have to wait for its deadline, or for who is silent.
-  await expect(rows.first()).toBeVisible({ timeout: 30_000 });
+  await expect(rows.first()).toBeVisible({ timeout: 60_000 });
   return (await rows.all()).reduce<Promise<StandingRow[]>>(async (read, row) => {
     const text = await row.innerText();
     const lines = text.split('\n').filter((line) => line.trim() !== '');
