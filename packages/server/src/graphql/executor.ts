@@ -1,18 +1,25 @@
-import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
+import type {
+  DocumentNode,
+  ExecutionResult,
+  GraphQLSchema,
+  OperationDefinitionNode,
+} from 'graphql';
 // By its file: named otherwise, Vitest loads a second copy beside the one the schema is made with.
 import {
   execute as executeDocument,
   GraphQLError,
   getOperationAST,
+  Kind,
   parse,
   specifiedRules,
   validate,
 } from 'graphql/index.js';
 import { createRecentMap } from '../recent-map.ts';
 import { codedError, type ErrorCode } from './error-code.ts';
-import { LONGEST_QUERY, limitingRules, MAX_TOKENS, queryTooComplex } from './limits.ts';
+import { LONGEST_QUERY, limitingRules, MAX_TOKENS, MAX_WEIGHT, queryTooComplex } from './limits.ts';
 import type { GraphqlRequest, Operation } from './operation.ts';
 import { presentError, presentErrors } from './present-error.ts';
+import { queryWeight } from './query-weight.ts';
 import { createReadyRunner, type RunParts } from './ready-operation.ts';
 
 export type Executor = Readonly<{
@@ -43,9 +50,12 @@ export function createExecutor(schema: GraphQLSchema): Executor {
   const read: Executor['read'] = (request, onFault) => {
     try {
       const { query, variables, operationName } = request;
-      const document = readDocument(query);
+      const { document, weights } = readDocument(query);
       const definition = getOperationAST(document, operationName);
-      if (definition) return { operation: { document, definition, variables, operationName } };
+      const weight = definition ? weights.get(definition) : undefined;
+      if (definition && weight !== undefined) {
+        return { operation: { document, definition, weight, variables, operationName } };
+      }
       throw codedError('BAD_USER_INPUT', 'There is no such operation.');
     } catch (fault) {
       return { errors: errorsOf(fault).map((each) => presentError(each, onFault)) };
@@ -107,9 +117,15 @@ function asGraphqlError(fault: unknown): GraphQLError {
   return new GraphQLError(originalError.message, { originalError });
 }
 
+/** A valid query, and what its operations weigh. */
+type ReadQuery = Readonly<{
+  document: DocumentNode;
+  weights: ReadonlyMap<OperationDefinitionNode, number>;
+}>;
+
 /** Parses and validates, once for a query asked again. The reader throws InvalidQuery or a coded error. */
-function createReader(schema: GraphQLSchema): (query: string) => DocumentNode {
-  const kept = createRecentMap<string, DocumentNode>(KEPT_DOCUMENTS);
+function createReader(schema: GraphQLSchema): (query: string) => ReadQuery {
+  const kept = createRecentMap<string, ReadQuery>(KEPT_DOCUMENTS);
   const rules = [...specifiedRules, ...limitingRules()];
   return (query) => {
     const known = kept.get(query);
@@ -120,9 +136,24 @@ function createReader(schema: GraphQLSchema): (query: string) => DocumentNode {
       maxErrors: ERRORS_TOLD,
     });
     if (errors.length > 0) throw invalidQuery('GRAPHQL_VALIDATION_FAILED', errors);
-    if (query.length <= LONGEST_KEPT_QUERY) kept.set(query, document);
-    return document;
+    const read = { document, weights: weighOperations(schema, document) };
+    if (query.length <= LONGEST_KEPT_QUERY) kept.set(query, read);
+    return read;
   };
+}
+
+function weighOperations(schema: GraphQLSchema, document: DocumentNode): ReadQuery['weights'] {
+  const weights = new Map(
+    document.definitions.flatMap((each) =>
+      each.kind === Kind.OPERATION_DEFINITION
+        ? [[each, queryWeight(schema, document, each)] as const]
+        : [],
+    ),
+  );
+  if (Math.max(...weights.values()) > MAX_WEIGHT) {
+    throw queryTooComplex('Its answer could be too long; ask for less of its lists at once.');
+  }
+  return weights;
 }
 
 function parseQuery(query: string): DocumentNode {

@@ -11,6 +11,13 @@ const MAX_DIRECTIVES = 20;
 export const LONGEST_QUERY = 10_000;
 /** Characters: an alias is repeated in an answer as often as what it names is in it. */
 const LONGEST_NAME = 64;
+/**
+ * What an answer may weigh, by `queryWeight`: all there is of a session, each once. The web app's heaviest query, for
+ * what came of all rounds, has a seventh of it.
+ */
+export const MAX_WEIGHT = 1_000_000;
+/** What one operation may weigh and count as one; what weighs more counts as several. The web app's live query has an eighth. */
+const WEIGHT_OF_ONE = 50_000;
 
 /**
  * Rules that refuse queries made to be costly, by throwing, before anything of them is executed. They are
@@ -23,7 +30,7 @@ export function limitingRules(): readonly ValidationRule[] {
     maxDepth: { n: MAX_DEPTH, flattenFragments: true, onReject },
     maxAliases: { n: MAX_ALIASES, onReject },
     maxDirectives: { n: MAX_DIRECTIVES, onReject },
-    // The limits above bound the cost: the only sizes a field of ours takes are bounded by themselves.
+    // It counts fields by their depth, and takes a list for no more than what is not one.
     costLimit: { enabled: false },
   }).protect();
   return [...validationRules, refuseLongNames];
@@ -41,6 +48,11 @@ function refuseLongNames(): ASTVisitor {
 
 function refuse(_context: unknown, error: GraphQLError): never {
   throw queryTooComplex(error.message.replace('Syntax Error: ', ''));
+}
+
+/** As how many operations it counts, where their number is limited. */
+export function countsAs(weight: number): number {
+  return Math.max(1, Math.ceil(weight / WEIGHT_OF_ONE));
 }
 
 export function queryTooComplex(message: string): GraphQLError {

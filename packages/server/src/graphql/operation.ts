@@ -10,5 +10,7 @@ export type GraphqlRequest = Readonly<{
 export type Operation = Readonly<{
   document: DocumentNode;
   definition: OperationDefinitionNode;
+  /** About how many values its answer can have. */
+  weight: number;
 }> &
   Pick<GraphqlRequest, 'variables' | 'operationName'>;

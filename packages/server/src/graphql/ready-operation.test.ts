@@ -30,7 +30,7 @@ async function answerBoth(query: string, variables: Record<string, unknown>, res
   const document = parse(query);
   const definition = getOperationAST(document);
   if (!definition) throw new Error('no operation');
-  const operation = { document, definition, variables };
+  const operation = { document, definition, weight: 1, variables };
   const answered = await createReadyRunner(schema)(operation)?.(operation, { context, onFault });
   const times = resolved;
   const executed = await execute({

@@ -13,6 +13,8 @@ export type LiveLimits = Readonly<{
   /** The longest name a client may give an operation; it is repeated in every event. */
   operationIdLength: number;
   operationRate: MessageRate;
+  /** On all sockets of an account; of whoever has none, from one public address. */
+  operationRateOfAccount: MessageRate;
   /** Messages of any kind. */
   messageRate: MessageRate;
   /** What may wait for a client that reads too slowly. */
@@ -36,6 +38,7 @@ export const LIVE_LIMITS: LiveLimits = {
   subscriptionsOfAccount: 100,
   operationIdLength: 64,
   operationRate: { burst: 60, perSecond: 20 },
+  operationRateOfAccount: { burst: 300, perSecond: 40 },
   messageRate: { burst: 200, perSecond: 60 },
   unsentBytes: 1024 * 1024,
   initWithinMs: 10_000,

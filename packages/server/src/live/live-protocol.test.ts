@@ -248,21 +248,6 @@ describe('operations', () => {
     client.subscribe('3', FOLLOW);
     expect(await client.next()).toMatchObject({ id: '3', type: 'next' });
   });
-
-  test('more operations than the rate allows are refused until time has passed', async () => {
-    let now = 0;
-    const limits = { operationRate: { burst: 2, perSecond: 1 } };
-    const client = await ready({ limits, now: () => now });
-    for (const id of ['1', '2', '3']) client.subscribe(id, '{ hello }');
-    const answers = [];
-    for (let n = 0; n < 5; n++) answers.push(await client.next());
-    expect(answers.filter(({ type }) => type === 'error')).toEqual([
-      expect.objectContaining({ id: '3' }),
-    ]);
-    now += 1_000;
-    client.subscribe('4', '{ hello }');
-    expect(await client.next()).toMatchObject({ id: '4', type: 'next' });
-  });
 });
 
 describe('what is no message', () => {

@@ -12,13 +12,14 @@ import {
 import { codedError } from '../graphql/error-code.ts';
 import { type Executor, errorsOf } from '../graphql/executor.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import { countsAs } from '../graphql/limits.ts';
 import type { Operation } from '../graphql/operation.ts';
 import { presentError } from '../graphql/present-error.ts';
-import { networkOf } from '../network-of.ts';
 import type { IdleResults } from './idle-results.ts';
 import type { LiveLimits } from './live-limits.ts';
 import { createLiveQueryReader } from './live-query.ts';
-import { createOpenCount, isPublicAddress, type OpenCount } from './open-count.ts';
+import { createOpenCount, type OpenCount } from './open-count.ts';
+import { whoseIs } from './operation-budgets.ts';
 import type { RoomHub } from './room-hub.ts';
 import type { RunningCount } from './running-count.ts';
 import { textFrame } from './text-frame.ts';
@@ -34,8 +35,8 @@ export type ProtocolSocket = Readonly<{
   context: () => GraphqlContext;
   /** True if it asked for long messages to come deflated. */
   takesDeflated: () => boolean;
-  /** False if it asks for more than it may. */
-  spendOperation: () => boolean;
+  /** False if it asks for more than it may. What is large counts as several: `amount`. */
+  spendOperation: (amount: number) => boolean;
   refuseMessage: () => void;
   /** Lets messages wait until the function it answers is called. */
   holdMessages: () => () => void;
@@ -77,7 +78,10 @@ export function createLiveProtocol(parts: LiveProtocolParts): Server<ProtocolSoc
   const following = createOpenCount(limits.subscriptionsOfAccount);
   const follow = async (operation: Operation, { id, line }: Asked) => {
     const { extra: socket } = line.context;
-    const uncountFollower = countFollower(socket.context(), following);
+    const uncountFollower = countFollower(socket.context(), {
+      following,
+      amount: countsAs(operation.weight),
+    });
     if (uncountFollower === undefined) {
       throw tooMany('Too many subscriptions run at once; end some of them first.');
     }
@@ -117,13 +121,13 @@ export function createLiveProtocol(parts: LiveProtocolParts): Server<ProtocolSoc
       socket.refuseMessage();
       return { errors: [tooMany('The name of an operation is too long.')] };
     }
-    if (!socket.spendOperation()) {
-      return { errors: [tooMany('Too many operations; wait a moment.')] };
-    }
+    if (!socket.spendOperation(1)) return { errors: [tooFast()] };
     if (line.operations >= limits.operations) {
       return { errors: [tooMany(`At most ${limits.operations} operations run at once.`)] };
     }
-    return executor.read(payload, parts.onFault);
+    const known = executor.read(payload, parts.onFault);
+    const more = 'errors' in known ? 0 : countsAs(known.operation.weight) - 1;
+    return more > 0 && !socket.spendOperation(more) ? { errors: [tooFast()] } : known;
   };
   // Not `async`, which would hold all that is at hand here for each operation that is on its way.
   const answer = (operation: Operation, id: string, line: Line): Promise<void> => {
@@ -263,12 +267,17 @@ function tell(socket: ProtocolSocket, message: Readonly<Record<string, unknown>>
 
 /** Each may be worked out for itself, at every event. Undefined if that would be one too many. */
 function countFollower(
-  { caller, address, allowance }: GraphqlContext,
-  following: OpenCount,
+  context: GraphqlContext,
+  { following, amount }: Readonly<{ following: OpenCount; amount: number }>,
 ): (() => void) | undefined {
-  if (caller.type === 'account') return following.open(`account ${caller.owner}`);
-  if (!isPublicAddress(address)) return () => {};
-  return following.open(`network ${networkOf(address)}`, allowance);
+  const whose = whoseIs(context);
+  if (whose === undefined) return () => {};
+  const allowance = context.caller.type === 'account' ? 1 : context.allowance;
+  return following.open(whose, { allowance, amount });
+}
+
+function tooFast(): GraphQLError {
+  return tooMany('Too many operations; wait a moment.');
 }
 
 function tooMany(message: string): GraphQLError {

@@ -15,7 +15,7 @@ import type { LiveLimits } from './live-limits.ts';
 import type { LiveMetrics } from './live-metrics.ts';
 import type { ProtocolSocket } from './live-protocol.ts';
 import type { LiveTick } from './live-tick.ts';
-import { createMessageBudget } from './message-budget.ts';
+import { createMessageBudget, type Spend } from './message-budget.ts';
 import type { OpenCount } from './open-count.ts';
 import { createSocketInbox } from './socket-inbox.ts';
 import { createSocketOutbox } from './socket-outbox.ts';
@@ -41,6 +41,8 @@ export type LiveSocketParts = Readonly<{
   onFault: (fault: unknown) => void;
   /** The open sockets of each account. */
   ofAccounts: OpenCount;
+  /** What may be asked for on all sockets of one. */
+  budgetOf: (context: GraphqlContext) => Spend;
 }>;
 
 export type OpenedSocket = Readonly<{
@@ -59,7 +61,7 @@ type Standing = Readonly<
   | { type: 'silent'; speaksBy: number; createContext: OpenedSocket['createContext'] }
   /** It was said, and is being made out. */
   | { type: 'awaited' }
-  | { type: 'admitted'; context: GraphqlContext; expiresAt: number }
+  | { type: 'admitted'; context: GraphqlContext; spend: Spend; expiresAt: number }
 >;
 
 /** Speaks the protocol on the socket until it is closed. */
@@ -134,7 +136,8 @@ export function serveLiveSocket(opened: OpenedSocket, parts: LiveSocketParts): L
         if (identified.ok) {
           if (!countSocket(identified.value)) return false;
           const context = createContext(identified.value);
-          standing = { type: 'admitted', context, expiresAt: expiryOf(headers) ?? Infinity };
+          const expiresAt = expiryOf(headers) ?? Infinity;
+          standing = { type: 'admitted', context, spend: parts.budgetOf(context), expiresAt };
           return true;
         }
         const isLate = identified.refusal === 'expired-token';
@@ -146,7 +149,11 @@ export function serveLiveSocket(opened: OpenedSocket, parts: LiveSocketParts): L
         throw new Error('The protocol asks for a socket that was not admitted.');
       },
       takesDeflated: () => takesDeflated,
-      spendOperation: () => spendOperation(now()),
+      spendOperation: (amount) => {
+        const at = now();
+        if (!spendOperation(at, amount)) return false;
+        return standing.type !== 'admitted' || standing.spend(at, amount);
+      },
       refuseMessage: () => close(CLOSINGS.invalidMessage),
       holdMessages: inbox.hold,
     },

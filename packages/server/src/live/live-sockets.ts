@@ -18,6 +18,7 @@ import type { LiveRooms } from './live-rooms.ts';
 import { type LiveSocket, type OpenedSocket, serveLiveSocket } from './live-socket.ts';
 import { createLiveTick } from './live-tick.ts';
 import { createOpenCount, isPublicAddress } from './open-count.ts';
+import { createOperationBudgets } from './operation-budgets.ts';
 import type { RoomBus } from './room-bus.ts';
 import { createRoomHub } from './room-hub.ts';
 import { createRunningCount } from './running-count.ts';
@@ -86,7 +87,8 @@ export function createLiveSockets(parts: LiveParts): LiveSockets {
   let isStopping = false;
   const ofAddresses = createOpenCount(limits.socketsOfAddress);
   const ofAccounts = createOpenCount(limits.socketsOfAccount);
-  const socketParts = { ...parts, tick, protocol, ofAccounts };
+  const budgetOf = createOperationBudgets(limits.operationRateOfAccount, parts.now);
+  const socketParts = { ...parts, tick, protocol, ofAccounts, budgetOf };
   const checkAll = () => {
     for (const socket of sockets) socket.check();
   };
@@ -107,7 +109,9 @@ export function createLiveSockets(parts: LiveParts): LiveSockets {
       if (stream.destroyed) return;
       const address = parts.addressOf(request);
       if (isPublicAddress(address)) {
-        const uncount = ofAddresses.open(networkOf(address), parts.allowanceOf(address));
+        const uncount = ofAddresses.open(networkOf(address), {
+          allowance: parts.allowanceOf(address),
+        });
         if (uncount === undefined) return writeProblem(stream, TOO_MANY_SOCKETS);
         stream.once('close', uncount);
       }

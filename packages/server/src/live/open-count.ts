@@ -4,20 +4,22 @@ import { BlockList, isIPv6 } from 'node:net';
 export type OpenCount = Readonly<{
   /**
    * Undefined if that would be one too many; else what has to be called once it is closed. An allowance is how many
-   * times as much as others they may have open.
+   * times as much as others they may have open. Something large counts as several: `amount`.
    */
-  open: (whose: string, allowance?: number) => (() => void) | undefined;
+  open: (whose: string, options?: OpenOptions) => (() => void) | undefined;
 }>;
+
+type OpenOptions = Readonly<{ allowance?: number; amount?: number }>;
 
 export function createOpenCount(most: number): OpenCount {
   const counts = new Map<string, number>();
   return {
-    open: (whose, allowance = 1) => {
+    open: (whose, { allowance = 1, amount = 1 } = {}) => {
       const count = counts.get(whose) ?? 0;
-      if (count >= most * allowance) return undefined;
-      counts.set(whose, count + 1);
+      if (count + amount > most * allowance) return undefined;
+      counts.set(whose, count + amount);
       return () => {
-        const left = (counts.get(whose) ?? 1) - 1;
+        const left = (counts.get(whose) ?? amount) - amount;
         if (left === 0) counts.delete(whose);
         else counts.set(whose, left);
       };

@@ -187,6 +187,26 @@ test('of an account’s subscriptions a hundred run, on however many sockets', a
   await expect.poll(countRunning).toBe('62');
 }, 15_000);
 
+test('what asks for much counts as several, to follow as well as to ask', async () => {
+  // As much as fifteen that are light.
+  const heavy = `past_rounds { ...G } more: past_rounds { ...G } yet_more: past_rounds { ...G }
+    still_more: past_rounds { ...G } ever_more: past_rounds { ...G } most: past_rounds { ...G } } }
+    fragment G on SessionRound { guesses { id round_id public_session_id session_connection_id
+      player_name guess_value score accuracy distance points_spent points_credited beat_house ttl
+      owner correct_answer guess_data { poster_unlocked summary_unlocked review_unlocked
+      correct_actor_guess_names } own_round { points_in_hand } movie { title } } }`;
+  const follow = `subscription ($id: ID!) { onUpdatePublicSession(id: $id) { ${heavy}`;
+  const [first, second] = [await sessions.open('ana'), await sessions.open('ana')];
+  for (const id of ['0', '1', '2', '3']) first.subscribe(id, follow, { id: room.id });
+  first.subscribe('light', '{ server_time }');
+  const refused = { type: 'error', payload: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }] };
+  expect(await first.next()).toMatchObject({ id: 'light', ...refused });
+  for (const id of ['0', '1', '2']) second.subscribe(id, follow, { id: room.id });
+  expect(await second.next()).toMatchObject({ id: '2', ...refused });
+  second.subscribe('light', '{ server_time }');
+  expect(await second.next()).toMatchObject({ id: 'light', type: 'next' });
+});
+
 test('a name in use ends its socket with a code, however long it is', async () => {
   const ana = await sessions.open('ana');
   const name = '漢'.repeat(64);

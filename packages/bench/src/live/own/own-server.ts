@@ -62,7 +62,12 @@ const app = await buildApp({
   ...chance,
   newVisitorId: () => randomBytes(16).toString('base64url'),
   requestsPerMinute: Number.MAX_SAFE_INTEGER,
-  liveLimits: { ...LIVE_LIMITS, operationRate: NO_LIMIT, messageRate: NO_LIMIT },
+  liveLimits: {
+    ...LIVE_LIMITS,
+    operationRate: NO_LIMIT,
+    operationRateOfAccount: NO_LIMIT,
+    messageRate: NO_LIMIT,
+  },
 });
 await rooms.clock.start();
 await app.listen({ host: '127.0.0.1', port: 0, listenTextResolver: () => '' });
