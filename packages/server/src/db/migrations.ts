@@ -373,4 +373,21 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '0015-withdrawn-guesses': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('withdrawn_guess')
+        .addColumn('round_id', 'text', (column) =>
+          column.notNull().references('room_round.id').onDelete('cascade'),
+        )
+        .addColumn('owner', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('withdrawn_guess_key', ['round_id', 'owner'])
+        .execute();
+      await db.schema
+        .createIndex('withdrawn_guess_by_owner')
+        .on('withdrawn_guess')
+        .column('owner')
+        .execute();
+    },
+  },
 };

@@ -183,6 +183,9 @@ type AudienceGuessTable = Readonly<{
   guessed_at: number;
 }>;
 
+/** Whose guess went with them as they left the audience in its round: no other of theirs is taken in it. */
+type WithdrawnGuessTable = Readonly<{ round_id: string; owner: string }>;
+
 /** Which server hears from a seat, so that another can tell it fell silent with its server. */
 type HeardSeatTable = Readonly<{ seat_id: string; room_id: string; server_id: string }>;
 
@@ -268,6 +271,7 @@ export type Database = Readonly<{
   room_round: RoomRoundTable;
   audience_member: AudienceMemberTable;
   audience_guess: AudienceGuessTable;
+  withdrawn_guess: WithdrawnGuessTable;
   heard_seat: HeardSeatTable;
   server_beat: ServerBeatTable;
   owed_time: OwedTimeTable;

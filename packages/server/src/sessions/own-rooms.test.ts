@@ -98,6 +98,15 @@ describe('one’s own data in rooms', () => {
     expect(await sessions.db.selectFrom('audience_guess').selectAll().execute()).toEqual([]);
   });
 
+  test('goes from rounds as well in which one left the audience', async () => {
+    const { member } = await openRoomWithAudience();
+    const leave = 'mutation ($id: ID!) { leaveSession(connection_id: $id) { id } }';
+    await sessions.ask('eva', leave, { id: member });
+    expect(await everything()).toMatch(/"eva"/);
+    await sessions.ask('eva', DELETE);
+    expect(await everything()).not.toMatch(/"eva"|\bEva\b/);
+  });
+
   test('of a host goes as well, and another leads', async () => {
     const room = await openRoomWithAudience();
     await sessions.ask('ana', DELETE);
@@ -126,6 +135,7 @@ async function everything(): Promise<string> {
     sessions.db.selectFrom('room').selectAll().execute(),
     sessions.db.selectFrom('room_guest').selectAll().execute(),
     sessions.db.selectFrom('audience_member').selectAll().execute(),
+    sessions.db.selectFrom('withdrawn_guess').selectAll().execute(),
   ]);
   return JSON.stringify(rows).replaceAll('\\"', '"');
 }

@@ -138,6 +138,7 @@ export async function leaveAudiences(
     .orderBy('room_id')
     .execute();
   for (const { room_id: roomId } of members) await removeMember(transaction, { roomId, owner });
+  await transaction.deleteFrom('withdrawn_guess').where('owner', '=', owner).execute();
   return members.map(({ room_id }) => room_id);
 }
 

@@ -12,6 +12,7 @@ import type { TickPace } from '../../tick-queue.ts';
 import { loadRooms, type StoredRoom } from '../keeper/room-rows.ts';
 import { type AudienceMember, findMembers, insertGuesses } from './audience-rows.ts';
 import { holdOpenRounds } from './closing-bell.ts';
+import { findWithdrawn, type WasWithdrawn } from './withdrawn-guesses.ts';
 
 /** Keeps guesses of the audience, all that arrive in one tick in one transaction. */
 export type AudienceGuesses = Readonly<{
@@ -59,14 +60,18 @@ async function placeAll(
 ): Promise<readonly Placed[]> {
   const roomIds = [...new Set(guesses.map(({ roomId }) => roomId))];
   const rooms = await loadRooms(transaction, roomIds);
+  const roundIds = [...rooms.values()].flatMap(({ room: { stage } }) =>
+    stage.phase === 'guessing' ? [stage.round.id] : [],
+  );
+  const now = Math.max(...guesses.map(({ guessedAt }) => guessedAt));
+  const open = await holdOpenRounds(transaction, { roundIds, now });
+  // From here on nobody leaves these audiences before this is saved.
   const members = await findMembers(
     transaction,
     guesses.map(({ memberId }) => memberId),
   );
-  const foreseen = guesses.map((guess) => foresee(guess, { rooms, members }));
-  const rounds = new Set(foreseen.flatMap((each) => (each.ok ? [each.value.roundId] : [])));
-  const now = Math.max(...guesses.map(({ guessedAt }) => guessedAt));
-  const open = await holdOpenRounds(transaction, { roundIds: [...rounds], now });
+  const wasWithdrawn = await findWithdrawn(transaction, roundIds);
+  const foreseen = guesses.map((guess) => foresee(guess, { rooms, members, wasWithdrawn }));
   // Of two guesses of one member in one tick, the first counts.
   const first = new Map<string, PlacedGuess>();
   const rows = foreseen.flatMap((each, n) => {
@@ -91,12 +96,13 @@ async function placeAll(
 type Known = Readonly<{
   rooms: ReadonlyMap<string, StoredRoom>;
   members: ReadonlyMap<string, AudienceMember>;
+  wasWithdrawn: WasWithdrawn;
 }>;
 
 /** What comes of the guess if its round is open still, and the member's first. */
 function foresee(
   { roomId, memberId, owner, roundId, guessedAt }: AudienceGuess,
-  { rooms, members }: Known,
+  { rooms, members, wasWithdrawn }: Known,
 ): Placed {
   const member = members.get(memberId);
   if (member?.roomId !== roomId) return refuse('no-such-member');
@@ -111,5 +117,6 @@ function foresee(
   }
   // Who guessed from a seat and left it knows the answer.
   if (findAttemptOf(room, owner) !== undefined) return refuse('already-guessed');
+  if (wasWithdrawn({ roundId: round.id, owner })) return refuse('already-guessed');
   return ok({ room, roundId: round.id, member });
 }

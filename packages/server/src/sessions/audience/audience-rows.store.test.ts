@@ -11,7 +11,13 @@ import { insertRound } from '../rounds/round-rows.ts';
 import { createAudienceGuesses } from './audience-guesses.ts';
 import { type AudienceJoins, createAudienceJoins } from './audience-joins.ts';
 import { createAudiencePlaces } from './audience-places.ts';
-import { countAudience, findMember, LARGEST_AUDIENCE, scoreAudience } from './audience-rows.ts';
+import {
+  countAudience,
+  findMember,
+  LARGEST_AUDIENCE,
+  removeMember,
+  scoreAudience,
+} from './audience-rows.ts';
 
 const ROUND = { roomId: 'room', roundId: 'round' };
 
@@ -73,6 +79,28 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await countAudience(store.db, ROUND)).toEqual({ members: 1, guessed: 1 });
     await scoreAudience(store.db, { roundId: 'round', answer: tenths(51) });
     expect(await findMember(store.db, 'eva')).toMatchObject({ score: 95, error: 1, rounds: 1 });
+  });
+
+  test('a guess that is taken out with its member stays their only one, also where both come at once', async () => {
+    const { db } = store;
+    const { place } = createAudienceGuesses(db);
+    const right = { ...ROUND, value: tenths(50), guessedAt: NOW };
+    for (let n = 0; n < 20; n++) {
+      const owner = `eva${n}`;
+      await Promise.all([join(`first${n}`, owner), join(`stays${n}`)]);
+      const [first, stays] = await Promise.all([
+        place({ ...right, memberId: `first${n}`, owner }),
+        place({ ...right, memberId: `stays${n}`, owner: `stays${n}` }),
+        db.transaction().execute((transaction) => removeMember(transaction, { ...ROUND, owner })),
+      ]);
+      expect(stays.ok).toBe(true);
+      expect(first.ok || first.refusal).toBeOneOf([true, 'no-such-member']);
+      await join(`second${n}`, owner);
+      const second = await place({ ...right, memberId: `second${n}`, owner });
+      expect(second.ok).toBe(!first.ok);
+    }
+    const { members } = await countAudience(db, ROUND);
+    expect(members).toBe(40);
   });
 
   test('what is wrong with a guess is nothing to the others of its tick', async () => {

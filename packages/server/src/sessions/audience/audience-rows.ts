@@ -4,6 +4,7 @@ import { accuracyPoints, distance } from '@outoften/rules/score';
 import { type Kysely, sql } from 'kysely';
 import { inPowersOfTwo } from '../../db/statement-sizes.ts';
 import type { Database } from '../../db/tables.ts';
+import { withdrawGuess } from './withdrawn-guesses.ts';
 
 /** Someone who plays along without a seat. */
 export type AudienceMember = Readonly<{
@@ -73,19 +74,17 @@ export async function insertMembers(
     .execute();
 }
 
-/** Without the member, if there is one, and what they guessed. */
+/** Without the member, if there is one, and what they guessed. In a round that is open they guess no more. */
 export async function removeMember(
   transaction: Kysely<Database>,
   { roomId, owner }: Pick<AudienceMember, 'roomId' | 'owner'>,
 ): Promise<void> {
-  const removed = await transaction
-    .deleteFrom('audience_member')
-    .where('room_id', '=', roomId)
-    .where('owner', '=', owner)
-    .returning('id')
-    .executeTakeFirst();
-  if (!removed) return;
-  await transaction.deleteFrom('audience_guess').where('member_id', '=', removed.id).execute();
+  await holdAudiences(transaction, [roomId]);
+  const member = await findMemberOf(transaction, { roomId, owner });
+  if (member === undefined) return;
+  await withdrawGuess(transaction, member);
+  await transaction.deleteFrom('audience_guess').where('member_id', '=', member.id).execute();
+  await transaction.deleteFrom('audience_member').where('id', '=', member.id).execute();
   await transaction
     .updateTable('room')
     .set((eb) => ({ audience_count: eb('audience_count', '-', 1) }))

@@ -128,6 +128,40 @@ describe('the audience', () => {
     }
   });
 
+  test('guesses once in a round, also who leaves and comes back, or sits down in between', async () => {
+    const room = await openRoomOf(sessions, { settings: { is_audience_session: true } });
+    const comeIn = async (name: string, asAudience = true) => {
+      const joined = await sessions.ask(name, JOIN, { code: room.code, asAudience });
+      return joined.data.createPlayerSessionConnection.id as string;
+    };
+    const leave = 'mutation ($id: ID!) { leaveSession(connection_id: $id) { id } }';
+    const members = { carl: await comeIn('carl'), dora: await comeIn('dora') };
+    await comeIn('eva');
+    await sessions.ask('ana', START, { id: room.id });
+    for (const name of ['carl', 'dora']) {
+      const placed = await sessions.ask(name, PLACE, { id: room.id, value: 7.3 });
+      expect(placed.code).toBeUndefined();
+    }
+    await sessions.ask('carl', leave, { id: members.carl });
+    await sessions.ask('dora', leave, { id: await comeIn('dora', false) });
+    for (const name of ['carl', 'dora', 'carl']) {
+      const connection = await comeIn(name);
+      const again = await sessions.ask(name, PLACE, { id: room.id, value: 2, connection });
+      expect(again.code).toBe('ALREADY_GUESSED');
+      await sessions.ask(name, leave, { id: connection });
+    }
+    expect((await sessions.ask('eva', PLACE, { id: room.id, value: 5 })).code).toBeUndefined();
+    const seen = await sessions.ask('ana', GET, { id: room.id });
+    expect(seen.data.getPublicSession).toMatchObject({ audience_count: 1, audience_guessed: 1 });
+    await guess('ana', room, 7);
+    await guess('ben', room, 7);
+    await sessions.pass(2_000);
+    await sessions.ask('ana', START, { id: room.id });
+    await comeIn('carl');
+    const next = await sessions.ask('carl', PLACE, { id: room.id, value: 7.3 });
+    expect(next.code).toBeUndefined();
+  });
+
   test('may ask for a seat, and has to where there is no audience any more', async () => {
     const room = await openRoomOf(sessions, { settings: { is_audience_session: true } });
     await sessions.ask('carl', JOIN, { code: room.code, asAudience: true });

@@ -4,7 +4,7 @@ import type { GraphqlContext } from '../../graphql/graphql-context.ts';
 import { demandAccount } from '../../sign-in/unauthorized.ts';
 import { type AudienceMember, findMember, removeMember } from './audience-rows.ts';
 
-/** Takes the account out of the audience, and its guesses with it. It may come back, and begins anew then. */
+/** Takes the account out of the audience, and its guesses with it. It may come back, and begins anew with the next round. */
 export async function leaveAudience(
   memberId: string,
   context: GraphqlContext,

@@ -113,7 +113,7 @@ function addLeaveSession(builder: Builder, { connection }: SessionTypes): void {
     t.field({
       type: connection,
       description:
-        'Leaves for good: whoever leaves a seat cannot rejoin. Who leaves the audience may, and begins anew.',
+        'Leaves for good: whoever leaves a seat cannot rejoin. Who leaves the audience may, and begins anew with the next round.',
       args: { connection_id: t.arg.id({ required: true }) },
       resolve: (_root, { connection_id }, context) => {
         if (isMember(connection_id)) return leaveAsMember(String(connection_id), context);
