@@ -5,6 +5,7 @@ import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import type { KeptRoom } from '../live/live-rooms.ts';
 import { sessionError } from './access/room-error.ts';
 import { classOfViewer, type Viewing } from './access/viewer.ts';
+import { hasMemberGuessed } from './audience/audience-guesses.ts';
 import { type AudienceMember, findGuessOfMember } from './audience/audience-rows.ts';
 import type { ConnectionRoom, ConnectionRoot } from './types/connection-type.ts';
 import type { PublicSessionRoot } from './types/public-session-type.ts';
@@ -47,10 +48,8 @@ export async function answerMember(
   const secret = await rooms.secrets.seatSecret(member.id);
   const findPlace = () => rooms.places.find(member);
   const hasGuessed = async () => {
-    const stage = (await rooms.keeper.read(room.id))?.room.stage;
-    if (stage === undefined || !('round' in stage)) return false;
-    const guess = { roundId: stage.round.id, memberId: member.id };
-    return (await findGuessOfMember(db, guess)) !== undefined;
+    const kept = await rooms.keeper.read(room.id);
+    return kept !== undefined && hasMemberGuessed(db, { room: kept.room, member });
   };
   const own = { owner: member.owner, secret, findPlace, hasGuessed };
   return { type: 'member', room, member, own };

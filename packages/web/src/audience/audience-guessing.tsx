@@ -8,6 +8,7 @@ import { BilledCast } from '../play/billed-cast.tsx';
 import { FilmCrew } from '../play/film-crew.tsx';
 import { FilmOrigin } from '../play/film-origin.tsx';
 import { GuessDock } from '../play/guess-dock.tsx';
+import type { AudienceGuess } from '../room/room-state.ts';
 import { useWish } from '../room/use-wish.ts';
 import { Countdown } from '../scores/countdown.tsx';
 import { GuessedCount } from '../scores/guessed-count.tsx';
@@ -74,14 +75,19 @@ export function AudienceGuessing({ play }: AudienceGuessingProps) {
   );
 }
 
-function Done({ guess }: Readonly<{ guess: Rating }>) {
+function Done({ guess }: Readonly<{ guess: AudienceGuess }>) {
   const say = useMessages();
   const words = useLostFocus<HTMLParagraphElement>();
-  const rating = formatTenths(guess);
   return (
     <p ref={words} tabIndex={-1} className={styles.done} role="status">
-      <strong aria-hidden>{rating}</strong>
-      <span>{say('audience.done', { rating })}</span>
+      {guess === 'spent' ? (
+        say('audience.spent')
+      ) : (
+        <>
+          <strong aria-hidden>{formatTenths(guess)}</strong>
+          <span>{say('audience.done', { rating: formatTenths(guess) })}</span>
+        </>
+      )}
     </p>
   );
 }

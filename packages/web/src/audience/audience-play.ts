@@ -1,7 +1,12 @@
 import type { Rating } from '@outoften/rules/rating';
 import type { FilmView } from '@outoften/rules/room/view-film';
 import type { RoomView, StageView } from '@outoften/rules/room/view-room';
-import type { AudienceFigures, AudienceStanding, Reaction } from '../room/room-state.ts';
+import type {
+  AudienceFigures,
+  AudienceGuess,
+  AudienceStanding,
+  Reaction,
+} from '../room/room-state.ts';
 import type { Done } from '../room/use-wish.ts';
 import type { HouseStanding } from '../scores/house-standing.ts';
 import type { Clock } from '../scores/use-countdown.ts';
@@ -11,7 +16,7 @@ export type AudiencePlay<S extends StageView = StageView> = Readonly<{
   view: Omit<RoomView, 'stage'> & Readonly<{ stage: S }>;
   film: FilmView | undefined;
   /** One's own guess in the round at hand. */
-  guess: Rating | undefined;
+  guess: AudienceGuess | undefined;
   /** One's own place among the audience. */
   standing: AudienceStanding | undefined;
   figures: AudienceFigures;

@@ -22,8 +22,9 @@ type AudienceRevealProps = Readonly<{ play: AudiencePlay<StageView & { phase: 'r
 /** The truth beside one's own guess, then beside everybody's. */
 export function AudienceReveal({ play }: AudienceRevealProps) {
   const say = useMessages();
-  const { view, film, guess, house: total } = play;
+  const { view, film, house: total } = play;
   const { round } = view.stage;
+  const guess = play.guess === 'spent' ? undefined : play.guess;
   const { answer, results, house } = round;
   const heading = useFirstFocus<HTMLHeadingElement>();
   const words = guess === undefined ? undefined : distanceWords(guess, answer);

@@ -2,7 +2,7 @@ import type { OwnAttempt } from '@outoften/rules/room/view-attempt';
 import type { RoomView } from '@outoften/rules/room/view-room';
 import { roundIdOf, sceneOf } from './room-scene.ts';
 import type { OwnPart, RoomChange, RoomSight } from './room-sight.ts';
-import type { InsideRoom, Visitor } from './room-state.ts';
+import type { AudienceGuess, InsideRoom, Visitor } from './room-state.ts';
 
 const NOTHING_TOLD = { audienceGuess: undefined, audienceStanding: undefined } as const;
 
@@ -55,8 +55,7 @@ export function afterLook(room: InsideRoom, sight: RoomSight, part: OwnPart): In
     own: laterOwn(known.own, part.own),
     allowance: part.allowance,
     fetchedFor: sceneOf(sight.view),
-    // As with a player's part, this may be from before a guess.
-    audienceGuess: part.audienceGuess ?? known.audienceGuess,
+    audienceGuess: laterGuess(known.audienceGuess, part.audienceGuess),
     audienceStanding: part.audienceStanding,
   };
 }
@@ -73,4 +72,12 @@ export function laterOwn(
 ): OwnAttempt | undefined {
   const isEarlier = known?.guess !== undefined && told?.guess === undefined;
   return told === undefined || (isEarlier && known.roundId === told.roundId) ? known : told;
+}
+
+/** As with a player's part, what is told may be from before the member's guess, or from the moment in which it came in. */
+function laterGuess(
+  known: AudienceGuess | undefined,
+  told: AudienceGuess | undefined,
+): AudienceGuess | undefined {
+  return known === undefined || known === 'spent' ? (told ?? known) : known;
 }

@@ -147,6 +147,34 @@ test('an audience guesses blind, and its guess is for the round it was made in',
   expect(room.getState()).toMatchObject({ audienceGuess: undefined });
 });
 
+test('whoever guessed in this round before they came to the audience has no other guess in it', async () => {
+  const connection = aConnection({ is_audience: true, has_guessed: true });
+  const guessing = aGuessingSession({ id: 'round-1' });
+  const { room, tell } = await enterRoom({
+    ResumeSession: () => resumed({ connection, public_session: guessing }),
+    PlaceGuess: () => 'ALREADY_GUESSED',
+  });
+  expect(room.getState()).toMatchObject({ audienceGuess: 'spent' });
+  await room.guess(50 as Rating);
+  expect(room.getState()).toMatchObject({ audienceGuess: 'spent' });
+  await tell({ version: 2, session_stage: aGuessingSession({ id: 'round-2' }) });
+  expect(room.getState()).toMatchObject({ audienceGuess: undefined });
+});
+
+test('a member’s guess is the one that was answered, whatever was told as it came in', async () => {
+  const connection = aConnection({ is_audience: true });
+  const public_session = aGuessingSession();
+  const { room, answers } = await enterRoom({
+    ResumeSession: () => resumed({ connection, public_session }),
+    PlaceGuess: () => ({ createPlayerGuess: { own_round: null } }),
+  });
+  await room.guess(64 as Rating);
+  answers.ResumeSession = () =>
+    resumed({ connection: { ...connection, has_guessed: true }, public_session });
+  await room.refresh();
+  expect(room.getState()).toMatchObject({ audienceGuess: 64 });
+});
+
 test('what is told of a round that was left meanwhile is nothing to the next one', async () => {
   const connection = aConnection({ is_audience: true });
   const guessing = (version: number, id: string) => ({ ...aGuessingSession({ id }), version });

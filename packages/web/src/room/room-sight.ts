@@ -1,4 +1,3 @@
-import type { Rating } from '@outoften/rules/rating';
 import type { RoomPatch } from '@outoften/rules/room/room-patch';
 import type { Allowance, SeatId } from '@outoften/rules/room/seat';
 import { withGuess, withProgress } from '@outoften/rules/room/seat-progress';
@@ -8,7 +7,7 @@ import type { RoomView, SeatView } from '@outoften/rules/room/view-room';
 import type { ResultOf } from 'gql.tada';
 import type { resumeSession, WireChange } from './room-documents.ts';
 import type { WireWholeSession } from './room-parts.ts';
-import type { AudienceFigures, AudienceStanding } from './room-state.ts';
+import type { AudienceFigures, AudienceGuess, AudienceStanding } from './room-state.ts';
 import {
   type OwnPlace,
   readAllowance,
@@ -35,7 +34,7 @@ export type OwnPart = Readonly<{
   /** How much of the time limit a seat has from the next round on; undefined without one. */
   allowance: Allowance | undefined;
   /** What a member of the audience guessed. */
-  audienceGuess: Rating | undefined;
+  audienceGuess: AudienceGuess | undefined;
   audienceStanding: AudienceStanding | undefined;
 }>;
 
@@ -85,7 +84,7 @@ export function readSeatState(state: ResultOf<typeof resumeSession>['resumeSessi
     sight,
     own: own && scoring ? readOwnRound(own, scoring) : undefined,
     allowance: readAllowance(state.allowance),
-    audienceGuess: readRating(state.audience_guess),
+    audienceGuess: connection.is_audience ? readAudienceGuess(state) : undefined,
     audienceStanding: connection.is_audience ? readAudienceStanding(connection) : undefined,
     stageKey: state.stage_key ?? undefined,
   };
@@ -107,6 +106,13 @@ export function readChange(change: WireChange, before: RoomView): RoomChange {
   const dropped = change.dropped_players as SeatId[];
   const seats = readSeats(change, before.seats);
   return { ...told, whole: undefined, patch: { version, meta, seats, dropped, stage } };
+}
+
+function readAudienceGuess({
+  connection,
+  audience_guess: guess,
+}: ResultOf<typeof resumeSession>['resumeSession']): AudienceGuess | undefined {
+  return readRating(guess) ?? (connection.has_guessed ? 'spent' : undefined);
 }
 
 function readAudienceStanding({

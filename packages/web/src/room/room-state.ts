@@ -24,6 +24,9 @@ export type AudienceStanding = Readonly<
   { type: 'placed'; place: number; score: number } | { type: 'unplaced' }
 >;
 
+/** What a member of the audience guessed; spent, if it went with a seat or an audience that was left in this round. */
+export type AudienceGuess = Rating | 'spent';
+
 /** What somebody comes for: a seat, or the audience where there is none; or the audience, whatever there is. */
 export type Aim = 'play' | 'watch';
 
@@ -67,7 +70,7 @@ export type RoomState = Readonly<
       /** The round, or the end of a game, for which the own part was fetched last: there may have been none. */
       fetchedFor: string | undefined;
       /** What this member of the audience guessed in the round at hand. */
-      audienceGuess: Rating | undefined;
+      audienceGuess: AudienceGuess | undefined;
       /** Where this member of the audience stood when the server was last asked. */
       audienceStanding: AudienceStanding | undefined;
       audience: AudienceFigures;

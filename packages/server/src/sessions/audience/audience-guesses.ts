@@ -10,7 +10,12 @@ import type { Database } from '../../db/tables.ts';
 import { gatherAnswers } from '../../gather-answers.ts';
 import type { TickPace } from '../../tick-queue.ts';
 import { loadRooms, type StoredRoom } from '../keeper/room-rows.ts';
-import { type AudienceMember, findMembers, insertGuesses } from './audience-rows.ts';
+import {
+  type AudienceMember,
+  findGuessOfMember,
+  findMembers,
+  insertGuesses,
+} from './audience-rows.ts';
 import { holdOpenRounds } from './closing-bell.ts';
 import { findWithdrawn, type WasWithdrawn } from './withdrawn-guesses.ts';
 
@@ -119,4 +124,18 @@ function foresee(
   if (findAttemptOf(room, owner) !== undefined) return refuse('already-guessed');
   if (wasWithdrawn({ roundId: round.id, owner })) return refuse('already-guessed');
   return ok({ room, roundId: round.id, member });
+}
+
+/** Whether the member's one guess of the round at hand was made, also from a seat or before leaving the audience. */
+export async function hasMemberGuessed(
+  db: Kysely<Database>,
+  { room, member }: Readonly<{ room: Room; member: AudienceMember }>,
+): Promise<boolean> {
+  const { stage } = room;
+  const { id: memberId, owner } = member;
+  if (!('round' in stage)) return false;
+  if (findAttemptOf(room, owner) !== undefined) return true;
+  const roundId = stage.round.id;
+  if ((await findGuessOfMember(db, { roundId, memberId })) !== undefined) return true;
+  return (await findWithdrawn(db, [roundId]))({ roundId, owner });
 }

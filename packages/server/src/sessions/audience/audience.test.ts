@@ -148,6 +148,11 @@ describe('the audience', () => {
       const connection = await comeIn(name);
       const again = await sessions.ask(name, PLACE, { id: room.id, value: 2, connection });
       expect(again.code).toBe('ALREADY_GUESSED');
+      const back = await sessions.ask(name, RESUME, { code: room.code });
+      expect(back.data.resumeSession).toMatchObject({
+        audience_guess: null,
+        connection: { has_guessed: true },
+      });
       await sessions.ask(name, leave, { id: connection });
     }
     expect((await sessions.ask('eva', PLACE, { id: room.id, value: 5 })).code).toBeUndefined();
@@ -252,6 +257,8 @@ describe('the audience', () => {
       expect(seen.data.getPublicSession.round.correct_answer).toBeNull();
       const again = await sessions.ask(name, PLACE, { id: room.id, value: 7.3, connection });
       expect(again.code).toBe('ALREADY_GUESSED');
+      const back = await sessions.ask(name, RESUME, { code: room.code });
+      expect(back.data.resumeSession.connection).toMatchObject({ has_guessed: true });
     }
     await guess('ana', room, 7);
     await guess('dora', room, 7);
