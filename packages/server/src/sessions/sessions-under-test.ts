@@ -133,7 +133,8 @@ const MOVIE = `id title release_date poster_path poster_srcset notice overview r
 
 const GUESS = `id guess_value player_name session_connection_id score accuracy distance beat_house
   correct_answer points_spent points_credited
-  guess_data { poster_unlocked summary_unlocked review_unlocked correct_actor_guess_names }`;
+  guess_data { poster_unlocked summary_unlocked review_unlocked bought_hints
+    correct_actor_guess_names }`;
 
 const ROUND = `id movie_id is_round_over round_number correct_answer started_at deadline
   players_in_round players_guessed movie { ${MOVIE} } guesses { ${GUESS} }
@@ -158,7 +159,7 @@ export const START = `mutation ($id: ID!, $number: Int) {
 export const END = `mutation ($id: ID!) {
   updateSessionRound(input: { id: $id, is_round_over: true }) { ${ROUND} } }`;
 
-const OWN_ROUND = `round_id deadline draft unlocked_hints points_in_hand correct_answer
+const OWN_ROUND = `round_id deadline draft unlocked_hints bought_hints points_in_hand correct_answer
   movie { ${MOVIE} } slots { state wrong_names name } guess { ${GUESS} }`;
 
 export const PLACE = `mutation ($id: ID!, $value: Float!, $connection: ID) {

@@ -185,13 +185,36 @@ test('a guess or a hint that was taken before, unheard of, is taken', async () =
     UnlockHint: () => 'HINT_REFUSED',
   });
   answers.ResumeSession = () =>
-    resumed({ public_session, own_round: anOwnRound({ unlocked_hints: ['POSTER'] }) });
+    resumed({
+      public_session,
+      own_round: anOwnRound({ unlocked_hints: ['POSTER'], bought_hints: ['POSTER'] }),
+    });
   expect(await room.unlock('poster')).toEqual(ok(undefined));
   expect(room.getState()).toMatchObject({ own: { hints: { poster: 'bought' } } });
   answers.ResumeSession = () =>
     resumed({ public_session, own_round: anOwnRound({ guess: aGuess() }) });
   expect(await room.guess(70 as Rating)).toEqual(ok(undefined));
   expect(room.getState()).toMatchObject({ own: { guess: { value: 70 } } });
+});
+
+test('a hint that was opened after the guess, and a poster that is free, cost nothing', async () => {
+  const own_round = anOwnRound({
+    unlocked_hints: ['POSTER', 'OVERVIEW', 'REVIEW'],
+    bought_hints: ['REVIEW'],
+    guess: aGuess(),
+    correct_answer: 7.3,
+  });
+  const { room, tell } = await enterRoom({
+    ResumeSession: () => resumed({ public_session: GUESSING, own_round }),
+  });
+  const hints = { poster: 'given', overview: 'given', review: 'bought' };
+  expect(room.getState()).toMatchObject({ own: { hints } });
+  const unlocked = { poster_unlocked: true, summary_unlocked: true, review_unlocked: true };
+  const guess = aGuess();
+  const guess_data = { ...guess.guess_data, ...unlocked, bought_hints: ['REVIEW'] };
+  const round = aRound({ correct_answer: 7.3, guesses: [{ ...guess, guess_data }] });
+  await tell({ version: 2, session_stage: { ...GUESSING, phase: 'REVEALED', round } });
+  expect(room.getState()).toMatchObject({ view: { stage: { round: { results: [{ hints }] } } } });
 });
 
 test.each(['already-credited', 'already-wrong', 'slot-closed'])(

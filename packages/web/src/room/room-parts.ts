@@ -84,6 +84,7 @@ const guessPart = graphql(`
       poster_unlocked
       summary_unlocked
       review_unlocked
+      bought_hints
       correct_actor_guess_names
     }
   }
@@ -185,6 +186,7 @@ export const ownRoundPart = graphql(
       deadline
       draft
       unlocked_hints
+      bought_hints
       points_in_hand
       correct_answer
       movie {

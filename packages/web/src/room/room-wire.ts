@@ -137,8 +137,11 @@ function roundFacts(round: WireRound) {
 
 function readResult(guess: WireGuess, scoring: LobbyScoring): RoundResult {
   const data = guess.guess_data;
-  const isFree = scoring.allowImage && !scoring.advancedMode;
-  const open = (isOpen: boolean) => (isOpen ? 'bought' : 'locked');
+  const isOpen = {
+    poster: data.poster_unlocked,
+    overview: data.summary_unlocked,
+    review: data.review_unlocked,
+  };
   return {
     seat: guess.session_connection_id as SeatId,
     guess: readRating(guess.guess_value),
@@ -150,11 +153,7 @@ function readResult(guess: WireGuess, scoring: LobbyScoring): RoundResult {
       total: guess.score,
     },
     distance: guess.distance == null ? undefined : Math.round(guess.distance * 10),
-    hints: {
-      poster: isFree ? 'given' : open(data.poster_unlocked),
-      overview: open(data.summary_unlocked),
-      review: open(data.review_unlocked),
-    },
+    hints: readHints((hint) => isOpen[hint], data.bought_hints),
     credited: data.correct_actor_guess_names,
     beatHouse: guess.beat_house,
   };
@@ -228,7 +227,7 @@ export function readOwnRound(own: WireOwnRound, scoring: LobbyScoring): OwnAttem
   const { guess } = own;
   return {
     roundId: own.round_id,
-    hints: readHints(own.unlocked_hints, scoring),
+    hints: readHints((hint) => own.unlocked_hints.includes(hint.toUpperCase()), own.bought_hints),
     slots: own.slots.map(readSlot),
     draft: readRating(own.draft),
     deadline: own.deadline ?? undefined,
@@ -246,11 +245,10 @@ export function readOwnRound(own: WireOwnRound, scoring: LobbyScoring): OwnAttem
   };
 }
 
-function readHints(unlocked: readonly string[], scoring: LobbyScoring): HintStates {
-  const isFree = scoring.allowImage && !scoring.advancedMode;
+function readHints(isOpen: (hint: Hint) => boolean, bought: readonly string[]): HintStates {
   const state = (hint: Hint) => {
-    if (!unlocked.includes(hint.toUpperCase())) return 'locked';
-    return hint === 'poster' && isFree ? 'given' : 'bought';
+    if (!isOpen(hint)) return 'locked';
+    return bought.includes(hint.toUpperCase()) ? 'bought' : 'given';
   };
   return Object.fromEntries(HINTS.map((hint) => [hint, state(hint)])) as HintStates;
 }

@@ -203,6 +203,27 @@ describe('a round', () => {
     });
   });
 
+  test('tells what hints cost: the poster that is free nothing, nor what is opened after the guess', async () => {
+    const settings = { allow_hints: true, allow_image: true };
+    const room = await openRoomOf(sessions, { settings });
+    await sessions.ask('ana', START, { id: room.id });
+    const connection = room.seat('ben');
+    await sessions.ask('ben', UNLOCK, { connection, hint: 'REVIEW' });
+    await guess('ben', room, 7.3);
+    const given = await sessions.ask('ben', UNLOCK, { connection, hint: 'OVERVIEW' });
+    expect(given.data.unlockHint).toMatchObject({
+      unlocked_hints: ['POSTER', 'OVERVIEW', 'REVIEW'],
+      bought_hints: ['REVIEW'],
+    });
+    await guess('ana', room, 7.3);
+    await sessions.pass(2_000);
+    const seen = await sessions.ask('ana', GET, { id: room.id });
+    expect(seen.data.getPublicSession.round.guesses[1]).toMatchObject({
+      points_spent: 50,
+      guess_data: { summary_unlocked: true, bought_hints: ['REVIEW'] },
+    });
+  });
+
   test('nothing sent before its time tells the answer, a locked hint, the cast or another’s guess', async () => {
     const room = await openRoomOf(sessions, {
       guests: ['ben', 'carl'],

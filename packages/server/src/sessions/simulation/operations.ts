@@ -12,7 +12,7 @@ const MOVIE = `id title release_date poster_path overview vote_average
 
 const GUESS = `id round_id session_connection_id player_name guess_value score accuracy points_spent
   points_credited distance beat_house guess_data { poster_unlocked summary_unlocked review_unlocked
-  correct_actor_guess_names }`;
+  bought_hints correct_actor_guess_names }`;
 
 const ROUND = `id public_session_id round_number is_round_over movie_id correct_answer started_at
   deadline players_in_round movie { ${MOVIE} } guesses { ${GUESS} }
@@ -30,7 +30,7 @@ const SESSION = `${FACTS} ${STAGE}`;
 
 const WHOLE_SESSION = `version ${SESSION} connected_players { ${CONNECTION} }`;
 
-const OWN_ROUND = `round_id deadline draft unlocked_hints points_in_hand correct_answer
+const OWN_ROUND = `round_id deadline draft unlocked_hints bought_hints points_in_hand correct_answer
   movie { ${MOVIE} } slots { state wrong_names name } guess { ${GUESS} correct_answer owner
   movie { ${MOVIE} } }`;
 

@@ -1,6 +1,6 @@
 import { startAttempt } from '@outoften/rules/attempt';
 import type { GameMode } from '@outoften/rules/game-mode';
-import { pointsSpent } from '@outoften/rules/hints';
+import { HINTS, type HintState, type HintStates, pointsSpent } from '@outoften/rules/hints';
 import { posterSrcset } from '@outoften/rules/poster-address';
 import { type House, NO_SCORE, type RoundResult } from '@outoften/rules/room/round';
 import type { SeatId } from '@outoften/rules/room/seat';
@@ -173,6 +173,10 @@ function addGuessType(builder: Builder, movie: ReturnType<typeof addMovieType>) 
       poster_unlocked: t.boolean({ resolve: ({ hints }) => hints.poster !== 'locked' }),
       summary_unlocked: t.boolean({ resolve: ({ hints }) => hints.overview !== 'locked' }),
       review_unlocked: t.boolean({ resolve: ({ hints }) => hints.review !== 'locked' }),
+      bought_hints: t.stringList({
+        description: BOUGHT_RULE,
+        resolve: ({ hints }) => listHints(hints, ['bought']),
+      }),
       correct_actor_guess_names: t.stringList({ resolve: ({ credited }) => [...credited] }),
     }),
   });
@@ -227,6 +231,13 @@ function addGuessType(builder: Builder, movie: ReturnType<typeof addMovieType>) 
       }),
     }),
   });
+}
+
+export const BOUGHT_RULE =
+  'POSTER, OVERVIEW, REVIEW: those that were paid for. What is free, or was opened after the guess, cost nothing.';
+
+export function listHints(hints: HintStates, states: readonly HintState[]): string[] {
+  return HINTS.filter((hint) => states.includes(hints[hint])).map((hint) => hint.toUpperCase());
 }
 
 /** At once where the film is at hand, so that what is told to thousands is made without waiting. */

@@ -4,14 +4,20 @@ import type { Rating } from '@outoften/rules/rating';
 import type { Room } from '@outoften/rules/room/room';
 import type { RoundResult } from '@outoften/rules/room/round';
 import type { Allowance, Seat } from '@outoften/rules/room/seat';
-import { type OwnAttempt, viewOwnAttempt } from '@outoften/rules/room/view-attempt';
+import { viewOwnAttempt } from '@outoften/rules/room/view-attempt';
 import { distance } from '@outoften/rules/score';
 import type { GraphqlContext } from '../../graphql/graphql-context.ts';
 import type { Builder } from '../../graphql/schema-builder.ts';
 import type { addConnectionType, ConnectionRoot } from './connection-type.ts';
 import type { OwnRoundRoot } from './own-round-root.ts';
 import type { addPublicSessionType, PublicSessionRoot } from './public-session-type.ts';
-import { type GuessRoot, type RoundTypes, TIME_RULE } from './round-types.ts';
+import {
+  BOUGHT_RULE,
+  type GuessRoot,
+  listHints,
+  type RoundTypes,
+  TIME_RULE,
+} from './round-types.ts';
 
 /** All that one connection may know. */
 export type SeatStateRoot = Readonly<{
@@ -122,7 +128,11 @@ function addOwnRoundType(builder: Builder, { movie, guess }: RoundTypes) {
       slots: t.field({ type: [slot], resolve: ({ attempt }) => [...attempt.slots] }),
       unlocked_hints: t.stringList({
         description: 'POSTER, OVERVIEW, REVIEW: those that are open.',
-        resolve: ({ attempt: { hints } }) => listOpenHints(hints),
+        resolve: ({ attempt: { hints } }) => listHints(hints, ['bought', 'given']),
+      }),
+      bought_hints: t.stringList({
+        description: BOUGHT_RULE,
+        resolve: ({ attempt: { hints } }) => listHints(hints, ['bought']),
       }),
       points_in_hand: t.int({ resolve: ({ attempt }) => attempt.pointsInHand }),
       guess: t.field({
@@ -137,12 +147,6 @@ function addOwnRoundType(builder: Builder, { movie, guess }: RoundTypes) {
       }),
     }),
   });
-}
-
-function listOpenHints(hints: OwnAttempt['hints']): string[] {
-  return Object.entries(hints).flatMap(([hint, state]) =>
-    state === 'locked' ? [] : [hint.toUpperCase()],
-  );
 }
 
 /** What a seat has in the round at hand. */
