@@ -98,6 +98,20 @@ test('who would rather watch sits in the audience while seats are free, from the
   await expect(seatsTaken(page)).toContainText('1 of 4');
 });
 
+test('who left their seat for good may watch', async ({ newPerson }) => {
+  const [host, ana] = await Promise.all([newPerson(), newPerson()]);
+  const code = await openRoom(host, { max_players: 4, is_audience_session: true });
+  await takeSeat(ana, code);
+  await ana.page.getByRole('button', { name: 'Back' }).click();
+  await ana.page.getByRole('button', { name: 'Leave' }).click();
+  await expect(host.page.getByText(`${ana.name} has left the lobby.`)).toBeVisible();
+  await typeCode(ana, code);
+  await expect(ana.page.getByRole('alert')).toContainText('You left this session');
+  await expect(ana.page.getByRole('button', { name: 'Join Lobby' })).toBeDisabled();
+  await ana.page.getByRole('button', { name: 'Just watch' }).click();
+  await expect(ana.page.getByText('You are in the audience')).toBeVisible();
+});
+
 async function watch({ page }: Person, code: string): Promise<void> {
   await page.goto(`/join/${code}`);
   await page.getByRole('button', { name: 'Just watch' }).click();

@@ -81,6 +81,11 @@ export function answerByItself(room: Room, wish: Readonly<{ seat: SeatId; now: n
   return withSeat(room, wish.seat, { place: { state: 'denied', reason } });
 }
 
+/** True for whoever gave up their seat, and has no other in the room. */
+export function hasLeft(seat: Seat | undefined): boolean {
+  return seat?.place.state === 'gone' && seat.place.reason === 'left';
+}
+
 function seatWaiting(room: Room, { seat: id, now }: Readonly<{ seat: SeatId; now: number }>): Room {
   const round = nextRoundNumber(room);
   const entry = findSeat(room, id)?.entry ?? { round, score: 0 };
@@ -99,10 +104,6 @@ function whyNotWaiting(room: Room, id: SeatId): 'no-such-seat' | 'not-waiting' |
 function whyNoSeat(room: Room): 'too-late' | 'room-full' | undefined {
   if (isTooLateToJoin(room)) return 'too-late';
   return seatedSeats(room).length < room.settings.maxPlayers ? undefined : 'room-full';
-}
-
-function hasLeft(seat: Seat | undefined): boolean {
-  return seat?.place.state === 'gone' && seat.place.reason === 'left';
 }
 
 /** True if a host sent this one away, so that a host has to let them in again. */

@@ -59,7 +59,7 @@ function stepOutUnlessIn(): void {
   if (phase === 'ended' || phase === 'entering') room.stepOut();
 }
 
-type CodeTrouble = Readonly<{ type: 'not-found' | 'no-audience'; code: RoomCode }>;
+type CodeTrouble = Readonly<{ type: 'not-found' | 'no-audience' | 'no-seat'; code: RoomCode }>;
 
 /** What is told where the code was typed, so that it can be mended there, or be used otherwise. */
 function findTrouble(state: RoomState): CodeTrouble | undefined {
@@ -67,7 +67,9 @@ function findTrouble(state: RoomState): CodeTrouble | undefined {
   const { code, ending } = state;
   if (code === undefined) return undefined;
   if (ending.problem === 'SESSION_NOT_FOUND') return { type: 'not-found', code };
-  return ending.problem === 'no-audience' ? { type: 'no-audience', code } : undefined;
+  if (ending.problem === 'no-audience') return { type: 'no-audience', code };
+  const mayWatch = ending.problem === 'left-for-good' && ending.aim === 'watch';
+  return mayWatch ? { type: 'no-seat', code } : undefined;
 }
 
 type JoiningFormProps = Readonly<{
@@ -91,7 +93,8 @@ function JoiningForm({ entering, trouble }: JoiningFormProps) {
   const isGone = isNotFound && pressed === trouble.code;
   const isWrong = isNotFound && !isGone && code === trouble.code;
   const hasNoAudience = trouble?.type === 'no-audience' && code === trouble.code;
-  const isTold = isGone || isWrong || hasNoAudience;
+  const hasNoSeat = trouble?.type === 'no-seat' && code === trouble.code;
+  const isTold = isGone || isWrong || hasNoAudience || hasNoSeat;
   const isTooLong = code === undefined && typed.trim().length >= CODE_LENGTH;
 
   function enter(aim: Aim): void {
@@ -114,6 +117,7 @@ function JoiningForm({ entering, trouble }: JoiningFormProps) {
     if (isGone) return say('lobby.join.gone');
     if (isWrong) return say('lobby.join.not-found', { code: trouble.code });
     if (hasNoAudience) return say('room.ended.no-audience');
+    if (hasNoSeat) return say('lobby.join.left');
     return say(isTooLong ? 'lobby.join.wrong' : 'lobby.join.rule');
   }
 
@@ -159,7 +163,7 @@ function JoiningForm({ entering, trouble }: JoiningFormProps) {
             wide
             type="submit"
             stub={<DoorOpen size={22} aria-hidden />}
-            isDisabled={code === undefined || isWrong}
+            isDisabled={code === undefined || isWrong || hasNoSeat}
             isWorking={entering?.aim === 'play' && pressed === undefined}
           >
             {say('lobby.join.action')}

@@ -66,6 +66,21 @@ describe('whoever would rather watch', () => {
     expect(askedFor('AskForSeat').at(-1)).toEqual({ code, asAudience: null });
   });
 
+  test('may, also after leaving a seat for good, and is told no more of it where there is no audience', async () => {
+    const { room, answers, askedFor } = anAudience();
+    const { AskForSeat = () => 'UNSCRIPTED' } = answers;
+    answers.AskForSeat = () => 'left-for-good';
+    await room.enter(code);
+    const ending = { type: 'failed', problem: 'left-for-good', aim: 'watch' };
+    expect(room.getState()).toEqual({ phase: 'ended', code, ending });
+    await room.enter(code, 'watch');
+    expect(room.getState()).toEqual({ phase: 'ended', code, ending: { ...ending, aim: 'play' } });
+    answers.AskForSeat = AskForSeat;
+    await room.enter(code, 'watch');
+    expect(room.getState()).toMatchObject({ phase: 'inside', visitor: { type: 'audience' } });
+    expect(askedFor('AskForSeat').at(-1)).toEqual({ code, asAudience: true });
+  });
+
   test('comes back to the seat they have', async () => {
     const { room, answers, asked } = await enterRoom();
     room.stepOut();

@@ -48,6 +48,9 @@ const DONE_BEFORE: readonly CallProblem[] = [
   'slot-closed',
 ];
 
+/** What is refused to whoever comes to play, or to watch, and leaves them the other of the two. */
+const OTHER_WAY_LEFT: readonly CallProblem[] = ['no-audience', 'left-for-good'];
+
 /** The room this tab is in. */
 export function createRoomStore({ calls, seats, tab, owner, pause }: RoomParts) {
   const store = createStore<RoomState>(() => {
@@ -113,8 +116,9 @@ export function createRoomStore({ calls, seats, tab, owner, pause }: RoomParts) 
     const { refusal: problem } = asked;
     // Where the account has a seat already, or waits for one, that is where it belongs.
     if (aim === 'watch' && problem === 'already-seated') await enter(code);
-    else if (problem === 'no-audience') end({ type: 'failed', problem, aim: 'play' }, code);
-    else end({ type: 'failed', problem, aim }, code);
+    else if (OTHER_WAY_LEFT.includes(problem)) {
+      end({ type: 'failed', problem, aim: aim === 'play' ? 'watch' : 'play' }, code);
+    } else end({ type: 'failed', problem, aim }, code);
     return asked;
   }
 

@@ -1,5 +1,6 @@
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import { findSeatOf, type Room } from '@outoften/rules/room/room';
+import { hasLeft } from '@outoften/rules/room/seating';
 import type { Kysely } from 'kysely';
 import { retryDeadlocks } from '../../db/retry-deadlocks.ts';
 import type { Database } from '../../db/tables.ts';
@@ -27,6 +28,7 @@ export type JoinedAudience = Result<AudienceMember, AudienceRefusal>;
 export type AudienceRefusal =
   | 'no-such-room'
   | 'no-audience'
+  | 'left-for-good'
   | 'room-closed'
   | 'barred'
   | 'already-seated'
@@ -93,9 +95,13 @@ function admit(
 }
 
 function whyNotInAudience(room: Room, owner: string): AudienceRefusal | undefined {
-  if (!room.settings.isAudienceSession) return 'no-audience';
+  const seat = findSeatOf(room, owner);
+  if (!room.settings.isAudienceSession) {
+    // Whoever left for good has nothing else to ask for.
+    return hasLeft(seat) ? 'left-for-good' : 'no-audience';
+  }
   if (room.stage.phase === 'closed') return 'room-closed';
   if (room.barred.includes(owner)) return 'barred';
-  const state = findSeatOf(room, owner)?.place.state;
+  const state = seat?.place.state;
   return state === 'seated' || state === 'waiting' ? 'already-seated' : undefined;
 }

@@ -315,7 +315,10 @@ describe('joining', () => {
     const leave = 'mutation ($id: ID!) { leaveSession(connection_id: $id) { closing_reason } }';
     expect((await sessions.ask('ana', leave, { id: room.seat('carl') })).code).toBe('NOT_SEATED');
     expect((await sessions.ask('carl', leave, { id: room.seat('carl') })).code).toBeUndefined();
-    expect((await sessions.ask('carl', JOIN, { code: room.code })).refusal).toBe('left-for-good');
+    for (const asAudience of [undefined, false, true]) {
+      const again = await sessions.ask('carl', JOIN, { code: room.code, asAudience });
+      expect(again.refusal).toBe('left-for-good');
+    }
   });
 
   test('ten wrong codes of an account or an address, then none until a minute is over', async () => {
