@@ -236,7 +236,7 @@ for (const language of TRANSLATED) {
       await lookRound(everybody, 'a result');
       for (const person of [host, fan]) await lookTwiceAsLarge(person, 'a result');
       await page.getByRole('button', { name: say('round.podium') }).click();
-      await expect(page.getByRole('heading', { name: say('round.recap') })).toBeVisible();
+      await expect(page.getByRole('heading', { name: say('scores.recap') })).toBeVisible();
       await lookRound(everybody, 'the podium');
       for (const person of [host, fan]) await lookTwiceAsLarge(person, 'the podium');
 

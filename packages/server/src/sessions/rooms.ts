@@ -9,6 +9,7 @@ import { type AudienceGuesses, createAudienceGuesses } from './audience/audience
 import { type AudienceJoins, createAudienceJoins } from './audience/audience-joins.ts';
 import { type AudienceNewsroom, createNewsroom } from './audience/audience-news.ts';
 import { type AudiencePlaces, createAudiencePlaces } from './audience/audience-places.ts';
+import { createOwnGuesses, type OwnGuesses } from './audience/own-guesses.ts';
 import { createReactionLimit } from './audience/reactions.ts';
 import { createRoomClock, type RoomClock } from './clock/room-clock.ts';
 import { PROCESS_TIMERS, type Timers } from './clock/timers.ts';
@@ -28,6 +29,7 @@ export type Rooms = Readonly<{
   codeTries: CodeTries;
   audienceJoins: AudienceJoins;
   places: AudiencePlaces;
+  ownGuesses: OwnGuesses;
   guesses: AudienceGuesses;
   newsroom: AudienceNewsroom;
   /** Whether the person may react now; counts it if so. */
@@ -88,6 +90,7 @@ export function createRooms(parts: RoomsParts): RunningRooms {
   const codeTries = createCodeTries({ db, now });
   const audienceJoins = createAudienceJoins(db);
   const places = createAudiencePlaces(db);
+  const ownGuesses = createOwnGuesses(db);
   const rooms: Rooms = {
     keeper,
     secrets: createRoomSecrets(createSecretKeys(db)),
@@ -96,6 +99,7 @@ export function createRooms(parts: RoomsParts): RunningRooms {
     codeTries,
     audienceJoins,
     places,
+    ownGuesses,
     guesses,
     newsroom,
     mayReact: createReactionLimit(),
@@ -113,7 +117,7 @@ export function createRooms(parts: RoomsParts): RunningRooms {
     stop: async () => {
       presence.stop();
       await clock.stop();
-      const asked = [keeper, codeTries, audienceJoins, guesses, places];
+      const asked = [keeper, codeTries, audienceJoins, guesses, places, ownGuesses];
       await Promise.all(asked.map((each) => each.settle()));
       await newsroom.settle();
     },

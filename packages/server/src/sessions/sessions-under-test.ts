@@ -180,7 +180,8 @@ export const DRAFT = `mutation ($connection: ID!, $value: Float!) {
 export const RESUME = `mutation ($code: String, $connection: ID, $secret: String) {
   resumeSession(code: $code, connection_id: $connection, seat_secret: $secret) {
     connection { ${CONNECTION} } public_session { ${SESSION} } own_round { ${OWN_ROUND} }
-    allowance is_audience audience_guess stage_key } }`;
+    allowance is_audience audience_guess
+    audience_guesses { round_number guess_value } stage_key } }`;
 
 /** A room of the host Ana with these guests seated in it. */
 export async function openRoomOf(

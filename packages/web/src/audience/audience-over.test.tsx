@@ -1,28 +1,47 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
+import { tenths } from '@outoften/rules/rating';
 import { ok } from '@outoften/rules/result';
 import { DEFAULT_SETTINGS } from '@outoften/rules/room/lobby-settings';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import audience from '../messages/en/audience.json' with { type: 'json' };
+import play from '../messages/en/play.json' with { type: 'json' };
 import scores from '../messages/en/scores.json' with { type: 'json' };
 import type { AudienceStanding } from '../room/room-state.ts';
 import { aView } from '../room/view-under-test.ts';
-import { aSeat } from '../scores/seats-under-test.ts';
+import { aClosedRound } from '../scores/closed-round-under-test.ts';
+import type { PlayedRound } from '../scores/played-round.ts';
+import { aResult, aSeat } from '../scores/seats-under-test.ts';
 import { AudienceOver } from './audience-over.tsx';
 
 const done = async () => ok(undefined);
 
+/** Two films in which Ana guessed, and the House in the first. */
+const PLAYED: readonly PlayedRound[] = [
+  {
+    ...aClosedRound({
+      results: [aResult('ana', { guess: 75 })],
+      house: { rating: tenths(70), guesses: 5, score: 65 },
+    }),
+    title: 'Metropolis',
+  },
+  { ...aClosedRound({ number: 2, results: [aResult('ana', { guess: 60 })] }), title: 'Alien' },
+];
+
 /** What a member reads at the end of a game of Ana and Ben. */
-function read(standing: AudienceStanding | undefined): string {
-  i18n.loadAndActivate({ locale: 'en', messages: { ...audience, ...scores } });
-  return renderToStaticMarkup(
+function read(
+  standing: AudienceStanding | undefined,
+  played: readonly PlayedRound[] = PLAYED,
+): string {
+  i18n.loadAndActivate({ locale: 'en', messages: { ...audience, ...play, ...scores } });
+  const markup = renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
       <AudienceOver
         play={{
           view: aView({
-            stage: { phase: 'over', rounds: 1 },
-            seats: [aSeat('ana', { score: 90 }), aSeat('ben', { order: 1 })],
+            stage: { phase: 'over', rounds: 2 },
+            seats: [aSeat('ana', { score: 105 }), aSeat('ben', { order: 1 })],
             meta: { settings: { ...DEFAULT_SETTINGS, isAudienceSession: true } },
           }),
           film: undefined,
@@ -30,16 +49,18 @@ function read(standing: AudienceStanding | undefined): string {
           standing,
           figures: { members: 1, guessed: 0, reactions: {} },
           house: undefined,
+          played,
           clock: () => 0,
           acts: { submit: done, react: done, leave: done },
         }}
       />
     </I18nProvider>,
   );
+  return markup.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 }
 
 test('who guessed from the audience reads their place, also one without points', () => {
-  const words = read({ type: 'placed', place: 2, score: 0 });
+  const words = read({ type: 'placed', place: 2, score: 0, guesses: [] });
   expect(words).toContain('You came 2nd in the audience, with 0 points.');
 });
 
@@ -51,4 +72,24 @@ test('who never guessed reads that they watched, and no place', () => {
 
 test('nothing is said of a place before it is known', () => {
   expect(read(undefined)).not.toMatch(/You (came|watched)/);
+});
+
+test('the audience looks back on every film, with what each member guessed and got', () => {
+  const guesses = [{ round: 2, guess: tenths(73) }];
+  const words = read({ type: 'placed', place: 1, score: 80, guesses });
+  expect(words).toContain('The game again');
+  expect(words).toContain('Closest guess ana 7.5 in round 1, 0.2 off');
+  expect(words).toContain('Metropolis Audience 7.7 No guess – –');
+  expect(words).toContain('Alien Audience 7.7 You 7.3 80 points');
+  expect(words).toContain('Total 80 points');
+});
+
+test('who only watched looks back on the films, without a sum of their own', () => {
+  const words = read({ type: 'unplaced' });
+  expect(words).toContain('Alien Audience 7.7 No guess – –');
+  expect(words).not.toContain('Total');
+});
+
+test('nothing is looked back on before the films are there', () => {
+  expect(read({ type: 'unplaced' }, [])).not.toContain('The game again');
 });

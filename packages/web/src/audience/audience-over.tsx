@@ -1,20 +1,43 @@
 import type { StageView } from '@outoften/rules/room/view-room';
+import { Share2 } from 'lucide-react';
 import { useMessages } from '../messages/use-messages.ts';
+import type { AudienceStanding } from '../room/room-state.ts';
 import { seatNote } from '../scores/game-words.ts';
+import { tallyOfMember } from '../scores/own-tally.ts';
 import { Podium } from '../scores/podium-view.tsx';
+import { RecapView } from '../scores/recap-view.tsx';
+import { Selectable } from '../scores/selectable.tsx';
+import { shareWords } from '../scores/share-words.ts';
 import { standingRows } from '../scores/standing-rows.ts';
 import { StandingsList } from '../scores/standings-list.tsx';
+import { useShare } from '../scores/use-share.ts';
+import { TextButton } from '../ui/text-button.tsx';
 import { useFirstFocus } from '../ui/use-first-focus.ts';
 import styles from './audience-over.module.css';
 import type { AudiencePlay } from './audience-play.ts';
+import { ReactionBar } from './reaction-bar.tsx';
 
 type AudienceOverProps = Readonly<{ play: AudiencePlay<StageView & { phase: 'over' }> }>;
 
-/** The end of a game: one's own place in the audience, then the players'. */
+/** The end of a game: one's own place in the audience, the players', and what was played. */
 export function AudienceOver({ play }: AudienceOverProps) {
   const say = useMessages();
-  const { view, standing, house } = play;
+  const { view, standing, house, played } = play;
   const heading = useFirstFocus<HTMLHeadingElement>();
+  const isPlaced = standing?.type === 'placed';
+  const tally = isPlaced ? tallyOfMember(played, standing.guesses) : undefined;
+  const { share, selectable } = useShare(() =>
+    shareWords(
+      {
+        room: view.meta.name,
+        seats: view.seats,
+        rounds: view.stage.rounds,
+        place: isPlaced ? say('audience.share.place', placeOf(standing)) : undefined,
+        tally,
+      },
+      say,
+    ),
+  );
   return (
     <div className={styles.over}>
       <section className={styles.show} aria-labelledby="over">
@@ -23,12 +46,15 @@ export function AudienceOver({ play }: AudienceOverProps) {
         </h1>
         {standing !== undefined && (
           <p className={styles.place} role="status">
-            {standing.type === 'placed'
-              ? say('audience.place', { place: standing.place, points: standing.score })
-              : say('audience.no-place')}
+            {isPlaced ? say('audience.place', placeOf(standing)) : say('audience.no-place')}
           </p>
         )}
+        <TextButton icon={Share2} className={styles.share} onClick={share}>
+          {say('scores.share')}
+        </TextButton>
+        {selectable !== undefined && <Selectable text={selectable} />}
         <Podium seats={view.seats} own={undefined} note={(seat) => seatNote(seat, say)} />
+        <ReactionBar reactions={play.figures.reactions} react={play.acts.react} />
       </section>
       <section className={styles.standings} aria-labelledby="standings">
         <h2 id="standings">{say('audience.standings')}</h2>
@@ -37,6 +63,15 @@ export function AudienceOver({ play }: AudienceOverProps) {
           house={house}
         />
       </section>
+      {played.length > 0 && (
+        <div className={styles.recap}>
+          <RecapView played={played} seats={view.seats} own={undefined} tally={tally} />
+        </div>
+      )}
     </div>
   );
+}
+
+function placeOf({ place, score }: AudienceStanding & { type: 'placed' }) {
+  return { place, points: score };
 }

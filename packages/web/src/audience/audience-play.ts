@@ -9,6 +9,7 @@ import type {
 } from '../room/room-state.ts';
 import type { Done } from '../room/use-wish.ts';
 import type { HouseStanding } from '../scores/house-standing.ts';
+import type { PlayedRound } from '../scores/played-round.ts';
 import type { Clock } from '../scores/use-countdown.ts';
 
 /** A room as a member of its audience has it. */
@@ -21,6 +22,8 @@ export type AudiencePlay<S extends StageView = StageView> = Readonly<{
   standing: AudienceStanding | undefined;
   figures: AudienceFigures;
   house: HouseStanding | undefined;
+  /** The rounds that are over, as far as this browser knows them. */
+  played: readonly PlayedRound[];
   clock: Clock;
   acts: Readonly<{
     submit: (guess: Rating) => Done;

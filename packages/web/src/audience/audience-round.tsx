@@ -20,7 +20,8 @@ export function AudienceRound({ state }: Readonly<{ state: InsideRoom }>) {
           guess: state.audienceGuess,
           standing: state.audienceStanding,
           figures: state.audience,
-          house: houseStanding(played.map(({ round }) => round)),
+          house: houseStanding(played),
+          played,
           clock: serverClock.now,
           acts: ACTS,
         }}

@@ -58,6 +58,8 @@ function AudienceHeader({ play }: Readonly<{ play: AudiencePlay }>) {
 }
 
 function Foot({ play }: Readonly<{ play: AudiencePlay }>) {
+  // At the end of a game it stands below the podium, as what follows is long.
+  if (play.view.stage.phase === 'over') return null;
   return (
     <div className={styles.foot}>
       <ReactionBar reactions={play.figures.reactions} react={play.acts.react} />

@@ -138,12 +138,18 @@ test('a member of the audience learns at the end of a game where it came, asked 
     resumed({
       connection: { ...seated, player_score: 320, audience_place: 1 },
       public_session: aSession({ version: 3, phase: 'OVER' }),
+      audience_guesses: [{ round_number: 2, guess_value: 6.4 }],
     });
   const session = { ...aSession(), phase: 'OVER' as const };
   await tell({ version: 2, session_stage: session });
   await tell({ version: 4, session_stage: session });
   expect(room.getState()).toMatchObject({
-    audienceStanding: { type: 'placed', place: 1, score: 320 },
+    audienceStanding: {
+      type: 'placed',
+      place: 1,
+      score: 320,
+      guesses: [{ round: 2, guess: 64 }],
+    },
   });
   expect(asked().slice(2)).toEqual(['ResumeSession']);
 });

@@ -46,6 +46,10 @@ export const resumeSession = graphql(
         }
         allowance
         audience_guess
+        audience_guesses {
+          round_number
+          guess_value
+        }
         stage_key
       }
     }

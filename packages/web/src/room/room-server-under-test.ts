@@ -269,6 +269,7 @@ export function resumed(change: object = {}) {
       own_round: null,
       allowance: 1,
       audience_guess: null,
+      audience_guesses: [],
       stage_key: null,
       ...change,
     },

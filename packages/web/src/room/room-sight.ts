@@ -85,7 +85,7 @@ export function readSeatState(state: ResultOf<typeof resumeSession>['resumeSessi
     own: own && scoring ? readOwnRound(own, scoring) : undefined,
     allowance: readAllowance(state.allowance),
     audienceGuess: connection.is_audience ? readAudienceGuess(state) : undefined,
-    audienceStanding: connection.is_audience ? readAudienceStanding(connection) : undefined,
+    audienceStanding: connection.is_audience ? readAudienceStanding(state) : undefined,
     stageKey: state.stage_key ?? undefined,
   };
 }
@@ -116,13 +116,15 @@ function readAudienceGuess({
 }
 
 function readAudienceStanding({
-  audience_place: place,
-  player_score: score,
-}: Pick<
-  ResultOf<typeof resumeSession>['resumeSession']['connection'],
-  'audience_place' | 'player_score'
->): AudienceStanding {
-  return place == null ? { type: 'unplaced' } : { type: 'placed', place, score };
+  connection: { audience_place: place, player_score: score },
+  audience_guesses,
+}: ResultOf<typeof resumeSession>['resumeSession']): AudienceStanding {
+  if (place == null) return { type: 'unplaced' };
+  const guesses = audience_guesses.flatMap(({ round_number: round, guess_value }) => {
+    const guess = readRating(guess_value);
+    return guess === undefined ? [] : { round, guess };
+  });
+  return { type: 'placed', place, score, guesses };
 }
 
 /** Those that changed. What follows on a version that was missed is fetched anew, whatever is made of it here. */

@@ -19,9 +19,13 @@ export type AudienceFigures = Readonly<{
   reactions: Readonly<Partial<Record<Reaction, number>>>;
 }>;
 
-/** Where one member stands among all of the audience. Whoever has not guessed has no place. */
+/** What a member of the audience guessed in a round, by its number. */
+export type MemberGuess = Readonly<{ round: number; guess: Rating }>;
+
+/** Where one member stands among all of the audience, and by what. Whoever has not guessed has no place. */
 export type AudienceStanding = Readonly<
-  { type: 'placed'; place: number; score: number } | { type: 'unplaced' }
+  | { type: 'placed'; place: number; score: number; guesses: readonly MemberGuess[] }
+  | { type: 'unplaced' }
 >;
 
 /** What a member of the audience guessed; spent, if it went with a seat or an audience that was left in this round. */

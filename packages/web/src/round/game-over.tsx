@@ -1,27 +1,29 @@
-import { winnersOf } from '@outoften/rules/room/standings';
-import type { StageView } from '@outoften/rules/room/view-room';
+import type { SeatId } from '@outoften/rules/room/seat';
+import { standings, winnersOf } from '@outoften/rules/room/standings';
+import type { SeatView, StageView } from '@outoften/rules/room/view-room';
 import { titleStyle } from '@outoften/rules/title-style';
 import { Share2, Ticket, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { useMessages } from '../messages/use-messages.ts';
-import { shareText } from '../play/share-text.ts';
+import { useState } from 'react';
+import { type Say, useMessages } from '../messages/use-messages.ts';
 import { LeaveDialog } from '../room/leave-dialog.tsx';
 import { useWish } from '../room/use-wish.ts';
 import { seatNote, winnerWords } from '../scores/game-words.ts';
 import { houseStanding } from '../scores/house-standing.ts';
+import { tallyOfSeat } from '../scores/own-tally.ts';
 import { Podium } from '../scores/podium-view.tsx';
+import { RecapView } from '../scores/recap-view.tsx';
+import { Selectable } from '../scores/selectable.tsx';
+import { shareWords } from '../scores/share-words.ts';
 import { isPlaying, standingRows } from '../scores/standing-rows.ts';
 import { StandingsList } from '../scores/standings-list.tsx';
-import { notify } from '../ui/notices.ts';
+import { useShare } from '../scores/use-share.ts';
 import { PlayerName } from '../ui/player-name.tsx';
 import { TextButton } from '../ui/text-button.tsx';
 import { TicketButton } from '../ui/ticket.tsx';
 import { useFirstFocus } from '../ui/use-first-focus.ts';
 import styles from './game-over.module.css';
-import { RecapView } from './recap-view.tsx';
 import { RoundHeader } from './round-header.tsx';
 import { isController, type RoundActs, type RoundPlay } from './round-play.ts';
-import { shareWords } from './share-words.ts';
 
 type GameOverProps = Readonly<{ play: RoundPlay<StageView & { phase: 'over' }> }>;
 
@@ -30,23 +32,21 @@ export function GameOver({ play }: GameOverProps) {
   const say = useMessages();
   const { view, own, played } = play;
   const heading = useFirstFocus<HTMLHeadingElement>();
-  const [selectable, setSelectable] = useState<string>();
   const seats = view.seats.filter(isPlaying);
   const won = winnerWords(winnersOf(seats), own, say);
-
-  async function share(): Promise<void> {
-    const { name } = view.meta;
-    const words = shareWords({ room: name, seats, own, rounds: view.stage.rounds, played }, say);
-    const shared = await shareText(words, location.origin);
-    if (shared === 'copied') notify({ kind: 'news', text: say('round.share.copied') });
-    if (shared === 'failed') setSelectable(`${words}\n${location.origin}`);
-  }
+  const ownSeat = view.seats.find(({ id }) => id === own);
+  const tally = ownSeat && tallyOfSeat(played, ownSeat);
+  const { share, selectable } = useShare(() => {
+    const { rounds } = view.stage;
+    const place = placeWords(seats, own, say);
+    return shareWords({ room: view.meta.name, seats, rounds, place, tally }, say);
+  });
 
   return (
     <div className={styles.screen}>
       <RoundHeader play={play} round={undefined}>
         <TextButton icon={Share2} className={styles.share} onClick={share}>
-          {say('round.share')}
+          {say('scores.share')}
         </TextButton>
       </RoundHeader>
       <main className={styles.middle}>
@@ -72,7 +72,7 @@ export function GameOver({ play }: GameOverProps) {
         </section>
         {played.length > 0 && (
           <div className={styles.recap}>
-            <RecapView played={played} seats={view.seats} own={own} />
+            <RecapView played={played} seats={view.seats} own={own} tally={tally} />
           </div>
         )}
       </main>
@@ -80,17 +80,13 @@ export function GameOver({ play }: GameOverProps) {
   );
 }
 
-/** Where nothing else works, the text is there to be marked and copied. */
-function Selectable({ text }: Readonly<{ text: string }>) {
-  const say = useMessages();
-  const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => field.current?.select(), []);
-  return (
-    <label className={styles.selectable}>
-      {say('round.share.failed')}
-      <textarea ref={field} readOnly rows={5} value={text} />
-    </label>
-  );
+/** One's own place; undefined for whoever came too late to have one. */
+function placeWords(seats: readonly SeatView[], own: SeatId, say: Say): string | undefined {
+  const ranked = standings(seats);
+  const found = ranked.find(({ seat }) => seat.id === own);
+  if (found === undefined) return undefined;
+  const { rank, seat } = found;
+  return say('round.share.place', { rank, seats: ranked.length, points: seat.score });
 }
 
 /** Another game with the same people, or the end of it all: the host's to choose. */

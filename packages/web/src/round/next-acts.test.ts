@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { aClosedRound } from '../scores/closed-round-under-test.ts';
 import { aSeat } from '../scores/seats-under-test.ts';
-import { aClosedRound, aPlay, read } from './round-under-test.tsx';
+import { aPlay, read } from './round-under-test.tsx';
 
 function after(number: number, nextAt?: number) {
   return { phase: 'revealed', round: aClosedRound({ number }), nextAt } as const;

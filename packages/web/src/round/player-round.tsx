@@ -32,10 +32,7 @@ const ACTS: RoundActs = {
 
 /** The game of this tab's room, for somebody who has a seat in it. */
 export function PlayerRound({ state, visitor }: PlayerRoundProps) {
-  const played = usePlayedRounds(state).map(({ round, film }) => ({
-    ...round,
-    title: film?.title,
-  }));
+  const played = usePlayedRounds(state);
   return (
     <>
       <LineNotice />

@@ -4,10 +4,11 @@ import type { Pace } from '@outoften/rules/room/room';
 import type { Allowance, SeatId } from '@outoften/rules/room/seat';
 import type { OwnAttempt } from '@outoften/rules/room/view-attempt';
 import type { FilmView } from '@outoften/rules/room/view-film';
-import type { ClosedRoundView, RoomView, StageView } from '@outoften/rules/room/view-room';
+import type { RoomView, StageView } from '@outoften/rules/room/view-room';
 import type { NamingAnswer } from '../play/cast-panel.tsx';
 import type { AudienceFigures } from '../room/room-state.ts';
 import type { Done } from '../room/use-wish.ts';
+import type { PlayedRound } from '../scores/played-round.ts';
 import type { Clock } from '../scores/use-countdown.ts';
 
 /** All that a seat may wish for while a game runs; those of the host are refused to others. */
@@ -25,10 +26,6 @@ export type RoundActs = Readonly<{
   rematch: () => Done;
   endSession: () => Done;
 }>;
-
-/** A round that is over, with the film's title where it is known. */
-export type PlayedRound = Pick<ClosedRoundView, 'number' | 'answer' | 'results' | 'house'> &
-  Readonly<{ title: string | undefined }>;
 
 /** What opens above a round, and stays open whatever becomes of the round. */
 export type RoundSheet = 'options' | 'leaving';

@@ -1,9 +1,8 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { tenths } from '@outoften/rules/rating';
 import { ok } from '@outoften/rules/result';
 import { DEFAULT_SETTINGS } from '@outoften/rules/room/lobby-settings';
-import type { ClosedRoundView, RoomMeta, StageView } from '@outoften/rules/room/view-room';
+import type { RoomMeta, StageView } from '@outoften/rules/room/view-room';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import play from '../messages/en/play.json' with { type: 'json' };
@@ -54,21 +53,6 @@ export function aPlay({ stage, seats, meta, ...parts }: PlayParts): RoundPlay {
     clock: () => 0,
     acts: ACTS,
     openSheet: () => undefined,
-    ...parts,
-  };
-}
-
-export function aClosedRound(parts: Partial<ClosedRoundView> = {}): ClosedRoundView {
-  return {
-    id: 'round',
-    number: 1,
-    startedAt: 0,
-    deadline: undefined,
-    isOver: true,
-    filmId: 'film',
-    answer: tenths(77),
-    results: [],
-    house: undefined,
     ...parts,
   };
 }

@@ -56,7 +56,7 @@ function RunningStage({ state }: Readonly<{ state: InsideRoom }>) {
           view,
           film,
           audience,
-          house: houseStanding(played.map(({ round }) => round)),
+          house: houseStanding(played),
           clock: serverClock.now,
           joinAddress: {
             url: joinAddress(location.origin, view.meta.code),

@@ -223,6 +223,7 @@ describe('the audience', () => {
       is_audience: true,
       // Beside the truth, also for whoever opens the page again.
       audience_guess: 6.4,
+      audience_guesses: [{ round_number: 1, guess_value: 6.4 }],
       connection: { player_score: 55, audience_place: 1 },
     });
     await sessions.ask(
@@ -236,7 +237,10 @@ describe('the audience', () => {
       room,
     );
     const anew = await sessions.ask('gus', RESUME, { code: room.code });
-    expect(anew.data.resumeSession.connection).toMatchObject({ player_score: 0 });
+    expect(anew.data.resumeSession).toMatchObject({
+      audience_guesses: [],
+      connection: { player_score: 0 },
+    });
   });
 
   test('takes no guess of somebody who guessed from a seat in the same round, and knows the answer', async () => {
@@ -266,6 +270,30 @@ describe('the audience', () => {
     await sessions.ask('ana', START, { id: room.id });
     const next = await sessions.ask('ben', PLACE, { id: room.id, value: 7.3 });
     expect(next.code).toBeUndefined();
+  });
+
+  test('looks back on what it guessed in every round of a game, and on nobody else’s guesses', async () => {
+    const settings = { is_audience_session: true, max_rounds: 3 };
+    const room = await openRoomOf(sessions, { settings });
+    for (const name of ['carl', 'dora']) {
+      await sessions.ask(name, JOIN, { code: room.code, asAudience: true });
+    }
+    for (const [n, value] of [7.3, undefined, 6.1].entries()) {
+      await sessions.ask('ana', START, { id: room.id });
+      if (value !== undefined) await sessions.ask('carl', PLACE, { id: room.id, value });
+      await sessions.ask('dora', PLACE, { id: room.id, value: n + 1 });
+      await guess('ana', room, 7);
+      await guess('ben', room, 7);
+      await sessions.pass(2_000);
+    }
+    const [carl, ana] = await Promise.all(
+      ['carl', 'ana'].map((name) => sessions.ask(name, RESUME, { code: room.code })),
+    );
+    expect(carl?.data.resumeSession.audience_guesses).toEqual([
+      { round_number: 1, guess_value: 7.3 },
+      { round_number: 3, guess_value: 6.1 },
+    ]);
+    expect(ana?.data.resumeSession.audience_guesses).toEqual([]);
   });
 
   test('knows its own guess as its own, and nobody else’s', async () => {

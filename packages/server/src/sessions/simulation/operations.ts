@@ -78,7 +78,7 @@ export const OPERATIONS = {
   resume: `mutation ($code: String, $id: ID, $secret: String) {
     resumeSession(code: $code, connection_id: $id, seat_secret: $secret) {
       connection { ${OWN_CONNECTION} } public_session { ${WHOLE_SESSION} }
-      own_round { ${OWN_ROUND} } allowance is_audience audience_guess } }`,
+      own_round { ${OWN_ROUND} } allowance is_audience audience_guess audience_guesses { round_number guess_value } } }`,
   look: `query (${VIEWING}) { getPublicSession(${AS_VIEWER}) { ${WHOLE_SESSION} } }`,
   lookBack: `query (${VIEWING}) { getPublicSession(${AS_VIEWER}) { ${WHOLE_SESSION} ttl
     audience_count audience_guessed connected_audience { ${CONNECTION} }

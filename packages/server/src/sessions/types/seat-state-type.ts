@@ -8,6 +8,7 @@ import { viewOwnAttempt } from '@outoften/rules/room/view-attempt';
 import { distance } from '@outoften/rules/score';
 import type { GraphqlContext } from '../../graphql/graphql-context.ts';
 import type { Builder } from '../../graphql/schema-builder.ts';
+import type { OwnGuess } from '../audience/own-guesses.ts';
 import type { addConnectionType, ConnectionRoot } from './connection-type.ts';
 import type { OwnRoundRoot } from './own-round-root.ts';
 import type { addPublicSessionType, PublicSessionRoot } from './public-session-type.ts';
@@ -57,6 +58,13 @@ export function addSeatStateTypes(builder: Builder, types: SeatStateParts) {
       resolve: ({ own }) => own ?? null,
     }),
   );
+  const ownGuess = builder.objectRef<OwnGuess>('OwnAudienceGuess').implement({
+    description: 'A guess of a member of the audience, told to the member alone.',
+    fields: (t) => ({
+      round_number: t.int({ resolve: ({ round }) => round }),
+      guess_value: t.float({ resolve: ({ value }) => value / 10 }),
+    }),
+  });
   const seatState = builder.objectRef<SeatStateRoot>('SeatState').implement({
     description: 'All that one connection may know: the session, and its own part in it.',
     fields: (t) => ({
@@ -86,6 +94,15 @@ export function addSeatStateTypes(builder: Builder, types: SeatStateParts) {
           'What a member of the audience guessed in the round that is open or was the last one.',
         resolve: ({ audienceGuess }) => (audienceGuess === undefined ? null : audienceGuess / 10),
       }),
+      audience_guesses: t.field({
+        type: [ownGuess],
+        description:
+          'What a member of the audience guessed in this game, in the order of the rounds; empty for others.',
+        resolve: ({ connection, session }, _args, { rooms }) =>
+          connection.type === 'member' && session !== undefined
+            ? listOfGame(rooms.ownGuesses.list(connection.member.id), session.view.meta.game)
+            : [],
+      }),
       stage_key: t.string({
         nullable: true,
         description: 'Opens the stage, for reading alone; null for others than its host.',
@@ -95,6 +112,13 @@ export function addSeatStateTypes(builder: Builder, types: SeatStateParts) {
     }),
   });
   return { seatState, ownRound };
+}
+
+async function listOfGame(
+  guesses: Promise<readonly OwnGuess[]>,
+  game: number,
+): Promise<OwnGuess[]> {
+  return (await guesses).filter((guess) => guess.game === game);
 }
 
 function addOwnRoundType(builder: Builder, { movie, guess }: RoundTypes) {

@@ -1,9 +1,8 @@
-import type { SeatId } from '@outoften/rules/room/seat';
-import { standings, winnersOf } from '@outoften/rules/room/standings';
+import { winnersOf } from '@outoften/rules/room/standings';
 import type { SeatView } from '@outoften/rules/room/view-room';
 import type { Say } from '../messages/use-messages.ts';
-import { isPlaying } from '../scores/standing-rows.ts';
-import type { PlayedRound } from './round-play.ts';
+import type { OwnTally } from './own-tally.ts';
+import { isPlaying } from './standing-rows.ts';
 
 /** Shapes for how close a guess was; they differ without colour. */
 const SHAPES = { exact: '★', near: '◆', fair: '●', far: '○', none: '–' } as const;
@@ -15,18 +14,16 @@ const FAIR = 15;
 type Shared = Readonly<{
   room: string;
   seats: readonly SeatView[];
-  own: SeatId;
   rounds: number;
-  played: readonly PlayedRound[];
+  /** One's own place in words; undefined without one. */
+  place: string | undefined;
+  tally: OwnTally | undefined;
 }>;
 
 /** The end of a game in words for a friend: who won, one's own place, and a shape for each round. No film, no rating. */
-export function shareWords({ room, seats, own, rounds, played }: Shared, say: Say): string {
-  const playing = seats.filter(isPlaying);
-  const ranked = standings(playing);
-  const winners = winnersOf(playing);
-  const place = ranked.find(({ seat }) => seat.id === own);
-  const won = say('round.share.won', {
+export function shareWords({ room, seats, rounds, place, tally }: Shared, say: Say): string {
+  const winners = winnersOf(seats.filter(isPlaying));
+  const won = say('scores.share.won', {
     room,
     rounds,
     winners: winners.length,
@@ -34,20 +31,16 @@ export function shareWords({ room, seats, own, rounds, played }: Shared, say: Sa
     points: winners[0]?.score ?? 0,
   });
   const lines = [won];
-  if (place !== undefined) {
-    const { rank, seat } = place;
-    lines.push(say('round.share.place', { rank, seats: ranked.length, points: seat.score }));
-  }
-  const shapes = roundShapes(played, own);
+  if (place !== undefined) lines.push(place);
+  const shapes = roundShapes(tally?.tries ?? []);
   if (shapes !== '') lines.push(shapes);
   return lines.join('\n');
 }
 
-/** A shape for each round this seat had a part in, in their order. */
-export function roundShapes(played: readonly PlayedRound[], own: SeatId): string {
-  return played
-    .toSorted((a, b) => a.number - b.number)
-    .flatMap(({ results }) => results.find(({ seat }) => seat === own) ?? [])
+/** A shape for each round one had a part in, in their order. */
+export function roundShapes(tries: OwnTally['tries']): string {
+  return tries
+    .flatMap((each) => each ?? [])
     .map(({ distance }) => SHAPES[closeness(distance)])
     .join(' ');
 }

@@ -1,76 +1,69 @@
-import { type Highlight, type RecapRow, recap } from '@outoften/rules/room/recap';
+import { type Highlight, recap } from '@outoften/rules/room/recap';
 import type { SeatId } from '@outoften/rules/room/seat';
 import type { SeatView } from '@outoften/rules/room/view-room';
 import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { offWords } from './off-words.ts';
+import type { OwnTally } from './own-tally.ts';
+import type { PlayedRound } from './played-round.ts';
 import { RecapRound } from './recap-round.tsx';
 import styles from './recap-view.module.css';
-import type { PlayedRound } from './round-play.ts';
 
 type RecapViewProps = Readonly<{
   played: readonly PlayedRound[];
   seats: readonly SeatView[];
-  own: SeatId;
+  /** Undefined in the audience. */
+  own: SeatId | undefined;
+  /** Undefined for whoever had no part in the game. */
+  tally: OwnTally | undefined;
 }>;
 
 /** The game looked back on: the guesses worth telling of, and every round. */
-export function RecapView({ played, seats, own }: RecapViewProps) {
+export function RecapView({ played, seats, own, tally }: RecapViewProps) {
   const say = useMessages();
-  const { rows, closest, boldest } = recap(played, seats);
-  const row = rows.find(({ seat }) => seat.id === own);
+  const { closest, boldest } = recap(played, seats);
   return (
     <section className={styles.recap} aria-labelledby="recap">
-      <h2 id="recap">{say('round.recap')}</h2>
+      <h2 id="recap">{say('scores.recap')}</h2>
       <dl className={styles.highlights}>
-        <HighlightLine name={say('round.recap.closest')} found={closest} seats={seats} own={own}>
+        <HighlightLine name={say('scores.recap.closest')} found={closest} seats={seats} own={own}>
           {({ distance }) => offWords(distance, say)}
         </HighlightLine>
-        <HighlightLine name={say('round.recap.boldest')} found={boldest} seats={seats} own={own}>
-          {({ distance }) => say('round.recap.from-the-room', { distance: formatTenths(distance) })}
+        <HighlightLine name={say('scores.recap.boldest')} found={boldest} seats={seats} own={own}>
+          {({ distance }) =>
+            say('scores.recap.from-the-room', { distance: formatTenths(distance) })
+          }
         </HighlightLine>
       </dl>
-      <OwnRounds row={row} played={played} seats={seats} />
+      <OwnRounds tally={tally} played={played} seats={seats} own={own} />
     </section>
   );
 }
 
-type OwnRoundsProps = Readonly<{
-  /** Undefined for whoever came too late to have a part in the game. */
-  row: RecapRow<SeatView> | undefined;
-  played: readonly PlayedRound[];
-  seats: readonly SeatView[];
-}>;
-
 /** Every film with what it brought oneself, as a sum that adds up. */
-function OwnRounds({ row, played, seats }: OwnRoundsProps) {
+function OwnRounds({ played, seats, own, tally }: RecapViewProps) {
   const say = useMessages();
-  const round = row?.seat.joinedInRound;
+  const { given } = tally ?? {};
   return (
     <div className={styles.rounds}>
       <p className={styles.head} aria-hidden>
-        <span>{say('round.recap.film')}</span>
+        <span>{say('scores.recap.film')}</span>
         <span>{say('play.audience')}</span>
         <span>{say('scores.you')}</span>
-        <span>{say('round.recap.points')}</span>
+        <span>{say('scores.recap.points')}</span>
       </p>
-      {round !== undefined && row !== undefined && row.joinedWith > 0 && (
-        <SumLine name={say('round.recap.given', { round })} points={row.joinedWith} />
+      {given !== undefined && (
+        <SumLine name={say('scores.recap.given', { round: given.round })} points={given.points} />
       )}
       <ol>
         {played.map((each, place) => (
           <li key={each.number}>
-            <RecapRound
-              round={each}
-              result={row?.results[place]}
-              seats={seats}
-              own={row?.seat.id}
-            />
+            <RecapRound round={each} ownTry={tally?.tries[place]} seats={seats} own={own} />
           </li>
         ))}
       </ol>
-      {round !== undefined && row !== undefined && (
-        <SumLine name={say('round.recap.total')} points={row.total} isTotal />
+      {tally !== undefined && (
+        <SumLine name={say('scores.recap.total')} points={tally.total} isTotal />
       )}
     </div>
   );
@@ -93,7 +86,7 @@ type HighlightLineProps = Readonly<{
   name: string;
   found: readonly Highlight[];
   seats: readonly SeatView[];
-  own: SeatId;
+  own: SeatId | undefined;
   children: (highlight: Highlight) => string;
 }>;
 
@@ -108,9 +101,9 @@ function HighlightLine({ name, found, seats, own, children }: HighlightLineProps
     <div>
       <dt>{name}</dt>
       <dd>
-        <strong>{say('round.recap.who', { who, others: found.length - 1 })}</strong>
+        <strong>{say('scores.recap.who', { who, others: found.length - 1 })}</strong>
         <span>
-          {say('round.recap.guess', {
+          {say('scores.recap.guess', {
             rating: formatTenths(first.guess),
             round: first.round,
             how: children(first),

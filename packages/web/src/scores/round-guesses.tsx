@@ -6,12 +6,12 @@ import { distance } from '@outoften/rules/score';
 import { Users } from 'lucide-react';
 import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { BeatHouseMark } from '../scores/beat-house-mark.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { PlayerName } from '../ui/player-name.tsx';
+import { BeatHouseMark } from './beat-house-mark.tsx';
 import { offWords } from './off-words.ts';
+import type { PlayedRound } from './played-round.ts';
 import styles from './round-guesses.module.css';
-import type { PlayedRound } from './round-play.ts';
 
 type RoundGuessesProps = Readonly<{
   round: PlayedRound;

@@ -3,6 +3,6 @@ import type { Say } from '../messages/use-messages.ts';
 
 /** How far off a guess was that is looked back on, in tenths. */
 export function offWords(distance: number, say: Say): string {
-  if (distance === 0) return say('round.recap.exact');
-  return say('round.recap.off', { distance: formatTenths(distance) });
+  if (distance === 0) return say('scores.recap.exact');
+  return say('scores.recap.off', { distance: formatTenths(distance) });
 }

@@ -3,16 +3,15 @@ import { I18nProvider } from '@lingui/react';
 import { tenths } from '@outoften/rules/rating';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import round from '../messages/en/round.json' with { type: 'json' };
 import scores from '../messages/en/scores.json' with { type: 'json' };
-import { aResult, aSeat } from '../scores/seats-under-test.ts';
+import { aClosedRound } from './closed-round-under-test.ts';
+import type { PlayedRound } from './played-round.ts';
 import { RoundGuesses } from './round-guesses.tsx';
-import type { PlayedRound } from './round-play.ts';
-import { aClosedRound } from './round-under-test.tsx';
+import { aResult, aSeat } from './seats-under-test.ts';
 
 /** A row for each, as Ben reads it. */
 function read(parts: Partial<PlayedRound>): readonly string[] {
-  i18n.loadAndActivate({ locale: 'en', messages: { ...round, ...scores } });
+  i18n.loadAndActivate({ locale: 'en', messages: scores });
   const markup = renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
       <RoundGuesses
