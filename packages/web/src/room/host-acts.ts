@@ -1,3 +1,4 @@
+import { nextRoundNumber } from '@outoften/rules/room/late-join';
 import type { Approval, Pace } from '@outoften/rules/room/room';
 import type { SeatId } from '@outoften/rules/room/seat';
 import type { RoomCalls } from './room-calls.ts';
@@ -14,7 +15,8 @@ export function createHostActs({ calls, act }: HostActsParts) {
     remove: (seat: SeatId, way: Readonly<{ bar: boolean }>) => act(() => calls.remove(seat, way)),
     setApproval: (approval: Approval) => act((_, { id }) => calls.setApproval(id, approval)),
     setPace: (pace: Pace) => act((_, { id }) => calls.setPace(id, pace)),
-    startRound: () => act((_, { id }) => calls.startRound(id)),
+    /** The round after the one that is seen, so that a press that arrives late or twice opens no other. */
+    startRound: () => act((_, view) => calls.startRound(view.id, nextRoundNumber(view))),
     closeRound: () => act((_, view) => calls.closeRound(roundIdOf(view) ?? '')),
     finishGame: () => act((_, { id }) => calls.finishGame(id)),
     rematch: () => act((_, { id }) => calls.rematch(id)),

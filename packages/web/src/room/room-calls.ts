@@ -239,7 +239,7 @@ export function createRoomCalls(
       send(documents.changeRoom, { id, approve: approval === 'by-itself' }),
     setPace: (id: string, pace: Pace) =>
       send(documents.changeRoom, { id, next: pace === 'by-itself' }),
-    startRound: (id: string) => send(documents.startRound, { id }),
+    startRound: (id: string, number: number) => send(documents.startRound, { id, number }),
     closeRound: (id: string) => send(documents.closeRound, { id }),
     finishGame: (id: string) => send(documents.finishGame, { id }),
     rematch: (id: string) => send(documents.rematch, { id }),

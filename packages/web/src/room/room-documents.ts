@@ -152,8 +152,8 @@ export const changeRoom = graphql(`
 `);
 
 export const startRound = graphql(`
-  mutation StartRound($id: ID!) {
-    createSessionRound(input: { public_session_id: $id }) {
+  mutation StartRound($id: ID!, $number: Int!) {
+    createSessionRound(input: { public_session_id: $id, round_number: $number }) {
       id
     }
   }
