@@ -12,7 +12,7 @@ const LIVES_MS = {
 } as const;
 
 export const TTL_RULE =
-  'When it may be removed, in seconds since 1970; whatever happens in the session renews it.';
+  'In seconds since 1970: the last thing that happened in the session, and the life of such a record. It is removed with its session, which may be sooner or later.';
 
 /** In seconds since 1970. */
 export async function findTtl(
