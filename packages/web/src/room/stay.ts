@@ -1,4 +1,5 @@
 import { type CallProblem, mayPass } from '../api/graphql-client.ts';
+import { growingPause } from '../api/growing-pause.ts';
 import type { RoomFollower } from './room-calls.ts';
 import type { RoomChange } from './room-sight.ts';
 import type { Outcome } from './room-state.ts';
@@ -22,10 +23,6 @@ export type Stay = Readonly<{
   need: () => Promise<void>;
   stop: () => void;
 }>;
-
-/** What came to nothing is tried again after so long, in milliseconds, and after twice as long each time from then on. */
-const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 8_000;
 
 /**
  * A tab's time at a room: it follows the room by the line, and asks for what the line does not bring. One thing is
@@ -105,8 +102,4 @@ export function createStay<Answer>(parts: StayParts<Answer>): Stay {
   }
 
   return { follow, need, stop };
-}
-
-function growingPause(inVain: number): number {
-  return Math.min(FIRST_PAUSE_MS * 2 ** (inVain - 1), LONGEST_PAUSE_MS);
 }
