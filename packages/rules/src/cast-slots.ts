@@ -7,6 +7,13 @@ export type CastSlot = Readonly<
 
 export type CastSlots = readonly CastSlot[];
 
+/** A cast slot as it is shown: of a credit the name, and not whose it is in the catalogue. */
+export type CastSlotView = Readonly<
+  | { state: 'open'; wrongNames: readonly string[] }
+  | { state: 'credited'; name: string; wrongNames: readonly string[] }
+  | { state: 'spent'; wrongNames: readonly string[] }
+>;
+
 export const CAST_SLOTS = 4;
 export const TRIES_PER_SLOT = 3;
 /** Points for a correct name, and by how much a wrong one lowers the maximum of a daily. */
@@ -21,11 +28,11 @@ export const EMPTY_SLOTS: CastSlots = Array.from({ length: CAST_SLOTS }, () => (
 }));
 
 /** Tries that are left in a slot: 3 to 0. */
-export function triesLeft(slot: CastSlot): number {
+export function triesLeft(slot: CastSlotView): number {
   return slot.state === 'open' ? TRIES_PER_SLOT - slot.wrongNames.length : 0;
 }
 
-export function creditedNames(slots: CastSlots): readonly string[] {
+export function creditedNames(slots: readonly CastSlotView[]): readonly string[] {
   return slots.filter((slot) => slot.state === 'credited').map(({ name }) => name);
 }
 
@@ -37,7 +44,7 @@ export function creditedNameCount(slots: CastSlots): number {
 }
 
 /** The names that were tried in vain, slot by slot. */
-export function missedNames(slots: CastSlots): readonly string[] {
+export function missedNames(slots: readonly CastSlotView[]): readonly string[] {
   return slots.flatMap(({ wrongNames }) => wrongNames);
 }
 

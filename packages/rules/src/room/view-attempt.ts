@@ -1,4 +1,4 @@
-import type { CastSlots } from '../cast-slots.ts';
+import type { CastSlotView } from '../cast-slots.ts';
 import type { Film } from '../film.ts';
 import type { HintStates } from '../hints.ts';
 import type { Rating } from '../rating.ts';
@@ -10,18 +10,21 @@ import { attemptsIn, findAttempt } from './seat-attempts.ts';
 import { modeOf } from './seat-moves.ts';
 import { type FilmView, viewFilm } from './view-film.ts';
 
+/** What one's own guess came to. */
+export type GuessView = Pick<SeatGuess, 'value' | 'score'>;
+
 /** What one seat alone may see of a round that is open, and until the next one begins. */
 export type OwnAttempt = Readonly<{
   roundId: string;
   hints: HintStates;
-  slots: CastSlots;
+  slots: readonly CastSlotView[];
   draft: Rating | undefined;
   deadline: number | undefined;
   /** Starting points, less what was spent, and the cast names' points. */
   pointsInHand: number;
   /** What its hints opened; all of it after its guess. */
   film: FilmView;
-  guess: SeatGuess | undefined;
+  guess: GuessView | undefined;
   /** Undefined before its guess. */
   answer: Rating | undefined;
 }>;

@@ -1,7 +1,6 @@
 import type { NamingRefusal } from '@outoften/rules/attempt';
 import {
-  type CastSlot,
-  type CastSlots,
+  type CastSlotView,
   POINTS_PER_NAME,
   TRIES_PER_SLOT,
   triesLeft,
@@ -20,10 +19,10 @@ import { SlotOutline } from './slot-outline.tsx';
 export type NamingProblem = NamingRefusal | 'not-playing' | 'not-sent' | 'in-doubt';
 
 /** The slot after the try. In a room the answer is the server's, and takes its time. */
-export type NamingAnswer = Result<CastSlot, NamingProblem>;
+export type NamingAnswer = Result<CastSlotView, NamingProblem>;
 
 type CastPanelProps = Readonly<{
-  slots: CastSlots;
+  slots: readonly CastSlotView[];
   nameCast: (
     guess: Readonly<{ slot: number; name: string }>,
   ) => NamingAnswer | Promise<NamingAnswer>;

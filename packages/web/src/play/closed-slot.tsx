@@ -1,10 +1,10 @@
-import { type CastSlot, POINTS_PER_NAME } from '@outoften/rules/cast-slots';
+import { type CastSlotView, POINTS_PER_NAME } from '@outoften/rules/cast-slots';
 import { Check, Lock } from 'lucide-react';
 import { useMessages } from '../messages/use-messages.ts';
 import styles from './cast-slot.module.css';
 import { isLongName } from './long-name.ts';
 
-type ClosedSlotProps = Readonly<{ slot: Exclude<CastSlot, { state: 'open' }> }>;
+type ClosedSlotProps = Readonly<{ slot: Exclude<CastSlotView, { state: 'open' }> }>;
 
 /** A slot that is done with: a credited name, or no tries left. */
 export function ClosedSlot({ slot }: ClosedSlotProps) {

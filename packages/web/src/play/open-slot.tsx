@@ -1,5 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
-import { type CastSlot, triesLeft } from '@outoften/rules/cast-slots';
+import { type CastSlotView, triesLeft } from '@outoften/rules/cast-slots';
 import { ArrowRight } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { SHORTEST_QUERY } from '../api/people.ts';
@@ -10,7 +10,7 @@ import { isLongName } from './long-name.ts';
 import { Tries } from './tries.tsx';
 
 type OpenSlotProps = Readonly<{
-  slot: CastSlot & { state: 'open' };
+  slot: CastSlotView & { state: 'open' };
   /** Counted from 0. */
   place: number;
   /** False if the name was refused and stays in the field. */

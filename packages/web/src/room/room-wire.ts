@@ -1,5 +1,5 @@
 import { FIRST_AVATAR, parseAvatar } from '@outoften/rules/avatar';
-import type { CastSlot } from '@outoften/rules/cast-slots';
+import type { CastSlotView } from '@outoften/rules/cast-slots';
 import { type LobbyScoring, startingPoints } from '@outoften/rules/game-mode';
 import { findGenre, type Genre } from '@outoften/rules/genre';
 import { HINTS, type Hint, type HintStates } from '@outoften/rules/hints';
@@ -236,8 +236,6 @@ export function readOwnRound(own: WireOwnRound, scoring: LobbyScoring): OwnAttem
     guess: guess
       ? {
           value: readRating(guess.guess_value),
-          by: 'seat',
-          at: 0,
           score: readResult(guess, scoring).score,
         }
       : undefined,
@@ -253,9 +251,9 @@ function readHints(isOpen: (hint: Hint) => boolean, bought: readonly string[]): 
   return Object.fromEntries(HINTS.map((hint) => [hint, state(hint)])) as HintStates;
 }
 
-function readSlot({ state, wrong_names, name }: WireOwnRound['slots'][number]): CastSlot {
+function readSlot({ state, wrong_names, name }: WireOwnRound['slots'][number]): CastSlotView {
   const wrongNames = wrong_names;
-  if (state === 'CREDITED') return { state: 'credited', person: '', name: name ?? '', wrongNames };
+  if (state === 'CREDITED') return { state: 'credited', name: name ?? '', wrongNames };
   return { state: state === 'SPENT' ? 'spent' : 'open', wrongNames };
 }
 

@@ -1,7 +1,6 @@
 import { creditedNames, missedNames } from '@outoften/rules/cast-slots';
 import type { Rating } from '@outoften/rules/rating';
-import type { SeatGuess } from '@outoften/rules/room/round';
-import type { OwnAttempt } from '@outoften/rules/room/view-attempt';
+import type { GuessView, OwnAttempt } from '@outoften/rules/room/view-attempt';
 import type { StageView } from '@outoften/rules/room/view-room';
 import { useSound } from '../audio/use-sound.ts';
 import { useMessages } from '../messages/use-messages.ts';
@@ -19,7 +18,7 @@ import type { RoundPlay } from './round-play.ts';
 type GuessedRoundProps = Readonly<{
   play: RoundPlay<StageView & { phase: 'guessing' }>;
   attempt: OwnAttempt;
-  guess: SeatGuess;
+  guess: GuessView;
   answer: Rating;
 }>;
 

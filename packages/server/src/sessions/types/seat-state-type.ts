@@ -1,5 +1,4 @@
-import type { CastSlot } from '@outoften/rules/cast-slots';
-import { creditedNames } from '@outoften/rules/cast-slots';
+import { type CastSlotView, creditedNames } from '@outoften/rules/cast-slots';
 import type { Rating } from '@outoften/rules/rating';
 import type { Room } from '@outoften/rules/room/room';
 import type { RoundResult } from '@outoften/rules/room/round';
@@ -45,7 +44,7 @@ const SLOT_STATES = {
   open: 'OPEN',
   credited: 'CREDITED',
   spent: 'SPENT',
-} as const satisfies Record<CastSlot['state'], string>;
+} as const satisfies Record<CastSlotView['state'], string>;
 
 /** Adds `SeatState` and `OwnRound`. */
 export function addSeatStateTypes(builder: Builder, types: SeatStateParts) {
@@ -124,7 +123,7 @@ async function listOfGame(
 function addOwnRoundType(builder: Builder, { movie, guess }: RoundTypes) {
   const states = Object.values(SLOT_STATES);
   const slotState = builder.enumType('CastSlotState', { values: states });
-  const slot = builder.objectRef<CastSlot>('OwnCastSlot').implement({
+  const slot = builder.objectRef<CastSlotView>('OwnCastSlot').implement({
     fields: (t) => ({
       state: t.field({ type: slotState, resolve: ({ state }) => SLOT_STATES[state] }),
       wrong_names: t.stringList({ resolve: ({ wrongNames }) => [...wrongNames] }),
