@@ -36,9 +36,12 @@ export async function openPostgres(
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: QUERY_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
     keepAlive: true,
+    // Asked for once connected: poolers such as PgBouncer let nobody in who asks for them on the way.
+    onConnect: async (client) => {
+      await client.query(`SET statement_timeout = ${STATEMENT_TIMEOUT_MS};
+        SET idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_TIMEOUT_MS}`);
+    },
     types: {
       getTypeParser: (type, format) =>
         type === INT8 ? parseBigint : pg.types.getTypeParser(type, format),
