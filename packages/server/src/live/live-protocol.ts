@@ -1,6 +1,5 @@
 import type { ExecutionArgs, GraphQLError } from 'graphql';
 import {
-  type Context,
   type Message,
   MessageType,
   makeServer,
@@ -9,38 +8,24 @@ import {
   type SubscribePayload,
   validateMessage,
 } from 'graphql-ws';
-import { codedError } from '../graphql/error-code.ts';
 import { type Executor, errorsOf } from '../graphql/executor.ts';
-import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { countsAs } from '../graphql/limits.ts';
 import type { Operation } from '../graphql/operation.ts';
 import { presentError } from '../graphql/present-error.ts';
+import { createAnswerOperation } from './answer-operation.ts';
+import { createFollowOperation } from './follow-operation.ts';
 import type { IdleResults } from './idle-results.ts';
 import type { LiveLimits } from './live-limits.ts';
 import { createLiveQueryReader } from './live-query.ts';
-import { createOpenCount, type OpenCount } from './open-count.ts';
-import { whoseIs } from './operation-budgets.ts';
+import {
+  type ProtocolLine,
+  type ProtocolSocket,
+  type SocketContext,
+  tell,
+  tooMany,
+} from './protocol-line.ts';
 import type { RoomHub } from './room-hub.ts';
 import type { RunningCount } from './running-count.ts';
-import { textFrame } from './text-frame.ts';
-
-/** What the protocol needs of the socket it is spoken on. */
-export type ProtocolSocket = Readonly<{
-  id: string;
-  send: (frame: Buffer) => void;
-  isOpen: () => boolean;
-  /** Makes out who asks, by what was sent first. False if the socket is being closed because of it. */
-  admit: (sent: Readonly<Record<string, unknown>>) => Promise<boolean>;
-  /** Whoever asks was made out before. */
-  context: () => GraphqlContext;
-  /** True if it asked for long messages to come deflated. */
-  takesDeflated: () => boolean;
-  /** False if it asks for more than it may. What is large counts as several: `amount`. */
-  spendOperation: (amount: number) => boolean;
-  refuseMessage: () => void;
-  /** Lets messages wait until the function it answers is called. */
-  holdMessages: () => () => void;
-}>;
 
 export type LiveProtocolParts = Readonly<{
   executor: Executor;
@@ -51,19 +36,10 @@ export type LiveProtocolParts = Readonly<{
   running: RunningCount;
 }>;
 
-type SocketContext = Context<Record<string, unknown> | undefined, ProtocolSocket>;
-
 type FollowArgs = ExecutionArgs & Readonly<{ results: IdleResults }>;
 
-/** A socket that came in. Its operations are counted, as the library's record of them is slow to count. */
-type Line = Readonly<{
-  context: SocketContext;
-  /** The names of queries and mutations on their way, each with what tells it from others of that name. */
-  answering: Map<string, object>;
-}> & { operations: number };
-
 /** What a client asks for. */
-type Asked = Readonly<{ id: string; payload: SubscribePayload; line: Line }>;
+type Asked = Readonly<{ id: string; payload: SubscribePayload; line: ProtocolLine }>;
 
 /**
  * The protocol graphql-transport-ws. Handshake and close codes are the library's, and so are the names and the life of
@@ -71,49 +47,15 @@ type Asked = Readonly<{ id: string; payload: SubscribePayload; line: Line }>;
  * as well: to it, each of them is a subscription that ends at once, which takes longer than to answer it.
  */
 export function createLiveProtocol(parts: LiveProtocolParts): Server<ProtocolSocket> {
-  const { executor, limits, running } = parts;
-  const readQuery = createLiveQueryReader(executor.schema);
+  const { executor, limits } = parts;
+  const follow = createFollowOperation({
+    hub: parts.hub,
+    readQuery: createLiveQueryReader(executor.schema),
+    subscriptionsOfAccount: limits.subscriptionsOfAccount,
+  });
+  const answer = createAnswerOperation(parts);
   const present = (fault: unknown) => errorsOf(fault).map((e) => presentError(e, parts.onFault));
 
-  const following = createOpenCount(limits.subscriptionsOfAccount);
-  const follow = async (operation: Operation, { id, line }: Asked) => {
-    const { extra: socket } = line.context;
-    const uncountFollower = countFollower(socket.context(), {
-      following,
-      amount: countsAs(operation.weight),
-    });
-    if (uncountFollower === undefined) {
-      throw tooMany('Too many subscriptions run at once; end some of them first.');
-    }
-    line.operations += 1;
-    const uncount = () => {
-      line.operations -= 1;
-      uncountFollower();
-    };
-    // A client may give up at once and ask anew under the same name: the library takes the one for the other
-    // unless it has settled what came before.
-    const release = socket.holdMessages();
-    const releaseWhenSettled = () => void setImmediate(release);
-    try {
-      return await parts.hub.follow(readQuery(operation), {
-        id,
-        socketId: socket.id,
-        context: socket.context(),
-        takesDeflated: socket.takesDeflated(),
-        send: socket.send,
-        onStarted: release,
-        onEnded: () => {
-          uncount();
-          releaseWhenSettled();
-          setImmediate(socket.holdMessages());
-        },
-      });
-    } catch (fault) {
-      uncount();
-      releaseWhenSettled();
-      throw fault;
-    }
-  };
   /** The operation if it may be asked for, or else why not. */
   const read = ({ id, payload, line }: Asked) => {
     const { extra: socket } = line.context;
@@ -129,39 +71,12 @@ export function createLiveProtocol(parts: LiveProtocolParts): Server<ProtocolSoc
     const more = 'errors' in known ? 0 : countsAs(known.operation.weight) - 1;
     return more > 0 && !socket.spendOperation(more) ? { errors: [tooFast()] } : known;
   };
-  // Not `async`, which would hold all that is at hand here for each operation that is on its way.
-  const answer = (operation: Operation, id: string, line: Line): Promise<void> => {
-    const { answering } = line;
-    const { extra: socket } = line.context;
-    // One of its own for each, as a name may be given up and used again before the first answer is there.
-    const mark = {};
-    answering.set(id, mark);
-    line.operations += 1;
-    running.begin();
-    const end = () => {
-      line.operations -= 1;
-      running.end();
-    };
-    return executor.run(operation, { context: socket.context(), onFault: parts.onFault }).then(
-      (payload) => {
-        end();
-        if (answering.get(id) !== mark) return;
-        answering.delete(id);
-        tell(socket, { id, type: MessageType.Next, payload });
-        tell(socket, { id, type: MessageType.Complete });
-      },
-      (fault) => {
-        end();
-        throw fault;
-      },
-    );
-  };
   const subscribing = new WeakMap<
     SubscribePayload,
     Readonly<{ operation: Operation; asked: Asked }>
   >();
   /** Undefined for what is left to the library: any other message, and what it closes the socket for. */
-  const take = (message: unknown, line: Line): Promise<void> | undefined => {
+  const take = (message: unknown, line: ProtocolLine): Promise<void> | undefined => {
     const { context, answering } = line;
     if (!context.acknowledged || !isMessage(message)) return undefined;
     if (message.type === MessageType.Complete) answering.delete(message.id);
@@ -177,7 +92,7 @@ export function createLiveProtocol(parts: LiveProtocolParts): Server<ProtocolSoc
       return Promise.resolve();
     }
     const { operation } = known;
-    if (operation.definition.operation !== 'subscription') return answer(operation, id, line);
+    if (operation.definition.operation !== 'subscription') return answer(operation, asked);
     subscribing.set(payload, { operation, asked });
     return undefined;
   };
@@ -207,7 +122,7 @@ export function createLiveProtocol(parts: LiveProtocolParts): Server<ProtocolSoc
       return present(fault);
     }
   };
-  const lines = new WeakMap<ProtocolSocket, Line>();
+  const lines = new WeakMap<ProtocolSocket, ProtocolLine>();
   const library = makeServer<Record<string, unknown> | undefined, ProtocolSocket>({
     // The socket itself looks to that, for less than a timer each.
     connectionInitWaitTimeout: 0,
@@ -261,25 +176,6 @@ async function pong({ payload }: PingMessage, socket: ProtocolSocket): Promise<v
   }
 }
 
-function tell(socket: ProtocolSocket, message: Readonly<Record<string, unknown>>): void {
-  socket.send(textFrame(JSON.stringify(message)));
-}
-
-/** Each may be worked out for itself, at every event. Undefined if that would be one too many. */
-function countFollower(
-  context: GraphqlContext,
-  { following, amount }: Readonly<{ following: OpenCount; amount: number }>,
-): (() => void) | undefined {
-  const whose = whoseIs(context);
-  if (whose === undefined) return () => {};
-  const allowance = context.caller.type === 'account' ? 1 : context.allowance;
-  return following.open(whose, { allowance, amount });
-}
-
 function tooFast(): GraphQLError {
   return tooMany('Too many operations; wait a moment.');
-}
-
-function tooMany(message: string): GraphQLError {
-  return codedError('TOO_MANY_REQUESTS', message);
 }

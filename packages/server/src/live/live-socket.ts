@@ -13,10 +13,10 @@ import {
 import { CLOSINGS, type Closing } from './close-code.ts';
 import type { LiveLimits } from './live-limits.ts';
 import type { LiveMetrics } from './live-metrics.ts';
-import type { ProtocolSocket } from './live-protocol.ts';
 import type { LiveTick } from './live-tick.ts';
 import { createMessageBudget, type Spend } from './message-budget.ts';
 import type { OpenCount } from './open-count.ts';
+import type { ProtocolSocket } from './protocol-line.ts';
 import { createSocketInbox } from './socket-inbox.ts';
 import { createSocketOutbox } from './socket-outbox.ts';
 import { textFrame } from './text-frame.ts';

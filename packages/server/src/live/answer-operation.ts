@@ -1,0 +1,49 @@
+import { MessageType } from 'graphql-ws';
+import type { Executor } from '../graphql/executor.ts';
+import type { Operation } from '../graphql/operation.ts';
+import { type ProtocolLine, tell } from './protocol-line.ts';
+import type { RunningCount } from './running-count.ts';
+
+/** Answers a query or mutation that was asked under this name. Rejects where no answer could be worked out. */
+export type AnswerOperation = (
+  operation: Operation,
+  asked: Readonly<{ id: string; line: ProtocolLine }>,
+) => Promise<void>;
+
+export type AnswerOperationParts = Readonly<{
+  executor: Executor;
+  onFault: (fault: unknown) => void;
+  /** Queries and mutations on their way. */
+  running: RunningCount;
+}>;
+
+export function createAnswerOperation(parts: AnswerOperationParts): AnswerOperation {
+  const { executor, onFault, running } = parts;
+  // Not `async`, which would hold all that is at hand here for each operation that is on its way.
+  return (operation, { id, line }) => {
+    const { answering } = line;
+    const { extra: socket } = line.context;
+    // One of its own for each, as a name may be given up and used again before the first answer is there.
+    const mark = {};
+    answering.set(id, mark);
+    line.operations += 1;
+    running.begin();
+    const end = () => {
+      line.operations -= 1;
+      running.end();
+    };
+    return executor.run(operation, { context: socket.context(), onFault }).then(
+      (payload) => {
+        end();
+        if (answering.get(id) !== mark) return;
+        answering.delete(id);
+        tell(socket, { id, type: MessageType.Next, payload });
+        tell(socket, { id, type: MessageType.Complete });
+      },
+      (fault) => {
+        end();
+        throw fault;
+      },
+    );
+  };
+}
