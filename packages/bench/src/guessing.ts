@@ -7,8 +7,8 @@ import { type Browser, openBrowser } from '@outoften/server/src/sign-in/browser-
 import {
   GUESSES_PER_ACCOUNT,
   GUESSES_PER_ADDRESS,
-} from '@outoften/server/src/sign-in/hosted-limits.ts';
-import { visitSignIn } from '@outoften/server/src/sign-in/issuer-under-test.ts';
+} from '@outoften/server/src/sign-in/hosted/hosted-limits.ts';
+import { visitSignIn } from '@outoften/server/src/sign-in/issuer/issuer-under-test.ts';
 import { startGameServer } from './game-server.ts';
 import { median, percentile } from './rounds.ts';
 import { formatMilliseconds, type Row } from './row.ts';

@@ -10,7 +10,7 @@ import { createRooms } from '@outoften/server/src/sessions/rooms.ts';
 import { createAccount } from '@outoften/server/src/sign-in/accounts.ts';
 import { NO_API_KEYS } from '@outoften/server/src/sign-in/api-keys.ts';
 import { parseEmailAddress } from '@outoften/server/src/sign-in/email-address.ts';
-import type { SendMail } from '@outoften/server/src/sign-in/mail.ts';
+import type { SendMail } from '@outoften/server/src/sign-in/mail/mail.ts';
 import {
   HASHING_COST,
   hashPassword,

@@ -8,7 +8,7 @@ import {
 import { NO_API_KEYS } from '@outoften/server/src/sign-in/api-keys.ts';
 import { type CallerParts, identifyCaller } from '@outoften/server/src/sign-in/caller.ts';
 import { createGuestTokens } from '@outoften/server/src/sign-in/guest-tokens.ts';
-import { keepIssuerKeys } from '@outoften/server/src/sign-in/issuer-keys.ts';
+import { keepIssuerKeys } from '@outoften/server/src/sign-in/issuer/issuer-keys.ts';
 import { createSecretKeys } from '@outoften/server/src/sign-in/secret-keys.ts';
 import { signAccessToken } from './access-token.ts';
 import { measureP99 } from './rounds.ts';

@@ -35,11 +35,11 @@ import { localUrl, parseSettings, type Settings } from './settings.ts';
 import { loadCustomVerifier } from './sign-in/custom-verifier.ts';
 import { discoverIssuer } from './sign-in/discover-issuer.ts';
 import type { EmbeddedSignIn } from './sign-in/embedded-sign-in.ts';
-import type { Mailing } from './sign-in/mailing.ts';
-import { createOutbox } from './sign-in/outbox.ts';
+import type { Mailing } from './sign-in/mail/mailing.ts';
+import { createOutbox } from './sign-in/mail/outbox.ts';
+import { type SmtpParts, smtpMail } from './sign-in/mail/smtp-mail.ts';
 import type { DiscoveredIssuer } from './sign-in/outside-issuer.ts';
 import { HASHING_COST } from './sign-in/password.ts';
-import { type SmtpParts, smtpMail } from './sign-in/smtp-mail.ts';
 import { StartProblem, settingProblem } from './start-problem.ts';
 
 /** What the build left behind. */

@@ -36,7 +36,7 @@ import {
 } from '../sign-in/embedded-sign-in.ts';
 import { addGuestTokenRoute } from '../sign-in/guest-token-route.ts';
 import { createGuestTokens } from '../sign-in/guest-tokens.ts';
-import { addIssuerCardRoute, embeddedIssuerCard } from '../sign-in/issuer-card.ts';
+import { addIssuerCardRoute, embeddedIssuerCard } from '../sign-in/issuer/issuer-card.ts';
 import {
   type DiscoveredIssuer,
   issuerOrigins,

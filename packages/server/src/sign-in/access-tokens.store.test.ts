@@ -3,7 +3,7 @@ import { CompactSign, exportJWK, generateKeyPair, importJWK, SignJWT, UnsecuredJ
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type OpenStore, STORES_UNDER_TEST } from '../db/stores-under-test.ts';
 import { accessTokenVerifier, embeddedTokenRules } from './access-tokens.ts';
-import { KEY_PERIOD_MS, keepIssuerKeys } from './issuer-keys.ts';
+import { KEY_PERIOD_MS, keepIssuerKeys } from './issuer/issuer-keys.ts';
 
 const NOW = 700 * KEY_PERIOD_MS;
 const ISSUER = 'https://play.example.com';

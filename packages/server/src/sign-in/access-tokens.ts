@@ -3,7 +3,7 @@ import type { JWTPayload, JWTVerifyGetKey } from 'jose';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { Account } from './account.ts';
-import { keepIssuerKeys } from './issuer-keys.ts';
+import { keepIssuerKeys } from './issuer/issuer-keys.ts';
 
 export type TokenRefusal = 'token-malformed' | 'token-expired' | 'token-refused';
 

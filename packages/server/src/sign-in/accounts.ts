@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from '@outoften/rules/result';
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { EmailAddress } from './email-address.ts';
-import { endSessions } from './issuer-records.ts';
+import { endSessions } from './issuer/issuer-records.ts';
 import { type HashingCost, isPassword, type Password } from './password.ts';
 
 /** Who may sign in here. */

@@ -12,8 +12,8 @@ import {
   signIn,
   signUp,
   visitSignIn,
-} from './issuer-under-test.ts';
-import { ana, openStoredIssuer, type StoredIssuer } from './stored-issuer-under-test.ts';
+} from './issuer/issuer-under-test.ts';
+import { ana, openStoredIssuer, type StoredIssuer } from './issuer/stored-issuer-under-test.ts';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded', origin: ORIGIN };
 const TEN_MEGABYTES = 10_000_000;

@@ -14,8 +14,8 @@ import {
   signIn,
   signUp,
   visitSignIn,
-} from './issuer-under-test.ts';
-import { ana, openStoredIssuer, type StoredIssuer } from './stored-issuer-under-test.ts';
+} from './issuer/issuer-under-test.ts';
+import { ana, openStoredIssuer, type StoredIssuer } from './issuer/stored-issuer-under-test.ts';
 
 describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   let issuer: StoredIssuer;

@@ -6,9 +6,9 @@ import {
   CODES_PER_EMAIL,
   GUESSES_PER_ACCOUNT,
   GUESSES_PER_ADDRESS,
-} from './hosted-limits.ts';
-import { codeFor, signUp, visitSignIn } from './issuer-under-test.ts';
-import { ana, openStoredIssuer, type StoredIssuer } from './stored-issuer-under-test.ts';
+} from './hosted/hosted-limits.ts';
+import { codeFor, signUp, visitSignIn } from './issuer/issuer-under-test.ts';
+import { ana, openStoredIssuer, type StoredIssuer } from './issuer/stored-issuer-under-test.ts';
 
 const START = 1_790_000_000_000;
 const wrong = { ...ana, password: 'wizard of nine' };

@@ -1,8 +1,13 @@
 import type { JWTVerifyGetKey } from 'jose';
 import { accessTokenVerifier } from './access-tokens.ts';
 import type { AccessTokens } from './caller.ts';
-import { redirectOf } from './issuer.ts';
-import type { IdentityProvider, IssuerCard, IssuerMetadata, LogoutStyle } from './issuer-card.ts';
+import { redirectOf } from './issuer/issuer.ts';
+import type {
+  IdentityProvider,
+  IssuerCard,
+  IssuerMetadata,
+  LogoutStyle,
+} from './issuer/issuer-card.ts';
 
 /** An issuer that stands in for the embedded one, as the settings name it. */
 export type OutsideIssuer = Readonly<{

@@ -6,7 +6,7 @@ import {
   type IdentityProvider,
   LOGOUT_STYLES,
   type LogoutStyle,
-} from './issuer-card.ts';
+} from './issuer/issuer-card.ts';
 import type { OutsideIssuer } from './outside-issuer.ts';
 
 const DEFAULT_SCOPES = ['openid', 'profile', 'email'];

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import Provider, { type Configuration, errors, type KoaContextWithOIDC } from 'oidc-provider';
 import { migrate } from '../db/migrate.ts';
 import { openSqliteMemory } from '../db/sqlite-store.ts';
-import { issuerRecords } from './issuer-records.ts';
+import { issuerRecords } from './issuer/issuer-records.ts';
 
 /** Whom the provider signs in without asking. */
 export type Person = Readonly<{ subject: string; claims: Readonly<Record<string, unknown>> }>;

@@ -1,8 +1,8 @@
 import { type Environment, type Parsed, readSetting } from '../read-setting.ts';
 import { getClientId } from './client-id.ts';
+import type { SmtpParts } from './mail/smtp-mail.ts';
 import type { OutsideIssuer } from './outside-issuer.ts';
 import { parseOutside } from './outside-settings.ts';
-import type { SmtpParts } from './smtp-mail.ts';
 import type { SocialProvider } from './social-providers.ts';
 
 /** How players sign in: by the embedded issuer, or another one. */

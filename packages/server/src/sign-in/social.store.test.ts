@@ -14,7 +14,7 @@ import {
   signIn,
   signUp,
   visitSignIn,
-} from './issuer-under-test.ts';
+} from './issuer/issuer-under-test.ts';
 import { openSecondProvider, type SecondProvider } from './second-provider-under-test.ts';
 
 const email = 'ana@example.com';

@@ -16,7 +16,7 @@ import { createPlayer } from '@outoften/server/src/players/create-player.ts';
 import { createRooms } from '@outoften/server/src/sessions/rooms.ts';
 import { localUrl } from '@outoften/server/src/settings.ts';
 import { NO_API_KEYS } from '@outoften/server/src/sign-in/api-keys.ts';
-import { keepIssuerKeys } from '@outoften/server/src/sign-in/issuer-keys.ts';
+import { keepIssuerKeys } from '@outoften/server/src/sign-in/issuer/issuer-keys.ts';
 import { HASHING_COST } from '@outoften/server/src/sign-in/password.ts';
 // biome-ignore lint/correctness/noUndeclaredDependencies: the copy that the server's store is made with
 import type { Kysely } from 'kysely';

@@ -2,7 +2,7 @@ import type { SeatId } from '@outoften/rules/room/seat';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type OpenStore, STORES_UNDER_TEST } from '../../db/stores-under-test.ts';
 import { countAttempt } from '../../sign-in/attempts.ts';
-import { CODES_PER_ADDRESS } from '../../sign-in/hosted-limits.ts';
+import { CODES_PER_ADDRESS } from '../../sign-in/hosted/hosted-limits.ts';
 import { insertMembers } from '../audience/audience-rows.ts';
 import { insertRoom } from '../keeper/room-rows.ts';
 import { aRoom, aSeat, NOW } from '../room-under-test.ts';

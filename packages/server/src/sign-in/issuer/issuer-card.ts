@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { SocialProvider } from '../social-providers.ts';
 import { CLIENT_ID, redirectOf, SCOPES } from './issuer.ts';
-import type { SocialProvider } from './social-providers.ts';
 
 /** How a browser leaves an issuer: by OpenID's form, by Cognito's address, or not at all. */
 export const LOGOUT_STYLES = ['openid', 'cognito', 'none'] as const;

@@ -1,8 +1,8 @@
+import type { MailWay } from '../mail/mailing.ts';
+import { OUTBOX_PATH } from '../mail/outbox-path.ts';
+import type { PasswordRefusal } from '../password.ts';
 import { type Html, hostedPage, html } from './hosted-html.ts';
 import type { HostedMessage, HostedWords } from './hosted-words.ts';
-import type { MailWay } from './mailing.ts';
-import { OUTBOX_PATH } from './outbox-path.ts';
-import type { PasswordRefusal } from './password.ts';
 
 /** What a form was not accepted for. */
 export type FormProblem =

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { STORES_UNDER_TEST } from '../db/stores-under-test.ts';
+import { STORES_UNDER_TEST } from '../../db/stores-under-test.ts';
 import {
   authorization,
   codeFor,
@@ -8,8 +8,8 @@ import {
   signIn,
   signUp,
   visitSignIn,
-} from './issuer-under-test.ts';
-import { ana, openStoredIssuer, type StoredIssuer } from './stored-issuer-under-test.ts';
+} from '../issuer/issuer-under-test.ts';
+import { ana, openStoredIssuer, type StoredIssuer } from '../issuer/stored-issuer-under-test.ts';
 
 describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   let issuer: StoredIssuer;

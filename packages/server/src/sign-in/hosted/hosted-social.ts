@@ -1,5 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { openBySocialIdentity } from './accounts.ts';
+import { openBySocialIdentity } from '../accounts.ts';
+import {
+  beginSocial,
+  finishSocial,
+  readVisit,
+  type SocialProvider,
+  type SocialRefusal,
+} from '../social-providers.ts';
 import type { ShownProblem } from './hosted-pages.ts';
 import {
   finish,
@@ -10,13 +17,6 @@ import {
   sendSignIn,
   type Visit,
 } from './hosted-visit.ts';
-import {
-  beginSocial,
-  finishSocial,
-  readVisit,
-  type SocialProvider,
-  type SocialRefusal,
-} from './social-providers.ts';
 
 export async function leaveForSocial(visit: Visit, parts: HostedParts): Promise<FastifyReply> {
   const provider = findSocial(parts, (visit.request.params as Params).name);

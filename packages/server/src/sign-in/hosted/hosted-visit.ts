@@ -1,17 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { InteractionResults, Provider } from 'oidc-provider';
-import type { AllowanceOf } from '../address-allowance.ts';
-import type { Database } from '../db/tables.ts';
-import { requestLanguage } from '../http/request-language.ts';
-import { type EmailAddress, parseEmailAddress } from './email-address.ts';
+import type { AllowanceOf } from '../../address-allowance.ts';
+import type { Database } from '../../db/tables.ts';
+import { requestLanguage } from '../../http/request-language.ts';
+import { type EmailAddress, parseEmailAddress } from '../email-address.ts';
+import type { KnownBrowsers } from '../known-browser.ts';
+import { type Mailing, type MailWay, mailWayTo } from '../mail/mailing.ts';
+import type { HashingCost } from '../password.ts';
+import { asPublicRequest } from '../public-request.ts';
+import type { SocialProvider } from '../social-providers.ts';
 import { expiredPage, type ShownProblem, signInPage } from './hosted-pages.ts';
 import { type HostedWords, hostedWords } from './hosted-words.ts';
-import type { KnownBrowsers } from './known-browser.ts';
-import { type Mailing, type MailWay, mailWayTo } from './mailing.ts';
-import type { HashingCost } from './password.ts';
-import { asPublicRequest } from './public-request.ts';
-import type { SocialProvider } from './social-providers.ts';
 
 export type HostedParts = Readonly<{
   db: Kysely<Database>;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type OpenStore, STORES_UNDER_TEST } from '../db/stores-under-test.ts';
+import { type OpenStore, STORES_UNDER_TEST } from '../../db/stores-under-test.ts';
 import { KEY_KNOWN_BEFORE_MS, KEY_PERIOD_MS, keepIssuerKeys } from './issuer-keys.ts';
 
 const START = 680 * KEY_PERIOD_MS;

@@ -1,10 +1,10 @@
-import { forgiveAttempt } from './attempts.ts';
-import type { EmailAddress } from './email-address.ts';
-import { type CodePurpose, findAwaitedEmail, parseEmailCode, redeemCode } from './email-codes.ts';
+import { forgiveAttempt } from '../attempts.ts';
+import type { EmailAddress } from '../email-address.ts';
+import { type CodePurpose, findAwaitedEmail, parseEmailCode, redeemCode } from '../email-codes.ts';
+import type { Mail, SendMail } from '../mail/mail.ts';
 import { addressKey, mayGuessFromAddress } from './hosted-limits.ts';
 import type { FormProblem } from './hosted-pages.ts';
 import type { HostedParts, Visit } from './hosted-visit.ts';
-import type { Mail, SendMail } from './mail.ts';
 
 type Redeemed = Readonly<{ email: EmailAddress; passwordHash: string | undefined }>;
 type NotRedeemed = Readonly<{ problem: FormProblem; status: number }>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { anEmail } from '../sign-in-under-test.ts';
 import { createOutbox, KEPT_MAILS } from './outbox.ts';
-import { anEmail } from './sign-in-under-test.ts';
 
 test('the latest mail comes first, and the oldest is forgotten', async () => {
   let time = 0;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { anEmail } from './sign-in-under-test.ts';
+import { anEmail } from '../sign-in-under-test.ts';
 import { smtpMail } from './smtp-mail.ts';
 
 const mail = {

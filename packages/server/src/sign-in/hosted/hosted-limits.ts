@@ -1,6 +1,6 @@
-import { networkOf } from '../network-of.ts';
-import { type AttemptKey, type AttemptLimit, countAttempt } from './attempts.ts';
-import type { EmailAddress } from './email-address.ts';
+import { networkOf } from '../../network-of.ts';
+import { type AttemptKey, type AttemptLimit, countAttempt } from '../attempts.ts';
+import type { EmailAddress } from '../email-address.ts';
 import type { HostedParts, Visit } from './hosted-visit.ts';
 
 const QUARTER_MS = 15 * 60 * 1000;

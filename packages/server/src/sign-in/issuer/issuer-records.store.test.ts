@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { removeExpired } from '../db/expiry.ts';
-import { type OpenStore, STORES_UNDER_TEST } from '../db/stores-under-test.ts';
+import { removeExpired } from '../../db/expiry.ts';
+import { type OpenStore, STORES_UNDER_TEST } from '../../db/stores-under-test.ts';
 import { endSession, endSessions, issuerRecords } from './issuer-records.ts';
 
 const NOW = 1_760_000_000_000;

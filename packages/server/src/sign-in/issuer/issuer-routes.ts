@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
-import type { RequestRate } from '../http/request-rate.ts';
-import type { VerifyAccessToken } from './access-tokens.ts';
-import { asPublicRequest } from './public-request.ts';
+import type { RequestRate } from '../../http/request-rate.ts';
+import type { VerifyAccessToken } from '../access-tokens.ts';
+import { asPublicRequest } from '../public-request.ts';
 
 export type IssuerRouteParts = Readonly<{
   issuer: () => Promise<Provider>;

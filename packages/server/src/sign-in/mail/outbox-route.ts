@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type HttpProblem, sendProblem } from '../http/http-problem.ts';
-import { hostedPage, html } from './hosted-html.ts';
-import { wordsFor } from './hosted-visit.ts';
-import { type HostedWords, hostedWords } from './hosted-words.ts';
+import { type HttpProblem, sendProblem } from '../../http/http-problem.ts';
+import { hostedPage, html } from '../hosted/hosted-html.ts';
+import { wordsFor } from '../hosted/hosted-visit.ts';
+import { type HostedWords, hostedWords } from '../hosted/hosted-words.ts';
+import { isFromThisMachine } from '../this-machine.ts';
 import type { Outbox, SentMail } from './outbox.ts';
 import { OUTBOX_PATH } from './outbox-path.ts';
-import { isFromThisMachine } from './this-machine.ts';
 
 /** Serves the outbox to whoever sits at the machine: as a page to browsers, else as JSON. */
 export function addOutboxRoute(

@@ -1,7 +1,9 @@
 import type { FastifyReply } from 'fastify';
-import { changePassword, isEmailTaken } from './accounts.ts';
-import { forgetAttempts } from './attempts.ts';
-import { awaitCode, formatEmailCode, newEmailCode } from './email-codes.ts';
+import { changePassword, isEmailTaken } from '../accounts.ts';
+import { forgetAttempts } from '../attempts.ts';
+import { awaitCode, formatEmailCode, newEmailCode } from '../email-codes.ts';
+import { endSessions } from '../issuer/issuer-records.ts';
+import { hashPassword, parsePassword } from '../password.ts';
 import { awaitedEmail, redeemTyped, sendSoon } from './hosted-codes.ts';
 import { knownBrowserKey, mayAskForCode, strangeBrowserKey } from './hosted-limits.ts';
 import { type FormProblem, forgottenPage, resetPage } from './hosted-pages.ts';
@@ -13,8 +15,6 @@ import {
   sendPage,
   type Visit,
 } from './hosted-visit.ts';
-import { endSessions } from './issuer-records.ts';
-import { hashPassword, parsePassword } from './password.ts';
 
 export async function showForgotten({ base, reply, mailWay, words }: Visit): Promise<FastifyReply> {
   return sendPage(reply, forgottenPage({ base, words, mailWay: mailWay.type }));

@@ -1,8 +1,8 @@
 import { LANGUAGE_COOKIE } from '@outoften/rules/language';
 import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
-import { requestLanguage } from '../http/request-language.ts';
-import { hostedPage, html, trustedHtml } from './hosted-html.ts';
-import { type HostedWords, hostedWords } from './hosted-words.ts';
+import { requestLanguage } from '../../http/request-language.ts';
+import { hostedPage, html, trustedHtml } from '../hosted/hosted-html.ts';
+import { type HostedWords, hostedWords } from '../hosted/hosted-words.ts';
 
 /** Asks whether to sign out here or everywhere. The form is the provider's; the buttons belong to it. */
 export function sendSignOutPage(ctx: KoaContextWithOIDC, form: string): void {

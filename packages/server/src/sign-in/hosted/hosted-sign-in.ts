@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
-import { openByPassword } from './accounts.ts';
-import { forgetAttempts, forgiveAttempt } from './attempts.ts';
+import { openByPassword } from '../accounts.ts';
+import { forgetAttempts, forgiveAttempt } from '../attempts.ts';
+import { parsePassword } from '../password.ts';
 import { accountKey, addressKey, mayGuess } from './hosted-limits.ts';
 import type { FormProblem } from './hosted-pages.ts';
 import { findSocial, leaveFor } from './hosted-social.ts';
@@ -12,7 +13,6 @@ import {
   sendSignIn,
   type Visit,
 } from './hosted-visit.ts';
-import { parsePassword } from './password.ts';
 
 export async function showSignIn(visit: Visit, parts: HostedParts): Promise<FastifyReply> {
   const { provider, reply, request } = visit;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
+import { isFromThisMachine } from '../this-machine.ts';
 import type { SendMail } from './mail.ts';
 import type { Outbox } from './outbox.ts';
-import { isFromThisMachine } from './this-machine.ts';
 
 /** Where messages go: out, to a page that shows them on this machine, or nowhere. */
 export type Mailing = Readonly<

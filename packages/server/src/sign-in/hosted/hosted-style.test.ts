@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { hostedStyle, THEME_COLOURS, THING_COLOURS } from './hosted-style.ts';
 
-const BASE = new URL('../../../web/src/ui/base.css', import.meta.url);
+const BASE = new URL('../../../../web/src/ui/base.css', import.meta.url);
 
 const DAY = ':root[data-theme="light"] {';
 

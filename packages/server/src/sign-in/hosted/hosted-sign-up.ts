@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
-import { createAccount, isEmailTaken } from './accounts.ts';
-import { awaitCode, formatEmailCode, newEmailCode } from './email-codes.ts';
+import { createAccount, isEmailTaken } from '../accounts.ts';
+import { awaitCode, formatEmailCode, newEmailCode } from '../email-codes.ts';
+import { hashPassword, parsePassword } from '../password.ts';
 import { awaitedEmail, redeemTyped, sendSoon } from './hosted-codes.ts';
 import { mayAskForCode } from './hosted-limits.ts';
 import { type FormProblem, signUpCodePage, signUpPage } from './hosted-pages.ts';
@@ -11,7 +12,6 @@ import {
   sendPage,
   type Visit,
 } from './hosted-visit.ts';
-import { hashPassword, parsePassword } from './password.ts';
 
 export async function showSignUp({ base, reply, mailWay, words }: Visit): Promise<FastifyReply> {
   return sendPage(reply, signUpPage({ base, words, mailWay: mailWay.type }));

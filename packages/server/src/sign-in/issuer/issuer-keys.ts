@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, type JsonWebKey, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Database } from '../db/tables.ts';
+import type { Database } from '../../db/tables.ts';
 
 /** An ES256 key with its private part. */
 export type SigningKey = JsonWebKey & Readonly<{ kid: string; alg: 'ES256'; use: 'sig' }>;

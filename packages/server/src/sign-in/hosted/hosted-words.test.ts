@@ -22,9 +22,10 @@ describe.each(LANGUAGES)('the pages and mails in %s', (language) => {
 });
 
 test('every message is said somewhere', () => {
-  const code = readdirSync(import.meta.dirname)
+  const signIn = join(import.meta.dirname, '..');
+  const code = readdirSync(signIn, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
-    .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
+    .map((file) => readFileSync(join(signIn, file), 'utf8'))
     .join('\n');
   const isSaid = (key: string) => code.includes(`'${key.replace(/^problem\./, '')}'`);
   expect(Object.keys(english).filter((key) => !isSaid(key))).toEqual([]);

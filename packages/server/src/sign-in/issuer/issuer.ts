@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Kysely } from 'kysely';
 import type { Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider';
-import type { Database } from '../db/tables.ts';
-import { findAccount } from './accounts.ts';
+import type { Database } from '../../db/tables.ts';
+import { findAccount } from '../accounts.ts';
 import { type IssuerKeys, keepIssuerKeys } from './issuer-keys.ts';
 import { sendErrorPage, sendSignedOutPage, sendSignOutPage } from './issuer-pages.ts';
 import { endSession, endSessions, issuerRecords } from './issuer-records.ts';

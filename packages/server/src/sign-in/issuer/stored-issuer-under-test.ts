@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { StoreUnderTest } from '../db/stores-under-test.ts';
-import type { Database } from '../db/tables.ts';
+import type { StoreUnderTest } from '../../db/stores-under-test.ts';
+import type { Database } from '../../db/tables.ts';
 import { type IssuerUnderTest, openIssuer } from './issuer-under-test.ts';
 
 /** An issuer on a store of its own, which closes with it. */

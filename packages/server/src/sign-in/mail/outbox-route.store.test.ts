@@ -1,11 +1,18 @@
 import type { InjectOptions } from 'fastify';
 import { decodeJwt } from 'jose';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { STORES_UNDER_TEST } from '../db/stores-under-test.ts';
-import { codeFor, ORIGIN, REDIRECT, readCode, redeem, visitSignIn } from './issuer-under-test.ts';
+import { STORES_UNDER_TEST } from '../../db/stores-under-test.ts';
+import {
+  codeFor,
+  ORIGIN,
+  REDIRECT,
+  readCode,
+  redeem,
+  visitSignIn,
+} from '../issuer/issuer-under-test.ts';
+import { ana, openStoredIssuer, type StoredIssuer } from '../issuer/stored-issuer-under-test.ts';
+import { anEmail } from '../sign-in-under-test.ts';
 import { createOutbox } from './outbox.ts';
-import { anEmail } from './sign-in-under-test.ts';
-import { ana, openStoredIssuer, type StoredIssuer } from './stored-issuer-under-test.ts';
 
 const HERE = 'http://localhost:3000';
 const AT_HOME = 'http://192.168.1.20:3000';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
-import type { Database } from '../db/tables.ts';
-import { hashSecret } from './secret-hash.ts';
+import type { Database } from '../../db/tables.ts';
+import { hashSecret } from '../secret-hash.ts';
 
 export type IssuerRecordParts = Readonly<{
   db: Kysely<Database>;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendProblem } from '../http/http-problem.ts';
-import { FOREIGN_ORIGIN } from '../http/same-origin.ts';
+import { sendProblem } from '../../http/http-problem.ts';
+import { FOREIGN_ORIGIN } from '../../http/same-origin.ts';
 import { reset, sendResetCode, showForgotten, showReset } from './hosted-reset.ts';
 import { cancel, showSignIn, signIn } from './hosted-sign-in.ts';
 import { confirmSignUp, showCode, showSignUp, signUp } from './hosted-sign-up.ts';

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import type { AppParts } from '../http/app.ts';
-import { type AppUnderTest, openApp } from '../http/app-under-test.ts';
-import { type Browser, openBrowser, type Page } from './browser-under-test.ts';
-import type { EmbeddedSignIn } from './embedded-sign-in.ts';
-import { createOutbox, type Outbox } from './outbox.ts';
-import { CHEAP_HASHING } from './sign-in-under-test.ts';
+import type { AppParts } from '../../http/app.ts';
+import { type AppUnderTest, openApp } from '../../http/app-under-test.ts';
+import { type Browser, openBrowser, type Page } from '../browser-under-test.ts';
+import type { EmbeddedSignIn } from '../embedded-sign-in.ts';
+import { createOutbox, type Outbox } from '../mail/outbox.ts';
+import { CHEAP_HASHING } from '../sign-in-under-test.ts';
 
 export const ORIGIN = 'https://play.example.com';
 export const REDIRECT = `${ORIGIN}/game/login`;

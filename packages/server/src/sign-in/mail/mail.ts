@@ -1,4 +1,4 @@
-import type { EmailAddress } from './email-address.ts';
+import type { EmailAddress } from '../email-address.ts';
 
 /** A message to one person, in plain text. */
 export type Mail = Readonly<{ to: EmailAddress; subject: string; text: string }>;
