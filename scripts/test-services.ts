@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { openRedisRoomBus } from '../packages/server/src/live/redis-room-bus.ts';
+import { openRedisRoomBus } from '../packages/server/src/live/bus/redis-room-bus.ts';
 import { hidePassword } from '../packages/server/src/read-setting.ts';
 import { PROCESS_TIMERS } from '../packages/server/src/sessions/clock/timers.ts';
 import { printFailures, vitestFailures } from './failures.ts';

@@ -4,7 +4,7 @@ import { catalogueSource } from '@outoften/server/src/films/catalogue-source.ts'
 import { createExecutor } from '@outoften/server/src/graphql/executor.ts';
 import type { GraphqlContext } from '@outoften/server/src/graphql/graphql-context.ts';
 import { buildSchema } from '@outoften/server/src/graphql/schema.ts';
-import { memoryRoomBus } from '@outoften/server/src/live/memory-room-bus.ts';
+import { memoryRoomBus } from '@outoften/server/src/live/bus/memory-room-bus.ts';
 import { createListCursors } from '@outoften/server/src/players/list-cursors.ts';
 import { createRooms } from '@outoften/server/src/sessions/rooms.ts';
 import { createSecretKeys } from '@outoften/server/src/sign-in/secret-keys.ts';

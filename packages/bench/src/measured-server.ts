@@ -7,7 +7,7 @@ import { readCatalogue } from '@outoften/server/src/films/read-catalogue.ts';
 import { buildApp } from '@outoften/server/src/http/app.ts';
 import { posterAddresses, readPosters } from '@outoften/server/src/http/posters.ts';
 import { readWebFiles } from '@outoften/server/src/http/web-files.ts';
-import { memoryRoomBus } from '@outoften/server/src/live/memory-room-bus.ts';
+import { memoryRoomBus } from '@outoften/server/src/live/bus/memory-room-bus.ts';
 import { createRooms } from '@outoften/server/src/sessions/rooms.ts';
 import { parseSettings } from '@outoften/server/src/settings.ts';
 import { makeNames } from './names.ts';

@@ -5,7 +5,7 @@ import { memorySource } from '@outoften/server/src/films/memory-source.ts';
 import { buildApp } from '@outoften/server/src/http/app.ts';
 import { readPosters } from '@outoften/server/src/http/posters.ts';
 import { readWebFiles } from '@outoften/server/src/http/web-files.ts';
-import { memoryRoomBus } from '@outoften/server/src/live/memory-room-bus.ts';
+import { memoryRoomBus } from '@outoften/server/src/live/bus/memory-room-bus.ts';
 import { createRooms } from '@outoften/server/src/sessions/rooms.ts';
 import { createAccount } from '@outoften/server/src/sign-in/accounts.ts';
 import { NO_API_KEYS } from '@outoften/server/src/sign-in/api-keys.ts';

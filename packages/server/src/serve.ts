@@ -21,13 +21,13 @@ import { buildApp } from './http/app.ts';
 import { posterAddresses, readPosters } from './http/posters.ts';
 import { readWebFiles } from './http/web-files.ts';
 import { findLanAddress } from './lan-address.ts';
-import { memoryRoomBus } from './live/memory-room-bus.ts';
+import { memoryRoomBus } from './live/bus/memory-room-bus.ts';
 import {
   openRedisRoomBus,
   type RedisRoomBus,
   type RedisRoomBusParts,
-} from './live/redis-room-bus.ts';
-import type { RoomBus } from './live/room-bus.ts';
+} from './live/bus/redis-room-bus.ts';
+import type { RoomBus } from './live/bus/room-bus.ts';
 import { type Environment, hidePassword } from './read-setting.ts';
 import { PROCESS_TIMERS } from './sessions/clock/timers.ts';
 import { createRooms } from './sessions/rooms.ts';

@@ -3,7 +3,7 @@ import { writeBuild } from '../build-under-test.ts';
 import { openStoreUnderTest } from '../db/stores-under-test.ts';
 import { aFilm } from '../films/film-builder.ts';
 import { memorySource } from '../films/memory-source.ts';
-import { memoryRoomBus } from '../live/memory-room-bus.ts';
+import { memoryRoomBus } from '../live/bus/memory-room-bus.ts';
 import { createRooms } from '../sessions/rooms.ts';
 import { NO_API_KEYS } from '../sign-in/api-keys.ts';
 import { type AppParts, buildApp } from './app.ts';

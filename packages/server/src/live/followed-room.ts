@@ -1,6 +1,6 @@
 import type { SeatId } from '@outoften/rules/room/seat';
 import type { ViewerClass } from '@outoften/rules/room/view-room';
-import type { IdleResults } from './idle-results.ts';
+import type { AudienceNews } from './bus/room-bus.ts';
 import { type ClassChange, changesBetween, knowRoom, mayChangeClasses } from './known-room.ts';
 import type { Viewer } from './live-field.ts';
 import {
@@ -13,7 +13,7 @@ import {
 import type { LiveQuery } from './live-query.ts';
 import type { KeptRoom } from './live-rooms.ts';
 import type { LiveTick } from './live-tick.ts';
-import type { AudienceNews } from './room-bus.ts';
+import type { IdleResults } from './socket/idle-results.ts';
 
 /** A subscription to a room, on the socket that asked for it. */
 export type RoomFollower = Follower &

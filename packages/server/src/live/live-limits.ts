@@ -1,4 +1,4 @@
-import type { MessageRate } from './message-budget.ts';
+import type { MessageRate } from './socket/message-budget.ts';
 
 /** What one socket may do, and how many there may be. */
 export type LiveLimits = Readonly<{

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { GRAPHQL_PATH, writeProblem } from '../http/http-problem.ts';
 import { FOREIGN_ORIGIN, isSameOrigin } from '../http/same-origin.ts';
-import type { LiveParts, LiveSockets } from './live-sockets.ts';
+import type { LiveParts, LiveSockets } from './socket/live-sockets.ts';
 
 export type LiveRouteParts = LiveParts & Readonly<{ publicUrl: string | undefined }>;
 
@@ -34,6 +34,6 @@ export function addLiveRoute(app: FastifyInstance, parts: LiveRouteParts): void 
 }
 
 async function openSockets(parts: LiveParts): Promise<LiveSockets> {
-  const { createLiveSockets } = await import('./live-sockets.ts');
+  const { createLiveSockets } = await import('./socket/live-sockets.ts');
   return createLiveSockets(parts);
 }

@@ -17,13 +17,13 @@ import { createExecutor } from '../graphql/executor.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { aRoom } from '../sessions/room-under-test.ts';
 import type { AccountCaller } from '../sign-in/caller.ts';
+import { memoryRoomBus } from './bus/memory-room-bus.ts';
+import type { RoomBus } from './bus/room-bus.ts';
 import { liveField, type Viewer } from './live-field.ts';
 import { LIVE_LIMITS, type LiveLimits } from './live-limits.ts';
 import { addLiveMetrics } from './live-metrics.ts';
 import type { KeptRoom, LiveRooms } from './live-rooms.ts';
 import { addLiveRoute, asksForSocket } from './live-route.ts';
-import { memoryRoomBus } from './memory-room-bus.ts';
-import type { RoomBus } from './room-bus.ts';
 
 const SCHEMA = `
   type Query { hello: String! }

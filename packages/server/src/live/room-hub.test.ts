@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { aRoom, aSeat } from '../sessions/room-under-test.ts';
+import { createRoomHearers, memoryRoomBus } from './bus/memory-room-bus.ts';
+import type { RoomBus } from './bus/room-bus.ts';
 import { openRooms } from './live-under-test.ts';
-import { createRoomHearers, memoryRoomBus } from './memory-room-bus.ts';
-import type { RoomBus } from './room-bus.ts';
 import {
   BEN,
   eventOf,

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { aRoom } from '../sessions/room-under-test.ts';
-import { IdleResults } from './idle-results.ts';
+import { createRoomHearers } from './bus/memory-room-bus.ts';
+import type { RoomBus, RoomNews } from './bus/room-bus.ts';
 import { openRooms } from './live-under-test.ts';
-import { createRoomHearers } from './memory-room-bus.ts';
-import type { RoomBus, RoomNews } from './room-bus.ts';
 import {
   BEN,
   eventOf,
@@ -15,6 +14,7 @@ import {
   threeInARoom,
 } from './room-followers-under-test.ts';
 import { createSeatHolders } from './seat-holders.ts';
+import { IdleResults } from './socket/idle-results.ts';
 
 test.each([
   { name: 'the newer', first: { since: 1 }, second: { since: 2 }, left: ['second'] },

@@ -1,9 +1,9 @@
 import type { Room } from '@outoften/rules/room/room';
 import type { SeatId } from '@outoften/rules/room/seat';
 import { codedError } from '../graphql/error-code.ts';
-import type { IdleResults } from './idle-results.ts';
+import type { RoomBus, SeatClaim } from './bus/room-bus.ts';
 import type { LiveRooms } from './live-rooms.ts';
-import type { RoomBus, SeatClaim } from './room-bus.ts';
+import type { IdleResults } from './socket/idle-results.ts';
 
 /** A subscription that keeps a seat present. */
 export type Holding = Readonly<{

@@ -1,5 +1,5 @@
 import { constants, deflateRawSync } from 'node:zlib';
-import { binaryFrame, textFrame } from './text-frame.ts';
+import { binaryFrame, textFrame } from './socket/text-frame.ts';
 
 /** A result on its way to operations of many sockets. What is made of it is made once for those named alike. */
 export type SharedPayload = Readonly<{

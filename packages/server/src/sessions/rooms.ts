@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { RoomBus } from '../live/bus/room-bus.ts';
 import type { LiveRooms } from '../live/live-rooms.ts';
-import type { RoomBus } from '../live/room-bus.ts';
 import { createSecretKeys } from '../sign-in/secret-keys.ts';
 import type { TickPace } from '../tick-queue.ts';
 import { type CodeTries, createCodeTries } from './access/code-tries.ts';

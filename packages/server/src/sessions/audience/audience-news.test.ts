@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type OpenStore, SQLITE } from '../../db/stores-under-test.ts';
-import type { RoomNews } from '../../live/room-bus.ts';
+import type { RoomNews } from '../../live/bus/room-bus.ts';
 import { PROCESS_TIMERS } from '../clock/timers.ts';
 import { createRoomKeeper } from '../keeper/room-keeper.ts';
 import { insertRoom } from '../keeper/room-rows.ts';

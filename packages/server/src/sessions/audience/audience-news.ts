@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
-import type { RoomBus } from '../../live/room-bus.ts';
+import type { RoomBus } from '../../live/bus/room-bus.ts';
 import type { CallOff, Timers } from '../clock/timers.ts';
 import type { RoomKeeper } from '../keeper/room-keeper.ts';
 import { renewRoom } from '../keeper/room-rows.ts';

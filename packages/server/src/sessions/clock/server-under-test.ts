@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { expect } from 'vitest';
 import type { Database } from '../../db/tables.ts';
 import { memorySource } from '../../films/memory-source.ts';
-import { memoryRoomBus } from '../../live/memory-room-bus.ts';
-import type { RoomNews } from '../../live/room-bus.ts';
+import { memoryRoomBus } from '../../live/bus/memory-room-bus.ts';
+import type { RoomNews } from '../../live/bus/room-bus.ts';
 import { createRooms, type RoomsParts } from '../rooms.ts';
 import { FILMS } from '../sessions-under-test.ts';
 

@@ -10,13 +10,13 @@ import { createExecutor, type Executor, errorsOf } from '../../graphql/executor.
 import type { GraphqlContext } from '../../graphql/graphql-context.ts';
 import { presentError } from '../../graphql/present-error.ts';
 import { buildSchema } from '../../graphql/schema.ts';
-import type { IdleResults } from '../../live/idle-results.ts';
+import { memoryRoomBus } from '../../live/bus/memory-room-bus.ts';
+import type { RoomBus, RoomNews } from '../../live/bus/room-bus.ts';
 import { addLiveMetrics, type LiveMetrics } from '../../live/live-metrics.ts';
 import { createLiveQueryReader, type ReadLiveQuery } from '../../live/live-query.ts';
 import { createLiveTick } from '../../live/live-tick.ts';
-import { memoryRoomBus } from '../../live/memory-room-bus.ts';
-import type { RoomBus, RoomNews } from '../../live/room-bus.ts';
 import { createRoomHub, type RoomHub } from '../../live/room-hub.ts';
+import type { IdleResults } from '../../live/socket/idle-results.ts';
 import { createListCursors } from '../../players/list-cursors.ts';
 import type { Caller } from '../../sign-in/caller.ts';
 import { createSecretKeys } from '../../sign-in/secret-keys.ts';

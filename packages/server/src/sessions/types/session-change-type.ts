@@ -1,8 +1,8 @@
 import { type SeatsByProgress, sortByProgress } from '@outoften/rules/room/seat-progress';
 import type { RoomView, SeatView } from '@outoften/rules/room/view-room';
 import type { Builder } from '../../graphql/schema-builder.ts';
+import type { AudienceNews } from '../../live/bus/room-bus.ts';
 import type { LiveChange } from '../../live/live-field.ts';
-import type { AudienceNews } from '../../live/room-bus.ts';
 import type { addConnectionType } from './connection-type.ts';
 import {
   type addPublicSessionType,

@@ -1,4 +1,4 @@
-import type { Timers } from '../sessions/clock/timers.ts';
+import type { Timers } from '../../sessions/clock/timers.ts';
 
 /** While Redis is away, this is told no more often. */
 const TELL_EVERY_MS = 30_000;

@@ -8,15 +8,16 @@ import {
   type SubscribePayload,
   validateMessage,
 } from 'graphql-ws';
-import { type Executor, errorsOf } from '../graphql/executor.ts';
-import { countsAs } from '../graphql/limits.ts';
-import type { Operation } from '../graphql/operation.ts';
-import { presentError } from '../graphql/present-error.ts';
+import { type Executor, errorsOf } from '../../graphql/executor.ts';
+import { countsAs } from '../../graphql/limits.ts';
+import type { Operation } from '../../graphql/operation.ts';
+import { presentError } from '../../graphql/present-error.ts';
+import type { LiveLimits } from '../live-limits.ts';
+import { createLiveQueryReader } from '../live-query.ts';
+import type { RoomHub } from '../room-hub.ts';
 import { createAnswerOperation } from './answer-operation.ts';
 import { createFollowOperation } from './follow-operation.ts';
 import type { IdleResults } from './idle-results.ts';
-import type { LiveLimits } from './live-limits.ts';
-import { createLiveQueryReader } from './live-query.ts';
 import {
   type ProtocolLine,
   type ProtocolSocket,
@@ -24,7 +25,6 @@ import {
   tell,
   tooMany,
 } from './protocol-line.ts';
-import type { RoomHub } from './room-hub.ts';
 import type { RunningCount } from './running-count.ts';
 
 export type LiveProtocolParts = Readonly<{

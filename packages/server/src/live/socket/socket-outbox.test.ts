@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLiveTick } from './live-tick.ts';
+import { createLiveTick } from '../live-tick.ts';
 import { createSocketOutbox } from './socket-outbox.ts';
 
 const nextTick = () => new Promise<void>((resolve) => process.nextTick(resolve));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { decodeRoom, encodeRoom } from '@outoften/rules/room/room-storage';
 import type { Redis } from 'ioredis';
-import type { Timers } from '../sessions/clock/timers.ts';
+import type { Timers } from '../../sessions/clock/timers.ts';
 import { createRoomHearers } from './memory-room-bus.ts';
 import { createRedisAbsence } from './redis-absence.ts';
 import type { HearRoom, RoomBus, RoomNews } from './room-bus.ts';

@@ -7,7 +7,7 @@ import {
   type LiveUnderTest,
   type LiveUnderTestParts,
   openLive,
-} from './live-under-test.ts';
+} from '../live-under-test.ts';
 
 let live: LiveUnderTest | undefined;
 afterEach(() => live?.close());

@@ -4,23 +4,23 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import type { Result } from '@outoften/rules/result';
 import { handleProtocols } from 'graphql-ws';
 import { WebSocketServer } from 'ws';
-import type { AllowanceOf } from '../address-allowance.ts';
-import type { Executor } from '../graphql/executor.ts';
-import type { GraphqlContext } from '../graphql/graphql-context.ts';
-import { type HttpProblem, writeProblem } from '../http/http-problem.ts';
-import { networkOf } from '../network-of.ts';
-import type { Caller, CallerHeaders, CallerRefusal } from '../sign-in/caller.ts';
+import type { AllowanceOf } from '../../address-allowance.ts';
+import type { Executor } from '../../graphql/executor.ts';
+import type { GraphqlContext } from '../../graphql/graphql-context.ts';
+import { type HttpProblem, writeProblem } from '../../http/http-problem.ts';
+import { networkOf } from '../../network-of.ts';
+import type { Caller, CallerHeaders, CallerRefusal } from '../../sign-in/caller.ts';
+import type { RoomBus } from '../bus/room-bus.ts';
+import type { LiveLimits } from '../live-limits.ts';
+import type { LiveMetrics } from '../live-metrics.ts';
+import type { LiveRooms } from '../live-rooms.ts';
+import { createLiveTick } from '../live-tick.ts';
+import { createRoomHub } from '../room-hub.ts';
 import { CLOSINGS } from './close-code.ts';
-import type { LiveLimits } from './live-limits.ts';
-import type { LiveMetrics } from './live-metrics.ts';
 import { createLiveProtocol } from './live-protocol.ts';
-import type { LiveRooms } from './live-rooms.ts';
 import { type LiveSocket, type OpenedSocket, serveLiveSocket } from './live-socket.ts';
-import { createLiveTick } from './live-tick.ts';
 import { createOpenCount, isPublicAddress } from './open-count.ts';
 import { createOperationBudgets } from './operation-budgets.ts';
-import type { RoomBus } from './room-bus.ts';
-import { createRoomHub } from './room-hub.ts';
 import { createRunningCount } from './running-count.ts';
 
 export type LiveParts = Readonly<{

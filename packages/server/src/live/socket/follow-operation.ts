@@ -1,12 +1,12 @@
-import type { GraphqlContext } from '../graphql/graphql-context.ts';
-import { countsAs } from '../graphql/limits.ts';
-import type { Operation } from '../graphql/operation.ts';
+import type { GraphqlContext } from '../../graphql/graphql-context.ts';
+import { countsAs } from '../../graphql/limits.ts';
+import type { Operation } from '../../graphql/operation.ts';
+import type { ReadLiveQuery } from '../live-query.ts';
+import type { RoomHub } from '../room-hub.ts';
 import type { IdleResults } from './idle-results.ts';
-import type { ReadLiveQuery } from './live-query.ts';
 import { createOpenCount, type OpenCount } from './open-count.ts';
 import { whoseIs } from './operation-budgets.ts';
 import { type ProtocolLine, tooMany } from './protocol-line.ts';
-import type { RoomHub } from './room-hub.ts';
 
 /** Lets a socket follow what it asks for, under this name. Throws a coded error where that is refused. */
 export type FollowOperation = (

@@ -1,7 +1,7 @@
 import type { GraphQLError } from 'graphql';
 import type { Context } from 'graphql-ws';
-import { codedError } from '../graphql/error-code.ts';
-import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import { codedError } from '../../graphql/error-code.ts';
+import type { GraphqlContext } from '../../graphql/graphql-context.ts';
 import { textFrame } from './text-frame.ts';
 
 /** What the protocol needs of the socket it is spoken on. */

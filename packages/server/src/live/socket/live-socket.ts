@@ -3,17 +3,17 @@ import type { Duplex } from 'node:stream';
 import type { Result } from '@outoften/rules/result';
 import type { Server } from 'graphql-ws';
 import type { WebSocket } from 'ws';
-import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import type { GraphqlContext } from '../../graphql/graphql-context.ts';
 import {
   type Caller,
   type CallerHeaders,
   type CallerRefusal,
   expiryOf,
-} from '../sign-in/caller.ts';
+} from '../../sign-in/caller.ts';
+import type { LiveLimits } from '../live-limits.ts';
+import type { LiveMetrics } from '../live-metrics.ts';
+import type { LiveTick } from '../live-tick.ts';
 import { CLOSINGS, type Closing } from './close-code.ts';
-import type { LiveLimits } from './live-limits.ts';
-import type { LiveMetrics } from './live-metrics.ts';
-import type { LiveTick } from './live-tick.ts';
 import { createMessageBudget, type Spend } from './message-budget.ts';
 import type { OpenCount } from './open-count.ts';
 import type { ProtocolSocket } from './protocol-line.ts';

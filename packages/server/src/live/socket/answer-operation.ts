@@ -1,6 +1,6 @@
 import { MessageType } from 'graphql-ws';
-import type { Executor } from '../graphql/executor.ts';
-import type { Operation } from '../graphql/operation.ts';
+import type { Executor } from '../../graphql/executor.ts';
+import type { Operation } from '../../graphql/operation.ts';
 import { type ProtocolLine, tell } from './protocol-line.ts';
 import type { RunningCount } from './running-count.ts';
 

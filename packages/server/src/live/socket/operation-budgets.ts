@@ -1,6 +1,6 @@
-import type { GraphqlContext } from '../graphql/graphql-context.ts';
-import { networkOf } from '../network-of.ts';
-import { createRecentMap } from '../recent-map.ts';
+import type { GraphqlContext } from '../../graphql/graphql-context.ts';
+import { networkOf } from '../../network-of.ts';
+import { createRecentMap } from '../../recent-map.ts';
 import { createMessageBudget, type MessageRate, type Spend } from './message-budget.ts';
 import { isPublicAddress } from './open-count.ts';
 
