@@ -32,7 +32,7 @@ export function medianRatio(ones: readonly number[], others: readonly number[]):
 export function foundOf(
   { rates }: Figures,
   measured: Measured,
-  read: (found: RateFound) => number | undefined,
+  read: (found: RateFound) => number | readonly number[] | undefined,
 ): readonly number[] {
   return (rates.get(keyOf(measured)) ?? []).flatMap((found) => read(found) ?? []);
 }

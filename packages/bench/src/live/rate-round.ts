@@ -33,8 +33,12 @@ export type RateFound = Readonly<{
   highest: Readonly<{ rate: number; found: LoadResult }> | undefined;
   /** At `QUIET_DELIVERIES`. */
   quiet: LoadResult | undefined;
-  beside: LoadResult | undefined;
+  /** Step by step at that rate. */
+  beside: readonly LoadResult[];
 }>;
+
+/** At a rate that is given, as nothing tells a moment in which the machine was busy from one in which it was not. */
+const BESIDE_STEPS = 3;
 
 export async function measureRate(
   { run }: ContenderStand,
@@ -56,8 +60,11 @@ export async function measureRate(
     },
     { ...effort, start },
   );
-  const found = beside === undefined ? undefined : await run({ rate: beside, forMs });
-  return { highest, quiet, beside: found };
+  const besides: LoadResult[] = [];
+  for (let step = 0; beside !== undefined && step < BESIDE_STEPS; step++) {
+    besides.push(await run({ rate: beside, forMs }));
+  }
+  return { highest, quiet, beside: besides };
 }
 
 /** False too where there was no time to measure anything. */
