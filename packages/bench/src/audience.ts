@@ -53,7 +53,7 @@ export async function measureAudience(): Promise<readonly Row[]> {
   }
 }
 
-export async function measureAudienceOn(db: OpenStore): Promise<readonly Row[]> {
+async function measureAudienceOn(db: OpenStore): Promise<readonly Row[]> {
   const api = await openAudienceApi(db, 2 + MEMBERS);
   try {
     const room = await openRoom(api);

@@ -2,7 +2,7 @@
 export type Sample = () => number | Promise<number>;
 
 /** So few that a hiccup of the machine spoils one or two, not the median. */
-export const ROUNDS = 9;
+const ROUNDS = 9;
 
 type Each<Name extends string, T> = Readonly<Record<Name, T>>;
 

@@ -6,7 +6,7 @@ export type PlayerName = string & { readonly kind: 'player-name' };
 
 export type PlayerNameRefusal = 'too-short' | 'too-long' | 'wrong-character' | 'profane';
 
-export const SHORTEST_PLAYER_NAME = 3;
+const SHORTEST_PLAYER_NAME = 3;
 export const LONGEST_PLAYER_NAME = 20;
 
 /**

@@ -2,7 +2,7 @@ const PREFIX = '/posters/tmdb/';
 const ROUND_PREFIX = '/round-posters/';
 
 /** Those of the film database's sizes that are offered; the originals are too large for any screen of ours. */
-export const POSTER_SIZES = ['w154', 'w342', 'w500', 'w780'] as const;
+const POSTER_SIZES = ['w154', 'w342', 'w500', 'w780'] as const;
 
 export type PosterSize = (typeof POSTER_SIZES)[number];
 

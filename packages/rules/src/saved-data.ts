@@ -48,7 +48,7 @@ export type SavedData = Readonly<{
 
 export type SavedDataRefusal = 'unreadable' | 'unknown-version';
 
-export const SAVED_DATA_VERSION = 1;
+const SAVED_DATA_VERSION = 1;
 
 /** Volumes are chosen in steps of this many per cent. */
 export const VOLUME_STEP = 5;

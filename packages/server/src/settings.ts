@@ -4,7 +4,7 @@ import { type Environment, type Parsed, readSetting } from './read-setting.ts';
 import { type ApiKeys, NO_API_KEYS, parseApiKeys } from './sign-in/api-keys.ts';
 import { parseSignInSettings, type SignInSettings } from './sign-in/sign-in-settings.ts';
 
-export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 export type LogLevel = (typeof LOG_LEVELS)[number];
 

@@ -3,7 +3,7 @@ import type { LoadResult } from './load.ts';
 import { findHighestRate, type RateSearch } from './rate-search.ts';
 import { type Shape, SMALL } from './shape.ts';
 
-export const P99_BELOW_MS = 100;
+const P99_BELOW_MS = 100;
 /** Less than this of the guesses wanted, and the load did not keep up. */
 const KEPT_UP = 0.9;
 /** Deliveries a second at which the servers' computing is compared. */

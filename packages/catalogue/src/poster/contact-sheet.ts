@@ -15,7 +15,7 @@ type Sheet = Readonly<{
 }>;
 
 /** A page with every poster side by side, for looking at them together. */
-export function contactSheet({ years = '', ids = [], width }: Sheet): string {
+function contactSheet({ years = '', ids = [], width }: Sheet): string {
   const posters = CATALOGUE.filter((film) => film.releaseDate.startsWith(years)).flatMap((film) => {
     const recipe = POSTERS[film.id];
     if (!recipe || (ids.length > 0 && !ids.includes(film.id))) return [];

@@ -46,7 +46,7 @@ export type TitleLine = Readonly<{
 /** Where a title's letters are, in poster units. */
 export type TitleBlock = Readonly<{ lines: readonly TitleLine[]; top: number; bottom: number }>;
 
-export const MEASURE = 172;
+const MEASURE = 172;
 export const SMALLEST_CAP = 11;
 
 /** Capitals' heights of two lines differ by no more than this factor. */

@@ -13,11 +13,6 @@ export function element(name: string, attributes: Attributes, ...children: reado
   return content === '' ? `<${name}${written}/>` : `<${name}${written}>${content}</${name}>`;
 }
 
-/** The text with the five characters of markup written as entities. */
-export function escapeText(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-
 /** At most two decimals: a hundredth of a unit is a fortieth of a pixel on the largest screen. */
 export function formatNumber(value: number): string {
   const rounded = Math.round(value * 100) / 100;
@@ -37,4 +32,9 @@ export function roundNumbers(text: string): string {
 
 function formatAttribute(value: string | number | undefined): string {
   return typeof value === 'number' ? formatNumber(value) : escapeText(value ?? '');
+}
+
+/** The text with the five characters of markup written as entities. */
+function escapeText(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -4,7 +4,7 @@ import { SAMPLE_RATE } from '../synth/stereo.ts';
 import { loopOf } from './track-file.ts';
 
 /** A track as the manifest lists it, for the player and for the credits. */
-export type ListedTrack = Readonly<{
+type ListedTrack = Readonly<{
   id: string;
   title: string;
   composer: string;

@@ -12,7 +12,7 @@ export type BiquadCoefficients = Readonly<{
 }>;
 
 /** Q without a hump. */
-export const FLAT = Math.SQRT1_2;
+const FLAT = Math.SQRT1_2;
 
 /** @see https://www.w3.org/TR/audio-eq-cookbook/ */
 export function lowpass(frequency: number, q = FLAT): Filter {

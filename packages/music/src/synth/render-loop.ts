@@ -42,7 +42,7 @@ export function renderLoop(score: Score): Stereo {
   return mix;
 }
 
-export function renderStems(score: Score): Stems {
+function renderStems(score: Score): Stems {
   const { seconds, stems } = perform(score);
   const samples = Math.round(seconds * SAMPLE_RATE);
   return new Map(

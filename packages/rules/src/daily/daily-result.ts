@@ -108,7 +108,7 @@ const countSchema = (highest: number) =>
 const LAST_MOMENT = 8_640_000_000_000_000;
 
 /** A result from outside. Refused unless it can be reached by playing. */
-export const dailyResultSchema = v.pipe(
+const dailyResultSchema = v.pipe(
   v.object({
     number: v.custom<PuzzleNumber>((value) => typeof value === 'number' && isPuzzleNumber(value)),
     filmId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),

@@ -5,21 +5,6 @@ import type { StageView } from './view-room.ts';
 /** How far a game is can be told by the room, and by any sight of it. */
 type Course = Readonly<{ stage: RoomStage | StageView }>;
 
-/** Rounds of the game at hand that are over. */
-export function roundsOver({ stage }: Course): number {
-  switch (stage.phase) {
-    case 'guessing':
-      return stage.round.number - 1;
-    case 'revealed':
-      return stage.round.number;
-    case 'over':
-      return stage.rounds;
-    case 'lobby':
-    case 'closed':
-      return 0;
-  }
-}
-
 /** The number of the round that would begin next. */
 export function nextRoundNumber(course: Course): number {
   return roundsOver(course) + (course.stage.phase === 'guessing' ? 2 : 1);
@@ -62,4 +47,19 @@ export function levelNewcomers(seats: readonly Seat[], round: number): readonly 
 
 function entryRound(seat: Seat): number {
   return seat.entry?.round ?? Number.POSITIVE_INFINITY;
+}
+
+/** Rounds of the game at hand that are over. */
+function roundsOver({ stage }: Course): number {
+  switch (stage.phase) {
+    case 'guessing':
+      return stage.round.number - 1;
+    case 'revealed':
+      return stage.round.number;
+    case 'over':
+      return stage.rounds;
+    case 'lobby':
+    case 'closed':
+      return 0;
+  }
 }

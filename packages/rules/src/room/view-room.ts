@@ -103,7 +103,7 @@ export type RoomView = Readonly<{
 }>;
 
 /** A room, and what the class in question saw of it. */
-export type SeenRoom = Readonly<{ room: Room; view: RoomView }>;
+type SeenRoom = Readonly<{ room: Room; view: RoomView }>;
 
 type Viewing = Readonly<{
   version: number;

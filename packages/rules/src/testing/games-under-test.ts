@@ -24,7 +24,7 @@ import { aNewcomer, OPENED, seatId, someSettings, taken } from './room-builder.t
 export type Moment = Readonly<{ room: Room; film: Film; now: number }>;
 
 /** Something that is tried; whether it is refused is the rules' business. */
-export type Move = (moment: Moment) => Moment;
+type Move = (moment: Moment) => Moment;
 
 const people = ['ana', 'bo', 'cy', 'di', 'ed'];
 const anyone = fc.constantFrom(...people.map(seatId));
@@ -39,7 +39,7 @@ export const SECRETS = {
   poster: 'key-of-the-poster',
 } as const;
 
-export function secretFilm(number: number, rating: Rating): Film {
+function secretFilm(number: number, rating: Rating): Film {
   const person = { id: 'cast-1', name: SECRETS.cast, originalName: SECRETS.cast };
   return aFilm({
     id: `${SECRETS.film}-${number}`,
@@ -55,7 +55,7 @@ const anyScoring = fc
   .map(([advancedMode, allowHints, allowImage]) => ({ advancedMode, allowHints, allowImage }));
 
 /** A room just opened, of any kind. */
-export const anyBeginning: fc.Arbitrary<Moment> = fc
+const anyBeginning: fc.Arbitrary<Moment> = fc
   .record({
     maxPlayers: fc.integer({ min: 2, max: 4 }),
     maxRounds: fc.integer({ min: 1, max: 4 }),
@@ -78,7 +78,7 @@ export const anyBeginning: fc.Arbitrary<Moment> = fc
   });
 
 /** The room after what time did to it, the server doing its part. */
-export function afterTime(moment: Moment, audience: readonly Rating[] = []): Moment {
+function afterTime(moment: Moment, audience: readonly Rating[] = []): Moment {
   const { now } = moment;
   const { room, wants } = advance(moment.room, now);
   const by = 'clock';

@@ -4,10 +4,10 @@ import { openApp, postGraphql } from '../http/app-under-test.ts';
 import { parseApiKeys } from '../sign-in/api-keys.ts';
 import { openIssuer } from '../sign-in/tokens-under-test.ts';
 
-export const NOW = 1_760_000_000_000;
+const NOW = 1_760_000_000_000;
 export const KEY = '3d1f8c62a94b70e5';
 
-export const PLAYER = `id name score ttl user_pool_id daily_guesses average_accuracy avatar_url
+const PLAYER = `id name score ttl user_pool_id daily_guesses average_accuracy avatar_url
   createdAt updatedAt owner`;
 export const CREATE = `mutation ($input: CreatePlayerInput!) { createPlayer(input: $input) { ${PLAYER} } }`;
 export const UPDATE = `mutation ($input: UpdatePlayerInput!) { updatePlayer(input: $input) { ${PLAYER} } }`;
@@ -25,7 +25,7 @@ export const DELETE = 'mutation { deleteMyData }';
 
 export type PlayersUnderTest = Awaited<ReturnType<typeof openPlayers>>;
 
-export type Page = Readonly<{
+type Page = Readonly<{
   items: readonly { name: string; user_pool_id: string; owner: string }[];
   nextToken: string | null;
 }>;

@@ -8,7 +8,7 @@ import type { Account } from './account.ts';
 export type VerifyCustomToken = (token: string) => Promise<Account | undefined>;
 
 /** The issuer of the accounts that a module of the operator's vouches for. */
-export const CUSTOM_ISSUER = 'custom';
+const CUSTOM_ISSUER = 'custom';
 
 /**
  * Loads a module that exports `verifyToken(token)`. It answers `{ subject, email?, emailVerified? }`, or nothing

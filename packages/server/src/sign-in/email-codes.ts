@@ -17,7 +17,7 @@ export type CodePlace = Readonly<{ ticket: string; purpose: CodePurpose }>;
 export type CodeRefusal = 'code-wrong' | 'code-gone';
 
 export const CODE_LIFE_MS = 15 * 60 * 1000;
-export const TRIES_PER_CODE = 5;
+const TRIES_PER_CODE = 5;
 
 const DIGITS = 8;
 

@@ -18,7 +18,7 @@ export type NamingFailure = Readonly<
   { type: 'name-taken'; suggestions: readonly string[] } | { type: 'failed'; problem: CallProblem }
 >;
 
-export type NamingOutcome = Readonly<{ type: 'named'; player: Player } | NamingFailure>;
+type NamingOutcome = Readonly<{ type: 'named'; player: Player } | NamingFailure>;
 
 const findPlayer = graphql(`
   query FindOwnPlayer($subject: String!) {

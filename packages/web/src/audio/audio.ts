@@ -19,8 +19,6 @@ export type AudioParts = Readonly<{
   show: (status: MusicStatus) => void;
 }>;
 
-export type Audio = ReturnType<typeof createAudio>;
-
 /** Seconds for a volume to settle, so that a slider doesn't crackle. */
 const SETTLING = 0.05;
 

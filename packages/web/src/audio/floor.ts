@@ -20,7 +20,7 @@ export type FloorParts = Readonly<{
 export type Floor = ReturnType<typeof createFloor>;
 
 /** `free` as far as this tab was told. */
-export type FloorState = 'own' | 'free' | 'elsewhere';
+type FloorState = 'own' | 'free' | 'elsewhere';
 
 type Claim = Readonly<{ at: number; id: string }>;
 

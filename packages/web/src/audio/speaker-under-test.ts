@@ -2,7 +2,7 @@ import type { GlideStep } from './glide.ts';
 import type { Clip, PlayingParts, Speaker, SpeakerLine } from './speaker.ts';
 
 /** A clip that plays, as the test sees it. */
-export type Heard = PlayingParts & { bytes: string; stoppedAfter: number | undefined };
+type Heard = PlayingParts & { bytes: string; stoppedAfter: number | undefined };
 
 /** A speaker that is heard by nobody. Its sounds end when the test says so; bytes that read "broken" are no sound. */
 export function createSpeakerUnderTest() {

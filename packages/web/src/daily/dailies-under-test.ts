@@ -24,22 +24,6 @@ export const NOON = opensAt(numbered(690)) + 26 * HOUR_MS;
 
 export const RATING = tenths(73);
 
-export function aPuzzle(number: number): PuzzleView {
-  const film = {
-    id: `film-${number}`,
-    title: 'The Last Reel',
-    overview: 'A projectionist finds one reel too many.',
-    releaseDate: '1984-05-11',
-    releaseYear: 1984,
-    genres: ['drama'],
-    poster: '/posters/539.svg',
-    cast: [{ id: 'ana', name: 'Ana Solo', originalName: 'Ana Solo', character: 'Ines' }],
-    crew: [{ id: 'ben', name: 'Ben Moll', originalName: 'Ben Moll', job: 'Director' }],
-  } as const;
-  const review = { author: 'a', createdAt: '2001-01-01', content: 'Well.', rating: undefined };
-  return { number: numbered(number), film, review };
-}
-
 /** A server with a puzzle for each date that has begun. */
 export function aServer(serverTime: () => number): DailyParts['calls'] {
   return {
@@ -65,4 +49,20 @@ export function aBrowser() {
     setItem: (key: string, text: string) => void texts.set(key, text),
   };
   return { texts, openTab: () => createDailyMemory(createSavedDataStore(storage)) };
+}
+
+function aPuzzle(number: number): PuzzleView {
+  const film = {
+    id: `film-${number}`,
+    title: 'The Last Reel',
+    overview: 'A projectionist finds one reel too many.',
+    releaseDate: '1984-05-11',
+    releaseYear: 1984,
+    genres: ['drama'],
+    poster: '/posters/539.svg',
+    cast: [{ id: 'ana', name: 'Ana Solo', originalName: 'Ana Solo', character: 'Ines' }],
+    crew: [{ id: 'ben', name: 'Ben Moll', originalName: 'Ben Moll', job: 'Director' }],
+  } as const;
+  const review = { author: 'a', createdAt: '2001-01-01', content: 'Well.', rating: undefined };
+  return { number: numbered(number), film, review };
 }

@@ -4,7 +4,7 @@ import { drawFromPack, type FilmPack } from '@outoften/rules/film-pack';
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import { type CallProblem, isNetworkAway } from '../api/graphql-client.ts';
 
-export type DrawProblem = CallProblem | 'no-kept-film-fits';
+type DrawProblem = CallProblem | 'no-kept-film-fits';
 
 export type FilmDrawParts = Readonly<{
   drawFromServer: (filter: FilmFilter) => Promise<Result<DrawnFilm, CallProblem>>;
@@ -16,7 +16,7 @@ export type FilmDrawParts = Readonly<{
   onKeptFilm: () => void;
 }>;
 
-export const SHOWN_KEY = 'out-of-ten.shown-offline';
+const SHOWN_KEY = 'out-of-ten.shown-offline';
 
 /** More than the pack has, so that its films come round in turn. */
 const MOST_SHOWN = 200;

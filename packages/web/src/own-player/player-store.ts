@@ -64,8 +64,6 @@ export function createPlayerStore(find: FindPlayer) {
   return { subscribe, getState, load, keep, forget };
 }
 
-export type PlayerStore = ReturnType<typeof createPlayerStore>;
-
 function toState(found: Result<Player | undefined, CallProblem>, subject: string): PlayerState {
   if (!found.ok) return { type: 'failed', subject, problem: found.refusal };
   if (found.value === undefined) return { type: 'none', subject };

@@ -8,7 +8,7 @@ import { TicketButton } from '../ui/ticket.tsx';
 import { useWish } from './use-wish.ts';
 
 /** What is given up: one's seat, a place in the audience, or the room for everybody. */
-export type Leaving = 'seat' | 'audience' | 'session';
+type Leaving = 'seat' | 'audience' | 'session';
 
 type LeaveDialogProps = Readonly<{
   leaving: Leaving;

@@ -40,8 +40,6 @@ export type LiveSocketParts = Readonly<{
   onReturn: (call: () => void) => () => void;
 }>;
 
-export type LiveSocket = ReturnType<typeof createLiveSocket>;
-
 /** Opening the line and having it acknowledged takes this long at most, in milliseconds. */
 const ACKNOWLEDGEMENT_MS = 15_000;
 /** The line stays for as long after the last subscription has ended. */

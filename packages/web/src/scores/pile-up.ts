@@ -47,7 +47,7 @@ function pileInto(guesses: readonly PileGuess[], tenths: number, { width, most }
 }
 
 /** The guesses in columns of `width` tenths, lowest first; those that are pointed out stand at the foot. */
-export function pileGuesses<G extends Pick<PileGuess, 'rating'>>(
+function pileGuesses<G extends Pick<PileGuess, 'rating'>>(
   guesses: readonly G[],
   { width, isFirst }: Readonly<{ width: number; isFirst: (guess: G) => boolean }>,
 ): readonly GuessPile<G>[] {

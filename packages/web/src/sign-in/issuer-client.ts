@@ -24,7 +24,7 @@ export type IssuerClientParts = Readonly<{
 export type Arrival = Readonly<{ subject: string; email: string | undefined; tokens: Tokens }>;
 
 /** What somebody wants who goes to sign in. */
-export type SignInWish = SignInKeys &
+type SignInWish = SignInKeys &
   Readonly<{
     lastUser: User | undefined;
     /** The name of an account of another kind; undefined lets the issuer ask. */
@@ -37,7 +37,7 @@ export type SignInWish = SignInKeys &
 export type LeavingForm = Readonly<{ action: string; fields: Readonly<Record<string, string>> }>;
 
 /** How to leave for the issuer to sign out there; only a form brings its state back. */
-export type SignOutWay = Readonly<
+type SignOutWay = Readonly<
   { type: 'form'; form: LeavingForm } | { type: 'address'; url: string } | { type: 'none' }
 >;
 

@@ -3,7 +3,7 @@ import type { SignInOutcome } from './sign-in-flow.ts';
 import type { SignInTrouble } from './sign-in-trouble.ts';
 
 /** How far a sign-in has got on this page; `working` until the page is left, or the code that came back redeemed. */
-export type SignInProgress = Readonly<
+type SignInProgress = Readonly<
   { type: 'idle' } | { type: 'working' } | { type: 'refused'; trouble: SignInTrouble }
 >;
 

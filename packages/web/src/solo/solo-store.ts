@@ -29,8 +29,6 @@ export type SoloParts = Readonly<{
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }>;
 
-export type SoloStore = ReturnType<typeof createSoloStore>;
-
 /** The solo game of one browser tab. It outlives a reload, not a leaving of the game. */
 export function createSoloStore({ drawFilm, storage }: SoloParts) {
   const store = createStore<SoloState>(() => readGame(storage));

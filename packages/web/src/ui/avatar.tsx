@@ -7,7 +7,7 @@ import profile5 from './art/profile5.svg';
 
 const PICTURES = [profile0, profile1, profile2, profile3, profile4, profile5] as const;
 
-export const AVATAR_COUNT = PICTURES.length;
+const AVATAR_COUNT = PICTURES.length;
 
 type AvatarProps = Readonly<{
   /** 0 to 5; anything else is brought back into that range. */

@@ -3,7 +3,7 @@ import type { Ink } from '../palette.ts';
 import type { Press } from '../press.ts';
 import type { Svg } from '../svg.ts';
 
-export type Suit = 'heart' | 'spade' | 'diamond' | 'club' | 'daisy';
+type Suit = 'heart' | 'spade' | 'diamond' | 'club' | 'daisy';
 
 export const comedy = {
   /** Cards spread around the origin like a fan, 100 from it to their outer edge; one may be odd. */

@@ -53,8 +53,7 @@ export const figures = {
     ].join(''),
 };
 
-/** Shared with motifs that put a person into a scene. */
-export function printHat(press: Press, hat: Hat, ink: Ink): Svg {
+function printHat(press: Press, hat: Hat, ink: Ink): Svg {
   switch (hat) {
     case 'none':
       return '';

@@ -4,7 +4,7 @@ import type { Press } from '../press.ts';
 import type { Svg } from '../svg.ts';
 
 /** What lies in one paper cup of a box of chocolates. */
-export type Sweet = 'swirl' | 'star' | 'bat' | 'shrimp' | 'football' | 'boat' | 'shoe' | 'none';
+type Sweet = 'swirl' | 'star' | 'bat' | 'shrimp' | 'football' | 'boat' | 'shoe' | 'none';
 
 export const lunchCounter = {
   /** A tall glass of milkshake with its straw and cherry, 100 tall without them, its foot at the origin. */

@@ -3,7 +3,7 @@ import type { Ink } from '../palette.ts';
 import type { Press } from '../press.ts';
 import type { Svg } from '../svg.ts';
 
-export type BlockSign = 'star' | 'triangle' | 'ring' | 'moon' | 'heart' | 'T' | 'O' | 'Y';
+type BlockSign = 'star' | 'triangle' | 'ring' | 'moon' | 'heart' | 'T' | 'O' | 'Y';
 
 export const playroom = {
   /** A wooden building block with its top and right side, its front 100 wide around the origin. */

@@ -49,9 +49,9 @@ export class OutsideFault extends Error {
 
 export const REQUESTS_PER_SECOND = 40;
 export const ATTEMPTS = 3;
-export const ATTEMPT_MS = 5_000;
+const ATTEMPT_MS = 5_000;
 /** For all attempts together: whoever waits is to be told within ten seconds. */
-export const PATIENCE_MS = 9_000;
+const PATIENCE_MS = 9_000;
 export const BREAKER = { failures: 5, pauseMs: 30_000 } as const;
 
 const FIRST_BACKOFF_MS = 250;
@@ -60,7 +60,7 @@ const FIRST_BACKOFF_MS = 250;
 const LONGEST_REST_MS = 5 * 60_000;
 
 /** In bytes. A film with twenty long reviews and a crew of thousands has less. */
-export const LONGEST_ANSWER = 2 * 1024 * 1024;
+const LONGEST_ANSWER = 2 * 1024 * 1024;
 
 export function createOutsideApi(parts: OutsideApiParts): OutsideApi {
   const { name, clock, random } = parts;

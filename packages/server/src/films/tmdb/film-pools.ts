@@ -35,12 +35,12 @@ export type PoolParts = FetchParts &
   Readonly<{ random: () => number; onFault: (fault: unknown) => void }>;
 
 /** What a pool holds at first, and when it is much in use. Whoever makes up filters has few films fetched for each. */
-export const LEAST_POOL = 5;
+const LEAST_POOL = 5;
 export const FULL_POOL = 60;
 
 /** After so many films were looked at without filling the pool, it is let be for a while. */
 export const MOST_TRIED = 60;
-export const EXHAUSTED_REST_MS = 60_000;
+const EXHAUSTED_REST_MS = 60_000;
 const DOWN_REST_MS = 5_000;
 
 const MOST_POOLS = 100;

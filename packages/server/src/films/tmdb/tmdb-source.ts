@@ -17,7 +17,7 @@ export type TmdbSourceParts = FetchParts &
   }>;
 
 /** So long a film is asked for by its id. */
-export const FIND_PATIENCE_MS = 3_000;
+const FIND_PATIENCE_MS = 3_000;
 
 /**
  * Films of the outside film database: proven ones from the pools, else those stored within a day. While it is down,

@@ -4,7 +4,7 @@ import type { Timers } from '../../sessions/clock/timers.ts';
 const TELL_EVERY_MS = 30_000;
 
 /** Until it is back, news of other servers comes late. */
-export class RedisAwayError extends Error {
+class RedisAwayError extends Error {
   readonly code = 'REDIS_AWAY';
 
   constructor(losses: number, cause: unknown) {

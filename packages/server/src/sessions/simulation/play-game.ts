@@ -203,7 +203,7 @@ async function followFurther(game: SimulatedGame, by: Person): Promise<void> {
 }
 
 /** Everything about the rounds that are over, as anybody in the room may ask for it. */
-export async function lookBack(game: SimulatedGame): Promise<void> {
+async function lookBack(game: SimulatedGame): Promise<void> {
   const { chance, people } = game;
   const by = chance.pick(people);
   const answer = await game.send({ by, operation: 'lookBack', variables: { id: game.roomId } });
