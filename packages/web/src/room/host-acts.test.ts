@@ -1,3 +1,4 @@
+import { ok } from '@outoften/rules/result';
 import { expect, test } from 'vitest';
 import { aRound, aSession, enterRoom, resumed } from './room-server-under-test.ts';
 
@@ -20,4 +21,14 @@ test.each([
   await room.startRound();
   const { number } = shown;
   expect(lastAsked()).toMatchObject({ name: 'StartRound', variables: { id: 'room', number } });
+});
+
+test('the host’s wishes go to the server as it knows them', async () => {
+  const { room, lastAsked, answers } = await enterRoom();
+  answers.ChangeRoom = () => ({});
+  answers.RemovePlayer = () => ({});
+  expect(await room.setApproval('by-hand')).toEqual(ok(undefined));
+  expect(lastAsked()).toEqual({ name: 'ChangeRoom', variables: { id: 'room', approve: false } });
+  await room.remove('room.ben' as never, { bar: true });
+  expect(lastAsked()).toEqual({ name: 'RemovePlayer', variables: { id: 'room.ben', bar: true } });
 });

@@ -60,6 +60,21 @@ export function afterLook(room: InsideRoom, sight: RoomSight, part: OwnPart): In
   };
 }
 
+/** True if there may be something that the visitor alone is told, and the change to the view did not tell. */
+export function needsOwnPart(
+  { visitor, view: before }: Pick<InsideRoom, 'visitor' | 'view'>,
+  view: RoomView,
+  { isBack }: Readonly<{ isBack: boolean }>,
+): boolean {
+  if (visitor.type === 'stage') return false;
+  const { phase } = view.stage;
+  const isToldAlone = phase === (visitor.type === 'player' ? 'guessing' : 'over');
+  // What an own act came to may have been lost with the line, the time may have been put off, and more rounds may have
+  // gone by than were seen.
+  const isUnsure = isBack && (phase === 'guessing' || phase === 'over');
+  return isUnsure || (isToldAlone && sceneOf(view) !== sceneOf(before));
+}
+
 /** False until it is known whether the player has a part in the round at hand. */
 export function isOwnKnown({ view, own, fetchedFor }: InsideRoom): boolean {
   return fetchedFor === sceneOf(view) || own?.roundId === roundIdOf(view);

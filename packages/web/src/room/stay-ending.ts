@@ -1,5 +1,7 @@
+import type { LeavingReason } from '@outoften/rules/room/seat';
 import type { CallProblem } from '../api/graphql-client.ts';
-import type { Ending, Visitor } from './room-state.ts';
+import type { Ending, InsideRoom, Visitor } from './room-state.ts';
+import type { OwnPlace } from './room-wire.ts';
 
 /** What the server answers where a kept seat is nobody's any more. */
 export const SEAT_LOST: readonly CallProblem[] = [
@@ -22,4 +24,31 @@ export function endingOf({ type }: Visitor, problem: CallProblem): Ending {
     return { type: 'out-of-audience', reason: undefined };
   }
   return { type: 'failed', problem, aim: 'play' };
+}
+
+/** Why a seat that is there, or was, leads nowhere: also one in a room of which nothing is to be seen. */
+export function endingOfPlace(place: OwnPlace): Ending {
+  switch (place.state) {
+    case 'denied':
+      return { type: 'denied', reason: place.reason };
+    case 'gone':
+      return { type: 'gone', reason: place.reason };
+    case 'waiting':
+    case 'seated':
+    case 'audience':
+      return { type: 'closed', reason: undefined };
+  }
+}
+
+/** Why a room as it is seen is none to be in any more; undefined while it is one. */
+export function endingSeen({
+  visitor,
+  view,
+}: Pick<InsideRoom, 'visitor' | 'view'>): Ending | undefined {
+  const { stage, seats } = view;
+  if (stage.phase === 'closed') return { type: 'closed', reason: stage.reason };
+  const own = visitor.type === 'player' ? visitor.seat.connectionId : undefined;
+  const seat = seats.find(({ id }) => id === own);
+  if (seat?.state !== 'gone') return undefined;
+  return { type: 'gone', reason: seat.reason as LeavingReason | undefined };
 }

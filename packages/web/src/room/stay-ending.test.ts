@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { aSeat, seatId } from '../scores/seats-under-test.ts';
+import type { Visitor } from './room-state.ts';
+import { endingOfPlace, endingSeen } from './stay-ending.ts';
+import { aView } from './view-under-test.ts';
+
+const seat = { connectionId: seatId('ana') } as Extract<Visitor, { type: 'player' }>['seat'];
+const LOBBY = { phase: 'lobby' } as const;
+
+test.each([
+  [
+    { state: 'denied', reason: 'full' },
+    { type: 'denied', reason: 'full' },
+  ],
+  [
+    { state: 'gone', reason: 'removed' },
+    { type: 'gone', reason: 'removed' },
+  ],
+  [{ state: 'seated' }, { type: 'closed', reason: undefined }],
+] as const)('a place that leads nowhere ends the stay: %o', (place, ending) => {
+  expect(endingOfPlace(place)).toEqual(ending);
+});
+
+test('a room is stayed in while it is open and the seat is taken', () => {
+  expect(endingSeen({ visitor: { type: 'player', seat }, view: aView({ stage: LOBBY }) })).toBe(
+    undefined,
+  );
+});
+
+test('a player is out once their seat is gone, and nobody else', () => {
+  const seats = [aSeat('ana', { state: 'gone', reason: 'removed' }), aSeat('ben')];
+  const view = aView({ stage: LOBBY, seats });
+  const ending = { type: 'gone', reason: 'removed' };
+  expect(endingSeen({ visitor: { type: 'player', seat }, view })).toEqual(ending);
+  expect(endingSeen({ visitor: { type: 'audience', seat }, view })).toBe(undefined);
+});
+
+test('a room that is closed is over for everybody', () => {
+  const view = aView({ stage: { phase: 'closed', reason: 'by-host' } });
+  const ending = { type: 'closed', reason: 'by-host' };
+  expect(endingSeen({ visitor: { type: 'stage', stageKey: 'key' }, view })).toEqual(ending);
+});

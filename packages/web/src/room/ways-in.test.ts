@@ -1,0 +1,135 @@
+import { ok, refuse } from '@outoften/rules/result';
+import { expect, test } from 'vitest';
+import { aStorage } from '../sign-in/storage-under-test.ts';
+import type { NewRoom } from './room-calls.ts';
+import { aConnection, aRoom, CODE, enterRoom, resumed, settled } from './room-server-under-test.ts';
+
+const code = CODE;
+
+const A_NEW_ROOM: NewRoom = {
+  name: 'Friday' as never,
+  filter: { genres: [], fromYear: 1960, toYear: 2024 },
+  settings: {
+    maxPlayers: 4,
+    maxRounds: 10,
+    timeLimit: 60,
+    scoring: { advancedMode: false, allowHints: true, allowImage: false },
+    isAudienceSession: false,
+  },
+};
+
+function seatsOf(state: ReturnType<ReturnType<typeof aRoom>['room']['getState']>) {
+  return state.phase === 'inside' ? state.view.seats.map(({ name }) => name) : state.phase;
+}
+
+test('a code leads to a seat, and the room is followed from there', async () => {
+  const { room, asked, lines, tell } = await enterRoom();
+  expect(asked()).toEqual(['AskForSeat', 'ResumeSession']);
+  expect(room.getState()).toMatchObject({ phase: 'inside', visitor: { type: 'player' } });
+  expect(lines.map(({ variables }) => variables)).toEqual([
+    { id: 'room', connection: 'room.ana', secret: 'secret' },
+  ]);
+  await tell({
+    version: 2,
+    changed_players: [aConnection({ id: 'room.ben', player_name: 'ben', order: 1 })],
+  });
+  expect(seatsOf(room.getState())).toEqual(['ana', 'ben']);
+});
+
+test('who reloads, opens another tab or types the code again comes back to the same seat', async () => {
+  const { openTab, asked } = await enterRoom();
+  const reloaded = openTab();
+  expect(reloaded.getState()).toEqual({ phase: 'entering', code, aim: 'play' });
+  reloaded.comeBackAfterReload();
+  await settled();
+  expect(reloaded.getState()).toMatchObject({ phase: 'inside' });
+  const typedAgain = openTab(aStorage());
+  expect(typedAgain.getState()).toEqual({ phase: 'outside' });
+  await typedAgain.enter(code);
+  expect(typedAgain.getState()).toMatchObject({ phase: 'inside' });
+  expect(asked()).toEqual(['AskForSeat', 'ResumeSession', 'ResumeSession', 'ResumeSession']);
+});
+
+test('a host who types the code elsewhere has the key of the stage again, and keeps it', async () => {
+  const { room } = await enterRoom({ ResumeSession: () => resumed({ stage_key: 'key' }) });
+  expect(room.getState()).toMatchObject({ visitor: { seat: { stageKey: 'key' } } });
+});
+
+test('a kept seat that is lost is asked for anew', async () => {
+  const { room, answers, asked } = await enterRoom();
+  room.stepOut();
+  let isLost = true;
+  answers.ResumeSession = () => {
+    const answer = isLost ? 'NOT_SEATED' : resumed();
+    isLost = false;
+    return answer;
+  };
+  await room.enter(code);
+  expect(asked().slice(2)).toEqual(['ResumeSession', 'AskForSeat', 'ResumeSession']);
+  expect(room.getState()).toMatchObject({ phase: 'inside' });
+});
+
+test('a kept seat is not given up for a server that cannot be reached', async () => {
+  const { room, answers, asked } = await enterRoom();
+  room.stepOut();
+  answers.ResumeSession = () => 'offline';
+  await room.enter(code);
+  expect(room.getState()).toEqual({
+    phase: 'ended',
+    code,
+    ending: { type: 'failed', problem: 'offline', aim: 'play' },
+  });
+  answers.ResumeSession = () => resumed();
+  await room.enter(code);
+  expect(asked().filter((name) => name === 'AskForSeat')).toHaveLength(1);
+});
+
+test('an answer that comes after somebody left is no news', async () => {
+  const { room } = aRoom();
+  const entering = room.enter(code);
+  room.stepOut();
+  await entering;
+  expect(room.getState()).toEqual({ phase: 'outside' });
+});
+
+test('nobody comes in without an account', async () => {
+  const { room, account, asked } = aRoom();
+  account.owner = undefined;
+  await room.enter(code);
+  expect(room.getState()).toMatchObject({ ending: { type: 'failed', problem: 'UNAUTHORIZED' } });
+  expect(asked()).toEqual([]);
+});
+
+test('a room that is opened seats its host, who has the key of its stage', async () => {
+  const { room } = aRoom();
+  expect(await room.open(A_NEW_ROOM)).toEqual(ok(code));
+  expect(room.getState()).toMatchObject({
+    phase: 'inside',
+    visitor: { type: 'player', seat: { stageKey: 'key', code } },
+  });
+});
+
+test.each(['AskForSeat', 'ResumeSession'])(
+  'a room that is open but can’t be entered yet says so, and its code leads into it: %s fails',
+  async (failing) => {
+    const { room, answers, asked } = aRoom();
+    const { [failing]: working = () => 'UNSCRIPTED' } = answers;
+    answers[failing] = () => 'timeout';
+    expect(await room.open(A_NEW_ROOM)).toEqual(refuse('timeout'));
+    expect(room.getState()).toEqual({
+      phase: 'ended',
+      code,
+      ending: { type: 'failed', problem: 'timeout', aim: 'play' },
+    });
+    answers[failing] = working;
+    await room.enter(code);
+    expect(room.getState()).toMatchObject({ phase: 'inside', visitor: { seat: { code } } });
+    expect(asked().filter((name) => name === 'CreateSession')).toHaveLength(1);
+  },
+);
+
+test('a room that could not be opened is none to come into', async () => {
+  const { room } = aRoom({ CreateSession: () => 'timeout' });
+  expect(await room.open(A_NEW_ROOM)).toEqual(refuse('timeout'));
+  expect(room.getState()).toEqual({ phase: 'outside' });
+});

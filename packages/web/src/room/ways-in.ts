@@ -1,0 +1,139 @@
+import { ok, refuse } from '@outoften/rules/result';
+import type { RoomCode } from '@outoften/rules/room/room-code';
+import type { CallProblem } from '../api/graphql-client.ts';
+import { createDoorStay } from './door-stay.ts';
+import { createInsideStay } from './inside-stay.ts';
+import type { NewRoom, RoomCalls } from './room-calls.ts';
+import type { SeatSight } from './room-sight.ts';
+import type { Aim, Ending, Outcome } from './room-state.ts';
+import type { RoomVisits } from './room-visits.ts';
+import type { KeptSeat, SeatKeeping } from './seat-keeping.ts';
+import type { StayAs } from './stay-as.ts';
+import { endingOfPlace, SEAT_LOST } from './stay-ending.ts';
+import type { TabRoom } from './tab-room.ts';
+
+export type WaysInParts = Readonly<{
+  visits: RoomVisits;
+  stayAs: StayAs;
+  calls: RoomCalls;
+  seats: SeatKeeping;
+  tab: TabRoom;
+  owner: () => string | undefined;
+  end: (ending: Ending, code: RoomCode | undefined) => void;
+}>;
+
+/** What is refused to whoever comes to play, or to watch, and leaves them the other of the two. */
+const OTHER_WAY_LEFT: readonly CallProblem[] = ['no-audience', 'left-for-good'];
+
+/** How a tab comes to its place in a room: by opening it, by its code, or as its stage. */
+export function createWaysIn(parts: WaysInParts) {
+  const { visits, calls, seats, tab, owner, end } = parts;
+  const atDoor = createDoorStay({ ...parts, settle, enter });
+  const inside = createInsideStay({ ...parts, settle });
+
+  /** Opens a room and takes the host's seat in it. */
+  async function open(room: NewRoom): Outcome<RoomCode> {
+    const mine = visits.begin({ phase: 'entering', code: undefined, aim: 'play' });
+    const opened = await calls.open(room);
+    if (visits.isOver(mine)) return refuse('left-meanwhile');
+    if (!opened.ok) {
+      visits.move({ phase: 'outside' });
+      return opened;
+    }
+    const wish = { ...opened.value, roomName: room.name, owner: owner() ?? '' };
+    const seated = await ask(wish, { aim: 'play', mine });
+    return seated.ok ? ok(opened.value.code) : seated;
+  }
+
+  /** Comes in by a code: to the seat kept for it, else to a new one; or to watch, unless there is a seat. */
+  async function enter(code: RoomCode, aim: Aim = 'play'): Promise<void> {
+    const mine = visits.begin({ phase: 'entering', code, aim });
+    const account = owner();
+    if (account === undefined) {
+      end({ type: 'failed', problem: 'UNAUTHORIZED', aim }, code);
+      return;
+    }
+    const kept = aim === 'play' ? seats.find(account, code) : undefined;
+    if (kept !== undefined && (await comeBack(kept, mine))) return;
+    await ask({ code, roomName: '', owner: account }, { aim, mine });
+  }
+
+  /** Brings a tab that was reloaded back to the room it was in. */
+  function comeBackAfterReload(): void {
+    const state = visits.getState();
+    if (visits.hasBegun() || state.phase !== 'entering') return;
+    if (state.code !== undefined) void enter(state.code);
+  }
+
+  /** From the door to the audience, which takes in nobody who waits for a seat. */
+  async function watchInstead(): Promise<void> {
+    const state = visits.getState();
+    if (state.phase !== 'waiting') return;
+    const { code } = state.seat;
+    // After a reload meanwhile the room would be asked for a seat again.
+    tab.forget();
+    const mine = visits.begin({ phase: 'entering', code, aim: 'watch' });
+    // Whoever waits still, as this was not heard, is led back to the door.
+    await calls.leave(state.seat);
+    if (!visits.isOver(mine)) await enter(code, 'watch');
+  }
+
+  /** Asks for a place and goes to it. Where that fails, the code leads on from there. */
+  async function ask(
+    wish: Pick<KeptSeat, 'code' | 'roomName' | 'owner' | 'stageKey'>,
+    { aim, mine }: Readonly<{ aim: Aim; mine: number }>,
+  ): Outcome {
+    const { code } = wish;
+    const asked = await calls.ask(code, aim);
+    if (visits.isOver(mine)) return refuse('left-meanwhile');
+    if (asked.ok) return resume(seats.keep({ ...wish, ...asked.value }), mine);
+    const { refusal: problem } = asked;
+    // Where the account has a seat already, or waits for one, that is where it belongs.
+    if (aim === 'watch' && problem === 'already-seated') await enter(code);
+    else if (OTHER_WAY_LEFT.includes(problem)) {
+      end({ type: 'failed', problem, aim: aim === 'play' ? 'watch' : 'play' }, code);
+    } else end({ type: 'failed', problem, aim }, code);
+    return asked;
+  }
+
+  /** False if the seat is not to be had any more, so that another can be asked for. */
+  async function comeBack(kept: KeptSeat, mine: number): Promise<boolean> {
+    const resumed = await calls.resume(kept);
+    if (visits.isOver(mine)) return true;
+    const isLost = resumed.ok
+      ? resumed.value.place.state === 'denied' || resumed.value.place.state === 'gone'
+      : SEAT_LOST.includes(resumed.refusal);
+    if (isLost) seats.forget(kept);
+    else if (resumed.ok) settle(kept, resumed.value);
+    else end({ type: 'failed', problem: resumed.refusal, aim: 'play' }, kept.code);
+    return !isLost;
+  }
+
+  async function resume(seat: KeptSeat, mine: number): Outcome {
+    const resumed = await calls.resume(seat);
+    if (visits.isOver(mine)) return refuse('left-meanwhile');
+    if (resumed.ok) settle(seat, resumed.value);
+    else end({ type: 'failed', problem: resumed.refusal, aim: 'play' }, seat.code);
+    return resumed.ok ? ok(undefined) : resumed;
+  }
+
+  /** Goes where the server says this seat is. */
+  function settle(seat: KeptSeat, seen: SeatSight): void {
+    const { place, sight } = seen;
+    if (place.state === 'denied' || place.state === 'gone' || sight === undefined) {
+      end(endingOfPlace(place), seat.code);
+      return;
+    }
+    tab.remember(seat.code);
+    if (place.state === 'waiting') {
+      atDoor.wait(seat, sight.view);
+      return;
+    }
+    const { stageKey = seat.stageKey } = seen;
+    const named = seats.keep({ ...seat, stageKey, roomName: sight.view.meta.name });
+    const type = place.state === 'seated' ? 'player' : 'audience';
+    inside.comeIn({ type, seat: named }, sight, seen);
+  }
+
+  return { open, enter, comeBackAfterReload, watchInstead, showOnStage: inside.showOnStage };
+}
