@@ -1,8 +1,8 @@
 import { WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import type { LineState } from '../live/live-socket.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import styles from './line-notice.module.css';
-import type { LineState } from './live-socket.ts';
 import { line, useLine } from './use-room.ts';
 
 type LineNoticeProps = Readonly<{

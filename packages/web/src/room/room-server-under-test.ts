@@ -1,8 +1,8 @@
 import { ok, refuse } from '@outoften/rules/result';
 import type { RoomCode } from '@outoften/rules/room/room-code';
 import type { DocumentNode } from 'graphql';
+import type { LiveSubscriber } from '../live/live-socket.ts';
 import { aStorage } from '../sign-in/storage-under-test.ts';
-import type { LiveSubscriber } from './live-socket.ts';
 import { createRoomCalls } from './room-calls.ts';
 import type { RoomNetwork } from './room-network.ts';
 import type {

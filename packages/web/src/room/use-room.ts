@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { callMutation, runQuery } from '../api/graphql-client.ts';
+import { inflateWhereSupported } from '../live/inflating-socket.ts';
+import { createLiveSocket, type LineState } from '../live/live-socket.ts';
 import { accessToken, anotherAccessToken } from '../sign-in/access-token.ts';
 import { session } from '../sign-in/browser-session.ts';
 import { fillFromBrowser, randomText } from '../sign-in/random-text.ts';
-import { inflateWhereSupported } from './inflating-socket.ts';
-import { createLiveSocket, type LineState } from './live-socket.ts';
 import { createRoomCalls } from './room-calls.ts';
 import type { RoomState } from './room-state.ts';
 import { createRoomStore } from './room-store.ts';
