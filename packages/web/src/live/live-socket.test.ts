@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createLiveSocket, type LiveRequest } from './live-socket.ts';
+import { createLiveSocket } from './live-socket.ts';
+import type { LiveRequest } from './live-subscription.ts';
 import { ScriptedSocket } from './socket-under-test.ts';
 
 const REQUEST: LiveRequest = {

@@ -1,7 +1,7 @@
 import type { Result } from '@outoften/rules/result';
 import type { TypedDocumentNode } from '@urql/core';
 import type { CallAnswer, CallProblem } from '../api/graphql-client.ts';
-import type { LiveRequest, LiveSubscriber } from '../live/live-socket.ts';
+import type { LiveRequest, LiveSubscriber } from '../live/live-subscription.ts';
 
 /** All that rooms ask of the network. */
 export type RoomNetwork = Readonly<{

@@ -1,7 +1,7 @@
 import { ok, refuse } from '@outoften/rules/result';
 import type { RoomCode } from '@outoften/rules/room/room-code';
 import type { DocumentNode } from 'graphql';
-import type { LiveSubscriber } from '../live/live-socket.ts';
+import type { LiveSubscriber } from '../live/live-subscription.ts';
 import { aStorage } from '../sign-in/storage-under-test.ts';
 import { createRoomCalls } from './room-calls.ts';
 import type { RoomNetwork } from './room-network.ts';

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createLineRetries } from './line-retries.ts';
+
+beforeEach(() => vi.useFakeTimers({ now: 0 }));
+
+afterEach(() => vi.useRealTimers());
+
+/** Retries of a tab that is watched. */
+function someRetries() {
+  const nextTries: number[] = [];
+  const retries = createLineRetries({
+    now: () => Date.now(),
+    random: () => 0.5,
+    isWatched: () => true,
+    onWait: (at) => nextTries.push(at),
+  });
+  return { retries, nextTries };
+}
+
+test('each wait is longer, until the line is had', () => {
+  const { retries, nextTries } = someRetries();
+  void retries.waitToRetry();
+  void retries.waitToRetry();
+  void retries.waitToRetry();
+  retries.noteConnected();
+  void retries.waitToRetry();
+  expect(nextTries).toEqual([500, 5_000, 10_000, 500]);
+});
+
+test('faults of the server are counted by themselves, until something comes of a try', () => {
+  const { retries, nextTries } = someRetries();
+  void retries.waitAfterFault();
+  void retries.waitAfterFault();
+  retries.noteConnected();
+  void retries.waitAfterFault();
+  retries.noteSuccess();
+  void retries.waitAfterFault();
+  expect(nextTries).toEqual([500, 5_000, 10_000, 500]);
+});
+
+test('whoever comes back does not wait, and what was in vain before is forgotten', async () => {
+  const { retries, nextTries } = someRetries();
+  void retries.waitToRetry();
+  let isOver = false;
+  void retries.waitToRetry().then(() => {
+    isOver = true;
+  });
+  retries.tryNow();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(isOver).toBe(true);
+  void retries.waitToRetry();
+  expect(nextTries).toEqual([500, 5_000, 500]);
+});

@@ -1,0 +1,55 @@
+import { reconnectWait } from './reconnecting.ts';
+
+export type LineRetriesParts = Readonly<{
+  /** Milliseconds since 1970. */
+  now: () => number;
+  random: () => number;
+  /** True if the tab is in sight and has a network. */
+  isWatched: () => boolean;
+  /** Called with the time of the next try, in milliseconds since 1970. */
+  onWait: (nextTryAt: number) => void;
+}>;
+
+export type LineRetries = ReturnType<typeof createLineRetries>;
+
+/** When a line that can't be had is tried again: later each time, or at once for whoever comes back to it. */
+export function createLineRetries({ now, random, isWatched, onWait }: LineRetriesParts) {
+  /** In a row, since somebody came to wait for the line. */
+  let triesInVain = 0;
+  /** Of the server, in a row. */
+  let faults = 0;
+  let goOn: (() => void) | undefined;
+
+  function wait(inVain: number): Promise<void> {
+    const milliseconds = reconnectWait({
+      triesInVain: inVain,
+      isWatched: isWatched(),
+      random: random(),
+    });
+    onWait(now() + milliseconds);
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      goOn = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  return {
+    waitToRetry: () => wait(triesInVain++),
+    waitAfterFault: () => wait(faults++),
+    noteConnected(): void {
+      triesInVain = 0;
+    },
+    noteSuccess(): void {
+      faults = 0;
+    },
+    /** What was in vain while nobody waited for the line says nothing about now. */
+    tryNow(): void {
+      triesInVain = 0;
+      goOn?.();
+      goOn = undefined;
+    },
+  };
+}

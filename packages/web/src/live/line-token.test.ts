@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { createLineToken, SignedOutError } from './line-token.ts';
+
+/** A browser that has these tokens, one after the other. */
+function aToken(...tokens: readonly string[]) {
+  return createLineToken({
+    token: async () => tokens[0],
+    anotherToken: async (refused) => tokens[tokens.indexOf(refused) + 1],
+  });
+}
+
+test('a line is opened with the same token until that is refused', async () => {
+  const token = aToken('one', 'two');
+  expect([await token.take(), await token.take()]).toEqual(['one', 'one']);
+  token.refuse();
+  expect(await token.take()).toBe('two');
+});
+
+test('nobody needs a token, as long as none is refused', async () => {
+  expect(await aToken().take()).toBeUndefined();
+});
+
+test('whoever has no token but a refused one signed out elsewhere, and may sign in again', async () => {
+  const token = aToken('one');
+  await token.take();
+  token.refuse();
+  await expect(token.take()).rejects.toThrow(SignedOutError);
+  expect(await token.take()).toBe('one');
+});
+
+test('after four refusals in a row no other token is tried', async () => {
+  const token = aToken('one', 'two', 'three', 'four', 'five');
+  for (let n = 0; n < 4; n++) {
+    await token.take();
+    token.refuse();
+  }
+  await expect(token.take()).rejects.toThrow(SignedOutError);
+});
+
+test('a token that is taken makes up for those refused before', async () => {
+  const token = aToken('one', 'two');
+  await token.take();
+  token.refuse();
+  await token.take();
+  token.accept();
+  expect(await token.take()).toBe('one');
+});

@@ -1,0 +1,77 @@
+import type { Client } from 'graphql-ws';
+import { closeCode, SERVER_FAULT, UNAUTHORIZED } from './close-code.ts';
+import type { LineRetries } from './line-retries.ts';
+import { SignedOutError } from './line-token.ts';
+
+export type LiveRequest = Readonly<{
+  operationName: string;
+  query: string;
+  variables: Record<string, unknown>;
+}>;
+
+export type LiveSubscriber = Readonly<{
+  next: (data: unknown) => void;
+  /** Nothing more comes. The code is the server's own, `closed` if it ended in order, `line` if the line can't be had. */
+  end: (code: string) => void;
+}>;
+
+export type LiveSubscriptionParts = Readonly<{
+  /** Begins it on the line; returns what stops it. */
+  begin: (sink: Parameters<Client['subscribe']>[1]) => () => void;
+  retries: Pick<LineRetries, 'waitAfterFault' | 'noteSuccess'>;
+}>;
+
+/** Begins, and begins again where the line can't be gone on with, until it is stopped or the server ends it. */
+export function subscribeLive(
+  { next, end: tellEnd }: LiveSubscriber,
+  { begin, retries }: LiveSubscriptionParts,
+): () => void {
+  let isOver = false;
+  let stopOne = start();
+
+  function start(): () => void {
+    return begin({
+      next({ data, errors }) {
+        if (isOver) return;
+        retries.noteSuccess();
+        if (errors === undefined) next(data);
+        else end(firstCode(errors));
+      },
+      error: fail,
+      complete: () => end('closed'),
+    });
+  }
+
+  /** The library takes all of these for final; with another token, or a while later, some are not. */
+  function fail(problem: unknown): void {
+    const code = closeCode(problem);
+    if (!isOver && code === UNAUTHORIZED) startAgain();
+    else if (!isOver && code === SERVER_FAULT) void retries.waitAfterFault().then(startAgain);
+    else end(problem instanceof SignedOutError ? 'UNAUTHORIZED' : firstCode(problem));
+  }
+
+  function startAgain(): void {
+    if (isOver) return;
+    stopOne();
+    stopOne = start();
+  }
+
+  function end(code: string): void {
+    if (isOver) return;
+    stop();
+    tellEnd(code);
+  }
+
+  function stop(): void {
+    isOver = true;
+    stopOne();
+  }
+
+  return stop;
+}
+
+function firstCode(errors: unknown): string {
+  const [first] = Array.isArray(errors) ? errors : [];
+  const code: unknown = first?.extensions?.code;
+  return typeof code === 'string' ? code : 'line';
+}

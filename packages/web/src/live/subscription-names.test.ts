@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { createSubscriptionNames } from './subscription-names.ts';
+
+test('a name is numbered while it is taken, and had again once it is released', () => {
+  const names = createSubscriptionNames();
+  expect([names.take('Follow'), names.take('Follow'), names.take('Other')]).toEqual([
+    'Follow',
+    'Follow-2',
+    'Other',
+  ]);
+  expect(names.latest()).toBe('Other');
+  names.release('Follow');
+  expect(names.take('Follow')).toBe('Follow');
+});
+
+test('it is known when nothing runs any more', () => {
+  const names = createSubscriptionNames();
+  expect(names.isNoneTaken()).toBe(true);
+  names.take('Follow');
+  expect(names.isNoneTaken()).toBe(false);
+  names.release('Follow');
+  expect(names.isNoneTaken()).toBe(true);
+});
