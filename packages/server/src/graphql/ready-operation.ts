@@ -16,7 +16,8 @@ import type { GraphqlContext } from './graphql-context.ts';
 import type { Operation } from './operation.ts';
 import { presentErrors } from './present-error.ts';
 import { type ReadArguments, readyArguments } from './ready-arguments.ts';
-import { type ReadSelection, readySelection } from './ready-selection.ts';
+import { readySelection } from './ready-selection.ts';
+import { type ReadWhileItPays, whileItPays } from './while-it-pays.ts';
 
 /** For whom an operation is run, and who learns what was behind errors that clients are told nothing of. */
 export type RunParts = Readonly<{ context: GraphqlContext; onFault: (fault: unknown) => void }>;
@@ -30,12 +31,8 @@ type ReadyOperation = Readonly<{
   /** What a resolver could learn of the query around it, none of ours asks for. */
   info: GraphQLResolveInfo;
   readArgs: ReadArguments;
-  /** Nothing where execution has to take over; a promise where something is looked up. */
-  read: (value: unknown, context: GraphqlContext) => unknown;
+  read: ReadWhileItPays;
 }>;
-
-/** Where reading failed so often in a row it is no longer tried: what is looked up on the way is looked up twice then. */
-const MOST_MISSES = 8;
 
 /**
  * Runs queries and mutations that come over and over: the field is resolved, and what it came to is read by a selection
@@ -75,20 +72,6 @@ function readyOperation(
   const readArgs = readyArguments({ schema, definition, field, node });
   const info = { fieldName: field.name } as GraphQLResolveInfo;
   return read && { field, info, readArgs, read: whileItPays(read) };
-}
-
-function whileItPays(read: ReadSelection): ReadyOperation['read'] {
-  let misses = 0;
-  const note = (data: unknown) => {
-    misses = data ? 0 : misses + 1;
-    return data;
-  };
-  return (value, context) => {
-    if (misses === MOST_MISSES) return undefined;
-    const data = read(value, context);
-    // A lookup that fails is made again by execution, which says so as GraphQL does.
-    return data instanceof Promise ? data.catch(() => undefined).then(note) : note(data);
-  };
 }
 
 function onlyField({ selectionSet: { selections } }: OperationDefinitionNode) {

@@ -3,6 +3,7 @@ import type { ExecutionResult } from 'graphql';
 import { execute, type GraphQLSchema } from 'graphql/index.js';
 import { errorsOf } from '../graphql/executor.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import type { Operation } from '../graphql/operation.ts';
 import { presentErrors } from '../graphql/present-error.ts';
 import type { LiveChange } from './live-field.ts';
 import type { LiveMetrics } from './live-metrics.ts';
@@ -90,27 +91,36 @@ function payloadsOf(query: LiveQuery, { change, onFault }: Telling): readonly un
 
 /** The result as JSON. */
 function executeShared(
-  { operation, read }: LiveQuery,
+  query: LiveQuery,
   parts: LiveGroupParts & Readonly<{ payload: unknown }>,
 ): string | Promise<string> {
-  const { schema, context, payload, onFault } = parts;
-  const tell = (result: ExecutionResult) => JSON.stringify(presentErrors(result, onFault));
+  const { payload, context, onFault } = parts;
+  const tell = (data: unknown) =>
+    data ? JSON.stringify({ data }) : executeAnew(query.operation, parts);
   try {
-    const data = read?.(payload, context);
-    if (data !== undefined) return JSON.stringify({ data });
-    const result = execute({
-      schema,
-      document: operation.document,
-      operationName: operation.operationName,
-      variableValues: operation.variables,
-      rootValue: payload,
-      contextValue: context,
-      hideSuggestions: true,
-    });
-    return result instanceof Promise ? result.then(tell) : tell(result);
+    const found = query.read?.(payload, context) ?? query.lookUp?.(payload, context);
+    return found instanceof Promise ? found.then(tell) : tell(found);
   } catch (fault) {
-    return tell({ errors: errorsOf(fault) });
+    return JSON.stringify(presentErrors({ errors: errorsOf(fault) }, onFault));
   }
+}
+
+/** As GraphQL has it, errors and all. */
+function executeAnew(
+  { document, operationName, variables }: Operation,
+  { schema, context, payload, onFault }: LiveGroupParts & Readonly<{ payload: unknown }>,
+): string | Promise<string> {
+  const tell = (result: ExecutionResult) => JSON.stringify(presentErrors(result, onFault));
+  const result = execute({
+    schema,
+    document,
+    operationName,
+    variableValues: variables,
+    rootValue: payload,
+    contextValue: context,
+    hideSuggestions: true,
+  });
+  return result instanceof Promise ? result.then(tell) : tell(result);
 }
 
 /**

@@ -10,7 +10,8 @@ import { getArgumentValues, getVariableValues, Kind, visit } from 'graphql/index
 import { codedError } from '../graphql/error-code.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import type { Operation } from '../graphql/operation.ts';
-import { type ReadSelection, readySelection } from '../graphql/ready-selection.ts';
+import { readySelection } from '../graphql/ready-selection.ts';
+import { type ReadWhileItPays, whileItPays } from '../graphql/while-it-pays.ts';
 import type { LiveChange, LiveField, Opening } from './live-field.ts';
 
 /** A subscription somebody asks for. */
@@ -18,8 +19,10 @@ export type LiveQuery = Readonly<{
   operation: Operation;
   open: (context: GraphqlContext) => Promise<Opening>;
   payloads: (change: LiveChange) => readonly unknown[];
-  /** Works out an event without executing it, where that can be done. */
-  read: ReadSelection | undefined;
+  /** Works out an event without executing it, where that can be done with what is at hand. */
+  read: ReadWhileItPays | undefined;
+  /** The same with what has to be looked up. */
+  lookUp: ReadWhileItPays | undefined;
   /** The same for all who ask the same, whoever they are. */
   key: string;
 }>;
@@ -38,7 +41,7 @@ export function createLiveQueryReader(schema: GraphQLSchema): ReadLiveQuery {
       live = { ...readDocument(schema, operation), number: documents };
       known.set(definition, live);
     }
-    const { field, number, shared, read } = live;
+    const { field, number, shared, read, lookUp } = live;
     const variables = readVariables(schema, operation);
     const args = getArgumentValues(live.definition, live.node, variables);
     const sharedArgs = Object.fromEntries(
@@ -49,6 +52,7 @@ export function createLiveQueryReader(schema: GraphQLSchema): ReadLiveQuery {
       open: (context) => field.open(args, context),
       payloads: (change) => field.payloads(change, sharedArgs),
       read,
+      lookUp,
       key: JSON.stringify([number, shared.map((name) => [name, variables[name]])]),
     };
   };
@@ -64,7 +68,8 @@ type LiveDocument = Readonly<{
   node: FieldNode;
   /** Variables that are more than the value of an identity argument. */
   shared: readonly string[];
-  read: ReadSelection | undefined;
+  read: ReadWhileItPays | undefined;
+  lookUp: ReadWhileItPays | undefined;
 }>;
 
 function readDocument(
@@ -90,8 +95,11 @@ function readDocument(
       value.kind !== Kind.VARIABLE || !field.identityArguments.includes(name.value),
   );
   const shared = namesOfVariables([{ ...node, arguments: args ?? [] }, ...fragments]);
-  const read = readySelection({ schema, document, parent, node }, { waits: false });
-  return { field, definition: known, node, shared, read };
+  const ready = (waits: boolean) => {
+    const read = readySelection({ schema, document, parent, node }, { waits });
+    return read && whileItPays(read);
+  };
+  return { field, definition: known, node, shared, read: ready(false), lookUp: ready(true) };
 }
 
 /** A subscription field of the schema was made without `liveField`. */

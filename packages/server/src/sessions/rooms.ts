@@ -18,6 +18,7 @@ import { findVersions } from './keeper/room-versions.ts';
 import { createLifeFinder, type FindLife } from './lobby/room-lookup.ts';
 import { createPresence, type SeatPresence } from './presence/seat-presence.ts';
 import { keepRoundFilms, type RoundFilms } from './rounds/round-films.ts';
+import { createRoundsLeftFinder, type FindRoundsLeft } from './rounds/round-results.ts';
 import type { RoundParts } from './rounds/start-next-round.ts';
 
 /** Everything about rooms that operations may use. */
@@ -26,6 +27,7 @@ export type Rooms = Readonly<{
   secrets: RoomSecrets;
   roundFilms: RoundFilms;
   findLife: FindLife;
+  findRoundsLeft: FindRoundsLeft;
   codeTries: CodeTries;
   audienceJoins: AudienceJoins;
   places: AudiencePlaces;
@@ -96,6 +98,7 @@ export function createRooms(parts: RoomsParts): RunningRooms {
     secrets: createRoomSecrets(createSecretKeys(db)),
     roundFilms,
     findLife: createLifeFinder(db),
+    findRoundsLeft: createRoundsLeftFinder(db),
     codeTries,
     audienceJoins,
     places,

@@ -2,6 +2,7 @@ import type { RoomCode } from '@outoften/rules/room/room-code';
 import type { Kysely } from 'kysely';
 import { inPowersOfTwo } from '../../db/statement-sizes.ts';
 import type { Database } from '../../db/tables.ts';
+import { lookOnce } from '../../look-once.ts';
 import { CLOSED_ROOM_TTL_MS, ROOM_TTL_MS } from '../keeper/room-rows.ts';
 import { isId } from '../seat-ids.ts';
 
@@ -21,14 +22,8 @@ export type RoomLife = Readonly<{ touchedAt: number; expiresAt: number }>;
 export type FindLife = (roomId: string) => Promise<RoomLife | undefined>;
 
 export function createLifeFinder(db: Kysely<Database>): FindLife {
-  const looking = new Map<string, ReturnType<FindLife>>();
-  return (roomId) => {
-    const known = looking.get(roomId);
-    if (known) return known;
-    const found = findLife(db, roomId).finally(() => looking.delete(roomId));
-    looking.set(roomId, found);
-    return found;
-  };
+  const once = lookOnce<RoomLife | undefined>();
+  return (roomId) => once(roomId, () => findLife(db, roomId));
 }
 
 async function findLife(db: Kysely<Database>, id: string): Promise<RoomLife | undefined> {

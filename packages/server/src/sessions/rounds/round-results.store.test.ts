@@ -13,7 +13,7 @@ import { aRoom, aSeat, CHANCE_AND_PAUSES, NOW } from '../room-under-test.ts';
 import { FILMS } from '../sessions-under-test.ts';
 import { endDueRound } from './close-open-round.ts';
 import { keepRoundFilms } from './round-films.ts';
-import { listRoundsLeft, withRoundShown } from './round-results.ts';
+import { createRoundsLeftFinder, listRoundsLeft, withRoundShown } from './round-results.ts';
 import { startNextRound } from './start-next-round.ts';
 
 const ANA = 'room.host' as SeatId;
@@ -86,6 +86,14 @@ describe.each(STORES_UNDER_TEST)('a round that its last guess ends, on $name', (
     const started = await startNextRound(parts, { roomId: 'room', by: ANA });
     expect(started).toMatchObject({ ok: true });
   }
+
+  test('whoever asks for the rounds left in one version of a room makes one look at the store', async () => {
+    const find = createRoundsLeftFinder(store.db);
+    const game = { roomId: 'room', game: 1 };
+    const asked = [7, 7, 8].map((version) => find({ ...game, version }));
+    expect(new Set(asked).size).toBe(2);
+    expect(await asked[0]).toEqual(await roundsLeft());
+  });
 
   function guess(seat: SeatId) {
     return server.keeper.change('room', (room) => {

@@ -3,6 +3,7 @@ import type { ClosedRound } from '@outoften/rules/room/round';
 import { type Kysely, sql } from 'kysely';
 import { createRowsStatement } from '../../db/rows-statement.ts';
 import type { Database } from '../../db/tables.ts';
+import { lookOnce } from '../../look-once.ts';
 import type { GameOfRoom } from './round-rows.ts';
 
 /**
@@ -61,6 +62,17 @@ export async function listRoundsLeft(
     .orderBy('number')
     .execute();
   return rows.map(({ result }) => JSON.parse(result ?? ''));
+}
+
+/** As {@link listRoundsLeft}, for a version of the room: whoever asks in the same moment shares one look. */
+export type FindRoundsLeft = (
+  game: GameOfRoom & Readonly<{ version: number }>,
+) => Promise<readonly ClosedRound[]>;
+
+export function createRoundsLeftFinder(db: Kysely<Database>): FindRoundsLeft {
+  const once = lookOnce<readonly ClosedRound[]>();
+  return (asked) =>
+    once(`${asked.roomId} ${asked.game} ${asked.version}`, () => listRoundsLeft(db, asked));
 }
 
 /** With the one that is still shown, which was saved already where an audience guessed. */

@@ -9,7 +9,7 @@ import {
 import type { GraphqlContext } from '../../graphql/graphql-context.ts';
 import type { Builder } from '../../graphql/schema-builder.ts';
 import { type AudienceCounts, countAudience, listMembers } from '../audience/audience-rows.ts';
-import { listRoundsLeft, withRoundShown } from '../rounds/round-results.ts';
+import { withRoundShown } from '../rounds/round-results.ts';
 import type { addConnectionType, ConnectionRoom, ConnectionRoot } from './connection-type.ts';
 import { findTtl, TTL_RULE } from './room-ttl.ts';
 import { type RoundRoot, type RoundTypes, TIME_RULE } from './round-types.ts';
@@ -153,12 +153,12 @@ function roundFacts(view: RoomView): Pick<RoundRoot, 'mode' | 'seats'> {
 async function listPast(
   { view }: PublicSessionRoot,
   _args: unknown,
-  { db, rooms }: GraphqlContext,
+  { rooms }: GraphqlContext,
 ): Promise<RoundRoot[]> {
   if (isFromDoor(view)) return [];
   const { id: roomId, stage } = view;
   const game = { roomId, game: view.meta.game };
-  const left = await listRoundsLeft(db, game);
+  const left = await rooms.findRoundsLeft({ ...game, version: view.version });
   const over = left.map((round): RoundView => ({ ...round, isOver: true }));
   const shown = stage.phase === 'revealed' ? stage.round : undefined;
   const { find, findPast } = rooms.roundFilms;

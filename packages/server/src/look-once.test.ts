@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { lookOnce } from './look-once.ts';
+
+test('whoever asks meanwhile gets what is being found, each by its key, and whoever asks later what is found then', async () => {
+  const once = lookOnce<number>();
+  let looks = 0;
+  const look = async () => ++looks;
+  const asked = await Promise.all([once('a', look), once('a', look), once('b', look)]);
+  expect(asked).toEqual([1, 1, 2]);
+  expect(await once('a', look)).toBe(3);
+});
+
+test('what could not be found is looked for again', async () => {
+  const once = lookOnce<string>();
+  const fail = () => Promise.reject(new Error('away'));
+  const asked = await Promise.allSettled([once('a', fail), once('a', fail)]);
+  expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await once('a', async () => 'there')).toBe('there');
+});

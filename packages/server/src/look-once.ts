@@ -1,0 +1,11 @@
+/** Looks for what is asked for by a key: once at a time, however often it is asked for meanwhile. */
+export function lookOnce<Found>(): (key: string, look: () => Promise<Found>) => Promise<Found> {
+  const looking = new Map<string, Promise<Found>>();
+  return (key, look) => {
+    const known = looking.get(key);
+    if (known !== undefined) return known;
+    const found = look().finally(() => looking.delete(key));
+    looking.set(key, found);
+    return found;
+  };
+}
