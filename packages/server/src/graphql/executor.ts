@@ -31,8 +31,6 @@ export type Executor = Readonly<{
   ) => Readonly<{ operation: Operation } | { errors: readonly GraphQLError[] }>;
   /** Runs a query or mutation; a subscription is refused. */
   run: (operation: Operation, parts: RunParts) => Promise<ExecutionResult>;
-  /** Both of them. */
-  answer: (request: GraphqlRequest, parts: RunParts) => Promise<ExecutionResult>;
 }>;
 
 type OnFault = RunParts['onFault'];
@@ -66,11 +64,7 @@ export function createExecutor(schema: GraphQLSchema): Executor {
     const runReady = runnerOf(operation);
     return runReady ? runReady(operation, parts) : execute(operation, { ...parts, schema });
   };
-  const answer: Executor['answer'] = async (request, parts) => {
-    const known = read(request, parts.onFault);
-    return 'errors' in known ? known : run(known.operation, parts);
-  };
-  return { schema, read, run, answer };
+  return { schema, read, run };
 }
 
 async function execute(

@@ -7,9 +7,13 @@ import type { RequestRate } from '../http/request-rate.ts';
 import { FOREIGN_ORIGIN, isSameOrigin } from '../http/same-origin.ts';
 import type { Caller, CallerRefusal } from '../sign-in/caller.ts';
 import { unauthorizedProblem } from '../sign-in/unauthorized.ts';
+import { codedError } from './error-code.ts';
 import type { Executor } from './executor.ts';
 import { createGraphiqlSender, type RenderGraphiql } from './graphiql-page.ts';
 import type { GraphqlContext } from './graphql-context.ts';
+import { countAsked } from './limits.ts';
+import type { GraphqlRequest } from './operation.ts';
+import type { RunParts } from './ready-operation.ts';
 
 export type GraphqlRouteParts = Readonly<{
   executor: Executor;
@@ -19,6 +23,8 @@ export type GraphqlRouteParts = Readonly<{
   renderGraphiql: RenderGraphiql | undefined;
   identify: (request: FastifyRequest) => Promise<Result<Caller, CallerRefusal>>;
   createContext: (asking: Asking) => GraphqlContext;
+  /** False if whoever asks has asked for too much of late; what is asked for on sockets counts as well. */
+  spend: (context: GraphqlContext, amount: number) => boolean;
 }>;
 
 /** A request from somebody who was made out. */
@@ -38,7 +44,8 @@ export function addGraphqlRoute(app: FastifyInstance, parts: GraphqlRouteParts):
       const challenge = reply.header('www-authenticate', 'Bearer');
       return sendProblem({ request, reply: challenge }, unauthorizedProblem(identified.refusal));
     }
-    const result = await parts.executor.answer(request.body, {
+    const result = await answer(request.body, {
+      ...parts,
       context: parts.createContext({ request, reply, caller: identified.value }),
       onFault: (fault) => request.log.error({ err: fault }, 'fault'),
     });
@@ -55,6 +62,22 @@ export function addGraphqlRoute(app: FastifyInstance, parts: GraphqlRouteParts):
       return sendProblem({ request, reply: reply.header('allow', 'POST') }, METHOD_NOT_ALLOWED);
     },
   });
+}
+
+type AnswerParts = RunParts & Pick<GraphqlRouteParts, 'executor' | 'spend'>;
+
+/** The request itself is counted by its address; what is large costs more than that. */
+async function answer(
+  asked: GraphqlRequest,
+  { executor, spend, context, onFault }: AnswerParts,
+): Promise<ExecutionResult> {
+  const known = executor.read(asked, onFault);
+  if ('errors' in known) return known;
+  const more = countAsked(known.operation.weight) - 1;
+  if (more > 0 && !spend(context, more)) {
+    return { errors: [codedError('TOO_MANY_REQUESTS', 'Too much was asked for; wait a moment.')] };
+  }
+  return executor.run(known.operation, { context, onFault });
 }
 
 const NOT_ACCEPTABLE = {

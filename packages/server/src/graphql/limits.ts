@@ -15,9 +15,11 @@ const LONGEST_NAME = 64;
  * What an answer may weigh, by `queryWeight`: all there is of a session, each once. The web app's heaviest query, for
  * what came of all rounds, has a seventh of it.
  */
-export const MAX_WEIGHT = 1_000_000;
-/** What one operation may weigh and count as one; what weighs more counts as several. The web app's live query has an eighth. */
-const WEIGHT_OF_ONE = 50_000;
+export const MAX_WEIGHT = 1_600_000;
+/** What a query or mutation may weigh and count as one; what weighs more counts as several. */
+const WEIGHT_OF_ANSWER = 50_000;
+/** The same of a subscription, whose answer is worked out at every change. The web app's weighs two thirds of it. */
+const WEIGHT_OF_EVENT = 10_000;
 
 /**
  * Rules that refuse queries made to be costly, by throwing, before anything of them is executed. They are
@@ -50,9 +52,14 @@ function refuse(_context: unknown, error: GraphQLError): never {
   throw queryTooComplex(error.message.replace('Syntax Error: ', ''));
 }
 
-/** As how many operations it counts, where their number is limited. */
-export function countsAs(weight: number): number {
-  return Math.max(1, Math.ceil(weight / WEIGHT_OF_ONE));
+/** As how many operations one counts, where it is limited how many are asked for. */
+export function countAsked(weight: number): number {
+  return Math.max(1, Math.ceil(weight / WEIGHT_OF_ANSWER));
+}
+
+/** As how many subscriptions one counts, where it is limited how many run. */
+export function countFollowed(weight: number): number {
+  return Math.max(1, Math.ceil(weight / WEIGHT_OF_EVENT));
 }
 
 export function queryTooComplex(message: string): GraphQLError {

@@ -21,9 +21,17 @@ import {
 /** The longest there are: the seats of a room, and the cast of a film. */
 const LONGEST_LIST = 100;
 
-/** What is there more or less often than that, of lists, or than once, of others. */
+/** What is there more or less often than that, of lists, or than once, of others; or takes as long as so many values. */
 const TIMES: ReadonlyMap<string, number> = new Map([
   ['PublicSession.past_rounds', 50],
+  // Looked up, each by itself.
+  ['PublicSession.connected_audience', 1_000],
+  ['PublicSession.audience_count', 100],
+  ['PublicSession.audience_guessed', 100],
+  ['PublicSession.ttl', 30],
+  ['PlayerSessionConnection.ttl', 30],
+  ['SessionRound.ttl', 30],
+  ['PlayerGuess.ttl', 30],
   ['GuessData.bought_hints', 3],
   ['GuessData.correct_actor_guess_names', 4],
   ['OwnRound.bought_hints', 3],

@@ -19,6 +19,7 @@ import { buildSchema } from '../graphql/schema.ts';
 import type { RoomBus } from '../live/bus/room-bus.ts';
 import { LIVE_LIMITS, type LiveLimits } from '../live/live-limits.ts';
 import { addLiveRoute, asksForSocket } from '../live/live-route.ts';
+import { createOperationBudgets } from '../live/socket/operation-budgets.ts';
 import { createListCursors } from '../players/list-cursors.ts';
 import type { RunningRooms } from '../sessions/rooms.ts';
 import { type LogLevel, localUrl } from '../settings.ts';
@@ -197,8 +198,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     cursors,
     visitorId: caller.type === 'anonymous' ? visitorId : () => visitorOf(caller),
   });
+  const limits = parts.liveLimits ?? LIVE_LIMITS;
+  const budgetOf = createOperationBudgets(limits.operationRateOfAccount, parts.now);
   addGraphqlRoute(app, {
     executor,
+    spend: (context, amount) => budgetOf(context)(parts.now(), amount),
     publicUrl: parts.publicUrl,
     rate,
     renderGraphiql: parts.renderGraphiql,
@@ -214,7 +218,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     executor,
     bus: parts.bus,
     rooms: parts.rooms.live,
-    limits: parts.liveLimits ?? LIVE_LIMITS,
+    limits,
+    budgetOf,
     onActivity,
     metrics: metrics.live,
     publicUrl: parts.publicUrl,

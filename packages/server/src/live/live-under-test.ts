@@ -24,6 +24,7 @@ import { LIVE_LIMITS, type LiveLimits } from './live-limits.ts';
 import { addLiveMetrics } from './live-metrics.ts';
 import type { KeptRoom, LiveRooms } from './live-rooms.ts';
 import { addLiveRoute, asksForSocket } from './live-route.ts';
+import { createOperationBudgets } from './socket/operation-budgets.ts';
 
 const SCHEMA = `
   type Query { hello: String! }
@@ -116,6 +117,8 @@ export async function openLive(about: LiveUnderTestParts = {}) {
   const bus = about.bus ?? memoryRoomBus(onFault);
   const registry = new Registry();
   const streams: Socket[] = [];
+  const limits = { ...LIVE_LIMITS, checkEveryMs: 5, ...about.limits };
+  const { now = Date.now } = about;
   let writes = 0;
   const app = Fastify({ http: { shouldUpgradeCallback: asksForSocket } });
   app.server.on('connection', (socket: Socket) => {
@@ -130,7 +133,7 @@ export async function openLive(about: LiveUnderTestParts = {}) {
     executor: createExecutor(makeSchema({ rooms, bus })),
     bus,
     rooms,
-    limits: { ...LIVE_LIMITS, checkEveryMs: 5, ...about.limits },
+    limits,
     metrics: addLiveMetrics(registry),
     publicUrl: 'https://play.example.com',
     identify: async ({ authorization }) => {
@@ -141,11 +144,12 @@ export async function openLive(about: LiveUnderTestParts = {}) {
     },
     addressOf: () => about.address ?? '127.0.0.1',
     allowanceOf: USUAL_ALLOWANCE,
+    budgetOf: createOperationBudgets(limits.operationRateOfAccount, now),
     contextsOf: () => (caller) =>
       ({ caller, address: about.address ?? '', allowance: about.allowance ?? 1 }) as GraphqlContext,
     eventContext: { caller: { type: 'anonymous' } } as GraphqlContext,
     onActivity: () => {},
-    now: about.now ?? Date.now,
+    now,
     onFault,
   });
   await app.listen({ host: '127.0.0.1', port: 0 });

@@ -187,24 +187,61 @@ test('of an account’s subscriptions a hundred run, on however many sockets', a
   await expect.poll(countRunning).toBe('62');
 }, 15_000);
 
-test('what asks for much counts as several, to follow as well as to ask', async () => {
-  // As much as fifteen that are light.
-  const heavy = `past_rounds { ...G } more: past_rounds { ...G } yet_more: past_rounds { ...G }
-    still_more: past_rounds { ...G } ever_more: past_rounds { ...G } most: past_rounds { ...G } } }
+describe('what asks for much counts as several', () => {
+  const MUCH = `past_rounds { ...G } more: past_rounds { ...G } } }
     fragment G on SessionRound { guesses { id round_id public_session_id session_connection_id
       player_name guess_value score accuracy distance points_spent points_credited beat_house ttl
       owner correct_answer guess_data { poster_unlocked summary_unlocked review_unlocked
       correct_actor_guess_names } own_round { points_in_hand } movie { title } } }`;
-  const follow = `subscription ($id: ID!) { onUpdatePublicSession(id: $id) { ${heavy}`;
-  const [first, second] = [await sessions.open('ana'), await sessions.open('ana')];
-  for (const id of ['0', '1', '2', '3']) first.subscribe(id, follow, { id: room.id });
-  first.subscribe('light', '{ server_time }');
+  const ask = `query ($id: ID!) { getPublicSession(id: $id) { ${MUCH}`;
+  const follow = `subscription ($id: ID!) { onUpdatePublicSession(id: $id) { ${MUCH}`;
   const refused = { type: 'error', payload: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }] };
-  expect(await first.next()).toMatchObject({ id: 'light', ...refused });
-  for (const id of ['0', '1', '2']) second.subscribe(id, follow, { id: room.id });
-  expect(await second.next()).toMatchObject({ id: '2', ...refused });
-  second.subscribe('light', '{ server_time }');
-  expect(await second.next()).toMatchObject({ id: 'light', type: 'next' });
+
+  test('where it is followed, on however many sockets', async () => {
+    const [first, second] = [await sessions.open('ana'), await sessions.open('ana')];
+    first.subscribe('much', follow, { id: room.id });
+    first.subscribe('light', '{ server_time }');
+    expect(await first.next()).toMatchObject({ id: 'light', type: 'next' });
+    second.subscribe('much', follow, { id: room.id });
+    expect(await second.next()).toMatchObject({ id: 'much', ...refused });
+  });
+
+  test('where it is asked for', async () => {
+    const ana = await sessions.open('ana');
+    let answered = 0;
+    for (;;) {
+      ana.subscribe('much', ask, { id: room.id });
+      const { type, payload } = await ana.next();
+      if (type === 'error') {
+        expect({ type, payload }).toMatchObject(refused);
+        break;
+      }
+      answered += 1;
+      await ana.next();
+    }
+    // Of what is light it is sixty.
+    expect(answered).toBe(5);
+    ana.subscribe('light', '{ server_time }');
+    expect(await ana.next()).toMatchObject({ id: 'light', type: 'next' });
+  });
+
+  test('where it is asked for by requests, which count together with what is asked on sockets', async () => {
+    let answered = 0;
+    let code: string | undefined;
+    while (code === undefined) {
+      ({ code } = await sessions.ask('ana', ask, { id: room.id }));
+      if (code === undefined) answered += 1;
+    }
+    expect({ code, answered }).toEqual({ code: 'TOO_MANY_REQUESTS', answered: 30 });
+    const light = '{ server_time }';
+    expect((await sessions.ask('ana', light)).code).toBeUndefined();
+    const ana = await sessions.open('ana');
+    ana.subscribe('light', light);
+    expect(await ana.next()).toMatchObject({ id: 'light', ...refused });
+    sessions.pass(1_000);
+    ana.subscribe('light', light);
+    expect(await ana.next()).toMatchObject({ id: 'light', type: 'next' });
+  });
 });
 
 test('a name in use ends its socket with a code, however long it is', async () => {

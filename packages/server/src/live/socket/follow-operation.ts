@@ -1,5 +1,5 @@
 import type { GraphqlContext } from '../../graphql/graphql-context.ts';
-import { countsAs } from '../../graphql/limits.ts';
+import { countFollowed } from '../../graphql/limits.ts';
 import type { Operation } from '../../graphql/operation.ts';
 import type { ReadLiveQuery } from '../live-query.ts';
 import type { RoomHub } from '../room-hub.ts';
@@ -26,7 +26,7 @@ export function createFollowOperation(parts: FollowOperationParts): FollowOperat
   return async (operation, { id, line }) => {
     const { extra: socket } = line.context;
     const context = socket.context();
-    const amount = countsAs(operation.weight);
+    const amount = countFollowed(operation.weight);
     const uncountFollower = countFollower(context, { following, amount });
     if (uncountFollower === undefined) {
       throw tooMany('Too many subscriptions run at once; end some of them first.');

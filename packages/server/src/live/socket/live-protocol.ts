@@ -9,7 +9,7 @@ import {
   validateMessage,
 } from 'graphql-ws';
 import { type Executor, errorsOf } from '../../graphql/executor.ts';
-import { countsAs } from '../../graphql/limits.ts';
+import { countAsked } from '../../graphql/limits.ts';
 import type { Operation } from '../../graphql/operation.ts';
 import { presentError } from '../../graphql/present-error.ts';
 import type { LiveLimits } from '../live-limits.ts';
@@ -68,7 +68,7 @@ export function createLiveProtocol(parts: LiveProtocolParts): Server<ProtocolSoc
       return { errors: [tooMany(`At most ${limits.operations} operations run at once.`)] };
     }
     const known = executor.read(payload, parts.onFault);
-    const more = 'errors' in known ? 0 : countsAs(known.operation.weight) - 1;
+    const more = 'errors' in known ? 0 : countAsked(known.operation.weight) - 1;
     return more > 0 && !socket.spendOperation(more) ? { errors: [tooFast()] } : known;
   };
   const subscribing = new WeakMap<

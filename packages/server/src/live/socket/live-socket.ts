@@ -16,6 +16,7 @@ import type { LiveTick } from '../live-tick.ts';
 import { CLOSINGS, type Closing } from './close-code.ts';
 import { createMessageBudget, type Spend } from './message-budget.ts';
 import type { OpenCount } from './open-count.ts';
+import type { BudgetOf } from './operation-budgets.ts';
 import type { ProtocolSocket } from './protocol-line.ts';
 import { createSocketInbox } from './socket-inbox.ts';
 import { createSocketOutbox } from './socket-outbox.ts';
@@ -42,7 +43,7 @@ export type LiveSocketParts = Readonly<{
   /** The open sockets of each account. */
   ofAccounts: OpenCount;
   /** What may be asked for on all sockets of one. */
-  budgetOf: (context: GraphqlContext) => Spend;
+  budgetOf: BudgetOf;
 }>;
 
 export type OpenedSocket = Readonly<{

@@ -20,7 +20,7 @@ import { CLOSINGS } from './close-code.ts';
 import { createLiveProtocol } from './live-protocol.ts';
 import { type LiveSocket, type OpenedSocket, serveLiveSocket } from './live-socket.ts';
 import { createOpenCount, isPublicAddress } from './open-count.ts';
-import { createOperationBudgets } from './operation-budgets.ts';
+import type { BudgetOf } from './operation-budgets.ts';
 import { createRunningCount } from './running-count.ts';
 
 export type LiveParts = Readonly<{
@@ -32,6 +32,8 @@ export type LiveParts = Readonly<{
   identify: (headers: CallerHeaders) => Promise<Result<Caller, CallerRefusal>>;
   addressOf: (request: IncomingMessage) => string;
   allowanceOf: AllowanceOf;
+  /** What may be asked for on all sockets of one. */
+  budgetOf: BudgetOf;
   /** What operations of a socket may use. Keeps nothing of the request that isn't needed later. */
   contextsOf: (request: IncomingMessage) => (caller: Caller) => GraphqlContext;
   /** What events are worked out with: nobody asks for them. */
@@ -87,8 +89,7 @@ export function createLiveSockets(parts: LiveParts): LiveSockets {
   let isStopping = false;
   const ofAddresses = createOpenCount(limits.socketsOfAddress);
   const ofAccounts = createOpenCount(limits.socketsOfAccount);
-  const budgetOf = createOperationBudgets(limits.operationRateOfAccount, parts.now);
-  const socketParts = { ...parts, tick, protocol, ofAccounts, budgetOf };
+  const socketParts = { ...parts, tick, protocol, ofAccounts };
   const checkAll = () => {
     for (const socket of sockets) socket.check();
   };

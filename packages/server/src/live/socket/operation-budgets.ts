@@ -13,11 +13,11 @@ export function whoseIs({ caller, address }: GraphqlContext): string | undefined
   return isPublicAddress(address) ? `network ${networkOf(address)}` : undefined;
 }
 
-/** What all sockets of one may ask for. From an address with an allowance those without an account may ask more. */
-export function createOperationBudgets(
-  rate: MessageRate,
-  now: () => number,
-): (context: GraphqlContext) => Spend {
+/** What is left to whoever asks, on all sockets together. */
+export type BudgetOf = (context: GraphqlContext) => Spend;
+
+/** From an address with an allowance those without an account may ask more. */
+export function createOperationBudgets(rate: MessageRate, now: () => number): BudgetOf {
   const known = createRecentMap<string, Spend>(MOST_KNOWN);
   return (context) => {
     const whose = whoseIs(context);

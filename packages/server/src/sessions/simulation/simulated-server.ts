@@ -135,11 +135,15 @@ export async function startServer(parts: SimulatedServerParts): Promise<Simulate
     running: () => server.running,
     settle,
     pass,
-    answer: ({ query, variables, caller }) =>
-      executor.answer(
+    answer: async ({ query, variables, caller }) => {
+      const read = executor.read(
         { query, variables: variables as Record<string, unknown> },
-        { context: contextOf(parts, { time, caller, running: server.running }), onFault },
-      ),
+        onFault,
+      );
+      if ('errors' in read) return read;
+      const context = contextOf(parts, { time, caller, running: server.running });
+      return executor.run(read.operation, { context, onFault });
+    },
     follow: async ({ query, variables, caller, id, socketId, send, onEnded }) => {
       const read = executor.read(
         { query, variables: variables as Record<string, unknown> },
