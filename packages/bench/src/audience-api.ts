@@ -35,7 +35,7 @@ export async function openAudienceApi(
   const films = catalogueSource({ catalogue: CATALOGUE, furtherPeople: [], posters });
   const chance = { now: Date.now, random: Math.random };
   const running = createRooms({ db, films, bus: memoryRoomBus(onFault), onFault, ...chance });
-  const { answer } = createExecutor(buildSchema());
+  const executor = createExecutor(buildSchema());
   const shared = {
     db,
     films,
@@ -58,8 +58,10 @@ export async function openAudienceApi(
   };
   return {
     ask: async (account, query, variables = {}) => {
-      const request = { query, variables: { ...variables } };
-      const { data, errors } = await answer(request, { context: contextOf(account), onFault });
+      const known = executor.read({ query, variables: { ...variables } }, onFault);
+      if ('errors' in known) throw new Error(JSON.stringify(known.errors));
+      const context = contextOf(account);
+      const { data, errors } = await executor.run(known.operation, { context, onFault });
       if (data == null || errors !== undefined) throw new Error(JSON.stringify(errors));
       return data as Record<string, Told>;
     },
