@@ -2,28 +2,43 @@ import { useEffect, useState } from 'react';
 import { askAgain } from '../api/ask-again.ts';
 import type { InsideRoom } from '../room/room-state.ts';
 import { room } from '../room/use-room.ts';
-import type { PlayedRound } from './played-round.ts';
+import { gameKey, type KeptRounds, type PlayedRound, roundsSoFar } from './played-round.ts';
 
-type Fetched = Readonly<{ key: string; rounds: readonly PlayedRound[] }>;
-
-/** The rounds of the game that are over, asked for after each of them until they are there; none while a film is being guessed. */
-export function usePlayedRounds({ view }: Pick<InsideRoom, 'view'>): readonly PlayedRound[] {
-  const [fetched, setFetched] = useState<Fetched>();
-  const { stage, meta, id } = view;
+/**
+ * The rounds of the game that are over, kept as they are revealed. Asked for only if one of them was not seen here, until
+ * it is there; none while a film is being guessed.
+ */
+export function usePlayedRounds({
+  view,
+  film,
+}: Pick<InsideRoom, 'view' | 'film'>): readonly PlayedRound[] {
+  const [kept, setKept] = useState<KeptRounds>();
+  const title = film?.title;
+  const played = roundsSoFar(view, { kept, title });
+  const { stage } = view;
+  const game = gameKey(view);
   const isBetween = stage.phase === 'revealed' || stage.phase === 'over';
-  const ended = stage.phase === 'revealed' ? stage.round.id : stage.phase;
-  const key = `${id} ${meta.game} ${ended}`;
+  const isMissing = isBetween && played.length === 0;
+  const moment = `${game} ${stage.phase === 'revealed' ? stage.round.id : stage.phase}`;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is played is a new list each time, and the same one in one moment
   useEffect(() => {
-    if (!isBetween) return undefined;
+    if (played.length > 0) setKept({ game, rounds: played });
+  }, [moment, played.length, title]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again in another moment of the game
+  useEffect(() => {
+    if (!isMissing) return undefined;
     const until = new AbortController();
     void askAgain(room.pastRounds, { until: until.signal, pause }).then((answer) => {
       if (!answer?.ok) return;
       const rounds = answer.value.map(({ round, film }) => ({ ...round, title: film?.title }));
-      setFetched({ key, rounds });
+      setKept({ game, rounds });
     });
     return () => until.abort();
-  }, [isBetween, key]);
-  return isBetween && fetched?.key === key ? fetched.rounds : [];
+  }, [isMissing, moment, game]);
+
+  return played;
 }
 
 function pause(milliseconds: number): Promise<void> {
