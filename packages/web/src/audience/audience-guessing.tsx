@@ -18,16 +18,17 @@ import { useFirstFocus } from '../ui/use-first-focus.ts';
 import { useLostFocus } from '../ui/use-lost-focus.ts';
 import styles from './audience-guessing.module.css';
 import type { AudiencePlay } from './audience-play.ts';
+import { countGuesses } from './count-guesses.ts';
 
 type AudienceGuessingProps = Readonly<{ play: AudiencePlay<StageView & { phase: 'guessing' }> }>;
 
 /** One guess, blind: nobody's is shown before the bell, only how many there are. */
 export function AudienceGuessing({ play }: AudienceGuessingProps) {
   const say = useMessages();
-  const { view, film, guess, figures, clock } = play;
+  const { view, film, guess, clock } = play;
   const { round } = view.stage;
   const title = useFirstFocus<HTMLHeadingElement>();
-  const counted = say('audience.guessed', { guessed: figures.guessed, members: figures.members });
+  const counted = say('audience.guessed', countGuesses(play));
   return (
     <div className={styles.guessing}>
       <div className={styles.film}>
