@@ -90,18 +90,19 @@ type HighlightLineProps = Readonly<{
   children: (highlight: Highlight) => string;
 }>;
 
-/** One guess that stands out, or how many share it. */
+/** One guess that stands out, and how many others did as well, each once. */
 function HighlightLine({ name, found, seats, own, children }: HighlightLineProps) {
   const say = useMessages();
   const first = found.find(({ seat }) => seat === own) ?? found[0];
   if (first === undefined) return null;
   const seat = seats.find(({ id }) => id === first.seat);
   const who = first.seat === own ? say('scores.you') : (seat?.name ?? '');
+  const others = new Set(found.map(({ seat }) => seat)).size - 1;
   return (
     <div>
       <dt>{name}</dt>
       <dd>
-        <strong>{say('scores.recap.who', { who, others: found.length - 1 })}</strong>
+        <strong>{say('scores.recap.who', { who, others })}</strong>
         <span>
           {say('scores.recap.guess', {
             rating: formatTenths(first.guess),
