@@ -23,128 +23,155 @@ const NAME_REFUSALS: Readonly<Partial<Record<LobbyRefusal, MessageId>>> = {
   'name-profane': 'room.problem.name',
 };
 
+/** What a field changes of the room to be. */
+type PartProps = Readonly<{ draft: LobbyDraft; change: (part: Partial<LobbyDraft>) => void }>;
+
 /** Everything about a room but its films. */
 export function LobbyForm({ draft, onChange }: LobbyFormProps) {
+  const change = (part: Partial<LobbyDraft>) => onChange({ ...draft, ...part });
+  return (
+    <>
+      <NameField draft={draft} change={change} />
+      <SizeFields draft={draft} change={change} />
+      <RuleSwitches draft={draft} change={change} />
+    </>
+  );
+}
+
+function NameField({ draft, change }: PartProps) {
   const say = useMessages();
   const nameId = useId();
   const ruleId = useId();
-  const change = (part: Partial<LobbyDraft>) => onChange({ ...draft, ...part });
-  const state = (isOn: boolean) => say(isOn ? 'lobby.on' : 'lobby.off');
-  // Each field says what is wrong with itself, whatever is wrong with those before it.
-  const refuses = (part: Partial<LobbyDraft>, refusal: LobbyRefusal) => {
-    const checked = checkLobbyDraft({ ...SOUND, ...part });
-    return !checked.ok && checked.refusal === refusal;
-  };
-  const name = checkLobbyDraft({ ...SOUND, name: draft.name });
-  const nameProblem = name.ok ? undefined : NAME_REFUSALS[name.refusal];
-  const players = { least: FEWEST_PLAYERS, most: MOST_PLAYERS };
-  const rounds = { least: FEWEST_ROUNDS, most: MOST_ROUNDS };
-  const seconds = { least: SHORTEST_TIME_LIMIT, most: LONGEST_TIME_LIMIT };
-  const timeLimit = { hasTimeLimit: true, timeLimit: draft.timeLimit };
-
+  const checked = checkLobbyDraft({ ...SOUND, name: draft.name });
+  const problem = checked.ok ? undefined : NAME_REFUSALS[checked.refusal];
   return (
-    <>
-      <div className={styles.name}>
-        <label htmlFor={nameId}>{say('lobby.name')}</label>
-        <input
-          id={nameId}
-          placeholder={say('lobby.name.placeholder')}
-          autoComplete="off"
-          enterKeyHint="next"
-          maxLength={LONGEST_SESSION_NAME * 2}
-          aria-describedby={ruleId}
-          aria-invalid={nameProblem !== undefined}
-          value={draft.name}
-          onChange={(event) => change({ name: event.currentTarget.value })}
-        />
-        <p id={ruleId} data-wrong={nameProblem !== undefined || undefined} aria-live="polite">
-          {say(nameProblem ?? 'lobby.name.rule', { most: LONGEST_SESSION_NAME })}
-        </p>
-      </div>
-      <fieldset className={styles.group}>
-        <legend>{say('lobby.size')}</legend>
+    <div className={styles.name}>
+      <label htmlFor={nameId}>{say('lobby.name')}</label>
+      <input
+        id={nameId}
+        placeholder={say('lobby.name.placeholder')}
+        autoComplete="off"
+        enterKeyHint="next"
+        maxLength={LONGEST_SESSION_NAME * 2}
+        aria-describedby={ruleId}
+        aria-invalid={problem !== undefined}
+        value={draft.name}
+        onChange={(event) => change({ name: event.currentTarget.value })}
+      />
+      <p id={ruleId} data-wrong={problem !== undefined || undefined} aria-live="polite">
+        {say(problem ?? 'lobby.name.rule', { most: LONGEST_SESSION_NAME })}
+      </p>
+    </div>
+  );
+}
+
+const PLAYERS = { least: FEWEST_PLAYERS, most: MOST_PLAYERS };
+const ROUNDS = { least: FEWEST_ROUNDS, most: MOST_ROUNDS };
+const SECONDS = { least: SHORTEST_TIME_LIMIT, most: LONGEST_TIME_LIMIT };
+
+/** How many play for how long. */
+function SizeFields({ draft, change }: PartProps) {
+  const say = useMessages();
+  const { maxPlayers, maxRounds, hasTimeLimit, timeLimit } = draft;
+  return (
+    <fieldset className={styles.group}>
+      <legend>{say('lobby.size')}</legend>
+      <FigureField
+        label={say('lobby.players')}
+        rule={say('lobby.from-to', PLAYERS)}
+        problem={
+          refuses({ maxPlayers }, 'players-out-of-range')
+            ? say('lobby.players.wrong', PLAYERS)
+            : undefined
+        }
+        value={maxPlayers}
+        {...PLAYERS}
+        step={1}
+        onChange={(players) => change({ maxPlayers: players })}
+      />
+      <FigureField
+        label={say('lobby.rounds')}
+        rule={say('lobby.from-to', ROUNDS)}
+        problem={
+          refuses({ maxRounds }, 'rounds-out-of-range')
+            ? say('lobby.rounds.wrong', ROUNDS)
+            : undefined
+        }
+        value={maxRounds}
+        {...ROUNDS}
+        step={1}
+        onChange={(rounds) => change({ maxRounds: rounds })}
+      />
+      <ToggleSwitch
+        label={say('lobby.countdown')}
+        state={say(hasTimeLimit ? 'lobby.on' : 'lobby.countdown.off')}
+        isOn={hasTimeLimit}
+        onChange={(isOn) => change({ hasTimeLimit: isOn })}
+      />
+      {hasTimeLimit && (
         <FigureField
-          label={say('lobby.players')}
-          rule={say('lobby.from-to', players)}
+          label={say('lobby.seconds')}
+          rule={say('lobby.from-to', SECONDS)}
           problem={
-            refuses({ maxPlayers: draft.maxPlayers }, 'players-out-of-range')
-              ? say('lobby.players.wrong', players)
+            refuses({ hasTimeLimit, timeLimit }, 'time-limit-out-of-range')
+              ? say('lobby.seconds.wrong', SECONDS)
               : undefined
           }
-          value={draft.maxPlayers}
-          {...players}
-          step={1}
-          onChange={(maxPlayers) => change({ maxPlayers })}
+          value={timeLimit}
+          {...SECONDS}
+          step={5}
+          onChange={(seconds) => change({ timeLimit: seconds })}
         />
-        <FigureField
-          label={say('lobby.rounds')}
-          rule={say('lobby.from-to', rounds)}
-          problem={
-            refuses({ maxRounds: draft.maxRounds }, 'rounds-out-of-range')
-              ? say('lobby.rounds.wrong', rounds)
-              : undefined
-          }
-          value={draft.maxRounds}
-          {...rounds}
-          step={1}
-          onChange={(maxRounds) => change({ maxRounds })}
-        />
-        <ToggleSwitch
-          label={say('lobby.countdown')}
-          state={draft.hasTimeLimit ? state(true) : say('lobby.countdown.off')}
-          isOn={draft.hasTimeLimit}
-          onChange={(hasTimeLimit) => change({ hasTimeLimit })}
-        />
-        {draft.hasTimeLimit && (
-          <FigureField
-            label={say('lobby.seconds')}
-            rule={say('lobby.from-to', seconds)}
-            problem={
-              refuses(timeLimit, 'time-limit-out-of-range')
-                ? say('lobby.seconds.wrong', seconds)
-                : undefined
-            }
-            value={draft.timeLimit}
-            {...seconds}
-            step={5}
-            onChange={(limit) => change({ timeLimit: limit })}
-          />
-        )}
-      </fieldset>
-      <fieldset className={styles.group}>
-        <legend>{say('lobby.rules')}</legend>
-        <ToggleSwitch
-          label={say('lobby.advanced')}
-          note={say('lobby.advanced.note')}
-          state={state(draft.advancedMode)}
-          isOn={draft.advancedMode}
-          onChange={(advancedMode) => change({ advancedMode })}
-        />
-        <ToggleSwitch
-          label={say('lobby.hints')}
-          note={say('lobby.hints.note')}
-          state={draft.advancedMode ? say('lobby.hints.contained') : state(draft.allowHints)}
-          isOn={draft.allowHints || draft.advancedMode}
-          isDisabled={draft.advancedMode}
-          onChange={(allowHints) => change({ allowHints })}
-        />
-        <ToggleSwitch
-          label={say('lobby.poster')}
-          note={say('lobby.poster.note')}
-          state={draft.advancedMode ? say('lobby.poster.overruled') : state(draft.allowImage)}
-          isOn={draft.allowImage && !draft.advancedMode}
-          isDisabled={draft.advancedMode}
-          onChange={(allowImage) => change({ allowImage })}
-        />
-        <ToggleSwitch
-          label={say('lobby.audience')}
-          note={say('lobby.audience.note')}
-          state={state(draft.isAudienceSession)}
-          isOn={draft.isAudienceSession}
-          onChange={(isAudienceSession) => change({ isAudienceSession })}
-        />
-      </fieldset>
-    </>
+      )}
+    </fieldset>
+  );
+}
+
+/** Each field says what is wrong with itself, whatever is wrong with those before it. */
+function refuses(part: Partial<LobbyDraft>, refusal: LobbyRefusal): boolean {
+  const checked = checkLobbyDraft({ ...SOUND, ...part });
+  return !checked.ok && checked.refusal === refusal;
+}
+
+/** How it is played. Advanced mode decides about hints and posters by itself. */
+function RuleSwitches({ draft, change }: PartProps) {
+  const say = useMessages();
+  const { advancedMode, allowHints, allowImage, isAudienceSession } = draft;
+  const state = (isOn: boolean) => say(isOn ? 'lobby.on' : 'lobby.off');
+  return (
+    <fieldset className={styles.group}>
+      <legend>{say('lobby.rules')}</legend>
+      <ToggleSwitch
+        label={say('lobby.advanced')}
+        note={say('lobby.advanced.note')}
+        state={state(advancedMode)}
+        isOn={advancedMode}
+        onChange={(isOn) => change({ advancedMode: isOn })}
+      />
+      <ToggleSwitch
+        label={say('lobby.hints')}
+        note={say('lobby.hints.note')}
+        state={advancedMode ? say('lobby.hints.contained') : state(allowHints)}
+        isOn={allowHints || advancedMode}
+        isDisabled={advancedMode}
+        onChange={(isOn) => change({ allowHints: isOn })}
+      />
+      <ToggleSwitch
+        label={say('lobby.poster')}
+        note={say('lobby.poster.note')}
+        state={advancedMode ? say('lobby.poster.overruled') : state(allowImage)}
+        isOn={allowImage && !advancedMode}
+        isDisabled={advancedMode}
+        onChange={(isOn) => change({ allowImage: isOn })}
+      />
+      <ToggleSwitch
+        label={say('lobby.audience')}
+        note={say('lobby.audience.note')}
+        state={state(isAudienceSession)}
+        isOn={isAudienceSession}
+        onChange={(isOn) => change({ isAudienceSession: isOn })}
+      />
+    </fieldset>
   );
 }
 

@@ -1,5 +1,5 @@
 import { joinableAs } from '@outoften/rules/room/view-joining';
-import { isTaken } from '@outoften/rules/room/view-room';
+import { isTaken, type RoomView } from '@outoften/rules/room/view-room';
 import { ArrowLeft, Play, Tv } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
@@ -31,48 +31,16 @@ const LONG_NAME = 18;
 export function Lobby({ state, seat }: LobbyProps) {
   const say = useMessages();
   const [isLeaving, setLeaving] = useState(false);
-  const wish = useWish();
   const seatsFocus = useKeptFocus<HTMLElement>();
-  const heading = useLostFocus<HTMLHeadingElement>();
   const { view, visitor, audience } = state;
   const { meta, seats } = view;
   const own = seat.connectionId;
-  const isController = meta.controller === own;
   const taken = seats.filter(isTaken);
-  const host = seats.find(({ id }) => id === meta.controller);
-  const isEnough = taken.length >= ENOUGH_PLAYERS;
   const leaving = meta.host === own ? 'session' : visitor.type === 'audience' ? 'audience' : 'seat';
 
   return (
     <div className={styles.lobby}>
-      <header className={styles.header}>
-        <button type="button" className={styles.quiet} onClick={() => setLeaving(true)}>
-          <ArrowLeft size={20} aria-hidden />
-          {say('lobby.back')}
-        </button>
-        <h1
-          ref={heading}
-          className={styles.name}
-          data-long={meta.name.length > LONG_NAME || undefined}
-          tabIndex={-1}
-        >
-          {meta.name}
-        </h1>
-        <div className={styles.end}>
-          {seat.stageKey !== undefined && (
-            <a
-              className={styles.stage}
-              href={stagePath({ roomId: view.id, stageKey: seat.stageKey })}
-              target="_blank"
-              rel="noreferrer"
-            >
-              <Tv size={20} aria-hidden />
-              <span>{say('lobby.stage')}</span>
-            </a>
-          )}
-          <SoundSwitch />
-        </div>
-      </header>
+      <LobbyHeader view={view} stageKey={seat.stageKey} leave={() => setLeaving(true)} />
       <main className={styles.main} data-news-below>
         <div className={styles.invitation}>
           <Invitation code={meta.code} joinable={joinableAs(view)} />
@@ -90,7 +58,7 @@ export function Lobby({ state, seat }: LobbyProps) {
         </section>
       </main>
       <aside className={styles.panel}>
-        {isController && (
+        {meta.controller === own && (
           <div className={styles.door}>
             <Door view={view} />
           </div>
@@ -99,27 +67,10 @@ export function Lobby({ state, seat }: LobbyProps) {
           <Programme meta={meta} />
         </section>
         <div className={styles.dock}>
-          {isController ? (
-            <>
-              <TicketButton
-                kind="amber"
-                wide
-                stub={<Play size={22} aria-hidden />}
-                isDisabled={!isEnough}
-                isWorking={wish.isWaiting}
-                onClick={() => wish.make(room.startRound)}
-              >
-                {say('lobby.start')}
-              </TicketButton>
-              <p role="status">{say(isEnough ? 'room.leave.warning' : 'lobby.start.too-few')}</p>
-            </>
+          {meta.controller === own ? (
+            <Start isEnough={taken.length >= ENOUGH_PLAYERS} />
           ) : (
-            <>
-              <p className={styles.waiting} role="status">
-                {say(visitor.type === 'audience' ? 'lobby.waiting.audience' : 'lobby.waiting')}
-              </p>
-              <p>{say('lobby.waiting.host', { name: host?.name ?? '' })}</p>
-            </>
+            <Wait view={view} isAudience={visitor.type === 'audience'} />
           )}
         </div>
       </aside>
@@ -131,5 +82,83 @@ export function Lobby({ state, seat }: LobbyProps) {
         />
       )}
     </div>
+  );
+}
+
+type LobbyHeaderProps = Readonly<{
+  view: RoomView;
+  /** Undefined for whoever may not open the stage. */
+  stageKey: string | undefined;
+  leave: () => void;
+}>;
+
+function LobbyHeader({ view, stageKey, leave }: LobbyHeaderProps) {
+  const say = useMessages();
+  const heading = useLostFocus<HTMLHeadingElement>();
+  const { name } = view.meta;
+  return (
+    <header className={styles.header}>
+      <button type="button" className={styles.quiet} onClick={leave}>
+        <ArrowLeft size={20} aria-hidden />
+        {say('lobby.back')}
+      </button>
+      <h1
+        ref={heading}
+        className={styles.name}
+        data-long={name.length > LONG_NAME || undefined}
+        tabIndex={-1}
+      >
+        {name}
+      </h1>
+      <div className={styles.end}>
+        {stageKey !== undefined && (
+          <a
+            className={styles.stage}
+            href={stagePath({ roomId: view.id, stageKey })}
+            target="_blank"
+            rel="noreferrer"
+          >
+            <Tv size={20} aria-hidden />
+            <span>{say('lobby.stage')}</span>
+          </a>
+        )}
+        <SoundSwitch />
+      </div>
+    </header>
+  );
+}
+
+/** The host's: the game begins once there are players enough. */
+function Start({ isEnough }: Readonly<{ isEnough: boolean }>) {
+  const say = useMessages();
+  const wish = useWish();
+  return (
+    <>
+      <TicketButton
+        kind="amber"
+        wide
+        stub={<Play size={22} aria-hidden />}
+        isDisabled={!isEnough}
+        isWorking={wish.isWaiting}
+        onClick={() => wish.make(room.startRound)}
+      >
+        {say('lobby.start')}
+      </TicketButton>
+      <p role="status">{say(isEnough ? 'room.leave.warning' : 'lobby.start.too-few')}</p>
+    </>
+  );
+}
+
+/** Everybody else's: whom they wait for. */
+function Wait({ view, isAudience }: Readonly<{ view: RoomView; isAudience: boolean }>) {
+  const say = useMessages();
+  const host = view.seats.find(({ id }) => id === view.meta.controller);
+  return (
+    <>
+      <p className={styles.waiting} role="status">
+        {say(isAudience ? 'lobby.waiting.audience' : 'lobby.waiting')}
+      </p>
+      <p>{say('lobby.waiting.host', { name: host?.name ?? '' })}</p>
+    </>
   );
 }
