@@ -1,7 +1,7 @@
 import type { Pace } from './room.ts';
 
 /** How long a result stays before the game goes on by itself. */
-const REVEAL_MS = 12_000;
+export const REVEAL_MS = 12_000;
 
 /** When the game goes on after a reveal; undefined where a host says when. */
 export function nextRoundAt(pace: Pace, now: number): number | undefined {

@@ -10,7 +10,7 @@ import { FilmOrigin } from '../play/film-origin.tsx';
 import { GuessDock } from '../play/guess-dock.tsx';
 import type { AudienceGuess } from '../room/room-state.ts';
 import { useWish } from '../room/use-wish.ts';
-import { Countdown } from '../scores/countdown.tsx';
+import { Countdown, RemainingTime } from '../scores/countdown.tsx';
 import { GuessedCount } from '../scores/guessed-count.tsx';
 import { Curtain } from '../ui/curtain.tsx';
 import { Poster } from '../ui/poster.tsx';
@@ -26,7 +26,7 @@ type AudienceGuessingProps = Readonly<{ play: AudiencePlay<StageView & { phase: 
 export function AudienceGuessing({ play }: AudienceGuessingProps) {
   const say = useMessages();
   const { view, film, guess, clock } = play;
-  const { round } = view.stage;
+  const { startedAt, deadline } = view.stage.round;
   const title = useFirstFocus<HTMLHeadingElement>();
   const counted = say('audience.guessed', countGuesses(play));
   return (
@@ -59,10 +59,17 @@ export function AudienceGuessing({ play }: AudienceGuessingProps) {
             </>
           )}
           <div className={styles.time}>
-            {guess === undefined && (
+            {guess === undefined ? (
               <div className={styles.leader}>
-                <Countdown startedAt={round.startedAt} deadline={round.deadline} clock={clock} />
+                <Countdown startedAt={startedAt} deadline={deadline} clock={clock} />
               </div>
+            ) : (
+              <RemainingTime
+                startedAt={startedAt}
+                deadline={deadline}
+                clock={clock}
+                className={styles.leader}
+              />
             )}
             <GuessedCount text={counted} />
           </div>

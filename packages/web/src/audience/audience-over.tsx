@@ -13,6 +13,7 @@ import { StandingsList } from '../scores/standings-list.tsx';
 import { useShare } from '../scores/use-share.ts';
 import { TextButton } from '../ui/text-button.tsx';
 import { useFirstFocus } from '../ui/use-first-focus.ts';
+import { useStartAtTop } from '../ui/use-start-at-top.ts';
 import styles from './audience-over.module.css';
 import type { AudiencePlay } from './audience-play.ts';
 import { ReactionBar } from './reaction-bar.tsx';
@@ -24,6 +25,7 @@ export function AudienceOver({ play }: AudienceOverProps) {
   const say = useMessages();
   const { view, standing, house, played } = play;
   const heading = useFirstFocus<HTMLHeadingElement>();
+  useStartAtTop();
   const isPlaced = standing?.type === 'placed';
   const tally = isPlaced ? tallyOfMember(played, standing.guesses) : undefined;
   const { share, selectable } = useShare(() =>

@@ -2,6 +2,7 @@ import type { RoomView, SeatView } from '@outoften/rules/room/view-room';
 import { Check, X } from 'lucide-react';
 import { useMessages } from '../messages/use-messages.ts';
 import { Avatar } from '../ui/avatar.tsx';
+import { PlayerName } from '../ui/player-name.tsx';
 import { ToggleSwitch } from '../ui/toggle-switch.tsx';
 import { useKeptFocus } from '../ui/use-kept-focus.ts';
 import styles from './door.module.css';
@@ -48,7 +49,9 @@ function Guest({ seat }: Readonly<{ seat: SeatView }>) {
     <div className={styles.guest}>
       <Avatar index={seat.avatar} size={40} />
       <p>
-        <strong>{seat.name}</strong>
+        <strong>
+          <PlayerName name={seat.name} />
+        </strong>
         <span>{say('room.door.wants')}</span>
       </p>
       <button

@@ -21,6 +21,7 @@ import { PlayerName } from '../ui/player-name.tsx';
 import { TextButton } from '../ui/text-button.tsx';
 import { TicketButton } from '../ui/ticket.tsx';
 import { useFirstFocus } from '../ui/use-first-focus.ts';
+import { useStartAtTop } from '../ui/use-start-at-top.ts';
 import styles from './game-over.module.css';
 import { RoundHeader } from './round-header.tsx';
 import { isController, type RoundActs, type RoundPlay } from './round-play.ts';
@@ -32,6 +33,7 @@ export function GameOver({ play }: GameOverProps) {
   const say = useMessages();
   const { view, own, played } = play;
   const heading = useFirstFocus<HTMLHeadingElement>();
+  useStartAtTop();
   const seats = view.seats.filter(isPlaying);
   const won = winnerWords(winnersOf(seats), own, say);
   const ownSeat = view.seats.find(({ id }) => id === own);

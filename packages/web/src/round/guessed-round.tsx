@@ -7,6 +7,7 @@ import { useMessages } from '../messages/use-messages.ts';
 import { Receipt } from '../play/receipt.tsx';
 import { ResultLine } from '../play/result-line.tsx';
 import { distanceWords, verdictWords } from '../play/result-words.ts';
+import { RemainingTime } from '../scores/countdown.tsx';
 import { GuesserRow } from '../scores/guesser-row.tsx';
 import { guessersOf } from '../scores/guessers.ts';
 import { HandClosing } from './hand-closing.tsx';
@@ -25,7 +26,7 @@ type GuessedRoundProps = Readonly<{
 /** What one's own guess brought, while others are still thinking. */
 export function GuessedRound({ play, attempt, guess, answer }: GuessedRoundProps) {
   const say = useMessages();
-  const { view, own } = play;
+  const { view, own, clock } = play;
   const { round } = view.stage;
   const { film } = attempt;
   useSound('reveal');
@@ -34,6 +35,14 @@ export function GuessedRound({ play, attempt, guess, answer }: GuessedRoundProps
     <ResultFrame
       play={play}
       round={round.number}
+      time={
+        <RemainingTime
+          startedAt={round.startedAt}
+          deadline={round.deadline}
+          clock={clock}
+          className={styles.leader}
+        />
+      }
       film={film}
       heading={
         words === undefined

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Curtain } from '../ui/curtain.tsx';
 import { Poster } from '../ui/poster.tsx';
 import { useFirstFocus } from '../ui/use-first-focus.ts';
+import { useStartAtTop } from '../ui/use-start-at-top.ts';
 import styles from './result-frame.module.css';
 import { RoundHeader } from './round-header.tsx';
 import type { RoundPlay } from './round-play.ts';
@@ -10,6 +11,8 @@ import type { RoundPlay } from './round-play.ts';
 type ResultFrameProps = Readonly<{
   play: RoundPlay;
   round: number;
+  /** Shown in the header: what is left to the others. */
+  time?: ReactNode;
   film: FilmView | undefined;
   /** The truth in large figures, once everybody may know it. */
   figure?: ReactNode;
@@ -25,13 +28,13 @@ type ResultFrameProps = Readonly<{
 
 /** Where a film's truth is shown: poster, words, line, receipt, what to do next, and everybody else at the side. */
 export function ResultFrame(props: ResultFrameProps) {
-  const { play, round, film, figure, heading, lead, line, receipt, acts, side, foot } = props;
+  const { play, round, time, film, figure, heading, lead, line, receipt, acts, side, foot } = props;
   const title = useFirstFocus<HTMLHeadingElement>();
+  useStartAtTop();
   const [isCurtainOpen, setCurtainOpen] = useState(false);
   const [isSkipped, setSkipped] = useState(false);
 
   useEffect(() => {
-    window.scrollTo(0, 0);
     // After the first paint of the closed curtain, so that it is seen to open.
     const frame = requestAnimationFrame(() => setCurtainOpen(true));
     return () => cancelAnimationFrame(frame);
@@ -46,7 +49,9 @@ export function ResultFrame(props: ResultFrameProps) {
       onPointerDown={() => setSkipped(true)}
       onKeyDown={() => setSkipped(true)}
     >
-      <RoundHeader play={play} round={round} />
+      <RoundHeader play={play} round={round}>
+        {time}
+      </RoundHeader>
       <main className={styles.middle}>
         <div className={styles.words}>
           {figure}

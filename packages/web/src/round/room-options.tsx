@@ -1,3 +1,4 @@
+import { REVEAL_MS } from '@outoften/rules/room/next-round-at';
 import { ALLOWANCES, type Allowance } from '@outoften/rules/room/seat';
 import { useState } from 'react';
 import type { MessageId } from '../messages/i18n.ts';
@@ -59,6 +60,7 @@ function HostOptions({ play }: Readonly<{ play: RoundPlay }>) {
       <Door view={view} />
       <ToggleSwitch
         label={say('round.pace')}
+        note={say('round.pace.note', { seconds: REVEAL_MS / 1000 })}
         state={say(goesByItself ? 'round.pace.on' : 'round.pace.off')}
         isOn={goesByItself}
         onChange={(isOn) => void wish.make(() => acts.setPace(isOn ? 'by-itself' : 'by-hand'))}

@@ -44,6 +44,21 @@ export function Countdown({ startedAt, deadline, clock }: CountdownProps) {
   );
 }
 
+type RemainingTimeProps = CountdownProps & Readonly<{ className?: string | undefined }>;
+
+/** What is left to the others, for whoever has guessed: seen, but neither heard nor felt. Nothing where no time runs. */
+export function RemainingTime({ startedAt, deadline, clock, className }: RemainingTimeProps) {
+  const say = useMessages();
+  const time = useCountdown(startedAt, deadline, clock);
+  if (time === undefined || time.seconds === 0) return null;
+  const { seconds, gone } = time;
+  return (
+    <div className={className} role="timer" aria-label={say('scores.seconds-left', { seconds })}>
+      <Leader seconds={seconds} gone={gone} />
+    </div>
+  );
+}
+
 /** The last seconds can be felt, each of them. */
 function useFeltSeconds(seconds: number | undefined): void {
   useEffect(() => {

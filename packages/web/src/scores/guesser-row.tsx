@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
+import { PlayerName } from '../ui/player-name.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { GuessedCount } from './guessed-count.tsx';
 import styles from './guesser-row.module.css';
@@ -52,7 +53,9 @@ function Faces({ guessers }: GuesserRowProps) {
       {guessers.map(({ id, name, avatar, mood, isOwn }) => (
         <span key={id} className={styles.guesser} data-own={isOwn || undefined} data-mood={mood}>
           <SeatBack avatar={avatar} mood={mood} />
-          <span className={styles.name}>{isOwn ? say('scores.you') : name}</span>
+          <span className={styles.name}>
+            {isOwn ? say('scores.you') : <PlayerName name={name} />}
+          </span>
           <span className={styles.initials}>{isOwn ? say('scores.you') : initials(name)}</span>
           {isSidelined(mood) && (
             <span className={styles.sidelined}>{say(SIDELINED_NAMES[mood])}</span>
@@ -75,7 +78,7 @@ function GuesserList({ guessers }: GuesserRowProps) {
           <li key={id} data-mood={mood} data-own={isOwn || undefined}>
             <SmallSeat mood={mood} isOwn={isOwn} />
             <span className={styles.listed}>
-              {isOwn ? say('scores.you-named', { name }) : name}
+              <PlayerName name={isOwn ? say('scores.you-named', { name }) : name} />
             </span>
             <span className={styles.mood}>{say(MOOD_NAMES[mood])}</span>
           </li>

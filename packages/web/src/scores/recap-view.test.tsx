@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
+import type { ClosedRoundView } from '@outoften/rules/room/view-room';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import play from '../messages/en/play.json' with { type: 'json' };
@@ -8,23 +9,31 @@ import { aClosedRound } from './closed-round-under-test.ts';
 import { RecapView } from './recap-view.tsx';
 import { aResult, aSeat, seatId } from './seats-under-test.ts';
 
-test('who shares what stands out is counted once, however often they did it', () => {
+test('who shares what stands out is counted once, however often they did it, and nothing is told that is not true of all', () => {
   const results = [aResult('ana', { guess: 75 }), aResult('ben', { guess: 79 })];
-  const played = [1, 2].map((number) => ({ ...aClosedRound({ number, results }), title: 'Roma' }));
-  const words = read(
-    <RecapView
-      played={played}
-      seats={[aSeat('ana'), aSeat('ben', { order: 1 })]}
-      own={seatId('ben')}
-      tally={undefined}
-    />,
-  );
-  expect(words).toContain('Closest guess You and one more 7.9 in round 1, 0.2 off');
-  expect(words).toContain('Boldest guess You and one more 7.9 in round 1');
+  const words = recapOf([1, 2].map((number) => aClosedRound({ number, results })));
+  expect(words).toContain('Closest guess You and one more 0.2 off Boldest guess');
+  expect(words).toContain('Boldest guess You and one more 0.2 away from the room');
 });
 
-function read(recap: React.ReactNode): string {
+test('a guess is told with its round where all who share it made the same', () => {
+  const results = [aResult('ana', { guess: 75 }), aResult('ben', { guess: 75 })];
+  const words = recapOf([aClosedRound({ results })]);
+  expect(words).toContain('Closest guess You and one more 7.5 in round 1, 0.2 off');
+});
+
+/** What Ben reads at the end of a game with Ana. */
+function recapOf(rounds: readonly ClosedRoundView[]): string {
   i18n.loadAndActivate({ locale: 'en', messages: { ...play, ...scores } });
-  const markup = renderToStaticMarkup(<I18nProvider i18n={i18n}>{recap}</I18nProvider>);
+  const markup = renderToStaticMarkup(
+    <I18nProvider i18n={i18n}>
+      <RecapView
+        played={rounds.map((round) => ({ ...round, title: 'Roma' }))}
+        seats={[aSeat('ana'), aSeat('ben', { order: 1 })]}
+        own={seatId('ben')}
+        tally={undefined}
+      />
+    </I18nProvider>,
+  );
   return markup.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 }

@@ -98,17 +98,23 @@ function HighlightLine({ name, found, seats, own, children }: HighlightLineProps
   const seat = seats.find(({ id }) => id === first.seat);
   const who = first.seat === own ? say('scores.you') : (seat?.name ?? '');
   const others = new Set(found.map(({ seat }) => seat)).size - 1;
+  // Said of all that are named, so it has to be true of them.
+  const isAlike =
+    others === 0 ||
+    found.every(({ guess, round }) => guess === first.guess && round === first.round);
   return (
     <div>
       <dt>{name}</dt>
       <dd>
         <strong>{say('scores.recap.who', { who, others })}</strong>
         <span>
-          {say('scores.recap.guess', {
-            rating: formatTenths(first.guess),
-            round: first.round,
-            how: children(first),
-          })}
+          {isAlike
+            ? say('scores.recap.guess', {
+                rating: formatTenths(first.guess),
+                round: first.round,
+                how: children(first),
+              })
+            : children(first)}
         </span>
       </dd>
     </div>

@@ -7,8 +7,7 @@ type LeaderProps = Readonly<{
   gone: number;
 }>;
 
-/** From here on the disc is velvet, in seconds. */
-/** What is left when the leader turns to velvet. */
+/** Seconds left when the disc turns to velvet. */
 export const LAST_SECONDS = 5;
 
 /** The countdown at the head of a reel. It fills its box; what it says is said in words by whoever shows it. */

@@ -1,0 +1,6 @@
+import { useEffect } from 'react';
+
+/** Shows what is new from its beginning, however far down whatever stood there before was scrolled. */
+export function useStartAtTop(): void {
+  useEffect(() => window.scrollTo(0, 0), []);
+}
