@@ -17,9 +17,17 @@ export function drawError(refusal: DrawRefusal, filter: FilmFilter): GraphQLErro
   const wanted = describeFilter(filter);
   switch (refusal) {
     case 'no-film-fits':
-      return codedError('NO_MOVIE_FITS', `There is no film for ${wanted}.`, details);
+      return codedError(
+        'NO_MOVIE_FITS',
+        `There is no film for ${wanted}, or none that was not shown yet. Choose more genres or years.`,
+        details,
+      );
     case 'no-usable-film':
-      return codedError('NO_USABLE_MOVIE', `No film can be played for ${wanted}.`, details);
+      return codedError(
+        'NO_USABLE_MOVIE',
+        `No film can be played for ${wanted}. Choose more genres or years.`,
+        details,
+      );
   }
 }
 

@@ -107,7 +107,8 @@ describe('films', () => {
   test('a filter no film fits is refused', async () => {
     const refused = await ask(DRAW, { filter: { ...FILTER, genre_ids: [37, 10752, 36] } });
     expect(refused.json().errors[0]).toMatchObject({
-      message: 'There is no film for history, war, or western from 1980 to 1999.',
+      message:
+        'There is no film for history, war, or western from 1980 to 1999, or none that was not shown yet. Choose more genres or years.',
       extensions: {
         code: 'NO_MOVIE_FITS',
         refusal: 'no-film-fits',
@@ -121,7 +122,7 @@ describe('films', () => {
     const refused = await ask(DRAW);
     expect(codeOf(refused)).toBe('NO_USABLE_MOVIE');
     expect(refused.json().errors[0].message).toBe(
-      'No film can be played for any genre from 1960 to 2024.',
+      'No film can be played for any genre from 1960 to 2024. Choose more genres or years.',
     );
   });
 

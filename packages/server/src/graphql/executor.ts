@@ -54,7 +54,10 @@ export function createExecutor(schema: GraphQLSchema): Executor {
       if (definition && weight !== undefined) {
         return { operation: { document, definition, weight, variables, operationName } };
       }
-      throw codedError('BAD_USER_INPUT', 'There is no such operation.');
+      throw codedError(
+        'BAD_USER_INPUT',
+        'There is no such operation: name one of the document in operationName.',
+      );
     } catch (fault) {
       return { errors: errorsOf(fault).map((each) => presentError(each, onFault)) };
     }

@@ -1,4 +1,4 @@
-import { findSeat, type Room } from '@outoften/rules/room/room';
+import { findSeat } from '@outoften/rules/room/room';
 import type { Seat, SeatId } from '@outoften/rules/room/seat';
 import { viewOwnSeat, viewRoom } from '@outoften/rules/room/view-room';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
@@ -7,7 +7,8 @@ import { sessionError } from './access/room-error.ts';
 import { classOfViewer, type Viewing } from './access/viewer.ts';
 import { hasMemberGuessed } from './audience/audience-guesses.ts';
 import { type AudienceMember, findGuessOfMember } from './audience/audience-rows.ts';
-import type { ConnectionRoom, ConnectionRoot } from './types/connection-type.ts';
+import { type ConnectionRoom, roomAsKept } from './types/connection-room.ts';
+import type { ConnectionRoot } from './types/connection-type.ts';
 import type { PublicSessionRoot } from './types/public-session-type.ts';
 import { findOwnRound, type SeatStateRoot } from './types/seat-state-type.ts';
 
@@ -74,7 +75,7 @@ export async function answerState(
           roundId: stage.round.id,
           memberId: viewer.member.id,
         }));
-      const connection = await answerMember(viewer.member, connectionRoom(room), context);
+      const connection = await answerMember(viewer.member, roomAsKept(room), context);
       const nothing = { own: undefined, allowance: undefined, stageOf: undefined };
       return { connection, session, ...nothing, audienceGuess: guess || undefined };
     }
@@ -97,13 +98,9 @@ async function seatConnection(
 ): Promise<ConnectionRoot> {
   const seat = viewOwnSeat(room, id);
   if (seat === undefined) throw sessionError('no-such-seat');
-  const root: ConnectionRoot = { type: 'seat', room: connectionRoom(room), seat };
+  const root: ConnectionRoot = { type: 'seat', room: roomAsKept(room), seat };
   if (caller.type !== 'account' || caller.owner !== owner) return root;
   return { ...root, own: { owner, secret: await rooms.secrets.seatSecret(id) } };
-}
-
-function connectionRoom({ id, code, stage }: Room): ConnectionRoom {
-  return { id, code, isClosed: stage.phase === 'closed' };
 }
 
 export async function readRoom(roomId: string, { rooms }: GraphqlContext): Promise<KeptRoom> {

@@ -119,7 +119,7 @@ describe('a host’s command', () => {
   test.each(HOST_COMMANDS)('of a guest does nothing: $name', async ({ query, variables }) => {
     const answer = await sessions.ask('ben', query, variables(scene));
     expect(answer).toMatchObject({ code: 'NOT_HOST', data: null });
-    expect(answer.body).toContain('"message":"Only the host does this."');
+    expect(answer.body).toContain('"message":"Only the host does this. Ask them."');
   });
 
   test.each(HOST_COMMANDS)('of a stranger does nothing: $name', async ({ query, variables }) => {

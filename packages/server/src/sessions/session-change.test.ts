@@ -31,6 +31,10 @@ const AUDIENCE = `subscription ($id: ID!, $connection: ID) {
   onPublicSessionChange(id: $id, connection_id: $connection) {
     version audience_count audience_guessed } }`;
 
+const SEATING = `subscription ($id: ID!, $connection: ID) {
+  onPublicSessionChange(id: $id, connection_id: $connection) {
+    version public_session { player_count player_session_connection } } }`;
+
 const REMOVE = 'mutation ($id: ID!) { removePlayer(connection_id: $id) { id } }';
 
 let sessions: FollowedSessions;
@@ -38,6 +42,27 @@ beforeEach(async () => {
   sessions = await openFollowedSessions();
 });
 afterEach(() => sessions.close());
+
+test('the session tells anew who has a seat when somebody leaves one, and not when they guess', async () => {
+  const room = await openRoomOf(sessions, { guests: ['ben', 'carl'] });
+  const { id } = room;
+  const follower = await sessions.follow('ana', SEATING, { id, connection: room.seat('ana') });
+  await sessions.ask('ana', REMOVE, { id: room.seat('carl') });
+  const start = await versionOf(id);
+  await sessions.ask('ana', START, { id });
+  const begun = await versionOf(id);
+  await sessions.place('ben', room, 7);
+  const told = await follower.until(await versionOf(id));
+  const sessionsIn = (from: number, to: number) =>
+    told
+      .filter(({ version }) => version > from && version <= to)
+      .map(({ public_session }) => public_session);
+  expect(sessionsIn(0, start).at(-1)).toEqual({
+    player_count: 2,
+    player_session_connection: expect.not.arrayContaining([room.seat('carl')]),
+  });
+  expect(sessionsIn(begun, Number.POSITIVE_INFINITY)).toEqual([null]);
+});
 
 test('each hears of every version, and of nothing before its time', async () => {
   const room = await openRoomOf(sessions, {
@@ -238,3 +263,7 @@ test.each([
     payload: [{ extensions: { code } }],
   });
 });
+
+async function versionOf(roomId: string): Promise<number> {
+  return (await sessions.rooms.rooms.keeper.read(roomId))?.version ?? 0;
+}

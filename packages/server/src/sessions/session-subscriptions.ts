@@ -90,7 +90,8 @@ function addConnectionSubscriptions(builder: Builder, { connection }: SessionTyp
   builder.subscriptionField('onUpdatePlayerSessionConnection', (t) =>
     t.field({
       type: connection,
-      description: 'A connection changed: the one named, or any of a room.',
+      description:
+        'A connection changed: the one named, or any of a room. Of an audience nothing is told here; its members follow onPublicSessionChange.',
       args: {
         id: t.arg.id(),
         public_session_id: t.arg.id(),

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ROOM_TTL_MS } from '../keeper/room-rows.ts';
 import {
+  END,
   GET,
   JOIN,
   openRoomOf,
@@ -294,6 +295,40 @@ describe('the audience', () => {
       { round_number: 3, guess_value: 6.1 },
     ]);
     expect(ana?.data.resumeSession.audience_guesses).toEqual([]);
+  });
+
+  test('is 10 off in a round it missed, as its place has it, also once the room is closed', async () => {
+    const settings = { is_audience_session: true, max_rounds: 2 };
+    const room = await openRoomOf(sessions, { settings });
+    for (const name of ['carl', 'dora']) {
+      await sessions.ask(name, JOIN, { code: room.code, asAudience: true });
+    }
+    for (const guesser of [undefined, 'carl']) {
+      await sessions.ask('ana', START, { id: room.id });
+      if (guesser) await sessions.ask(guesser, PLACE, { id: room.id, value: 6.3 });
+      await sessions.ask('dora', PLACE, { id: room.id, value: 5.3 });
+      await guess('ana', room, 7);
+      await guess('ben', room, 7);
+      await sessions.pass(2_000);
+    }
+    const errors = `query ($id: ID!) { getPublicSession(id: $id) {
+      connected_audience { player_name total_error } } }`;
+    const expected = [
+      { player_name: 'Carl', total_error: 11 },
+      { player_name: 'Dora', total_error: 4 },
+    ];
+    const shown = await sessions.ask('ana', errors, room);
+    expect(shown.data.getPublicSession.connected_audience).toEqual(expected);
+    await sessions.ask(
+      'ana',
+      'mutation ($id: ID!) { finishGame(public_session_id: $id) { id } }',
+      room,
+    );
+    const over = await sessions.ask('ana', errors, room);
+    expect(over.data.getPublicSession.connected_audience).toEqual(expected);
+    await sessions.ask('ana', END, { id: room.session.id });
+    const closed = await sessions.ask('ana', errors, room);
+    expect(closed.data.getPublicSession.connected_audience).toEqual(expected);
   });
 
   test('knows its own guess as its own, and nobody else’s', async () => {

@@ -21,6 +21,7 @@ import { removeMember } from '../audience/audience-rows.ts';
 import { leaveAudience } from '../audience/leave-audience.ts';
 import { parseConnectionId } from '../seat-ids.ts';
 import type { SessionTypes } from '../session-types.ts';
+import { roomAsKept } from '../types/connection-room.ts';
 import { joinSession } from './join-session.ts';
 
 /** Adds what guests and hosts do with connections. */
@@ -62,8 +63,8 @@ function addCreateConnection(builder: Builder, { connection }: SessionTypes): vo
         const joining = { roomId: record.id, player, asAudience };
         const joined = granted(await joinSession(joining, context));
         if (joined.type === 'seat') return answerSeat(joined.seatId, record.id, context);
-        const { id, code } = record;
-        return answerMember(joined.member, { id, code, isClosed: false }, context);
+        const { room } = await readRoom(record.id, context);
+        return answerMember(joined.member, roomAsKept(room), context);
       },
     }),
   );
@@ -175,10 +176,8 @@ function isMember(connectionId: string | number): boolean {
 async function leaveAsMember(memberId: string, context: GraphqlContext) {
   const member = granted(await leaveAudience(memberId, context));
   const { room } = await readRoom(member.roomId, context);
-  const { id, code } = room;
   const own = { owner: member.owner };
-  const left = { id, code, isClosed: false };
-  return { type: 'member', room: left, member, hasLeft: true, own } as const;
+  return { type: 'member', room: roomAsKept(room), member, hasLeft: true, own } as const;
 }
 
 type Acting = Readonly<{ by: SeatId; seat: SeatId }>;

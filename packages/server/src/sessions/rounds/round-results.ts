@@ -66,7 +66,7 @@ export async function listRoundsLeft(
 
 /** As {@link listRoundsLeft}, for a version of the room: whoever asks in the same moment shares one look. */
 export type FindRoundsLeft = (
-  game: GameOfRoom & Readonly<{ version: number }>,
+  game: GameOfRoom & Readonly<{ version: number | 'closed' }>,
 ) => Promise<readonly ClosedRound[]>;
 
 export function createRoundsLeftFinder(db: Kysely<Database>): FindRoundsLeft {

@@ -359,7 +359,8 @@ describe('coming back', () => {
     const refused = await other.ask('ana', START, { id: room.id });
     expect(refused).toMatchObject({ code: 'NO_MOVIE_FITS', refusal: 'no-film-fits' });
     expect(JSON.parse(refused.body).errors[0]).toMatchObject({
-      message: 'There is no film for history, war, or western from 1960 to 1970.',
+      message:
+        'There is no film for history, war, or western from 1960 to 1970, or none that was not shown yet. Choose more genres or years.',
       extensions: { filter: { ...filter, genre_ids: [36, 10752, 37] } },
     });
     await other.close();

@@ -1,8 +1,10 @@
 import { formatAvatar } from '@outoften/rules/avatar';
-import type { RoomCode } from '@outoften/rules/room/room-code';
+import { ERROR_WITHOUT_GUESS } from '@outoften/rules/room/seat';
 import type { SeatView } from '@outoften/rules/room/view-room';
+import type { GraphqlContext } from '../../graphql/graphql-context.ts';
 import type { Builder } from '../../graphql/schema-builder.ts';
 import type { AudienceMember } from '../audience/audience-rows.ts';
+import type { ConnectionRoom } from './connection-room.ts';
 import { findTtl, TTL_RULE } from './room-ttl.ts';
 
 /** A connection as the API tells it: a seat, or somebody in the audience. */
@@ -12,14 +14,6 @@ export type ConnectionRoot = Readonly<
     | { type: 'member'; member: AudienceMember; hasLeft?: boolean }
   )
 >;
-
-/** What of its room a connection tells. */
-export type ConnectionRoom = Readonly<{
-  id: string;
-  code: RoomCode;
-  /** A closed room closes all its connections. */
-  isClosed: boolean;
-}>;
 
 /** What is told to whoever has the connection, and to nobody else. */
 export type OwnConnection = Readonly<{
@@ -89,7 +83,8 @@ export function addConnectionType(builder: Builder) {
       }),
       owner: t.string({
         nullable: true,
-        description: 'The account it belongs to; null for others.',
+        description:
+          'The account it belongs to: in answers about one’s own connection, and where a subscription was given it. Null in what is told to all of a room alike.',
         resolve: ({ own }) => own?.owner ?? null,
       }),
       seat_secret: t.string({
@@ -130,7 +125,7 @@ export function addConnectionType(builder: Builder) {
       }),
       total_error: t.float({
         description: 'In points of a rating; a round without a guess counts 10.',
-        resolve: (root) => common(root).error / 10,
+        resolve: totalError,
       }),
       exact_guesses: t.int({ resolve: (root) => seatOf(root).exact }),
       points_spent: t.int({ resolve: (root) => seatOf(root).spent }),
@@ -149,6 +144,22 @@ function common(root: ConnectionRoot) {
 function seatOf(root: ConnectionRoot) {
   if (root.type === 'seat') return root.seat;
   return root.hasLeft ? LEFT : NOT_A_SEAT;
+}
+
+function totalError(
+  root: ConnectionRoot,
+  _args: unknown,
+  { rooms }: GraphqlContext,
+): number | Promise<number> {
+  if (root.type === 'seat') return root.seat.error / 10;
+  const { member, room } = root;
+  const withMissed = (roundsOver: number) =>
+    (member.error + Math.max(0, roundsOver - member.rounds) * ERROR_WITHOUT_GUESS) / 10;
+  if (room.roundsOver !== undefined) return withMissed(room.roundsOver);
+  const { id: roomId, game } = room;
+  return rooms
+    .findRoundsLeft({ roomId, game, version: 'closed' })
+    .then(({ length }) => withMissed(length));
 }
 
 /** Also of somebody who had a seat and is gone. */

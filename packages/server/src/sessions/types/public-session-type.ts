@@ -10,7 +10,8 @@ import type { GraphqlContext } from '../../graphql/graphql-context.ts';
 import type { Builder } from '../../graphql/schema-builder.ts';
 import { type AudienceCounts, countAudience, listMembers } from '../audience/audience-rows.ts';
 import { withRoundShown } from '../rounds/round-results.ts';
-import type { addConnectionType, ConnectionRoom, ConnectionRoot } from './connection-type.ts';
+import { roomOfView } from './connection-room.ts';
+import type { addConnectionType, ConnectionRoot } from './connection-type.ts';
 import { findTtl, TTL_RULE } from './room-ttl.ts';
 import { type RoundRoot, type RoundTypes, TIME_RULE } from './round-types.ts';
 import type { SettingsTypes } from './settings-types.ts';
@@ -75,7 +76,7 @@ export function addPublicSessionType(builder: Builder, types: PublicSessionParts
       }),
       connected_audience: t.field({
         type: [types.connection],
-        description: `The first ${LISTED_AUDIENCE} to come.`,
+        description: `The first ${LISTED_AUDIENCE} to come, as they are when asked for: of who comes and goes only the count is told.`,
         resolve: listAudience,
       }),
       audience_count: t.int({
@@ -131,11 +132,7 @@ function listConnections({ view }: PublicSessionRoot): ConnectionRoot[] {
 }
 
 export function seatRoot(view: RoomView, seat: SeatView): ConnectionRoot & { type: 'seat' } {
-  return { type: 'seat', room: connectionRoom(view), seat };
-}
-
-function connectionRoom({ id, meta, stage }: RoomView): ConnectionRoom {
-  return { id, code: meta.code, isClosed: stage.phase === 'closed' };
+  return { type: 'seat', room: roomOfView(view), seat };
 }
 
 /** The round that is open or was the last one; undefined before the first and after the last. */
@@ -176,7 +173,7 @@ async function listAudience(
 ): Promise<ConnectionRoot[]> {
   if (!view.meta.settings.isAudienceSession || isFromDoor(view)) return [];
   const members = await listMembers(db, { roomId: view.id, limit: LISTED_AUDIENCE });
-  const room = connectionRoom(view);
+  const room = roomOfView(view);
   return members.map((member) => ({ type: 'member', room, member }));
 }
 

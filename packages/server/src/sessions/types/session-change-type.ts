@@ -1,5 +1,5 @@
 import { type SeatsByProgress, sortByProgress } from '@outoften/rules/room/seat-progress';
-import type { RoomView, SeatView } from '@outoften/rules/room/view-room';
+import { isTaken, type RoomView, type SeatView } from '@outoften/rules/room/view-room';
 import type { Builder } from '../../graphql/schema-builder.ts';
 import type { AudienceNews } from '../../live/bus/room-bus.ts';
 import type { LiveChange } from '../../live/live-field.ts';
@@ -71,7 +71,8 @@ export function addSessionChangeType(
       public_session: t.field({
         type: publicSession,
         nullable: true,
-        description: 'Null unless something beside the connections changed.',
+        description:
+          'Null unless something beside the connections changed; who has a seat is told with them and here.',
         resolve: ({ facts, stage }) => facts ?? stage ?? null,
       }),
       session_facts: t.field({
@@ -139,15 +140,17 @@ export function sessionChange(told: LiveChange): SessionChangeRoot {
       if (told.isAfterGap) return wholeSession(view);
       const { meta, stage, dropped } = told.patch;
       const seats = changedSeats(told);
+      const byProgress = isClosing(told)
+        ? { ...NO_SEATS.byProgress, changed: seats }
+        : sortByProgress(told.before.seats, seats);
+      const isChanged = meta !== undefined || isSeatingChanged(told, byProgress.changed);
       return {
         view,
         isWhole: false,
-        facts: meta && { view },
+        facts: isChanged ? { view } : undefined,
         stage: stage && { view },
         seats,
-        byProgress: isClosing(told)
-          ? { ...NO_SEATS.byProgress, changed: seats }
-          : sortByProgress(told.before.seats, seats),
+        byProgress,
         dropped,
         audience: roundIn(told.before) === roundIn(view) ? {} : { guessed: 0 },
       };
@@ -177,6 +180,16 @@ export function changedSeats(told: Changed): readonly SeatView[] {
 
 function isClosing({ patch }: Changed): boolean {
   return patch.stage?.phase === 'closed';
+}
+
+/** Whether somebody took a seat or left one: the session tells of it, beside the seats themselves. */
+function isSeatingChanged({ before, patch }: Changed, changed: readonly SeatView[]): boolean {
+  if (changed.length === 0 && patch.dropped.length === 0) return false;
+  const taken = new Set(before.seats.filter(isTaken).map(({ id }) => id));
+  return (
+    patch.dropped.some((id) => taken.has(id)) ||
+    changed.some((seat) => isTaken(seat) !== taken.has(seat.id))
+  );
 }
 
 /** The round people guess in; undefined where there is none. Nobody in the audience has guessed as it begins. */
