@@ -1,4 +1,5 @@
 import { isSeated, type Room, type RoomStage } from './room.ts';
+import { roundsOver } from './rounds-over.ts';
 import { ERROR_WITHOUT_GUESS, NO_TOTALS, type Seat } from './seat.ts';
 import type { StageView } from './view-room.ts';
 
@@ -7,7 +8,7 @@ type Course = Readonly<{ stage: RoomStage | StageView }>;
 
 /** The number of the round that would begin next. */
 export function nextRoundNumber(course: Course): number {
-  return roundsOver(course) + (course.stage.phase === 'guessing' ? 2 : 1);
+  return roundsOver(course.stage) + (course.stage.phase === 'guessing' ? 2 : 1);
 }
 
 /**
@@ -22,7 +23,7 @@ export function isTooLateToJoin(room: Course & Pick<Room, 'settings'>): boolean 
       return false;
     case 'guessing':
     case 'revealed':
-      return roundsOver(room) * 2 >= maxRounds || nextRoundNumber(room) > maxRounds;
+      return roundsOver(room.stage) * 2 >= maxRounds || nextRoundNumber(room) > maxRounds;
     case 'over':
     case 'closed':
       return true;
@@ -47,19 +48,4 @@ export function levelNewcomers(seats: readonly Seat[], round: number): readonly 
 
 function entryRound(seat: Seat): number {
   return seat.entry?.round ?? Number.POSITIVE_INFINITY;
-}
-
-/** Rounds of the game at hand that are over. */
-function roundsOver({ stage }: Course): number {
-  switch (stage.phase) {
-    case 'guessing':
-      return stage.round.number - 1;
-    case 'revealed':
-      return stage.round.number;
-    case 'over':
-      return stage.rounds;
-    case 'lobby':
-    case 'closed':
-      return 0;
-  }
 }

@@ -1,5 +1,6 @@
 import type { Room, RoomStage } from '@outoften/rules/room/room';
 import type { RoomCode } from '@outoften/rules/room/room-code';
+import { roundsOver } from '@outoften/rules/room/rounds-over';
 import type { RoomView, StageView } from '@outoften/rules/room/view-room';
 
 /** What of its room a connection tells. */
@@ -22,20 +23,6 @@ export function roomAsKept({ id, code, game, stage }: Room): ConnectionRoom {
 }
 
 function progressOf(stage: RoomStage | StageView): Pick<ConnectionRoom, 'isClosed' | 'roundsOver'> {
-  return { isClosed: stage.phase === 'closed', roundsOver: countOver(stage) };
-}
-
-function countOver(stage: RoomStage | StageView): number | undefined {
-  switch (stage.phase) {
-    case 'lobby':
-      return 0;
-    case 'guessing':
-      return stage.round.number - 1;
-    case 'revealed':
-      return stage.round.number;
-    case 'over':
-      return stage.rounds;
-    case 'closed':
-      return undefined;
-  }
+  const isClosed = stage.phase === 'closed';
+  return { isClosed, roundsOver: isClosed ? undefined : roundsOver(stage) };
 }

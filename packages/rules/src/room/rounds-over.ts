@@ -1,0 +1,21 @@
+/** How far a game is, whoever sees it. */
+type Progress = Readonly<
+  | { phase: 'lobby' | 'closed' }
+  | { phase: 'guessing' | 'revealed'; round: Readonly<{ number: number }> }
+  | { phase: 'over'; rounds: number }
+>;
+
+/** Rounds of the game at hand that are over; 0 in a closed room, which does not tell. */
+export function roundsOver(stage: Progress): number {
+  switch (stage.phase) {
+    case 'guessing':
+      return stage.round.number - 1;
+    case 'revealed':
+      return stage.round.number;
+    case 'over':
+      return stage.rounds;
+    case 'lobby':
+    case 'closed':
+      return 0;
+  }
+}
