@@ -67,11 +67,40 @@ test('a game: accessible at every size, and no sideways scrolling', async ({ new
   await page.getByRole('button', { name: 'Room options' }).click();
   await expect(page.getByRole('radio', { name: 'Twice as much' })).toBeChecked();
   await page.keyboard.press('Escape');
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await page.getByRole('button', { name: 'To the podium' }).click();
   const recap = page.getByRole('region', { name: 'The game again' });
+  await expect(recap).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   await recap.getByRole('group').locator('summary').press('Enter');
   await expect(recap.getByRole('group').getByRole('listitem')).toHaveCount(2);
   await expectAccessible(page, 'podium and recap');
+});
+
+test('a phone shows all there is to guess by above its dock, for a film with short names', async ({
+  newPerson,
+}) => {
+  const [host, guest] = await Promise.all([newPerson(), newPerson()]);
+  await startSmall(guest.page);
+  const code = await openRoom(host, { advanced_mode: true, time_limit: 600 });
+  await takeSeat(guest, code);
+  await startGame(host, [guest]);
+  const { page } = guest;
+  await page.evaluate(() => document.fonts.ready);
+  // Which film it is, chance decides: its names are made short ones.
+  await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+    title.textContent = 'Alien';
+    title.dataset.style = 'short';
+  });
+  for (const names of await page
+    .getByText(/^\w+ by /)
+    .getByRole('strong')
+    .all()) {
+    await names.evaluate((element) => element.replaceChildren('Ada Lo'));
+  }
+  const dock = await page.getByRole('region', { name: 'Your guess' }).boundingBox();
+  const slot = await page.getByRole('combobox').last().boundingBox();
+  expect((slot?.y ?? Number.NaN) + (slot?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
 });
 
 test('audience and stage: accessible at every size, and no sideways scrolling', async ({
