@@ -3,7 +3,7 @@ import { playSound } from '../audio/play-sound.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { vibrate } from '../play/vibration.ts';
 import { LAST_SECONDS, Leader } from '../ui/leader.tsx';
-import { countdownSound, spokenSeconds } from './countdown-time.ts';
+import { type CountdownTime, countdownSound, spokenSeconds } from './countdown-time.ts';
 import { type Clock, useCountdown } from './use-countdown.ts';
 
 type CountdownProps = Readonly<{
@@ -30,13 +30,10 @@ export function Countdown({ startedAt, deadline, clock }: CountdownProps) {
       </div>
     );
   }
-  const { seconds, gone } = time;
-  const spoken = spokenSeconds(seconds, Math.round((deadline - startedAt) / 1000));
+  const spoken = spokenSeconds(time.seconds, Math.round((deadline - startedAt) / 1000));
   return (
     <>
-      <div role="timer" aria-label={say('scores.seconds-left', { seconds })}>
-        <Leader seconds={seconds} gone={gone} />
-      </div>
+      <RunningLeader time={time} />
       <span role="status" className="visually-hidden">
         {spoken !== undefined && say('scores.seconds-left', { seconds: spoken })}
       </span>
@@ -48,12 +45,19 @@ type RemainingTimeProps = CountdownProps & Readonly<{ className?: string | undef
 
 /** What is left to the others, for whoever has guessed: seen, but neither heard nor felt. Nothing where no time runs. */
 export function RemainingTime({ startedAt, deadline, clock, className }: RemainingTimeProps) {
-  const say = useMessages();
   const time = useCountdown(startedAt, deadline, clock);
   if (time === undefined || time.seconds === 0) return null;
-  const { seconds, gone } = time;
   return (
-    <div className={className} role="timer" aria-label={say('scores.seconds-left', { seconds })}>
+    <div className={className}>
+      <RunningLeader time={time} />
+    </div>
+  );
+}
+
+function RunningLeader({ time: { seconds, gone } }: Readonly<{ time: CountdownTime }>) {
+  const say = useMessages();
+  return (
+    <div role="timer" aria-label={say('scores.seconds-left', { seconds })}>
       <Leader seconds={seconds} gone={gone} />
     </div>
   );

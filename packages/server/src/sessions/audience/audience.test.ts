@@ -15,6 +15,8 @@ import {
 } from '../sessions-under-test.ts';
 import { findMemberOf } from './audience-rows.ts';
 
+const FINISH = 'mutation ($id: ID!) { finishGame(public_session_id: $id) { id } }';
+
 let sessions: SessionsUnderTest;
 beforeEach(async () => {
   sessions = await openSessions();
@@ -227,11 +229,7 @@ describe('the audience', () => {
       audience_guesses: [{ round_number: 1, guess_value: 6.4 }],
       connection: { player_score: 55, audience_place: 1 },
     });
-    await sessions.ask(
-      'ana',
-      'mutation ($id: ID!) { finishGame(public_session_id: $id) { id } }',
-      room,
-    );
+    await sessions.ask('ana', FINISH, room);
     await sessions.ask(
       'ana',
       'mutation ($id: ID!) { rematch(public_session_id: $id) { id } }',
@@ -319,11 +317,7 @@ describe('the audience', () => {
     ];
     const shown = await sessions.ask('ana', errors, room);
     expect(shown.data.getPublicSession.connected_audience).toEqual(expected);
-    await sessions.ask(
-      'ana',
-      'mutation ($id: ID!) { finishGame(public_session_id: $id) { id } }',
-      room,
-    );
+    await sessions.ask('ana', FINISH, room);
     const over = await sessions.ask('ana', errors, room);
     expect(over.data.getPublicSession.connected_audience).toEqual(expected);
     await sessions.ask('ana', END, { id: room.session.id });
