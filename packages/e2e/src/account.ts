@@ -33,6 +33,7 @@ export async function signUp(page: Page, email: string): Promise<void> {
   await page.getByLabel('Code').fill(await readCode(page, email));
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(/\/game\/create-player$/);
+  await expect(page.getByLabel('Player name')).toBeVisible();
 }
 
 export async function createPlayer(page: Page, name: string): Promise<void> {
