@@ -5,7 +5,7 @@ test('a task after a quiet time waits for nothing, and those that follow are gat
   const loads: (readonly number[])[] = [];
   const pauses: number[] = [];
   const pause = async (ms: number) => void pauses.push(ms);
-  const pace = { apartMs: 16, turns: 1, now: () => 0, pause };
+  const pace = { apartMs: 16, enough: 9, turns: 1, now: () => 0, pause };
   const queue = gatherTicks<number>(async (load) => void loads.push(load), pace);
   queue.submit(1);
   await queue.settle();
@@ -20,7 +20,7 @@ test('a clock that is set back makes nobody wait for longer', async () => {
   const pauses: number[] = [];
   let now = 60_000;
   const pause = async (ms: number) => void pauses.push(ms);
-  const pace = { apartMs: 16, turns: 1, now: () => now, pause };
+  const pace = { apartMs: 16, enough: 9, turns: 1, now: () => now, pause };
   const queue = gatherTicks<number>(async () => {}, pace);
   queue.submit(1);
   await queue.settle();
@@ -34,7 +34,7 @@ test('what is left for later is worked off right after, before what came meanwhi
   const loads: (readonly number[])[] = [];
   const pauses: number[] = [];
   const pause = async (ms: number) => void pauses.push(ms);
-  const pace = { apartMs: 16, turns: 1, now: () => 0, pause };
+  const pace = { apartMs: 16, enough: 9, turns: 1, now: () => 0, pause };
   const waiting: number[] = [];
   const byTwos = {
     add: (task: number) => void waiting.push(task),
@@ -86,7 +86,7 @@ test('what is submitted while a load is worked off makes the next one', async ()
 
 test('what comes in the turns before a load belongs to it', async () => {
   const loads: (readonly number[])[] = [];
-  const pace = { apartMs: 0, turns: 3, now: () => 0, pause: async () => {} };
+  const pace = { apartMs: 0, enough: 9, turns: 3, now: () => 0, pause: async () => {} };
   const queue = gatherTicks<number>(async (load) => void loads.push(load), pace);
   queue.submit(1);
   for (const task of [2, 3, 4]) {
@@ -95,4 +95,36 @@ test('what comes in the turns before a load belongs to it', async () => {
   }
   await queue.settle();
   expect(loads).toEqual([[1, 2, 3], [4]]);
+});
+
+test('a load does not wait for more once enough have come', async () => {
+  const loads: (readonly number[])[] = [];
+  const paused = Promise.withResolvers<void>();
+  const pause = async () => {
+    paused.resolve();
+    await new Promise(() => {});
+  };
+  const pace = { apartMs: 16, enough: 3, turns: 1, now: () => 0, pause };
+  const queue = gatherTicks<number>(async (load) => void loads.push(load), pace);
+  queue.submit(1);
+  await queue.settle();
+  for (const task of [2, 3, 4]) queue.submit(task);
+  await queue.settle();
+  queue.submit(5);
+  await paused.promise;
+  queue.submitFirst([6, 7]);
+  await queue.settle();
+  expect(loads).toEqual([[1], [2, 3, 4], [6, 7, 5]]);
+});
+
+test('what came before the last load does not count as enough for the next', async () => {
+  const pauses: number[] = [];
+  const pause = async (ms: number) => void pauses.push(ms);
+  const pace = { apartMs: 16, enough: 2, turns: 1, now: () => 0, pause };
+  const queue = gatherTicks<number>(async () => {}, pace);
+  for (const task of [1, 2, 3]) queue.submit(task);
+  await queue.settle();
+  queue.submit(4);
+  await queue.settle();
+  expect(pauses).toEqual([16]);
 });

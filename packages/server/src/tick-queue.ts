@@ -13,6 +13,8 @@ export type TickQueue<Task> = Readonly<{
 export type TickPace = Readonly<{
   /** From the end of one load to the beginning of the next, at least. */
   apartMs: number;
+  /** When so many tasks have come since the last load was taken, the next one does not wait for more. */
+  enough: number;
   /** Of the event loop before each load, one at least: what comes meanwhile is read, and belongs to it. */
   turns: number;
   now: () => number;
@@ -30,7 +32,13 @@ export type Waiting<Task, Load> = Readonly<{
 }>;
 
 /** A load in each turn of the event loop. */
-const EVERY_TURN: TickPace = { apartMs: 0, turns: 1, now: () => 0, pause: async () => {} };
+const EVERY_TURN: TickPace = {
+  apartMs: 0,
+  enough: 1,
+  turns: 1,
+  now: () => 0,
+  pause: async () => {},
+};
 
 /** Gathers as {@link gatherLoads} does, and hands on all that waits, in the order in which it came. */
 export function gatherTicks<Task>(
@@ -66,14 +74,20 @@ function waitTogether<Task>(): Waiting<Task, readonly Task[]> {
 export function gatherLoads<Task, Load>(
   workOff: (load: Load) => Promise<void>,
   waiting: Waiting<Task, Load>,
-  { apartMs, turns, now, pause }: TickPace = EVERY_TURN,
+  { apartMs, enough, turns, now, pause }: TickPace = EVERY_TURN,
 ): TickQueue<Task> {
   let running: Promise<void> | undefined;
+  let come = 0;
+  let wake = () => {};
   let endedAt = Number.NEGATIVE_INFINITY;
   const gather = async (isBehind: boolean) => {
     // The clock of the system may be set back meanwhile.
     const early = Math.min(apartMs, endedAt + apartMs - now());
-    if (early > 0 && !isBehind) await pause(early);
+    if (early > 0 && !isBehind && come < enough) {
+      const { promise: woken, resolve } = Promise.withResolvers<void>();
+      wake = resolve;
+      await Promise.race([pause(early), woken]);
+    }
     // What came while others were answered is read first, so that it does not wait for one load more.
     for (let turn = 0; turn < turns; turn++) await new Promise((resume) => setImmediate(resume));
   };
@@ -82,20 +96,26 @@ export function gatherLoads<Task, Load>(
     while (!waiting.isEmpty()) {
       await gather(isBehind);
       const load = waiting.take();
+      come = 0;
       isBehind = !waiting.isEmpty();
       await workOff(load);
       endedAt = now();
     }
     running = undefined;
   };
+  const hear = (tasks: number) => {
+    come += tasks;
+    if (come >= enough) wake();
+    running ??= run();
+  };
   return {
     submit: (task) => {
       waiting.add(task);
-      running ??= run();
+      hear(1);
     },
     submitFirst: (tasks) => {
       waiting.addFirst(tasks);
-      running ??= run();
+      hear(tasks.length);
     },
     settle: async () => {
       while (running) await running;

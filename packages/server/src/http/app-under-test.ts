@@ -36,7 +36,13 @@ export async function openApp(about: Partial<AppParts> = {}): Promise<AppUnderTe
     random: () => 0,
     ...about,
   };
-  const rooms = createRooms({ ...outside, db, bus, onFault, gathering: { apartMs: 0, turns: 1 } });
+  const rooms = createRooms({
+    ...outside,
+    db,
+    bus,
+    onFault,
+    gathering: { apartMs: 0, enough: 1, turns: 1 },
+  });
   const parts: AppParts = {
     ...outside,
     log: { level: 'debug', stream: { write: (line) => logged.push(line) } },

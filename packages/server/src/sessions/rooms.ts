@@ -39,11 +39,13 @@ export type Rooms = Readonly<{
 }>;
 
 /** How what people do is gathered when they do much. */
-export type Gathering = Pick<TickPace, 'apartMs' | 'turns'>;
+export type Gathering = Pick<TickPace, 'apartMs' | 'enough' | 'turns'>;
 
 const GATHERING: Gathering = {
   // A commit costs as much as ten guesses; nobody notices that theirs waited for one.
   apartMs: 16,
+  // Of this many each bears so little of the commit that waiting for more saves nothing.
+  enough: 32,
   // Within these the disk is often done, so that news does not wait for the next rooms to be decided, and what is asked
   // meanwhile shares theirs.
   turns: 8,

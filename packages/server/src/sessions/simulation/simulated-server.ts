@@ -206,7 +206,13 @@ function bootServer(parts: Boot): Readonly<{ running: RunningRooms; hub: RoomHub
     },
   };
   const { now, timers } = time;
-  const running = createRooms({ ...parts, bus, now, timers, gathering: { apartMs: 0, turns: 1 } });
+  const running = createRooms({
+    ...parts,
+    bus,
+    now,
+    timers,
+    gathering: { apartMs: 0, enough: 1, turns: 1 },
+  });
   const hub = createRoomHub({
     schema: parts.executor.schema,
     context: contextOf(parts, { time, caller: { type: 'anonymous' }, running }),
