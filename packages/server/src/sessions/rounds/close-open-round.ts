@@ -57,6 +57,18 @@ export async function closeOpenRound(
 }
 
 /**
+ * Ends the room's round if nobody is waited for any more, which the clock does in a moment: whoever asks for what comes
+ * after it waits for the audience's guesses to be counted, and is not refused meanwhile.
+ */
+export async function closeDueRound(parts: ClosingParts, roomId: string): Promise<void> {
+  const kept = await parts.keeper.read(roomId);
+  if (kept === undefined) return;
+  const { room, wants } = advance(kept.room, parts.now());
+  if (wants !== 'close-round' || room.stage.phase !== 'guessing') return;
+  await closeOpenRound(parts, { roomId, round: room.stage.round, by: 'clock' });
+}
+
+/**
  * What a guess comes to: the round is over with it if nobody is waited for any more. Where there is an audience its
  * guesses are counted first, which the room's clock looks to.
  */

@@ -17,7 +17,7 @@ import { forgetAudienceScores } from '../audience/audience-rows.ts';
 import type { SessionTypes } from '../session-types.ts';
 import { roundOf } from '../types/public-session-type.ts';
 import type { RoundRoot } from '../types/round-types.ts';
-import { closeOpenRound } from './close-open-round.ts';
+import { closeDueRound, closeOpenRound } from './close-open-round.ts';
 import { findRound } from './round-rows.ts';
 import { startNextRound } from './start-next-round.ts';
 
@@ -48,6 +48,7 @@ function addCreateRound(builder: Builder, { round }: SessionTypes): void {
       resolve: async (_root, args, context) => {
         const roomId = String(args.input.public_session_id);
         const by = await findOwnSeat(roomId, context);
+        await closeDueRound({ ...context, ...context.rooms }, roomId);
         const number = args.input.round_number ?? undefined;
         const start = { roomId, by, number };
         const started = await startNextRound({ ...context, ...context.rooms }, start);
@@ -119,6 +120,7 @@ function addGameEnds(builder: Builder, { publicSession }: SessionTypes): void {
         args: { public_session_id: t.arg.id({ required: true }) },
         resolve: async (_root, { public_session_id }, context) => {
           const roomId = String(public_session_id);
+          await closeDueRound({ ...context, ...context.rooms }, roomId);
           const now = context.now();
           const changed = await changeByOwnSeat(roomId, context, (room, { id: by }) => {
             const decided = change(room, { by, now });

@@ -4,7 +4,7 @@ import { DRAW_PATIENCE_MS, type FilmSource } from '../../films/film-source.ts';
 import { memorySource } from '../../films/memory-source.ts';
 import { visitorOfAccount } from '../../sign-in/visitor.ts';
 import { NOW } from '../room-under-test.ts';
-import { FILMS, openRoomOf, openSessions, START } from '../sessions-under-test.ts';
+import { FILMS, openRoomOf, openSessions, PLACE, START } from '../sessions-under-test.ts';
 
 test('a room waits once for films elsewhere, though all that are at hand were shown to its players lately', async () => {
   const source = memorySource(FILMS);
@@ -24,5 +24,27 @@ test('a room waits once for films elsewhere, though all that are at hand were sh
   const { movie } = (await sessions.ask('ana', START, { id: room.id })).data.createSessionRound;
   expect(movie).toMatchObject({ title: expect.stringMatching(/^Reel/) });
   expect(waits).toEqual([began + DRAW_PATIENCE_MS, began + DRAW_PATIENCE_MS]);
+  await sessions.close();
+});
+
+test('a host goes on right after the last guess, though the guesses of the audience have yet to be counted', async () => {
+  const sessions = await openSessions();
+  const room = await openRoomOf(sessions, { settings: { is_audience_session: true } });
+  const guessAll = async () => {
+    for (const name of ['ana', 'ben']) {
+      const guess = { id: room.id, value: 7, connection: room.seat(name) };
+      expect((await sessions.ask(name, PLACE, guess)).code).toBeUndefined();
+    }
+  };
+  await sessions.ask('ana', START, { id: room.id });
+  // Else it might be there first.
+  await sessions.rooms.clock.stop();
+  await guessAll();
+  const next = await sessions.ask('ana', START, { id: room.id, number: 2 });
+  expect(next.data.createSessionRound).toMatchObject({ round_number: 2 });
+  await guessAll();
+  const finish = 'mutation ($id: ID!) { finishGame(public_session_id: $id) { phase } }';
+  const finished = await sessions.ask('ana', finish, { id: room.id });
+  expect(finished.data.finishGame).toEqual({ phase: 'OVER' });
   await sessions.close();
 });
