@@ -276,7 +276,7 @@ function frame(
 
 const HALF = Buffer.alloc(40_000, 'x');
 
-describe('a frame that is none, or a giant one, ends its socket with a code', () => {
+describe('a frame that is none, or a giant one, ends its socket with a code, and with what to do about it', () => {
   test.each([
     { name: 'longer than 64 kB', code: 1009, sent: frame(FINAL | TEXT, Buffer.alloc(70_000)) },
     {
@@ -288,6 +288,14 @@ describe('a frame that is none, or a giant one, ends its socket with a code', ()
       name: 'in parts that are too much together',
       code: 1009,
       sent: Buffer.concat([frame(TEXT, HALF), frame(FINAL | CONTINUED, HALF)]),
+    },
+    {
+      name: 'in too many parts',
+      code: 1008,
+      sent: Buffer.concat([
+        frame(TEXT, Buffer.from('x')),
+        ...new Array<Buffer>(20).fill(frame(CONTINUED, Buffer.from('x'))),
+      ]),
     },
     {
       name: 'without a mask',
@@ -307,12 +315,18 @@ describe('a frame that is none, or a giant one, ends its socket with a code', ()
     },
     { name: 'that is no text', code: 1007, sent: frame(FINAL | TEXT, Buffer.from([0xc3, 0x28])) },
   ])('$name', async ({ sent, code }) => {
-    expect(await closeCodeAfter(sent)).toBe(code);
+    const advice = { 1002: /RFC 6455/, 1007: /UTF-8/, 1008: /16 or fewer/, 1009: /64 kB or less/ };
+    expect(await closingAfter(sent)).toEqual({
+      code,
+      reason: expect.stringMatching(advice[code as keyof typeof advice]),
+    });
   });
 });
 
-/** Speaks WebSocket by hand, and answers the code the server closes with. */
-async function closeCodeAfter(sent: Buffer): Promise<number | undefined> {
+/** Speaks WebSocket by hand, and answers what the server closes with. */
+async function closingAfter(
+  sent: Buffer,
+): Promise<Readonly<{ code: number; reason: string }> | undefined> {
   const raw = connectRaw(sessions.port, '127.0.0.1');
   await once(raw, 'connect');
   const key = randomBytes(16).toString('base64');
@@ -329,5 +343,5 @@ async function closeCodeAfter(sent: Buffer): Promise<number | undefined> {
   await once(raw, 'close');
   const [goodbye, , ...body] = Buffer.concat(heard);
   if (goodbye !== (FINAL | CLOSE)) return undefined;
-  return Buffer.from(body).readUInt16BE(0);
+  return { code: Buffer.from(body).readUInt16BE(0), reason: String(Buffer.from(body).subarray(2)) };
 }
