@@ -4,7 +4,7 @@ import { openStoreUnderTest } from '../db/stores-under-test.ts';
 import { aFilm } from '../films/film-builder.ts';
 import { memorySource } from '../films/memory-source.ts';
 import { memoryRoomBus } from '../live/bus/memory-room-bus.ts';
-import { createRooms } from '../sessions/rooms.ts';
+import { createRooms, UNGATHERED } from '../sessions/rooms.ts';
 import { NO_API_KEYS } from '../sign-in/api-keys.ts';
 import { type AppParts, buildApp } from './app.ts';
 import { readPosters } from './posters.ts';
@@ -36,13 +36,7 @@ export async function openApp(about: Partial<AppParts> = {}): Promise<AppUnderTe
     random: () => 0,
     ...about,
   };
-  const rooms = createRooms({
-    ...outside,
-    db,
-    bus,
-    onFault,
-    gathering: { apartMs: 0, enough: 1, turns: 1 },
-  });
+  const rooms = createRooms({ ...outside, db, bus, onFault, gathering: UNGATHERED });
   const parts: AppParts = {
     ...outside,
     log: { level: 'debug', stream: { write: (line) => logged.push(line) } },

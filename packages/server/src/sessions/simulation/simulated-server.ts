@@ -20,7 +20,7 @@ import type { IdleResults } from '../../live/socket/idle-results.ts';
 import { createListCursors } from '../../players/list-cursors.ts';
 import type { Caller } from '../../sign-in/caller.ts';
 import { createSecretKeys } from '../../sign-in/secret-keys.ts';
-import { createRooms, type RunningRooms } from '../rooms.ts';
+import { createRooms, type RunningRooms, UNGATHERED } from '../rooms.ts';
 import { insertPlayers } from './person.ts';
 import { createSimulatedTime, type SimulatedTime } from './simulated-time.ts';
 import { Violation } from './violation.ts';
@@ -206,13 +206,7 @@ function bootServer(parts: Boot): Readonly<{ running: RunningRooms; hub: RoomHub
     },
   };
   const { now, timers } = time;
-  const running = createRooms({
-    ...parts,
-    bus,
-    now,
-    timers,
-    gathering: { apartMs: 0, enough: 1, turns: 1 },
-  });
+  const running = createRooms({ ...parts, bus, now, timers, gathering: UNGATHERED });
   const hub = createRoomHub({
     schema: parts.executor.schema,
     context: contextOf(parts, { time, caller: { type: 'anonymous' }, running }),
