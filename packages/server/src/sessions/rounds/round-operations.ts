@@ -47,8 +47,7 @@ function addCreateRound(builder: Builder, { round }: SessionTypes): void {
       args: { input: t.arg({ type: input, required: true }) },
       resolve: async (_root, args, context) => {
         const roomId = String(args.input.public_session_id);
-        const by = await findOwnSeat(roomId, context);
-        await closeDueRound({ ...context, ...context.rooms }, roomId);
+        const by = await findSeatToGoOn(roomId, context);
         const number = args.input.round_number ?? undefined;
         const start = { roomId, by, number };
         const started = await startNextRound({ ...context, ...context.rooms }, start);
@@ -102,17 +101,19 @@ function addUpdateRound(builder: Builder, { round }: SessionTypes): void {
 function addGameEnds(builder: Builder, { publicSession }: SessionTypes): void {
   const commands = {
     finishGame: {
+      prepare: findSeatToGoOn,
       change: finishGame,
       alongside: async () => {},
       description: 'To the podium, after any round.',
     },
     rematch: {
+      prepare: async () => {},
       change: rematch,
       alongside: forgetAudienceScores,
       description: 'Back to the lobby with the same people and no points.',
     },
   } as const;
-  for (const [name, { change, alongside, description }] of Object.entries(commands)) {
+  for (const [name, { prepare, change, alongside, description }] of Object.entries(commands)) {
     builder.mutationField(name, (t) =>
       t.field({
         type: publicSession,
@@ -120,7 +121,7 @@ function addGameEnds(builder: Builder, { publicSession }: SessionTypes): void {
         args: { public_session_id: t.arg.id({ required: true }) },
         resolve: async (_root, { public_session_id }, context) => {
           const roomId = String(public_session_id);
-          await closeDueRound({ ...context, ...context.rooms }, roomId);
+          await prepare(roomId, context);
           const now = context.now();
           const changed = await changeByOwnSeat(roomId, context, (room, { id: by }) => {
             const decided = change(room, { by, now });
@@ -134,6 +135,13 @@ function addGameEnds(builder: Builder, { publicSession }: SessionTypes): void {
       }),
     );
   }
+}
+
+/** The caller's seat, for what comes after a round: one in which nobody is waited for any more is closed first. */
+async function findSeatToGoOn(roomId: string, context: GraphqlContext) {
+  const seat = await findOwnSeat(roomId, context);
+  await closeDueRound({ ...context, ...context.rooms }, roomId);
+  return seat;
 }
 
 async function findOwnSeat(roomId: string, context: GraphqlContext) {

@@ -4,7 +4,7 @@ import { DRAW_PATIENCE_MS, type FilmSource } from '../../films/film-source.ts';
 import { memorySource } from '../../films/memory-source.ts';
 import { visitorOfAccount } from '../../sign-in/visitor.ts';
 import { NOW } from '../room-under-test.ts';
-import { FILMS, openRoomOf, openSessions, PLACE, START } from '../sessions-under-test.ts';
+import { FILMS, GET, openRoomOf, openSessions, PLACE, START } from '../sessions-under-test.ts';
 
 test('a room waits once for films elsewhere, though all that are at hand were shown to its players lately', async () => {
   const source = memorySource(FILMS);
@@ -27,6 +27,8 @@ test('a room waits once for films elsewhere, though all that are at hand were sh
   await sessions.close();
 });
 
+const FINISH = 'mutation ($id: ID!) { finishGame(public_session_id: $id) { phase } }';
+
 test('a host goes on right after the last guess, though the guesses of the audience have yet to be counted', async () => {
   const sessions = await openSessions();
   const room = await openRoomOf(sessions, { settings: { is_audience_session: true } });
@@ -40,11 +42,13 @@ test('a host goes on right after the last guess, though the guesses of the audie
   // Else it might be there first.
   await sessions.rooms.clock.stop();
   await guessAll();
+  expect((await sessions.ask('carl', FINISH, { id: room.id })).code).toBe('NOT_SEATED');
+  const seen = await sessions.ask('ana', GET, { id: room.id });
+  expect(seen.data.getPublicSession).toMatchObject({ phase: 'GUESSING' });
   const next = await sessions.ask('ana', START, { id: room.id, number: 2 });
   expect(next.data.createSessionRound).toMatchObject({ round_number: 2 });
   await guessAll();
-  const finish = 'mutation ($id: ID!) { finishGame(public_session_id: $id) { phase } }';
-  const finished = await sessions.ask('ana', finish, { id: room.id });
+  const finished = await sessions.ask('ana', FINISH, { id: room.id });
   expect(finished.data.finishGame).toEqual({ phase: 'OVER' });
   await sessions.close();
 });
