@@ -32,13 +32,8 @@ export type Waiting<Task, Load> = Readonly<{
 }>;
 
 /** A load in each turn of the event loop. */
-const EVERY_TURN: TickPace = {
-  apartMs: 0,
-  enough: 1,
-  turns: 1,
-  now: () => 0,
-  pause: async () => {},
-};
+export const UNGATHERED = { apartMs: 0, enough: 1, turns: 1 };
+const EVERY_TURN: TickPace = { ...UNGATHERED, now: () => 0, pause: async () => {} };
 
 /** Gathers as {@link gatherLoads} does, and hands on all that waits, in the order in which it came. */
 export function gatherTicks<Task>(

@@ -51,9 +51,6 @@ const GATHERING: Gathering = {
   turns: 8,
 };
 
-/** For rooms whose time is made up, where nobody is to wait for others. */
-export const UNGATHERED: Gathering = { apartMs: 0, enough: 1, turns: 1 };
-
 export type RoomsParts = Omit<RoundParts, 'keeper' | 'roundFilms'> &
   Readonly<{
     bus: RoomBus;
