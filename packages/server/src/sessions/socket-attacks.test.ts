@@ -315,7 +315,12 @@ describe('a frame that is none, or a giant one, ends its socket with a code, and
     },
     { name: 'that is no text', code: 1007, sent: frame(FINAL | TEXT, Buffer.from([0xc3, 0x28])) },
   ])('$name', async ({ sent, code }) => {
-    const advice = { 1002: /RFC 6455/, 1007: /UTF-8/, 1008: /16 or fewer/, 1009: /64 kB or less/ };
+    const advice = {
+      1002: /RFC 6455/,
+      1007: /UTF-8/,
+      1008: /16 or fewer/,
+      1009: /65536 bytes or less/,
+    };
     expect(await closingAfter(sent)).toEqual({
       code,
       reason: expect.stringMatching(advice[code as keyof typeof advice]),

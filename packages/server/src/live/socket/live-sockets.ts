@@ -17,7 +17,7 @@ import type { LiveRooms } from '../live-rooms.ts';
 import { createLiveTick } from '../live-tick.ts';
 import { createRoomHub } from '../room-hub.ts';
 import { CLOSINGS } from './close-code.ts';
-import { ExplainedSocket } from './explained-socket.ts';
+import { explainClosings } from './explained-socket.ts';
 import { createLiveProtocol } from './live-protocol.ts';
 import { type LiveSocket, type OpenedSocket, serveLiveSocket } from './live-socket.ts';
 import { createOpenCount, isPublicAddress } from './open-count.ts';
@@ -78,7 +78,7 @@ export function createLiveSockets(parts: LiveParts): LiveSockets {
   const server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
-    WebSocket: ExplainedSocket,
+    WebSocket: explainClosings({ bytes: limits.frameBytes, pieces: MOST_PIECES }),
     // A message of a few hundred bytes costs more to compress than to send.
     perMessageDeflate: false,
     maxPayload: limits.frameBytes,
