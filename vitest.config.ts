@@ -10,7 +10,7 @@ export default defineConfig({
       'packages/web/{build,worker}/**/*.test.ts',
       'scripts/**/*.test.ts',
     ],
-    exclude: ['packages/e2e/**', 'node_modules/**', '.stryker-tmp/**'],
+    exclude: ['**/*.browser.test.tsx', 'packages/e2e/**', 'node_modules/**', '.stryker-tmp/**'],
     environment: 'node',
     // Much of the time goes to waiting for stores and sockets, on machines of few cores too.
     maxWorkers: 2,

@@ -3,46 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { provideJourneyBrowser } from '../../scripts/chromium.ts';
+import { CHROMIUM_FLAGS } from '../../scripts/chromium-flags.ts';
 
 const PORT = 3917;
 const SERVER = `http://localhost:${PORT}`;
-
-/**
- * The popups of an address bar that nobody types into: every window would start a process for them, a quarter of all
- * that the journeys compute.
- */
-const ADDRESS_BAR_FEATURES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
-
-/** What Playwright switches off by itself: of two lists Chromium heeds the last alone. */
-const PLAYWRIGHT_FEATURES = [
-  'AimEnabled',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsFirstBalancedModeAutoEnable',
-  'HttpsUpgrades',
-  'LensOverlay',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'PreconnectToSearch',
-  'TcpPortRandomizationWin',
-  'ThirdPartyStoragePartitioning',
-];
-
-/** A browser without a desktop, a sandbox that root may not use, or anything of its own to fetch. */
-const CHROMIUM_FLAGS = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  `--disable-features=${[...PLAYWRIGHT_FEATURES, ...ADDRESS_BAR_FEATURES].join()}`,
-  // A name of this machine that browsers trust as little as one in a home network.
-  '--host-resolver-rules=MAP party.test 127.0.0.1',
-];
 
 export default defineConfig({
   testDir: 'src',
@@ -66,7 +30,7 @@ export default defineConfig({
     // A trace costs a seventh of all that is computed, in journeys that pass too: `--trace retain-on-failure` makes one.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: provideJourneyBrowser(), args: CHROMIUM_FLAGS },
+    launchOptions: { executablePath: provideJourneyBrowser(), args: [...CHROMIUM_FLAGS] },
   },
   webServer: {
     command: 'node packages/server/src/main.js',

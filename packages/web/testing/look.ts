@@ -1,0 +1,83 @@
+import axe from 'axe-core';
+import { expect } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { findCutWords } from './find-cut-words.ts';
+import { findLostText } from './find-lost-text.ts';
+
+type Media = Readonly<{
+  colorScheme?: 'dark' | 'light';
+  forcedColors?: 'active' | 'none';
+  reducedMotion?: 'reduce' | 'no-preference';
+}>;
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** Sets media features of the page that the tests run in. */
+    emulateMedia: (media: Media) => Promise<void>;
+  }
+}
+
+/** The widths that the product is designed for, in CSS pixels, smallest first. */
+export const SIZES = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+] as const;
+
+/** The smallest phone. */
+const SMALLEST = { width: 360, height: 640 } as const;
+
+export async function setSize({ width, height }: Readonly<{ width: number; height: number }>) {
+  await page.viewport(width, height);
+}
+
+/**
+ * Expects what is shown to suit everybody: no axe violation and readable contrast in both themes at the smallest width,
+ * no sideways scrolling at any width, and no text lost at twice its size.
+ */
+export async function expectAccessible(screen: string): Promise<void> {
+  await document.fonts.ready;
+  for (const { width, height } of SIZES) {
+    await page.viewport(width, height);
+    const { scrollWidth } = document.documentElement;
+    expect.soft(scrollWidth, `width of ${screen} at ${width}`).toBeLessThanOrEqual(width);
+  }
+  await setSize(SIZES[0]);
+  expect.soft(await findViolations(), `violations on ${screen}`).toEqual([]);
+  await commands.emulateMedia({ colorScheme: 'light' });
+  const byDay = await findViolations(['color-contrast']);
+  expect.soft(byDay, `contrast of ${screen} in the light theme`).toEqual([]);
+  await commands.emulateMedia({ colorScheme: 'dark' });
+}
+
+/** Expects every word to be readable in full on the smallest phone; `names` may be cut. */
+export async function expectUncut(screen: string, names: readonly string[] = []): Promise<void> {
+  await document.fonts.ready;
+  await setSize(SMALLEST);
+  await expect.poll(() => findCutWords(names), { message: `cut on ${screen}` }).toEqual([]);
+}
+
+/** Expects no text to be lost where a reader has set text to twice its size, on a phone and on a desktop. */
+export async function expectReadableTwiceAsLarge(screen: string): Promise<void> {
+  await document.fonts.ready;
+  const { style } = document.documentElement;
+  style.fontSize = '200%';
+  for (const size of [SIZES[0], SIZES[2]]) {
+    await setSize(size);
+    const message = `lost text of ${screen} at ${size.width}`;
+    await expect.poll(findLostText, { message }).toEqual([]);
+  }
+  style.fontSize = '';
+  await setSize(SIZES[0]);
+}
+
+/** Sets media features until the end of the test. */
+export async function emulateMedia(media: Media): Promise<void> {
+  await commands.emulateMedia(media);
+}
+
+/** All rules of axe, or those named, over the whole page. */
+async function findViolations(rules?: string[]) {
+  const { violations } = await axe.run(document, rules === undefined ? {} : { runOnly: rules });
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+}

@@ -1,0 +1,64 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import type { Language } from '@outoften/rules/language';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { render } from 'vitest-browser-react';
+import { loadMessages, type MessageArea, showLanguage } from '../src/messages/i18n.ts';
+
+/** Every area of messages: a test names none, so it keeps working when a component uses another. */
+const AREAS: readonly MessageArea[] = [
+  'audience',
+  'daily',
+  'home',
+  'lobby',
+  'offline',
+  'pages',
+  'play',
+  'player',
+  'room',
+  'round',
+  'scores',
+  'settings',
+  'shell',
+  'solo',
+  'stage',
+];
+
+type ShowOptions = Readonly<{
+  language?: Language;
+  /** The address the component is shown at. */
+  path?: string;
+}>;
+
+/** Renders an element as the app does: with messages, a router and the notice board. */
+export async function show(element: ReactNode, options: ShowOptions = {}) {
+  const { language = 'en', path = '/' } = options;
+  await Promise.all(AREAS.map(loadMessages));
+  await showLanguage(language);
+  document.documentElement.lang = language;
+  const wrap = (content: ReactNode) => (
+    <I18nProvider i18n={i18n}>
+      <MemoryRouter initialEntries={[path]}>
+        {content}
+        <Address />
+      </MemoryRouter>
+    </I18nProvider>
+  );
+  const shown = await render(wrap(element));
+  await document.fonts.ready;
+  return { ...shown, rerender: (next: ReactNode) => shown.rerender(wrap(next)) };
+}
+
+let address = '/';
+
+/** The address the router is at, with search and hash. */
+export function shownAddress(): string {
+  return address;
+}
+
+function Address() {
+  const { pathname, search, hash } = useLocation();
+  address = `${pathname}${search}${hash}`;
+  return null;
+}

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+
+/** What an operation is answered with: its `data`, a refusal by code, or nothing as if the network were away. */
+export type StubAnswer =
+  | Readonly<{ data: object }>
+  | Readonly<{ code: string }>
+  | 'offline'
+  | 'never';
+
+type Answer = StubAnswer | ((variables: Readonly<Record<string, unknown>>) => StubAnswer);
+
+/** An operation that was asked for. */
+type Asked = Readonly<{ operation: string; variables: Readonly<Record<string, unknown>> }>;
+
+const answers = new Map<string, Answer>();
+const asked: Asked[] = [];
+
+/**
+ * Answers the GraphQL operation of that name from now on, until the end of the test. An operation without an answer
+ * fails as if the network were away.
+ */
+export function answerOperation(operation: string, answer: Answer): void {
+  answers.set(operation, answer);
+}
+
+/** The operations that were asked for in this test, in order. */
+export function askedOperations(): readonly Asked[] {
+  return asked;
+}
+
+/** Puts the stub in place of `fetch` for every test of the file that calls this at its top. */
+export function installStubServer(): void {
+  beforeEach(() => {
+    answers.clear();
+    asked.length = 0;
+    vi.stubGlobal('fetch', stubFetch);
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+}
+
+async function stubFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const request = new Request(input, init);
+  const { pathname } = new URL(request.url);
+  if (pathname !== '/graphql') throw new TypeError(`The stub server has no ${pathname}`);
+  const { operationName, variables } = await request.json();
+  asked.push({ operation: operationName, variables });
+  const given = answers.get(operationName) ?? 'offline';
+  const answer = typeof given === 'function' ? given(variables) : given;
+  if (answer === 'offline') throw new TypeError('Failed to fetch');
+  if (answer === 'never') return new Promise(() => {});
+  if ('code' in answer) {
+    const { code } = answer;
+    return Response.json({ errors: [{ message: code, extensions: { code } }] });
+  }
+  return Response.json(answer);
+}

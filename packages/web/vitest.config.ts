@@ -1,0 +1,68 @@
+import { playwright } from '@vitest/browser-playwright';
+import type { Page } from 'playwright';
+import { defineConfig, mergeConfig } from 'vitest/config';
+import { provideJourneyBrowser } from '../../scripts/chromium.ts';
+import { CHROMIUM_FLAGS } from '../../scripts/chromium-flags.ts';
+import app from './vite.config.ts';
+
+/** What components import from packages: one that is missing here is served unbundled, file by file. */
+const DEPENDENCIES = [
+  '@base-ui/react/autocomplete',
+  '@base-ui/react/slider',
+  '@lingui/core',
+  '@lingui/react',
+  '@noble/hashes/sha2.js',
+  '@urql/core',
+  'axe-core',
+  'gql.tada',
+  'graphql-ws',
+  'lucide-react',
+  'oauth4webapi',
+  'obscenity',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react-router',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'uqr',
+  'valibot',
+  'vitest-browser-react',
+  'workbox-window',
+  'zustand/vanilla',
+];
+
+/** Components in a real browser, without a server: `*.browser.test.tsx` beside the component. */
+export default mergeConfig(
+  app,
+  defineConfig({
+    server: { port: 0, strictPort: false, proxy: {} },
+    // Bundled before the first test. A dependency bundled later would reload the page during a test.
+    optimizeDeps: { noDiscovery: true, include: [...DEPENDENCIES] },
+    test: {
+      name: 'components',
+      include: ['src/**/*.browser.test.tsx'],
+      setupFiles: ['testing/setup.ts'],
+      testTimeout: 15_000,
+      hookTimeout: 15_000,
+      expect: { poll: { timeout: 8_000 } },
+      browser: {
+        enabled: true,
+        headless: true,
+        provider: playwright({
+          launchOptions: { executablePath: provideJourneyBrowser(), args: [...CHROMIUM_FLAGS] },
+          contextOptions: { reducedMotion: 'reduce', colorScheme: 'dark', locale: 'en-US' },
+          actionTimeout: 5_000,
+        }),
+        instances: [{ browser: 'chromium' }],
+        viewport: { width: 360, height: 740 },
+        screenshotFailures: false,
+        testerHtmlPath: 'testing/page.html',
+        commands: {
+          emulateMedia: ({ page }, media: Parameters<Page['emulateMedia']>[0]) =>
+            page.emulateMedia(media),
+        },
+      },
+    },
+  }),
+);
