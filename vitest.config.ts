@@ -12,6 +12,8 @@ export default defineConfig({
     ],
     exclude: ['**/*.browser.test.tsx', 'packages/e2e/**', 'node_modules/**', '.stryker-tmp/**'],
     environment: 'node',
+    // A test left with `.only` would hide all others.
+    allowOnly: false,
     // Much of the time goes to waiting for stores and sockets, on machines of few cores too.
     maxWorkers: 2,
     // A busy machine is given time: nothing that passes needs more than a few seconds on a quiet one.

@@ -3,7 +3,7 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** The engine alone, without a browser's windows around it. */
+/** Chromium without windows. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -13,7 +13,7 @@ const ELSEWHERE = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** How package managers that have the engine alone install it. */
+/** How package managers install the headless shell. */
 const SHELL_PACKAGES = [
   ['apt-get', 'update', '&&', 'apt-get', 'install', '-y', 'chromium-headless-shell'],
 ];
@@ -27,30 +27,29 @@ const PACKAGES = [
   ['brew', 'install', '--cask', 'chromium'],
 ];
 
-const FETCHING = 'No Chromium found: fetching one';
 const DOWNLOAD_LIMIT_MS = 240_000;
+const INSTALL_LIMIT_MS = 240_000;
 
 /**
- * The path of what runs journeys: Chromium's engine alone where it is there or can be had as a package, as it shows the
- * same pages in a fifth less time, and otherwise what {@link provideChromium} finds.
+ * The path of the browser for component tests and journeys: the one named by CHROMIUM_PATH, else Chromium's headless
+ * shell, which shows the same pages in a fifth less time, else what {@link provideChromium} finds. The shell is installed
+ * only where a package manager may be used without a question: by root, as in CI and in containers. Throws with
+ * instructions if there is no browser.
  */
 export function provideJourneyBrowser(): string {
-  const findOne = () => findNamed() ?? findOnPath(SHELLS) ?? findChromium();
-  const found = findOne();
+  const found = findNamed() ?? findOnPath(SHELLS);
   if (found !== undefined) return found;
-  console.log(FETCHING);
-  installPackage(SHELL_PACKAGES);
-  return findOne() ?? provideChromium();
+  if (isRoot()) installPackage(SHELL_PACKAGES);
+  return findOnPath(SHELLS) ?? provideChromium();
 }
 
 /**
- * The path of a whole Chromium: the one named by CHROMIUM_PATH, one that is installed, Playwright's
- * download, or one from the system's package manager. Throws with what to do if none can be had.
+ * The path of a whole Chromium: the one named by CHROMIUM_PATH, one that is installed, Playwright's download, or one from
+ * the system's package manager. Throws with instructions if there is no browser.
  */
 export function provideChromium(): string {
   const found = findChromium();
   if (found !== undefined) return found;
-  console.log(FETCHING);
   download();
   const downloaded = findChromium();
   if (downloaded !== undefined) return downloaded;
@@ -79,21 +78,32 @@ function findOnPath(names: readonly string[]): string | undefined {
 }
 
 function download(): void {
+  console.log('No Chromium found. Downloading one with Playwright.');
   spawnSync('playwright', ['install', '--with-deps', 'chromium'], {
     stdio: 'ignore',
     timeout: DOWNLOAD_LIMIT_MS,
   });
 }
 
+/** Runs the command of the first package manager that is there, and says so. */
 function installPackage(commands: readonly (readonly string[])[]): void {
-  const privileged = process.getuid?.() === 0 ? '' : 'sudo -n ';
+  const privileged = isRoot() ? '' : 'sudo -n ';
   for (const command of commands) {
     const [manager = ''] = command;
     if (spawnSync('which', [manager]).status !== 0) continue;
     const prefix = manager === 'brew' ? '' : privileged;
     const line = command.join(' ').replaceAll(manager, `${prefix}${manager}`);
-    if (spawnSync('sh', ['-c', line], { stdio: 'ignore' }).status === 0) return;
+    console.log(`Installing a browser: ${line}`);
+    const { status } = spawnSync('sh', ['-c', line], {
+      stdio: 'ignore',
+      timeout: INSTALL_LIMIT_MS,
+    });
+    if (status === 0) return;
   }
+}
+
+function isRoot(): boolean {
+  return process.getuid?.() === 0;
 }
 
 function isExecutable(path: string): boolean {

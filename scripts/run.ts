@@ -1,33 +1,79 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '..');
 
+/** How a command ended: by itself, or because its time was up. */
+export type Ending = Readonly<{ type: 'exited'; code: number } | { type: 'overdue' }>;
+
+type RunOptions = Readonly<{
+  env?: NodeJS.ProcessEnv;
+  /** In milliseconds. Afterwards the command and all it started are ended. */
+  limitMs?: number;
+}>;
+
+const END_SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
 /** Runs a command at the project's root with its output shown. Resolves to the exit code. */
-export function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
-  return new Promise<number>((resolve, reject) => {
+export async function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
+  const ending = await runWithin(command, args, { env });
+  return ending.type === 'exited' ? ending.code : 1;
+}
+
+/** As {@link run}, for at most a while. */
+export function runWithin(
+  command: string,
+  args: readonly string[],
+  { env = {}, limitMs }: RunOptions = {},
+): Promise<Ending> {
+  return new Promise((resolve, reject) => {
+    // A process group of its own, so that whatever it starts can be ended with it.
     const child = spawn(command, args, {
       cwd: ROOT,
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...env },
+      detached: true,
     });
+    // Out of the terminal's reach: an end of this process has to be passed on.
+    const endBoth = () => {
+      endGroup(child);
+      process.exit(1);
+    };
+    for (const signal of END_SIGNALS) process.on(signal, endBoth);
+    let isOverdue = false;
+    const end = () => {
+      isOverdue = true;
+      endGroup(child);
+    };
+    const limit = limitMs === undefined ? undefined : setTimeout(end, limitMs);
     child.on('error', reject);
-    child.on('close', (code) => resolve(code ?? 1));
+    child.on('close', (code) => {
+      clearTimeout(limit);
+      for (const signal of END_SIGNALS) process.off(signal, endBoth);
+      resolve(isOverdue ? { type: 'overdue' } : { type: 'exited', code: code ?? 1 });
+    });
   });
 }
 
-/** Runs a command quietly and shows what it printed only if it failed. Resolves to true if it succeeded. */
-export function check(name: string, command: string, args: readonly string[]): Promise<boolean> {
-  return new Promise((resolve, reject) => {
+/** Runs a command and returns what it printed. Resolves to its exit code too. */
+export function runQuietly(command: string, args: readonly string[]) {
+  return new Promise<Readonly<{ code: number; printed: string }>>((resolve, reject) => {
     const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
     const printed: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => printed.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => printed.push(chunk));
     child.on('error', reject);
     child.on('close', (code) => {
-      if (code !== 0) process.stdout.write(Buffer.concat(printed));
-      console.log(`${code === 0 ? 'passed' : 'FAILED'}: ${name}`);
-      resolve(code === 0);
+      resolve({ code: code ?? 1, printed: Buffer.concat(printed).toString() });
     });
   });
+}
+
+function endGroup({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It has ended meanwhile.
+  }
 }

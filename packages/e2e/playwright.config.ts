@@ -4,24 +4,38 @@ import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { provideJourneyBrowser } from '../../scripts/chromium.ts';
 import { CHROMIUM_FLAGS } from '../../scripts/chromium-flags.ts';
+import { freePort } from './src/own-server.ts';
 
-const PORT = 3917;
+/** This file is read by every worker as well: the first reader chooses. */
+process.env.JOURNEY_PORT ??= String(await freePort());
+const PORT = process.env.JOURNEY_PORT;
 const SERVER = `http://localhost:${PORT}`;
+
+/** Removed by `remove-data.ts`. */
+process.env.JOURNEY_DATA ??= mkdtempSync(join(tmpdir(), 'out-of-ten-'));
+
+/** Journeys that take long for what they add. `npm run test:nightly` runs them alone. */
+const NIGHTLY = /@nightly/;
 
 export default defineConfig({
   testDir: 'src',
+  ...(process.env.JOURNEYS === 'nightly' ? { grep: NIGHTLY } : { grepInvert: NIGHTLY }),
+  globalTeardown: './src/remove-data.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // Journeys wait more than they compute: for countdowns, for curtains, for each other.
+  // Two keep two cores busy; the third fills their waits for countdowns and curtains. More gain nothing.
   workers: 3,
-  // A busy machine is given time: what is waited for is seen at once elsewhere.
+  // Generous for a busy machine. On a quiet one everything waited for is there within a second.
   timeout: 150_000,
+  globalTimeout: 20 * 60_000,
   expect: { timeout: 30_000 },
   outputDir: '../../test-results',
-  reporter: [['list'], ['json']],
+  reporter: [['list'], ['../../scripts/checks/playwright-log.ts']],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: SERVER,
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
     viewport: { width: 1440, height: 900 },
     // What a worker kept would come past the answers that journeys give in the server's place.
     serviceWorkers: 'block',
@@ -37,9 +51,9 @@ export default defineConfig({
     cwd: join(import.meta.dirname, '../..'),
     url: `${SERVER}/readyz`,
     env: {
-      PORT: String(PORT),
+      PORT,
       LOG_LEVEL: 'warn',
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'out-of-ten-')),
+      DATA_DIR: process.env.JOURNEY_DATA,
     },
   },
 });

@@ -43,6 +43,7 @@ export default mergeConfig(
       name: 'components',
       include: ['src/**/*.browser.test.tsx'],
       setupFiles: ['testing/setup.ts'],
+      allowOnly: false,
       testTimeout: 15_000,
       hookTimeout: 15_000,
       expect: { poll: { timeout: 8_000 } },

@@ -1,11 +1,11 @@
 import { type BrowserContext, expect } from '@playwright/test';
 import { createPlayer, logOut, newEmail, newName, PASSWORD, playerCard } from './account.ts';
 import { test } from './journey.ts';
-import { type OwnServer, startServer } from './own-server.ts';
+import { freePort, type OwnServer, startServer } from './own-server.ts';
 import { areTokensFresh, endTokens } from './tokens.ts';
 
 // As phones open the game in a home network: by a name that browsers trust less than this machine's own.
-const PORT = 3918;
+const PORT = await freePort();
 const ORIGIN = `http://party.test:${PORT}`;
 
 test.use({ baseURL: ORIGIN });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, type Locator } from '@playwright/test';
 import { callApi } from './account.ts';
 import { guessSlider } from './journey.ts';
-import { type OwnServer, startServer } from './own-server.ts';
+import { freePort, type OwnServer, startServer } from './own-server.ts';
 import {
   guess,
   leaveSlider,
@@ -19,7 +19,7 @@ import {
   tokenOf,
 } from './room.ts';
 
-const PORT = 3919;
+const PORT = await freePort();
 const SETTINGS = {
   PORT: String(PORT),
   DATA_DIR: mkdtempSync(join(tmpdir(), 'out-of-ten-')),

@@ -31,8 +31,15 @@ type ShowOptions = Readonly<{
   path?: string;
 }>;
 
+type Shown = Readonly<{
+  container: HTMLElement;
+  /** Renders another element in the first one's place. */
+  rerender: (element: ReactNode) => Promise<void>;
+  unmount: () => Promise<void>;
+}>;
+
 /** Renders an element as the app does: with messages, a router and the notice board. */
-export async function show(element: ReactNode, options: ShowOptions = {}) {
+export async function show(element: ReactNode, options: ShowOptions = {}): Promise<Shown> {
   const { language = 'en', path = '/' } = options;
   await Promise.all(AREAS.map(loadMessages));
   await showLanguage(language);
@@ -47,7 +54,8 @@ export async function show(element: ReactNode, options: ShowOptions = {}) {
   );
   const shown = await render(wrap(element));
   await document.fonts.ready;
-  return { ...shown, rerender: (next: ReactNode) => shown.rerender(wrap(next)) };
+  const { container, unmount } = shown;
+  return { container, unmount, rerender: (next) => shown.rerender(wrap(next)) };
 }
 
 let address = '/';

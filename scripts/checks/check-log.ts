@@ -1,0 +1,96 @@
+import { appendFileSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
+
+/** One line of a log of checks. A check is named by its file and its own name. */
+export type CheckEvent = Readonly<
+  | { type: 'opened'; file: string }
+  | { type: 'closed'; file: string }
+  | { type: 'began'; check: string }
+  | { type: 'passed'; check: string; isContent: boolean }
+  | { type: 'failed'; check: string; reason: string }
+  /** Something outside of any check failed: a file that can't be loaded, a stray error. */
+  | { type: 'broken'; place: string; reason: string }
+>;
+
+/** What the checks of one run came to. */
+export type Tally = Readonly<{
+  passed: number;
+  /** Passed checks of what the product ships rather than of what it does: films, posters, messages. */
+  content: number;
+  /** A line for each failure: the name and how it failed. */
+  failures: readonly string[];
+}>;
+
+/** Of the reason for a failure: enough for the expectation and the place. */
+const REASON_LINES = 12;
+
+/** Written line by line, so that a run that is killed still shows what it had checked. */
+export function appendToLog(file: string, event: CheckEvent): void {
+  appendFileSync(file, `${JSON.stringify(event)}\n`);
+}
+
+/** Reads the log of a run. A file that is not there, or a line cut off by a kill, holds no check. */
+export function readLog(file: string): readonly CheckEvent[] {
+  return textOf(file).split('\n').flatMap(parseLine);
+}
+
+/** Adds up a log. What began and never ended is a failure: the run was killed in it. */
+export function tallyOf(events: readonly CheckEvent[]): Tally {
+  const open = new Set<string>();
+  const running = new Set<string>();
+  const failures: string[] = [];
+  let passed = 0;
+  let content = 0;
+  for (const event of events) {
+    switch (event.type) {
+      case 'opened':
+        open.add(event.file);
+        break;
+      case 'closed':
+        open.delete(event.file);
+        break;
+      case 'began':
+        running.add(event.check);
+        break;
+      case 'passed':
+        running.delete(event.check);
+        if (event.isContent) content += 1;
+        else passed += 1;
+        break;
+      case 'failed':
+        running.delete(event.check);
+        failures.push(failureLine(event.check, event.reason));
+        break;
+      case 'broken':
+        failures.push(failureLine(event.place, event.reason));
+        break;
+    }
+  }
+  // A file that blocks its process tells of no check in it.
+  const unfinished = running.size > 0 ? running : open;
+  const hung = [...unfinished].map((name) => failureLine(name, 'did not end'));
+  return { passed, content, failures: [...failures, ...hung] };
+}
+
+/** A failure as one line: a name and the first lines of the reason. */
+export function failureLine(name: string, reason: string): string {
+  const lines = stripVTControlCharacters(reason).split('\n');
+  const told = lines.map((line) => line.trim()).filter((line) => line !== '');
+  return `FAILED ${name}: ${told.slice(0, REASON_LINES).join(' | ')}`;
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function parseLine(line: string): readonly CheckEvent[] {
+  try {
+    return [JSON.parse(line)];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { runStep } from './step.ts';
+
+/** Runs a script of its own in place of a test runner, with functions that log checks. */
+function run(script: string, options: Readonly<{ least?: number; limitMinutes?: number }> = {}) {
+  const prelude = `
+    const { appendFileSync } = require('node:fs');
+    const note = (event) => appendFileSync(process.env.CHECK_LOG, JSON.stringify(event) + '\\n');
+    const pass = (check) => note({ type: 'passed', check, isContent: false });
+  `;
+  return runStep({
+    step: 'a-step-under-test',
+    command: process.execPath,
+    args: ['-e', prelude + script],
+    least: 1,
+    limitMinutes: 1,
+    ...options,
+  });
+}
+
+test('a step that ends well has the checks it logged', async () => {
+  expect(await run(`pass('one'); pass('two')`)).toMatchObject({ passed: 2, failures: [] });
+});
+
+test('figures a step prints are not counted', async () => {
+  expect(await run(`pass('one'); console.log('300 passed, 0 failed')`)).toMatchObject({
+    passed: 1,
+  });
+});
+
+test('a step that ends with an exit code and no failed check fails', async () => {
+  const { passed, failures } = await run(`pass('one'); process.exit(3)`);
+  expect(passed).toBe(1);
+  expect(failures).toEqual(['FAILED a-step-under-test: ended with exit code 3']);
+});
+
+test('a step with fewer checks than expected fails', async () => {
+  const { failures } = await run(`pass('one')`, { least: 2 });
+  expect(failures).toEqual([
+    'FAILED a-step-under-test: ran 1 checks where at least 2 are expected',
+  ]);
+});
+
+test('a step that hangs is ended, and names what it was in', async () => {
+  const hang = `pass('one'); note({ type: 'began', check: 'two' }); setInterval(() => {}, 1000)`;
+  const { passed, failures } = await run(hang, { limitMinutes: 0.02 });
+  expect(passed).toBe(1);
+  expect(failures).toEqual([
+    'FAILED two: did not end',
+    'FAILED a-step-under-test: was ended after 0.02 minutes',
+  ]);
+});

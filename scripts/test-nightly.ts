@@ -1,0 +1,42 @@
+import { failureLine } from './checks/check-log.ts';
+import { journeysStep } from './checks/journeys-step.ts';
+import { LEAST_CHECKS } from './checks/least-checks.ts';
+import { brokenStep, type StepResult, secondsSince } from './checks/step.ts';
+import { concludeWith, writeSteps } from './checks/summary.ts';
+import { provideJourneyBrowser } from './chromium.ts';
+import { runWithin } from './run.ts';
+import { takeTemporaryFolder } from './temporary-folder.ts';
+
+/** Commands that judge by themselves, each one check. */
+const COMMANDS = [
+  { step: 'simulate', limitMinutes: 30 },
+  { step: 'test:mutation', limitMinutes: 60 },
+  { step: 'test:pages', limitMinutes: 15 },
+] as const;
+
+takeTemporaryFolder();
+const steps = [await longJourneys().catch((error) => brokenStep('journeys', error))];
+for (const command of COMMANDS) steps.push(await runCommand(command));
+writeSteps('nightly', steps);
+concludeWith(steps);
+
+/** Journeys that take long for what they add to those of every run. */
+async function longJourneys(): Promise<StepResult> {
+  const env = { CHROMIUM_PATH: provideJourneyBrowser(), JOURNEYS: 'nightly' };
+  return journeysStep({ env, least: LEAST_CHECKS.nightly, limitMinutes: 15 });
+}
+
+async function runCommand(command: (typeof COMMANDS)[number]): Promise<StepResult> {
+  const { step, limitMinutes } = command;
+  const startedAt = performance.now();
+  const ending = await runWithin('npm', ['run', '--silent', step], {
+    limitMs: limitMinutes * 60_000,
+  });
+  const fault =
+    ending.type === 'overdue'
+      ? `was ended after ${limitMinutes} minutes`
+      : `ended with exit code ${ending.code}`;
+  const failures = ending.type === 'exited' && ending.code === 0 ? [] : [failureLine(step, fault)];
+  const passed = failures.length === 0 ? 1 : 0;
+  return { step, passed, content: 0, failures, seconds: secondsSince(startedAt) };
+}
