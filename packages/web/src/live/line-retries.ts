@@ -12,6 +12,12 @@ export type LineRetriesParts = Readonly<{
 
 export type LineRetries = ReturnType<typeof createLineRetries>;
 
+/**
+ * Tries of a tab in sight before its waits grow: about a minute of them. A server that restarts within it hears from the
+ * tab before the seat counts as away (10 s), so no round ends without a player who is there.
+ */
+const PROMPT_TRIES = 12;
+
 /** When a line that can't be had is tried again: later each time, or at once for whoever comes back to it. */
 export function createLineRetries({ now, random, isWatched, onWait }: LineRetriesParts) {
   /** In a row, since somebody came to wait for the line. */
@@ -20,10 +26,10 @@ export function createLineRetries({ now, random, isWatched, onWait }: LineRetrie
   let faults = 0;
   let goOn: (() => void) | undefined;
 
-  function wait(inVain: number): Promise<void> {
+  function wait(triesInVain: number, promptTries: number): Promise<void> {
     const milliseconds = reconnectWait({
-      triesInVain: inVain,
-      isWatched: isWatched(),
+      triesInVain,
+      promptTries: isWatched() ? promptTries : 0,
       random: random(),
     });
     onWait(now() + milliseconds);
@@ -37,8 +43,8 @@ export function createLineRetries({ now, random, isWatched, onWait }: LineRetrie
   }
 
   return {
-    waitToRetry: () => wait(triesInVain++),
-    waitAfterFault: () => wait(faults++),
+    waitToRetry: () => wait(triesInVain++, PROMPT_TRIES),
+    waitAfterFault: () => wait(faults++, 1),
     noteConnected(): void {
       triesInVain = 0;
     },

@@ -111,21 +111,19 @@ test('a line that is lost comes back within a second, and goes on listening', as
   expect(heard).toEqual([{ x: 2 }]);
 });
 
-test('a server that stays away is asked less and less often', async () => {
+test('a server that stays away is asked every five seconds for a minute, then less often', async () => {
   const { follow } = aLine();
   follow();
   (await connect()).end(1001);
-  const waits: number[] = [];
-  for (const wait of [500, 5_000, 10_000, 20_000, 40_000, 60_000, 60_000]) {
+  const minute = Array<number>(12).fill(5_000);
+  for (const wait of [500, ...minute, 10_000, 20_000, 40_000, 60_000, 60_000]) {
     const before = ScriptedSocket.opened.length;
     await vi.advanceTimersByTimeAsync(wait - 1);
     expect(ScriptedSocket.opened).toHaveLength(before);
     await vi.advanceTimersByTimeAsync(1);
     expect(ScriptedSocket.opened).toHaveLength(before + 1);
-    waits.push(wait);
     ScriptedSocket.opened.at(-1)!.end(1006);
   }
-  expect(waits).toHaveLength(7);
 });
 
 test('whoever comes back to the tab, or to the network, does not wait', async () => {
@@ -340,7 +338,7 @@ test('as long as a server stays away, it is said when it is asked again', async 
   const { line, follow } = aLine();
   follow();
   (await connect()).fail();
-  for (const wait of [500, 5_000, 10_000]) {
+  for (const wait of [500, 5_000, 5_000]) {
     const tried = await latestSocket();
     if (tried.readyState === ScriptedSocket.CONNECTING) tried.fail();
     await vi.advanceTimersByTimeAsync(0);

@@ -1,30 +1,38 @@
+import { AWAY_AFTER_MS } from '@outoften/rules/room/seat';
 import { expect, test } from 'vitest';
 import { reconnectWait } from './reconnecting.ts';
 
 const MIDDLE = { random: 0.5 };
 
-test('somebody who looks on waits a second at most for the first try', () => {
-  expect(reconnectWait({ triesInVain: 0, isWatched: true, random: 0 })).toBe(0);
-  expect(reconnectWait({ triesInVain: 0, isWatched: true, random: 0.999 })).toBeLessThan(1000);
+test('the first of several prompt tries comes within a second', () => {
+  expect(reconnectWait({ triesInVain: 0, promptTries: 12, random: 0 })).toBe(0);
+  expect(reconnectWait({ triesInVain: 0, promptTries: 12, random: 0.999 })).toBeLessThan(1000);
 });
 
 test.each([
   { triesInVain: 1, wait: 5_000 },
-  { triesInVain: 2, wait: 10_000 },
-  { triesInVain: 3, wait: 20_000 },
-  { triesInVain: 4, wait: 40_000 },
-  { triesInVain: 5, wait: 60_000 },
+  { triesInVain: 12, wait: 5_000 },
+  { triesInVain: 13, wait: 10_000 },
+  { triesInVain: 15, wait: 40_000 },
+  { triesInVain: 16, wait: 60_000 },
   { triesInVain: 500, wait: 60_000 },
-])('after $triesInVain tries in vain it waits $wait ms', ({ triesInVain, wait }) => {
-  expect(reconnectWait({ triesInVain, isWatched: true, ...MIDDLE })).toBe(wait);
+])('with twelve prompt tries the wait is $wait ms after $triesInVain', ({ triesInVain, wait }) => {
+  expect(reconnectWait({ triesInVain, promptTries: 12, ...MIDDLE })).toBe(wait);
 });
 
-test('a tab out of sight begins with five seconds', () => {
-  expect(reconnectWait({ triesInVain: 0, isWatched: false, ...MIDDLE })).toBe(5_000);
-  expect(reconnectWait({ triesInVain: 1, isWatched: false, ...MIDDLE })).toBe(10_000);
+test('a prompt try never comes later than a seat counts as away', () => {
+  for (let triesInVain = 0; triesInVain <= 12; triesInVain++) {
+    const longest = reconnectWait({ triesInVain, promptTries: 12, random: 0.999 });
+    expect(longest).toBeLessThan(AWAY_AFTER_MS);
+  }
 });
 
-test('chance spreads the tries of many by a fifth', () => {
-  const wait = (random: number) => reconnectWait({ triesInVain: 1, isWatched: true, random });
+test('without prompt tries the waits begin with five seconds and double', () => {
+  expect(reconnectWait({ triesInVain: 0, promptTries: 0, ...MIDDLE })).toBe(5_000);
+  expect(reconnectWait({ triesInVain: 1, promptTries: 0, ...MIDDLE })).toBe(10_000);
+});
+
+test('chance lengthens or shortens a wait by up to a fifth', () => {
+  const wait = (random: number) => reconnectWait({ triesInVain: 1, promptTries: 12, random });
   expect([wait(0), wait(1)]).toEqual([4_000, 6_000]);
 });

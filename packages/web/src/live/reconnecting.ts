@@ -1,27 +1,27 @@
-/** The line is first tried again after so long, in milliseconds, and after twice as long each time from then on. */
+/** The first wait that is not at once, in milliseconds. Waits double with each try in vain. */
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 60_000;
 
-/** While somebody looks on, the first try comes at once, spread so that a server that restarts is not met by all. */
+/** Tries at once are spread over this long, so that not all tabs meet a restarted server together. */
 const AT_ONCE_MS = 1_000;
 
-/** How far a wait is lengthened or shortened by chance. */
+/** By how much chance lengthens or shortens a wait. */
 const SPREAD = 0.2;
 
-/** How long to wait before trying again after so many tries in vain. */
+/** How long to wait before the next try, after so many tries in vain, in milliseconds. */
 export function reconnectWait({
   triesInVain,
-  isWatched,
+  promptTries,
   random,
 }: Readonly<{
   triesInVain: number;
-  /** True if the tab is in sight and has a network. */
-  isWatched: boolean;
+  /** How many tries come before the waits grow: the first at once, the others after five seconds each. */
+  promptTries: number;
   /** At least 0 and below 1. */
   random: number;
 }>): number {
-  if (triesInVain === 0 && isWatched) return Math.round(random * AT_ONCE_MS);
-  const doublings = Math.max(0, triesInVain - (isWatched ? 1 : 0));
+  if (triesInVain === 0 && promptTries > 0) return Math.round(random * AT_ONCE_MS);
+  const doublings = Math.max(0, triesInVain - promptTries);
   const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** doublings);
   return Math.round(wait * (1 - SPREAD + 2 * SPREAD * random));
 }
