@@ -4,6 +4,7 @@ import type { DocumentNode } from 'graphql';
 import type { LiveSubscriber } from '../live/live-subscription.ts';
 import { aStorage } from '../sign-in/storage-under-test.ts';
 import { createRoomCalls } from './room-calls.ts';
+import type { WireChange } from './room-documents.ts';
 import type { RoomNetwork } from './room-network.ts';
 import type {
   WireConnection,
@@ -230,20 +231,7 @@ export function aRoom(script: Script = {}) {
     pauses,
     /** Tells all who listen. */
     async tell(change: object): Promise<void> {
-      const told = {
-        version: 0,
-        is_whole: false,
-        session_facts: null,
-        session_stage: null,
-        changed_players: [],
-        progress: [],
-        guessed_players: [],
-        dropped_players: [],
-        audience_count: null,
-        audience_guessed: null,
-        reactions: [],
-        ...change,
-      };
+      const told = aChange(change);
       for (const { subscriber } of [...lines]) subscriber.next({ onPublicSessionChange: told });
       await settled();
     },
@@ -251,6 +239,24 @@ export function aRoom(script: Script = {}) {
       for (const { subscriber } of [...lines]) subscriber.end(code);
       await settled();
     },
+  };
+}
+
+/** A change of a room in which nothing has changed but what is given. */
+export function aChange(change: Partial<WireChange> = {}): WireChange {
+  return {
+    version: 0,
+    is_whole: false,
+    session_facts: null,
+    session_stage: null,
+    changed_players: [],
+    progress: [],
+    guessed_players: [],
+    dropped_players: [],
+    audience_count: null,
+    audience_guessed: null,
+    reactions: [],
+    ...change,
   };
 }
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { aClosedRound } from '../scores/closed-round-under-test.ts';
 import { aResult, aSeat } from '../scores/seats-under-test.ts';
-import { aPlay, read } from './round-under-test.tsx';
+import { aPlay } from './play-under-test.ts';
+import { read } from './round-under-test.tsx';
 
 test('the best guess of a game has a name, also where whoever made it has left', () => {
   const seats = [aSeat('ana'), aSeat('ben'), aSeat('Cy', { state: 'gone', reason: 'left' })];

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { aClosedRound } from '../scores/closed-round-under-test.ts';
 import { aSeat } from '../scores/seats-under-test.ts';
-import { aPlay, read } from './round-under-test.tsx';
+import { aPlay } from './play-under-test.ts';
+import { read } from './round-under-test.tsx';
 
 function after(number: number, nextAt?: number) {
   return { phase: 'revealed', round: aClosedRound({ number }), nextAt } as const;

@@ -1,0 +1,89 @@
+import { ok } from '@outoften/rules/result';
+import { DEFAULT_SETTINGS, type LobbySettings } from '@outoften/rules/room/lobby-settings';
+import type { OwnAttempt } from '@outoften/rules/room/view-attempt';
+import type { OpenRoundView, RoomMeta, StageView } from '@outoften/rules/room/view-room';
+import { aFilmView } from '../room/film-view-under-test.ts';
+import { aView } from '../room/view-under-test.ts';
+import { seatId } from '../scores/seats-under-test.ts';
+import type { RoundActs, RoundPlay } from './round-play.ts';
+
+const done = async () => ok(undefined);
+
+const ACTS: RoundActs = {
+  unlock: done,
+  nameCast: async () => ok({ state: 'open', wrongNames: [] }),
+  saveDraft: done,
+  submit: done,
+  setAllowance: done,
+  leave: done,
+  closeRound: done,
+  nextRound: done,
+  setPace: done,
+  finish: done,
+  rematch: done,
+  endSession: done,
+};
+
+type PlayParts = Partial<Omit<RoundPlay, 'view' | 'acts'>> &
+  Readonly<{
+    stage: StageView;
+    seats?: RoundPlay['view']['seats'];
+    meta?: Partial<RoomMeta>;
+    acts?: Partial<RoundActs>;
+  }>;
+
+/** A game of Ana, who hosts it, and Ben, as Ben has it. */
+export function aPlay({ stage, seats, meta, acts, ...parts }: PlayParts): RoundPlay {
+  return {
+    view: aView({
+      stage,
+      seats,
+      meta: { settings: { ...DEFAULT_SETTINGS, maxRounds: 3 }, ...meta },
+    }),
+    own: seatId('ben'),
+    attempt: undefined,
+    allowance: 1,
+    isAttemptKnown: true,
+    film: undefined,
+    played: [],
+    reactions: {},
+    clock: () => 0,
+    acts: { ...ACTS, ...acts },
+    openSheet: () => undefined,
+    ...parts,
+  };
+}
+
+/** A room of three rounds with these settings, for {@link aPlay}. */
+export function aRoom(settings: Partial<LobbySettings>): Pick<PlayParts, 'meta'> {
+  return { meta: { settings: { ...DEFAULT_SETTINGS, maxRounds: 3, timeLimit: 600, ...settings } } };
+}
+
+/** A round that runs, without a time limit. */
+export function anOpenRound(parts: Partial<OpenRoundView> = {}): OpenRoundView {
+  return {
+    id: 'round',
+    number: 1,
+    startedAt: 0,
+    deadline: undefined,
+    isOver: false,
+    attempts: 2,
+    ...parts,
+  };
+}
+
+/** A player's part in that round, before the guess. */
+export function anAttempt(parts: Partial<OwnAttempt> = {}): OwnAttempt {
+  return {
+    roundId: 'round',
+    hints: { poster: 'locked', overview: 'locked', review: 'locked' },
+    slots: Array.from({ length: 4 }, () => ({ state: 'open', wrongNames: [] })),
+    draft: undefined,
+    deadline: undefined,
+    pointsInHand: 100,
+    film: aFilmView(),
+    guess: undefined,
+    answer: undefined,
+    ...parts,
+  };
+}

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect } from 'vitest';
+import type { WireChange } from '../src/room/room-documents.ts';
+import { aChange, CODE, resumed } from '../src/room/room-server-under-test.ts';
+import { session } from '../src/sign-in/browser-session.ts';
+import { answerOperation, installStubServer } from './stub-server.ts';
+import { runningSubscriptions, sendToSubscriber, withStubSocket } from './stub-socket.ts';
+
+// Their connection takes its WebSocket as the module is loaded: import this file before any component of a room.
+const { keptSeats, room } = await withStubSocket(() => import('../src/room/use-room.ts'));
+const { ownPlayer } = await import('../src/own-player/use-player.ts');
+
+const HOUR_MS = 3_600_000;
+
+/** Signs in the player Ana, and puts stubs in place of the server, for every test of the file that calls this at its top. */
+export function installStubRoom(): void {
+  installStubServer();
+  beforeEach(async () => {
+    const now = Date.now();
+    session.begin(
+      { subject: 'account-ana', email: 'ana@example.com' },
+      { access: 'token', refresh: null, id: 'id', expiresAt: now + HOUR_MS, renewedAt: now },
+    );
+    const ana = { id: 'player-ana', name: 'ana', avatar_url: 'profile1.jpg' };
+    answerOperation('FindOwnPlayer', { data: { listPlayers: { items: [ana] } } });
+    answerOperation('AskForSeat', {
+      data: { createPlayerSessionConnection: { id: 'room.ana', seat_secret: 'secret' } },
+    });
+    await ownPlayer.load('account-ana');
+  });
+  afterEach(() => {
+    room.stepOut();
+    ownPlayer.forget();
+    session.forget();
+  });
+}
+
+/** What the server knows of Ana's connection, from now on. */
+export function answerResume(change: Parameters<typeof resumed>[0] = {}): void {
+  answerOperation('ResumeSession', { data: resumed(change) });
+}
+
+/** Comes into a room by its code, as Ana. */
+export async function enterRoom(change: Parameters<typeof resumed>[0] = {}): Promise<void> {
+  answerResume(change);
+  await room.enter(CODE);
+  await expect.poll(runningSubscriptions).toBe(1);
+}
+
+/** Tells the room what has changed. */
+export function tellRoom(change: Partial<WireChange>): void {
+  sendToSubscriber({ onPublicSessionChange: aChange(change) });
+}
+
+/** Keeps a seat of Ana's in a room, as this browser does. */
+export function keepSeat(roomName: string): void {
+  keptSeats.keep({
+    code: CODE,
+    roomName,
+    connectionId: 'room.ana' as Parameters<typeof keptSeats.keep>[0]['connectionId'],
+    secret: 'secret',
+    owner: 'account-ana',
+  });
+}
