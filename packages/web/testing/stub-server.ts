@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** What an operation is answered with: its `data`, a refusal by code, or nothing as if the network were away. */
+/**
+ * What an operation is answered with: its `data`, a code with what the rules refused, or nothing as if the network were
+ * away.
+ */
 export type StubAnswer =
   | Readonly<{ data: object }>
-  | Readonly<{ code: string }>
+  | Readonly<{ code: string; refusal?: string }>
   | 'offline'
   | 'never';
 
@@ -51,8 +54,8 @@ async function stubFetch(input: RequestInfo | URL, init?: RequestInit): Promise<
   if (answer === 'offline') throw new TypeError('Failed to fetch');
   if (answer === 'never') return new Promise(() => {});
   if ('code' in answer) {
-    const { code } = answer;
-    return Response.json({ errors: [{ message: code, extensions: { code } }] });
+    const { code, refusal } = answer;
+    return Response.json({ errors: [{ message: code, extensions: { code, refusal } }] });
   }
   return Response.json(answer);
 }
