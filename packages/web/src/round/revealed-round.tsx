@@ -77,9 +77,9 @@ export function RevealedRound({ play }: RevealedRoundProps) {
       }
       foot={
         view.meta.settings.isAudienceSession && (
-          <div className={styles.reactions}>
+          <section className={styles.reactions} aria-label={say('scores.reactions')}>
             <ReactionSums reactions={play.reactions} />
-          </div>
+          </section>
         )
       }
       side={

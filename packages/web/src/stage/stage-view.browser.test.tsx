@@ -1,26 +1,192 @@
+import { tenths } from '@outoften/rules/rating';
 import { DEFAULT_SETTINGS } from '@outoften/rules/room/lobby-settings';
-import { expect, test } from 'vitest';
+import type { SessionName } from '@outoften/rules/room/session-name';
+import type { StageView as RoomStageView, SeatView } from '@outoften/rules/room/view-room';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { advanceTo } from '../../testing/advance-to.ts';
 import { expectAccessible, expectReadableTwiceAsLarge, expectUncut } from '../../testing/look.ts';
 import { show } from '../../testing/show.tsx';
+import { aFilmView, aLongFilmView } from '../room/film-view-under-test.ts';
 import { aView } from '../room/view-under-test.ts';
+import { aClosedRound } from '../scores/closed-round-under-test.ts';
+import { anOpenRound } from '../scores/open-round-under-test.ts';
+import { aResult, aSeat } from '../scores/seats-under-test.ts';
+import type { StagePlay } from './stage-play.ts';
 import { StageView } from './stage-view.tsx';
 
-test('the lobby of the stage is accessible', async () => {
-  await show(
-    <StageView
-      play={{
-        view: aView({ stage: { phase: 'lobby' }, meta: { settings: DEFAULT_SETTINGS } }),
-        film: undefined,
-        audience: { members: 0, guessed: 0, reactions: {} },
-        house: undefined,
-        clock: () => 0,
-        joinAddress: { url: 'https://example.com/join/BCDFG', host: 'example.com' },
-      }}
-    />,
+const LONG_NAME = 'MW'.repeat(10);
+const ROOM_NAME = 'MW'.repeat(20) as SessionName;
+
+const pair = [
+  aSeat(LONG_NAME, { score: 120, error: 20 }),
+  aSeat('ben', { order: 1, score: 65, error: 30 }),
+];
+const house = { score: 70, guesses: 5 };
+const guessing = { phase: 'guessing', round: anOpenRound({ deadline: 600_000 }) } as const;
+const closed = aClosedRound({
+  results: [
+    { ...aResult(LONG_NAME, { guess: 77 }), beatHouse: true },
+    { ...aResult('ben', { guess: 61 }), beatHouse: true },
+  ],
+  house: { rating: tenths(60), guesses: 5, score: 70 },
+});
+const revealed = { phase: 'revealed', round: closed, nextAt: undefined } as const;
+const over = { phase: 'over', rounds: 1 } as const;
+
+type PlayParts = Partial<Omit<StagePlay, 'view'>> &
+  Readonly<{ stage: RoomStageView; seats?: readonly SeatView[] }>;
+
+/** A full room of two seats with an audience, and the longest names there can be. */
+function aStagePlay({ stage, seats = pair, ...parts }: PlayParts): StagePlay {
+  const settings = { ...DEFAULT_SETTINGS, maxRounds: 3, isAudienceSession: true };
+  return {
+    view: aView({ stage, seats, meta: { settings, name: ROOM_NAME } }),
+    film: aLongFilmView(),
+    audience: { members: 5, guessed: 3, reactions: { applause: 2, tears: 40 } },
+    house,
+    clock: () => 0,
+    joinAddress: { url: 'https://example.com/join/BCDFG', host: 'example.com' },
+    ...parts,
+  };
+}
+
+/** A clock that a stage was opened by at 0, and which shows another time from then on. */
+function laterClock(milliseconds: number): () => number {
+  const times = [0];
+  return () => times.pop() ?? milliseconds;
+}
+
+const PHASES = [
+  { phase: 'the lobby', play: aStagePlay({ stage: { phase: 'lobby' } }) },
+  { phase: 'a round', play: aStagePlay({ stage: guessing }) },
+  { phase: 'a reveal', play: aStagePlay({ stage: revealed }) },
+  {
+    phase: 'the standings',
+    play: aStagePlay({ stage: revealed, clock: laterClock(7000) }),
+  },
+  { phase: 'the end', play: aStagePlay({ stage: over }) },
+];
+
+const truth = page.getByText('7.7', { exact: true });
+const standings = page.getByRole('heading', { name: 'Standings' });
+
+afterEach(() => void vi.useRealTimers());
+
+test.each(PHASES)('$phase on the stage is accessible', async ({ phase, play }) => {
+  await show(<StageView play={play} />);
+  await expect.element(page.getByRole('main')).toBeVisible();
+  await expectAccessible(`${phase} on the stage`);
+});
+
+test.each(
+  PHASES.flatMap((each) =>
+    (['en', 'de', 'es'] as const).map((language) => ({ ...each, language })),
+  ),
+)('$phase on the stage is readable in $language', async ({ phase, play, language }) => {
+  await show(<StageView play={play} />, { language });
+  await expect.element(page.getByRole('main')).toBeVisible();
+  await expectUncut(phase, [LONG_NAME, 'ben', ROOM_NAME]);
+  if (phase === 'the lobby') await expectReadableTwiceAsLarge(phase);
+});
+
+test('the lobby of a full room says so, and leads into the audience', async () => {
+  await show(<StageView play={aStagePlay({ stage: { phase: 'lobby' } })} />);
+  await expect.element(page.getByRole('heading', { name: '2 of 2 seats taken' })).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Join the audience' })).toBeVisible();
+});
+
+test('a round has the film, the count of those who play it, and who is in from the next', async () => {
+  const seats = [
+    aSeat('ana', { hasGuessed: true }),
+    aSeat('ben', { order: 1 }),
+    aSeat('cyd', { order: 2, sitsOut: true }),
+  ];
+  await show(<StageView play={aStagePlay({ stage: guessing, seats, film: aFilmView() })} />);
+  await expect.element(page.getByRole('heading', { name: 'The Lamp Room' })).toBeVisible();
+  await expect.element(page.getByText('Round 1 of 3')).toBeVisible();
+  await expect.element(page.getByText('1 of 2', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Audience: 3 of 5')).toBeVisible();
+  const rows = page.getByRole('listitem');
+  await expect
+    .element(rows.filter({ hasText: 'cyd' }))
+    .toMatchTextContent(/In from the next round$/);
+  await expect.element(rows.filter({ hasText: 'ana' })).toMatchTextContent(/Guessed$/);
+  await expect.element(rows.filter({ hasText: 'ben' })).toMatchTextContent(/Thinking$/);
+});
+
+test.each([
+  { notice: 'stored-films', words: 'The film database is away, so this is one we kept.' },
+  { notice: 'catalogue-films', words: 'The film database is away, so this is one of our own.' },
+] as const)('the stage tells of $notice', async ({ notice, words }) => {
+  await show(<StageView play={aStagePlay({ stage: guessing, film: aFilmView({ notice }) })} />);
+  await expect.element(page.getByText(words)).toBeVisible();
+});
+
+test('the standings come six and a half seconds after the truth', async () => {
+  vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  await show(<StageView play={aStagePlay({ stage: revealed, clock: Date.now })} />);
+  await expect.element(truth.first()).toBeVisible();
+  await expect.element(page.getByText(/is closest, spot on\./)).toBeVisible();
+  await expect.element(page.getByText('The House said 6.0, and 2 of 2 beat it.')).toBeVisible();
+  await advanceTo(6400);
+  expect(standings.query()).toBeNull();
+  await advanceTo(6500);
+  await expect.element(standings).toBeVisible();
+  await expect.element(page.getByText(/is closest/)).not.toBeInTheDocument();
+  const rows = page.getByRole('listitem');
+  await expect.element(rows.nth(0)).toMatchTextContent(new RegExp(LONG_NAME));
+  await expect.element(rows.nth(1)).toMatchTextContent(/The House/);
+  await expect.element(rows.nth(2)).toMatchTextContent(/ben/);
+});
+
+test('the next round has a reveal of its own', async () => {
+  const clock = vi.fn(() => 0);
+  const shown = await show(<StageView play={aStagePlay({ stage: revealed, clock })} />);
+  clock.mockReturnValue(7000);
+  const next = { ...revealed, round: { ...closed, id: 'round-2', number: 2 } };
+  await shown.rerender(<StageView play={aStagePlay({ stage: next, clock })} />);
+  await expect.element(page.getByText('Round 2 of 3')).toBeVisible();
+  await expect.element(standings).not.toBeInTheDocument();
+});
+
+test.each([
+  { seats: 7, columns: 1, others: undefined },
+  { seats: 8, columns: 2, others: undefined },
+  { seats: 15, columns: 2, others: 'and one more' },
+])('the standings of $seats take $columns columns', async ({ seats, columns, others }) => {
+  const all = Array.from({ length: seats }, (_, order) =>
+    aSeat(`seat${order}`, { order, score: 1000 - order }),
   );
-  await expect.element(page.getByRole('heading', { name: /seats taken/ })).toBeVisible();
-  await expectAccessible('the lobby');
-  await expectUncut('the lobby');
-  await expectReadableTwiceAsLarge('the lobby');
+  const play = aStagePlay({
+    stage: revealed,
+    seats: all,
+    clock: laterClock(7000),
+    house: undefined,
+  });
+  await show(<StageView play={play} />);
+  await expect.element(standings).toBeVisible();
+  const lists = page.getByRole('region', { name: 'Standings' }).getByRole('list');
+  await expect.element(lists).toHaveLength(columns);
+  await expect.element(page.getByRole('listitem').nth(0)).toMatchTextContent(/seat0/);
+  const more = page.getByText(/^and .* more$/);
+  if (others === undefined) await expect.element(more).not.toBeInTheDocument();
+  else await expect.element(more).toHaveTextContent(others);
+});
+
+test('the end has the winner, and the House between the players', async () => {
+  await show(<StageView play={aStagePlay({ stage: over })} />);
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: `${LONG_NAME} wins` }))
+    .toBeVisible();
+  const rows = page.getByRole('region', { name: 'Standings' }).getByRole('listitem');
+  await expect.element(rows.nth(1)).toMatchTextContent(/The House/);
+});
+
+test('what the audience sends is summed on the stage', async () => {
+  await show(<StageView play={aStagePlay({ stage: guessing })} />);
+  const reactions = page.getByRole('list', { name: 'Reactions' }).getByRole('listitem');
+  await expect.element(reactions).toHaveLength(2);
+  await expect.element(reactions.nth(0)).toMatchTextContent(/^Applause, sent 2 times lately/);
+  await expect.element(reactions.nth(1)).toMatchTextContent(/^Tears, sent 40 times lately/);
 });

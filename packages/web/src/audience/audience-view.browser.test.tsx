@@ -1,0 +1,230 @@
+import { type Rating, tenths } from '@outoften/rules/rating';
+import { ok } from '@outoften/rules/result';
+import { DEFAULT_SETTINGS } from '@outoften/rules/room/lobby-settings';
+import type { SessionName } from '@outoften/rules/room/session-name';
+import type { StageView } from '@outoften/rules/room/view-room';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { advanceTo } from '../../testing/advance-to.ts';
+import { expectAccessible, expectReadableTwiceAsLarge, expectUncut } from '../../testing/look.ts';
+import { show, shownAddress } from '../../testing/show.tsx';
+import { aFilmView, aLongFilmView } from '../room/film-view-under-test.ts';
+import type { Reaction } from '../room/room-state.ts';
+import { aView } from '../room/view-under-test.ts';
+import { aClosedRound } from '../scores/closed-round-under-test.ts';
+import { anOpenRound } from '../scores/open-round-under-test.ts';
+import { aResult, aSeat } from '../scores/seats-under-test.ts';
+import type { AudiencePlay } from './audience-play.ts';
+import { AudienceView } from './audience-view.tsx';
+
+const done = async () => ok(undefined);
+const LONG_NAME = 'MW'.repeat(10);
+const ROOM_NAME = 'MW'.repeat(20) as SessionName;
+
+const seats = [
+  aSeat(LONG_NAME, { score: 90, error: 20 }),
+  aSeat('ben', { order: 1, score: 65, error: 30 }),
+];
+const results = [aResult(LONG_NAME, { guess: 64 }), aResult('ben', { guess: 74 })].map((each) => ({
+  ...each,
+  beatHouse: true,
+}));
+const house = { rating: tenths(60), guesses: 5, score: 15 };
+const closed = aClosedRound({ results, house });
+const guessing = { phase: 'guessing', round: anOpenRound({ deadline: 600_000 }) } as const;
+const revealed = { phase: 'revealed', round: closed, nextAt: undefined } as const;
+const over = { phase: 'over', rounds: 1 } as const;
+
+type PlayParts = Partial<Omit<AudiencePlay, 'view' | 'acts'>> &
+  Readonly<{ stage: StageView; acts?: Partial<AudiencePlay['acts']> }>;
+
+/** A room with the longest name there can be, as one of five in its audience has it. */
+function anAudiencePlay({ stage, acts, ...parts }: PlayParts): AudiencePlay {
+  const settings = { ...DEFAULT_SETTINGS, maxRounds: 3, isAudienceSession: true };
+  return {
+    view: aView({ stage, seats, meta: { settings, name: ROOM_NAME } }),
+    film: aLongFilmView(),
+    guess: undefined,
+    standing: undefined,
+    figures: { members: 5, guessed: 0, reactions: {} },
+    house: undefined,
+    played: [],
+    clock: () => 0,
+    acts: { submit: done, react: done, leave: done, ...acts },
+    ...parts,
+  };
+}
+
+const played = [{ ...closed, title: aLongFilmView().title }];
+const placed = {
+  type: 'placed',
+  place: 2,
+  score: 15,
+  guesses: [{ round: 1, guess: tenths(60) }],
+} as const;
+const total = { score: 15, guesses: 5 };
+
+const PHASES = [
+  { phase: 'guessing', play: anAudiencePlay({ stage: guessing }), heading: /Jesse James/ },
+  {
+    phase: 'guessed',
+    play: anAudiencePlay({ stage: guessing, guess: tenths(60) }),
+    heading: /Jesse James/,
+  },
+  {
+    phase: 'a result',
+    play: anAudiencePlay({ stage: revealed, guess: tenths(60), house: total, played }),
+    heading: /^1\.7 off/,
+  },
+  {
+    phase: 'the end',
+    play: anAudiencePlay({ stage: over, standing: placed, house: total, played }),
+    heading: 'That was the last film',
+  },
+];
+
+afterEach(() => void vi.useRealTimers());
+
+async function showAudience(play: AudiencePlay, options: Parameters<typeof show>[1] = {}) {
+  return show(<AudienceView play={play} />, options);
+}
+
+test.each(PHASES)(
+  '$phase in the audience is accessible, and begins at its heading',
+  async ({ phase, play, heading }) => {
+    await showAudience(play);
+    await expect.element(page.getByRole('heading', { level: 1, name: heading })).toHaveFocus();
+    await expectAccessible(`${phase} in the audience`);
+  },
+);
+
+test.each(
+  PHASES.flatMap((each) =>
+    (['en', 'de', 'es'] as const).map((language) => ({ ...each, language })),
+  ),
+)('$phase in the audience is readable in $language', async ({ phase, play, language }) => {
+  await showAudience(play, { language });
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeInTheDocument();
+  await expectUncut(phase, [LONG_NAME, 'ben', ROOM_NAME]);
+  await expectReadableTwiceAsLarge(phase);
+});
+
+test('the name of a room, however long, covers nothing that can be pressed beside it', async () => {
+  await showAudience(anAudiencePlay({ stage: over }));
+  const name = page.getByText(ROOM_NAME).element().getBoundingClientRect();
+  const leave = page.getByRole('button', { name: 'Leave' }).element().getBoundingClientRect();
+  const [sound] = [...document.querySelectorAll('header svg')].slice(-1);
+  expect(name.left).toBeGreaterThanOrEqual(leave.right);
+  expect(name.right).toBeLessThanOrEqual(sound?.getBoundingClientRect().left ?? 0);
+});
+
+test('a member guesses once, blind, and is counted at once', async () => {
+  const submit = vi.fn(async (_: Rating) => ok(undefined));
+  const play = anAudiencePlay({ stage: guessing, acts: { submit } });
+  const shown = await showAudience(play);
+  await expect
+    .element(page.getByRole('status').getByText('Nobody in the audience has guessed yet'))
+    .toBeInTheDocument();
+  await expect.element(page.getByRole('region', { name: 'Who is in it' })).toBeVisible();
+  await expect
+    .element(page.getByText('Only what you submit before the bell counts.'))
+    .toBeVisible();
+  await userEvent.fill(page.getByRole('textbox', { name: /^Your guess/ }), '6.0');
+  const ticket = page.getByRole('button', { name: 'Submit 6.0' });
+  await userEvent.click(ticket);
+  expect(submit.mock.calls).toEqual([[tenths(60)]]);
+  await shown.rerender(<AudienceView play={{ ...play, guess: tenths(60) }} />);
+  const words = page.getByText('Your 6.0 is in. At the bell it counts for the House.');
+  await expect.element(words).toBeVisible();
+  await expect.element(words.element().parentElement).toHaveFocus();
+  await expect.element(ticket).not.toBeInTheDocument();
+  await expect
+    .element(page.getByText('1 of 5 in the audience has guessed').first())
+    .toBeInTheDocument();
+  await expect.element(page.getByText(/The House said/)).not.toBeInTheDocument();
+});
+
+test('a member whose guess went with a seat reads that the next film is theirs again', async () => {
+  await showAudience(anAudiencePlay({ stage: guessing, guess: 'spent' }));
+  await expect.element(page.getByText(/^You have guessed this film already/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Submit/ })).not.toBeInTheDocument();
+});
+
+test('a member is told where the film database is away', async () => {
+  await showAudience(
+    anAudiencePlay({ stage: guessing, film: aFilmView({ notice: 'catalogue-films' }) }),
+  );
+  await expect
+    .element(page.getByText('The film database is away, so this is one of our own.'))
+    .toBeVisible();
+});
+
+test('a result has the own distance, the House and its place between the players', async () => {
+  await showAudience(
+    anAudiencePlay({
+      stage: revealed,
+      guess: tenths(74),
+      house: { score: 70, guesses: 5 },
+      film: aFilmView(),
+    }),
+  );
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: '0.3 off: 85 points' }))
+    .toBeVisible();
+  await expect
+    .element(page.getByText('ben is closest, 0.3 off. The House said 6.0, and 2 of 2 beat it.'))
+    .toBeVisible();
+  const rows = page.getByRole('region', { name: 'Standings' }).getByRole('listitem');
+  await expect.element(rows).toHaveLength(3);
+  await expect.element(rows.nth(1)).toMatchTextContent(/The House.*70$/);
+});
+
+test('without an own guess a result is headed by the film', async () => {
+  await showAudience(anAudiencePlay({ stage: revealed, film: aFilmView() }));
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'The Lamp Room: 7.7' }))
+    .toBeVisible();
+});
+
+test('after a reaction there is a pause of two seconds, more or less, in which none is sent', async () => {
+  vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  const react = vi.fn(async (_: Reaction) => ok(undefined));
+  await showAudience(anAudiencePlay({ stage: guessing, acts: { react } }));
+  const applause = page.getByRole('button', { name: /^Applause/ });
+  await userEvent.click(applause);
+  const sentAt = Date.now();
+  const gasp = page.getByRole('button', { name: /^Gasp/ }).element() as HTMLButtonElement;
+  await advanceTo(sentAt + 1500);
+  expect(applause.element().getAttribute('data-sent')).toBe('true');
+  expect(gasp.ariaDisabled).toBe('true');
+  gasp.click();
+  expect(react.mock.calls).toEqual([['applause']]);
+  await advanceTo(sentAt + 2400);
+  expect(gasp.ariaDisabled).toBeNull();
+  gasp.click();
+  expect(react.mock.calls).toEqual([['applause'], ['gasp']]);
+});
+
+test('what the audience sent is counted on the buttons, and goes again by itself', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const play = anAudiencePlay({ stage: guessing });
+  const shown = await showAudience(play);
+  const button = (times: string) => page.getByRole('button', { name: `Applause, sent ${times}` });
+  await expect.element(button('by nobody lately')).toBeVisible();
+  const sent = { ...play, figures: { ...play.figures, reactions: { applause: 1 } } };
+  await shown.rerender(<AudienceView play={sent} />);
+  await expect.element(button('once lately')).toBeVisible();
+  await vi.advanceTimersByTimeAsync(60_000);
+  await expect.element(button('by nobody lately')).toBeVisible();
+});
+
+test('leaving the audience is asked about, and leads home', async () => {
+  const leave = vi.fn(done);
+  await showAudience(anAudiencePlay({ stage: guessing, acts: { leave } }));
+  await userEvent.click(page.getByRole('button', { name: 'Leave' }));
+  const question = page.getByRole('dialog', { name: 'Leave the audience?' });
+  await expect.element(question).toMatchTextContent(/your points begin anew/);
+  await userEvent.click(question.getByRole('button', { name: 'Leave' }));
+  await expect.poll(shownAddress).toBe('/game/home');
+  expect(leave).toHaveBeenCalledOnce();
+});

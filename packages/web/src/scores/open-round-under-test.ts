@@ -1,0 +1,14 @@
+import type { OpenRoundView } from '@outoften/rules/room/view-room';
+
+/** A round that runs, without a time limit. */
+export function anOpenRound(parts: Partial<OpenRoundView> = {}): OpenRoundView {
+  return {
+    id: 'round',
+    number: 1,
+    startedAt: 0,
+    deadline: undefined,
+    isOver: false,
+    attempts: 2,
+    ...parts,
+  };
+}
