@@ -1,7 +1,7 @@
 import { ok } from '@outoften/rules/result';
 import { DEFAULT_SETTINGS, type LobbySettings } from '@outoften/rules/room/lobby-settings';
 import type { OwnAttempt } from '@outoften/rules/room/view-attempt';
-import type { OpenRoundView, RoomMeta, StageView } from '@outoften/rules/room/view-room';
+import type { RoomMeta, StageView } from '@outoften/rules/room/view-room';
 import { aFilmView } from '../room/film-view-under-test.ts';
 import { aView } from '../room/view-under-test.ts';
 import { seatId } from '../scores/seats-under-test.ts';
@@ -59,20 +59,7 @@ export function aRoom(settings: Partial<LobbySettings>): Pick<PlayParts, 'meta'>
   return { meta: { settings: { ...DEFAULT_SETTINGS, maxRounds: 3, timeLimit: 600, ...settings } } };
 }
 
-/** A round that runs, without a time limit. */
-export function anOpenRound(parts: Partial<OpenRoundView> = {}): OpenRoundView {
-  return {
-    id: 'round',
-    number: 1,
-    startedAt: 0,
-    deadline: undefined,
-    isOver: false,
-    attempts: 2,
-    ...parts,
-  };
-}
-
-/** A player's part in that round, before the guess. */
+/** A player's part in a round, before the guess. */
 export function anAttempt(parts: Partial<OwnAttempt> = {}): OwnAttempt {
   return {
     roundId: 'round',

@@ -1,0 +1,284 @@
+import { type Rating, tenths } from '@outoften/rules/rating';
+import { ok, refuse } from '@outoften/rules/result';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { advanceTo } from '../../testing/advance-to.ts';
+import { shownAddress } from '../../testing/show.tsx';
+import { showWithNotices } from '../../testing/show-with-notices.tsx';
+import { aFilmView } from '../room/film-view-under-test.ts';
+import { savedData } from '../saved-data/use-saved-data.ts';
+import { aClosedRound } from '../scores/closed-round-under-test.ts';
+import { anOpenRound } from '../scores/open-round-under-test.ts';
+import { aResult, aSeat, seatId } from '../scores/seats-under-test.ts';
+import { anAttempt, aPlay, aRoom } from './play-under-test.ts';
+import type { RoundPlay } from './round-play.ts';
+import { RoundView } from './round-view.tsx';
+
+const ana = aSeat('ana');
+const ben = aSeat('ben', { order: 1 });
+
+/** As the host, Ana, has it. */
+const host = { own: ana.id };
+const guessing = { phase: 'guessing', round: anOpenRound() } as const;
+const results = [aResult('ana', { guess: 60 }), aResult('ben', { guess: 70 })];
+
+function revealed(number: number, nextAt?: number) {
+  return { phase: 'revealed', round: aClosedRound({ number, results }), nextAt } as const;
+}
+
+const press = (name: string | RegExp) => userEvent.click(page.getByRole('button', { name }));
+
+afterEach(() => void vi.useRealTimers());
+
+/** Something to wish for, which is granted. */
+function anAct<T extends unknown[]>() {
+  return vi.fn(async (..._wish: T) => ok(undefined));
+}
+
+async function showRound(
+  play: RoundPlay,
+  options: Parameters<typeof showWithNotices>[1] = {},
+): Promise<(next: RoundPlay) => Promise<void>> {
+  const shown = await showWithNotices(<RoundView play={play} />, options);
+  return async (next) => {
+    await shown.rerender(<RoundView play={next} />);
+  };
+}
+
+test('a typed guess is handed in by the ticket, once', async () => {
+  const submit = vi.fn((_: Rating) => new Promise<never>(() => {}));
+  await showRound(aPlay({ stage: guessing, attempt: anAttempt(), acts: { submit } }));
+  await userEvent.fill(page.getByRole('textbox', { name: /^Your guess/ }), '7.3');
+  await press('Submit 7.3');
+  const ticket = page.getByRole('button', { name: 'Submit 7.3' });
+  await expect.element(ticket).toHaveAttribute('aria-disabled', 'true');
+  (ticket.element() as HTMLElement).click();
+  expect(submit.mock.calls).toEqual([[tenths(73)]]);
+});
+
+test('a guess that did not get through is told, and can be handed in again', async () => {
+  const submit = vi.fn(async (_: Rating) => refuse('offline'));
+  await showRound(aPlay({ stage: guessing, attempt: anAttempt(), acts: { submit } }));
+  await press('Submit 5.0');
+  await expect.element(page.getByText(/^The server cannot be reached/)).toBeVisible();
+  await press('Submit 5.0');
+  await expect.poll(() => submit.mock.calls.length).toBe(2);
+});
+
+test.each([
+  { name: 'where it was moved to', typed: '6.3', guess: 63 },
+  { name: 'where it began, if it never moved', typed: undefined, guess: 50 },
+])('at the bell the slider is handed in $name', async ({ typed, guess }) => {
+  vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  const submit = anAct<[Rating]>();
+  const round = anOpenRound({ deadline: 60_000 });
+  await showRound(
+    aPlay({
+      stage: { phase: 'guessing', round },
+      attempt: anAttempt({ deadline: 60_000 }),
+      acts: { submit },
+      clock: Date.now,
+    }),
+  );
+  const field = page.getByRole('textbox', { name: /^Your guess/ });
+  if (typed !== undefined) await userEvent.fill(field, typed);
+  await advanceTo(59_999);
+  expect(submit).not.toHaveBeenCalled();
+  await advanceTo(60_000);
+  expect(submit.mock.calls).toEqual([[tenths(guess)]]);
+});
+
+test('the slider begins where the server keeps it, and its moves are saved', async () => {
+  const saveDraft = anAct<[Rating]>();
+  await showRound(
+    aPlay({ stage: guessing, attempt: anAttempt({ draft: tenths(81) }), acts: { saveDraft } }),
+  );
+  const slider = page.getByRole('slider', { name: 'Your guess' });
+  await expect.element(slider).toHaveValue('81');
+  expect(saveDraft).not.toHaveBeenCalled();
+  await press('A tenth more');
+  await expect.poll(() => saveDraft.mock.calls).toEqual([[tenths(82)]]);
+});
+
+test('a hint is opened for its points, and read again without asking for it', async () => {
+  const unlock = anAct<[string]>();
+  const locked = anAttempt();
+  const play = aPlay({
+    ...aRoom({ scoring: { advancedMode: true, allowHints: false, allowImage: false } }),
+    stage: guessing,
+    attempt: locked,
+    acts: { unlock },
+  });
+  const rerender = await showRound(play);
+  await press(/^Overview/);
+  expect(unlock.mock.calls).toEqual([['overview']]);
+  await rerender({
+    ...play,
+    attempt: {
+      ...locked,
+      hints: { ...locked.hints, overview: 'bought' },
+      film: aFilmView({ overview: 'A reel shows tomorrow.' }),
+    },
+  });
+  const sheet = page.getByRole('dialog');
+  await expect.element(sheet).toMatchTextContent(/A reel shows tomorrow/);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(sheet).not.toBeInTheDocument();
+  await press(/^Overview/);
+  await expect.element(sheet).toBeVisible();
+  expect(unlock).toHaveBeenCalledOnce();
+});
+
+test('a hint that could not be opened is not shown', async () => {
+  const unlock = async () => refuse('offline');
+  await showRound(
+    aPlay({
+      ...aRoom({ scoring: { advancedMode: false, allowHints: true, allowImage: false } }),
+      stage: guessing,
+      attempt: anAttempt(),
+      acts: { unlock },
+    }),
+  );
+  await press(/^Review/);
+  await expect.element(page.getByText(/^The server cannot be reached/)).toBeVisible();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test.each([
+  { name: 'once a guess is in', seats: [ana, { ...ben, hasGuessed: true }], deadline: undefined },
+  { name: 'not before a guess is in', seats: [ana, ben], deadline: undefined },
+  { name: 'not with a countdown', seats: [ana, { ...ben, hasGuessed: true }], deadline: 60_000 },
+])('the host may end the round $name', async ({ name, seats, deadline }) => {
+  const closeRound = anAct();
+  const round = anOpenRound({ deadline });
+  const stage = { phase: 'guessing', round } as const;
+  await showRound(aPlay({ ...host, stage, seats, attempt: anAttempt(), acts: { closeRound } }));
+  const end = page.getByRole('button', { name: 'End the round' });
+  if (name.startsWith('not')) {
+    await expect.element(end).not.toBeInTheDocument();
+  } else {
+    await userEvent.click(end);
+    expect(closeRound).toHaveBeenCalledOnce();
+  }
+});
+
+test('after a round the host calls the next one', async () => {
+  const acts = { nextRound: anAct(), finish: anAct() };
+  await showRound(aPlay({ ...host, stage: revealed(1), acts }));
+  await press('Next round');
+  expect(acts.nextRound).toHaveBeenCalledOnce();
+  expect(acts.finish).not.toHaveBeenCalled();
+});
+
+test('after the last round the host calls all to the podium, and has nothing else to finish', async () => {
+  const acts = { nextRound: anAct(), finish: anAct() };
+  await showRound(aPlay({ ...host, stage: revealed(3), acts }));
+  await expect.element(page.getByRole('button', { name: 'Finish here' })).not.toBeInTheDocument();
+  await press('To the podium');
+  expect(acts.finish).toHaveBeenCalledOnce();
+  expect(acts.nextRound).not.toHaveBeenCalled();
+});
+
+test('the host may finish a game early, after a question', async () => {
+  const finish = anAct();
+  await showRound(aPlay({ ...host, stage: revealed(1), acts: { finish } }));
+  await press('Finish here');
+  const question = page.getByRole('dialog', { name: 'Finish the game here?' });
+  await expect.element(question).toMatchTextContent(/2 rounds are not played\./);
+  await userEvent.click(question.getByRole('button', { name: 'Keep playing' }));
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Finish here' })).toHaveFocus();
+  expect(finish).not.toHaveBeenCalled();
+  await press('Finish here');
+  await userEvent.click(question.getByRole('button', { name: 'Finish here' }));
+  expect(finish).toHaveBeenCalledOnce();
+});
+
+test('where rounds go on by themselves all read when, and the host may be quicker', async () => {
+  vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  const nextRound = anAct();
+  const meta = { ...aRoom({}).meta, pace: 'by-itself' } as const;
+  const stage = revealed(1, 12_000);
+  await showRound(aPlay({ ...host, meta, stage, acts: { nextRound }, clock: Date.now }));
+  await expect.element(page.getByText(/^Next round in 1\d seconds\.$/)).toBeVisible();
+  await advanceTo(11_000);
+  await expect.element(page.getByText('Next round in one second.')).toBeVisible();
+  await press('Next round');
+  expect(nextRound).toHaveBeenCalledOnce();
+});
+
+test('a guest has none of the controls of the host', async () => {
+  await showRound(aPlay({ stage: revealed(1) }));
+  await expect.element(page.getByText('ana calls the next round.')).toBeVisible();
+  for (const name of ['Next round', 'Finish here', 'Room options']) {
+    await expect.element(page.getByRole('button', { name })).not.toBeInTheDocument();
+  }
+});
+
+test('at the end the host chooses another game, or the end of the session', async () => {
+  const acts = { rematch: anAct(), endSession: anAct() };
+  await showRound(aPlay({ ...host, stage: { phase: 'over', rounds: 3 }, acts }));
+  await press('Play Again!');
+  expect(acts.rematch).toHaveBeenCalledOnce();
+  await press('End Session');
+  const question = page.getByRole('dialog', { name: 'End the session?' });
+  expect(acts.endSession).not.toHaveBeenCalled();
+  await userEvent.click(question.getByRole('button', { name: 'End Session' }));
+  expect(acts.endSession).toHaveBeenCalledOnce();
+  await expect.poll(shownAddress).toBe('/game/home');
+});
+
+test('at the end a guest waits for the host', async () => {
+  await showRound(aPlay({ stage: { phase: 'over', rounds: 3 } }));
+  await expect
+    .element(page.getByText('ana can start another game with the same people.'))
+    .toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Play Again!' })).not.toBeInTheDocument();
+});
+
+test('leaving a game costs the seat, which is said before it is done', async () => {
+  const leave = anAct();
+  await showRound(aPlay({ stage: revealed(1), acts: { leave } }), { path: '/game/active' });
+  await press('Leave');
+  const question = page.getByRole('dialog', { name: 'Leave the room?' });
+  await expect.element(question).toMatchTextContent(/you cannot rejoin/);
+  await userEvent.click(question.getByRole('button', { name: 'Stay' }));
+  expect(leave).not.toHaveBeenCalled();
+  expect(shownAddress()).toBe('/game/active');
+  await press('Leave');
+  await userEvent.click(question.getByRole('button', { name: 'Leave' }));
+  await expect.poll(shownAddress).toBe('/game/home');
+  expect(leave).toHaveBeenCalledOnce();
+});
+
+test('where a seat could not be given up the player stays, and reads why', async () => {
+  const leave = async () => refuse('timeout');
+  await showRound(aPlay({ stage: revealed(1), acts: { leave } }), { path: '/game/active' });
+  await press('Leave');
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Leave' }));
+  await expect.element(page.getByText(/^The server took too long/)).toBeVisible();
+  expect(shownAddress()).toBe('/game/active');
+});
+
+test('who came late reads when they are in', async () => {
+  const seats = [ana, ben, aSeat('cyd', { order: 2, sitsOut: true })];
+  await showRound(aPlay({ stage: guessing, seats, own: seatId('cyd'), film: aFilmView() }));
+  await expect
+    .element(page.getByText('You are in from the next round on. This one runs without you.'))
+    .toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Submit/ })).not.toBeInTheDocument();
+});
+
+test('a hidden code is nowhere on the screen of a round', async () => {
+  const { settings } = savedData.getState().data;
+  const rerender = await showRound(aPlay({ stage: guessing, attempt: anAttempt() }));
+  await expect.element(page.getByText('Room BCDFG')).toBeVisible();
+  savedData.save({ settings: { ...settings, hidesRoomCode: true } });
+  await expect.element(page.getByText('Code hidden')).toBeVisible();
+  for (const stage of [guessing, revealed(1), { phase: 'over', rounds: 1 } as const]) {
+    await rerender(aPlay({ stage, attempt: anAttempt() }));
+    await expect.element(page.getByText('Code hidden')).toBeVisible();
+    expect(document.body.innerHTML).not.toContain('BCDFG');
+  }
+  savedData.save({ settings });
+});

@@ -1,0 +1,204 @@
+import { tenths } from '@outoften/rules/rating';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  expectAccessible,
+  expectReadableTwiceAsLarge,
+  expectUncut,
+  SIZES,
+  setSize,
+} from '../../testing/look.ts';
+import { show } from '../../testing/show.tsx';
+import { aFilmView, aLongFilmView } from '../room/film-view-under-test.ts';
+import { aClosedRound } from '../scores/closed-round-under-test.ts';
+import { anOpenRound } from '../scores/open-round-under-test.ts';
+import { aResult, aSeat, seatId } from '../scores/seats-under-test.ts';
+import { anAttempt, aPlay, aRoom } from './play-under-test.ts';
+import type { RoundPlay } from './round-play.ts';
+import { RoundView } from './round-view.tsx';
+
+const HOST = 'MWMWMWMWMWMWMWMWMWMW';
+const GUEST = 'Wolfeschlegelsteinha';
+
+/** The longest there is in the room, with the host's controls: a game in advanced mode with a time limit. */
+const long = {
+  ...aRoom({
+    scoring: { advancedMode: true, allowHints: false, allowImage: false },
+    isAudienceSession: true,
+  }),
+  own: seatId(HOST),
+};
+const seats = [
+  aSeat(HOST, { score: 1240, error: 30 }),
+  aSeat(GUEST, { order: 1, score: 1110, error: 60, joinedInRound: 2, joinedWith: 140 }),
+];
+const running = anOpenRound({ number: 3, deadline: 600_000 });
+const attempt = anAttempt({ deadline: 600_000, film: aLongFilmView({ cast: undefined }) });
+const spent = { accuracy: 50, start: 100, spent: 25, credited: 100, total: 225 };
+const guessed = {
+  ...attempt,
+  hints: { poster: 'given', overview: 'bought', review: 'locked' },
+  slots: [
+    { state: 'credited', name: 'Chukwudi Akinnuoye-Agbaje', wrongNames: ['Wrong One'] },
+    { state: 'spent', wrongNames: ['Wrong Two', 'Wrong Three', 'Wrong Four'] },
+    ...attempt.slots.slice(2),
+  ],
+  guess: { value: tenths(67), score: spent },
+  answer: tenths(77),
+} as const;
+const closed = aClosedRound({
+  number: 3,
+  results: [
+    { ...aResult(HOST, { guess: 67 }), score: spent, beatHouse: true },
+    aResult(GUEST, { guess: undefined }),
+  ],
+  house: { rating: tenths(61), guesses: 12, score: 20 },
+});
+
+/** What a host sees in each phase of a game. */
+const PHASES: readonly Readonly<{ phase: string; play: RoundPlay; heading: RegExp }>[] = [
+  {
+    phase: 'guessing',
+    play: aPlay({ ...long, seats, stage: { phase: 'guessing', round: running }, attempt }),
+    heading: /Jesse James/,
+  },
+  {
+    phase: 'waiting for the others',
+    play: aPlay({
+      ...long,
+      seats: seats.map((seat, place) => ({ ...seat, hasGuessed: place === 0 })),
+      stage: { phase: 'guessing', round: running },
+      attempt: guessed,
+    }),
+    heading: /1[.,]0/,
+  },
+  {
+    phase: 'a result',
+    play: aPlay({
+      ...long,
+      seats,
+      stage: { phase: 'revealed', round: closed, nextAt: 12_000 },
+      film: aLongFilmView(),
+      attempt: guessed,
+      played: [{ ...closed, title: aLongFilmView().title }],
+      reactions: { applause: 3, popcorn: 120 },
+    }),
+    heading: /1[.,]0/,
+  },
+  {
+    phase: 'podium and recap',
+    play: aPlay({
+      ...long,
+      seats,
+      stage: { phase: 'over', rounds: 3 },
+      played: [{ ...closed, title: aLongFilmView().title }],
+    }),
+    heading: /./,
+  },
+  {
+    phase: 'watching a round',
+    play: aPlay({
+      ...long,
+      seats: [...seats, aSeat('ben', { order: 2, sitsOut: true })],
+      own: seatId('ben'),
+      stage: { phase: 'guessing', round: running },
+      film: aLongFilmView(),
+    }),
+    heading: /Jesse James/,
+  },
+];
+
+async function showRound(
+  play: RoundPlay,
+  options: Parameters<typeof show>[1] = {},
+): ReturnType<typeof show> {
+  return show(<RoundView play={play} />, options);
+}
+
+test.each(PHASES)(
+  '$phase is accessible, and begins at its heading',
+  async ({ phase, play, heading }) => {
+    await showRound(play);
+    await expect.element(page.getByRole('heading', { level: 1, name: heading })).toHaveFocus();
+    await expectAccessible(phase);
+  },
+);
+
+test.each(
+  PHASES.flatMap((each) =>
+    (['en', 'de', 'es'] as const).map((language) => ({ ...each, language })),
+  ),
+)('$phase is readable in $language, with the longest names', async ({ phase, play, language }) => {
+  await showRound(play, { language });
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeInTheDocument();
+  await expectUncut(phase, [HOST, GUEST, 'Wrong ', 'Chukwudi']);
+  await expectReadableTwiceAsLarge(phase);
+});
+
+test('while the own part is on its way the screen says so, and is busy', async () => {
+  const [, { play }] = PHASES as [unknown, (typeof PHASES)[number]];
+  await showRound({ ...play, attempt: undefined, isAttemptKnown: false });
+  await expect.element(page.getByRole('status')).toHaveTextContent('Your film is coming.');
+  await expect.element(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+});
+
+test('on a small phone the last field for a name stands above the dock', async () => {
+  const crew = ['Director', 'Original Music Composer', 'Screenplay'].map((job, place) => {
+    return { id: `crew-${place}`, name: 'Ada Lo', originalName: 'Ada Lo', job };
+  });
+  const film = aFilmView({ title: 'Alien', cast: undefined, crew });
+  await showRound(
+    aPlay({
+      ...aRoom({ scoring: { advancedMode: true, allowHints: false, allowImage: false } }),
+      stage: { phase: 'guessing', round: running },
+      attempt: { ...attempt, film },
+    }),
+  );
+  await setSize(SIZES[0]);
+  await expect.element(page.getByRole('combobox')).toHaveLength(4);
+  const dock = page.getByRole('region', { name: 'Your guess' }).element();
+  const field = page.getByRole('combobox').last().element();
+  expect(field.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+    dock.getBoundingClientRect().top,
+  );
+});
+
+test('reactions have a strip of their own, below all else', async () => {
+  const shown = PHASES.find(({ phase }) => phase === 'a result');
+  if (shown === undefined) throw new Error('There is no result');
+  await showRound(shown.play);
+  const reactions = page.getByRole('list', { name: 'Reactions' });
+  await expect.element(reactions).toMatchTextContent(/Applause, sent 3 times lately/);
+  scrollTo(0, document.documentElement.scrollHeight);
+  const ends = [...document.querySelectorAll('main > *')].map(
+    (part) => part.getBoundingClientRect().bottom,
+  );
+  const { top } = reactions.element().getBoundingClientRect();
+  expect(Math.max(...ends)).toBeLessThanOrEqual(top);
+});
+
+test('a game that is over is shown from its top, and a film opens to what all guessed', async () => {
+  const [result, over] = PHASES.slice(2) as [(typeof PHASES)[number], (typeof PHASES)[number]];
+  const shown = await showRound(result.play);
+  scrollTo(0, document.documentElement.scrollHeight);
+  await shown.rerender(<RoundView play={over.play} />);
+  const heading = page.getByRole('heading', { level: 1, name: `You win` });
+  await expect.element(heading).toBeInViewport();
+  const film = page.getByRole('region', { name: 'The game again' }).getByRole('group');
+  await expect.element(film.getByRole('listitem')).not.toBeInTheDocument();
+  const summary = document.querySelector('summary');
+  summary?.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(film.getByRole('listitem')).toHaveLength(3);
+});
+
+test.each([
+  { notice: 'stored-films', words: 'The film database is away, so this is one we kept.' },
+  { notice: 'catalogue-films', words: 'The film database is away, so this is one of our own.' },
+] as const)('players are told of $notice while they guess', async ({ notice, words }) => {
+  const film = aFilmView({ notice });
+  await showRound(
+    aPlay({ stage: { phase: 'guessing', round: running }, attempt: anAttempt({ film }) }),
+  );
+  await expect.element(page.getByText(words)).toBeVisible();
+});
