@@ -56,6 +56,32 @@ describe('the audience', () => {
     expect((await sessions.ask('carl', JOIN, { code: room.code })).refusal).toBeUndefined();
   });
 
+  test('takes in who left a seat for good, and who withdraws a request for one', async () => {
+    const settings = { max_players: 4, is_audience_session: true };
+    const room = await openRoomOf(sessions, { settings });
+    const leave = 'mutation ($id: ID!) { leaveSession(connection_id: $id) { id } }';
+    await sessions.ask('ben', leave, { id: room.seat('ben') });
+    expect((await sessions.ask('ben', JOIN, { code: room.code })).refusal).toBe('left-for-good');
+    await watch('ben');
+
+    await sessions.ask('ana', UPDATE_SESSION, { input: { id: room.id, auto_approve: false } });
+    const asked = await sessions.ask('carl', JOIN, { code: room.code });
+    const waiting = asked.data.createPlayerSessionConnection;
+    expect(waiting).toMatchObject({ is_audience: false, host_approved: false });
+    await sessions.ask('carl', leave, { id: waiting.id });
+    await watch('carl');
+    const seen = await sessions.ask('ana', GET, { id: room.id });
+    expect(seen.data.getPublicSession.audience_count).toBe(2);
+    const { connected_players: seats } = seen.data.getPublicSession;
+    const isIn = (seat: Readonly<{ connection_is_closed: boolean }>) => !seat.connection_is_closed;
+    expect(seats.filter(isIn)).toMatchObject([{ player_name: 'Ana', host_approved: true }]);
+
+    async function watch(who: string): Promise<void> {
+      const joined = await sessions.ask(who, JOIN, { code: room.code, asAudience: true });
+      expect(joined.data.createPlayerSessionConnection).toMatchObject({ is_audience: true });
+    }
+  });
+
   test('has nobody in it who asked for a seat at the same moment', async () => {
     const room = await openRoomOf(sessions, { settings: { is_audience_session: true } });
     for (const [name, first] of [

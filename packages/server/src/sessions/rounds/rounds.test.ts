@@ -336,15 +336,23 @@ describe('coming back', () => {
     await other.close();
   });
 
-  test('whoever plays is told why the film is not fresh', async () => {
+  test('players, the audience and the stage read why the film is not fresh', async () => {
     const films = {
       ...memorySource([]),
       drawCandidate: async () => ({ ...FILMS[0]!, notice: 'stored-films' as const }),
     };
     const other = await openSessions([], { films });
-    const room = await openRoomOf(other, {});
+    const room = await openRoomOf(other, { settings: { is_audience_session: true } });
+    await other.ask('eva', JOIN, { code: room.code, asAudience: true });
     const started = await other.ask('ana', START, { id: room.id });
     expect(started.data.createSessionRound.movie.notice).toBe('STORED_FILMS');
+    const played = await other.ask('ben', RESUME, { connection: room.seat('ben') });
+    expect(played.data.resumeSession.own_round.movie.notice).toBe('STORED_FILMS');
+    const watched = await other.ask('eva', GET, { id: room.id });
+    const shown = await other.ask(undefined, GET, { id: room.id, key: room.session.stage_key });
+    for (const seen of [watched, shown]) {
+      expect(seen.data.getPublicSession.round.movie.notice).toBe('STORED_FILMS');
+    }
     await other.close();
   });
 
