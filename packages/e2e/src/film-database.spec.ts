@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './film-database.ts';
 import { guessSlider } from './journey.ts';
-import { guess, openRoom, openRoomWithStage, startGame, takeSeat, typeCode } from './room.ts';
+import { guess, openRoom, startGame, takeSeat } from './room.ts';
 import { playTwoFilms } from './solo-journey.ts';
 
 /**
@@ -65,48 +65,21 @@ test('a room plays films of the film database, and loads their posters in its ow
   expect(filmDatabase.asked.join()).toContain('/images/');
 });
 
-test.describe('where the film database is down', () => {
-  test.use({ switches: { failure: 'down' } });
+test.describe('where the film database takes an hour for an answer', () => {
+  // Nothing that could be played is stored when it begins to be slow, nor is it known to be.
+  test.use({ switches: { details: (given) => ({ ...given, poster_path: null }) } });
 
-  test('all in a room are told, those who watch too', async ({ newPerson }) => {
-    const [host, guest, fan] = await Promise.all([newPerson(), newPerson(), newPerson()]);
-    const wishes = { max_players: 2, max_rounds: 1, is_audience_session: true };
-    const { code, stage } = await openRoomWithStage(host, wishes);
-    await takeSeat(guest, code);
-    const television = await fan.page.context().newPage();
-    await television.goto(stage);
-    await typeCode(fan, code);
-    await expect(fan.page.getByText('You are in the audience')).toBeVisible();
-    await startGame(host, [guest]);
-    for (const page of [host.page, guest.page, fan.page, television]) {
-      await expect(page.getByText(OWN)).toBeVisible();
-    }
+  test('a film of our own is there without waiting for it', async ({ page, filmDatabase }) => {
+    await page.goto('/game/solo-create');
+    await chooseGenres(page, ['Crime', 'Thriller', 'Drama']);
+    filmDatabase.switch({ delayMs: NEVER_MS });
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(guessSlider(page)).toBeVisible(PATIENTLY);
+    await expect(page.getByText(OWN)).toBeVisible();
+    await playOn(page);
+    await expect(page.getByText(OWN)).toBeVisible();
   });
 });
-
-for (const { name, switches } of [
-  { name: 'goes down', switches: { failure: 'down' } },
-  { name: 'takes an hour for an answer', switches: { delayMs: NEVER_MS } },
-  { name: 'breaks off in mid-answer', switches: { failure: 'silent-in-mid-answer' } },
-  { name: 'has had too many requests', switches: { failure: 'too-many' } },
-  { name: 'answers with pages of HTML', switches: { failure: 'html' } },
-] as const) {
-  test.describe(`where the film database ${name}`, () => {
-    // Nothing that could be played is stored when it begins to fail, nor is it known to.
-    test.use({ switches: { details: (given) => ({ ...given, poster_path: null }) } });
-
-    test('a film of our own is there without waiting for it', async ({ page, filmDatabase }) => {
-      await page.goto('/game/solo-create');
-      await chooseGenres(page, ['Crime', 'Thriller', 'Drama']);
-      filmDatabase.switch(switches);
-      await page.getByRole('button', { name: 'Continue' }).click();
-      await expect(guessSlider(page)).toBeVisible(PATIENTLY);
-      await expect(page.getByText(OWN)).toBeVisible();
-      await playOn(page);
-      await expect(page.getByText(OWN)).toBeVisible();
-    });
-  });
-}
 
 test.describe('where the film database was never heard from', () => {
   test.use({ switches: { delayMs: NEVER_MS } });
