@@ -4,7 +4,10 @@ import { dismiss, notices } from '../src/ui/notices.ts';
 import { show } from './show.tsx';
 
 /** As {@link show}, with the notice board above the element. Messages of earlier tests are dismissed. */
-export async function showWithNotices(element: ReactNode, options: Parameters<typeof show>[1] = {}) {
+export async function showWithNotices(
+  element: ReactNode,
+  options: Parameters<typeof show>[1] = {},
+) {
   for (const { id } of notices.getState().notices) dismiss(id);
   const wrap = (content: ReactNode) => (
     <>

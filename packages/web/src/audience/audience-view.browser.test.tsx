@@ -8,6 +8,7 @@ import { page, userEvent } from 'vitest/browser';
 import { advanceTo } from '../../testing/advance-to.ts';
 import { expectAccessible, expectReadableTwiceAsLarge, expectUncut } from '../../testing/look.ts';
 import { show, shownAddress } from '../../testing/show.tsx';
+import { textBox } from '../../testing/text-box.ts';
 import { aFilmView, aLongFilmView } from '../room/film-view-under-test.ts';
 import type { Reaction } from '../room/room-state.ts';
 import { aView } from '../room/view-under-test.ts';
@@ -111,7 +112,7 @@ test.each(
 
 test('the name of a room, however long, covers nothing that can be pressed beside it', async () => {
   await showAudience(anAudiencePlay({ stage: over }));
-  const name = page.getByText(ROOM_NAME).element().getBoundingClientRect();
+  const name = textBox(page.getByText(ROOM_NAME).element());
   const leave = page.getByRole('button', { name: 'Leave' }).element().getBoundingClientRect();
   const [sound] = [...document.querySelectorAll('header svg')].slice(-1);
   expect(name.left).toBeGreaterThanOrEqual(leave.right);

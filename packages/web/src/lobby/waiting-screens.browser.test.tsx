@@ -5,7 +5,9 @@ import { type show, shownAddress } from '../../testing/show.tsx';
 import { showWithNotices } from '../../testing/show-with-notices.tsx';
 import { answerResume, enterRoom, installStubRoom, tellRoom } from '../../testing/stub-room.ts';
 import { answerOperation, askedOperations } from '../../testing/stub-server.ts';
+import { textBox } from '../../testing/text-box.ts';
 import { aConnection, aSession } from '../room/room-server-under-test.ts';
+import { savedData } from '../saved-data/use-saved-data.ts';
 import { GuestWaitingScreen, HostWaitingScreen } from './waiting-screens.tsx';
 
 installStubRoom();
@@ -98,12 +100,27 @@ test.each(['de', 'es'] as const)('the lobby of a guest is uncut in %s', async (l
   await expectUncut('the lobby', ['ben']);
 });
 
+test.each(['de', 'es'] as const)(
+  'the lobby of the audience is readable in %s',
+  async (language) => {
+    const settings = { ...aSession().settings, is_audience_session: true };
+    await enterRoom({
+      connection: aConnection({ is_audience: true }),
+      public_session: aSession({ settings, acting_host: 'room.ben', connected_players: [ben] }),
+    });
+    await showWithNotices(<GuestWaitingScreen />, { path: '/game/guest-waiting', language });
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectUncut('the lobby', ['ben']);
+    await expectReadableTwiceAsLarge('the lobby');
+  },
+);
+
 test('the name of a room, however long, covers nothing that can be pressed beside it', async () => {
   const session_name = 'MW'.repeat(20);
   await showHostLobby([ana], { settings: { ...aSession().settings, session_name } });
   const heading = page.getByRole('heading', { level: 1 });
   await expect.element(heading).toHaveTextContent(session_name);
-  const { left, right } = heading.element().getBoundingClientRect();
+  const { left, right } = textBox(heading.element());
   const back = page.getByRole('button', { name: 'Back' }).element().getBoundingClientRect();
   const stage = page.getByRole('link', { name: 'Show on a television' });
   expect(left).toBeGreaterThanOrEqual(back.right);
@@ -281,6 +298,16 @@ test('a guest who leaves is asked first, and is led home', async () => {
   await userEvent.click(question.getByRole('button', { name: 'Leave' }));
   await expect.poll(shownAddress).toBe('/game/home');
   expect(askedFor('LeaveSession')).toEqual([{ id: 'room.ana' }]);
+});
+
+test('a hidden code is nowhere in a lobby, its address and its title', async () => {
+  const { settings } = savedData.getState().data;
+  savedData.save({ settings: { ...settings, hidesRoomCode: true } });
+  await showHostLobby();
+  await expect.element(page.getByText(/Code hidden/)).toBeInTheDocument();
+  expect(document.documentElement.innerHTML).not.toMatch(/K7WBX|K 7 W B X/);
+  expect(`${shownAddress()} ${document.title}`).not.toContain('K7WBX');
+  savedData.save({ settings });
 });
 
 test('a message stays as it is when a sheet opens below it', async () => {

@@ -129,10 +129,13 @@ test.each(
     (['en', 'de', 'es'] as const).map((language) => ({ ...each, language })),
   ),
 )('$phase is readable in $language, with the longest names', async ({ phase, play, language }) => {
-  await showRound(play, { language });
+  const names = [HOST, GUEST, 'Wrong ', 'Chukwudi'];
+  const shown = await showRound(play, { language });
   await expect.element(page.getByRole('heading', { level: 1 })).toBeInTheDocument();
-  await expectUncut(phase, [HOST, GUEST, 'Wrong ', 'Chukwudi']);
+  await expectUncut(phase, names);
   await expectReadableTwiceAsLarge(phase);
+  await shown.rerender(<RoundView play={{ ...play, own: seatId(GUEST) }} />);
+  await expectUncut(`${phase} of a guest`, names);
 });
 
 test('while the own part is on its way the screen says so, and is busy', async () => {

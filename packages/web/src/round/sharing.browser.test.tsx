@@ -56,5 +56,6 @@ test('a player who thinks better of sharing is told nothing', async () => {
   await showEnd();
   expect(share.mock.calls).toEqual([[{ text: WORDS, url: location.origin }]]);
   await expect.element(page.getByText(/^Copied/)).not.toBeInTheDocument();
+  await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
   expect(copied).not.toHaveBeenCalled();
 });

@@ -1,0 +1,21 @@
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { show } from '../../testing/show.tsx';
+import { savedData } from '../saved-data/use-saved-data.ts';
+import { RoomCodeField } from './room-code-field.tsx';
+
+const { settings } = savedData.getState().data;
+
+afterEach(() => savedData.save({ settings }));
+
+test('room codes are hidden from the press of the switch on, and shown again after another', async () => {
+  await show(<RoomCodeField />);
+  const hide = page.getByRole('switch', { name: 'Hide room codes' });
+  await expect.element(hide).not.toBeChecked();
+  await userEvent.click(hide);
+  await expect.element(hide).toBeChecked();
+  expect(savedData.getState().data.settings.hidesRoomCode).toBe(true);
+  await userEvent.click(hide);
+  await expect.element(hide).not.toBeChecked();
+  expect(savedData.getState().data.settings.hidesRoomCode).toBe(false);
+});
