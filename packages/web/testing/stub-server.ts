@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
 /**
- * What an operation is answered with: its `data`, a code with what the rules refused, or nothing as if the network were
- * away.
+ * What an operation is answered with: its `data`, a code with what the rules refused, a page of a proxy instead of
+ * GraphQL, or nothing as if the network were away.
  */
 export type StubAnswer =
   | Readonly<{ data: object }>
   | Readonly<{ code: string; refusal?: string }>
+  | 'bad-gateway'
   | 'offline'
   | 'never';
 
@@ -53,9 +54,15 @@ async function stubFetch(input: RequestInfo | URL, init?: RequestInit): Promise<
   const answer = typeof given === 'function' ? given(variables) : given;
   if (answer === 'offline') throw new TypeError('Failed to fetch');
   if (answer === 'never') return new Promise(() => {});
+  if (answer === 'bad-gateway') return badGateway();
   if ('code' in answer) {
     const { code, refusal } = answer;
     return Response.json({ errors: [{ message: code, extensions: { code, refusal } }] });
   }
   return Response.json(answer);
+}
+
+function badGateway(): Response {
+  const headers = { 'content-type': 'text/html' };
+  return new Response('<h1>Bad gateway</h1>', { status: 502, headers });
 }

@@ -3,6 +3,7 @@ import type { PuzzleView } from '@outoften/rules/daily/daily-game';
 import { isPuzzleNumber, type PuzzleNumber } from '@outoften/rules/daily/puzzle-dates';
 import { type Rating, ratingFromAverage } from '@outoften/rules/rating';
 import { ok, type Result, refuse } from '@outoften/rules/result';
+import type { ResultOf } from 'gql.tada';
 import { guardedMovie, toGuardedFilm } from './films.ts';
 import { graphql } from './graphql.ts';
 import { type CallProblem, runQuery } from './graphql-client.ts';
@@ -67,6 +68,12 @@ const listDailies = graphql(`
     }
   }
 `);
+
+/** What the server answers to each question about dailies. */
+export type FoundDaily = ResultOf<typeof findDaily>;
+export type FetchedDaily = ResultOf<typeof getDaily>;
+export type RevealedDaily = ResultOf<typeof revealDaily>;
+export type ListedDailies = ResultOf<typeof listDailies>;
 
 /** Milliseconds since 1970, by the server's clock. */
 type Timed<T> = Readonly<{ serverTime: number; value: T }>;

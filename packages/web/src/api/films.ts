@@ -64,7 +64,8 @@ const drawMovie = graphql(
   [wholeMovie],
 );
 
-type Movie = ResultOf<typeof drawMovie>['drawMovie'];
+/** A film as the server draws it. */
+export type Movie = ResultOf<typeof drawMovie>['drawMovie'];
 type GuardedFilm = Omit<Film, 'rating' | 'reviews'>;
 
 /** A film for the filter, none of those this player saw lately. */
