@@ -89,9 +89,11 @@ test('a whole daily, with a reload in the middle and after', async ({ page }) =>
 
 test('a puzzle of the archive by its link, beside today’s', async ({ page }) => {
   const today = await openToday(page);
+  const listed = gatherAnswers(page);
   await page.getByRole('link', { name: 'All daily films' }).click();
   await expect(page.getByRole('heading', { name: 'All daily films' })).toBeVisible();
   await expect(page.getByRole('link', { name: /Today/ })).toContainText(String(today));
+  expect(await listed.read()).not.toMatch(/vote_average|correct_score|"title":/);
   await expect(page.getByRole('link', { name: new RegExp(`^${today + 1}`) })).toHaveCount(0);
 
   const number = today - 3;
@@ -111,19 +113,6 @@ test('a puzzle of the archive by its link, beside today’s', async ({ page }) =
   await expect(page.getByRole('link', { name: new RegExp(`^${number}`) })).toContainText('played');
   await page.getByRole('link', { name: /Today/ }).click();
   await expect(guessSlider(page)).toBeVisible();
-});
-
-test('the archive comes page by page, without an answer', async ({ page }) => {
-  const answers = gatherAnswers(page);
-  await page.goto('/game/daily/archive');
-  const rows = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^\d/ }) });
-  // One less where tomorrow's is out elsewhere on earth.
-  await expect.poll(() => rows.count()).toBeGreaterThan(27);
-  const first = await rows.count();
-  await page.getByRole('button', { name: 'Earlier films' }).click();
-  await expect(page.getByRole('button', { name: 'Earlier films' })).toHaveCount(0);
-  await expect.poll(() => rows.count()).toBeGreaterThan(first);
-  expect(await answers.read()).not.toMatch(/vote_average|correct_score|"title":/);
 });
 
 test('no daily’s film is among those that browsers keep with their ratings', async ({
@@ -179,31 +168,6 @@ test('a result is shared by the system, else by the clipboard, else as text to s
   await expect(page.getByLabel(/Copy this text/)).toHaveValue(`${text}\n${link}`);
 });
 
-test('the board tells how long it is to the next film', async ({ page }) => {
-  await page.clock.install({ time: new Date(new Date().setHours(21, 30, 10, 0)) });
-  await page.goto('/game/home');
-  const daily = page.getByRole('link', { name: /Daily Film/ });
-  await expect(daily).toContainText('2 h 30 min');
-  await page.clock.runFor('30:00');
-  await expect(daily).toContainText('2 h 0 min');
-});
-
-for (const { address, says } of [
-  { address: '/game/daily/99999', says: /has not begun anywhere on earth/ },
-  { address: '/game/daily/abc', says: /No daily film has this number/ },
-  { address: '/game/daily/690.5', says: /No daily film has this number/ },
-  { address: '/game/daily/1000000000', says: /No daily film has this number/ },
-  { address: '/game/daily/0', says: /No daily film has this number/ },
-]) {
-  test(`${address} says what is wrong, and leads on`, async ({ page }) => {
-    await page.goto(address);
-    await expect(page.getByRole('alert')).toContainText(says);
-    await expect(page.getByRole('link', { name: 'All daily films' })).toBeVisible();
-    await page.getByRole('link', { name: 'Today’s film' }).click();
-    await expect(guessSlider(page)).toBeVisible();
-  });
-}
-
 test('a puzzle that was begun yesterday is offered and finished, and counts', async ({
   browser,
   baseURL,
@@ -237,22 +201,6 @@ test('a puzzle that was begun yesterday is offered and finished, and counts', as
   await expect(morning.getByText(`You began No. ${number}`)).toHaveCount(0);
   await after.close();
 });
-
-for (const { name, days } of [
-  { name: 'fast', days: 365 },
-  { name: 'slow', days: -365 },
-]) {
-  test(`a device whose clock is a year ${name} is told so, and plays today’s film`, async ({
-    page,
-  }) => {
-    const number = await openToday(page);
-    await page.clock.setFixedTime(Date.now() + days * 86_400_000);
-    expect(await openToday(page)).toBe(number);
-    await expect(page.getByText(/The clock of this device/)).toBeVisible();
-    await submit(page);
-    await expect(statistics(page)).toContainText('Streak: 1. Best: 1.');
-  });
-}
 
 test('a guest’s result is the account’s after signing in, and on the next device too', async ({
   page,

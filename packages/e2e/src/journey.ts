@@ -78,11 +78,6 @@ export function shown(average: number): string {
   return (Math.round(average * 10) / 10).toFixed(1);
 }
 
-/** The text at the place for points in hand. */
-export function pointsInHand(page: Page) {
-  return page.getByText(/points? in hand/).filter({ visible: true });
-}
-
 /** Lets a test give its own answer to the next draw. */
 export async function answerDraw(page: Page, change: (movie: DrawnMovie) => object): Promise<void> {
   await page.route('**/graphql', async (route) => {

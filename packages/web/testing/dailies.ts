@@ -1,14 +1,44 @@
-import { dateOfPuzzle, type PuzzleNumber } from '@outoften/rules/daily/puzzle-dates';
-import { aPuzzleNumber } from '@outoften/rules/testing/daily-builder';
+import { type PuzzleNumber, puzzleOfDate } from '@outoften/rules/daily/puzzle-dates';
+import { aDate, aPuzzleNumber } from '@outoften/rules/testing/daily-builder';
+import { afterEach, beforeEach, vi } from 'vitest';
 import type { FetchedDaily, FoundDaily, ListedDailies, RevealedDaily } from '../src/api/daily.ts';
 import { aMovie, aReviewOf } from './movies.ts';
-import { answerOperation } from './stub-server.ts';
+import { forgetSavedData } from './saved.ts';
+import { answerOperation, installStubServer } from './stub-server.ts';
 
 /** Noon on the day of puzzle 690, 21 November 2026, by the clock of the device, in any zone. */
 export const NOON = new Date(2026, 10, 21, 12).getTime();
 
+/**
+ * Sets the stub server, the clock and an empty browser for every test of the file that calls this at its top. Nothing can
+ * be put aside for the time without a network.
+ */
+export function setUpDailies(): void {
+  installStubServer();
+  forgetSavedData();
+  beforeEach(() => {
+    vi.stubGlobal('caches', undefined);
+    setClock(NOON);
+    answerDailies();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+}
+
+/** Lets the device show that time, in milliseconds since 1970. */
+export function setClock(now: number): void {
+  vi.useFakeTimers({ toFake: ['Date'], now });
+}
+
 /** The puzzle of that day. */
 export const TODAY = aPuzzleNumber(690);
+
+/** It has begun elsewhere on earth. */
+const TOMORROW = TODAY + 1;
+
+/** The first puzzle that the archive has. */
+const EARLIEST = TODAY - 50;
 
 type ServedDailies = Readonly<{
   /** Milliseconds since 1970, by the server's clock. */
@@ -26,15 +56,13 @@ export function answerDailies({ serverTime = NOON, movie = {} }: ServedDailies =
   } = aMovie({ id: '690' });
   answerOperation('AskTime', { data: { server_time: serverTime } });
   answerOperation('FindDaily', ({ today }) => {
-    const found = today === dateOfPuzzle(TODAY);
-    if (!found) return { code: 'DATE_OUT_OF_WINDOW' };
-    const data: FoundDaily = {
-      server_time: serverTime,
-      listMovieDles: { items: [{ number: TODAY }] },
-    };
+    const number = puzzleOfDate(aDate(String(today)));
+    if (number === undefined || number > TOMORROW) return { code: 'DATE_OUT_OF_WINDOW' };
+    const data: FoundDaily = { server_time: serverTime, listMovieDles: { items: [{ number }] } };
     return { data };
   });
   answerOperation('GetDaily', ({ id }) => {
+    if (Number(id) > TOMORROW) return { code: 'DATE_OUT_OF_WINDOW' };
     const data: FetchedDaily = {
       server_time: serverTime,
       getMovieDle: {
@@ -54,17 +82,17 @@ export function answerRatings(): void {
   answerOperation('RevealDaily', { data });
 }
 
-/** Lists tomorrow's puzzle, which is there elsewhere on earth, and all before it, 30 a page. */
-function answerArchive(): void {
+/** Lists tomorrow's puzzle and all before it, page by page. */
+export function answerArchive(): void {
   answerOperation('ListDailies', ({ limit, nextToken }) => {
-    const first = nextToken === null ? TODAY + 1 : Number(nextToken);
-    const count = Math.min(Number(limit), first);
-    const last = first - count;
+    const first = nextToken === null ? TOMORROW : Number(nextToken);
+    const count = Math.min(Number(limit), first - EARLIEST + 1);
+    const next = first - count;
     const data: ListedDailies = {
       server_time: NOON,
       listMovieDles: {
         items: Array.from({ length: count }, (_, nth) => ({ number: first - nth })),
-        nextToken: last > 0 ? String(last) : null,
+        nextToken: next < EARLIEST ? null : String(next),
       },
     };
     return { data };

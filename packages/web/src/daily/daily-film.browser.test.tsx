@@ -1,0 +1,202 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { answerDailies, answerRatings, NOON, setClock, setUpDailies } from '../../testing/dailies.ts';
+import { setSize } from '../../testing/look.ts';
+import { show, shownAddress } from '../../testing/show.tsx';
+import { answerOperation, askedOperations } from '../../testing/stub-server.ts';
+import { App } from '../app/app.tsx';
+import { dismiss, notices } from '../ui/notices.ts';
+
+setUpDailies();
+
+beforeEach(async () => {
+  for (const { id } of notices.getState().notices) dismiss(id);
+  await setSize({ width: 1440, height: 900 });
+});
+
+const DAY_MS = 86_400_000;
+
+const slider = page.getByRole('slider', { name: 'Your guess' });
+const statistics = page.getByRole('region', { name: 'Your dailies' });
+const points = page.getByRole('complementary');
+
+async function open(path = '/game/daily'): Promise<void> {
+  await show(<App />, { path });
+  await expect.element(slider).toBeVisible();
+}
+
+async function submit(): Promise<void> {
+  await page.getByRole('button', { name: 'Submit 5.0' }).click();
+}
+
+async function finish(path = '/game/daily'): Promise<void> {
+  await open(path);
+  await submit();
+  await expect.element(statistics).toBeVisible();
+}
+
+function asked(): readonly string[] {
+  return askedOperations().map(({ operation }) => operation);
+}
+
+test('hints cost points, wrong names lower what can be reached, and the truth is asked last', async () => {
+  await open();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  await expect.element(page.getByText('No. 690')).toBeVisible();
+  await expect.element(points).toMatchTextContent('100points in hand');
+  await expect.element(points).toMatchTextContent('300 at most');
+  await page.getByRole('button', { name: /^Review/ }).click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(points).toMatchTextContent('50points in hand');
+  for (const [name, most] of [
+    ['Wrong One', '275 at most'],
+    ['Wrong Two', '250 at most'],
+  ] as const) {
+    await page.getByRole('combobox', { name: 'Actor 1' }).fill(name);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(points).toMatchTextContent(most);
+  }
+  await page.getByRole('combobox', { name: 'Actor 2' }).fill('Ada Quill');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(points).toMatchTextContent('75points in hand');
+  expect(asked()).not.toContain('RevealDaily');
+  await submit();
+  await expect.element(page.getByRole('heading', { name: /^2\.7 off: no points/ })).toHaveFocus();
+  await expect.element(statistics).toMatchTextContent('1 film played on the day, off by 2.7 on average.');
+  await expect.element(statistics).toMatchTextContent('Streak: 1. Best: 1.');
+  const receipt = page.getByRole('region', { name: 'How the points came about' });
+  await expect.element(receipt).toMatchTextContent(/Review−50.*Ada Quill\+25.*Wrong One, Wrong Two.*This film75/);
+});
+
+test('the film of the day that was finished is shown as such when it is opened again', async () => {
+  await finish();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('link', { name: /Daily Film/ }).click();
+  await expect.element(statistics).toMatchTextContent('1 film played on the day');
+  await expect.element(slider).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Read the overview' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Overview' })).toMatchTextContent('A projectionist');
+});
+
+test.each([
+  { number: '99999', says: /has not begun anywhere on earth/, isAsked: true },
+  { number: 'abc', says: /No daily film has this number/, isAsked: false },
+  { number: '690.5', says: /No daily film has this number/, isAsked: false },
+  { number: '1000000000', says: /No daily film has this number/, isAsked: false },
+  { number: '0', says: /No daily film has this number/, isAsked: false },
+])('the number $number in the address is told to be none, and leads on', async (row) => {
+  await show(<App />, { path: `/game/daily/${row.number}` });
+  await expect.element(page.getByRole('heading', { name: 'No such film' })).toHaveFocus();
+  await expect.element(page.getByRole('alert')).toMatchTextContent(row.says);
+  expect(asked().includes('GetDaily')).toBe(row.isAsked);
+  await expect.element(page.getByRole('link', { name: 'All daily films' })).toBeVisible();
+  await page.getByRole('link', { name: 'Today’s film' }).click();
+  await expect.element(slider).toBeVisible();
+  expect(shownAddress()).toBe('/game/daily');
+});
+
+test.each([
+  { problem: 'offline', says: /cannot be reached/ },
+  { problem: 'bad-gateway', says: /Something went wrong on the way/ },
+] as const)('a daily that fails by $problem is tried again', async ({ problem, says }) => {
+  answerOperation('GetDaily', problem);
+  await show(<App />, { path: '/game/daily' });
+  await expect.element(page.getByRole('heading', { name: /did not arrive/ })).toHaveFocus();
+  await expect.element(page.getByRole('alert')).toMatchTextContent(says);
+  answerDailies();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(slider).toBeVisible();
+});
+
+test.each([
+  { name: 'fast', days: 365 },
+  { name: 'slow', days: -365 },
+])('where the clock is a year $name, today’s film is played all the same', async ({ days }) => {
+  setClock(NOON + days * DAY_MS);
+  await open();
+  await expect.element(page.getByText('No. 690')).toBeVisible();
+  const note = page.getByText(/^The clock of this device/);
+  await expect.element(note).toMatchTextContent('By ours it is November 21, 2026');
+  await submit();
+  await expect.element(statistics).toMatchTextContent('Streak: 1. Best: 1.');
+});
+
+test('a film of the archive changes neither streak nor statistics, and leads to today’s', async () => {
+  await open('/game/daily/687');
+  await expect.element(page.getByText(/^From the archive, of November 18, 2026/)).toBeVisible();
+  await submit();
+  await expect.element(statistics).toMatchTextContent('0 films played on the day');
+  await expect.element(statistics).toMatchTextContent('Streak: 0. Best: 0.');
+  await expect.element(page.getByText(/^From the archive, of November 18, 2026/)).toBeVisible();
+  await page.getByRole('link', { name: 'Today’s film' }).click();
+  await expect.element(page.getByText('No. 690')).toBeVisible();
+  await expect.element(slider).toBeVisible();
+});
+
+test('once today’s film is played, a solo game comes next', async () => {
+  await finish();
+  await expect.element(page.getByRole('link', { name: 'Today’s film' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'Solo Game' })).toBeVisible();
+});
+
+test.each([
+  { way: 'its button', again: () => page.getByRole('button', { name: 'Try again' }).click() },
+  { way: 'the network that is back', again: () => window.dispatchEvent(new Event('online')) },
+])('a guess whose truth did not come stays, and is settled by $way', async ({ again }) => {
+  answerOperation('RevealDaily', 'offline');
+  await open();
+  await submit();
+  await expect.element(page.getByRole('heading', { name: 'Your guess: 5.0' })).toHaveFocus();
+  await expect.element(page.getByRole('alert')).toMatchTextContent('It is in and stays as it is.');
+  answerRatings();
+  await again();
+  await expect.element(statistics).toMatchTextContent('1 film played on the day');
+  await expect.element(page.getByRole('heading', { name: /^2\.7 off/ })).toHaveFocus();
+});
+
+test('while the truth is on its way, nothing can be pressed', async () => {
+  answerOperation('RevealDaily', 'never');
+  await open();
+  await submit();
+  await expect.element(page.getByText('It is in. The truth is on its way.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  await expect.element(slider).not.toBeInTheDocument();
+});
+
+test('a result is shared by the system, else by the clipboard, else as text to select', async () => {
+  const shared: ShareData[] = [];
+  const copied: string[] = [];
+  await finish();
+  const share = page.getByRole('button', { name: 'Share', exact: true });
+  const link = `${location.origin}/game/daily/690`;
+
+  vi.stubGlobal('navigator', { share: async (data: ShareData) => void shared.push(data) });
+  await share.click();
+  const text = 'Out of Ten, daily film 690: 2.7 off, 100 of 300 points.\n○○○○○ □□□ △△△△';
+  await expect.poll(() => shared).toEqual([{ text, url: link }]);
+
+  const refuse = async () => Promise.reject(new Error('not allowed'));
+  const clipboard = { writeText: async (line: string) => void copied.push(line) };
+  vi.stubGlobal('navigator', { share: refuse, clipboard });
+  await share.click();
+  await expect.element(page.getByText('Copied. Paste it wherever you like.')).toBeVisible();
+  expect(copied).toEqual([`${text}\n${link}`]);
+
+  vi.stubGlobal('navigator', { clipboard: { writeText: refuse } });
+  await share.click();
+  const field = page.getByLabelText(/Copy this text/);
+  await expect.element(field).toHaveValue(`${text}\n${link}`);
+  await field.click();
+  const { selectionStart, selectionEnd, value } = field.element() as HTMLTextAreaElement;
+  expect([selectionStart, selectionEnd]).toEqual([0, value.length]);
+});
+
+test('sharing that is called off says nothing', async () => {
+  await finish();
+  const share = async () => Promise.reject(new DOMException('called off', 'AbortError'));
+  const writeText = vi.fn();
+  vi.stubGlobal('navigator', { share, clipboard: { writeText } });
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(writeText).not.toHaveBeenCalled();
+});

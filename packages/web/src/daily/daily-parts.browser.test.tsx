@@ -1,0 +1,122 @@
+import type { DailyResult } from '@outoften/rules/daily/daily-result';
+import { tenths } from '@outoften/rules/rating';
+import { aDaily, aPuzzle, aPuzzleNumber, aResult } from '@outoften/rules/testing/daily-builder';
+import type { ComponentProps } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { setSize } from '../../testing/look.ts';
+import { show, shownAddress } from '../../testing/show.tsx';
+import { DailyNotes } from './daily-notes.tsx';
+import { FinishedDailyFilm } from './finished-daily-film.tsx';
+import { OwnDailies } from './own-dailies.tsx';
+
+const TODAY = aPuzzleNumber(690);
+
+type NotedState = ComponentProps<typeof DailyNotes>['state'];
+
+function noted(parts: Partial<NotedState>): NotedState {
+  const day = { today: TODAY, isClockWrong: false, unfinished: undefined };
+  return { ...day, phase: 'guessing', game: aDaily(), guess: tenths(50), ...parts };
+}
+
+const EARLIER = aPuzzleNumber(689);
+const archived = { ...aDaily(aPuzzle({ number: EARLIER })), begun: 'from-archive' } as const;
+
+beforeEach(() => setSize({ width: 1440, height: 900 }));
+
+test.each([
+  { state: noted({}), notes: [] },
+  { state: noted({ isClockWrong: true }), notes: [/^The clock of this device.*November 21, 2026/] },
+  { state: noted({ game: archived }), notes: [/^From the archive, of November 20, 2026/] },
+  {
+    state: noted({ game: aDaily(aPuzzle({ number: EARLIER })), unfinished: EARLIER }),
+    notes: [/^The film of November 20, 2026. You began it on its day/],
+  },
+  { state: noted({ unfinished: EARLIER }), notes: [/^You began No. 689 and did not finish it./] },
+])('notes of a daily: $notes', async ({ state, notes }) => {
+  await show(<DailyNotes state={state} />);
+  const items = page.getByRole('listitem');
+  await expect.poll(() => items.elements().length).toBe(notes.length);
+  for (const [place, note] of notes.entries()) {
+    await expect.element(items.nth(place)).toMatchTextContent(note);
+  }
+});
+
+test('a daily that was left unfinished is gone on with by a link', async () => {
+  await show(<DailyNotes state={noted({ unfinished: EARLIER })} />);
+  await page.getByRole('link', { name: 'Finish it' }).click();
+  expect(shownAddress()).toBe('/game/daily/689');
+});
+
+const region = page.getByRole('region', { name: 'Your dailies' });
+
+/** What is said of the last days, the latest last. */
+function days(): readonly string[] {
+  return region.getByRole('listitem').elements().map(({ textContent }) => textContent);
+}
+
+function bars(): readonly string[] {
+  const rows = region.element().querySelectorAll('dl > div');
+  return [...rows].map((row) => [...row.children].map(({ textContent }) => textContent).join(': '));
+}
+
+test('statistics count what was played on its day, with a bulb a day and a bar a distance', async () => {
+  const off: Readonly<Record<number, number>> = { 677: 0, 688: 2, 689: 5, 690: 20 };
+  const results = Object.entries(off).map(([number, distance]) =>
+    aResult({ number: Number(number), guess: tenths(77 - distance) }),
+  );
+  const fromArchive = aResult({ number: 680, guess: tenths(67), onTime: false });
+  await show(<OwnDailies results={[...results, fromArchive]} today={TODAY} />);
+  await expect.element(region).toMatchTextContent('4 films played on the day, off by 0.7 on average.');
+  await expect.element(region).toMatchTextContent('Streak: 3. Best: 3.');
+  expect(days()).toHaveLength(14);
+  expect([days()[0], days()[3], days()[13]]).toEqual([
+    'No. 677: played',
+    'No. 680: missed',
+    'No. 690: played',
+  ]);
+  expect(bars()).toEqual([
+    'Exact: 1',
+    'Up to 0.2: 1',
+    'Up to 0.5: 1',
+    'Up to 1.0: 0',
+    'Up to 1.9: 0',
+    '2.0 or more: 1',
+  ]);
+});
+
+test('today’s film that can still be played is no day missed', async () => {
+  await show(<OwnDailies results={[]} today={TODAY} />);
+  expect(days().at(-1)).toBe('No. 690: today’s, to be played');
+  await expect.element(region).toMatchTextContent('0 films played on the day, off by 0.0 on average.');
+});
+
+test('a missed day that is forgiven is told', async () => {
+  const results = [681, 682, 683, 684, 685, 686, 688, 689, 690].map((number) => aResult({ number }));
+  await show(<OwnDailies results={results} today={TODAY} />);
+  expect(days()[10]).toBe('No. 687: missed and forgiven');
+  await expect.element(region).toMatchTextContent('A missed day was forgiven: one in seven is.');
+});
+
+async function showElsewhere(result: DailyResult): Promise<void> {
+  const state = {
+    phase: 'finished',
+    puzzle: aPuzzle(),
+    result,
+    game: undefined,
+    results: [result],
+    today: TODAY,
+    isClockWrong: false,
+    unfinished: undefined,
+  } as const;
+  await show(<FinishedDailyFilm state={state} />);
+}
+
+test('a daily that another device played says how many names and hints there were', async () => {
+  await showElsewhere(aResult({ hintsBought: ['poster'], credited: 2, wrongNames: 3 }));
+  await expect.element(page.getByText('You played this one on another device.')).toBeVisible();
+  const receipt = page.getByRole('region', { name: 'How the points came about' });
+  await expect.element(receipt).toMatchTextContent(/Poster−25.*Cast name 1\+25Cast name 2\+25/);
+  await expect.element(receipt).toMatchTextContent('Not in it: 3 names');
+  await expect.element(receipt).not.toMatchTextContent('Review');
+});

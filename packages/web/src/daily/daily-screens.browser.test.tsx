@@ -1,0 +1,93 @@
+import type { Language } from '@outoften/rules/language';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { setUpDailies } from '../../testing/dailies.ts';
+import { emulateMedia, expectAccessible, expectUncut, setSize } from '../../testing/look.ts';
+import { say } from '../../testing/say.ts';
+import { show } from '../../testing/show.tsx';
+import { answerOperation } from '../../testing/stub-server.ts';
+import { App } from '../app/app.tsx';
+
+setUpDailies();
+
+beforeEach(() => setSize({ width: 360, height: 740 }));
+
+test.each([
+  { name: 'the daily', open: () => openDaily() },
+  { name: 'a daily that did not come', open: openFailedDaily },
+  { name: 'a finished daily', open: () => openFinishedDaily() },
+  { name: 'a daily whose truth did not come', open: openGuessedDaily },
+  { name: 'a daily with a number that is none', open: openNoDaily },
+  { name: 'the archive of dailies', open: openArchive },
+  { name: 'a daily of the archive', open: openArchivedDaily },
+])('$name is accessible and scrolls nowhere sideways', async ({ name, open }) => {
+  await open();
+  await expectAccessible(name);
+});
+
+test.each(['de', 'es'] as const)(
+  'in %s no words of a daily are cut, and figures have a comma',
+  async (language) => {
+    await openDaily(language);
+    await expectUncut('the daily');
+    await openFinishedDaily(language);
+    await expectUncut('a finished daily');
+    const main = page.getByRole('main');
+    await expect.element(main).toMatchTextContent(/7,7/);
+    await expect.element(main).not.toMatchTextContent(/\d\.\d/);
+  },
+);
+
+test('days that were played and missed differ where a reader forces colours', async () => {
+  await emulateMedia({ forcedColors: 'active' });
+  await openFinishedDaily();
+  const days = page.getByRole('list', { name: 'The last two weeks' }).getByRole('listitem');
+  const fills = days.elements().map((day) => getComputedStyle(day).backgroundColor);
+  expect(fills).toHaveLength(14);
+  expect(fills.at(-1)).not.toBe(fills[0]);
+  await emulateMedia({ forcedColors: 'none' });
+});
+
+async function openDaily(language: Language = 'en'): Promise<void> {
+  await show(<App />, { path: '/game/daily', language });
+  await expect.element(page.getByRole('slider', { name: say('play.your-guess') })).toBeVisible();
+}
+
+async function submit(language: Language = 'en'): Promise<void> {
+  const rating = language === 'en' ? '5.0' : '5,0';
+  await page.getByRole('button', { name: say('play.submit', { rating }) }).click();
+}
+
+async function openFailedDaily(): Promise<void> {
+  answerOperation('FindDaily', 'offline');
+  await show(<App />, { path: '/game/daily' });
+  await expect.element(page.getByRole('alert')).toBeVisible();
+}
+
+async function openFinishedDaily(language: Language = 'en'): Promise<void> {
+  await openDaily(language);
+  await submit(language);
+  await expect.element(page.getByRole('region', { name: say('daily.statistics') })).toBeVisible();
+}
+
+async function openGuessedDaily(): Promise<void> {
+  answerOperation('RevealDaily', 'offline');
+  await openDaily();
+  await submit();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+}
+
+async function openNoDaily(): Promise<void> {
+  await show(<App />, { path: '/game/daily/abc' });
+  await expect.element(page.getByRole('alert')).toBeVisible();
+}
+
+async function openArchive(): Promise<void> {
+  await show(<App />, { path: '/game/daily/archive' });
+  await expect.element(page.getByRole('link', { name: /Today/ })).toBeVisible();
+}
+
+async function openArchivedDaily(): Promise<void> {
+  await show(<App />, { path: '/game/daily/687' });
+  await expect.element(page.getByText(/From the archive/)).toBeVisible();
+}

@@ -1,0 +1,68 @@
+import type { HintStates } from '@outoften/rules/hints';
+import { anAttempt } from '@outoften/rules/testing/attempt-builder';
+import { useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { setSize } from '../../testing/look.ts';
+import { show } from '../../testing/show.tsx';
+import { HintPanel } from './hint-panel.tsx';
+import { PosterTicket } from './poster-ticket.tsx';
+
+const OVERVIEW = 'A projectionist finds a reel that shows tomorrow.';
+
+beforeEach(() => setSize({ width: 768, height: 1024 }));
+
+function hintRow(name: RegExp) {
+  return page.getByRole('button', { name });
+}
+
+/** Hints that are bought when they are pressed. */
+function Bought({ onOpen }: Readonly<{ onOpen: (hint: string) => void }>) {
+  const [hints, setHints] = useState<HintStates>(anAttempt().hints);
+  return (
+    <HintPanel
+      hints={hints}
+      overview={OVERVIEW}
+      onOpen={(hint) => {
+        onOpen(hint);
+        setHints((before) => ({ ...before, [hint]: 'bought' }));
+      }}
+    />
+  );
+}
+
+test('each hint shows its price until it is open', async () => {
+  const onOpen = vi.fn();
+  await show(<Bought onOpen={onOpen} />);
+  await expect.element(hintRow(/^Poster/)).toMatchTextContent('Behind the curtain.25 points');
+  await expect.element(hintRow(/^Overview/)).toMatchTextContent('25 points');
+  await expect.element(hintRow(/^Review/)).toMatchTextContent('50 points');
+  await hintRow(/^Review/).click();
+  await expect.element(hintRow(/^Review/)).toMatchTextContent('Read it again.');
+  await expect.element(hintRow(/^Review/)).not.toMatchTextContent('points');
+  await hintRow(/^Overview/).click();
+  await expect.element(hintRow(/^Overview/)).toMatchTextContent(OVERVIEW);
+  await expect.element(hintRow(/^Overview/)).not.toMatchTextContent('points');
+  await hintRow(/^Overview/).click();
+  expect(onOpen.mock.calls.flat()).toEqual(['review', 'overview', 'overview']);
+});
+
+test('a poster that was bought is not pressed again, and its list has the focus', async () => {
+  await show(<Bought onOpen={() => undefined} />);
+  await userEvent.tab();
+  await expect.element(hintRow(/^Poster/)).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('The curtain is up.')).toBeVisible();
+  await expect.element(hintRow(/^Poster/)).not.toBeInTheDocument();
+  await expect.element(page.getByRole('list')).toHaveFocus();
+});
+
+test('the ticket on the curtain has the price of the poster', async () => {
+  const onOpen = vi.fn();
+  await setSize({ width: 360, height: 740 });
+  await show(<PosterTicket onOpen={onOpen} />);
+  const ticket = page.getByRole('button', { name: 'Lift curtain' });
+  await expect.element(ticket).toMatchTextContent('25 points');
+  await ticket.click();
+  expect(onOpen).toHaveBeenCalledOnce();
+});

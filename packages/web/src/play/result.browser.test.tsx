@@ -1,0 +1,101 @@
+import { type Rating, tenths } from '@outoften/rules/rating';
+import { scorePlay } from '@outoften/rules/score';
+import { anAttempt } from '@outoften/rules/testing/attempt-builder';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../testing/look.ts';
+import { show } from '../../testing/show.tsx';
+import { BilledCast } from './billed-cast.tsx';
+import { Receipt } from './receipt.tsx';
+import { ResultLine } from './result-line.tsx';
+
+/** The lines of the receipt: what for, and how many points. */
+function lines(): readonly string[] {
+  const rows = page.getByRole('region', { name: 'How the points came about' }).element();
+  return [...rows.querySelectorAll('dl > div, p')].map((row) =>
+    [...row.childNodes].map(({ textContent }) => textContent?.trim()).filter(Boolean).join(' '),
+  );
+}
+
+test('a receipt lists the guess, hints that were bought, and names', async () => {
+  const attempt = anAttempt({ hints: { poster: 'bought', review: 'bought', overview: 'given' } });
+  const score = scorePlay({ type: 'solo' }, attempt, { guess: tenths(74), rating: tenths(77) });
+  await show(
+    <main>
+      <h1>A result</h1>
+      <Receipt
+        score={score}
+        hints={attempt.hints}
+        credited={['Ada Quill', 'Bo Stern']}
+        missed={['Wrong One', 'Wrong Two']}
+        guess={tenths(74)}
+        rating={tenths(77)}
+      />
+    </main>,
+  );
+  expect(lines()).toEqual([
+    '0.3 off 85',
+    'Start 100',
+    'Poster −25',
+    'Review −50',
+    'Ada Quill +25',
+    'Bo Stern +25',
+    'Not in it: Wrong One, Wrong Two',
+    'This film 110',
+  ]);
+  await expectAccessible('a receipt');
+});
+
+test('a receipt of a guess that was spot on says so, and nothing of names', async () => {
+  const attempt = anAttempt();
+  const score = scorePlay({ type: 'solo' }, attempt, { guess: tenths(77), rating: tenths(77) });
+  await show(
+    <Receipt
+      score={score}
+      hints={attempt.hints}
+      credited={[]}
+      missed={[]}
+      guess={tenths(77)}
+      rating={tenths(77)}
+    />,
+  );
+  expect(lines()).toEqual(['Spot on 100', 'Start 100', 'This film 200']);
+});
+
+/** Where the figure of a label is, in tenths of the strip. */
+async function placesOf(guess: Rating, rating: Rating) {
+  await show(<ResultLine guess={guess} rating={rating} />);
+  const figure = page.getByRole('figure');
+  await expect.element(figure).toMatchTextContent(`Audience${(rating / 10).toFixed(1)}`);
+  await expect.element(figure).toMatchTextContent(`You${(guess / 10).toFixed(1)}`);
+  const { style } = figure.element() as HTMLElement;
+  return [style.getPropertyValue('--guess'), style.getPropertyValue('--rating')];
+}
+
+test.each([
+  { guess: 74, rating: 77 },
+  { guess: 100, rating: 1 },
+  { guess: 1, rating: 100 },
+])('$guess and $rating tenths stand on one scale, within the window', async ({ guess, rating }) => {
+  const places = await placesOf(tenths(guess), tenths(rating));
+  expect(places).toEqual([String(guess / 100), String(rating / 100)]);
+  for (const label of page.getByRole('paragraph').elements()) {
+    const { left, right } = label.getBoundingClientRect();
+    expect([left >= 0, right <= innerWidth], label.textContent).toEqual([true, true]);
+  }
+});
+
+test('six names of a cast are billed, and none where there are none', async () => {
+  const cast = Array.from({ length: 8 }, (_, nth) => ({
+    id: `${nth}`,
+    name: `Name ${nth}`,
+    originalName: '',
+    character: '',
+  }));
+  const { rerender } = await show(<BilledCast cast={cast} />);
+  expect(page.getByRole('listitem').elements().map(({ textContent }) => textContent)).toEqual(
+    [0, 1, 2, 3, 4, 5].map((nth) => `Name ${nth}`),
+  );
+  await rerender(<BilledCast cast={[]} />);
+  await expect.element(page.getByRole('region')).not.toBeInTheDocument();
+});

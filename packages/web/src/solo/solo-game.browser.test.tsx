@@ -1,0 +1,232 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { setSize } from '../../testing/look.ts';
+import { aMovie, answerDraws, aReviewOf } from '../../testing/movies.ts';
+import { forgetSavedData } from '../../testing/saved.ts';
+import { shownAddress } from '../../testing/show.tsx';
+import {
+  begin,
+  closeSheet,
+  guess,
+  leaveSoloGames,
+  openFilm,
+  openHint,
+  openProgramme,
+  openResult,
+} from '../../testing/solo.tsx';
+import {
+  answerOperation,
+  askedOperations,
+  installStubServer,
+  type StubAnswer,
+} from '../../testing/stub-server.ts';
+import { savedData } from '../saved-data/use-saved-data.ts';
+import { dismiss, notices } from '../ui/notices.ts';
+import { soloGame } from './use-solo-game.ts';
+
+installStubServer();
+forgetSavedData();
+leaveSoloGames();
+
+beforeEach(async () => {
+  for (const { id } of notices.getState().notices) dismiss(id);
+  await setSize({ width: 1440, height: 900 });
+});
+
+const title = page.getByRole('heading', { level: 1 });
+const points = page.getByRole('complementary');
+const slider = page.getByRole('slider', { name: 'Your guess' });
+const poster = page.getByRole('img', { name: /^Poster of/ });
+
+test('a game begins with the genres and years that were chosen, which are kept', async () => {
+  answerDraws(aMovie());
+  await openProgramme();
+  await page.getByRole('button', { name: 'Western' }).click();
+  page.getByRole('slider', { name: 'From year' }).element().focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await begin();
+  await expect.element(title).toMatchTextContent('The Lamp Room');
+  const draws = askedOperations().filter(({ operation }) => operation === 'DrawMovie');
+  expect(draws.map(({ variables }) => variables['filter'])).toMatchObject([
+    { minimum_release_year: 1961, maximum_release_year: 2024 },
+  ]);
+  const { soloFilter } = savedData.getState().data;
+  expect(soloFilter?.fromYear).toBe(1961);
+  expect(soloFilter?.genres).toHaveLength(18);
+  expect(soloFilter?.genres).not.toContain('western');
+});
+
+test.each([
+  { chosen: [], advice: 'Pick three genres to go on.' },
+  { chosen: ['War'], advice: 'Pick two more genres to go on.' },
+  { chosen: ['War', 'Music'], advice: 'Pick one more genre to go on.' },
+])('with $chosen.length genres no game begins, and it is said why', async ({ chosen, advice }) => {
+  await openProgramme();
+  await page.getByRole('button', { name: 'None' }).click();
+  for (const name of chosen) await page.getByRole('button', { name, exact: true }).click();
+  const go = page.getByRole('button', { name: 'Continue' });
+  await expect.element(go).toBeDisabled();
+  await expect.element(page.getByText(advice)).toBeVisible();
+  await go.click({ force: true });
+  expect(askedOperations().some(({ operation }) => operation === 'DrawMovie')).toBe(false);
+  await page.getByRole('button', { name: 'All', exact: true }).click();
+  await expect.element(go).toBeEnabled();
+});
+
+test('hints cost points, names earn some, and the next film goes on with them', async () => {
+  await openFilm([{}, { id: '348', title: 'Alien' }]);
+  await expect.element(title).toHaveFocus();
+  await expect.element(points).toMatchTextContent('100points in hand');
+  await expect.element(points).toMatchTextContent('The first film of this run.');
+  await expect.element(page.getByText('Film 1')).toBeVisible();
+  await expect.element(poster).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Lift curtain' }).click();
+  await expect.element(poster).toBeVisible();
+  await expect.element(points).toMatchTextContent('75points in hand');
+  await openHint('overview');
+  await expect.element(page.getByRole('dialog')).toMatchTextContent('A projectionist finds a reel');
+  await closeSheet();
+  await expect.element(points).toMatchTextContent('50points in hand');
+  await openHint('overview');
+  await closeSheet();
+  await expect.element(points).toMatchTextContent('50points in hand');
+  await page.getByRole('combobox', { name: 'Actor 1' }).fill('Ada Quill');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('combobox', { name: 'Actor 2' })).toHaveFocus();
+  await expect.element(points).toMatchTextContent('75points in hand');
+  await guess('7.7');
+  await expect.element(page.getByRole('heading', { name: 'Spot on: 100 points' })).toHaveFocus();
+  const receipt = page.getByRole('region', { name: 'How the points came about' });
+  await expect.element(receipt).toMatchTextContent('This film175');
+  await expect.element(poster).toBeVisible();
+  await page.getByRole('button', { name: 'Play Again!' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Alien' })).toHaveFocus();
+  await expect.element(page.getByText('Film 2')).toBeVisible();
+  await expect.element(points).toMatchTextContent('175 points from one film so far');
+  await expect.element(slider).toHaveValue('50');
+});
+
+test('a curtain that is lifted by key leaves the focus at the poster', async () => {
+  await openFilm();
+  page.getByRole('button', { name: 'Lift curtain' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(poster).toBeVisible();
+  await expect.poll(() => document.activeElement?.querySelector('img')).toBe(poster.element());
+});
+
+test('after the guess overview and review are read for nothing', async () => {
+  await openResult();
+  const receipt = page.getByRole('region', { name: 'How the points came about' });
+  await expect.element(receipt).toMatchTextContent('This film185');
+  await page.getByRole('button', { name: 'Read the review' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Review' })).toMatchTextContent('worth the wait');
+  await closeSheet();
+  await page.getByRole('button', { name: 'Read the overview' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Overview' })).toMatchTextContent('A projectionist');
+  await closeSheet();
+  await expect.element(receipt).toMatchTextContent('This film185');
+});
+
+test('the review of a film hides what the audience gave it', async () => {
+  await openFilm([{ vote_average: 7.3, reviews: [aReviewOf('I say 7.3, or 7.4 at most.')] }]);
+  await openHint('review');
+  const review = page.getByRole('article');
+  await expect.element(review).toMatchTextContent('or 7.4 at most');
+  await expect.element(review).not.toMatchTextContent('7.3');
+});
+
+test.each<Readonly<{ answer: StubAnswer; heading: string; says: RegExp }>>([
+  { answer: 'offline', heading: 'No film arrived', says: /cannot be reached/ },
+  { answer: 'bad-gateway', heading: 'No film arrived', says: /Something went wrong on the way/ },
+  {
+    answer: { code: 'TOO_MANY_REQUESTS' },
+    heading: 'No film arrived',
+    says: /a lot of films at once/,
+  },
+])('a draw that fails by $answer says so, and is tried again', async ({ answer, heading, says }) => {
+  answerOperation('DrawMovie', answer);
+  await openProgramme();
+  await begin();
+  await expect.element(page.getByRole('heading', { name: heading })).toHaveFocus();
+  await expect.element(page.getByRole('alert')).toMatchTextContent(says);
+  await expect.element(page.getByRole('link', { name: 'Change filters' })).toBeVisible();
+  answerDraws(aMovie());
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(slider).toBeVisible();
+});
+
+test.each([
+  { genres: ['War', 'Music', 'Western'], told: 'for Music, War, or Western, 1960 to 2024' },
+  { genres: [], told: 'for any genre, 1960 to 2024' },
+])('a filter that finds nothing is told, $told, and leads back to it', async ({ genres, told }) => {
+  answerOperation('DrawMovie', { code: 'NO_MOVIE_FITS' });
+  await openProgramme();
+  if (genres.length > 0) await page.getByRole('button', { name: 'None' }).click();
+  for (const name of genres) await page.getByRole('button', { name, exact: true }).click();
+  await begin();
+  await expect.element(page.getByRole('heading', { name: 'No film fits' })).toHaveFocus();
+  await expect.element(page.getByRole('alert')).toMatchTextContent(told);
+  await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  await page.getByRole('link', { name: 'Change filters' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Choose your programme' })).toBeVisible();
+  expect(shownAddress()).toBe('/game/solo-create');
+});
+
+const question = page.getByRole('dialog', { name: 'Leave this film?' });
+const leave = page.getByRole('link', { name: 'Leave' });
+
+test('a film for which nothing was done is left without a question, and ends', async () => {
+  await openFilm();
+  await leave.click();
+  await expect.element(page.getByRole('link', { name: /Solo Game/ })).toBeVisible();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(shownAddress()).toBe('/game/home');
+  await expect.poll(() => soloGame.getState().phase).toBe('inactive');
+  expect(sessionStorage.getItem('out-of-ten.solo')).toBeNull();
+});
+
+test.each([
+  { name: 'hint', act: () => page.getByRole('button', { name: 'Lift curtain' }).click() },
+  { name: 'move of the slider', act: () => page.getByRole('button', { name: 'A tenth more' }).click() },
+])('after a $name a film is left only by an answer', async ({ act }) => {
+  await openFilm();
+  await act();
+  await leave.click();
+  await expect.element(question).toBeVisible();
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(shownAddress()).toBe('/game/active');
+  await leave.click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect.element(page.getByRole('link', { name: /Solo Game/ })).toBeVisible();
+  expect(shownAddress()).toBe('/game/home');
+});
+
+test('home tells of the film that was played last', async () => {
+  await openResult('7.4', { title: 'Jaws' });
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect.element(page.getByText('Jaws got 7.7.')).toBeVisible();
+  await expect.element(page.getByText('You were off by 0.3.')).toBeVisible();
+});
+
+test('a result is shared by the system, else by the clipboard, else as words in a message', async () => {
+  const shared: ShareData[] = [];
+  const copied: string[] = [];
+  vi.stubGlobal('navigator', { share: async (data: ShareData) => void shared.push(data) });
+  await openResult();
+  const share = page.getByRole('button', { name: 'Share', exact: true });
+  await share.click();
+  await expect.poll(() => shared).toEqual([{ text: expect.any(String), url: location.origin }]);
+  expect(shared[0]?.text).toMatch(/^Out of Ten, solo: 0\.3 off.*, 185 of 300 points for this film\./);
+  vi.stubGlobal('navigator', {
+    clipboard: { writeText: async (line: string) => void copied.push(line) },
+  });
+  await share.click();
+  await expect.element(page.getByText('Copied. Paste it wherever you like.')).toBeVisible();
+  expect(copied).toEqual([`${shared[0]?.text}\n${location.origin}`]);
+  vi.stubGlobal('navigator', {
+    clipboard: { writeText: async () => Promise.reject(new Error('not allowed')) },
+  });
+  await share.click();
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Nothing could be shared from here.');
+});

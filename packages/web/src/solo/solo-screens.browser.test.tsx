@@ -1,0 +1,147 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import {
+  expectAccessible,
+  expectReadableTwiceAsLarge,
+  expectUncut,
+  setSize,
+} from '../../testing/look.ts';
+import { forgetSavedData } from '../../testing/saved.ts';
+import { say } from '../../testing/say.ts';
+import {
+  begin,
+  closeSheet,
+  doEverything,
+  guess,
+  leaveSoloGames,
+  openFilm,
+  openHint,
+  openProgramme,
+  openResult,
+} from '../../testing/solo.tsx';
+import { answerOperation, installStubServer } from '../../testing/stub-server.ts';
+
+installStubServer();
+forgetSavedData();
+leaveSoloGames();
+
+const PHONE = { width: 360, height: 740 } as const;
+
+const LONGEST_TITLE =
+  'Borat: Cultural Learnings of America for Make Benefit Glorious Nation of Kazakhstan';
+
+beforeEach(() => setSize(PHONE));
+
+test.each([
+  { name: 'the programme', open: () => openProgramme() },
+  { name: 'the programme with too few genres', open: openEmptyProgramme },
+  { name: 'a film being drawn', open: openDrawing },
+  { name: 'a draw that failed', open: openFailedDraw },
+  { name: 'a film', open: () => openFilm() },
+  { name: 'a film with the longest title', open: () => openFilm([{ title: LONGEST_TITLE }]) },
+  { name: 'a film with suggestions', open: openSuggestions },
+  { name: 'a film with everything bought and tried', open: openEverything },
+  { name: 'an overview', open: () => openFilmHint('overview') },
+  { name: 'a review', open: () => openFilmHint('review') },
+  { name: 'a result', open: () => openResult() },
+])('$name is accessible and scrolls nowhere sideways', async ({ name, open }) => {
+  await open();
+  await expectAccessible(name);
+});
+
+test.each(['de', 'es'] as const)(
+  'in %s no words of a solo game are cut, and figures have a comma',
+  async (language) => {
+    await openProgramme(language);
+    await page.getByRole('button', { name: say('play.filter.no-genres') }).click();
+    await expectUncut('too few genres');
+    await page.getByRole('button', { name: say('play.filter.all-genres') }).click();
+    await openFilm([{ title: LONGEST_TITLE }], language);
+    await expectUncut('a film');
+    for (const hint of ['overview', 'review'] as const) {
+      await openHint(hint);
+      await expectUncut(hint);
+      await closeSheet();
+    }
+    await doEverything();
+    await expectUncut('everything tried', ['Ada Quill', 'Featherstonehaugh']);
+    await guess('7,3');
+    await expect.element(page.getByRole('button', { name: say('solo.play-again') })).toBeVisible();
+    await expectUncut('a result', ['Ada Quill', 'Featherstonehaugh']);
+    const main = page.getByRole('main');
+    await expect.element(main).toMatchTextContent(/7,3/);
+    await expect.element(main).not.toMatchTextContent(/\d\.\d/);
+    await expect.element(page.getByRole('listitem').first()).toMatchTextContent(/7,3/);
+  },
+);
+
+test('text twice as large is all there: the programme, a film and its result', async () => {
+  await openProgramme();
+  await expectReadableTwiceAsLarge('the programme');
+  await openFilm([{ title: 'The Assassination of Jesse James' }]);
+  await expectReadableTwiceAsLarge('a film');
+  await guess('7.4');
+  await expect.element(page.getByRole('button', { name: 'Play Again!' })).toBeVisible();
+  await expectReadableTwiceAsLarge('a result');
+});
+
+test('four places for cast names stand in even rows', async () => {
+  await openFilm();
+  const places = page.getByRole('combobox');
+  await expect.poll(() => places.elements().length).toBe(4);
+  for (const width of [360, 480, 768, 1023, 1024, 1440]) {
+    await setSize({ width, height: 900 });
+    const tops = places.elements().map((one) => Math.round(one.getBoundingClientRect().top));
+    const inFirstRow = tops.filter((top) => top === tops[0]).length;
+    expect([2, 4], `places beside each other at ${width}`).toContain(inFirstRow);
+  }
+});
+
+test('on a phone the whole film fits, with the points left and the ticket in sight', async () => {
+  await openFilm();
+  await expect.element(page.getByText('points in hand')).toBeVisible();
+  await page.getByRole('button', { name: 'A tenth more' }).click();
+  const ticket = page.getByRole('button', { name: 'Submit 5.1' });
+  await expect.element(ticket).toBeInViewport({ ratio: 1 });
+  const { scrollHeight } = document.documentElement;
+  expect(scrollHeight).toBeLessThanOrEqual(PHONE.height);
+});
+
+async function openEmptyProgramme(): Promise<void> {
+  await openProgramme();
+  await page.getByRole('button', { name: 'None' }).click();
+  await expect.element(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
+}
+
+async function openDrawing(): Promise<void> {
+  answerOperation('DrawMovie', 'never');
+  await openProgramme();
+  await begin();
+  await expect.element(page.getByText('Finding a film')).toBeInTheDocument();
+}
+
+async function openFailedDraw(): Promise<void> {
+  answerOperation('DrawMovie', 'offline');
+  await openProgramme();
+  await begin();
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+}
+
+async function openSuggestions(): Promise<void> {
+  const names = ['Robert Redford', 'Robert Shaw', 'Roberto Benigni', 'Robert De Niro'];
+  const searchPeople = names.map((name) => ({ name }));
+  answerOperation('SearchPeople', { data: { searchPeople } });
+  await openFilm();
+  await page.getByRole('combobox', { name: 'Actor 1' }).fill('Robert');
+  await expect.element(page.getByRole('option').first()).toBeVisible();
+}
+
+async function openEverything(): Promise<void> {
+  await openFilm();
+  await doEverything();
+}
+
+async function openFilmHint(hint: 'overview' | 'review'): Promise<void> {
+  await openFilm();
+  await openHint(hint);
+}

@@ -1,0 +1,78 @@
+import type { Language } from '@outoften/rules/language';
+import { afterEach, expect } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Movie } from '../src/api/films.ts';
+import { App } from '../src/app/app.tsx';
+import { soloGame } from '../src/solo/use-solo-game.ts';
+import { aMovie, answerDraws } from './movies.ts';
+import { say } from './say.ts';
+import { show } from './show.tsx';
+
+/** Ends the game of every test of the file that calls this at its top. */
+export function leaveSoloGames(): void {
+  afterEach(() => soloGame.leave());
+}
+
+/** Shows the screen on which a game is begun. */
+export async function openProgramme(language: Language = 'en'): Promise<void> {
+  await show(<App />, { path: '/game/solo-create', language });
+  await expect.element(page.getByRole('button', { name: say('solo.create.continue') })).toBeVisible();
+}
+
+/** Presses "Continue". */
+export async function begin(): Promise<void> {
+  await page.getByRole('button', { name: say('solo.create.continue') }).click();
+}
+
+/** Begins a game with the films, of which the first is shown. */
+export async function openFilm(
+  movies: readonly Partial<Movie>[] = [{}],
+  language: Language = 'en',
+): Promise<void> {
+  answerDraws(...movies.map(aMovie));
+  await openProgramme(language);
+  await begin();
+  await expect.element(page.getByRole('slider', { name: say('play.your-guess') })).toBeVisible();
+}
+
+/** Presses the hint of that name. */
+export async function openHint(hint: 'overview' | 'review'): Promise<void> {
+  const name = say(`play.hint.${hint}`);
+  await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+  await expect.element(page.getByRole('dialog', { name })).toBeVisible();
+}
+
+export async function closeSheet(): Promise<void> {
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+}
+
+/** Lifts the curtain, reads both hints, finds Ada Quill and spends all tries of the second place. */
+export async function doEverything(): Promise<void> {
+  await page.getByRole('button', { name: say('play.poster-ticket') }).click();
+  await openHint('overview');
+  await closeSheet();
+  await openHint('review');
+  await closeSheet();
+  const names = ['Ada Quill', 'Bartholomew Featherstonehaugh', 'Wrong Two', 'Wrong Three'];
+  for (const [index, name] of names.entries()) {
+    const number = String(index === 0 ? 1 : 2);
+    const field = page.getByRole('combobox', { name: say('play.cast.field', { number }) });
+    await field.fill(name);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText(name, { exact: false }).first()).toBeInTheDocument();
+  }
+  await expect.element(page.getByText(say('play.cast.spent'), { exact: true })).toBeVisible();
+}
+
+/** Types a guess as the language shown writes it, and hands it in. */
+export async function guess(rating: string): Promise<void> {
+  await page.getByRole('textbox', { name: say('play.type-guess') }).fill(rating);
+  await page.getByRole('button', { name: say('play.submit', { rating }) }).click();
+}
+
+export async function openResult(rating = '7.4', movie: Partial<Movie> = {}): Promise<void> {
+  await openFilm([movie]);
+  await guess(rating);
+  await expect.element(page.getByRole('button', { name: 'Play Again!' })).toBeVisible();
+}
