@@ -21,8 +21,20 @@ function row(name: RegExp) {
 }
 
 test.each([
-  { name: 'open', isToday: false, result: undefined, isBegun: false, reads: '689Fri, November 20Play' },
-  { name: 'begun', isToday: false, result: undefined, isBegun: true, reads: '689Fri, November 20Begun' },
+  {
+    name: 'open',
+    isToday: false,
+    result: undefined,
+    isBegun: false,
+    reads: '689Fri, November 20Play',
+  },
+  {
+    name: 'begun',
+    isToday: false,
+    result: undefined,
+    isBegun: true,
+    reads: '689Fri, November 20Begun',
+  },
   {
     name: 'played',
     isToday: false,
@@ -50,7 +62,7 @@ test('the archive comes page by page, by month, and without the film of tomorrow
   await expect.poll(() => rows.elements().length).toBe(51);
   await expect.element(rows.nth(50)).toMatchTextContent(/^640/);
   await expect.element(earlier).not.toBeInTheDocument();
-  expect(askedOperations().map(({ variables }) => variables['nextToken'])).toEqual([null, '661']);
+  expect(askedOperations().map(({ variables: { nextToken } }) => nextToken)).toEqual([null, '661']);
 });
 
 test('each row says what became of its film here', async () => {

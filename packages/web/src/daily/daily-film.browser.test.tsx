@@ -1,10 +1,16 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answerDailies, answerRatings, NOON, setClock, setUpDailies } from '../../testing/dailies.ts';
+import {
+  answerDailies,
+  answerRatings,
+  NOON,
+  setClock,
+  setUpDailies,
+} from '../../testing/dailies.ts';
 import { setSize } from '../../testing/look.ts';
-import { show, shownAddress } from '../../testing/show.tsx';
+import { shownAddress } from '../../testing/show.tsx';
+import { showApp } from '../../testing/show-app.tsx';
 import { answerOperation, askedOperations } from '../../testing/stub-server.ts';
-import { App } from '../app/app.tsx';
 import { dismiss, notices } from '../ui/notices.ts';
 
 setUpDailies();
@@ -21,7 +27,7 @@ const statistics = page.getByRole('region', { name: 'Your dailies' });
 const points = page.getByRole('complementary');
 
 async function open(path = '/game/daily'): Promise<void> {
-  await show(<App />, { path });
+  await showApp(path);
   await expect.element(slider).toBeVisible();
 }
 
@@ -62,10 +68,14 @@ test('hints cost points, wrong names lower what can be reached, and the truth is
   expect(asked()).not.toContain('RevealDaily');
   await submit();
   await expect.element(page.getByRole('heading', { name: /^2\.7 off: no points/ })).toHaveFocus();
-  await expect.element(statistics).toMatchTextContent('1 film played on the day, off by 2.7 on average.');
+  await expect
+    .element(statistics)
+    .toMatchTextContent('1 film played on the day, off by 2.7 on average.');
   await expect.element(statistics).toMatchTextContent('Streak: 1. Best: 1.');
   const receipt = page.getByRole('region', { name: 'How the points came about' });
-  await expect.element(receipt).toMatchTextContent(/Review−50.*Ada Quill\+25.*Wrong One, Wrong Two.*This film75/);
+  await expect
+    .element(receipt)
+    .toMatchTextContent(/Review−50.*Ada Quill\+25.*Wrong One, Wrong Two.*This film75/);
 });
 
 test('the film of the day that was finished is shown as such when it is opened again', async () => {
@@ -75,7 +85,9 @@ test('the film of the day that was finished is shown as such when it is opened a
   await expect.element(statistics).toMatchTextContent('1 film played on the day');
   await expect.element(slider).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Read the overview' }).click();
-  await expect.element(page.getByRole('dialog', { name: 'Overview' })).toMatchTextContent('A projectionist');
+  await expect
+    .element(page.getByRole('dialog', { name: 'Overview' }))
+    .toMatchTextContent('A projectionist');
 });
 
 test.each([
@@ -85,7 +97,7 @@ test.each([
   { number: '1000000000', says: /No daily film has this number/, isAsked: false },
   { number: '0', says: /No daily film has this number/, isAsked: false },
 ])('the number $number in the address is told to be none, and leads on', async (row) => {
-  await show(<App />, { path: `/game/daily/${row.number}` });
+  await showApp(`/game/daily/${row.number}`);
   await expect.element(page.getByRole('heading', { name: 'No such film' })).toHaveFocus();
   await expect.element(page.getByRole('alert')).toMatchTextContent(row.says);
   expect(asked().includes('GetDaily')).toBe(row.isAsked);
@@ -100,7 +112,7 @@ test.each([
   { problem: 'bad-gateway', says: /Something went wrong on the way/ },
 ] as const)('a daily that fails by $problem is tried again', async ({ problem, says }) => {
   answerOperation('GetDaily', problem);
-  await show(<App />, { path: '/game/daily' });
+  await showApp('/game/daily');
   await expect.element(page.getByRole('heading', { name: /did not arrive/ })).toHaveFocus();
   await expect.element(page.getByRole('alert')).toMatchTextContent(says);
   answerDailies();

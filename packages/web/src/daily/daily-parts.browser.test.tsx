@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { setSize } from '../../testing/look.ts';
+import { POSTER } from '../../testing/movies.ts';
 import { show, shownAddress } from '../../testing/show.tsx';
 import { DailyNotes } from './daily-notes.tsx';
 import { FinishedDailyFilm } from './finished-daily-film.tsx';
@@ -25,15 +26,28 @@ const archived = { ...aDaily(aPuzzle({ number: EARLIER })), begun: 'from-archive
 beforeEach(() => setSize({ width: 1440, height: 900 }));
 
 test.each([
-  { state: noted({}), notes: [] },
-  { state: noted({ isClockWrong: true }), notes: [/^The clock of this device.*November 21, 2026/] },
-  { state: noted({ game: archived }), notes: [/^From the archive, of November 20, 2026/] },
+  { name: 'of today has no note', state: noted({}), notes: [] },
   {
+    name: 'on a device with a wrong clock says so',
+    state: noted({ isClockWrong: true }),
+    notes: [/^The clock of this device.*November 21, 2026/],
+  },
+  {
+    name: 'of the archive says so',
+    state: noted({ game: archived }),
+    notes: [/^From the archive, of November 20, 2026/],
+  },
+  {
+    name: 'that was begun yesterday says that it counts',
     state: noted({ game: aDaily(aPuzzle({ number: EARLIER })), unfinished: EARLIER }),
     notes: [/^The film of November 20, 2026. You began it on its day/],
   },
-  { state: noted({ unfinished: EARLIER }), notes: [/^You began No. 689 and did not finish it./] },
-])('notes of a daily: $notes', async ({ state, notes }) => {
+  {
+    name: 'after one that was not finished says so',
+    state: noted({ unfinished: EARLIER }),
+    notes: [/^You began No. 689 and did not finish it./],
+  },
+])('a daily $name', async ({ state, notes }) => {
   await show(<DailyNotes state={state} />);
   const items = page.getByRole('listitem');
   await expect.poll(() => items.elements().length).toBe(notes.length);
@@ -52,7 +66,10 @@ const region = page.getByRole('region', { name: 'Your dailies' });
 
 /** What is said of the last days, the latest last. */
 function days(): readonly string[] {
-  return region.getByRole('listitem').elements().map(({ textContent }) => textContent);
+  return region
+    .getByRole('listitem')
+    .elements()
+    .map(({ textContent }) => textContent);
 }
 
 function bars(): readonly string[] {
@@ -67,7 +84,9 @@ test('statistics count what was played on its day, with a bulb a day and a bar a
   );
   const fromArchive = aResult({ number: 680, guess: tenths(67), onTime: false });
   await show(<OwnDailies results={[...results, fromArchive]} today={TODAY} />);
-  await expect.element(region).toMatchTextContent('4 films played on the day, off by 0.7 on average.');
+  await expect
+    .element(region)
+    .toMatchTextContent('4 films played on the day, off by 0.7 on average.');
   await expect.element(region).toMatchTextContent('Streak: 3. Best: 3.');
   expect(days()).toHaveLength(14);
   expect([days()[0], days()[3], days()[13]]).toEqual([
@@ -88,11 +107,15 @@ test('statistics count what was played on its day, with a bulb a day and a bar a
 test('today’s film that can still be played is no day missed', async () => {
   await show(<OwnDailies results={[]} today={TODAY} />);
   expect(days().at(-1)).toBe('No. 690: today’s, to be played');
-  await expect.element(region).toMatchTextContent('0 films played on the day, off by 0.0 on average.');
+  await expect
+    .element(region)
+    .toMatchTextContent('0 films played on the day, off by 0.0 on average.');
 });
 
 test('a missed day that is forgiven is told', async () => {
-  const results = [681, 682, 683, 684, 685, 686, 688, 689, 690].map((number) => aResult({ number }));
+  const results = [681, 682, 683, 684, 685, 686, 688, 689, 690].map((number) =>
+    aResult({ number }),
+  );
   await show(<OwnDailies results={results} today={TODAY} />);
   expect(days()[10]).toBe('No. 687: missed and forgiven');
   await expect.element(region).toMatchTextContent('A missed day was forgiven: one in seven is.');
@@ -101,7 +124,7 @@ test('a missed day that is forgiven is told', async () => {
 async function showElsewhere(result: DailyResult): Promise<void> {
   const state = {
     phase: 'finished',
-    puzzle: aPuzzle(),
+    puzzle: aPuzzle({ film: { ...aPuzzle().film, poster: POSTER } }),
     result,
     game: undefined,
     results: [result],

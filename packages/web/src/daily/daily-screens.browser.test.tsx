@@ -4,9 +4,8 @@ import { page } from 'vitest/browser';
 import { setUpDailies } from '../../testing/dailies.ts';
 import { emulateMedia, expectAccessible, expectUncut, setSize } from '../../testing/look.ts';
 import { say } from '../../testing/say.ts';
-import { show } from '../../testing/show.tsx';
+import { showApp } from '../../testing/show-app.tsx';
 import { answerOperation } from '../../testing/stub-server.ts';
-import { App } from '../app/app.tsx';
 
 setUpDailies();
 
@@ -15,7 +14,7 @@ beforeEach(() => setSize({ width: 360, height: 740 }));
 test.each([
   { name: 'the daily', open: () => openDaily() },
   { name: 'a daily that did not come', open: openFailedDaily },
-  { name: 'a finished daily', open: () => openFinishedDaily() },
+  { name: 'a finished daily', open: openFinishedDaily },
   { name: 'a daily whose truth did not come', open: openGuessedDaily },
   { name: 'a daily with a number that is none', open: openNoDaily },
   { name: 'the archive of dailies', open: openArchive },
@@ -30,7 +29,7 @@ test.each(['de', 'es'] as const)(
   async (language) => {
     await openDaily(language);
     await expectUncut('the daily');
-    await openFinishedDaily(language);
+    await finish(language);
     await expectUncut('a finished daily');
     const main = page.getByRole('main');
     await expect.element(main).toMatchTextContent(/7,7/);
@@ -49,7 +48,7 @@ test('days that were played and missed differ where a reader forces colours', as
 });
 
 async function openDaily(language: Language = 'en'): Promise<void> {
-  await show(<App />, { path: '/game/daily', language });
+  await showApp('/game/daily', language);
   await expect.element(page.getByRole('slider', { name: say('play.your-guess') })).toBeVisible();
 }
 
@@ -60,12 +59,16 @@ async function submit(language: Language = 'en'): Promise<void> {
 
 async function openFailedDaily(): Promise<void> {
   answerOperation('FindDaily', 'offline');
-  await show(<App />, { path: '/game/daily' });
+  await showApp('/game/daily');
   await expect.element(page.getByRole('alert')).toBeVisible();
 }
 
-async function openFinishedDaily(language: Language = 'en'): Promise<void> {
-  await openDaily(language);
+async function openFinishedDaily(): Promise<void> {
+  await openDaily();
+  await finish();
+}
+
+async function finish(language: Language = 'en'): Promise<void> {
   await submit(language);
   await expect.element(page.getByRole('region', { name: say('daily.statistics') })).toBeVisible();
 }
@@ -78,16 +81,16 @@ async function openGuessedDaily(): Promise<void> {
 }
 
 async function openNoDaily(): Promise<void> {
-  await show(<App />, { path: '/game/daily/abc' });
+  await showApp('/game/daily/abc');
   await expect.element(page.getByRole('alert')).toBeVisible();
 }
 
 async function openArchive(): Promise<void> {
-  await show(<App />, { path: '/game/daily/archive' });
+  await showApp('/game/daily/archive');
   await expect.element(page.getByRole('link', { name: /Today/ })).toBeVisible();
 }
 
 async function openArchivedDaily(): Promise<void> {
-  await show(<App />, { path: '/game/daily/687' });
+  await showApp('/game/daily/687');
   await expect.element(page.getByText(/From the archive/)).toBeVisible();
 }

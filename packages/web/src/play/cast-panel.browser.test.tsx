@@ -136,7 +136,7 @@ function answerPeople(): void {
 }
 
 function searches(): readonly unknown[] {
-  return askedOperations().map(({ variables }) => variables['query']);
+  return askedOperations().map(({ variables: { query } }) => query);
 }
 
 const option = page.getByRole('option');

@@ -1,12 +1,15 @@
 import { type Rating, tenths } from '@outoften/rules/rating';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { setSize } from '../../testing/look.ts';
 import { show } from '../../testing/show.tsx';
 import { GuessDock } from './guess-dock.tsx';
 
 const slider = page.getByRole('slider', { name: 'Your guess' });
 const field = page.getByRole('textbox', { name: /Your guess/ });
+
+beforeEach(() => setSize({ width: 360, height: 740 }));
 
 type KeptProps = Readonly<{
   from?: number;
@@ -78,15 +81,18 @@ test('a number is typed on the slider, and Enter hands it in', async () => {
   expect(submit).toHaveBeenCalledExactlyOnceWith(73);
 });
 
-test.each(['0', '11', '7.', 'x'])('%s in the field is no guess and is not handed in', async (text) => {
-  const submit = vi.fn();
-  await show(<Kept submit={submit} />);
-  await field.click();
-  await userEvent.keyboard(text);
-  await expect.element(field).toBeInvalid();
-  await userEvent.keyboard('{Enter}');
-  expect(submit).not.toHaveBeenCalled();
-});
+test.each(['0', '11', '7.', 'x'])(
+  '%s in the field is no guess and is not handed in',
+  async (text) => {
+    const submit = vi.fn();
+    await show(<Kept submit={submit} />);
+    await field.click();
+    await userEvent.keyboard(text);
+    await expect.element(field).toBeInvalid();
+    await userEvent.keyboard('{Enter}');
+    expect(submit).not.toHaveBeenCalled();
+  },
+);
 
 test('a field that is left shows the guess again', async () => {
   await show(<Kept />);

@@ -61,7 +61,7 @@ test('the ticket on the curtain has the price of the poster', async () => {
   const onOpen = vi.fn();
   await setSize({ width: 360, height: 740 });
   await show(<PosterTicket onOpen={onOpen} />);
-  const ticket = page.getByRole('button', { name: 'Lift curtain' });
+  const ticket = page.getByRole('button', { name: /^Lift curtain/ });
   await expect.element(ticket).toMatchTextContent('25 points');
   await ticket.click();
   expect(onOpen).toHaveBeenCalledOnce();

@@ -43,11 +43,6 @@ export function OpenSlot({ slot, place, onTry }: OpenSlotProps) {
     if (isTried) setTyped((current) => (current === typed ? '' : current));
   }
 
-  function pick(name: string): void {
-    setTyped(name);
-    setOpen(false);
-  }
-
   return (
     <form ref={form} className={styles.slot} data-state="open" data-tries={left} onSubmit={submit}>
       <Autocomplete.Root
@@ -85,7 +80,7 @@ export function OpenSlot({ slot, place, onTry }: OpenSlotProps) {
             sideOffset={4}
             align="start"
           >
-            {/* Not the library's popup: that hides the rest of the screen from screen readers while names are listed. So filling the field and closing the list is up to us. */}
+            {/* Not the library's popup: that hides the rest of the screen from screen readers while names are listed. So filling the field is up to us. */}
             <div className={styles.popup}>
               <Autocomplete.List>
                 {(name: string) => (
@@ -93,7 +88,7 @@ export function OpenSlot({ slot, place, onTry }: OpenSlotProps) {
                     key={name}
                     value={name}
                     className={styles.item}
-                    onClick={() => pick(name)}
+                    onClick={() => setTyped(name)}
                   >
                     {name}
                   </Autocomplete.Item>

@@ -13,7 +13,10 @@ import { ResultLine } from './result-line.tsx';
 function lines(): readonly string[] {
   const rows = page.getByRole('region', { name: 'How the points came about' }).element();
   return [...rows.querySelectorAll('dl > div, p')].map((row) =>
-    [...row.childNodes].map(({ textContent }) => textContent?.trim()).filter(Boolean).join(' '),
+    [...row.childNodes]
+      .map(({ textContent }) => textContent?.trim())
+      .filter(Boolean)
+      .join(' '),
   );
 }
 
@@ -93,9 +96,12 @@ test('six names of a cast are billed, and none where there are none', async () =
     character: '',
   }));
   const { rerender } = await show(<BilledCast cast={cast} />);
-  expect(page.getByRole('listitem').elements().map(({ textContent }) => textContent)).toEqual(
-    [0, 1, 2, 3, 4, 5].map((nth) => `Name ${nth}`),
-  );
+  expect(
+    page
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual([0, 1, 2, 3, 4, 5].map((nth) => `Name ${nth}`));
   await rerender(<BilledCast cast={[]} />);
   await expect.element(page.getByRole('region')).not.toBeInTheDocument();
 });

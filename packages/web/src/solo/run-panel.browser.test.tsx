@@ -24,7 +24,9 @@ test('the first film of a run stands alone', async () => {
   await expect.element(run).toHaveAccessibleName('This run');
   await expect.element(run).toMatchTextContent('The first film of this run.');
   expect(frames.elements()).toHaveLength(1);
-  await expect.element(frames).toMatchTextContent(/^Jaws.*Spot on.*You7\.0.*Audience7\.0.*200 points$/);
+  await expect
+    .element(frames)
+    .toMatchTextContent(/^Jaws.*Spot on.*You7\.0.*Audience7\.0.*200 points$/);
   expect(summary()).toEqual([]);
 });
 
@@ -38,16 +40,21 @@ test('a run lists its films, the latest first, with the best, the worst and the 
   );
   expect(summary()).toEqual(['Average: 0.7 off', 'Best: Jaws', 'Worst: Heat']);
   expect(frames.elements()).toHaveLength(3);
-  await expect.element(frames.nth(0)).toMatchTextContent(/^Heat.*Worst.*1\.4 off.*You5\.6.*130 points$/);
+  await expect
+    .element(frames.nth(0))
+    .toMatchTextContent(/^Heat.*Worst.*1\.4 off.*You5\.6.*130 points$/);
   await expect.element(frames.nth(1)).toMatchTextContent(/^Alien ?0\.7 off.*You7\.7.*Audience7\.0/);
   await expect.element(frames.nth(2)).toMatchTextContent(/^Jaws.*Best.*Spot on/);
   await expectAccessible('a run');
 });
 
-test.each(['de', 'es'] as const)('in %s the words of a run of ten films are uncut', async (language) => {
-  const films = Array.from({ length: 10 }, (_, nth) => played('Jaws', nth, 200 - nth));
-  await show(<RunPanel run={films} />, { language });
-  expect(frames.elements()).toHaveLength(10);
-  await expectUncut('a run', ['Jaws']);
-  await expect.element(run).not.toMatchTextContent(/\d\.\d/);
-});
+test.each(['de', 'es'] as const)(
+  'in %s the words of a run of ten films are uncut',
+  async (language) => {
+    const films = Array.from({ length: 10 }, (_, nth) => played('Jaws', nth, 200 - nth));
+    await show(<RunPanel run={films} />, { language });
+    expect(frames.elements()).toHaveLength(10);
+    await expectUncut('a run', ['Jaws']);
+    await expect.element(run).not.toMatchTextContent(/\d\.\d/);
+  },
+);

@@ -10,6 +10,7 @@ import { forgetSavedData } from '../../testing/saved.ts';
 import { say } from '../../testing/say.ts';
 import {
   begin,
+  beginWith,
   closeSheet,
   doEverything,
   guess,
@@ -18,7 +19,7 @@ import {
   openHint,
   openProgramme,
   openResult,
-} from '../../testing/solo.tsx';
+} from '../../testing/solo.ts';
 import { answerOperation, installStubServer } from '../../testing/stub-server.ts';
 
 installStubServer();
@@ -56,7 +57,7 @@ test.each(['de', 'es'] as const)(
     await page.getByRole('button', { name: say('play.filter.no-genres') }).click();
     await expectUncut('too few genres');
     await page.getByRole('button', { name: say('play.filter.all-genres') }).click();
-    await openFilm([{ title: LONGEST_TITLE }], language);
+    await beginWith([{ title: LONGEST_TITLE }]);
     await expectUncut('a film');
     for (const hint of ['overview', 'review'] as const) {
       await openHint(hint);
@@ -78,7 +79,7 @@ test.each(['de', 'es'] as const)(
 test('text twice as large is all there: the programme, a film and its result', async () => {
   await openProgramme();
   await expectReadableTwiceAsLarge('the programme');
-  await openFilm([{ title: 'The Assassination of Jesse James' }]);
+  await beginWith([{ title: 'The Assassination of Jesse James' }]);
   await expectReadableTwiceAsLarge('a film');
   await guess('7.4');
   await expect.element(page.getByRole('button', { name: 'Play Again!' })).toBeVisible();

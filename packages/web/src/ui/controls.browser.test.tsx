@@ -15,9 +15,7 @@ const toggle = page.getByRole('switch', { name: 'Sound' });
 function KeptSwitch() {
   const [isOn, setOn] = useState(true);
   const state = isOn ? 'on' : 'off';
-  return (
-    <ToggleSwitch label="Sound" note="All of it" state={state} isOn={isOn} onChange={setOn} />
-  );
+  return <ToggleSwitch label="Sound" note="All of it" state={state} isOn={isOn} onChange={setOn} />;
 }
 
 test('a switch is pressed by pointer and by key, and says its state', async () => {

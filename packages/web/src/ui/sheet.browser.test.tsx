@@ -103,7 +103,9 @@ test('a sheet stands at the bottom of a phone and in the middle of a desktop', a
   await setSize({ width: 360, height: 740 });
   await open();
   const box = () => sheet.element().getBoundingClientRect();
-  await expect.poll(() => [box().left, box().right, box().bottom].map(Math.round)).toEqual([0, 360, 740]);
+  await expect
+    .poll(() => [box().left, box().right, box().bottom].map(Math.round))
+    .toEqual([0, 360, 740]);
   await setSize({ width: 1440, height: 900 });
   await expect.poll(() => Math.round(box().left + box().right)).toBe(1440);
   await expect.poll(() => Math.round(box().top + box().bottom)).toBe(900);
