@@ -19,6 +19,9 @@ type Asked = Readonly<{ operation: string; variables: Readonly<Record<string, un
 const answers = new Map<string, Answer>();
 const asked: Asked[] = [];
 
+/** Ends what is answered never. A later question like it would wait for the same answer. */
+const waiting: (() => void)[] = [];
+
 /**
  * Answers the GraphQL operation of that name from now on, until the end of the test. An operation without an answer
  * fails as if the network were away.
@@ -40,6 +43,7 @@ export function installStubServer(): void {
     vi.stubGlobal('fetch', stubFetch);
   });
   afterEach(() => {
+    for (const end of waiting.splice(0)) end();
     vi.unstubAllGlobals();
   });
 }
@@ -53,7 +57,11 @@ async function stubFetch(input: RequestInfo | URL, init?: RequestInit): Promise<
   const given = answers.get(operationName) ?? 'offline';
   const answer = typeof given === 'function' ? given(variables) : given;
   if (answer === 'offline') throw new TypeError('Failed to fetch');
-  if (answer === 'never') return new Promise(() => {});
+  if (answer === 'never') {
+    const { promise, reject } = Promise.withResolvers<Response>();
+    waiting.push(() => reject(new TypeError('Failed to fetch')));
+    return promise;
+  }
   if (answer === 'bad-gateway') return badGateway();
   if ('code' in answer) {
     const { code, refusal } = answer;
