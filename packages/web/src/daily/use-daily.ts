@@ -13,7 +13,7 @@ const BEFORE_READING: DailyState = { phase: 'fetching' };
 
 /** What this device's clock shows. */
 export const deviceTime: DeviceTime = {
-  now: Date.now,
+  now: () => Date.now(),
   minutesAhead: (time) => -new Date(time).getTimezoneOffset(),
 };
 
