@@ -27,8 +27,10 @@ function Shown({ kind }: Readonly<{ kind: 'banner' | 'toast' }>) {
 
 const message = page.getByText('It broke.');
 
+/** Lets the time pass, and what closes by it be drawn. */
 async function wait(milliseconds: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(milliseconds);
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 }
 
 test.each(['banner', 'toast'] as const)('a %s closes after three seconds', async (kind) => {
