@@ -27,10 +27,15 @@ function Shown({ kind }: Readonly<{ kind: 'banner' | 'toast' }>) {
 
 const message = page.getByText('It broke.');
 
-/** Lets the time pass, and what closes by it be drawn. */
+/** Lets the time pass once what was done before is drawn, and what closes by it be drawn. */
 async function wait(milliseconds: number): Promise<void> {
+  await drawn();
   await vi.advanceTimersByTimeAsync(milliseconds);
-  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  await drawn();
+}
+
+function drawn(): Promise<unknown> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
 test.each(['banner', 'toast'] as const)('a %s closes after three seconds', async (kind) => {
