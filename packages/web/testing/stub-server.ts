@@ -19,7 +19,7 @@ type Asked = Readonly<{ operation: string; variables: Readonly<Record<string, un
 const answers = new Map<string, Answer>();
 const asked: Asked[] = [];
 
-/** Ends what is answered never. A later question like it would wait for the same answer. */
+/** Ends the calls that are never answered. A later call of the same kind would wait for the same answer. */
 const waiting: (() => void)[] = [];
 
 /**

@@ -100,7 +100,7 @@ test('a later page that did not come leaves those before, and is tried again', a
   await expect.poll(() => rows.elements().length).toBe(51);
 });
 
-test('while the archive is on its way, that is said', async () => {
+test('while the archive is on its way, the screen says so', async () => {
   answerOperation('ListDailies', 'never');
   await show(<ArchiveScreen />);
   await expect.element(page.getByRole('status')).toMatchTextContent('Fetching the daily films');

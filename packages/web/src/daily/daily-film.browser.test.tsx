@@ -45,7 +45,7 @@ function asked(): readonly string[] {
   return askedOperations().map(({ operation }) => operation);
 }
 
-test('hints cost points, wrong names lower what can be reached, and the truth is asked last', async () => {
+test('hints cost points, wrong names lower the maximum, and the rating is asked for last', async () => {
   await open();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   await expect.element(page.getByText('No. 690')).toBeVisible();
@@ -78,7 +78,7 @@ test('hints cost points, wrong names lower what can be reached, and the truth is
     .toMatchTextContent(/Review−50.*Ada Quill\+25.*Wrong One, Wrong Two.*This film75/);
 });
 
-test('the film of the day that was finished is shown as such when it is opened again', async () => {
+test('the result of the day is shown when its film is opened again', async () => {
   await finish();
   await page.getByRole('link', { name: 'Home' }).click();
   await page.getByRole('link', { name: /Daily Film/ }).click();
@@ -96,7 +96,7 @@ test.each([
   { number: '690.5', says: /No daily film has this number/, isAsked: false },
   { number: '1000000000', says: /No daily film has this number/, isAsked: false },
   { number: '0', says: /No daily film has this number/, isAsked: false },
-])('the number $number in the address is told to be none, and leads on', async (row) => {
+])('the number $number in the address is refused with a reason and two ways on', async (row) => {
   await showApp(`/game/daily/${row.number}`);
   await expect.element(page.getByRole('heading', { name: 'No such film' })).toHaveFocus();
   await expect.element(page.getByRole('alert')).toMatchTextContent(row.says);
@@ -153,8 +153,8 @@ test('once today’s film is played, a solo game comes next', async () => {
 
 test.each([
   { way: 'its button', again: () => page.getByRole('button', { name: 'Try again' }).click() },
-  { way: 'the network that is back', again: () => window.dispatchEvent(new Event('online')) },
-])('a guess whose truth did not come stays, and is settled by $way', async ({ again }) => {
+  { way: 'a network that is back', again: () => window.dispatchEvent(new Event('online')) },
+])('a guess without its rating stays, and $way fetches the rating', async ({ again }) => {
   answerOperation('RevealDaily', 'offline');
   await open();
   await submit();
@@ -166,7 +166,7 @@ test.each([
   await expect.element(page.getByRole('heading', { name: /^2\.7 off/ })).toHaveFocus();
 });
 
-test('while the truth is on its way, nothing can be pressed', async () => {
+test('while the rating is on its way, there is nothing to press', async () => {
   answerOperation('RevealDaily', 'never');
   await open();
   await submit();

@@ -112,7 +112,7 @@ test('today’s film that can still be played is no day missed', async () => {
     .toMatchTextContent('0 films played on the day, off by 0.0 on average.');
 });
 
-test('a missed day that is forgiven is told', async () => {
+test('a missed day that is forgiven is named', async () => {
   const results = [681, 682, 683, 684, 685, 686, 688, 689, 690].map((number) =>
     aResult({ number }),
   );

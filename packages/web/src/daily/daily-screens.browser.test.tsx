@@ -15,7 +15,7 @@ test.each([
   { name: 'the daily', open: () => openDaily() },
   { name: 'a daily that did not come', open: openFailedDaily },
   { name: 'a finished daily', open: openFinishedDaily },
-  { name: 'a daily whose truth did not come', open: openGuessedDaily },
+  { name: 'a daily whose rating did not come', open: openGuessedDaily },
   { name: 'a daily with a number that is none', open: openNoDaily },
   { name: 'the archive of dailies', open: openArchive },
   { name: 'a daily of the archive', open: openArchivedDaily },

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the board tells how long it is to the next daily film', async () => {
+test('the board shows how long it is to the next daily film', async () => {
   await show(<HomeScreen />);
   const daily = page.getByRole('link', { name: /Daily Film/ });
   await expect.element(daily).toMatchTextContent('2 h 30 min');
