@@ -11,12 +11,15 @@ export type StubAnswer =
   | 'offline'
   | 'never';
 
-type Answer = StubAnswer | ((variables: Readonly<Record<string, unknown>>) => StubAnswer);
+type Answer =
+  | StubAnswer
+  | ((variables: Readonly<Record<string, unknown>>) => StubAnswer | Promise<StubAnswer>);
 
 /** An operation that was asked for. */
 type Asked = Readonly<{ operation: string; variables: Readonly<Record<string, unknown>> }>;
 
 const answers = new Map<string, Answer>();
+const files = new Map<string, object>();
 const asked: Asked[] = [];
 
 /** Ends the calls that are never answered. A later call of the same kind would wait for the same answer. */
@@ -30,6 +33,11 @@ export function answerOperation(operation: string, answer: Answer): void {
   answers.set(operation, answer);
 }
 
+/** Answers the path with this value as JSON from now on, until the end of the test. */
+export function answerFile(path: string, value: object): void {
+  files.set(path, value);
+}
+
 /** The operations that were asked for in this test, in order. */
 export function askedOperations(): readonly Asked[] {
   return asked;
@@ -39,6 +47,7 @@ export function askedOperations(): readonly Asked[] {
 export function installStubServer(): void {
   beforeEach(() => {
     answers.clear();
+    files.clear();
     asked.length = 0;
     vi.stubGlobal('fetch', stubFetch);
   });
@@ -51,11 +60,13 @@ export function installStubServer(): void {
 async function stubFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init);
   const { pathname } = new URL(request.url);
+  const file = files.get(pathname);
+  if (file !== undefined) return Response.json(file);
   if (pathname !== '/graphql') throw new TypeError(`The stub server has no ${pathname}`);
   const { operationName, variables } = await request.json();
   asked.push({ operation: operationName, variables });
   const given = answers.get(operationName) ?? 'offline';
-  const answer = typeof given === 'function' ? given(variables) : given;
+  const answer = typeof given === 'function' ? await given(variables) : given;
   if (answer === 'offline') throw new TypeError('Failed to fetch');
   if (answer === 'never') {
     const { promise, reject } = Promise.withResolvers<Response>();
