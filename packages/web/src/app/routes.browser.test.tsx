@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { show, shownAddress } from '../../testing/show.tsx';
+import { installStubServer } from '../../testing/stub-server.ts';
+import { ANA, installNewVisitor, keptData, setOnline, signIn } from '../../testing/visitor.ts';
+import { App } from './app.tsx';
+
+installStubServer();
+installNewVisitor();
+
+test.each([
+  { from: '/', to: '/landing' },
+  { from: '/nowhere', to: '/landing' },
+  { from: '/nowhere/at/all', to: '/landing' },
+  { from: '/game', to: '/game/home' },
+  { from: '/game/nowhere', to: '/game/home' },
+  { from: '/game/profile', to: '/game/home' },
+  { from: '/game/create-player', to: '/game/login' },
+  { from: '/game/active', to: '/game/home' },
+  { from: '/join/k7wbx', to: '/game/joining?code=k7wbx' },
+])('$from leads to $to', async ({ from, to }) => {
+  await show(<App />, { path: from });
+  await expect.poll(shownAddress).toBe(to);
+  await expect.element(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+});
+
+test.each(['/terms-of-service', '/sources', '/privacy-policy'])(
+  '%s leads back to the game',
+  async (path) => {
+    await show(<App />, { path });
+    await userEvent.click(page.getByRole('link', { name: 'Return to Out of Ten' }));
+    await expect.poll(shownAddress).toBe('/game/home');
+  },
+);
+
+test('a broken running game is forgotten, and home is shown', async () => {
+  sessionStorage.setItem('out-of-ten.solo', '{"version":1,"film":{}}');
+  await show(<App />, { path: '/game/active' });
+  await expect.poll(shownAddress).toBe('/game/home');
+  await expect.element(page.getByRole('link', { name: /Solo Game/ })).toBeVisible();
+});
+
+test('the browser’s tab is named after the screen, and the page after its language', async () => {
+  await show(<App />, { path: '/game/home', language: 'de' });
+  await expect.poll(() => document.title).toBe('Start – Out of Ten');
+  expect(document.documentElement.lang).toBe('de');
+  await userEvent.click(page.getByRole('link', { name: 'Einstellungen' }).first());
+  await expect.poll(() => document.title).toBe('Einstellungen – Out of Ten');
+});
+
+test.each([
+  { path: '/game/home', links: ['Settings', 'How to play'] },
+  { path: '/game/settings', links: ['Home', 'How to play'] },
+  { path: '/game/login', links: ['Home', 'Settings', 'How to play'] },
+])('$path links to the other main screens', async ({ path, links }) => {
+  await show(<App />, { path });
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await expect.poll(() => main.getByRole('link').elements().map(nameOf)).toEqual(links);
+});
+
+test('a link leads to the heading of the next screen', async () => {
+  await show(<App />, { path: '/game/home' });
+  await userEvent.click(page.getByRole('link', { name: 'Settings' }));
+  await expect.element(page.getByRole('heading', { name: 'Settings' })).toHaveFocus();
+  await userEvent.click(page.getByRole('link', { name: 'Privacy Policy' }));
+  await expect.element(page.getByRole('heading', { name: 'Privacy Policy' })).toHaveFocus();
+});
+
+test('How to play leads to the rules on the landing page', async () => {
+  await show(<App />, { path: '/game/home' });
+  await userEvent.click(page.getByRole('link', { name: 'How to play' }));
+  await expect.poll(shownAddress).toBe('/landing#game-info');
+  await expect.element(page.getByRole('tabpanel')).toHaveFocus();
+});
+
+test('the sound is switched off in the header, and the settings have a switch of their own', async () => {
+  await show(<App />, { path: '/game/home' });
+  const sound = page.getByRole('banner').getByRole('switch', { name: 'Sound' });
+  await expect.element(sound).toBeChecked();
+  await userEvent.click(sound);
+  await expect.element(sound).not.toBeChecked();
+  expect(keptData().settings.isAudioMuted).toBe(true);
+  await userEvent.click(page.getByRole('link', { name: 'Settings' }));
+  await expect.element(page.getByRole('switch', { name: 'Sound' })).not.toBeChecked();
+  await expect.element(sound).not.toBeInTheDocument();
+});
+
+test('a guest has a card in the header once there is a player', async () => {
+  await show(<App />, { path: '/game/login' });
+  const header = page.getByRole('banner');
+  await expect.element(page.getByRole('button', { name: 'Play Offline' })).toBeVisible();
+  await expect.element(header).not.toMatchTextContent(/Guest/);
+  await userEvent.click(page.getByRole('button', { name: 'Play Offline' }));
+  await expect.poll(shownAddress).toBe('/game/home');
+  await expect.element(header.getByRole('button', { name: 'Guest Playing offline' })).toBeDisabled();
+  expect(keptData().userData.userId).toMatch(/^guest-[\da-f]{24}$/);
+});
+
+test('the player card opens the profile and leads back to where it was opened', async () => {
+  signIn();
+  await show(<App />, { path: '/game/settings' });
+  const header = page.getByRole('banner');
+  await userEvent.click(header.getByRole('button', { name: `${ANA.name} Open profile` }));
+  await expect.element(page.getByRole('heading', { name: 'Profile' })).toHaveFocus();
+  expect(shownAddress()).toBe('/game/profile');
+  await userEvent.click(header.getByRole('button', { name: `${ANA.name} Close profile` }));
+  await expect.poll(shownAddress).toBe('/game/settings');
+});
+
+test('the player card leads home from a profile that was opened by its address', async () => {
+  signIn();
+  await show(<App />, { path: '/game/profile' });
+  await userEvent.click(page.getByRole('button', { name: /Close profile/ }));
+  await expect.poll(shownAddress).toBe('/game/home');
+});
+
+test('a player has no profile while offline', async () => {
+  signIn();
+  await show(<App />, { path: '/game/profile' });
+  const card = page.getByRole('banner').getByRole('button');
+  await expect.element(card).toMatchTextContent(/Close profile/);
+  setOnline(false);
+  await expect.poll(shownAddress).toBe('/game/home');
+  await expect.element(card).toMatchTextContent(/Playing offline/);
+  await expect.element(card).toHaveAttribute('aria-disabled', 'true');
+  setOnline(true);
+  await expect.element(card).toMatchTextContent(/Open profile/);
+  await expect.element(card).not.toHaveAttribute('aria-disabled');
+});
+
+function nameOf(element: Element): string {
+  return element.textContent ?? '';
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible, expectReadableTwiceAsLarge, expectUncut } from '../../testing/look.ts';
+import { show, shownAddress } from '../../testing/show.tsx';
+import { answerOperation, installStubServer } from '../../testing/stub-server.ts';
+import { installNewVisitor, keptData } from '../../testing/visitor.ts';
+import { App } from '../app/app.tsx';
+import tracks from '../../public/music/manifest.json' with { type: 'json' };
+
+installStubServer();
+installNewVisitor();
+
+const PAGES = [
+  '/landing',
+  '/landing#policies',
+  '/landing#roadmap',
+  '/terms-of-service',
+  '/sources',
+  '/privacy-policy',
+];
+
+test.each(PAGES)('%s is accessible', async (path) => {
+  await show(<App />, { path });
+  await expect.element(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+  await expectAccessible(path);
+});
+
+test.each(
+  (['de', 'es'] as const).flatMap((language) => PAGES.map((path) => ({ language, path }))),
+)('no words of $path are cut in $language', async ({ language, path }) => {
+  await show(<App />, { path, language });
+  await expect.element(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+  await expectUncut(`${path} in ${language}`);
+});
+
+test('the landing page is readable at twice the size of text', async () => {
+  await show(<App />, { path: '/landing' });
+  await expect.element(page.getByRole('link', { name: 'I understand' })).toBeVisible();
+  await expectReadableTwiceAsLarge('the landing page');
+});
+
+test('whoever understands the terms goes on to the box office, and is remembered', async () => {
+  await show(<App />, { path: '/landing' });
+  await userEvent.click(page.getByRole('link', { name: 'I understand' }));
+  await expect.poll(shownAddress).toBe('/game/login');
+  expect(keptData().settings.hasConfirmedTermsOfService).toBe(true);
+});
+
+test('the keyboard moves between the tabs of the landing page', async () => {
+  await show(<App />, { path: '/landing' });
+  const [rules, policies, roadmap] = ['Game Info', 'Policies', 'Roadmap'].map((name) =>
+    page.getByRole('tab', { name }),
+  );
+  await userEvent.click(rules!);
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(policies!).toHaveFocus();
+  await expect.element(policies!).toHaveAttribute('aria-selected', 'true');
+  await expect.element(page.getByRole('tabpanel', { name: 'Policies' })).toBeVisible();
+  expect(shownAddress()).toBe('/landing#policies');
+  await userEvent.keyboard('{End}');
+  await expect.element(roadmap!).toHaveFocus();
+  await expect.element(page.getByRole('tabpanel')).toHaveAccessibleName('Roadmap');
+});
+
+test('sources credits every track with its licence', async () => {
+  await show(<App />, { path: '/sources' });
+  await expect.element(page.getByRole('heading', { name: 'Music' })).toBeVisible();
+  const section = page.getByRole('heading', { name: 'Music' }).element().closest('section');
+  const credited = page.elementLocator(section!).getByRole('listitem');
+  expect(credited.elements()).toHaveLength(tracks.length);
+  for (const [place, { title }] of tracks.entries()) {
+    await expect.element(credited.nth(place).getByText(title, { exact: true })).toBeVisible();
+    await expect
+      .element(credited.nth(place).getByRole('link', { name: 'CC BY 4.0' }))
+      .toHaveAttribute('href', 'https://creativecommons.org/licenses/by/4.0/');
+  }
+});
+
+test.each([
+  { origins: ['CATALOGUE'], films: false, people: false },
+  { origins: ['TMDB'], films: true, people: false },
+  { origins: ['CATALOGUE', 'KNOWLEDGE_GRAPH'], films: false, people: true },
+])('sources credits films and people from $origins', async ({ origins, films, people }) => {
+  const told = Promise.withResolvers<void>();
+  answerOperation('FilmOrigins', () => {
+    told.resolve();
+    return { data: { filmOrigins: origins } };
+  });
+  await show(<App />, { path: '/sources' });
+  await expect.element(page.getByRole('link', { name: 'The Movie Database (TMDB)' }).first()).toBeVisible();
+  await told.promise;
+  await expect.poll(() => isSaid(/This product uses the TMDB API/)).toBe(films);
+  await expect.poll(() => isSaid(/Knowledge Graph/)).toBe(people);
+});
+
+function isSaid(words: RegExp): boolean {
+  return words.test(document.querySelector('main')?.textContent ?? '');
+}
