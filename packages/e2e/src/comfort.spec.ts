@@ -1,9 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { startSmall } from './accessible.ts';
-import { openSignIn } from './account.ts';
+import { expect, type Page } from '@playwright/test';
 import { openWaiting } from './hold-back.ts';
-import { answerDraw, guessSlider, startSoloGame, test } from './journey.ts';
-import { expectReadableTwiceAsLarge } from './large-text.ts';
+import { guessSlider, startSoloGame, test } from './journey.ts';
 import { guess, openRoom, test as roomTest, seeRound, startGame, takeSeat } from './room.ts';
 
 test('the theme is the system’s, or the chosen one from the first moment of every page on', async ({
@@ -21,19 +18,6 @@ test('the theme is the system’s, or the chosen one from the first moment of ev
   // What the browser shows before the app has arrived.
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/game/home', { waitUntil: 'commit' }).catch(() => undefined);
-  await expectTheme(page, 'light');
-});
-
-test('a stage is dark, unless it is wanted light', async ({ page, expectedErrors }) => {
-  expectedErrors.push('Failed to load resource');
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/stage/nowhere#key');
-  await expectTheme(page, 'dark');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/game/settings');
-  await page.getByRole('radio', { name: 'Light' }).check();
-  await expectTheme(page, 'light');
-  await page.goto('/stage/nowhere#key');
   await expectTheme(page, 'light');
 });
 
@@ -68,104 +52,6 @@ test('what is set while another tab is still loading is so there as well', async
   await expectTheme(other, 'light');
   letThrough();
   await expect(other.getByRole('radio', { name: 'Hell' })).toBeChecked();
-});
-
-test('less motion is less for whoever asks for it here', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/game/settings');
-  await page.getByRole('radio', { name: 'Less' }).check();
-  await expect(page.locator('html')).toHaveAttribute('data-motion', 'less');
-  await page.goto('/game/home');
-  await expect(page.getByRole('link', { name: /Solo Game/i })).toBeVisible();
-  const longest = await page.evaluate(() =>
-    Math.max(
-      0,
-      ...[...document.querySelectorAll('*')].flatMap((element) =>
-        [undefined, '::before', '::after'].map((part) =>
-          Number.parseFloat(getComputedStyle(element, part).animationDuration),
-        ),
-      ),
-    ),
-  );
-  expect(longest).toBeLessThan(0.001);
-});
-
-test('text twice as large is all there: the ways into a game', async ({ page }) => {
-  await startSmall(page);
-  for (const path of ['/landing', '/game/login', '/game/home', '/game/settings']) {
-    await page.goto(path);
-    await expectReadableTwiceAsLarge(page, path);
-  }
-  await page.goto('/game/solo-create');
-  await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
-  await expectReadableTwiceAsLarge(page, 'the programme');
-  await openSignIn(page);
-  const label = page.getByText('E-mail address');
-  const [usual, large] = [await fontSize(label, '100%'), await fontSize(label, '200%')];
-  expect(large).toBe(2 * usual);
-  await expectReadableTwiceAsLarge(page, 'the sign-in page');
-});
-
-test('text twice as large is all there: a film and its result', async ({ page }) => {
-  await startSmall(page);
-  await answerDraw(page, (movie) => ({ ...movie, title: 'The Assassination of Jesse James' }));
-  await startSoloGame(page);
-  await expectReadableTwiceAsLarge(page, 'a film');
-  await page.getByRole('button', { name: /Submit/ }).click();
-  await expect(page.getByRole('button', { name: 'Play Again!' })).toBeVisible();
-  await expectReadableTwiceAsLarge(page, 'a result');
-});
-
-roomTest('text twice as large is all there: a room', async ({ newPerson }) => {
-  const [host, guest] = await Promise.all([newPerson(), newPerson()]);
-  const { page } = host;
-  await startSmall(page);
-  await page.goto('/game/host-create');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('switch', { name: 'Advanced mode' }).click();
-  await expectReadableTwiceAsLarge(page, 'setting up a room');
-  await takeSeat(guest, await openRoom(host, { max_rounds: 1, advanced_mode: true }));
-  await expectReadableTwiceAsLarge(page, 'the lobby');
-  await startGame(host, [guest]);
-  await expectReadableTwiceAsLarge(page, 'a round');
-  await Promise.all([guess(host, '6.0'), guess(guest, '7.0')]);
-  await page.getByRole('button', { name: 'To the podium' }).click();
-  await expect(page.getByRole('heading', { name: 'The game again' })).toBeVisible();
-  await expectReadableTwiceAsLarge(page, 'podium and recap');
-});
-
-test('four places for cast names stand in even rows', async ({ page }) => {
-  await startSoloGame(page);
-  const places = page.getByRole('combobox');
-  await expect(places).toHaveCount(4);
-  for (const width of [360, 480, 768, 1023, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const tops = await places.evaluateAll((fields) =>
-      fields.map((field) => Math.round(field.getBoundingClientRect().top)),
-    );
-    const inFirstRow = tops.filter((top) => top === tops[0]).length;
-    expect([2, 4], `places beside each other at ${width}`).toContain(inFirstRow);
-  }
-});
-
-test('where a reader forces colours, lines tell what colour alone told', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await startSoloGame(page);
-  await page.getByRole('combobox', { name: 'Actor 1' }).pressSequentially('Robert');
-  const [first, second] = [page.getByRole('option').first(), page.getByRole('option').nth(1)];
-  await expect(first).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await expect(first).toHaveCSS('outline-style', 'solid');
-  await expect(second).toHaveCSS('outline-style', 'none');
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: /^Overview/ }).click();
-  await expect(page.getByRole('dialog')).toHaveCSS('border-top-style', 'solid');
-  await page.goto('/game/daily');
-  await page.getByRole('button', { name: /Submit/ }).click();
-  const days = page.getByRole('region', { name: 'Your dailies' }).getByRole('listitem');
-  const fill = (day: Locator) => day.evaluate((bulb) => getComputedStyle(bulb).backgroundColor);
-  await expect(days.last()).toBeVisible();
-  expect(await fill(days.last())).not.toBe(await fill(days.first()));
 });
 
 test('a film is left without a word until something was done about it', async ({ page }) => {
@@ -269,16 +155,19 @@ roomTest(
   },
 );
 
+/** Expects the page to be in the theme, on the ground that the theme's own variable names. */
 async function expectTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-  const colour = theme === 'dark' ? 'rgb(23, 16, 26)' : 'rgb(239, 228, 205)';
-  await expect(page.locator('html')).toHaveCSS('background-color', colour);
+  await expect.poll(() => page.evaluate(isOnOwnGround)).toBe(true);
 }
 
-/** Of the element, where a reader has set the browser's text to that size. */
-function fontSize(element: Locator, set: string): Promise<number> {
-  return element.evaluate((one, size) => {
-    document.documentElement.style.fontSize = size;
-    return Number.parseFloat(getComputedStyle(one).fontSize);
-  }, set);
+/** Runs in the page. */
+function isOnOwnGround(): boolean {
+  const root = document.documentElement;
+  const ground = getComputedStyle(root);
+  const sample = root.appendChild(document.createElement('div'));
+  sample.style.color = ground.getPropertyValue('--room');
+  const isOwn = ground.backgroundColor === getComputedStyle(sample).color;
+  sample.remove();
+  return isOwn;
 }

@@ -28,3 +28,20 @@ export async function openWaiting(page: Page, path: string): Promise<() => void>
   await asked;
   return letThrough;
 }
+
+/** Acts in the page at the moment at which the app takes it over: presses are kept no longer, and React has begun. */
+export function actAtTakeOver(page: Page, act: () => void): Promise<unknown> {
+  return page.addInitScript(`(${String(watchTakeOver)})(${String(act)})`);
+}
+
+/** Runs in the page, before its own scripts. */
+function watchTakeOver(act: () => void): void {
+  const { removeEventListener } = document;
+  document.removeEventListener = (type: string, ...about: [EventListener, boolean]) => {
+    removeEventListener.call(document, type, ...about);
+    if (about[0] !== Reflect.get(window, 'earlyPresses')?.keep) return;
+    document.removeEventListener = removeEventListener;
+    // The app begins to take the page over in the same task.
+    queueMicrotask(act);
+  };
+}

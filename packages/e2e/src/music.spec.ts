@@ -41,22 +41,3 @@ test('every track decodes in the browser, and goes round without a seam', async 
     expect(apart, `${id}: the beginning, heard after the end`).toBeLessThan(0.5);
   }
 });
-
-test('sources credits every track with its licence', async ({ page }) => {
-  await page.goto('/sources');
-  const tracks: readonly { title: string }[] = await (
-    await page.request.get('/music/manifest.json')
-  ).json();
-  const music = page
-    .getByRole('region')
-    .or(page.locator('section'))
-    .filter({
-      has: page.getByRole('heading', { name: 'Music' }),
-    });
-  await expect(music.getByRole('listitem')).toHaveCount(tracks.length);
-  for (const { title } of tracks) await expect(music.getByText(title)).toBeVisible();
-  await expect(music.getByRole('link', { name: 'CC BY 4.0' }).first()).toHaveAttribute(
-    'href',
-    'https://creativecommons.org/licenses/by/4.0/',
-  );
-});

@@ -100,16 +100,6 @@ test('a reload in the middle of a renewal signs nobody out', async ({ page, expe
   await expect(page).toHaveURL(`${origin}/game/settings`);
 });
 
-test('an issuer that refuses says why', async ({ page }) => {
-  provider.answerWith({ error: 'temporarily_unavailable' });
-  await page.goto(`${origin}/game/login`);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('alert')).toHaveText(
-    'The sign-in was refused. It says: As the test wants it',
-  );
-  await expect(page).toHaveURL(`${origin}/game/login`);
-});
-
 /** What the issuer is asked for next. */
 async function askFor(page: Page): Promise<URLSearchParams> {
   const request = await page.waitForRequest((each) =>

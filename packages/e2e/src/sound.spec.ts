@@ -83,21 +83,6 @@ async function touch(page: Page): Promise<void> {
   }).toPass();
 }
 
-test('volumes and the switch survive a reload', async ({ page }) => {
-  await serveSounds(page.context(), bothTracks(60));
-  await page.goto('/game/settings');
-  await page.getByRole('slider', { name: 'Music volume' }).fill('35');
-  await page.getByRole('slider', { name: 'Interface volume' }).fill('60');
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page).toHaveURL(/\/game\/login$/);
-  await page.getByRole('switch', { name: 'Sound' }).click();
-  await page.goto('/game/settings');
-  await expect(page.getByRole('slider', { name: 'Music volume' })).toHaveValue('35');
-  await expect(page.getByRole('slider', { name: 'Interface volume' })).toHaveValue('60');
-  await expect(page.getByRole('switch', { name: 'Sound' })).not.toBeChecked();
-  await expect(page.getByText('The music is off.')).toBeVisible();
-});
-
 test('nothing is fetched before a touch; then a track plays, and after it the other', async ({
   page,
 }) => {
@@ -149,30 +134,4 @@ test('of two tabs the one that was touched last plays', async ({ page, context }
   await expect(page.getByText('The music plays in another tab.')).toBeVisible();
   await other.close();
   await expect(page.getByText(EITHER)).toBeVisible();
-});
-
-test('a track without its file and one that is no sound are passed over', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push('Failed to load resource');
-  const [first, second] = TRACKS;
-  const third = { ...first, id: 'third', title: 'The Third Reel', file: 'third.mp3' };
-  await serveSounds(page.context(), {
-    'manifest.json': JSON.stringify([first, second, third]),
-    'second.mp3': Buffer.from('<!doctype html>'),
-    'third.mp3': silence(60),
-  });
-  await openSettings(page);
-  await touch(page);
-  await expect(page.getByText('Now playing: The Third Reel by Ada Note')).toBeVisible();
-});
-
-test('without music to be had the game goes on, and the settings say so', async ({ page }) => {
-  await serveSounds(page.context(), { 'manifest.json': '<!doctype html>' });
-  await openSettings(page);
-  await touch(page);
-  await expect(page.getByText('The music could not be loaded.')).toBeVisible();
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page.getByRole('button', { name: 'Play Offline' })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import type { Language } from '@outoften/rules/language';
 import { App } from '../src/app/app.tsx';
 import { show } from './show.tsx';
 
-/** Shows the whole app at an address. */
+/** Renders the whole app at an address. */
 export function showApp(path: string, language: Language = 'en') {
   return show(<App />, { path, language });
 }

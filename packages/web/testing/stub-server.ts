@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
 /**
- * What an operation is answered with: its `data`, a code with what the rules refused, a page of a proxy instead of
- * GraphQL, or nothing as if the network were away.
+ * What an operation is answered with: its `data`, a refusal by code with what the server adds to it, a page of a proxy
+ * instead of GraphQL, or nothing as if the network were away.
  */
 export type StubAnswer =
   | Readonly<{ data: object }>
-  | Readonly<{ code: string; refusal?: string }>
+  | Readonly<{ code: string; details?: object }>
   | 'bad-gateway'
   | 'offline'
   | 'never';
@@ -75,8 +75,8 @@ async function stubFetch(input: RequestInfo | URL, init?: RequestInit): Promise<
   }
   if (answer === 'bad-gateway') return badGateway();
   if ('code' in answer) {
-    const { code, refusal } = answer;
-    return Response.json({ errors: [{ message: code, extensions: { code, refusal } }] });
+    const { code, details } = answer;
+    return Response.json({ errors: [{ message: code, extensions: { ...details, code } }] });
   }
   return Response.json(answer);
 }

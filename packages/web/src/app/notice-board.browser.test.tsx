@@ -14,6 +14,9 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 
+const HEADING = 'Out of Ten';
+const OVERVIEW = 'A film about a lamp.';
+
 const alert = page.getByRole('alert');
 const news = page.getByRole('status');
 
@@ -54,7 +57,8 @@ test('a message that has the focus or the pointer stays', async () => {
 
 test('of four pieces of news three are shown, and the fourth when one has gone', async () => {
   await show(<NoticeBoard />);
-  for (const name of ['Ana', 'Ben', 'Cleo', 'Dan']) notify({ kind: 'news', text: `${name} is in.` });
+  for (const name of ['Ana', 'Ben', 'Cleo', 'Dan'])
+    notify({ kind: 'news', text: `${name} is in.` });
   await expect.element(news).toMatchTextContent(/Ana is in.Ben is in.Cleo is in./);
   vi.advanceTimersByTime(3000);
   await expect.element(news).toMatchTextContent(/^Dan is in\.$/);
@@ -83,7 +87,7 @@ test('a message moves into an open sheet with its time running', async () => {
     <>
       <NoticeBoard />
       <Sheet title="Overview" onClose={() => undefined}>
-        A film about a lamp.
+        {OVERVIEW}
       </Sheet>
     </>,
   );
@@ -117,7 +121,7 @@ async function showBoth(language: 'en' | 'de' | 'es'): Promise<void> {
   savedData.setState({ trouble: 'not-kept' });
   await show(
     <main>
-      <h1>Home</h1>
+      <h1>{HEADING}</h1>
       <NoticeBoard />
     </main>,
     { language },

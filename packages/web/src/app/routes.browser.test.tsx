@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { show, shownAddress } from '../../testing/show.tsx';
+import { shownAddress } from '../../testing/show.tsx';
+import { showApp } from '../../testing/show-app.tsx';
 import { installStubServer } from '../../testing/stub-server.ts';
 import { ANA, installNewVisitor, keptData, setOnline, signIn } from '../../testing/visitor.ts';
-import { App } from './app.tsx';
 
 installStubServer();
 installNewVisitor();
@@ -19,7 +19,7 @@ test.each([
   { from: '/game/active', to: '/game/home' },
   { from: '/join/k7wbx', to: '/game/joining?code=k7wbx' },
 ])('$from leads to $to', async ({ from, to }) => {
-  await show(<App />, { path: from });
+  await showApp(from);
   await expect.poll(shownAddress).toBe(to);
   await expect.element(page.getByRole('main').getByRole('heading').first()).toBeVisible();
 });
@@ -27,7 +27,7 @@ test.each([
 test.each(['/terms-of-service', '/sources', '/privacy-policy'])(
   '%s leads back to the game',
   async (path) => {
-    await show(<App />, { path });
+    await showApp(path);
     await userEvent.click(page.getByRole('link', { name: 'Return to Out of Ten' }));
     await expect.poll(shownAddress).toBe('/game/home');
   },
@@ -35,13 +35,13 @@ test.each(['/terms-of-service', '/sources', '/privacy-policy'])(
 
 test('a broken running game is forgotten, and home is shown', async () => {
   sessionStorage.setItem('out-of-ten.solo', '{"version":1,"film":{}}');
-  await show(<App />, { path: '/game/active' });
+  await showApp('/game/active');
   await expect.poll(shownAddress).toBe('/game/home');
   await expect.element(page.getByRole('link', { name: /Solo Game/ })).toBeVisible();
 });
 
 test('the browser’s tab is named after the screen, and the page after its language', async () => {
-  await show(<App />, { path: '/game/home', language: 'de' });
+  await showApp('/game/home', 'de');
   await expect.poll(() => document.title).toBe('Start – Out of Ten');
   expect(document.documentElement.lang).toBe('de');
   await userEvent.click(page.getByRole('link', { name: 'Einstellungen' }).first());
@@ -53,13 +53,13 @@ test.each([
   { path: '/game/settings', links: ['Home', 'How to play'] },
   { path: '/game/login', links: ['Home', 'Settings', 'How to play'] },
 ])('$path links to the other main screens', async ({ path, links }) => {
-  await show(<App />, { path });
+  await showApp(path);
   const main = page.getByRole('navigation', { name: 'Main' });
   await expect.poll(() => main.getByRole('link').elements().map(nameOf)).toEqual(links);
 });
 
 test('a link leads to the heading of the next screen', async () => {
-  await show(<App />, { path: '/game/home' });
+  await showApp('/game/home');
   await userEvent.click(page.getByRole('link', { name: 'Settings' }));
   await expect.element(page.getByRole('heading', { name: 'Settings' })).toHaveFocus();
   await userEvent.click(page.getByRole('link', { name: 'Privacy Policy' }));
@@ -67,14 +67,14 @@ test('a link leads to the heading of the next screen', async () => {
 });
 
 test('How to play leads to the rules on the landing page', async () => {
-  await show(<App />, { path: '/game/home' });
+  await showApp('/game/home');
   await userEvent.click(page.getByRole('link', { name: 'How to play' }));
   await expect.poll(shownAddress).toBe('/landing#game-info');
   await expect.element(page.getByRole('tabpanel')).toHaveFocus();
 });
 
 test('the sound is switched off in the header, and the settings have a switch of their own', async () => {
-  await show(<App />, { path: '/game/home' });
+  await showApp('/game/home');
   const sound = page.getByRole('banner').getByRole('switch', { name: 'Sound' });
   await expect.element(sound).toBeChecked();
   await userEvent.click(sound);
@@ -86,19 +86,21 @@ test('the sound is switched off in the header, and the settings have a switch of
 });
 
 test('a guest has a card in the header once there is a player', async () => {
-  await show(<App />, { path: '/game/login' });
+  await showApp('/game/login');
   const header = page.getByRole('banner');
   await expect.element(page.getByRole('button', { name: 'Play Offline' })).toBeVisible();
   await expect.element(header).not.toMatchTextContent(/Guest/);
   await userEvent.click(page.getByRole('button', { name: 'Play Offline' }));
   await expect.poll(shownAddress).toBe('/game/home');
-  await expect.element(header.getByRole('button', { name: 'Guest Playing offline' })).toBeDisabled();
+  await expect
+    .element(header.getByRole('button', { name: 'Guest Playing offline' }))
+    .toBeDisabled();
   expect(keptData().userData.userId).toMatch(/^guest-[\da-f]{24}$/);
 });
 
 test('the player card opens the profile and leads back to where it was opened', async () => {
   signIn();
-  await show(<App />, { path: '/game/settings' });
+  await showApp('/game/settings');
   const header = page.getByRole('banner');
   await userEvent.click(header.getByRole('button', { name: `${ANA.name} Open profile` }));
   await expect.element(page.getByRole('heading', { name: 'Profile' })).toHaveFocus();
@@ -109,14 +111,14 @@ test('the player card opens the profile and leads back to where it was opened', 
 
 test('the player card leads home from a profile that was opened by its address', async () => {
   signIn();
-  await show(<App />, { path: '/game/profile' });
+  await showApp('/game/profile');
   await userEvent.click(page.getByRole('button', { name: /Close profile/ }));
   await expect.poll(shownAddress).toBe('/game/home');
 });
 
 test('a player has no profile while offline', async () => {
   signIn();
-  await show(<App />, { path: '/game/profile' });
+  await showApp('/game/profile');
   const card = page.getByRole('banner').getByRole('button');
   await expect.element(card).toMatchTextContent(/Close profile/);
   setOnline(false);

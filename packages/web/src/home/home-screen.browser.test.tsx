@@ -8,7 +8,8 @@ import {
   SIZES,
   setSize,
 } from '../../testing/look.ts';
-import { show, shownAddress } from '../../testing/show.tsx';
+import { shownAddress } from '../../testing/show.tsx';
+import { showApp } from '../../testing/show-app.tsx';
 import { answerOperation, installStubServer } from '../../testing/stub-server.ts';
 import {
   ANA,
@@ -17,7 +18,6 @@ import {
   signIn,
   signInWithoutPlayer,
 } from '../../testing/visitor.ts';
-import { App } from '../app/app.tsx';
 import { ownPlayer } from '../own-player/use-player.ts';
 import { savedData } from '../saved-data/use-saved-data.ts';
 
@@ -32,7 +32,7 @@ const joinRow = row(/Join a Game/);
 const hostRow = row(/Host a Game/);
 
 test('home is accessible, and readable at twice the size of text', async () => {
-  await show(<App />, { path: '/game/home' });
+  await showApp('/game/home');
   await expect.element(joinRow).toBeVisible();
   await expectAccessible('home');
   await expectReadableTwiceAsLarge('home');
@@ -41,14 +41,14 @@ test('home is accessible, and readable at twice the size of text', async () => {
 test('home after a film is accessible', async () => {
   saveLastFilm(tenths(70));
   await setSize(SIZES[2]);
-  await show(<App />, { path: '/game/home' });
+  await showApp('/game/home');
   await expect.element(page.getByRole('figure').first()).toBeVisible();
   await expectAccessible('home after a film');
 });
 
 test('home of a player is accessible', async () => {
   signIn({ ...ANA, name: 'WWWWWWWWWWWWWWWWWWWW' });
-  await show(<App />, { path: '/game/home' });
+  await showApp('/game/home');
   await expect.element(page.getByRole('button', { name: /Open profile/ })).toBeVisible();
   await expectAccessible('home of a player');
 });
@@ -60,7 +60,7 @@ test.each([
 ])('home says how far a guess of $guess was from 77', async ({ guess, words }) => {
   saveLastFilm(tenths(guess));
   await setSize(SIZES[2]);
-  await show(<App />, { path: '/game/home' });
+  await showApp('/game/home');
   const lastFilm = page.getByRole('figure').filter({ hasText: 'Your last film' });
   await expect.element(lastFilm.getByText('The Lamp Room got 7.7.')).toBeVisible();
   await expect.element(lastFilm.getByText(words)).toBeVisible();
@@ -70,7 +70,7 @@ test.each([
 
 test('a phone fetches no poster of the last film', async () => {
   saveLastFilm(tenths(70));
-  await show(<App />, { path: '/game/home' });
+  await showApp('/game/home');
   await expect.element(joinRow).toBeVisible();
   await expect.element(page.getByRole('img', { name: /Poster/ })).not.toBeInTheDocument();
 });
@@ -78,7 +78,7 @@ test('a phone fetches no poster of the last film', async () => {
 test.each(['en', 'de', 'es'] as const)(
   'what there is to play is one line each on the board in %s',
   async (language) => {
-    await show(<App />, { path: '/game/home', language });
+    await showApp('/game/home', language);
     const board = page.getByRole('main').getByRole('link');
     await expect.poll(() => board.elements().length).toBe(4);
     for (const size of SIZES) {
@@ -98,21 +98,21 @@ test.each([
   { at: '2026-03-02T23:59:30', words: 'The next one in 0 h 1 min' },
 ])('at $at the daily says: $words', async ({ at, words }) => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date(at) });
-  await show(<App />, { path: '/game/home' });
+  await showApp('/game/home');
   await expect.element(row(/Daily Film/)).toMatchTextContent(new RegExp(words));
 });
 
 test('the time to the next daily goes on', async () => {
   const now = new Date('2026-03-02T12:00:00');
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now });
-  await show(<App />, { path: '/game/home' });
+  await showApp('/game/home');
   await expect.element(row(/Daily Film/)).toMatchTextContent(/12 h 0 min/);
   vi.advanceTimersByTime(60_000);
   await expect.element(row(/Daily Film/)).toMatchTextContent(/11 h 59 min/);
 });
 
 test('join and host are closed to guests, with the reason', async () => {
-  await show(<App />, { path: '/game/home' });
+  await showApp('/game/home');
   for (const closed of [joinRow, hostRow]) {
     await expect.element(closed).toMatchTextContent(/Sign in to play together/);
     await expect.element(closed).toHaveAttribute('aria-disabled', 'true');
@@ -124,7 +124,7 @@ test('join and host are closed to guests, with the reason', async () => {
 
 test('a player can join and host, but not while offline', async () => {
   signIn();
-  await show(<App />, { path: '/game/home' });
+  await showApp('/game/home');
   await expect.element(joinRow).toHaveAttribute('href', '/game/joining');
   await expect.element(hostRow).toHaveAttribute('href', '/game/host-create');
   setOnline(false);
@@ -140,7 +140,7 @@ test('a player can join and host, but not while offline', async () => {
 
 test('a press before the player is known leads on once it is, and the last press counts', async () => {
   const letThrough = holdPlayer();
-  await show(<App />, { path: '/game/home' });
+  await showApp('/game/home');
   await userEvent.click(joinRow);
   await userEvent.click(hostRow);
   await expect.element(hostRow).toMatchTextContent(/Loading/);
@@ -153,7 +153,7 @@ test('a press before the player is known leads on once it is, and the last press
 
 test('the focus stays on Join a Game while it opens', async () => {
   const letThrough = holdPlayer();
-  await show(<App />, { path: '/game/home' });
+  await showApp('/game/home');
   await expect.element(joinRow).toBeVisible();
   (joinRow.element() as HTMLElement).focus();
   letThrough();
@@ -165,7 +165,7 @@ test('the focus stays on Join a Game while it opens', async () => {
 
 test('the focus stays on Join a Game when it closes', async () => {
   signIn();
-  await show(<App />, { path: '/game/home' });
+  await showApp('/game/home');
   await expect.element(joinRow).toHaveAttribute('href');
   (joinRow.element() as HTMLElement).focus();
   setOnline(false);
@@ -175,7 +175,7 @@ test('the focus stays on Join a Game when it closes', async () => {
 
 test('a press of an account without a player is forgotten', async () => {
   const letThrough = holdPlayer([]);
-  await show(<App />, { path: '/game/home' });
+  await showApp('/game/home');
   await userEvent.click(joinRow);
   letThrough();
   await expect.element(joinRow).toMatchTextContent(/Needs a player with a name/);
@@ -185,7 +185,9 @@ test('a press of an account without a player is forgotten', async () => {
 });
 
 /** Signs in, and answers who the player is only when called. */
-function holdPlayer(items: readonly object[] = [{ id: ANA.id, name: ANA.name, avatar_url: 'profile0.jpg' }]) {
+function holdPlayer(
+  items: readonly object[] = [{ id: ANA.id, name: ANA.name, avatar_url: 'profile0.jpg' }],
+) {
   signInWithoutPlayer();
   const held = Promise.withResolvers<void>();
   answerOperation('FindOwnPlayer', async () => {

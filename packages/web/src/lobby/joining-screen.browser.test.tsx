@@ -122,7 +122,7 @@ test('who would rather watch is let into the audience', async () => {
 test('a room without an audience says so, and still has a seat to ask for', async () => {
   answerOperation('AskForSeat', ({ asAudience }) =>
     asAudience === true
-      ? { code: 'AUDIENCE_REFUSED', refusal: 'no-audience' }
+      ? { code: 'AUDIENCE_REFUSED', details: { refusal: 'no-audience' } }
       : { data: { createPlayerSessionConnection: { id: 'room.ana', seat_secret: 'secret' } } },
   );
   answerResume();
@@ -139,7 +139,7 @@ test('a player who left the seat for good cannot rejoin, and may watch', async (
   answerOperation('AskForSeat', ({ asAudience }) =>
     asAudience === true
       ? { data: { createPlayerSessionConnection: { id: 'room.ana', seat_secret: 'secret' } } }
-      : { code: 'SEAT_REFUSED', refusal: 'left-for-good' },
+      : { code: 'SEAT_REFUSED', details: { refusal: 'left-for-good' } },
   );
   answerAsAudience();
   await showJoining('/game/joining?code=K7WBX');

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import tracks from '../../public/music/manifest.json' with { type: 'json' };
 import { expectAccessible, expectReadableTwiceAsLarge, expectUncut } from '../../testing/look.ts';
-import { show, shownAddress } from '../../testing/show.tsx';
+import { shownAddress } from '../../testing/show.tsx';
+import { showApp } from '../../testing/show-app.tsx';
 import { answerOperation, installStubServer } from '../../testing/stub-server.ts';
 import { installNewVisitor, keptData } from '../../testing/visitor.ts';
-import { App } from '../app/app.tsx';
-import tracks from '../../public/music/manifest.json' with { type: 'json' };
 
 installStubServer();
 installNewVisitor();
@@ -20,34 +20,35 @@ const PAGES = [
 ];
 
 test.each(PAGES)('%s is accessible', async (path) => {
-  await show(<App />, { path });
+  await showApp(path);
   await expect.element(page.getByRole('main').getByRole('heading').first()).toBeVisible();
   await expectAccessible(path);
 });
 
-test.each(
-  (['de', 'es'] as const).flatMap((language) => PAGES.map((path) => ({ language, path }))),
-)('no words of $path are cut in $language', async ({ language, path }) => {
-  await show(<App />, { path, language });
-  await expect.element(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-  await expectUncut(`${path} in ${language}`);
-});
+test.each((['de', 'es'] as const).flatMap((language) => PAGES.map((path) => ({ language, path }))))(
+  'no words of $path are cut in $language',
+  async ({ language, path }) => {
+    await showApp(path, language);
+    await expect.element(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    await expectUncut(`${path} in ${language}`);
+  },
+);
 
 test('the landing page is readable at twice the size of text', async () => {
-  await show(<App />, { path: '/landing' });
+  await showApp('/landing');
   await expect.element(page.getByRole('link', { name: 'I understand' })).toBeVisible();
   await expectReadableTwiceAsLarge('the landing page');
 });
 
 test('whoever understands the terms goes on to the box office, and is remembered', async () => {
-  await show(<App />, { path: '/landing' });
+  await showApp('/landing');
   await userEvent.click(page.getByRole('link', { name: 'I understand' }));
   await expect.poll(shownAddress).toBe('/game/login');
   expect(keptData().settings.hasConfirmedTermsOfService).toBe(true);
 });
 
 test('the keyboard moves between the tabs of the landing page', async () => {
-  await show(<App />, { path: '/landing' });
+  await showApp('/landing');
   const [rules, policies, roadmap] = ['Game Info', 'Policies', 'Roadmap'].map((name) =>
     page.getByRole('tab', { name }),
   );
@@ -63,7 +64,7 @@ test('the keyboard moves between the tabs of the landing page', async () => {
 });
 
 test('sources credits every track with its licence', async () => {
-  await show(<App />, { path: '/sources' });
+  await showApp('/sources');
   await expect.element(page.getByRole('heading', { name: 'Music' })).toBeVisible();
   const section = page.getByRole('heading', { name: 'Music' }).element().closest('section');
   const credited = page.elementLocator(section!).getByRole('listitem');
@@ -86,8 +87,10 @@ test.each([
     told.resolve();
     return { data: { filmOrigins: origins } };
   });
-  await show(<App />, { path: '/sources' });
-  await expect.element(page.getByRole('link', { name: 'The Movie Database (TMDB)' }).first()).toBeVisible();
+  await showApp('/sources');
+  await expect
+    .element(page.getByRole('link', { name: 'The Movie Database (TMDB)' }).first())
+    .toBeVisible();
   await told.promise;
   await expect.poll(() => isSaid(/This product uses the TMDB API/)).toBe(films);
   await expect.poll(() => isSaid(/Knowledge Graph/)).toBe(people);

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible, expectReadableTwiceAsLarge, expectUncut } from '../../testing/look.ts';
-import { show, shownAddress } from '../../testing/show.tsx';
+import { shownAddress } from '../../testing/show.tsx';
+import { showApp } from '../../testing/show-app.tsx';
 import { installStubServer } from '../../testing/stub-server.ts';
 import { installNewVisitor, keptData, signIn } from '../../testing/visitor.ts';
-import { App } from '../app/app.tsx';
 import { showMusicStatus } from '../audio/music-status.ts';
 import { volumePreview } from '../audio/volumes.ts';
 import { SAVED_DATA_KEY } from '../saved-data/saved-data-store.ts';
@@ -23,8 +23,7 @@ const music = settings.getByRole('slider', { name: 'Music volume' });
 const sound = settings.getByRole('switch', { name: 'Sound' });
 const back = page.getByRole('button', { name: 'Back' });
 
-const openSettings = (language: 'en' | 'de' | 'es' = 'en') =>
-  show(<App />, { path: '/game/settings', language });
+const openSettings = (language: 'en' | 'de' | 'es' = 'en') => showApp('/game/settings', language);
 
 test('the settings are accessible, and readable at twice the size of text', async () => {
   await openSettings();
@@ -164,7 +163,10 @@ test('a language that is chosen acts at once, and other changes stay', async () 
   await expect.poll(() => document.documentElement.lang).toBe('de');
   expect(keptData().settings.language).toBe('de');
   expect(document.cookie).toContain('language=de');
-  await userEvent.selectOptions(page.getByRole('combobox', { name: /^Sprache/ }), 'Wie der Browser');
+  await userEvent.selectOptions(
+    page.getByRole('combobox', { name: /^Sprache/ }),
+    'Wie der Browser',
+  );
   await expect.element(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
   expect(keptData().settings.language).toBeUndefined();
   expect(document.cookie).not.toContain('language=');
@@ -179,7 +181,9 @@ test('settings changed in another tab are shown, except for those changed here',
   });
   await expect.element(music).toHaveValue('45');
   await expect.element(sound).not.toBeChecked();
-  await expect.element(settings.getByRole('slider', { name: 'Interface volume' })).toHaveValue('80');
+  await expect
+    .element(settings.getByRole('slider', { name: 'Interface volume' }))
+    .toHaveValue('80');
 });
 
 const track = {

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible, expectUncut } from '../../testing/look.ts';
+import { shownAddress } from '../../testing/show.tsx';
+import { showApp } from '../../testing/show-app.tsx';
+import { answerOperation, askedOperations, installStubServer } from '../../testing/stub-server.ts';
+import { ANA, installNewVisitor, signInWithoutPlayer } from '../../testing/visitor.ts';
+
+installStubServer();
+installNewVisitor();
+
+const field = page.getByRole('textbox', { name: 'Player name' });
+const create = page.getByRole('button', { name: 'Create player' });
+
+async function openForm(language: 'en' | 'de' | 'es' = 'en'): Promise<void> {
+  signInWithoutPlayer();
+  await showApp('/game/create-player', language);
+  await expect.element(page.getByRole('textbox')).toBeVisible();
+}
+
+const asks = (operation: string) =>
+  askedOperations().filter((asked) => asked.operation === operation);
+
+test('the form for a new player is accessible', async () => {
+  await openForm();
+  await expectAccessible('create player');
+});
+
+test('the form with a name that is refused is accessible', async () => {
+  await openForm();
+  await userEvent.fill(field, 'two words');
+  await expect.element(page.getByText(/only letters from A to Z/)).toBeVisible();
+  await expectAccessible('create player with a refused name');
+});
+
+test.each(['de', 'es'] as const)('no words of the form are cut in %s', async (language) => {
+  await openForm(language);
+  for (const name of ['ab', 'a_name_of_many_letters', 'two words', 'big_shit']) {
+    await userEvent.fill(page.getByRole('textbox'), name);
+    await expectUncut(`create player in ${language}, ${name}`);
+  }
+});
+
+test.each([
+  { typed: 'ab', words: /at least 3/ },
+  { typed: 'a_name_of_many_letters', words: /at most 20/ },
+  { typed: 'two words', words: /only letters/ },
+  { typed: 'Пётр', words: /only letters/ },
+  { typed: 'big_shit', words: /swear word/ },
+])('the name $typed is refused at once, with the reason', async ({ typed, words }) => {
+  await openForm();
+  await expect.element(create).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(field).toHaveAttribute('aria-invalid', 'false');
+  await expect.element(field).toHaveAccessibleDescription(/3 to 20 letters/);
+  await userEvent.fill(field, typed);
+  await expect.element(field).toHaveAccessibleDescription(words);
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(create).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('{Enter}');
+  expect(asks('CreatePlayer')).toEqual([]);
+  await userEvent.fill(field, 'Good_Name_1');
+  await expect.element(field).toHaveAttribute('aria-invalid', 'false');
+  await expect.element(create).not.toHaveAttribute('aria-disabled');
+});
+
+test('the Enter key creates the player, who is led home', async () => {
+  await openForm();
+  await userEvent.fill(field, ` ${ANA.name} `);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(shownAddress).toBe('/game/home');
+  await expect
+    .element(page.getByRole('button', { name: `${ANA.name} Open profile` }))
+    .toBeVisible();
+  expect(asks('CreatePlayer')).toMatchObject([
+    { variables: { name: ANA.name, avatar: 'profile0.jpg' } },
+  ]);
+});
+
+test('a player who was invited is led to the room', async () => {
+  sessionStorage.setItem('out-of-ten.invitation', 'K7WBX');
+  await openForm();
+  await userEvent.fill(field, ANA.name);
+  await userEvent.click(create);
+  await expect.element(page.getByLabelText('Code of the room')).toHaveValue('K7WBX');
+});
+
+test('while a player is being created the button does nothing', async () => {
+  await openForm();
+  const held = Promise.withResolvers<void>();
+  answerOperation('CreatePlayer', async () => {
+    await held.promise;
+    return { code: 'TOO_MANY_REQUESTS' };
+  });
+  await userEvent.fill(field, ANA.name);
+  await userEvent.click(create);
+  await expect.element(create).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('{Enter}');
+  expect(asks('CreatePlayer')).toHaveLength(1);
+  held.resolve();
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('That was a lot at once. Wait a minute, then try again.');
+  await expect.element(create).not.toHaveAttribute('aria-disabled');
+});
+
+test('a player that another tab has created meanwhile is taken over', async () => {
+  await openForm();
+  answerOperation('CreatePlayer', { code: 'PLAYER_EXISTS' });
+  answerOperation('FindOwnPlayer', {
+    data: { listPlayers: { items: [{ id: '1', name: 'Bo_Reel', avatar_url: 'profile2.jpg' }] } },
+  });
+  await userEvent.fill(field, ANA.name);
+  await userEvent.click(create);
+  await expect.poll(shownAddress).toBe('/game/home');
+  await expect.element(page.getByRole('button', { name: /^Bo_Reel/ })).toBeVisible();
+});
+
+test('a player that cannot be loaded is asked for again', async () => {
+  signInWithoutPlayer();
+  answerOperation('FindOwnPlayer', 'offline');
+  await showApp('/game/create-player');
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('The server cannot be reached. Check your connection, then try again.');
+  answerOperation('FindOwnPlayer', { data: { listPlayers: { items: [] } } });
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+  await expect.element(field).toBeVisible();
+});

@@ -1,0 +1,172 @@
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible, expectReadableTwiceAsLarge, expectUncut } from '../../testing/look.ts';
+import { shownAddress } from '../../testing/show.tsx';
+import { showApp } from '../../testing/show-app.tsx';
+import { answerFile, answerOperation, installStubServer } from '../../testing/stub-server.ts';
+import {
+  EMAIL,
+  installNewVisitor,
+  keptData,
+  signIn,
+  signInWithoutPlayer,
+} from '../../testing/visitor.ts';
+import { session } from '../sign-in/browser-session.ts';
+import { signInProgress } from '../sign-in/browser-sign-in-progress.ts';
+import { keepErrand } from '../sign-in/errand.ts';
+import { aCard, ORIGIN } from '../sign-in/issuer-under-test.ts';
+
+installStubServer();
+installNewVisitor();
+
+const CARD = {
+  ...aCard(),
+  identity_providers: [
+    { name: 'Google', label: 'Google' },
+    { name: 'club', label: 'Cinema Club' },
+  ],
+};
+
+afterEach(() => {
+  sessionStorage.clear();
+  return signInProgress.comeBack();
+});
+
+const openLogin = (search = '') => showApp(`/game/login${search}`);
+
+test('the box office is accessible, and readable at twice the size of text', async () => {
+  await openLogin();
+  await expect.element(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expectAccessible('the box office');
+  await expectReadableTwiceAsLarge('the box office');
+});
+
+test.each(['de', 'es'] as const)('no words of the box office are cut in %s', async (language) => {
+  await showApp('/game/login?code=stolen&state=guessed', language);
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expectUncut(`the box office in ${language}`);
+});
+
+test('a guest keeps the same id, and learns that everything is as it was', async () => {
+  await openLogin();
+  const playOffline = page.getByRole('button', { name: 'Play Offline' });
+  await userEvent.click(playOffline);
+  await expect.poll(shownAddress).toBe('/game/home');
+  const { userId } = keptData().userData;
+  expect(userId).toMatch(/^guest-/);
+  await userEvent.click(page.getByRole('link', { name: 'Settings' }));
+  await expect.element(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+  await userEvent.click(page.getByRole('link', { name: 'How to play' }));
+  await userEvent.click(page.getByRole('link', { name: 'I understand' }));
+  await expect.element(page.getByText(/You are here as a guest already\./)).toBeVisible();
+  await userEvent.click(playOffline);
+  await expect.poll(shownAddress).toBe('/game/home');
+  expect(keptData().userData.userId).toBe(userId);
+});
+
+test('the player who was signed in last is named', async () => {
+  signIn();
+  session.end();
+  await openLogin();
+  await expect.element(page.getByText(`Last signed in here: ${EMAIL}`)).toBeVisible();
+});
+
+test('a player who is signed in is led home', async () => {
+  signIn();
+  await openLogin();
+  await expect.poll(shownAddress).toBe('/game/home');
+});
+
+test('an account without a player is asked for a name first, wherever it goes', async () => {
+  signInWithoutPlayer();
+  const { unmount } = await openLogin();
+  await expect.poll(shownAddress).toBe('/game/create-player');
+  await unmount();
+  await showApp('/game/profile');
+  await expect.poll(shownAddress).toBe('/game/create-player');
+});
+
+test('an account whose player cannot be loaded is signed out, with the reason', async () => {
+  signIn();
+  answerOperation('FindOwnPlayer', { code: 'INTERNAL' });
+  await openLogin();
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent(
+      'Your player could not be loaded, so you were signed out. Sign in again in a minute.',
+    );
+  expect(session.getState().type).toBe('none');
+  await expect.element(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+});
+
+test('an answer that this tab did not ask for signs in no player', async () => {
+  await openLogin('?code=stolen&state=guessed');
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent(/An error occurred while validating the state/);
+  await expect.poll(shownAddress).toBe('/game/login');
+  await expect.element(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(session.getState().type).toBe('none');
+});
+
+test('a sign-in that was left halfway is noticed', async () => {
+  keepErrand(sessionStorage, { type: 'sign-in', state: 'state', verifier: 'verifier' });
+  await openLogin();
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent(/You came back before the sign-in was finished\./);
+});
+
+test('a sign-in that cannot be begun says why, and can be tried again', async () => {
+  await openLogin();
+  const button = page.getByRole('button', { name: 'Sign in' });
+  await userEvent.click(button);
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/The sign-in does not answer\./);
+  await expect.element(button).not.toHaveAttribute('aria-disabled');
+  await expect.element(button).toHaveFocus();
+});
+
+// From here on the issuer is known: a page asks for it once.
+
+test('other accounts to sign in with are offered last', async () => {
+  answerFile('/issuer.json', CARD);
+  await openLogin();
+  const ways = page.getByRole('main').getByRole('button');
+  await expect.element(page.getByText('Or continue with')).toBeVisible();
+  expect(ways.elements().map((each) => each.ariaLabel ?? each.textContent)).toEqual([
+    'Sign in',
+    'Play Offline',
+    'Continue with Google',
+    'Continue with Cinema Club',
+  ]);
+  await expectAccessible('the box office with other accounts');
+});
+
+test.each(['Sign in', 'Continue with Cinema Club'])(
+  '%s says where players sign in, if that is not here',
+  async (name) => {
+    answerFile('/issuer.json', CARD);
+    await openLogin();
+    await userEvent.click(page.getByRole('button', { name }));
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent(`Players sign in at ${ORIGIN}. Open the game there.`);
+  },
+);
+
+test.each([
+  {
+    error: 'access_denied',
+    words: 'Sign-in was cancelled. You can try again, or play offline.',
+  },
+  {
+    error: 'temporarily_unavailable&error_description=Back+at+noon',
+    words: 'The sign-in was refused. It says: Back at noon',
+  },
+])('the issuer’s answer $error is told', async ({ error, words }) => {
+  answerFile('/issuer.json', CARD);
+  keepErrand(sessionStorage, { type: 'sign-in', state: 'state', verifier: 'verifier' });
+  await openLogin(`?error=${error}&state=state&iss=${ORIGIN}`);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(words);
+  await expect.poll(shownAddress).toBe('/game/login');
+});

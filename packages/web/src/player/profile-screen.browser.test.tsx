@@ -1,0 +1,200 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible, expectUncut } from '../../testing/look.ts';
+import { shownAddress } from '../../testing/show.tsx';
+import { showApp } from '../../testing/show-app.tsx';
+import { answerOperation, askedOperations, installStubServer } from '../../testing/stub-server.ts';
+import { ANA, EMAIL, installNewVisitor, signIn } from '../../testing/visitor.ts';
+import { session } from '../sign-in/browser-session.ts';
+
+installStubServer();
+installNewVisitor();
+
+/** Names of the greatest length. */
+const LONGEST_NAMES = ['Maximilian_Wonderfu1', 'Maximilian_Wonderfu2', 'WWWWWWWWWWWWWWWWWWW3'];
+
+const field = page.getByRole('textbox', { name: 'Player name' });
+const save = page.getByRole('button', { name: 'Save' });
+const cancel = page.getByRole('button', { name: 'Cancel' });
+const picture = (name: string) => page.getByRole('radio', { name });
+const card = page.getByRole('banner').getByRole('button');
+
+async function openProfile(language: 'en' | 'de' | 'es' = 'en'): Promise<void> {
+  signIn();
+  await showApp('/game/profile', language);
+  await expect.element(page.getByRole('textbox')).toHaveValue(ANA.name);
+}
+
+const updates = () => askedOperations().filter(({ operation }) => operation === 'UpdatePlayer');
+
+test('the profile is accessible', async () => {
+  await openProfile();
+  await expect.element(page.getByText(`Signed in as ${EMAIL}`)).toBeVisible();
+  await expectAccessible('the profile');
+});
+
+test('the profile with a taken name is accessible', async () => {
+  await openProfile();
+  answerTaken();
+  await userEvent.fill(field, 'Maximilian_Wonderful');
+  await userEvent.click(save);
+  await expect.element(page.getByRole('button', { name: LONGEST_NAMES[0] })).toBeVisible();
+  await expectAccessible('the profile with a taken name');
+});
+
+test('the question before all data is deleted is accessible', async () => {
+  await openProfile();
+  await userEvent.click(page.getByRole('button', { name: 'Delete my data' }));
+  await expect.element(page.getByRole('dialog', { name: 'Delete everything?' })).toBeVisible();
+  await expectAccessible('deletion of all data');
+});
+
+test.each([
+  { language: 'de', erase: 'Meine Daten löschen' },
+  { language: 'es', erase: 'Borrar mis datos' },
+] as const)('no words of the profile are cut in $language', async ({ language, erase }) => {
+  await openProfile(language);
+  await expectUncut(`the profile in ${language}`, [ANA.name]);
+  await userEvent.click(page.getByRole('button', { name: erase }));
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await expectUncut(`deletion in ${language}`, [ANA.name]);
+});
+
+test('the profile is changed by Save alone', async () => {
+  await openProfile();
+  await expect.element(picture('Usher')).toBeChecked();
+  await userEvent.click(picture('Director'));
+  await userEvent.fill(field, `${ANA.name}_x`);
+  cancel.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field).toHaveValue(ANA.name);
+  await expect.element(cancel).toHaveFocus();
+  await expect.element(picture('Usher')).toBeChecked();
+  await expect.element(save).toHaveAttribute('aria-disabled', 'true');
+  expect(updates()).toEqual([]);
+  await userEvent.click(picture('Critic'));
+  save.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Your profile is saved.')).toBeVisible();
+  await expect.element(save).toHaveFocus();
+  await expect.element(save).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(picture('Critic')).toBeChecked();
+  expect(updates()).toMatchObject([
+    { variables: { id: ANA.id, name: ANA.name, avatar: 'profile2.jpg' } },
+  ]);
+  await expect.element(card.getByRole('presentation')).toHaveAttribute('src', /profile2/);
+});
+
+test('a picture is chosen with the keyboard', async () => {
+  await openProfile();
+  picture('Usher').element().focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(picture('Projectionist')).toBeChecked();
+  await expect.element(picture('Projectionist')).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  await expect.element(picture('Director')).toBeChecked();
+  await userEvent.tab();
+  await expect.element(field).toHaveFocus();
+});
+
+test('a name that is refused cannot be saved', async () => {
+  await openProfile();
+  await userEvent.fill(field, 'ab');
+  await expect.element(field).toHaveAccessibleDescription(/at least 3/);
+  await expect.element(save).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.fill(field, ` ${ANA.name} `);
+  await expect.element(save).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a free name is offered for a taken one, and can be pressed and saved', async () => {
+  await openProfile();
+  answerTaken();
+  await userEvent.fill(field, 'bo_reel');
+  await userEvent.click(save);
+  await expect.element(page.getByRole('alert')).toHaveTextContent('The name bo_reel is taken.');
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(card).toMatchTextContent(new RegExp(`^${ANA.name}`));
+  const free = page.getByRole('list', { name: 'These are free:' }).getByRole('button');
+  expect(free.elements().map((each) => each.textContent)).toEqual(LONGEST_NAMES);
+  await userEvent.click(free.nth(1));
+  await expect.element(field).toHaveValue(LONGEST_NAMES[1]);
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  await expect.element(field).toHaveAttribute('aria-invalid', 'false');
+  answerOperation('UpdatePlayer', ({ id, name, avatar }) => ({
+    data: { updatePlayer: { id, name, avatar_url: avatar } },
+  }));
+  await userEvent.click(save);
+  await expect.element(card).toMatchTextContent(/^Maximilian_Wonderfu2/);
+});
+
+test.each([
+  { code: 'TOO_MANY_REQUESTS', words: 'That was a lot at once. Wait a minute, then try again.' },
+  {
+    code: 'UNAUTHORIZED',
+    words: 'Unauthorized: your sign-in is no longer good. Log out, then sign in again.',
+  },
+  {
+    code: 'INTERNAL',
+    words:
+      'Something went wrong on the way. Try again; if it keeps happening, come back in a while.',
+  },
+])('a save that fails with $code keeps what was typed', async ({ code, words }) => {
+  await openProfile();
+  answerOperation('UpdatePlayer', { code });
+  await userEvent.fill(field, 'Other_Name');
+  await userEvent.click(save);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(words);
+  await expect.element(field).toHaveValue('Other_Name');
+});
+
+test('all data is exported as a file', async () => {
+  await openProfile();
+  answerOperation('ExportMyData', { data: { exportMyData: { player: { name: ANA.name } } } });
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const kept = vi.spyOn(URL, 'createObjectURL');
+  await userEvent.click(page.getByRole('button', { name: 'Export my data' }));
+  await expect.poll(() => saved.mock.contexts.length).toBe(1);
+  expect(saved.mock.contexts[0]).toMatchObject({ download: 'out-of-ten-data.json' });
+  const [file] = kept.mock.calls[0] ?? [];
+  expect(JSON.parse(await (file as Blob).text())).toEqual({ player: { name: ANA.name } });
+});
+
+test('data that cannot be exported is asked for again by hand', async () => {
+  await openProfile();
+  answerOperation('ExportMyData', 'offline');
+  await userEvent.click(page.getByRole('button', { name: 'Export my data' }));
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent(/The server cannot be reached\./);
+});
+
+test('data is deleted only for good, and the player is signed out', async () => {
+  await openProfile();
+  answerOperation('DeleteMyData', { code: 'INTERNAL' });
+  const erase = page.getByRole('button', { name: 'Delete my data' });
+  await userEvent.click(erase);
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog).toMatchTextContent(new RegExp(`Your player ${ANA.name}`));
+  await userEvent.click(dialog.getByRole('button', { name: 'Keep my data' }));
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(erase).toHaveFocus();
+  expect(askedOperations().some(({ operation }) => operation === 'DeleteMyData')).toBe(false);
+  await userEvent.click(erase);
+  const forGood = dialog.getByRole('button', { name: 'Delete for good' });
+  await userEvent.click(forGood);
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent(/Something went wrong/);
+  expect(session.getState().type).toBe('signed-in');
+  answerOperation('DeleteMyData', { data: { deleteMyData: true } });
+  await userEvent.click(forGood);
+  await expect.element(page.getByText('Your data is deleted.')).toBeVisible();
+  await expect.poll(shownAddress).toBe('/game/home');
+  await expect.element(card).not.toBeInTheDocument();
+  expect(session.getState()).toEqual({ type: 'none', lastUser: undefined });
+});
+
+function answerTaken(): void {
+  answerOperation('UpdatePlayer', {
+    code: 'NAME_TAKEN',
+    details: { suggestions: LONGEST_NAMES },
+  });
+}
