@@ -1,6 +1,6 @@
 import { parsePlayerName } from '@outoften/rules/player-name';
 import { Check } from 'lucide-react';
-import { useActionState, useState } from 'react';
+import { type FormEvent, useActionState, useState } from 'react';
 import { type Player, updatePlayer } from '../api/players.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { ownPlayer } from '../own-player/use-player.ts';
@@ -28,7 +28,7 @@ export function ProfileForm({ player }: Readonly<{ player: Player }>) {
   }, undefined);
 
   return (
-    <form className={styles.form} action={save}>
+    <form className={styles.form} action={save} onReset={keepFields}>
       <AvatarChoice
         avatar={avatar}
         onChange={(chosen) => setChanges({ ...changes, avatar: chosen })}
@@ -55,4 +55,9 @@ export function ProfileForm({ player }: Readonly<{ player: Player }>) {
       </div>
     </form>
   );
+}
+
+/** React resets a form after its action, and would set the pictures back to the one chosen first. */
+function keepFields(reset: FormEvent): void {
+  reset.preventDefault();
 }
