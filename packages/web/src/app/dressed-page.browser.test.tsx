@@ -28,7 +28,7 @@ test.each([
 ] as const)('the theme $theme is $shown where the system is $scheme', async (row) => {
   choose({ theme: row.theme });
   await emulateMedia({ colorScheme: row.scheme });
-  expectTheme(row.shown);
+  await expectTheme(row.shown);
 });
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
   await emulateMedia({ colorScheme: 'light' });
   history.replaceState(null, '', '/stage/nowhere');
   choose({ theme });
-  expectTheme(shown);
+  await expectTheme(shown);
 });
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
 ] as const)('motion $motion is $shown where the system says $wish', async (row) => {
   await emulateMedia({ reducedMotion: row.wish });
   choose({ motion: row.motion });
-  expect(root.dataset.motion).toBe(row.shown);
+  await expect.poll(() => root.dataset.motion).toBe(row.shown);
 });
 
 test('less motion leaves home with no animation', async () => {
@@ -68,13 +68,13 @@ test.each(['{"version":1,"settings":', 'null', '{"settings":null}', '{"settings"
     delete root.dataset.theme;
     // The script of a page that is opened now.
     await import(/* @vite-ignore */ `../../build/dress-page.js?saved=${encodeURIComponent(text)}`);
-    expectTheme('dark');
+    await expectTheme('dark');
   },
 );
 
 /** Expects the page to be in the theme, and its ground to have that theme's colour. */
-function expectTheme(theme: 'dark' | 'light'): void {
-  expect(root.dataset.theme).toBe(theme);
+async function expectTheme(theme: 'dark' | 'light'): Promise<void> {
+  await expect.poll(() => root.dataset.theme).toBe(theme);
   const ground = getComputedStyle(root);
   const sample = document.createElement('div');
   sample.style.color = ground.getPropertyValue('--room');

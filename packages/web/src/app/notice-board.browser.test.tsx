@@ -107,6 +107,8 @@ test.each([
 
 test('messages are accessible, and readable at twice the size of text', async () => {
   await showBoth('en');
+  // The messages stay: their time is still that of the test.
+  vi.useRealTimers();
   await expectAccessible('messages');
   await expectReadableTwiceAsLarge('messages');
 });
