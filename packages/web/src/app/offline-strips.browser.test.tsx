@@ -8,6 +8,7 @@ import { installStubServer } from '../../testing/stub-server.ts';
 import { installNewVisitor, setOnline } from '../../testing/visitor.ts';
 import { offlineNews } from '../offline/offline-news.ts';
 import { OfflineParts } from '../offline/offline-parts.tsx';
+import { OfflineStrip } from '../offline/offline-strip.tsx';
 import { startServiceWorker } from '../offline/service-worker.ts';
 import { NoticeBoard } from './notice-board.tsx';
 
@@ -54,11 +55,18 @@ test.each([
   '/game/host-waiting',
   '/game/guest-waiting',
   '/stage/room',
-])('nothing disturbs a game at %s', async (path) => {
+])('the strip is left out at %s, where a game runs', async (path) => {
   setOnline(false);
-  await showParts(path);
-  await expect.element(page.getByRole('heading', { name: 'Out of Ten' })).toBeVisible();
-  await expect.element(offlineStrip).not.toBeInTheDocument();
+  await show(
+    <>
+      <OfflineParts />
+      <OfflineStrip />
+    </>,
+    { path },
+  );
+  // The one beside it.
+  await expect.element(offlineStrip).toBeVisible();
+  expect(offlineStrip.elements()).toHaveLength(1);
 });
 
 test('a browser without a network says that films are kept', async () => {
