@@ -1,3 +1,6 @@
+import { Suspense } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { Route, Routes } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -11,7 +14,7 @@ import { ScreenOutlet } from './screen-outlet.tsx';
 installNewVisitor();
 
 beforeEach(() => {
-  // React tells of every error that a boundary catches.
+  // React logs every error that a boundary catches.
   vi.spyOn(console, 'error').mockReturnValue();
 });
 
@@ -35,7 +38,7 @@ const showInOutlet = (Screen: () => React.ReactNode) =>
     { path: '/game/settings' },
   );
 
-test('what a screen throws is told, with a way to the start', async () => {
+test('the error screen shows what a screen throws, with a way to the start', async () => {
   await show(
     <ErrorBoundary>
       <Broken />
@@ -92,6 +95,16 @@ test('a screen that could not be fetched ahead is fetched when it is shown', asy
 test('a screen that was fetched ahead is there at once', async () => {
   const Screen = lazyScreen(['settings'], async () => Arrived);
   await Screen.preload();
-  await showInOutlet(Screen);
-  expect(page.getByRole('heading', { name: 'Settings' }).query()).not.toBeNull();
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  flushSync(() =>
+    root.render(
+      <Suspense>
+        <Screen />
+      </Suspense>,
+    ),
+  );
+  expect(place.textContent).toBe(HEADING);
+  root.unmount();
+  place.remove();
 });

@@ -40,7 +40,7 @@ test('the landing page is readable at twice the size of text', async () => {
   await expectReadableTwiceAsLarge('the landing page');
 });
 
-test('whoever understands the terms goes on to the box office, and is remembered', async () => {
+test('a visitor who understands the terms goes on to the box office, and that is saved', async () => {
   await showApp('/landing');
   await userEvent.click(page.getByRole('link', { name: 'I understand' }));
   await expect.poll(shownAddress).toBe('/game/login');

@@ -109,7 +109,7 @@ test('an answer that this tab did not ask for signs in no player', async () => {
   expect(session.getState().type).toBe('none');
 });
 
-test('a sign-in that was left halfway is noticed', async () => {
+test('a sign-in that was left halfway is announced', async () => {
   keepErrand(sessionStorage, { type: 'sign-in', state: 'state', verifier: 'verifier' });
   await openLogin();
   await expect
@@ -163,7 +163,7 @@ test.each([
     error: 'temporarily_unavailable&error_description=Back+at+noon',
     words: 'The sign-in was refused. It says: Back at noon',
   },
-])('the issuer’s answer $error is told', async ({ error, words }) => {
+])('the box office shows what the issuer’s answer $error means', async ({ error, words }) => {
   answerFile('/issuer.json', CARD);
   keepErrand(sessionStorage, { type: 'sign-in', state: 'state', verifier: 'verifier' });
   await openLogin(`?error=${error}&state=state&iss=${ORIGIN}`);

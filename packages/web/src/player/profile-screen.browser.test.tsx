@@ -11,7 +11,11 @@ installStubServer();
 installNewVisitor();
 
 /** Names of the greatest length. */
-const LONGEST_NAMES = ['Maximilian_Wonderfu1', 'Maximilian_Wonderfu2', 'WWWWWWWWWWWWWWWWWWW3'];
+const LONGEST_NAMES = [
+  'Maximilian_Wonderfu1',
+  'Maximilian_Wonderfu2',
+  'WWWWWWWWWWWWWWWWWWW3',
+] as const;
 
 const field = page.getByRole('textbox', { name: 'Player name' });
 const save = page.getByRole('button', { name: 'Save' });
