@@ -60,18 +60,21 @@ test.each([
   { chosen: [], advice: 'Pick three genres to go on.' },
   { chosen: ['War'], advice: 'Pick two more genres to go on.' },
   { chosen: ['War', 'Music'], advice: 'Pick one more genre to go on.' },
-])('with $chosen.length genres no game begins, and the screen says why', async ({ chosen, advice }) => {
-  await openProgramme();
-  await page.getByRole('button', { name: 'None' }).click();
-  for (const name of chosen) await page.getByRole('button', { name, exact: true }).click();
-  const go = page.getByRole('button', { name: 'Continue' });
-  await expect.element(go).toBeDisabled();
-  await expect.element(page.getByText(advice)).toBeVisible();
-  await go.click({ force: true });
-  expect(askedOperations().some(({ operation }) => operation === 'DrawMovie')).toBe(false);
-  await page.getByRole('button', { name: 'All', exact: true }).click();
-  await expect.element(go).toBeEnabled();
-});
+])(
+  'with $chosen.length genres no game begins, and the screen says why',
+  async ({ chosen, advice }) => {
+    await openProgramme();
+    await page.getByRole('button', { name: 'None' }).click();
+    for (const name of chosen) await page.getByRole('button', { name, exact: true }).click();
+    const go = page.getByRole('button', { name: 'Continue' });
+    await expect.element(go).toBeDisabled();
+    await expect.element(page.getByText(advice)).toBeVisible();
+    await go.click({ force: true });
+    expect(askedOperations().some(({ operation }) => operation === 'DrawMovie')).toBe(false);
+    await page.getByRole('button', { name: 'All', exact: true }).click();
+    await expect.element(go).toBeEnabled();
+  },
+);
 
 test('hints cost points, names earn some, and the next film goes on with them', async () => {
   await openFilm([{}, { id: '348', title: 'Alien' }]);
