@@ -47,7 +47,7 @@ test.each([
   await show(<ArchiveRow number={number} {...about} />);
   await expect.element(rows).toHaveTextContent(reads);
   await rows.click();
-  expect(shownAddress()).toBe('/game/daily/689');
+  await expect.poll(shownAddress).toBe('/game/daily/689');
 });
 
 test('the archive comes page by page, by month, and without the film of tomorrow', async () => {

@@ -104,7 +104,7 @@ test.each([
   await expect.element(page.getByRole('link', { name: 'All daily films' })).toBeVisible();
   await page.getByRole('link', { name: 'Today’s film' }).click();
   await expect.element(slider).toBeVisible();
-  expect(shownAddress()).toBe('/game/daily');
+  await expect.poll(shownAddress).toBe('/game/daily');
 });
 
 test.each([

@@ -59,7 +59,7 @@ test.each([
 test('a daily that was left unfinished is gone on with by a link', async () => {
   await show(<DailyNotes state={noted({ unfinished: EARLIER })} />);
   await page.getByRole('link', { name: 'Finish it' }).click();
-  expect(shownAddress()).toBe('/game/daily/689');
+  await expect.poll(shownAddress).toBe('/game/daily/689');
 });
 
 const region = page.getByRole('region', { name: 'Your dailies' });

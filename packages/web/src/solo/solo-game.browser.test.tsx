@@ -171,7 +171,7 @@ test.each([
   await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   await page.getByRole('link', { name: 'Change filters' }).click();
   await expect.element(page.getByRole('heading', { name: 'Choose your programme' })).toBeVisible();
-  expect(shownAddress()).toBe('/game/solo-create');
+  await expect.poll(shownAddress).toBe('/game/solo-create');
 });
 
 const question = page.getByRole('dialog', { name: 'Leave this film?' });
@@ -182,7 +182,7 @@ test('a film for which nothing was done is left without a question, and ends', a
   await leave.click();
   await expect.element(page.getByRole('link', { name: /Solo Game/ })).toBeVisible();
   await expect.element(question).not.toBeInTheDocument();
-  expect(shownAddress()).toBe('/game/home');
+  await expect.poll(shownAddress).toBe('/game/home');
   await expect.poll(() => soloGame.getState().phase).toBe('inactive');
   expect(sessionStorage.getItem('out-of-ten.solo')).toBeNull();
 });
@@ -197,11 +197,11 @@ test.each([
   await expect.element(question).toBeVisible();
   await question.getByRole('button', { name: 'Stay' }).click();
   await expect.element(question).not.toBeInTheDocument();
-  expect(shownAddress()).toBe('/game/active');
+  await expect.poll(shownAddress).toBe('/game/active');
   await leave.click();
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect.element(page.getByRole('link', { name: /Solo Game/ })).toBeVisible();
-  expect(shownAddress()).toBe('/game/home');
+  await expect.poll(shownAddress).toBe('/game/home');
 });
 
 async function moveSlider(): Promise<void> {

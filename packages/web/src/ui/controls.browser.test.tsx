@@ -173,5 +173,5 @@ test('tickets are pressed, followed and readable', async () => {
   await page.getByRole('button', { name: 'Submit' }).click();
   expect(onClick).toHaveBeenCalledOnce();
   await page.getByRole('link', { name: 'Today' }).click();
-  expect(shownAddress()).toBe('/game/daily');
+  await expect.poll(shownAddress).toBe('/game/daily');
 });
