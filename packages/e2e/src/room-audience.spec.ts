@@ -3,7 +3,7 @@ import { callApi, openAccount } from './account.ts';
 import {
   guess,
   moveSlider,
-  openRoom,
+  openRoomWithStage,
   startGame,
   submitButton,
   takeSeat,
@@ -14,18 +14,25 @@ import {
 /** Of two players, whatever the film got. */
 const HOUSE_SAID = /closest.* The House said 6\.0(\. Nobody beat it|, and (one|2) of 2 beat it)\.$/;
 
-test('who finds no seat sits in the audience, and its median plays along as the House', async ({
+test('who finds no seat sits in the audience, and its median plays along as the House, on a television too', async ({
   newPerson,
   newAsker,
 }) => {
   const [host, ana, fan] = await Promise.all([newPerson(), newPerson(), newPerson()]);
-  const code = await openRoom(host, { max_players: 2, max_rounds: 2, is_audience_session: true });
+  const wishes = { max_players: 2, max_rounds: 2, is_audience_session: true };
+  const { code, stage } = await openRoomWithStage(host, wishes);
+  const television = await host.page.context().newPage();
+  await television.goto(stage);
   await takeSeat(ana, code);
   await typeCode(fan, code);
   await expect(fan.page.getByText('You are in the audience')).toBeVisible();
-  const crowd = [5, 8.2].map(async (rating) => sitInAudience(await newAsker(), { code, rating }));
+  // Five guesses make a House.
+  const crowd = [4.1, 5, 7, 8.2].map(async (rating) =>
+    sitInAudience(await newAsker(), { code, rating }),
+  );
   const members = await Promise.all(crowd);
-  await expect(host.page.getByText('3 in the audience')).toBeVisible();
+  await expect(host.page.getByText('5 in the audience')).toBeVisible();
+  await expect(television.getByRole('heading', { name: '2 of 2 seats taken' })).toBeVisible();
   await startGame(host, [ana]);
 
   await moveSlider(fan, '6.0');
@@ -33,7 +40,7 @@ test('who finds no seat sits in the audience, and its median plays along as the 
   await expect(fan.page.getByText('Your 6.0 is in.')).toBeVisible();
   await Promise.all(members.map((guessOnce) => guessOnce()));
   await expect(
-    fan.page.getByRole('status').getByText('3 of 3 in the audience have guessed'),
+    fan.page.getByRole('status').getByText('5 of 5 in the audience have guessed'),
   ).toBeVisible();
   await fan.page.reload();
   await expect(fan.page.getByText('Your 6.0 is in.')).toBeVisible();
@@ -43,6 +50,8 @@ test('who finds no seat sits in the audience, and its median plays along as the 
   for (const { page } of [host, fan]) {
     await expect(page.getByText(HOUSE_SAID)).toBeVisible();
   }
+  const standings = television.getByRole('region', { name: 'Standings' });
+  await expect(standings.getByRole('listitem').filter({ hasText: 'The House' })).toBeVisible();
   // Everybody sees what is sent as it comes.
   const applause = ana.page.getByRole('list', { name: 'Reactions' });
   await Promise.all([
