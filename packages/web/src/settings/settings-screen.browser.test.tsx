@@ -61,7 +61,7 @@ test('volumes and sound are saved by Back alone', async () => {
     isAudioMuted: true,
     hasInteractedWithSettings: true,
   });
-  expect(volumePreview.getState().volumes).toBeUndefined();
+  await expect.poll(() => volumePreview.getState().volumes).toBeUndefined();
 });
 
 test('volumes that are not saved are heard no longer', async () => {
@@ -70,7 +70,7 @@ test('volumes that are not saved are heard no longer', async () => {
   expect(volumePreview.getState().volumes?.music).toBe(0.6);
   await userEvent.click(page.getByRole('link', { name: 'Home' }));
   await expect.poll(shownAddress).toBe('/game/home');
-  expect(volumePreview.getState().volumes).toBeUndefined();
+  await expect.poll(() => volumePreview.getState().volumes).toBeUndefined();
   expect(localStorage.getItem(SAVED_DATA_KEY)).toBeNull();
 });
 
