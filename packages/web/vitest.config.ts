@@ -34,9 +34,9 @@ const DEPENDENCIES = [
 
 /** Components in a real browser, without a server: `*.browser.test.tsx` beside the component. */
 export default mergeConfig(
-  app,
+  // Without the development server's port and its way to the game's server.
+  { ...app, server: {} },
   defineConfig({
-    server: { port: 0, strictPort: false, proxy: {} },
     // Bundled before the first test. A dependency bundled later would reload the page during a test.
     optimizeDeps: { noDiscovery: true, include: [...DEPENDENCIES] },
     test: {
@@ -44,16 +44,17 @@ export default mergeConfig(
       include: ['src/**/*.browser.test.tsx'],
       setupFiles: ['testing/setup.ts'],
       allowOnly: false,
-      testTimeout: 15_000,
-      hookTimeout: 15_000,
-      expect: { poll: { timeout: 8_000 } },
+      // Generous for a busy machine: most tests take less than a second on a quiet one.
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      expect: { poll: { timeout: 15_000 } },
       browser: {
         enabled: true,
         headless: true,
         provider: playwright({
           launchOptions: { executablePath: provideJourneyBrowser(), args: [...CHROMIUM_FLAGS] },
           contextOptions: { reducedMotion: 'reduce', colorScheme: 'dark', locale: 'en-US' },
-          actionTimeout: 5_000,
+          actionTimeout: 15_000,
         }),
         instances: [{ browser: 'chromium' }],
         viewport: { width: 360, height: 740 },

@@ -62,13 +62,16 @@ export async function expectReadableTwiceAsLarge(screen: string): Promise<void> 
   await document.fonts.ready;
   const { style } = document.documentElement;
   style.fontSize = '200%';
-  for (const size of [SIZES[0], SIZES[2]]) {
-    await setSize(size);
-    const message = `lost text of ${screen} at ${size.width}`;
-    await expect.poll(findLostText, { message }).toEqual([]);
+  try {
+    for (const size of [SIZES[0], SIZES[2]]) {
+      await setSize(size);
+      const message = `lost text of ${screen} at ${size.width}`;
+      await expect.poll(findLostText, { message }).toEqual([]);
+    }
+  } finally {
+    style.fontSize = '';
+    await setSize(SIZES[0]);
   }
-  style.fontSize = '';
-  await setSize(SIZES[0]);
 }
 
 /** Sets media features until the end of the test. */

@@ -36,6 +36,8 @@ export async function beginWith(movies: readonly Partial<Movie>[]): Promise<void
   answerDraws(...movies.map(aMovie));
   await begin();
   await expect.element(page.getByRole('slider', { name: say('play.your-guess') })).toBeVisible();
+  // The film takes the focus once it is shown, from whatever a test would focus before.
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
 }
 
 /** Presses the hint of that name. */

@@ -174,6 +174,18 @@ test.each([
   await expect.poll(shownAddress).toBe('/game/solo-create');
 });
 
+test('a curtain lifted by a key leaves the focus on the poster', async () => {
+  await openFilm();
+  page
+    .getByRole('button', { name: /^Lift curtain/ })
+    .element()
+    .focus();
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .poll(() => document.activeElement?.querySelector('img')?.alt)
+    .toMatch(/^Poster of /);
+});
+
 const question = page.getByRole('dialog', { name: 'Leave this film?' });
 const leave = page.getByRole('link', { name: 'Leave' });
 
