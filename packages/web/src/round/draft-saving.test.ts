@@ -78,6 +78,16 @@ test('what could not be saved is saved again, unless something newer is', async 
   expect(saved).toEqual([51, 51, 60]);
 });
 
+test('a save that fails does not replace the place noted meanwhile', async () => {
+  const { saved, saving } = savingUnderTest({ failures: 1, answerMs: 3000 });
+  saving.note(51);
+  saving.note(60);
+  await vi.advanceTimersByTimeAsync(3000 + 2000);
+  expect(saved).toEqual([51, 60]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(saved).toEqual([51, 60]);
+});
+
 test('nothing is saved while the guess is on its way, nor once it is in', async () => {
   const { saved, saving } = savingUnderTest({ failures: 1 });
   saving.note(51);
