@@ -4,6 +4,7 @@ import { aPuzzle, aPuzzleNumber } from '@outoften/rules/testing/daily-builder';
 import { expect, test, vi } from 'vitest';
 import { cachesUnderTest, fullCaches } from './caches-under-test.ts';
 import { createKeepingCalls } from './daily-calls.ts';
+import { keepPuzzle } from './puzzle-keeping.ts';
 
 const NOW = 1_800_000_000_000;
 const SERVER_TIME = NOW + 5;
@@ -65,8 +66,8 @@ test('the next puzzle takes the place of the one before', async () => {
 
 test('a puzzle of the archive does not take the place of a later one', async () => {
   const { caches } = cachesUnderTest(POSTERS);
-  await keep(caches, next);
-  await calling(puzzle, caches).calls.fetchPuzzle(puzzle.number);
+  await keepPuzzle(caches, next);
+  await keepPuzzle(caches, puzzle);
   const { calls } = calling('offline', caches);
   expect(await calls.fetchPuzzle(next.number)).toEqual(ok({ serverTime: NOW, value: next }));
 });
