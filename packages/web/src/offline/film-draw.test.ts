@@ -6,6 +6,7 @@ import { createFilmDraw, type FilmDrawParts } from './film-draw.ts';
 
 const jaws = aFilm({ id: '578', title: 'Jaws', genres: ['thriller'] });
 const alien = aFilm({ id: '348', title: 'Alien', genres: ['horror'] });
+const heat = aFilm({ id: '949', title: 'Heat', genres: ['crime'] });
 const fresh = aFilm({ id: '1', title: 'From the server' });
 
 function aDraw(parts: Partial<FilmDrawParts> = {}) {
@@ -13,7 +14,7 @@ function aDraw(parts: Partial<FilmDrawParts> = {}) {
   const onKeptFilm = vi.fn();
   const draw = createFilmDraw({
     drawFromServer: async () => refuse('offline'),
-    keptFilms: async () => ({ films: [jaws, alien], people: [] }),
+    keptFilms: async () => ({ films: [jaws, alien, heat], people: [] }),
     storage: {
       getItem: (key) => texts.get(key) ?? null,
       setItem: (key, text) => void texts.set(key, text),
@@ -45,11 +46,11 @@ test('what the server itself refuses stays refused', async () => {
 test('kept films come round in turn, also after a reload', async () => {
   const { draw } = aDraw();
   const titles: unknown[] = [];
-  for (let count = 0; count < 4; count++) {
+  for (let count = 0; count < 6; count++) {
     const drawn = await draw(ANY_FILM);
     titles.push(drawn.ok && drawn.value.title);
   }
-  expect(titles).toEqual(['Jaws', 'Alien', 'Jaws', 'Alien']);
+  expect(titles).toEqual(['Jaws', 'Alien', 'Heat', 'Jaws', 'Alien', 'Heat']);
 });
 
 test('a filter that none of them fits says so', async () => {
