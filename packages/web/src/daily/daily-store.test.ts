@@ -172,6 +172,38 @@ describe('a daily', () => {
     expect(store.getState().phase).toBe('guessing');
   });
 
+  test('stays on the screen when the answer for one opened earlier arrives late', async () => {
+    const calls = aServer(() => now);
+    const late = Promise.withResolvers<void>();
+    const store = await opened({
+      calls: {
+        ...calls,
+        async fetchPuzzle(number) {
+          if (number === 12) await late.promise;
+          return calls.fetchPuzzle(number);
+        },
+      },
+    });
+    const earlier = store.open(numbered(12));
+    await store.open(numbered(13));
+    late.resolve();
+    await earlier;
+    expect(inPhase(store, 'guessing').game.puzzle.number).toBe(13);
+  });
+
+  test('stays on the screen when the rating of one guessed earlier arrives late', async () => {
+    const rating = Promise.withResolvers<Result<typeof RATING, string>>();
+    const store = await opened({
+      calls: { ...aServer(() => now), fetchRating: () => rating.promise },
+    });
+    store.submit();
+    await store.open(numbered(13));
+    rating.resolve(ok(RATING));
+    await answered();
+    expect(inPhase(store, 'guessing').game.puzzle.number).toBe(13);
+    expect(finished).toBe(0);
+  });
+
   test('is played where nothing can be kept', async () => {
     const forbid = () => {
       throw new Error('forbidden');
