@@ -28,6 +28,18 @@ test.each<{ who: string; ending: Ending; text: string; again: string | undefined
     again: 'room.ended.ask',
   },
   {
+    who: 'a player whose seat was freed may ask again',
+    ending: { type: 'gone', reason: 'freed' },
+    text: 'room.ended.gone.freed',
+    again: 'room.ended.ask',
+  },
+  {
+    who: 'a player who was barred cannot ask again',
+    ending: { type: 'gone', reason: 'barred' },
+    text: 'room.ended.denied.barred',
+    again: undefined,
+  },
+  {
     who: 'who left the audience may come back to it',
     ending: { type: 'out-of-audience', reason: 'left' },
     text: 'room.ended.audience.left',

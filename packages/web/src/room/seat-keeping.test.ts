@@ -36,6 +36,17 @@ test('the seat taken last comes first, and a room has one', () => {
   ]);
 });
 
+test('two accounts of one browser each keep a seat in the same room', () => {
+  const keeping = createSeatKeeping(aStorage(), () => 1000);
+  const ana = keeping.keep({ ...aSeat('K7WBX', 'ana'), secret: 'of-ana' });
+  const ben = keeping.keep({ ...aSeat('K7WBX', 'ben'), secret: 'of-ben' });
+  expect(keeping.list('ana')).toEqual([ana]);
+  expect(keeping.list('ben')).toEqual([ben]);
+  keeping.forget(aSeat('K7WBX', 'ben'));
+  expect(keeping.list('ana')).toEqual([ana]);
+  expect(keeping.list('ben')).toEqual([]);
+});
+
 test('a seat is forgotten when it is left, and after five hours', () => {
   let now = 1000;
   const keeping = createSeatKeeping(aStorage(), () => now);
