@@ -47,7 +47,7 @@ function saidFrom(file: string): readonly string[] {
     for (const [, path = ''] of code.matchAll(/^import (?!type )[^;']*'(\.[^']+\.tsx?)'/gm)) {
       files.add(join(each, '..', path));
     }
-    for (const [, id = ''] of code.matchAll(/'([a-z-]+(?:\.[a-z-]+)+)'/g)) {
+    for (const [, id = ''] of code.matchAll(/'([a-z-]+(?:\.[a-z\d-]+)+)'/g)) {
       if (areas.has(id)) said.add(id);
     }
   }

@@ -172,10 +172,12 @@ test('what came of a guess whose answer is lost is asked for', async () => {
 });
 
 test('a seat that is nobody’s any more is not asked about again', async () => {
-  const { answers, asked, tell } = await enterRoom();
+  const { answers, asked, pauses, tell } = await enterRoom();
   answers.ResumeSession = () => 'NOT_SEATED';
   await tell({ version: 2, session_stage: GUESSING });
+  await settled();
   expect(asked().slice(2)).toEqual(['ResumeSession']);
+  expect(pauses).toEqual([]);
 });
 
 test('a guess or a hint that was taken before, unheard of, is taken', async () => {

@@ -59,10 +59,21 @@ test('a lock that is granted after it was let go is given back', async () => {
   expect(screen.held).toBe(0);
 });
 
-test('a browser that refuses, or does not know how, is left alone', async () => {
-  const { parts } = aScreen();
-  const refusing = () => Promise.reject(new Error('NotAllowedError'));
-  keepAwake({ ...parts, request: refusing })();
-  keepAwake({ ...parts, request: undefined })();
+test('a browser that refuses a lock is asked again when the tab comes back into sight', async () => {
+  const { screen, parts, show } = aScreen();
+  let isRefused = true;
+  // The refusal has to be caught: an unhandled rejection fails the run without failing this test.
+  const request = () =>
+    isRefused ? Promise.reject(new Error('NotAllowedError')) : parts.request();
+  keepAwake({ ...parts, request });
   await settle();
+  isRefused = false;
+  await show(true);
+  expect(screen.held).toBe(1);
+});
+
+test('a browser without wake locks is not listened to', () => {
+  const { screen, parts } = aScreen();
+  keepAwake({ ...parts, request: undefined });
+  expect(screen.listeners.size).toBe(0);
 });

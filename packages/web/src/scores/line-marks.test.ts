@@ -66,7 +66,7 @@ test('flags are larger where there is room', () => {
     [20, 77],
     [70, 71, 72, 73, 74, 75, 76, 77],
   ].map((ratings) => hangFlags(marksOf(aRoom(ratings)), wide));
-  expect(few?.sizes.tier).toBeGreaterThan(many?.sizes.tier ?? 0);
+  expect(few?.sizes.tier).toBeGreaterThan(many?.sizes.tier ?? Number.POSITIVE_INFINITY);
 });
 
 test('a crowd has no flags, but for oneself, the House and whoever is closest', () => {

@@ -57,6 +57,7 @@ test("the browser's own frame has the colour of the room", () => {
 /** The colours in the block that begins so, by their names. */
 function readColours(start: string): Readonly<Record<string, string>> {
   const from = base.indexOf(start);
+  if (from === -1) throw new Error(`No block begins with ${start}`);
   const block = base.slice(from, base.indexOf('\n}', from));
   const pairs = [...block.matchAll(/--([\w-]+): (#[\da-f]{6});/g)];
   return Object.fromEntries(pairs.map(([, name, value]) => [name, value]));
