@@ -1,7 +1,8 @@
 import { encodeFilmPack } from '@outoften/rules/film-pack';
 import { aFilm } from '@outoften/rules/testing/film-builder';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { cachesUnderTest, fullCaches } from './caches-under-test.ts';
+import { keepFilms, keptFilms } from './film-keeping.ts';
 
 const jaws = aFilm({ id: '578', title: 'Jaws', poster: '/posters/578.svg' });
 const alien = aFilm({ id: '348', title: 'Alien', poster: '/posters/348.svg' });
@@ -12,33 +13,26 @@ function sending(...films: (typeof jaws)[]): typeof fetch {
   return async () => new Response(encodeFilmPack({ films, people: ['Ada Quill'] }));
 }
 
-/** Afresh, as what was read once is remembered for as long as a page. */
-let keeping: typeof import('./film-keeping.ts');
-beforeEach(async () => {
-  vi.resetModules();
-  keeping = await import('./film-keeping.ts');
-});
-
 test('films are kept with their posters', async () => {
   const { caches, pathsIn } = cachesUnderTest(POSTERS);
-  await keeping.keepFilms(caches, sending(jaws, alien));
+  await keepFilms(caches, sending(jaws, alien));
   expect(pathsIn('films')).toEqual(['/film-pack.json', '/posters/348.svg', '/posters/578.svg']);
-  expect(await keeping.keptFilms(caches)).toEqual({ films: [jaws, alien], people: ['Ada Quill'] });
+  expect(await keptFilms(caches)).toEqual({ films: [jaws, alien], people: ['Ada Quill'] });
 });
 
 test('other films take the place of those of before', async () => {
   const { caches, pathsIn } = cachesUnderTest(POSTERS);
-  await keeping.keepFilms(caches, sending(jaws));
-  await keeping.keepFilms(caches, sending(alien));
+  await keepFilms(caches, sending(jaws));
+  await keepFilms(caches, sending(alien));
   expect(pathsIn('films')).toEqual(['/film-pack.json', '/posters/348.svg']);
 });
 
 test('where a poster does not arrive, the films of before stay as they are', async () => {
   const { caches, pathsIn } = cachesUnderTest({ '/posters/578.svg': '<svg/>' });
-  await keeping.keepFilms(caches, sending(jaws));
-  await expect(keeping.keepFilms(caches, sending(alien))).rejects.toThrow();
+  await keepFilms(caches, sending(jaws));
+  await expect(keepFilms(caches, sending(alien))).rejects.toThrow();
   expect(pathsIn('films')).toContain('/posters/578.svg');
-  expect((await keeping.keptFilms(caches))?.films).toEqual([jaws]);
+  expect((await keptFilms(caches))?.films).toEqual([jaws]);
 });
 
 test.each([
@@ -50,12 +44,12 @@ test.each([
   },
 ])('$name is not kept', async ({ answer }) => {
   const { caches, pathsIn } = cachesUnderTest(POSTERS);
-  await keeping.keepFilms(caches, async () => answer);
+  await keepFilms(caches, async () => answer);
   expect(pathsIn('films')).toEqual([]);
 });
 
 test('a place without room keeps nothing, and says so to nobody who only asks', async () => {
-  await expect(keeping.keepFilms(fullCaches, sending(jaws))).rejects.toThrow('no room');
-  expect(await keeping.keptFilms(fullCaches)).toBeUndefined();
-  expect(await keeping.keptFilms(undefined)).toBeUndefined();
+  await expect(keepFilms(fullCaches, sending(jaws))).rejects.toThrow('no room');
+  expect(await keptFilms(fullCaches)).toBeUndefined();
+  expect(await keptFilms(undefined)).toBeUndefined();
 });

@@ -25,17 +25,20 @@ export async function keepFilms(caches: CacheStorage, fetchFile = fetch): Promis
   }
 }
 
-let read: FilmPack | undefined;
+/** What was read once is remembered for as long as the page. */
+const read = new WeakMap<CacheStorage, FilmPack>();
 
 /** The films put aside, undefined if there are none. */
 export async function keptFilms(caches = browserCaches()): Promise<FilmPack | undefined> {
-  if (read !== undefined) return read;
+  if (caches === undefined) return undefined;
+  const known = read.get(caches);
+  if (known !== undefined) return known;
   try {
-    const answer = await caches?.match(PACK, { cacheName: CACHE });
+    const answer = await caches.match(PACK, { cacheName: CACHE });
     const pack = answer && decodeFilmPack(await answer.text());
-    if (pack?.ok) read = pack.value;
+    if (pack?.ok) read.set(caches, pack.value);
   } catch {
     // A place that can't be looked into keeps nothing.
   }
-  return read;
+  return read.get(caches);
 }
