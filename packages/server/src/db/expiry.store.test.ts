@@ -9,6 +9,8 @@ import { type OpenStore, SQLITE, STORES_UNDER_TEST } from './stores-under-test.t
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = 1_760_000_000_000;
 
+afterEach(() => void vi.useRealTimers());
+
 describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   let store: OpenStore;
   beforeEach(async () => {
@@ -80,5 +82,4 @@ test('a store that fails is reported, and tried again an hour later', async () =
   stop();
   await vi.advanceTimersByTimeAsync(60 * 60 * 1000);
   expect(faults).toHaveLength(2);
-  vi.useRealTimers();
 });

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { afterAll } from 'vitest';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres-store.ts';
 import { retryDeadlocks } from './retry-deadlocks.ts';
@@ -49,12 +48,12 @@ async function openSqlite(): Promise<OpenStore> {
   return { db, databaseUrl: undefined, close: () => db.destroy() };
 }
 
-/** Tables take most of a short test's time to make: the next test of the same file gets those of the last, emptied. */
+/**
+ * Hands the tables of the last test on to the next one, emptied: they take most of a short test's time to make. The
+ * next test may be of another file. `scripts/drop-test-databases.ts` drops them after the run.
+ */
 function reuseMigrated(create: () => Promise<OpenStore>): () => Promise<OpenStore> {
   const unused: OpenStore[] = [];
-  afterAll(async () => {
-    for (const store of unused.splice(0)) await store.close();
-  });
   return async () => {
     const store = unused.pop() ?? (await createMigrated(create));
     const close = async () => {
@@ -80,7 +79,9 @@ async function emptyTables(db: Kysely<Database>): Promise<void> {
 }
 
 async function createDatabase(url: string): Promise<OpenStore> {
-  const name = `outoften_test_${randomUUID().replaceAll('-', '')}`;
+  const { TEST_RUN: run } = process.env;
+  if (run === undefined) throw new Error('Without a run nothing drops the databases of tests');
+  const name = `${run}${randomUUID().replaceAll('-', '')}`;
   const admin = await openPostgres(url, ignore);
   await sql`create database ${sql.id(name)}`.execute(admin);
   const address = new URL(url);

@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import daily from './en/daily.json' with { type: 'json' };
 import { formatTenths } from './format-tenths.ts';
 import {
   bringMessages,
@@ -8,6 +9,12 @@ import {
   shownLanguage,
   takePageMessages,
 } from './i18n.ts';
+
+// The test files that follow share these messages: they find English, and no area of which a part is missing.
+afterAll(async () => {
+  i18n.load('en', daily);
+  await showLanguage('en');
+});
 
 test('what was asked for in one language is there in the next', async () => {
   await showLanguage('en');

@@ -8,7 +8,7 @@ import pages from '../messages/en/pages.json' with { type: 'json' };
 import { MusicCredits } from './music-credits.tsx';
 
 function credits(manifest: unknown): string {
-  i18n.loadAndActivate({ locale: 'en', messages: pages });
+  i18n.loadAndActivate({ locale: 'en', messages: { ...pages } });
   return renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
       <MusicCredits tracks={parseMusicManifest(manifest)} />

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { watchSteps } from '../ui/history-steps.ts';
 import { type Departure, holdDepartures } from './departures.ts';
 
@@ -53,6 +53,7 @@ beforeEach(() => {
     onDeparture: (depart) => asked.push(depart),
   });
 });
+afterEach(() => letPass());
 
 test('a step back is taken back, and the app hears of neither', () => {
   tab.history.go(-1);

@@ -1,6 +1,10 @@
+import { i18n } from '@lingui/core';
 import { tenths } from '@outoften/rules/rating';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import play from '../messages/en/play.json' with { type: 'json' };
 import { distanceWords, verdictWords } from './result-words.ts';
+
+beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: { ...play } }));
 
 test.each([
   { guess: 77, rating: 77, message: 'play.result.exact', distance: '0.0' },

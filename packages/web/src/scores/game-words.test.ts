@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest';
+import { i18n } from '@lingui/core';
+import { beforeEach, expect, test } from 'vitest';
+import scores from '../messages/en/scores.json' with { type: 'json' };
 import { seatNote, winnerWords } from './game-words.ts';
 import { aSeat, seatId } from './seats-under-test.ts';
+
+beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: { ...scores } }));
 
 const [ana, bo, cy] = [aSeat('ana'), aSeat('bo'), aSeat('cy')];
 const say = (id: string, values?: object) => `${id} ${JSON.stringify(values ?? {})}`;

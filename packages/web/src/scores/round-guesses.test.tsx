@@ -11,7 +11,7 @@ import { aResult, aSeat } from './seats-under-test.ts';
 
 /** A row for each, as Ben reads it. */
 function read(parts: Partial<PlayedRound>): readonly string[] {
-  i18n.loadAndActivate({ locale: 'en', messages: scores });
+  i18n.loadAndActivate({ locale: 'en', messages: { ...scores } });
   const markup = renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
       <RoundGuesses

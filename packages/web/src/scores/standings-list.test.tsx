@@ -9,7 +9,7 @@ import { StandingsList } from './standings-list.tsx';
 
 /** The standings after a round in which all of these guessed 7.5, two tenths off. */
 function read(...seats: readonly ReturnType<typeof aSeat>[]): string {
-  i18n.loadAndActivate({ locale: 'en', messages: scores });
+  i18n.loadAndActivate({ locale: 'en', messages: { ...scores } });
   const results = seats.map(({ name }) => aResult(name, { guess: 75 }));
   return renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
