@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import pg from 'pg';
 import { openRedisRoomBus } from '../packages/server/src/live/bus/redis-room-bus.ts';
 import { hidePassword } from '../packages/server/src/read-setting.ts';
@@ -7,6 +7,8 @@ import { LEAST_CHECKS } from './checks/least-checks.ts';
 import { brokenStep, type StepResult } from './checks/step.ts';
 import { concludeWith, writeSteps } from './checks/summary.ts';
 import { vitestStep } from './checks/vitest-step.ts';
+import { ROOT } from './run.ts';
+import { findServiceReaders } from './service-readers.ts';
 import { takeTemporaryFolder } from './temporary-folder.ts';
 
 const ADDRESS = process.env.TEST_DATABASE_URL || 'postgres://postgres@127.0.0.1:5432/postgres';
@@ -17,35 +19,32 @@ const steps = [await servicesStep().catch((error) => brokenStep('services', erro
 writeSteps('services', steps);
 concludeWith(steps);
 
-/** The server's suite on a real PostgreSQL and a real Redis. Throws with instructions if there are none. */
+/**
+ * The tests that can run differently on PostgreSQL or Redis: those that import what reads their addresses. Throws with
+ * instructions if there are none of these services.
+ */
 async function servicesStep(): Promise<StepResult> {
   await findRedis();
-  const admin = await connect();
-  const name = `outoften_services_${randomUUID().replaceAll('-', '')}`;
-  await admin.query(`create database ${name}`);
-  try {
-    return await vitestStep({
-      step: 'services',
-      args: ['packages/server'],
-      env: { TEST_DATABASE_URL: withDatabase(name), TEST_REDIS_URL: REDIS_ADDRESS },
-      least: LEAST_CHECKS.services,
-      limitMinutes: 15,
-    });
-  } finally {
-    await admin.query(`drop database ${name} with (force)`);
-    await admin.end();
-  }
+  await findPostgres();
+  return vitestStep({
+    step: 'services',
+    command: 'related',
+    args: ['--run', ...findServiceReaders(join(ROOT, 'packages'))],
+    env: { TEST_DATABASE_URL: ADDRESS, TEST_REDIS_URL: REDIS_ADDRESS },
+    least: LEAST_CHECKS.services,
+    limitMinutes: 15,
+  });
 }
 
 /** Throws with instructions if there is no PostgreSQL to test on. */
-async function connect(): Promise<pg.Client> {
+async function findPostgres(): Promise<void> {
   const client = new pg.Client({ connectionString: ADDRESS, connectionTimeoutMillis: 5_000 });
   try {
     await client.connect();
-    return client;
+    await client.end();
   } catch (error) {
     throw new Error(`PostgreSQL does not answer at ${hidePassword(ADDRESS)} (${reason(error)}).
-These tests run the server's suite on a real PostgreSQL, 13 or newer. Either install one
+These tests run on a real PostgreSQL, 13 or newer. Either install one
 (Debian and Ubuntu: apt-get install postgresql) and let it listen on 127.0.0.1:5432, or name
 another by TEST_DATABASE_URL=postgres://user:password@host:5432/database. Its user must be
 allowed to create databases: the tests make their own and drop them.`);
@@ -75,10 +74,4 @@ another by TEST_REDIS_URL=redis://user:password@host:6379. Nothing is stored the
 function reason(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   return code ?? message;
-}
-
-function withDatabase(database: string): string {
-  const address = new URL(ADDRESS);
-  address.pathname = `/${database}`;
-  return address.href;
 }

@@ -4,7 +4,9 @@ import { runStep, type StepResult } from './step.ts';
 
 type VitestStep = Readonly<{
   step: string;
-  /** Beside `run` and the reporters. */
+  /** Of Vitest: `run` for all files, `related` for those that import others. */
+  command?: 'run' | 'related';
+  /** Beside the command and the reporters. */
   args?: readonly string[];
   env?: NodeJS.ProcessEnv;
   least: number;
@@ -14,7 +16,7 @@ type VitestStep = Readonly<{
 const LOG = join(ROOT, 'scripts/checks/vitest-log.ts');
 
 /** Runs Vitest with its checks logged. */
-export function vitestStep({ args = [], ...step }: VitestStep): Promise<StepResult> {
+export function vitestStep({ command = 'run', args = [], ...step }: VitestStep): Promise<StepResult> {
   const reporters = ['--reporter=dot', `--reporter=${LOG}`];
-  return runStep({ ...step, command: 'vitest', args: ['run', ...args, ...reporters] });
+  return runStep({ ...step, command: 'vitest', args: [command, ...args, ...reporters] });
 }
