@@ -16,7 +16,11 @@ type VitestStep = Readonly<{
 const LOG = join(ROOT, 'scripts/checks/vitest-log.ts');
 
 /** Runs Vitest with its checks logged. */
-export function vitestStep({ command = 'run', args = [], ...step }: VitestStep): Promise<StepResult> {
+export function vitestStep({
+  command = 'run',
+  args = [],
+  ...step
+}: VitestStep): Promise<StepResult> {
   const reporters = ['--reporter=dot', `--reporter=${LOG}`];
   return runStep({ ...step, command: 'vitest', args: [command, ...args, ...reporters] });
 }
