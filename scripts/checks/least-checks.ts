@@ -4,9 +4,9 @@
  */
 export const LEAST_CHECKS = {
   static: 2,
-  unit: 6_900,
-  components: 200,
-  journeys: 100,
-  services: 700,
+  unit: 7_000,
+  components: 540,
+  journeys: 60,
+  services: 1_100,
   nightly: 3,
 } as const;
