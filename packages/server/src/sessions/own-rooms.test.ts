@@ -152,3 +152,16 @@ test('the film that is guessed is told by its id to those alone who have guessed
   expect(await sessions.ask('ana', MOVIE)).toMatchObject(refused);
   expect((await sessions.ask('ben', MOVIE)).data.movie.vote_average).toBeGreaterThan(0);
 });
+
+test('the audience is refused the film of the open round by its id', async () => {
+  const { id } = await openRoomWithAudience();
+  const kept = await sessions.rooms.rooms.keeper.read(id);
+  const film = kept?.room.stage.phase === 'guessing' ? kept.room.stage.round.filmId : '';
+  const MOVIE = `{ movie(id: "${film}") { vote_average } }`;
+  expect(await sessions.ask('eva', MOVIE)).toMatchObject({ code: 'ROUND_OPEN', data: null });
+  for (const who of ['ana', 'ben', 'carl']) {
+    await sessions.ask(who, PLACE, { id, value: 6.1 });
+  }
+  await sessions.pass(1_000);
+  expect((await sessions.ask('eva', MOVIE)).data.movie.vote_average).toBeGreaterThan(0);
+});

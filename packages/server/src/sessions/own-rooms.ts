@@ -76,12 +76,22 @@ export async function listOwnMemberships(
   return memberships;
 }
 
-/** The films whose answer the account is still to guess, or to hear of, in the rooms it is in. */
+/**
+ * The films whose answer the account does not know yet in the rooms where it has a seat or watches. A member of the
+ * audience learns the answer when the round is over.
+ */
 export async function listFilmsInPlay(
   db: Kysely<Database>,
   owner: string,
 ): Promise<ReadonlySet<string>> {
-  const rooms = await loadRooms(db, await listRoomsOf(db, owner));
+  const watched = db.selectFrom('audience_member').select('room_id as id');
+  const found = await selectRoomsOf(db, owner)
+    .union(watched.where('owner', '=', owner))
+    .execute();
+  const rooms = await loadRooms(
+    db,
+    found.map(({ id }) => id),
+  );
   const open = [...rooms.values()].flatMap(({ room }) => openRoundOf(room, owner) ?? []);
   const films = new Set<string>();
   for (const piece of inPowersOfTwo(open)) {
