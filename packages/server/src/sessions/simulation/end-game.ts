@@ -2,6 +2,7 @@ import { nextDueAt } from '@outoften/rules/room/advance';
 import { findSeatOf } from '@outoften/rules/room/room';
 import type { SeatId } from '@outoften/rules/room/seat';
 import { findAttempt } from '@outoften/rules/room/seat-attempts';
+import type { Variables, Wish } from './asking.ts';
 import { KILL_NOTICED_MS } from './game-lines.ts';
 import type { Person } from './person.ts';
 import { type SimulatedGame, seatOf } from './simulated-game.ts';
@@ -56,7 +57,8 @@ async function findOwnSeat(game: SimulatedGame, by: Person): Promise<void> {
   const { code, stage } = game.room();
   const own = findSeatOf(game.room(), by.caller.owner);
   if (stage.phase === 'closed' || own?.place.state !== 'seated' || own.id === by.connection) return;
-  await game.send({ by, operation: 'join', variables: { code } });
+  const variables = { input: { session_code: code } };
+  await game.send({ by, operation: 'createPlayerSessionConnection', variables });
 }
 
 function isFollowing({ lines }: SimulatedGame, by: Person): boolean {
@@ -66,22 +68,22 @@ function isFollowing({ lines }: SimulatedGame, by: Person): boolean {
 async function leadOn(game: SimulatedGame): Promise<void> {
   const { chance, roomId } = game;
   const { stage, seats } = game.room();
+  const ofRoom = { public_session_id: roomId };
+  const close = () =>
+    command(game, 'updatePublicSession', { input: { id: roomId, session_is_closed: true } });
+  const start = () => command(game, 'createSessionRound', { input: ofRoom });
   const seated = seats.filter(({ place }) => place.state === 'seated');
   switch (stage.phase) {
     case 'lobby':
-      if (seated.length >= 2 && chance.happens(0.4)) {
-        return command(game, 'start', { id: roomId });
-      }
-      return command(game, 'change', { id: roomId, closed: true });
+      return seated.length >= 2 && chance.happens(0.4) ? start() : close();
     case 'guessing':
       return guessOut(game, stage.round.id);
     case 'revealed': {
       const isMore = stage.round.number < game.room().settings.maxRounds && seated.length >= 2;
-      return command(game, isMore && chance.happens(0.5) ? 'start' : 'finish', { id: roomId });
+      return isMore && chance.happens(0.5) ? start() : command(game, 'finishGame', ofRoom);
     }
     case 'over':
-      if (chance.happens(0.2)) return command(game, 'rematch', { id: roomId });
-      return command(game, 'change', { id: roomId, closed: true });
+      return chance.happens(0.2) ? command(game, 'rematch', ofRoom) : close();
     case 'closed':
       return;
   }
@@ -90,14 +92,14 @@ async function leadOn(game: SimulatedGame): Promise<void> {
 /** What the host commands must be granted: films are the one thing that may have run out. */
 async function command(
   game: SimulatedGame,
-  operation: 'start' | 'finish' | 'rematch' | 'change',
-  variables: object,
+  operation: 'createSessionRound' | 'finishGame' | 'rematch' | 'updatePublicSession',
+  variables: Variables,
 ): Promise<void> {
   const { host } = game.room();
   const by = game.people.find(({ connection }) => connection === host);
   demand(by !== undefined, () => 'the host is nobody');
   const { codes } = await game.send({ by, operation, variables });
-  const isOutOfFilms = operation === 'start' && codes.includes('NO_MOVIE_FITS');
+  const isOutOfFilms = operation === 'createSessionRound' && codes.includes('NO_MOVIE_FITS');
   demand(
     codes.length === 0 || isOutOfFilms,
     () => `the host may not ${operation}: ${codes.join()}`,
@@ -116,9 +118,13 @@ async function guessOut(game: SimulatedGame, roundId: string): Promise<void> {
   });
   demand(missing.length > 0, () => 'stuck: all have guessed, and the round is open');
   const guesses = missing.map((by) => {
-    const value = chance.pick(ratings.guesses) / 10;
-    const variables = { room: roomId, id: by.connection, round: roundId, value };
-    return game.send({ by, operation: 'guess', variables });
+    const input = {
+      public_session_id: roomId,
+      session_connection_id: by.connection,
+      round_id: roundId,
+      guess_value: chance.pick(ratings.guesses) / 10,
+    };
+    return game.send({ by, operation: 'createPlayerGuess', variables: { input } });
   });
   for (const { codes } of await Promise.all(guesses)) {
     demand(codes.length === 0, () => `a guess is refused: ${codes.join()}`);
@@ -136,11 +142,16 @@ async function knockAtClosedDoor(game: SimulatedGame): Promise<void> {
   game.note('  the room is closed');
   for (let knock = 0; knock < KNOCKS; knock++) {
     const wish = anyWish(game);
-    const isEmpty = wish.operation === 'decide' && !('closed' in wish.variables);
-    if (!isEmpty) await game.send(wish);
+    if (!isEmpty(wish)) await game.send(wish);
   }
   await server.pass(15 * 60_000);
   await game.check();
   demand(game.version() === version, () => 'the closed room changed');
   demand(tally.frames === frames, () => 'the closed room told something');
+}
+
+/** True for a decision on a seat that is decided already: a closed room grants it and stays as it is. */
+function isEmpty({ operation, variables }: Wish): boolean {
+  const isDecision = operation === 'updatePlayerSessionConnection';
+  return isDecision && !('connection_is_closed' in (variables.input as Variables));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { followChange } from './followed-view.ts';
+import { findDifference, followChange } from './followed-view.ts';
 
 test('a version that was missed is noticed', () => {
   const event = {
@@ -44,8 +44,45 @@ test('what is told in fewer bytes must come to the same', () => {
     audience_count: null,
   };
   expect(followChange(followed, event)).toMatchObject({ players: [{ has_guessed: true }] });
-  expect(() => followChange(followed, { ...event, session_stage: null })).toThrow('one is told');
-  expect(() => followChange(followed, { ...event, guessed_players: [] })).toThrow('one is told');
+  expect(() => followChange(followed, { ...event, session_stage: null })).toThrow(
+    'two followers have different views: view.session.phase: "GUESSING", "LOBBY"',
+  );
+  expect(() => followChange(followed, { ...event, guessed_players: [] })).toThrow(
+    'two followers have different views: view.players[0].has_guessed',
+  );
   const stranger = { ...event, guessed_players: ['room.cy'] };
   expect(() => followChange(followed, stranger)).toThrow('room.cy goes on, whom nobody knew');
+});
+
+test('a follower takes the phase and the round from session_stage and the rest from session_facts', () => {
+  const session = { phase: 'LOBBY', code: 'K7WBX' };
+  const event = {
+    version: 5,
+    is_whole: false,
+    public_session: { phase: 'LOBBY', code: 'TZW59' },
+    session_facts: null,
+    session_stage: { phase: 'LOBBY', code: 'TZW59' },
+    connected_players: [],
+    changed_players: [],
+    progress: [],
+    guessed_players: [],
+    dropped_players: [],
+    audience_count: null,
+  };
+  const view = { version: 4, session, players: [] };
+  expect(() => followChange(view, event)).toThrow('view.session.code: "TZW59", "K7WBX"');
+  const inFull = { ...event, session_facts: event.public_session };
+  expect(followChange(view, inFull).session).toEqual(event.public_session);
+});
+
+test('two views differ by a field of both, unless no event reports its changes', () => {
+  const one = { version: 4, session: { phase: 'LOBBY', ttl: 5, version: 3 }, players: [] };
+  expect(findDifference(one, { ...one, session: { phase: 'LOBBY', ttl: 6 } })).toBeUndefined();
+  expect(findDifference(one, { ...one, session: { code: 'K7WBX' } })).toBeUndefined();
+  expect(findDifference(one, { ...one, session: { phase: 'OVER' } })).toBe(
+    'view.session.phase: "LOBBY", "OVER"',
+  );
+  expect(findDifference(one, { ...one, version: 5 })).toBe('view.version: 4, 5');
+  const ben = { id: 'room.ben', order: 0 };
+  expect(findDifference(one, { ...one, players: [ben] })).toMatch('view.players: []');
 });

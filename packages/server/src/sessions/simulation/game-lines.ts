@@ -1,29 +1,42 @@
-import { isDeepStrictEqual } from 'node:util';
 import { hasPresence } from '@outoften/rules/room/presence';
 import { findSeat, findSeatOf, type Room } from '@outoften/rules/room/room';
 import type { SeatId } from '@outoften/rules/room/seat';
-import { type FollowedView, followChange } from './followed-view.ts';
-import type { GameRecord } from './game-record.ts';
-import type { Reader } from './leak-search.ts';
-import { FOLLOW, OPERATIONS } from './operations.ts';
+import { type AskingParts, askForAll, searchAtDoor, type Variables } from './asking.ts';
+import { fieldOf } from './every-field.ts';
+import {
+  type FollowedView,
+  findDifference,
+  followChange,
+  type ToldChange,
+} from './followed-view.ts';
+import type { Hidden, Reader } from './leak-search.ts';
+import type { SubscriptionName } from './operations.ts';
 import type { Person } from './person.ts';
-import type { SimulatedServer } from './simulated-server.ts';
 import { demand } from './violation.ts';
 
 /** A subscription on a socket of its own. */
 export type Line = {
-  /** Undefined for the stage. */
+  /** Undefined without an account, as the stage is. */
   readonly by: Person | undefined;
   /** As what the room is followed. */
   readonly connection: string | undefined;
+  /** True with the key of the stage. */
+  readonly isStage: boolean;
   /** True for the one that carries everything, of which a seat has one at a time. */
   readonly isWhole: boolean;
+  readonly name: SubscriptionName;
+  /** The room's version when it began. */
+  readonly since: number;
+  /** The account whose own records it sends; undefined for events that many share. */
+  readonly owner: string | undefined;
+  /** True for the one document that is enough to follow the room. */
+  readonly isFollowing: boolean;
   view: FollowedView | undefined;
   isOver: boolean;
   hangUp: () => Promise<unknown>;
 };
 
-export type FurtherLine = Readonly<{ query: string; variables: object }>;
+export type FurtherLine = Readonly<{ name: SubscriptionName; variables: Variables }>;
 
 /** All who follow a room. */
 export type GameLines = Readonly<{
@@ -37,53 +50,40 @@ export type GameLines = Readonly<{
   check: () => void;
 }>;
 
-export type GameLinesParts = Readonly<{
-  server: SimulatedServer;
-  record: GameRecord;
-  roomId: string;
-  stageKey: string;
-  /** Keeps what the work throws until somebody can be told. */
-  guard: (work: () => void) => void;
-  note: (text: string) => void;
-}>;
+export type GameLinesParts = AskingParts &
+  Readonly<{
+    roomId: string;
+    stageKey: string;
+    /** Keeps what the work throws until somebody can be told. */
+    guard: (work: () => void) => void;
+  }>;
 
 /** The lines of a killed server are noticed to be gone by then. */
 export const KILL_NOTICED_MS = 10_000;
 
+const EVERYTHING = 'onPublicSessionChange';
+
 const ANYBODY: Reader = { owner: undefined, connection: undefined, sent: new Set() };
 
 export function createGameLines(parts: GameLinesParts): GameLines {
-  const { server, record, roomId, stageKey, guard, note } = parts;
+  const { server, record, chance, workshop, roomId, stageKey, guard, note } = parts;
   const lines = new Set<Line>();
+  const reader = createEventReader(parts);
   let opened = 0;
   let killedAt = Number.NEGATIVE_INFINITY;
 
-  const viewingOf = (by: Person | undefined) =>
+  const viewingOf = (by: Person | undefined): Variables =>
     by === undefined
-      ? { id: roomId, stage: stageKey }
-      : { id: roomId, connection: by.connection, secret: by.secret };
-  const callerOf = (by: Person | undefined) => by?.caller ?? ({ type: 'anonymous' } as const);
-  const hear = (line: Line, frame: Buffer) => {
-    record.tally.frames += 1;
-    demand(!line.isOver, () => 'a line that is over is told something');
-    const text = readFrame(frame);
-    const { payload } = JSON.parse(text);
-    demand(payload.errors === undefined, () => `an event fails: ${text}`);
-    const change = payload.data.onPublicSessionChange;
-    const hidden = change ? record.hiddenAt(change.version) : record.hiddenNow();
-    // A session is told to whoever made it as their own; all else is shared by many.
-    const owner = payload.data.onUpdateOutOfTenSession ? line.by?.caller.owner : undefined;
-    record.search(text, { ...ANYBODY, owner }, [hidden]);
-    if (line.isWhole) line.view = followChange(line.view, change);
-  };
-  const open = async (line: Line, { query, variables }: FurtherLine) => {
+      ? { id: roomId, stage_key: stageKey }
+      : { id: roomId, connection_id: by.connection, seat_secret: by.secret };
+  const open = async (line: Line, query: string, variables: Variables) => {
     const results = await server.follow({
       id: 'follow',
       socketId: `socket ${opened++}`,
       query,
       variables,
-      caller: callerOf(line.by),
-      send: (frame) => guard(() => hear(line, frame)),
+      caller: line.by?.caller ?? ({ type: 'anonymous' } as const),
+      send: (frame) => guard(() => reader.hear(line, frame)),
       onEnded: (errors) => {
         line.isOver = true;
         lines.delete(line);
@@ -98,16 +98,25 @@ export function createGameLines(parts: GameLinesParts): GameLines {
   return {
     all: lines,
     follow: async (by, further) => {
+      const { name, variables } = further ?? { name: EVERYTHING, variables: viewingOf(by) };
+      const isOwn = variables.owner !== undefined || name === 'onUpdateOutOfTenSession';
+      const documents = workshop.documents(name);
+      const query = chance.happens(0.8) ? documents[0] : chance.pick(documents);
       const line: Line = {
         by,
         connection: further === undefined ? by?.connection : ownConnection(record.room(), by),
-        isWhole: further === undefined,
+        isStage: variables.stage_key === stageKey,
+        isWhole: name === EVERYTHING,
+        name,
+        since: record.version(),
+        owner: isOwn ? by?.caller.owner : undefined,
         view: undefined,
+        isFollowing: further === undefined && query === documents[0],
         isOver: false,
         hangUp: async () => {},
       };
       try {
-        await open(line, further ?? { query: FOLLOW, variables: viewingOf(by) });
+        await open(line, query, variables);
         return line;
       } catch (fault) {
         const code = (fault as { extensions?: { code?: string } }).extensions?.code;
@@ -118,22 +127,13 @@ export function createGameLines(parts: GameLinesParts): GameLines {
     },
     compare: async ({ by, view, isOver }) => {
       if (view === undefined || isOver) return;
-      const { version, session, players } = view;
-      demand(version === record.version(), () => `a follower is at ${version} only`);
-      const query = OPERATIONS.look;
-      const fetched = await server.answer({
-        query,
-        variables: viewingOf(by),
-        caller: callerOf(by),
-      });
-      const text = JSON.stringify(fetched);
-      record.search(text, { ...ANYBODY, owner: by?.caller.owner }, [record.hiddenNow()]);
-      const { getPublicSession } = JSON.parse(text).data;
-      const followed = { ...session, version, connected_players: players };
-      demand(
-        isDeepStrictEqual(followed, getPublicSession),
-        () => `followed ${JSON.stringify(followed)}, fetched ${text}`,
-      );
+      demand(view.version === record.version(), () => `a follower is at ${view.version} only`);
+      const operation = 'getPublicSession';
+      const { data } = await askForAll({ by, operation, variables: viewingOf(by) }, parts);
+      const session = data.getPublicSession;
+      const fetched = { version: session.version, session, players: session.connected_players };
+      const difference = findDifference(view, fetched);
+      demand(difference === undefined, () => `a followed view is not as fetched: ${difference}`);
     },
     cut: async (isKilled) => {
       if (isKilled) killedAt = server.time.now();
@@ -149,6 +149,62 @@ export function createGameLines(parts: GameLinesParts): GameLines {
       const isAllNoticed = server.time.now() - killedAt > KILL_NOTICED_MS;
       if (isAllNoticed) checkAbsent(held, record.room());
     },
+  };
+}
+
+/** An event, which many followers may get as the same text. */
+type ToldEvent = Readonly<{ value: unknown; hidden: Hidden; searchedFor: Set<string | undefined> }>;
+
+/** Recent texts, so that each is parsed and searched once for all who get it. */
+const KEPT_TEXTS = 50;
+
+function createEventReader({ record, workshop, noteUse }: GameLinesParts) {
+  const events = new Map<string, ToldEvent>();
+  const read = (line: Line, text: string): ToldEvent => {
+    const known = events.get(text);
+    if (known !== undefined) return known;
+    const { payload } = JSON.parse(text);
+    demand(payload.errors === undefined, () => `an event fails: ${text}`);
+    const value = payload.data[line.name];
+    const hidden = line.name === EVERYTHING ? record.hiddenAt(value.version) : record.hiddenNow();
+    const event = { value, hidden, searchedFor: new Set<string | undefined>() };
+    if (events.size === KEPT_TEXTS) events.clear();
+    events.set(text, event);
+    return event;
+  };
+  const follow = rememberFollowing();
+  return {
+    hear: (line: Line, frame: Buffer) => {
+      record.tally.frames += 1;
+      demand(!line.isOver, () => 'a line that is over is told something');
+      const text = readFrame(frame);
+      const { value, hidden, searchedFor } = read(line, text);
+      noteUse(line.name);
+      const { by, name, owner } = line;
+      if (searchedFor.has(owner)) record.tally.bytes += frame.length;
+      else record.search(text, { ...ANYBODY, owner }, [hidden]);
+      searchedFor.add(owner);
+      if (!line.isStage && record.isAtDoor(by?.caller.owner, line.since)) {
+        const { schema } = workshop.executor;
+        const field = fieldOf({ schema, operation: 'subscription', name });
+        searchAtDoor({ text, value, field, by }, record);
+      }
+      if (line.isFollowing) line.view = follow(line.view, value as ToldChange);
+    },
+  };
+}
+
+/** `followChange`, worked out once for all followers with the same view and the same event. */
+function rememberFollowing(): typeof followChange {
+  const beginning = {};
+  const known = new WeakMap<object, Map<ToldChange, FollowedView>>();
+  return (view, change) => {
+    const from = view ?? beginning;
+    const followed = known.get(from) ?? new Map<ToldChange, FollowedView>();
+    known.set(from, followed);
+    const next = followed.get(change) ?? followChange(view, change);
+    followed.set(change, next);
+    return next;
   };
 }
 

@@ -1,8 +1,10 @@
 import type { Rating } from '@outoften/rules/rating';
-import type { Room } from '@outoften/rules/room/room';
+import { findSeatOf, isSeated, type Room } from '@outoften/rules/room/room';
 import type { ClosedRound } from '@outoften/rules/room/round';
+import type { Door } from './door-view.ts';
 import { findLeak, type Hidden, type Reader } from './leak-search.ts';
 import type { MarkedFilms } from './marked-films.ts';
+import { type Person, playerName } from './person.ts';
 import { checkStep, checkSums } from './room-invariants.ts';
 import { demand } from './violation.ts';
 
@@ -13,9 +15,18 @@ export type Tally = {
   frames: number;
   bytes: number;
   rounds: number;
+  /** Answers and events to people at the door. */
+  atDoor: number;
 };
 
-export const NO_TALLY: Readonly<Tally> = { wishes: 0, refusals: 0, frames: 0, bytes: 0, rounds: 0 };
+export const NO_TALLY: Readonly<Tally> = {
+  wishes: 0,
+  refusals: 0,
+  frames: 0,
+  bytes: 0,
+  rounds: 0,
+  atDoor: 0,
+};
 
 /** Versions whose frames may still be on their way. */
 const KEPT_VERSIONS = 200;
@@ -35,6 +46,15 @@ export type GameRecord = Readonly<{
   learnStage: (stage: Readonly<{ key: string; owner: string }>) => void;
   learnSecret: (secret: Readonly<{ owner: string; secret: string }>) => void;
   learnAudienceGuess: (connection: string, guess: Rating) => void;
+  /** Takes in the accounts of the audience, as the store has them. */
+  learnMembers: (owners: readonly string[]) => void;
+  /** Notes that an account may be in the audience until the next `learnMembers`. */
+  noteJoining: (owner: string) => void;
+  isMember: (owner: string) => boolean;
+  /** True for an account without a seat or a place in the audience from that version to now. True without an account. */
+  isAtDoor: (owner: string | undefined, since: number) => boolean;
+  /** What the person may see from the door. */
+  doorOf: (by: Person | undefined) => Door;
   hiddenNow: () => Hidden;
   hiddenAt: (version: number) => Hidden;
   /** As it was at each version from the one given to now. */
@@ -51,6 +71,10 @@ export function createGameRecord(films: MarkedFilms, told: Set<Rating>): GameRec
   const history = new Map<number, Hidden>();
   const audience = new Map<string, Rating>();
   const secrets: { owner: string; secret: string }[] = [];
+  const seatedLast = new Map<string, number>();
+  const hosts = new Set<string>();
+  let members: ReadonlySet<string> = new Set();
+  let joining = new Set<string>();
   let current: Readonly<{ room: Room; version: number }> | undefined;
   let rounds: readonly ClosedRound[] = [];
   let isRoundUnseen = false;
@@ -77,6 +101,10 @@ export function createGameRecord(films: MarkedFilms, told: Set<Rating>): GameRec
     leaders.add(host);
     if (deputy !== undefined) leaders.add(deputy);
   };
+  const notePlaces = (room: Room, at: number) => {
+    hosts.add(room.host);
+    for (const seat of room.seats) if (isSeated(seat)) seatedLast.set(seat.owner, at);
+  };
   return {
     tally,
     isOpen: () => current !== undefined,
@@ -86,6 +114,7 @@ export function createGameRecord(films: MarkedFilms, told: Set<Rating>): GameRec
       const before = current;
       current = { room, version: next };
       addLeaders(room);
+      notePlaces(room, next);
       if (before && room.game !== before.room.game) {
         rounds = [];
         isRoundUnseen = false;
@@ -122,6 +151,20 @@ export function createGameRecord(films: MarkedFilms, told: Set<Rating>): GameRec
     },
     learnSecret: (learned) => void secrets.push(learned),
     learnAudienceGuess: (connection, guess) => void audience.set(connection, guess),
+    learnMembers: (owners) => {
+      members = new Set(owners);
+      joining = new Set();
+    },
+    noteJoining: (owner) => {
+      if (current?.room.settings.isAudienceSession) joining.add(owner);
+    },
+    isMember: (owner) => members.has(owner),
+    isAtDoor: (owner, since) => {
+      if (owner === undefined) return true;
+      const isInAudience = members.has(owner) || joining.has(owner);
+      return !isInAudience && (seatedLast.get(owner) ?? 0) < since;
+    },
+    doorOf: (by) => doorOf(hiddenNow(), hosts, by),
     hiddenNow,
     hiddenAt,
     hiddenSince: (from) =>
@@ -139,6 +182,19 @@ export function createGameRecord(films: MarkedFilms, told: Set<Rating>): GameRec
       if (current !== undefined) addLeaders(current.room);
     },
   };
+}
+
+function doorOf(
+  { room, stageOwner }: Hidden,
+  hosts: ReadonlySet<string>,
+  by: Person | undefined,
+): Door {
+  const owner = by?.caller.owner;
+  const seat = owner === undefined ? undefined : findSeatOf(room, owner);
+  const own = new Set([seat?.id, by?.connection].filter((id) => id !== undefined));
+  const inviting = room.seats.filter(({ id }) => hosts.has(id)).map(({ name }) => name);
+  const names = new Set(by ? [...inviting, playerName(by.caller)] : inviting);
+  return { own, hosts, names, isMaker: owner === stageOwner };
 }
 
 /** Everything of a tick makes one version: in it somebody may guess last, and somebody else end the game. */

@@ -6,7 +6,7 @@ import { NO_SCORE } from '@outoften/rules/room/round';
 import type { SeatId } from '@outoften/rules/room/seat';
 import { modeOf } from '@outoften/rules/room/seat-moves';
 import { expect, test } from 'vitest';
-import { aRoom } from '../room-under-test.ts';
+import { aRoom, aSeat } from '../room-under-test.ts';
 import { createChance } from './chance.ts';
 import { findLeak, type Hidden, type Reader } from './leak-search.ts';
 import { markFilms } from './marked-films.ts';
@@ -35,13 +35,13 @@ const film = await films.drawCandidate({
 const guess = { value: tenths(41), by: 'seat', at: 0, score: NO_SCORE } as const;
 
 /** Ana has yet to guess, Ben guessed 4.1. */
-function guessing(ana = anAttempt(ANA)): Room {
+function guessing(ana = anAttempt(ANA), answer = tenths(73)): Room {
   const attempts = [ana, anAttempt(BEN, { draft: tenths(41), guess })];
   const round = {
     id: 'round',
     number: 1,
     filmId: film?.id ?? '',
-    answer: tenths(73),
+    answer,
     posterKey: 'key-of-the-poster',
     reviewId: 'review-1',
     startedAt: 0,
@@ -59,7 +59,7 @@ function hidden(about: Partial<Hidden> = {}): Hidden {
     told: new Set([tenths(28)]),
     secrets: [{ owner: 'acct!ben', secret: 'secret-of-ben' }],
     stageKey: 'key-of-the-stage',
-    stageOwner: 'acct!ana',
+    stageOwner: 'acct!carl',
     ...about,
   };
 }
@@ -81,6 +81,7 @@ test.each([
   { name: 'the cast', text: film?.cast[2]?.name ?? '', leak: 'somebody of the cast' },
   { name: 'a secret', text: '"secret-of-ben"', leak: 'the secret of a connection' },
   { name: 'another’s account', text: '"acct!ben"', leak: 'the account of somebody else' },
+  { name: 'the key of the stage', text: '"key-of-the-stage"', leak: 'the key of the stage' },
 ])('finds $name', ({ text, leak }) => {
   expect(findLeak(text, toAna, [hidden()])).toBe(leak);
 });
@@ -114,6 +115,22 @@ test('what a hint opened for one is still a leak to all', () => {
   const after = hidden({ room: guessing(bought) });
   expect(findLeak(film?.overview ?? '', toAna, [after])).toBeUndefined();
   expect(findLeak(film?.overview ?? '', toAll, [after])).toBe('the overview');
+});
+
+test('a time of day is not mistaken for the answer', () => {
+  const at = hidden({ room: guessing(anAttempt(ANA), tenths(48)) });
+  expect(findLeak('{"drawnAt":"2025-10-09T08:48:20.000Z"}', toAna, [at])).toBeUndefined();
+  expect(findLeak('{"drawnAt":"08:48:20"}', toAna, [at])).toBe('the answer 4.8');
+});
+
+test('the host and the account that opened the room may see the key of the stage', () => {
+  const seats = [aSeat({ id: ANA, owner: 'acct!ana' }), aSeat({ id: BEN, owner: 'acct!ben' })];
+  const room = aRoom({ seats });
+  const read = (owner: string) =>
+    findLeak('"key-of-the-stage"', { ...toAll, owner }, [hidden({ room })]);
+  expect(read('acct!ana')).toBeUndefined();
+  expect(read('acct!carl')).toBeUndefined();
+  expect(read('acct!ben')).toBe('the key of the stage');
 });
 
 test('what was made between two versions may be of either', () => {

@@ -3,7 +3,7 @@ import { creditedNames } from '@outoften/rules/cast-slots';
 import type { Film } from '@outoften/rules/film';
 import { hasCastNaming } from '@outoften/rules/game-mode';
 import type { Rating } from '@outoften/rules/rating';
-import type { Room } from '@outoften/rules/room/room';
+import { findSeatOf, type Room } from '@outoften/rules/room/room';
 import type { OpenRound, SeatAttempt } from '@outoften/rules/room/round';
 import type { SeatId } from '@outoften/rules/room/seat';
 import { findAttempt } from '@outoften/rules/room/seat-attempts';
@@ -23,6 +23,7 @@ export type Hidden = Readonly<{
   /** Secrets of connections, by the account they belong to. */
   secrets: readonly Readonly<{ owner: string; secret: string }>[];
   stageKey: string;
+  /** The account that opened the room. */
   stageOwner: string;
 }>;
 
@@ -64,10 +65,16 @@ function isSentOut({ connection }: Reader, possible: readonly Hidden[]): boolean
 function findSecret(text: string, { owner }: Reader, hidden: Hidden): string | undefined {
   const others = hidden.secrets.filter((each) => each.owner !== owner);
   if (others.some(({ secret }) => text.includes(secret))) return 'the secret of a connection';
-  if (owner !== hidden.stageOwner && text.includes(hidden.stageKey)) return 'the key of the stage';
+  if (!hasStage(owner, hidden) && text.includes(hidden.stageKey)) return 'the key of the stage';
   if (!text.includes(OWNER_MARK)) return undefined;
   const rest = owner === undefined ? text : text.replaceAll(`"${owner}"`, '');
   return rest.includes(OWNER_MARK) ? 'the account of somebody else' : undefined;
+}
+
+/** True for the account that opened the room, and for the host's. */
+function hasStage(owner: string | undefined, { room, stageOwner }: Hidden): boolean {
+  if (owner === undefined) return false;
+  return owner === stageOwner || findSeatOf(room, owner)?.id === room.host;
 }
 
 function findFilm(text: string, { connection }: Reader, hidden: Hidden): string | undefined {
@@ -94,8 +101,9 @@ function attemptOf(round: OpenRound, connection: string | undefined): SeatAttemp
   return findAttempt(round.attempts, connection as SeatId);
 }
 
-/** Numbers that are told at any time and may be any. */
-const OPEN_NUMBERS = /"(?:version|total_error|distance|line|column)":[\d.]+/g;
+/** Numbers that may have any value at any time, and times of day. */
+const OPEN_NUMBERS =
+  /"(?:version|total_error|distance|line|column)":[\d.]+|"\d{4}-\d\d-\d\dT[\d:.]+Z"/g;
 
 const A_NUMBER = /(?<![\w-]|\d\.)\d{1,2}(?:\.\d)?(?![\w-]|\.\d)/g;
 

@@ -1,4 +1,5 @@
-import type { CastEntry, Film } from '@outoften/rules/film';
+import type { CastEntry, DrawnFilm, Film } from '@outoften/rules/film';
+import { formatPosterFile } from '@outoften/rules/poster-address';
 import { isRating, type Rating } from '@outoften/rules/rating';
 import type { FilmSource } from '../../films/film-source.ts';
 import { memorySource } from '../../films/memory-source.ts';
@@ -58,17 +59,31 @@ export function markFilms(
       if (answer === undefined) return undefined;
       const film = markFilm(films.size + 1, answer);
       films.set(film.id, film);
-      return film;
+      return films.size % 2 === 0
+        ? ({ ...film, notice: 'stored-films' } satisfies DrawnFilm)
+        : film;
     },
   };
 }
 
 /** By what each of a film's secrets is found, wherever it stands. */
-export type FilmMarks = Readonly<{ id: string; overview: string; review: string; cast: string }>;
+export type FilmMarks = Readonly<{
+  id: string;
+  title: string;
+  overview: string;
+  review: string;
+  cast: string;
+}>;
 
 export function marksOf({ id }: Pick<Film, 'id'>): FilmMarks {
   const mark = id.slice(ID_PREFIX.length);
-  return { id, overview: `plot${mark}`, review: `praise${mark}`, cast: `Star${mark}` };
+  return {
+    id,
+    title: `reel${mark}`,
+    overview: `plot${mark}`,
+    review: `praise${mark}`,
+    cast: `Star${mark}`,
+  };
 }
 
 const ID_PREFIX = 'film';
@@ -80,13 +95,14 @@ function markFilm(number: number, rating: Rating): Film {
   const marks = marksOf({ id: `${ID_PREFIX}${markOf(number)}` });
   return {
     id: marks.id,
-    title: `Reel ${number}`,
+    title: `A ${marks.title}`,
     overview: `The ${marks.overview} of it.`,
     releaseDate: '1987-10-02',
     releaseYear: 1987,
     genres: ['drama', 'mystery', 'comedy'],
     rating,
-    poster: `/posters/${marks.id}.svg`,
+    // A poster of the film database, which has several sizes.
+    poster: formatPosterFile({ size: 'w500', file: `${marks.id}.jpg` }),
     reviews: [
       {
         id: `review-${number}`,

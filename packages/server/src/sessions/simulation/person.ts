@@ -5,6 +5,8 @@ import type { AccountCaller } from '../../sign-in/caller.ts';
 /** Somebody with an account and a player. */
 export type Person = {
   readonly caller: AccountCaller;
+  /** The id of their player. */
+  readonly player: string;
   /** How far the clock of their device is ahead. */
   readonly skewMs: number;
   /** A seat's or a member's, once they have one. */
@@ -30,16 +32,27 @@ export function callerAt(place: number): AccountCaller {
   return { type: 'account', account, owner, isOurs: true };
 }
 
+/** The id of the player that {@link insertPlayers} makes. */
+export function playerAt(place: number): string {
+  return `player-${place}`;
+}
+
+export function playerName({ account }: Pick<AccountCaller, 'account'>): string {
+  return `Player_${account.subject}`;
+}
+
 /** Makes everybody a player. */
 export async function insertPlayers(db: Kysely<Database>): Promise<void> {
   const players = Array.from({ length: MOST_PEOPLE }, (_, place) => {
-    const { account, owner } = callerAt(place);
+    const caller = callerAt(place);
+    const { owner } = caller;
+    const name = playerName(caller);
     return {
-      id: `player-${place}`,
+      id: playerAt(place),
       owner,
       user_pool_id: `pool-${place}`,
-      name: `Player_${account.subject}`,
-      name_key: `player_${account.subject}`,
+      name,
+      name_key: name.toLowerCase(),
       avatar: place % 6,
       score: 0,
       daily_guesses: 0,

@@ -1,10 +1,11 @@
 import { nextDueAt } from '@outoften/rules/room/advance';
+import type { Wish } from './asking.ts';
+import { askAtDoor, linesOf } from './at-door.ts';
 import { type Chance, createChance } from './chance.ts';
 import { endGame } from './end-game.ts';
 import { NO_TALLY, type Tally } from './game-record.ts';
-import { FURTHER_SUBSCRIPTIONS } from './operations.ts';
-import { callerAt, type Person } from './person.ts';
-import { openGame, type SimulatedGame, seatOf, type Wish } from './simulated-game.ts';
+import { callerAt, type Person, playerAt } from './person.ts';
+import { openGame, type SimulatedGame, seatOf } from './simulated-game.ts';
 import { emptyStore, type Workshop } from './simulated-server.ts';
 import { demand } from './violation.ts';
 import { anyWish, type Chosen, sensibleWishes } from './wishes.ts';
@@ -13,6 +14,8 @@ export type PlayedGame = Readonly<{
   seed: number;
   steps: number;
   tally: Tally;
+  /** Operations that were granted, and subscriptions that told something. */
+  used: ReadonlySet<string>;
   /** What did not hold, and all that was done until then; undefined if everything held. */
   failure: Readonly<{ message: string; trace: readonly string[] }> | undefined;
 }>;
@@ -43,10 +46,11 @@ export async function playGame(seed: number, workshop: Workshop): Promise<Played
     note('the end');
     await endGame(game);
     await game.server.close();
-    return { seed, steps, tally: game.tally, failure: undefined };
+    return { seed, steps, tally: game.tally, used: game.used, failure: undefined };
   } catch (fault) {
     const message = fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);
-    return { seed, steps, tally: game?.tally ?? NO_TALLY, failure: { message, trace } };
+    const { tally, used } = game ?? { tally: NO_TALLY, used: new Set<string>() };
+    return { seed, steps, tally, used, failure: { message, trace } };
   }
 }
 
@@ -70,7 +74,8 @@ async function begin(chance: Chance, workshop: Workshop, note: (text: string) =>
   const game = await openGame({ workshop, chance, people, host, settings, note });
   const early = people.slice(0, 2 + chance.below(3));
   for (const by of early) {
-    await game.send({ by, operation: 'join', variables: { code: game.code } });
+    const variables = { input: { session_code: game.code } };
+    await game.send({ by, operation: 'createPlayerSessionConnection', variables });
     await game.lines.follow(by);
   }
   if (chance.happens(0.3)) await game.lines.follow(undefined);
@@ -84,6 +89,7 @@ function newPerson(place: number, chance: Chance): Person {
   const skewMs = chance.below(8_000) - 4_000;
   return {
     caller: callerAt(place),
+    player: playerAt(place),
     skewMs,
     connection: undefined,
     secret: undefined,
@@ -99,8 +105,9 @@ async function takeStep(game: SimulatedGame, memory: Memory): Promise<void> {
   const dice = chance.random();
   if (dice < 0.5) return sendWishes(game, memory);
   if (dice < 0.68) return letTimePass(game);
-  if (dice < 0.93) return moveLines(game);
-  if (dice < 0.97) return lookBack(game);
+  if (dice < 0.9) return moveLines(game);
+  if (dice < 0.94) return lookBack(game);
+  if (dice < 0.97) return askAtDoor(game);
   return restart(game);
 }
 
@@ -160,9 +167,12 @@ async function guessAtTheBell(game: SimulatedGame, deadline: number): Promise<vo
   const ms = deadline - by.skewMs - server.time.now();
   game.note(`  ${ms} ms pass to the bell by a wrong clock`);
   await server.pass(Math.max(0, ms));
-  const value = chance.pick(ratings.guesses) / 10;
-  const variables = { room: game.roomId, id: by.connection, value };
-  await game.send({ by, operation: 'guess', variables });
+  const input = {
+    public_session_id: game.roomId,
+    session_connection_id: by.connection,
+    guess_value: chance.pick(ratings.guesses) / 10,
+  };
+  await game.send({ by, operation: 'createPlayerGuess', variables: { input } });
 }
 
 /** Somebody comes, comes back, opens a second tab or is cut off. */
@@ -186,7 +196,11 @@ async function moveLines(game: SimulatedGame): Promise<void> {
     await game.lines.follow(undefined);
     return;
   }
-  if (dice < 0.55 && inside.length > 0) return followFurther(game, chance.pick(inside));
+  if (dice < 0.55 && inside.length > 0) {
+    const by = chance.pick(inside);
+    await game.lines.follow(by, chance.pick(linesOf(game, by)));
+    return;
+  }
   const silent = inside.filter((person) => seatOf(game, person)?.presence.type !== 'here');
   const by = silent.length > 0 && chance.happens(0.8) ? chance.pick(silent) : inside[0];
   if (by === undefined) return;
@@ -194,21 +208,13 @@ async function moveLines(game: SimulatedGame): Promise<void> {
   await game.lines.follow(by);
 }
 
-async function followFurther(game: SimulatedGame, by: Person): Promise<void> {
-  const query = game.chance.pick(Object.values(FURTHER_SUBSCRIPTIONS));
-  const { roomId: room, code, sessionId: session } = game;
-  const variables = { room, code, session };
-  const wanted = Object.entries(variables).filter(([name]) => query.includes(`$${name}`));
-  await game.lines.follow(by, { query, variables: Object.fromEntries(wanted) });
-}
-
 /** Everything about the rounds that are over, as anybody in the room may ask for it. */
 async function lookBack(game: SimulatedGame): Promise<void> {
   const { chance, people } = game;
   const by = chance.pick(people);
-  const answer = await game.send({ by, operation: 'lookBack', variables: { id: game.roomId } });
-  if (answer.codes.length > 0) return;
-  checkToldSums(answer.data.getPublicSession);
+  const variables = { id: game.roomId };
+  const { data, codes } = await game.askForAll({ by, operation: 'getPublicSession', variables });
+  if (codes.length === 0) checkToldSums(data.getPublicSession);
 }
 
 type ToldSums = Readonly<{

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { NO_TALLY, type Tally } from './game-record.ts';
 import { type PlayedGame, playGame } from './play-game.ts';
 import { openWorkshop } from './simulated-server.ts';
 
@@ -21,13 +22,13 @@ async function simulate(): Promise<void> {
   const games = Number(values.games ?? (values.seed === undefined ? GAMES : 1));
   const startedAt = performance.now();
   const step = Math.min(availableParallelism(), games);
-  const total = { games: 0, steps: 0, wishes: 0, refusals: 0, frames: 0, bytes: 0, rounds: 0 };
+  const total = { games: 0, steps: 0, ...NO_TALLY };
   const failed: PlayedGame[] = [];
   const add = (played: PlayedGame) => {
     const { tally, steps, failure } = played;
     total.games += 1;
     total.steps += steps;
-    for (const [name, count] of Object.entries(tally)) total[name as keyof typeof tally] += count;
+    for (const [name, count] of Object.entries(tally)) total[name as keyof Tally] += count;
     if (failure) {
       failed.push(played);
       say(`seed ${played.seed} fails`);
@@ -41,9 +42,10 @@ async function simulate(): Promise<void> {
   }));
   await Promise.all(shares.map((share) => runShare(share, add)));
   const seconds = Math.round((performance.now() - startedAt) / 1000);
-  const { steps, rounds, wishes, refusals, frames, bytes } = total;
+  const { steps, rounds, wishes, refusals, frames, bytes, atDoor } = total;
   say(`${total.games} games in ${seconds} s: ${steps} steps, ${rounds} rounds to their end,
-${wishes} wishes (${refusals} refused), ${frames} events to followers, ${bytes} bytes searched`);
+${wishes} wishes (${refusals} refused), ${frames} events to followers, ${bytes} bytes searched,
+${atDoor} times something was told at the door`);
   for (const { seed, failure } of failed) {
     say(
       `seed ${seed} fails; play it with: npm run simulate -- --seed ${seed}\n${failure?.message}`,

@@ -22,6 +22,7 @@ import type { Caller } from '../../sign-in/caller.ts';
 import { createSecretKeys } from '../../sign-in/secret-keys.ts';
 import { UNGATHERED } from '../../tick-queue.ts';
 import { createRooms, type RunningRooms } from '../rooms.ts';
+import { createDocuments, type Documents } from './operations.ts';
 import { insertPlayers } from './person.ts';
 import { createSimulatedTime, type SimulatedTime } from './simulated-time.ts';
 import { Violation } from './violation.ts';
@@ -32,15 +33,17 @@ export type Workshop = Readonly<{
   executor: Executor;
   readQuery: ReadLiveQuery;
   metrics: LiveMetrics;
+  documents: Documents;
 }>;
 
 export async function openWorkshop(): Promise<Workshop> {
   const db = openSqliteMemory();
   await migrate(db);
-  await insertPlayers(db);
   const executor = createExecutor(buildSchema());
-  const readQuery = createLiveQueryReader(executor.schema);
-  return { db, executor, readQuery, metrics: addLiveMetrics(new Registry()) };
+  const { schema } = executor;
+  const readQuery = createLiveQueryReader(schema);
+  const metrics = addLiveMetrics(new Registry());
+  return { db, executor, readQuery, metrics, documents: createDocuments(schema) };
 }
 
 const EMPTIED = [
@@ -52,10 +55,13 @@ const EMPTIED = [
   'server_beat',
   'attempt_count',
   'film_draw',
+  'player',
 ] as const;
 
+/** Empties the store but for the players, who are as they were at first. */
 export async function emptyStore(db: Kysely<Database>): Promise<void> {
   for (const table of EMPTIED) await db.deleteFrom(table).execute();
+  await insertPlayers(db);
 }
 
 export type SimulatedServerParts = Workshop &

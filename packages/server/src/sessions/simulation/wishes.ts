@@ -4,9 +4,10 @@ import type { Room } from '@outoften/rules/room/room';
 import type { OpenRound, SeatAttempt } from '@outoften/rules/room/round';
 import type { SeatId } from '@outoften/rules/room/seat';
 import { findAttempt } from '@outoften/rules/room/seat-attempts';
+import type { Variables, Wish } from './asking.ts';
 import type { OperationName } from './operations.ts';
 import type { Person } from './person.ts';
-import { type SimulatedGame, seatOf, type Wish } from './simulated-game.ts';
+import { OPENING, type SimulatedGame, seatOf } from './simulated-game.ts';
 
 /** Something somebody may come to wish, and how often, beside the others. */
 export type Chosen = Readonly<{ weight: number; wish: Wish }>;
@@ -14,16 +15,16 @@ export type Chosen = Readonly<{ weight: number; wish: Wish }>;
 /** What people wish who know where they are: most of it is granted. */
 export function sensibleWishes(game: SimulatedGame): readonly Chosen[] {
   const { stage } = game.room();
-  const atAnyTime = [...joining(game), ...leaving(game), ...hosting(game)];
+  const atAnyTime = [...joining(game), ...leaving(game), ...hosting(game), ...looking(game)];
   switch (stage.phase) {
     case 'lobby':
       return [...atAnyTime, ...beginning(game, 6)];
     case 'guessing':
       return [...atAnyTime, ...guessing(game, stage.round), ...closing(game, stage.round)];
     case 'revealed':
-      return [...atAnyTime, ...beginning(game, 8), ...lead(game, 1, 'finish', roomId(game))];
+      return [...atAnyTime, ...beginning(game, 8), ...lead(game, 1, 'finishGame', ofRoom(game))];
     case 'over':
-      return [...atAnyTime, ...lead(game, 4, 'rematch', roomId(game)), ...ending(game, 2)];
+      return [...atAnyTime, ...lead(game, 4, 'rematch', ofRoom(game)), ...ending(game, 2)];
     case 'closed':
       return atAnyTime;
   }
@@ -31,40 +32,44 @@ export function sensibleWishes(game: SimulatedGame): readonly Chosen[] {
 
 /** What anybody may try at any time, with whatever they know of: most of it is refused. */
 export function anyWish(game: SimulatedGame): Wish {
-  const { chance, people, code, ratings } = game;
+  const { chance, people, code, ratings, roomId } = game;
   const room = game.room();
   const by = chance.pick(people);
   const connections = people.flatMap(({ connection }) => connection ?? []);
   const someone = connections.length > 0 ? chance.pick(connections) : 'no-one';
   const own = by.connection ?? someone;
   const id = chance.happens(0.6) ? own : someone;
-  const value = chance.pick([...ratings.guesses, 0, 105, -3, 7.25]) / 10;
-  const roundId = 'round' in room.stage ? room.stage.round.id : 'no-round';
-  const wishes: readonly (readonly [OperationName, object])[] = [
-    ['join', { code: chance.happens(0.9) ? spoken(code, chance.below(3)) : 'BCDFG' }],
-    ['join', { code, audience: chance.happens(0.5) }],
-    ['decide', { id: someone, approved: true }],
-    ['decide', { id: someone, denied: true }],
-    ['decide', { id, closed: true }],
-    ['leave', { id: someone }],
-    ['remove', { id: someone, bar: chance.happens(0.3) }],
-    ['allow', { id, allowance: chance.pick([1, 1.5, 2, 3]) }],
-    ['change', { id: game.roomId, approve: chance.happens(0.6) }],
-    ['change', { id: game.roomId, settings: { max_players: chance.below(8), max_rounds: 3 } }],
-    ['start', { id: game.roomId, number: chance.pick([undefined, 1, 2, 3]) }],
-    ['close', { id: roundId }],
-    ['finish', { id: game.roomId }],
-    ['rematch', { id: game.roomId }],
-    ['draft', { id, value }],
-    ['hint', { id, hint: chance.pick(['POSTER', 'OVERVIEW', 'REVIEW']) }],
-    ['name', { id, slot: chance.below(6) - 1, name: 'Nobody At All' }],
-    ['guess', { room: game.roomId, id, value }],
-    ['guess', { room: game.roomId, id, round: 'another-round', value }],
-    ['react', { room: game.roomId, reaction: 'GASP' }],
-    ['resume', { id: someone, secret: by.secret }],
-    ['resume', { code }],
-    ['look', { id: game.roomId, connection: someone }],
-    ['look', { id: game.roomId, stage: 'a-guessed-key' }],
+  const guess_value = chance.pick([...ratings.guesses, 0, 105, -3, 7.25]) / 10;
+  const round = 'round' in room.stage ? room.stage.round.id : 'no-round';
+  const ofSeat = { public_session_id: roomId, session_connection_id: id, guess_value };
+  const settings = { max_players: chance.below(8), max_rounds: 3 };
+  const wishes: readonly (readonly [OperationName, Variables])[] = [
+    join(chance.happens(0.9) ? spoken(code, chance.below(3)) : 'BCDFG'),
+    join(code, chance.happens(0.5)),
+    ['updatePlayerSessionConnection', { input: { id: someone, host_approved: true } }],
+    ['updatePlayerSessionConnection', { input: { id: someone, host_denied: true } }],
+    ['updatePlayerSessionConnection', { input: { id, connection_is_closed: true } }],
+    ['leaveSession', { connection_id: someone }],
+    ['removePlayer', { connection_id: someone, bar: chance.happens(0.3) }],
+    ['setTimeAllowance', { connection_id: id, allowance: chance.pick([1, 1.5, 2, 3]) }],
+    ['updatePublicSession', { input: { id: roomId, auto_approve: chance.happens(0.6) } }],
+    ['updatePublicSession', { input: { id: roomId, settings } }],
+    ['createPublicSession', { input: chance.happens(0.5) ? {} : { settings } }],
+    ['createSessionRound', beginningOf(game, chance.pick([undefined, 1, 2, 3]))],
+    ['updateSessionRound', { input: { id: round, is_round_over: chance.happens(0.8) } }],
+    ['finishGame', ofRoom(game)],
+    ['rematch', ofRoom(game)],
+    ['saveDraft', { connection_id: id, guess_value }],
+    ['unlockHint', { connection_id: id, hint: chance.pick(['POSTER', 'OVERVIEW', 'REVIEW']) }],
+    ['guessActor', { connection_id: id, slot: chance.below(6) - 1, name: 'Nobody At All' }],
+    ['createPlayerGuess', { input: ofSeat }],
+    ['createPlayerGuess', { input: { ...ofSeat, round_id: 'another-round' } }],
+    ['react', { ...ofRoom(game), reaction: 'GASP' }],
+    ['resumeSession', { connection_id: someone, seat_secret: by.secret }],
+    ['resumeSession', { code }],
+    ['getPublicSession', { id: roomId, connection_id: someone }],
+    ['getPublicSession', { id: roomId, stage_key: 'a-guessed-key' }],
+    ['exportMyData', {}],
   ];
   const [operation, variables] = chance.pick(wishes);
   return { by, operation, variables };
@@ -75,16 +80,22 @@ function spoken(code: string, way: number): string {
   return [code, ` ${code.toLowerCase()} `, `https://play.example/join/${code}`][way] ?? code;
 }
 
-function roomId(game: SimulatedGame): object {
-  return { id: game.roomId };
+function ofRoom(game: SimulatedGame): Variables {
+  return { public_session_id: game.roomId };
+}
+
+/** Left to the room where it is not said whether for a seat or for the audience. */
+function join(session_code: string, as_audience?: boolean): readonly [OperationName, Variables] {
+  return ['createPlayerSessionConnection', { input: { session_code, as_audience } }];
 }
 
 function joining(game: SimulatedGame): Chosen[] {
   const { chance, code, people } = game;
   const outside = people.filter(({ connection }) => connection === undefined);
   if (outside.length === 0) return [];
-  const variables = { code: spoken(code, chance.below(3)), audience: isFan(game) || undefined };
-  return [{ weight: 4, wish: { by: chance.pick(outside), operation: 'join', variables } }];
+  const by = chance.pick(outside);
+  const [operation, variables] = join(spoken(code, chance.below(3)), isFan(game) || undefined);
+  return [{ weight: 4, wish: { by, operation, variables } }];
 }
 
 function isFan({ chance, room }: SimulatedGame): boolean {
@@ -96,54 +107,86 @@ function leaving(game: SimulatedGame): Chosen[] {
   const seated = people.filter((person) => seatOf(game, person)?.place.state === 'seated');
   if (seated.length < 2) return [];
   const by = chance.pick(seated);
+  const own = { connection_id: by.connection };
+  const allowance = chance.pick([1, 1.5, 2]);
   return [
-    { weight: 0.25, wish: { by, operation: 'leave', variables: { id: by.connection } } },
+    { weight: 0.25, wish: { by, operation: 'leaveSession', variables: own } },
     {
       weight: 0.5,
-      wish: {
-        by,
-        operation: 'allow',
-        variables: { id: by.connection, allowance: chance.pick([1, 1.5, 2]) },
-      },
+      wish: { by, operation: 'setTimeAllowance', variables: { ...own, allowance } },
     },
   ];
 }
 
+/** Requests beside the game, and those of a host whose first answer was lost. */
+function looking({ chance, people, room }: SimulatedGame): Chosen[] {
+  const by = chance.pick(people);
+  const input = { id: by.player, avatar_url: `profile${chance.below(6)}.jpg` };
+  const [host = by] = people;
+  const again = { input: { request_id: OPENING } };
+  return [
+    { weight: 0.5, wish: { by, operation: 'exportMyData', variables: {} } },
+    { weight: 0.2, wish: { by, operation: 'updatePlayer', variables: { input } } },
+    { weight: 0.1, wish: { by: host, operation: 'createOutOfTenSession', variables: again } },
+    ...(room().stage.phase === 'closed'
+      ? []
+      : [
+          {
+            weight: 0.1,
+            wish: { by: host, operation: 'createPublicSession', variables: { input: {} } } as const,
+          },
+        ]),
+  ];
+}
+
 function hosting(game: SimulatedGame): Chosen[] {
-  const { chance } = game;
+  const { chance, roomId } = game;
   const { seats, approval, pace, stage } = game.room();
   const waiting = seats.filter(({ place }) => place.state === 'waiting');
   const others = seats.filter(
     ({ place, id }) => place.state === 'seated' && id !== game.room().host,
   );
+  const change = (weight: number, wish: Variables) =>
+    lead(game, weight, 'updatePublicSession', { input: { id: roomId, ...wish } });
+  const decide = (weight: number, wish: Variables) =>
+    lead(game, weight, 'updatePlayerSessionConnection', { input: wish });
+  const bar = chance.happens(0.4);
   return [
     ...waiting.flatMap(({ id }) => [
-      ...lead(game, 3, 'decide', { id, approved: true }),
-      ...lead(game, 0.7, 'decide', { id, denied: true }),
+      ...decide(3, { id, host_approved: true }),
+      ...decide(0.7, { id, host_denied: true }),
     ]),
     ...(others.length > 0
-      ? lead(game, 0.5, 'remove', { id: chance.pick(others).id, bar: chance.happens(0.4) })
+      ? lead(game, 0.5, 'removePlayer', { connection_id: chance.pick(others).id, bar })
       : []),
-    ...lead(game, 0.5, 'change', { id: game.roomId, approve: approval === 'by-hand' }),
-    ...lead(game, 0.7, 'change', { id: game.roomId, next: pace === 'by-hand' }),
-    ...(stage.phase === 'lobby'
-      ? lead(game, 0.5, 'change', { id: game.roomId, settings: { session_name: 'Late show' } })
-      : []),
+    ...change(0.5, { auto_approve: approval === 'by-hand' }),
+    ...change(0.7, { auto_next: pace === 'by-hand' }),
+    ...(stage.phase === 'lobby' ? change(0.5, { settings: { session_name: 'Late show' } }) : []),
   ];
 }
 
 function ending(game: SimulatedGame, weight: number): Chosen[] {
-  return lead(game, weight, 'change', { id: game.roomId, closed: true });
+  const { roomId: id, sessionId } = game;
+  return [
+    ...lead(game, weight, 'updatePublicSession', { input: { id, session_is_closed: true } }),
+    ...lead(game, weight / 4, 'deleteSession', { input: { id: sessionId } }),
+  ];
 }
 
 function beginning(game: SimulatedGame, weight: number): Chosen[] {
   const seated = game.room().seats.filter(({ place }) => place.state === 'seated');
-  return seated.length < 2 ? [] : lead(game, weight, 'start', { id: game.roomId });
+  if (seated.length < 2) return [];
+  return lead(game, weight, 'createSessionRound', beginningOf(game, undefined));
+}
+
+function beginningOf(game: SimulatedGame, round_number: number | undefined): Variables {
+  return { input: { ...ofRoom(game), round_number } };
 }
 
 function closing(game: SimulatedGame, { id, attempts }: OpenRound): Chosen[] {
   const isGuessed = attempts.some(({ guess }) => guess?.value !== undefined);
-  return isGuessed ? lead(game, 1, 'close', { id }) : [];
+  const input = { id, is_round_over: true };
+  return isGuessed ? lead(game, 1, 'updateSessionRound', { input }) : [];
 }
 
 /** A command of whoever has the controls, if it is one of the people. */
@@ -151,7 +194,7 @@ function lead(
   game: SimulatedGame,
   weight: number,
   operation: OperationName,
-  variables: object,
+  variables: Variables,
 ): Chosen[] {
   const { host, deputy } = game.room();
   const by = game.people.find(({ connection }) => connection === (deputy ?? host));
@@ -162,56 +205,80 @@ function guessing(game: SimulatedGame, round: OpenRound): Chosen[] {
   return game.people.flatMap((by) => {
     const { connection } = by;
     if (connection === undefined) return [];
-    if (connection.includes('.a.')) return guessingFromAudience(game, by);
+    if (connection.includes('.a.')) return guessingFromAudience(game, { by, round });
     const attempt = findAttempt(round.attempts, connection as SeatId);
     if (attempt === undefined) return [];
-    return attempt.guess === undefined ? playing(game, { by, round, attempt }) : curious(game, by);
+    return attempt.guess === undefined
+      ? playing(game, { by, round, attempt })
+      : curious(game, { by, round });
   });
 }
 
-type Playing = Readonly<{ by: Person; round: OpenRound; attempt: SeatAttempt }>;
+type InRound = Readonly<{ by: Person; round: OpenRound }>;
 
-function playing(game: SimulatedGame, { by, round, attempt }: Playing): Chosen[] {
+function playing(
+  game: SimulatedGame,
+  { by, round, attempt }: InRound & Readonly<{ attempt: SeatAttempt }>,
+): Chosen[] {
   const { chance } = game;
   const id = by.connection;
   const locked = HINTS.filter((hint) => attempt.hints[hint] === 'locked');
-  const wish = (operation: OperationName, variables: object): Wish => ({
+  const own = { connection_id: id };
+  const wish = (operation: OperationName, variables: Variables): Wish => ({
     by,
     operation,
     variables,
   });
-  const value = chooseGuess(game, round) / 10;
+  const guess = chooseGuess(game, round) / 10;
+  const draft = { ...own, guess_value: chooseGuess(game, round) / 10 };
+  const input = {
+    ...ofRoom(game),
+    session_connection_id: id,
+    round_id: round.id,
+    guess_value: guess,
+  };
   return [
-    { weight: 3, wish: wish('guess', { room: game.roomId, id, round: round.id, value }) },
-    { weight: 1.5, wish: wish('draft', { id, value: chooseGuess(game, round) / 10 }) },
+    { weight: 3, wish: wish('createPlayerGuess', { input }) },
+    { weight: 1.5, wish: wish('saveDraft', draft) },
     ...(locked.length > 0 && sellsHints(game.room())
-      ? [{ weight: 1, wish: wish('hint', { id, hint: chance.pick(locked).toUpperCase() }) }]
+      ? [
+          {
+            weight: 1,
+            wish: wish('unlockHint', { ...own, hint: chance.pick(locked).toUpperCase() }),
+          },
+        ]
       : []),
     ...(game.room().settings.scoring.advancedMode
-      ? [{ weight: 2, wish: wish('name', { id, ...chooseName(game, round) }) }]
+      ? [{ weight: 2, wish: wish('guessActor', { ...own, ...chooseName(game, round) }) }]
       : []),
-    { weight: 0.3, wish: wish('resume', { id, secret: by.secret }) },
+    { weight: 0.3, wish: wish('resumeSession', { ...own, seat_secret: by.secret }) },
+    { weight: 0.2, wish: wish('movie', { id: round.filmId }) },
   ];
 }
 
-function curious({ chance }: SimulatedGame, by: Person): Chosen[] {
-  const id = by.connection;
+function curious({ chance }: SimulatedGame, { by, round }: InRound): Chosen[] {
+  const own = { connection_id: by.connection };
   const hint = chance.pick(['POSTER', 'OVERVIEW', 'REVIEW']);
+  const resume = { ...own, seat_secret: by.secret };
   return [
-    { weight: 0.3, wish: { by, operation: 'hint', variables: { id, hint } } },
-    { weight: 0.3, wish: { by, operation: 'resume', variables: { id, secret: by.secret } } },
+    { weight: 0.3, wish: { by, operation: 'unlockHint', variables: { ...own, hint } } },
+    { weight: 0.3, wish: { by, operation: 'resumeSession', variables: resume } },
+    { weight: 0.1, wish: { by, operation: 'movie', variables: { id: round.filmId } } },
   ];
 }
 
-function guessingFromAudience(game: SimulatedGame, by: Person): Chosen[] {
-  const value = game.chance.pick(game.ratings.guesses) / 10;
-  const variables = { room: game.roomId, id: by.connection, value };
+function guessingFromAudience(game: SimulatedGame, { by, round }: InRound): Chosen[] {
+  const guess_value = game.chance.pick(game.ratings.guesses) / 10;
+  const input = { ...ofRoom(game), session_connection_id: by.connection, guess_value };
+  const applause = { ...ofRoom(game), reaction: 'APPLAUSE' };
+  const wishes: Chosen[] = [
+    { weight: 2, wish: { by, operation: 'createPlayerGuess', variables: { input } } },
+    { weight: 0.3, wish: { by, operation: 'react', variables: applause } },
+  ];
+  if (!game.isMember(by)) return wishes;
   return [
-    { weight: 2, wish: { by, operation: 'guess', variables } },
-    {
-      weight: 0.3,
-      wish: { by, operation: 'react', variables: { room: game.roomId, reaction: 'APPLAUSE' } },
-    },
+    ...wishes,
+    { weight: 0.2, wish: { by, operation: 'movie', variables: { id: round.filmId } } },
   ];
 }
 

@@ -1,0 +1,235 @@
+import type { Rating } from '@outoften/rules/rating';
+import { findSeat } from '@outoften/rules/room/room';
+import type { SeatId } from '@outoften/rules/room/seat';
+import { ERROR_CODES, type ErrorCode } from '../../graphql/error-code.ts';
+import type { Chance } from './chance.ts';
+import { findBeyondDoor, findInDoorText } from './door-view.ts';
+import { fieldOf } from './every-field.ts';
+import type { GameRecord } from './game-record.ts';
+import { ASKED, type OperationName } from './operations.ts';
+import type { Person } from './person.ts';
+import type { SimulatedServer, Workshop } from './simulated-server.ts';
+import { demand } from './violation.ts';
+
+/** What is sent, by the names of an operation's arguments. */
+export type Variables = Readonly<Record<string, unknown>>;
+
+/** A request of a person. */
+export type Wish = Readonly<{ by: Person; operation: OperationName; variables: Variables }>;
+
+/** A request that may come without an account. */
+export type AnyonesWish = Omit<Wish, 'by'> & Readonly<{ by: Person | undefined }>;
+
+export type Answer = Readonly<{
+  // biome-ignore lint/suspicious/noExplicitAny: answers of many shapes, looked into by who asked
+  data: any;
+  codes: readonly string[];
+}>;
+
+export type AskingParts = Readonly<{
+  server: SimulatedServer;
+  record: GameRecord;
+  chance: Chance;
+  workshop: Workshop;
+  note: (text: string) => void;
+  /** Learns the name of each operation that is granted. */
+  noteUse: (name: string) => void;
+}>;
+
+/** Codes that no request for something in the schema may be answered with. */
+const FORBIDDEN_CODES: readonly ErrorCode[] = [
+  'INTERNAL',
+  'SESSION_BUSY',
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'QUERY_TOO_COMPLEX',
+];
+
+const LEADING: readonly OperationName[] = [
+  'createSessionRound',
+  'deleteSession',
+  'finishGame',
+  'rematch',
+  'removePlayer',
+  'updatePublicSession',
+  'updateSessionRound',
+];
+
+/** Operations that change no room, so a closed room grants them. */
+const LEAVING_ALONE: readonly OperationName[] = [
+  ...ASKED.query,
+  'createOutOfTenSession',
+  'resumeSession',
+  'updatePlayer',
+];
+
+/** Sends one document and searches the answer. */
+export async function ask(
+  { by, operation, variables, query }: AnyonesWish & Readonly<{ query: string }>,
+  { server, record, workshop }: AskingParts,
+): Promise<Answer> {
+  const before = record.version();
+  const { guess_value, session_code } = fieldsSent(variables);
+  if (by && guess_value !== undefined) by.sent.add(Math.round(Number(guess_value) * 10));
+  if (by && session_code !== undefined) record.noteJoining(by.caller.owner);
+  const caller = by?.caller ?? ({ type: 'anonymous' } as const);
+  const text = JSON.stringify(await server.answer({ query, variables, caller }));
+  const { data, errors = [] } = JSON.parse(text);
+  // biome-ignore lint/suspicious/noExplicitAny: as it came
+  const codes: ErrorCode[] = errors.map((error: any) => error.extensions.code);
+  for (const code of codes) {
+    const isRight = ERROR_CODES.includes(code) && !FORBIDDEN_CODES.includes(code);
+    demand(isRight, () => `${operation} answers ${text}`);
+  }
+  record.tally.wishes += 1;
+  if (codes.length > 0) record.tally.refusals += 1;
+  if (!record.isOpen()) return { data, codes };
+  const owner = by?.caller.owner;
+  const reader = { owner, connection: by?.connection, sent: by?.sent ?? new Set() };
+  record.search(text, reader, record.hiddenSince(before));
+  const isStage = variables.stage_key === record.hiddenNow().stageKey;
+  if (!isStage && record.isAtDoor(owner, before)) {
+    const { schema } = workshop.executor;
+    const kind = ASKED.query.some((name) => name === operation) ? 'query' : 'mutation';
+    const field = fieldOf({ schema, operation: kind, name: operation });
+    searchAtDoor({ text, value: data?.[operation], field, by }, record);
+  }
+  return { data, codes };
+}
+
+/** An answer or event, for a person without a place in the room. */
+export type ToldAtDoor = Readonly<{
+  text: string;
+  value: unknown;
+  field: ReturnType<typeof fieldOf>;
+  by: Person | undefined;
+}>;
+
+/** Throws Violation if the text shows a person without a place in the room more than the door may see. */
+export function searchAtDoor({ text, value, field, by }: ToldAtDoor, record: GameRecord): void {
+  record.tally.atDoor += 1;
+  const door = record.doorOf(by);
+  const found =
+    findBeyondDoor(value, field, door) ?? findInDoorText(text, record.hiddenNow(), door);
+  demand(found === undefined, () => `at the door ${found}: ${text}`);
+}
+
+/** What is sent, as arguments or in an input. */
+function fieldsSent(variables: Variables): Variables {
+  return (variables.input ?? variables) as Variables;
+}
+
+/** Sends wishes, and holds what is granted to what may be granted. */
+export function createSender(parts: AskingParts): (wish: Wish) => Promise<Answer> {
+  const { record, chance, workshop, note, noteUse } = parts;
+  const learnGuess = createGuessLearner(record);
+  return async (wish) => {
+    const { by, operation, variables } = wish;
+    const wasClosed = record.room().stage.phase === 'closed';
+    const documents = workshop.documents(operation);
+    const query = chance.happens(0.7) ? documents[0] : chance.pick(documents);
+    const answer = await ask({ ...wish, query }, parts);
+    const outcome = answer.codes.join() || 'ok';
+    note(`  ${nameOf(by)} ${operation} ${JSON.stringify(variables)} → ${outcome}`);
+    if (answer.codes.length > 0) return answer;
+    noteUse(operation);
+    const mayBe = LEAVING_ALONE.includes(operation) || isToEnd(wish) || !wasClosed;
+    demand(mayBe, () => `${operation} was granted in a closed room`);
+    if (operation === 'createPlayerSessionConnection') {
+      const { id, seat_secret } = answer.data.createPlayerSessionConnection;
+      by.connection = id;
+      by.secret = seat_secret;
+    }
+    demandLeader(wish, record);
+    if (operation === 'createPlayerGuess') learnGuess(answer.data.createPlayerGuess);
+    if (operation === 'resumeSession') checkPart(answer.data.resumeSession);
+    return answer;
+  };
+}
+
+/** Sends all documents of the operation, one after the other, and merges the answers. */
+export async function askForAll(wish: AnyonesWish, parts: AskingParts): Promise<Answer> {
+  const answers: Answer[] = [];
+  for (const query of parts.workshop.documents(wish.operation)) {
+    answers.push(await ask({ ...wish, query }, parts));
+  }
+  const codes = [...new Set(answers.flatMap((answer) => answer.codes))];
+  const outcome = codes.join() || 'ok';
+  const asked = `${wish.operation} for all ${JSON.stringify(wish.variables)}`;
+  parts.note(`  ${nameOf(wish.by)} ${asked} → ${outcome}`);
+  if (codes.length === 0) {
+    parts.noteUse(wish.operation);
+    demandLeader(wish, parts.record);
+  }
+  return { data: answers.map(({ data }) => data).reduce(merged), codes };
+}
+
+/** Two answers in one, where each has different fields of the same objects. */
+function merged(one: unknown, other: unknown): unknown {
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.map((each, n) => merged(each, other[n]));
+  if (!isObject(one) || !isObject(other)) return one === undefined ? other : one;
+  const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
+  return Object.fromEntries(names.map((name) => [name, merged(one[name], other[name])]));
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Throws Violation if a command of the host was granted to another person. */
+function demandLeader({ by, operation }: AnyonesWish, record: GameRecord): void {
+  const isLeading = record.leaders().has(by?.connection ?? '');
+  demand(isLeading || !LEADING.includes(operation), () => `${nameOf(by)} may not ${operation}`);
+}
+
+function nameOf(by: Person | undefined): string {
+  return by?.caller.account.subject ?? 'nobody';
+}
+
+function isToEnd({ operation, variables }: Wish): boolean {
+  const { connection_is_closed, session_is_closed } = fieldsSent(variables);
+  const isEnding = operation === 'leaveSession' || operation === 'deleteSession';
+  return isEnding || connection_is_closed === true || session_is_closed === true;
+}
+
+type ToldGuess = Readonly<{ round_id: string; session_connection_id: string; guess_value: number }>;
+
+/** Learns guesses of the audience, which are in no room. Throws Violation for a second guess in a round. */
+function createGuessLearner(record: GameRecord): (told: ToldGuess) => void {
+  const guessed = new Set<string>();
+  return ({ round_id, session_connection_id: id, guess_value }) => {
+    const key = `${round_id} ${id}`;
+    demand(!guessed.has(key), () => `${id} guessed twice in ${round_id}`);
+    guessed.add(key);
+    const { stage } = record.room();
+    const isOpen = stage.phase === 'guessing' && stage.round.id === round_id;
+    const isSeat = findSeat(record.room(), id as SeatId) !== undefined;
+    if (isOpen && !isSeat) record.learnAudienceGuess(id, Math.round(guess_value * 10) as Rating);
+  };
+}
+
+/** Fields that the document did not ask for are undefined. */
+type ToldPart = Readonly<{
+  connection?: Readonly<{
+    id: string;
+    host_approved: boolean;
+    is_audience: boolean;
+    sits_out?: boolean;
+  }>;
+  public_session?: Readonly<{ phase?: string }> | null;
+  own_round?: object | null;
+}>;
+
+/** A seat in a room with an open round either has its own part of the round or sits it out. */
+function checkPart({ connection, public_session, own_round }: ToldPart): void {
+  const isTold = connection?.sits_out !== undefined && own_round !== undefined;
+  if (!isTold || (public_session !== null && public_session?.phase === undefined)) return;
+  const { id, host_approved, is_audience, sits_out } = connection;
+  const isSeated = host_approved && !is_audience;
+  const isLeftOut = isSeated && public_session?.phase === 'GUESSING' && own_round === null;
+  demand(
+    sits_out === isLeftOut,
+    () => `${id} sits out: ${sits_out}, with a part: ${own_round !== null}`,
+  );
+}

@@ -1,0 +1,133 @@
+import { tenths } from '@outoften/rules/rating';
+import { expect, test } from 'vitest';
+import { buildSchema } from '../../graphql/schema.ts';
+import { aRoom } from '../room-under-test.ts';
+import { type Door, findBeyondDoor, findInDoorText } from './door-view.ts';
+import { fieldOf } from './every-field.ts';
+import type { Hidden } from './leak-search.ts';
+import { markFilms, marksOf } from './marked-films.ts';
+
+const schema = buildSchema();
+
+/** Ben is at the door of Ana's room. */
+const DOOR: Door = {
+  own: new Set(['room.ben']),
+  hosts: new Set(['room.ana']),
+  names: new Set(['Player_p0', 'Player_p1']),
+  isMaker: false,
+};
+
+const SESSION = {
+  id: 'room',
+  phase: 'LOBBY',
+  game_number: 1,
+  host_connection: 'room.ana',
+  acting_host: 'room.ana',
+  player_count: 4,
+  player_session_connection: ['room.ana'],
+  connected_players: [{ id: 'room.ana', player_name: 'Player_p0', player_score: 0, is_away: true }],
+  settings: { session_name: 'Friday reels', time_limit: 60 },
+  round: null,
+  current_round: null,
+  past_rounds: [],
+  audience_count: 0,
+};
+
+function find(session: object, door: Partial<Door> = {}): string | undefined {
+  const field = fieldOf({ schema, operation: 'query', name: 'getPublicSession' });
+  return findBeyondDoor({ ...SESSION, ...session }, field, { ...DOOR, ...door });
+}
+
+test('the door may see the host, the settings and how many play', () => {
+  expect(find({})).toBeUndefined();
+  expect(find({ phase: 'CLOSED', closing_reason: 'empty', session_is_closed: true })).toBe(
+    undefined,
+  );
+});
+
+test.each([
+  { name: 'a phase of the game', session: { phase: 'GUESSING' } },
+  { name: 'a later game', session: { game_number: 2 } },
+  { name: 'the open round', session: { round: { id: 'round' } } },
+  { name: 'the id of the open round', session: { current_round: 'round' } },
+  { name: 'when the next round begins', session: { next_round_at: 5 } },
+  { name: 'rounds that are over', session: { past_rounds: [{ id: 'round' }] } },
+  { name: 'a deputy', session: { acting_host: 'room.carl' } },
+  { name: 'the other players', session: { player_session_connection: ['room.ana', 'room.carl'] } },
+  { name: 'another connection', session: { connected_players: [{ id: 'room.carl' }] } },
+  {
+    name: 'what the host has scored',
+    session: { connected_players: [{ id: 'room.ana', player_score: 5 }] },
+  },
+  {
+    name: 'whether the host has guessed',
+    session: { connected_players: [{ id: 'room.ana', has_guessed: true }] },
+  },
+  {
+    name: 'the account of the host',
+    session: { connected_players: [{ id: 'room.ana', owner: 'ana' }] },
+  },
+  { name: 'the audience', session: { connected_audience: [{ id: 'room.a.eva' }] } },
+  { name: 'how large the audience is', session: { audience_count: 3 } },
+  { name: 'a field that is not in the list', session: { new_field: 'news' } },
+])('the door may not see $name', ({ session }) => {
+  const [field] = Object.keys(session);
+  expect(find(session)).toContain(`getPublicSession.${field}`);
+});
+
+test('the door may see all fields of its own connection', () => {
+  const connected_players = [{ id: 'room.ben', player_score: 5, owner: 'ben', seat_secret: 'b' }];
+  expect(find({ connected_players })).toBeUndefined();
+});
+
+test('the door may see the key of the stage only if it made the session', () => {
+  const field = fieldOf({ schema, operation: 'mutation', name: 'createOutOfTenSession' });
+  const session = { id: 'session', stage_key: 'key' };
+  expect(findBeyondDoor(session, field, DOOR)).toBe('createOutOfTenSession.stage_key is "key"');
+  expect(findBeyondDoor(session, field, { ...DOOR, isMaker: true })).toBeUndefined();
+});
+
+test.each(['createPlayerGuess', 'saveDraft', 'createSessionRound'])(
+  'the door may see nothing of %s',
+  (name) => {
+    const field = fieldOf({ schema, operation: 'mutation', name });
+    expect(findBeyondDoor({ id: 'any' }, field, DOOR)).toMatch(`${name} is a `);
+    expect(findBeyondDoor(null, field, DOOR)).toBeUndefined();
+  },
+);
+
+test('a text for the door has no name of another player and nothing of the open round', async () => {
+  const film = await markFilms([tenths(73)], () => false).drawCandidate({
+    filter: aRoom().filter,
+    avoid: new Set(),
+    random: () => 0,
+    waitsUntil: 0,
+  });
+  if (film === undefined) throw new Error('no film was drawn');
+  const round = {
+    id: 'the-open-round',
+    number: 1,
+    filmId: film.id,
+    answer: tenths(73),
+    posterKey: 'key-of-the-poster',
+    reviewId: 'review-1',
+    startedAt: 0,
+    deadline: undefined,
+    attempts: [],
+  };
+  const hidden: Hidden = {
+    room: aRoom({ stage: { phase: 'guessing', round } }),
+    film,
+    audience: new Map(),
+    told: new Set(),
+    secrets: [],
+    stageKey: 'key-of-the-stage',
+    stageOwner: 'acct!p0',
+  };
+  const look = (text: string) => findInDoorText(text, hidden, DOOR);
+  expect(look('"Player_p0", "Player_p1", 7.3')).toBeUndefined();
+  expect(look('"Player_p10"')).toBe('the name of Player_p10');
+  expect(look('{"round_id":"the-open-round"}')).toBe('the open round');
+  expect(look('/round-posters/key-of-the-poster.svg')).toBe('the poster of the open round');
+  expect(look(`"A ${marksOf(film).title}"`)).toBe('the title of the film');
+});

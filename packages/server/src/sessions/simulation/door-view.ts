@@ -1,0 +1,177 @@
+import type { GraphQLField, GraphQLOutputType } from 'graphql';
+// By its file: named otherwise, Vitest loads a second copy beside the one the schema is made with.
+import { getNamedType, isObjectType } from 'graphql/index.js';
+import type { Hidden } from './leak-search.ts';
+import { marksOf } from './marked-films.ts';
+
+/** A person who has no place in the room: no seat, and none in the audience. */
+export type Door = Readonly<{
+  /** Ids of the person's own connections, which may be waiting, denied or gone. */
+  own: ReadonlySet<string>;
+  /** Ids of all connections that have been the host. */
+  hosts: ReadonlySet<string>;
+  /** Names of players that the person may see: their own and those of the hosts. */
+  names: ReadonlySet<string>;
+  /** True for the account that made the session, which got the stage's key with it. */
+  isMaker: boolean;
+}>;
+
+type May = (value: unknown, door: Door) => boolean;
+
+const anything: May = () => true;
+const nothing: May = (value) =>
+  value == null ||
+  value === false ||
+  value === 0 ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0);
+const isHost: May = (value, { hosts }) => hosts.has(String(value));
+const areHosts: May = (value, { hosts }) =>
+  Array.isArray(value) && value.every((id) => hosts.has(id));
+const toMaker: May = (value, door) => door.isMaker || nothing(value, door);
+
+/**
+ * What the door may see, by types and their fields: who invites, the settings, and how many play. Any other field must
+ * be empty, and any other type must be absent. So a new field is a violation until it is added here.
+ *
+ * @see docs/protocol.md#who-sees-what
+ */
+const DOOR_MAY_SEE: Readonly<Record<string, Readonly<Record<string, May>>>> = {
+  OutOfTenSession: {
+    code: anything,
+    id: anything,
+    owner: toMaker,
+    public_session_id: anything,
+    settings: anything,
+    stage_key: toMaker,
+    ttl: anything,
+  },
+  PublicSession: {
+    acting_host: isHost,
+    auto_approve: anything,
+    auto_next: anything,
+    closing_reason: anything,
+    code: anything,
+    connected_players: anything,
+    game_number: (value) => value === 1,
+    host_connection: isHost,
+    id: anything,
+    owner: isHost,
+    phase: (value) => value === 'LOBBY' || value === 'CLOSED',
+    player_count: anything,
+    player_session_connection: areHosts,
+    server_time: anything,
+    session_is_closed: anything,
+    settings: anything,
+    ttl: anything,
+    version: anything,
+  },
+  PublicSessionChange: {
+    changed_players: anything,
+    connected_players: anything,
+    dropped_players: areHosts,
+    is_whole: anything,
+    progress: anything,
+    public_session: anything,
+    session_facts: anything,
+    session_stage: anything,
+    version: anything,
+  },
+  /** The host's, without any points. */
+  PlayerProgress: { id: isHost, is_away: anything },
+  PlayerSessionConnection: {
+    avatar_url: anything,
+    closing_reason: anything,
+    connection_is_closed: anything,
+    host_approved: anything,
+    id: isHost,
+    is_away: anything,
+    order: anything,
+    player_name: anything,
+    public_session_id: anything,
+    session_code: anything,
+    ttl: anything,
+  },
+  SeatState: {
+    allowance: anything,
+    connection: anything,
+    public_session: anything,
+    stage_key: toMaker,
+  },
+};
+
+/** Types that a client gets of its own account alone, so all their fields are allowed. `findLeak` looks whose they are. */
+const OWN_ALONE: readonly string[] = [
+  'DailyResult',
+  'DrawnMovie',
+  'MyAccount',
+  'MyAudienceGuess',
+  'MyAudienceMembership',
+  'MyData',
+  'MySeat',
+  'Player',
+  'ReservedPlayerName',
+  'SessionSettings',
+];
+
+/** The operation that is answered. */
+type ToldField = Pick<GraphQLField<unknown, unknown>, 'name' | 'type'>;
+
+/** The first value of an answer that the door may not see; undefined for none. */
+export function findBeyondDoor(value: unknown, field: ToldField, door: Door): string | undefined {
+  return findBeyond(value, field.type, { door, path: field.name });
+}
+
+type Place = Readonly<{ door: Door; path: string }>;
+
+function findBeyond(value: unknown, given: GraphQLOutputType, place: Place): string | undefined {
+  if (value == null) return undefined;
+  if (Array.isArray(value)) return first(value, (each) => findBeyond(each, given, place));
+  const type = getNamedType(given);
+  if (!isObjectType(type)) return undefined;
+  const { door, path } = place;
+  const told = value as Readonly<Record<string, unknown>>;
+  const isOwn = OWN_ALONE.includes(type.name) || isOwnConnection(type.name, told, door);
+  const rules = DOOR_MAY_SEE[type.name];
+  if (rules === undefined && !isOwn) return `${path} is a ${type.name}`;
+  const fields = type.getFields();
+  return first(Object.entries(told), ([name, within]) => {
+    const may = isOwn ? anything : (rules?.[name] ?? nothing);
+    const at = `${path}.${name}`;
+    if (!may(within, door)) return `${at} is ${JSON.stringify(within)}`;
+    const field = fields[name];
+    // A field that must be empty has nothing within it.
+    return field && may !== nothing
+      ? findBeyond(within, field.type, { door, path: at })
+      : undefined;
+  });
+}
+
+/** All fields of a person's own connection are allowed. */
+function isOwnConnection(typeName: string, { id }: Readonly<Record<string, unknown>>, door: Door) {
+  return typeName === 'PlayerSessionConnection' && door.own.has(String(id));
+}
+
+function first<Item>(
+  items: readonly Item[],
+  find: (item: Item) => string | undefined,
+): string | undefined {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+const A_NAME = /Player_p\d+/g;
+
+/** The first thing in a text that the door may not see, found by its mark; undefined for nothing. */
+export function findInDoorText(text: string, { room, film }: Hidden, { names }: Door) {
+  const other = text.match(A_NAME)?.find((name) => !names.has(name));
+  if (other !== undefined) return `the name of ${other}`;
+  if (room.stage.phase !== 'guessing') return undefined;
+  const { id, posterKey } = room.stage.round;
+  if (text.includes(id)) return 'the open round';
+  if (text.includes(posterKey)) return 'the poster of the open round';
+  return film && text.includes(marksOf(film).title) ? 'the title of the film' : undefined;
+}

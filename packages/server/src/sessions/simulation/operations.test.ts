@@ -1,0 +1,103 @@
+// By its file: named otherwise, Vitest loads a second copy beside the one the schema is made with.
+import {
+  extendSchema,
+  type GraphQLSchema,
+  getNamedType,
+  isObjectType,
+  type OperationTypeNode,
+  parse,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql/index.js';
+import { describe, expect, test } from 'vitest';
+import { createExecutor } from '../../graphql/executor.ts';
+import { countFollowed } from '../../graphql/limits.ts';
+import { buildSchema } from '../../graphql/schema.ts';
+import { LIVE_LIMITS } from '../../live/live-limits.ts';
+import { ASKED, createDocuments, NOT_ASKED } from './operations.ts';
+
+const executor = createExecutor(buildSchema());
+const { schema } = executor;
+const documents = createDocuments(schema);
+
+const OPERATIONS = Object.keys(ASKED) as (keyof typeof ASKED)[];
+const EACH_ASKED = OPERATIONS.flatMap((operation) =>
+  ASKED[operation].map((name) => ({ operation, name })),
+);
+
+function namesOf(operation: string): readonly string[] {
+  const type = schema.getRootType(operation as OperationTypeNode);
+  return Object.keys(type?.getFields() ?? {});
+}
+
+test('the simulation asks for each operation of the schema, or says why it does not', () => {
+  const asked = EACH_ASKED.map(({ name }) => name);
+  const known = [...asked, ...Object.keys(NOT_ASKED)].sort();
+  expect(known).toEqual(OPERATIONS.flatMap(namesOf).sort());
+  for (const operation of OPERATIONS) {
+    expect(namesOf(operation)).toEqual(expect.arrayContaining([...ASKED[operation]]));
+  }
+});
+
+describe('the documents of an operation', () => {
+  test.each(EACH_ASKED)('name every field there is: $name', ({ operation, name }) => {
+    expect(fieldsNamed(schema, documents(name))).toEqual(fieldsOf(schema, operation, name));
+  });
+
+  test.each(EACH_ASKED)('are within the limits of the server: $name', ({ operation, name }) => {
+    for (const query of documents(name)) {
+      const read = executor.read({ query }, () => {});
+      if ('errors' in read) throw read.errors[0];
+      const followed = operation === 'subscription' ? countFollowed(read.operation.weight) : 0;
+      expect(5 * followed).toBeLessThanOrEqual(LIVE_LIMITS.subscriptionsOfAccount);
+    }
+  });
+
+  test('name a field that is new in the schema', () => {
+    const more = extendSchema(schema, parse('extend type SessionMovie { tagline: String }'));
+    const [, ...places] = createDocuments(more)('resumeSession').join().split('tagline');
+    expect(places.length).toBeGreaterThan(0);
+  });
+});
+
+test('one document alone is enough to follow a room', () => {
+  const [document] = documents('onPublicSessionChange');
+  for (const type of ['PublicSession', 'PlayerSessionConnection', 'PlayerProgress']) {
+    const all = fieldsOf(schema, 'subscription', 'onPublicSessionChange');
+    const named = fieldsNamed(schema, [document]);
+    const missing = all.filter((field) => field.startsWith(`${type}.`) && !named.includes(field));
+    // What no event says when it changes.
+    const LOOKED_UP = /\.(audience_count|audience_guessed|connected_audience|past_rounds|ttl)$/;
+    expect(missing.filter((field) => !LOOKED_UP.test(field))).toEqual([]);
+  }
+});
+
+/** "Type.field" of all fields the documents name, sorted. */
+function fieldsNamed(of: GraphQLSchema, queries: readonly string[]): readonly string[] {
+  const named = new Set<string>();
+  for (const query of queries) {
+    const types = new TypeInfo(of);
+    const noteField = () => {
+      named.add(`${types.getParentType()?.name}.${types.getFieldDef()?.name}`);
+    };
+    visit(parse(query), visitWithTypeInfo(types, { Field: noteField }));
+  }
+  return [...named].sort();
+}
+
+/** "Type.field" of all fields that can be asked for from an operation on, sorted. */
+function fieldsOf(of: GraphQLSchema, operation: string, name: string): readonly string[] {
+  const root = of.getRootType(operation as OperationTypeNode);
+  const found = new Set([`${root?.name}.${name}`]);
+  const waiting = [getNamedType(root?.getFields()[name]?.type)];
+  for (const type of waiting) {
+    if (!isObjectType(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      const isNew = !found.has(`${type.name}.${field.name}`);
+      found.add(`${type.name}.${field.name}`);
+      if (isNew) waiting.push(getNamedType(field.type));
+    }
+  }
+  return [...found].sort();
+}
