@@ -45,9 +45,9 @@ function note(event: CheckEvent): void {
   if (log !== undefined) appendToLog(log, event);
 }
 
-function nameOf({ location, titlePath }: TestCase): string {
+function nameOf(test: TestCase): string {
   // The first three are the root, the project and the file.
-  return `${basename(location.file)}: ${titlePath().slice(3).join(' › ')}`;
+  return `${basename(test.location.file)}: ${test.titlePath().slice(3).join(' › ')}`;
 }
 
 function reasonOf({ message = '', stack = '' }: TestError): string {
