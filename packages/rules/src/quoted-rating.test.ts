@@ -58,10 +58,10 @@ describe('an average of 7.7 is quoted', () => {
   ])('in "$text"', ({ text, quote }) => {
     expect(quotesIn(text, 77)).toEqual([quote]);
   });
+});
 
-  test('as often as it is', () => {
-    expect(quotesIn('7.7, I say 7.7/10, and 77%!', 77)).toEqual(['7.7', '7.7/10', '77%']);
-  });
+test('every quote of an average in a text is found, in order', () => {
+  expect(quotesIn('7.7, I say 7.7/10, and 77%!', 77)).toEqual(['7.7', '7.7/10', '77%']);
 });
 
 describe('an average of 7.7 is not quoted', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { collectAloneOnOneCore } from './collect-alone.ts';
 
-test('with one processor nothing is collected beside the program, and what is young is collected while it marks', () => {
+test('with one processor V8 is set to collect garbage without helper threads', () => {
   expect(flagsWith(1)).toEqual([
     '--no-concurrent-marking',
     '--no-separate-gc-phases',
@@ -9,7 +9,7 @@ test('with one processor nothing is collected beside the program, and what is yo
   ]);
 });
 
-test('with more of them collecting is left to the others', () => {
+test('with two processors V8 keeps its own settings for collecting garbage', () => {
   expect(flagsWith(2)).toEqual([]);
 });
 

@@ -24,7 +24,7 @@ test.each([
   expect(findLanAddress({ lo: [LOOPBACK], eth0: outer })).toBe(found);
 });
 
-test('an IPv6 address is nothing to type', () => {
+test('an IPv6 address is not offered, because it is too long to type', () => {
   const address = { address: 'fd00::1', family: 'IPv6', internal: false } as const;
   expect(findLanAddress({ eth0: [address], eth1: undefined })).toBeUndefined();
 });

@@ -29,12 +29,6 @@ describe('a host chooses', () => {
     );
   });
 
-  test('nothing new, and nothing changes', () => {
-    const approval = setApproval(room, { by: ana, approval: room.approval });
-    const allowance = setAllowance(room, { by: ana, seat: bo, allowance: 1 });
-    for (const same of [approval, allowance]) expect(taken(same)).toBe(room);
-  });
-
   test('the pace', () => {
     expect(setPace(room, { by: ana, pace: 'by-itself', now })).toEqual(
       ok(aRoom({ pace: 'by-itself' })),
@@ -50,17 +44,6 @@ describe('a host chooses', () => {
     expect(slower).toEqual(revealed);
   });
 
-  test('and nobody else does, but a deputy', () => {
-    for (const by of [bo, seatId('nobody')]) {
-      expect(setApproval(room, { by, approval: 'by-hand' })).toEqual(refuse('not-host'));
-      expect(setPace(room, { by, pace: 'by-itself', now })).toEqual(refuse('not-host'));
-    }
-    const deputised = aRoom({ deputy: bo });
-    for (const by of [ana, bo]) {
-      expect(setApproval(deputised, { by, approval: 'by-hand' }).ok).toBe(true);
-    }
-  });
-
   test('nothing in a closed room', () => {
     const refused = refuse('room-closed');
     expect(setApproval(closed, { by: ana, approval: 'by-hand' })).toEqual(refused);
@@ -68,6 +51,23 @@ describe('a host chooses', () => {
     expect(setAllowance(closed, { by: ana, seat: ana, allowance: 2 })).toEqual(refused);
     expect(setAllowance(closed, { by: bo, seat: bo, allowance: 2 })).toEqual(refused);
   });
+});
+
+test('a choice that is set already changes nothing', () => {
+  const approval = setApproval(room, { by: ana, approval: room.approval });
+  const allowance = setAllowance(room, { by: ana, seat: bo, allowance: 1 });
+  for (const same of [approval, allowance]) expect(taken(same)).toBe(room);
+});
+
+test('only the host and the deputy may choose how requests and rounds go on', () => {
+  for (const by of [bo, seatId('nobody')]) {
+    expect(setApproval(room, { by, approval: 'by-hand' })).toEqual(refuse('not-host'));
+    expect(setPace(room, { by, pace: 'by-itself', now })).toEqual(refuse('not-host'));
+  }
+  const deputised = aRoom({ deputy: bo });
+  for (const by of [ana, bo]) {
+    expect(setApproval(deputised, { by, approval: 'by-hand' }).ok).toBe(true);
+  }
 });
 
 describe('more time', () => {

@@ -44,7 +44,7 @@ describe('whoever leaves', () => {
     expect(findSeat(left, bo)?.place).toEqual({ state: 'gone', reason: 'withdrawn' });
   });
 
-  test('does so once', () => {
+  test('can leave only once', () => {
     const left = taken(leaveSeat(three, { seat: bo, now }));
     expect(leaveSeat(left, { seat: bo, now })).toEqual(refuse('not-seated'));
     expect(leaveSeat(three, { seat: seatId('nobody'), now })).toEqual(refuse('not-seated'));

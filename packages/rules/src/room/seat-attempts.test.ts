@@ -26,7 +26,7 @@ test('each seat in a round has an attempt, in the place of the seat', () => {
   expect(findAttempt(attemptsIn(room.stage), bo)).toBeUndefined();
 });
 
-test('so it is once somebody has left', () => {
+test('the other seats keep their attempts and places once a seat was left', () => {
   const left = taken(leaveSeat(room, { seat: ana, now: 5 }));
   expect(seatsWithAttempt(left)).toEqual([undefined, undefined, cy, aSeat('dee').id]);
 });

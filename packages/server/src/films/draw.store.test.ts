@@ -59,7 +59,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await listed(['ana', 'ben', 'cy'])).toEqual(both.toSorted());
   });
 
-  test('what one visitor saw is no matter to another', async () => {
+  test('a film that one visitor saw is still drawn for another', async () => {
     const films = someFilms(1);
     expect(await drawTitles(films, { times: 1, visitorId: 'ana' })).toEqual(['0']);
     expect(await drawTitles(films, { times: 1, visitorId: 'ben' })).toEqual(['0']);

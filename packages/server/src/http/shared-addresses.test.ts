@@ -28,7 +28,7 @@ test.each([
   await expectTimes(1, 200, () => postFrom(opened.app, HOME, asked));
 });
 
-test('and as many sockets are opened', async () => {
+test('from an address that many share, twenty times as many sockets are opened', async () => {
   await opened.app.listen({ host: '127.0.0.1', port: 0 });
   await expectTimes(PEOPLE_IN_THE_HALL, 'open', () => connectFrom(opened.app, HALL));
   await expectTimes(1, 'open', () => connectFrom(opened.app, HOME));

@@ -94,7 +94,7 @@ describe('what is told', () => {
     expect(await ben.next()).toEqual({ type: 'pong' });
   });
 
-  test('whoever is barred from the room follows it no more from the audience', async () => {
+  test('a member of the audience who is barred no longer follows the room', async () => {
     const live = await open({ rooms: threeInARoom() });
     const audience = await follow(live);
     live.save('room', { barred: ['fay'] });
@@ -106,7 +106,7 @@ describe('what is told', () => {
     expect(await audience.next()).toEqual({ id: 'again', type: 'complete' });
   });
 
-  test('nor whoever leaves the audience, or is there when it is no more', async () => {
+  test('a subscription ends when its member leaves the audience, and when the room has no audience any more', async () => {
     const live = await open();
     const leaving = await follow(live);
     live.bus.publish({ type: 'member-left', id: 'room', owner: 'fay' });

@@ -259,7 +259,7 @@ test.each(GUESSES)('nobody guesses $name', async ({ who, query, variables, code 
   expect(answer.body).not.toMatch(/:7\.3\b|overview-of|review-of|Quill/);
 });
 
-test('nobody who was barred looks into the room by wishing for nothing', async () => {
+test('a barred account cannot see the room by sending a change without any field', async () => {
   await sessions.ask('ana', REMOVE, { id: scene.eva, bar: true });
   before = await keptRoom();
   const room = await sessions.ask('eva', UPDATE_SESSION, { input: { id: scene.id } });

@@ -187,7 +187,7 @@ test('a session that ends closes the connections of its host and of everybody el
 test.each([
   { answer: { host_approved: true }, told: { host_approved: true, host_denied: false } },
   { answer: { host_denied: true }, told: { host_approved: false, host_denied: true } },
-])('whoever waits at the door is told of the answer: $answer', async ({ answer, told }) => {
+])('a guest who waits for a seat gets the host’s answer: $answer', async ({ answer, told }) => {
   const room = await openRoomOf(sessions, {});
   const update = (who: string, query: string, input: object) => sessions.ask(who, query, { input });
   await update('ana', UPDATE_SESSION, { id: room.id, auto_approve: false });
@@ -204,7 +204,7 @@ test.each([
 test.each([
   { answer: approveSeat, told: { host_approved: true, host_denied: false } },
   { answer: denySeat, told: { host_approved: false, host_denied: true } },
-])('of an answer in a version that was missed as well: $told', async ({ answer, told }) => {
+])('a guest gets the answer of a version that was missed: $told', async ({ answer, told }) => {
   const room = await openRoomOf(sessions, {});
   const { id } = room;
   const { keeper } = sessions.rooms.rooms;

@@ -187,7 +187,7 @@ test('of an account’s subscriptions a hundred run, on however many sockets', a
   await expect.poll(countRunning).toBe('62');
 }, 15_000);
 
-describe('what asks for much counts as several', () => {
+describe('a heavy query counts as several light ones', () => {
   const MUCH = `past_rounds { ...G } more: past_rounds { ...G } } }
     fragment G on SessionRound { guesses { id round_id public_session_id session_connection_id
       player_name guess_value score accuracy distance points_spent points_credited beat_house ttl
@@ -197,7 +197,7 @@ describe('what asks for much counts as several', () => {
   const follow = `subscription ($id: ID!) { onUpdatePublicSession(id: $id) { ${MUCH}`;
   const refused = { type: 'error', payload: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }] };
 
-  test('where it is followed, on however many sockets', async () => {
+  test('one account cannot follow two heavy subscriptions, even on two sockets', async () => {
     const [first, second] = [await sessions.open('ana'), await sessions.open('ana')];
     first.subscribe('much', follow, { id: room.id });
     first.subscribe('light', '{ server_time }');
@@ -206,7 +206,7 @@ describe('what asks for much counts as several', () => {
     expect(await second.next()).toMatchObject({ id: 'much', ...refused });
   });
 
-  test('where it is asked for', async () => {
+  test('one socket answers five heavy queries in a row, then light ones only', async () => {
     const ana = await sessions.open('ana');
     let answered = 0;
     for (;;) {
@@ -225,7 +225,7 @@ describe('what asks for much counts as several', () => {
     expect(await ana.next()).toMatchObject({ id: 'light', type: 'next' });
   });
 
-  test('where it is asked for by requests, which count together with what is asked on sockets', async () => {
+  test('heavy queries by HTTP and on sockets share one limit of the account', async () => {
     let answered = 0;
     let code: string | undefined;
     while (code === undefined) {

@@ -32,7 +32,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(3);
   });
 
-  test('one is no matter to another', async () => {
+  test('attempts of one account do not count against another', async () => {
     await tryAt(NOW, NOW, NOW, NOW);
     expect(await countAttempt(store.db, { key: ['sign-in', 'ben'], limit, now: NOW })).toBe(true);
   });
@@ -45,7 +45,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await tryAt(NOW)).toEqual([true]);
   });
 
-  test('whose attempts they were can’t be read', async () => {
+  test('the stored counts do not show whose attempts they are', async () => {
     await tryAt(NOW);
     const rows = await store.db.selectFrom('attempt_count').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain('ana');

@@ -200,7 +200,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       await openVisit();
     });
 
-    test('more guesses, no more of them at one account', async () => {
+    test('twice as many passwords may be tried, but not for one account', async () => {
       const guess = (n: number) => post('', { ...wrong, email: `player-${n}@example.com` });
       const statuses = await times(GUESSES_PER_ADDRESS.max * 2 + 1, guess);
       expect(statuses.filter((status) => status === 401)).toHaveLength(GUESSES_PER_ADDRESS.max * 2);
@@ -210,7 +210,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       expect(await post('', ana)).toBe(429);
     }, 20_000);
 
-    test('more codes, no more of them to one e-mail address', async () => {
+    test('twice as many codes may be asked for, but not for one e-mail address', async () => {
       const ask = (n: number) => post('/forgotten', { email: `player-${n}@example.com` });
       const statuses = await times(CODES_PER_ADDRESS.max * 2, ask);
       // One was sent for the sign-up.

@@ -96,7 +96,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(page.text).toContain('Cinema Club did not tell us an e-mail address');
   });
 
-  test('coming back without signing in is no drama', async () => {
+  test('a player who cancels at the provider can choose a way to sign in again', async () => {
     other.answerWith({ error: 'access_denied' });
     const { page } = await comeBack();
     expect(page.text).toContain('User cancelled OAuth flow');

@@ -39,7 +39,7 @@ test('after the pause one try goes through, and decides', async () => {
   expect(breaker.isFailing()).toBe(false);
 });
 
-test('a try that never tells does not keep it shut for ever', async () => {
+test('a try that never ends does not block further tries for ever', async () => {
   failTimes(3);
   await clock.advance(1000);
   expect(breaker.mayTry()).toBe(true);
@@ -47,7 +47,7 @@ test('a try that never tells does not keep it shut for ever', async () => {
   expect(breaker.mayTry()).toBe(true);
 });
 
-test('it tells of the last try', () => {
+test('the service counts as failing when its last try failed', () => {
   expect(breaker.isFailing()).toBe(false);
   failTimes(1);
   expect(breaker.isFailing()).toBe(true);

@@ -147,7 +147,7 @@ test('no second sees more requests than the limit', async () => {
   expect(tooSoon).toEqual([]);
 });
 
-test('where nobody listens, that is told', async () => {
+test('a service at a closed port is reported as unreachable', async () => {
   const nowhere = new URL('http://127.0.0.1:1/3/movie/539');
   const asking = api.get(nowhere).catch((error: unknown) => error);
   expect(await clock.elapse(asking)).toBeLessThan(10_000);

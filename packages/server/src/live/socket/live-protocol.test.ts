@@ -59,7 +59,7 @@ describe('the handshake', () => {
     expect(await client.closed).toMatchObject({ code: 4408 });
   });
 
-  test('hello twice is once too often', async () => {
+  test('a second connection_init closes the socket with 4429', async () => {
     const { connect } = await open();
     const client = await connect();
     await client.init();

@@ -26,7 +26,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   });
   afterEach(() => store.close());
 
-  test('of wrong codes tried at once from one address no more than ten are looked up', async () => {
+  test('no more than ten wrong codes from one address are looked up, even when all come at once', async () => {
     const answers = await tryAtOnce((n) => attempt(WRONG, `account-${n}`));
     expect(answers.filter((answer) => answer === 'wrong')).toHaveLength(WRONG_CODES.max);
     expect(answers.filter((answer) => answer === 'too-many')).toHaveLength(5);
@@ -35,12 +35,12 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await attempt(ROOM.code, 'ana')).toBe('room');
   });
 
-  test('of one account’s neither, wherever they come from', async () => {
+  test('no more than ten wrong codes of one account are looked up, from however many addresses', async () => {
     const answers = await tryAtOnce((n) => attempt(WRONG, 'ana', { address: `10.0.0.${n}` }));
     expect(answers.filter((answer) => answer === 'wrong')).toHaveLength(WRONG_CODES.max);
   });
 
-  test('nor from the many addresses of one IPv6 network', async () => {
+  test('all addresses of one IPv6 /64 network share one limit of ten wrong codes', async () => {
     const answers = await tryAtOnce((n) =>
       attempt(WRONG, `account-${n}`, { address: `2001:db8:0:1::${n}` }),
     );
@@ -48,7 +48,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await attempt(WRONG, 'ana', { address: '2001:db8:0:2::1' })).toBe('wrong');
   });
 
-  test('nor at several servers', async () => {
+  test('two servers share one account’s limit of ten wrong codes', async () => {
     const answers = await tryAtOnce((n) => attempt(WRONG, 'ana', { server: n % 2 }));
     expect(answers.filter((answer) => answer === 'wrong')).toHaveLength(WRONG_CODES.max);
   });

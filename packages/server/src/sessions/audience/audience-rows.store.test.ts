@@ -49,7 +49,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   });
   afterEach(() => store.close());
 
-  test('ten thousand come in, and of those who come at once no one more', async () => {
+  test('an audience takes ten thousand members and not one more, even when many join at once', async () => {
     await store.db
       .updateTable('room')
       .set({ audience_count: LARGEST_AUDIENCE - 3 })
@@ -103,7 +103,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(members).toBe(40);
   });
 
-  test('what is wrong with a guess is nothing to the others of its tick', async () => {
+  test('a refused guess does not affect the other guesses of its tick', async () => {
     await Promise.all([join('eva'), join('finn'), join('gus')]);
     const { place } = createAudienceGuesses(store.db);
     const right = { ...ROUND, memberId: 'eva', owner: 'eva', value: tenths(50), guessedAt: NOW };
@@ -149,7 +149,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await Promise.all([exact!, near!].map(places.find))).toEqual([1, 20]);
   });
 
-  test('who never guessed has no place, also among nobody who did', async () => {
+  test('a member who never guessed has no place, even when nobody has guessed', async () => {
     const names = ['eva', 'finn'] as const;
     for (const name of names) await join(name);
     const { find } = createAudiencePlaces(store.db);

@@ -178,7 +178,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(draws).toBe(1);
   });
 
-  test.each([1, 400, 1_000, 1_600])('neither does one of %i ms', async (outage) => {
+  test.each([1, 400, 1_000, 1_600])('an outage of %i ms takes nobody’s time', async (outage) => {
     const crashed = aServer();
     await crashed.clock.start();
     await start(crashed);

@@ -62,7 +62,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await listHeard()).toEqual([{ seat_id: BEN }]);
   });
 
-  test('a server that stops says nothing again', async () => {
+  test('a server that has stopped does not report again that a seat went silent', async () => {
     isStoreAway = true;
     await presence.miss('room', BEN);
     presence.stop();
@@ -71,7 +71,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await presenceOfBen()).toEqual({ type: 'here' });
   });
 
-  test('neither does one whose sockets close while it stops', async () => {
+  test('a server that has stopped plans no second report when a socket closes', async () => {
     presence.stop();
     isStoreAway = true;
     await presence.miss('room', BEN);

@@ -60,7 +60,7 @@ describe.each(STORES_UNDER_TEST)('a round that its last guess ends, on $name', (
     expect(await roundsLeft()).toEqual([first, second]);
   });
 
-  test('and the game left in the same tick as its last guess is kept', async () => {
+  test('is kept also when the room closes in the same tick as the last guess', async () => {
     await guess(ANA);
     const [, closed] = await Promise.all([
       guess(BEN),

@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => issuer.close());
 
 describe('discovery', () => {
-  test('it names the addresses at the public one', async () => {
+  test('discovery names the addresses of the issuer under its public address', async () => {
     expect(await (await fetch(`${issuer.server}${DISCOVERY}`)).json()).toMatchObject({
       issuer: ORIGIN,
       authorization_endpoint: `${ORIGIN}/oauth2/authorize`,
@@ -31,7 +31,7 @@ describe('discovery', () => {
     });
   });
 
-  test('whatever host and scheme the request claims', async () => {
+  test('discovery answers the same, whatever host and scheme the request claims', async () => {
     const honest = await getAs({});
     const liar = await getAs({
       host: 'evil.example',
@@ -126,7 +126,7 @@ describe('the token endpoint', () => {
 });
 
 describe('logout', () => {
-  test('sends nobody elsewhere', async () => {
+  test('refuses to send the browser to an address that is not registered', async () => {
     const query = new URLSearchParams({
       client_id: 'spa',
       post_logout_redirect_uri: 'https://evil.example',
