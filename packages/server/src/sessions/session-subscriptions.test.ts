@@ -184,6 +184,21 @@ test('a session that ends closes the connections of its host and of everybody el
   expect(seen.data.getPublicSession.connected_players).toMatchObject([ana, ben, carl]);
 });
 
+test('a member of the audience who takes a seat no longer follows the room as audience', async () => {
+  const room = await openRoomOf(sessions, { settings: { is_audience_session: true } });
+  await sessions.ask('carl', JOIN, { code: room.code, asAudience: true });
+  const carl = await sessions.open('carl');
+  carl.subscribe('1', `subscription { onPublicSessionChange(id: "${room.id}") { is_whole } }`);
+  expect((await carl.next()).payload.data.onPublicSessionChange).toEqual({ is_whole: true });
+  const seat = await sessions.ask('carl', JOIN, { code: room.code, asAudience: false });
+  expect(seat.data.createPlayerSessionConnection).toMatchObject({ is_audience: false });
+  carl.send({ type: 'ping' });
+  let message = await carl.next();
+  // The change of the room itself may come first.
+  while (message.type === 'next') message = await carl.next();
+  expect(message).toEqual({ id: '1', type: 'complete' });
+});
+
 test.each([
   { answer: { host_approved: true }, told: { host_approved: true, host_denied: false } },
   { answer: { host_denied: true }, told: { host_approved: false, host_denied: true } },
