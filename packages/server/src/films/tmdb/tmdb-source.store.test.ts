@@ -258,6 +258,33 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   }
 });
 
+test('a film whose own date is outside the filter is never drawn, though the list has it', async () => {
+  const store = await STORES_UNDER_TEST[0]!.openMigrated();
+  const films = CATALOGUE.slice(0, 3);
+  const [misdated, ...others] = films.map(({ id }) => id);
+  const opened = await openFilmsUnderTest(store.db, {
+    films,
+    switches: {
+      details: (given) =>
+        given.id === misdated ? { ...given, release_date: '1959-12-31' } : given,
+    },
+  });
+  await opened.atRest();
+  expect(opened.standIn.asked).toContainEqual(expect.stringContaining(`/movie/${misdated}?`));
+  const avoid = new Set<string>();
+  const draw = () =>
+    opened.films.drawCandidate({
+      filter: ANY_FILM,
+      avoid,
+      random: Math.random,
+      waitsUntil: opened.clock.now() + DRAW_PATIENCE_MS,
+    });
+  for (let film = await draw(); film !== undefined; film = await draw()) avoid.add(film.id);
+  expect(avoid).toEqual(new Set(others.map(String)));
+  await opened.close();
+  await store.close();
+});
+
 test('pages are picked from the first 75, then from those that there are', async () => {
   const store = await STORES_UNDER_TEST[0]!.openMigrated();
   const films = CATALOGUE.slice(0, 50);
