@@ -286,6 +286,16 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       expect(new Set(after.values()).size).toBe(WHOLE);
     });
 
+    test('gets no film of another day, earlier or later, in place of one that is gone', async () => {
+      const films = someFilms(WHOLE + 1);
+      await keep(films);
+      const before = await filmsByNumber();
+      const scheduled = new Set(before.values());
+      const spare = films.find(({ id }) => !scheduled.has(id))!;
+      await keep(films.filter(({ id }) => id !== before.get(101)));
+      expect(await filmsByNumber()).toEqual(new Map(before).set(101, spare.id));
+    });
+
     test('gets another film before its day, and not after, if browsers have been given its film', async () => {
       await keep(someFilms(100));
       const before = await filmsByNumber();
