@@ -49,6 +49,13 @@ describe('a name of the cast', () => {
     }
   });
 
+  test('counts in its original form without the accents', () => {
+    const [entry] = castNamed('Ada Quill');
+    const people = entry === undefined ? [] : [{ ...entry, originalName: 'Ádám Küll' }];
+    const slots = afterTrying([{ slot: 0, name: 'adam kull' }], people);
+    expect(creditedNames(slots)).toEqual(['Ada Quill']);
+  });
+
   test('still counts at the third try, and the wrong names before it stay', () => {
     const slots = afterTrying([
       { slot: 0, name: 'Nobody' },
