@@ -74,3 +74,21 @@ describe('who shares an execution', () => {
     expect((await cai.next()).payload.data.onSeat).toEqual({ own: 'waiting' });
   });
 });
+
+test('a group that all its followers left is dropped while others still follow the room', async () => {
+  const live = await open({ rooms: openRooms(aRoom({ seats: [aSeat({ id: HOST })] })) });
+  const countGroups = async () => Number(/^live_groups (\d+)$/m.exec(await live.metrics())?.[1]);
+  const ana = await follow(live, HOST);
+  const eva = await ready(live);
+  for (const field of ['name', 'type', 'seats']) {
+    eva.subscribe(field, `subscription { onRoom(id: "room") { ${field} } }`);
+    await eva.next();
+  }
+  expect(await countGroups()).toBe(4);
+  for (const field of ['name', 'type', 'seats']) eva.complete(field);
+  await expect.poll(countGroups).toBe(1);
+  live.save('room', named('now'));
+  expect(await ana.event()).toMatchObject({ name: 'now' });
+  ana.complete('room');
+  await expect.poll(countGroups).toBe(0);
+});

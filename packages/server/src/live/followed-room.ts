@@ -42,6 +42,8 @@ export type FollowedRoomParts = LiveGroupParts &
 
 /** Those who are told the same. */
 type Group = Readonly<{
+  /** Finds the group among those of the room. */
+  key: string;
   live: LiveGroup;
   /** Of whoever came first: what tells followers apart in it has done its part by then. */
   query: LiveQuery;
@@ -63,11 +65,16 @@ export function followRoom(first: KeptRoom, parts: FollowedRoomParts): FollowedR
   let isDeliveryComing = false;
   let isAnyFresh = false;
 
+  const addGroup = (of: GroupFacts): Group => {
+    const group = createGroup(of, parts);
+    groups.set(group.key, group);
+    parts.metrics.countGroup(1);
+    return group;
+  };
   const place = (follower: RoomFollower, { query, viewerClass }: Place) => {
     const { own } = follower;
     const key = `${viewerClass} ${own ?? ''} ${query.key}`;
-    const group = groups.get(key) ?? createGroup({ query, viewerClass, own }, parts);
-    groups.set(key, group);
+    const group = groups.get(key) ?? addGroup({ key, query, viewerClass, own });
     group.fresh.add(follower);
     groupOf.set(follower, group);
     isAnyFresh = true;
@@ -75,9 +82,13 @@ export function followRoom(first: KeptRoom, parts: FollowedRoomParts): FollowedR
   const remove = (follower: RoomFollower) => {
     joining.delete(follower);
     const group = groupOf.get(follower);
+    if (group === undefined) return;
     groupOf.delete(follower);
-    group?.followers.delete(follower);
-    group?.fresh.delete(follower);
+    group.followers.delete(follower);
+    group.fresh.delete(follower);
+    if (group.followers.size > 0 || group.fresh.size > 0) return;
+    groups.delete(group.key);
+    parts.metrics.countGroup(-1);
   };
   const tell = (
     { live, own }: Group,
@@ -142,12 +153,11 @@ export function followRoom(first: KeptRoom, parts: FollowedRoomParts): FollowedR
   };
   const tellFresh = () => {
     isAnyFresh = false;
-    for (const [key, group] of groups) {
+    for (const group of groups.values()) {
       const { fresh, followers, viewerClass } = group;
       if (fresh.size > 0) tell(group, { type: 'whole', view: known.viewFor(viewerClass) }, fresh);
       for (const follower of fresh) followers.add(follower);
       fresh.clear();
-      if (followers.size === 0) groups.delete(key);
     }
   };
   const deliver = () => {
@@ -194,7 +204,9 @@ export function followRoom(first: KeptRoom, parts: FollowedRoomParts): FollowedR
 
 type Place = Pick<Group, 'query' | 'viewerClass'>;
 
-function createGroup(of: Place & Pick<Group, 'own'>, parts: LiveGroupParts): Group {
+type GroupFacts = Place & Pick<Group, 'key' | 'own'>;
+
+function createGroup(of: GroupFacts, parts: LiveGroupParts): Group {
   const live = createLiveGroup(of.query, parts);
   return { ...of, live, followers: new Set(), fresh: new Set() };
 }

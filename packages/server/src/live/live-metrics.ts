@@ -6,6 +6,8 @@ export type LiveMetrics = Readonly<{
   countClosed: (code: number) => void;
   /** Subscriptions that run: one more or one less. */
   countSubscription: (change: 1 | -1) => void;
+  /** Groups of subscriptions that share each execution: one more or one less. */
+  countGroup: (change: 1 | -1) => void;
   /** A change of a room that somebody here follows. */
   countEvent: () => void;
   /** An event worked out for a group. */
@@ -33,6 +35,11 @@ export function addLiveMetrics(registry: Registry): LiveMetrics {
     help: 'Running subscriptions',
     registers,
   });
+  const groups = new Gauge({
+    name: 'live_groups',
+    help: 'Groups of subscriptions that share each execution',
+    registers,
+  });
   const add = (name: string, help: string) => addTotal({ name, help, registry });
   const events = add('live_events_total', 'Changes of rooms that were followed here');
   const executions = add('live_executions_total', 'Events worked out, once for all told the same');
@@ -46,6 +53,7 @@ export function addLiveMetrics(registry: Registry): LiveMetrics {
       closed.inc({ code: KNOWN_CODES.has(code) ? code : 'other' });
     },
     countSubscription: (change) => subscriptions.inc(change),
+    countGroup: (change) => groups.inc(change),
     countEvent: () => events(1),
     countExecution: () => executions(1),
     countWrite: (sentFrames, sentBytes) => {
