@@ -184,14 +184,23 @@ test('a session that ends closes the connections of its host and of everybody el
   expect(seen.data.getPublicSession.connected_players).toMatchObject([ana, ben, carl]);
 });
 
-test('a member of the audience who takes a seat no longer follows the room as audience', async () => {
+test.each([
+  {
+    way: 'leaves it',
+    query: 'mutation ($member: ID!) { leaveSession(connection_id: $member) { id } }',
+  },
+  { way: 'takes a seat', query: JOIN },
+  { way: 'deletes the account', query: 'mutation { deleteMyData }' },
+])('a member of the audience who $way no longer follows the room', async ({ query }) => {
   const room = await openRoomOf(sessions, { settings: { is_audience_session: true } });
-  await sessions.ask('carl', JOIN, { code: room.code, asAudience: true });
+  const { code } = room;
+  const joined = await sessions.ask('carl', JOIN, { code, asAudience: true });
+  const { id: member } = joined.data.createPlayerSessionConnection;
   const carl = await sessions.open('carl');
   carl.subscribe('1', `subscription { onPublicSessionChange(id: "${room.id}") { is_whole } }`);
   expect((await carl.next()).payload.data.onPublicSessionChange).toEqual({ is_whole: true });
-  const seat = await sessions.ask('carl', JOIN, { code: room.code, asAudience: false });
-  expect(seat.data.createPlayerSessionConnection).toMatchObject({ is_audience: false });
+  const left = await sessions.ask('carl', query, { member, code, asAudience: false });
+  expect(left.code).toBeUndefined();
   carl.send({ type: 'ping' });
   let message = await carl.next();
   // The change of the room itself may come first.
