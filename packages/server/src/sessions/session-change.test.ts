@@ -35,7 +35,8 @@ const SEATING = `subscription ($id: ID!, $connection: ID) {
   onPublicSessionChange(id: $id, connection_id: $connection) {
     version public_session { player_count player_session_connection } } }`;
 
-const REMOVE = 'mutation ($id: ID!) { removePlayer(connection_id: $id) { id } }';
+const REMOVE =
+  'mutation ($id: ID!, $bar: Boolean) { removePlayer(connection_id: $id, bar: $bar) { id } }';
 
 let sessions: FollowedSessions;
 beforeEach(async () => {
@@ -226,6 +227,25 @@ test('an audience that is sent out by the settings is told to be empty', async (
   let told = await follower.next();
   while (told.audience_count === null) told = await follower.next();
   expect(told.audience_count).toBe(0);
+});
+
+test('a follower gets the new size of the audience when a member is barred', async () => {
+  const room = await openRoomOf(sessions, { settings: { is_audience_session: true } });
+  const { id } = room;
+  await sessions.ask('ana', REMOVE, { id: room.seat('ben') });
+  await sessions.ask('ben', JOIN, { code: room.code, asAudience: true });
+  await sessions.rooms.rooms.newsroom.settle();
+  const ana = await sessions.open('ana');
+  ana.subscribe('1', AUDIENCE, { id, connection: room.seat('ana') });
+  await ana.next();
+  await sessions.ask('ana', REMOVE, { id: room.seat('ben'), bar: true });
+  await sessions.rooms.rooms.newsroom.settle();
+  ana.send({ type: 'ping' });
+  const told: unknown[] = [];
+  for (let message = await ana.next(); message.type === 'next'; message = await ana.next()) {
+    told.push(message.payload.data.onPublicSessionChange.audience_count);
+  }
+  expect(told.at(-1)).toBe(0);
 });
 
 test('at the door one is told of the room and of nobody in it, until one is let in', async () => {
