@@ -285,6 +285,22 @@ test('a room nobody follows any more is heard of no more', async () => {
   expect(metrics).toMatch(/^live_sockets 1$/m);
 });
 
+test('a room that could not be read can be followed as soon as it can be read', async () => {
+  const rooms = openRooms(aRoom());
+  let isBroken = true;
+  const read: typeof rooms.read = async (id) => {
+    if (isBroken) throw new Error('the store is down');
+    return rooms.read(id);
+  };
+  const live = await open({ rooms: { ...rooms, read } });
+  const client = await ready(live);
+  client.subscribe('first', FOLLOW, { id: 'room' });
+  expect(await client.next()).toMatchObject({ id: 'first', type: 'error' });
+  isBroken = false;
+  client.subscribe('second', FOLLOW, { id: 'room' });
+  expect(eventOf(await client.next())).toMatchObject({ type: 'whole', version: 1 });
+});
+
 /** Carries news as long as nobody says that some were missed. */
 function openLossyBus() {
   const hearers = createRoomHearers(() => {});
