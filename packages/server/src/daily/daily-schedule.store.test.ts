@@ -1,7 +1,7 @@
 import { opensAt } from '@outoften/rules/daily/puzzle-dates';
 import type { Film } from '@outoften/rules/film';
 import { tenths } from '@outoften/rules/rating';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type OpenStore, STORES_UNDER_TEST } from '../db/stores-under-test.ts';
 import { aFilm } from '../films/film-builder.ts';
 import type { FilmSource } from '../films/film-source.ts';
@@ -343,6 +343,31 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     startDailySchedule({ ...parts, films, onFault })();
     await expect.poll(() => faults).toHaveLength(1);
   });
+});
+
+test('the schedule is kept again every hour until it is stopped', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const store = await STORES_UNDER_TEST[0]!.openMigrated();
+  let now = NOW;
+  const stop = startDailySchedule({
+    db: store.db,
+    films: memorySource(someFilms(60)),
+    packedFilms: new Set(),
+    now: () => now,
+    random: chance(),
+    onFault: (fault) => expect.unreachable(String(fault)),
+  });
+  const countNumbers = async () => (await listScheduled(store.db, { from: 1, to: 10_000 })).length;
+  await expect.poll(countNumbers).toBe(WHOLE);
+  for (const days of [1, 2]) {
+    now = NOW + days * DAY_MS;
+    vi.advanceTimersByTime(60 * 60 * 1000);
+    await expect.poll(countNumbers).toBe(WHOLE + days);
+  }
+  stop();
+  expect(vi.getTimerCount()).toBe(0);
+  await store.close();
 });
 
 test('whoever asks before the hourly look has come to a date waits for its film alone', async () => {
