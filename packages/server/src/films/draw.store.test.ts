@@ -66,6 +66,12 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await listDrawnFilms(store.db, 'ben')).toEqual(['0']);
   });
 
+  test('a draw for one visitor keeps what another saw', async () => {
+    const seen = await drawTitles(someFilms(2), { times: 2, visitorId: 'ana' });
+    await drawTitles(someFilms(1), { times: 1, visitorId: 'ben' });
+    expect(await listDrawnFilms(store.db, 'ana')).toEqual(seen);
+  });
+
   test('only films that match the filter are drawn, those seen before included', async () => {
     const films = [...someFilms(5), aFilm({ id: 'west', genres: ['western'] })];
     await drawTitles(films, { times: 6 });
