@@ -128,6 +128,18 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       expect(await post('', ben)).toBe(429);
     });
 
+    test('opens the account with a new password after it was locked by guessing', async () => {
+      const known = browser;
+      await openVisit(known);
+      await times(GUESSES_PER_ACCOUNT.max, () => post('', wrong));
+      expect(await post('', ana)).toBe(429);
+      await post('/forgotten', { email: ana.email });
+      const fields = { code: codeFor(issuer.outbox, ana.email), password: 'a brand new one' };
+      expect(await post('/reset', fields)).toBe(303);
+      await openVisit(known);
+      expect(await post('', { ...ana, password: 'a brand new one' })).toBe(303);
+    });
+
     test('is strange after a new password', async () => {
       const known = browser;
       await openVisit();
