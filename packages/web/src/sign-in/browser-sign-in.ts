@@ -32,8 +32,8 @@ const LOCK = 'out-of-ten.session';
 const issuer = createIssuerClient({
   readCard: issuerCard,
   fetch: (url, { body, ...init }) => fetch(url, { ...init, body: body ?? null }),
-  follow: async (url) => {
-    const { ok, status, url: end } = await fetch(url);
+  follow: async (url, signal) => {
+    const { ok, status, url: end } = await fetch(url, { signal });
     if (!ok) throw new Error(`The issuer answered ${status}`);
     return end;
   },

@@ -13,7 +13,7 @@ export type IssuerClientParts = Readonly<{
   readCard: () => Promise<IssuerCard>;
   fetch: FetchFromIssuer;
   /** Goes to an address of this origin and where it leads, and answers where that ended. */
-  follow: (url: string) => Promise<string>;
+  follow: (url: string, giveUp: AbortSignal) => Promise<string>;
   /** Answers the PKCE challenge to a verifier. */
   challenge: (verifier: string) => Promise<string>;
   /** Milliseconds since 1970. */
@@ -148,7 +148,9 @@ export function createIssuerClient({ readCard, now, ...parts }: IssuerClientPart
   async function signInAgain(keys: SignInKeys): Promise<Arrival | undefined> {
     const url = await quietUrl(keys);
     if (new URL(url).origin !== (await homeOrigin())) return undefined;
-    const { searchParams: answer } = new URL(await parts.follow(url));
+    const { searchParams: answer } = new URL(
+      await parts.follow(url, AbortSignal.timeout(PATIENCE_MS)),
+    );
     return answer.has('code') ? redeem(answer, keys) : undefined;
   }
 
