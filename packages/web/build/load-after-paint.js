@@ -24,4 +24,13 @@
   new PerformanceObserver(load).observe({ type: 'paint', buffered: true });
   // A tab in the background is not painted.
   setTimeout(load, 1000);
+
+  // A browser that replaces the service worker while the page still loads can lose what the page has asked for. The page
+  // then loads again, unless it finishes a sign-in, as the answer of the issuer is good for one page alone.
+  const workers = navigator.serviceWorker;
+  if (workers?.controller) {
+    workers.addEventListener('controllerchange', () => {
+      if (window.earlyPresses && location.pathname !== '/game/login') location.reload();
+    });
+  }
 }
