@@ -245,18 +245,6 @@ describe('the audience', () => {
       expect(expires_at).toBe(sessions.now() + ROOM_TTL_MS);
     }
   });
-
-  test('reacts once in two seconds', async () => {
-    const room = await openRoomOf(sessions, {});
-    const react = 'mutation ($id: ID!) { react(public_session_id: $id, reaction: LAUGH) }';
-    expect((await sessions.ask('ben', react, { id: room.id })).data.react).toBe(true);
-    expect((await sessions.ask('ben', react, { id: room.id })).code).toBe('TOO_MANY_REQUESTS');
-    expect((await sessions.ask('dora', react, { id: room.id })).code).toBe('NOT_SEATED');
-    await sessions.pass(1_999);
-    expect((await sessions.ask('ben', react, { id: room.id })).code).toBe('TOO_MANY_REQUESTS');
-    await sessions.pass(1);
-    expect((await sessions.ask('ben', react, { id: room.id })).data.react).toBe(true);
-  });
 });
 
 function guess(
