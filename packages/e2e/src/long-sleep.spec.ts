@@ -11,13 +11,13 @@ import {
   test,
 } from './room.ts';
 
-/** No journey is longer: this file begins first, by its name, so that all others run meanwhile. */
+/** Longer than the server waits for a connection that died without a word. */
 const ASLEEP_MS = 60_000;
 
-test('a phone that sleeps and a host who is gone hold nobody up, and find everything on return', async ({
-  newPerson,
-  expectedErrors,
-}) => {
+const NAME =
+  'a phone that sleeps and a host who is gone hold nobody up, and find everything on return';
+
+test(NAME, { tag: '@nightly' }, async ({ newPerson, expectedErrors }) => {
   expectedErrors.push('ERR_INTERNET_DISCONNECTED');
   const [host, ana, sleeper] = await Promise.all([newPerson(), newPerson(), newPerson()]);
   const phone = await takePhone(sleeper);
