@@ -273,6 +273,20 @@ test('a guest can send nobody out', async () => {
   await expect.element(seats.getByRole('button')).not.toBeInTheDocument();
 });
 
+test('a deputy can send out everybody but the host', async () => {
+  await enterRoom({
+    public_session: aSession({
+      host_connection: 'room.ben',
+      acting_host: 'room.ana',
+      connected_players: [{ ...ben, is_away: true }, ana, cyd],
+    }),
+  });
+  await showWithNotices(<HostWaitingScreen />, { path: '/game/host-waiting' });
+  await expect.element(seats.getByText('Stands in, You')).toBeVisible();
+  await expect.element(seats.getByRole('button', { name: 'Send cyd out' })).toBeVisible();
+  await expect.element(seats.getByRole('button')).toHaveLength(1);
+});
+
 test('a host who leaves is asked first, and ends the session for all', async () => {
   answerOperation('ChangeRoom', { data: { updatePublicSession: { id: 'room' } } });
   await showHostLobby([ana, ben]);
