@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible, expectReadableTwiceAsLarge, expectUncut } from '../../testing/look.ts';
@@ -170,6 +171,21 @@ test('a language that is chosen acts at once, and other changes stay', async () 
   await expect.element(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
   expect(keptData().settings.language).toBeUndefined();
   expect(document.cookie).not.toContain('language=');
+});
+
+test('a language that does not load shows a problem until one loads', async () => {
+  await openSettings();
+  await expect.element(back).toBeVisible();
+  vi.spyOn(i18n, 'activate').mockImplementationOnce(() => {
+    throw new Error('The messages did not arrive');
+  });
+  const failed = settings.getByRole('alert');
+  await userEvent.selectOptions(page.getByRole('combobox', { name: /^Language/ }), 'Deutsch');
+  await expect.element(failed).toMatchTextContent(/^The words did not arrive\./);
+  expect(localStorage.getItem(SAVED_DATA_KEY)).toBeNull();
+  await userEvent.selectOptions(page.getByRole('combobox', { name: /^Language/ }), 'Deutsch');
+  await expect.element(page.getByRole('heading', { name: 'Einstellungen' })).toBeVisible();
+  await expect.element(failed).not.toBeInTheDocument();
 });
 
 test('settings changed in another tab are shown, except for those changed here', async () => {
