@@ -69,9 +69,10 @@ export async function ask(
   { server, record, workshop }: AskingParts,
 ): Promise<Answer> {
   const before = record.version();
-  const { guess_value, session_code } = fieldsSent(variables);
+  const { guess_value, session_code, as_audience } = fieldsSent(variables);
   if (by && guess_value !== undefined) by.sent.add(Math.round(Number(guess_value) * 10));
-  if (by && session_code !== undefined) record.noteJoining(by.caller.owner);
+  const isJoining = session_code !== undefined && as_audience !== false;
+  if (by && isJoining) record.noteJoining(by.caller.owner);
   const caller = by?.caller ?? ({ type: 'anonymous' } as const);
   const text = JSON.stringify(await server.answer({ query, variables, caller }));
   const { data, errors = [] } = JSON.parse(text);

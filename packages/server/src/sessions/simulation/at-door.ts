@@ -3,8 +3,8 @@ import type { FurtherLine } from './game-lines.ts';
 import type { Person } from './person.ts';
 import type { SimulatedGame } from './simulated-game.ts';
 
-/** Requests of one visit. */
-const ASKED_AT_ONCE = 3;
+/** Of the commands and moves that are not for the door. */
+const TRIED_AT_ONCE = 2;
 
 /** A person without a place in the room, or a client without an account, asks for every field. */
 export async function askAtDoor(game: SimulatedGame): Promise<void> {
@@ -12,29 +12,41 @@ export async function askAtDoor(game: SimulatedGame): Promise<void> {
   const outside = people.filter(game.isAtDoor);
   const by = outside.length > 0 && chance.happens(0.9) ? chance.pick(outside) : undefined;
   game.note(`  ${by?.caller.account.subject ?? 'nobody'} is at the door`);
-  for (const wish of chance.shuffled(wishesAtDoor(game, by)).slice(0, ASKED_AT_ONCE)) {
-    await game.askForAll(wish);
-  }
+  if (by !== undefined && chance.happens(0.6)) await askForSeat(game, by);
+  const tried = chance.shuffled(commandsAtDoor(game, by)).slice(0, TRIED_AT_ONCE);
+  for (const wish of [...looksAtDoor(game, by), ...tried]) await game.askForAll(wish);
   const room = { name: 'onPublicSessionChange', variables: { id: game.roomId } } as const;
   await game.lines.follow(by, chance.pick([room, ...linesOf(game, by)]));
 }
 
-/** Requests with the ids, the code and the secret that a person outside may have. */
-function wishesAtDoor(game: SimulatedGame, by: Person | undefined): readonly AnyonesWish[] {
-  const { roomId, sessionId, code, chance } = game;
+/** The person waits for a seat then, unless that is refused. */
+async function askForSeat({ code, send }: SimulatedGame, by: Person): Promise<void> {
+  const input = { session_code: code, as_audience: false };
+  await send({ by, operation: 'createPlayerSessionConnection', variables: { input } });
+}
+
+/** Looks at the room with the ids, the code and the secret that a person outside may have. */
+function looksAtDoor(game: SimulatedGame, by: Person | undefined): readonly AnyonesWish[] {
+  const { roomId: id, code, chance } = game;
+  const seat_secret = by?.secret;
+  const connection_id = chance.pick([by?.connection, game.room().host]);
+  const look = chance.pick([{ id }, { id, connection_id, seat_secret }]);
+  const resume = chance.pick([{ code }, { connection_id, seat_secret }]);
+  return [
+    { by, operation: 'getPublicSession', variables: look },
+    { by, operation: 'resumeSession', variables: resume },
+    { by, operation: 'exportMyData', variables: {} },
+  ];
+}
+
+function commandsAtDoor(game: SimulatedGame, by: Person | undefined): readonly AnyonesWish[] {
+  const { roomId, sessionId, chance } = game;
   const { host, stage } = game.room();
-  const own = by?.connection;
-  const id = own ?? host;
+  const id = by?.connection ?? host;
   const round = stage.phase === 'guessing' ? stage.round.id : 'no-round';
   const guess_value = chance.pick(game.ratings.guesses) / 10;
   const ofRoom = { public_session_id: roomId };
   const wishes: readonly (readonly [AnyonesWish['operation'], Variables])[] = [
-    ['getPublicSession', { id: roomId }],
-    ['getPublicSession', { id: roomId, connection_id: id, seat_secret: by?.secret }],
-    ['getPublicSession', { id: roomId, connection_id: host, seat_secret: by?.secret }],
-    ['resumeSession', { code }],
-    ['resumeSession', { connection_id: id, seat_secret: by?.secret }],
-    ['exportMyData', {}],
     ['createPublicSession', { input: {} }],
     ['updatePublicSession', { input: { id: roomId } }],
     ['updatePlayerSessionConnection', { input: { id } }],

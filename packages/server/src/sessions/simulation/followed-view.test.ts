@@ -77,7 +77,10 @@ test('a follower takes the phase and the round from session_stage and the rest f
 
 test('two views differ by a field of both, unless no event reports its changes', () => {
   const one = { version: 4, session: { phase: 'LOBBY', ttl: 5, version: 3 }, players: [] };
-  expect(findDifference(one, { ...one, session: { phase: 'LOBBY', ttl: 6 } })).toBeUndefined();
+  const later = { phase: 'LOBBY', ttl: 6, version: 4, connected_players: [] };
+  expect(findDifference(one, { ...one, session: later })).toBeUndefined();
+  const earlier = { ...one.session, connected_players: [{ id: 'room.ben' }] };
+  expect(findDifference({ ...one, session: earlier }, { ...one, session: later })).toBeUndefined();
   expect(findDifference(one, { ...one, session: { code: 'K7WBX' } })).toBeUndefined();
   expect(findDifference(one, { ...one, session: { phase: 'OVER' } })).toBe(
     'view.session.phase: "LOBBY", "OVER"',

@@ -1,7 +1,7 @@
 import { hasPresence } from '@outoften/rules/room/presence';
 import { findSeat, findSeatOf, type Room } from '@outoften/rules/room/room';
 import type { SeatId } from '@outoften/rules/room/seat';
-import { type AskingParts, askForAll, searchAtDoor, type Variables } from './asking.ts';
+import { type AskingParts, ask, searchAtDoor, type Variables } from './asking.ts';
 import { fieldOf } from './every-field.ts';
 import {
   type FollowedView,
@@ -129,7 +129,8 @@ export function createGameLines(parts: GameLinesParts): GameLines {
       if (view === undefined || isOver) return;
       demand(view.version === record.version(), () => `a follower is at ${view.version} only`);
       const operation = 'getPublicSession';
-      const { data } = await askForAll({ by, operation, variables: viewingOf(by) }, parts);
+      const [query] = workshop.documents(operation);
+      const { data } = await ask({ by, operation, variables: viewingOf(by), query }, parts);
       const session = data.getPublicSession;
       const fetched = { version: session.version, session, players: session.connected_players };
       const difference = findDifference(view, fetched);
