@@ -1,0 +1,45 @@
+import { ok } from '@outoften/rules/result';
+import type { SeatId } from '@outoften/rules/room/seat';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  CREATE_SESSION,
+  openRoomOf,
+  openSessions,
+  type SessionsUnderTest,
+} from '../sessions-under-test.ts';
+
+const DELETE_SESSION =
+  'mutation ($id: ID!) { deleteSession(input: { id: $id }) { id stage_key owner } }';
+
+let sessions: SessionsUnderTest;
+beforeEach(async () => {
+  sessions = await openSessions();
+});
+afterEach(() => sessions.close());
+
+test('an account opens at most thirty sessions in an hour', async () => {
+  const codeOfOpening = async (who: string) => (await sessions.ask(who, CREATE_SESSION)).code;
+  for (let n = 0; n < 30; n++) expect(await codeOfOpening('ana')).toBeUndefined();
+  expect(await codeOfOpening('ana')).toBe('TOO_MANY_REQUESTS');
+  expect(await codeOfOpening('ben')).toBeUndefined();
+  await sessions.pass(60 * 60_000);
+  expect(await codeOfOpening('ana')).toBeUndefined();
+});
+
+test('the host who ends a session gets its stage key', async () => {
+  const { session } = await openRoomOf(sessions, {});
+  const ended = await sessions.ask('ana', DELETE_SESSION, { id: session.id });
+  const { id, stage_key } = session;
+  expect(ended.data.deleteSession).toEqual({ id, stage_key, owner: 'ana' });
+});
+
+test('a deputy who ends a session does not get its stage key', async () => {
+  const room = await openRoomOf(sessions, {});
+  const deputy = room.seat('ben') as SeatId;
+  await sessions.rooms.rooms.keeper.change(room.id, (before) =>
+    ok({ room: { ...before, deputy }, value: undefined }),
+  );
+  const { id } = room.session;
+  const ended = await sessions.ask('ben', DELETE_SESSION, { id });
+  expect(ended.data.deleteSession).toEqual({ id, stage_key: null, owner: null });
+});
