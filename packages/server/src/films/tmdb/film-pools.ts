@@ -43,7 +43,8 @@ export const MOST_TRIED = 60;
 const EXHAUSTED_REST_MS = 60_000;
 const DOWN_REST_MS = 5_000;
 
-const MOST_POOLS = 100;
+/** The pool of the filter used longest ago makes room for one more. */
+export const MOST_POOLS = 100;
 
 /** Films asked for at the same time. */
 const ABREAST = 8;

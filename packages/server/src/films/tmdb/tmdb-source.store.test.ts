@@ -10,7 +10,7 @@ import { DRAW_PATIENCE_MS } from '../film-source.ts';
 import { memorySource } from '../memory-source.ts';
 import { REQUESTS_PER_SECOND } from '../outside/outside-api.ts';
 import { FRESH_MS } from './fetch-film.ts';
-import { FULL_POOL, MOST_TRIED } from './film-pools.ts';
+import { FULL_POOL, MOST_POOLS, MOST_TRIED } from './film-pools.ts';
 import { type FilmsUnderTest, openFilmsUnderTest } from './films-under-test.ts';
 import { FAILURES } from './stand-in-under-test.ts';
 
@@ -281,6 +281,34 @@ test('a film whose own date is outside the filter is never drawn, though the lis
     });
   for (let film = await draw(); film !== undefined; film = await draw()) avoid.add(film.id);
   expect(avoid).toEqual(new Set(others.map(String)));
+  await opened.close();
+  await store.close();
+});
+
+test('the pool of the filter used longest ago is dropped where there are too many', async () => {
+  const store = await STORES_UNDER_TEST[0]!.openMigrated();
+  const opened = await openFilmsUnderTest(store.db, { films: CATALOGUE.slice(0, 20) });
+  const { films, standIn, clock } = opened;
+  const countAsked = () =>
+    standIn.asked.filter((address) => address.includes('release_date.gte=1970-')).length;
+  const first = { genres: GENRES, fromYear: 1970, toYear: 2024 };
+  films.prepare(first);
+  await clock.advance(1000);
+  await opened.atRest();
+  const before = countAsked();
+  expect(before).toBeGreaterThan(0);
+  films.prepare(first);
+  for (let n = 0; n < MOST_POOLS; n++) {
+    films.prepare({ genres: GENRES, fromYear: 1971 + (n % 40), toYear: 2023 - (n % 3) });
+  }
+  await clock.advance(1000);
+  expect(countAsked()).toBe(before);
+  films.prepare(first);
+  const countLater = async () => {
+    await clock.advance(1000);
+    return countAsked();
+  };
+  await expect.poll(countLater, { timeout: 10_000 }).toBeGreaterThan(before);
   await opened.close();
   await store.close();
 });
