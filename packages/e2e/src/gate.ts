@@ -10,17 +10,21 @@ export type Gate = Readonly<{
   open: () => void;
   /** Answers a path with this text from now on, or with nothing but 404. */
   replace: (path: string, text: string | undefined) => void;
+  /** Never answers a path from now on. Resolves when it is asked for. */
+  hold: (path: string) => Promise<void>;
   close: () => Promise<void>;
 }>;
 
 /** Its server is told by `lead` where to be found, as that wants to know the gate's address first. */
 export async function openGate(): Promise<Gate & Readonly<{ lead: (port: number) => void }>> {
   const replaced = new Map<string, string | undefined>();
+  const held = new Map<string, () => void>();
   let isOpen = true;
   let port = 0;
   const gate = createServer((asked, answer) => {
     const path = asked.url ?? '';
     if (!isOpen) asked.socket.destroy();
+    else if (held.has(path)) held.get(path)?.();
     else if (replaced.has(path)) replace(answer, path, replaced.get(path));
     else passOn({ asked, answer, port });
   }).listen(0, '127.0.0.1');
@@ -38,6 +42,7 @@ export async function openGate(): Promise<Gate & Readonly<{ lead: (port: number)
       isOpen = true;
     },
     replace: (path, text) => replaced.set(path, text),
+    hold: (path) => new Promise((resolve) => held.set(path, resolve)),
     async close() {
       gate.closeAllConnections();
       gate.close();

@@ -195,12 +195,9 @@ test('an update waits for the player, leaves an old page whole, and may fail', a
   await expect(other.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
 });
 
-test('a tab that was not yet awake when another loaded a new version is told of it', async ({
-  page,
-  context,
-  gate,
-  expectedErrors,
-}) => {
+test('a tab that was not yet awake when another loaded a new version is told of it', {
+  tag: '@nightly',
+}, async ({ page, context, gate, expectedErrors }) => {
   expectedErrors.push(...OFFLINE);
   await install(page, gate.origin);
   // The scripts of the new version have other names.
@@ -217,18 +214,20 @@ test('a tab that was not yet awake when another loaded a new version is told of 
   await expect(strip).toContainText('A new version is ready.');
 });
 
-test('a press on Load it loads the page anew even where the new version is kept waiting', async ({
-  page,
-  gate,
-  expectedErrors,
-}) => {
+test('a file that never arrives does not keep the new version from being loaded', {
+  tag: '@nightly',
+}, async ({ page, gate, expectedErrors }) => {
   expectedErrors.push(...OFFLINE);
   await install(page, gate.origin);
-  // One that does not hear that it is wanted.
-  await bringNewVersion(page, gate, (worker) => worker.replaceAll('SKIP_WAITING', 'NEVER_ASKED'));
+  await bringNewVersion(page, gate, (worker) => worker);
+  // The old worker fetches it, and would wait for it without end.
+  const asked = gate.hold('/posters/never.svg');
+  await page.evaluate(() => void fetch('/posters/never.svg').catch(() => undefined));
+  await asked;
   const reloading = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Load it' }).click();
   await reloading;
+  expect(await page.evaluate(readTitle)).toBe('Renewed');
   await expect(page.getByRole('link', { name: /Solo Game/i })).toBeVisible();
 });
 

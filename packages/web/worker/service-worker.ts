@@ -1,5 +1,6 @@
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
 import { registerRoute } from 'workbox-routing/registerRoute.js';
+import { fetchesToGiveUp } from './fetches-to-give-up.ts';
 import { screenPage } from './screen-page.ts';
 import type { Shell } from './shell.ts';
 
@@ -19,6 +20,7 @@ const ANY_SCREEN = '/game';
 const shell = new PrecacheController({ cacheName: OWN_CACHE });
 const files = new Set(shellFiles.map(({ url }) => url));
 const { languages } = self.navigator;
+const network = fetchesToGiveUp((request, init) => fetch(request, init));
 
 shell.precache(shellFiles.filter(({ url }) => isWanted(url)));
 
@@ -27,6 +29,7 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 
 self.addEventListener('message', (event) => {
   if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting();
+  if (event.data?.type === 'GIVE_UP_FETCHES') network.giveUp();
   if (event.data?.type === 'FORGET_OLD_SHELLS') event.waitUntil(forgetOldShells());
   // The script a page began with changes with all others: one of another version is not among the files.
   if (event.data?.type === 'HAS_FILE') event.ports[0]?.postMessage(files.has(event.data.path));
@@ -44,7 +47,9 @@ registerRoute(
     sameOrigin && (files.has(url.pathname) || /^\/(?:assets|posters)\//.test(url.pathname)),
   // The files of an older version, for the pages of it that are still open, and posters that pages have put aside.
   async ({ request, url }) =>
-    (await shell.matchPrecache(url.pathname)) ?? (await caches.match(request)) ?? fetch(request),
+    (await shell.matchPrecache(url.pathname)) ??
+    (await caches.match(request)) ??
+    network.fetch(request),
 );
 
 /** The pages of one language are enough. */

@@ -1,19 +1,21 @@
 import { Workbox } from 'workbox-window';
 import { createStore } from 'zustand/vanilla';
+import { createTakeover } from './takeover.ts';
 
 const store = createStore(() => ({ isNewVersionReady: false }));
 
-/** Whatever the version before still does for this page keeps the new one from taking over, and ends with the page. */
-const TAKES_OVER_WITHIN_MS = 5000;
-
 let workbox: Workbox | undefined;
-let isReloadWanted = false;
+
+const takeover = createTakeover({
+  findWorkers: () => navigator.serviceWorker.getRegistration(),
+  reload: () => location.reload(),
+});
 
 /** Whether a version newer than this page's waits to be loaded. */
 export const newVersion = {
   subscribe: store.subscribe,
   isReady: () => store.getState().isNewVersionReady,
-  load: loadNewVersion,
+  load: takeover.begin,
   putOff: () => store.setState({ isNewVersionReady: false }),
 };
 
@@ -26,9 +28,8 @@ export async function startServiceWorker(): Promise<void> {
   workbox = new Workbox('/sw.js');
   workbox.addEventListener('waiting', announce);
   workbox.addEventListener('controlling', ({ isUpdate }) => {
-    if (isReloadWanted) location.reload();
     // Another tab has loaded it; what this page needs of its own version stays until it is gone.
-    else if (isUpdate) announce();
+    if (!takeover.finish() && isUpdate) announce();
   });
   await workbox.register({ immediate: true });
   const { active } = await navigator.serviceWorker.ready;
@@ -56,12 +57,4 @@ export async function lookForNewVersion(): Promise<void> {
 
 function announce(): void {
   store.setState({ isNewVersionReady: true });
-}
-
-async function loadNewVersion(): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration();
-  if (!registration?.waiting) return location.reload();
-  isReloadWanted = true;
-  registration.waiting.postMessage({ type: 'SKIP_WAITING' });
-  setTimeout(() => location.reload(), TAKES_OVER_WITHIN_MS);
 }
