@@ -46,10 +46,10 @@ test('a slow takeover is not disturbed by a reload', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('an old worker that is still busy after five seconds is asked to give up its fetches', async () => {
+test('an old worker that is still busy after three seconds is asked to give up its fetches', async () => {
   const { takeover, told } = aPage();
   await takeover.begin();
-  await vi.advanceTimersByTimeAsync(4999);
+  await vi.advanceTimersByTimeAsync(2999);
   expect(told).toEqual(['new: SKIP_WAITING']);
   await vi.advanceTimersByTimeAsync(1);
   expect(told).toEqual(['new: SKIP_WAITING', 'old: GIVE_UP_FETCHES']);
@@ -63,10 +63,10 @@ test('the new worker is not asked to give up its fetches', async () => {
   expect(told).toEqual(['new: SKIP_WAITING']);
 });
 
-test('the page is reloaded after twenty seconds if the new worker still waits', async () => {
+test('the page is reloaded after ten seconds if the new worker still waits', async () => {
   const { takeover, reload } = aPage();
   await takeover.begin();
-  await vi.advanceTimersByTimeAsync(19_999);
+  await vi.advanceTimersByTimeAsync(9999);
   expect(reload).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(reload).toHaveBeenCalledOnce();

@@ -11,13 +11,13 @@ export type TakeoverParts = Readonly<{
 }>;
 
 /** How long the old worker may finish what it still fetches. Until then the browser keeps the new one waiting. */
-const FINISHES_WITHIN_MS = 5000;
+const FINISHES_WITHIN_MS = 3000;
 
 /**
- * After this long the page is loaded by the old worker. A reload that begins while the browser replaces the worker can
- * lose its requests, so this is long after a takeover usually ends.
+ * How long the new worker may be kept waiting, which browsers sometimes do without a reason to see. A reload that begins
+ * during a takeover can lose its requests, so this is more than twice the longest one measured on a busy machine.
  */
-const TAKES_OVER_WITHIN_MS = 20_000;
+const TAKES_OVER_WITHIN_MS = 10_000;
 
 /** Lets a waiting worker take over, and reloads the page once that is done. */
 export function createTakeover({ findWorkers, reload }: TakeoverParts) {
