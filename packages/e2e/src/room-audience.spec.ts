@@ -51,7 +51,9 @@ test('who finds no seat sits in the audience, and its median plays along as the 
     await expect(page.getByText(HOUSE_SAID)).toBeVisible();
   }
   const standings = television.getByRole('region', { name: 'Standings' });
-  await expect(standings.getByRole('listitem').filter({ hasText: 'Median of 5 guesses' })).toBeVisible();
+  await expect(
+    standings.getByRole('listitem').filter({ hasText: 'Median of 5 guesses' }),
+  ).toBeVisible();
   // Everybody sees what is sent as it comes.
   const applause = ana.page.getByRole('list', { name: 'Reactions' });
   await Promise.all([
