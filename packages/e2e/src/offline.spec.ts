@@ -195,7 +195,7 @@ test('an update waits for the player, leaves an old page whole, and may fail', a
   await expect(other.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
 });
 
-test('a tab that was not yet awake when another loaded a new version is told of it', {
+test('a tab that wakes after another loaded a new version offers it', {
   tag: '@nightly',
 }, async ({ page, context, gate, expectedErrors }) => {
   expectedErrors.push(...OFFLINE);

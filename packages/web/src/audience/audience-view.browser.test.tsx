@@ -151,7 +151,7 @@ test('a member whose guess went with a seat reads that the next film is theirs a
   await expect.element(page.getByRole('button', { name: /^Submit/ })).not.toBeInTheDocument();
 });
 
-test('a member is told where the film database is away', async () => {
+test('a member reads that the film database is away', async () => {
   await showAudience(
     anAudiencePlay({ stage: guessing, film: aFilmView({ notice: 'catalogue-films' }) }),
   );

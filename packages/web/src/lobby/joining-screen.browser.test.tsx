@@ -80,7 +80,7 @@ test('a link that is pasted gives way to the code in it', async () => {
   await expect.element(field).toHaveValue('K7WBX');
 });
 
-test('a code without a room is told where it was typed, until it is changed', async () => {
+test('a code without a room is reported at its field until the code is changed', async () => {
   answerOperation('AskForSeat', { code: 'SESSION_NOT_FOUND' });
   await showJoining();
   await userEvent.fill(field, 'K7WBX');
@@ -154,7 +154,7 @@ test.each([
   { reason: 'full', words: 'Every seat in this room is taken.', again: 'Try again' },
   { reason: 'too-late', words: 'This game is too far along', again: undefined },
   { reason: 'barred', words: 'The host does not want you back', again: undefined },
-])('a seat refused as $reason is told with what is next', async ({ reason, words, again }) => {
+])('a seat refused as $reason says so and offers the next step', async ({ reason, words, again }) => {
   answerResume({
     connection: aConnection({ host_approved: false, host_denied: true, denial_reason: reason }),
     public_session: null,

@@ -23,7 +23,7 @@ const ana = aConnection();
 const ben = aConnection({ id: 'room.ben', player_name: 'ben', order: 1 });
 const cyd = aConnection({ id: 'room.cyd', player_name: 'cyd', order: 2 });
 
-/** Somebody who asks for a seat. */
+/** A person who asks for a seat. */
 function asking(name: string, order: number) {
   const id = `room.${name}`;
   return aConnection({ id, player_name: name, order, host_approved: false, joined_in_round: null });
@@ -63,7 +63,7 @@ function askedFor(name: string) {
     .map(({ variables }) => variables);
 }
 
-test('the lobby of a host, somebody at the door, is accessible', async () => {
+test('the lobby of a host with a person at the door is accessible', async () => {
   await showHostLobby([ana, asking('ben', 1)], { auto_approve: false });
   await expect.element(decide('Approve ben')).toBeVisible();
   await expectAccessible('host-waiting');
@@ -150,7 +150,7 @@ test('the game is started with two players, and not before', async () => {
   await expect.poll(() => askedFor('StartRound')).toEqual([{ id: 'room', number: 1 }]);
 });
 
-test('a full room says so, and the button to start keeps the focus as somebody leaves', async () => {
+test('a full room says so, and the start button keeps the focus when a player leaves', async () => {
   const settings = { ...aSession().settings, max_players: 2 };
   await showHostLobby([ana, ben], { settings });
   const isFull = page.getByText(/Nobody else gets in until one is free/);
@@ -370,7 +370,7 @@ test('a player at the door can watch from the audience instead', async () => {
   expect(askedFor('AskForSeat').at(-1)).toEqual({ code: 'K7WBX', asAudience: true });
 });
 
-test('a request that was denied and a room that has closed are told, each with what is next', async () => {
+test('a denied request and a closed room say so, each with the next step', async () => {
   await enterRoom({ connection: asking('ana', 1), public_session: aSession() });
   await showWithNotices(<GuestWaitingScreen />, { path: '/game/guest-waiting' });
   answerResume({

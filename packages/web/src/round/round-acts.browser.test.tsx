@@ -56,7 +56,7 @@ test('a typed guess is handed in by the ticket, once', async () => {
   expect(submit.mock.calls).toEqual([[tenths(73)]]);
 });
 
-test('a guess that did not get through is told, and can be handed in again', async () => {
+test('a guess that did not get through is reported and can be handed in again', async () => {
   const submit = vi.fn(async (_: Rating) => refuse('offline'));
   await showRound(aPlay({ stage: guessing, attempt: anAttempt(), acts: { submit } }));
   await press('Submit 5.0');

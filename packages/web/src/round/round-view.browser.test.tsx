@@ -198,7 +198,7 @@ test('a game that is over is shown from its top, and a film opens to what all gu
 test.each([
   { notice: 'stored-films', words: 'The film database is away, so this is one we kept.' },
   { notice: 'catalogue-films', words: 'The film database is away, so this is one of our own.' },
-] as const)('players are told of $notice while they guess', async ({ notice, words }) => {
+] as const)('players read the notice $notice while they guess', async ({ notice, words }) => {
   const film = aFilmView({ notice });
   await showRound(
     aPlay({ stage: { phase: 'guessing', round: running }, attempt: anAttempt({ film }) }),

@@ -47,7 +47,7 @@ test('where nothing can be copied the words are there to be marked', async () =>
   expect(getSelection()?.toString()).toBe(`${WORDS}\n${location.origin}`);
 });
 
-test('a player who thinks better of sharing is told nothing', async () => {
+test('a player who cancels sharing sees no message', async () => {
   const share = vi.fn(async () => {
     throw new DOMException('not now', 'AbortError');
   });

@@ -21,7 +21,7 @@ test('the countdown shows every second, to the last', async () => {
   await expect.element(timer).toHaveAccessibleName('Time is up');
 });
 
-test('a screen reader is told the time at a few moments only', async () => {
+test('a screen reader announces the time at a few moments only', async () => {
   await show(<Countdown startedAt={0} deadline={60_000} clock={Date.now} />);
   const status = page.getByRole('status').element();
   const heard = new Set<string>();

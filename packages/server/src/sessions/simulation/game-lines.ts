@@ -54,7 +54,7 @@ export type GameLinesParts = AskingParts &
   Readonly<{
     roomId: string;
     stageKey: string;
-    /** Keeps what the work throws until somebody can be told. */
+    /** Keeps what the work throws until a caller waits for it. */
     guard: (work: () => void) => void;
   }>;
 
@@ -177,7 +177,7 @@ function createEventReader({ record, workshop, noteUse }: GameLinesParts) {
   return {
     hear: (line: Line, frame: Buffer) => {
       record.tally.frames += 1;
-      demand(!line.isOver, () => 'a line that is over is told something');
+      demand(!line.isOver, () => 'a line that is over gets an event');
       const text = readFrame(frame);
       const { value, hidden, searchedFor } = read(line, text);
       noteUse(line.name);
