@@ -154,24 +154,27 @@ test.each([
   { reason: 'full', words: 'Every seat in this room is taken.', again: 'Try again' },
   { reason: 'too-late', words: 'This game is too far along', again: undefined },
   { reason: 'barred', words: 'The host does not want you back', again: undefined },
-])('a seat refused as $reason says so and offers the next step', async ({ reason, words, again }) => {
-  answerResume({
-    connection: aConnection({ host_approved: false, host_denied: true, denial_reason: reason }),
-    public_session: null,
-  });
-  await showJoining('/game/joining?code=K7WBX');
-  await userEvent.click(join);
-  await expect.element(alert).toMatchTextContent(new RegExp(words));
-  await expect.element(page.getByRole('heading', { name: 'No seat for you' })).toHaveFocus();
-  if (again === undefined) {
-    await expect.element(page.getByRole('link', { name: 'Return Home' })).toBeVisible();
-    await expect.element(page.getByRole('button')).not.toBeInTheDocument();
-  } else {
-    answerResume();
-    await userEvent.click(page.getByRole('button', { name: again }));
-    await expect.poll(shownAddress).toBe('/game/host-waiting');
-  }
-});
+])(
+  'a seat refused as $reason says so and offers the next step',
+  async ({ reason, words, again }) => {
+    answerResume({
+      connection: aConnection({ host_approved: false, host_denied: true, denial_reason: reason }),
+      public_session: null,
+    });
+    await showJoining('/game/joining?code=K7WBX');
+    await userEvent.click(join);
+    await expect.element(alert).toMatchTextContent(new RegExp(words));
+    await expect.element(page.getByRole('heading', { name: 'No seat for you' })).toHaveFocus();
+    if (again === undefined) {
+      await expect.element(page.getByRole('link', { name: 'Return Home' })).toBeVisible();
+      await expect.element(page.getByRole('button')).not.toBeInTheDocument();
+    } else {
+      answerResume();
+      await userEvent.click(page.getByRole('button', { name: again }));
+      await expect.poll(shownAddress).toBe('/game/host-waiting');
+    }
+  },
+);
 
 test('where room codes are hidden, a code from a link is in neither the field nor the address', async () => {
   savedData.save({ settings: { ...settings, hidesRoomCode: true } });

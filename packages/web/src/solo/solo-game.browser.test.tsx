@@ -181,9 +181,7 @@ test('a curtain lifted by a key leaves the focus on the poster', async () => {
     .element()
     .focus();
   await userEvent.keyboard('{Enter}');
-  await expect
-    .poll(() => document.activeElement?.querySelector('img')?.alt)
-    .toMatch(/^Poster of /);
+  await expect.poll(() => document.activeElement?.querySelector('img')?.alt).toMatch(/^Poster of /);
 });
 
 const question = page.getByRole('dialog', { name: 'Leave this film?' });
