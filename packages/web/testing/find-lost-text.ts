@@ -36,7 +36,7 @@ export function findLostText(): readonly string[] {
   }
   return [...new Set(lost)];
 
-  /** Not what is hidden, spoken only, or part of a drawing that is told in words elsewhere. */
+  /** False for what is hidden, only spoken, or part of a drawing that has a description elsewhere. */
   function isMeantToBeRead(element: Element): boolean {
     if (element.closest('[aria-hidden="true"], svg, option') !== null) return false;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;

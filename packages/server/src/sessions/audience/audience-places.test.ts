@@ -118,7 +118,7 @@ describe('the audience', () => {
     expect(seen.data.getPublicSession.audience_count).toBe(0);
   });
 
-  test('may be left and come back to, and then one begins anew', async () => {
+  test('may be left and entered again, as a new member', async () => {
     const room = await openRoomOf(sessions, { settings: { is_audience_session: true } });
     const joined = await sessions.ask('carl', JOIN, { code: room.code, asAudience: true });
     const { id } = joined.data.createPlayerSessionConnection;
@@ -142,8 +142,8 @@ describe('the audience', () => {
     const seen = await sessions.ask('ana', GET, { id: room.id });
     expect(seen.data.getPublicSession).toMatchObject({ audience_count: 0, audience_guessed: 0 });
     const again = await sessions.ask('carl', JOIN, { code: room.code, asAudience: true });
-    const { id: anew } = again.data.createPlayerSessionConnection;
-    const closing = { input: { id: anew, connection_is_closed: true } };
+    const { id: newId } = again.data.createPlayerSessionConnection;
+    const closing = { input: { id: newId, connection_is_closed: true } };
     const closed = await sessions.ask('carl', UPDATE_CONNECTION, closing);
     expect(closed.data.updatePlayerSessionConnection).toMatchObject({ connection_is_closed: true });
 

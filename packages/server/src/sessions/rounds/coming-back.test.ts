@@ -119,7 +119,7 @@ describe('coming back', () => {
     await other.close();
   });
 
-  test('where no film is left, the filter that found none is told', async () => {
+  test('where no film is left, the refusal names the filter', async () => {
     const other = await openSessions([]);
     const filter = {
       genre_ids: [37, 10752, 36],
