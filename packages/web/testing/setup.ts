@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect } from 'vitest';
-import '../build/dress-page.js';
 import '../src/ui/base.css';
 
 /** What components wrote to the console as a warning or an error during the current test. */
