@@ -86,7 +86,8 @@ export async function answerState(
         own: await findOwnRound(room, viewer.seat, context),
         allowance: viewer.seat.allowance,
         audienceGuess: undefined,
-        stageOf: viewer.seat.id === room.host ? room.id : undefined,
+        // The last player to leave a room stays its host, and is outside of it like everyone else who left.
+        stageOf: session && viewer.seat.id === room.host ? room.id : undefined,
       };
   }
 }

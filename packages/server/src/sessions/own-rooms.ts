@@ -51,6 +51,7 @@ export async function listOwnMemberships(
     .select(['id', 'name', 'avatar', 'score', 'joined_at'])
     .where('owner', '=', owner)
     .orderBy('joined_at')
+    .orderBy('id')
     .execute();
   const memberships: OwnMembership[] = [];
   for (const { id, name, avatar, score, joined_at } of members) {

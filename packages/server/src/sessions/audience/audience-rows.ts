@@ -163,6 +163,7 @@ export async function listMembers(
   const rows = await selectMembers(db)
     .where('room_id', '=', roomId)
     .orderBy('joined_at')
+    .orderBy('id')
     .limit(limit)
     .execute();
   return rows.map(decodeMember);

@@ -174,6 +174,7 @@ describe('the audience', () => {
     const room = await openRoomOf(sessions, { settings });
     for (const name of ['carl', 'dora']) {
       await sessions.ask(name, JOIN, { code: room.code, asAudience: true });
+      await sessions.pass(1);
     }
     for (const guesser of [undefined, 'carl']) {
       await sessions.ask('ana', START, { id: room.id });

@@ -63,6 +63,9 @@ const LEAVING_ALONE: readonly OperationName[] = [
   'updatePlayer',
 ];
 
+/** Operations that answer the same to everyone outside of the room, for they say nothing of it. */
+const SAYING_NOTHING: readonly OperationName[] = ['movie'];
+
 /** Sends one document and searches the answer. */
 export async function ask(
   { by, operation, variables, query }: AnyonesWish & Readonly<{ query: string }>,
@@ -89,7 +92,8 @@ export async function ask(
   const reader = { owner, connection: by?.connection, sent: by?.sent ?? new Set() };
   record.search(text, reader, record.hiddenSince(before));
   const isStage = variables.stage_key === record.hiddenNow().stageKey;
-  if (!isStage && record.isAtDoor(owner, before)) {
+  const isOfRoom = !SAYING_NOTHING.includes(operation);
+  if (isOfRoom && !isStage && record.isAtDoor(owner, before)) {
     const { schema } = workshop.executor;
     const kind = ASKED.query.some((name) => name === operation) ? 'query' : 'mutation';
     const field = fieldOf({ schema, operation: kind, name: operation });
