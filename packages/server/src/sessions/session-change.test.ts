@@ -38,6 +38,9 @@ const SEATING = `subscription ($id: ID!, $connection: ID) {
 const REMOVE =
   'mutation ($id: ID!, $bar: Boolean) { removePlayer(connection_id: $id, bar: $bar) { id } }';
 
+const ON_STAGE = `query ($id: ID!, $key: String) { getPublicSession(id: $id, stage_key: $key) {
+  connected_players { player_name closing_reason } } }`;
+
 let sessions: FollowedSessions;
 beforeEach(async () => {
   sessions = await openFollowedSessions();
@@ -63,6 +66,22 @@ test('the session tells anew who has a seat when somebody leaves one, and not wh
     player_session_connection: expect.not.arrayContaining([room.seat('carl')]),
   });
   expect(sessionsIn(begun, Number.POSITIVE_INFINITY)).toEqual([null]);
+});
+
+test('a player who was removed and asks again looks the same to the stage after the session ended', async () => {
+  const room = await openRoomOf(sessions, { guests: ['ben'] });
+  await sessions.ask('ana', REMOVE, { id: room.seat('ben') });
+  await sessions.ask('ben', JOIN, { code: room.code });
+  const asStage = { id: room.id, key: room.session.stage_key };
+  const ben = { player_name: 'Ben', closing_reason: null };
+  const before = await sessions.ask(undefined, ON_STAGE, asStage);
+  expect(before.data.getPublicSession.connected_players).toContainEqual(ben);
+  await sessions.ask('ana', UPDATE_SESSION, { input: { id: room.id, session_is_closed: true } });
+  const after = await sessions.ask(undefined, ON_STAGE, asStage);
+  expect(after.data.getPublicSession.connected_players).toEqual([
+    { player_name: 'Ana', closing_reason: 'closed' },
+    ben,
+  ]);
 });
 
 test('each hears of every version, and of nothing before its time', async () => {

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ROOM_TTL_MS } from '../keeper/room-rows.ts';
 import {
-  END,
   GET,
   JOIN,
   openRoomOf,
@@ -10,6 +9,7 @@ import {
   RESUME,
   type SessionsUnderTest,
   START,
+  UPDATE_SESSION,
 } from '../sessions-under-test.ts';
 
 const FINISH = 'mutation ($id: ID!) { finishGame(public_session_id: $id) { id } }';
@@ -195,7 +195,7 @@ describe('the audience', () => {
     await sessions.ask('ana', FINISH, room);
     const over = await sessions.ask('ana', errors, room);
     expect(over.data.getPublicSession.connected_audience).toEqual(expected);
-    await sessions.ask('ana', END, { id: room.session.id });
+    await sessions.ask('ana', UPDATE_SESSION, { input: { id: room.id, session_is_closed: true } });
     const closed = await sessions.ask('ana', errors, room);
     expect(closed.data.getPublicSession.connected_audience).toEqual(expected);
   });

@@ -70,7 +70,11 @@ export function addConnectionType(builder: Builder) {
       closing_reason: t.string({
         nullable: true,
         description: 'left, removed, barred, freed or withdrawn; closed with the session.',
-        resolve: (root) => reasonOf(root, 'gone') ?? (root.room.isClosed ? 'closed' : null),
+        resolve: (root) => {
+          // Not every viewer may know why a seat is gone. It did not close with the session in any case.
+          if (seatOf(root).state === 'gone') return reasonOf(root, 'gone');
+          return root.room.isClosed ? 'closed' : null;
+        },
       }),
       public_session_id: t.id({
         nullable: true,
