@@ -34,7 +34,12 @@ const app = await buildApp({
   publicUrl: undefined,
   db,
   films,
-  callers: { accessTokens: [], apiKeys: settings.apiKeys, verifyCustomToken: undefined },
+  callers: {
+    accessTokens: [],
+    apiKeys: settings.apiKeys,
+    verifyCustomToken: undefined,
+    walkIns: 'host',
+  },
   signIn: undefined,
   web: readWebFiles(join(PACKAGES, 'web/dist')),
   posters,

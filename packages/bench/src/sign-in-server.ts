@@ -60,7 +60,12 @@ export async function openSignInServer({ dataDir, port, now, sendMail }: SignInS
     publicUrl: undefined,
     db,
     films,
-    callers: { accessTokens: [], apiKeys: NO_API_KEYS, verifyCustomToken: undefined },
+    callers: {
+      accessTokens: [],
+      apiKeys: NO_API_KEYS,
+      verifyCustomToken: undefined,
+      walkIns: 'host',
+    },
     signIn: { hashingCost: HASHING_COST, mail: { type: 'smtp', send: sendMail }, socials: [] },
     web: readWebFiles(join(PACKAGES, 'web/dist')),
     posters: readPosters(join(PACKAGES, 'catalogue/dist')),

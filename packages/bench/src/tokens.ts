@@ -34,6 +34,7 @@ export async function measureTokens(): Promise<readonly Row[]> {
       apiKeys: NO_API_KEYS,
       guestTokens,
       verifyCustomToken: undefined,
+      walkIns: 'host',
     };
     const [key] = (await keepIssuerKeys(db, now())).tokens;
     if (key === undefined) throw new Error('the issuer has no key');

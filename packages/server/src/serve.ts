@@ -146,9 +146,9 @@ function findPosterImages({ films: { tmdb } }: Settings): FetchPoster | undefine
 }
 
 /** How callers are made out beside the issuer's players, by what the settings name. */
-async function callerParts({ apiKeys, customTokenVerifier: path }: Settings) {
+async function callerParts({ apiKeys, customTokenVerifier: path, walkIns }: Settings) {
   const verifyCustomToken = path === undefined ? undefined : await loadCustomVerifier(path);
-  return { accessTokens: [], apiKeys, verifyCustomToken };
+  return { accessTokens: [], apiKeys, verifyCustomToken, walkIns };
 }
 
 async function findOutsideIssuer({ signIn }: Settings): Promise<DiscoveredIssuer | undefined> {

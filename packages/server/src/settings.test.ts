@@ -12,6 +12,7 @@ test('an empty environment runs embedded on port 3000', () => {
     logLevel: 'info',
     apiKeys: new Map(),
     customTokenVerifier: undefined,
+    walkIns: 'host',
     trustedProxies: [],
     sharedAddresses: [],
     films: { tmdb: undefined, knowledgeGraph: undefined },
@@ -32,6 +33,7 @@ test('every variable is read', () => {
     SHARED_ADDRESSES: '203.0.113.7',
     API_KEYS: 'stage:3d1f8c62a94b70e5,club:0123456789abcdef',
     CUSTOM_TOKEN_VERIFIER: './club-tokens.js',
+    WALK_INS: 'join',
   });
   expect(settings).toEqual({
     host: '0.0.0.0',
@@ -43,6 +45,7 @@ test('every variable is read', () => {
     logLevel: 'silent',
     apiKeys: expect.any(Map),
     customTokenVerifier: './club-tokens.js',
+    walkIns: 'join',
     trustedProxies: ['loopback'],
     sharedAddresses: ['203.0.113.7'],
     films: { tmdb: undefined, knowledgeGraph: undefined },
@@ -111,6 +114,7 @@ test.each([
   { name: 'REDIS_URL', given: 'http://redis:6379' },
   { name: 'REDIS_URL', given: 'redis://redis:6379/live' },
   { name: 'LOG_LEVEL', given: 'loud' },
+  { name: 'WALK_INS', given: 'maybe' },
 ])('$name = $given is refused in one line that names both', ({ name, given }) => {
   const parse = () => parseSettings({ [name]: given });
   expect(parse).toThrow(`${name} is "${given}": `);

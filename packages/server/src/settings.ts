@@ -2,6 +2,7 @@ import proxyAddr from '@fastify/proxy-addr';
 import { type FilmSettings, parseFilmSettings } from './films/film-settings.ts';
 import { type Environment, type Parsed, readSetting } from './read-setting.ts';
 import { type ApiKeys, NO_API_KEYS, parseApiKeys } from './sign-in/api-keys.ts';
+import type { WalkIns } from './sign-in/caller.ts';
 import { parseSignInSettings, type SignInSettings } from './sign-in/sign-in-settings.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -28,6 +29,7 @@ export type Settings = Readonly<{
   apiKeys: ApiKeys;
   /** The path of a module that vouches for tokens of the operator's own; undefined knows none. */
   customTokenVerifier: string | undefined;
+  walkIns: WalkIns;
   films: FilmSettings;
   signIn: SignInSettings;
 }>;
@@ -57,6 +59,7 @@ export function parseSettings(environment: Environment, lanAddress?: string): Se
     logLevel: readSetting(environment, 'LOG_LEVEL', parseLogLevel) ?? 'info',
     apiKeys: readSetting(environment, 'API_KEYS', parseKeys) ?? NO_API_KEYS,
     customTokenVerifier: environment.CUSTOM_TOKEN_VERIFIER || undefined,
+    walkIns: readSetting(environment, 'WALK_INS', parseWalkIns) ?? 'host',
     films: parseFilmSettings(environment),
     signIn: parseSignInSettings(environment),
   };
@@ -115,6 +118,13 @@ function parseAddresses(text: string): Parsed<readonly string[]> {
       'addresses or networks with commas between them are wanted, such as 10.0.0.0/8, or loopback';
     return { wanted };
   }
+}
+
+const WALK_INS: readonly WalkIns[] = ['host', 'join', 'off'];
+
+function parseWalkIns(text: string): Parsed<WalkIns> {
+  const walkIns = WALK_INS.find((known) => known === text);
+  return walkIns ? { value: walkIns } : { wanted: `one of ${WALK_INS.join(', ')} is wanted` };
 }
 
 function parseLogLevel(text: string): Parsed<LogLevel> {

@@ -51,12 +51,17 @@ export function barSeat(
   if (refusal !== undefined) return refuse(refusal);
   const seat = findSeat(room, wish.seat);
   if (seat === undefined) return refuse('no-such-seat');
-  const others = room.barred.filter((owner) => owner !== seat.owner);
-  const barring = { ...room, barred: [...others, seat.owner] };
+  const barring = withBarred(room, seat);
   if (seat.place.state === 'waiting') {
     return ok(withSeat(barring, seat.id, { place: { state: 'denied', reason: 'barred' } }));
   }
   return ok(vacate(barring, { ...wish, reason: 'barred' }));
+}
+
+function withBarred(room: Room, { owner, network }: Seat): Room {
+  const barred = [...room.barred.filter((each) => each !== owner), owner];
+  if (network === undefined || room.barredNetworks.includes(network)) return { ...room, barred };
+  return { ...room, barred, barredNetworks: [...room.barredNetworks, network] };
 }
 
 /** The room, ended by whoever leads it. To say so again, as after an answer that was lost, changes nothing. */

@@ -6,8 +6,8 @@ import type { RoomCode } from './room-code.ts';
 import { NO_TOTALS, type Seat } from './seat.ts';
 import type { SessionName } from './session-name.ts';
 
-/** Who takes a seat: an account, by the name and picture it has as a player. */
-export type Newcomer = Readonly<Pick<Seat, 'id' | 'owner' | 'name' | 'avatar'>>;
+/** A player who takes a seat. */
+export type Newcomer = Readonly<Pick<Seat, 'id' | 'owner' | 'name' | 'avatar' | 'network'>>;
 
 /** A room with its host in it, who has still to be heard of. */
 export function openRoom(
@@ -46,6 +46,7 @@ export function openRoom(
     deputy: undefined,
     seats: [seat],
     barred: [],
+    barredNetworks: [],
     drawn: [],
     game: 1,
     stage: { phase: 'lobby' },

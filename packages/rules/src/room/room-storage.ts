@@ -58,6 +58,7 @@ const seatSchema = v.object({
     beatHouse: numberSchema,
   }),
   allowance: v.picklist(ALLOWANCES),
+  network: v.exactOptional(v.string()),
 });
 
 const scoreSchema = v.object({
@@ -180,6 +181,8 @@ const roomSchema = v.object({
   deputy: orUndefined(seatIdSchema),
   seats: v.array(seatSchema),
   barred: v.array(v.string()),
+  // Absent in rooms that were written before walk-ins.
+  barredNetworks: v.optional(v.array(v.string()), []),
   drawn: v.array(v.string()),
   game: numberSchema,
   stage: stageSchema,

@@ -44,6 +44,8 @@ export type Room = Readonly<{
   seats: readonly Seat[];
   /** Owners who cannot come back. */
   barred: readonly string[];
+  /** Marks of networks from which a walk-in was barred: the host decides on each new walk-in from there. */
+  barredNetworks: readonly string[];
   /** Ids of the films of all its games. */
   drawn: readonly string[];
   /** 1, and one more after each rematch. */
@@ -63,7 +65,7 @@ export function findSeat(room: Room, id: SeatId): Seat | undefined {
   return room.seats.find((seat) => seat.id === id);
 }
 
-/** The one seat an account has had in the room, if any. */
+/** The one seat that an account or a guest has had in the room, if any. */
 export function findSeatOf(room: Room, owner: string): Seat | undefined {
   return room.seats.find((seat) => seat.owner === owner);
 }

@@ -41,7 +41,7 @@ export type Entry = Readonly<{ round: number; score: number }>;
 /** How much of the time limit a seat has: once, one and a half times, or twice. */
 export type Allowance = 1 | 1.5 | 2;
 
-/** An account has one seat in a room at most, whatever becomes of it. */
+/** An account or a guest has one seat in a room at most, whatever becomes of it. */
 export type Seat = Readonly<{
   id: SeatId;
   owner: string;
@@ -53,6 +53,8 @@ export type Seat = Readonly<{
   entry: Entry | undefined;
   totals: Totals;
   allowance: Allowance;
+  /** A mark of the network that a walk-in came from, see `barredNetworks` of the room. Absent for accounts. */
+  network?: string;
 }>;
 
 export const ALLOWANCES: readonly Allowance[] = [1, 1.5, 2];

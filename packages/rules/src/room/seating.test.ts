@@ -14,7 +14,8 @@ import {
   taken,
   withRound,
 } from '../testing/room-builder.ts';
-import { leaveSeat, vacate } from './leaving.ts';
+import { barSeat, leaveSeat, vacate } from './leaving.ts';
+import type { Newcomer } from './open-room.ts';
 import { findSeat, type Room } from './room.ts';
 import type { Seat, SeatPlace } from './seat.ts';
 import { attemptsIn } from './seat-attempts.ts';
@@ -245,4 +246,17 @@ describe('whoever joins late', () => {
     const back = joining({ ...room, seats: [...room.seats, removed] });
     expect(findSeat(back, cy)).toMatchObject({ entry, totals });
   });
+});
+
+test('a walk-in from a network where one was barred waits for the host', () => {
+  const bea = aSeat('bo', { network: 'mark' });
+  const barred = barSeat(aRoom({ seats: [aSeat('ana'), bea] }), { by: ana, seat: bo, now: OPENED });
+  if (!barred.ok) throw new Error(barred.refusal);
+  const ask = (newcomer: Newcomer) => {
+    const asked = askForSeat(barred.value, { newcomer, now: OPENED });
+    return asked.ok && findSeat(asked.value, newcomer.id)?.place;
+  };
+  expect(ask({ ...aNewcomer('cy'), network: 'mark' })).toMatchObject({ byHand: true });
+  expect(ask({ ...aNewcomer('cy'), network: 'other' })).toMatchObject({ byHand: false });
+  expect(ask(aNewcomer('cy'))).toMatchObject({ byHand: false });
 });

@@ -31,12 +31,12 @@ export function askForSeat(
   const obstacle = whyNoSeat(room);
   if (obstacle !== undefined) return refuse(obstacle);
   const asked = {
-    place: { state: 'waiting', requestedAt: now, byHand: wasTurnedAway(earlier) },
+    place: { state: 'waiting', requestedAt: now, byHand: needsHost(room, { newcomer, earlier }) },
     presence: { type: 'silent', since: now },
   } as const;
   if (earlier !== undefined) {
-    const { name, avatar } = newcomer;
-    return ok(withSeat(room, earlier.id, { name, avatar, ...asked }));
+    const { id: _, owner: __, ...looks } = newcomer;
+    return ok(withSeat(room, earlier.id, { ...looks, ...asked }));
   }
   if (room.seats.length >= MOST_SEATS_ASKED_FOR) return refuse('room-full');
   const seat: Seat = {
@@ -104,6 +104,15 @@ function whyNotWaiting(room: Room, id: SeatId): 'no-such-seat' | 'not-waiting' |
 function whyNoSeat(room: Room): 'too-late' | 'room-full' | undefined {
   if (isTooLateToJoin(room)) return 'too-late';
   return seatedSeats(room).length < room.settings.maxPlayers ? undefined : 'room-full';
+}
+
+/** True if the request is not approved by itself. */
+function needsHost(
+  { barredNetworks }: Room,
+  { newcomer, earlier }: Readonly<{ newcomer: Newcomer; earlier: Seat | undefined }>,
+): boolean {
+  const { network } = newcomer;
+  return wasTurnedAway(earlier) || (network !== undefined && barredNetworks.includes(network));
 }
 
 /** True if a host sent this one away, so that a host has to let them in again. */

@@ -66,6 +66,7 @@ export function aRoom(parts: Partial<Room> = {}): Room {
     deputy: undefined,
     seats: [aSeat('ana'), aSeat('bo')],
     barred: [],
+    barredNetworks: [],
     drawn: [],
     game: 1,
     stage: { phase: 'lobby' },

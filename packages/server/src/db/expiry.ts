@@ -37,6 +37,7 @@ export async function removeExpired(db: Kysely<Database>, now: number): Promise<
   await db.deleteFrom('email_code').where('expires_at', '<', now).execute();
   await db.deleteFrom('social_attempt').where('expires_at', '<', now).execute();
   await db.deleteFrom('issuer_record').where('expires_at', '<', now).execute();
+  await db.deleteFrom('walk_in').where('expires_at', '<', now).execute();
   await db.deleteFrom('attempt_count').where('ends_at', '<', now).execute();
   await db
     .deleteFrom('stored_film')

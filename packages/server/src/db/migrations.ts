@@ -390,4 +390,19 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '0017-walk-ins': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('walk_in')
+        .addColumn('owner', 'text', (column) => column.primaryKey())
+        .addColumn('id', 'text', (column) => column.notNull())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('avatar', 'integer', (column) => column.notNull())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addColumn('updated_at', 'bigint', (column) => column.notNull())
+        .addColumn('expires_at', 'bigint', (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex('walk_in_by_expiry').on('walk_in').column('expires_at').execute();
+    },
+  },
 };

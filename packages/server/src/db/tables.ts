@@ -38,6 +38,18 @@ type PlayerTable = Readonly<{
   updated_at: number;
 }>;
 
+/** The player of a guest, who has no account. Its name is not reserved. */
+type WalkInTable = Readonly<{
+  owner: string;
+  id: string;
+  name: string;
+  avatar: number;
+  /** Milliseconds since 1970. */
+  created_at: number;
+  updated_at: number;
+  expires_at: number;
+}>;
+
 /** What this server and those beside it seal their tokens with, one key a purpose. */
 type SecretKeyTable = Readonly<{
   purpose: string;
@@ -256,6 +268,7 @@ export type Database = Readonly<{
   film_draw: FilmDrawTable;
   reserved_player_name: ReservedPlayerNameTable;
   player: PlayerTable;
+  walk_in: WalkInTable;
   secret_key: SecretKeyTable;
   account: AccountTable;
   social_identity: SocialIdentityTable;

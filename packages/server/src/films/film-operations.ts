@@ -6,6 +6,7 @@ import { codedError } from '../graphql/error-code.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import type { Builder } from '../graphql/schema-builder.ts';
 import { listFilmsInPlay } from '../sessions/own-rooms.ts';
+import { ownerOf } from '../sign-in/caller.ts';
 import { demand } from '../sign-in/unauthorized.ts';
 import { drawFilm } from './draw.ts';
 import { drawError } from './draw-error.ts';
@@ -40,7 +41,7 @@ export function addFilmOperations(builder: Builder): FilmTypes {
   builder.queryField('movie', (t) =>
     t.field({
       type: movie,
-      description: 'Refused to an account that is still to guess it in a room.',
+      description: 'Refused to a player who is still to guess it in a room.',
       args: { id: t.arg.id({ required: true }) },
       resolve: async (_root, { id }, context) => {
         demand('play-alone', context);
@@ -72,13 +73,13 @@ export function addFilmOperations(builder: Builder): FilmTypes {
   return types;
 }
 
-/** Whoever says nothing of who they are can't be told from somebody who plays alone. */
+/** True if the caller has not guessed the film yet in a room. Nothing is known of anonymous callers. */
 async function isStillToGuess(
   filmId: string,
   { caller, db }: Pick<GraphqlContext, 'caller' | 'db'>,
 ): Promise<boolean> {
-  if (caller.type !== 'account') return false;
-  return (await listFilmsInPlay(db, caller.owner)).has(filmId);
+  const owner = ownerOf(caller);
+  return owner !== undefined && (await listFilmsInPlay(db, owner)).has(filmId);
 }
 
 function addCreditsQuery(builder: Builder): void {

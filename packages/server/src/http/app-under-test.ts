@@ -43,7 +43,12 @@ export async function openApp(about: Partial<AppParts> = {}): Promise<AppUnderTe
     log: { level: 'debug', stream: { write: (line) => logged.push(line) } },
     publicUrl: 'http://localhost:3000',
     db,
-    callers: { accessTokens: [], apiKeys: NO_API_KEYS, verifyCustomToken: undefined },
+    callers: {
+      accessTokens: [],
+      apiKeys: NO_API_KEYS,
+      verifyCustomToken: undefined,
+      walkIns: 'host',
+    },
     signIn: undefined,
     web: readWebFiles(build.folders.web),
     posters: readPosters(build.folders.catalogue),

@@ -140,7 +140,7 @@ export async function openLive(about: LiveUnderTestParts = {}) {
       if (authorization === undefined) return ok({ type: 'anonymous' });
       const refusal = REFUSALS.find((each) => each === authorization);
       if (authorization === ACCOUNT) return ok(AN_ACCOUNT);
-      return refusal ? refuse(refusal) : ok({ type: 'guest', id: 'guest' });
+      return refusal ? refuse(refusal) : ok({ type: 'guest', owner: 'guest', walkIns: 'host' });
     },
     addressOf: () => about.address ?? '127.0.0.1',
     allowanceOf: USUAL_ALLOWANCE,

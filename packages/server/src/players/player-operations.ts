@@ -1,30 +1,28 @@
-import { type Avatar, parseAvatar } from '@outoften/rules/avatar';
-import {
-  type PlayerName,
-  type PlayerNameRefusal,
-  parsePlayerName,
-} from '@outoften/rules/player-name';
+import type { PlayerName } from '@outoften/rules/player-name';
 import type { GraphQLError } from 'graphql';
 import { codedError } from '../graphql/error-code.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import type { Builder } from '../graphql/schema-builder.ts';
 import { renameInRooms } from '../sessions/own-rooms.ts';
-import { findAccount } from '../sign-in/accounts.ts';
-import type { AccountCaller } from '../sign-in/caller.ts';
 import { demandAccount, unauthorizedError } from '../sign-in/unauthorized.ts';
 import { createPlayer } from './create-player.ts';
 import { addListPlayers } from './list-players.ts';
+import { demandLivingAccount } from './living-account.ts';
 import { reserveName, suggestNames } from './player-names.ts';
 import { addPlayerTypes, type PlayerTypes } from './player-types.ts';
+import { readAvatar, readName } from './read-player.ts';
+import { addTakeOverGuest } from './take-over-operations.ts';
 import { updatePlayer } from './update-player.ts';
+import { changeWalkIn, createWalkIn } from './walk-in-operations.ts';
 
-/** Adds `createPlayer`, `updatePlayer`, `createReservedPlayerName` and `listPlayers`. */
+/** Adds `createPlayer`, `updatePlayer`, `createReservedPlayerName`, `takeOverGuest` and `listPlayers`. */
 export function addPlayerOperations(builder: Builder): PlayerTypes {
   const types = addPlayerTypes(builder);
   addListPlayers(builder, types);
   addCreatePlayer(builder, types);
   addUpdatePlayer(builder, types);
   addReserveName(builder, types);
+  addTakeOverGuest(builder, types);
   return types;
 }
 
@@ -40,11 +38,14 @@ function addCreatePlayer(builder: Builder, { player }: PlayerTypes): void {
   builder.mutationField('createPlayer', (t) =>
     t.field({
       type: player,
-      description: 'The player of an account that has none yet.',
+      description:
+        'The player of an account that has none yet. With a guest token, the walk-in of the guest, or the one there is with this name and picture.',
       args: { input: t.arg({ type: input, required: true }) },
       resolve: async (_root, args, context) => {
-        const { account, owner } = await demandLivingAccount(context);
         const { name: text, user_pool_id, avatar_url } = args.input;
+        if (context.caller.type === 'guest')
+          return createWalkIn({ name: text, avatar_url }, context);
+        const { account, owner } = await demandLivingAccount(context);
         if (user_pool_id != null && user_pool_id !== account.subject) {
           throw unauthorizedError('Send the user_pool_id of your own account, or none.');
         }
@@ -69,7 +70,9 @@ function addUpdatePlayer(builder: Builder, { player }: PlayerTypes): void {
       name: t.string({ description: NAME_RULE }),
       avatar_url: t.string({ description: 'profile0.jpg to profile5.jpg.' }),
       score: t.int({ description: SCORE_RULE }),
-      ttl: t.int({ description: 'Makes no difference: an account keeps its player.' }),
+      ttl: t.int({
+        description: 'Ignored: an account keeps its player, and activity renews a walk-in.',
+      }),
     }),
   });
   builder.mutationField('updatePlayer', (t) =>
@@ -78,8 +81,11 @@ function addUpdatePlayer(builder: Builder, { player }: PlayerTypes): void {
       description: "Changes one's own player.",
       args: { input: t.arg({ type: input, required: true }) },
       resolve: async (_root, args, context) => {
-        const { owner } = demandAccount(context);
         const { id, name: text, avatar_url } = args.input;
+        if (context.caller.type === 'guest') {
+          return changeWalkIn({ id: String(id), name: text, avatar_url }, context);
+        }
+        const { owner } = demandAccount(context);
         const name = text == null ? undefined : readName(text);
         const avatar = readAvatar(avatar_url);
         const change = { id: String(id), owner, name, avatar, now: context.now() };
@@ -117,36 +123,8 @@ function addReserveName(builder: Builder, { reservedName }: PlayerTypes): void {
   );
 }
 
-/** A token outlives its account by minutes: it must not leave anything of a deleted one. */
-async function demandLivingAccount(context: GraphqlContext): Promise<AccountCaller> {
-  const caller = demandAccount(context);
-  if (!caller.isOurs || (await findAccount(context.db, caller.account.subject))) return caller;
-  throw unauthorizedError('This account was deleted. Sign up for a new one.');
-}
-
-const NAME_RULE = '3 to 20 letters, digits and underscores, no swear word.';
-const SCORE_RULE = 'Makes no difference: a client is not believed about scores.';
-
-const NAME_MESSAGES = {
-  'too-short': 'A name has at least 3 characters.',
-  'too-long': 'A name has at most 20 characters.',
-  'wrong-character': 'A name has only letters from A to Z, digits and underscores.',
-  profane: 'Choose a name without a swear word.',
-} as const satisfies Record<PlayerNameRefusal, string>;
-
-function readName(text: string): PlayerName {
-  const name = parsePlayerName(text);
-  if (name.ok) return name.value;
-  const { refusal } = name;
-  throw codedError('INVALID_NAME', NAME_MESSAGES[refusal], { refusal });
-}
-
-function readAvatar(text: string | null | undefined): Avatar | undefined {
-  if (text == null) return undefined;
-  const avatar = parseAvatar(text);
-  if (avatar !== undefined) return avatar;
-  throw codedError('BAD_USER_INPUT', 'avatar_url is one of profile0.jpg to profile5.jpg.');
-}
+const NAME_RULE = '3 to 20 letters, digits and underscores, no swear word; 2 to 20 for a walk-in.';
+const SCORE_RULE = 'Ignored: scores are set by the server.';
 
 async function nameTaken(
   taken: PlayerName,

@@ -1,6 +1,7 @@
 import { formatAvatar } from '@outoften/rules/avatar';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import type { Builder } from '../graphql/schema-builder.ts';
+import { ownerOf } from '../sign-in/caller.ts';
 import { isAllowed } from '../sign-in/permissions.ts';
 import type { Player } from './player.ts';
 import type { ReservedName } from './player-names.ts';
@@ -10,23 +11,26 @@ export type PlayerTypes = ReturnType<typeof addPlayerTypes>;
 /** Adds `Player` and `ReservedPlayerName`. */
 export function addPlayerTypes(builder: Builder) {
   const player = builder.objectRef<Player>('Player').implement({
-    description: 'What is known of a player with an account.',
+    description: 'What is known of a player, with an account or as a walk-in.',
     fields: (t) => ({
       id: t.exposeID('id'),
       name: t.exposeString('name', {
-        description: 'As the player writes it. No two players share a name, whatever its case.',
+        description:
+          'As the player writes it. No two accounts share a name, whatever its case; that of a walk-in is free in its room.',
       }),
       score: t.exposeInt('score'),
       ttl: t.int({
         nullable: true,
         description:
-          'When it is removed, in seconds since 1970; null, as an account keeps its own.',
-        resolve: () => null,
+          'When a walk-in is removed, in seconds since 1970; null for the player of an account, which is kept.',
+        resolve: ({ expiresAt }) => (expiresAt === undefined ? null : Math.floor(expiresAt / 1000)),
       }),
       user_pool_id: t.string({
         nullable: true,
-        description: 'The subject of its account; null for others than its player.',
-        resolve: (of, _args, context) => (maySeeOwner(of, context) ? of.userPoolId : null),
+        description:
+          'The subject of its account; null for a walk-in, and for others than its player.',
+        resolve: (of, _args, context) =>
+          maySeeOwner(of, context) ? (of.userPoolId ?? null) : null,
       }),
       daily_guesses: t.exposeInt('dailyGuesses'),
       average_accuracy: t.float({
@@ -70,6 +74,6 @@ export function formatTime(time: number): string {
 }
 
 function maySeeOwner({ owner }: Player, { caller }: GraphqlContext): boolean {
-  if (caller.type === 'account' && caller.owner === owner) return true;
+  if (ownerOf(caller) === owner) return true;
   return isAllowed(caller, 'see-owners');
 }

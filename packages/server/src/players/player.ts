@@ -3,13 +3,13 @@ import type { PlayerName } from '@outoften/rules/player-name';
 import type { Selectable } from 'kysely';
 import type { Database } from '../db/tables.ts';
 
-/** What is known of a player with an account. */
+/** What is known of a player: of an account, or of a guest, whose player is a walk-in. */
 export type Player = Readonly<{
   id: string;
-  /** The account it belongs to, as the store names it. */
+  /** The account or guest it belongs to, as the store names it. */
   owner: string;
-  /** The account's subject at its issuer. */
-  userPoolId: string;
+  /** The account's subject at its issuer; undefined for a walk-in. */
+  userPoolId: string | undefined;
   name: PlayerName;
   avatar: Avatar;
   score: number;
@@ -19,6 +19,8 @@ export type Player = Readonly<{
   /** Milliseconds since 1970. */
   createdAt: number;
   updatedAt: number;
+  /** When a walk-in is removed, in milliseconds since 1970; undefined for the player of an account. */
+  expiresAt: number | undefined;
 }>;
 
 export const PLAYER_COLUMNS = [
@@ -49,5 +51,6 @@ export function decodePlayer(row: PlayerRow): Player {
     averageAccuracy: row.average_accuracy ?? undefined,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
+    expiresAt: undefined,
   };
 }

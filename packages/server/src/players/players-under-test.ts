@@ -44,6 +44,7 @@ export async function openPlayers() {
       accessTokens: [ours.accessTokens, outside.accessTokens],
       apiKeys: parseApiKeys(`stage:${KEY}`) ?? new Map(),
       verifyCustomToken: undefined,
+      walkIns: 'host',
     },
   });
   const { db } = parts;

@@ -1,8 +1,9 @@
-import { findSeat } from '@outoften/rules/room/room';
+import { findSeat, findSeatOf } from '@outoften/rules/room/room';
 import type { Seat, SeatId } from '@outoften/rules/room/seat';
 import { viewOwnSeat, viewRoom } from '@outoften/rules/room/view-room';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import type { KeptRoom } from '../live/live-rooms.ts';
+import { ownerOf } from '../sign-in/caller.ts';
 import { sessionError } from './access/room-error.ts';
 import { classOfViewer, type Viewing } from './access/viewer.ts';
 import { hasMemberGuessed } from './audience/audience-guesses.ts';
@@ -18,10 +19,8 @@ export async function answerRoom(
   context: GraphqlContext,
 ): Promise<PublicSessionRoot> {
   const kept = await readRoom(roomId, context);
-  const { caller } = context;
-  const own = kept.room.seats.find(
-    ({ owner }) => caller.type === 'account' && owner === caller.owner,
-  );
+  const owner = ownerOf(context.caller);
+  const own = owner === undefined ? undefined : findSeatOf(kept.room, owner);
   const viewer = own && classOfViewer(kept.room, { type: 'seat', seat: own });
   if (viewer === undefined) throw sessionError('not-seated');
   const { room, version } = kept;
@@ -100,7 +99,7 @@ async function seatConnection(
   const seat = viewOwnSeat(room, id);
   if (seat === undefined) throw sessionError('no-such-seat');
   const root: ConnectionRoot = { type: 'seat', room: roomAsKept(room), seat };
-  if (caller.type !== 'account' || caller.owner !== owner) return root;
+  if (ownerOf(caller) !== owner) return root;
   return { ...root, own: { owner, secret: await rooms.secrets.seatSecret(id) } };
 }
 

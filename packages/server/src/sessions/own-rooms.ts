@@ -4,6 +4,7 @@ import type { PlayerName } from '@outoften/rules/player-name';
 import type { Rating } from '@outoften/rules/rating';
 import { ok } from '@outoften/rules/result';
 import { forgetOwner } from '@outoften/rules/room/forgetting';
+import { freeNameIn } from '@outoften/rules/room/names-in-room';
 import { renameOwner } from '@outoften/rules/room/renaming';
 import { findSeatOf, type Room } from '@outoften/rules/room/room';
 import type { RoomCode } from '@outoften/rules/room/room-code';
@@ -12,6 +13,7 @@ import { findAttemptOf } from '@outoften/rules/room/seat-attempts';
 import type { Kysely } from 'kysely';
 import { inPowersOfTwo } from '../db/statement-sizes.ts';
 import type { Database } from '../db/tables.ts';
+import { areNamesAlike } from '../players/name-likeness.ts';
 import { removeMember } from './audience/audience-rows.ts';
 import type { RoomKeeper } from './keeper/room-keeper.ts';
 import { loadRooms } from './keeper/room-rows.ts';
@@ -132,7 +134,10 @@ export async function renameInRooms(
   const rooms = await listRoomsOf(db, owner);
   await Promise.all(
     rooms.map((roomId) =>
-      keeper.change(roomId, (room) => ok({ room: renameOwner(room, renamed), value: undefined })),
+      keeper.change(roomId, (room) => {
+        const free = freeNameIn(room, renamed, areNamesAlike);
+        return ok({ room: renameOwner(room, { owner, name: free, avatar }), value: undefined });
+      }),
     ),
   );
 }
@@ -181,7 +186,8 @@ export async function leaveRoomsNameless(
   );
 }
 
-async function listRoomsOf(db: Kysely<Database>, owner: string): Promise<readonly string[]> {
+/** The rooms an account or a guest opened or asked for a seat in. */
+export async function listRoomsOf(db: Kysely<Database>, owner: string): Promise<readonly string[]> {
   const rooms = await selectRoomsOf(db, owner).execute();
   return rooms.map(({ id }) => id);
 }

@@ -28,6 +28,7 @@ export function aRoom(about: Partial<Room> = {}): Room {
     deputy: undefined,
     seats: [aSeat({ id: host, owner: 'ana', name: 'Ana' })],
     barred: [],
+    barredNetworks: [],
     drawn: [],
     game: 1,
     stage: { phase: 'lobby' },

@@ -1,6 +1,7 @@
 import type { FilmTypes } from '../films/movie-type.ts';
 import type { Builder } from '../graphql/schema-builder.ts';
 import { addAudienceOperations } from './audience/audience-operations.ts';
+import { addInvitationOperations } from './invitation-operations.ts';
 import { addHostOperations } from './lobby/host-operations.ts';
 import { addSeatOperations } from './lobby/seat-operations.ts';
 import { addGuessOperations } from './rounds/guess-operations.ts';
@@ -12,6 +13,7 @@ import { addSessionTypes } from './session-types.ts';
 /** Adds sessions: their types, and what hosts, guests and audiences may ask for. */
 export function addSessionOperations(builder: Builder, films: FilmTypes): void {
   const types = addSessionTypes(builder, films);
+  addInvitationOperations(builder);
   addSessionQueries(builder, types);
   addHostOperations(builder, types);
   addSeatOperations(builder, types);

@@ -1,6 +1,6 @@
 import { viewRoom } from '@outoften/rules/room/view-room';
 import type { Builder } from '../graphql/schema-builder.ts';
-import { demandAccount } from '../sign-in/unauthorized.ts';
+import { demandPlaying } from '../sign-in/unauthorized.ts';
 import { findByCode } from './access/find-by-code.ts';
 import { granted, sessionError } from './access/room-error.ts';
 import { classOfViewer, identifyViewer } from './access/viewer.ts';
@@ -22,7 +22,7 @@ export function addSessionQueries(builder: Builder, types: SessionTypes): void {
         stage_key: t.arg.string(),
       },
       resolve: async (_root, { id, ...args }, context) => {
-        if (args.stage_key == null) demandAccount(context, 'play-together');
+        if (args.stage_key == null) demandPlaying(context);
         const { kept, viewer } = granted(await identifyViewer(String(id), args, context));
         const { room, version } = kept;
         const viewerClass = classOfViewer(room, viewer);
@@ -42,7 +42,7 @@ export function addSessionQueries(builder: Builder, types: SessionTypes): void {
         seat_secret: t.arg.string(),
       },
       resolve: async (_root, { code, connection_id, seat_secret }, context) => {
-        const { owner } = demandAccount(context, 'play-together');
+        const { owner } = demandPlaying(context);
         const named = connection_id == null ? undefined : parseConnectionId(String(connection_id));
         if (connection_id != null && named === undefined) throw sessionError('no-such-seat');
         const roomId = named?.roomId ?? (await findByCode(code ?? '', context, owner)).id;

@@ -4,7 +4,7 @@ import { codedError } from '../graphql/error-code.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import type { Builder } from '../graphql/schema-builder.ts';
 import { type LiveChange, liveField, type Opening } from '../live/live-field.ts';
-import { demandAccount } from '../sign-in/unauthorized.ts';
+import { demandPlaying } from '../sign-in/unauthorized.ts';
 import { findByCode } from './access/find-by-code.ts';
 import { granted, sessionError } from './access/room-error.ts';
 import { classOfViewer, identifyViewer, type ViewingArgs } from './access/viewer.ts';
@@ -73,7 +73,7 @@ function addConnectionSubscriptions(builder: Builder, { connection }: SessionTyp
       ...liveField<OwnerArgs & Readonly<{ session_code: string }>, ConnectionRoot>({
         identityArguments: [],
         open: async ({ session_code, owner }, context) => {
-          const account = demandAccount(context, 'play-together');
+          const account = demandPlaying(context);
           const record = await findByCode(session_code, context, account.owner);
           return openOwn(record.id, owner, context);
         },
@@ -201,7 +201,7 @@ function addSessionUpdates(builder: Builder, { publicSession, session }: Session
         identityArguments: [],
         open: async ({ id, owner }, context) => {
           checkOwner(owner, context);
-          const account = demandAccount(context, 'play-together');
+          const account = demandPlaying(context);
           const record = await findRoomBySession(context.db, String(id));
           if (!record) throw sessionError('no-such-room');
           const opening = await openRoom(record.id, {}, context);
@@ -324,7 +324,7 @@ async function openRoom(
   context: GraphqlContext,
   { isWindow } = { isWindow: false },
 ): Promise<Opening> {
-  if (args.stage_key == null) demandAccount(context, 'play-together');
+  if (args.stage_key == null) demandPlaying(context);
   const { kept, viewer } = granted(await identifyViewer(String(id), args, context));
   const roomId = kept.room.id;
   if (classOfViewer(kept.room, viewer) === undefined) throw sessionError('not-seated');
@@ -362,6 +362,6 @@ const OF_THE_ROOM = 'Makes no difference to what is told, which belongs to nobod
 
 /** A filter for one's own records: whoever names another account is told so, rather than nothing for ever. */
 function checkOwner(owner: string | null | undefined, context: GraphqlContext): void {
-  const { owner: own } = demandAccount(context, 'play-together');
+  const { owner: own } = demandPlaying(context);
   if (owner != null && owner !== own) throw sessionError('not-yours');
 }

@@ -7,6 +7,8 @@ import { codeOf, openApp, postGraphql } from '../http/app-under-test.ts';
 import { createPlayer } from '../players/create-player.ts';
 import { aNewPlayer } from '../players/player-builder.ts';
 import { NO_API_KEYS } from '../sign-in/api-keys.ts';
+import type { WalkIns } from '../sign-in/caller.ts';
+import { isGuestId } from '../sign-in/guest-tokens.ts';
 import { openIssuer } from '../sign-in/tokens-under-test.ts';
 import { NOW } from './room-under-test.ts';
 
@@ -52,7 +54,10 @@ type Answer = Readonly<{
 /** An app whose time is the test's, with eight accounts that have players. */
 export async function openSessions(
   films: readonly Film[] = FILMS,
-  about: Partial<Pick<AppParts, 'fetchPoster' | 'films'>> = {},
+  {
+    walkIns = 'host',
+    ...about
+  }: Partial<Pick<AppParts, 'fetchPoster' | 'films'> & { walkIns: WalkIns }> = {},
 ) {
   let now = NOW;
   const ours = await openIssuer({ issuer: 'http://localhost:3000', isOurs: true, now: NOW });
@@ -63,16 +68,28 @@ export async function openSessions(
       accessTokens: [ours.accessTokens],
       apiKeys: NO_API_KEYS,
       verifyCustomToken: undefined,
+      walkIns,
     },
     requestsPerMinute: 100_000,
+    guestTokensPerMinute: 100_000,
     ...about,
   });
   const { db, rooms } = parts;
   for (const name of PEOPLE)
     await createPlayer(db, aNewPlayer(name, { owner: name.toLowerCase() }));
 
+  const guestTokens = new Map<string, string>();
+
+  /** The token of an account, or of a guest by its id. It is good for an hour. */
   async function tokenOf(subject: string): Promise<string> {
-    return ours.sign({ claims: { sub: subject } });
+    if (!isGuestId(subject)) return ours.sign({ claims: { sub: subject } });
+    const known = guestTokens.get(subject);
+    if (known !== undefined) return known;
+    const payload = { guest_id: subject };
+    const answer = await app.inject({ method: 'POST', url: '/guest/token', payload });
+    const token: string = answer.json().access_token;
+    guestTokens.set(subject, token);
+    return token;
   }
 
   async function ask(

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { ok, refuse } from '@outoften/rules/result';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parseApiKeys } from './api-keys.ts';
-import { type CallerHeaders, type CallerParts, identifyCaller } from './caller.ts';
+import { type CallerHeaders, type CallerParts, identifyCaller, ownerOfGuest } from './caller.ts';
 import { createGuestTokens } from './guest-tokens.ts';
 import {
   type IssuerUnderTest,
@@ -32,6 +32,7 @@ beforeAll(async () => {
     apiKeys: parseApiKeys(`stage:${KEY}`) ?? new Map(),
     guestTokens: guestTokensAt(NOW),
     verifyCustomToken: undefined,
+    walkIns: 'host',
   };
 });
 
@@ -81,7 +82,14 @@ describe('who is asking', () => {
 
   test('a guest, by a guest token', async () => {
     const token = await parts.guestTokens.issue(GUEST);
-    expect(await identifyToken(token)).toEqual(ok({ type: 'guest', id: GUEST }));
+    expect(await identifyToken(token)).toEqual(
+      ok({ type: 'guest', owner: ownerOfGuest(GUEST), walkIns: 'host' }),
+    );
+  });
+
+  test('guests by names that do not show their ids', () => {
+    expect(ownerOfGuest(GUEST)).not.toContain(GUEST.slice('guest-'.length));
+    expect(ownerOfGuest(GUEST)).toMatch(/^guest#[\w-]{43}$/);
   });
 
   test('a program, by its API key', async () => {
@@ -190,7 +198,9 @@ test('a guest token is good for one hour', async () => {
   const token = await guestTokensAt(NOW).issue(GUEST);
   const after = (ms: number) =>
     identifyToken(token, { ...parts, guestTokens: guestTokensAt(NOW + ms) });
-  expect(await after(59 * 60 * 1000)).toEqual(ok({ type: 'guest', id: GUEST }));
+  expect(await after(59 * 60 * 1000)).toEqual(
+    ok({ type: 'guest', owner: ownerOfGuest(GUEST), walkIns: 'host' }),
+  );
   expect(await after(60 * 60 * 1000)).toEqual(refuse('invalid-token'));
 });
 

@@ -4,14 +4,26 @@ import type { Account } from './account.ts';
 import { type ApiKeys, findApiKey } from './api-keys.ts';
 import type { VerifyCustomToken } from './custom-verifier.ts';
 import type { GuestTokens } from './guest-tokens.ts';
+import { hashSecret } from './secret-hash.ts';
 
 /** Who a request comes from. */
 export type Caller = Readonly<
-  | { type: 'anonymous' }
-  | { type: 'guest'; id: string }
-  | AccountCaller
-  | { type: 'api-key'; name: string }
+  { type: 'anonymous' } | GuestCaller | AccountCaller | { type: 'api-key'; name: string }
 >;
+
+/** A browser without an account. It plays in rooms as a walk-in. */
+export type GuestCaller = Readonly<{
+  type: 'guest';
+  /** Names the guest in the store. It is made of the guest's id, which is a secret and can't be read off it. */
+  owner: string;
+  walkIns: WalkIns;
+}>;
+
+/** What players without an account may do with rooms: host and join them, only join them, or neither. */
+export type WalkIns = 'host' | 'join' | 'off';
+
+/** A caller that can have seats, films it was shown, and a name. */
+export type PlayingCaller = AccountCaller | GuestCaller;
 
 export type AccountCaller = Readonly<{
   type: 'account';
@@ -44,6 +56,7 @@ export type CallerParts = Readonly<{
   guestTokens: GuestTokens;
   /** Judges tokens of no issuer known here; undefined where none is set. */
   verifyCustomToken: VerifyCustomToken | undefined;
+  walkIns: WalkIns;
 }>;
 
 /** What of a request tells who asks. */
@@ -80,12 +93,13 @@ function identifyProgram(apiKey: string, { apiKeys }: CallerParts): Result<Calle
 /** The issuer a token claims only chooses who verifies it; it is believed by nobody before that. */
 async function identifyBearer(
   token: string,
-  { accessTokens, guestTokens, verifyCustomToken }: CallerParts,
+  { accessTokens, guestTokens, verifyCustomToken, walkIns }: CallerParts,
 ): Promise<Result<Caller, CallerRefusal>> {
   const issuer = readIssuer(token);
   if (issuer === guestTokens.issuer()) {
     const id = await guestTokens.verify(token);
-    return id === undefined ? refuse('invalid-token') : ok({ type: 'guest', id });
+    if (id === undefined) return refuse('invalid-token');
+    return ok({ type: 'guest', owner: ownerOfGuest(id), walkIns });
   }
   const known = accessTokens.find((each) => each.issuer() === issuer);
   if (known !== undefined) {
@@ -104,6 +118,18 @@ async function identifyBearer(
 function asCaller(account: Account, { isOurs }: Pick<AccessTokens, 'isOurs'>): AccountCaller {
   const { subject, issuer } = account;
   return { type: 'account', account, owner: isOurs ? subject : `${issuer}#${subject}`, isOurs };
+}
+
+const GUEST_OWNER = 'guest#';
+
+/** The guest in the store. An account's subject has no `#` unless an issuer's address stands before it. */
+export function ownerOfGuest(guestId: string): string {
+  return `${GUEST_OWNER}${hashSecret('guest', guestId)}`;
+}
+
+/** The name of the caller in the store; undefined for callers that own nothing. */
+export function ownerOf(caller: Caller): string | undefined {
+  return 'owner' in caller ? caller.owner : undefined;
 }
 
 /** When what was sent stops being good, in milliseconds since 1970. Undefined if it says nothing of that. */

@@ -2,6 +2,8 @@ import type { InjectOptions } from 'fastify';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type AppUnderTest, codeOf, openApp, postGraphql } from '../http/app-under-test.ts';
+import { ownerOfGuest } from './caller.ts';
+import { visitorOfOwner } from './visitor.ts';
 
 let open: AppUnderTest;
 beforeEach(async () => {
@@ -47,7 +49,7 @@ test('draws follow the guest, without a cookie', async () => {
   expect(drawn.json()).toEqual({ data: { drawMovie: { id: '539' } } });
   expect(drawn.cookies).toEqual([]);
   const rows = await open.parts.db.selectFrom('film_draw').select('visitor_id').execute();
-  expect(rows).toEqual([{ visitor_id: GUEST }]);
+  expect(rows).toEqual([{ visitor_id: visitorOfOwner(ownerOfGuest(GUEST)) }]);
 });
 
 test.each([

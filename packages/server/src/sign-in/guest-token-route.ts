@@ -29,8 +29,8 @@ const BAD_REQUEST = {
 } as const;
 
 /**
- * Serves `POST /guest/token`: a token for the guest whose id is sent, or for a new one. An id is as good as a
- * password for as little as a guest has, so a browser that kept it gets on where it was.
+ * Serves `POST /guest/token`: a token for the guest whose id is sent, or for a new one. The id is the guest's password:
+ * a browser that kept it goes on where it was.
  */
 export function addGuestTokenRoute(app: FastifyInstance, parts: GuestTokenRouteParts): void {
   app.post('/guest/token', { config: { rateLimit: parts.rate } }, async (request, reply) => {

@@ -1,6 +1,6 @@
 import type { GetSecretKey } from './secret-keys.ts';
 
-/** Tokens for those who play without an account: good for films, and for nothing that belongs to anyone. */
+/** Tokens for players without an account: good for films and, as `WALK_INS` allows, for rooms. */
 export type GuestTokens = Readonly<{
   /** Never that of an access token, so that neither is taken for the other. */
   issuer: () => string;
@@ -17,7 +17,7 @@ export const GUEST_TOKEN_RENEWAL_S = 50 * 60;
 const TYPE = 'guest+jwt';
 const ALGORITHM = 'HS256';
 
-/** An id of a browser's own making, known to nobody else. */
+/** An id that a browser keeps secret: it opens all that the guest has. */
 const GUEST_ID = /^guest-[0-9a-f]{24}$/;
 
 export type GuestTokenParts = Readonly<{

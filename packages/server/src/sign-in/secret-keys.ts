@@ -7,6 +7,7 @@ export type KeyPurpose =
   | 'guest-tokens'
   | 'known-browsers'
   | 'list-cursors'
+  | 'networks'
   | 'seat-secrets'
   | 'stage-keys';
 

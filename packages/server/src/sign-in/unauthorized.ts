@@ -2,7 +2,7 @@ import type { GraphQLError } from 'graphql';
 import { codedError } from '../graphql/error-code.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import type { HttpProblem } from '../http/http-problem.ts';
-import type { AccountCaller, CallerRefusal } from './caller.ts';
+import type { AccountCaller, CallerRefusal, PlayingCaller } from './caller.ts';
 import { type Action, isAllowed } from './permissions.ts';
 
 const MESSAGE = 'Unauthorized';
@@ -21,7 +21,9 @@ const CREDENTIAL_HINTS = {
 /** How a client gets to do what its caller may not. */
 const ACTION_HINTS = {
   'play-alone': HOW_TO_SIGN_IN,
-  'play-together': HOW_TO_SIGN_IN,
+  'see-invitation': `${HOW_TO_SIGN_IN} Or send a guest token of POST /guest/token.`,
+  'join-room': `${HOW_TO_SIGN_IN} Or, where WALK_INS allows it, send a guest token of POST /guest/token.`,
+  'host-room': `${HOW_TO_SIGN_IN} Or, where WALK_INS allows it, send a guest token of POST /guest/token.`,
   'list-players': `${HOW_TO_SIGN_IN} Or send a key: "x-api-key: <key>".`,
   'see-owners': 'Send a key: "x-api-key: <key>".',
   'keep-profile': HOW_TO_SIGN_IN,
@@ -43,11 +45,18 @@ export function demand(action: Action, { caller }: Pick<GraphqlContext, 'caller'
 }
 
 /** The account that asks, for something only accounts may do. Throws 'Unauthorized' if it is none. */
-export function demandAccount(
-  { caller }: Pick<GraphqlContext, 'caller'>,
-  action: 'keep-profile' | 'play-together' = 'keep-profile',
-): AccountCaller {
-  demand(action, { caller });
+export function demandAccount({ caller }: Pick<GraphqlContext, 'caller'>): AccountCaller {
+  demand('keep-profile', { caller });
   if (caller.type === 'account') return caller;
+  throw unauthorizedError(ACTION_HINTS['keep-profile']);
+}
+
+/** The account or guest that asks, for something in rooms. Throws 'Unauthorized' if it may not. */
+export function demandPlaying(
+  { caller }: Pick<GraphqlContext, 'caller'>,
+  action: 'see-invitation' | 'join-room' | 'host-room' = 'join-room',
+): PlayingCaller {
+  demand(action, { caller });
+  if (caller.type === 'account' || caller.type === 'guest') return caller;
   throw unauthorizedError(ACTION_HINTS[action]);
 }

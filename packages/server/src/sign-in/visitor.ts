@@ -4,16 +4,10 @@ type KnownCaller = Exclude<Caller, Readonly<{ type: 'anonymous' }>>;
 
 /** Who films are drawn for, beside the ids of the visitor cookie, which have neither colon nor this length. */
 export function visitorOf(caller: KnownCaller): string {
-  switch (caller.type) {
-    case 'guest':
-      return caller.id;
-    case 'account':
-      return visitorOfAccount(caller.owner);
-    case 'api-key':
-      return `api-key:${caller.name}`;
-  }
+  return caller.type === 'api-key' ? `api-key:${caller.name}` : visitorOfOwner(caller.owner);
 }
 
-export function visitorOfAccount(owner: string): string {
+/** The visitor that an account or a guest is, by its name in the store. */
+export function visitorOfOwner(owner: string): string {
   return `account:${owner}`;
 }

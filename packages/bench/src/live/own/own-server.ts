@@ -53,7 +53,12 @@ const app = await buildApp({
   publicUrl: undefined,
   db,
   films,
-  callers: { accessTokens: [], apiKeys: NO_API_KEYS, verifyCustomToken: undefined },
+  callers: {
+    accessTokens: [],
+    apiKeys: NO_API_KEYS,
+    verifyCustomToken: undefined,
+    walkIns: 'host',
+  },
   signIn: { hashingCost: HASHING_COST, mail: { type: 'none' }, socials: [] },
   web: readWebFiles(join(PACKAGES, 'web/dist')),
   posters,

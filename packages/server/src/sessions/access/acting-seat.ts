@@ -2,7 +2,7 @@ import { type Result, refuse } from '@outoften/rules/result';
 import { findSeat, findSeatOf, type Room } from '@outoften/rules/room/room';
 import type { Seat, SeatId } from '@outoften/rules/room/seat';
 import type { GraphqlContext } from '../../graphql/graphql-context.ts';
-import { demandAccount } from '../../sign-in/unauthorized.ts';
+import { demandPlaying } from '../../sign-in/unauthorized.ts';
 import type { Change } from '../keeper/room-keeper.ts';
 import { parseConnectionId } from '../seat-ids.ts';
 
@@ -14,7 +14,7 @@ export function changeBySeat<T, E extends string>(
   context: GraphqlContext,
   decide: ByConnection<T, E>,
 ): Promise<Result<T, E | 'no-such-seat' | 'not-yours' | 'no-such-room'>> {
-  const { owner } = demandAccount(context, 'play-together');
+  const { owner } = demandPlaying(context);
   const parsed = parseConnectionId(connectionId);
   if (parsed?.type !== 'seat') return Promise.resolve(refuse('no-such-seat'));
   return context.rooms.keeper.change<T, E | 'no-such-seat' | 'not-yours'>(parsed.roomId, (room) => {
@@ -30,7 +30,7 @@ export async function changeByOwnSeat<T, E extends string>(
   context: GraphqlContext,
   decide: ByConnection<T, E>,
 ): Promise<Result<T, E | 'not-seated' | 'no-such-room'>> {
-  const { owner } = demandAccount(context, 'play-together');
+  const { owner } = demandPlaying(context);
   return context.rooms.keeper.change<T, E | 'not-seated'>(roomId, (room) => {
     const seat = findSeatOf(room, owner);
     return seat === undefined ? refuse('not-seated') : decide(room, seat);

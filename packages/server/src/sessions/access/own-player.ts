@@ -2,12 +2,20 @@ import { codedError } from '../../graphql/error-code.ts';
 import type { GraphqlContext } from '../../graphql/graphql-context.ts';
 import { findOwnPlayer } from '../../players/find-players.ts';
 import type { Player } from '../../players/player.ts';
-import { demandAccount } from '../../sign-in/unauthorized.ts';
+import { findWalkIn } from '../../players/walk-ins.ts';
+import { demandPlaying } from '../../sign-in/unauthorized.ts';
 
-/** The player of the account that asks: in a room everybody goes by a name that is theirs alone. */
-export async function demandPlayer(context: GraphqlContext): Promise<Player> {
-  const { owner } = demandAccount(context, 'play-together');
-  const player = await findOwnPlayer(context.db, owner);
+/** The player of the caller: of an account, or the walk-in of a guest. Throws if there is none yet. */
+export async function demandPlayer(
+  context: GraphqlContext,
+  action: 'join-room' | 'host-room',
+): Promise<Player> {
+  const caller = demandPlaying(context, action);
+  const { owner } = caller;
+  const player =
+    caller.type === 'account'
+      ? await findOwnPlayer(context.db, owner)
+      : await findWalkIn(context.db, { owner, now: context.now() });
   if (player) return player;
   throw codedError('NO_PLAYER', 'Create a player first.');
 }

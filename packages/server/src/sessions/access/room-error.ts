@@ -13,7 +13,8 @@ type AccessRefusal =
   | 'not-yours'
   | 'too-soon'
   | 'out-of-range'
-  | 'no-audience';
+  | 'no-audience'
+  | 'name-taken';
 
 export type SessionRefusal = RoomRefusal | AccessRefusal;
 
@@ -24,6 +25,7 @@ const PROBLEMS = {
   ],
   'no-such-member': ['NOT_SEATED', 'There is no such connection. Join the session again.'],
   'no-such-seat': ['NOT_SEATED', 'There is no such seat. Who sits in the audience has none.'],
+  'name-taken': ['NAME_TAKEN', 'A player of this session has this name already.'],
   'not-yours': ['NOT_SEATED', 'This connection belongs to another account. Use your own.'],
   'not-seated': ['NOT_SEATED', 'Join the session first.'],
   'not-waiting': ['NOT_SEATED', 'Nobody waits for this decision any more.'],

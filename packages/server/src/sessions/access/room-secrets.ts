@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { networkOf } from '../../network-of.ts';
 import type { GetSecretKey, KeyPurpose } from '../../sign-in/secret-keys.ts';
 
 /** What proves a seat to be somebody's, and what opens a room's stage. Made of their ids, so that none are stored. */
@@ -8,6 +9,8 @@ export type RoomSecrets = Readonly<{
   isSeatSecret: (seatId: string, secret: string) => Promise<boolean>;
   stageKey: (roomId: string) => Promise<string>;
   isStageKey: (roomId: string, key: string) => Promise<boolean>;
+  /** Marks a network within one room. The address can't be read off it, nor be found again in another room. */
+  networkMark: (roomId: string, address: string) => Promise<string>;
 }>;
 
 export function createRoomSecrets(getSecretKey: GetSecretKey): RoomSecrets {
@@ -21,6 +24,7 @@ export function createRoomSecrets(getSecretKey: GetSecretKey): RoomSecrets {
     seatSecret,
     isSeatSecret: async (seatId, secret) => isSame(await seatSecret(seatId), secret),
     stageKey,
+    networkMark: (roomId, address) => seal('networks', `${roomId} ${networkOf(address)}`),
     isStageKey: async (roomId, key) => isSame(await stageKey(roomId), key),
   };
 }

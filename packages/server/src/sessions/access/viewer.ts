@@ -6,6 +6,7 @@ import type { ViewerClass } from '@outoften/rules/room/view-room';
 import { classOfMember, classOfSeat } from '@outoften/rules/room/viewer-class';
 import type { GraphqlContext } from '../../graphql/graphql-context.ts';
 import type { KeptRoom } from '../../live/live-rooms.ts';
+import { ownerOf } from '../../sign-in/caller.ts';
 import { type AudienceMember, findMember, findMemberOf } from '../audience/audience-rows.ts';
 import { parseConnectionId } from '../seat-ids.ts';
 
@@ -55,8 +56,7 @@ async function findViewer(
   const found = await findConnection(room, String(args.connection_id), context);
   if (found === undefined) return refuse(whyNobody(room, String(args.connection_id)));
   const owner = found.type === 'seat' ? found.seat.owner : found.member.owner;
-  const { caller } = context;
-  if (caller.type === 'account' && caller.owner === owner) return ok(found);
+  if (ownerOf(context.caller) === owner) return ok(found);
   const secret = args.seat_secret;
   if (secret == null) return refuse('not-yours');
   const isRight = await secrets.isSeatSecret(String(args.connection_id), secret);
@@ -90,10 +90,11 @@ async function findOwn(
   room: Room,
   { db, caller }: GraphqlContext,
 ): Promise<Result<RoomViewer, ViewerRefusal>> {
-  if (caller.type !== 'account') return refuse('not-seated');
-  const seat = findSeatOf(room, caller.owner);
+  const owner = ownerOf(caller);
+  if (owner === undefined) return refuse('not-seated');
+  const seat = findSeatOf(room, owner);
   if (seat && hasPresence(seat)) return ok({ type: 'seat', seat });
-  const member = await findMemberOf(db, { roomId: room.id, owner: caller.owner });
+  const member = await findMemberOf(db, { roomId: room.id, owner });
   if (member) return ok({ type: 'audience', member });
   return seat ? ok({ type: 'seat', seat }) : refuse('not-seated');
 }

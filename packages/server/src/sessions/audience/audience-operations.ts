@@ -1,6 +1,6 @@
 import { findSeat } from '@outoften/rules/room/room';
 import type { Builder } from '../../graphql/schema-builder.ts';
-import { demandAccount } from '../../sign-in/unauthorized.ts';
+import { demandPlaying } from '../../sign-in/unauthorized.ts';
 import { granted, sessionError } from '../access/room-error.ts';
 import { identifyViewer } from '../access/viewer.ts';
 import { REACTIONS, type Reaction } from './reactions.ts';
@@ -17,7 +17,7 @@ export function addAudienceOperations(builder: Builder): void {
         reaction: t.arg({ type: reactionType, required: true }),
       },
       resolve: async (_root, { public_session_id, reaction }, context) => {
-        const { owner } = demandAccount(context, 'play-together');
+        const { owner } = demandPlaying(context);
         const roomId = String(public_session_id);
         const { kept, viewer } = granted(await identifyViewer(roomId, {}, context));
         if (kept.room.stage.phase === 'closed') throw sessionError('room-closed');

@@ -4,7 +4,7 @@ import { NO_SCORE } from '@outoften/rules/room/round';
 import type { SeatId } from '@outoften/rules/room/seat';
 import { modeOf } from '@outoften/rules/room/seat-moves';
 import type { GraphqlContext } from '../../graphql/graphql-context.ts';
-import { demandAccount } from '../../sign-in/unauthorized.ts';
+import { demandPlaying } from '../../sign-in/unauthorized.ts';
 import type { GuessRoot } from '../types/round-types.ts';
 import type { AudienceGuess, PlacingRefusal } from './audience-guesses.ts';
 
@@ -15,7 +15,7 @@ export async function guessFromAudience(
   guessing: AudienceGuessing,
   context: GraphqlContext,
 ): Promise<Result<GuessRoot, PlacingRefusal>> {
-  const { owner } = demandAccount(context, 'play-together');
+  const { owner } = demandPlaying(context);
   const { rooms } = context;
   const placed = await rooms.guesses.place({ ...guessing, owner });
   if (!placed.ok) return placed;

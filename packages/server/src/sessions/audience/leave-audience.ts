@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import { retryDeadlocks } from '../../db/retry-deadlocks.ts';
 import type { GraphqlContext } from '../../graphql/graphql-context.ts';
-import { demandAccount } from '../../sign-in/unauthorized.ts';
+import { demandPlaying } from '../../sign-in/unauthorized.ts';
 import { type AudienceMember, findMember, removeMember } from './audience-rows.ts';
 
 /** Takes the account out of the audience, and its guesses with it. It may come back, and begins anew with the next round. */
@@ -9,7 +9,7 @@ export async function leaveAudience(
   memberId: string,
   context: GraphqlContext,
 ): Promise<Result<AudienceMember, 'no-such-member' | 'not-yours' | 'room-closed'>> {
-  const { owner } = demandAccount(context, 'play-together');
+  const { owner } = demandPlaying(context);
   const { db, rooms } = context;
   const member = await findMember(db, memberId);
   if (member === undefined) return refuse('no-such-member');

@@ -10,7 +10,7 @@ import type { Database } from '../../db/tables.ts';
 import { codedError } from '../../graphql/error-code.ts';
 import type { GraphqlContext } from '../../graphql/graphql-context.ts';
 import type { Builder } from '../../graphql/schema-builder.ts';
-import { demandAccount } from '../../sign-in/unauthorized.ts';
+import { demandPlaying } from '../../sign-in/unauthorized.ts';
 import { changeByOwnSeat } from '../access/acting-seat.ts';
 import { countOpenedSession } from '../access/opened-sessions.ts';
 import { demandPlayer } from '../access/own-player.ts';
@@ -49,12 +49,13 @@ function addCreateSession(builder: Builder, { session, settingsInput }: SessionT
       description: 'A session with its room, and a seat in it for whoever makes it.',
       args: { input: t.arg({ type: input, required: true }) },
       resolve: async (_root, args, context) => {
-        const host = await demandPlayer(context);
+        const caller = demandPlaying(context, 'host-room');
+        const host = await demandPlayer(context, 'host-room');
         const chosen = readSettings(args.input.settings);
         const id = sessionIdFor(host.owner, readRequestId(args.input.request_id));
         let record = await findRoomBySession(context.db, id);
         if (record === undefined) {
-          await countOpenedSession(context, host.owner);
+          await countOpenedSession(context, caller);
           const opening = { id, host, ...chosen, now: context.now() };
           record = granted(await openSession(context.db, opening));
         }
@@ -91,7 +92,7 @@ function addCreatePublicSession(
       description: 'The room of the session the account made last, with these settings.',
       args: { input: t.arg({ type: input, required: true }) },
       resolve: async (_root, args, context) => {
-        const { owner } = demandAccount(context, 'play-together');
+        const { owner } = demandPlaying(context);
         const latest = await findLatestRoomOf(context.db, owner);
         if (!latest) throw sessionError('no-such-room');
         const { settings } = args.input;
@@ -146,7 +147,7 @@ function addDeleteSession(builder: Builder, { session }: SessionTypes): void {
       description: 'Ends the session and closes its room.',
       args: { input: t.arg({ type: input, required: true }) },
       resolve: async (_root, args, context) => {
-        const { owner } = demandAccount(context, 'play-together');
+        const { owner } = demandPlaying(context);
         const record = await findRoomBySession(context.db, String(args.input.id));
         if (!record) throw sessionError('no-such-room');
         granted(await changeRoom(record.id, { session_is_closed: true }, context));

@@ -1,5 +1,7 @@
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import { isTooLateToJoin } from '@outoften/rules/room/late-join';
+import { freeNameIn, isNameTaken } from '@outoften/rules/room/names-in-room';
+import type { Newcomer } from '@outoften/rules/room/open-room';
 import { findSeatOf, type Room, seatedSeats } from '@outoften/rules/room/room';
 import type { AskingRefusal } from '@outoften/rules/room/room-refusal';
 import type { SeatId } from '@outoften/rules/room/seat';
@@ -7,14 +9,15 @@ import { askForSeat } from '@outoften/rules/room/seating';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import type { GraphqlContext } from '../../graphql/graphql-context.ts';
-import type { Player } from '../../players/player.ts';
+import { areNamesAlike } from '../../players/name-likeness.ts';
 import type { AudienceRefusal } from '../audience/audience-joins.ts';
 import { type AudienceMember, findMemberOf, removeMember } from '../audience/audience-rows.ts';
 import { newMemberId, newSeatId } from '../seat-ids.ts';
+import type { SeatTaker } from './seat-taker.ts';
 
 export type Joining = Readonly<{
   roomId: string;
-  player: Player;
+  player: Pick<SeatTaker, 'owner' | 'name' | 'avatar' | 'isWalkIn'>;
   /** Undefined leaves it to the room: a seat, or the audience where there is none. */
   asAudience: boolean | undefined;
 }>;
@@ -23,9 +26,9 @@ export type Joined = Readonly<
   { type: 'seat'; seatId: SeatId } | { type: 'member'; member: AudienceMember }
 >;
 
-export type JoiningRefusal = AskingRefusal | AudienceRefusal;
+export type JoiningRefusal = AskingRefusal | AudienceRefusal | 'name-taken';
 
-/** Where the account is in the room from now on. Asking again changes nothing. */
+/** Where the player is in the room from now on. Asking again changes nothing. */
 export async function joinSession(
   joining: Joining,
   context: GraphqlContext,
@@ -35,7 +38,10 @@ export async function joinSession(
   if (asAudience === true) return joinAudience(joining, context);
   const member = await findMemberOf(db, { roomId, owner: player.owner });
   if (member && asAudience === undefined) return ok({ type: 'member', member });
-  const asked = await rooms.keeper.change<SeatId, AskingRefusal>(roomId, (room) => {
+  const network = player.isWalkIn
+    ? await rooms.secrets.networkMark(roomId, context.address)
+    : undefined;
+  const asked = await rooms.keeper.change<SeatId, AskingRefusal | 'name-taken'>(roomId, (room) => {
     const earlier = findSeatOf(room, player.owner);
     const { state } = earlier?.place ?? {};
     if (earlier && (state === 'seated' || state === 'waiting')) {
@@ -45,8 +51,15 @@ export async function joinSession(
     if (isAudienceSession && !isTooLateToJoin(room) && isSpokenFor(room)) {
       return refuse('room-full');
     }
-    const { owner, name, avatar } = player;
-    const newcomer = { id: earlier?.id ?? newSeatId(roomId), owner, name, avatar };
+    const { owner, avatar, isWalkIn } = player;
+    if (isWalkIn && isNameTaken(room, player, areNamesAlike)) return refuse('name-taken');
+    const newcomer: Newcomer = {
+      id: earlier?.id ?? newSeatId(roomId),
+      owner,
+      name: freeNameIn(room, player, areNamesAlike),
+      avatar,
+      ...(network !== undefined && { network }),
+    };
     const change = askForSeat(room, { newcomer, now: now() });
     if (!change.ok) return change;
     // Nobody is in both, whichever of the two they asked for first.

@@ -11,10 +11,9 @@ import type { Database } from '../../db/tables.ts';
 import { codedError } from '../../graphql/error-code.ts';
 import type { GraphqlContext } from '../../graphql/graphql-context.ts';
 import type { Builder } from '../../graphql/schema-builder.ts';
-import { demandAccount } from '../../sign-in/unauthorized.ts';
+import { demandPlaying } from '../../sign-in/unauthorized.ts';
 import { changeByOwnSeat } from '../access/acting-seat.ts';
 import { findByCode } from '../access/find-by-code.ts';
-import { demandPlayer } from '../access/own-player.ts';
 import { granted, sessionError } from '../access/room-error.ts';
 import { answerMember, answerSeat, readRoom } from '../answers.ts';
 import { removeMember } from '../audience/audience-rows.ts';
@@ -23,6 +22,8 @@ import { parseConnectionId } from '../seat-ids.ts';
 import type { SessionTypes } from '../session-types.ts';
 import { roomAsKept } from '../types/connection-room.ts';
 import { joinSession } from './join-session.ts';
+import { nameTakenInRoom } from './name-taken-in-room.ts';
+import { findSeatTaker } from './seat-taker.ts';
 
 /** Adds what guests and hosts do with connections. */
 export function addSeatOperations(builder: Builder, types: SessionTypes): void {
@@ -41,11 +42,14 @@ function addCreateConnection(builder: Builder, { connection }: SessionTypes): vo
         description: 'True for the audience, false for a seat or nothing; else what there is.',
       }),
       player_score: t.int({ description: DERIVED }),
-      player_name: t.string({ description: DERIVED }),
+      player_name: t.string({
+        description:
+          'The name of a walk-in in this room, 2 to 20 characters. Ignored for an account, which goes by its player.',
+      }),
       host_approved: t.boolean({ description: DERIVED }),
       host_denied: t.boolean({ description: DERIVED }),
       public_session_id: t.id({ description: DERIVED }),
-      avatar_url: t.string({ description: DERIVED }),
+      avatar_url: t.string({ description: 'The picture of a walk-in. Ignored for an account.' }),
       ttl: t.int({ description: DERIVED }),
     }),
   });
@@ -53,17 +57,23 @@ function addCreateConnection(builder: Builder, { connection }: SessionTypes): vo
     t.field({
       type: connection,
       description:
-        'Asks for a seat by the room’s code. Who has one gets it again; the host’s is approved at once.',
+        'Asks for a seat by the room’s code. A player who has one gets it again; the host’s is approved at once. A guest becomes a walk-in by the name that is sent, and needs none to watch.',
       args: { input: t.arg({ type: input, required: true }) },
       resolve: async (_root, args, context) => {
-        const player = await demandPlayer(context);
-        const { session_code, as_audience } = args.input;
-        const record = await findByCode(session_code, context, player.owner);
+        const caller = demandPlaying(context);
+        const { session_code, as_audience, ...sent } = args.input;
+        const { id: roomId } = await findByCode(session_code, context, caller.owner);
+        const about = { caller, roomId, sent: { ...sent, as_audience } };
+        const { save, ...player } = await findSeatTaker(about, context);
         const asAudience = as_audience ?? undefined;
-        const joining = { roomId: record.id, player, asAudience };
-        const joined = granted(await joinSession(joining, context));
-        if (joined.type === 'seat') return answerSeat(joined.seatId, record.id, context);
-        const { room } = await readRoom(record.id, context);
+        const outcome = await joinSession({ roomId, player, asAudience }, context);
+        if (!outcome.ok && outcome.refusal === 'name-taken') {
+          throw await nameTakenInRoom({ roomId, ...player }, context);
+        }
+        const joined = granted(outcome);
+        await save();
+        if (joined.type === 'seat') return answerSeat(joined.seatId, roomId, context);
+        const { room } = await readRoom(roomId, context);
         return answerMember(joined.member, roomAsKept(room), context);
       },
     }),
@@ -188,7 +198,7 @@ async function changeSeat(
   context: GraphqlContext,
   decide: (room: Room, acting: Acting) => Result<Room, RoomRefusal | 'not-yours'>,
 ) {
-  demandAccount(context, 'play-together');
+  demandPlaying(context);
   const parsed = parseConnectionId(connectionId);
   if (parsed?.type !== 'seat') throw sessionError('no-such-seat');
   const seat = connectionId as SeatId;

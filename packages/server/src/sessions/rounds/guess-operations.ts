@@ -15,7 +15,7 @@ import {
 import { viewOwnAttempt } from '@outoften/rules/room/view-attempt';
 import type { GraphqlContext } from '../../graphql/graphql-context.ts';
 import type { Builder } from '../../graphql/schema-builder.ts';
-import { demandAccount } from '../../sign-in/unauthorized.ts';
+import { demandPlaying } from '../../sign-in/unauthorized.ts';
 import { changeBySeat } from '../access/acting-seat.ts';
 import { granted, sessionError } from '../access/room-error.ts';
 import { readRoom } from '../answers.ts';
@@ -112,7 +112,7 @@ type Connection = Readonly<{ id: string; type: 'seat' | 'member' }>;
 
 /** The connection that was sent, which must be of this room. */
 function demandConnection(roomId: string, id: string, context: GraphqlContext): Connection {
-  demandAccount(context, 'play-together');
+  demandPlaying(context);
   const parsed = parseConnectionId(id);
   if (parsed?.roomId === roomId) return { id, type: parsed.type };
   throw sessionError('no-such-seat');
@@ -120,7 +120,7 @@ function demandConnection(roomId: string, id: string, context: GraphqlContext): 
 
 /** What the account is in the room. */
 async function findOwnConnection(roomId: string, context: GraphqlContext): Promise<Connection> {
-  const { owner } = demandAccount(context, 'play-together');
+  const { owner } = demandPlaying(context);
   const { room } = await readRoom(roomId, context);
   const seat = findSeatOf(room, owner);
   if (seat?.place.state === 'seated') return { id: seat.id, type: 'seat' };
@@ -235,7 +235,7 @@ function viewOwn(
 
 /** The round open in the seat's room, with its film. */
 async function findFilmOf(connectionId: string, context: GraphqlContext) {
-  demandAccount(context, 'play-together');
+  demandPlaying(context);
   const parsed = parseConnectionId(connectionId);
   if (parsed?.type !== 'seat') throw sessionError('no-such-seat');
   const { room } = await readRoom(parsed.roomId, context);

@@ -9,7 +9,7 @@ import type { Database } from '../../db/tables.ts';
 import { drawError } from '../../films/draw-error.ts';
 import type { GraphqlContext } from '../../graphql/graphql-context.ts';
 import type { Builder } from '../../graphql/schema-builder.ts';
-import { demandAccount } from '../../sign-in/unauthorized.ts';
+import { demandPlaying } from '../../sign-in/unauthorized.ts';
 import { changeByOwnSeat } from '../access/acting-seat.ts';
 import { granted, otherRoundError, sessionError } from '../access/room-error.ts';
 import { answerRoom, readRoom } from '../answers.ts';
@@ -78,7 +78,7 @@ function addUpdateRound(builder: Builder, { round }: SessionTypes): void {
       description: 'Ends the open round once somebody has guessed.',
       args: { input: t.arg({ type: input, required: true }) },
       resolve: async (_root, { input: { id, is_round_over } }, context) => {
-        demandAccount(context, 'play-together');
+        demandPlaying(context);
         const stored = await findRound(context.db, String(id));
         if (!stored) throw sessionError('no-round');
         const { roomId } = stored;
@@ -145,7 +145,7 @@ async function findSeatToGoOn(roomId: string, context: GraphqlContext) {
 }
 
 async function findOwnSeat(roomId: string, context: GraphqlContext) {
-  const { owner } = demandAccount(context, 'play-together');
+  const { owner } = demandPlaying(context);
   const { room } = await readRoom(roomId, context);
   const seat = findSeatOf(room, owner);
   if (seat) return seat.id;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { recordDraw } from '../../films/drawn-films.ts';
 import { DRAW_PATIENCE_MS, type FilmSource } from '../../films/film-source.ts';
 import { memorySource } from '../../films/memory-source.ts';
-import { visitorOfAccount } from '../../sign-in/visitor.ts';
+import { visitorOfOwner } from '../../sign-in/visitor.ts';
 import { NOW } from '../room-under-test.ts';
 import { FILMS, GET, openRoomOf, openSessions, PLACE, START } from '../sessions-under-test.ts';
 
@@ -17,7 +17,7 @@ test('a room waits once for films elsewhere, though all that are at hand were sh
   const sessions = await openSessions([], { films: { ...source, drawCandidate } });
   const room = await openRoomOf(sessions, {});
   for (const { id: filmId } of FILMS) {
-    const visitorId = visitorOfAccount('ana');
+    const visitorId = visitorOfOwner('ana');
     await recordDraw(sessions.db, { visitorId, filmId, drawnAt: NOW });
   }
   const began = sessions.now();

@@ -11,7 +11,7 @@ import type { Database } from '../../db/tables.ts';
 import { type DrawRefusal, drawUnseenFilm } from '../../films/draw.ts';
 import { listFilmsDrawnForAny, recordDraws } from '../../films/drawn-films.ts';
 import { DRAW_PATIENCE_MS, type FilmSource } from '../../films/film-source.ts';
-import { visitorOfAccount } from '../../sign-in/visitor.ts';
+import { visitorOfOwner } from '../../sign-in/visitor.ts';
 import type { RoomKeeper } from '../keeper/room-keeper.ts';
 import type { RoundFilms } from './round-films.ts';
 import { insertRound } from './round-rows.ts';
@@ -85,5 +85,5 @@ async function drawFilmFor(room: Room, parts: RoundParts): Promise<Result<DrawnF
 }
 
 function visitorsOf(room: Room): readonly string[] {
-  return seatedSeats(room).map(({ owner }) => visitorOfAccount(owner));
+  return seatedSeats(room).map(({ owner }) => visitorOfOwner(owner));
 }

@@ -63,8 +63,11 @@ const LEAVING_ALONE: readonly OperationName[] = [
   'updatePlayer',
 ];
 
-/** Operations that answer the same to everyone outside of the room, for they say nothing of it. */
-const SAYING_NOTHING: readonly OperationName[] = ['movie'];
+/**
+ * Operations that answer the same to everyone, at the door or not: a film by its id, and what a room shows to all who
+ * have its code.
+ */
+const OPEN_TO_ALL: readonly OperationName[] = ['movie', 'openInvitation'];
 
 /** Sends one document and searches the answer. */
 export async function ask(
@@ -92,8 +95,8 @@ export async function ask(
   const reader = { owner, connection: by?.connection, sent: by?.sent ?? new Set() };
   record.search(text, reader, record.hiddenSince(before));
   const isStage = variables.stage_key === record.hiddenNow().stageKey;
-  const isOfRoom = !SAYING_NOTHING.includes(operation);
-  if (isOfRoom && !isStage && record.isAtDoor(owner, before)) {
+  const isForAll = OPEN_TO_ALL.includes(operation);
+  if (!isForAll && !isStage && record.isAtDoor(owner, before)) {
     const { schema } = workshop.executor;
     const kind = ASKED.query.some((name) => name === operation) ? 'query' : 'mutation';
     const field = fieldOf({ schema, operation: kind, name: operation });
@@ -189,7 +192,7 @@ function demandLeader({ by, operation }: AnyonesWish, record: GameRecord): void 
 }
 
 function nameOf(by: Person | undefined): string {
-  return by?.caller.account.subject ?? 'nobody';
+  return by?.name ?? 'nobody';
 }
 
 function isToEnd({ operation, variables }: Wish): boolean {

@@ -11,7 +11,7 @@ export async function askAtDoor(game: SimulatedGame): Promise<void> {
   const { chance, people } = game;
   const outside = people.filter(game.isAtDoor);
   const by = outside.length > 0 && chance.happens(0.9) ? chance.pick(outside) : undefined;
-  game.note(`  ${by?.caller.account.subject ?? 'nobody'} is at the door`);
+  game.note(`  ${by?.name ?? 'nobody'} is at the door`);
   if (by !== undefined && chance.happens(0.6)) await askForSeat(game, by);
   const tried = chance.shuffled(commandsAtDoor(game, by)).slice(0, TRIED_AT_ONCE);
   for (const wish of [...looksAtDoor(game, by), ...tried]) await game.askForAll(wish);
@@ -36,6 +36,7 @@ function looksAtDoor(game: SimulatedGame, by: Person | undefined): readonly Anyo
     { by, operation: 'getPublicSession', variables: look },
     { by, operation: 'resumeSession', variables: resume },
     { by, operation: 'exportMyData', variables: {} },
+    { by, operation: 'openInvitation', variables: { code } },
   ];
 }
 

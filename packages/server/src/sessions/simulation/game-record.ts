@@ -193,7 +193,7 @@ function doorOf(
   const seat = owner === undefined ? undefined : findSeatOf(room, owner);
   const own = new Set([seat?.id, by?.connection].filter((id) => id !== undefined));
   const inviting = room.seats.filter(({ id }) => hosts.has(id)).map(({ name }) => name);
-  const names = new Set(by ? [...inviting, playerName(by.caller)] : inviting);
+  const names = new Set(by ? [...inviting, playerName(by)] : inviting);
   return { own, hosts, names, isMaker: owner === stageOwner };
 }
 

@@ -14,6 +14,7 @@ export const ASKED = {
     'finishGame',
     'guessActor',
     'leaveSession',
+    'openInvitation',
     'react',
     'rematch',
     'removePlayer',
@@ -45,7 +46,7 @@ export type SubscriptionName = (typeof ASKED)['subscription'][number];
 
 /** The other operations of the schema, and why the simulation does not send them. */
 export const NOT_ASKED: Readonly<Record<string, string>> = {
-  createPlayer: 'each account of the simulation has a player from the start',
+  createPlayer: 'each account and guest of the simulation has a player from the start',
   createReservedPlayerName: 'reserves a name, which is in no room',
   deleteMyData: 'ends the account; own-rooms.test.ts tests it in rooms',
   drawMovie: 'draws a film for a player alone, which is in no room',
@@ -57,6 +58,7 @@ export const NOT_ASKED: Readonly<Record<string, string>> = {
   myDailyResults: 'the simulation publishes no daily puzzle',
   searchPeople: 'searches the people of all films, and knows no room',
   server_time: 'is the time',
+  takeOverGuest: 'gives seats to another owner; taking-over.test.ts tests it in rooms',
 };
 
 /**

@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
-import type { AccountCaller } from '../../sign-in/caller.ts';
+import type { PlayingCaller } from '../../sign-in/caller.ts';
 
-/** Somebody with an account and a player. */
+/** Someone with a player, who has an account or is a guest. */
 export type Person = {
-  readonly caller: AccountCaller;
+  readonly caller: PlayingCaller;
+  /** In the notes of a game. */
+  readonly name: string;
   /** The id of their player. */
   readonly player: string;
   /** How far the clock of their device is ahead. */
@@ -20,46 +22,62 @@ export type Person = {
 const MOST_PEOPLE = 11;
 
 /**
- * Every account's name in the store begins so, to be found wherever it is told. Not of letters and digits alone: four of
+ * The name of each account and guest in the store begins so, to be found wherever it is told. Not of letters and digits alone: four of
  * them in a row are in the random names of one game in thirty thousand.
  */
 export const OWNER_MARK = 'acct!';
 
-export function callerAt(place: number): AccountCaller {
+/** True for the places of guests, who play as walk-ins beside people with accounts. */
+function isGuest(place: number): boolean {
+  return place % 3 === 1;
+}
+
+function callerAt(place: number): PlayingCaller {
   const subject = `p${place}`;
   const owner = `${OWNER_MARK}${subject}`;
+  if (isGuest(place)) return { type: 'guest', owner, walkIns: 'host' };
   const account = { subject, issuer: 'simulation', email: undefined, emailVerified: false };
   return { type: 'account', account, owner, isOurs: true };
 }
 
-/** The id of the player that {@link insertPlayers} makes. */
-export function playerAt(place: number): string {
-  return `player-${place}`;
+/** A person as the game begins: without a connection. */
+export function personAt(place: number, skewMs: number): Person {
+  return {
+    caller: callerAt(place),
+    name: `p${place}`,
+    player: `player-${place}`,
+    skewMs,
+    connection: undefined,
+    secret: undefined,
+    sent: new Set(),
+  };
 }
 
-export function playerName({ account }: Pick<AccountCaller, 'account'>): string {
-  return `Player_${account.subject}`;
+export function playerName({ name }: Pick<Person, 'name'>): string {
+  return `Player_${name}`;
 }
 
-/** Makes everybody a player. */
+/** Makes everybody a player: of an account, or a walk-in. */
 export async function insertPlayers(db: Kysely<Database>): Promise<void> {
   const players = Array.from({ length: MOST_PEOPLE }, (_, place) => {
-    const caller = callerAt(place);
-    const { owner } = caller;
-    const name = playerName(caller);
-    return {
-      id: playerAt(place),
-      owner,
+    const { caller, player, ...person } = personAt(place, 0);
+    const name = playerName(person);
+    const times = { created_at: 0, updated_at: 0 };
+    return { place, looks: { id: player, owner: caller.owner, name, avatar: place % 6, ...times } };
+  });
+  const walkIns = players
+    .filter(({ place }) => isGuest(place))
+    .map(({ looks }) => ({ ...looks, expires_at: Number.MAX_SAFE_INTEGER }));
+  const ofAccounts = players
+    .filter(({ place }) => !isGuest(place))
+    .map(({ place, looks }) => ({
+      ...looks,
       user_pool_id: `pool-${place}`,
-      name,
-      name_key: name.toLowerCase(),
-      avatar: place % 6,
+      name_key: looks.name.toLowerCase(),
       score: 0,
       daily_guesses: 0,
       average_accuracy: null,
-      created_at: 0,
-      updated_at: 0,
-    };
-  });
-  await db.insertInto('player').values(players).execute();
+    }));
+  await db.insertInto('player').values(ofAccounts).execute();
+  await db.insertInto('walk_in').values(walkIns).execute();
 }

@@ -4,7 +4,7 @@ import { askAtDoor, linesOf } from './at-door.ts';
 import { type Chance, createChance } from './chance.ts';
 import { endGame } from './end-game.ts';
 import { NO_TALLY, type Tally } from './game-record.ts';
-import { callerAt, type Person, playerAt } from './person.ts';
+import { type Person, personAt } from './person.ts';
 import { openGame, type SimulatedGame, seatOf } from './simulated-game.ts';
 import { emptyStore, type Workshop } from './simulated-server.ts';
 import { demand } from './violation.ts';
@@ -86,15 +86,7 @@ async function begin(chance: Chance, workshop: Workshop, note: (text: string) =>
 }
 
 function newPerson(place: number, chance: Chance): Person {
-  const skewMs = chance.below(8_000) - 4_000;
-  return {
-    caller: callerAt(place),
-    player: playerAt(place),
-    skewMs,
-    connection: undefined,
-    secret: undefined,
-    sent: new Set(),
-  };
+  return personAt(place, chance.below(8_000) - 4_000);
 }
 
 /** What was sent before, to be sent again, and what has yet to arrive. */
@@ -183,7 +175,7 @@ async function moveLines(game: SimulatedGame): Promise<void> {
   const dice = chance.random();
   if (dice < 0.3 && lines.size > 0) {
     const line = chance.pick([...lines]);
-    game.note(`  ${line.by?.caller.account.subject ?? 'the stage'} is cut off`);
+    game.note(`  ${line.by?.name ?? 'the stage'} is cut off`);
     await line.hangUp();
     return;
   }
@@ -204,7 +196,7 @@ async function moveLines(game: SimulatedGame): Promise<void> {
   const silent = inside.filter((person) => seatOf(game, person)?.presence.type !== 'here');
   const by = silent.length > 0 && chance.happens(0.8) ? chance.pick(silent) : inside[0];
   if (by === undefined) return;
-  game.note(`  ${by.caller.account.subject} follows`);
+  game.note(`  ${by.name} follows`);
   await game.lines.follow(by);
 }
 

@@ -56,6 +56,7 @@ const EMPTIED = [
   'attempt_count',
   'film_draw',
   'player',
+  'walk_in',
 ] as const;
 
 /** Empties the store but for the players, who are as they were at first. */

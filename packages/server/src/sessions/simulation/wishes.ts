@@ -70,6 +70,7 @@ export function anyWish(game: SimulatedGame): Wish {
     ['getPublicSession', { id: roomId, connection_id: someone }],
     ['getPublicSession', { id: roomId, stage_key: 'a-guessed-key' }],
     ['exportMyData', {}],
+    ['openInvitation', { code }],
   ];
   const [operation, variables] = chance.pick(wishes);
   return { by, operation, variables };

@@ -1,0 +1,46 @@
+import { codedError } from '../graphql/error-code.ts';
+import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import { countWalkIn } from '../sessions/access/opened-sessions.ts';
+import { renameInRooms } from '../sessions/own-rooms.ts';
+import { demandPlaying, unauthorizedError } from '../sign-in/unauthorized.ts';
+import type { Player } from './player.ts';
+import { readAvatar, readNickname } from './read-player.ts';
+import { findWalkIn, saveWalkIn } from './walk-ins.ts';
+
+type SentPlayer = Readonly<{
+  name: string | null | undefined;
+  avatar_url: string | null | undefined;
+}>;
+
+/** The walk-in of the guest that asks, with this name and picture. */
+export async function createWalkIn(
+  { name: text, avatar_url }: SentPlayer & Readonly<{ name: string }>,
+  context: GraphqlContext,
+): Promise<Player> {
+  const { owner } = demandPlaying(context);
+  const name = readNickname(text);
+  const avatar = readAvatar(avatar_url);
+  const now = context.now();
+  const existing = await findWalkIn(context.db, { owner, now });
+  if (existing === undefined) await countWalkIn(context);
+  return saveWalkIn(context.db, { owner, name, avatar, now });
+}
+
+/** Changes the walk-in of the guest that asks, in the rooms it is in as well. */
+export async function changeWalkIn(
+  { id, name: text, avatar_url }: SentPlayer & Readonly<{ id: string }>,
+  context: GraphqlContext,
+): Promise<Player> {
+  const { owner } = demandPlaying(context);
+  const { db, rooms } = context;
+  const now = context.now();
+  const existing = await findWalkIn(db, { owner, now });
+  if (existing === undefined) throw codedError('NO_PLAYER', 'Create a player first.');
+  if (existing.id !== id) {
+    throw unauthorizedError('A player can be changed by its own account or guest only.');
+  }
+  const name = text == null ? existing.name : readNickname(text);
+  const changed = await saveWalkIn(db, { owner, name, avatar: readAvatar(avatar_url), now });
+  await renameInRooms({ db, keeper: rooms.keeper }, { ...changed, owner });
+  return changed;
+}
