@@ -6,6 +6,10 @@ export const AVATAR_COUNT = 6;
 /** The picture a new player begins with. */
 export const FIRST_AVATAR = 0 as Avatar;
 
+export function isAvatar(value: unknown): value is Avatar {
+  return Number.isInteger(value) && 0 <= Number(value) && Number(value) < AVATAR_COUNT;
+}
+
 /** The nearest picture there is. @see docs/rules.md#avatars */
 export function nearestAvatar(index: number): Avatar {
   if (Number.isNaN(index)) return FIRST_AVATAR;

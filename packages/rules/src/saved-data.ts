@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type Avatar, isAvatar } from './avatar.ts';
 import type { FilmFilter } from './film-filter.ts';
 import { LANGUAGES, type Language } from './language.ts';
 import type { Rating } from './rating.ts';
@@ -30,14 +31,21 @@ export type SavedSettings = Readonly<{
   language: Language | undefined;
 }>;
 
+/** The name and picture of a guest in rooms. */
+export type WalkIn = Readonly<{ name: string; avatar: Avatar }>;
+
 /** The film played last, as the home screen tells of it. */
 export type LastFilm = Readonly<{ title: string; poster: string; rating: Rating; guess: Rating }>;
 
 /** Everything a browser keeps for its player, under one key. @see docs/rules.md#saved-data */
 export type SavedData = Readonly<{
   settings: SavedSettings;
-  /** A guest has an id of its own making; undefined until someone chooses to play. */
-  userData: Readonly<{ userId: string | undefined }>;
+  userData: Readonly<{
+    /** A guest's id is of the browser's own making; undefined until someone chooses to play. */
+    userId: string | undefined;
+    /** As what the guest joined a room last; absent before the first one. */
+    walkIn?: WalkIn;
+  }>;
   /** The filter chosen last, undefined until one was. */
   soloFilter: FilmFilter | undefined;
   lastFilm: LastFilm | undefined;
@@ -73,6 +81,9 @@ export const FRESH_SAVED_DATA: SavedData = {
 
 const volumeSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(1), v.transform(nearestVolume));
 
+/** Longer than any name. The rules of names are left out here, as every page reads its saved data. */
+const LONGEST_KEPT_NAME = 40;
+
 const savedDataSchema = v.object({
   settings: v.object({
     isAudioMuted: v.boolean(),
@@ -89,6 +100,12 @@ const savedDataSchema = v.object({
   }),
   userData: v.object({
     userId: v.exactOptional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))),
+    walkIn: v.exactOptional(
+      v.object({
+        name: v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_KEPT_NAME)),
+        avatar: v.custom<Avatar>((value) => isAvatar(value)),
+      }),
+    ),
   }),
   soloFilter: v.exactOptional(filmFilterSchema),
   lastFilm: v.exactOptional(
@@ -120,7 +137,7 @@ export function decodeSavedData(text: string): Result<SavedData, SavedDataRefusa
   return ok({
     ...rest,
     settings: { ...settings, language: settings.language },
-    userData: { userId: userData.userId },
+    userData: { ...userData, userId: userData.userId },
     soloFilter,
     lastFilm,
   });

@@ -11,6 +11,7 @@ const AREAS: readonly MessageArea[] = [
   'audience',
   'daily',
   'home',
+  'join',
   'lobby',
   'offline',
   'pages',

@@ -54,7 +54,11 @@ function addCreatePlayer(builder: Builder, { player }: PlayerTypes): void {
         const avatar = readAvatar(avatar_url);
         const now = context.now();
         const created = await createPlayer(context.db, { owner, userPoolId, name, avatar, now });
-        if (created.ok) return created.value;
+        if (created.ok) {
+          // Seats that the account took over from a guest go by its name from now on.
+          await renameInRooms({ db: context.db, keeper: context.rooms.keeper }, created.value);
+          return created.value;
+        }
         if (created.refusal === 'name-taken') throw await nameTaken(name, context);
         throw codedError('PLAYER_EXISTS', 'This account has a player already.');
       },

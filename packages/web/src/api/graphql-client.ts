@@ -34,40 +34,52 @@ export type CallAnswer<Data> = Readonly<{ ok: true; value: Data } | ({ ok: false
 /** A call gives up after this long, so that no screen waits for ever. */
 const PATIENCE_MS = 8000;
 
-const client = new Client({
-  url: '/graphql',
-  exchanges: [fetchExchange],
-  preferGetMethod: false,
-  requestPolicy: 'network-only',
-  fetch: (input, init) =>
-    signedInFetch(input, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) }),
-});
+/** Who fetches: with the token of the account, or of whoever plays. */
+type SendAs = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 
-export async function runQuery<Data, Variables extends object>(
-  document: TypedDocumentNode<Data, Variables>,
-  variables: Variables,
-): Promise<Result<Data, CallProblem>> {
-  const { data, error } = await client.query(document, variables).toPromise();
-  return data === undefined || error !== undefined ? refuse(problemOf(error)) : ok(data);
+export type Calls = ReturnType<typeof createCalls>;
+
+/** Calls to the server, each of which gives up in time. */
+export function createCalls(send: SendAs) {
+  const client = new Client({
+    url: '/graphql',
+    exchanges: [fetchExchange],
+    preferGetMethod: false,
+    requestPolicy: 'network-only',
+    fetch: (input, init) => send(input, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) }),
+  });
+
+  async function runQuery<Data, Variables extends object>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+  ): Promise<Result<Data, CallProblem>> {
+    const { data, error } = await client.query(document, variables).toPromise();
+    return data === undefined || error !== undefined ? refuse(problemOf(error)) : ok(data);
+  }
+
+  async function runMutation<Data, Variables extends object>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+  ): Promise<Result<Data, CallProblem>> {
+    const answer = await callMutation(document, variables);
+    return answer.ok ? answer : refuse(answer.problem);
+  }
+
+  /** As {@link runMutation}, with what the server added to its code. */
+  async function callMutation<Data, Variables extends object>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+  ): Promise<CallAnswer<Data>> {
+    const { data, error } = await client.mutation(document, variables).toPromise();
+    if (data !== undefined && error === undefined) return ok(data);
+    return { ok: false, problem: problemOf(error), details: detailsOf(error) };
+  }
+
+  return { runQuery, runMutation, callMutation };
 }
 
-export async function runMutation<Data, Variables extends object>(
-  document: TypedDocumentNode<Data, Variables>,
-  variables: Variables,
-): Promise<Result<Data, CallProblem>> {
-  const answer = await callMutation(document, variables);
-  return answer.ok ? answer : refuse(answer.problem);
-}
-
-/** As {@link runMutation}, with what the server added to its code. */
-export async function callMutation<Data, Variables extends object>(
-  document: TypedDocumentNode<Data, Variables>,
-  variables: Variables,
-): Promise<CallAnswer<Data>> {
-  const { data, error } = await client.mutation(document, variables).toPromise();
-  if (data !== undefined && error === undefined) return ok(data);
-  return { ok: false, problem: problemOf(error), details: detailsOf(error) };
-}
+/** Calls of the account that is signed in, or anonymous calls. */
+export const { runQuery, runMutation, callMutation } = createCalls(signedInFetch);
 
 function detailsOf(error: CombinedError | undefined): CallFailure['details'] {
   return error?.graphQLErrors[0]?.extensions ?? {};

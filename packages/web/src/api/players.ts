@@ -52,6 +52,14 @@ const changePlayer = graphql(`
   }
 `);
 
+const takeOver = graphql(`
+  mutation TakeOverGuest($guestId: ID!) {
+    takeOverGuest(guest_id: $guestId) {
+      id
+    }
+  }
+`);
+
 const collectData = graphql(`
   query ExportMyData {
     exportMyData {
@@ -134,6 +142,12 @@ export async function createPlayer(
   const { name, avatar } = player;
   const created = await callMutation(addPlayer, { name, avatar: formatAvatar(avatar) });
   return created.ok ? named(created.value.createPlayer) : toNamingFailure(created);
+}
+
+/** Gives the account that is signed in all that a guest has on the server. */
+export async function takeOverGuest(guestId: string): Promise<Result<undefined, CallProblem>> {
+  const taken = await runMutation(takeOver, { guestId });
+  return taken.ok ? ok(undefined) : taken;
 }
 
 export async function updatePlayer({ id, name, avatar }: Player): Promise<NamingOutcome> {

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { Navigate, Route, Routes, useParams } from 'react-router';
+import { Navigate, Route, Routes } from 'react-router';
 import { usePlayerOfSession } from '../own-player/use-player.ts';
 import { useSessionKeeping } from '../sign-in/use-session.ts';
 import { useDailyMerging } from './daily-merging.ts';
@@ -62,8 +62,9 @@ function Screens() {
         <Route index element={<Navigate to="/game/home" replace />} />
         <Route path="*" element={<Navigate to="/game/home" replace />} />
       </Route>
-      <Route path="/join/:code" element={<JoinLink />} />
       <Route element={<ScreenOutlet />}>
+        <Route path="/join/:code" element={<SCREENS.join />} />
+        <Route path="/join" element={<Navigate to="/game/joining" replace />} />
         <Route path="/stage/:id" element={<SCREENS.stage />} />
       </Route>
       <Route element={<PageShell />}>
@@ -75,10 +76,4 @@ function Screens() {
       <Route path="*" element={<Navigate to="/landing" replace />} />
     </Routes>
   );
-}
-
-/** What a room's square and link lead to: the joining screen with the code filled in. */
-function JoinLink() {
-  const { code = '' } = useParams();
-  return <Navigate to={`/game/joining?code=${encodeURIComponent(code)}`} replace />;
 }

@@ -17,7 +17,7 @@ test.each([
   { from: '/game/profile', to: '/game/home' },
   { from: '/game/create-player', to: '/game/login' },
   { from: '/game/active', to: '/game/home' },
-  { from: '/join/k7wbx', to: '/game/joining?code=k7wbx' },
+  { from: '/game/joining?code=k7wbx', to: '/join/K7WBX' },
 ])('$from leads to $to', async ({ from, to }) => {
   await showApp(from);
   await expect.poll(shownAddress).toBe(to);

@@ -35,12 +35,16 @@ export const SCREENS = {
     async () => (await import('../solo/create-screen.tsx')).CreateScreen,
   ),
   hostCreate: lazyScreen(
-    ['lobby', 'play', 'room'],
+    ['lobby', 'play', 'player', 'room'],
     async () => (await import('../lobby/host-create-screen.tsx')).HostCreateScreen,
   ),
   joining: lazyScreen(
     ['lobby', 'room'],
     async () => (await import('../lobby/joining-screen.tsx')).JoiningScreen,
+  ),
+  join: lazyScreen(
+    ['join', 'player', 'room'],
+    async () => (await import('../join/join-screen.tsx')).JoinScreen,
   ),
   hostWaiting: lazyScreen(
     ['lobby', 'play', 'room'],

@@ -10,6 +10,7 @@ import { roomPath } from '../room/room-path.ts';
 import { roomProblemMessage } from '../room/room-problem-message.ts';
 import { room, useRoom } from '../room/use-room.ts';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
+import { useSession } from '../sign-in/use-session.ts';
 import { TicketButton } from '../ui/ticket.tsx';
 import styles from './host-create-screen.module.css';
 import { checkLobbyDraft, FRESH_LOBBY } from './lobby-draft.ts';
@@ -30,6 +31,7 @@ function HostCreate() {
   const say = useMessages();
   const state = useRoom();
   const { data, save } = useSavedData();
+  const isGuest = useSession().type === 'none';
   const [step, setStep] = useState<'films' | 'lobby'>('films');
   const [changed, setChanged] = useState<FilmFilter>();
   const [draft, setDraft] = useState(FRESH_LOBBY);
@@ -39,7 +41,8 @@ function HostCreate() {
   const lobby = checkLobbyDraft(draft);
   const [failed, open, isOpening] = useActionState(async () => {
     if (!checked.ok || !lobby.ok) return undefined;
-    const opened = await room.open({ ...lobby.value, filter: checked.value });
+    const walkIn = isGuest ? data.userData.walkIn : undefined;
+    const opened = await room.open({ ...lobby.value, filter: checked.value }, walkIn);
     return opened.ok ? undefined : { refusal: opened.refusal, draft };
   }, undefined);
   // The room was opened, only the way into it failed: opened once more it would be another.
@@ -119,7 +122,11 @@ function HostCreate() {
           </p>
         ) : (
           <p role="alert" className={styles.problem}>
-            {say(roomProblemMessage(problem))}
+            {say(
+              isGuest && problem === 'UNAUTHORIZED'
+                ? 'lobby.gate.account'
+                : roomProblemMessage(problem),
+            )}
           </p>
         )}
       </div>

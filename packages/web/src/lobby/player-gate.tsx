@@ -1,73 +1,106 @@
-import { LogIn, RotateCcw, UserPlus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { FIRST_AVATAR } from '@outoften/rules/avatar';
+import { parseNickname } from '@outoften/rules/player-name';
+import { ArrowRight, LogIn, RotateCcw, UserPlus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { becomeGuest, rememberWalkIn } from '../guest/guest.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { AvatarChoice } from '../own-player/avatar-choice.tsx';
+import { NicknameField } from '../own-player/nickname-field.tsx';
+import type { PlayerState } from '../own-player/player-store.ts';
 import { ownPlayer, usePlayer } from '../own-player/use-player.ts';
 import { roomProblemMessage } from '../room/room-problem-message.ts';
+import { useSavedData } from '../saved-data/use-saved-data.ts';
 import { useSession } from '../sign-in/use-session.ts';
 import { BoardHeading } from '../ui/board-heading.tsx';
+import { TextLink } from '../ui/text-link.tsx';
 import { TicketButton, TicketLink } from '../ui/ticket.tsx';
 import styles from './player-gate.module.css';
 
 type PlayerGateProps = Readonly<{ heading: string; children: ReactNode }>;
 
-/** Rooms are for signed-in players: others are told the way to become one. */
+/** A host needs a name: that of an account's player, or one that a guest chooses here. */
 export function PlayerGate({ heading, children }: PlayerGateProps) {
   const session = useSession();
   const player = usePlayer();
-  if (session.type === 'signed-in' && player.type === 'there') return children;
+  const { data } = useSavedData();
+  const isGuest = session.type === 'none';
+  const isNamed = isGuest ? data.userData.walkIn !== undefined : player.type === 'there';
+  if (isNamed) return children;
   return (
     <section className={styles.screen}>
       <BoardHeading text={heading} />
       <div className={styles.panel}>
-        <Obstacle />
+        {isGuest ? <NameForm /> : <AwaitedPlayer player={player} />}
       </div>
     </section>
   );
 }
 
-function Obstacle() {
+function NameForm() {
   const say = useMessages();
-  const session = useSession();
-  const player = usePlayer();
-  if (session.type === 'none') {
-    return (
-      <>
-        <p>{say('lobby.gate.sign-in')}</p>
-        <TicketLink kind="amber" wide to="/game/login" stub={<LogIn size={20} aria-hidden />}>
-          {say('lobby.gate.to-login')}
-        </TicketLink>
-      </>
-    );
+  const [name, setName] = useState('');
+  const [avatar, setAvatar] = useState(FIRST_AVATAR);
+  const parsed = parseNickname(name);
+
+  function goOn(): void {
+    if (!parsed.ok) return;
+    becomeGuest();
+    rememberWalkIn({ name: parsed.value, avatar });
   }
-  if (player.type === 'none') {
-    return (
-      <>
-        <p>{say('lobby.gate.no-player')}</p>
-        <TicketLink
-          kind="amber"
-          wide
-          to="/game/create-player"
-          stub={<UserPlus size={20} aria-hidden />}
-        >
-          {say('lobby.gate.to-player')}
-        </TicketLink>
-      </>
-    );
+
+  return (
+    <form className={styles.form} action={goOn}>
+      <p>{say('lobby.gate.name')}</p>
+      <NicknameField name={name} onChange={setName} taken={undefined} />
+      <AvatarChoice avatar={avatar} onChange={setAvatar} />
+      <TicketButton
+        kind="amber"
+        wide
+        type="submit"
+        stub={<ArrowRight size={20} aria-hidden />}
+        isDisabled={!parsed.ok}
+      >
+        {say('lobby.gate.continue')}
+      </TicketButton>
+      <TextLink to="/game/login" icon={LogIn}>
+        {say('lobby.gate.to-login')}
+      </TextLink>
+    </form>
+  );
+}
+
+function AwaitedPlayer({ player }: Readonly<{ player: PlayerState }>) {
+  const say = useMessages();
+  switch (player.type) {
+    case 'none':
+      return (
+        <>
+          <p>{say('lobby.gate.no-player')}</p>
+          <TicketLink
+            kind="amber"
+            wide
+            to="/game/create-player"
+            stub={<UserPlus size={20} aria-hidden />}
+          >
+            {say('lobby.gate.to-player')}
+          </TicketLink>
+        </>
+      );
+    case 'failed':
+      return (
+        <>
+          <p role="alert">{say(roomProblemMessage(player.problem))}</p>
+          <TicketButton
+            kind="amber"
+            wide
+            stub={<RotateCcw size={20} aria-hidden />}
+            onClick={() => ownPlayer.load(player.subject)}
+          >
+            {say('lobby.again')}
+          </TicketButton>
+        </>
+      );
+    default:
+      return <p role="status">{say('shell.loading')}</p>;
   }
-  if (player.type === 'failed') {
-    return (
-      <>
-        <p role="alert">{say(roomProblemMessage(player.problem))}</p>
-        <TicketButton
-          kind="amber"
-          wide
-          stub={<RotateCcw size={20} aria-hidden />}
-          onClick={() => ownPlayer.load(player.subject)}
-        >
-          {say('lobby.again')}
-        </TicketButton>
-      </>
-    );
-  }
-  return <p role="status">{say('shell.loading')}</p>;
 }

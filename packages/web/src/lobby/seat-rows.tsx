@@ -6,8 +6,8 @@ import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { RemoveDialog } from '../room/remove-dialog.tsx';
 import { SeatBack } from '../scores/seat-back.tsx';
+import { FreeSeat } from '../ui/free-seat.tsx';
 import { PlayerName } from '../ui/player-name.tsx';
-import { FreeSeat } from './free-seat.tsx';
 import styles from './seat-rows.module.css';
 
 type SeatRowsProps = Readonly<{ seats: readonly SeatView[]; meta: RoomMeta; own: SeatId }>;

@@ -3,6 +3,7 @@ import { type Language, parseLanguage } from '@outoften/rules/language';
 import type audience from './en/audience.json';
 import type daily from './en/daily.json';
 import type home from './en/home.json';
+import type join from './en/join.json';
 import type lobby from './en/lobby.json';
 import type offline from './en/offline.json';
 import type pages from './en/pages.json';
@@ -20,6 +21,7 @@ type Areas = Readonly<{
   audience: typeof audience;
   daily: typeof daily;
   home: typeof home;
+  join: typeof join;
   lobby: typeof lobby;
   offline: typeof offline;
   pages: typeof pages;

@@ -4,6 +4,7 @@ import { Ticket } from 'lucide-react';
 import { useActionState, useState } from 'react';
 import { Navigate } from 'react-router';
 import { createPlayer } from '../api/players.ts';
+import { lastWalkIn } from '../guest/guest.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { ownPlayer, usePlayer } from '../own-player/use-player.ts';
 import { invitedPath } from '../room/room-address.ts';
@@ -37,12 +38,13 @@ export function CreatePlayerScreen() {
 
 function CreatePlayerForm({ subject }: Readonly<{ subject: string }>) {
   const say = useMessages();
-  const [name, setName] = useState('');
+  const [name, setName] = useState(() => lastWalkIn()?.name ?? '');
+  const avatar = lastWalkIn()?.avatar ?? FIRST_AVATAR;
   const parsed = parsePlayerName(name);
   const [failure, create, isCreating] = useActionState(
     async (): Promise<FailedName | undefined> => {
       if (!parsed.ok) return undefined;
-      const outcome = await createPlayer({ name: parsed.value, avatar: FIRST_AVATAR });
+      const outcome = await createPlayer({ name: parsed.value, avatar });
       if (outcome.type === 'named') {
         ownPlayer.keep(outcome.player);
         return undefined;
@@ -62,7 +64,7 @@ function CreatePlayerForm({ subject }: Readonly<{ subject: string }>) {
     <form className={styles.form} action={create}>
       <p className={styles.intro}>{say('player.create.intro')}</p>
       <div className={styles.player}>
-        <Avatar index={FIRST_AVATAR} size={72} />
+        <Avatar index={avatar} size={72} />
         <NameField name={name} onChange={setName} failure={failure} />
       </div>
       <TicketButton

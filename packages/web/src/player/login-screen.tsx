@@ -1,6 +1,8 @@
 import { Armchair, Check, LockKeyhole, LogIn, Ticket } from 'lucide-react';
 import { useEffect, useId, useSyncExternalStore } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
+import { lastWalkIn } from '../guest/guest.ts';
+import { newGuestId } from '../guest/guest-id.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { ownPlayer, usePlayer } from '../own-player/use-player.ts';
 import { invitedPath } from '../room/room-address.ts';
@@ -15,7 +17,6 @@ import { useSession } from '../sign-in/use-session.ts';
 import { BoardHeading } from '../ui/board-heading.tsx';
 import { TicketButton } from '../ui/ticket.tsx';
 import { enterGame } from './enter-game.ts';
-import { newGuestId } from './guest-id.ts';
 import styles from './login-screen.module.css';
 
 const { signIn, takeAnswer, comeBack, refuseSignIn } = signInProgress;
@@ -46,7 +47,12 @@ function SignedIn({ subject }: Readonly<{ subject: string }>) {
   const say = useMessages();
   const player = usePlayer();
   useEffect(() => {
-    void enterGame(subject, { load: ownPlayer.load, giveUpSession, refuseSignIn });
+    void enterGame(subject, {
+      bringGuestAlong: bringGuest,
+      load: ownPlayer.load,
+      giveUpSession,
+      refuseSignIn,
+    });
   }, [subject]);
   switch (player.type) {
     case 'there':
@@ -76,7 +82,8 @@ function Counter({ session, fillRandomly }: CounterProps) {
   const { userId } = data.userData;
 
   function playOffline(): void {
-    if (userId === undefined) save({ userData: { userId: newGuestId(fillRandomly) } });
+    if (userId === undefined)
+      save({ userData: { ...data.userData, userId: newGuestId(fillRandomly) } });
     navigate('/game/home');
   }
 
@@ -147,6 +154,13 @@ function Counter({ session, fillRandomly }: CounterProps) {
       </ul>
     </>
   );
+}
+
+/** Rooms are fetched only for a browser that was in one as a guest. */
+async function bringGuest(subject: string): Promise<void> {
+  if (lastWalkIn() === undefined) return;
+  const { bringGuestAlong } = await import('../room/bring-guest-along.ts');
+  await bringGuestAlong(subject);
 }
 
 function useSignInProgress() {

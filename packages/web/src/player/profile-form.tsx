@@ -3,10 +3,10 @@ import { Check } from 'lucide-react';
 import { type FormEvent, useActionState, useState } from 'react';
 import { type Player, updatePlayer } from '../api/players.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { AvatarChoice } from '../own-player/avatar-choice.tsx';
 import { ownPlayer } from '../own-player/use-player.ts';
 import { notify } from '../ui/notices.ts';
 import { TicketButton } from '../ui/ticket.tsx';
-import { AvatarChoice } from './avatar-choice.tsx';
 import { type FailedName, NameField } from './name-field.tsx';
 import styles from './profile-form.module.css';
 

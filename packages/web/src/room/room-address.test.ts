@@ -7,7 +7,7 @@ test('who was invited before signing in goes to that room afterwards, once', () 
   const storage = aStorage();
   expect(invitedPath(storage)).toBeUndefined();
   keepInvitation(storage, 'K7WBX' as RoomCode);
-  expect(invitedPath(storage)).toBe('/game/joining?code=K7WBX');
+  expect(invitedPath(storage)).toBe('/join/K7WBX');
   dropInvitation(storage);
   expect(invitedPath(storage)).toBeUndefined();
 });

@@ -1,8 +1,14 @@
 import { parseRoomCode, type RoomCode } from '@outoften/rules/room/room-code';
+import { TAB_ROOM_KEY } from './tab-room.ts';
 
 /** What is scanned, sent and pasted. */
 export function joinAddress(origin: string, code: RoomCode): string {
-  return `${origin}/join/${code}`;
+  return `${origin}${joinPath(code)}`;
+}
+
+/** Where a room is joined, within the app. */
+export function joinPath(code: RoomCode): string {
+  return `/join/${code}`;
 }
 
 /** Where a room is shown on a television. The key is no part of what is sent to servers. */
@@ -21,11 +27,12 @@ export function keepInvitation(storage: Pick<Storage, 'setItem'>, code: RoomCode
   }
 }
 
-/** Where somebody goes who was invited to a room before they could come in; undefined for who was not. */
+/** The room that a player was invited to, or is in, before signing in led away from it; undefined for none. */
 export function invitedPath(storage: Pick<Storage, 'getItem'>): string | undefined {
   try {
-    const code = parseRoomCode(storage.getItem(INVITATION_KEY) ?? '');
-    return code && `/game/joining?code=${code}`;
+    const kept = storage.getItem(INVITATION_KEY) ?? storage.getItem(TAB_ROOM_KEY);
+    const code = parseRoomCode(kept ?? '');
+    return code && joinPath(code);
   } catch {
     return undefined;
   }

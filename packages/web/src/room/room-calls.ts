@@ -1,3 +1,4 @@
+import { formatAvatar } from '@outoften/rules/avatar';
 import type { FilmFilter } from '@outoften/rules/film-filter';
 import { genreId } from '@outoften/rules/genre';
 import type { Hint } from '@outoften/rules/hints';
@@ -11,9 +12,10 @@ import type { SessionName } from '@outoften/rules/room/session-name';
 import type { OwnAttempt } from '@outoften/rules/room/view-attempt';
 import type { FilmView } from '@outoften/rules/room/view-film';
 import type { ClosedRoundView, RoomView } from '@outoften/rules/room/view-room';
+import type { WalkIn } from '@outoften/rules/saved-data';
 import { stringifyDocument, type TypedDocumentNode } from '@urql/core';
 import type { ResultOf } from 'gql.tada';
-import type { CallProblem } from '../api/graphql-client.ts';
+import type { CallFailure, CallProblem } from '../api/graphql-client.ts';
 import * as documents from './room-documents.ts';
 import type { RoomNetwork } from './room-network.ts';
 import type { WireOwnRound } from './room-parts.ts';
@@ -42,6 +44,9 @@ export type RoundMove = Readonly<{ seat: KeptSeat; view: RoomView; roundId: stri
 export type RoomClock = Pick<ServerClock, 'set'> & Readonly<{ ownNow: () => number }>;
 
 type Answer<T> = Promise<Result<T, CallProblem>>;
+
+export type AskedSeat = Result<Pick<KeptSeat, 'connectionId' | 'secret'>, CallProblem> &
+  Readonly<{ suggestions?: readonly string[] }>;
 
 export type RoomFollower = Readonly<{
   change: (change: RoomChange) => void;
@@ -83,10 +88,7 @@ export function createRoomCalls(
     variables: Variables,
   ): Answer<Data> {
     const answer = await network.mutate(document, variables);
-    if (answer.ok) return answer;
-    const { problem, details } = answer;
-    const isReason = problem === 'NAME_REFUSED' || TOLD_REFUSALS.includes(details.refusal);
-    return refuse(isReason && typeof details.refusal === 'string' ? details.refusal : problem);
+    return answer.ok ? answer : refuse(toldProblem(answer));
   }
 
   /** Where nothing of the answer is needed: what came of it is told to all by the line. */
@@ -98,11 +100,16 @@ export function createRoomCalls(
     return sent.ok ? ok(undefined) : sent;
   }
 
-  async function ask(code: RoomCode, aim: Aim): Answer<Pick<KeptSeat, 'connectionId' | 'secret'>> {
+  /** Asks for a place. A guest says with which name and picture; an account goes by its player. */
+  async function ask(code: RoomCode, aim: Aim, walkIn?: WalkIn): Promise<AskedSeat> {
     const asAudience = aim === 'watch' ? true : null;
-    const asked = await mutate(documents.askForSeat, { code, asAudience });
-    if (!asked.ok) return asked;
-    const { id, seat_secret } = asked.value.createPlayerSessionConnection;
+    const looks = walkIn && looksOf(walkIn);
+    const answer = await network.mutate(documents.askForSeat, { code, asAudience, ...looks });
+    if (!answer.ok) {
+      const suggestions = suggestionsOf(answer);
+      return { ...refuse(toldProblem(answer)), ...(suggestions && { suggestions }) };
+    }
+    const { id, seat_secret } = answer.value.createPlayerSessionConnection;
     return ok({ connectionId: id as SeatId, secret: seat_secret ?? '' });
   }
 
@@ -111,9 +118,13 @@ export function createRoomCalls(
 
   /**
    * Opens a room, in which the host’s seat is yet to be asked for. Asked for the same once more after no answer came, it
-   * is the same room, and not a second one.
+   * is the same room, and not a second one. A guest says under which name and picture it hosts.
    */
-  async function open(room: NewRoom): Answer<Pick<KeptSeat, 'code' | 'stageKey'>> {
+  async function open(room: NewRoom, walkIn?: WalkIn): Answer<Pick<KeptSeat, 'code' | 'stageKey'>> {
+    if (walkIn !== undefined) {
+      const named = await send(documents.becomeWalkIn, looksOf(walkIn));
+      if (!named.ok) return named;
+    }
     const settings = settingsInput(room);
     const wish = JSON.stringify(settings);
     if (opening?.wish !== wish) opening = { wish, requestId: newRequestId() };
@@ -246,6 +257,23 @@ export function createRoomCalls(
     react: (roomId: string, reaction: Reaction) =>
       send(documents.react, { roomId, reaction: REACTIONS[reaction] }),
   };
+}
+
+function looksOf({ name, avatar }: WalkIn) {
+  return { name, avatar: formatAvatar(avatar) };
+}
+
+/** The problem to tell: the rule that was broken where it says more than the server's code. */
+function toldProblem({ problem, details }: CallFailure): CallProblem {
+  const isReason = problem === 'NAME_REFUSED' || TOLD_REFUSALS.includes(details.refusal);
+  return isReason && typeof details.refusal === 'string' ? details.refusal : problem;
+}
+
+/** Names that are free where the one sent was taken. */
+function suggestionsOf({ details }: CallFailure): readonly string[] | undefined {
+  const { suggestions } = details;
+  if (!Array.isArray(suggestions)) return undefined;
+  return suggestions.filter((text): text is string => typeof text === 'string');
 }
 
 function settingsInput({ name, settings, filter }: NewRoom) {

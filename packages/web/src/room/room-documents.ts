@@ -21,9 +21,24 @@ export const createSession = graphql(`
   }
 `);
 
+export const becomeWalkIn = graphql(`
+  mutation BecomeWalkIn($name: String!, $avatar: String!) {
+    createPlayer(input: { name: $name, avatar_url: $avatar }) {
+      id
+    }
+  }
+`);
+
 export const askForSeat = graphql(`
-  mutation AskForSeat($code: String!, $asAudience: Boolean) {
-    createPlayerSessionConnection(input: { session_code: $code, as_audience: $asAudience }) {
+  mutation AskForSeat($code: String!, $asAudience: Boolean, $name: String, $avatar: String) {
+    createPlayerSessionConnection(
+      input: {
+        session_code: $code
+        as_audience: $asAudience
+        player_name: $name
+        avatar_url: $avatar
+      }
+    ) {
       id
       seat_secret
     }

@@ -50,8 +50,8 @@ export type Ending = Readonly<
   | { type: 'closed'; reason: ClosingReason | undefined }
   /** Another tab or device of the same player has the seat now. */
   | { type: 'taken-over' }
-  /** The aim is what may be tried next. */
-  | { type: 'failed'; problem: CallProblem; aim: Aim }
+  /** The aim is what may be tried next; suggestions are names that are free where the one sent was taken. */
+  | { type: 'failed'; problem: CallProblem; aim: Aim; suggestions?: readonly string[] }
 >;
 
 /** A tab's place in a room, from its door to its end. */

@@ -79,3 +79,13 @@ test('a browser that keeps nothing still seats', () => {
   expect(keeping.keep(aSeat('K7WBX')).keptAt).toBe(1000);
   expect(keeping.list('ana')).toEqual([]);
 });
+
+test('the seats of a guest who signs up belong to the account', () => {
+  const keeping = createSeatKeeping(aStorage(), () => 1000);
+  const ofGuest = keeping.keep(aSeat('K7WBX', 'guest'));
+  const ofBen = keeping.keep(aSeat('BBBBB', 'ben'));
+  keeping.handOver({ from: 'guest', to: 'ana' });
+  expect(keeping.list('ana')).toEqual([{ ...ofGuest, owner: 'ana' }]);
+  expect(keeping.list('guest')).toEqual([]);
+  expect(keeping.list('ben')).toEqual([ofBen]);
+});

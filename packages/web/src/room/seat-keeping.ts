@@ -60,6 +60,11 @@ export function createSeatKeeping(storage: TextStorage, now: () => number) {
     return kept;
   }
 
+  /** Gives the seats of a guest to the account that the player signed in to. */
+  function handOver({ from, to }: Readonly<{ from: string; to: string }>): void {
+    write(readAll().map((seat) => (seat.owner === from ? { ...seat, owner: to } : seat)));
+  }
+
   function forget(seat: Pick<KeptSeat, 'owner' | 'code'>): void {
     write(readAll().filter((other) => !isSame(other, seat)));
   }
@@ -77,7 +82,7 @@ export function createSeatKeeping(storage: TextStorage, now: () => number) {
     }
   }
 
-  return { list, find, keep, forget };
+  return { list, find, keep, handOver, forget };
 }
 
 function isSame(one: Pick<KeptSeat, 'owner' | 'code'>, other: Pick<KeptSeat, 'owner' | 'code'>) {

@@ -1,8 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { callMutation, runQuery } from '../api/graphql-client.ts';
+import { guestId } from '../guest/guest.ts';
+import { playingCalls } from '../guest/playing-calls.ts';
+import { anotherPlayingToken, playingToken } from '../guest/playing-token.ts';
 import { inflateWhereSupported } from '../live/inflating-socket.ts';
 import { createLiveSocket, type LineState } from '../live/live-socket.ts';
-import { accessToken, anotherAccessToken } from '../sign-in/access-token.ts';
 import { session } from '../sign-in/browser-session.ts';
 import { fillFromBrowser, randomText } from '../sign-in/random-text.ts';
 import { createRoomCalls } from './room-calls.ts';
@@ -24,8 +25,8 @@ export const serverClock = createServerClock(ownNow);
 /** The line to live events. */
 export const line = createLiveSocket({
   url: () => `${window.location.origin.replace(/^http/, 'ws')}/graphql`,
-  token: accessToken,
-  anotherToken: anotherAccessToken,
+  token: playingToken,
+  anotherToken: anotherPlayingToken,
   ...inflateWhereSupported(WebSocket),
   now: ownNow,
   random: Math.random,
@@ -54,7 +55,11 @@ const REQUEST_ID_LENGTH = 22;
 /** This tab's room. */
 export const room = createRoomStore({
   calls: createRoomCalls(
-    { query: runQuery, mutate: callMutation, subscribe: line.subscribe },
+    {
+      query: playingCalls.runQuery,
+      mutate: playingCalls.callMutation,
+      subscribe: line.subscribe,
+    },
     { ...serverClock, ownNow },
     () => randomText(REQUEST_ID_LENGTH, fillFromBrowser),
   ),
@@ -64,10 +69,10 @@ export const room = createRoomStore({
   pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 });
 
-/** The account whose seats are this browser's at the moment. */
+/** The account, or else the guest, whose seats are this browser's at the moment. */
 export function owner(): string | undefined {
   const state = session.getState();
-  return state.type === 'signed-in' ? state.user.subject : undefined;
+  return state.type === 'signed-in' ? state.user.subject : guestId();
 }
 
 export function useRoom(): RoomState {

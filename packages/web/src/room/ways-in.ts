@@ -1,5 +1,6 @@
 import { ok, refuse } from '@outoften/rules/result';
 import type { RoomCode } from '@outoften/rules/room/room-code';
+import type { WalkIn } from '@outoften/rules/saved-data';
 import type { CallProblem } from '../api/graphql-client.ts';
 import { createDoorStay } from './door-stay.ts';
 import { createInsideStay } from './inside-stay.ts';
@@ -31,22 +32,25 @@ export function createWaysIn(parts: WaysInParts) {
   const atDoor = createDoorStay({ ...parts, settle, enter });
   const inside = createInsideStay({ ...parts, settle });
 
-  /** Opens a room and takes the host's seat in it. */
-  async function open(room: NewRoom): Outcome<RoomCode> {
+  /** Opens a room and takes the host's seat in it: a guest by a name and a picture. */
+  async function open(room: NewRoom, walkIn?: WalkIn): Outcome<RoomCode> {
     const mine = visits.begin({ phase: 'entering', code: undefined, aim: 'play' });
-    const opened = await calls.open(room);
+    const opened = await calls.open(room, walkIn);
     if (visits.isOver(mine)) return refuse('left-meanwhile');
     if (!opened.ok) {
       visits.move({ phase: 'outside' });
       return opened;
     }
     const wish = { ...opened.value, roomName: room.name, owner: owner() ?? '' };
-    const seated = await ask(wish, { aim: 'play', mine });
+    const seated = await ask(wish, { aim: 'play', mine, walkIn });
     return seated.ok ? ok(opened.value.code) : seated;
   }
 
-  /** Comes in by a code: to the seat kept for it, else to a new one; or to watch, unless there is a seat. */
-  async function enter(code: RoomCode, aim: Aim = 'play'): Promise<void> {
+  /**
+   * Comes in by a code: to the seat kept for it, else to a new one; or to watch, unless there is a seat. A guest takes a
+   * new seat by a name and a picture.
+   */
+  async function enter(code: RoomCode, aim: Aim = 'play', walkIn?: WalkIn): Promise<void> {
     const mine = visits.begin({ phase: 'entering', code, aim });
     const account = owner();
     if (account === undefined) {
@@ -55,7 +59,7 @@ export function createWaysIn(parts: WaysInParts) {
     }
     const kept = aim === 'play' ? seats.find(account, code) : undefined;
     if (kept !== undefined && (await comeBack(kept, mine))) return;
-    await ask({ code, roomName: '', owner: account }, { aim, mine });
+    await ask({ code, roomName: '', owner: account }, { aim, mine, walkIn });
   }
 
   /** Brings a tab that was reloaded back to the room it was in. */
@@ -81,18 +85,18 @@ export function createWaysIn(parts: WaysInParts) {
   /** Asks for a place and goes to it. Where that fails, the code leads on from there. */
   async function ask(
     wish: Pick<KeptSeat, 'code' | 'roomName' | 'owner' | 'stageKey'>,
-    { aim, mine }: Readonly<{ aim: Aim; mine: number }>,
+    { aim, mine, walkIn }: Readonly<{ aim: Aim; mine: number; walkIn?: WalkIn | undefined }>,
   ): Outcome {
     const { code } = wish;
-    const asked = await calls.ask(code, aim);
+    const asked = await calls.ask(code, aim, walkIn);
     if (visits.isOver(mine)) return refuse('left-meanwhile');
     if (asked.ok) return resume(seats.keep({ ...wish, ...asked.value }), mine);
-    const { refusal: problem } = asked;
+    const { refusal: problem, suggestions } = asked;
     // Where the account has a seat already, or waits for one, that is where it belongs.
     if (aim === 'watch' && problem === 'already-seated') await enter(code);
     else if (OTHER_WAY_LEFT.includes(problem)) {
       end({ type: 'failed', problem, aim: aim === 'play' ? 'watch' : 'play' }, code);
-    } else end({ type: 'failed', problem, aim }, code);
+    } else end({ type: 'failed', problem, aim, ...(suggestions && { suggestions }) }, code);
     return asked;
   }
 

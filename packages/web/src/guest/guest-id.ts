@@ -10,3 +10,7 @@ export function newGuestId(fillRandomly: FillRandomly): string {
   const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0'));
   return `guest-${digits.join('')}`;
 }
+
+export function isGuestId(text: string): boolean {
+  return /^guest-[0-9a-f]{24}$/.test(text);
+}

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+
+const answerSchema = v.object({
+  access_token: v.string(),
+  renew_after: v.pipe(v.number(), v.minValue(1)),
+});
+
+type GuestToken = Readonly<{ guestId: string; token: string; renewAt: number }>;
+
+export type GuestTokensParts = Readonly<{
+  send: typeof fetch;
+  /** Milliseconds, of a clock that only runs forwards. */
+  now: () => number;
+}>;
+
+/** Thrown where the server gives no token: it is out of reach, or refuses. */
+export class GuestTokenError extends Error {
+  override name = 'GuestTokenError';
+}
+
+/** How long the server may take for a token, in milliseconds. */
+const PATIENCE_MS = 8_000;
+
+/** Gets the tokens of guests, one at a time, and keeps the last one until it is to be renewed. */
+export function createGuestTokens({ send, now }: GuestTokensParts) {
+  let kept: GuestToken | undefined;
+  let asking: Readonly<{ guestId: string; token: Promise<string> }> | undefined;
+
+  async function ask(guestId: string): Promise<string> {
+    const answer = await send('/guest/token', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ guest_id: guestId }),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const parsed = v.safeParse(answerSchema, answer.ok ? await answer.json() : undefined);
+    if (!parsed.success) throw new GuestTokenError(`no guest token: ${answer.status}`);
+    const { access_token: token, renew_after } = parsed.output;
+    kept = { guestId, token, renewAt: now() + renew_after * 1000 };
+    return token;
+  }
+
+  function askOnce(guestId: string): Promise<string> {
+    if (asking?.guestId === guestId) return asking.token;
+    const token = ask(guestId).finally(() => {
+      asking = undefined;
+    });
+    asking = { guestId, token };
+    return token;
+  }
+
+  return {
+    /** Throws {@link GuestTokenError}, or what `fetch` throws. */
+    current: async (guestId: string): Promise<string> =>
+      kept?.guestId === guestId && now() < kept.renewAt ? kept.token : askOnce(guestId),
+    /** Another token than the refused one. */
+    another: async (guestId: string, refused: string): Promise<string> =>
+      kept?.guestId === guestId && kept.token !== refused ? kept.token : askOnce(guestId),
+  };
+}

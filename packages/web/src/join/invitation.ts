@@ -1,0 +1,93 @@
+import { type Avatar, FIRST_AVATAR, parseAvatar } from '@outoften/rules/avatar';
+import { ok, type Result, refuse } from '@outoften/rules/result';
+import type { RoomCode } from '@outoften/rules/room/room-code';
+import type { ResultOf } from 'gql.tada';
+import { graphql } from '../api/graphql.ts';
+import type { CallProblem } from '../api/graphql-client.ts';
+import { becomeGuest } from '../guest/guest.ts';
+import { playingCalls } from '../guest/playing-calls.ts';
+import { session } from '../sign-in/browser-session.ts';
+
+/** A player as an invitation shows it. */
+export type InvitedBy = Readonly<{ name: string; avatar: Avatar }>;
+
+/** What a code leads to. */
+export type JoinablePlace =
+  | 'seat'
+  | 'audience'
+  /** All seats are taken, and there is no audience. */
+  | 'full'
+  /** The game is nearly over. */
+  | 'too-late'
+  /** This server wants an account. */
+  | 'account-needed';
+
+/** A room as its code shows it, before a seat in it is asked for. */
+export type Invitation = Readonly<{
+  code: RoomCode;
+  roomName: string;
+  /** Undefined if the host has left. */
+  host: InvitedBy | undefined;
+  players: readonly InvitedBy[];
+  seats: number;
+  isFull: boolean;
+  hasAudience: boolean;
+  audience: number;
+  place: JoinablePlace;
+}>;
+
+const openInvitation = graphql(`
+  mutation OpenInvitation($code: String!) {
+    openInvitation(code: $code) {
+      session_name
+      host {
+        player_name
+        avatar_url
+      }
+      players {
+        player_name
+        avatar_url
+      }
+      max_players
+      audience_count
+      has_audience
+      place
+      is_full
+      needs_account
+    }
+  }
+`);
+
+type WireInvitation = ResultOf<typeof openInvitation>['openInvitation'];
+
+/** The room that the code leads to. A browser without an account plays as a guest from here on. */
+export async function fetchInvitation(code: RoomCode): Promise<Result<Invitation, CallProblem>> {
+  if (session.getState().type !== 'signed-in') becomeGuest();
+  const answer = await playingCalls.runMutation(openInvitation, { code });
+  return answer.ok ? ok(readInvitation(code, answer.value.openInvitation)) : refuse(answer.refusal);
+}
+
+function readInvitation(code: RoomCode, wire: WireInvitation): Invitation {
+  return {
+    code,
+    roomName: wire.session_name,
+    host: wire.host ? readPlayer(wire.host) : undefined,
+    players: wire.players.map(readPlayer),
+    seats: wire.max_players,
+    isFull: wire.is_full,
+    hasAudience: wire.has_audience,
+    audience: wire.audience_count,
+    place: placeOf(wire),
+  };
+}
+
+function placeOf({ needs_account, place, is_full }: WireInvitation): JoinablePlace {
+  if (needs_account) return 'account-needed';
+  if (place === 'SEAT') return 'seat';
+  if (place === 'AUDIENCE') return 'audience';
+  return is_full ? 'full' : 'too-late';
+}
+
+function readPlayer(wire: NonNullable<WireInvitation['host']>): InvitedBy {
+  return { name: wire.player_name, avatar: parseAvatar(wire.avatar_url) ?? FIRST_AVATAR };
+}

@@ -1,0 +1,164 @@
+import { AVATAR_COUNT, type Avatar, nearestAvatar } from '@outoften/rules/avatar';
+import { parseNickname } from '@outoften/rules/player-name';
+import type { RoomCode } from '@outoften/rules/room/room-code';
+import type { WalkIn } from '@outoften/rules/saved-data';
+import { Armchair, UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { lastWalkIn, rememberWalkIn } from '../guest/guest.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { AvatarChoice } from '../own-player/avatar-choice.tsx';
+import { NicknameField } from '../own-player/nickname-field.tsx';
+import { usePlayer } from '../own-player/use-player.ts';
+import { endingWords } from '../room/ending-words.ts';
+import { keepInvitation } from '../room/room-address.ts';
+import type { Aim, Ending } from '../room/room-state.ts';
+import { room } from '../room/use-room.ts';
+import { useSavedData } from '../saved-data/use-saved-data.ts';
+import { SeatBack } from '../scores/seat-back.tsx';
+import { useSession } from '../sign-in/use-session.ts';
+import { PlayerName } from '../ui/player-name.tsx';
+import { TicketButton, TicketLink } from '../ui/ticket.tsx';
+import type { Invitation } from './invitation.ts';
+import styles from './join-form.module.css';
+import { WatchLink } from './watch-link.tsx';
+
+type FailedEntry = Extract<Ending, { type: 'failed' }>;
+
+type JoinFormProps = Readonly<{
+  code: RoomCode;
+  invitation: Invitation | undefined;
+  /** What the browser is on its way to. */
+  entering: Aim | undefined;
+  failure: FailedEntry | undefined;
+}>;
+
+/** The way to a seat: for an account one button, for a guest a name as well. */
+export function JoinForm(props: JoinFormProps) {
+  const session = useSession();
+  const player = usePlayer();
+  if (session.type !== 'signed-in') return <WalkInForm {...props} />;
+  if (player.type === 'there') return <KnownPlayer {...props} walkIn={player.player} />;
+  return <PlayerMissing code={props.code} />;
+}
+
+function KnownPlayer({
+  walkIn: { name, avatar },
+  ...props
+}: JoinFormProps & Readonly<{ walkIn: WalkIn }>) {
+  const say = useMessages();
+  const { code, entering } = props;
+  return (
+    <form className={styles.form} action={() => void room.enter(code)}>
+      <div className={styles.own}>
+        <span className={styles.seat}>
+          <SeatBack avatar={avatar} mood={undefined} />
+        </span>
+        <p>
+          <strong>
+            <PlayerName name={name} />
+          </strong>
+          <span>{say('join.known')}</span>
+        </p>
+      </div>
+      <Acts {...props} isReady isWorking={entering === 'play'} />
+    </form>
+  );
+}
+
+/** An account without a player has no name to sit down with yet. */
+function PlayerMissing({ code }: Readonly<{ code: RoomCode }>) {
+  const say = useMessages();
+  return (
+    <div className={styles.form}>
+      <p>{say('join.no-player')}</p>
+      <TicketLink
+        kind="amber"
+        wide
+        to="/game/create-player"
+        stub={<UserPlus size={20} aria-hidden />}
+        onClick={() => keepInvitation(sessionStorage, code)}
+      >
+        {say('join.create-player')}
+      </TicketLink>
+    </div>
+  );
+}
+
+/** A picture that is different for most browsers, so that a new guest needs to type a name only. */
+function somePicture(): Avatar {
+  return nearestAvatar(Math.floor(Math.random() * AVATAR_COUNT));
+}
+
+function WalkInForm(props: JoinFormProps) {
+  const say = useMessages();
+  const { code, entering, failure } = props;
+  const { trouble } = useSavedData();
+  const [name, setName] = useState(() => lastWalkIn()?.name ?? '');
+  const [avatar, setAvatar] = useState(() => lastWalkIn()?.avatar ?? somePicture());
+  const [sent, setSent] = useState('');
+  const parsed = parseNickname(name);
+  const isTaken = failure?.problem === 'NAME_TAKEN' && sent === name.trim();
+
+  function join(): void {
+    if (!parsed.ok || entering !== undefined) return;
+    const walkIn = { name: parsed.value, avatar };
+    setSent(parsed.value);
+    rememberWalkIn(walkIn);
+    void room.enter(code, 'play', walkIn);
+  }
+
+  return (
+    <form className={styles.form} action={join}>
+      <div className={styles.own}>
+        <span className={styles.seat}>
+          <SeatBack avatar={avatar} mood={undefined} />
+        </span>
+        <NicknameField
+          name={name}
+          onChange={setName}
+          taken={isTaken ? { name: sent, suggestions: failure.suggestions ?? [] } : undefined}
+        />
+      </div>
+      <AvatarChoice avatar={avatar} onChange={setAvatar} />
+      <p className={styles.calm}>
+        {say(trouble === 'not-kept' ? 'join.not-kept' : 'join.no-account')}
+      </p>
+      <Acts {...props} isReady={parsed.ok} isWorking={entering === 'play'} isTold={isTaken} />
+    </form>
+  );
+}
+
+type ActsProps = JoinFormProps &
+  Readonly<{
+    /** All that is needed for a seat was said. */
+    isReady: boolean;
+    isWorking: boolean;
+    /** The failure is told elsewhere. */
+    isTold?: boolean;
+  }>;
+
+function Acts({ code, invitation, entering, failure, isReady, isWorking, isTold }: ActsProps) {
+  const say = useMessages();
+  return (
+    <div className={styles.acts}>
+      {failure !== undefined && isTold !== true && (
+        <p className={styles.trouble} role="alert">
+          {say(endingWords(failure).text)}
+        </p>
+      )}
+      <TicketButton
+        kind="amber"
+        wide
+        type="submit"
+        stub={<Armchair size={24} aria-hidden />}
+        isDisabled={!isReady}
+        isWorking={isWorking}
+      >
+        {say('join.action')}
+      </TicketButton>
+      {invitation?.hasAudience === true && (
+        <WatchLink isWorking={entering === 'watch'} watch={() => void room.enter(code, 'watch')} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,241 @@
+import { Route, Routes } from 'react-router';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible, expectReadableTwiceAsLarge, expectUncut } from '../../testing/look.ts';
+import { show, shownAddress } from '../../testing/show.tsx';
+import { answerResume, installStubRoom, keepSeat } from '../../testing/stub-room.ts';
+import { answerFile, answerOperation, askedOperations } from '../../testing/stub-server.ts';
+import { savedData } from '../saved-data/use-saved-data.ts';
+import { session } from '../sign-in/browser-session.ts';
+import { JoinScreen } from './join-screen.tsx';
+
+installStubRoom();
+
+const { settings, userData } = savedData.getState().data;
+
+const nickname = page.getByRole('textbox', { name: 'Your name' });
+const seat = page.getByRole('button', { name: 'Take a seat' });
+const watch = page.getByRole('button', { name: 'Just watch' });
+const alert = page.getByRole('alert');
+
+const ROOM = {
+  session_name: 'Ana’s room',
+  host: { player_name: 'Ana', avatar_url: 'profile4.jpg' },
+  players: ['Ana', 'Jörg', 'Zoë', 'Иван', 'Mo'].map((player_name, n) => ({
+    player_name,
+    avatar_url: `profile${n}.jpg`,
+  })),
+  max_players: 8,
+  audience_count: 0,
+  has_audience: true,
+  place: 'SEAT',
+  is_full: false,
+  needs_account: false,
+};
+
+beforeEach(() => {
+  answerFile('/guest/token', { access_token: 'guest-token', renew_after: 3000 });
+  answerRoom({});
+});
+afterEach(() => savedData.save({ settings, userData }));
+
+function answerRoom(change: Partial<Record<keyof typeof ROOM, unknown>>): void {
+  answerOperation('OpenInvitation', { data: { openInvitation: { ...ROOM, ...change } } });
+}
+
+async function showJoin(
+  path = '/join/K7WBX',
+  options: Parameters<typeof show>[1] = {},
+): Promise<void> {
+  await show(
+    <Routes>
+      <Route path="/join/:code" element={<JoinScreen />} />
+      <Route path="*" element={null} />
+    </Routes>,
+    { path, ...options },
+  );
+}
+
+async function showToGuest(options: Parameters<typeof show>[1] = {}): Promise<void> {
+  session.forget();
+  await showJoin('/join/K7WBX', options);
+}
+
+function askedForSeat() {
+  return askedOperations()
+    .filter(({ operation }) => operation === 'AskForSeat')
+    .map(({ variables }) => variables);
+}
+
+test('a guest is seated by one field and one press', async () => {
+  answerResume();
+  await showToGuest();
+  await expect.element(page.getByRole('heading', { name: 'Ana’s room' })).toBeVisible();
+  await expect.element(page.getByText('Ana invites you')).toBeVisible();
+  await expect.element(page.getByText('5 of 8 seats taken')).toBeVisible();
+  await expect.element(seat).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.fill(nickname, ' Bea ');
+  await userEvent.click(seat);
+  await expect.poll(shownAddress).toBe('/game/host-waiting');
+  expect(askedForSeat()).toEqual([
+    {
+      code: 'K7WBX',
+      asAudience: null,
+      name: 'Bea',
+      avatar: expect.stringMatching(/^profile\d+\.jpg$/),
+    },
+  ]);
+  expect(savedData.getState().data.userData).toMatchObject({
+    userId: expect.stringMatching(/^guest-[0-9a-f]{24}$/),
+    walkIn: { name: 'Bea' },
+  });
+});
+
+test('the screen of a guest is accessible, also with text twice as large', async () => {
+  await showToGuest();
+  await expect.element(nickname).toBeVisible();
+  await expectAccessible('joining as a guest');
+  await expectReadableTwiceAsLarge('joining as a guest');
+});
+
+test.each(['de', 'es'] as const)('the screen of a guest is uncut in %s', async (language) => {
+  await showToGuest({ language });
+  await expect.element(page.getByRole('textbox')).toBeVisible();
+  await expectUncut('joining as a guest', ['Ana', 'Jörg', 'Zoë', 'Иван', 'Mo']);
+});
+
+test('on a second visit name and picture are filled in', async () => {
+  savedData.save({ userData: { userId: undefined, walkIn: { name: 'Bea', avatar: 3 as never } } });
+  await showToGuest();
+  await expect.element(nickname).toHaveValue('Bea');
+  await expect
+    .element(page.getByRole('radio', { checked: true }))
+    .toHaveAccessibleName('Popcorn seller');
+  await expect.element(seat).not.toHaveAttribute('aria-disabled');
+});
+
+test('a name that a player of the room has is answered with free ones, and all else stays', async () => {
+  answerOperation('AskForSeat', ({ name }) =>
+    name === 'Zoë'
+      ? { code: 'NAME_TAKEN', details: { suggestions: ['Zoë_reel', 'Zoë_42'] } }
+      : { data: { createPlayerSessionConnection: { id: 'room.ana', seat_secret: 'secret' } } },
+  );
+  answerResume();
+  await showToGuest();
+  await userEvent.fill(nickname, 'Zoë');
+  await userEvent.click(seat);
+  await expect.element(page.getByText('Zoë is here already. These are free:')).toBeVisible();
+  await expect.element(nickname).toHaveValue('Zoë');
+  await userEvent.click(page.getByRole('button', { name: 'Zoë_42' }));
+  await userEvent.click(seat);
+  await expect.poll(shownAddress).toBe('/game/host-waiting');
+});
+
+test('a guest who just watches types no name', async () => {
+  answerResume();
+  await showToGuest();
+  await userEvent.click(watch);
+  await expect.poll(askedForSeat).toEqual([{ code: 'K7WBX', asAudience: true }]);
+});
+
+test('a room without an audience offers a seat alone', async () => {
+  answerRoom({ has_audience: false });
+  await showToGuest();
+  await expect.element(seat).toBeVisible();
+  await expect.element(watch).not.toBeInTheDocument();
+});
+
+test('a player with an account presses one button', async () => {
+  answerResume();
+  await showJoin();
+  await expect.element(page.getByText('This is how the others see you.')).toBeVisible();
+  await expect.element(nickname).not.toBeInTheDocument();
+  await userEvent.click(seat);
+  await expect.poll(shownAddress).toBe('/game/host-waiting');
+  expect(askedForSeat()).toEqual([{ code: 'K7WBX', asAudience: null }]);
+});
+
+test('a seat that this browser has is come back to without a press', async () => {
+  answerResume();
+  keepSeat('Ana’s room');
+  await showJoin();
+  await expect.poll(shownAddress).toBe('/game/host-waiting');
+  expect(askedForSeat()).toEqual([]);
+});
+
+test.each([
+  {
+    name: 'full with an audience',
+    room: { place: 'AUDIENCE', is_full: true, audience_count: 3 },
+    heading: 'Every seat is taken',
+    act: 'Watch and guess along',
+  },
+  {
+    name: 'full without an audience',
+    room: { place: null, is_full: true, has_audience: false },
+    heading: 'Every seat is taken',
+    act: 'Look for a free seat',
+  },
+  {
+    name: 'nearly over',
+    room: { place: null, has_audience: false },
+    heading: 'This game is nearly over',
+    act: undefined,
+  },
+] as const)('a room that is $name says so before anything is typed', async (row) => {
+  answerRoom(row.room);
+  await showToGuest();
+  await expect.element(page.getByRole('heading', { name: row.heading })).toBeVisible();
+  await expect.element(nickname).not.toBeInTheDocument();
+  if (row.act) await expect.element(page.getByRole('button', { name: row.act })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Home' })).toBeVisible();
+  await expectAccessible(`a room that is ${row.name}`);
+});
+
+test('a server that needs an account leads to the sign-in, and keeps the code', async () => {
+  answerRoom({ needs_account: true });
+  await showToGuest();
+  await expect
+    .element(page.getByRole('heading', { name: 'This server needs an account' }))
+    .toBeVisible();
+  await userEvent.click(page.getByRole('main').getByRole('link', { name: 'Sign in' }));
+  await expect.poll(shownAddress).toBe('/game/login');
+  expect(sessionStorage.getItem('out-of-ten.invitation')).toBe('K7WBX');
+});
+
+test.each([
+  { name: 'a code without a room', path: '/join/K7WBX', code: 'SESSION_NOT_FOUND' },
+  { name: 'no code', path: '/join/AEIOU', code: undefined },
+])('$name leads to the field for another one', async ({ path, code }) => {
+  if (code) answerOperation('OpenInvitation', { code });
+  session.forget();
+  await showJoin(path);
+  await expect.element(alert).toMatchTextContent(/No room has the code/);
+  await userEvent.click(page.getByRole('link', { name: 'Type a code' }));
+  await expect.poll(shownAddress).toBe('/game/joining');
+});
+
+test('a server out of reach is asked again at a press', async () => {
+  answerOperation('OpenInvitation', 'offline');
+  await showToGuest();
+  await expect.element(alert).toMatchTextContent(/The server cannot be reached/);
+  answerRoom({});
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+  await expect.element(nickname).toBeVisible();
+});
+
+test('a guest who was barred reads it, with the name as typed', async () => {
+  answerOperation('AskForSeat', { code: 'BARRED' });
+  await showToGuest();
+  await userEvent.fill(nickname, 'Bea');
+  await userEvent.click(seat);
+  await expect.element(alert).toMatchTextContent(/does not want you back/);
+  await expect.element(nickname).toHaveValue('Bea');
+});
+
+test('a player who keeps codes to themselves shows none in the address', async () => {
+  savedData.save({ settings: { ...settings, hidesRoomCode: true } });
+  await showJoin();
+  await expect.element(seat).toBeVisible();
+  await expect.poll(() => location.pathname).toBe('/join');
+});

@@ -1,0 +1,134 @@
+import { parseRoomCode, type RoomCode } from '@outoften/rules/room/room-code';
+import { useEffect } from 'react';
+import { Link, Navigate, useParams } from 'react-router';
+import { useMessages } from '../messages/use-messages.ts';
+import { usePlayer } from '../own-player/use-player.ts';
+import { dropInvitation, keepInvitation } from '../room/room-address.ts';
+import { RoomEnded } from '../room/room-ended.tsx';
+import { roomPath } from '../room/room-path.ts';
+import { useCodeCover } from '../room/use-code-cover.ts';
+import { keptSeats, owner, room, useRoom } from '../room/use-room.ts';
+import { useSession } from '../sign-in/use-session.ts';
+import { JoinForm } from './join-form.tsx';
+import styles from './join-screen.module.css';
+import { JoinTrouble } from './join-trouble.tsx';
+import { NoPlace } from './no-place.tsx';
+import { RoomShown } from './room-shown.tsx';
+import { useInvitation } from './use-invitation.ts';
+
+/** Where a room's link and square lead: the room, and one way to a seat in it. */
+export function JoinScreen() {
+  const { code: text = '' } = useParams();
+  const code = parseRoomCode(text);
+  return (
+    <div className={styles.page}>
+      <JoinHeader code={code} />
+      {code === undefined ? (
+        <main className={styles.main}>
+          <JoinTrouble problem="no-code" code={text} retry={undefined} />
+        </main>
+      ) : (
+        // Another code is another room, of which nothing of the one before is true.
+        <Joining key={code} code={code} />
+      )}
+    </div>
+  );
+}
+
+function JoinHeader({ code }: Readonly<{ code: RoomCode | undefined }>) {
+  const say = useMessages();
+  const session = useSession();
+  function keepCode(): void {
+    if (code !== undefined) keepInvitation(sessionStorage, code);
+  }
+  return (
+    <header className={styles.header}>
+      <Link to="/game/home" className={styles.brand}>
+        {say('product.name')}
+      </Link>
+      {session.type === 'none' && (
+        <Link to="/game/login" className={styles.signIn} onClick={keepCode}>
+          {say('join.sign-in')}
+        </Link>
+      )}
+    </header>
+  );
+}
+
+/** True once it is known whether the player has an account, and the account's player is there or missing. */
+function useIsKnown(): boolean {
+  const session = useSession();
+  const player = usePlayer();
+  if (session.type === 'unknown') return false;
+  return session.type === 'none' || player.type === 'there' || player.type === 'none';
+}
+
+function Joining({ code }: Readonly<{ code: RoomCode }>) {
+  const state = useRoom();
+  const isKnown = useIsKnown();
+  const isOwnRoom = state.phase !== 'outside' && 'code' in state && state.code === code;
+  const { state: invitation, reload } = useInvitation(code, isKnown);
+  useReturnToSeat(code, isKnown);
+  useCoveredAddress();
+  useEffect(() => () => stepOutUnlessIn(), []);
+  useEffect(() => dropInvitation(sessionStorage), []);
+
+  const path = roomPath(state);
+  if (path !== undefined) return <Navigate to={path} replace />;
+  const failure = state.phase === 'ended' && isOwnRoom ? state.ending : undefined;
+  if (failure !== undefined && failure.type !== 'failed' && state.phase === 'ended') {
+    return <RoomEnded state={state} />;
+  }
+  if (invitation.type === 'failed') {
+    return (
+      <main className={styles.main}>
+        <JoinTrouble problem={invitation.problem} code={code} retry={reload} />
+      </main>
+    );
+  }
+  const shown = invitation.type === 'open' ? invitation.invitation : undefined;
+  const entering = state.phase === 'entering' ? state.aim : undefined;
+  const isPlace = shown === undefined || shown.place === 'seat';
+  return (
+    <main className={styles.main}>
+      <RoomShown invitation={shown} />
+      <div className={styles.panel}>
+        {isPlace ? (
+          <JoinForm
+            code={code}
+            invitation={shown}
+            entering={entering}
+            failure={failure?.type === 'failed' ? failure : undefined}
+          />
+        ) : (
+          <NoPlace invitation={shown} entering={entering} failure={failure} reload={reload} />
+        )}
+      </div>
+    </main>
+  );
+}
+
+/** A seat that this browser has in the room is come back to at once. */
+function useReturnToSeat(code: RoomCode, isKnown: boolean): void {
+  useEffect(() => {
+    const player = isKnown ? owner() : undefined;
+    if (player === undefined) return;
+    const state = room.getState();
+    if (state.phase === 'entering' && state.code === code) room.comeBackAfterReload();
+    else if (keptSeats.find(player, code) !== undefined) void room.enter(code);
+  }, [code, isKnown]);
+}
+
+/** The browser's own line of address would show a code that the player keeps to themselves. */
+function useCoveredAddress(): void {
+  const { isCovered } = useCodeCover();
+  useEffect(() => {
+    if (isCovered) history.replaceState(history.state, '', '/join');
+  }, [isCovered]);
+}
+
+/** A failure is forgotten with the screen, unless the code opened the room. */
+function stepOutUnlessIn(): void {
+  const { phase } = room.getState();
+  if (phase === 'ended' || phase === 'entering') room.stepOut();
+}

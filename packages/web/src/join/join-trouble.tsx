@@ -1,0 +1,48 @@
+import { House, RotateCcw } from 'lucide-react';
+import type { CallProblem } from '../api/graphql-client.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { roomProblemMessage } from '../room/room-problem-message.ts';
+import { BoardHeading } from '../ui/board-heading.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+import { TicketButton, TicketLink } from '../ui/ticket.tsx';
+import styles from './no-place.module.css';
+
+type JoinTroubleProps = Readonly<{
+  problem: CallProblem;
+  code: string;
+  /** Undefined where trying again changes nothing. */
+  retry: (() => void) | undefined;
+}>;
+
+/** A code that leads to no room, or a server that cannot be asked. */
+export function JoinTrouble({ problem, code, retry }: JoinTroubleProps) {
+  const say = useMessages();
+  const isWrong = problem === 'SESSION_NOT_FOUND' || problem === 'no-code';
+  return (
+    <section className={styles.lost}>
+      <BoardHeading text={say(isWrong ? 'join.wrong' : 'join.heading')} />
+      <div className={styles.words}>
+        <p role="alert">
+          {isWrong ? say('join.wrong.text', { code }) : say(roomProblemMessage(problem))}
+        </p>
+        {isWrong || retry === undefined ? (
+          <TicketLink kind="amber" wide to="/game/joining">
+            {say('join.type')}
+          </TicketLink>
+        ) : (
+          <TicketButton
+            kind="amber"
+            wide
+            stub={<RotateCcw size={20} aria-hidden />}
+            onClick={retry}
+          >
+            {say('join.again')}
+          </TicketButton>
+        )}
+        <TextLink to="/game/home" icon={House}>
+          {say('join.home')}
+        </TextLink>
+      </div>
+    </section>
+  );
+}

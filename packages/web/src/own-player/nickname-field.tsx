@@ -1,0 +1,69 @@
+import { type PlayerNameRefusal, parseNickname } from '@outoften/rules/player-name';
+import { useId } from 'react';
+import type { MessageId } from '../messages/i18n.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import styles from './nickname-field.module.css';
+
+type NicknameFieldProps = Readonly<{
+  /** As typed. */
+  name: string;
+  onChange: (name: string) => void;
+  /** A name that a player of the room has, with names that are free. */
+  taken: Readonly<{ name: string; suggestions: readonly string[] }> | undefined;
+}>;
+
+/** Longer than any name, so that one that is pasted too long is named as too long instead of being cut. */
+const LONGEST_INPUT = 50;
+
+const REFUSALS = {
+  'too-short': 'player.nickname.too-short',
+  'too-long': 'player.name.too-long',
+  'wrong-character': 'player.name.wrong-character',
+  profane: 'player.name.profane',
+} as const satisfies Record<PlayerNameRefusal, MessageId>;
+
+/** Where a guest types a name. A name that is too short is no mistake while it is being typed. */
+export function NicknameField({ name, onChange, taken }: NicknameFieldProps) {
+  const say = useMessages();
+  const fieldId = useId();
+  const wordsId = useId();
+  const parsed = parseNickname(name);
+  const isWrong = !parsed.ok && parsed.refusal !== 'too-short';
+  return (
+    <div className={styles.group}>
+      <label className={styles.label} htmlFor={fieldId}>
+        {say('player.nickname')}
+      </label>
+      <input
+        id={fieldId}
+        className={styles.field}
+        autoComplete="nickname"
+        autoCapitalize="words"
+        spellCheck={false}
+        enterKeyHint="go"
+        maxLength={LONGEST_INPUT}
+        aria-describedby={wordsId}
+        aria-invalid={isWrong || taken !== undefined}
+        value={name}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <div id={wordsId} className={styles.words} aria-live="polite">
+        {isWrong && <p className={styles.wrong}>{say(REFUSALS[parsed.refusal])}</p>}
+        {taken !== undefined && (
+          <p className={styles.wrong}>{say('player.nickname.taken', { name: taken.name })}</p>
+        )}
+      </div>
+      {taken !== undefined && (
+        <ul className={styles.suggestions}>
+          {taken.suggestions.map((suggestion) => (
+            <li key={suggestion}>
+              <button type="button" className={styles.chip} onClick={() => onChange(suggestion)}>
+                {suggestion}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
