@@ -18,7 +18,6 @@ const DEPENDENCIES = [
   'graphql-ws',
   'lucide-react',
   'oauth4webapi',
-  'obscenity',
   'react',
   'react-dom',
   'react-dom/client',

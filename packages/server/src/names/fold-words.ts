@@ -1,0 +1,71 @@
+import unhomoglyph from 'unhomoglyph';
+
+/** A word of a text, made plain, and whether it is parted from the one before by a space. */
+export type FoldedWord = Readonly<{ text: string; followsSpace: boolean }>;
+
+const LEET: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+
+const STANDS_FOR_LETTER = /[013457@$!]/;
+
+/** Letters, and what stands for a letter inside a word. */
+const WORD = /[\p{L}\p{M}\p{N}@$]+(?:[!*]+[\p{L}\p{M}\p{N}@$]+)*/gu;
+
+/**
+ * The words of a text in all readings worth a look: as they are, without accents, and with figures and signs read as
+ * the letters they are put for. A star that hides a letter stays.
+ */
+export function foldReadings(text: string): readonly (readonly FoldedWord[])[] {
+  const plain = foldText(text);
+  const texts = [...new Set([plain, dropAccents(plain)])];
+  const figured = texts.filter((reading) => STANDS_FOR_LETTER.test(reading));
+  return [
+    ...texts.map((reading) => splitWords(reading)),
+    ...figured.flatMap((reading) => [splitWords(reading, 'i'), splitWords(reading, 'l')]),
+  ];
+}
+
+/** As words are compared: in small letters, without ß and what shows nothing. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replaceAll('ß', 'ss')
+    .replaceAll(/[\p{L}\p{M}\p{N}]+/gu, foldLookAlikes)
+    .normalize('NFC');
+}
+
+/** But for ñ, which is a letter of its own: an "año" is a year. */
+export function dropAccents(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/n\u0303/g, 'ñ')
+    .replaceAll(/\p{M}/gu, '');
+}
+
+/** Of a word that mixes Latin letters with others, the others are taken for what they look like. */
+function foldLookAlikes(word: string): string {
+  if (!/[a-z]/.test(word)) return word;
+  return word.replaceAll(/(?!\p{Script=Latin})\p{L}/gu, (letter) => unhomoglyph(letter));
+}
+
+/** With `one` the figure 1 stands for that letter, and the other signs for theirs; figures alone stay figures. */
+function splitWords(text: string, one?: 'i' | 'l'): readonly FoldedWord[] {
+  return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
+    text: one !== undefined && /\p{L}/u.test(word) ? readLeet(word, one) : word,
+    followsSpace: /\s/.test(text.slice(0, index).match(/[^\p{L}\p{M}\p{N}@$]*$/u)?.[0] ?? ''),
+  }));
+}
+
+function readLeet(word: string, one: 'i' | 'l'): string {
+  return word.replaceAll(new RegExp(STANDS_FOR_LETTER, 'g'), (sign) => LEET[sign] ?? one);
+}
