@@ -52,6 +52,16 @@ export const SOFTWARE: readonly Credit[] = [
   { name: 'Kysely', licence: 'MIT', address: 'https://kysely.dev' },
 ];
 
+/** What the server knows swear words by. */
+export const WORD_LISTS: readonly Credit[] = [
+  {
+    name: 'List of Dirty, Naughty, Obscene, and Otherwise Bad Words (naughty-words)',
+    licence: 'CC BY 4.0',
+    address: 'https://github.com/LDNOOBW/List-of-Dirty-Naughty-Obscene-and-Otherwise-Bad-Words',
+  },
+  { name: 'Obscenity', licence: 'MIT', address: 'https://github.com/jo3-l/obscenity' },
+];
+
 export const ICONS: Credit = {
   name: 'Lucide',
 

@@ -1,6 +1,7 @@
 import type { Track } from '../audio/music-manifest.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { isAddress, licenceAddress } from './credits.ts';
+import { licenceAddress } from './credits.ts';
+import { LinkedText } from './linked-text.tsx';
 import styles from './sources-screen.module.css';
 
 /** Who made the music, under which licence, and where it comes from. */
@@ -27,9 +28,4 @@ export function MusicCredits({ tracks }: Readonly<{ tracks: readonly Track[] }>)
       <p>{say('sources.music.sounds')}</p>
     </>
   );
-}
-
-/** A link where the address is one. */
-function LinkedText({ text, address }: Readonly<{ text: string; address: string | undefined }>) {
-  return address !== undefined && isAddress(address) ? <a href={address}>{text}</a> : text;
 }

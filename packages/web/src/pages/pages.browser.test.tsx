@@ -77,6 +77,14 @@ test('sources credits every track with its licence', async () => {
   }
 });
 
+test('sources credits the word lists with their licence', async () => {
+  await showApp('/sources');
+  const lists = page.getByRole('listitem').filter({ hasText: 'naughty-words' });
+  await expect
+    .element(lists.getByRole('link', { name: 'CC BY 4.0' }))
+    .toHaveAttribute('href', 'https://creativecommons.org/licenses/by/4.0/');
+});
+
 test.each([
   { origin: 'TMDB', said: /This product uses the TMDB API/, unsaid: /Knowledge Graph/ },
   { origin: 'KNOWLEDGE_GRAPH', said: /Knowledge Graph/, unsaid: /This product uses the TMDB API/ },

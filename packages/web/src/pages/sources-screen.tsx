@@ -9,10 +9,13 @@ import {
   FILM_DATABASE_ADDRESS,
   ICONS,
   KNOWLEDGE_GRAPH_ADDRESS,
+  licenceAddress,
   POSTER_FACES,
   SCREEN_FACES,
   SOFTWARE,
+  WORD_LISTS,
 } from './credits.ts';
+import { LinkedText } from './linked-text.tsx';
 import { MusicCredits } from './music-credits.tsx';
 import { PageArticle } from './page-article.tsx';
 import styles from './sources-screen.module.css';
@@ -55,6 +58,8 @@ export function SourcesScreen() {
         <h2>{say('sources.tech')}</h2>
         <p>{say('sources.tech.software')}</p>
         <CreditList credits={SOFTWARE} />
+        <p>{say('sources.tech.names')}</p>
+        <CreditList credits={WORD_LISTS} />
         <p>
           <Message id="sources.tech.films" components={{ database: <FilmDatabaseLink /> }} />
         </p>
@@ -79,7 +84,9 @@ function CreditList({ credits }: Readonly<{ credits: readonly Credit[] }>) {
       {credits.map(({ name, licence, address }) => (
         <li key={name}>
           <a href={address}>{name}</a>
-          <span className={styles.licence}>{licence}</span>
+          <span className={styles.licence}>
+            <LinkedText text={licence} address={licenceAddress(licence)} />
+          </span>
         </li>
       ))}
     </ul>
