@@ -41,6 +41,7 @@ export async function openAudienceApi(
     films,
     packedFilms: new Set<string>(),
     rooms: running.rooms,
+    isProfane: () => false,
     cursors: createListCursors(createSecretKeys(db)),
     metrics: { countDraw: () => {}, timePeopleSearch: <T>(search: () => Promise<T>) => search() },
     ...chance,

@@ -30,18 +30,23 @@ export function listNameCandidates(taken: PlayerName, random: () => number): rea
     number(5),
     number(6),
     number(6),
-    // Cut short, a clean name may come out profane: these are clean whatever was taken.
+    // Words are of one script and cut names may be refused: these pass whatever was taken.
     ...[6, 6, 6].map((digits) => `player_${someDigits(digits, random)}`),
   ];
   return distinctNames(taken, texts);
 }
 
 function join(name: string, ending: string): string {
-  return `${name.slice(0, LONGEST_PLAYER_NAME - ending.length - 1).replace(/_+$/, '')}_${ending}`;
+  const kept = cut(name, LONGEST_PLAYER_NAME - ending.length - 1);
+  return `${kept.replace(/[_ ]+$/, '')}_${ending}`;
 }
 
 function prefix(beginning: string, name: string): string {
-  return `${beginning}_${name.replace(/^_+/, '')}`.slice(0, LONGEST_PLAYER_NAME);
+  return cut(`${beginning}_${name.replace(/^_+/, '')}`, LONGEST_PLAYER_NAME);
+}
+
+function cut(name: string, length: number): string {
+  return [...name].slice(0, length).join('');
 }
 
 /** Never a leading zero. */

@@ -28,6 +28,7 @@ import {
   type RedisRoomBusParts,
 } from './live/bus/redis-room-bus.ts';
 import type { RoomBus } from './live/bus/room-bus.ts';
+import { createProfanityCheck } from './names/profanity.ts';
 import { type Environment, hidePassword } from './read-setting.ts';
 import { PROCESS_TIMERS } from './sessions/clock/timers.ts';
 import { createRooms } from './sessions/rooms.ts';
@@ -120,6 +121,7 @@ async function start(settings: Settings, folders: BuiltFolders): Promise<Stop> {
     onActivity: compactWhenQuiet(),
     now,
     random,
+    isProfane: createProfanityCheck(settings.names),
     newVisitorId: () => randomBytes(16).toString('base64url'),
     renderGraphiql: settings.databaseUrl === undefined ? findGraphiql() : undefined,
   });

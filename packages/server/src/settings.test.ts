@@ -15,6 +15,7 @@ test('an empty environment runs embedded on port 3000', () => {
     walkIns: 'host',
     trustedProxies: [],
     sharedAddresses: [],
+    names: { allowed: [], refused: [] },
     films: { tmdb: undefined, knowledgeGraph: undefined },
     signIn: { type: 'embedded', smtp: undefined, socials: [] },
   });
@@ -34,6 +35,8 @@ test('every variable is read', () => {
     API_KEYS: 'stage:3d1f8c62a94b70e5,club:0123456789abcdef',
     CUSTOM_TOKEN_VERIFIER: './club-tokens.js',
     WALK_INS: 'join',
+    NAMES_ALLOWED: 'Fanny, Moby Dick',
+    NAMES_REFUSED: 'Voldemort',
   });
   expect(settings).toEqual({
     host: '0.0.0.0',
@@ -48,6 +51,7 @@ test('every variable is read', () => {
     walkIns: 'join',
     trustedProxies: ['loopback'],
     sharedAddresses: ['203.0.113.7'],
+    names: { allowed: ['Fanny', 'Moby Dick'], refused: ['Voldemort'] },
     films: { tmdb: undefined, knowledgeGraph: undefined },
     signIn: { type: 'embedded', smtp: undefined, socials: [] },
   });
@@ -73,6 +77,11 @@ test('shared addresses are addresses or networks', () => {
   expect(sharedAddresses).toEqual(['203.0.113.7', '2001:db8::/32']);
   const parse = () => parseSettings({ SHARED_ADDRESSES: 'the town hall' });
   expect(parse).toThrow('SHARED_ADDRESSES is "the town hall": addresses or networks with commas');
+});
+
+test('words for names have letters or digits', () => {
+  const parse = () => parseSettings({ NAMES_REFUSED: 'Voldemort,,Sauron' });
+  expect(parse).toThrow('NAMES_REFUSED is "Voldemort,,Sauron": words or names with commas');
 });
 
 test('an empty variable is an absent one', () => {

@@ -1,5 +1,7 @@
 import proxyAddr from '@fastify/proxy-addr';
 import { type FilmSettings, parseFilmSettings } from './films/film-settings.ts';
+import { parseNameSettings } from './names/name-settings.ts';
+import type { NameLists } from './names/profanity.ts';
 import { type Environment, type Parsed, readSetting } from './read-setting.ts';
 import { type ApiKeys, NO_API_KEYS, parseApiKeys } from './sign-in/api-keys.ts';
 import type { WalkIns } from './sign-in/caller.ts';
@@ -30,6 +32,8 @@ export type Settings = Readonly<{
   /** The path of a module that vouches for tokens of the operator's own; undefined knows none. */
   customTokenVerifier: string | undefined;
   walkIns: WalkIns;
+  /** What the operator lets pass and refuses in names. */
+  names: NameLists;
   films: FilmSettings;
   signIn: SignInSettings;
 }>;
@@ -60,6 +64,7 @@ export function parseSettings(environment: Environment, lanAddress?: string): Se
     apiKeys: readSetting(environment, 'API_KEYS', parseKeys) ?? NO_API_KEYS,
     customTokenVerifier: environment.CUSTOM_TOKEN_VERIFIER || undefined,
     walkIns: readSetting(environment, 'WALK_INS', parseWalkIns) ?? 'host',
+    names: parseNameSettings(environment),
     films: parseFilmSettings(environment),
     signIn: parseSignInSettings(environment),
   };

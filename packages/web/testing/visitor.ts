@@ -39,7 +39,7 @@ export function signIn(player: Player = ANA): void {
     data: { createPlayer: { id: ANA.id, name, avatar_url: avatar } },
   }));
   answerOperation('UpdatePlayer', ({ id, name, avatar }) => ({
-    data: { updatePlayer: { id, name, avatar_url: avatar } },
+    data: { updatePlayer: { id, name: name ?? player.name, avatar_url: avatar } },
   }));
 }
 

@@ -1,10 +1,9 @@
-import { isProfane } from '../profanity.ts';
 import { ok, type Result, refuse } from '../result.ts';
 
-/** What a room is called: 1 to 40 characters, clean of profanity. */
+/** What a room is called: 1 to 40 characters. That it is clean of profanity is checked by the server, which has the lists. */
 export type SessionName = string & { readonly kind: 'session-name' };
 
-export type SessionNameRefusal = 'too-short' | 'too-long' | 'wrong-character' | 'profane';
+export type SessionNameRefusal = 'too-short' | 'too-long' | 'wrong-character';
 
 export const LONGEST_SESSION_NAME = 40;
 
@@ -30,19 +29,5 @@ export function parseSessionName(text: string): Result<SessionName, SessionNameR
   const seen = name.replaceAll(UNSEEN, '');
   if (seen === '') return refuse('too-short');
   if ([...name].length > LONGEST_SESSION_NAME) return refuse('too-long');
-  const shown = name.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
-  // Marks that no language has on their letter: what is one letter with its mark stays, and may be a word of another.
-  const plain = shown.normalize('NFC').replaceAll(/\p{M}/gu, '');
-  const read = [name, shown, plain, joinSpelled(shown), joinSpelled(plain)];
-  if (read.some(isProfane)) return refuse('profane');
   return ok(name as SessionName);
 }
-
-/** With what is spelled out, "r e e l s", as the word it is. */
-function joinSpelled(text: string): string {
-  return text.replaceAll(SPELLED, (spelled) => spelled.replaceAll(/[^\p{L}\p{N}]/gu, ''));
-}
-
-/** Two or more letters or digits, each by itself. */
-const SPELLED =
-  /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{N}](?:[^\p{L}\p{M}\p{N}]+[\p{L}\p{N}](?![\p{L}\p{M}\p{N}]))+/gu;

@@ -29,6 +29,26 @@ describe.each(STORES_UNDER_TEST)('on $name', ({ openEmpty }) => {
     expect(await store.db.selectFrom('film_draw').selectAll().execute()).toEqual([draw]);
   });
 
+  test('names of before keep their owners, and what two share belongs to the older one', async () => {
+    await migrate(store.db, '0015-withdrawn-guesses');
+    const names = ['Bobl', 'Ana', 'Bob1'];
+    for (const [index, name] of names.entries()) {
+      const about = { id: name, owner: name, hold: 'player' as const, reserved_at: 9 - index };
+      const row = { ...about, name, name_key: name.toLowerCase() };
+      await store.db.insertInto('reserved_player_name').values(row).execute();
+    }
+    await migrate(store.db);
+    const { rows } = await sql<{ name_key: string; likeness: string }>`
+      select name_key, likeness from name_likeness order by name_key`.execute(store.db);
+    expect(rows).toEqual([
+      { name_key: 'ana', likeness: 'ana' },
+      { name_key: 'bob1', likeness: 'bobl' },
+    ]);
+    expect(await store.db.selectFrom('reserved_player_name').select('id').execute()).toHaveLength(
+      3,
+    );
+  });
+
   async function appliedMigrations() {
     const query = sql<{ name: string }>`select name from kysely_migration order by name`;
     return (await query.execute(store.db)).rows.map((row) => row.name);

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { nameKeys } from '../players/name-likeness.ts';
 
 /**
  * The tables' history, applied in the order of the names. An entry that was released is never changed:
@@ -388,6 +389,31 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .on('withdrawn_guess')
         .column('owner')
         .execute();
+    },
+  },
+  '0016-name-likeness': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('name_likeness')
+        .addColumn('likeness', 'text', (column) => column.primaryKey())
+        .addColumn('name_key', 'text', (column) =>
+          column.notNull().references('reserved_player_name.name_key').onDelete('cascade'),
+        )
+        .execute();
+      await db.schema
+        .createIndex('name_likeness_by_name')
+        .on('name_likeness')
+        .column('name_key')
+        .execute();
+      const names = await sql<{ name_key: string; name: string }>`
+        select name_key, name from reserved_player_name order by reserved_at, name_key`.execute(db);
+      // Of two names that look alike already, both stay, and the older one has what they share.
+      for (const { name_key, name } of names.rows) {
+        for (const likeness of nameKeys(name)) {
+          await sql`insert into name_likeness (likeness, name_key) values (${likeness}, ${name_key})
+            on conflict do nothing`.execute(db);
+        }
+      }
     },
   },
   '0017-walk-ins': {

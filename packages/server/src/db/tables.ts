@@ -6,7 +6,7 @@ type FilmDrawTable = Readonly<{
   drawn_at: number;
 }>;
 
-/** Every name in use or kept for someone, once in lower case; its key is what makes names unique. */
+/** Every name in use or kept for an account, once in lower case. */
 type ReservedPlayerNameTable = Readonly<{
   name_key: string;
   id: string;
@@ -16,6 +16,12 @@ type ReservedPlayerNameTable = Readonly<{
   hold: 'player' | 'later';
   /** Milliseconds since 1970. */
   reserved_at: number;
+}>;
+
+/** What a reserved name looks like, once among all names, so that no two of them can be taken for each other. */
+type NameLikenessTable = Readonly<{
+  likeness: string;
+  name_key: string;
 }>;
 
 /** The profile of an account, one at most for each. */
@@ -267,6 +273,7 @@ type DailyResultTable = Readonly<{
 export type Database = Readonly<{
   film_draw: FilmDrawTable;
   reserved_player_name: ReservedPlayerNameTable;
+  name_likeness: NameLikenessTable;
   player: PlayerTable;
   walk_in: WalkInTable;
   secret_key: SecretKeyTable;

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { FilmSource } from '../films/film-source.ts';
 import type { GameMetrics } from '../http/metrics.ts';
+import type { ProfanityCheck } from '../names/profanity.ts';
 import type { ListCursors } from '../players/list-cursors.ts';
 import type { Rooms } from '../sessions/rooms.ts';
 import type { Caller } from '../sign-in/caller.ts';
@@ -15,6 +16,7 @@ export type GraphqlContext = Readonly<{
   rooms: Rooms;
   now: () => number;
   random: () => number;
+  isProfane: ProfanityCheck;
   metrics: GameMetrics;
   caller: Caller;
   /** Where whoever asks is connected from; empty for events, which nobody asks for. */

@@ -20,6 +20,7 @@ import type { RoomBus } from '../live/bus/room-bus.ts';
 import { LIVE_LIMITS, type LiveLimits } from '../live/live-limits.ts';
 import { addLiveRoute, asksForSocket } from '../live/live-route.ts';
 import { createOperationBudgets } from '../live/socket/operation-budgets.ts';
+import { createProfanityCheck, NO_NAME_LISTS, type ProfanityCheck } from '../names/profanity.ts';
 import { createListCursors } from '../players/list-cursors.ts';
 import type { RunningRooms } from '../sessions/rooms.ts';
 import { type LogLevel, localUrl } from '../settings.ts';
@@ -97,6 +98,8 @@ export type AppParts = Readonly<{
   now: () => number;
   /** A number from 0 up to but not 1, for chance that decides nothing of worth. */
   random: () => number;
+  /** Without an operator's lists if not given. */
+  isProfane?: ProfanityCheck;
   /** 128 random bits in base64url, from a cryptographic source. */
   newVisitorId: () => string;
   /** Called whenever somebody was answered, or said something on a socket. */
@@ -182,6 +185,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     guestTokens,
     accessTokens: [...(accessTokens ? [accessTokens] : []), ...parts.callers.accessTokens],
   };
+  const { isProfane = createProfanityCheck(NO_NAME_LISTS) } = parts;
   const executor = createExecutor(buildSchema());
   const identify = (headers: CallerHeaders) => identifyCaller(headers, callers);
   const createContext = ({ caller, address, visitorId }: Asker): GraphqlContext => ({
@@ -194,6 +198,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     rooms: parts.rooms.rooms,
     now: parts.now,
     random: parts.random,
+    isProfane,
     metrics: metrics.game,
     cursors,
     visitorId: caller.type === 'anonymous' ? visitorId : () => visitorOf(caller),

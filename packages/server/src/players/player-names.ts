@@ -5,6 +5,8 @@ import { ok, type Result, refuse } from '@outoften/rules/result';
 import type { Kysely } from 'kysely';
 import { commitUnlessRefused } from '../db/commit-unless-refused.ts';
 import type { Database } from '../db/tables.ts';
+import { chooseFreeNames, type FreeNameParts } from './free-names.ts';
+import { nameKeys } from './name-likeness.ts';
 
 /** A name nobody else can have: a player's, or one kept for an account for a day. */
 export type ReservedName = Readonly<{
@@ -17,8 +19,6 @@ export type ReservedName = Readonly<{
 
 /** A name kept for later is free again after this time. */
 export const NAME_KEPT_MS = 24 * 60 * 60 * 1000;
-
-const SUGGESTIONS = 3;
 
 const RESERVED_NAME_COLUMNS = ['id', 'name', 'owner', 'reserved_at'] as const;
 
@@ -39,26 +39,33 @@ export async function reserveName(
     holdName(transaction, { ...reserving, hold: 'later' }),
   );
   if (held.ok) return held;
-  const holder = await findHeld(db, reserving);
-  return holder?.owner === reserving.owner ? ok(holder) : held;
+  const holders = await listAlike(db, [reserving.name]);
+  const [own] = holders.filter(({ owner }) => owner === reserving.owner);
+  return own && holders.length === 1 ? ok(own) : held;
 }
 
 /**
  * Takes the name, and lets go of what the owner held in that way before. Part of a transaction that a refusal
- * must undo. Whether the name is free is for the table's key to say. Looking first only keeps players who want
+ * must undo. Whether the name is free is for the tables' keys to say. Looking first only keeps players who want
  * each other's names from waiting for each other.
  */
 export async function holdName(
   transaction: Kysely<Database>,
   { owner, name, hold, now }: Holding,
 ): Promise<Result<ReservedName, 'name-taken'>> {
+  const holders = await listAlike(transaction, [name]);
+  if (holders.some((holder) => holder.owner !== owner)) return refuse('name-taken');
   const nameKey = playerNameKey(name);
-  const holder = await findHeld(transaction, { name });
-  if (holder && holder.owner !== owner) return refuse('name-taken');
+  const alike = [nameKey, ...holders.map((holder) => playerNameKey(holder.name))];
   await transaction
     .deleteFrom('reserved_player_name')
     .where('owner', '=', owner)
-    .where((eb) => eb.or([eb('hold', '=', hold), eb.and({ hold: 'later', name_key: nameKey })]))
+    .where((eb) =>
+      eb.or([
+        eb('hold', '=', hold),
+        eb.and([eb('hold', '=', 'later'), eb('name_key', 'in', alike)]),
+      ]),
+    )
     .execute();
   const reservation = { id: randomUUID(), name, owner, reserved_at: now };
   const held = await transaction
@@ -67,7 +74,17 @@ export async function holdName(
     .onConflict((key) => key.doNothing())
     .returning('id')
     .executeTakeFirst();
-  return held ? ok(decodeReservedName(reservation)) : refuse('name-taken');
+  if (!held) return refuse('name-taken');
+  // In one order, so that two who want names alike don't wait for each other.
+  const likenesses = nameKeys(name).toSorted();
+  const taken = await transaction
+    .insertInto('name_likeness')
+    .values(likenesses.map((likeness) => ({ likeness, name_key: nameKey })))
+    .onConflict((key) => key.doNothing())
+    .returning('likeness')
+    .execute();
+  if (taken.length < likenesses.length) return refuse('name-taken');
+  return ok(decodeReservedName(reservation));
 }
 
 /** The owner's names, the one in use first. */
@@ -87,29 +104,30 @@ export async function listReservedNames(
 /** Up to three names that were free a moment ago. */
 export async function suggestNames(
   db: Kysely<Database>,
-  { taken, random }: Readonly<{ taken: PlayerName; random: () => number }>,
+  { taken, random, isProfane }: Readonly<{ taken: PlayerName } & FreeNameParts>,
 ): Promise<readonly PlayerName[]> {
   const candidates = listNameCandidates(taken, random);
-  const rows = await db
-    .selectFrom('reserved_player_name')
-    .select('name_key')
-    .where('name_key', 'in', candidates.map(playerNameKey))
-    .execute();
-  const takenKeys = new Set(rows.map((row) => row.name_key));
-  const free = candidates.filter((candidate) => !takenKeys.has(playerNameKey(candidate)));
-  return free.slice(0, SUGGESTIONS);
+  const others = (await listAlike(db, candidates)).map(({ name }) => name);
+  return chooseFreeNames(candidates, { others: [taken, ...others], isProfane });
 }
 
-async function findHeld(
+/** Names that are one of these in other letters or in another case, or look like one. */
+async function listAlike(
   db: Kysely<Database>,
-  { name }: Pick<Holding, 'name'>,
-): Promise<ReservedName | undefined> {
-  const row = await db
+  names: readonly PlayerName[],
+): Promise<readonly ReservedName[]> {
+  const alike = db
+    .selectFrom('name_likeness')
+    .select('name_key')
+    .where('likeness', 'in', names.flatMap(nameKeys));
+  const rows = await db
     .selectFrom('reserved_player_name')
     .select(RESERVED_NAME_COLUMNS)
-    .where('name_key', '=', playerNameKey(name))
-    .executeTakeFirst();
-  return row && decodeReservedName(row);
+    .where((eb) =>
+      eb.or([eb('name_key', 'in', names.map(playerNameKey)), eb('name_key', 'in', alike)]),
+    )
+    .execute();
+  return rows.map(decodeReservedName);
 }
 
 function decodeReservedName(

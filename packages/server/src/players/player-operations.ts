@@ -6,11 +6,12 @@ import type { Builder } from '../graphql/schema-builder.ts';
 import { renameInRooms } from '../sessions/own-rooms.ts';
 import { demandAccount, unauthorizedError } from '../sign-in/unauthorized.ts';
 import { createPlayer } from './create-player.ts';
+import { demandPlayerName } from './demand-name.ts';
 import { addListPlayers } from './list-players.ts';
 import { demandLivingAccount } from './living-account.ts';
 import { reserveName, suggestNames } from './player-names.ts';
 import { addPlayerTypes, type PlayerTypes } from './player-types.ts';
-import { readAvatar, readName } from './read-player.ts';
+import { readAvatar } from './read-avatar.ts';
 import { addTakeOverGuest } from './take-over-operations.ts';
 import { updatePlayer } from './update-player.ts';
 import { changeWalkIn, createWalkIn } from './walk-in-operations.ts';
@@ -49,7 +50,7 @@ function addCreatePlayer(builder: Builder, { player }: PlayerTypes): void {
         if (user_pool_id != null && user_pool_id !== account.subject) {
           throw unauthorizedError('Send the user_pool_id of your own account, or none.');
         }
-        const name = readName(text);
+        const name = demandPlayerName(text, context);
         const userPoolId = account.subject;
         const avatar = readAvatar(avatar_url);
         const now = context.now();
@@ -90,7 +91,7 @@ function addUpdatePlayer(builder: Builder, { player }: PlayerTypes): void {
           return changeWalkIn({ id: String(id), name: text, avatar_url }, context);
         }
         const { owner } = demandAccount(context);
-        const name = text == null ? undefined : readName(text);
+        const name = text == null ? undefined : demandPlayerName(text, context);
         const avatar = readAvatar(avatar_url);
         const change = { id: String(id), owner, name, avatar, now: context.now() };
         const updated = await updatePlayer(context.db, change);
@@ -118,7 +119,7 @@ function addReserveName(builder: Builder, { reservedName }: PlayerTypes): void {
       args: { input: t.arg({ type: input, required: true }) },
       resolve: async (_root, args, context) => {
         const { owner } = await demandLivingAccount(context);
-        const name = readName(args.input.name);
+        const name = demandPlayerName(args.input.name, context);
         const reserved = await reserveName(context.db, { owner, name, now: context.now() });
         if (reserved.ok) return reserved.value;
         throw await nameTaken(name, context);
@@ -127,13 +128,14 @@ function addReserveName(builder: Builder, { reservedName }: PlayerTypes): void {
   );
 }
 
-const NAME_RULE = '3 to 20 letters, digits and underscores, no swear word; 2 to 20 for a walk-in.';
+const NAME_RULE =
+  '3 to 20 letters of one script, digits, underscores and spaces; no swear word. 2 to 20 for a walk-in.';
 const SCORE_RULE = 'Ignored: scores are set by the server.';
 
 async function nameTaken(
   taken: PlayerName,
-  { db, random }: Pick<GraphqlContext, 'db' | 'random'>,
+  { db, random, isProfane }: Pick<GraphqlContext, 'db' | 'random' | 'isProfane'>,
 ): Promise<GraphQLError> {
-  const suggestions = await suggestNames(db, { taken, random });
+  const suggestions = await suggestNames(db, { taken, random, isProfane });
   return codedError('NAME_TAKEN', 'This name is taken.', { suggestions });
 }

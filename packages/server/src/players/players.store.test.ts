@@ -6,6 +6,7 @@ import { type OpenStore, STORES_UNDER_TEST } from '../db/stores-under-test.ts';
 import type { Database } from '../db/tables.ts';
 import { createPlayer, type NewPlayer } from './create-player.ts';
 import { findOwnPlayer, listPlayers, type PlayerSearch, selectPlayers } from './find-players.ts';
+import { areNamesAlike } from './name-likeness.ts';
 import type { Player } from './player.ts';
 import { aNewPlayer, aPlayerName } from './player-builder.ts';
 import { listReservedNames, reserveName, suggestNames } from './player-names.ts';
@@ -45,6 +46,32 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       const player = aNewPlayer(name, { owner: 'ben' });
       expect(await createPlayer(db, player)).toEqual(refuse('name-taken'));
       expect(await countRows()).toEqual({ players: 1, names: 1 });
+    });
+
+    test.each([
+      { held: 'Ana', name: 'ɑnɑ' },
+      { held: 'José', name: 'JOSÉ' },
+      { held: 'Ian', name: 'lan' },
+      { held: 'lan', name: 'Ian' },
+      { held: 'Анна Мария', name: 'анна мария' },
+    ])('can’t have a name that looks like one that is taken: $name', async ({ held, name }) => {
+      await create(held, { owner: 'ana' });
+      const player = aNewPlayer(name, { owner: 'ben' });
+      expect(await createPlayer(db, player)).toEqual(refuse('name-taken'));
+      expect(await countRows()).toEqual({ players: 1, names: 1 });
+    });
+
+    test('fifty at once want names that look alike: one gets it', async () => {
+      const names = ['Ian', 'lan', 'IAN', 'LAN', 'Iɑn'];
+      const results = await atOnce(50, (n) =>
+        createPlayer(db, aNewPlayer(names[n % 5] ?? '', { owner: `account-${n}` })),
+      );
+      const owned = results.flatMap((result) => (result.ok ? result.value.name : []));
+      expect(owned.length + count(results, 'name-taken')).toBe(50);
+      expect(
+        owned.some((one) => owned.some((other) => one !== other && areNamesAlike(one, other))),
+      ).toBe(false);
+      expect(await countRows()).toEqual({ players: owned.length, names: owned.length });
     });
 
     test('is the account’s only one', async () => {
@@ -99,6 +126,13 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
         value: { name: 'ANA' },
       });
       expect(await listReservedNames(db, ana.owner)).toMatchObject([{ name: 'ANA' }]);
+    });
+
+    test('to a name that looks like one’s own is one as well, and frees the old look', async () => {
+      const ian = await create('Ian');
+      expect(await update(ian, { name: aPlayerName('lan') })).toMatchObject({ ok: true });
+      expect(await listReservedNames(db, ian.owner)).toMatchObject([{ name: 'lan' }]);
+      expect(await create('ian', { owner: 'other' })).toMatchObject({ name: 'ian' });
     });
 
     test('of nothing leaves all as it was', async () => {
@@ -208,9 +242,15 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   test('free names are offered, those kept by others left out', async () => {
     await create('Ana');
     await create('ana_REEL');
+    await create('Ana_IO');
     await reserve('The_Ana', 'ben');
-    const suggestions = await suggestNames(db, { taken: aPlayerName('Ana'), random: () => 0 });
-    expect(suggestions).toEqual(['Ana_10', 'Ana_matinee', 'Ana_encore']);
+    await create('Ana_matlnee');
+    const suggestions = await suggestNames(db, {
+      taken: aPlayerName('Ana'),
+      random: () => 0,
+      isProfane: (name) => name === 'Ana_encore',
+    });
+    expect(suggestions).toEqual(['Ana_matinee', 'Ana_100', 'Ana_1000']);
   });
 
   describe('a list', () => {

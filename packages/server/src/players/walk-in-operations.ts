@@ -3,8 +3,9 @@ import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { countWalkIn } from '../sessions/access/opened-sessions.ts';
 import { renameInRooms } from '../sessions/own-rooms.ts';
 import { demandPlaying, unauthorizedError } from '../sign-in/unauthorized.ts';
+import { demandNickname } from './demand-name.ts';
 import type { Player } from './player.ts';
-import { readAvatar, readNickname } from './read-player.ts';
+import { readAvatar } from './read-avatar.ts';
 import { findWalkIn, saveWalkIn } from './walk-ins.ts';
 
 type SentPlayer = Readonly<{
@@ -18,7 +19,7 @@ export async function createWalkIn(
   context: GraphqlContext,
 ): Promise<Player> {
   const { owner } = demandPlaying(context);
-  const name = readNickname(text);
+  const name = demandNickname(text, context);
   const avatar = readAvatar(avatar_url);
   const now = context.now();
   const existing = await findWalkIn(context.db, { owner, now });
@@ -39,7 +40,7 @@ export async function changeWalkIn(
   if (existing.id !== id) {
     throw unauthorizedError('A player can be changed by its own account or guest only.');
   }
-  const name = text == null ? existing.name : readNickname(text);
+  const name = text == null ? existing.name : demandNickname(text, context);
   const changed = await saveWalkIn(db, { owner, name, avatar: readAvatar(avatar_url), now });
   await renameInRooms({ db, keeper: rooms.keeper }, { ...changed, owner });
   return changed;

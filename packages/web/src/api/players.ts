@@ -13,9 +13,11 @@ import {
 /** The player of an account, as its own browser needs it. */
 export type Player = Readonly<{ id: string; name: string; avatar: Avatar }>;
 
-/** Why a name was not given: it belongs to somebody, and these are free; or another thing stood in the way. */
+/** Why a name was not given: another player has it, and these are free; it holds a swear word; or the call failed. */
 export type NamingFailure = Readonly<
-  { type: 'name-taken'; suggestions: readonly string[] } | { type: 'failed'; problem: CallProblem }
+  | { type: 'name-taken'; suggestions: readonly string[] }
+  | { type: 'profane' }
+  | { type: 'failed'; problem: CallProblem }
 >;
 
 type NamingOutcome = Readonly<{ type: 'named'; player: Player } | NamingFailure>;
@@ -43,7 +45,7 @@ const addPlayer = graphql(`
 `);
 
 const changePlayer = graphql(`
-  mutation UpdatePlayer($id: ID!, $name: String!, $avatar: String!) {
+  mutation UpdatePlayer($id: ID!, $name: String, $avatar: String!) {
     updatePlayer(input: { id: $id, name: $name, avatar_url: $avatar }) {
       id
       name
@@ -150,8 +152,17 @@ export async function takeOverGuest(guestId: string): Promise<Result<undefined, 
   return taken.ok ? ok(undefined) : taken;
 }
 
-export async function updatePlayer({ id, name, avatar }: Player): Promise<NamingOutcome> {
-  const updated = await callMutation(changePlayer, { id, name, avatar: formatAvatar(avatar) });
+/** A name that stays is not sent: it may be one of before that would be refused today. */
+export async function updatePlayer({
+  id,
+  name,
+  avatar,
+}: Readonly<{ id: string; name: string | undefined; avatar: Avatar }>): Promise<NamingOutcome> {
+  const updated = await callMutation(changePlayer, {
+    id,
+    avatar: formatAvatar(avatar),
+    ...(name !== undefined && { name }),
+  });
   return updated.ok ? named(updated.value.updatePlayer) : toNamingFailure(updated);
 }
 
@@ -177,6 +188,7 @@ function toPlayer({ id, name, avatar_url }: StoredPlayer): Player {
 }
 
 function toNamingFailure({ problem, details }: CallFailure): NamingFailure {
+  if (problem === 'INVALID_NAME' && details.refusal === 'profane') return { type: 'profane' };
   if (problem !== 'NAME_TAKEN') return { type: 'failed', problem };
   const { suggestions } = details;
   const texts = Array.isArray(suggestions) ? suggestions : [];

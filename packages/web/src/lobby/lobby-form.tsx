@@ -20,7 +20,6 @@ type LobbyFormProps = Readonly<{ draft: LobbyDraft; onChange: (draft: LobbyDraft
 const NAME_REFUSALS: Readonly<Partial<Record<LobbyRefusal, MessageId>>> = {
   'name-too-long': 'lobby.name.too-long',
   'name-wrong-character': 'lobby.name.wrong-character',
-  'name-profane': 'room.problem.name',
 };
 
 /** What a field changes of the room to be. */

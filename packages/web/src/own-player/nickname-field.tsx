@@ -19,7 +19,8 @@ const REFUSALS = {
   'too-short': 'player.nickname.too-short',
   'too-long': 'player.name.too-long',
   'wrong-character': 'player.name.wrong-character',
-  profane: 'player.name.profane',
+  'no-letter': 'player.name.no-letter',
+  'mixed-scripts': 'player.name.mixed-scripts',
 } as const satisfies Record<PlayerNameRefusal, MessageId>;
 
 /** Where a guest types a name. A name that is too short is no mistake while it is being typed. */

@@ -1,4 +1,9 @@
-import { type PlayerNameRefusal, parsePlayerName } from '@outoften/rules/player-name';
+import {
+  LONGEST_PLAYER_NAME,
+  type PlayerNameRefusal,
+  parsePlayerName,
+  SHORTEST_PLAYER_NAME,
+} from '@outoften/rules/player-name';
 import { useId } from 'react';
 import type { NamingFailure } from '../api/players.ts';
 import type { MessageId } from '../messages/i18n.ts';
@@ -16,15 +21,18 @@ type NameFieldProps = Readonly<{
   failure: FailedName | undefined;
 }>;
 
-/** Longer than any name, so that one that is pasted too long is told so instead of being cut. */
+/** Longer than any name, so that one that is pasted too long is refused instead of being cut. */
 const LONGEST_INPUT = 50;
 
 const REFUSALS = {
   'too-short': 'player.name.too-short',
   'too-long': 'player.name.too-long',
   'wrong-character': 'player.name.wrong-character',
-  profane: 'player.name.profane',
+  'no-letter': 'player.name.no-letter',
+  'mixed-scripts': 'player.name.mixed-scripts',
 } as const satisfies Record<PlayerNameRefusal, MessageId>;
+
+const LENGTHS = { least: SHORTEST_PLAYER_NAME, most: LONGEST_PLAYER_NAME };
 
 /** Where a name is typed: says at once what is wrong with it, and what is free when it is taken. */
 export function NameField({ name, onChange, failure }: NameFieldProps) {
@@ -33,7 +41,8 @@ export function NameField({ name, onChange, failure }: NameFieldProps) {
   const ruleId = useId();
   const parsed = parsePlayerName(name);
   const isWrong = name.trim() !== '' && !parsed.ok;
-  const isTaken = failure?.type === 'name-taken' && failure.name === name.trim();
+  const refused = parsed.ok && parsed.value === failure?.name ? failure : undefined;
+  const isRefused = refused !== undefined && refused.type !== 'failed';
   return (
     <div className={styles.group}>
       <label className={styles.label} htmlFor={fieldId}>
@@ -47,14 +56,19 @@ export function NameField({ name, onChange, failure }: NameFieldProps) {
         spellCheck={false}
         maxLength={LONGEST_INPUT}
         aria-describedby={ruleId}
-        aria-invalid={isWrong || isTaken}
+        aria-invalid={isWrong || isRefused}
         value={name}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       <p className={isWrong ? styles.wrong : styles.rule} id={ruleId} aria-live="polite">
-        {isWrong ? say(REFUSALS[parsed.refusal]) : say('player.name.rule')}
+        {say(isWrong ? REFUSALS[parsed.refusal] : 'player.name.rule', LENGTHS)}
       </p>
-      {isTaken && <Taken failure={failure} onChoose={onChange} />}
+      {refused?.type === 'name-taken' && <Taken failure={refused} onChoose={onChange} />}
+      {refused?.type === 'profane' && (
+        <p className={styles.wrong} role="alert">
+          {say('player.name.profane')}
+        </p>
+      )}
       {failure?.type === 'failed' && (
         <p className={styles.wrong} role="alert">
           {say(callProblemMessage(failure.problem))}

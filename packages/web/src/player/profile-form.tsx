@@ -16,11 +16,14 @@ export function ProfileForm({ player }: Readonly<{ player: Player }>) {
   const [changes, setChanges] = useState<Partial<Player>>({});
   const { name, avatar } = { ...player, ...changes };
   const parsed = parsePlayerName(name);
-  const isChanged = avatar !== player.avatar || name.trim() !== player.name;
+  const isRenamed = name.trim() !== player.name;
+  const isChanged = avatar !== player.avatar || isRenamed;
+  const mayBeSaved = isChanged && (parsed.ok || !isRenamed);
   const [failure, save, isSaving] = useActionState(async (): Promise<FailedName | undefined> => {
-    if (!parsed.ok) return undefined;
-    const outcome = await updatePlayer({ id: player.id, name: parsed.value, avatar });
-    if (outcome.type !== 'named') return { ...outcome, name: parsed.value };
+    if (!mayBeSaved) return undefined;
+    const renamed = isRenamed && parsed.ok ? parsed.value : undefined;
+    const outcome = await updatePlayer({ id: player.id, name: renamed, avatar });
+    if (outcome.type !== 'named') return { ...outcome, name: renamed ?? player.name };
     ownPlayer.keep(outcome.player);
     setChanges({});
     notify({ kind: 'news', text: say('player.saved') });
@@ -44,7 +47,7 @@ export function ProfileForm({ player }: Readonly<{ player: Player }>) {
           wide
           type="submit"
           stub={<Check size={22} aria-hidden />}
-          isDisabled={!parsed.ok || !isChanged}
+          isDisabled={!mayBeSaved}
           isWorking={isSaving}
         >
           {say('player.save')}

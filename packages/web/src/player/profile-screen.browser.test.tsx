@@ -83,9 +83,8 @@ test('the profile is changed by Save alone', async () => {
   await expect.element(save).toHaveFocus();
   await expect.element(save).toHaveAttribute('aria-disabled', 'true');
   await expect.element(picture('Critic')).toBeChecked();
-  expect(updates()).toMatchObject([
-    { variables: { id: ANA.id, name: ANA.name, avatar: 'profile2.jpg' } },
-  ]);
+  expect(updates()).toMatchObject([{ variables: { id: ANA.id, avatar: 'profile2.jpg' } }]);
+  expect(updates()[0]?.variables).not.toHaveProperty('name');
   expect(card.element().querySelector('img')?.src).toContain('profile2');
 });
 
@@ -116,7 +115,7 @@ test('a free name is offered for a taken one, and can be pressed and saved', asy
   await userEvent.click(picture('Director'));
   await userEvent.fill(field, 'bo_reel');
   await userEvent.click(save);
-  await expect.element(page.getByRole('alert')).toHaveTextContent('The name bo_reel is taken.');
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/^bo_reel is taken/);
   await expect.element(field).toHaveAttribute('aria-invalid', 'true');
   await expect.element(picture('Director')).toBeChecked();
   await expect.element(card).toMatchTextContent(new RegExp(`^${ANA.name}`));

@@ -98,8 +98,8 @@ const NAME_MESSAGES = {
   'too-long': 'A session name has at most 40 characters.',
   'wrong-character': 'A session name is one line of text.',
   profane: 'Choose a name without a swear word.',
-} as const satisfies Record<SessionNameRefusal, string>;
+} as const satisfies Record<SessionNameRefusal | 'profane', string>;
 
-export function sessionNameError(refusal: SessionNameRefusal): GraphQLError {
+export function sessionNameError(refusal: SessionNameRefusal | 'profane'): GraphQLError {
   return codedError('INVALID_SESSION_NAME', NAME_MESSAGES[refusal], { refusal });
 }

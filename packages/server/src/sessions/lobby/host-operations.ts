@@ -19,7 +19,7 @@ import { answerRoom, readRoom } from '../answers.ts';
 import { removeMembers } from '../audience/audience-rows.ts';
 import { isId } from '../seat-ids.ts';
 import type { SessionTypes } from '../session-types.ts';
-import { readSettings, type SettingsInput } from '../types/settings-types.ts';
+import { demandCleanName, readSettings, type SettingsInput } from '../types/settings-types.ts';
 import { openSession, sessionIdFor } from './open-session.ts';
 import { findLatestRoomOf, findRoomBySession } from './room-lookup.ts';
 
@@ -51,6 +51,7 @@ function addCreateSession(builder: Builder, { session, settingsInput }: SessionT
       resolve: async (_root, args, context) => {
         const caller = demandPlaying(context, 'host-room');
         const host = await demandPlayer(context, 'host-room');
+        demandCleanName(args.input.settings, context);
         const chosen = readSettings(args.input.settings);
         const id = sessionIdFor(host.owner, readRequestId(args.input.request_id));
         let record = await findRoomBySession(context.db, id);
@@ -173,6 +174,7 @@ type RoomWishes = Readonly<{
 
 /** All that is wished for, or nothing of it. */
 async function changeRoom(roomId: string, wishes: RoomWishes, context: GraphqlContext) {
+  demandCleanName(wishes.settings, context);
   const now = context.now();
   const changed = await changeByOwnSeat(roomId, context, (before, { id: by }) => {
     let changed: Result<Room, RoomRefusal> = ok(before);

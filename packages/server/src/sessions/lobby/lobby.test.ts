@@ -97,6 +97,14 @@ describe('a session', () => {
     expect((await sessions.ask('ana', CREATE_SESSION, { settings })).code).toBe(code);
   });
 
+  test.each(['Moby Dick', 'Kick-Ass', 'Octopussy', 'Meet the Fockers', 'Dick und Doof'])(
+    'may be named %s',
+    async (session_name) => {
+      const settings = { session_name };
+      expect((await sessions.ask('ana', CREATE_SESSION, { settings })).code).toBeUndefined();
+    },
+  );
+
   test.each([
     { settings: { genre_ids: [18] }, told: 'Choose 3 genres or more.' },
     { settings: { minimum_release_year: 1950 }, told: 'Years are 1960 to 2024.' },

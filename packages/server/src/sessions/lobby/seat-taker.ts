@@ -1,7 +1,8 @@
 import { type Avatar, FIRST_AVATAR } from '@outoften/rules/avatar';
 import { codedError } from '../../graphql/error-code.ts';
 import type { GraphqlContext } from '../../graphql/graphql-context.ts';
-import { readAvatar, readNickname } from '../../players/read-player.ts';
+import { demandNickname } from '../../players/demand-name.ts';
+import { readAvatar } from '../../players/read-avatar.ts';
 import { findWalkIn, saveWalkIn } from '../../players/walk-ins.ts';
 import type { GuestCaller, PlayingCaller } from '../../sign-in/caller.ts';
 import { countWalkIn } from '../access/opened-sessions.ts';
@@ -47,7 +48,7 @@ async function findGuest(
   const now = context.now();
   const sentAvatar = readAvatar(sent.avatar_url);
   const known = await findWalkIn(db, { owner, now });
-  const name = sent.player_name == null ? known?.name : readNickname(sent.player_name);
+  const name = sent.player_name == null ? known?.name : demandNickname(sent.player_name, context);
   const avatar = sentAvatar ?? known?.avatar ?? FIRST_AVATAR;
   if (name === undefined) {
     if (sent.as_audience !== true) {

@@ -240,6 +240,7 @@ function contextOf(
     films,
     packedFilms: new Set(),
     random,
+    isProfane: () => false,
     caller,
     rooms: running.rooms,
     now: time.now,

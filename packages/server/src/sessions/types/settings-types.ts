@@ -4,6 +4,7 @@ import { DEFAULT_SETTINGS, type LobbySettings } from '@outoften/rules/room/lobby
 import { parseSessionName, type SessionName } from '@outoften/rules/room/session-name';
 import { FILTER_MESSAGES } from '../../films/filter-messages.ts';
 import { codedError } from '../../graphql/error-code.ts';
+import type { GraphqlContext } from '../../graphql/graphql-context.ts';
 import type { Builder } from '../../graphql/schema-builder.ts';
 import { sessionNameError } from '../access/room-error.ts';
 
@@ -73,6 +74,15 @@ export type SettingsInput = Readonly<{
 
 /** A session nobody gave a name. */
 const UNNAMED = 'Movie night';
+
+/** Throws INVALID_SESSION_NAME if a name is sent that holds a swear word. */
+export function demandCleanName(
+  input: SettingsInput | null | undefined,
+  { isProfane }: Pick<GraphqlContext, 'isProfane'>,
+): void {
+  const { session_name } = input ?? {};
+  if (session_name != null && isProfane(session_name)) throw sessionNameError('profane');
+}
 
 /** The settings with what is not sent as it was. Limits are for the rules to check. */
 export function readSettings(

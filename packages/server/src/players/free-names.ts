@@ -1,0 +1,31 @@
+import { listNameCandidates } from '@outoften/rules/name-suggestions';
+import type { PlayerName } from '@outoften/rules/player-name';
+import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import { areNamesAlike } from './name-likeness.ts';
+
+export type FreeNameParts = Pick<GraphqlContext, 'random' | 'isProfane'>;
+
+const SUGGESTIONS = 3;
+
+/** Up to three names like one that is taken, for a place where all other names are known, such as a room. */
+export function listFreeNames(
+  { taken, others }: Readonly<{ taken: PlayerName; others: readonly string[] }>,
+  { random, isProfane }: FreeNameParts,
+): readonly PlayerName[] {
+  const candidates = listNameCandidates(taken, random);
+  return chooseFreeNames(candidates, { others: [taken, ...others], isProfane });
+}
+
+/** The first three of the names that are clean and look like none of the others, nor like each other. */
+export function chooseFreeNames(
+  candidates: readonly PlayerName[],
+  { others, isProfane }: Readonly<{ others: readonly string[] }> & Pick<FreeNameParts, 'isProfane'>,
+): readonly PlayerName[] {
+  const free: PlayerName[] = [];
+  for (const candidate of candidates) {
+    if (free.length === SUGGESTIONS) break;
+    const isTaken = [...others, ...free].some((other) => areNamesAlike(candidate, other));
+    if (!isTaken && !isProfane(candidate)) free.push(candidate);
+  }
+  return free;
+}

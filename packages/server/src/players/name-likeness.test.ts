@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { areNamesAlike, nameKeys } from './name-likeness.ts';
+
+test.each([
+  ['Ana', 'ana'],
+  ['Ana', 'Аna'],
+  ['Ana', 'Ａna'],
+  ['Ana', '𝐀na'],
+  ['Ana', 'ɑnɑ'],
+  ['Ana', 'Ꭺna'],
+  ['José', 'Jose\u0301'],
+  ['Tom', 'Torn'],
+  ['Bob1', 'Bobl'],
+  ['O0', '00'],
+  ['I', 'ı'],
+  ['Ian', 'lan'],
+  ['IAN', 'ian'],
+  ['Groß', 'gross'],
+  ['GROẞ', 'Gross'],
+  ['Анна Мария', 'АННА МАРИЯ'],
+  ['Сорокин', 'Coрокин'],
+])('%s and %s look alike', (one, other) => {
+  expect(areNamesAlike(one, other)).toBe(true);
+  expect(areNamesAlike(other, one)).toBe(true);
+});
+
+test.each([
+  ['Zoë', 'Zoe'],
+  ['José', 'Jose'],
+  ['vvalter', 'walter'],
+  ['clara', 'dara'],
+  ['Kai', 'Kal'],
+  ['Иван', 'Ивана'],
+  ['Ana_1', 'Ana_2'],
+  ['Ana Maria', 'AnaMaria'],
+])('%s and %s differ', (one, other) => {
+  expect(areNamesAlike(one, other)).toBe(false);
+  expect(areNamesAlike(other, one)).toBe(false);
+});
+
+test('a name has one key, or two where it looks another way in small letters', () => {
+  expect(nameKeys('ana')).toHaveLength(1);
+  expect(nameKeys('Ian')).toEqual(['ian', 'lan']);
+});

@@ -1,0 +1,10 @@
+import { type Avatar, parseAvatar } from '@outoften/rules/avatar';
+import { codedError } from '../graphql/error-code.ts';
+
+/** The picture that was sent; undefined for none. Throws `BAD_USER_INPUT`. */
+export function readAvatar(text: string | null | undefined): Avatar | undefined {
+  if (text == null) return undefined;
+  const avatar = parseAvatar(text);
+  if (avatar !== undefined) return avatar;
+  throw codedError('BAD_USER_INPUT', 'avatar_url is one of profile0.jpg to profile5.jpg.');
+}
