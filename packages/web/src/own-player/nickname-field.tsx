@@ -1,4 +1,9 @@
-import { type PlayerNameRefusal, parseNickname } from '@outoften/rules/player-name';
+import {
+  LONGEST_PLAYER_NAME,
+  type PlayerNameRefusal,
+  parseNickname,
+  SHORTEST_NICKNAME,
+} from '@outoften/rules/player-name';
 import { useId } from 'react';
 import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
@@ -16,12 +21,14 @@ type NicknameFieldProps = Readonly<{
 const LONGEST_INPUT = 50;
 
 const REFUSALS = {
-  'too-short': 'player.nickname.too-short',
+  'too-short': 'player.name.too-short',
   'too-long': 'player.name.too-long',
   'wrong-character': 'player.name.wrong-character',
   'no-letter': 'player.name.no-letter',
   'mixed-scripts': 'player.name.mixed-scripts',
 } as const satisfies Record<PlayerNameRefusal, MessageId>;
+
+const LENGTHS = { least: SHORTEST_NICKNAME, most: LONGEST_PLAYER_NAME };
 
 /** Where a guest types a name. A name that is too short is no mistake while it is being typed. */
 export function NicknameField({ name, onChange, taken }: NicknameFieldProps) {
@@ -49,7 +56,7 @@ export function NicknameField({ name, onChange, taken }: NicknameFieldProps) {
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       <div id={wordsId} className={styles.words} aria-live="polite">
-        {isWrong && <p className={styles.wrong}>{say(REFUSALS[parsed.refusal])}</p>}
+        {isWrong && <p className={styles.wrong}>{say(REFUSALS[parsed.refusal], LENGTHS)}</p>}
         {taken !== undefined && (
           <p className={styles.wrong}>{say('player.nickname.taken', { name: taken.name })}</p>
         )}
