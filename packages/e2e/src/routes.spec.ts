@@ -17,7 +17,7 @@ test('settings that are chosen and saved before the app is there are saved as th
   await expect(page).toHaveURL(/\/game\/login$/);
   expect(await savedSettings(page)).toMatchObject({
     musicVolume: 0.15,
-    isAudioMuted: true,
+    isAudioMuted: false,
   });
 });
 
@@ -27,10 +27,10 @@ test('a press while the app takes the page over counts once', async ({ page }) =
   });
   await page.goto('/game/settings');
   const sound = page.getByRole('main').getByRole('switch', { name: 'Sound' });
-  await expect(sound).not.toBeChecked();
+  await expect(sound).toBeChecked();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL(/\/game\/login$/);
-  expect(await savedSettings(page)).toMatchObject({ isAudioMuted: true });
+  expect(await savedSettings(page)).toMatchObject({ isAudioMuted: false });
 });
 
 test('a slider that is moved before the app is there stays where it was put', async ({ page }) => {

@@ -60,12 +60,8 @@ function bothTracks(seconds: number): Files {
   };
 }
 
-/** The settings, alive: what comes with the first stir of a player is there. */
+/** The settings, with the code for sound loaded. */
 async function openSettings(page: Page): Promise<void> {
-  // The page takes what the test looks up in it for touches, too.
-  await page.addInitScript(() =>
-    Object.defineProperty(UserActivation.prototype, 'hasBeenActive', { get: () => false }),
-  );
   const code = page.waitForResponse(/\/assets\/start-audio/);
   await page.goto('/game/settings');
   await page.mouse.move(5, 5);
@@ -73,22 +69,64 @@ async function openSettings(page: Page): Promise<void> {
   await code;
 }
 
+/** As from a visit before. */
+async function keepSoundOn(context: BrowserContext): Promise<void> {
+  const settings = {
+    isAudioMuted: false,
+    musicVolume: 0.1,
+    uiVolume: 0.1,
+    hasInteractedWithSettings: true,
+    hasConfirmedTermsOfService: true,
+  };
+  await context.addInitScript(
+    (text) => localStorage.setItem('out-of-ten', text),
+    JSON.stringify({ version: 1, settings, userData: {} }),
+  );
+  // The page takes a look-up of the test for a touch, too.
+  await context.addInitScript(() =>
+    Object.defineProperty(UserActivation.prototype, 'hasBeenActive', { get: () => false }),
+  );
+}
+
+const untouched = (page: Page) => page.getByText('Music starts with your next tap.');
+
 /** Presses where there is nothing. */
 async function touch(page: Page): Promise<void> {
-  const untouched = page.getByText('The music waits for your first press.');
   // One before the code runs is lost; a player presses again.
   await expect(async () => {
     await page.mouse.click(5, 300);
-    await expect(untouched).toHaveCount(0, { timeout: 1000 });
+    await expect(untouched(page)).toHaveCount(0, { timeout: 1000 });
   }).toPass();
 }
 
-test('nothing is fetched before a touch; then a track plays, and after it the other', async ({
+test('a new visitor hears nothing and fetches nothing until the header turns sound on', async ({
   page,
 }) => {
+  const asked = await serveSounds(page.context(), bothTracks(60));
+  await page.goto('/game/home');
+  const sound = page.getByRole('banner').getByRole('switch', { name: 'Sound' });
+  await expect(sound).not.toBeChecked();
+  const code = page.waitForResponse(/\/assets\/start-audio/);
+  await page.getByRole('link', { name: 'How to play' }).first().click();
+  await code;
+  await page.goBack();
+  await page.mouse.click(5, 300);
+  await page.getByRole('link', { name: 'Settings' }).first().click();
+  await expect(page.getByText('The music is off.')).toBeVisible();
+  await page.mouse.click(5, 300);
+  expect(asked).toEqual([]);
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await sound.click();
+  await expect.poll(() => asked).toContain('/music/manifest.json');
+  await page.reload();
+  await expect(sound).toBeChecked();
+});
+
+test('once sound is on a track plays after a touch, and after it the other', async ({ page }) => {
   const asked = await serveSounds(page.context(), bothTracks(1.5));
+  await keepSoundOn(page.context());
   await openSettings(page);
-  await expect(page.getByText('The music waits for your first press.')).toBeVisible();
+  await expect(untouched(page)).toBeVisible();
   expect(asked).toEqual([]);
   await touch(page);
   const line = page.getByText(EITHER);
@@ -104,6 +142,7 @@ test('nothing is fetched before a touch; then a track plays, and after it the ot
 
 test('while it is muted, or its volume is 0, no music is fetched', async ({ page }) => {
   const asked = await serveSounds(page.context(), bothTracks(60));
+  await keepSoundOn(page.context());
   const music = () => asked.filter((path) => path.startsWith('/music/'));
   await openSettings(page);
   await page.getByRole('slider', { name: 'Music volume' }).fill('0');
@@ -124,6 +163,7 @@ test('while it is muted, or its volume is 0, no music is fetched', async ({ page
 
 test('of two tabs the one that was touched last plays', async ({ page, context }) => {
   await serveSounds(context, bothTracks(60));
+  await keepSoundOn(context);
   await openSettings(page);
   await touch(page);
   await expect(page.getByText(EITHER)).toBeVisible();

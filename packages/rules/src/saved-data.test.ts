@@ -6,6 +6,7 @@ import { LANGUAGES } from './language.ts';
 import { tenths } from './rating.ts';
 import { ok, refuse } from './result.ts';
 import {
+  chooseSound,
   decodeSavedData,
   encodeSavedData,
   FRESH_SAVED_DATA,
@@ -48,10 +49,10 @@ const withSettings = (parts: object) => stored({ settings: { ...full.settings, .
 const withFilter = (parts: object) => stored({ soloFilter: { ...full.soloFilter, ...parts } });
 const withFilm = (parts: object) => stored({ lastFilm: { ...full.lastFilm, ...parts } });
 
-test('a first visit finds quiet sound and nothing chosen yet', () => {
+test('a first visit finds sound off and nothing chosen yet', () => {
   expect(FRESH_SAVED_DATA).toStrictEqual({
     settings: {
-      isAudioMuted: false,
+      isAudioMuted: true,
       musicVolume: 0.1,
       uiVolume: 0.1,
       theme: 'system',
@@ -75,6 +76,36 @@ test('what was kept before there were themes is read as by a first visit', () =>
       settings: { theme: 'system', motion: 'system', vibrates: true, hidesRoomCode: false },
     },
   });
+});
+
+test.each([
+  { name: 'never chose', isAudioMuted: false, hasChosen: false, isSilent: true },
+  {
+    name: 'saved the settings with sound on',
+    isAudioMuted: false,
+    hasChosen: true,
+    isSilent: false,
+  },
+  {
+    name: 'saved the settings with sound off',
+    isAudioMuted: true,
+    hasChosen: true,
+    isSilent: true,
+  },
+  { name: 'muted with the switch alone', isAudioMuted: true, hasChosen: false, isSilent: true },
+])('data of a player who $name, from when sound was on at first', (player) => {
+  const { isAudioMuted, hasChosen: hasInteractedWithSettings, isSilent } = player;
+  expect(decodeSavedData(withSettings({ isAudioMuted, hasInteractedWithSettings }))).toMatchObject({
+    value: { settings: { isAudioMuted: isSilent } },
+  });
+});
+
+test('sound that was turned on stays on', () => {
+  const settings = chooseSound(FRESH_SAVED_DATA.settings, 'on');
+  expect(settings.isAudioMuted).toBe(false);
+  const kept = decodeSavedData(encodeSavedData({ ...FRESH_SAVED_DATA, settings }));
+  expect(kept).toMatchObject({ value: { settings } });
+  expect(chooseSound(settings, 'off').isAudioMuted).toBe(true);
 });
 
 describe('saved data', () => {
@@ -118,6 +149,8 @@ describe('saved data', () => {
     fc.assert(
       fc.property(anySavedData, (data) => {
         fc.pre((data.lastFilm?.title.length ?? 0) <= 300);
+        // Sound that is on has been chosen.
+        fc.pre(data.settings.isAudioMuted || data.settings.hasInteractedWithSettings);
         expect(decodeSavedData(encodeSavedData(data))).toEqual(ok(data));
       }),
     );

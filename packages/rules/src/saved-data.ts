@@ -14,6 +14,7 @@ export const THEMES = ['system', 'dark', 'light'] as const;
 export const MOTIONS = ['system', 'less'] as const;
 
 export type SavedSettings = Readonly<{
+  /** True until the player turns sound on. */
   isAudioMuted: boolean;
   /** 0 to 1 in steps of 0.05, see {@link volumeFromPercent}. */
   musicVolume: number;
@@ -25,6 +26,7 @@ export type SavedSettings = Readonly<{
   vibrates: boolean;
   /** Whether the host's own screen keeps the code of the room to itself, as someone wants who streams it. */
   hidesRoomCode: boolean;
+  /** Whether the player has chosen about sound, with the switch or on the settings screen. */
   hasInteractedWithSettings: boolean;
   hasConfirmedTermsOfService: boolean;
   /** Undefined leaves it to the browser. */
@@ -63,7 +65,7 @@ export const VOLUME_STEP = 5;
 
 export const FRESH_SAVED_DATA: SavedData = {
   settings: {
-    isAudioMuted: false,
+    isAudioMuted: true,
     musicVolume: 0.1,
     uiVolume: 0.1,
     theme: 'system',
@@ -136,11 +138,21 @@ export function decodeSavedData(text: string): Result<SavedData, SavedDataRefusa
   const { settings, userData, soloFilter, lastFilm, ...rest } = parsed.output;
   return ok({
     ...rest,
-    settings: { ...settings, language: settings.language },
+    settings: {
+      ...settings,
+      // Sound used to be on at a first visit: only a player who has chosen it keeps it.
+      isAudioMuted: settings.isAudioMuted || !settings.hasInteractedWithSettings,
+      language: settings.language,
+    },
     userData: { ...userData, userId: userData.userId },
     soloFilter,
     lastFilm,
   });
+}
+
+/** The settings with all sound on or off, as the player has just chosen. */
+export function chooseSound(settings: SavedSettings, choice: 'on' | 'off'): SavedSettings {
+  return { ...settings, isAudioMuted: choice === 'off', hasInteractedWithSettings: true };
 }
 
 /** A volume as it is kept, from per cent as a slider has it: 0 to 1 in steps of 0.05. */

@@ -73,15 +73,15 @@ test('How to play leads to the rules on the landing page', async () => {
   await expect.element(page.getByRole('tabpanel')).toHaveFocus();
 });
 
-test('the sound is switched off in the header, and the settings have a switch of their own', async () => {
+test('sound is off until it is switched on in the header, and the settings have a switch of their own', async () => {
   await showApp('/game/home');
   const sound = page.getByRole('banner').getByRole('switch', { name: 'Sound' });
-  await expect.element(sound).toBeChecked();
-  await userEvent.click(sound);
   await expect.element(sound).not.toBeChecked();
-  expect(keptData().settings.isAudioMuted).toBe(true);
+  await userEvent.click(sound);
+  await expect.element(sound).toBeChecked();
+  expect(keptData().settings.isAudioMuted).toBe(false);
   await userEvent.click(page.getByRole('link', { name: 'Settings' }));
-  await expect.element(page.getByRole('switch', { name: 'Sound' })).not.toBeChecked();
+  await expect.element(page.getByRole('switch', { name: 'Sound' })).toBeChecked();
   await expect.element(sound).not.toBeInTheDocument();
 });
 

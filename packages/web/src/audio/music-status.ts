@@ -14,9 +14,10 @@ export type MusicStatus = Readonly<
   | { type: 'unavailable' }
 >;
 
-const UNTOUCHED: MusicStatus = { type: 'untouched' };
+/** As a new visitor has it, and pages made ahead of time. */
+const OFF: MusicStatus = { type: 'off' };
 
-const store = createStore<Readonly<{ status: MusicStatus }>>(() => ({ status: UNTOUCHED }));
+const store = createStore<Readonly<{ status: MusicStatus }>>(() => ({ status: OFF }));
 
 export function showMusicStatus(status: MusicStatus): void {
   store.setState({ status });
@@ -26,6 +27,6 @@ export function useMusicStatus(): MusicStatus {
   return useSyncExternalStore(
     store.subscribe,
     () => store.getState().status,
-    () => UNTOUCHED,
+    () => OFF,
   );
 }

@@ -4,8 +4,8 @@ import { draftOf, settleDraft, volumesOf } from './settings-draft.ts';
 
 const fresh = FRESH_SAVED_DATA.settings;
 
-test('a new player finds both volumes at a tenth and the sound on', () => {
-  expect(draftOf(fresh)).toEqual({ music: 10, ui: 10, isSoundOn: true });
+test('a new player finds both volumes at a tenth and sound off', () => {
+  expect(draftOf(fresh)).toEqual({ music: 10, ui: 10, isSoundOn: false });
 });
 
 test('volumes are kept as fractions', () => {

@@ -1,4 +1,5 @@
 import {
+  chooseSound,
   percentFromVolume,
   type SavedSettings,
   volumeFromPercent,
@@ -23,10 +24,8 @@ export function volumesOf({ music, ui, isSoundOn }: SettingsDraft): Volumes {
 /** The settings with the draft in them, marked as chosen by the player. */
 export function settleDraft(settings: SavedSettings, draft: SettingsDraft): SavedSettings {
   return {
-    ...settings,
+    ...chooseSound(settings, draft.isSoundOn ? 'on' : 'off'),
     musicVolume: volumeFromPercent(draft.music),
     uiVolume: volumeFromPercent(draft.ui),
-    isAudioMuted: !draft.isSoundOn,
-    hasInteractedWithSettings: true,
   };
 }

@@ -50,16 +50,16 @@ test('volumes and sound are saved by Back alone', async () => {
   const ui = settings.getByRole('slider', { name: 'Interface volume' });
   await userEvent.fill(ui, '60');
   await userEvent.click(sound);
-  await expect.element(sound).toMatchTextContent(/Off$/);
-  await expect.element(sound).not.toBeChecked();
-  expect(volumePreview.getState().volumes).toEqual({ isMuted: true, music: 0.2, ui: 0.6 });
+  await expect.element(sound).toMatchTextContent(/On$/);
+  await expect.element(sound).toBeChecked();
+  expect(volumePreview.getState().volumes).toEqual({ isMuted: false, music: 0.2, ui: 0.6 });
   expect(localStorage.getItem(SAVED_DATA_KEY)).toBeNull();
   await userEvent.click(back);
   await expect.poll(shownAddress).toBe('/game/login');
   expect(keptData().settings).toMatchObject({
     musicVolume: 0.2,
     uiVolume: 0.6,
-    isAudioMuted: true,
+    isAudioMuted: false,
     hasInteractedWithSettings: true,
   });
   await expect.poll(() => volumePreview.getState().volumes).toBeUndefined();
@@ -81,7 +81,7 @@ test('saved settings are shown', async () => {
     settings: {
       ...data.settings,
       musicVolume: 0.35,
-      isAudioMuted: true,
+      isAudioMuted: false,
       theme: 'light',
       motion: 'less',
       hidesRoomCode: true,
@@ -89,7 +89,7 @@ test('saved settings are shown', async () => {
   });
   await openSettings();
   await expect.element(music).toHaveValue('35');
-  await expect.element(sound).not.toBeChecked();
+  await expect.element(sound).toBeChecked();
   await expect.element(page.getByRole('radio', { name: 'Light' })).toBeChecked();
   await expect.element(page.getByRole('radio', { name: 'Less' })).toBeChecked();
   await expect.element(page.getByRole('switch', { name: 'Hide room codes' })).toBeChecked();
@@ -193,10 +193,10 @@ test('settings changed in another tab are shown, except for those changed here',
   await userEvent.fill(settings.getByRole('slider', { name: 'Interface volume' }), '80');
   const { data } = savedData.getState();
   savedData.save({
-    settings: { ...data.settings, musicVolume: 0.45, uiVolume: 0.45, isAudioMuted: true },
+    settings: { ...data.settings, musicVolume: 0.45, uiVolume: 0.45, isAudioMuted: false },
   });
   await expect.element(music).toHaveValue('45');
-  await expect.element(sound).not.toBeChecked();
+  await expect.element(sound).toBeChecked();
   await expect
     .element(settings.getByRole('slider', { name: 'Interface volume' }))
     .toHaveValue('80');
@@ -213,7 +213,7 @@ const track = {
 };
 
 test.each([
-  { status: { type: 'untouched' }, words: 'The music waits for your first press.' },
+  { status: { type: 'untouched' }, words: 'Music starts with your next tap.' },
   { status: { type: 'off' }, words: 'The music is off.' },
   { status: { type: 'loading' }, words: 'The music is on its way.' },
   { status: { type: 'playing', track }, words: 'Now playing: The First Reel by Ada Note' },
@@ -229,7 +229,7 @@ test.each([
   await openSettings();
   showMusicStatus(status);
   await expect.element(page.getByText(words)).toBeVisible();
-  showMusicStatus({ type: 'untouched' });
+  showMusicStatus({ type: 'off' });
 });
 
 test('settings that cannot be kept hold for this visit, and the player learns why', async () => {
@@ -245,7 +245,7 @@ test('settings that cannot be kept hold for this visit, and the player learns wh
     .toMatchTextContent(/This browser keeps nothing for us\./);
   await expect
     .element(page.getByRole('banner').getByRole('switch', { name: 'Sound' }))
-    .not.toBeChecked();
+    .toBeChecked();
 });
 
 /** Makes the browser one of a phone that vibrates. */

@@ -3,12 +3,14 @@ import { DEFAULT_SETTINGS } from '@outoften/rules/room/lobby-settings';
 import type { SessionName } from '@outoften/rules/room/session-name';
 import type { StageView as RoomStageView, SeatView } from '@outoften/rules/room/view-room';
 import { afterEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { advanceTo } from '../../testing/advance-to.ts';
 import { expectAccessible, expectReadableTwiceAsLarge, expectUncut } from '../../testing/look.ts';
+import { forgetSavedData } from '../../testing/saved.ts';
 import { show } from '../../testing/show.tsx';
 import { aFilmView, aLongFilmView } from '../room/film-view-under-test.ts';
 import { aView } from '../room/view-under-test.ts';
+import { savedData } from '../saved-data/use-saved-data.ts';
 import { aClosedRound } from '../scores/closed-round-under-test.ts';
 import { anOpenRound } from '../scores/open-round-under-test.ts';
 import { aResult, aSeat } from '../scores/seats-under-test.ts';
@@ -71,7 +73,17 @@ const PHASES = [
 const truth = page.getByText('7.7', { exact: true });
 const standings = page.getByRole('heading', { name: 'Standings' });
 
+forgetSavedData();
 afterEach(() => void vi.useRealTimers());
+
+test('the stage is silent until its button turns sound on', async () => {
+  await show(<StageView play={aStagePlay({ stage: guessing })} />);
+  const soundOn = page.getByRole('button', { name: 'Sound on' });
+  expect(savedData.getState().data.settings.isAudioMuted).toBe(true);
+  await userEvent.click(soundOn);
+  expect(savedData.getState().data.settings.isAudioMuted).toBe(false);
+  await expect.element(soundOn).not.toBeInTheDocument();
+});
 
 test.each(PHASES)('$phase on the stage is accessible', async ({ phase, play }) => {
   await show(<StageView play={play} />);

@@ -1,6 +1,7 @@
 import type { StageView as RoomStageView } from '@outoften/rules/room/view-room';
 import { ReactionSums } from '../scores/reaction-sums.tsx';
 import { Curtain } from '../ui/curtain.tsx';
+import { SoundOn } from './sound-on.tsx';
 import { StageGuessing } from './stage-guessing.tsx';
 import { StageLobby } from './stage-lobby.tsx';
 import { StageOver } from './stage-over.tsx';
@@ -16,6 +17,7 @@ export function StageView({ play }: Readonly<{ play: StagePlay }>) {
       <div className={styles.reactions}>
         <ReactionSums reactions={play.audience.reactions} />
       </div>
+      <SoundOn />
     </main>
   );
 }

@@ -1,3 +1,4 @@
+import { chooseSound } from '@outoften/rules/saved-data';
 import { Volume2, VolumeX } from 'lucide-react';
 import { useMessages } from '../messages/use-messages.ts';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
@@ -16,7 +17,7 @@ export function SoundSwitch() {
       aria-checked={!isAudioMuted}
       aria-label={say('shell.sound')}
       className={styles.switch}
-      onClick={() => save({ settings: { ...data.settings, isAudioMuted: !isAudioMuted } })}
+      onClick={() => save({ settings: chooseSound(data.settings, isAudioMuted ? 'on' : 'off') })}
     >
       <Icon size={22} aria-hidden />
     </button>
