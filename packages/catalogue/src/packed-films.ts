@@ -1,3 +1,4 @@
+import { EXAMPLE_FILM } from '@outoften/rules/example-film';
 import { CATALOGUE } from './catalogue.ts';
 import type { CatalogueFilm } from './film.ts';
 import { chooseWidely } from './wide-choice.ts';
@@ -6,4 +7,7 @@ import { chooseWidely } from './wide-choice.ts';
 const FILMS = 40;
 
 /** What browsers keep for the time without a network, ratings and all: none of it may be a daily's film. */
-export const PACKED_FILMS: readonly CatalogueFilm[] = chooseWidely(CATALOGUE, FILMS);
+export const PACKED_FILMS: readonly CatalogueFilm[] = chooseWidely(
+  CATALOGUE.filter(({ id }) => String(id) !== EXAMPLE_FILM.id),
+  FILMS,
+);

@@ -1,5 +1,6 @@
 import type { Puzzle } from '@outoften/rules/daily/daily-game';
 import { datesOnEarth, type PuzzleNumber, puzzleOfDate } from '@outoften/rules/daily/puzzle-dates';
+import { EXAMPLE_FILM } from '@outoften/rules/example-film';
 import { type DrawnFilm, type Film, isUsable } from '@outoften/rules/film';
 import { ANY_FILM } from '@outoften/rules/film-filter';
 import type { Kysely } from 'kysely';
@@ -54,8 +55,8 @@ export function latestOpenNumber(now: number): number {
 }
 
 /**
- * Gives a film to each date that lacks one, replaces films that can't be played any more or that browsers have been
- * given, and publishes what is open. Number by number, so that several servers at once come to the same.
+ * Gives a film to each date that lacks one, replaces films that can't be played any more or whose rating browsers have
+ * been given, and publishes what is open. Number by number, so that several servers at once come to the same.
  */
 export async function keepSchedule(parts: ScheduleParts): Promise<void> {
   const latest = latestOpenNumber(parts.now());
@@ -101,7 +102,8 @@ async function mend(parts: ScheduleParts, scheduled: Puzzle): Promise<void> {
   const { db, films, packedFilms, random } = parts;
   const { number, reviewId } = scheduled;
   const { id } = scheduled.film;
-  const film = packedFilms.has(id) ? undefined : await films.find(id).catch(() => scheduled.film);
+  const isKnown = packedFilms.has(id) || id === EXAMPLE_FILM.id;
+  const film = isKnown ? undefined : await films.find(id).catch(() => scheduled.film);
   if (film !== undefined && isUsable(film)) {
     const whole = await withReview(films, film, scheduled);
     if (JSON.stringify(whole) === JSON.stringify(scheduled.film)) return;

@@ -1,3 +1,4 @@
+import { EXAMPLE_FILM } from '@outoften/rules/example-film';
 import type { Film } from '@outoften/rules/film';
 import { ANY_FILM, type FilmFilter } from '@outoften/rules/film-filter';
 import { refuse } from '@outoften/rules/result';
@@ -92,6 +93,12 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     ];
     const drawn = await drawTitles(films, { times: 9 });
     expect(new Set(drawn)).toEqual(new Set(['0', '1', '2']));
+  });
+
+  test('the film whose rating the landing page tells is never drawn', async () => {
+    const films = [aFilm({ id: EXAMPLE_FILM.id }), ...someFilms(3)];
+    const drawn = await drawTitles(films, { times: 6 });
+    expect(drawn).not.toContain(EXAMPLE_FILM.id);
   });
 
   test('a filter that no film matches is refused', async () => {

@@ -1,3 +1,4 @@
+import { EXAMPLE_FILM } from '@outoften/rules/example-film';
 import { type DrawnFilm, isUsable } from '@outoften/rules/film';
 import { type FilmFilter, matchesFilter } from '@outoften/rules/film-filter';
 import { ok, type Result, refuse } from '@outoften/rules/result';
@@ -55,7 +56,7 @@ async function drawFresh(
   { films, random }: Omit<DrawParts, 'db' | 'now'>,
   { filter, shown, waitsUntil }: Choice,
 ): Promise<Readonly<{ film: DrawnFilm | undefined; unusable: number }>> {
-  const avoid = new Set(shown);
+  const avoid = new Set([...shown, EXAMPLE_FILM.id]);
   for (let unusable = 0; unusable < UNUSABLE_LIMIT; unusable++) {
     const film = await films.drawCandidate({ filter, avoid, random, waitsUntil });
     if (film === undefined || isUsable(film)) return { film, unusable };
