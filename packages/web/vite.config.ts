@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import { EXAMPLE_FILM } from '@outoften/rules/example-film';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compiledMessages } from './build/compiled-messages.ts';
 import { dressedPage } from './build/dressed-page.ts';
+import { findPoster } from './build/find-poster.ts';
 import { subsetFonts } from './build/subset-fonts.ts';
 
 await subsetFonts(join(import.meta.dirname, 'src', 'ui', 'fonts', 'subset'));
@@ -37,8 +39,15 @@ const SERVED = [
   '/dev',
 ];
 
+/** Made by the catalogue's build, which comes first. */
+const EXAMPLE_POSTER = findPoster(
+  join(import.meta.dirname, '..', 'catalogue', 'dist', 'posters'),
+  EXAMPLE_FILM.id,
+);
+
 export default defineConfig({
   root: import.meta.dirname,
+  define: { EXAMPLE_POSTER: JSON.stringify(EXAMPLE_POSTER) },
   plugins: [react(), compiledMessages(), dressedPage()],
   build: {
     target: 'baseline-widely-available',

@@ -53,7 +53,7 @@ function expectNoAnswer(bytes: string, answer: number): void {
 test('a whole daily, with a reload in the middle and after', async ({ page }) => {
   const answers = gatherAnswers(page);
   await page.goto('/game/home');
-  await page.getByRole('link', { name: /Daily Film/ }).click();
+  await page.getByRole('main').getByRole('link', { name: /Daily/ }).click();
   await expect(page).toHaveURL(/\/game\/daily$/);
   await expect(guessSlider(page)).toBeVisible();
   const title = await page.getByRole('heading', { level: 1 }).textContent();
@@ -241,7 +241,7 @@ test('a guest’s result is the account’s after signing in, and on the next de
   await openSignIn(other);
   await enterCredentials(other, { email, password: PASSWORD });
   await expect(other).toHaveURL(/\/game\/home$/);
-  await other.getByRole('link', { name: /Daily Film/ }).click();
+  await other.getByRole('main').getByRole('link', { name: /Daily/ }).click();
   await expect(other.getByRole('heading', { level: 1, name: told ?? '' })).toBeVisible();
   await expect(other.getByText('You played this one on another device.')).toBeVisible();
   await expect(statistics(other)).toContainText('1 film played on the day');

@@ -86,7 +86,7 @@ test.describe('where the film database was never heard from', () => {
 
   test('the film of the day is there without waiting for it', async ({ page }) => {
     await page.goto('/game/home');
-    await page.getByRole('link', { name: /Daily Film/ }).click();
+    await page.getByRole('main').getByRole('link', { name: /Daily/ }).click();
     await expect(guessSlider(page)).toBeVisible(PATIENTLY);
   });
 });

@@ -1,19 +1,27 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { becomePlayer } from './account.ts';
 import { holdScripts } from './hold-back.ts';
 import { tabTo, test } from './journey.ts';
 
-const joinRow = (page: Page) => page.getByRole('link', { name: /Join a Game/ });
-
-test('a press on Join a Game before the app is there leads there once it is', async ({ page }) => {
-  await becomePlayer(page);
+test('a code that is sent before the app is there leads to its room', async ({ page }) => {
   const letThrough = await holdScripts(page);
   await page.goto('/game/home', { waitUntil: 'commit' });
-  await joinRow(page).click({ force: true });
+  await page.getByRole('textbox', { name: 'Room code' }).fill('k7wbx');
+  await page.keyboard.press('Enter');
   letThrough();
-  await expect(page.getByLabel('Code of the room')).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/game\/home$/);
+  await expect(page).toHaveURL(/K7WBX/);
+});
+
+test('letters that are typed before the app is there stay in the field', async ({ page }) => {
+  const letThrough = await holdScripts(page);
+  await page.goto('/game/home', { waitUntil: 'commit' });
+  const field = page.getByRole('textbox', { name: 'Room code' });
+  await field.fill('k7w');
+  letThrough();
+  await expect(page.getByText('W', { exact: true })).toBeVisible();
+  await field.press('End');
+  await page.keyboard.type('bx');
+  await expect(field).toHaveValue('K7WBX');
 });
 
 test('the Enter key on Host a Game before the app is there leads there once it is', async ({

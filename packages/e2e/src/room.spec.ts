@@ -23,8 +23,8 @@ test('a host and a guest play from the first screen to the podium, and once more
   const spelt = await page.getByText('Room code:').innerText();
   const code = spelt.replace('Room code:', '').replaceAll(' ', '').toLowerCase();
 
-  await guest.page.getByRole('link', { name: /Join a Game/i }).click();
-  await guest.page.getByLabel('Code of the room').fill(code);
+  await guest.page.getByRole('textbox', { name: 'Room code' }).fill(code);
+  await guest.page.getByRole('button', { name: 'Join' }).click();
   await guest.page.getByRole('button', { name: 'Join Lobby' }).click();
   await expect(guest.page).toHaveURL(/\/game\/guest-waiting$/);
   await expect(page.getByText(guest.name, { exact: true })).toBeVisible();

@@ -4,11 +4,7 @@ import { guessSlider, nextDraw, shown } from './journey.ts';
 /** From the first page to a second film, wherever films come from: hints, cast names, the guess, the result. */
 export async function playTwoFilms(page: Page): Promise<void> {
   await page.goto('/');
-  await page
-    .getByRole('link', { name: 'I understand' })
-    .or(page.getByRole('button', { name: 'I understand' }))
-    .click();
-  await page.getByRole('button', { name: 'Play Offline' }).click();
+  await page.getByRole('link', { name: 'Play as guest' }).click();
   await expect(page).toHaveURL(/\/game\/home$/);
   await page.getByRole('link', { name: /Solo Game/i }).click();
   await expect(page.getByRole('heading', { name: 'Choose your programme' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { shown, startSoloGame, test } from './journey.ts';
+import { startSoloGame, test } from './journey.ts';
 import { playTwoFilms } from './solo-journey.ts';
 
 // Whole games are played with everything that moves.
@@ -20,11 +20,4 @@ test('a reload in the middle of a film brings everything back', async ({ page })
   ).toBeVisible();
   await expect(page.getByRole('complementary')).toContainText('50');
   await expect(page.getByText('Wrong One')).toBeVisible();
-});
-
-test('the last film played is told on the home screen', async ({ page }) => {
-  const movie = await startSoloGame(page);
-  await page.getByRole('button', { name: /Submit/ }).click();
-  await page.getByRole('link', { name: 'Home' }).click();
-  await expect(page.getByText(`${movie.title} got ${shown(movie.vote_average)}.`)).toBeVisible();
 });

@@ -10,6 +10,12 @@
     // Nothing is kept, or nothing may be.
   }
 
+  // The start page is the landing page, for a first visit: on a later one nothing of it is painted.
+  if (location.pathname === '/' && chosen.hasConfirmedTermsOfService) {
+    document.documentElement.style.visibility = 'hidden';
+    location.replace('/game/home');
+  }
+
   const dress = () => {
     const { dataset } = document.documentElement;
     // A television hangs in a darkened room, whatever its system says.

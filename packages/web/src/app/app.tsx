@@ -1,7 +1,9 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { Navigate, Route, Routes } from 'react-router';
+import { parseRoomCode } from '@outoften/rules/room/room-code';
+import { Navigate, Route, Routes, useSearchParams } from 'react-router';
 import { usePlayerOfSession } from '../own-player/use-player.ts';
+import { useSavedData } from '../saved-data/use-saved-data.ts';
 import { useSessionKeeping } from '../sign-in/use-session.ts';
 import { useDailyMerging } from './daily-merging.ts';
 import { useDocumentLanguage } from './document-language.ts';
@@ -64,7 +66,7 @@ function Screens() {
       </Route>
       <Route element={<ScreenOutlet />}>
         <Route path="/join/:code" element={<SCREENS.join />} />
-        <Route path="/join" element={<Navigate to="/game/joining" replace />} />
+        <Route path="/join" element={<TypedCode />} />
         <Route path="/stage/:id" element={<SCREENS.stage />} />
       </Route>
       <Route element={<PageShell />}>
@@ -73,7 +75,20 @@ function Screens() {
         <Route path="/sources" element={<SCREENS.sources />} />
         <Route path="/privacy-policy" element={<SCREENS.privacy />} />
       </Route>
-      <Route path="*" element={<Navigate to="/landing" replace />} />
+      <Route path="*" element={<Start />} />
     </Routes>
   );
+}
+
+/** Landing on the first visit, home on every later one. */
+function Start() {
+  const { hasConfirmedTermsOfService } = useSavedData().data.settings;
+  return <Navigate to={hasConfirmedTermsOfService ? '/game/home' : '/landing'} replace />;
+}
+
+/** What a code field leads to where the app did not run yet when it was sent. */
+function TypedCode() {
+  const [parameters] = useSearchParams();
+  const code = parseRoomCode(parameters.get('code') ?? '');
+  return <Navigate to={code === undefined ? '/game/joining' : `/join/${code}`} replace />;
 }

@@ -21,7 +21,7 @@ export function MainLinks({ className }: MainLinksProps) {
           {say('shell.nav.settings')}
         </TextLink>
       )}
-      <TextLink to="/landing#game-info" icon={CircleHelp}>
+      <TextLink to="/landing#rules" icon={CircleHelp}>
         {say('shell.nav.how-to-play')}
       </TextLink>
     </nav>

@@ -1,8 +1,8 @@
-import { useLocation, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import type { Player } from '../api/players.ts';
+import { useDailyStanding } from '../home/use-daily-standing.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { usePlayer } from '../own-player/use-player.ts';
-import { useSavedData } from '../saved-data/use-saved-data.ts';
 import { useSession } from '../sign-in/use-session.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { PlayerName } from '../ui/player-name.tsx';
@@ -15,25 +15,42 @@ const PROFILE = '/game/profile';
 export function PlayerCard() {
   const session = useSession();
   const player = usePlayer();
-  const { data } = useSavedData();
-  if (session.type !== 'signed-in') {
-    return data.userData.userId === undefined ? null : <GuestCard />;
+  switch (session.type) {
+    case 'unknown':
+      return null;
+    case 'none':
+      return <GuestCard />;
+    case 'signed-in':
+      return player.type === 'there' ? <ProfileCard player={player.player} /> : null;
   }
-  return player.type === 'there' ? <ProfileCard player={player.player} /> : null;
 }
 
-/** A guest has no profile to open, so the card can't be pressed. */
+/** Leads to where a guest signs in. */
 function GuestCard() {
   const say = useMessages();
+  const streak = useStreak();
+  const isOnline = useIsOnline();
   return (
-    <button type="button" disabled className={styles.card}>
+    <Link to="/game/login" className={styles.card}>
       <Avatar index={0} size={36} />
       <span>
         <span className={styles.name}>{say('shell.player.guest')}</span>
-        <span className={styles.standing}>{say('shell.player.offline')}</span>
+        {streak !== undefined && <span className={styles.standing}>{streak}</span>}
+        <span className={streak === undefined ? styles.standing : 'visually-hidden'}>
+          {say(isOnline ? 'shell.player.sign-in' : 'shell.player.offline')}
+        </span>
       </span>
-    </button>
+    </Link>
   );
+}
+
+/** Undefined before the first daily. */
+function useStreak(): string | undefined {
+  const say = useMessages();
+  const daily = useDailyStanding();
+  if (daily === undefined) return undefined;
+  const { current, best } = daily.standing.streaks;
+  return best === 0 ? undefined : say('shell.player.streak', { streak: current.length, best });
 }
 
 /** Opens the profile, and leads back to where it was opened. */
@@ -42,7 +59,9 @@ function ProfileCard({ player: { name, avatar } }: Readonly<{ player: Player }>)
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
   const isOnline = useIsOnline();
+  const streak = useStreak();
   const isOpen = pathname === PROFILE;
+  const hasStreak = streak !== undefined && isOnline && !isOpen;
 
   function toggle(): void {
     if (isOpen) navigate(openedFrom(state));
@@ -61,7 +80,8 @@ function ProfileCard({ player: { name, avatar } }: Readonly<{ player: Player }>)
         <span className={styles.name}>
           <PlayerName name={name} />
         </span>
-        <span className={styles.standing}>
+        {hasStreak && <span className={styles.standing}>{streak}</span>}
+        <span className={hasStreak ? 'visually-hidden' : styles.standing}>
           {isOnline
             ? say(isOpen ? 'shell.player.close' : 'shell.player.open')
             : say('shell.player.offline')}

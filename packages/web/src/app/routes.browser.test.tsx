@@ -1,5 +1,7 @@
+import { FRESH_SAVED_DATA } from '@outoften/rules/saved-data';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { keepInBrowser } from '../../testing/saved.ts';
 import { shownAddress } from '../../testing/show.tsx';
 import { showApp } from '../../testing/show-app.tsx';
 import { installStubServer } from '../../testing/stub-server.ts';
@@ -69,8 +71,8 @@ test('a link leads to the heading of the next screen', async () => {
 test('How to play leads to the rules on the landing page', async () => {
   await showApp('/game/home');
   await userEvent.click(page.getByRole('link', { name: 'How to play' }));
-  await expect.poll(shownAddress).toBe('/landing#game-info');
-  await expect.element(page.getByRole('tabpanel')).toHaveFocus();
+  await expect.poll(shownAddress).toBe('/landing#rules');
+  await expect.element(page.getByRole('region', { name: 'All the rules' })).toHaveFocus();
 });
 
 test('sound is off until it is switched on in the header, and the settings have a switch of their own', async () => {
@@ -85,16 +87,26 @@ test('sound is off until it is switched on in the header, and the settings have 
   await expect.element(sound).not.toBeInTheDocument();
 });
 
-test('a guest has a card in the header once there is a player', async () => {
+test('the start leads home once the terms are accepted', async () => {
+  keepInBrowser({
+    settings: { ...FRESH_SAVED_DATA.settings, hasConfirmedTermsOfService: true },
+  });
+  await showApp('/');
+  await expect.poll(shownAddress).toBe('/game/home');
+});
+
+test('a code that was sent before the app ran leads to its room', async () => {
+  await showApp('/join?code=k7wbx');
+  await expect.poll(shownAddress).toMatch(/K7WBX/);
+});
+
+test('a guest’s card in the header leads to signing in', async () => {
   await showApp('/game/login');
   const header = page.getByRole('banner');
-  await expect.element(page.getByRole('button', { name: 'Play Offline' })).toBeVisible();
-  await expect.element(header).not.toMatchTextContent(/Guest/);
   await userEvent.click(page.getByRole('button', { name: 'Play Offline' }));
   await expect.poll(shownAddress).toBe('/game/home');
-  await expect
-    .element(header.getByRole('button', { name: 'Guest Playing offline' }))
-    .toBeDisabled();
+  await userEvent.click(header.getByRole('link', { name: 'Guest Sign in' }));
+  await expect.poll(shownAddress).toBe('/game/login');
   expect(keptData().userData.userId).toMatch(/^guest-[\da-f]{24}$/);
 });
 

@@ -81,7 +81,7 @@ test('hints cost points, wrong names lower the maximum, and the rating is asked 
 test('the result of the day is shown when its film is opened again', async () => {
   await finish();
   await page.getByRole('link', { name: 'Home' }).click();
-  await page.getByRole('link', { name: /Daily Film/ }).click();
+  await page.getByRole('main').getByRole('link', { name: /Daily/ }).click();
   await expect.element(statistics).toMatchTextContent('1 film played on the day');
   await expect.element(slider).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Read the overview' }).click();

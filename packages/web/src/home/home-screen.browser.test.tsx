@@ -1,6 +1,15 @@
+import { encodeDailyProgress } from '@outoften/rules/daily/daily-storage';
+import {
+  NO_DAILIES,
+  saveKeptDailies,
+  withProgress,
+  withResults,
+} from '@outoften/rules/daily/kept-dailies';
 import { tenths } from '@outoften/rules/rating';
-import { expect, test, vi } from 'vitest';
+import { aDaily, aPuzzle, aResult } from '@outoften/rules/testing/daily-builder';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { daysAgo, setUpDailies, TODAY } from '../../testing/dailies.ts';
 import {
   expectAccessible,
   expectReadableTwiceAsLarge,
@@ -8,42 +17,47 @@ import {
   SIZES,
   setSize,
 } from '../../testing/look.ts';
+import { keepInBrowser } from '../../testing/saved.ts';
 import { shownAddress } from '../../testing/show.tsx';
 import { showApp } from '../../testing/show-app.tsx';
-import { answerOperation, installStubServer } from '../../testing/stub-server.ts';
-import {
-  ANA,
-  installNewVisitor,
-  setOnline,
-  signIn,
-  signInWithoutPlayer,
-} from '../../testing/visitor.ts';
-import { ownPlayer } from '../own-player/use-player.ts';
-import { savedData } from '../saved-data/use-saved-data.ts';
+import { ANA, installNewVisitor, setOnline, signIn } from '../../testing/visitor.ts';
+import { SEATS_KEY } from '../room/seats-key.ts';
+import { owner } from '../room/use-room.ts';
 
-installStubServer();
 installNewVisitor();
-
-/** A poster that the component tier can serve: it has none of the films'. */
-const POSTER = '/icon.svg';
+setUpDailies();
+afterEach(() => setSize(SIZES[0]));
 
 const row = (name: RegExp) => page.getByRole('main').getByRole('link', { name });
-const joinRow = row(/Join a Game/);
+const dailyRow = row(/Daily/);
 const hostRow = row(/Host a Game/);
+const code = page.getByRole('textbox', { name: 'Room code' });
+
+const yesterday = aResult({ number: daysAgo(1), filmId: String(daysAgo(1)), guess: tenths(79) });
+const today = aResult({
+  number: TODAY,
+  filmId: String(TODAY),
+  guess: tenths(86),
+  rating: tenths(77),
+});
+
+function keepResults(results: readonly ReturnType<typeof aResult>[]): void {
+  keepInBrowser(saveKeptDailies(withResults(NO_DAILIES, results)));
+}
 
 test('home is accessible, and readable at twice the size of text', async () => {
   await showApp('/game/home');
-  await expect.element(joinRow).toBeVisible();
+  await expect.element(code).toBeVisible();
   await expectAccessible('home');
   await expectReadableTwiceAsLarge('home');
 });
 
-test('home after a film is accessible', async () => {
-  saveLastFilm(tenths(70));
+test('home after the daily is accessible', async () => {
+  keepResults([yesterday, today]);
   await setSize(SIZES[2]);
   await showApp('/game/home');
-  await expect.element(page.getByRole('figure').first()).toBeVisible();
-  await expectAccessible('home after a film');
+  await expect.element(page.getByRole('img', { name: /Poster/ }).first()).toBeVisible();
+  await expectAccessible('home after the daily');
 });
 
 test('home of a player is accessible', async () => {
@@ -53,158 +67,106 @@ test('home of a player is accessible', async () => {
   await expectAccessible('home of a player');
 });
 
-test.each([
-  { guess: 70, words: 'You were off by 0.7.' },
-  { guess: 84, words: 'You were off by 0.7.' },
-  { guess: 77, words: 'You had it exactly.' },
-])('home says how far a guess of $guess was from 77', async ({ guess, words }) => {
-  saveLastFilm(tenths(guess));
-  await setSize(SIZES[2]);
+test('a first visit finds today’s film waiting, with its number', async () => {
   await showApp('/game/home');
-  const lastFilm = page.getByRole('figure').filter({ hasText: 'Your last film' });
-  await expect.element(lastFilm.getByText('The Lamp Room got 7.7.')).toBeVisible();
-  await expect.element(lastFilm.getByText(words)).toBeVisible();
-  await expect.element(lastFilm.getByRole('img')).toHaveAccessibleName('Poster of The Lamp Room');
-  await setSize(SIZES[0]);
+  await expect.element(dailyRow).toMatchTextContent(/No 690/);
+  await expect.element(dailyRow).toMatchTextContent(/Today’s film is waiting\. Play it to start a/);
+  await userEvent.click(dailyRow);
+  await expect.poll(shownAddress).toBe('/game/daily');
 });
 
-test('a phone fetches no poster of the last film', async () => {
-  saveLastFilm(tenths(70));
+test('a streak says how long today makes it, on the board and in the header', async () => {
+  keepResults([yesterday]);
   await showApp('/game/home');
-  await expect.element(joinRow).toBeVisible();
+  await expect.element(dailyRow).toMatchTextContent(/Play it for a streak of 2/);
+  await expect.element(page.getByRole('banner')).toMatchTextContent(/Streak 1, best 1/);
+});
+
+test('a daily that was begun says so', async () => {
+  const game = aDaily(aPuzzle({ number: TODAY }));
+  keepInBrowser(saveKeptDailies(withProgress(NO_DAILIES, encodeDailyProgress(game))));
+  await showApp('/game/home');
+  await expect.element(dailyRow).toMatchTextContent(/Half done\. Go on/);
+});
+
+test('a daily that is done shows its points and the time to the next film', async () => {
+  keepResults([today]);
+  await showApp('/game/home');
+  await expect.element(dailyRow).toMatchTextContent(/Done, 0\.9 off\. Next film in 12 h 0 min/);
+  await expect.element(dailyRow).toMatchTextContent(/\d+points$/);
+  await expect.element(dailyRow).toHaveAttribute('href', '/game/daily');
+});
+
+test('the time to the next film goes on', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.now() });
+  keepResults([today]);
+  await showApp('/game/home');
+  await expect.element(dailyRow).toMatchTextContent(/12 h 0 min/);
+  vi.advanceTimersByTime(60_000);
+  await expect.element(dailyRow).toMatchTextContent(/11 h 59 min/);
+});
+
+test('the cases show yesterday’s and today’s film to a player who finished them', async () => {
+  keepResults([yesterday, today]);
+  await setSize(SIZES[2]);
+  await showApp('/game/home');
+  const cases = page.getByRole('figure');
+  await expect.element(cases.first()).toMatchTextContent(/Yesterday, No 689/);
+  await expect.element(cases.first()).toMatchTextContent(/Viewers gave .+ 7\.7\.You were off by/);
+  await expect.element(cases.last()).toMatchTextContent(/Today, No 690.*You were off by 0\.9/);
+});
+
+test('the cases keep their curtains closed for everyone else', async () => {
+  await setSize(SIZES[2]);
+  await showApp('/game/home');
+  const cases = page.getByRole('figure');
+  await expect.element(cases.first()).toMatchTextContent(/No 689You can still play it\./);
+  await expect.element(cases.last()).toMatchTextContent(/No 690Nobody knows yet\.You have one/);
+});
+
+test('a phone fetches no film for the cases', async () => {
+  keepResults([yesterday, today]);
+  await showApp('/game/home');
+  await expect.element(dailyRow).toMatchTextContent(/Done/);
   await expect.element(page.getByRole('img', { name: /Poster/ })).not.toBeInTheDocument();
 });
 
-test.each(['en', 'de', 'es'] as const)(
-  'what there is to play is one line each on the board in %s',
-  async (language) => {
-    await showApp('/game/home', language);
-    const board = page.getByRole('main').getByRole('link');
-    await expect.poll(() => board.elements().length).toBe(4);
-    for (const size of SIZES) {
-      await setSize(size);
-      // A closed row says why in a line of its own.
-      const open = board.elements().filter((each) => each.querySelector('svg') !== null);
-      expect(open.length).toBe(2);
-      await expect.poll(() => open.map(isOneLine)).toEqual([true, true]);
-    }
-    await expectUncut(`home in ${language}`);
-  },
-);
-
-test.each([
-  { at: '2026-03-02T12:00:00', words: 'The next one in 12 h 0 min' },
-  { at: '2026-03-02T22:58:30', words: 'The next one in 1 h 2 min' },
-  { at: '2026-03-02T23:59:30', words: 'The next one in 0 h 1 min' },
-])('at $at the daily says: $words', async ({ at, words }) => {
-  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date(at) });
-  await showApp('/game/home');
-  await expect.element(row(/Daily Film/)).toMatchTextContent(new RegExp(words));
+test.each(['en', 'de', 'es'] as const)('no words of home are cut in %s', async (language) => {
+  keepResults([yesterday, today]);
+  await showApp('/game/home', language);
+  await expect.element(page.getByRole('main').getByRole('textbox')).toBeVisible();
+  await expectUncut(`home in ${language}`);
 });
 
-test('the time to the next daily goes on', async () => {
-  const now = new Date('2026-03-02T12:00:00');
-  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now });
+test('anyone can join with a code and host', async () => {
   await showApp('/game/home');
-  await expect.element(row(/Daily Film/)).toMatchTextContent(/12 h 0 min/);
-  vi.advanceTimersByTime(60_000);
-  await expect.element(row(/Daily Film/)).toMatchTextContent(/11 h 59 min/);
-});
-
-test('join and host are closed to guests, with the reason', async () => {
-  await showApp('/game/home');
-  for (const closed of [joinRow, hostRow]) {
-    await expect.element(closed).toMatchTextContent(/Sign in to play together/);
-    await expect.element(closed).toHaveAttribute('aria-disabled', 'true');
-    await expect.element(closed).not.toHaveAttribute('href');
-    await userEvent.click(closed, { force: true });
-  }
-  expect(shownAddress()).toBe('/game/home');
-});
-
-test('a player can join and host, but not while offline', async () => {
-  signIn();
-  await showApp('/game/home');
-  await expect.element(joinRow).toHaveAttribute('href', '/game/joining');
   await expect.element(hostRow).toHaveAttribute('href', '/game/host-create');
-  setOnline(false);
-  for (const closed of [joinRow, hostRow]) {
-    await expect.element(closed).toMatchTextContent(/Closed while offline/);
-    await expect.element(closed).toHaveAttribute('aria-disabled', 'true');
-  }
-  setOnline(true);
-  await expect.element(joinRow).toHaveAttribute('href');
-  await userEvent.click(joinRow);
-  await expect.poll(shownAddress).toBe('/game/joining');
-});
-
-test('a press before the player is known leads on once it is, and the last press counts', async () => {
-  const letThrough = holdPlayer();
-  await showApp('/game/home');
-  await userEvent.click(joinRow);
-  await userEvent.click(hostRow);
-  await expect.element(hostRow).toMatchTextContent(/Loading/);
-  await expect.element(joinRow).not.toMatchTextContent(/Loading/);
-  expect(shownAddress()).toBe('/game/home');
-  letThrough();
-  await expect.element(page.getByRole('heading', { name: 'Choose the films' })).toBeVisible();
-  expect(shownAddress()).toBe('/game/host-create');
-});
-
-test('the focus stays on Join a Game while it opens', async () => {
-  const letThrough = holdPlayer();
-  await showApp('/game/home');
-  await expect.element(joinRow).toBeVisible();
-  (joinRow.element() as HTMLElement).focus();
-  letThrough();
-  await expect.element(page.getByRole('button', { name: /Open profile/ })).toBeVisible();
-  await expect.element(joinRow).toHaveFocus();
+  await userEvent.fill(code, 'k7wbx');
   await userEvent.keyboard('{Enter}');
-  await expect.poll(shownAddress).toBe('/game/joining');
+  await expect.poll(shownAddress).toMatch(/K7WBX/);
 });
 
-test('the focus stays on Join a Game when it closes', async () => {
-  signIn();
+test('without a network the rows for rooms stay and say what they need', async () => {
   await showApp('/game/home');
-  await expect.element(joinRow).toHaveAttribute('href');
-  (joinRow.element() as HTMLElement).focus();
   setOnline(false);
-  await expect.element(joinRow).toHaveAttribute('aria-disabled', 'true');
-  await expect.element(joinRow).toHaveFocus();
+  await expect.element(hostRow).toMatchTextContent(/Needs a connection/);
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/Needs a connection/);
+  await expect.element(code).toBeVisible();
 });
 
-test('a press of an account without a player is forgotten', async () => {
-  const letThrough = holdPlayer([]);
+test('a running game stands on top as the way back into it', async () => {
+  signIn();
+  const seat = {
+    code: 'K7WBX',
+    roomName: 'Friday on the sofa',
+    connectionId: 'seat-1',
+    secret: 'secret',
+    owner: owner(),
+    keptAt: Date.now(),
+  };
+  localStorage.setItem(SEATS_KEY, JSON.stringify([seat]));
   await showApp('/game/home');
-  await userEvent.click(joinRow);
-  letThrough();
-  await expect.element(joinRow).toMatchTextContent(/Needs a player with a name/);
-  ownPlayer.keep(ANA);
-  await expect.element(joinRow).toHaveAttribute('href');
-  expect(shownAddress()).toBe('/game/home');
+  await expect.element(page.getByRole('heading', { name: 'Friday on the sofa' })).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Back in' }));
+  await expect.poll(shownAddress).toMatch(/K7WBX/);
 });
-
-/** Signs in, and answers who the player is only when called. */
-function holdPlayer(
-  items: readonly object[] = [{ id: ANA.id, name: ANA.name, avatar_url: 'profile0.jpg' }],
-) {
-  signInWithoutPlayer();
-  const held = Promise.withResolvers<void>();
-  answerOperation('FindOwnPlayer', async () => {
-    await held.promise;
-    return { data: { listPlayers: { items } } };
-  });
-  return held.resolve;
-}
-
-function saveLastFilm(guess: ReturnType<typeof tenths>): void {
-  const lastFilm = { title: 'The Lamp Room', poster: POSTER, rating: tenths(77), guess };
-  savedData.save({ lastFilm });
-}
-
-/** True if all parts of a row stand beside each other. */
-function isOneLine(each: Element): boolean {
-  const boxes = [...each.children].map((part) => part.getBoundingClientRect());
-  const lowestTop = Math.max(...boxes.map(({ top }) => top));
-  return boxes.every(({ bottom }) => bottom > lowestTop);
-}

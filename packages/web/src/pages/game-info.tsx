@@ -14,7 +14,7 @@ const SOLO = { type: 'solo' } as const;
 const EXAMPLE = { guess: tenths(74), rating: tenths(77) };
 
 /** A tenth away from a rating, to say what a tenth costs. */
-const TENTH_POINTS = GUESS_POINTS - accuracyPoints(tenths(50), tenths(51));
+export const TENTH_POINTS = GUESS_POINTS - accuracyPoints(tenths(50), tenths(51));
 
 /** From here on a guess earns nothing, in tenths. */
 const TOO_FAR = 20;

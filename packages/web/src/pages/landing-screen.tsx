@@ -1,85 +1,140 @@
-import { Ticket } from 'lucide-react';
+import { Clapperboard, Ticket } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { Message } from '../messages/message.tsx';
 import { useMessages } from '../messages/use-messages.ts';
+import { newGuestId } from '../guest/guest-id.ts';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
+import { fillFromBrowser } from '../sign-in/random-text.ts';
 import { BoardLetters } from '../ui/board-letters.tsx';
 import { BulbEdge } from '../ui/bulb-edge.tsx';
-import { Marquee } from '../ui/marquee.tsx';
+import { CodeField } from '../ui/code-field.tsx';
+import { Entrance } from '../ui/entrance.tsx';
 import { type Tab, Tabs } from '../ui/tabs.tsx';
 import { TicketLink } from '../ui/ticket.tsx';
-import { GameInfo } from './game-info.tsx';
+import { useIsOnline } from '../ui/use-is-online.ts';
+import { useTodaysNumber } from '../ui/use-todays-number.ts';
+import { ExampleCase, TodayCase } from './landing-cases.tsx';
 import styles from './landing-screen.module.css';
 import { PoliciesInfo } from './policies-info.tsx';
 import { RoadmapInfo } from './roadmap-info.tsx';
+import { RulesInfo } from './rules-info.tsx';
 
 type TabId = 'game-info' | 'policies' | 'roadmap';
 
-/** The entrance from the street: what this is, what it asks of you, and the way in. */
+/** The first visit: three ways to play, each of which accepts the terms, and below them what this is. */
 export function LandingScreen() {
   const say = useMessages();
   const navigate = useNavigate();
+  const isOnline = useIsOnline();
   const { data, save } = useSavedData();
   const hash = useHash();
+  const today = useTodaysNumber();
 
   const tabs: readonly Tab<TabId>[] = [
-    { id: 'game-info', label: say('landing.game-info'), content: <GameInfo /> },
+    {
+      id: 'game-info',
+      label: say('landing.game-info'),
+      content: <RulesInfo isWhole={hash === '#rules'} />,
+    },
     { id: 'policies', label: say('landing.policies'), content: <PoliciesInfo /> },
     { id: 'roadmap', label: say('landing.roadmap'), content: <RoadmapInfo /> },
   ];
   const named = tabs.find(({ id }) => hash === `#${id}`);
 
-  function confirmTerms(): void {
+  function acceptTerms(): void {
     save({ settings: { ...data.settings, hasConfirmedTermsOfService: true } });
+  }
+
+  /** A way to play makes a guest of a visitor without an id. */
+  function acceptAsGuest(): void {
+    acceptTerms();
+    save({ userData: { userId: data.userData.userId ?? newGuestId(fillFromBrowser) } });
   }
 
   return (
     <div className={styles.landing}>
-      <Marquee name={say('product.name')} />
-      <div className={styles.canopy}>
-        <div className={styles.entrance}>
-          <p className={styles.question}>
-            <span className={styles.line}>
-              <BoardLetters text={say('landing.question.1')} />{' '}
-            </span>
-            <span className={styles.line}>
-              <BoardLetters text={say('landing.question.2')} />{' '}
-            </span>
-            <span className={styles.line}>
-              <BoardLetters text={say('landing.question.3')} />
-            </span>
-          </p>
-          <BulbEdge />
-          <div className={styles.act}>
-            <p className={styles.disclaimer}>
+      <Entrance
+        name={say('product.name')}
+        left={<ExampleCase />}
+        right={<TodayCase number={today} />}
+      >
+        <p className={styles.question}>
+          <span className={styles.line}>
+            <BoardLetters text={say('landing.question.1')} />{' '}
+          </span>
+          <span className={styles.line}>
+            <BoardLetters text={say('landing.question.2')} />
+          </span>
+        </p>
+        <BulbEdge />
+        <div className={styles.ways}>
+          <div className={styles.daily}>
+            <TicketLink
+              kind="amber"
+              wide
+              to="/game/daily"
+              stub={<Clapperboard size={26} aria-hidden />}
+              onClick={acceptAsGuest}
+            >
+              <strong>{say('landing.daily')}</strong>
+              <span>
+                {today === undefined
+                  ? say('landing.daily.note')
+                  : say('landing.daily.number', { number: today })}
+              </span>
+            </TicketLink>
+          </div>
+          <div className={styles.guest}>
+            <TicketLink
+              kind="paper"
+              wide
+              to="/game/home"
+              stub={<Ticket size={20} aria-hidden />}
+              onClick={acceptAsGuest}
+            >
+              {say(isOnline ? 'landing.guest' : 'landing.offline')}
+            </TicketLink>
+          </div>
+          <div className={styles.code}>
+            <CodeField
+              look="dark"
+              hint={say('landing.code')}
+              act={say('landing.code.join')}
+              onCode={(code) => {
+                acceptTerms();
+                navigate(`/join/${code}`);
+              }}
+            />
+          </div>
+          <div className={styles.foot}>
+            <p className={styles.terms}>
               <Message
-                id="landing.disclaimer"
+                id="landing.terms"
                 components={{
                   terms: <Link to="/terms-of-service" />,
                   privacy: <Link to="/privacy-policy" />,
                 }}
               />
             </p>
-            <TicketLink
-              kind="amber"
-              wide
-              to="/game/login"
-              stub={<Ticket size={22} aria-hidden />}
-              onClick={confirmTerms}
-            >
-              {say('landing.confirm')}
-            </TicketLink>
+            <p className={styles.quiet}>
+              <Link to="/game/home" onClick={acceptTerms}>
+                {say('landing.confirm')}
+              </Link>
+              <Link to="/game/login" onClick={acceptTerms}>
+                {say('landing.sign-in')}
+              </Link>
+            </p>
           </div>
         </div>
-        <div className={styles.tabs}>
-          <Tabs
-            label={say('landing.tabs')}
-            tabs={tabs}
-            selected={named?.id ?? 'game-info'}
-            onSelect={(id) => navigate({ hash: id }, { replace: true, preventScrollReset: true })}
-          />
-        </div>
+      </Entrance>
+      <div className={styles.tabs}>
+        <Tabs
+          label={say('landing.tabs')}
+          tabs={tabs}
+          selected={named?.id ?? 'game-info'}
+          onSelect={(id) => navigate({ hash: id }, { replace: true, preventScrollReset: true })}
+        />
       </div>
     </div>
   );

@@ -5,13 +5,15 @@ import { expectAccessible, expectReadableTwiceAsLarge, expectUncut } from '../..
 import { shownAddress } from '../../testing/show.tsx';
 import { showApp } from '../../testing/show-app.tsx';
 import { answerOperation, installStubServer } from '../../testing/stub-server.ts';
-import { installNewVisitor, keptData } from '../../testing/visitor.ts';
+import { installNewVisitor, keptData, setOnline } from '../../testing/visitor.ts';
+import { savedData } from '../saved-data/use-saved-data.ts';
 
 installStubServer();
 installNewVisitor();
 
 const PAGES = [
   '/landing',
+  '/landing#rules',
   '/landing#policies',
   '/landing#roadmap',
   '/terms-of-service',
@@ -40,11 +42,46 @@ test('the landing page is readable at twice the size of text', async () => {
   await expectReadableTwiceAsLarge('the landing page');
 });
 
-test('a visitor who understands the terms goes on to the box office, and that is saved', async () => {
+test.each<{ way: string | RegExp; to: string; isGuest: boolean }>([
+  { way: /^Play today’s film/, to: '/game/daily', isGuest: true },
+  { way: 'Play as guest', to: '/game/home', isGuest: true },
+  { way: 'I understand', to: '/game/home', isGuest: false },
+  { way: 'Sign in', to: '/game/login', isGuest: false },
+])('"$way" accepts the terms and leads to $to', async ({ way, to, isGuest }) => {
   await showApp('/landing');
-  await userEvent.click(page.getByRole('link', { name: 'I understand' }));
-  await expect.poll(shownAddress).toBe('/game/login');
+  await userEvent.click(page.getByRole('main').getByRole('link', { name: way }));
+  await expect.poll(shownAddress).toBe(to);
   expect(keptData().settings.hasConfirmedTermsOfService).toBe(true);
+  expect(keptData().userData.userId !== undefined).toBe(isGuest);
+});
+
+test('a typed code accepts the terms and leads to its room', async () => {
+  await showApp('/landing');
+  await userEvent.fill(page.getByRole('textbox', { name: 'Room code' }), 'k7wbx');
+  await userEvent.click(page.getByRole('button', { name: 'Join' }));
+  await expect.poll(shownAddress).toMatch(/K7WBX/);
+  expect(keptData().settings.hasConfirmedTermsOfService).toBe(true);
+});
+
+test('a code that is too short accepts nothing', async () => {
+  await showApp('/landing');
+  await userEvent.click(page.getByRole('button', { name: 'Join' }));
+  await expect.element(page.getByText('A room code has five letters and figures.')).toBeVisible();
+  expect(savedData.getState().data.settings.hasConfirmedTermsOfService).toBe(false);
+});
+
+test('without a network the guest ticket says that it plays offline', async () => {
+  await showApp('/landing');
+  setOnline(false);
+  await expect.element(page.getByRole('link', { name: 'Play Offline' })).toBeVisible();
+  await expect.element(page.getByText('Needs a connection')).toBeVisible();
+});
+
+test('the three steps lead to all the rules', async () => {
+  await showApp('/landing');
+  await userEvent.click(page.getByRole('link', { name: 'All the rules' }));
+  await expect.element(page.getByRole('heading', { name: 'How a film is scored' })).toBeVisible();
+  expect(shownAddress()).toBe('/landing#rules');
 });
 
 test('the keyboard moves between the tabs of the landing page', async () => {

@@ -2,7 +2,8 @@ import type { RoomCode } from '@outoften/rules/room/room-code';
 import type { SeatId } from '@outoften/rules/room/seat';
 import { expect, test } from 'vitest';
 import { aStorage, DENIED } from '../sign-in/storage-under-test.ts';
-import { createSeatKeeping, SEATS_KEY } from './seat-keeping.ts';
+import { createSeatKeeping } from './seat-keeping.ts';
+import { SEATS_KEY } from './seats-key.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 

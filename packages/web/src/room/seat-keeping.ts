@@ -2,6 +2,7 @@ import { parseRoomCode, type RoomCode } from '@outoften/rules/room/room-code';
 import type { SeatId } from '@outoften/rules/room/seat';
 import * as v from 'valibot';
 import type { TextStorage } from '../saved-data/saved-data-store.ts';
+import { SEATS_KEY } from './seats-key.ts';
 
 /** A place in a room, on the stalls or among the audience, with the secret that proves it this browser's own. */
 export type KeptSeat = Readonly<{
@@ -17,8 +18,6 @@ export type KeptSeat = Readonly<{
   /** Milliseconds since 1970. */
   keptAt: number;
 }>;
-
-export const SEATS_KEY = 'out-of-ten.seats';
 
 /**
  * What a connection's `ttl` tells. The server removes it with its room, which is sooner where nothing happens in there: a

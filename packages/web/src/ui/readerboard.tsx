@@ -1,10 +1,9 @@
 import { ChevronRight } from 'lucide-react';
-import type { MouseEvent, ReactNode } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { BoardLetters } from './board-letters.tsx';
 import { BulbEdge } from './bulb-edge.tsx';
 import styles from './readerboard.module.css';
-import { Spinner } from './spinner.tsx';
 
 type ReaderboardProps = Readonly<{ children: ReactNode }>;
 
@@ -20,45 +19,72 @@ export function Readerboard({ children }: ReaderboardProps) {
 
 type BoardRowProps = Readonly<{
   text: string;
-  /** Of a closed choice the reason. */
   note: string;
+  /** Shows the note at every width, where it says what the choice needs. */
+  isNoteNeeded?: boolean;
   to: string;
-  isClosed?: boolean;
-  /** It was pressed, and leads on in a moment. */
-  isWorking?: boolean;
-  /** Comes before the choice leads anywhere, and may keep it from that. */
-  onPress?: ((event: MouseEvent) => void) | undefined;
 }>;
 
-/**
- * A choice on the board. The whole row is the target. One that can't be made now can still be reached, and says why: it
- * is the same element with and without an address, so that it keeps the focus when it opens.
- */
-export function BoardRow({ text, note, to, isClosed, isWorking, onPress }: BoardRowProps) {
-  const href = useHref(to);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to);
-
-  function press(event: MouseEvent<HTMLAnchorElement>): void {
-    onPress?.(event);
-    if (!isClosed && !event.defaultPrevented) follow(event);
-  }
-
+/** A choice on the board. The whole row is the target. */
+export function BoardRow({ text, note, isNoteNeeded = false, to }: BoardRowProps) {
   return (
-    <a
-      href={isClosed ? undefined : href}
-      {...(isClosed && { role: 'link', tabIndex: 0, 'aria-disabled': true })}
-      className={isClosed ? `${styles.row} ${styles.closed}` : styles.row}
-      onClick={press}
-    >
+    <Link to={to} className={styles.row} data-noted={isNoteNeeded || undefined}>
       <span className={styles.text}>
         <BoardLetters text={text} />
       </span>
       <span className={styles.note}>{note}</span>
-      {!isClosed && (
-        <span className={styles.knob}>
-          {isWorking ? <Spinner /> : <ChevronRight aria-hidden />}
+      <Knob />
+    </Link>
+  );
+}
+
+type FieldRowProps = Readonly<{ text: string; children: ReactNode }>;
+
+/** A choice on the board that is made with a field. */
+export function FieldRow({ text, children }: FieldRowProps) {
+  return (
+    <section className={`${styles.row} ${styles.fieldRow}`}>
+      <h2 className={styles.text}>
+        <BoardLetters text={text} />
+      </h2>
+      <div className={styles.rowField}>{children}</div>
+    </section>
+  );
+}
+
+type NewsRowProps = Readonly<{
+  text: string;
+  /** Beside the text, smaller. */
+  number: string;
+  news: string;
+  note: string;
+  to: string;
+  /** In the knob's place. */
+  end?: ReactNode;
+}>;
+
+/** The first choice on the board, in red, with how it stands. */
+export function NewsRow({ text, number, news, note, to, end = <Knob /> }: NewsRowProps) {
+  return (
+    <Link to={to} className={`${styles.row} ${styles.newsRow}`}>
+      <span className={styles.numbered}>
+        <span className={styles.text}>
+          <BoardLetters text={text} />
         </span>
-      )}
-    </a>
+        <span className={styles.number}>{number}</span>
+      </span>
+      <span className={styles.news}>
+        <strong>{news}</strong> {note}
+      </span>
+      {end}
+    </Link>
+  );
+}
+
+function Knob() {
+  return (
+    <span className={styles.knob}>
+      <ChevronRight aria-hidden />
+    </span>
   );
 }

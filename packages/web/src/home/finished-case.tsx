@@ -1,0 +1,52 @@
+import type { PuzzleView } from '@outoften/rules/daily/daily-game';
+import type { DailyResult } from '@outoften/rules/daily/daily-result';
+import { distance } from '@outoften/rules/score';
+import { type ReactNode, useEffect, useState } from 'react';
+import { formatTenths } from '../messages/format-tenths.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { keepingCalls } from '../offline/keeping-calls.ts';
+import { DisplayCase } from '../ui/display-case.tsx';
+import { Poster } from '../ui/poster.tsx';
+
+type FinishedCaseProps = Readonly<{
+  title: string;
+  result: DailyResult;
+  /** Stands here until the film has arrived. */
+  curtain: ReactNode;
+}>;
+
+/** A film the player has guessed: its poster, what viewers gave it, and how far off the guess was. */
+export function FinishedCase({ title, result, curtain }: FinishedCaseProps) {
+  const say = useMessages();
+  const film = usePuzzleFilm(result);
+  if (film?.poster === undefined) return curtain;
+  const { guess, rating } = result;
+  const off = distance(guess, rating);
+  return (
+    <DisplayCase
+      picture={<Poster src={film.poster} title={film.title} place="case" />}
+      title={title}
+      lines={[
+        say('home.case.rating', { title: film.title, rating: formatTenths(rating) }),
+        off === 0 ? say('home.case.exact') : say('home.case.off', { off: formatTenths(off) }),
+      ]}
+    />
+  );
+}
+
+/** Undefined until it is here, and where another server has another film of that number. */
+function usePuzzleFilm({ number, filmId }: DailyResult): PuzzleView['film'] | undefined {
+  const [film, setFilm] = useState<PuzzleView['film']>();
+  useEffect(() => {
+    let isWanted = true;
+    void keepingCalls.fetchPuzzle(number).then((fetched) => {
+      if (isWanted && fetched.ok && fetched.value.value.film.id === filmId) {
+        setFilm(fetched.value.value.film);
+      }
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [number, filmId]);
+  return film;
+}

@@ -1,0 +1,28 @@
+import { useNavigate } from 'react-router';
+import { useMessages } from '../messages/use-messages.ts';
+import { keptSeats, owner } from '../room/use-room.ts';
+import { useSession } from '../sign-in/use-session.ts';
+import { TicketButton } from '../ui/ticket.tsx';
+import styles from './running-room.module.css';
+
+/** The way back into the room that was entered last, while this browser keeps its seat. */
+export function RunningRoom() {
+  const say = useMessages();
+  const navigate = useNavigate();
+  // Seats belong to an account: signing in or out changes which there are.
+  useSession();
+  const account = owner();
+  const seat = account === undefined ? undefined : keptSeats.list(account)[0];
+  if (seat === undefined) return null;
+  return (
+    <section className={styles.room} aria-labelledby="running-room">
+      <div className={styles.words}>
+        <h2 id="running-room">{seat.roomName === '' ? say('home.room.unnamed') : seat.roomName}</h2>
+        <p>{say('home.room.kept')}</p>
+      </div>
+      <TicketButton kind="amber" onClick={() => navigate(`/join/${seat.code}`)}>
+        {say('home.room.back')}
+      </TicketButton>
+    </section>
+  );
+}

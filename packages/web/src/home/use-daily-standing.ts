@@ -1,0 +1,40 @@
+import type { DailyStanding } from '@outoften/rules/daily/daily-standing';
+import type { PuzzleNumber } from '@outoften/rules/daily/puzzle-dates';
+import type { SavedData } from '@outoften/rules/saved-data';
+import { useEffect, useMemo, useState } from 'react';
+import { useSavedData } from '../saved-data/use-saved-data.ts';
+import { useTodaysNumber } from '../ui/use-todays-number.ts';
+
+type ReadStanding = (saved: SavedData, today: PuzzleNumber) => DailyStanding;
+
+const NEVER_PLAYED: DailyStanding = {
+  state: 'waiting',
+  streaks: { current: { length: 0, forgiven: [] }, best: 0 },
+  yesterday: undefined,
+};
+
+/** Today's daily and how the player stands with it; undefined until that is known. */
+export type OwnDaily = Readonly<{ today: PuzzleNumber; standing: DailyStanding }> | undefined;
+
+/** The code that reads kept dailies is fetched only in a browser that keeps some. */
+export function useDailyStanding(): OwnDaily {
+  const { data } = useSavedData();
+  const today = useTodaysNumber();
+  const [read, setRead] = useState<ReadStanding>();
+  const hasPlayed = data.dailies !== undefined || data.dleData !== undefined;
+
+  useEffect(() => {
+    if (!hasPlayed) return;
+    // Without it home still leads to the daily, which tells the rest.
+    import('./read-standing.ts').then(
+      ({ readStanding }) => setRead(() => readStanding),
+      () => undefined,
+    );
+  }, [hasPlayed]);
+
+  return useMemo(() => {
+    if (today === undefined) return undefined;
+    if (!hasPlayed) return { today, standing: NEVER_PLAYED };
+    return read && { today, standing: read(data, today) };
+  }, [data, today, hasPlayed, read]);
+}

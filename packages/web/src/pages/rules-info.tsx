@@ -1,0 +1,43 @@
+import { CircleHelp } from 'lucide-react';
+import { Link } from 'react-router';
+import { useMessages } from '../messages/use-messages.ts';
+import { GameInfo, TENTH_POINTS } from './game-info.tsx';
+import styles from './rules-info.module.css';
+
+type RulesInfoProps = Readonly<{
+  /** Shows all the rules below the three steps. */
+  isWhole: boolean;
+}>;
+
+/** The game in three steps, with the way to all the rules. */
+export function RulesInfo({ isWhole }: RulesInfoProps) {
+  const say = useMessages();
+  return (
+    <>
+      <ol className={styles.steps}>
+        <li>
+          <strong>{say('landing.steps.1')}</strong>
+          <span>{say('landing.steps.1.text')}</span>
+        </li>
+        <li>
+          <strong>{say('landing.steps.2')}</strong>
+          <span>{say('landing.steps.2.text')}</span>
+        </li>
+        <li>
+          <strong>{say('landing.steps.3')}</strong>
+          <span>{say('landing.steps.3.text', { points: TENTH_POINTS })}</span>
+        </li>
+      </ol>
+      {isWhole ? (
+        <section id="rules" className={styles.rules} aria-label={say('landing.rules')}>
+          <GameInfo />
+        </section>
+      ) : (
+        <Link to="#rules" replace preventScrollReset className={styles.all}>
+          <CircleHelp size={20} aria-hidden />
+          {say('landing.rules')}
+        </Link>
+      )}
+    </>
+  );
+}
