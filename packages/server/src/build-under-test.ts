@@ -8,7 +8,8 @@ import type { BuiltFolders } from './serve.ts';
 /** A small build: what it contains is named in the tests that ask for it. */
 const BUILD: Readonly<Record<string, string>> = {
   'web/index.html': '<!doctype html><title>Landing</title>',
-  'web/shell.html': '<!doctype html><title>Shell</title><style>body{margin:0}</style>',
+  'web/shell.html':
+    '<!doctype html><title>Shell</title><!--preview--><meta property="og:title" content="Shell"><meta property="og:image" content="/previews/start.png"><!--/preview--><style>body{margin:0}</style>',
   'web/game/home/index.html': '<!doctype html><title>Home</title>',
   'web/game/home/index.de.html': '<!doctype html><title>Start</title>',
   'web/assets/app-1a2b3c4d.js': `export const long = '${'reel '.repeat(400)}';`,

@@ -49,6 +49,7 @@ async function writePages(prerenderer: Prerenderer): Promise<void> {
   const loader = await readLoader();
   const page = async ({ scripts, styles }: PageFiles, screen: RenderedScreen) => {
     const head = [
+      previewTags(screen),
       preloads,
       await inlineStyles(styles),
       fileList('scripts', scripts),
@@ -100,6 +101,28 @@ function withWords(html: string, { title, description, messages }: RenderedScree
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
+/** What messengers show of the page's link. The server replaces it for pages with a preview of their own. */
+function previewTags({ title, description }: RenderedScreen): string {
+  const picture = '/previews/start.png';
+  const tags = [
+    ['property', 'og:site_name', 'Out of Ten'],
+    ['property', 'og:type', 'website'],
+    ['property', 'og:title', title],
+    ['property', 'og:description', description],
+    ['property', 'og:image', picture],
+    ['property', 'og:image:width', '1200'],
+    ['property', 'og:image:height', '630'],
+    ['name', 'twitter:card', 'summary_large_image'],
+    ['name', 'twitter:title', title],
+    ['name', 'twitter:description', description],
+    ['name', 'twitter:image', picture],
+  ].map(
+    ([attribute, name = '', content = '']) =>
+      `<meta ${attribute}="${name}" content="${escaped(content)}">`,
+  );
+  return `<!--preview-->${tags.join('')}<!--/preview-->`;
 }
 
 /** The messages of the page, in one file. In the page itself they made it longer than the first answer of a slow line. */

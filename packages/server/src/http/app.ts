@@ -22,6 +22,8 @@ import { addLiveRoute, asksForSocket } from '../live/live-route.ts';
 import { createOperationBudgets } from '../live/socket/operation-budgets.ts';
 import { createProfanityCheck, NO_NAME_LISTS, type ProfanityCheck } from '../names/profanity.ts';
 import { createListCursors } from '../players/list-cursors.ts';
+import { pagePreview } from '../previews/page-preview.ts';
+import { addPreviewPictures } from '../previews/preview-routes.ts';
 import type { RunningRooms } from '../sessions/rooms.ts';
 import { type LogLevel, localUrl } from '../settings.ts';
 import {
@@ -244,7 +246,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     now: parts.now,
     onFault: (fault) => app.log.error({ err: fault }, 'fault'),
   });
-  addWebFiles(app, parts.web);
+  const previewParts = { rooms: parts.rooms.rooms, now: parts.now, allowanceOf };
+  addPreviewPictures(app, previewParts);
+  addWebFiles(app, {
+    web: parts.web,
+    origin: () => publicUrlOf(app, parts),
+    previewOf: (request, path) => pagePreview(request, path, previewParts),
+  });
   return app;
 }
 

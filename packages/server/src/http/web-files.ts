@@ -1,16 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Preview, withOrigin, withPreview } from '../previews/preview-tags.ts';
 import { StartProblem } from '../start-problem.ts';
 import { sendNotFound } from './http-problem.ts';
 import { hashInline, type InlineHashes } from './inline-hashes.ts';
-import { LANGUAGE_HEADERS, requestLanguage } from './request-language.ts';
+import { requestLanguage } from './request-language.ts';
+import { createPageSender } from './send-page.ts';
 
 /** The built web app, as it lay on disk at the start. */
 export type WebFiles = Readonly<{
   root: string;
   /** Paths from the root, such as `/assets/app-1a2b3c4d.js`; what is not listed is not served. */
   paths: ReadonlySet<string>;
+  /** The text of each page, by its path. */
+  pages: ReadonlyMap<string, string>;
   inline: InlineHashes;
 }>;
 
@@ -31,21 +35,37 @@ export function readWebFiles(root: string): WebFiles {
   if (!paths.has(`${SHELL}.html`)) {
     throw new StartProblem('The web app is not built: run `npm run build` first.');
   }
-  const pages = [...paths].filter((path) => path.endsWith('.html'));
-  const inline = hashInline(pages.map((path) => readFileSync(join(root, path), 'utf8')));
-  return { root, paths, inline };
+  const pages = new Map(
+    [...paths]
+      .filter((path) => path.endsWith('.html'))
+      .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
+  );
+  return { root, paths, pages, inline: hashInline([...pages.values()]) };
 }
 
-/** Serves the built files; for a route of the web app its prerendered page, or else the empty shell. */
-export function addWebFiles(app: FastifyInstance, web: WebFiles): void {
-  app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
+export type WebPageParts = Readonly<{
+  web: WebFiles;
+  /** The origin players type. */
+  origin: () => string;
+  /** The preview of an address that has one of its own. */
+  previewOf: (request: FastifyRequest, path: string) => Promise<Preview | undefined>;
+}>;
+
+/**
+ * Serves the built files; for a route of the web app its prerendered page, or else the empty shell. At its address a page
+ * has this server's address in its preview; as a file it is as it was built, since service workers check that.
+ */
+export function addWebFiles(app: FastifyInstance, { web, origin, previewOf }: WebPageParts): void {
+  const sendPage = createPageSender();
+  app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const path = `/${request.params['*']}`;
     if (web.paths.has(path)) return sendWebFile(reply, { web, path });
     const page = choosePage(web.paths, { path, request });
     if (page === undefined) return sendNotFound(request, reply);
-    // The page of another language has the same address.
-    reply.header('vary', LANGUAGE_HEADERS);
-    return sendWebFile(reply, { web, path: page });
+    const html = web.pages.get(page) ?? '';
+    const preview = await previewOf(request, path);
+    const previewed = preview === undefined ? html : withPreview(html, preview, origin());
+    return sendPage(withOrigin(previewed, origin()), { request, reply });
   });
 }
 

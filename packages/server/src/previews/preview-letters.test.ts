@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { findLetters } from './preview-letters.ts';
+
+test('a line is as wide as its letters, and starts where it is placed', () => {
+  const one = findLetters('A');
+  const two = findLetters('AA');
+  expect(two?.width).toBeCloseTo(2 * (one?.width ?? 0));
+  expect(one?.outline({ x: 100, y: 200, size: 50 })).toMatch(/^M1\d\d\.\d /);
+});
+
+test('all numbers of an outline stand apart, so that every renderer reads them', () => {
+  const outline = findLetters('Adivina la nota de cada película')?.outline({ x: 0, y: 0, size: 9 });
+  const numbers = outline?.split(/[A-Z ]+/).filter((text) => text !== '');
+  expect(numbers?.length).toBeGreaterThan(100);
+  for (const number of numbers ?? []) expect(number).toMatch(/^-?\d+\.\d$/);
+});
+
+test('a line with a letter that the typeface lacks is not drawn', () => {
+  expect(findLetters('Анна')).toBeUndefined();
+});

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import opentype, { type Font, type PathCommand } from 'opentype.js';
+
+/** A line of text as the outline of its letters, because the renderer reads no web fonts. */
+export type Letters = Readonly<{
+  /** Path data with the line's left end and baseline there. */
+  outline: (at: Readonly<{ x: number; y: number; size: number }>) => string;
+  /** At size 1. */
+  width: number;
+}>;
+
+const FILES = ['latin', 'latin-ext'].map(
+  (letters) =>
+    `@fontsource/big-shoulders-display/files/big-shoulders-display-${letters}-900-normal.woff`,
+);
+
+let fonts: readonly Font[] | undefined;
+
+/** Undefined where the typeface lacks one of the letters. */
+export function findLetters(text: string): Letters | undefined {
+  fonts ??= FILES.map(readFont);
+  const runs: Readonly<{ font: Font; letter: string }>[] = [];
+  for (const letter of text) {
+    const font = fonts.find((each) => each.hasChar(letter));
+    if (font === undefined) return undefined;
+    runs.push({ font, letter });
+  }
+  const advance = ({ font, letter }: (typeof runs)[number]) => font.getAdvanceWidth(letter, 1);
+  return {
+    width: runs.reduce((sum, run) => sum + advance(run), 0),
+    outline({ x, y, size }) {
+      let left = x;
+      return runs
+        .map((run) => {
+          const path = writePath(run.font.getPath(run.letter, left, y, size).commands);
+          left += advance(run) * size;
+          return path;
+        })
+        .join('');
+    },
+  };
+}
+
+/** Path data with a space between all numbers, as not every renderer reads the tighter form. */
+function writePath(commands: readonly PathCommand[]): string {
+  return commands.map(writeCommand).join('');
+}
+
+function writeCommand(command: PathCommand): string {
+  switch (command.type) {
+    case 'M':
+    case 'L':
+      return write(command.type, [command.x, command.y]);
+    case 'Q':
+      return write('Q', [command.x1, command.y1, command.x, command.y]);
+    case 'C':
+      return write('C', [command.x1, command.y1, command.x2, command.y2, command.x, command.y]);
+    case 'Z':
+      return 'Z';
+  }
+}
+
+function write(letter: string, numbers: readonly number[]): string {
+  return letter + numbers.map((number) => number.toFixed(1)).join(' ');
+}
+
+function readFont(file: string): Font {
+  const { buffer, byteOffset, byteLength } = readFileSync(fileURLToPath(import.meta.resolve(file)));
+  return opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength));
+}

@@ -1,0 +1,92 @@
+import type { Language } from '@outoften/rules/language';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AllowanceOf } from '../address-allowance.ts';
+import { LANGUAGE_HEADERS, requestLanguage } from '../http/request-language.ts';
+import { perMinute } from '../http/request-rate.ts';
+import { createRecentMap } from '../recent-map.ts';
+import { drawPreview, type PreviewPicture } from './draw-preview.ts';
+import { type FindPreviewParts, findPreview, type PreviewSubject } from './find-preview.ts';
+import { PREVIEW_WORDS } from './preview-words.ts';
+
+export type PreviewRouteParts = FindPreviewParts & Readonly<{ allowanceOf: AllowanceOf }>;
+
+/** Pictures for one address. A messenger fetches one for each link it shows. */
+const PICTURES_PER_MINUTE = 60;
+
+/** Of some 30 kB each. */
+const MOST_KEPT = 100;
+
+/** Beyond that many at once the general picture has to do. */
+const MOST_AT_ONCE = 4;
+
+const CACHE_CONTROL = 'public, max-age=300';
+
+/** Serves the pictures that messengers show beside a link. */
+export function addPreviewPictures(app: FastifyInstance, parts: PreviewRouteParts): void {
+  const pictures = keepPictures();
+  const config = { rateLimit: perMinute(PICTURES_PER_MINUTE, parts.allowanceOf) };
+
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    subject: PreviewSubject | undefined,
+  ): Promise<FastifyReply> {
+    const language = requestLanguage(request);
+    const asker = { address: request.ip, allowance: parts.allowanceOf(request.ip), language };
+    const found = subject && (await findPreview(subject, parts, asker));
+    const png = await pictures.get(found?.picture ?? generalPicture(language), language);
+    return (
+      reply
+        .header('cache-control', CACHE_CONTROL)
+        .header('vary', LANGUAGE_HEADERS)
+        // Other sites may show it: that is what it is for.
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .type('image/png')
+        .send(png)
+    );
+  }
+
+  app.get('/previews/start.png', { config }, (request, reply) => send(request, reply, undefined));
+  app.get<{ Params: { code: string } }>('/previews/room/:code.png', { config }, (request, reply) =>
+    send(request, reply, { type: 'room', code: request.params.code }),
+  );
+  app.get<{ Params: { number: string } }>(
+    '/previews/daily/:number.png',
+    { config },
+    (request, reply) => send(request, reply, { type: 'daily', number: request.params.number }),
+  );
+}
+
+function generalPicture(language: Language): PreviewPicture {
+  const { question, start } = PREVIEW_WORDS[language];
+  return { headline: question, line: start };
+}
+
+/** Draws each picture once and keeps it while it is asked for. */
+function keepPictures() {
+  const kept = createRecentMap<string, Promise<Buffer>>(MOST_KEPT);
+  let drawing = 0;
+
+  async function draw(picture: PreviewPicture): Promise<Buffer> {
+    drawing += 1;
+    try {
+      return await drawPreview(picture);
+    } finally {
+      drawing -= 1;
+    }
+  }
+
+  function get(picture: PreviewPicture, language: Language): Promise<Buffer> {
+    const key = JSON.stringify(picture);
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const general = generalPicture(language);
+    if (drawing >= MOST_AT_ONCE && key !== JSON.stringify(general)) return get(general, language);
+    const drawn = draw(picture);
+    kept.set(key, drawn);
+    drawn.catch(() => kept.delete(key));
+    return drawn;
+  }
+
+  return { get };
+}

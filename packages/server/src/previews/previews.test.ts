@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { latestOpenNumber } from '../daily/daily-schedule.ts';
+import { WRONG_CODES } from '../sessions/access/code-tries.ts';
+import {
+  openRoomOf,
+  openSessions,
+  type SessionsUnderTest,
+} from '../sessions/sessions-under-test.ts';
+import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from './draw-preview.ts';
+
+const ORIGIN = 'http://localhost:3000';
+const BROWSER = { accept: 'text/html' };
+
+let sessions: SessionsUnderTest;
+beforeEach(async () => {
+  sessions = await openSessions();
+});
+afterEach(() => sessions.close());
+
+function get(url: string, headers: Readonly<Record<string, string>> = BROWSER) {
+  return sessions.app.inject({ url, headers });
+}
+
+/** What a page says in its preview. */
+async function previewOf(
+  url: string,
+  headers: Readonly<Record<string, string>> = BROWSER,
+): Promise<ReadonlyMap<string, string>> {
+  const { payload } = await get(url, headers);
+  const tags = payload.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)">/g);
+  return new Map([...tags].map(([, name = '', content = '']) => [name, content]));
+}
+
+async function openNamedRoom(name: string): Promise<string> {
+  const { code } = await openRoomOf(sessions, { settings: { session_name: name } });
+  return code;
+}
+
+describe('the preview of an invitation', () => {
+  test('names the room and its host', async () => {
+    const code = await openNamedRoom('Friday on the sofa');
+    const preview = await previewOf(`/join/${code.toLowerCase()}`);
+    expect(preview.get('og:title')).toMatch(/^Friday on the sofa: .+ invites you$/);
+    expect(preview.get('og:url')).toBe(`${ORIGIN}/join/${code}`);
+    expect(preview.get('og:image')).toBe(`${ORIGIN}/previews/room/${code}.png`);
+    expect(preview.get('twitter:card')).toBe('summary_large_image');
+  });
+
+  test('is in the language of who asks', async () => {
+    const code = await openNamedRoom('Freitag');
+    const preview = await previewOf(`/join/${code}`, { ...BROWSER, 'accept-language': 'de' });
+    expect(preview.get('og:title')).toMatch(/lädt dich ein$/);
+  });
+
+  test('puts nothing into the page that is not text', async () => {
+    const code = await openNamedRoom('"><script>x</script>&');
+    const { payload } = await get(`/join/${code}`);
+    expect(payload).not.toContain('<script>x');
+    expect(payload).toContain('&quot;&gt;&lt;script&gt;x&lt;/script&gt;&amp;');
+  });
+
+  test('is the general one for a wrong code', async () => {
+    const preview = await previewOf('/join/BBBBB');
+    expect(preview.get('og:title')).toBe('Shell');
+    expect(preview.get('og:image')).toBe(`${ORIGIN}/previews/start.png`);
+  });
+
+  test('is the general one after too many wrong codes, for a right code too', async () => {
+    const code = await openNamedRoom('Friday');
+    for (let n = 0; n < WRONG_CODES.max; n++) await get('/join/BBBBB');
+    expect((await previewOf(`/join/${code}`)).get('og:title')).toBe('Shell');
+  });
+});
+
+describe('the preview of a daily', () => {
+  test('has its number, and no film', async () => {
+    const number = latestOpenNumber(sessions.now());
+    const preview = await previewOf(`/game/daily/${number}`);
+    expect(preview.get('og:title')).toBe(`Daily No ${number}`);
+    expect(preview.get('og:image')).toBe(`${ORIGIN}/previews/daily/${number}.png`);
+  });
+
+  test('is the general one for a number that is still to come', async () => {
+    const number = latestOpenNumber(sessions.now()) + 1;
+    expect((await previewOf(`/game/daily/${number}`)).get('og:title')).toBe('Shell');
+  });
+});
+
+test('a page has whole addresses in its preview at its own address, and as a file it is as it was built', async () => {
+  expect((await previewOf('/anything')).get('og:image')).toBe(`${ORIGIN}/previews/start.png`);
+  expect((await get('/shell.html')).payload).toContain('content="/previews/start.png"');
+});
+
+test('pictures are PNGs of the size that pages tell, and may be shown by other sites', async () => {
+  const code = await openNamedRoom('Иван invites');
+  for (const url of [
+    '/previews/start.png',
+    `/previews/room/${code}.png`,
+    '/previews/daily/1.png',
+  ]) {
+    const picture = await get(url, {});
+    expect(picture.headers['content-type']).toBe('image/png');
+    expect(picture.headers['cross-origin-resource-policy']).toBe('cross-origin');
+    expect(picture.rawPayload.subarray(1, 4).toString()).toBe('PNG');
+    expect(picture.rawPayload.readUInt32BE(16)).toBe(PREVIEW_WIDTH);
+    expect(picture.rawPayload.readUInt32BE(20)).toBe(PREVIEW_HEIGHT);
+  }
+});
+
+test('a wrong code has the general picture', async () => {
+  const [wrong, general] = await Promise.all([
+    get('/previews/room/BBBBB.png', {}),
+    get('/previews/start.png', {}),
+  ]);
+  expect(wrong.rawPayload.equals(general.rawPayload)).toBe(true);
+});
