@@ -10,7 +10,7 @@ export default defineConfig({
       'packages/web/{build,worker}/**/*.test.ts',
       'scripts/**/*.test.ts',
     ],
-    exclude: ['**/*.browser.test.tsx', 'packages/e2e/**', 'node_modules/**', '.stryker-tmp/**'],
+    exclude: ['**/*.browser.test.tsx', 'node_modules/**', '.stryker-tmp/**'],
     environment: 'node',
     // A test left with `.only` would hide all others.
     allowOnly: false,

@@ -19,6 +19,7 @@ const NIGHTLY = /@nightly/;
 
 export default defineConfig({
   testDir: 'src',
+  testMatch: '*.spec.ts',
   ...(process.env.JOURNEYS === 'nightly' ? { grep: NIGHTLY } : { grepInvert: NIGHTLY }),
   globalTeardown: './src/remove-data.ts',
   fullyParallel: true,
