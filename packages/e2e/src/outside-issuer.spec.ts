@@ -90,13 +90,13 @@ test('a reload in the middle of a renewal signs nobody out', async ({ page, expe
   expect((await asking).get('prompt')).toBe('none');
   await expect(playerCard(page, name)).toBeVisible();
   await expect(page).toHaveURL(`${origin}/game/settings`);
-  await expect(page.getByText('You were signed out')).toHaveCount(0);
+  await expect(page.getByText('Your session was ended elsewhere')).toHaveCount(0);
 
   await loseRenewal(page);
   // The provider has forgotten who is there as well.
   await page.context().clearCookies({ name: /session/ });
   await page.reload();
-  await expect(page.getByText('You were signed out')).toBeVisible();
+  await expect(page.getByText('Your session was ended elsewhere')).toBeVisible();
   await expect(page).toHaveURL(`${origin}/game/settings`);
 });
 

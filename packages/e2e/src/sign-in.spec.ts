@@ -115,8 +115,22 @@ test('a reload that loses the new tokens on their way signs nobody out', async (
   await page.reload();
   await expect.poll(() => areTokensFresh(page)).toBe(true);
   await expect(playerCard(page, name)).toBeVisible();
-  await expect(page.getByText('You were signed out.')).toHaveCount(0);
+  await expect(page.getByText('Your session was ended elsewhere.')).toHaveCount(0);
 });
+
+for (const { name, hours } of [
+  { name: 'three days behind', hours: -72 },
+  { name: 'twelve hours ahead', hours: 12 },
+]) {
+  test(`a device whose clock is ${name} signs in, and renews its tokens`, async ({ page }) => {
+    await page.clock.install({ time: Date.now() + hours * 60 * 60_000 });
+    const player = await becomePlayer(page);
+    await endTokens(page);
+    await page.goto('/game/home');
+    await expect.poll(() => areTokensFresh(page)).toBe(true);
+    await expect(playerCard(page, player.name)).toBeVisible();
+  });
+}
 
 test('signing out in one tab signs the other out', async ({ page, context }) => {
   const { name } = await becomePlayer(page);

@@ -7,6 +7,7 @@ import { dismiss, notices, notify } from '../ui/notices.ts';
 import { Toast } from '../ui/toast.tsx';
 import { topSheet } from '../ui/top-sheet.ts';
 import { useIsLive } from '../ui/use-is-live.ts';
+import { EndedSession } from './ended-session.tsx';
 import styles from './notice-board.module.css';
 
 /** More slips at once would cover the screen: those that came later wait for their turn. */
@@ -31,6 +32,7 @@ function LiveBoard() {
   return createPortal(
     <div className={styles.board}>
       <div className={styles.banners}>
+        <EndedSession />
         {shown
           .filter(({ kind }) => kind === 'error')
           .map(({ id, text }) => (

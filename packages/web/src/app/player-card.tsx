@@ -1,3 +1,4 @@
+import { FIRST_AVATAR } from '@outoften/rules/avatar';
 import { Link, useLocation, useNavigate } from 'react-router';
 import type { Player } from '../api/players.ts';
 import { useDailyStanding } from '../home/use-daily-standing.ts';
@@ -21,8 +22,34 @@ export function PlayerCard() {
     case 'none':
       return <GuestCard />;
     case 'signed-in':
-      return player.type === 'there' ? <ProfileCard player={player.player} /> : null;
+      break;
   }
+  switch (player.type) {
+    case 'there':
+      return <ProfileCard player={player.player} />;
+    case 'none':
+      return <NamelessCard />;
+    case 'unknown':
+    case 'loading':
+    case 'failed':
+      return null;
+  }
+}
+
+/** An account without a player: leads to where it gets one. */
+function NamelessCard() {
+  const say = useMessages();
+  const { pathname } = useLocation();
+  if (pathname === '/game/create-player') return null;
+  return (
+    <Link to="/game/create-player" className={styles.card}>
+      <Avatar index={FIRST_AVATAR} size={36} />
+      <span>
+        <span className={styles.name}>{say('shell.player.none')}</span>
+        <span className={styles.standing}>{say('shell.player.create')}</span>
+      </span>
+    </Link>
+  );
 }
 
 /** Leads to where a guest signs in. */

@@ -88,6 +88,18 @@ test.each(['Анна Мария', '田中さん', 'José'])('the name %s is sent
   await expect.poll(() => asks('CreatePlayer')).toMatchObject([{ variables: { name } }]);
 });
 
+test('Home leads home, where the player card leads back to the form', async () => {
+  await openForm();
+  await userEvent.click(page.getByRole('link', { name: 'Home' }).first());
+  await expect.poll(shownAddress).toBe('/game/home');
+  await expect.element(page.getByText('Solo Game').first()).toBeVisible();
+  const card = page.getByRole('link', { name: /Create player/ });
+  await expect.element(card).toBeVisible();
+  await expectAccessible('home without a player');
+  await userEvent.click(card);
+  await expect.poll(shownAddress).toBe('/game/create-player');
+});
+
 test('the Enter key creates the player, who is led home', async () => {
   await openForm();
   await userEvent.fill(field, ` ${ANA.name} `);

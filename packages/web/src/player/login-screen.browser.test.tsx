@@ -98,6 +98,18 @@ test('an account whose player cannot be loaded is signed out, with the reason', 
   await expect.element(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
+test('an answer that comes while a player is signed in says so, and leads on', async () => {
+  signIn();
+  await openLogin('?code=late&state=other');
+  const trouble = page.getByRole('alert');
+  await expect.element(trouble).toMatchTextContent(/There is already a signed in user\./);
+  await expect.element(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  expect(shownAddress()).toBe('/game/login');
+  await expectAccessible('the box office with somebody signed in');
+  await userEvent.click(page.getByRole('button', { name: `Go on as ${EMAIL}` }));
+  await expect.poll(shownAddress).toBe('/game/home');
+});
+
 test('an answer that this tab did not ask for signs in no player', async () => {
   await openLogin('?code=stolen&state=guessed');
   await expect

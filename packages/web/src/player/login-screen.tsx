@@ -1,4 +1,4 @@
-import { Armchair, Check, LockKeyhole, LogIn, Ticket } from 'lucide-react';
+import { Armchair, Check, LockKeyhole, LogIn, LogOut, Ticket } from 'lucide-react';
 import { useEffect, useId, useSyncExternalStore } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { lastWalkIn } from '../guest/guest.ts';
@@ -10,9 +10,10 @@ import { newGuestId } from '../guest/guest-id.ts';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
 import { signInProgress } from '../sign-in/browser-sign-in-progress.ts';
 import { type FillRandomly, fillFromBrowser } from '../sign-in/random-text.ts';
+import type { User } from '../sign-in/session-record.ts';
 import type { Session } from '../sign-in/session-store.ts';
 import { sayTrouble } from '../sign-in/sign-in-words.ts';
-import { giveUpSession } from '../sign-in/sign-out.ts';
+import { giveUpSession, signOut } from '../sign-in/sign-out.ts';
 import { useIdentityProviders } from '../sign-in/use-identity-providers.ts';
 import { useSession } from '../sign-in/use-session.ts';
 import { BoardHeading } from '../ui/board-heading.tsx';
@@ -20,7 +21,7 @@ import { TicketButton } from '../ui/ticket.tsx';
 import { enterGame } from './enter-game.ts';
 import styles from './login-screen.module.css';
 
-const { signIn, takeAnswer, comeBack, refuseSignIn } = signInProgress;
+const { signIn, takeAnswer, comeBack, refuseSignIn, forgetTrouble } = signInProgress;
 
 type LoginScreenProps = Readonly<{ fillRandomly?: FillRandomly }>;
 
@@ -28,13 +29,13 @@ type LoginScreenProps = Readonly<{ fillRandomly?: FillRandomly }>;
 export function LoginScreen({ fillRandomly = fillFromBrowser }: LoginScreenProps) {
   const say = useMessages();
   const session = useSession();
-  useAnswerOfIssuer();
+  const isAnswered = useAnswerOfIssuer();
   return (
     <section className={styles.screen}>
       <BoardHeading text={say('login.heading')} />
       <div className={styles.counter}>
         {session.type === 'signed-in' ? (
-          <SignedIn subject={session.user.subject} />
+          <SignedIn user={session.user} isAnswered={isAnswered} />
         ) : (
           <Counter session={session} fillRandomly={fillRandomly} />
         )}
@@ -43,8 +44,56 @@ export function LoginScreen({ fillRandomly = fillFromBrowser }: LoginScreenProps
   );
 }
 
-/** Leads on as soon as it is known whether there is a player; without an answer, out again. */
-function SignedIn({ subject }: Readonly<{ subject: string }>) {
+type SignedInProps = Readonly<{
+  user: User;
+  /** An answer of the issuer is in the address, and has not been looked at. */
+  isAnswered: boolean;
+}>;
+
+/** Leads on, unless an answer of the issuer came for somebody else: then the player chooses. */
+function SignedIn({ user, isAnswered }: SignedInProps) {
+  const say = useMessages();
+  const progress = useSignInProgress();
+  if (progress.type === 'refused' && progress.trouble.type === 'already-signed-in') {
+    return <AlreadySignedIn user={user} />;
+  }
+  if (isAnswered || progress.type === 'working') {
+    return <p role="status">{say('login.working')}</p>;
+  }
+  return <LeadOn subject={user.subject} />;
+}
+
+function AlreadySignedIn({ user }: Readonly<{ user: User }>) {
+  const say = useMessages();
+  return (
+    <>
+      <p className={styles.trouble} role="alert">
+        {sayTrouble({ type: 'already-signed-in' }, say)}
+      </p>
+      <div className={styles.ways}>
+        <TicketButton
+          kind="amber"
+          wide
+          stub={<Ticket size={22} aria-hidden />}
+          onClick={forgetTrouble}
+        >
+          {say('login.go-on', { email: user.email })}
+        </TicketButton>
+        <TicketButton
+          kind="paper"
+          wide
+          stub={<LogOut size={22} aria-hidden />}
+          onClick={() => signOut('here')}
+        >
+          {say('login.sign-out')}
+        </TicketButton>
+      </div>
+    </>
+  );
+}
+
+/** Leads on as soon as it is known whether there is a player; if it can't be known, the player is signed out. */
+function LeadOn({ subject }: Readonly<{ subject: string }>) {
   const say = useMessages();
   const player = usePlayer();
   useEffect(() => {
@@ -172,8 +221,8 @@ function useSignInProgress() {
   );
 }
 
-/** Takes what came in the address, and out of it at once: nothing of it belongs into the history. */
-function useAnswerOfIssuer(): void {
+/** Takes what came in the address, and out of it at once: nothing of it belongs into the history. True until then. */
+function useAnswerOfIssuer(): boolean {
   const { search } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
@@ -187,4 +236,5 @@ function useAnswerOfIssuer(): void {
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);
   }, []);
+  return search !== '';
 }

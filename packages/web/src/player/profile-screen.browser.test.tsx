@@ -194,7 +194,11 @@ test('data is deleted only for good, and the player is signed out', async () => 
   await expect.element(page.getByText('Your data is deleted.')).toBeVisible();
   await expect.poll(shownAddress).toBe('/game/home');
   await expect.element(card).not.toBeInTheDocument();
-  expect(session.getState()).toEqual({ type: 'none', lastUser: undefined });
+  expect(session.getState()).toEqual({
+    type: 'none',
+    lastUser: undefined,
+    wasEndedElsewhere: false,
+  });
 });
 
 function answerTaken(): void {

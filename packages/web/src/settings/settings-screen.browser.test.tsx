@@ -5,9 +5,10 @@ import { expectAccessible, expectReadableTwiceAsLarge, expectUncut } from '../..
 import { shownAddress } from '../../testing/show.tsx';
 import { showApp } from '../../testing/show-app.tsx';
 import { installStubServer } from '../../testing/stub-server.ts';
-import { installNewVisitor, keptData, signIn } from '../../testing/visitor.ts';
+import { installNewVisitor, keptData, signIn, signInWithoutPlayer } from '../../testing/visitor.ts';
 import { showMusicStatus } from '../audio/music-status.ts';
 import { volumePreview } from '../audio/volumes.ts';
+import { ownPlayer } from '../own-player/use-player.ts';
 import { SAVED_DATA_KEY } from '../saved-data/saved-data-store.ts';
 import { savedData } from '../saved-data/use-saved-data.ts';
 
@@ -63,6 +64,17 @@ test('volumes and sound are saved by Back alone', async () => {
     hasInteractedWithSettings: true,
   });
   await expect.poll(() => volumePreview.getState().volumes).toBeUndefined();
+});
+
+test.each([
+  { name: 'a player', enter: signIn, path: '/game/home' },
+  { name: 'an account without a player', enter: signInWithoutPlayer, path: '/game/create-player' },
+])('Back leads $name on', async ({ enter, path }) => {
+  enter();
+  await openSettings();
+  await expect.poll(() => ownPlayer.getState().type).toMatch(/there|none/);
+  await userEvent.click(back);
+  await expect.poll(shownAddress).toBe(path);
 });
 
 test('volumes that are not saved are heard no longer', async () => {

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { playSound } from '../audio/play-sound.ts';
 import { volumePreview } from '../audio/volumes.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { usePlayer } from '../own-player/use-player.ts';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
 import { useSession } from '../sign-in/use-session.ts';
 import { BoardHeading } from '../ui/board-heading.tsx';
@@ -25,6 +26,7 @@ export function SettingsScreen() {
   const navigate = useNavigate();
   const { data, save } = useSavedData();
   const session = useSession();
+  const player = usePlayer();
   const [changes, setChanges] = useState<Partial<SettingsDraft>>({});
   const draft = { ...draftOf(data.settings), ...changes };
 
@@ -43,8 +45,14 @@ export function SettingsScreen() {
 
   function saveAndLeave(): void {
     save({ settings: settleDraft(data.settings, draft) });
-    const isKnown = session.type === 'signed-in' || data.userData.userId !== undefined;
-    navigate(isKnown ? '/game/home' : '/game/login');
+    navigate(findWayBack());
+  }
+
+  function findWayBack(): string {
+    if (session.type === 'signed-in') {
+      return player.type === 'none' ? '/game/create-player' : '/game/home';
+    }
+    return data.userData.userId === undefined ? '/game/login' : '/game/home';
   }
 
   return (

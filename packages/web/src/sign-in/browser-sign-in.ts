@@ -4,7 +4,7 @@ import { readLanguages } from '../messages/read-languages.ts';
 import { savedData } from '../saved-data/use-saved-data.ts';
 import { notify } from '../ui/notices.ts';
 import { browserDatabase } from './browser-database.ts';
-import { issuerCard } from './browser-issuer-card.ts';
+import { clockSkew, issuerCard } from './browser-issuer-card.ts';
 import { session } from './browser-session.ts';
 import { codeChallenge } from './code-challenge.ts';
 import { type ErrandStorage, mayKeepReturn } from './errand.ts';
@@ -31,7 +31,8 @@ const LOCK = 'out-of-ten.session';
 
 const issuer = createIssuerClient({
   readCard: issuerCard,
-  fetch: (url, { body, ...init }) => fetch(url, { ...init, body: body ?? null }),
+  fetch: async (url, { body, ...init }) =>
+    clockSkew.note(await fetch(url, { ...init, body: body ?? null })),
   follow: async (url, signal) => {
     const { ok, status, url: end } = await fetch(url, { signal });
     if (!ok) throw new Error(`The issuer answered ${status}`);
@@ -41,6 +42,7 @@ const issuer = createIssuerClient({
   challenge: (verifier) =>
     codeChallenge(verifier, window.isSecureContext ? crypto.subtle : undefined),
   now: Date.now,
+  clockSkew: clockSkew.seconds,
 });
 
 const { leases, renewalMark } = browserDatabase();
@@ -68,7 +70,6 @@ const renewal: RenewalParts = {
   renewalMark,
   fillRandomly: fillFromBrowser,
   wait,
-  onEnd: () => tell('shell.session.ended'),
   origin: location.origin,
   leaveToReturn(url, told) {
     const path = location.pathname + location.search + location.hash;
@@ -91,13 +92,8 @@ export function startBrowserSignIn(identityProvider?: string): Promise<SignInTro
   return startSignIn(flow, identityProvider);
 }
 
-export async function finishBrowserErrand(answer: URLSearchParams): Promise<SignInOutcome> {
-  const outcome = await finishErrand(answer, flow);
-  // Whoever is signed in is led on from the screen that would tell.
-  if (outcome.type === 'refused' && outcome.trouble.type === 'already-signed-in') {
-    tell('login.trouble.already-signed-in');
-  }
-  return outcome;
+export function finishBrowserErrand(answer: URLSearchParams): Promise<SignInOutcome> {
+  return finishErrand(answer, flow);
 }
 
 /** Where whoever left for tokens that were lost is led back to; undefined if nobody did. */
@@ -108,7 +104,9 @@ export function finishBrowserReturn(answer: URLSearchParams): Promise<string | u
 /** Signs out and leaves the page; if the issuer can't be told, says so and stays. */
 export async function signOutOfBrowser(where: 'here' | 'everywhere'): Promise<SignOutOutcome> {
   const outcome = await signOut(where, flow);
-  if (outcome === 'issuer-unreachable') tell('shell.session.not-told');
+  if (outcome === 'issuer-unreachable') {
+    notify({ kind: 'error', text: i18n._('shell.session.not-told' satisfies MessageId) });
+  }
   return outcome;
 }
 
@@ -157,8 +155,4 @@ function sendForm({ action, fields }: LeavingForm): void {
   }
   document.body.append(form);
   form.submit();
-}
-
-function tell(id: MessageId): void {
-  notify({ kind: 'error', text: i18n._(id) });
 }

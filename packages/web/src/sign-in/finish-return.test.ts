@@ -31,20 +31,18 @@ function aReturn(deviations: Deviations = {}) {
   session.begin(ana, tokens);
   const errands = aStorage();
   keepErrand(errands, errand);
-  const ended: string[] = [];
-  const parts = { ...browser, session, issuer, errands, onEnd: () => ended.push('ended') };
+  const parts = { ...browser, session, issuer, errands };
   const finish = (answer: Record<string, string>) =>
     finishReturn(new URLSearchParams(answer), parts);
-  return { ...browser, errands, ended, asked, finish };
+  return { ...browser, errands, asked, finish };
 }
 
 test('whoever left for lost tokens has new ones, and goes on where they were', async () => {
-  const { finish, openTab, errands, ended } = aReturn();
+  const { finish, openTab, errands } = aReturn();
   expect(await finish(CODE)).toBe('/game/active?of=1');
   expect(openTab().readTokens()).toMatchObject({ access: 'access-1', refresh: 'refresh-1' });
   expect(openTab().getState()).toEqual({ type: 'signed-in', user: ana });
   expect(takeErrand(errands)).toBeUndefined();
-  expect(ended).toEqual([]);
 });
 
 test.each<{ name: string; answer: Record<string, string>; deviations: Deviations }>([
@@ -66,29 +64,26 @@ test.each<{ name: string; answer: Record<string, string>; deviations: Deviations
     deviations: { '/oauth2/token': () => ({ status: 400, body: { error: 'invalid_grant' } }) },
   },
 ])('the session ends where the player was if $name, and is told of', async (given) => {
-  const { finish, openTab, ended } = aReturn(given.deviations);
+  const { finish, openTab } = aReturn(given.deviations);
   expect(await finish(given.answer)).toBe('/game/active?of=1');
-  expect(openTab().getState()).toEqual({ type: 'none', lastUser: ana });
-  expect(ended).toEqual(['ended']);
+  expect(openTab().getState()).toEqual({ type: 'none', lastUser: ana, wasEndedElsewhere: true });
 });
 
 test('of two tabs that left for the same tokens the first has the session, and both go on', async () => {
-  const { finish, openTab, asked, ended } = aReturn();
+  const { finish, openTab, asked } = aReturn();
   const begun = { ...tokens, access: 'b', renewedAt: 5 };
   openTab().begin(ana, begun);
   expect(await finish(CODE)).toBe('/game/active?of=1');
   expect(openTab().readTokens()).toEqual(begun);
   expect(asked.map(({ path }) => path)).not.toContain('/oauth2/revoke');
-  expect(ended).toEqual([]);
 });
 
 test('a session that was ended meanwhile stays so, and what came is revoked', async () => {
-  const { finish, openTab, asked, ended } = aReturn();
+  const { finish, openTab, asked } = aReturn();
   openTab().end();
   expect(await finish(CODE)).toBe('/game/active?of=1');
-  expect(openTab().getState()).toEqual({ type: 'none', lastUser: ana });
+  expect(openTab().getState()).toEqual({ type: 'none', lastUser: ana, wasEndedElsewhere: false });
   expect(asked.at(-1)).toMatchObject({ path: '/oauth2/revoke', fields: { token: 'refresh-1' } });
-  expect(ended).toEqual([]);
 });
 
 test.each([

@@ -9,8 +9,6 @@ export type ReturnParts = Readonly<{
   errands: ErrandStorage;
   lock: Lock;
   renewalMark: Pick<RenewalMark, 'write'>;
-  /** Hears that a session is over which nobody here ended. */
-  onEnd: () => void;
 }>;
 
 /**
@@ -40,8 +38,7 @@ export async function finishReturn(
     }
     await revokeQuietly(arrival, issuer);
     if (!isWaitedFor) return;
-    session.end();
-    parts.onEnd();
+    session.end({ isElsewhere: true });
   });
   return errand.path;
 }

@@ -21,6 +21,7 @@ test('signing in again by the session of the issuer is given up if no answer com
     follow,
     challenge: async () => 'challenge',
     now: () => 0,
+    clockSkew: () => 0,
   });
   const coming = issuer.signInAgain(newSignInKeys(fillFromBrowser));
   await vi.waitFor(() => expect(follow).toHaveBeenCalledOnce());

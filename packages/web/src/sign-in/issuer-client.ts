@@ -16,8 +16,10 @@ export type IssuerClientParts = Readonly<{
   follow: (url: string, giveUp: AbortSignal) => Promise<string>;
   /** Answers the PKCE challenge to a verifier. */
   challenge: (verifier: string) => Promise<string>;
-  /** Milliseconds since 1970. */
+  /** By the clock of this device, in milliseconds since 1970. */
   now: () => number;
+  /** By how many seconds the server's clock is ahead of it. Measured again by each answer. */
+  clockSkew: () => number;
 }>;
 
 /** What came of a code. The e-mail is undefined where the issuer tells none. */
@@ -48,7 +50,7 @@ export class NoAccessToken extends Error {
 
 const PATIENCE_MS = 8000;
 
-/** How far this browser's clock may be off, in seconds. */
+/** By how much the measured clocks may differ, in seconds. */
 const CLOCK_TOLERANCE_S = 5 * 60;
 
 /** Where an issuer doesn't say how long its access tokens last, in seconds. */
@@ -62,6 +64,10 @@ export function createIssuerClient({ readCard, now, ...parts }: IssuerClientPart
     const client: oauth.Client = {
       client_id: card.client_id,
       [oauth.clockTolerance]: CLOCK_TOLERANCE_S,
+      // Read once the answer is there, which measures it.
+      get [oauth.clockSkew]() {
+        return parts.clockSkew();
+      },
     };
     const options = {
       [oauth.customFetch]: parts.fetch,

@@ -1,3 +1,4 @@
+import { createClockSkew } from './clock-skew.ts';
 import { codeChallenge } from './code-challenge.ts';
 import { mayKeepReturn } from './errand.ts';
 import { type IssuerCard, keepIssuerCard } from './issuer-card.ts';
@@ -19,24 +20,29 @@ type Answer = Readonly<{ status: number; body: unknown }>;
 /** What the issuer answers instead of what it should, by the path asked for. */
 export type Deviations = Record<string, () => Answer | Promise<Answer>>;
 
-/** An issuer behind a fetch: it gives every refresh token once, and keeps a list of what it was asked. */
-export function anIssuer(deviations: Deviations = {}) {
+/**
+ * An issuer behind a fetch: it gives every refresh token once, and keeps a list of what it was asked. Its clock may be
+ * ahead of the device's.
+ */
+export function anIssuer(deviations: Deviations = {}, { aheadMs = 0 } = {}) {
   const asked: { path: string; fields: Record<string, string> }[] = [];
   const clock = { now: Date.now() };
+  const skew = createClockSkew(() => clock.now);
+  const headers = () => ({ date: new Date(clock.now + aheadMs).toUTCString() });
   let turn = 0;
 
   const fetch: FetchFromIssuer = async (url, { body }) => {
     const { pathname: path } = new URL(url);
     asked.push({ path, fields: Object.fromEntries(body ?? new URLSearchParams()) });
     const { status, body: answer } = (await deviations[path]?.()) ?? usual(path);
-    return Response.json(answer, { status });
+    return skew.note(Response.json(answer, { status, headers: headers() }));
   };
 
   function usual(path: string): Answer {
     switch (path) {
       case '/oauth2/token':
         turn += 1;
-        return good(tokenAnswer(turn));
+        return good(tokenAnswer(turn, ana, aheadMs));
       default:
         return good({});
     }
@@ -66,6 +72,7 @@ export function anIssuer(deviations: Deviations = {}) {
     follow,
     challenge: (verifier) => codeChallenge(verifier, crypto.subtle),
     now: () => clock.now,
+    clockSkew: skew.seconds,
   });
   return { issuer, asked, clock, deviations };
 }
@@ -110,18 +117,25 @@ export function good(body: unknown): Answer {
 }
 
 /** What the token endpoint says the nth time. */
-export function tokenAnswer(turn: number, claims: Readonly<Record<string, unknown>> = ana) {
+export function tokenAnswer(
+  turn: number,
+  claims: Readonly<Record<string, unknown>> = ana,
+  aheadMs = 0,
+) {
   return {
     access_token: `access-${turn}`,
     refresh_token: `refresh-${turn}`,
-    id_token: idToken(claims),
+    id_token: idToken(claims, aheadMs),
     token_type: 'Bearer',
     expires_in: 600,
   };
 }
 
-function idToken({ subject = ana.subject, ...claims }: Readonly<Record<string, unknown>>): string {
-  const now = Math.floor(Date.now() / 1000);
+function idToken(
+  { subject = ana.subject, ...claims }: Readonly<Record<string, unknown>>,
+  aheadMs: number,
+): string {
+  const now = Math.floor((Date.now() + aheadMs) / 1000);
   const payload = { iss: ORIGIN, aud: 'spa', sub: subject, iat: now, exp: now + 3600, ...claims };
   return [{ alg: 'ES256' }, payload, {}]
     .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))

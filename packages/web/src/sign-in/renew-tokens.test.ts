@@ -13,6 +13,7 @@ import { renewTokens } from './renew-tokens.ts';
 import type { Tokens } from './session-record.ts';
 
 const tokens: Tokens = { access: 'a', refresh: 'r', id: 'i', expiresAt: 2, renewedAt: 1 };
+const DAY_MS = 24 * 60 * 60 * 1000;
 const TOKEN = '/oauth2/token';
 const AUTHORIZE = '/oauth2/authorize';
 
@@ -24,8 +25,7 @@ function aSession(given: Tokens = tokens) {
   const browser = aBrowser();
   const session = browser.openTab();
   session.begin(ana, given);
-  const ended: string[] = [];
-  return { ...browser, session, ended, onEnd: () => ended.push('ended') };
+  return { ...browser, session };
 }
 
 test('stale tokens are renewed, and the new ones kept for all tabs', async () => {
@@ -45,6 +45,18 @@ test('stale tokens are renewed, and the new ones kept for all tabs', async () =>
     client_id: 'spa',
   });
 });
+
+test.each([
+  { name: 'three days behind', aheadMs: 3 * DAY_MS },
+  { name: 'twelve hours ahead', aheadMs: -DAY_MS / 2 },
+])(
+  'a device whose clock is $name renews its tokens, and counts by its own clock',
+  async (given) => {
+    const { issuer, clock } = anIssuer({}, given);
+    const renewed = await renewTokens({ ...aSession(), issuer }, isOld);
+    expect(renewed).toMatchObject({ access: 'access-1', expiresAt: clock.now + 600_000 });
+  },
+);
 
 test('tabs that renew at once use a refresh token once', async () => {
   const { issuer, asked } = anIssuer();
@@ -98,7 +110,7 @@ test('nobody signed in needs no tokens', async () => {
   const browser = aSession();
   browser.session.end();
   expect(await renewTokens({ ...browser, ...anIssuer() }, () => true)).toBeUndefined();
-  expect(browser.ended).toEqual([]);
+  expect(browser.session.getState()).toMatchObject({ wasEndedElsewhere: false });
 });
 
 test.each([
@@ -111,8 +123,11 @@ test.each([
   const { issuer } = anIssuer({ [TOKEN]: () => ({ status, body }) });
   const browser = aSession();
   expect(await renewTokens({ ...browser, issuer }, isOld)).toBeUndefined();
-  expect(browser.openTab().getState()).toEqual({ type: 'none', lastUser: ana });
-  expect(browser.ended).toEqual(['ended']);
+  expect(browser.openTab().getState()).toEqual({
+    type: 'none',
+    lastUser: ana,
+    wasEndedElsewhere: true,
+  });
 });
 
 /** The refresh token was used before; codes are good. */
@@ -134,7 +149,6 @@ test('tokens that a reload lost on their way come from the session the issuer ha
   const browser = aSession();
   expect(await renewTokens({ ...browser, issuer }, isOld)).toMatchObject({ access: 'access-2' });
   expect(browser.openTab().getState()).toEqual({ type: 'signed-in', user: ana });
-  expect(browser.ended).toEqual([]);
   const [, asking, redeeming] = asked;
   expect(asking).toMatchObject({ path: AUTHORIZE, fields: { prompt: 'none' } });
   expect(redeeming?.fields).toMatchObject({ grant_type: 'authorization_code', code: 'c' });
@@ -144,7 +158,7 @@ test('somebody else whom the issuer knows by now does not take the session over'
   const { issuer } = anIssuer(spent({ subject: 'ben-2', email: 'ben@example.com' }));
   const browser = aSession();
   expect(await renewTokens({ ...browser, issuer }, isOld)).toBeUndefined();
-  expect(browser.ended).toEqual(['ended']);
+  expect(browser.session.getState()).toMatchObject({ type: 'none', wasEndedElsewhere: true });
 });
 
 /** The refresh token was used before, at an issuer of which a page sees no answer. */
@@ -182,7 +196,7 @@ test('for tokens that a reload lost on their way, an issuer at another origin is
   expect(browser.openTab().getState()).toEqual({ type: 'signed-in', user: ana });
   expect(await renewTokens({ ...browser, issuer }, isOld)).toBeUndefined();
   expect(browser.left).toHaveLength(1);
-  expect(browser.ended).toEqual(['ended']);
+  expect(browser.session.getState()).toMatchObject({ type: 'none', wasEndedElsewhere: true });
 });
 
 test('an issuer that was lost in the middle of a renewal counts as one whose answer was', async () => {
@@ -216,7 +230,7 @@ test('a session without a refresh token ends with its access token', async () =>
   const { issuer, asked } = anIssuer();
   const browser = aSession({ ...tokens, refresh: null });
   expect(await renewTokens({ ...browser, issuer }, isOld)).toBeUndefined();
-  expect(browser.ended).toEqual(['ended']);
+  expect(browser.session.getState()).toMatchObject({ type: 'none', wasEndedElsewhere: true });
   expect(asked).toEqual([]);
 });
 

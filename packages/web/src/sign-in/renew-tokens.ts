@@ -27,8 +27,6 @@ export type RenewalParts = Readonly<{
   origin: string;
   /** Leaves this page for an address from which the issuer sends the browser back. False if it stays. */
   leaveToReturn: (url: string, told: SignInKeys & Readonly<{ renewedAt: number }>) => boolean;
-  /** Hears that a session is over which nobody here ended. */
-  onEnd: () => void;
 }>;
 
 /** What one tab keeps arrives in the others within moments; a mark without it is from another time. */
@@ -64,7 +62,7 @@ async function readLatest({ session, renewalMark, wait }: RenewalParts) {
 }
 
 async function renewNow(old: Tokens, parts: RenewalParts): Promise<Tokens | undefined> {
-  const { session, renewalMark, onEnd } = parts;
+  const { session, renewalMark } = parts;
   const state = session.getState();
   if (state.type === 'signed-in' && old.refresh !== null) {
     const { refresh } = old;
@@ -76,8 +74,7 @@ async function renewNow(old: Tokens, parts: RenewalParts): Promise<Tokens | unde
       return renewed.tokens;
     }
   }
-  session.end();
-  onEnd();
+  session.end({ isElsewhere: true });
   return undefined;
 }
 

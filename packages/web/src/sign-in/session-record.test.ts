@@ -5,8 +5,15 @@ const user = { subject: 'ana-1', email: 'ana@example.com' };
 const tokens = { access: 'a', refresh: 'r', id: 'i', expiresAt: 2, renewedAt: 1 };
 
 test.each<{ name: string; record: SessionRecord }>([
-  { name: 'nobody was ever here', record: { type: 'none', lastUser: undefined } },
-  { name: 'somebody was here', record: { type: 'none', lastUser: user } },
+  {
+    name: 'nobody was ever here',
+    record: { type: 'none', lastUser: undefined, wasEndedElsewhere: false },
+  },
+  { name: 'somebody was here', record: { type: 'none', lastUser: user, wasEndedElsewhere: false } },
+  {
+    name: 'the session was ended elsewhere',
+    record: { type: 'none', lastUser: user, wasEndedElsewhere: true },
+  },
   { name: 'somebody is here', record: { type: 'signed-in', user, tokens } },
   {
     name: 'the issuer gives no refresh tokens',
@@ -25,5 +32,9 @@ test.each([
   '{"user":{"subject":1,"email":2},"tokens":{}}',
   `{"user":null,"tokens":${JSON.stringify(tokens)}}`,
 ])('nobody is signed in by %j', (text) => {
-  expect(decodeSessionRecord(text)).toEqual({ type: 'none', lastUser: undefined });
+  expect(decodeSessionRecord(text)).toEqual({
+    type: 'none',
+    lastUser: undefined,
+    wasEndedElsewhere: false,
+  });
 });

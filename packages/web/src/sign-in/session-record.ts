@@ -14,10 +14,16 @@ export type Tokens = Readonly<{
   renewedAt: number;
 }>;
 
+/** Nobody is signed in. */
+export type NoSession = Readonly<{
+  type: 'none';
+  lastUser: User | undefined;
+  /** True if the last session was ended elsewhere, and the player has not answered the notice about it. */
+  wasEndedElsewhere: boolean;
+}>;
+
 /** What a browser keeps of a sign-in; of one that is over, who it was. */
-export type SessionRecord = Readonly<
-  { type: 'none'; lastUser: User | undefined } | { type: 'signed-in'; user: User; tokens: Tokens }
->;
+export type SessionRecord = NoSession | Readonly<{ type: 'signed-in'; user: User; tokens: Tokens }>;
 
 const recordSchema = v.object({
   user: v.nullable(v.object({ subject: v.string(), email: v.string() })),
@@ -30,25 +36,28 @@ const recordSchema = v.object({
       renewedAt: v.number(),
     }),
   ),
+  wasEndedElsewhere: v.optional(v.boolean(), false),
 });
 
 export function encodeSessionRecord(record: SessionRecord): string {
   const isSignedIn = record.type === 'signed-in';
   const user = isSignedIn ? record.user : (record.lastUser ?? null);
-  return JSON.stringify({ user, tokens: isSignedIn ? record.tokens : null });
+  const tokens = isSignedIn ? record.tokens : null;
+  const wasEndedElsewhere = !isSignedIn && record.wasEndedElsewhere;
+  return JSON.stringify({ user, tokens, ...(wasEndedElsewhere && { wasEndedElsewhere }) });
 }
 
 /** Nobody is signed in by what cannot be read. */
 export function decodeSessionRecord(text: string | null): SessionRecord {
-  const { user, tokens } = parseRecord(text);
+  const { user, tokens, wasEndedElsewhere } = parseRecord(text);
   if (user !== null && tokens !== null) return { type: 'signed-in', user, tokens };
-  return { type: 'none', lastUser: user ?? undefined };
+  return { type: 'none', lastUser: user ?? undefined, wasEndedElsewhere };
 }
 
 function parseRecord(text: string | null): v.InferOutput<typeof recordSchema> {
   try {
     return v.parse(recordSchema, JSON.parse(text ?? ''));
   } catch {
-    return { user: null, tokens: null };
+    return { user: null, tokens: null, wasEndedElsewhere: false };
   }
 }

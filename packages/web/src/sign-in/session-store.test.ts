@@ -7,7 +7,11 @@ const tokens = { access: 'a', refresh: 'r', id: 'i', expiresAt: 2, renewedAt: 1 
 
 test('a new browser has nobody signed in and writes nothing', () => {
   const storage = aStorage();
-  expect(createSessionStore(storage).getState()).toEqual({ type: 'none', lastUser: undefined });
+  expect(createSessionStore(storage).getState()).toEqual({
+    type: 'none',
+    lastUser: undefined,
+    wasEndedElsewhere: false,
+  });
   expect(storage.texts).toEqual({});
 });
 
@@ -30,7 +34,11 @@ test('who was signed in last is remembered, and no token of theirs', () => {
   const store = createSessionStore(storage);
   store.begin(user, { ...tokens, access: 'secret', refresh: 'secret', id: 'secret' });
   store.end();
-  expect(createSessionStore(storage).getState()).toEqual({ type: 'none', lastUser: user });
+  expect(createSessionStore(storage).getState()).toEqual({
+    type: 'none',
+    lastUser: user,
+    wasEndedElsewhere: false,
+  });
   expect(JSON.stringify(storage.texts)).not.toContain('secret');
 });
 
@@ -42,7 +50,11 @@ test('whose data was deleted is forgotten by the browser, in all tabs', () => {
   one.forget();
   other.reread();
   for (const store of [one, other, createSessionStore(storage)]) {
-    expect(store.getState()).toEqual({ type: 'none', lastUser: undefined });
+    expect(store.getState()).toEqual({
+      type: 'none',
+      lastUser: undefined,
+      wasEndedElsewhere: false,
+    });
   }
   expect(JSON.stringify(storage.texts)).not.toMatch(/ana/);
 });
@@ -68,10 +80,22 @@ test('a tab uses the tokens another one left, also before it heard of them', () 
   expect(other.readTokens()?.access).toBe('newer');
 });
 
+test('all tabs know that a session was ended elsewhere, until the player has answered', () => {
+  const storage = aStorage();
+  const [one, other] = [createSessionStore(storage), createSessionStore(storage)];
+  one.begin(user, tokens);
+  one.end({ isElsewhere: true });
+  const ended = { type: 'none', lastUser: user, wasEndedElsewhere: true };
+  expect(createSessionStore(storage).getState()).toEqual(ended);
+  other.acknowledgeEnd();
+  one.reread();
+  expect(one.getState()).toEqual({ ...ended, wasEndedElsewhere: false });
+});
+
 test('where storage refuses, a sign-in holds for as long as the page', () => {
   const store = createSessionStore(DENIED);
   store.begin(user, tokens);
   expect(store.readTokens()).toEqual(tokens);
   store.end();
-  expect(store.getState()).toEqual({ type: 'none', lastUser: user });
+  expect(store.getState()).toEqual({ type: 'none', lastUser: user, wasEndedElsewhere: false });
 });

@@ -2,17 +2,17 @@ import { createStore } from 'zustand/vanilla';
 import {
   decodeSessionRecord,
   encodeSessionRecord,
+  type NoSession,
   type SessionRecord,
   type Tokens,
   type User,
 } from './session-record.ts';
 
 /** Whether somebody is signed in; `unknown` in pages made ahead of time. */
-export type Session = Readonly<
-  | { type: 'unknown' }
-  | { type: 'none'; lastUser: User | undefined }
-  | { type: 'signed-in'; user: User }
->;
+export type Session =
+  | Readonly<{ type: 'unknown' }>
+  | NoSession
+  | Readonly<{ type: 'signed-in'; user: User }>;
 
 /** Where the record is kept: the browser's storage, which may refuse. */
 export type SessionStorage = Pick<Storage, 'getItem' | 'setItem'>;
@@ -61,18 +61,25 @@ export function createSessionStore(storage: SessionStorage) {
   }
 
   /** Forgets the tokens; who was signed in stays known. */
-  function end(): void {
+  function end({ isElsewhere = false }: Readonly<{ isElsewhere?: boolean }> = {}): void {
     reread();
-    if (record.type === 'signed-in') write({ type: 'none', lastUser: record.user });
+    if (record.type !== 'signed-in') return;
+    write({ type: 'none', lastUser: record.user, wasEndedElsewhere: isElsewhere });
+  }
+
+  /** The player has answered the notice about a session that was ended elsewhere. */
+  function acknowledgeEnd(): void {
+    reread();
+    if (record.type === 'none') write({ ...record, wasEndedElsewhere: false });
   }
 
   /** Forgets who was signed in too. */
   function forget(): void {
-    write({ type: 'none', lastUser: undefined });
+    write({ type: 'none', lastUser: undefined, wasEndedElsewhere: false });
   }
 
   const { subscribe, getState } = store;
-  return { subscribe, getState, reread, readTokens, begin, end, forget };
+  return { subscribe, getState, reread, readTokens, begin, end, acknowledgeEnd, forget };
 }
 
 export type SessionStore = ReturnType<typeof createSessionStore>;

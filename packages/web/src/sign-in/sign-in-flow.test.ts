@@ -22,14 +22,16 @@ import {
 import { aStorage, DENIED } from './storage-under-test.ts';
 
 const TOKEN = '/oauth2/token';
+const DAY_MS = 24 * 60 * 60 * 1000;
 const unreachable = () => Promise.reject(new TypeError('fetch failed'));
 
 /** A tab with an issuer; `left` has the addresses and forms it was left by. */
 function aTab(
   { browser = aBrowser(), ...change }: Partial<SignInFlowParts> & { browser?: Browser } = {},
   deviations: Deviations = {},
+  about: Readonly<{ aheadMs?: number }> = {},
 ) {
-  const { issuer, asked } = anIssuer(deviations);
+  const { issuer, asked } = anIssuer(deviations, about);
   const left = { urls: [] as URL[], forms: [] as LeavingForm[] };
   const parts: SignInFlowParts = {
     session: browser.openTab(),
@@ -98,6 +100,27 @@ test('whoever comes back with a code is signed in, in all tabs', async () => {
   expect(other.readTokens()).toMatchObject({ access: 'access-1', refresh: 'refresh-1' });
 });
 
+test.each([
+  { name: 'three days behind', aheadMs: 3 * DAY_MS },
+  { name: 'twelve hours ahead', aheadMs: -DAY_MS / 2 },
+])('a device whose clock is $name signs in', async ({ aheadMs }) => {
+  expect(await goAndReturn(aTab({}, {}, { aheadMs }))).toEqual({ type: 'signed-in', user: ana });
+});
+
+test('a device whose clock is wrong by an unknown time is told so', async () => {
+  const tab = aTab({}, { [TOKEN]: () => good(tokenAnswer(1, ana, -DAY_MS / 2)) });
+  expect(await goAndReturn(tab)).toEqual({ type: 'refused', trouble: { type: 'wrong-clock' } });
+});
+
+test('an answer that arrives while somebody is signed in changes nothing', async () => {
+  const tab = aTab();
+  await goAndReturn(tab);
+  const answer = new URLSearchParams({ code: 'c', state: 'of another tab', iss: ORIGIN });
+  const trouble = { type: 'already-signed-in' };
+  expect(await finishErrand(answer, tab.parts)).toEqual({ type: 'refused', trouble });
+  expect(tab.parts.session.readTokens()?.access).toBe('access-1');
+});
+
 test('an e-mail that the ID token leaves out is asked for', async () => {
   const tab = aTab({}, { [TOKEN]: () => good(tokenAnswer(1, { subject: ana.subject })) });
   tab.deviations['/oauth2/userinfo'] = () => good({ sub: ana.subject, email: ana.email });
@@ -159,6 +182,7 @@ test('an answer is taken once', async () => {
   const tab = aTab();
   await goAndReturn(tab);
   const state = tab.left.urls[0]?.searchParams.get('state') ?? '';
+  await endSession(tab.parts);
   const again = await finishErrand(new URLSearchParams({ code: 'c', state }), tab.parts);
   expect(again).toEqual({ type: 'refused', trouble: { type: 'state-mismatch' } });
 });
@@ -264,7 +288,11 @@ test('signing out here ends the session in all tabs, revokes, and leaves by a fo
   await goAndReturn(tab);
   const idToken = tab.parts.session.readTokens()?.id;
   expect(await signOut('here', tab.parts)).toBe('leaving');
-  expect(tab.browser.openTab().getState()).toEqual({ type: 'none', lastUser: ana });
+  expect(tab.browser.openTab().getState()).toEqual({
+    type: 'none',
+    lastUser: ana,
+    wasEndedElsewhere: false,
+  });
   expect(tab.asked.at(-1)).toEqual({
     path: '/oauth2/revoke',
     fields: { token: 'refresh-1', client_id: 'spa' },
@@ -299,7 +327,11 @@ test('signing out everywhere is asked for by the issuer, and ends the session on
   expect(fields).not.toHaveProperty('id_token_hint');
   const answer = new URLSearchParams({ state: fields.state ?? '' });
   expect(await finishErrand(answer, tab.parts)).toEqual({ type: 'signed-out' });
-  expect(tab.browser.openTab().getState()).toEqual({ type: 'none', lastUser: ana });
+  expect(tab.browser.openTab().getState()).toEqual({
+    type: 'none',
+    lastUser: ana,
+    wasEndedElsewhere: false,
+  });
 });
 
 test('an address that claims a sign-out ends no session', async () => {

@@ -87,8 +87,8 @@ export async function finishErrand(
     }
     return errand?.type === 'sign-in' ? refused({ type: 'abandoned' }) : { type: 'nothing' };
   }
-  if (errand?.type !== 'sign-in' || !isOurs) return refused({ type: 'state-mismatch' });
   if (isSignedIn(session)) return refused({ type: 'already-signed-in' });
+  if (errand?.type !== 'sign-in' || !isOurs) return refused({ type: 'state-mismatch' });
   try {
     const { subject, email, tokens } = await parts.issuer.redeem(answer, errand);
     if (email === undefined || !EMAIL.test(email)) {

@@ -41,8 +41,8 @@ export function createSignInProgress({ load, isOnErrand }: SignInProgressParts) 
   }
 
   /**
-   * Takes what the issuer sent back in the address, or notices a sign-in that was left halfway. Only a code keeps the page
-   * busy: all else is found out in a moment, in which a press is heeded.
+   * Takes what the issuer sent back in the address, or notices a sign-in that was left halfway. Only an answer keeps the
+   * page busy: all else is found out in a moment, in which a press is heeded.
    */
   async function takeAnswer(answer: URLSearchParams): Promise<void> {
     if (taking !== undefined || (answer.size === 0 && !isOnErrand())) return;
@@ -53,7 +53,7 @@ export function createSignInProgress({ load, isOnErrand }: SignInProgressParts) 
       isSignedIn = outcome.type === 'signed-in';
       return outcome.type === 'refused' ? outcome : IDLE;
     };
-    const taken = work(finish, answer.has('code') ? WORKING : store.getState());
+    const taken = work(finish, isAnswer(answer) ? WORKING : store.getState());
     taking = taken.then(() => isSignedIn);
     await taking;
     taking = undefined;
@@ -70,6 +70,11 @@ export function createSignInProgress({ load, isOnErrand }: SignInProgressParts) 
     store.setState({ type: 'refused', trouble }, true);
   }
 
+  /** The player has read it. */
+  function forgetTrouble(): void {
+    if (store.getState().type === 'refused') store.setState(IDLE, true);
+  }
+
   async function work(act: () => Promise<SignInProgress>, meanwhile = WORKING): Promise<void> {
     if (store.getState().type === 'working') return;
     store.setState(meanwhile, true);
@@ -82,5 +87,9 @@ export function createSignInProgress({ load, isOnErrand }: SignInProgressParts) 
   }
 
   const { subscribe, getState } = store;
-  return { subscribe, getState, signIn, takeAnswer, comeBack, refuseSignIn };
+  return { subscribe, getState, signIn, takeAnswer, comeBack, refuseSignIn, forgetTrouble };
+}
+
+function isAnswer(answer: URLSearchParams): boolean {
+  return answer.has('code') || answer.has('error');
 }

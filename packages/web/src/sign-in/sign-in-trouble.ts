@@ -1,5 +1,6 @@
 import {
   AuthorizationResponseError,
+  JWT_TIMESTAMP_CHECK,
   OperationProcessingError,
   ResponseBodyError,
   UnsupportedOperationError,
@@ -19,6 +20,7 @@ export type SignInTrouble = Readonly<
         | 'no-access-token'
         | 'no-email'
         | 'not-finished'
+        | 'wrong-clock'
         | 'unreachable'
         | 'no-storage'
         | 'no-player';
@@ -36,6 +38,9 @@ export function troubleOf(fault: unknown): SignInTrouble {
     return { type: 'provider-error', description: fault.error_description ?? fault.error };
   }
   if (fault instanceof NoAccessToken) return { type: 'no-access-token' };
+  if (fault instanceof OperationProcessingError && fault.code === JWT_TIMESTAMP_CHECK) {
+    return { type: 'wrong-clock' };
+  }
   const isAnswer =
     fault instanceof OperationProcessingError ||
     fault instanceof UnsupportedOperationError ||

@@ -10,6 +10,7 @@ const MESSAGES = {
   'no-access-token': 'login.trouble.no-access-token',
   'no-email': 'login.trouble.no-email',
   'not-finished': 'login.trouble.not-finished',
+  'wrong-clock': 'login.trouble.wrong-clock',
   unreachable: 'login.trouble.unreachable',
   'no-storage': 'login.trouble.no-storage',
   'no-player': 'login.trouble.no-player',

@@ -11,19 +11,16 @@ function aUser(deviations: Deviations = {}) {
   const renewedAt = clock.now;
   const tokens = { access: 'a', refresh: 'r', id: 'i', expiresAt: renewedAt + 600_000, renewedAt };
   session.begin(ana, tokens);
-  const ended: string[] = [];
-  const onEnd = () => ended.push('ended');
-  const parts = { ...browser, issuer, session, onEnd, now: () => clock.now };
-  return { parts, asked, clock, session, ended };
+  const parts = { ...browser, issuer, session, now: () => clock.now };
+  return { parts, asked, clock, session };
 }
 
 test('a user who was signed out elsewhere is signed out here by the next check', async () => {
   const rejected = { status: 400, body: { error: 'invalid_grant' } };
-  const { parts, clock, session, ended } = aUser({ '/oauth2/token': () => rejected });
+  const { parts, clock, session } = aUser({ '/oauth2/token': () => rejected });
   clock.now += 10 * MINUTE_MS;
   await checkUser(parts);
-  expect(session.getState()).toEqual({ type: 'none', lastUser: ana });
-  expect(ended).toEqual(['ended']);
+  expect(session.getState()).toEqual({ type: 'none', lastUser: ana, wasEndedElsewhere: true });
 });
 
 test('a user who is still there gets new tokens', async () => {

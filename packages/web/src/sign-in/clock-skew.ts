@@ -1,0 +1,19 @@
+export type ClockSkew = Readonly<{
+  /** Reads the `Date` of an answer that has just arrived. Answers of other origins may hide it. */
+  note: (answer: Response) => Response;
+  /** By how many seconds the server's clock is ahead of this device's; 0 until it was measured. */
+  seconds: () => number;
+}>;
+
+/** Measures how wrong the clock of this device is. `now` is its own, in milliseconds since 1970. */
+export function createClockSkew(now: () => number): ClockSkew {
+  let seconds = 0;
+  return {
+    note(answer) {
+      const sentAt = Date.parse(answer.headers.get('date') ?? '');
+      if (!Number.isNaN(sentAt)) seconds = Math.round((sentAt - now()) / 1000);
+      return answer;
+    },
+    seconds: () => seconds,
+  };
+}
