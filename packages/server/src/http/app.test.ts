@@ -329,6 +329,23 @@ describe('for operators', () => {
     expect(open.logged.join()).not.toMatch(/secret|127\.0\.0\.1/);
   });
 
+  test('a handshake whose Upgrade header a proxy took away is warned of once', async () => {
+    const WARN = 40;
+    const headers = {
+      'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+      'sec-websocket-version': '13',
+    };
+    await get('/graphql');
+    await get('/graphql', { headers });
+    await get('/graphql', { headers });
+    const warnings = open.logged
+      .map((line) => JSON.parse(line))
+      .filter(({ level }) => level === WARN);
+    expect(warnings.map(({ msg }) => msg)).toEqual([
+      expect.stringContaining('without its Upgrade header'),
+    ]);
+  });
+
   test('what machines ask all day is logged for debugging only', async () => {
     for (const path of ['/healthz', '/readyz', '/metrics']) await get(path);
     const DEBUG = 20;

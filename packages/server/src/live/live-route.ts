@@ -28,9 +28,32 @@ export function addLiveRoute(app: FastifyInstance, parts: LiveRouteParts): void 
       stream.destroy();
     });
   });
+  warnOfStrippedUpgrades(app);
   app.addHook('preClose', async () => {
     await (await sockets)?.stop();
   });
+}
+
+/** Says once that a proxy takes from handshakes what would make sockets of them: rooms can't be followed then. */
+function warnOfStrippedUpgrades(app: FastifyInstance): void {
+  let isWarned = false;
+  app.addHook('onRequest', async ({ raw, log }) => {
+    if (isWarned || !isStrippedHandshake(raw)) return;
+    isWarned = true;
+    log.warn(
+      'A WebSocket handshake arrived without its Upgrade header, so rooms cannot be followed. ' +
+        'Let the proxy in front of this server pass on the headers Upgrade and Connection.',
+    );
+  });
+}
+
+function isStrippedHandshake({ method, url, headers }: IncomingMessage): boolean {
+  return (
+    method === 'GET' &&
+    url?.split('?', 1)[0] === GRAPHQL_PATH &&
+    headers['sec-websocket-key'] !== undefined &&
+    headers.upgrade === undefined
+  );
 }
 
 async function openSockets(parts: LiveParts): Promise<LiveSockets> {

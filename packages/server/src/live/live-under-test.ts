@@ -62,6 +62,8 @@ export type RoomsUnderTest = LiveRooms &
     save: (id: string, change: Partial<Room>, bus: RoomBus) => void;
     /** Who was told to be here or gone, in order. */
     presence: readonly string[];
+    /** Since when those who are gone were not heard of. */
+    missedSince: readonly number[];
     /** Which were read whole, in order. */
     reads: readonly string[];
   }>;
@@ -75,11 +77,13 @@ export function openRooms(...rooms: readonly Room[]): RoomsUnderTest {
     }),
   );
   const presence: string[] = [];
+  const missedSince: number[] = [];
   const reads: string[] = [];
   const get = (id: string) => kept.get(id) ?? { room: aRoom({ id }), version: 0 };
   return {
     get,
     presence,
+    missedSince,
     reads,
     save: (id, change, bus) => {
       const { room, version } = get(id);
@@ -94,7 +98,10 @@ export function openRooms(...rooms: readonly Room[]): RoomsUnderTest {
     findVersions: async (ids) =>
       new Map(ids.flatMap((id) => (kept.has(id) ? [[id, get(id).version] as const] : []))),
     hear: async (_id, seat) => presence.push(`here ${seat}`),
-    miss: async (_id, seat) => presence.push(`gone ${seat}`),
+    miss: async (_id, seat, since) => {
+      presence.push(`gone ${seat}`);
+      missedSince.push(since);
+    },
   };
 }
 

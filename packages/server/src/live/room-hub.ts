@@ -7,6 +7,7 @@ import type { LiveQuery } from './live-query.ts';
 import type { KeptRoom, LiveRooms } from './live-rooms.ts';
 import { createSeatHolders, type SeatHolders } from './seat-holders.ts';
 import { IdleResults } from './socket/idle-results.ts';
+import type { SocketPulse } from './socket/socket-pulse.ts';
 
 export type RoomHubParts = FollowedRoomParts &
   Readonly<{ bus: RoomBus; rooms: LiveRooms; now: () => number }>;
@@ -17,6 +18,7 @@ export type Following = Readonly<{
   id: string;
   /** The socket's, of our making. */
   socketId: string;
+  pulse: SocketPulse;
   context: GraphqlContext;
   takesDeflated: boolean;
   send: (frame: Buffer) => void;
@@ -27,6 +29,8 @@ export type Following = Readonly<{
 export type RoomHub = Readonly<{
   /** Follows the room; what happens is sent past the results. Throws a coded error where that is refused. */
   follow: (query: LiveQuery, following: Following) => Promise<IdleResults>;
+  /** Looks which seats in open rounds are still heard of. Called every now and then. */
+  check: () => void;
 }>;
 
 export function createRoomHub(parts: RoomHubParts): RoomHub {
@@ -54,7 +58,7 @@ export function createRoomHub(parts: RoomHubParts): RoomHub {
   };
   return {
     follow: async (query, following) => {
-      const { id, socketId, context, takesDeflated, send, onStarted, onEnded } = following;
+      const { id, socketId, pulse, context, takesDeflated, send, onStarted, onEnded } = following;
       const { roomId, kept, viewer, own, isWindow } = await query.open(context);
       const entered = enter(roomId);
       const room = await entered.followed.catch((fault: unknown) => {
@@ -79,12 +83,15 @@ export function createRoomHub(parts: RoomHubParts): RoomHub {
       const follower = { id, takesDeflated, send: sendWhileRunning, viewer, own, results };
       const holding =
         viewer.type === 'seat'
-          ? { seat: viewer.seat, socketId, since: parts.now(), isWindow, results }
+          ? { seat: viewer.seat, socketId, pulse, since: parts.now(), isWindow, results }
           : undefined;
       parts.metrics.countSubscription(1);
       if (holding) entered.holders.hold(holding);
       room.join(follower, query);
       return results;
+    },
+    check: () => {
+      for (const room of watched.values()) room.check();
     },
   };
 }
@@ -97,14 +104,15 @@ type WatchedRoom = Readonly<{
   advance: (kept: KeptRoom) => void;
   /** The store has the room in this version: it is read if that is later than what is known. */
   reach: (version: number) => Promise<void>;
+  check: () => void;
   stop: () => void;
 }> & { users: number };
 
 type WatchParts = RoomHubParts & Readonly<{ onMissed: (roomId: string) => void }>;
 
 function watchRoom(roomId: string, parts: WatchParts): WatchedRoom {
-  const { bus, rooms, onMissed } = parts;
-  const holders = createSeatHolders({ roomId, bus, rooms });
+  const { bus, rooms, onMissed, now } = parts;
+  const holders = createSeatHolders({ roomId, bus, rooms, now });
   let followed: FollowedRoom | undefined;
   let latest: KeptRoom | undefined;
   const advance = (kept: KeptRoom) => {
@@ -155,6 +163,7 @@ function watchRoom(roomId: string, parts: WatchParts): WatchedRoom {
       const kept = await rooms.read(roomId);
       if (kept) advance(kept);
     },
+    check: () => holders.check({ isRoundOpen: latest?.room.stage.phase === 'guessing' }),
     followed: begun.then((room) => room.followed),
     stop: () =>
       void begun.then(

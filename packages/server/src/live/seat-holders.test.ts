@@ -1,6 +1,9 @@
+import { once } from 'node:events';
+import { tenths } from '@outoften/rules/rating';
+import type { SeatId } from '@outoften/rules/room/seat';
 import { describe, expect, test } from 'vitest';
-import { aRoom } from '../sessions/room-under-test.ts';
-import { createRoomHearers } from './bus/memory-room-bus.ts';
+import { aRoom, aSeat } from '../sessions/room-under-test.ts';
+import { createRoomHearers, memoryRoomBus } from './bus/memory-room-bus.ts';
 import type { RoomBus, RoomNews } from './bus/room-bus.ts';
 import { openRooms } from './live-under-test.ts';
 import {
@@ -15,6 +18,7 @@ import {
 } from './room-followers-under-test.ts';
 import { createSeatHolders } from './seat-holders.ts';
 import { IdleResults } from './socket/idle-results.ts';
+import { SocketPulse } from './socket/socket-pulse.ts';
 
 test.each([
   { name: 'the newer', first: { since: 1 }, second: { since: 2 }, left: ['second'] },
@@ -109,6 +113,121 @@ describe('who holds a seat', () => {
   });
 });
 
+describe('a seat in an open round', () => {
+  test('whose connection died without closing is silent after 9 s, since it was heard of last', () => {
+    const { pass, presence, pings } = aHeldSeat();
+    pass(8, { isRoundOpen: true });
+    expect(presence()).toEqual(['here']);
+    pass(1, { isRoundOpen: true });
+    expect(presence()).toEqual(['here', 'silent since 0']);
+    expect(pings()).toBe(2);
+  });
+
+  test('that answers its pings stays present', () => {
+    const { pass, answer, presence } = aHeldSeat();
+    for (let times = 0; times < 20; times++) {
+      pass(5, { isRoundOpen: true });
+      answer();
+    }
+    expect(presence()).toEqual(['here']);
+  });
+
+  test('that answers again is present again, also after the round', () => {
+    const { pass, answer, presence, correct } = aHeldSeat();
+    pass(20, { isRoundOpen: true });
+    correct();
+    expect(presence()).toHaveLength(2);
+    pass(20, { isRoundOpen: false });
+    answer();
+    pass(1, { isRoundOpen: false });
+    expect(presence()).toEqual(['here', 'silent since 0', 'here']);
+  });
+
+  test('is given time to answer where a round begins after a silence', () => {
+    const { pass, answer, presence } = aHeldSeat();
+    pass(20, { isRoundOpen: false });
+    pass(4, { isRoundOpen: true });
+    answer();
+    pass(4, { isRoundOpen: true });
+    expect(presence()).toEqual(['here']);
+  });
+
+  test('is not pinged so often outside of rounds', () => {
+    const { pass, pings } = aHeldSeat();
+    pass(60, { isRoundOpen: false });
+    expect(pings()).toBe(0);
+  });
+});
+
+test('a client that answers no ping is missed by its room, and keeps its socket', async () => {
+  let now = 1_760_000_000_000;
+  const begun = now;
+  const rooms = threeInARoom();
+  const live = await open({ rooms, now: () => now });
+  live.save('room', { stage: A_ROUND });
+  const client = await live.connect({ autoPong: false });
+  await client.init();
+  client.subscribe('room', FOLLOW, { id: 'room', seat: BEN, secret: 'right' });
+  await client.next();
+  now += 4_000;
+  await once(client.ws, 'ping');
+  now += 5_000;
+  await expect.poll(() => rooms.presence).toEqual([`here ${BEN}`, `gone ${BEN}`]);
+  expect(rooms.missedSince).toEqual([begun]);
+  client.send({ type: 'ping' });
+  await expect.poll(() => rooms.presence).toEqual([`here ${BEN}`, `gone ${BEN}`, `here ${BEN}`]);
+  expect(client.ws.readyState).toBe(client.ws.OPEN);
+});
+
+/** A seat that one socket holds, heard of at 0. Checks come once a second. */
+function aHeldSeat() {
+  let now = 0;
+  let pings = 0;
+  const said: string[] = [];
+  const rooms = {
+    ...openRooms(aRoom()),
+    hear: async () => said.push('here'),
+    miss: async (_room: string, _seat: SeatId, since: number) => said.push(`silent since ${since}`),
+  };
+  const ping = () => {
+    pings += 1;
+  };
+  const pulse = new SocketPulse({ ping }, now);
+  const bus = memoryRoomBus(() => {});
+  const holders = createSeatHolders({ roomId: 'room', bus, rooms, now: () => now });
+  const results = new IdleResults({ onStarted: () => {}, onEnded: () => {} });
+  holders.hold({ seat: BEN, socketId: 'one', pulse, since: 0, isWindow: true, results });
+  const pass = (seconds: number, about: Parameters<typeof holders.check>[0]) => {
+    for (let second = 0; second < seconds; second++) {
+      now += 1_000;
+      holders.check(about);
+    }
+  };
+  const silent = aSeat({ id: BEN, presence: { type: 'silent', since: 0 } });
+  return {
+    pass,
+    answer: () => pulse.hear(now),
+    correct: () => holders.correct(aRoom({ seats: [silent] })),
+    presence: () => said,
+    pings: () => pings,
+  };
+}
+
+const A_ROUND = {
+  phase: 'guessing',
+  round: {
+    id: 'round',
+    number: 1,
+    filmId: '1',
+    answer: tenths(73),
+    reviewId: 'review',
+    posterKey: 'key',
+    startedAt: 0,
+    deadline: undefined,
+    attempts: [],
+  },
+} as const;
+
 type Opened = Readonly<{ socketId: string; since: number }>;
 
 /** Two servers whose news are on their way until they are delivered. */
@@ -126,7 +245,7 @@ function openTwoServers() {
       subscribe: async (roomId, hear) => hearers.add(roomId, hear),
       close: async () => {},
     };
-    const holders = createSeatHolders({ roomId: 'room', bus, rooms });
+    const holders = createSeatHolders({ roomId: 'room', bus, rooms, now: () => 0 });
     hearers.add('room', (news) => {
       if (news.type === 'seat-held') holders.hearClaim(news.seat, news);
     });
@@ -134,7 +253,8 @@ function openTwoServers() {
       const onEnded = () => playing.delete(socketId);
       const results = new IdleResults({ onStarted: () => {}, onEnded });
       playing.add(socketId);
-      holders.hold({ seat: BEN, socketId, since, isWindow: true, results });
+      const pulse = new SocketPulse({ ping: () => {} }, 0);
+      holders.hold({ seat: BEN, socketId, pulse, since, isWindow: true, results });
     };
     return { open, tell: hearers.tell };
   };

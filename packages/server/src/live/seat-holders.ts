@@ -4,11 +4,13 @@ import { codedError } from '../graphql/error-code.ts';
 import type { RoomBus, SeatClaim } from './bus/room-bus.ts';
 import type { LiveRooms } from './live-rooms.ts';
 import type { IdleResults } from './socket/idle-results.ts';
+import type { SocketPulse } from './socket/socket-pulse.ts';
 
 /** A subscription that keeps a seat present. */
 export type Holding = Readonly<{
   seat: SeatId;
   socketId: string;
+  pulse: SocketPulse;
   since: number;
   /** True for what its player plays by. */
   isWindow: boolean;
@@ -26,16 +28,32 @@ export type SeatHolders = Readonly<{
   hearClaim: (seat: SeatId, claim: SeatClaim) => void;
   /** Says again that a held seat is here, where the room has it otherwise. */
   correct: (room: Room) => void;
+  /**
+   * Pings the seats of an open round and tells the room which of them don't answer, and which do again. A connection
+   * can die without being closed, and the round would wait for its seat. Called every second.
+   */
+  check: (about: Readonly<{ isRoundOpen: boolean }>) => void;
 }>;
 
 export type SeatHoldersParts = Readonly<{
   roomId: string;
   bus: RoomBus;
   rooms: LiveRooms;
+  /** Milliseconds since 1970. */
+  now: () => number;
 }>;
 
-export function createSeatHolders({ roomId, bus, rooms }: SeatHoldersParts): SeatHolders {
+/**
+ * As checks come once a second, a connection that died is noticed 9 to 11 s after it was heard of last. Its seat counts
+ * as away after 10 s of silence, so nobody waits for it after 12 s.
+ */
+const PING_AFTER_MS = 4_000;
+const ANSWER_WITHIN_MS = 5_000;
+
+export function createSeatHolders({ roomId, bus, rooms, now }: SeatHoldersParts): SeatHolders {
   const holders = new Map<SeatId, readonly Holding[]>();
+  /** Held seats whose clients don't answer. */
+  const quiet = new Set<SeatId>();
   const held = (seat: SeatId) => holders.get(seat) ?? [];
   const keep = (seat: SeatId, holdings: readonly Holding[]) => {
     if (holdings.length > 0) holders.set(seat, holdings);
@@ -52,7 +70,19 @@ export function createSeatHolders({ roomId, bus, rooms }: SeatHoldersParts): Sea
   };
   const claim = ({ seat, socketId: holder, since }: Holding) =>
     bus.publish({ type: 'seat-held', id: roomId, seat, holder, since });
-  const hear = (seat: SeatId) => void rooms.hear(roomId, seat);
+  const hear = (seat: SeatId) => {
+    quiet.delete(seat);
+    void rooms.hear(roomId, seat);
+  };
+  const checkSeat = (seat: SeatId, holdings: readonly Holding[]) => {
+    const at = now();
+    const isQuiet = holdings.every(({ pulse }) => pulse.isUnanswered(ANSWER_WITHIN_MS, at));
+    if (isQuiet === quiet.has(seat)) return;
+    if (!isQuiet) return hear(seat);
+    quiet.add(seat);
+    const heardAt = Math.max(...holdings.map(({ pulse }) => pulse.heardAt));
+    void rooms.miss(roomId, seat, heardAt);
+  };
   return {
     hearClaim: (seat, heard) => {
       const windows = windowsOfOthers(seat, heard.holder);
@@ -68,7 +98,7 @@ export function createSeatHolders({ roomId, bus, rooms }: SeatHoldersParts): Sea
       keep(seat, [...before, holding]);
       const isNewWindow = isWindow && !before.some((each) => each.isWindow);
       if (isNewWindow) claim(holding);
-      if (isNewWindow || before.length === 0) hear(seat);
+      if (isNewWindow || before.length === 0 || quiet.has(seat)) hear(seat);
     },
     release: (holding) => {
       const { seat } = holding;
@@ -76,12 +106,22 @@ export function createSeatHolders({ roomId, bus, rooms }: SeatHoldersParts): Sea
       const others = before.filter((each) => each !== holding);
       keep(seat, others);
       const wasLast = before.length > 0 && others.length === 0;
-      if (wasLast) void rooms.miss(roomId, seat);
+      if (!wasLast) return;
+      quiet.delete(seat);
+      void rooms.miss(roomId, seat, now());
     },
     // A server that stops may call a seat silent that has come here meanwhile.
     correct: ({ seats }) => {
       for (const { id, presence } of seats) {
-        if (presence.type !== 'here' && holders.has(id)) hear(id);
+        if (presence.type !== 'here' && holders.has(id) && !quiet.has(id)) hear(id);
+      }
+    },
+    check: ({ isRoundOpen }) => {
+      for (const [seat, holdings] of holders) {
+        if (isRoundOpen) {
+          for (const { pulse } of holdings) pulse.pingAfter(PING_AFTER_MS, now());
+        }
+        if (isRoundOpen || quiet.has(seat)) checkSeat(seat, holdings);
       }
     },
   };

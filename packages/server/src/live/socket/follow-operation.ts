@@ -44,6 +44,7 @@ export function createFollowOperation(parts: FollowOperationParts): FollowOperat
       return await hub.follow(readQuery(operation), {
         id,
         socketId: socket.id,
+        pulse: socket.pulse,
         context,
         takesDeflated: socket.takesDeflated(),
         send: socket.send,

@@ -20,6 +20,7 @@ import type { BudgetOf } from './operation-budgets.ts';
 import type { ProtocolSocket } from './protocol-line.ts';
 import { createSocketInbox } from './socket-inbox.ts';
 import { createSocketOutbox } from './socket-outbox.ts';
+import { SocketPulse } from './socket-pulse.ts';
 import { textFrame } from './text-frame.ts';
 import { readWholeTexts } from './whole-texts.ts';
 
@@ -71,11 +72,10 @@ export function serveLiveSocket(opened: OpenedSocket, parts: LiveSocketParts): L
   const { limits, tick, protocol, identify, metrics, now, onFault } = parts;
   const spendMessage = createMessageBudget(limits.messageRate, now());
   const spendOperation = createMessageBudget(limits.operationRate, now());
-  // In an object, where a number is changed in place and not made anew at each message.
-  const last = { heardAt: now(), pingedAt: now() };
+  const pulse = new SocketPulse(ws, now());
   let standing: Standing = {
     type: 'silent',
-    speaksBy: last.heardAt + limits.initWithinMs,
+    speaksBy: pulse.heardAt + limits.initWithinMs,
     createContext: opened.createContext,
   };
   let goodbye: NodeJS.Timeout | undefined;
@@ -123,6 +123,7 @@ export function serveLiveSocket(opened: OpenedSocket, parts: LiveSocketParts): L
       id: randomBytes(16).toString('base64url'),
       send: outbox.send,
       isOpen,
+      pulse,
       admit: async (sent) => {
         if (standing.type !== 'silent') return false;
         const { createContext } = standing;
@@ -159,9 +160,7 @@ export function serveLiveSocket(opened: OpenedSocket, parts: LiveSocketParts): L
       holdMessages: inbox.hold,
     },
   );
-  const hear = () => {
-    last.heardAt = now();
-  };
+  const hear = () => pulse.hear(now());
   /** Undefined for what is no text. */
   const receive = (text: string | undefined) => {
     hear();
@@ -169,7 +168,7 @@ export function serveLiveSocket(opened: OpenedSocket, parts: LiveSocketParts): L
     // What comes after a close is not asked for any more.
     if (!isOpen()) return;
     if (text === undefined) return close(CLOSINGS.invalidMessage);
-    if (!spendMessage(last.heardAt)) return close(CLOSINGS.tooManyMessages);
+    if (!spendMessage(pulse.heardAt)) return close(CLOSINGS.tooManyMessages);
     inbox.receive(parseMessage(text));
   };
   ws.on('message', (data, isBinary) => receive(isBinary ? undefined : String(data)));
@@ -190,14 +189,12 @@ export function serveLiveSocket(opened: OpenedSocket, parts: LiveSocketParts): L
     close,
     check: () => {
       const at = now();
-      if (at - last.heardAt >= limits.goneAfterMs) return ws.terminate();
+      if (at - pulse.heardAt >= limits.goneAfterMs) return ws.terminate();
       if (standing.type === 'silent' && at >= standing.speaksBy) return close(CLOSINGS.tooLate);
       if (standing.type === 'admitted' && at >= standing.expiresAt) {
         return close(CLOSINGS.tokenExpired);
       }
-      if (!isOpen() || at - Math.max(last.heardAt, last.pingedAt) < limits.pingEveryMs) return;
-      last.pingedAt = at;
-      ws.ping();
+      if (isOpen()) pulse.pingAfter(limits.pingEveryMs, at);
     },
   };
 }

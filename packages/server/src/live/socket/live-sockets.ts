@@ -70,11 +70,13 @@ export function createLiveSockets(parts: LiveParts): LiveSockets {
   const sockets = new Set<LiveSocket>();
   const running = createRunningCount();
   const tick = createLiveTick(onFault);
-  const protocol = createLiveProtocol({
+  const hub = createRoomHub({
     ...parts,
-    hub: createRoomHub({ ...parts, schema: parts.executor.schema, context: eventContext, tick }),
-    running,
+    schema: parts.executor.schema,
+    context: eventContext,
+    tick,
   });
+  const protocol = createLiveProtocol({ ...parts, hub, running });
   const server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -94,6 +96,7 @@ export function createLiveSockets(parts: LiveParts): LiveSockets {
   const socketParts = { ...parts, tick, protocol, ofAccounts };
   const checkAll = () => {
     for (const socket of sockets) socket.check();
+    hub.check();
   };
   /** Apart from the upgrade, so that the request and its headers are not kept as long as the socket. */
   const serve = (opened: Omit<OpenedSocket, 'onClosed'>) => {

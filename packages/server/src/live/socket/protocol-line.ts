@@ -2,6 +2,7 @@ import type { GraphQLError } from 'graphql';
 import type { Context } from 'graphql-ws';
 import { codedError } from '../../graphql/error-code.ts';
 import type { GraphqlContext } from '../../graphql/graphql-context.ts';
+import type { SocketPulse } from './socket-pulse.ts';
 import { textFrame } from './text-frame.ts';
 
 /** What the protocol needs of the socket it is spoken on. */
@@ -9,6 +10,7 @@ export type ProtocolSocket = Readonly<{
   id: string;
   send: (frame: Buffer) => void;
   isOpen: () => boolean;
+  pulse: SocketPulse;
   /** Makes out who asks, by what was sent first. False if the socket is being closed because of it. */
   admit: (sent: Readonly<Record<string, unknown>>) => Promise<boolean>;
   /** Whoever asks was made out before. */

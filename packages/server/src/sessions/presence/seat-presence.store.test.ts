@@ -31,7 +31,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       if (isStoreAway) throw new Error('the store is away');
       return keeper.change(roomId, decide);
     };
-    const parts = { keeper: { change }, serverId: 'server', now, timers: { after }, onFault };
+    const parts = { keeper: { change }, serverId: 'server', timers: { after }, onFault };
     presence = createPresence(parts);
     const room = aRoom({ seats: [aSeat({ id: 'room.host' as SeatId }), aSeat({ id: BEN })] });
     await insertRoom(store.db, { room, sessionId: 'session', owner: 'ana', now: NOW });
@@ -41,7 +41,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
 
   test('a seat that went while the store was away is silent once it is back', async () => {
     isStoreAway = true;
-    await presence.miss('room', BEN);
+    await presence.miss('room', BEN, NOW);
     await pass();
     expect(faults).toHaveLength(2);
     isStoreAway = false;
@@ -54,7 +54,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
 
   test('a seat that came back meanwhile is not called silent later', async () => {
     isStoreAway = true;
-    await presence.miss('room', BEN);
+    await presence.miss('room', BEN, NOW);
     isStoreAway = false;
     await presence.hear('room', BEN);
     await pass();
@@ -64,7 +64,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
 
   test('a server that has stopped does not report again that a seat went silent', async () => {
     isStoreAway = true;
-    await presence.miss('room', BEN);
+    await presence.miss('room', BEN, NOW);
     presence.stop();
     isStoreAway = false;
     await pass();
@@ -74,7 +74,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   test('a server that has stopped plans no second report when a socket closes', async () => {
     presence.stop();
     isStoreAway = true;
-    await presence.miss('room', BEN);
+    await presence.miss('room', BEN, NOW);
     expect(later).toEqual([]);
   });
 

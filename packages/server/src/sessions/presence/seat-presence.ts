@@ -9,7 +9,8 @@ import type { RoomKeeper } from '../keeper/room-keeper.ts';
 /** Which seats this server hears from. What can't be saved is said again, until it is or something else is true. */
 export type SeatPresence = Readonly<{
   hear: (roomId: string, seat: SeatId) => Promise<void>;
-  miss: (roomId: string, seat: SeatId) => Promise<void>;
+  /** `since` is when it was heard of last, in milliseconds since 1970. */
+  miss: (roomId: string, seat: SeatId, since: number) => Promise<void>;
   /** Says nothing again. */
   stop: () => void;
 }>;
@@ -17,7 +18,6 @@ export type SeatPresence = Readonly<{
 export type PresenceParts = Readonly<{
   keeper: Pick<RoomKeeper, 'change'>;
   serverId: string;
-  now: () => number;
   timers: Pick<Timers, 'after'>;
   onFault: (fault: unknown) => void;
 }>;
@@ -29,7 +29,7 @@ type Saying = () => Promise<unknown>;
 
 /** Tells the rooms, and notes down which server hears, so that others notice when it ends with its seats. */
 export function createPresence(parts: PresenceParts): SeatPresence {
-  const { keeper, serverId, now, timers, onFault } = parts;
+  const { keeper, serverId, timers, onFault } = parts;
   /** The last of each seat, as long as it is not saved. */
   const unsaved = new Map<SeatId, Saying>();
   let isOver = false;
@@ -57,11 +57,11 @@ export function createPresence(parts: PresenceParts): SeatPresence {
           return ok({ room: hearSeat(room, seat), value: undefined, alongside });
         }),
       ),
-    miss: (roomId, seat) =>
+    miss: (roomId, seat, since) =>
       sayFirst(seat, () =>
         keeper.change(roomId, (room) => {
           const alongside = (db: Kysely<Database>) => forgetHearer(db, { seat, serverId });
-          return ok({ room: missSeat(room, { seat, now: now() }), value: undefined, alongside });
+          return ok({ room: missSeat(room, { seat, now: since }), value: undefined, alongside });
         }),
       ),
     stop: () => {

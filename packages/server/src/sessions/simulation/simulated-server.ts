@@ -17,6 +17,7 @@ import { createLiveQueryReader, type ReadLiveQuery } from '../../live/live-query
 import { createLiveTick } from '../../live/live-tick.ts';
 import { createRoomHub, type RoomHub } from '../../live/room-hub.ts';
 import type { IdleResults } from '../../live/socket/idle-results.ts';
+import { SocketPulse } from '../../live/socket/socket-pulse.ts';
 import { createListCursors } from '../../players/list-cursors.ts';
 import type { Caller } from '../../sign-in/caller.ts';
 import { createSecretKeys } from '../../sign-in/secret-keys.ts';
@@ -162,6 +163,7 @@ export async function startServer(parts: SimulatedServerParts): Promise<Simulate
       const results = await server.hub.follow(readQuery(read.operation), {
         id,
         socketId,
+        pulse: new SocketPulse({ ping: () => {} }, time.now()),
         context,
         // What is deflated could not be searched.
         takesDeflated: false,

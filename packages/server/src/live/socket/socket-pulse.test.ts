@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { SocketPulse } from './socket-pulse.ts';
+
+function aPulse() {
+  let pings = 0;
+  const ping = () => {
+    pings += 1;
+  };
+  return { pulse: new SocketPulse({ ping }, 0), pings: () => pings };
+}
+
+test('a silent client is pinged, and again after the same time', () => {
+  const { pulse, pings } = aPulse();
+  for (const now of [999, 1000, 1001, 1999, 2000]) pulse.pingAfter(1000, now);
+  expect(pings()).toBe(2);
+});
+
+test('a client that was heard lately is not pinged', () => {
+  const { pulse, pings } = aPulse();
+  pulse.hear(500);
+  pulse.pingAfter(1000, 1400);
+  expect(pings()).toBe(0);
+});
+
+test('a silent client that was not pinged has left nothing unanswered', () => {
+  const { pulse } = aPulse();
+  expect(pulse.isUnanswered(100, 60_000)).toBe(false);
+});
+
+test('what counts is the first ping without an answer', () => {
+  const { pulse } = aPulse();
+  for (const now of [1000, 2000]) pulse.pingAfter(1000, now);
+  expect(pulse.isUnanswered(1500, 2499)).toBe(false);
+  expect(pulse.isUnanswered(1500, 2500)).toBe(true);
+  pulse.hear(2600);
+  expect(pulse.isUnanswered(1500, 9000)).toBe(false);
+});

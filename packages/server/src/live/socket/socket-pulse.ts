@@ -1,0 +1,35 @@
+/**
+ * When something was heard of a client last. It is kept for each of many sockets, so it has no functions of its own.
+ * Times are in milliseconds since 1970.
+ */
+export class SocketPulse {
+  heardAt: number;
+  #pingedAt: number;
+  /** The first ping since then, undefined if there was none. */
+  #unansweredSince: number | undefined;
+  readonly #ws: Readonly<{ ping: () => void }>;
+
+  constructor(ws: Readonly<{ ping: () => void }>, now: number) {
+    this.#ws = ws;
+    this.heardAt = now;
+    this.#pingedAt = now;
+  }
+
+  hear(now: number): void {
+    this.heardAt = now;
+    this.#unansweredSince = undefined;
+  }
+
+  /** Pings a client that has been silent, and not been pinged, for this long. */
+  pingAfter(silenceMs: number, now: number): void {
+    if (now - Math.max(this.heardAt, this.#pingedAt) < silenceMs) return;
+    this.#pingedAt = now;
+    this.#unansweredSince ??= now;
+    this.#ws.ping();
+  }
+
+  /** True if a ping was sent this long ago, and nothing was heard since. */
+  isUnanswered(forMs: number, now: number): boolean {
+    return this.#unansweredSince !== undefined && now - this.#unansweredSince >= forMs;
+  }
+}
