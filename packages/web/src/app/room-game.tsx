@@ -2,6 +2,7 @@ import { Navigate } from 'react-router';
 import { AudienceRound } from '../audience/audience-round.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { FilmBlocks } from '../play/film-blocks.tsx';
+import { KeptMoveNotice } from '../room/kept-move-notice.tsx';
 import { LeavingRoom } from '../room/leaving-room.tsx';
 import { EndedRoomScreen } from '../room/room-ended.tsx';
 import { roomPath } from '../room/room-path.ts';
@@ -26,7 +27,12 @@ export function RoomGame() {
     case 'waiting':
       return <Navigate to="/game/home" replace />;
     case 'entering':
-      return <FilmBlocks header={<div />} heading={say('round.entering')} />;
+      return (
+        <>
+          <KeptMoveNotice />
+          <FilmBlocks header={<div />} heading={say('round.entering')} />
+        </>
+      );
     case 'ended':
       return <EndedRoomScreen state={state} />;
     case 'inside':

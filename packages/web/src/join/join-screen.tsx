@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Link, Navigate, useParams } from 'react-router';
 import { useMessages } from '../messages/use-messages.ts';
 import { usePlayer } from '../own-player/use-player.ts';
+import { KeptMoveNotice } from '../room/kept-move-notice.tsx';
 import { dropInvitation, keepInvitation } from '../room/room-address.ts';
 import { RoomEnded } from '../room/room-ended.tsx';
 import { roomPath } from '../room/room-path.ts';
@@ -93,6 +94,7 @@ function Joining({ code }: Readonly<{ code: RoomCode }>) {
     <main className={styles.main}>
       <RoomShown invitation={shown} />
       <div className={styles.panel}>
+        <KeptMoveNotice />
         {isPlace ? (
           <JoinForm
             code={code}

@@ -1,14 +1,17 @@
 /** Closed in order: nobody needs the line. */
 export const IN_ORDER = 1000;
 
+/** The connection could not be opened, or broke. */
+export const BROKEN = 1006;
+
+/** How this tab gives up a connection that says nothing. */
+export const TERMINATED = 4499;
+
 /** How the server closes a line whose token it does not take. */
 export const UNAUTHORIZED = 4401;
 
 /** How it closes one whose token was never good, or is not any more: another one may be taken. */
 export const TOKEN_REFUSED: readonly number[] = [UNAUTHORIZED, 4403];
-
-/** How the server closes a line that it could not go on with. */
-export const SERVER_FAULT = 4500;
 
 /** The code a line was closed with; 0 for what is no closing of a line. */
 export function closeCode(event: unknown): number {

@@ -1,11 +1,10 @@
+import { TERMINATED } from './close-code.ts';
+
 /** What a line says of itself when it is opened, and the WebSocket it is opened with. */
 export type Inflating = Readonly<{
   webSocket: typeof WebSocket;
   compression: 'deflate-raw' | undefined;
 }>;
-
-/** How a line is closed that nobody can read any more. The client opens another. */
-const TERMINATED = 4499;
 
 class InflatedEvent extends MessageEvent<string> {}
 

@@ -22,9 +22,9 @@ const PROMPT_TRIES = 12;
 export function createLineRetries({ now, random, isWatched, onWait }: LineRetriesParts) {
   /** In a row, since somebody came to wait for the line. */
   let triesInVain = 0;
-  /** Of the server, in a row. */
+  /** Connections that were closed in a row before anything came of them. */
   let faults = 0;
-  let goOn: (() => void) | undefined;
+  const waiting = new Set<() => void>();
 
   function wait(triesInVain: number, promptTries: number): Promise<void> {
     const milliseconds = reconnectWait({
@@ -34,11 +34,13 @@ export function createLineRetries({ now, random, isWatched, onWait }: LineRetrie
     });
     onWait(now() + milliseconds);
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
-      goOn = () => {
+      const goOn = () => {
         clearTimeout(timer);
+        waiting.delete(goOn);
         resolve();
       };
+      const timer = setTimeout(goOn, milliseconds);
+      waiting.add(goOn);
     });
   }
 
@@ -54,8 +56,7 @@ export function createLineRetries({ now, random, isWatched, onWait }: LineRetrie
     /** What was in vain while nobody waited for the line says nothing about now. */
     tryNow(): void {
       triesInVain = 0;
-      goOn?.();
-      goOn = undefined;
+      for (const goOn of waiting) goOn();
     },
   };
 }

@@ -1,13 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createLiveSocket } from './live-socket.ts';
-import type { LiveRequest } from './live-subscription.ts';
+import { aLine, connect, latestSocket, REQUEST } from './line-under-test.ts';
 import { ScriptedSocket } from './socket-under-test.ts';
-
-const REQUEST: LiveRequest = {
-  operationName: 'Follow',
-  query: 'subscription Follow { x }',
-  variables: {},
-};
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,51 +8,6 @@ beforeEach(() => {
 });
 
 afterEach(() => vi.useRealTimers());
-
-function aLine({ tokens = ['token-1'] }: Readonly<{ tokens?: readonly string[] }> = {}) {
-  const tab: { isWatched: boolean; comeBack: () => void } = {
-    isWatched: true,
-    comeBack: () => undefined,
-  };
-  const line = createLiveSocket({
-    url: () => 'ws://server/graphql',
-    webSocket: ScriptedSocket as unknown as typeof WebSocket,
-    compression: 'deflate-raw',
-    token: async () => tokens[0],
-    anotherToken: async (refused) => tokens[tokens.indexOf(refused) + 1],
-    now: () => Date.now(),
-    random: () => 0.5,
-    isWatched: () => tab.isWatched,
-    onReturn: (call) => {
-      tab.comeBack = call;
-      return () => {
-        tab.comeBack = () => undefined;
-      };
-    },
-  });
-  const heard: unknown[] = [];
-  const follow = (request = REQUEST) =>
-    line.subscribe(request, {
-      next: (data) => heard.push(data),
-      end: (code) => heard.push({ end: code }),
-    });
-  return { line, tab, heard, follow };
-}
-
-/** The socket opened last, with all that was under way done. */
-async function latestSocket(): Promise<ScriptedSocket> {
-  await vi.advanceTimersByTimeAsync(0);
-  return ScriptedSocket.opened.at(-1)!;
-}
-
-async function connect(): Promise<ScriptedSocket> {
-  const socket = await latestSocket();
-  socket.open();
-  await vi.advanceTimersByTimeAsync(0);
-  socket.answer({ type: 'connection_ack' });
-  await vi.advanceTimersByTimeAsync(0);
-  return socket;
-}
 
 test('no line is opened before anybody listens', async () => {
   const { line } = aLine();

@@ -1,6 +1,7 @@
 import { type Client, createClient } from 'graphql-ws';
 import { createStore } from 'zustand/vanilla';
-import { closeCode, IN_ORDER, TOKEN_REFUSED } from './close-code.ts';
+import { type BlockedLineParts, createBlockedLine } from './blocked-line.ts';
+import { BROKEN, closeCode, IN_ORDER, TERMINATED, TOKEN_REFUSED } from './close-code.ts';
 import { createLineRetries, type LineRetriesParts } from './line-retries.ts';
 import { createLineToken, type LineTokenParts, SignedOutError } from './line-token.ts';
 import { type LiveRequest, type LiveSubscriber, subscribeLive } from './live-subscription.ts';
@@ -15,6 +16,7 @@ export type LineState = Readonly<
 >;
 
 export type LiveSocketParts = LineTokenParts &
+  BlockedLineParts &
   Omit<LineRetriesParts, 'onWait'> &
   Readonly<{
     url: () => string;
@@ -32,6 +34,10 @@ const LINGER_MS = 1_000;
 /** A line that was silent for so long is asked for a sign of life, and given up if none comes. */
 const KEEP_ALIVE_MS = 20_000;
 const SIGN_OF_LIFE_MS = 10_000;
+/** The same while the player has a seat in an open round: a dead connection is noticed within 12 s. */
+const ATTENTIVE_AFTER_MS = 4_000;
+const ATTENTIVE_SIGN_OF_LIFE_MS = 7_000;
+const ATTENTION_LOOK_MS = 1_000;
 /** A player who has just come back is not left waiting before a line that died meanwhile, or that does not open. */
 const SIGN_OF_LIFE_ON_RETURN_MS = 3_000;
 
@@ -41,13 +47,18 @@ export function createLiveSocket(parts: LiveSocketParts) {
   const names = createSubscriptionNames();
   const token = createLineToken(parts);
   const retries = createLineRetries({ ...parts, onWait: tellWait });
+  const blocked = createBlockedLine(parts);
   let triedAt = 0;
   let socket: WebSocket | undefined;
   let patience: ReturnType<typeof setTimeout> | undefined;
+  let heardAt = 0;
+  let attention: ReturnType<typeof setInterval> | undefined;
+  /** The server closed the connection in order, though somebody needs it. */
+  let isClosedEarly = false;
   let stopListening: (() => void) | undefined;
 
   const client: Client = createClient({
-    url: parts.url,
+    url: findUrl,
     webSocketImpl: parts.webSocket,
     lazyCloseTimeout: LINGER_MS,
     keepAlive: KEEP_ALIVE_MS,
@@ -67,29 +78,35 @@ export function createLiveSocket(parts: LiveSocketParts) {
         socket = opened as WebSocket;
         token.accept();
         retries.noteConnected();
-        clearTimeout(patience);
+        blocked.noteConnected();
+        heardAt = parts.now();
+        stopWaiting();
         state.setState({ type: 'ready' }, true);
       },
       ping(isReceived) {
-        if (!isReceived) giveUpIn(SIGN_OF_LIFE_MS);
+        if (!isReceived && patience === undefined) giveUpIn(SIGN_OF_LIFE_MS);
       },
       message() {
-        if (state.getState().type === 'ready') clearTimeout(patience);
+        heardAt = parts.now();
+        if (state.getState().type === 'ready') stopWaiting();
       },
       closed: tellClosed,
     },
   });
 
   function tellClosed(event: unknown): void {
-    socket = undefined;
-    clearTimeout(patience);
     const code = closeCode(event);
+    const isNeverOpened = socket === undefined && (code === BROKEN || code === TERMINATED);
+    if (isNeverOpened) void blocked.noteFailure();
+    socket = undefined;
+    stopWaiting();
     if (TOKEN_REFUSED.includes(code)) token.refuse();
     // A line that fails is waited to be tried anew before it is told to be closed.
     const before = state.getState();
     const nextTryAt = before.type === 'closed' ? before.nextTryAt : undefined;
     state.setState({ type: 'closed', nextTryAt }, true);
-    if (code === IN_ORDER) stopListening = void stopListening?.();
+    isClosedEarly = code === IN_ORDER && !names.isNoneTaken();
+    if (code === IN_ORDER && !isClosedEarly) stopListening = void stopListening?.();
   }
 
   function tellWait(nextTryAt: number): void {
@@ -105,6 +122,40 @@ export function createLiveSocket(parts: LiveSocketParts) {
   function giveUpIn(milliseconds: number): void {
     clearTimeout(patience);
     patience = setTimeout(() => client.terminate(), milliseconds);
+  }
+
+  function stopWaiting(): void {
+    clearTimeout(patience);
+    patience = undefined;
+  }
+
+  /** The library comes back at once after a close in order, as often as it is closed: it is made to wait. */
+  async function findUrl(): Promise<string> {
+    if (isClosedEarly) {
+      stopWaiting();
+      await retries.waitAfterFault();
+      giveUpIn(ACKNOWLEDGEMENT_MS);
+    }
+    return parts.url();
+  }
+
+  function askForLife(milliseconds: number): void {
+    socket?.send(JSON.stringify({ type: 'ping' }));
+    giveUpIn(milliseconds);
+  }
+
+  /** From now on a connection that died is noticed within 12 s, or later again to burden nobody. */
+  function setAttentive(isAttentive: boolean): void {
+    if (isAttentive === (attention !== undefined)) return;
+    clearInterval(attention);
+    attention = isAttentive ? setInterval(attend, ATTENTION_LOOK_MS) : undefined;
+  }
+
+  function attend(): void {
+    const isSilent = parts.now() - heardAt >= ATTENTIVE_AFTER_MS;
+    if (socket !== undefined && isSilent && patience === undefined) {
+      askForLife(ATTENTIVE_SIGN_OF_LIFE_MS);
+    }
   }
 
   /** Who it is, and what is understood. */
@@ -125,8 +176,7 @@ export function createLiveSocket(parts: LiveSocketParts) {
       client.terminate();
     }
     if (socket === undefined || type !== 'ready') return;
-    socket.send(JSON.stringify({ type: 'ping' }));
-    giveUpIn(SIGN_OF_LIFE_ON_RETURN_MS);
+    askForLife(SIGN_OF_LIFE_ON_RETURN_MS);
   }
 
   /** Begins, and begins again after each loss of the line, until it is stopped or the server ends it. */
@@ -146,5 +196,5 @@ export function createLiveSocket(parts: LiveSocketParts) {
   }
 
   const { getState, subscribe: onChange } = state;
-  return { getState, onChange, subscribe, tryNow: onReturn };
+  return { getState, onChange, subscribe, tryNow: onReturn, setAttentive, blocked };
 }

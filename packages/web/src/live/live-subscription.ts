@@ -1,5 +1,5 @@
 import type { Client } from 'graphql-ws';
-import { closeCode, SERVER_FAULT, UNAUTHORIZED } from './close-code.ts';
+import { closeCode, UNAUTHORIZED } from './close-code.ts';
 import type { LineRetries } from './line-retries.ts';
 import { SignedOutError } from './line-token.ts';
 
@@ -42,11 +42,14 @@ export function subscribeLive(
     });
   }
 
-  /** The library takes all of these for final; with another token, or a while later, some are not. */
+  /**
+   * The library takes many close codes for final. None is: another token, or another server a while later, may do. Only
+   * what the server answers to the subscription itself ends it.
+   */
   function fail(problem: unknown): void {
     const code = closeCode(problem);
     if (!isOver && code === UNAUTHORIZED) startAgain();
-    else if (!isOver && code === SERVER_FAULT) void retries.waitAfterFault().then(startAgain);
+    else if (!isOver && code !== 0) void retries.waitAfterFault().then(startAgain);
     else end(problem instanceof SignedOutError ? 'UNAUTHORIZED' : firstCode(problem));
   }
 

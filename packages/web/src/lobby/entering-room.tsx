@@ -1,4 +1,5 @@
 import { useMessages } from '../messages/use-messages.ts';
+import { KeptMoveNotice } from '../room/kept-move-notice.tsx';
 import styles from './lobby.module.css';
 
 /** Blocks where the lobby will be. */
@@ -7,6 +8,7 @@ export function EnteringRoom() {
   return (
     <div className={styles.lobby}>
       <header className={styles.header} />
+      <KeptMoveNotice />
       <main className={styles.blocks}>
         <div role="status" className="visually-hidden">
           <h1>{say('lobby.entering')}</h1>

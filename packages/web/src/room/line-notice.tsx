@@ -2,8 +2,9 @@ import { WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { LineState } from '../live/live-socket.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { KeptMoveNotice, useKeptMoveWords } from './kept-move-notice.tsx';
 import styles from './line-notice.module.css';
-import { line, useLine } from './use-room.ts';
+import { line, useIsLineBlocked, useLine } from './use-room.ts';
 
 type LineNoticeProps = Readonly<{
   /** A stage has no seat to keep, and is read from afar. */
@@ -19,10 +20,13 @@ export function LineNotice({ isOnStage = false }: LineNoticeProps) {
   const isMissed = useIsMissed(state.type !== 'ready');
   const isShown = state.type !== 'ready' && isMissed;
   return (
-    // Always there: what it says is read aloud only where it is heard of before.
-    <div role="status" className={styles.told}>
-      {isShown && <CutOff state={state} isOnStage={isOnStage} />}
-    </div>
+    <>
+      {/* Always there: what it says is read aloud only where it is heard of before. */}
+      <div role="status" className={styles.told}>
+        {isShown && <CutOff state={state} isOnStage={isOnStage} />}
+      </div>
+      {!isShown && <KeptMoveNotice />}
+    </>
   );
 }
 
@@ -31,12 +35,16 @@ function CutOff({
   isOnStage,
 }: Required<LineNoticeProps> & Readonly<{ state: Exclude<LineState, { type: 'ready' }> }>) {
   const say = useMessages();
+  const isBlocked = useIsLineBlocked();
+  const keptMoves = useKeptMoveWords();
   const seconds = useSecondsUntil(state.type === 'closed' ? state.nextTryAt : undefined);
   return (
     <div className={styles.notice} data-stage={isOnStage || undefined}>
       <WifiOff size={22} className={styles.sign} aria-hidden />
       <p>
-        <strong>{say('room.line.lost')}</strong> {!isOnStage && `${say('room.line.kept')} `}
+        <strong>{say(isBlocked ? 'room.line.blocked' : 'room.line.lost')}</strong>{' '}
+        {isBlocked && `${say('room.line.blocked.advice')} `}
+        {!isOnStage && `${keptMoves ?? say('room.line.kept')} `}
         {/* The seconds are for the eye: read aloud each time they would be in the way of everything else. */}
         <span aria-hidden>
           {seconds === undefined ? say('room.line.trying') : say('room.line.next-try', { seconds })}

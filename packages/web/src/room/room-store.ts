@@ -2,6 +2,7 @@ import { refuse } from '@outoften/rules/result';
 import type { Allowance } from '@outoften/rules/room/seat';
 import { createAct } from './act.ts';
 import { createHostActs } from './host-acts.ts';
+import { createKeptMoves } from './kept-moves.ts';
 import type { PastRound, RoomCalls } from './room-calls.ts';
 import type { Outcome, Reaction } from './room-state.ts';
 import { createRoomVisits } from './room-visits.ts';
@@ -28,6 +29,7 @@ export function createRoomStore(parts: RoomParts) {
   const visits = createRoomVisits(
     code === undefined ? { phase: 'outside' } : { phase: 'entering', code, aim: 'play' },
   );
+  const keptMoves = createKeptMoves(parts.pause);
   const act = createAct(visits);
   const { end, leave, stepOut } = createWaysOut({ ...parts, visits, act });
   const stayAs = createStayAs({ ...parts, visits, end });
@@ -52,8 +54,10 @@ export function createRoomStore(parts: RoomParts) {
   return {
     subscribe: visits.subscribe,
     getState: visits.getState,
-    ...createWaysIn({ ...parts, visits, stayAs, end }),
-    ...createRoundMoves({ calls, act, inside: visits.inside, move: visits.move }),
+    /** What is sent again until it gets through. */
+    keptMoves: { subscribe: keptMoves.subscribe, kinds: keptMoves.kinds },
+    ...createWaysIn({ ...parts, visits, stayAs, end, keptMoves }),
+    ...createRoundMoves({ calls, act, inside: visits.inside, move: visits.move, keptMoves }),
     ...createHostActs({ calls, act }),
     leave,
     stepOut,

@@ -2,7 +2,9 @@ import type { Hint } from '@outoften/rules/hints';
 import type { Rating } from '@outoften/rules/rating';
 import { ok, refuse } from '@outoften/rules/result';
 import type { OwnAttempt } from '@outoften/rules/room/view-attempt';
+import type { CallProblem } from '../api/graphql-client.ts';
 import { laterOwn } from './inside-room.ts';
+import type { KeptMoves, MoveKind } from './kept-moves.ts';
 import type { RoomCalls, RoundMove } from './room-calls.ts';
 import { roundIdOf } from './room-scene.ts';
 import type { Act, InsideRoom, Outcome } from './room-state.ts';
@@ -12,25 +14,65 @@ export type RoundMovesParts = Readonly<{
   act: Act;
   inside: () => InsideRoom | undefined;
   move: (state: InsideRoom) => void;
+  keptMoves: KeptMoves;
+}>;
+
+/** In words of {@link roomProblemMessage}: the round was over before the move got through. */
+const TOO_LATE = { guess: 'guess-too-late', hint: 'hint-too-late', name: 'name-too-late' } as const;
+
+/** The answers to a name that the server has had before. */
+const NAMED_BEFORE: readonly CallProblem[] = ['already-credited', 'already-wrong', 'slot-closed'];
+
+type KeptRoundMove<T> = Readonly<{
+  kind: Exclude<MoveKind, 'seat'>;
+  call: (move: RoundMove) => Outcome<T>;
+  /** Whether the own part of its round, which is left out if it is unknown, shows that the move has arrived. */
+  isDone: (state: InsideRoom, problem: CallProblem) => boolean;
 }>;
 
 /** What a player, or a member of the audience, does in the round at hand. */
-export function createRoundMoves({ calls, act, inside, move }: RoundMovesParts) {
-  function moveInRound<T>(call: (move: RoundMove) => Outcome<T>): Outcome<T> {
-    return act(async (seat, view) => {
-      const roundId = roundIdOf(view);
-      return roundId === undefined ? refuse('ROUND_OVER') : call({ seat, view, roundId });
+export function createRoundMoves({ calls, act, inside, move, keptMoves }: RoundMovesParts) {
+  function moveInRound<T>(
+    call: (move: RoundMove) => Outcome<T>,
+    roundId = currentRound(),
+  ): Outcome<T> {
+    return act(async (seat, view) =>
+      roundId === undefined ? refuse('ROUND_OVER') : call({ seat, view, roundId }),
+    );
+  }
+
+  function currentRound(): string | undefined {
+    const state = inside();
+    return state && roundIdOf(state.view);
+  }
+
+  /** As {@link moveInRound}; a move that does not get through is kept and sent again while its round lasts. */
+  function keepMove<T extends OwnAttempt | undefined>({ kind, call, isDone }: KeptRoundMove<T>) {
+    const roundId = currentRound();
+    return keptMoves.make<T | OwnAttempt | undefined>({
+      kind,
+      send: () => moveInRound(call, roundId),
+      findOutcome(problem) {
+        const state = inside();
+        if (state === undefined) return refuse('left-meanwhile');
+        const own = state.own?.roundId === roundId ? state.own : undefined;
+        if (isDone({ ...state, own }, problem)) return ok(own);
+        const isOver = problem === 'ROUND_OVER' || roundIdOf(state.view) !== roundId;
+        return isOver ? refuse(TOO_LATE[kind]) : undefined;
+      },
     });
   }
 
-  /** As {@link moveInRound}; takes over the player's own part from the answer. */
-  async function play(call: (move: RoundMove) => Outcome<OwnAttempt>): Outcome<OwnAttempt> {
-    const answer = await moveInRound(call);
+  /** As {@link keepMove}; takes over the player's own part from the answer. */
+  async function play(about: KeptRoundMove<OwnAttempt>): Outcome<OwnAttempt> {
+    const answer = await keepMove(about);
+    if (!answer.ok) return answer;
+    const { value: own } = answer;
     const state = inside();
+    if (state === undefined || own === undefined) return refuse('not-inside');
     // A round that has begun meanwhile, here or in another room, has another id.
-    const isOfRound = answer.ok && state && answer.value.roundId === roundIdOf(state.view);
-    if (isOfRound) move({ ...state, own: laterOwn(state.own, answer.value) });
-    return answer;
+    if (own.roundId === roundIdOf(state.view)) move({ ...state, own: laterOwn(state.own, own) });
+    return ok(own);
   }
 
   /** What the slider shows, so that it counts if time runs out before the guess. */
@@ -44,7 +86,12 @@ export function createRoundMoves({ calls, act, inside, move }: RoundMovesParts) 
   async function guess(rating: Rating): Outcome {
     const before = inside();
     const round = before && roundIdOf(before.view);
-    const guessed = await moveInRound((own) => calls.guess(own, rating));
+    const guessed = await keepMove({
+      kind: 'guess',
+      call: (own) => calls.guess(own, rating),
+      isDone: ({ own, audienceGuess }) =>
+        own?.guess !== undefined || typeof audienceGuess === 'number',
+    });
     // Of a guess that is in already the answer was lost: it was fetched by now.
     if (!guessed.ok) return guessed.refusal === 'ALREADY_GUESSED' ? ok(undefined) : guessed;
     const state = inside();
@@ -57,7 +104,11 @@ export function createRoundMoves({ calls, act, inside, move }: RoundMovesParts) 
 
   /** As with a guess, a hint that is open already is what was wished for. */
   async function unlock(hint: Hint): Outcome {
-    const unlocked = await play((round) => calls.unlock(round, hint));
+    const unlocked = await play({
+      kind: 'hint',
+      call: (round) => calls.unlock(round, hint),
+      isDone: ({ own }) => own !== undefined && own.hints[hint] !== 'locked',
+    });
     return unlocked.ok || unlocked.refusal === 'HINT_REFUSED' ? ok(undefined) : unlocked;
   }
 
@@ -66,6 +117,11 @@ export function createRoundMoves({ calls, act, inside, move }: RoundMovesParts) 
     guess,
     unlock,
     nameCast: (guess: Readonly<{ slot: number; name: string }>) =>
-      play((round) => calls.nameCast(round, guess)),
+      play({
+        kind: 'name',
+        call: (round) => calls.nameCast(round, guess),
+        // A name that the server has had before is the very one that was kept.
+        isDone: ({ own }, problem) => own !== undefined && NAMED_BEFORE.includes(problem),
+      }),
   };
 }

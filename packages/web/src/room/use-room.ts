@@ -6,6 +6,7 @@ import { inflateWhereSupported } from '../live/inflating-socket.ts';
 import { createLiveSocket, type LineState } from '../live/live-socket.ts';
 import { session } from '../sign-in/browser-session.ts';
 import { fillFromBrowser, randomText } from '../sign-in/random-text.ts';
+import type { MoveKind } from './kept-moves.ts';
 import { createRoomCalls } from './room-calls.ts';
 import type { RoomState } from './room-state.ts';
 import { createRoomStore } from './room-store.ts';
@@ -15,7 +16,10 @@ import { createTabRoom } from './tab-room.ts';
 import { browserWakeLock, keepAwake } from './wake-lock.ts';
 
 const BEFORE_ENTERING: RoomState = { phase: 'entering', code: undefined, aim: 'play' };
+const NOTHING_KEPT: readonly MoveKind[] = [];
 const BEFORE_CONNECTING: LineState = { type: 'connecting' };
+
+const REACHABLE_WITHIN_MS = 8_000;
 
 const ownNow = () => Date.now();
 
@@ -32,6 +36,7 @@ export const line = createLiveSocket({
   random: Math.random,
   isWatched,
   onReturn,
+  isServerReachable,
 });
 
 /** The seats this browser has. */
@@ -66,8 +71,10 @@ export const room = createRoomStore({
   seats: keptSeats,
   tab: tabRoom,
   owner,
-  pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  pause,
 });
+
+room.subscribe((state) => line.setAttentive(isWaitedFor(state)));
 
 /** The account, or else the guest, whose seats are this browser's at the moment. */
 export function owner(): string | undefined {
@@ -79,8 +86,18 @@ export function useRoom(): RoomState {
   return useSyncExternalStore(room.subscribe, room.getState, () => BEFORE_ENTERING);
 }
 
+/** True if the network blocks live connections, though the server answers requests. */
+export function useIsLineBlocked(): boolean {
+  return useSyncExternalStore(line.blocked.subscribe, line.blocked.isBlocked, () => false);
+}
+
 export function useLine(): LineState {
   return useSyncExternalStore(line.onChange, line.getState, () => BEFORE_CONNECTING);
+}
+
+/** What the player wanted and did not get through yet. */
+export function useKeptMoves(): readonly MoveKind[] {
+  return useSyncExternalStore(room.keptMoves.subscribe, room.keptMoves.kinds, () => NOTHING_KEPT);
 }
 
 /** Brings a reloaded tab back to the room it was in. */
@@ -91,6 +108,35 @@ export function useReturnToRoom(): void {
 /** Keeps the screen from sleeping for as long as the component stands. */
 export function useWakefulness(): void {
   useEffect(() => keepAwake(browserWakeLock()), []);
+}
+
+/** True if a round may wait for this tab. */
+function isWaitedFor(state: RoomState): boolean {
+  return (
+    state.phase === 'inside' &&
+    state.visitor.type === 'player' &&
+    state.view.stage.phase === 'guessing'
+  );
+}
+
+async function isServerReachable(): Promise<boolean> {
+  const signal = AbortSignal.timeout(REACHABLE_WITHIN_MS);
+  return (await fetch('/healthz', { cache: 'no-store', signal })).ok;
+}
+
+/** A pause ends early once the connection is back: what was paused for may work now. */
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    const stop = line.onChange(({ type }) => {
+      if (type === 'ready') end();
+    });
+  });
 }
 
 function isWatched(): boolean {

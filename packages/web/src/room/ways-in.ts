@@ -4,6 +4,7 @@ import type { WalkIn } from '@outoften/rules/saved-data';
 import type { CallProblem } from '../api/graphql-client.ts';
 import { createDoorStay } from './door-stay.ts';
 import { createInsideStay } from './inside-stay.ts';
+import type { KeptMoves } from './kept-moves.ts';
 import type { NewRoom, RoomCalls } from './room-calls.ts';
 import type { SeatSight } from './room-sight.ts';
 import type { Aim, Ending, Outcome } from './room-state.ts';
@@ -21,14 +22,18 @@ export type WaysInParts = Readonly<{
   tab: TabRoom;
   owner: () => string | undefined;
   end: (ending: Ending, code: RoomCode | undefined) => void;
+  keptMoves: KeptMoves;
 }>;
+
+/** Half a minute of tries, longer where each waits for an answer. Then the player is asked to try again. */
+const MOST_TRIES = 8;
 
 /** What is refused to whoever comes to play, or to watch, and leaves them the other of the two. */
 const OTHER_WAY_LEFT: readonly CallProblem[] = ['no-audience', 'left-for-good'];
 
 /** How a tab comes to its place in a room: by opening it, by its code, or as its stage. */
 export function createWaysIn(parts: WaysInParts) {
-  const { visits, calls, seats, tab, owner, end } = parts;
+  const { visits, calls, seats, tab, owner, end, keptMoves } = parts;
   const atDoor = createDoorStay({ ...parts, settle, enter });
   const inside = createInsideStay({ ...parts, settle });
 
@@ -88,7 +93,7 @@ export function createWaysIn(parts: WaysInParts) {
     { aim, mine, walkIn }: Readonly<{ aim: Aim; mine: number; walkIn?: WalkIn | undefined }>,
   ): Outcome {
     const { code } = wish;
-    const asked = await calls.ask(code, aim, walkIn);
+    const asked = await trySeat(mine, () => calls.ask(code, aim, walkIn));
     if (visits.isOver(mine)) return refuse('left-meanwhile');
     if (asked.ok) return resume(seats.keep({ ...wish, ...asked.value }), mine);
     const { refusal: problem, suggestions } = asked;
@@ -102,7 +107,7 @@ export function createWaysIn(parts: WaysInParts) {
 
   /** False if the seat is not to be had any more, so that another can be asked for. */
   async function comeBack(kept: KeptSeat, mine: number): Promise<boolean> {
-    const resumed = await calls.resume(kept);
+    const resumed = await trySeat(mine, () => calls.resume(kept));
     if (visits.isOver(mine)) return true;
     const isLost = resumed.ok
       ? resumed.value.place.state === 'denied' || resumed.value.place.state === 'gone'
@@ -114,11 +119,24 @@ export function createWaysIn(parts: WaysInParts) {
   }
 
   async function resume(seat: KeptSeat, mine: number): Outcome {
-    const resumed = await calls.resume(seat);
+    const resumed = await trySeat(mine, () => calls.resume(seat));
     if (visits.isOver(mine)) return refuse('left-meanwhile');
     if (resumed.ok) settle(seat, resumed.value);
     else end({ type: 'failed', problem: resumed.refusal, aim: 'play' }, seat.code);
     return resumed.ok ? ok(undefined) : resumed;
+  }
+
+  /** Asks again by itself where no answer came. Whoever has a seat, and asks for one, gets the same. */
+  function trySeat<T>(mine: number, send: () => Outcome<T>): Outcome<T> {
+    let tries = 1;
+    return keptMoves.make({
+      kind: 'seat',
+      send,
+      findOutcome(problem) {
+        tries += 1;
+        return visits.isOver(mine) || tries > MOST_TRIES ? refuse(problem) : undefined;
+      },
+    });
   }
 
   /** Goes where the server says this seat is. */

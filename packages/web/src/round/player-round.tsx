@@ -1,12 +1,15 @@
+import { i18n } from '@lingui/core';
 import type { NamingRefusal } from '@outoften/rules/attempt';
 import { ok, refuse } from '@outoften/rules/result';
 import { type CallProblem, isInDoubt } from '../api/graphql-client.ts';
 import type { NamingAnswer, NamingProblem } from '../play/cast-panel.tsx';
 import { isOwnKnown } from '../room/inside-room.ts';
 import { LineNotice } from '../room/line-notice.tsx';
+import { roomProblemMessage } from '../room/room-problem-message.ts';
 import type { InsideRoom, Visitor } from '../room/room-state.ts';
 import { room, serverClock } from '../room/use-room.ts';
 import { usePlayedRounds } from '../scores/use-played-rounds.ts';
+import { notify } from '../ui/notices.ts';
 import type { RoundActs } from './round-play.ts';
 import { RoundView } from './round-view.tsx';
 
@@ -64,6 +67,10 @@ const NAMING_REFUSALS: readonly string[] = [
 
 async function nameCast(guess: Readonly<{ slot: number; name: string }>): Promise<NamingAnswer> {
   const named = await room.nameCast(guess);
+  if (!named.ok && named.refusal === 'name-too-late') {
+    // The panel that waited for the answer is gone with its round.
+    notify({ kind: 'error', text: i18n._(roomProblemMessage(named.refusal)) });
+  }
   if (!named.ok) return refuse(namingProblem(named.refusal));
   const slot = named.value.slots[guess.slot];
   return slot === undefined ? refuse('no-such-slot') : ok(slot);
@@ -71,7 +78,7 @@ async function nameCast(guess: Readonly<{ slot: number; name: string }>): Promis
 
 function namingProblem(problem: CallProblem): NamingProblem {
   if (isNamingRefusal(problem)) return problem;
-  if (problem === 'ROUND_OVER') return 'round-over';
+  if (problem === 'ROUND_OVER' || problem === 'name-too-late') return 'round-over';
   return isInDoubt(problem) ? 'in-doubt' : 'not-sent';
 }
 

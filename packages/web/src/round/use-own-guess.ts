@@ -65,6 +65,8 @@ export function useOwnGuess(
   return {
     guess,
     setGuess(changed) {
+      // A guess that is on its way, or kept until the connection is back, stays as it was handed in.
+      if (isSubmitting) return;
       setOwnGuess(changed);
       drafts.note(changed);
     },

@@ -1,0 +1,38 @@
+import { createStore } from 'zustand/vanilla';
+
+export type BlockedLineParts = Readonly<{
+  /** Whether the server answers a request. */
+  isServerReachable: () => Promise<boolean>;
+}>;
+
+/** One failed try is not enough: the server may have started between the try and the request. */
+const TRIES_TO_TELL = 2;
+
+/** Finds out whether the network blocks live connections: tries in a row fail, though the server answers requests. */
+export function createBlockedLine({ isServerReachable }: BlockedLineParts) {
+  const store = createStore(() => ({ isBlocked: false }));
+  /** In a row, while the server answered requests. */
+  let failures = 0;
+  let connections = 0;
+
+  async function noteFailure(): Promise<void> {
+    const before = connections;
+    const isReachable = await isServerReachable().catch(() => false);
+    if (connections !== before) return;
+    failures = isReachable ? failures + 1 : 0;
+    store.setState({ isBlocked: failures >= TRIES_TO_TELL });
+  }
+
+  function noteConnected(): void {
+    connections += 1;
+    failures = 0;
+    store.setState({ isBlocked: false });
+  }
+
+  return {
+    subscribe: store.subscribe,
+    isBlocked: () => store.getState().isBlocked,
+    noteFailure,
+    noteConnected,
+  };
+}

@@ -1,0 +1,37 @@
+import { Hourglass } from 'lucide-react';
+import type { MessageId } from '../messages/i18n.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import type { MoveKind } from './kept-moves.ts';
+import styles from './line-notice.module.css';
+import { useKeptMoves } from './use-room.ts';
+
+const WORDS = {
+  seat: 'room.kept.seat',
+  guess: 'room.kept.guess',
+  hint: 'room.kept.hint',
+  name: 'room.kept.name',
+} as const satisfies Record<MoveKind, MessageId>;
+
+/** Says that what was pressed is kept and sent again; nothing while all gets through. */
+export function KeptMoveNotice() {
+  const words = useKeptMoveWords();
+  return (
+    // Always there, as what it says is read aloud only in a region that was there before.
+    <div role="status" className={styles.told}>
+      {words !== undefined && (
+        <div className={styles.notice}>
+          <Hourglass size={22} className={styles.sign} aria-hidden />
+          <p>{words}</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Undefined while all gets through. */
+export function useKeptMoveWords(): string | undefined {
+  const say = useMessages();
+  const kinds = new Set(useKeptMoves());
+  if (kinds.size === 0) return undefined;
+  return [...kinds].map((kind) => say(WORDS[kind])).join(' ');
+}

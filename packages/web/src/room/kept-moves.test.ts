@@ -1,0 +1,132 @@
+import type { Rating } from '@outoften/rules/rating';
+import { ok, refuse } from '@outoften/rules/result';
+import { expect, test } from 'vitest';
+import type { MoveKind } from './kept-moves.ts';
+import {
+  aGuess,
+  aGuessingSession,
+  anOwnRound,
+  aRoom,
+  CODE,
+  enterRoom,
+  resumed,
+} from './room-server-under-test.ts';
+
+const GUESSING = aGuessingSession();
+
+/** In a round, with a connection that is away for the given number of calls of that name. */
+async function enterCutOff(name: string, answer: () => object | string) {
+  let left = 3;
+  const parts = await enterRoom({
+    ResumeSession: () => resumed({ public_session: GUESSING, own_round: anOwnRound() }),
+    [name]: () => {
+      left -= 1;
+      return left >= 0 ? 'offline' : answer();
+    },
+  });
+  const shown: (readonly MoveKind[])[] = [];
+  parts.room.keptMoves.subscribe(() => shown.push(parts.room.keptMoves.kinds()));
+  return { ...parts, shown };
+}
+
+test('a guess that was pressed while cut off waits, and is sent once the connection is back', async () => {
+  const guessed = anOwnRound({ guess: aGuess(), correct_answer: 7.3 });
+  const { room, askedFor, shown } = await enterCutOff('PlaceGuess', () => ({
+    createPlayerGuess: { own_round: guessed },
+  }));
+  expect(await room.guess(70 as Rating)).toEqual(ok(undefined));
+  expect(room.getState()).toMatchObject({ own: { guess: { value: 70 } } });
+  const sent = askedFor('PlaceGuess');
+  expect(sent).toHaveLength(4);
+  expect(new Set(sent.map((variables) => JSON.stringify(variables))).size).toBe(1);
+  expect(shown).toEqual([['guess'], []]);
+});
+
+test('a hint and a cast name wait as well', async () => {
+  const unlocked = anOwnRound({ unlocked_hints: ['POSTER'], bought_hints: ['POSTER'] });
+  const hint = await enterCutOff('UnlockHint', () => ({ unlockHint: unlocked }));
+  expect(await hint.room.unlock('poster')).toEqual(ok(undefined));
+  expect(hint.shown).toEqual([['hint'], []]);
+  const name = await enterCutOff('GuessActor', () => ({ guessActor: anOwnRound() }));
+  expect(await name.room.nameCast({ slot: 0, name: 'Ida Lupino' })).toMatchObject({ ok: true });
+  expect(name.shown).toEqual([['name'], []]);
+});
+
+test.each(['already-credited', 'already-wrong', 'slot-closed'])(
+  'a kept name that the server had heard already is answered by what came of it: %s',
+  async (refusal) => {
+    const { room } = await enterCutOff('GuessActor', () => refusal);
+    const named = await room.nameCast({ slot: 0, name: 'Ida Lupino' });
+    expect(named).toMatchObject({ ok: true, value: { roundId: 'round-1' } });
+  },
+);
+
+test('a kept move is dropped with a reason if its round ended meanwhile', async () => {
+  const guess = await enterCutOff('PlaceGuess', () => 'ROUND_OVER');
+  expect(await guess.room.guess(70 as Rating)).toEqual(refuse('guess-too-late'));
+  const hint = await enterCutOff('UnlockHint', () => 'ROUND_OVER');
+  expect(await hint.room.unlock('review')).toEqual(refuse('hint-too-late'));
+  const name = await enterCutOff('GuessActor', () => 'ROUND_OVER');
+  const named = await name.room.nameCast({ slot: 0, name: 'Ida Lupino' });
+  expect(named).toEqual(refuse('name-too-late'));
+});
+
+test('a guess is not sent into the round after its own', async () => {
+  const { room, tell, answers, askedFor } = await enterCutOff('PlaceGuess', () => 'ROUND_OVER');
+  const next = { ...aGuessingSession({ id: 'round-2' }), version: 2 };
+  answers.ResumeSession = () => 'offline';
+  answers.PlaceGuess = () => {
+    void tell({ version: 2, session_stage: next });
+    return 'offline';
+  };
+  expect(await room.guess(70 as Rating)).toEqual(refuse('guess-too-late'));
+  expect(askedFor('PlaceGuess')).toHaveLength(1);
+});
+
+test('a guess that arrived though no answer did is not sent again', async () => {
+  const { room, answers, askedFor } = await enterCutOff('PlaceGuess', () => 'timeout');
+  const own_round = anOwnRound({ guess: aGuess(), correct_answer: 7.3 });
+  answers.ResumeSession = () => resumed({ public_session: GUESSING, own_round });
+  expect(await room.guess(70 as Rating)).toEqual(ok(undefined));
+  expect(askedFor('PlaceGuess')).toHaveLength(1);
+});
+
+test('a move of a room that was left is not sent again', async () => {
+  const { room, answers, askedFor } = await enterCutOff('PlaceGuess', () => 'offline');
+  answers.PlaceGuess = () => {
+    queueMicrotask(room.stepOut);
+    return 'offline';
+  };
+  expect(await room.guess(70 as Rating)).toEqual(refuse('left-meanwhile'));
+  expect(askedFor('PlaceGuess')).toHaveLength(1);
+});
+
+test.each(['AskForSeat', 'ResumeSession'])(
+  'a seat is asked for again by itself: %s gets no answer',
+  async (failing) => {
+    const { room, answers, pauses } = aRoom();
+    const { [failing]: working = () => 'UNSCRIPTED' } = answers;
+    let left = 3;
+    answers[failing] = (variables) => {
+      left -= 1;
+      return left >= 0 ? 'offline' : working(variables);
+    };
+    const shown: (readonly MoveKind[])[] = [];
+    room.keptMoves.subscribe(() => shown.push(room.keptMoves.kinds()));
+    await room.enter(CODE);
+    expect(room.getState()).toMatchObject({ phase: 'inside' });
+    expect(pauses).toEqual([500, 1000, 2000]);
+    expect(shown).toEqual([['seat'], []]);
+  },
+);
+
+test('a seat is not asked for again by somebody who went elsewhere', async () => {
+  const { room, answers, askedFor } = aRoom();
+  answers.AskForSeat = () => {
+    queueMicrotask(room.stepOut);
+    return 'offline';
+  };
+  await room.enter(CODE);
+  expect(room.getState()).toEqual({ phase: 'outside' });
+  expect(askedFor('AskForSeat')).toHaveLength(1);
+});

@@ -1,0 +1,72 @@
+import type { Rating } from '@outoften/rules/rating';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible, expectReadableTwiceAsLarge, expectUncut } from '../../testing/look.ts';
+import { show } from '../../testing/show.tsx';
+import { enterRoom, installStubRoom } from '../../testing/stub-room.ts';
+import { answerFile, answerOperation } from '../../testing/stub-server.ts';
+import { installNewVisitor } from '../../testing/visitor.ts';
+import { LineNotice } from './line-notice.tsx';
+import { aGuessingSession, anOwnRound } from './room-server-under-test.ts';
+import { line, room } from './use-room.ts';
+
+installNewVisitor();
+installStubRoom();
+
+afterEach(() => line.blocked.noteConnected());
+
+const HEADING = 'Round 1';
+
+const showNotice = (language: 'en' | 'de' | 'es' = 'en') =>
+  show(
+    <>
+      <LineNotice />
+      <main>
+        <h1>{HEADING}</h1>
+      </main>
+    </>,
+    { language },
+  );
+
+/** Two tries fail while the server answers requests. */
+async function blockConnections(): Promise<void> {
+  answerFile('/healthz', {});
+  await line.blocked.noteFailure();
+  await line.blocked.noteFailure();
+}
+
+test('a network that blocks live connections is named', async () => {
+  await blockConnections();
+  await showNotice();
+  await expect
+    .element(page.getByText(/This network blocks live connections\. Try mobile data/))
+    .toBeVisible();
+  await expectAccessible('a blocked connection');
+  await expectReadableTwiceAsLarge('a blocked connection');
+});
+
+test.each([
+  { language: 'de', words: /Dieses Netz sperrt Live-Verbindungen\./ },
+  { language: 'es', words: /Esta red bloquea las conexiones en vivo\./ },
+] as const)('no words of it are cut in $language', async ({ language, words }) => {
+  await blockConnections();
+  await showNotice(language);
+  await expect.element(page.getByText(words)).toBeVisible();
+  await expectUncut(`a blocked connection in ${language}`);
+});
+
+test('a guess that does not get through is said to be kept, until it is sent', async () => {
+  const own_round = anOwnRound();
+  await enterRoom({ public_session: aGuessingSession(), own_round });
+  await showNotice();
+  let isAway = true;
+  answerOperation('PlaceGuess', () =>
+    isAway ? 'offline' : { data: { createPlayerGuess: { own_round } } },
+  );
+  const guessed = room.guess(70 as Rating);
+  const words = page.getByText('Your guess is kept and sent as soon as you are connected.');
+  await expect.element(words).toBeVisible();
+  isAway = false;
+  await guessed;
+  await expect.element(words).not.toBeInTheDocument();
+});
