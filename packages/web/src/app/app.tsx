@@ -9,6 +9,7 @@ import { useDailyMerging } from './daily-merging.ts';
 import { useDocumentLanguage } from './document-language.ts';
 import { useDocumentTitle } from './document-title.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { useFetchingAheadRule } from './fetching-ahead-rule.ts';
 import { FramedScreens } from './framed-screens.tsx';
 import { GameShell } from './game-shell.tsx';
 import { useLeaveGame } from './leave-game.ts';
@@ -37,6 +38,7 @@ function Screens() {
   useDocumentLanguage();
   useDocumentTitle();
   useLeaveGame();
+  useFetchingAheadRule();
   useSessionKeeping();
   usePlayerOfSession();
   useDailyMerging();

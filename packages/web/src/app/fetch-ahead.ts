@@ -1,5 +1,8 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { loadAudio } from '../audio/load-audio.ts';
+import { useIsFetchingAheadAllowed } from '../ui/fetching-ahead.ts';
+import { isEnteringRoom } from './fetching-ahead-rule.ts';
 import { SCREENS, type ScreenName } from './screens.ts';
 
 /** How long the first page is left alone, in milliseconds, if nobody touches it. */
@@ -10,17 +13,21 @@ const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as con
 /**
  * Fetches screens that are likely to be next, and what lets them be heard. The first seconds belong to the page
  * itself: the fetching waits for the player to stir, or for {@link QUIET_TIME}. What can't be fetched ahead is fetched
- * when it is shown.
+ * when it is shown, and where nothing may be fetched ahead all of it is.
  */
 export function useFetchAhead(names: readonly ScreenName[]): void {
-  useEffect(
-    () =>
-      afterFirstSignOfLife(() => {
-        for (const name of names) SCREENS[name].preload().catch(() => undefined);
-        void loadAudio();
-      }),
-    [names],
-  );
+  const isAllowed = useIsFetchingAheadAllowed();
+  useEffect(() => {
+    if (!isAllowed) return undefined;
+    return afterFirstSignOfLife(() => {
+      for (const name of names) SCREENS[name].preload().catch(() => undefined);
+    });
+  }, [names, isAllowed]);
+  const isEntering = isEnteringRoom(useLocation().pathname);
+  useEffect(() => {
+    if (isEntering) return undefined;
+    return afterFirstSignOfLife(() => void loadAudio());
+  }, [isEntering]);
 }
 
 /** Returns a way to call it off. */

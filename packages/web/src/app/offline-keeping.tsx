@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useIsFetchingAheadAllowed } from '../ui/fetching-ahead.ts';
 import { afterFirstSignOfLife } from './fetch-ahead.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 
@@ -10,15 +11,15 @@ const Parts = lazyScreen(
 /** What the time without a network needs, once the page itself has all it wants. Without it the game goes on as well. */
 export function OfflineKeeping() {
   const [isThere, setThere] = useState(false);
-  useEffect(
-    () =>
-      afterFirstSignOfLife(() =>
-        Parts.preload().then(
-          () => setThere(true),
-          () => undefined,
-        ),
+  const isAllowed = useIsFetchingAheadAllowed();
+  useEffect(() => {
+    if (!isAllowed) return undefined;
+    return afterFirstSignOfLife(() =>
+      Parts.preload().then(
+        () => setThere(true),
+        () => undefined,
       ),
-    [],
-  );
+    );
+  }, [isAllowed]);
   return isThere ? <Parts /> : null;
 }

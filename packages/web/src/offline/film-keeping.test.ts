@@ -8,6 +8,8 @@ const jaws = aFilm({ id: '578', title: 'Jaws', poster: '/posters/578.svg' });
 const alien = aFilm({ id: '348', title: 'Alien', poster: '/posters/348.svg' });
 const POSTERS = { '/posters/578.svg': '<svg/>', '/posters/348.svg': '<svg/>' };
 
+const mayGoOn = () => true;
+
 /** A server that sends these films. */
 function sending(...films: (typeof jaws)[]): typeof fetch {
   return async () => new Response(encodeFilmPack({ films, people: ['Ada Quill'] }));
@@ -15,22 +17,32 @@ function sending(...films: (typeof jaws)[]): typeof fetch {
 
 test('films are kept with their posters', async () => {
   const { caches, pathsIn } = cachesUnderTest(POSTERS);
-  await keepFilms(caches, sending(jaws, alien));
+  await keepFilms(caches, { fetchFile: sending(jaws, alien), mayGoOn });
   expect(pathsIn('films')).toEqual(['/film-pack.json', '/posters/348.svg', '/posters/578.svg']);
   expect(await keptFilms(caches)).toEqual({ films: [jaws, alien], people: ['Ada Quill'] });
 });
 
+test('keeping films stops where the network is needed for something else, and goes on later', async () => {
+  const { caches, pathsIn } = cachesUnderTest(POSTERS);
+  let posters = 1;
+  const mayFetchOne = () => posters-- > 0;
+  await keepFilms(caches, { fetchFile: sending(jaws, alien), mayGoOn: mayFetchOne });
+  expect(pathsIn('films')).toEqual(['/posters/578.svg']);
+  await keepFilms(caches, { fetchFile: sending(jaws, alien), mayGoOn });
+  expect(await keptFilms(caches)).toMatchObject({ films: [jaws, alien] });
+});
+
 test('other films take the place of those of before', async () => {
   const { caches, pathsIn } = cachesUnderTest(POSTERS);
-  await keepFilms(caches, sending(jaws));
-  await keepFilms(caches, sending(alien));
+  await keepFilms(caches, { fetchFile: sending(jaws), mayGoOn });
+  await keepFilms(caches, { fetchFile: sending(alien), mayGoOn });
   expect(pathsIn('films')).toEqual(['/film-pack.json', '/posters/348.svg']);
 });
 
 test('where a poster does not arrive, the films of before stay as they are', async () => {
   const { caches, pathsIn } = cachesUnderTest({ '/posters/578.svg': '<svg/>' });
-  await keepFilms(caches, sending(jaws));
-  await expect(keepFilms(caches, sending(alien))).rejects.toThrow();
+  await keepFilms(caches, { fetchFile: sending(jaws), mayGoOn });
+  await expect(keepFilms(caches, { fetchFile: sending(alien), mayGoOn })).rejects.toThrow();
   expect(pathsIn('films')).toContain('/posters/578.svg');
   expect((await keptFilms(caches))?.films).toEqual([jaws]);
 });
@@ -44,12 +56,14 @@ test.each([
   },
 ])('$name is not kept', async ({ answer }) => {
   const { caches, pathsIn } = cachesUnderTest(POSTERS);
-  await keepFilms(caches, async () => answer);
+  await keepFilms(caches, { fetchFile: async () => answer, mayGoOn });
   expect(pathsIn('films')).toEqual([]);
 });
 
 test('a place without room keeps nothing, and says so to nobody who only asks', async () => {
-  await expect(keepFilms(fullCaches, sending(jaws))).rejects.toThrow('no room');
+  await expect(keepFilms(fullCaches, { fetchFile: sending(jaws), mayGoOn })).rejects.toThrow(
+    'no room',
+  );
   expect(await keptFilms(fullCaches)).toBeUndefined();
   expect(await keptFilms(undefined)).toBeUndefined();
 });

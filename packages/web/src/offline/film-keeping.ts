@@ -4,11 +4,20 @@ import { browserCaches } from './browser-caches.ts';
 const CACHE = 'films';
 const PACK = '/film-pack.json';
 
+type KeepFilmsParts = Readonly<{
+  fetchFile?: typeof fetch;
+  /** False once the network is needed for something else. */
+  mayGoOn: () => boolean;
+}>;
+
 /**
  * Puts the films for the time without a network aside, with their posters. The films come last: until all is here, those
  * of before stay. Rejects where the network breaks off or the browser has no room; what arrived is not asked for again.
  */
-export async function keepFilms(caches: CacheStorage, fetchFile = fetch): Promise<void> {
+export async function keepFilms(
+  caches: CacheStorage,
+  { fetchFile = fetch, mayGoOn }: KeepFilmsParts,
+): Promise<void> {
   const answer = await fetchFile(PACK, { priority: 'low' });
   const text = await answer.text();
   const pack = decodeFilmPack(text);
@@ -18,7 +27,11 @@ export async function keepFilms(caches: CacheStorage, fetchFile = fetch): Promis
   const cache = await caches.open(CACHE);
   const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
   // One after another: whatever the player does meanwhile comes first.
-  for (const poster of posters) if (!kept.includes(poster)) await cache.add(poster);
+  for (const poster of posters) {
+    if (kept.includes(poster)) continue;
+    if (!mayGoOn()) return;
+    await cache.add(poster);
+  }
   await cache.put(PACK, new Response(text));
   for (const path of kept) {
     if (path !== PACK && !posters.includes(path)) await cache.delete(path);

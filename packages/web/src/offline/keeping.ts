@@ -1,6 +1,7 @@
 import { localDate } from '@outoften/rules/daily/calendar-date';
 import { puzzleOfDate } from '@outoften/rules/daily/puzzle-dates';
 import { fetchPuzzle, findPuzzleOfDate } from '../api/daily.ts';
+import { fetchingAhead } from '../ui/fetching-ahead.ts';
 import { browserCaches } from './browser-caches.ts';
 import { keepFilms } from './film-keeping.ts';
 import { keepPuzzle, keptPuzzle } from './puzzle-keeping.ts';
@@ -9,10 +10,12 @@ import { lookForNewVersion, startServiceWorker } from './service-worker.ts';
 const HOUR_MS = 60 * 60 * 1000;
 
 let isStarted = false;
+/** Something was left out, as a room was entered or the connection became slow. */
+let isUnfinished = false;
 
-/** Puts aside what the game needs to go on without a network, now and every hour. Called again it does nothing. */
+/** Puts aside what the game needs to go on without a network, now and every hour. Called again it goes on with what was left out. */
 export async function startKeeping(): Promise<void> {
-  if (isStarted) return;
+  if (isStarted) return isUnfinished ? keepAll() : undefined;
   isStarted = true;
   await startServiceWorker();
   await keepAll();
@@ -25,7 +28,17 @@ export async function startKeeping(): Promise<void> {
 async function keepAll(): Promise<void> {
   const caches = browserCaches();
   if (caches === undefined || !navigator.onLine) return;
-  await Promise.allSettled([lookForNewVersion(), keepFilms(caches), keepPuzzleOfToday(caches)]);
+  isUnfinished = !fetchingAhead.isAllowed();
+  if (isUnfinished) return;
+  const mayGoOn = () => {
+    isUnfinished ||= !fetchingAhead.isAllowed();
+    return !isUnfinished;
+  };
+  await Promise.allSettled([
+    lookForNewVersion(),
+    keepFilms(caches, { mayGoOn }),
+    keepPuzzleOfToday(caches),
+  ]);
 }
 
 async function keepPuzzleOfToday(caches: CacheStorage): Promise<void> {
@@ -37,12 +50,11 @@ async function keepPuzzleOfToday(caches: CacheStorage): Promise<void> {
   if (fetched.ok) await keepPuzzle(caches, fetched.value.value);
 }
 
-/** Whether what is fetched costs the player money, or they asked for less of it. */
+/** Whether what is fetched may cost the player money. */
 export function isMetered(): boolean {
   const { connection } = navigator as NavigatorWithConnection;
-  return connection?.saveData === true || connection?.type === 'cellular';
+  return connection?.type === 'cellular';
 }
 
 /** Only some browsers tell. */
-type NavigatorWithConnection = Navigator &
-  Readonly<{ connection?: Readonly<{ saveData?: boolean; type?: string }> }>;
+type NavigatorWithConnection = Navigator & Readonly<{ connection?: Readonly<{ type?: string }> }>;

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
+import { useIsFetchingAheadAllowed } from '../ui/fetching-ahead.ts';
 import { useIsOnline } from '../ui/use-is-online.ts';
 import { isMetered, startKeeping } from './keeping.ts';
 import { NewVersionStrip } from './new-version-strip.tsx';
@@ -16,9 +17,10 @@ export function OfflineParts() {
   const isOnline = useIsOnline();
   const isNewVersionReady = useSyncExternalStore(newVersion.subscribe, newVersion.isReady);
   useOfflineNews();
+  const isAllowed = useIsFetchingAheadAllowed();
   useEffect(() => {
-    if (isInGame || !isMetered()) startKeeping().catch(() => undefined);
-  }, [isInGame]);
+    if (isAllowed && (isInGame || !isMetered())) startKeeping().catch(() => undefined);
+  }, [isAllowed, isInGame]);
   if (isInGame) return null;
   if (!isOnline) return <OfflineStrip />;
   return isNewVersionReady ? <NewVersionStrip /> : null;

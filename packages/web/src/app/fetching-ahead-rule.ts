@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { fetchingAhead } from '../ui/fetching-ahead.ts';
+import { isBrowserSparing } from '../ui/sparing-connection.ts';
+import { isTabInRoom } from './tab-in-room.ts';
+
+const ENTERING = /^\/(?:join|game\/(?:joining|host-create))(?:\/|$)/;
+
+/** Where a room is waited in or shown. Its game shares an address with the one played alone. */
+const IN_ROOM = /^\/(?:stage|game\/(?:host-waiting|guest-waiting))(?:\/|$)/;
+
+/**
+ * Nothing is fetched ahead while a room is entered or played, as the request for a seat and each guess come first, nor
+ * with data saving or a slow connection.
+ */
+export function useFetchingAheadRule(): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const isInRoom = IN_ROOM.test(pathname) || (pathname === '/game/active' && isTabInRoom());
+    fetchingAhead.allow(!isEnteringRoom(pathname) && !isInRoom && !isBrowserSparing());
+  }, [pathname]);
+}
+
+/** True where a press asks for a seat, or for a room: nothing is fetched before that. */
+export function isEnteringRoom(pathname: string): boolean {
+  return ENTERING.test(pathname);
+}
