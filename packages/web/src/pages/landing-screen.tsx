@@ -1,11 +1,10 @@
 import { Clapperboard, Ticket } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { becomeGuest } from '../guest/guest.ts';
 import { Message } from '../messages/message.tsx';
 import { useMessages } from '../messages/use-messages.ts';
-import { newGuestId } from '../guest/guest-id.ts';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
-import { fillFromBrowser } from '../sign-in/random-text.ts';
 import { BoardLetters } from '../ui/board-letters.tsx';
 import { BulbEdge } from '../ui/bulb-edge.tsx';
 import { CodeField } from '../ui/code-field.tsx';
@@ -49,7 +48,7 @@ export function LandingScreen() {
   /** A way to play makes a guest of a visitor without an id. */
   function acceptAsGuest(): void {
     acceptTerms();
-    save({ userData: { userId: data.userData.userId ?? newGuestId(fillFromBrowser) } });
+    becomeGuest();
   }
 
   return (

@@ -6,7 +6,6 @@ import { newGuestId } from '../guest/guest-id.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { ownPlayer, usePlayer } from '../own-player/use-player.ts';
 import { invitedPath } from '../room/room-address.ts';
-import { newGuestId } from '../guest/guest-id.ts';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
 import { signInProgress } from '../sign-in/browser-sign-in-progress.ts';
 import { type FillRandomly, fillFromBrowser } from '../sign-in/random-text.ts';

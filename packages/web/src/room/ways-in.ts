@@ -93,10 +93,15 @@ export function createWaysIn(parts: WaysInParts) {
     { aim, mine, walkIn }: Readonly<{ aim: Aim; mine: number; walkIn?: WalkIn | undefined }>,
   ): Outcome {
     const { code } = wish;
-    const asked = await trySeat(mine, () => calls.ask(code, aim, walkIn));
+    let suggestions: readonly string[] | undefined;
+    const asked = await trySeat(mine, async () => {
+      const answer = await calls.ask(code, aim, walkIn);
+      suggestions = answer.ok ? undefined : answer.suggestions;
+      return answer;
+    });
     if (visits.isOver(mine)) return refuse('left-meanwhile');
     if (asked.ok) return resume(seats.keep({ ...wish, ...asked.value }), mine);
-    const { refusal: problem, suggestions } = asked;
+    const { refusal: problem } = asked;
     // Where the account has a seat already, or waits for one, that is where it belongs.
     if (aim === 'watch' && problem === 'already-seated') await enter(code);
     else if (OTHER_WAY_LEFT.includes(problem)) {
