@@ -51,7 +51,7 @@ test(NAME, { tag: '@nightly' }, async ({ newPerson, expectedErrors }) => {
   // Looked for from the beginning: it goes again by itself.
   await Promise.all([
     expect(ana.page.getByText(`${host.name} has the host’s controls now.`)).toBeVisible(),
-    back.page.getByRole('button', { name: /Friday film night/ }).click(),
+    back.page.getByRole('link', { name: /Friday film night/ }).click(),
   ]);
   await seeRound(back, 2);
   for (const person of [ana, sleeper, back]) await guess(person, '6.4');

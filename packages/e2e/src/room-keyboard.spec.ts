@@ -10,7 +10,7 @@ test('a guest joins and guesses with the keyboard alone', async ({ newPerson }) 
   await tabTo(page, 'textbox', 'Room code');
   await page.keyboard.type(code.toLowerCase());
   await page.keyboard.press('Enter');
-  await tabTo(page, 'button', 'Join Lobby');
+  await tabTo(page, 'button', 'Take a seat');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Waiting for game')).toBeVisible();
   await startGame(host, [guest]);

@@ -25,7 +25,7 @@ test('a host and a guest play from the first screen to the podium, and once more
 
   await guest.page.getByRole('textbox', { name: 'Room code' }).fill(code);
   await guest.page.getByRole('button', { name: 'Join' }).click();
-  await guest.page.getByRole('button', { name: 'Join Lobby' }).click();
+  await guest.page.getByRole('button', { name: 'Take a seat' }).click();
   await expect(guest.page).toHaveURL(/\/game\/guest-waiting$/);
   await expect(page.getByText(guest.name, { exact: true })).toBeVisible();
   await startGame(host, [guest]);

@@ -90,7 +90,7 @@ export async function createRoom({ page }: Person, wishes: Wishes) {
 /** Asks for a seat, as somebody does who was sent the link. */
 export async function typeCode({ page }: Person, code: string): Promise<void> {
   await page.goto(`/join/${code}`);
-  await page.getByRole('button', { name: 'Join Lobby' }).click();
+  await page.getByRole('button', { name: 'Take a seat' }).click();
 }
 
 /** Takes a seat in a lobby where nobody is asked. */

@@ -4,6 +4,7 @@ import { useMessages } from '../messages/use-messages.ts';
 import { joinPath } from '../room/room-address.ts';
 import { useCodeCover } from '../room/use-code-cover.ts';
 import { keptSeats, owner } from '../room/use-room.ts';
+import { useSession } from '../sign-in/use-session.ts';
 import styles from './kept-seats.module.css';
 
 /** Older seats are in rooms that are over, as a rule. */
@@ -13,7 +14,9 @@ const MOST_SHOWN = 3;
 export function KeptSeats() {
   const say = useMessages();
   const { isCovered } = useCodeCover();
-  const player = owner();
+  // Pages made ahead of time show no seats: they know no player.
+  const isKnown = useSession().type !== 'unknown';
+  const player = isKnown ? owner() : undefined;
   const seats = player === undefined ? [] : keptSeats.list(player);
   if (seats.length === 0) return null;
   return (
