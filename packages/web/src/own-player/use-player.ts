@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { lastWalkIn } from '../guest/guest.ts';
 import { useSession } from '../sign-in/use-session.ts';
 import { createPlayerStore, type PlayerState } from './player-store.ts';
 
@@ -6,6 +7,11 @@ const BEFORE_ASKING: PlayerState = { type: 'unknown' };
 
 /** The browser's own store; what asks the server is fetched only for those who signed in. */
 export const ownPlayer = createPlayerStore(async (subject) => {
+  // The guest's name and picture may become the player, so that they are not asked for again.
+  if (lastWalkIn() !== undefined) {
+    const { bringGuestAlong } = await import('../room/bring-guest-along.ts');
+    await bringGuestAlong(subject);
+  }
   const { findOwnPlayer } = await import('../api/players.ts');
   return findOwnPlayer(subject);
 });

@@ -11,7 +11,6 @@ const SUBJECT = 'account-1';
 async function enter(find: FindPlayer) {
   const happened: (string | SignInTrouble)[] = [];
   await enterGame(SUBJECT, {
-    bringGuestAlong: async () => void happened.push('guest'),
     load: createPlayerStore(find).load,
     giveUpSession: async () => void happened.push('signed out'),
     refuseSignIn: (trouble) => happened.push(trouble),
@@ -23,11 +22,11 @@ test.each([
   { name: 'can’t be asked for', find: async () => refuse('offline') },
   { name: 'arrives broken', find: () => Promise.reject(new TypeError('not fetched')) },
 ] as const)('whose player $name is signed out, and told so', async ({ find }) => {
-  expect(await enter(find)).toEqual(['guest', 'signed out', { type: 'no-player' }]);
+  expect(await enter(find)).toEqual(['signed out', { type: 'no-player' }]);
 });
 
-test('a player, or an account without one yet, stays signed in after the guest was brought along', async () => {
+test('who has a player, or none yet, stays signed in', async () => {
   const ana = { id: '1', name: 'Ana', avatar: FIRST_AVATAR };
-  expect(await enter(async () => ok(ana))).toEqual(['guest']);
-  expect(await enter(async () => ok(undefined))).toEqual(['guest']);
+  expect(await enter(async () => ok(ana))).toEqual([]);
+  expect(await enter(async () => ok(undefined))).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import { Armchair, Check, LockKeyhole, LogIn, LogOut, Ticket } from 'lucide-react';
 import { useEffect, useId, useSyncExternalStore } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import { lastWalkIn } from '../guest/guest.ts';
 import { newGuestId } from '../guest/guest-id.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { ownPlayer, usePlayer } from '../own-player/use-player.ts';
@@ -96,12 +95,7 @@ function LeadOn({ subject }: Readonly<{ subject: string }>) {
   const say = useMessages();
   const player = usePlayer();
   useEffect(() => {
-    void enterGame(subject, {
-      bringGuestAlong: bringGuest,
-      load: ownPlayer.load,
-      giveUpSession,
-      refuseSignIn,
-    });
+    void enterGame(subject, { load: ownPlayer.load, giveUpSession, refuseSignIn });
   }, [subject]);
   switch (player.type) {
     case 'there':
@@ -203,13 +197,6 @@ function Counter({ session, fillRandomly }: CounterProps) {
       </ul>
     </>
   );
-}
-
-/** Rooms are fetched only for a browser that was in one as a guest. */
-async function bringGuest(subject: string): Promise<void> {
-  if (lastWalkIn() === undefined) return;
-  const { bringGuestAlong } = await import('../room/bring-guest-along.ts');
-  await bringGuestAlong(subject);
 }
 
 function useSignInProgress() {

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { showApp } from '../../testing/show-app.tsx';
+import { answerOperation, askedOperations, installStubServer } from '../../testing/stub-server.ts';
+import { installNewVisitor, signIn } from '../../testing/visitor.ts';
+import { savedData } from '../saved-data/use-saved-data.ts';
+
+installStubServer();
+installNewVisitor();
+
+const GUEST = `guest-${'be'.repeat(12)}`;
+
+function playAsGuest(): void {
+  savedData.save({ userData: { userId: GUEST, walkIn: { name: 'Bea', avatar: 3 as never } } });
+}
+
+/** The operations about players, in the order they were asked for. */
+function asked(): readonly string[] {
+  const names = askedOperations().map(({ operation }) => operation);
+  return names.filter((name) => name === 'TakeOverGuest' || name === 'FindOwnPlayer');
+}
+
+test('a guest who signs in brings seats along before the player is looked for', async () => {
+  playAsGuest();
+  signIn();
+  answerOperation('TakeOverGuest', { data: { takeOverGuest: { id: 'player-1' } } });
+  await showApp('/game/home');
+  await expect.poll(asked).toEqual(['TakeOverGuest', 'FindOwnPlayer']);
+  expect(savedData.getState().data.userData).toEqual({
+    userId: undefined,
+    walkIn: { name: 'Bea', avatar: 3 },
+  });
+});
+
+test('a guest stays one where the server can’t be asked, and is brought along later', async () => {
+  playAsGuest();
+  signIn();
+  answerOperation('TakeOverGuest', 'offline');
+  await showApp('/game/home');
+  await expect.poll(asked).toEqual(['TakeOverGuest', 'FindOwnPlayer']);
+  expect(savedData.getState().data.userData.userId).toBe(GUEST);
+});
+
+test('a browser that never was in a room as a guest asks for its player alone', async () => {
+  signIn();
+  await showApp('/game/home');
+  await expect.poll(asked).toEqual(['FindOwnPlayer']);
+});
