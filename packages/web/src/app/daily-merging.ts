@@ -1,17 +1,20 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { usePlayer } from '../own-player/use-player.ts';
+import { isEnteringRoom } from './fetching-ahead-rule.ts';
 
-/** Merges the dailies of this browser with those of whoever is signed in, at once and when the network is back. */
+/** Merges the dailies of this browser with those of the signed-in account, at once and when the network is back. A seat in a room comes first. */
 export function useDailyMerging(): void {
   const player = usePlayer();
   const subject = player.type === 'there' ? player.subject : undefined;
+  const isEntering = isEnteringRoom(useLocation().pathname);
   useEffect(() => {
-    if (subject === undefined) return undefined;
+    if (subject === undefined || isEntering) return undefined;
     const stop = new AbortController();
     void merge();
     window.addEventListener('online', merge, { signal: stop.signal });
     return () => stop.abort();
-  }, [subject]);
+  }, [subject, isEntering]);
 }
 
 /** What can't be fetched or merged now is merged on the next occasion. */
