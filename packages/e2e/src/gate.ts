@@ -15,8 +15,11 @@ export type Gate = Readonly<{
   close: () => Promise<void>;
 }>;
 
-/** Its server is told by `lead` where to be found, as that wants to know the gate's address first. */
-export async function openGate(): Promise<Gate & Readonly<{ lead: (port: number) => void }>> {
+/**
+ * Its server is told by `lead` where to be found, as that wants to know the gate's address first. No WebSocket comes
+ * through it.
+ */
+export async function openGate(at = 0): Promise<Gate & Readonly<{ lead: (port: number) => void }>> {
   const replaced = new Map<string, string | undefined>();
   const held = new Map<string, () => void>();
   let isOpen = true;
@@ -27,7 +30,7 @@ export async function openGate(): Promise<Gate & Readonly<{ lead: (port: number)
     else if (held.has(path)) held.get(path)?.();
     else if (replaced.has(path)) replace(answer, path, replaced.get(path));
     else passOn({ asked, answer, port });
-  }).listen(0, '127.0.0.1');
+  }).listen(at, '127.0.0.1');
   await once(gate, 'listening');
   return {
     origin: `http://localhost:${(gate.address() as AddressInfo).port}`,

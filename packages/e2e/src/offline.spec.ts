@@ -22,6 +22,14 @@ const test = base.extend<Readonly<{ gate: Gate }>>({
 
 test.use({ serviceWorkers: 'allow' });
 
+// A busy machine answers so late that the browser may call the connection slow, and keep nothing.
+test.beforeEach(({ context }) =>
+  context.addInitScript(() => {
+    const { prototype } = Reflect.get(window, 'NetworkInformation');
+    Object.defineProperty(prototype, 'effectiveType', { get: () => '4g' });
+  }),
+);
+
 const OFFLINE = ['Failed to load resource', 'ERR_'];
 
 /** What a busy machine may take until all that a version keeps is there. */

@@ -24,13 +24,21 @@ test('nothing is fetched ahead while a room is entered, and what was left out is
   const preload = vi.spyOn(SCREENS.soloCreate, 'preload');
   signIn();
   await showApp('/game/joining?code=K7WBX');
-  await expect.element(page.getByRole('heading').first()).toBeVisible();
+  await expect.poll(fetchingAhead.isAllowed).toBe(false);
   stir();
   expect(preload).not.toHaveBeenCalled();
   await userEvent.click(page.getByRole('link', { name: 'Home' }).first());
   await expect.poll(shownAddress).toBe('/game/home');
   stir();
   expect(preload).toHaveBeenCalledOnce();
+});
+
+test('in a lobby the screen of its game is fetched, and no other', async () => {
+  const preload = vi.spyOn(SCREENS.roomGame, 'preload');
+  const other = vi.spyOn(SCREENS.soloCreate, 'preload');
+  await showApp('/game/guest-waiting');
+  await expect.poll(() => preload.mock.calls.length).toBe(1);
+  expect(other).not.toHaveBeenCalled();
 });
 
 test.each([

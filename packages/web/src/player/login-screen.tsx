@@ -133,7 +133,8 @@ function Counter({ session, fillRandomly }: CounterProps) {
   return (
     <>
       <p className={styles.intro}>{say(userId === undefined ? 'login.intro' : 'login.known')}</p>
-      {progress.type === 'refused' && (
+      {/* That somebody is signed in is not true any more. */}
+      {progress.type === 'refused' && progress.trouble.type !== 'already-signed-in' && (
         <p className={styles.trouble} role="alert">
           {sayTrouble(progress.trouble, say)}
         </p>
