@@ -3,7 +3,9 @@ import { launchBrowser } from './browser.ts';
 import { SERVER_MAIN, startGameServer } from './game-server.ts';
 import { auditPage } from './page-audit.ts';
 import { describeMeasures, type PageBudget } from './page-budget.ts';
+import { formatTable } from './row.ts';
 import { startSoloGame } from './solo-page.ts';
+import { measureTaps } from './tap-times.ts';
 
 type MeasuredPage = Readonly<{ name: string; path: string; budget: PageBudget }>;
 
@@ -34,6 +36,9 @@ async function measurePages(): Promise<number> {
     passed += report.passed;
     failed += report.failed;
   }
+  console.log(
+    `\nFrom tap to paint, CPU four times slower\n${formatTable(await measureTaps(browser, server.origin))}`,
+  );
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed;
 }

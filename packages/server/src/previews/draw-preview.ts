@@ -1,11 +1,9 @@
 import { renderAsync } from '@resvg/resvg-js';
 import { findLetters, type Letters } from './preview-letters.ts';
+import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from './preview-size.ts';
 
 /** What stands on the board of a picture, and below it. */
 export type PreviewPicture = Readonly<{ headline: string; line: string }>;
-
-export const PREVIEW_WIDTH = 1200;
-export const PREVIEW_HEIGHT = 630;
 
 const PRODUCT = 'OUT OF TEN';
 const SIDE = 80;

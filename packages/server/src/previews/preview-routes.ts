@@ -4,7 +4,7 @@ import type { AllowanceOf } from '../address-allowance.ts';
 import { LANGUAGE_HEADERS, requestLanguage } from '../http/request-language.ts';
 import { perMinute } from '../http/request-rate.ts';
 import { createRecentMap } from '../recent-map.ts';
-import { drawPreview, type PreviewPicture } from './draw-preview.ts';
+import type { PreviewPicture } from './draw-preview.ts';
 import { type FindPreviewParts, findPreview, type PreviewSubject } from './find-preview.ts';
 import { PREVIEW_WORDS } from './preview-words.ts';
 
@@ -70,6 +70,8 @@ function keepPictures() {
   async function draw(picture: PreviewPicture): Promise<Buffer> {
     drawing += 1;
     try {
+      // Loaded with the first picture: the renderer takes 40 MB.
+      const { drawPreview } = await import('./draw-preview.ts');
       return await drawPreview(picture);
     } finally {
       drawing -= 1;

@@ -1,4 +1,4 @@
-import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from './draw-preview.ts';
+import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from './preview-size.ts';
 
 /** What messengers show of a link. Addresses are paths of this server. */
 export type Preview = Readonly<{

@@ -6,7 +6,7 @@ import {
   openSessions,
   type SessionsUnderTest,
 } from '../sessions/sessions-under-test.ts';
-import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from './draw-preview.ts';
+import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from './preview-size.ts';
 
 const ORIGIN = 'http://localhost:3000';
 const BROWSER = { accept: 'text/html' };

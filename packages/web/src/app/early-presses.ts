@@ -20,7 +20,7 @@ declare global {
 export function stopKeepingPresses(): void {
   const { keep } = window.earlyPresses ?? {};
   if (keep === undefined) return;
-  for (const type of ['click', 'keydown', 'input']) document.removeEventListener(type, keep, true);
+  for (const type of ['click', 'input']) document.removeEventListener(type, keep, true);
 }
 
 /** Does again what was done before the app was there, so that a slow line swallows no press and no choice. */
@@ -38,7 +38,7 @@ export async function repeatEarlyPresses(): Promise<void> {
 }
 
 function repeat(control: Element, value: string): void {
-  if (control instanceof HTMLButtonElement || control instanceof HTMLAnchorElement) control.click();
+  if (control instanceof HTMLButtonElement) control.click();
   if (control instanceof HTMLSelectElement) {
     control.value = value;
     control.dispatchEvent(new Event('change', { bubbles: true }));

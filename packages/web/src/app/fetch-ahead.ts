@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { loadAudio } from '../audio/load-audio.ts';
+import { afterPaint } from '../ui/after-paint.ts';
 import { useIsFetchingAheadAllowed } from '../ui/fetching-ahead.ts';
 import { isEnteringRoom } from './fetching-ahead-rule.ts';
 import { SCREENS, type ScreenName } from './screens.ts';
@@ -20,7 +21,7 @@ export function useFetchAhead(names: readonly ScreenName[]): void {
   useEffect(() => {
     if (!isAllowed) return undefined;
     return afterFirstSignOfLife(() => {
-      for (const name of names) SCREENS[name].preload().catch(() => undefined);
+      fetchInTurns(names.map((name) => SCREENS[name].preload));
     });
   }, [names, isAllowed]);
   const isEntering = isEnteringRoom(useLocation().pathname);
@@ -30,12 +31,19 @@ export function useFetchAhead(names: readonly ScreenName[]): void {
   }, [isEntering]);
 }
 
-/** Returns a way to call it off. */
+/** Each in a task of its own, so that a press in between is answered. */
+function fetchInTurns([part, ...others]: readonly (() => Promise<void>)[]): void {
+  if (part === undefined) return;
+  part().catch(() => undefined);
+  setTimeout(() => fetchInTurns(others));
+}
+
+/** The act waits until the sign itself is answered on the screen. Returns a way to call it off. */
 export function afterFirstSignOfLife(act: () => void): () => void {
   const callOff = new AbortController();
   const go = () => {
     callOff.abort();
-    act();
+    afterPaint(act);
   };
   for (const sign of SIGNS_OF_LIFE) {
     window.addEventListener(sign, go, { once: true, passive: true, signal: callOff.signal });

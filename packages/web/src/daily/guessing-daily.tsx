@@ -16,6 +16,7 @@ import { HintPanel } from '../play/hint-panel.tsx';
 import { OpenedHint, type ReadableHint } from '../play/opened-hint.tsx';
 import { PosterTicket } from '../play/poster-ticket.tsx';
 import styles from '../play/side-points.module.css';
+import { afterPaint } from '../ui/after-paint.ts';
 import { Curtain } from '../ui/curtain.tsx';
 import { Poster } from '../ui/poster.tsx';
 import { TextLink } from '../ui/text-link.tsx';
@@ -87,7 +88,11 @@ export function GuessingDaily({ state, attempt }: GuessingDailyProps) {
         </div>
       </main>
       <section className={frame.dock} aria-label={say('play.your-guess')}>
-        <GuessDock guess={guess} setGuess={daily.setGuess} submit={daily.submit} />
+        <GuessDock
+          guess={guess}
+          setGuess={daily.setGuess}
+          submit={() => afterPaint(daily.submit)}
+        />
       </section>
       <aside className={frame.side} aria-label={say('daily.points')}>
         <div className={styles.side}>

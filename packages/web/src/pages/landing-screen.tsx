@@ -4,7 +4,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { becomeGuest } from '../guest/guest.ts';
 import { Message } from '../messages/message.tsx';
 import { useMessages } from '../messages/use-messages.ts';
-import { useSavedData } from '../saved-data/use-saved-data.ts';
+import { savedData } from '../saved-data/use-saved-data.ts';
 import { BoardLetters } from '../ui/board-letters.tsx';
 import { BulbEdge } from '../ui/bulb-edge.tsx';
 import { CodeField } from '../ui/code-field.tsx';
@@ -26,7 +26,6 @@ export function LandingScreen() {
   const say = useMessages();
   const navigate = useNavigate();
   const isOnline = useIsOnline();
-  const { data, save } = useSavedData();
   const hash = useHash();
   const today = useTodaysNumber();
 
@@ -40,16 +39,6 @@ export function LandingScreen() {
     { id: 'roadmap', label: say('landing.roadmap'), content: <RoadmapInfo /> },
   ];
   const named = tabs.find(({ id }) => hash === `#${id}`);
-
-  function acceptTerms(): void {
-    save({ settings: { ...data.settings, hasConfirmedTermsOfService: true } });
-  }
-
-  /** A way to play makes a guest of a visitor without an id. */
-  function acceptAsGuest(): void {
-    acceptTerms();
-    becomeGuest();
-  }
 
   return (
     <div className={styles.landing}>
@@ -137,6 +126,17 @@ export function LandingScreen() {
       </div>
     </div>
   );
+}
+
+function acceptTerms(): void {
+  const { settings } = savedData.reread();
+  savedData.save({ settings: { ...settings, hasConfirmedTermsOfService: true } });
+}
+
+/** A way to play makes a guest of a visitor without an id. */
+function acceptAsGuest(): void {
+  acceptTerms();
+  becomeGuest();
 }
 
 /** The part of the page that its address names; none in pages made ahead of time. */

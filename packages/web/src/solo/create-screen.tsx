@@ -6,6 +6,7 @@ import { useMessages } from '../messages/use-messages.ts';
 import { FilmFilterFields } from '../play/film-filter-fields.tsx';
 import { filterAdvice } from '../play/filter-advice.ts';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
+import { afterPaint } from '../ui/after-paint.ts';
 import { TicketButton } from '../ui/ticket.tsx';
 import styles from './create-screen.module.css';
 import { soloGame } from './use-solo-game.ts';
@@ -21,9 +22,12 @@ export function CreateScreen() {
 
   function begin(): void {
     if (!checked.ok) return;
-    save({ soloFilter: checked.value });
-    soloGame.start(checked.value);
-    navigate('/game/active');
+    const { value } = checked;
+    afterPaint(() => {
+      save({ soloFilter: value });
+      soloGame.start(value);
+      navigate('/game/active');
+    });
   }
 
   return (

@@ -15,6 +15,7 @@ import { ResultLine } from '../play/result-line.tsx';
 import { distanceWords, verdictWords } from '../play/result-words.ts';
 import { shareText } from '../play/share-text.ts';
 import { savedData } from '../saved-data/use-saved-data.ts';
+import { afterPaint } from '../ui/after-paint.ts';
 import { Curtain } from '../ui/curtain.tsx';
 import { notify } from '../ui/notices.ts';
 import { Poster } from '../ui/poster.tsx';
@@ -122,7 +123,7 @@ export function FilmResult({ game, attempt }: FilmResultProps) {
             kind="amber"
             wide
             stub={<Ticket size={22} aria-hidden />}
-            onClick={() => soloGame.next()}
+            onClick={() => afterPaint(() => void soloGame.next())}
           >
             {say('solo.play-again')}
           </TicketButton>

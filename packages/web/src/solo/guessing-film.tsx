@@ -16,6 +16,7 @@ import { GuessDock } from '../play/guess-dock.tsx';
 import { HintPanel } from '../play/hint-panel.tsx';
 import { OpenedHint, type ReadableHint } from '../play/opened-hint.tsx';
 import { PosterTicket } from '../play/poster-ticket.tsx';
+import { afterPaint } from '../ui/after-paint.ts';
 import { Curtain } from '../ui/curtain.tsx';
 import { Poster } from '../ui/poster.tsx';
 import { readableReview } from './readable-review.ts';
@@ -84,7 +85,11 @@ export function GuessingFilm({ game, attempt, guess }: GuessingFilmProps) {
         </div>
       </main>
       <section className={frame.dock} aria-label={say('play.your-guess')}>
-        <GuessDock guess={guess} setGuess={soloGame.setGuess} submit={soloGame.submit} />
+        <GuessDock
+          guess={guess}
+          setGuess={soloGame.setGuess}
+          submit={() => afterPaint(soloGame.submit)}
+        />
       </section>
       <aside className={frame.side} aria-label={say('solo.points')}>
         <SidePoints game={game} points={points} />
