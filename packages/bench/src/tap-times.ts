@@ -69,7 +69,7 @@ function tapOn(what: string, role: string, name: RegExp): Step {
   };
 }
 
-/** Its last letters search, which is what a phone has to do most for. */
+/** From the fourth letter on people are searched. */
 async function typeName(page: Puppeteer.Page): Promise<void> {
   const field = await page.waitForSelector('::-p-aria([name="Actor 1"][role="combobox"])');
   await field?.tap();

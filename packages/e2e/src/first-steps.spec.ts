@@ -18,7 +18,7 @@ test('the address leads home once the terms are accepted, and never shows the la
 }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'I understand' }).click();
-  await expect(page).toHaveURL(/\/game\/home$/);
+  await expect(page.getByRole('link', { name: /Solo Game/ })).toBeVisible();
   const painted: string[] = [];
   await page.exposeFunction('tellPainted', (text: string) => painted.push(text));
   await page.addInitScript(() => {

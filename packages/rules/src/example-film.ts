@@ -1,6 +1,6 @@
 import type { Rating } from './rating.ts';
 
-/** The film whose rating the landing page tells. No game draws it. */
+/** The film whose rating the landing page shows. No game draws it. */
 export const EXAMPLE_FILM = {
   id: '194',
   title: 'Amélie',

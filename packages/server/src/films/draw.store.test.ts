@@ -95,7 +95,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(new Set(drawn)).toEqual(new Set(['0', '1', '2']));
   });
 
-  test('the film whose rating the landing page tells is never drawn', async () => {
+  test('the film whose rating the landing page shows is never drawn', async () => {
     const films = [aFilm({ id: EXAMPLE_FILM.id }), ...someFilms(3)];
     const drawn = await drawTitles(films, { times: 6 });
     expect(drawn).not.toContain(EXAMPLE_FILM.id);

@@ -91,7 +91,7 @@ test('a page has whole addresses in its preview at its own address, and as a fil
   expect((await get('/shell.html')).payload).toContain('content="/previews/start.png"');
 });
 
-test('pictures are PNGs of the size that pages tell, and may be shown by other sites', async () => {
+test('pictures are PNGs of the size that pages name, and may be shown by other sites', async () => {
   const code = await openNamedRoom('Иван invites');
   for (const url of [
     '/previews/start.png',

@@ -5,6 +5,7 @@ import { becomeGuest } from '../guest/guest.ts';
 import { Message } from '../messages/message.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { savedData } from '../saved-data/use-saved-data.ts';
+import { afterPaint } from '../ui/after-paint.ts';
 import { BoardLetters } from '../ui/board-letters.tsx';
 import { BulbEdge } from '../ui/bulb-edge.tsx';
 import { CodeField } from '../ui/code-field.tsx';
@@ -63,7 +64,7 @@ export function LandingScreen() {
               wide
               to="/game/daily"
               stub={<Clapperboard size={26} aria-hidden />}
-              onClick={acceptAsGuest}
+              onClick={() => afterPaint(acceptAsGuest)}
             >
               <strong>{say('landing.daily')}</strong>
               <span>
@@ -79,7 +80,7 @@ export function LandingScreen() {
               wide
               to="/game/home"
               stub={<Ticket size={20} aria-hidden />}
-              onClick={acceptAsGuest}
+              onClick={() => afterPaint(acceptAsGuest)}
             >
               {say(isOnline ? 'landing.guest' : 'landing.offline')}
             </TicketLink>
@@ -106,10 +107,10 @@ export function LandingScreen() {
               />
             </p>
             <p className={styles.quiet}>
-              <Link to="/game/home" onClick={acceptTerms}>
+              <Link to="/game/home" onClick={() => afterPaint(acceptTerms)}>
                 {say('landing.confirm')}
               </Link>
-              <Link to="/game/login" onClick={acceptTerms}>
+              <Link to="/game/login" onClick={() => afterPaint(acceptTerms)}>
                 {say('landing.sign-in')}
               </Link>
             </p>

@@ -51,7 +51,7 @@ test.each<{ way: string | RegExp; to: string; isGuest: boolean }>([
   await showApp('/landing');
   await userEvent.click(page.getByRole('main').getByRole('link', { name: way }));
   await expect.poll(shownAddress).toBe(to);
-  expect(keptData().settings.hasConfirmedTermsOfService).toBe(true);
+  await expect.poll(() => keptData().settings?.hasConfirmedTermsOfService).toBe(true);
   expect(keptData().userData.userId !== undefined).toBe(isGuest);
 });
 
