@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { AVATAR_COUNT, FIRST_AVATAR, formatAvatar, nearestAvatar, parseAvatar } from './avatar.ts';
 
-test('each of the six pictures is read as it is written', () => {
+test('each of the pictures is read as it is written', () => {
   const names = Array.from({ length: AVATAR_COUNT }, (_, index) => `profile${index}.jpg`);
-  expect(names).toHaveLength(6);
+  expect(names).toHaveLength(18);
   for (const [index, name] of names.entries()) {
     expect(parseAvatar(name)).toBe(index);
     expect(formatAvatar(nearestAvatar(index))).toBe(name);
@@ -16,8 +16,8 @@ test('a new player begins with the first picture', () => {
 
 describe('a picture out of range is the nearest one', () => {
   test.each([
-    { text: 'profile6.jpg', avatar: 5 },
-    { text: 'profile999999999.jpg', avatar: 5 },
+    { text: 'profile18.jpg', avatar: 17 },
+    { text: 'profile999999999.jpg', avatar: 17 },
     { text: 'profile-1.jpg', avatar: 0 },
     { text: 'profile05.jpg', avatar: 5 },
   ])('$text', ({ text, avatar }) => {
@@ -27,7 +27,7 @@ describe('a picture out of range is the nearest one', () => {
   test.each([
     { index: 2.9, avatar: 2 },
     { index: -0.5, avatar: 0 },
-    { index: Number.POSITIVE_INFINITY, avatar: 5 },
+    { index: Number.POSITIVE_INFINITY, avatar: 17 },
     { index: Number.NEGATIVE_INFINITY, avatar: 0 },
     { index: Number.NaN, avatar: 0 },
   ])('$index', ({ index, avatar }) => {

@@ -1,7 +1,7 @@
-/** Which of the six pictures a player goes by: an integer from 0 to 5. */
+/** The picture a player goes by: an integer from 0 to 17. */
 export type Avatar = number & { readonly kind: 'avatar' };
 
-export const AVATAR_COUNT = 6;
+export const AVATAR_COUNT = 18;
 
 /** The picture a new player begins with. */
 export const FIRST_AVATAR = 0 as Avatar;
@@ -16,7 +16,7 @@ export function nearestAvatar(index: number): Avatar {
   return Math.min(AVATAR_COUNT - 1, Math.max(0, Math.trunc(index))) as Avatar;
 }
 
-/** "profile0.jpg" to "profile5.jpg". It names a picture and is no address: each client has its own pictures. */
+/** "profile0.jpg" to "profile17.jpg". It names a picture and is no address: each client has its own pictures. */
 export function formatAvatar(avatar: Avatar): string {
   return `profile${avatar}.jpg`;
 }

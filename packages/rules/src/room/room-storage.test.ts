@@ -67,7 +67,7 @@ describe('a room that is kept', () => {
     { name: 'an unknown stage', change: withRoom({ stage: { phase: 'paused' } }) },
     {
       name: 'a picture there is not',
-      change: withRoom({ seats: [{ ...aSeat('ana'), avatar: 6 }] }),
+      change: withRoom({ seats: [{ ...aSeat('ana'), avatar: 162 }] }),
     },
     { name: 'a picture below 0', change: withRoom({ seats: [{ ...aSeat('ana'), avatar: -1 }] }) },
     { name: 'half a picture', change: withRoom({ seats: [{ ...aSeat('ana'), avatar: 0.5 }] }) },

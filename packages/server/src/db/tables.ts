@@ -33,7 +33,7 @@ type PlayerTable = Readonly<{
   name: string;
   /** The name in lower case, as in its reservation. */
   name_key: string;
-  /** 0 to 5. */
+  /** 0 to 17. */
   avatar: number;
   score: number;
   daily_guesses: number;

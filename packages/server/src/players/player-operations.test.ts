@@ -41,10 +41,10 @@ describe('createPlayer', () => {
   });
 
   test('takes the picture, its own subject, and no score', async () => {
-    const input = { name: 'Ana', avatar_url: 'profile9.jpg', user_pool_id: 'ana', score: 9000 };
+    const input = { name: 'Ana', avatar_url: 'profile99.jpg', user_pool_id: 'ana', score: 9000 };
     const created = await players.ask(CREATE, input);
     expect(created.json().data.createPlayer).toMatchObject({
-      avatar_url: 'profile5.jpg',
+      avatar_url: 'profile17.jpg',
       score: 0,
     });
   });

@@ -73,7 +73,7 @@ function addUpdatePlayer(builder: Builder, { player }: PlayerTypes): void {
     fields: (t) => ({
       id: t.id({ required: true }),
       name: t.string({ description: NAME_RULE }),
-      avatar_url: t.string({ description: 'profile0.jpg to profile5.jpg.' }),
+      avatar_url: t.string({ description: 'profile0.jpg to profile17.jpg.' }),
       score: t.int({ description: SCORE_RULE }),
       ttl: t.int({
         description: 'Ignored: an account keeps its player, and activity renews a walk-in.',

@@ -40,7 +40,7 @@ export function addPlayerTypes(builder: Builder) {
           averageAccuracy === undefined ? null : averageAccuracy / 10,
       }),
       avatar_url: t.string({
-        description: 'profile0.jpg to profile5.jpg: a name, not an address.',
+        description: 'profile0.jpg to profile17.jpg: a name, not an address.',
         resolve: ({ avatar }) => formatAvatar(avatar),
       }),
       createdAt: t.string({

@@ -6,5 +6,5 @@ export function readAvatar(text: string | null | undefined): Avatar | undefined 
   if (text == null) return undefined;
   const avatar = parseAvatar(text);
   if (avatar !== undefined) return avatar;
-  throw codedError('BAD_USER_INPUT', 'avatar_url is one of profile0.jpg to profile5.jpg.');
+  throw codedError('BAD_USER_INPUT', 'avatar_url is one of profile0.jpg to profile17.jpg.');
 }

@@ -113,6 +113,19 @@ test('the Enter key creates the player, who is led home', async () => {
   ]);
 });
 
+test('a picture is chosen with the name', async () => {
+  await openForm();
+  const picture = (name: string) => page.getByRole('radio', { name });
+  await expect.element(picture('Usher')).toBeChecked();
+  await userEvent.click(picture('Alien extra'));
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(picture('Monster suit actor')).toBeChecked();
+  await userEvent.fill(field, ANA.name);
+  await userEvent.click(create);
+  await expect.poll(shownAddress).toBe('/game/home');
+  expect(asks('CreatePlayer')).toMatchObject([{ variables: { avatar: 'profile15.jpg' } }]);
+});
+
 test('a guest who was invited comes to the room once signed in and named, and only once', async () => {
   sessionStorage.setItem('out-of-ten.invitation', 'K7WBX');
   signInWithoutPlayer();

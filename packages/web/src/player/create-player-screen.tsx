@@ -1,4 +1,4 @@
-import { FIRST_AVATAR } from '@outoften/rules/avatar';
+import { type Avatar as AvatarIndex, FIRST_AVATAR } from '@outoften/rules/avatar';
 import { parsePlayerName } from '@outoften/rules/player-name';
 import { Ticket } from 'lucide-react';
 import { useActionState, useState } from 'react';
@@ -6,6 +6,7 @@ import { Navigate } from 'react-router';
 import { createPlayer } from '../api/players.ts';
 import { lastWalkIn } from '../guest/guest.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { PictureChooser } from '../own-player/picture-chooser.tsx';
 import { ownPlayer, usePlayer } from '../own-player/use-player.ts';
 import { invitedPath } from '../room/room-address.ts';
 import { useSession } from '../sign-in/use-session.ts';
@@ -13,6 +14,7 @@ import { Avatar } from '../ui/avatar.tsx';
 import { TicketButton } from '../ui/ticket.tsx';
 import { AwaitedPlayer } from './awaited-player.tsx';
 import styles from './create-player-screen.module.css';
+import { keepFields } from './keep-fields.ts';
 import { type FailedName, NameField } from './name-field.tsx';
 import { PlayerPanel } from './player-panel.tsx';
 
@@ -39,7 +41,7 @@ export function CreatePlayerScreen() {
 function CreatePlayerForm({ subject }: Readonly<{ subject: string }>) {
   const say = useMessages();
   const [name, setName] = useState(() => lastWalkIn()?.name ?? '');
-  const avatar = lastWalkIn()?.avatar ?? FIRST_AVATAR;
+  const [avatar, setAvatar] = useState<AvatarIndex>(() => lastWalkIn()?.avatar ?? FIRST_AVATAR);
   const parsed = parsePlayerName(name);
   const [failure, create, isCreating] = useActionState(
     async (): Promise<FailedName | undefined> => {
@@ -61,12 +63,13 @@ function CreatePlayerForm({ subject }: Readonly<{ subject: string }>) {
   );
 
   return (
-    <form className={styles.form} action={create}>
+    <form className={styles.form} action={create} onReset={keepFields}>
       <p className={styles.intro}>{say('player.create.intro')}</p>
       <div className={styles.player}>
         <Avatar index={avatar} size={72} />
         <NameField name={name} onChange={setName} failure={failure} />
       </div>
+      <PictureChooser legend={say('player.avatar')} avatar={avatar} onChange={setAvatar} />
       <TicketButton
         kind="amber"
         wide

@@ -1,12 +1,13 @@
 import { parsePlayerName } from '@outoften/rules/player-name';
 import { Check } from 'lucide-react';
-import { type FormEvent, useActionState, useState } from 'react';
+import { useActionState, useState } from 'react';
 import { type Player, updatePlayer } from '../api/players.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { AvatarChoice } from '../own-player/avatar-choice.tsx';
+import { PictureChooser } from '../own-player/picture-chooser.tsx';
 import { ownPlayer } from '../own-player/use-player.ts';
 import { notify } from '../ui/notices.ts';
 import { TicketButton } from '../ui/ticket.tsx';
+import { keepFields } from './keep-fields.ts';
 import { type FailedName, NameField } from './name-field.tsx';
 import styles from './profile-form.module.css';
 
@@ -32,7 +33,8 @@ export function ProfileForm({ player }: Readonly<{ player: Player }>) {
 
   return (
     <form className={styles.form} action={save} onReset={keepFields}>
-      <AvatarChoice
+      <PictureChooser
+        legend={say('player.avatar')}
         avatar={avatar}
         onChange={(chosen) => setChanges({ ...changes, avatar: chosen })}
       />
@@ -58,9 +60,4 @@ export function ProfileForm({ player }: Readonly<{ player: Player }>) {
       </div>
     </form>
   );
-}
-
-/** React resets a form after its action, and would set the pictures back to the one chosen first. */
-function keepFields(reset: FormEvent): void {
-  reset.preventDefault();
 }

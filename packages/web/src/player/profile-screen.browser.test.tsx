@@ -95,9 +95,21 @@ test('a picture is chosen with the keyboard', async () => {
   await expect.element(picture('Projectionist')).toBeChecked();
   await expect.element(picture('Projectionist')).toHaveFocus();
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-  await expect.element(picture('Director')).toBeChecked();
+  await expect.element(picture('Critic’s dog')).toBeChecked();
   await userEvent.tab();
   await expect.element(field).toHaveFocus();
+});
+
+test('eighteen pictures stand in rows of six, at every width', async () => {
+  await openProfile();
+  const radios = page.getByRole('radio');
+  for (const width of [360, 768, 1440]) {
+    await page.viewport(width, 900);
+    const boxes = radios.elements().map((radio) => radio.getBoundingClientRect());
+    expect(boxes).toHaveLength(18);
+    expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(3);
+    expect(Math.min(...boxes.map(({ width: side }) => side))).toBeGreaterThanOrEqual(44);
+  }
 });
 
 test('a name that is refused cannot be saved', async () => {

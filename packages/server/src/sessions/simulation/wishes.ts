@@ -61,7 +61,7 @@ export function anyWish(game: SimulatedGame): Wish {
     ['rematch', ofRoom(game)],
     ['saveDraft', { connection_id: id, guess_value }],
     ['unlockHint', { connection_id: id, hint: chance.pick(['POSTER', 'OVERVIEW', 'REVIEW']) }],
-    ['guessActor', { connection_id: id, slot: chance.below(6) - 1, name: 'Nobody At All' }],
+    ['guessActor', { connection_id: id, slot: chance.below(18) - 1, name: 'Nobody At All' }],
     ['createPlayerGuess', { input: ofSeat }],
     ['createPlayerGuess', { input: { ...ofSeat, round_id: 'another-round' } }],
     ['react', { ...ofRoom(game), reaction: 'GASP' }],

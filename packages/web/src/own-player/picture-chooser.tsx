@@ -1,0 +1,67 @@
+import { type Avatar, nearestAvatar } from '@outoften/rules/avatar';
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import type { MessageId } from '../messages/i18n.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { Avatar as Picture } from '../ui/avatar.tsx';
+import styles from './picture-chooser.module.css';
+
+type PictureChooserProps = Readonly<{
+  /** What the group is called. */
+  legend: string;
+  avatar: Avatar;
+  onChange: (avatar: Avatar) => void;
+}>;
+
+/** The pictures with their names, in the order they are shown in. */
+const PICTURES: readonly (readonly [Avatar, MessageId])[] = [
+  [nearestAvatar(6), 'player.avatar.6'],
+  [nearestAvatar(7), 'player.avatar.7'],
+  [nearestAvatar(8), 'player.avatar.8'],
+  [nearestAvatar(9), 'player.avatar.9'],
+  [nearestAvatar(10), 'player.avatar.10'],
+  [nearestAvatar(11), 'player.avatar.11'],
+  [nearestAvatar(12), 'player.avatar.12'],
+  [nearestAvatar(13), 'player.avatar.13'],
+  [nearestAvatar(14), 'player.avatar.14'],
+  [nearestAvatar(15), 'player.avatar.15'],
+  [nearestAvatar(16), 'player.avatar.16'],
+  [nearestAvatar(17), 'player.avatar.17'],
+  [nearestAvatar(0), 'player.avatar.0'],
+  [nearestAvatar(1), 'player.avatar.1'],
+  [nearestAvatar(2), 'player.avatar.2'],
+  [nearestAvatar(3), 'player.avatar.3'],
+  [nearestAvatar(4), 'player.avatar.4'],
+  [nearestAvatar(5), 'player.avatar.5'],
+];
+
+/** All pictures, six in a row, of which one is chosen by pointer or arrow keys. */
+export function PictureChooser({ legend, avatar: chosen, onChange }: PictureChooserProps) {
+  const say = useMessages();
+  const group = useId();
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.pictures}>
+        {PICTURES.map(([avatar, name]) => (
+          <label key={avatar} className={styles.choice} title={say(name)}>
+            <input
+              type="radio"
+              className={styles.radio}
+              name={group}
+              aria-label={say(name)}
+              checked={avatar === chosen}
+              onChange={() => onChange(avatar)}
+            />
+            <span className={styles.picture}>
+              <Picture index={avatar} size={50} />
+              <span className={styles.mark}>
+                <Check size={14} strokeWidth={3} aria-hidden />
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
