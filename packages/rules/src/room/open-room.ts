@@ -1,3 +1,4 @@
+import type { Avatar } from '../avatar.ts';
 import { checkFilmFilter, type FilmFilter, type FilmFilterRefusal } from '../film-filter.ts';
 import { ok, type Result } from '../result.ts';
 import { checkLobbySettings, type LobbySettings, type SettingsRefusal } from './lobby-settings.ts';
@@ -6,8 +7,10 @@ import type { RoomCode } from './room-code.ts';
 import { NO_TOTALS, type Seat } from './seat.ts';
 import type { SessionName } from './session-name.ts';
 
-/** A player who takes a seat. */
-export type Newcomer = Readonly<Pick<Seat, 'id' | 'owner' | 'name' | 'avatar' | 'network'>>;
+/** A player who takes a seat, by the picture it chose. */
+export type Newcomer = Readonly<
+  Pick<Seat, 'id' | 'owner' | 'name' | 'network'> & { avatar: Avatar }
+>;
 
 /** A room with its host in it, who has still to be heard of. */
 export function openRoom(

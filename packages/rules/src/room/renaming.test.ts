@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { aRoom, aSeat, bo, withRound } from '../testing/room-builder.ts';
+import { nearestAvatar } from '../avatar.ts';
+import { onGround } from '../face.ts';
+import { aNewcomer, ana, aRoom, aSeat, bo, withRound } from '../testing/room-builder.ts';
 import { renameOwner } from './renaming.ts';
 import { findSeat } from './room.ts';
 
 const seats = [aSeat('ana'), aSeat('bo')];
-const { owner, name, avatar } = aSeat('bo');
+const { owner, name, avatar } = aNewcomer('bo');
 const renamed = { owner, name: 'Bonnie', avatar };
 
 test.each([
@@ -22,4 +24,24 @@ test('nothing changes for the same name, for who has no seat, or where the room 
   expect(renameOwner(room, { owner, name, avatar })).toBe(room);
   expect(renameOwner(room, { ...renamed, owner: 'nobody' })).toBe(room);
   expect(renameOwner(closed, renamed)).toBe(closed);
+});
+
+test('a new picture that another seat has stands on another ground', () => {
+  const room = aRoom({ seats });
+  const wished = { owner, name, avatar: aNewcomer('ana').avatar };
+  const after = renameOwner(room, wished);
+  expect(findSeat(after, bo)?.avatar).toBe(onGround(wished.avatar, 'teal'));
+  expect(findSeat(after, ana)?.avatar).toBe(wished.avatar);
+  expect(findSeat(renameOwner(room, { owner, name, avatar: nearestAvatar(3) }), bo)?.avatar).toBe(
+    3,
+  );
+});
+
+test('a picture that stays keeps its ground under a new name', () => {
+  const onTeal = onGround(avatar, 'teal');
+  const room = aRoom({ seats: [aSeat('ana'), aSeat('bo', { avatar: onTeal })] });
+  expect(findSeat(renameOwner(room, renamed), bo)).toMatchObject({
+    name: 'Bonnie',
+    avatar: onTeal,
+  });
 });

@@ -1,5 +1,7 @@
 import type { Avatar } from '../avatar.ts';
+import { readFace } from '../face.ts';
 import { findSeatOf, type Room, withSeat } from './room.ts';
+import { faceFor } from './seat-face.ts';
 
 /** The room with an account's new name and picture on its seat, if it has one; a closed room stays as it ended. */
 export function renameOwner(
@@ -8,6 +10,9 @@ export function renameOwner(
 ): Room {
   const seat = findSeatOf(room, owner);
   if (seat === undefined || room.stage.phase === 'closed') return room;
-  if (seat.name === name && seat.avatar === avatar) return room;
-  return withSeat(room, seat.id, { name, avatar });
+  // A picture that stays keeps its ground, whoever has left meanwhile.
+  const isSame = readFace(seat.avatar).avatar === avatar;
+  const face = isSame ? seat.avatar : faceFor(room, { seat: seat.id, avatar });
+  if (seat.name === name && seat.avatar === face) return room;
+  return withSeat(room, seat.id, { name, avatar: face });
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { castSlotsSchema, hintStatesSchema } from '../attempt-schemas.ts';
-import { AVATAR_COUNT, type Avatar } from '../avatar.ts';
+import { FACE_COUNT, type Face } from '../face.ts';
 import { mergePatch, withPatch } from '../merge-patch.ts';
 import { ok, type Result, refuse } from '../result.ts';
 import { filmFilterSchema, ratingSchema } from '../saved-schemas.ts';
@@ -44,8 +44,8 @@ const seatSchema = v.object({
   id: seatIdSchema,
   owner: v.string(),
   name: v.string(),
-  avatar: v.custom<Avatar>(
-    (value) => Number.isInteger(value) && 0 <= Number(value) && Number(value) < AVATAR_COUNT,
+  avatar: v.custom<Face>(
+    (value) => Number.isInteger(value) && 0 <= Number(value) && Number(value) < FACE_COUNT,
   ),
   place: placeSchema,
   presence: presenceSchema,

@@ -1,4 +1,4 @@
-import type { Avatar } from '../avatar.ts';
+import type { Face } from '../face.ts';
 
 /** Of the server's making; tells nothing but which room the seat is in. */
 export type SeatId = string & { readonly id: 'seat' };
@@ -46,7 +46,7 @@ export type Seat = Readonly<{
   id: SeatId;
   owner: string;
   name: string;
-  avatar: Avatar;
+  avatar: Face;
   place: SeatPlace;
   presence: Presence;
   /** Undefined until it is seated in the game at hand. */

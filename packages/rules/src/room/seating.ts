@@ -6,6 +6,7 @@ import { withEmptiness } from './presence.ts';
 import { findSeat, findSeatOf, type Room, seatedSeats, withSeat } from './room.ts';
 import type { AskingRefusal, SeatRefusal } from './room-refusal.ts';
 import { NO_TOTALS, type Seat, type SeatId } from './seat.ts';
+import { faceFor } from './seat-face.ts';
 
 /** How long a request waits before it is approved by itself, so that a host sees who comes. */
 export const AUTO_APPROVE_MS = 750;
@@ -36,11 +37,13 @@ export function askForSeat(
   } as const;
   if (earlier !== undefined) {
     const { id: _, owner: __, ...looks } = newcomer;
-    return ok(withSeat(room, earlier.id, { ...looks, ...asked }));
+    const avatar = faceFor(room, { seat: earlier.id, avatar: newcomer.avatar });
+    return ok(withSeat(room, earlier.id, { ...looks, avatar, ...asked }));
   }
   if (room.seats.length >= MOST_SEATS_ASKED_FOR) return refuse('room-full');
   const seat: Seat = {
     ...newcomer,
+    avatar: faceFor(room, { seat: newcomer.id, avatar: newcomer.avatar }),
     ...asked,
     entry: undefined,
     totals: NO_TOTALS,

@@ -1,4 +1,4 @@
-import type { Avatar } from '../avatar.ts';
+import type { Face } from '../face.ts';
 import type { FilmFilter } from '../film-filter.ts';
 import type { Rating } from '../rating.ts';
 import type { LobbySettings } from './lobby-settings.ts';
@@ -34,7 +34,7 @@ export type SeatView = Readonly<{
   /** Its place in the order of asking; seats are listed by it. */
   order: number;
   name: string;
-  avatar: Avatar;
+  avatar: Face;
   state: 'waiting' | 'seated' | 'away' | 'denied' | 'gone';
   /** Why it is denied or gone. */
   reason: DenialReason | LeavingReason | undefined;

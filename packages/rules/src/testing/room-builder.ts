@@ -1,4 +1,4 @@
-import type { Avatar } from '../avatar.ts';
+import { AVATAR_COUNT, nearestAvatar } from '../avatar.ts';
 import type { Film } from '../film.ts';
 import { ANY_FILM } from '../film-filter.ts';
 import { tenths } from '../rating.ts';
@@ -25,9 +25,10 @@ export function seatId(name: string): SeatId {
   return `room-1.${name}` as SeatId;
 }
 
-/** Somebody at the door, whose account is called like them. */
+/** Somebody at the door, whose account is called like them; the picture goes by the first letter. */
 export function aNewcomer(name: string): Newcomer {
-  return { id: seatId(name), owner: `account-${name}`, name, avatar: 0 as Avatar };
+  const avatar = nearestAvatar((name.codePointAt(0) ?? 0) % AVATAR_COUNT);
+  return { id: seatId(name), owner: `account-${name}`, name, avatar };
 }
 
 /** Somebody seated since the room was opened, and connected. */

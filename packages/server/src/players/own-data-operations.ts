@@ -1,4 +1,5 @@
 import { formatAvatar } from '@outoften/rules/avatar';
+import { formatFace } from '@outoften/rules/face';
 import type { DailyTypes } from '../daily/daily-result-operations.ts';
 import type { Builder } from '../graphql/schema-builder.ts';
 import type { OwnAudienceGuess, OwnMembership, OwnSeat } from '../sessions/own-rooms.ts';
@@ -97,7 +98,7 @@ function addSeatType(builder: Builder) {
       connection_id: t.id({ resolve: ({ seat }) => seat.id }),
       session_code: t.exposeString('code'),
       player_name: t.string({ resolve: ({ seat }) => seat.name }),
-      avatar_url: t.string({ resolve: ({ seat }) => formatAvatar(seat.avatar) }),
+      avatar_url: t.string({ resolve: ({ seat }) => formatFace(seat.avatar) }),
       player_score: t.int({ resolve: ({ seat }) => seat.totals.score }),
       owner: t.string({ resolve: ({ seat }) => seat.owner }),
     }),

@@ -30,7 +30,8 @@ describe('one’s own data in rooms', () => {
         connection_id: room.seat('ben'),
         session_code: room.code,
         player_name: 'Ben',
-        avatar_url: 'profile0.jpg',
+        // Ana has the usher on its own ground.
+        avatar_url: 'profile0-rust.jpg',
         player_score: 0,
         owner: 'ben',
       },

@@ -1,8 +1,8 @@
 import type { RoomView, SeatView } from '@outoften/rules/room/view-room';
 import { Check, X } from 'lucide-react';
 import { useMessages } from '../messages/use-messages.ts';
-import { Avatar } from '../ui/avatar.tsx';
 import { PlayerName } from '../ui/player-name.tsx';
+import { SeatPicture } from '../ui/seat-picture.tsx';
 import { ToggleSwitch } from '../ui/toggle-switch.tsx';
 import { useKeptFocus } from '../ui/use-kept-focus.ts';
 import styles from './door.module.css';
@@ -47,7 +47,7 @@ function Guest({ seat }: Readonly<{ seat: SeatView }>) {
   // A button that is disabled gives up the focus before it goes, and nobody can take it over any more.
   return (
     <div className={styles.guest}>
-      <Avatar index={seat.avatar} size={40} />
+      <SeatPicture face={seat.avatar} size={40} />
       <p>
         <strong>
           <PlayerName name={seat.name} />

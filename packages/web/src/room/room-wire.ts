@@ -1,5 +1,6 @@
-import { FIRST_AVATAR, parseAvatar } from '@outoften/rules/avatar';
+import { FIRST_AVATAR } from '@outoften/rules/avatar';
 import type { CastSlotView } from '@outoften/rules/cast-slots';
+import { parseFace } from '@outoften/rules/face';
 import { type LobbyScoring, startingPoints } from '@outoften/rules/game-mode';
 import { findGenre, type Genre } from '@outoften/rules/genre';
 import { HINTS, type Hint, type HintStates } from '@outoften/rules/hints';
@@ -164,7 +165,7 @@ export function readSeat(connection: WireConnection): SeatView {
     id: connection.id as SeatId,
     order: connection.order,
     name: connection.player_name,
-    avatar: parseAvatar(connection.avatar_url) ?? FIRST_AVATAR,
+    avatar: parseFace(connection.avatar_url) ?? FIRST_AVATAR,
     state: seatState(connection),
     reason: (connection.denial_reason ??
       connection.closing_reason ??

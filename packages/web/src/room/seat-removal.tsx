@@ -3,7 +3,7 @@ import { isTaken, type RoomView } from '@outoften/rules/room/view-room';
 import { UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
-import { Avatar } from '../ui/avatar.tsx';
+import { SeatPicture } from '../ui/seat-picture.tsx';
 import { useKeptFocus } from '../ui/use-kept-focus.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 import styles from './seat-removal.module.css';
@@ -31,7 +31,7 @@ export function SeatRemoval({ view: { meta, seats }, own }: SeatRemovalProps) {
           {others.map((seat) => (
             <li key={seat.id}>
               <button type="button" onClick={() => setWanted(seat.id)}>
-                <Avatar index={seat.avatar} size={32} />
+                <SeatPicture face={seat.avatar} size={32} />
                 {seat.name}
               </button>
             </li>

@@ -1,7 +1,7 @@
 import { Users } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { formatTenths } from '../messages/format-tenths.ts';
-import { Avatar } from '../ui/avatar.tsx';
+import { SeatPicture } from '../ui/seat-picture.tsx';
 import styles from './flags.module.css';
 import type { FlagGroup, HungFlag } from './line-marks.ts';
 import type { FlagCut } from './line-sizes.ts';
@@ -53,7 +53,7 @@ function HangingFlag({
       style={{ left: place.left, width, '--up': place.tier }}
     >
       <span className={styles.face}>
-        {avatar === undefined ? <Users aria-hidden /> : <Avatar index={avatar} size={100} />}
+        {avatar === undefined ? <Users aria-hidden /> : <SeatPicture face={avatar} size={100} />}
       </span>
       <strong className={styles.figure}>{formatTenths(rating)}</strong>
       <span className={styles.name}>{name}</span>

@@ -1,3 +1,4 @@
+import type { Face } from '@outoften/rules/face';
 import type { SeatId } from '@outoften/rules/room/seat';
 import { isTaken, type SeatView } from '@outoften/rules/room/view-room';
 import type { MessageId } from '../messages/i18n.ts';
@@ -25,7 +26,7 @@ export const SIDELINED_NAMES = {
 export type Guesser = Readonly<{
   id: SeatId;
   name: string;
-  avatar: number;
+  avatar: Face;
   mood: SeatMood;
   isOwn: boolean;
 }>;

@@ -1,3 +1,4 @@
+import { FIRST_AVATAR } from '@outoften/rules/avatar';
 import { tenths } from '@outoften/rules/rating';
 import { expect, test } from 'vitest';
 import { hangFlags, type LineGuess, lineMarks, PILES_SHARE, pointOut } from './line-marks.ts';
@@ -8,7 +9,7 @@ const HOUSE = { rating: tenths(69), guesses: 12, score: 60 };
 const WORDS = { you: 'You', house: 'The House' };
 
 function aGuess(name: string, rating: number, isOwn = false): LineGuess {
-  return { id: name, name, avatar: 0, rating: tenths(rating), isOwn };
+  return { id: name, name, avatar: FIRST_AVATAR, rating: tenths(rating), isOwn };
 }
 
 function marksOf(guesses: readonly LineGuess[]) {

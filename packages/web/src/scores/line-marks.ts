@@ -1,3 +1,4 @@
+import type { Face } from '@outoften/rules/face';
 import type { Rating } from '@outoften/rules/rating';
 import type { House } from '@outoften/rules/room/round';
 import { distance } from '@outoften/rules/score';
@@ -9,7 +10,7 @@ import { type FlagSizes, flagWidth, type LineSizes } from './line-sizes.ts';
 export type LineGuess = Readonly<{
   id: string;
   name: string;
-  avatar: number;
+  avatar: Face;
   rating: Rating;
   isOwn: boolean;
 }>;
@@ -22,7 +23,7 @@ export type LineMark = Readonly<{
   rating: Rating;
   kind: 'own' | 'exact' | 'other' | 'house';
   /** Undefined for the House. */
-  avatar: number | undefined;
+  avatar: Face | undefined;
 }>;
 
 /** A mark that has found its place; lengths in pixels. */

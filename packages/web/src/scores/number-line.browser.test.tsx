@@ -1,3 +1,4 @@
+import { FIRST_AVATAR } from '@outoften/rules/avatar';
 import { tenths } from '@outoften/rules/rating';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -7,7 +8,7 @@ import type { LineGuess } from './line-marks.ts';
 import { OpenNumberLine } from './open-number-line.tsx';
 
 function aGuess(name: string, rating: number, isOwn = false): LineGuess {
-  return { id: name, name, avatar: 0, rating: tenths(rating), isOwn };
+  return { id: name, name, avatar: FIRST_AVATAR, rating: tenths(rating), isOwn };
 }
 
 const house = { rating: tenths(60), guesses: 5, score: 70 };

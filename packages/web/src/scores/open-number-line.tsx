@@ -3,7 +3,7 @@ import { List } from 'lucide-react';
 import { useState } from 'react';
 import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { Avatar } from '../ui/avatar.tsx';
+import { SeatPicture } from '../ui/seat-picture.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { TextButton } from '../ui/text-button.tsx';
 import { NumberLine, type NumberLineProps } from './number-line.tsx';
@@ -42,7 +42,7 @@ function Guesses({ guesses, answer }: NumberLineProps) {
         .toSorted((a, b) => distance(a.rating, answer) - distance(b.rating, answer))
         .map(({ id, name, avatar, rating, isOwn }) => (
           <li key={id} data-own={isOwn || undefined}>
-            <Avatar index={avatar} size={32} />
+            <SeatPicture face={avatar} size={32} />
             <span>{isOwn ? say('scores.you-named', { name }) : name}</span>
             <strong>{formatTenths(rating)}</strong>
           </li>

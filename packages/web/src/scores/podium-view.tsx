@@ -3,8 +3,8 @@ import { type PodiumStep, podium } from '@outoften/rules/room/standings';
 import type { SeatView } from '@outoften/rules/room/view-room';
 import { useSound } from '../audio/use-sound.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { Avatar } from '../ui/avatar.tsx';
 import { PlayerName } from '../ui/player-name.tsx';
+import { SeatPicture } from '../ui/seat-picture.tsx';
 import styles from './podium-view.module.css';
 import { isPlaying } from './standing-rows.ts';
 
@@ -45,7 +45,7 @@ function Step({ step: { rank, seats }, own, note }: StepProps) {
         {shown.map(({ id, name, avatar }) => (
           <p key={id} className={styles.person} data-own={id === own || undefined}>
             <span className={styles.face}>
-              <Avatar index={avatar} size={148} />
+              <SeatPicture face={avatar} size={148} />
             </span>
             <strong>
               <PlayerName name={name} />

@@ -6,8 +6,8 @@ import { distance } from '@outoften/rules/score';
 import { Users } from 'lucide-react';
 import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { Avatar } from '../ui/avatar.tsx';
 import { PlayerName } from '../ui/player-name.tsx';
+import { SeatPicture } from '../ui/seat-picture.tsx';
 import { BeatHouseMark } from './beat-house-mark.tsx';
 import { offWords } from './off-words.ts';
 import type { PlayedRound } from './played-round.ts';
@@ -62,7 +62,7 @@ function SeatRow({ place: { rank, result }, seat, isOwn }: SeatRowProps) {
         <span className="visually-hidden">{say('scores.place', { rank })}</span>
         <span aria-hidden>{rank}</span>
       </span>
-      <span className={styles.face}>{seat && <Avatar index={seat.avatar} size={32} />}</span>
+      <span className={styles.face}>{seat && <SeatPicture face={seat.avatar} size={32} />}</span>
       <strong className={styles.name}>
         <PlayerName name={isOwn ? say('scores.you-named', { name }) : name} />
       </strong>

@@ -1,12 +1,13 @@
+import type { Face } from '@outoften/rules/face';
 import { Check } from 'lucide-react';
-import { Avatar } from '../ui/avatar.tsx';
+import { SeatPicture } from '../ui/seat-picture.tsx';
 import styles from './seat-back.module.css';
 
 /** Thinking: not guessed yet. Away, in from the next round on, or gone after its guess: nobody waits for this seat. */
 export type SeatMood = 'thinking' | 'guessed' | 'away' | 'sits-out' | 'gone';
 
 type SeatBackProps = Readonly<{
-  avatar: number;
+  avatar: Face;
   /** Undefined where there is nothing to guess. */
   mood: SeatMood | undefined;
 }>;
@@ -24,7 +25,7 @@ export function SeatBack({ avatar, mood }: SeatBackProps) {
         />
       </svg>
       <span className={styles.face}>
-        <Avatar index={avatar} size={100} />
+        <SeatPicture face={avatar} size={100} />
       </span>
       {hasGuessed(mood) && (
         <span className={styles.stub}>

@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, Minus, Users } from 'lucide-react';
 import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { Avatar } from '../ui/avatar.tsx';
 import { PlayerName } from '../ui/player-name.tsx';
+import { SeatPicture } from '../ui/seat-picture.tsx';
 import { BeatHouseMark } from './beat-house-mark.tsx';
 import type { HouseStanding } from './house-standing.ts';
 import type { StandingRow } from './standing-rows.ts';
@@ -48,7 +48,7 @@ function Row({ row }: Readonly<{ row: StandingRow }>) {
       </span>
       <span className={styles.move}>{climbed !== undefined && <Move climbed={climbed} />}</span>
       <span className={styles.face}>
-        <Avatar index={seat.avatar} size={40} />
+        <SeatPicture face={seat.avatar} size={40} />
       </span>
       <span className={styles.who}>
         <strong className={styles.name}>

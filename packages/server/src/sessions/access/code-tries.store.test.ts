@@ -1,3 +1,4 @@
+import { FIRST_AVATAR } from '@outoften/rules/avatar';
 import type { SeatId } from '@outoften/rules/room/seat';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type OpenStore, STORES_UNDER_TEST } from '../../db/stores-under-test.ts';
@@ -89,8 +90,14 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
 
   test('nobody’s wrong codes keep those of a room out of it, and others are let in to no more', async () => {
     const member = { id: 'member', roomId: ROOM.id, owner: 'mia', name: 'Mia' };
-    const { avatar } = HOST;
-    const joined = { ...member, avatar, joinedAt: NOW, score: 0, error: 0, rounds: 0 };
+    const joined = {
+      ...member,
+      avatar: FIRST_AVATAR,
+      joinedAt: NOW,
+      score: 0,
+      error: 0,
+      rounds: 0,
+    };
     await insertMembers(store.db, { roomId: ROOM.id, newcomers: [joined] });
     for (const owner of ['ana', 'hana']) {
       for (let n = 0; n < WRONG_CODES.max; n++) await attempt(WRONG, owner);

@@ -1,4 +1,4 @@
-import { formatAvatar } from '@outoften/rules/avatar';
+import { formatFace } from '@outoften/rules/face';
 import { ERROR_WITHOUT_GUESS } from '@outoften/rules/room/seat';
 import type { SeatView } from '@outoften/rules/room/view-room';
 import type { GraphqlContext } from '../../graphql/graphql-context.ts';
@@ -51,8 +51,9 @@ export function addConnectionType(builder: Builder) {
       player_score: t.int({ resolve: (root) => common(root).score }),
       player_name: t.string({ resolve: (root) => common(root).name }),
       avatar_url: t.string({
-        description: 'profile0.jpg to profile5.jpg: a name, not an address.',
-        resolve: (root) => formatAvatar(common(root).avatar),
+        description:
+          'profile0.jpg to profile17.jpg: a name, not an address. A seat whose picture another one has stands on another ground: profile3-teal.jpg.',
+        resolve: (root) => formatFace(common(root).avatar),
       }),
       host_approved: t.boolean({
         resolve: (root) => ['seated', 'away'].includes(seatOf(root).state),

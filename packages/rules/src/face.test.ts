@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { AVATAR_COUNT, nearestAvatar } from './avatar.ts';
+import {
+  chooseFace,
+  FACE_COUNT,
+  type Face,
+  formatFace,
+  GROUNDS,
+  onGround,
+  parseFace,
+  readFace,
+} from './face.ts';
+
+const USHER = nearestAvatar(0);
+const MONSTER = nearestAvatar(15);
+
+test('every face is read as it is written', () => {
+  const names = Array.from({ length: FACE_COUNT }, (_, face) => formatFace(face as Face));
+  expect(new Set(names).size).toBe(162);
+  expect(names.map(parseFace)).toEqual(Array.from(names.keys()));
+});
+
+test('a picture on its own ground goes by its plain name', () => {
+  expect(formatFace(MONSTER)).toBe('profile15.jpg');
+  expect(readFace(MONSTER)).toEqual({ avatar: 15, ground: undefined });
+});
+
+test('a picture on another ground is named after both', () => {
+  const face = onGround(MONSTER, 'teal');
+  expect(formatFace(face)).toBe('profile15-teal.jpg');
+  expect(readFace(face)).toEqual({ avatar: 15, ground: 'teal' });
+});
+
+test.each(['', 'profile15-pink.jpg', 'profile15-.jpg', 'profile-teal.jpg', 'x/profile1-teal.jpg'])(
+  '"%s" is no face',
+  (text) => {
+    expect(parseFace(text)).toBeUndefined();
+  },
+);
+
+describe('a face is chosen', () => {
+  test('on the picture’s own ground while that is free', () => {
+    expect(chooseFace(MONSTER, new Set([USHER]))).toBe(MONSTER);
+  });
+
+  test('on the first ground that is free', () => {
+    const taken = new Set<Face>([MONSTER]);
+    const given = GROUNDS.map(() => {
+      const face = chooseFace(MONSTER, taken);
+      taken.add(face);
+      return readFace(face);
+    });
+    expect(given).toEqual(GROUNDS.map((ground) => ({ avatar: 15, ground })));
+  });
+
+  test('on a ground of the picture’s own colour last of all', () => {
+    const taken = new Set<Face>([USHER]);
+    expect(readFace(chooseFace(USHER, taken)).ground).toBe('rust');
+    for (const ground of GROUNDS.slice(1)) taken.add(onGround(USHER, ground));
+    expect(readFace(chooseFace(USHER, taken)).ground).toBe('teal');
+  });
+
+  test('of the next picture once all grounds are taken, and twice only when all faces are', () => {
+    const taken = new Set<Face>();
+    for (let seat = 0; seat < FACE_COUNT; seat++) taken.add(chooseFace(MONSTER, taken));
+    expect(taken.size).toBe(FACE_COUNT);
+    expect([...taken][GROUNDS.length + 1]).toBe(16);
+    expect(chooseFace(MONSTER, taken)).toBe(MONSTER);
+    expect(AVATAR_COUNT).toBe(18);
+  });
+});

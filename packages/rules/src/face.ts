@@ -1,0 +1,72 @@
+import { AVATAR_COUNT, type Avatar, formatAvatar, parseAvatar } from './avatar.ts';
+
+/** What a picture can stand on instead of its own ground, in the order of giving. */
+export const GROUNDS = ['teal', 'rust', 'sky', 'plum', 'sage', 'blue', 'rose', 'sand'] as const;
+
+export type Ground = (typeof GROUNDS)[number];
+
+/**
+ * A picture as a seat shows it: the picture's number, and 18 more for each ground up to the one it stands on. On its own
+ * ground a picture is its own number, so that rooms that were stored before there were grounds are right as they are.
+ */
+export type Face = number & { readonly kind: 'avatar' | 'face' };
+
+export const FACE_COUNT = AVATAR_COUNT * (GROUNDS.length + 1);
+
+/** Pictures whose own ground has the colour of one of the others. */
+const OWN_COLOURS: Readonly<Record<number, Ground>> = {
+  0: 'teal',
+  4: 'rust',
+  5: 'blue',
+  7: 'sage',
+  8: 'plum',
+  9: 'rose',
+  11: 'sky',
+  17: 'sand',
+};
+
+/** A face apart; without a ground it is the picture on its own. */
+export function readFace(face: Face): Readonly<{ avatar: Avatar; ground: Ground | undefined }> {
+  const place = Math.floor(face / AVATAR_COUNT) - 1;
+  return { avatar: (face % AVATAR_COUNT) as Avatar, ground: GROUNDS[place] };
+}
+
+export function onGround(avatar: Avatar, ground: Ground): Face {
+  return (avatar + AVATAR_COUNT * (GROUNDS.indexOf(ground) + 1)) as Face;
+}
+
+/** "profile3.jpg" for a picture on its own ground, else "profile3-teal.jpg". */
+export function formatFace(face: Face): string {
+  const { avatar, ground } = readFace(face);
+  const name = formatAvatar(avatar);
+  return ground === undefined ? name : name.replace('.', `-${ground}.`);
+}
+
+/** Reads what {@link formatFace} writes. Undefined for anything else. */
+export function parseFace(text: string): Face | undefined {
+  const [, name, ending] = /^(profile\d{1,9})-(\w+)\.jpg$/.exec(text) ?? [];
+  if (name === undefined) return parseAvatar(text);
+  const avatar = parseAvatar(`${name}.jpg`);
+  const ground = GROUNDS.find((known) => known === ending);
+  return avatar === undefined || ground === undefined ? undefined : onGround(avatar, ground);
+}
+
+/**
+ * The picture on its own ground, or else on the first one that nobody has it on, so that no two seats look alike. If it
+ * is taken on all of them, the next picture that is free on one.
+ */
+export function chooseFace(wished: Avatar, taken: ReadonlySet<Face>): Face {
+  for (let step = 0; step < AVATAR_COUNT; step++) {
+    const avatar = ((wished + step) % AVATAR_COUNT) as Avatar;
+    const free = facesOf(avatar).find((face) => !taken.has(face));
+    if (free !== undefined) return free;
+  }
+  return wished;
+}
+
+function facesOf(avatar: Avatar): readonly Face[] {
+  const own = OWN_COLOURS[avatar];
+  const others = GROUNDS.filter((ground) => ground !== own);
+  const order = own === undefined ? others : [...others, own];
+  return [avatar, ...order.map((ground) => onGround(avatar, ground))];
+}
