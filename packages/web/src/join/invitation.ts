@@ -1,4 +1,5 @@
-import { type Avatar, FIRST_AVATAR, parseAvatar } from '@outoften/rules/avatar';
+import { FIRST_AVATAR } from '@outoften/rules/avatar';
+import { type Face, parseFace } from '@outoften/rules/face';
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import type { RoomCode } from '@outoften/rules/room/room-code';
 import type { ResultOf } from 'gql.tada';
@@ -9,7 +10,7 @@ import { playingCalls } from '../guest/playing-calls.ts';
 import { session } from '../sign-in/browser-session.ts';
 
 /** A player as an invitation shows it. */
-export type InvitedBy = Readonly<{ name: string; avatar: Avatar }>;
+export type InvitedBy = Readonly<{ name: string; avatar: Face }>;
 
 /** What a code leads to. */
 export type JoinablePlace =
@@ -89,5 +90,5 @@ function placeOf({ needs_account, place, is_full }: WireInvitation): JoinablePla
 }
 
 function readPlayer(wire: NonNullable<WireInvitation['host']>): InvitedBy {
-  return { name: wire.player_name, avatar: parseAvatar(wire.avatar_url) ?? FIRST_AVATAR };
+  return { name: wire.player_name, avatar: parseFace(wire.avatar_url) ?? FIRST_AVATAR };
 }

@@ -6,8 +6,8 @@ import { Armchair, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { lastWalkIn, rememberWalkIn } from '../guest/guest.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { AvatarChoice } from '../own-player/avatar-choice.tsx';
 import { NicknameField } from '../own-player/nickname-field.tsx';
+import { PictureChooser } from '../own-player/picture-chooser.tsx';
 import { usePlayer } from '../own-player/use-player.ts';
 import { endingWords } from '../room/ending-words.ts';
 import { keepInvitation } from '../room/room-address.ts';
@@ -119,7 +119,7 @@ function WalkInForm(props: JoinFormProps) {
           taken={isTaken ? { name: sent, suggestions: failure.suggestions ?? [] } : undefined}
         />
       </div>
-      <AvatarChoice avatar={avatar} onChange={setAvatar} />
+      <PictureChooser legend={say('player.avatar')} avatar={avatar} onChange={setAvatar} />
       <p className={styles.calm}>
         {say(trouble === 'not-kept' ? 'join.not-kept' : 'join.no-account')}
       </p>

@@ -1,10 +1,10 @@
 import { FIRST_AVATAR } from '@outoften/rules/avatar';
 import { useMessages } from '../messages/use-messages.ts';
 import { SeatBack } from '../scores/seat-back.tsx';
-import { Avatar } from '../ui/avatar.tsx';
 import { BoardHeading } from '../ui/board-heading.tsx';
 import { FreeSeat } from '../ui/free-seat.tsx';
 import { PlayerName } from '../ui/player-name.tsx';
+import { SeatPicture } from '../ui/seat-picture.tsx';
 import type { Invitation } from './invitation.ts';
 import styles from './room-shown.module.css';
 
@@ -33,7 +33,7 @@ export function RoomShown({ invitation }: RoomShownProps) {
     <section className={styles.room}>
       <BoardHeading text={roomName} />
       <div className={styles.host}>
-        <Avatar index={host?.avatar ?? FIRST_AVATAR} size={52} />
+        <SeatPicture face={host?.avatar ?? FIRST_AVATAR} size={52} />
         <p>
           <strong>
             {host === undefined ? say('join.invited') : say('join.invites', { name: host.name })}

@@ -1,11 +1,11 @@
-import { FIRST_AVATAR } from '@outoften/rules/avatar';
+import { type Avatar, FIRST_AVATAR } from '@outoften/rules/avatar';
 import { parseNickname } from '@outoften/rules/player-name';
 import { ArrowRight, LogIn, RotateCcw, UserPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { becomeGuest, rememberWalkIn } from '../guest/guest.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { AvatarChoice } from '../own-player/avatar-choice.tsx';
 import { NicknameField } from '../own-player/nickname-field.tsx';
+import { PictureChooser } from '../own-player/picture-chooser.tsx';
 import type { PlayerState } from '../own-player/player-store.ts';
 import { ownPlayer, usePlayer } from '../own-player/use-player.ts';
 import { roomProblemMessage } from '../room/room-problem-message.ts';
@@ -39,7 +39,7 @@ export function PlayerGate({ heading, children }: PlayerGateProps) {
 function NameForm() {
   const say = useMessages();
   const [name, setName] = useState('');
-  const [avatar, setAvatar] = useState(FIRST_AVATAR);
+  const [avatar, setAvatar] = useState<Avatar>(FIRST_AVATAR);
   const parsed = parseNickname(name);
 
   function goOn(): void {
@@ -52,7 +52,7 @@ function NameForm() {
     <form className={styles.form} action={goOn}>
       <p>{say('lobby.gate.name')}</p>
       <NicknameField name={name} onChange={setName} taken={undefined} />
-      <AvatarChoice avatar={avatar} onChange={setAvatar} />
+      <PictureChooser legend={say('player.avatar')} avatar={avatar} onChange={setAvatar} />
       <TicketButton
         kind="amber"
         wide

@@ -63,7 +63,10 @@ export async function insertPlayers(db: Kysely<Database>): Promise<void> {
     const { caller, player, ...person } = personAt(place, 0);
     const name = playerName(person);
     const times = { created_at: 0, updated_at: 0 };
-    return { place, looks: { id: player, owner: caller.owner, name, avatar: place % 18, ...times } };
+    return {
+      place,
+      looks: { id: player, owner: caller.owner, name, avatar: place % 18, ...times },
+    };
   });
   const walkIns = players
     .filter(({ place }) => isGuest(place))

@@ -1,4 +1,4 @@
-import { formatAvatar } from '@outoften/rules/avatar';
+import { formatFace } from '@outoften/rules/face';
 import { isSeated, type Room, seatedSeats } from '@outoften/rules/room/room';
 import type { Seat } from '@outoften/rules/room/seat';
 import { joinableAs } from '@outoften/rules/room/view-joining';
@@ -28,7 +28,7 @@ export function addInvitationType(builder: Builder) {
     description: 'A player who has a seat.',
     fields: (t) => ({
       player_name: t.string({ resolve: ({ name }) => name }),
-      avatar_url: t.string({ resolve: ({ avatar }) => formatAvatar(avatar) }),
+      avatar_url: t.string({ resolve: ({ avatar }) => formatFace(avatar) }),
     }),
   });
   return builder.objectRef<InvitationRoot>('SessionInvitation').implement({
