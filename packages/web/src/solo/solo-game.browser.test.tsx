@@ -219,13 +219,6 @@ async function moveSlider(): Promise<void> {
   await userEvent.keyboard('{ArrowRight}');
 }
 
-test('home shows the film that was played last', async () => {
-  await openResult('7.4', { title: 'Jaws' });
-  await page.getByRole('link', { name: 'Home' }).click();
-  await expect.element(page.getByText('Jaws got 7.7.')).toBeVisible();
-  await expect.element(page.getByText('You were off by 0.3.')).toBeVisible();
-});
-
 test('a result is shared by the system, else by the clipboard, else as words in a message', async () => {
   const shared: ShareData[] = [];
   const copied: string[] = [];
