@@ -71,5 +71,10 @@ function passOn({
     came.pipe(answer);
   });
   passed.on('error', () => answer.destroy());
+  // No WebSocket comes through: without this its client would wait for an answer.
+  passed.on('upgrade', (_came, socket) => {
+    socket.destroy();
+    answer.destroy();
+  });
   asked.pipe(passed);
 }
