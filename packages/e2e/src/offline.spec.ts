@@ -50,7 +50,7 @@ test('without a network solo and the daily are played whole, and the network is 
   const strip = page.getByRole('region', { name: 'Offline' });
   await expect(strip).toContainText('You are offline. Solo Game');
   await page.reload();
-  await expect(page.getByText('Closed while offline')).toHaveCount(2);
+  await expect(page.getByText('Needs a connection')).toHaveCount(2);
 
   await page.getByRole('link', { name: /Solo Game/ }).click();
   await page.getByRole('button', { name: 'Continue' }).click();

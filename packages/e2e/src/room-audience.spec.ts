@@ -8,7 +8,6 @@ import {
   submitButton,
   takeSeat,
   test,
-  typeCode,
 } from './room.ts';
 
 /** Of two players, whatever the film got. */
@@ -24,7 +23,8 @@ test('who finds no seat sits in the audience, and its median plays along as the 
   const television = await host.page.context().newPage();
   await television.goto(stage);
   await takeSeat(ana, code);
-  await typeCode(fan, code);
+  await fan.page.goto(`/join/${code}`);
+  await fan.page.getByRole('button', { name: 'Watch and guess along' }).click();
   await expect(fan.page.getByText('You are in the audience')).toBeVisible();
   // Five guesses make a House.
   const crowd = [4.1, 5, 7, 8.2].map(async (rating) =>

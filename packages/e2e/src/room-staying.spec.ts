@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { guessSlider } from './journey.ts';
 import {
+  comeBack,
   guess,
   leaveSlider,
   nextRound,
@@ -12,7 +13,6 @@ import {
   submitButton,
   takeSeat,
   test,
-  typeCode,
 } from './room.ts';
 
 test('over three rounds nobody loses a point by a reload, a second tab or the code typed again', async ({
@@ -51,7 +51,7 @@ test('over three rounds nobody loses a point by a reload, a second tab or the co
   await test.step('a second tab takes the seat over, and the first is told', async () => {
     const page = await tabber.page.context().newPage();
     secondTab = { ...tabber, page };
-    await typeCode(secondTab, code);
+    await comeBack(secondTab, code);
     await expect(submitButton(page)).toBeVisible();
     await expect(
       tabber.page.getByRole('heading', { name: 'You play elsewhere now' }),
@@ -62,7 +62,7 @@ test('over three rounds nobody loses a point by a reload, a second tab or the co
   await test.step('who guessed and types the code again finds the guess', async () => {
     await guess(typist, '7.5');
     played.push(await readStandings(host));
-    await typeCode(typist, code);
+    await comeBack(typist, code);
     await expect(typist.page).toHaveURL(/\/game\/active$/);
     expect(await readStandings(typist)).toMatchObject(
       played[1]?.map(({ place, points }) => ({ place, points })) ?? [],

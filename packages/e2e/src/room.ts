@@ -93,6 +93,11 @@ export async function typeCode({ page }: Person, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Take a seat' }).click();
 }
 
+/** Opens the link of a room in a browser that has a seat in it. */
+export async function comeBack({ page }: Person, code: string): Promise<void> {
+  await page.goto(`/join/${code}`);
+}
+
 /** Takes a seat in a lobby where nobody is asked. */
 export async function takeSeat(guest: Person, code: string): Promise<void> {
   await typeCode(guest, code);

@@ -4,20 +4,25 @@ import { shownAddress } from '../../testing/show.tsx';
 import { showApp } from '../../testing/show-app.tsx';
 import { installStubServer } from '../../testing/stub-server.ts';
 import { installNewVisitor, signIn } from '../../testing/visitor.ts';
+import { afterPaint } from '../ui/after-paint.ts';
 import { fetchingAhead } from '../ui/fetching-ahead.ts';
 import { SCREENS } from './screens.ts';
 
 installStubServer();
 installNewVisitor();
 
-const stir = () => window.dispatchEvent(new PointerEvent('pointermove'));
+/** Moves the pointer. Resolves once what the move starts has started: that waits for a paint. */
+async function stir(): Promise<void> {
+  window.dispatchEvent(new PointerEvent('pointermove'));
+  await new Promise<void>((resolve) => afterPaint(resolve));
+}
 
 test('screens are fetched ahead at the first sign of life', async () => {
   const preload = vi.spyOn(SCREENS.soloCreate, 'preload');
   await showApp('/game/home');
   expect(preload).not.toHaveBeenCalled();
-  stir();
-  expect(preload).toHaveBeenCalledOnce();
+  await stir();
+  await expect.poll(() => preload.mock.calls.length).toBe(1);
 });
 
 test('nothing is fetched ahead while a room is entered, and what was left out is fetched after it', async () => {
@@ -25,12 +30,12 @@ test('nothing is fetched ahead while a room is entered, and what was left out is
   signIn();
   await showApp('/game/joining?code=K7WBX');
   await expect.poll(fetchingAhead.isAllowed).toBe(false);
-  stir();
+  await stir();
   expect(preload).not.toHaveBeenCalled();
   await userEvent.click(page.getByRole('link', { name: 'Home' }).first());
   await expect.poll(shownAddress).toBe('/game/home');
-  stir();
-  expect(preload).toHaveBeenCalledOnce();
+  await stir();
+  await expect.poll(() => preload.mock.calls.length).toBe(1);
 });
 
 test('in a lobby the screen of its game is fetched, and no other', async () => {
@@ -50,7 +55,7 @@ test.each([
   );
   const preload = vi.spyOn(SCREENS.soloCreate, 'preload');
   await showApp('/game/home');
-  stir();
+  await stir();
   expect(preload).not.toHaveBeenCalled();
 });
 

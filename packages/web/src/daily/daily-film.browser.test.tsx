@@ -166,15 +166,6 @@ test.each([
   await expect.element(page.getByRole('heading', { name: /^2\.7 off/ })).toHaveFocus();
 });
 
-test('while the rating is on its way, there is nothing to press', async () => {
-  answerOperation('RevealDaily', 'never');
-  await open();
-  await submit();
-  await expect.element(page.getByText('It is in. The truth is on its way.')).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-  await expect.element(slider).not.toBeInTheDocument();
-});
-
 test('a result is shared by the system, else by the clipboard, else as text to select', async () => {
   const shared: ShareData[] = [];
   const copied: string[] = [];
@@ -211,4 +202,14 @@ test('sharing that is called off says nothing', async () => {
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   expect(writeText).not.toHaveBeenCalled();
+});
+
+// Last, as its call is never answered.
+test('while the rating is on its way, there is nothing to press', async () => {
+  answerOperation('RevealDaily', 'never');
+  await open();
+  await submit();
+  await expect.element(page.getByText('It is in. The truth is on its way.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  await expect.element(slider).not.toBeInTheDocument();
 });

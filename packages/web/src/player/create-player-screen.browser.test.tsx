@@ -133,6 +133,7 @@ test('a guest who was invited comes to the room once signed in and named, and on
   await userEvent.fill(field, ANA.name);
   await userEvent.click(create);
   await expect.poll(shownAddress).toBe('/join/K7WBX');
+  await expect.poll(() => sessionStorage.getItem('out-of-ten.invitation')).toBeNull();
   await invited.unmount();
   await showApp('/game/login');
   await expect.poll(shownAddress).toBe('/game/home');
