@@ -19,6 +19,10 @@ test('the address leads home once the terms are accepted, and never shows the la
   await page.goto('/');
   await page.getByRole('link', { name: 'I understand' }).click();
   await expect(page.getByRole('link', { name: /Solo Game/ })).toBeVisible();
+  // The terms are kept once the tap is painted.
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('out-of-ten')))
+    .toContain('"hasConfirmedTermsOfService":true');
   const painted: string[] = [];
   await page.exposeFunction('tellPainted', (text: string) => painted.push(text));
   await page.addInitScript(() => {

@@ -38,7 +38,7 @@ export async function repeatEarlyPresses(): Promise<void> {
 }
 
 function repeat(control: Element, value: string): void {
-  if (control instanceof HTMLButtonElement) control.click();
+  if (control instanceof HTMLButtonElement || control instanceof HTMLAnchorElement) control.click();
   if (control instanceof HTMLSelectElement) {
     control.value = value;
     control.dispatchEvent(new Event('change', { bubbles: true }));

@@ -121,11 +121,15 @@ function useReturnToSeat(code: RoomCode, isKnown: boolean): void {
   }, [code, isKnown]);
 }
 
-/** The browser's own line of address would show a code that the player keeps to themselves. */
+const PREVIEW = 'meta[property^="og:"], meta[name^="twitter:"], link[rel=canonical]';
+
+/** The browser's own line of address, and what the page says to messengers, would show a code that is kept hidden. */
 function useCoveredAddress(): void {
   const { isCovered } = useCodeCover();
   useEffect(() => {
-    if (isCovered) history.replaceState(history.state, '', '/join');
+    if (!isCovered) return;
+    history.replaceState(history.state, '', '/join');
+    for (const part of document.querySelectorAll(PREVIEW)) part.remove();
   }, [isCovered]);
 }
 

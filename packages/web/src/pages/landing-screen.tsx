@@ -64,6 +64,7 @@ export function LandingScreen() {
               wide
               to="/game/daily"
               stub={<Clapperboard size={26} aria-hidden />}
+              isKept
               onClick={() => afterPaint(acceptAsGuest)}
             >
               <strong>{say('landing.daily')}</strong>
@@ -80,6 +81,7 @@ export function LandingScreen() {
               wide
               to="/game/home"
               stub={<Ticket size={20} aria-hidden />}
+              isKept
               onClick={() => afterPaint(acceptAsGuest)}
             >
               {say(isOnline ? 'landing.guest' : 'landing.offline')}
@@ -107,10 +109,10 @@ export function LandingScreen() {
               />
             </p>
             <p className={styles.quiet}>
-              <Link to="/game/home" onClick={() => afterPaint(acceptTerms)}>
+              <Link to="/game/home" data-kept onClick={() => afterPaint(acceptTerms)}>
                 {say('landing.confirm')}
               </Link>
-              <Link to="/game/login" onClick={() => afterPaint(acceptTerms)}>
+              <Link to="/game/login" data-kept onClick={() => afterPaint(acceptTerms)}>
                 {say('landing.sign-in')}
               </Link>
             </p>

@@ -57,6 +57,8 @@ type TicketLinkProps = TicketLook &
     to: string;
     /** Fetches the address as a new page instead of changing screens within this one. */
     reload?: boolean;
+    /** Pressed before the app runs, it waits for the app: `onClick` must not be missed. */
+    isKept?: boolean;
     onClick?: () => void;
   }>;
 
@@ -65,6 +67,7 @@ export function TicketLink({
   stub,
   wide = false,
   reload = false,
+  isKept = false,
   children,
   to,
   onClick,
@@ -74,6 +77,7 @@ export function TicketLink({
       to={to}
       reloadDocument={reload}
       className={ticketClass({ kind, stub, wide })}
+      data-kept={isKept || undefined}
       onClick={onClick}
     >
       <TicketFace stub={stub}>{children}</TicketFace>
