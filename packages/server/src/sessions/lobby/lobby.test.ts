@@ -73,14 +73,6 @@ describe('a session', () => {
     expect(other.body).not.toContain(stage_key);
   });
 
-  test('shows its stage no more to a host who left last', async () => {
-    const room = await openRoomOf(sessions, { guests: [] });
-    const leave = 'mutation ($id: ID!) { leaveSession(connection_id: $id) { id } }';
-    await sessions.ask('ana', leave, { id: room.seat('ana') });
-    const left = await sessions.ask('ana', RESUME, { connection: room.seat('ana') });
-    expect(left.data.resumeSession).toMatchObject({ public_session: null, stage_key: null });
-  });
-
   test.each([
     { settings: { max_players: 1 }, code: 'INVALID_SETTINGS' },
     { settings: { max_players: 101 }, code: 'INVALID_SETTINGS' },

@@ -1,0 +1,21 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  openRoomOf,
+  openSessions,
+  RESUME,
+  type SessionsUnderTest,
+} from '../sessions-under-test.ts';
+
+let sessions: SessionsUnderTest;
+beforeEach(async () => {
+  sessions = await openSessions();
+});
+afterEach(() => sessions.close());
+
+test('a host who left last gets no stage key any more', async () => {
+  const room = await openRoomOf(sessions, { guests: [] });
+  const leave = 'mutation ($id: ID!) { leaveSession(connection_id: $id) { id } }';
+  await sessions.ask('ana', leave, { id: room.seat('ana') });
+  const left = await sessions.ask('ana', RESUME, { connection: room.seat('ana') });
+  expect(left.data.resumeSession).toMatchObject({ public_session: null, stage_key: null });
+});
