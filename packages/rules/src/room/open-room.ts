@@ -51,6 +51,7 @@ export function openRoom(
     barred: [],
     barredNetworks: [],
     drawn: [],
+    skips: 0,
     game: 1,
     stage: { phase: 'lobby' },
     emptySince: now,

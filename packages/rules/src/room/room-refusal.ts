@@ -30,6 +30,9 @@ export type StartRefusal =
   | 'too-few-players'
   | 'drawn-before';
 
+/** Why the film of a round cannot be skipped. */
+export type SkipRefusal = HostRefusal | 'no-round' | 'no-skips-left' | 'drawn-before';
+
 export type CloseRefusal = HostRefusal | 'no-round' | 'round-open' | 'nobody-guessed';
 
 /** Why nobody of a room can guess. */
@@ -56,6 +59,7 @@ export type RoomRefusal =
   | AskingRefusal
   | SeatRefusal
   | StartRefusal
+  | SkipRefusal
   | CloseRefusal
   | PlayRefusal
   | HintRefusal

@@ -184,6 +184,8 @@ const roomSchema = v.object({
   // Absent in rooms that were written before walk-ins.
   barredNetworks: v.optional(v.array(v.string()), []),
   drawn: v.array(v.string()),
+  // Absent in rooms that were written before films could be skipped.
+  skips: v.optional(numberSchema, 0),
   game: numberSchema,
   stage: stageSchema,
   emptySince: orUndefined(numberSchema),

@@ -48,6 +48,8 @@ export type Room = Readonly<{
   barredNetworks: readonly string[];
   /** Ids of the films of all its games. */
   drawn: readonly string[];
+  /** Films skipped in the game at hand, see `skipFilm`. */
+  skips: number;
   /** 1, and one more after each rematch. */
   game: number;
   stage: RoomStage;

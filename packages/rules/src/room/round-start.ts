@@ -11,30 +11,45 @@ import { modeOf } from './seat-moves.ts';
 
 export const FEWEST_SEATS_TO_PLAY = 2;
 
+/** The film of a round that begins, and the ids it gets. */
+export type RoundBeginning = Readonly<{
+  film: Film;
+  roundId: string;
+  posterKey: string;
+  now: number;
+}>;
+
 /** The room with its next round open for everyone who is seated. */
 export function startRound(
   room: Room,
-  wish: Readonly<{ by: Doer; film: Film; roundId: string; posterKey: string; now: number }>,
+  wish: RoundBeginning & Readonly<{ by: Doer }>,
 ): Result<Room, StartRefusal> {
-  const { film, now } = wish;
+  const { film } = wish;
   const refusal = whyNotGoingOn(room, wish) ?? whyNoNextRound(room);
   if (refusal !== undefined) return refuse(refusal);
   if (room.drawn.includes(film.id)) return refuse('drawn-before');
   const number = nextRoundNumber(room);
+  const seats = number === 1 ? room.seats.map(withoutEntryIfGone) : room.seats;
+  return ok(openRound({ ...room, seats }, { ...wish, number }));
+}
+
+/** The room with a round of this number open for everyone who is seated. */
+export function openRound(
+  room: Room,
+  { film, number, roundId, posterKey, now }: RoundBeginning & Readonly<{ number: number }>,
+): Room {
   const round = {
-    id: wish.roundId,
+    id: roundId,
     number,
     filmId: film.id,
     answer: film.rating,
     reviewId: film.reviews[number % film.reviews.length]?.id ?? '',
-    posterKey: wish.posterKey,
+    posterKey,
     startedAt: now,
     deadline: deadlineOf(room, 1, now),
     attempts: seatedSeats(room).map((seat) => beginAttempt(room, seat, now)),
   };
-  const seats = number === 1 ? room.seats.map(withoutEntryIfGone) : room.seats;
-  const drawn = [...room.drawn, film.id];
-  return ok({ ...room, seats, drawn, stage: { phase: 'guessing', round } });
+  return { ...room, drawn: [...room.drawn, film.id], stage: { phase: 'guessing', round } };
 }
 
 /** Who went before the first round had no part in the game, and comes back to it as somebody new. */
@@ -80,7 +95,7 @@ export function rematch(
     const since = presence.type === 'here' ? presence : { ...presence, since: wish.now };
     return { ...seat, entry, totals: NO_TOTALS, presence: since };
   });
-  return ok({ ...room, seats, game: room.game + 1, stage: { phase: 'lobby' } });
+  return ok({ ...room, seats, skips: 0, game: room.game + 1, stage: { phase: 'lobby' } });
 }
 
 /** True if the time has come for the game to go on by itself. It waits while nobody is here to see it. */

@@ -53,7 +53,7 @@ function seen(order: number, name: string, parts: Partial<SeatView> = {}): SeatV
 test.each(ALL)('a lobby is seen by the %s', (viewer) => {
   const room = aRoom({ deputy: bo });
   const { code, name, settings, filter, approval, pace } = room;
-  const led = { host: ana, controller: bo, game: 1 };
+  const led = { host: ana, controller: bo, skipsLeft: 3, game: 1 };
   expect(view(room, viewer)).toEqual({
     id: 'room-1',
     version: 4,

@@ -1,6 +1,7 @@
 import type { Face } from '../face.ts';
 import type { FilmFilter } from '../film-filter.ts';
 import type { Rating } from '../rating.ts';
+import { MOST_SKIPS, skipsLeftIn } from './host/skips-left.ts';
 import type { LobbySettings } from './lobby-settings.ts';
 import {
   type Approval,
@@ -61,6 +62,8 @@ export type RoomMeta = Readonly<{
   pace: Pace;
   host: SeatId;
   controller: SeatId;
+  /** Films the host may still skip in this game. */
+  skipsLeft: number;
   game: number;
   /** How many play: told at the door, where their seats are not to be seen, and nowhere else. */
   playersInside?: number;
@@ -179,6 +182,7 @@ function viewFromDoor(room: Room, version: number): RoomView {
     meta: {
       ...viewMeta(room, undefined),
       controller: host,
+      skipsLeft: MOST_SKIPS,
       game: 1,
       playersInside: seatedSeats(room).length,
     },
@@ -229,7 +233,8 @@ function withoutRequest(view: SeatView): SeatView {
 function viewMeta(room: Room, earlier: SeenRoom | undefined): RoomMeta {
   const { code, name, settings, filter, approval, pace, host, game } = room;
   const controller = controllerOf(room);
-  const meta = { code, name, settings, filter, approval, pace, host, controller, game };
+  const skipsLeft = skipsLeftIn(room);
+  const meta = { code, name, settings, filter, approval, pace, host, controller, skipsLeft, game };
   const before = earlier?.view.meta;
   return before !== undefined && isSameShallow(before, meta) ? before : meta;
 }

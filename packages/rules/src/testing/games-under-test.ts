@@ -4,6 +4,7 @@ import { HINTS } from '../hints.ts';
 import { type Rating, tenths } from '../rating.ts';
 import { ok, type Result } from '../result.ts';
 import { advance, shiftDeadlines } from '../room/advance.ts';
+import { skipFilm } from '../room/host/skip-film.ts';
 import { setAllowance, setApproval, setPace } from '../room/host-controls.ts';
 import { findHouse } from '../room/house.ts';
 import { barSeat, closeRoom, leaveSeat, removeSeat } from '../room/leaving.ts';
@@ -144,6 +145,11 @@ const roundMoves = fc.oneof(
   anyone.map((by) => trying(({ room, now }) => closeRound(room, { by, now, house: undefined }))),
   anyone.map((by) => trying(({ room, now }) => finishGame(room, { by, now }))),
   anyone.map((by) => trying(({ room, now }) => rematch(room, { by, now }))),
+  anyRating.map(
+    (rating): Move =>
+      (moment) =>
+        skipping(moment, rating),
+  ),
 );
 
 const seatMoves = fc.oneof(
@@ -220,6 +226,15 @@ function begun(moment: Moment, by: SeatId | 'clock', rating: Rating): Moment {
   const roundId = `round-${room.drawn.length + 1}`;
   const started = startRound(room, { by, film, roundId, posterKey: SECRETS.poster, now });
   return started.ok ? { room: started.value, film, now } : moment;
+}
+
+function skipping(moment: Moment, rating: Rating): Moment {
+  const { room, now } = moment;
+  const number = room.drawn.length + 1;
+  const begins = { film: secretFilm(number, rating), roundId: `round-${number}` };
+  const by = controllerOf(room);
+  const skipped = skipFilm(room, { by, ...begins, posterKey: SECRETS.poster, now });
+  return skipped.ok ? { room: skipped.value, film: begins.film, now } : moment;
 }
 
 function trying(move: (moment: Moment) => Result<Room, string>): Move {

@@ -69,6 +69,7 @@ export function aRoom(parts: Partial<Room> = {}): Room {
     barred: [],
     barredNetworks: [],
     drawn: [],
+    skips: 0,
     game: 1,
     stage: { phase: 'lobby' },
     emptySince: undefined,

@@ -29,6 +29,7 @@ export const ERROR_CODES = [
   'TOO_FEW_PLAYERS',
   'NO_MORE_ROUNDS',
   'NOBODY_GUESSED',
+  'NO_SKIPS_LEFT',
   'BARRED',
   'TOO_LATE',
   'HINT_REFUSED',

@@ -30,6 +30,7 @@ export function aRoom(about: Partial<Room> = {}): Room {
     barred: [],
     barredNetworks: [],
     drawn: [],
+    skips: 0,
     game: 1,
     stage: { phase: 'lobby' },
     emptySince: undefined,

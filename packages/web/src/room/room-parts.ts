@@ -122,6 +122,7 @@ export const factsPart = graphql(`
   fragment FactsPart on PublicSession @_unmask {
     code
     game_number
+    skips_left
     auto_approve
     auto_next
     host_connection

@@ -20,6 +20,7 @@ const PROBLEMS: Readonly<Record<string, MessageId>> = {
   'name-too-late': 'room.problem.name-too-late',
   ROUND_OPEN: 'room.problem.round-open',
   NOBODY_GUESSED: 'room.problem.nobody-guessed',
+  NO_SKIPS_LEFT: 'room.problem.no-skips',
   TOO_FEW_PLAYERS: 'room.problem.too-few',
   NO_MOVIE_FITS: 'room.problem.no-film',
   NO_USABLE_MOVIE: 'room.problem.no-film',

@@ -55,6 +55,7 @@ export function aSession(change: Partial<WireWholeSession> = {}): WireWholeSessi
     code: CODE,
     phase: 'LOBBY',
     game_number: 1,
+    skips_left: 3,
     auto_approve: true,
     auto_next: false,
     host_connection: 'room.ana',

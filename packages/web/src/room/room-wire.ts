@@ -65,6 +65,7 @@ export function readMeta(session: WireFacts): RoomMeta {
     pace: session.auto_next ? 'by-itself' : 'by-hand',
     host: session.host_connection as SeatId,
     controller: session.acting_host as SeatId,
+    skipsLeft: session.skips_left,
     game: session.game_number,
     playersInside: session.player_count,
   };

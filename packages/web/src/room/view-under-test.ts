@@ -31,6 +31,7 @@ export function aView<Stage extends StageView>({
       pace: 'by-hand',
       host: seatId('ana'),
       controller: seatId('ana'),
+      skipsLeft: 3,
       game: 1,
       ...meta,
     },

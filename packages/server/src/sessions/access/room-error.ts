@@ -53,6 +53,7 @@ const PROBLEMS = {
   'too-few-players': ['TOO_FEW_PLAYERS', 'A round takes two players or more.'],
   'no-more-rounds': ['NO_MORE_ROUNDS', 'The game is over: no round is to come. Call a rematch.'],
   'nobody-guessed': ['NOBODY_GUESSED', 'Wait for the first guess.'],
+  'no-skips-left': ['NO_SKIPS_LEFT', 'Three films were skipped in this game. Play this one.'],
   'drawn-before': ['NO_MOVIE_FITS', 'This film was shown in this session. Choose another one.'],
   'no-hints': ['HINT_REFUSED', 'This session has no hints.'],
   'already-unlocked': ['HINT_REFUSED', 'This hint is open already.'],

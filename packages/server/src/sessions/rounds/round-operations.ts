@@ -19,12 +19,14 @@ import { roundOf } from '../types/public-session-type.ts';
 import type { RoundRoot } from '../types/round-types.ts';
 import { closeDueRound, closeOpenRound } from './close-open-round.ts';
 import { findRound } from './round-rows.ts';
+import { skipOpenFilm } from './skip-open-film.ts';
 import { startNextRound } from './start-next-round.ts';
 
-/** Adds `createSessionRound`, `updateSessionRound`, `finishGame` and `rematch`. */
+/** Adds `createSessionRound`, `updateSessionRound`, `skipFilm`, `finishGame` and `rematch`. */
 export function addRoundOperations(builder: Builder, types: SessionTypes): void {
   addCreateRound(builder, types);
   addUpdateRound(builder, types);
+  addSkipFilm(builder, types);
   addGameEnds(builder, types);
 }
 
@@ -93,6 +95,31 @@ function addUpdateRound(builder: Builder, { round }: SessionTypes): void {
         if (!is_round_over) return roundRoot(room);
         const closing = { roomId, round: stage.round, by };
         return roundRoot(granted(await closeOpenRound({ ...context, ...context.rooms }, closing)));
+      },
+    }),
+  );
+}
+
+function addSkipFilm(builder: Builder, { round }: SessionTypes): void {
+  builder.mutationField('skipFilm', (t) =>
+    t.field({
+      type: round,
+      description:
+        'Ends the open round without a result and opens it again with another film, under the same number. For the host, three times a game. Guesses, hints and names of the skipped film are dropped.',
+      args: { round_id: t.arg.id({ required: true }) },
+      resolve: async (_root, { round_id }, context) => {
+        demandPlaying(context);
+        const stored = await findRound(context.db, String(round_id));
+        if (!stored) throw sessionError('round-over');
+        const { roomId } = stored;
+        const by = await findOwnSeat(roomId, context);
+        const skip = { roomId, roundId: stored.id, by };
+        const skipped = await skipOpenFilm({ ...context, ...context.rooms }, skip);
+        if (skipped.ok) return roundRoot(skipped.value);
+        const { refusal } = skipped;
+        if (refusal !== 'no-film-fits' && refusal !== 'no-usable-film') throw sessionError(refusal);
+        const { room } = await readRoom(roomId, context);
+        throw drawError(refusal, room.filter);
       },
     }),
   );

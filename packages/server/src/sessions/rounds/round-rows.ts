@@ -36,6 +36,11 @@ export async function insertRound(db: Kysely<Database>, round: NewRound): Promis
     .execute();
 }
 
+/** Removes a round that is not to count, with what the audience guessed in it. */
+export async function deleteRound(db: Kysely<Database>, id: string): Promise<void> {
+  await db.deleteFrom('room_round').where('id', '=', id).execute();
+}
+
 export async function findRound(
   db: Kysely<Database>,
   id: string,

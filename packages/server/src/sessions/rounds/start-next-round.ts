@@ -45,27 +45,45 @@ export async function startNextRound(
   if (obstacle !== undefined) return refuse(obstacle);
   const drawn = await drawFilmFor(kept.room, parts);
   if (!drawn.ok) return drawn;
-  const film = drawn.value;
-  const id = randomUUID();
-  const posterKey = randomBytes(16).toString('base64url');
+  const begins = { film: drawn.value, roundId: newRoundId(), posterKey: newPosterKey() };
   return parts.keeper.change<Room, RoundStartRefusal>(start.roomId, (room) => {
     const obstacle = whyNotStart(room, start);
     if (obstacle !== undefined) return refuse(obstacle);
     const now = parts.now();
-    const started = startRound(room, { by: start.by, film, roundId: id, posterKey, now });
+    const started = startRound(room, { by: start.by, ...begins, now });
     if (!started.ok) return started;
-    const { game, stage } = started.value;
-    if (stage.phase !== 'guessing') return refuse('round-open');
-    const { number, reviewId } = stage.round;
-    const alongside = async (transaction: Kysely<Database>) => {
-      const stored = { id, roomId: room.id, film, posterKey, reviewId };
-      await insertRound(transaction, { ...stored, game, number });
-      parts.roundFilms.note(stored);
-      const visitors = visitorsOf(room);
-      await recordDraws(transaction, { visitorIds: visitors, filmId: film.id, drawnAt: now });
-    };
+    const alongside = saveBeginning(parts, { room: started.value, film: begins.film, now });
     return ok({ room: started.value, value: started.value, alongside });
   });
+}
+
+/** What is saved with a room in which a round has just begun. */
+export function saveBeginning(
+  { roundFilms }: Pick<RoundParts, 'roundFilms'>,
+  { room, film, now }: Readonly<{ room: Room; film: DrawnFilm; now: number }>,
+): (transaction: Kysely<Database>) => Promise<void> {
+  return async (transaction) => {
+    const { game, stage } = room;
+    if (stage.phase !== 'guessing') return;
+    const { id, number, reviewId, posterKey } = stage.round;
+    const stored = { id, roomId: room.id, film, posterKey, reviewId };
+    await insertRound(transaction, { ...stored, game, number });
+    roundFilms.note(stored);
+    await recordDraws(transaction, {
+      visitorIds: visitorsOf(room),
+      filmId: film.id,
+      drawnAt: now,
+    });
+  };
+}
+
+export function newRoundId(): string {
+  return randomUUID();
+}
+
+/** Names a poster in its address; nobody guesses it. */
+export function newPosterKey(): string {
+  return randomBytes(16).toString('base64url');
 }
 
 function whyNotStart(room: Room, { by, number }: RoundStart): RoundStartRefusal | undefined {
@@ -74,7 +92,10 @@ function whyNotStart(room: Room, { by, number }: RoundStart): RoundStartRefusal 
   return number === undefined || number === nextRoundNumber(room) ? undefined : 'other-round';
 }
 
-async function drawFilmFor(room: Room, parts: RoundParts): Promise<Result<DrawnFilm, DrawRefusal>> {
+export async function drawFilmFor(
+  room: Room,
+  parts: RoundParts,
+): Promise<Result<DrawnFilm, DrawRefusal>> {
   const { filter, drawn } = room;
   // One wait for both: a room does not wait twice as long because some of its players were shown much lately.
   const waitsUntil = parts.now() + DRAW_PATIENCE_MS;

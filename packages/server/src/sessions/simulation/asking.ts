@@ -51,6 +51,7 @@ const LEADING: readonly OperationName[] = [
   'finishGame',
   'rematch',
   'removePlayer',
+  'skipFilm',
   'updatePublicSession',
   'updateSessionRound',
 ];

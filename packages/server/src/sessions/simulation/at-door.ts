@@ -54,6 +54,7 @@ function commandsAtDoor(game: SimulatedGame, by: Person | undefined): readonly A
     ['updatePlayerSessionConnection', { input: { id: host } }],
     ['updateSessionRound', { input: { id: round, is_round_over: false } }],
     ['createSessionRound', { input: ofRoom }],
+    ['skipFilm', { round_id: round }],
     ['finishGame', ofRoom],
     ['rematch', ofRoom],
     ['deleteSession', { input: { id: sessionId } }],

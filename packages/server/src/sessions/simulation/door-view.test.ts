@@ -21,6 +21,7 @@ const SESSION = {
   id: 'room',
   phase: 'LOBBY',
   game_number: 1,
+  skips_left: 3,
   host_connection: 'room.ana',
   acting_host: 'room.ana',
   player_count: 4,

@@ -54,6 +54,7 @@ const DOOR_MAY_SEE: Readonly<Record<string, Readonly<Record<string, May>>>> = {
     code: anything,
     connected_players: anything,
     game_number: (value) => value === 1,
+    skips_left: (value) => value === 3,
     host_connection: isHost,
     id: anything,
     owner: isHost,

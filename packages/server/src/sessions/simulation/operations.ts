@@ -21,6 +21,7 @@ export const ASKED = {
     'resumeSession',
     'saveDraft',
     'setTimeAllowance',
+    'skipFilm',
     'unlockHint',
     'updatePlayer',
     'updatePlayerSessionConnection',

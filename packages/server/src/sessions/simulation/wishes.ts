@@ -57,6 +57,7 @@ export function anyWish(game: SimulatedGame): Wish {
     ['createPublicSession', { input: chance.happens(0.5) ? {} : { settings } }],
     ['createSessionRound', beginningOf(game, chance.pick([undefined, 1, 2, 3]))],
     ['updateSessionRound', { input: { id: round, is_round_over: chance.happens(0.8) } }],
+    ['skipFilm', { round_id: round }],
     ['finishGame', ofRoom(game)],
     ['rematch', ofRoom(game)],
     ['saveDraft', { connection_id: id, guess_value }],
@@ -185,9 +186,10 @@ function beginningOf(game: SimulatedGame, round_number: number | undefined): Var
 }
 
 function closing(game: SimulatedGame, { id, attempts }: OpenRound): Chosen[] {
+  const skip = lead(game, 0.4, 'skipFilm', { round_id: id });
   const isGuessed = attempts.some(({ guess }) => guess?.value !== undefined);
   const input = { id, is_round_over: true };
-  return isGuessed ? lead(game, 1, 'updateSessionRound', { input }) : [];
+  return isGuessed ? [...skip, ...lead(game, 1, 'updateSessionRound', { input })] : skip;
 }
 
 /** A command of whoever has the controls, if it is one of the people. */

@@ -59,6 +59,10 @@ export function addPublicSessionType(builder: Builder, types: PublicSessionParts
         description: 'Who has the host’s controls now.',
         resolve: ({ view }) => view.meta.controller,
       }),
+      skips_left: t.int({
+        description: 'How many films the host may still skip in this game, of three.',
+        resolve: ({ view }) => view.meta.skipsLeft,
+      }),
       player_session_connection: t.idList({
         description: 'The ids of the connections the host approved.',
         resolve: ({ view }) => view.seats.filter(isTaken).map(({ id }) => id),
