@@ -20,6 +20,7 @@ export type SeatRefusal =
   | 'no-such-seat'
   | 'not-waiting'
   | 'not-removable'
+  | 'not-sent-out'
   | 'room-full'
   | 'too-late';
 

@@ -29,7 +29,7 @@ const placeSchema = v.variant('state', [
   }),
   v.object({
     state: v.literal('gone'),
-    reason: v.picklist(['left', 'removed', 'barred', 'freed', 'withdrawn']),
+    reason: v.picklist(['left', 'removed', 'barred', 'freed', 'withdrawn', 'let-back']),
     byHand: v.exactOptional(v.literal(true)),
   }),
 ]);

@@ -13,8 +13,11 @@ export type Presence = Readonly<
 
 export type DenialReason = 'by-host' | 'full' | 'too-late' | 'barred' | 'closed';
 
-/** Withdrawn: the request, before anybody decided on it. Freed: silent in the lobby for too long. */
-export type LeavingReason = 'left' | 'removed' | 'barred' | 'freed' | 'withdrawn';
+/**
+ * Withdrawn: the request, before anybody decided on it. Freed: silent in the lobby for too long. Let back: sent out
+ * earlier, and free to return.
+ */
+export type LeavingReason = 'left' | 'removed' | 'barred' | 'freed' | 'withdrawn' | 'let-back';
 
 export type SeatPlace = Readonly<
   | { state: 'waiting'; requestedAt: number /** Never approved by itself. */; byHand: boolean }

@@ -1,4 +1,5 @@
 import { ok, type Result, refuse } from '../result.ts';
+import { isLetBack } from './host/let-back-in.ts';
 import { isTooLateToJoin, levelNewcomers, nextRoundNumber } from './late-join.ts';
 import { whyNotLeading } from './leadership.ts';
 import type { Newcomer } from './open-room.ts';
@@ -38,7 +39,8 @@ export function askForSeat(
   if (earlier !== undefined) {
     const { id: _, owner: __, ...looks } = newcomer;
     const avatar = faceFor(room, { seat: earlier.id, avatar: newcomer.avatar });
-    return ok(withSeat(room, earlier.id, { ...looks, avatar, ...asked }));
+    const asking = withSeat(room, earlier.id, { ...looks, avatar, ...asked });
+    return ok(isLetBack(earlier) ? seatWaiting(asking, { seat: earlier.id, now }) : asking);
   }
   if (room.seats.length >= MOST_SEATS_ASKED_FOR) return refuse('room-full');
   const seat: Seat = {

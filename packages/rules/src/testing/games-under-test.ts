@@ -4,6 +4,7 @@ import { HINTS } from '../hints.ts';
 import { type Rating, tenths } from '../rating.ts';
 import { ok, type Result } from '../result.ts';
 import { advance, shiftDeadlines } from '../room/advance.ts';
+import { letBackIn } from '../room/host/let-back-in.ts';
 import { skipFilm } from '../room/host/skip-film.ts';
 import { setAllowance, setApproval, setPace } from '../room/host-controls.ts';
 import { findHouse } from '../room/house.ts';
@@ -127,6 +128,7 @@ const rareMoves = fc.oneof(
   anyone.map((seat) =>
     trying(({ room, now }) => barSeat(room, { by: controllerOf(room), seat, now })),
   ),
+  anyone.map((seat) => trying(({ room }) => letBackIn(room, { by: controllerOf(room), seat }))),
   anyone.map((by) => trying(({ room }) => closeRoom(room, { by }))),
   fc.nat(60_000).map(
     (byMs): Move =>

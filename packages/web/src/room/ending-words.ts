@@ -24,6 +24,7 @@ const GONE = {
   barred: 'room.ended.denied.barred',
   freed: 'room.ended.gone.freed',
   withdrawn: 'room.ended.gone.withdrawn',
+  'let-back': 'room.ended.gone.let-back',
 } as const satisfies Record<LeavingReason, MessageId>;
 
 const AGAIN_AFTER_GOING = {
@@ -32,6 +33,7 @@ const AGAIN_AFTER_GOING = {
   barred: undefined,
   freed: 'room.ended.ask',
   withdrawn: 'room.ended.ask',
+  'let-back': 'room.ended.ask',
 } as const satisfies Record<LeavingReason, MessageId | undefined>;
 
 const CLOSED = {

@@ -13,11 +13,14 @@ export function createHostActs({ calls, act }: HostActsParts) {
     approve: (seat: SeatId) => act(() => calls.approve(seat)),
     deny: (seat: SeatId) => act(() => calls.deny(seat)),
     remove: (seat: SeatId, way: Readonly<{ bar: boolean }>) => act(() => calls.remove(seat, way)),
+    letBackIn: (seat: SeatId) => act(() => calls.letBackIn(seat)),
     setApproval: (approval: Approval) => act((_, { id }) => calls.setApproval(id, approval)),
     setPace: (pace: Pace) => act((_, { id }) => calls.setPace(id, pace)),
     /** The round after the one that is seen, so that a press that arrives late or twice opens no other. */
     startRound: () => act((_, view) => calls.startRound(view.id, nextRoundNumber(view))),
     closeRound: () => act((_, view) => calls.closeRound(roundIdOf(view) ?? '')),
+    /** The film that is seen, so that a press that arrives twice skips one. */
+    skipFilm: () => act((_, view) => calls.skipFilm(roundIdOf(view) ?? '')),
     finishGame: () => act((_, { id }) => calls.finishGame(id)),
     rematch: () => act((_, { id }) => calls.rematch(id)),
     /** Ends the session for everybody. */

@@ -245,6 +245,7 @@ export function createRoomCalls(
     deny: (id: SeatId) => send(documents.decideOnSeat, { id, denied: true }),
     remove: (id: SeatId, { bar }: Readonly<{ bar: boolean }>) =>
       send(documents.removePlayer, { id, bar }),
+    letBackIn: (id: SeatId) => send(documents.letBackIn, { id }),
     close: (id: string) => send(documents.changeRoom, { id, isClosed: true }),
     setApproval: (id: string, approval: Approval) =>
       send(documents.changeRoom, { id, approve: approval === 'by-itself' }),
@@ -252,6 +253,7 @@ export function createRoomCalls(
       send(documents.changeRoom, { id, next: pace === 'by-itself' }),
     startRound: (id: string, number: number) => send(documents.startRound, { id, number }),
     closeRound: (id: string) => send(documents.closeRound, { id }),
+    skipFilm: (roundId: string) => send(documents.skipFilm, { roundId }),
     finishGame: (id: string) => send(documents.finishGame, { id }),
     rematch: (id: string) => send(documents.rematch, { id }),
     react: (roomId: string, reaction: Reaction) =>

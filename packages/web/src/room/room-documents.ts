@@ -182,6 +182,22 @@ export const closeRound = graphql(`
   }
 `);
 
+export const skipFilm = graphql(`
+  mutation SkipFilm($roundId: ID!) {
+    skipFilm(round_id: $roundId) {
+      id
+    }
+  }
+`);
+
+export const letBackIn = graphql(`
+  mutation LetBackIn($id: ID!) {
+    letBackIn(connection_id: $id) {
+      id
+    }
+  }
+`);
+
 export const finishGame = graphql(`
   mutation FinishGame($id: ID!) {
     finishGame(public_session_id: $id) {

@@ -18,6 +18,8 @@ const ACTS: RoundActs = {
   leave: done,
   closeRound: done,
   nextRound: done,
+  skipFilm: done,
+  letBackIn: done,
   setPace: done,
   finish: done,
   rematch: done,

@@ -27,6 +27,8 @@ const ACTS: RoundActs = {
   leave: room.leave,
   closeRound: room.closeRound,
   nextRound: room.startRound,
+  skipFilm: room.skipFilm,
+  letBackIn: room.letBackIn,
   setPace: room.setPace,
   finish: room.finishGame,
   rematch: room.rematch,

@@ -11,6 +11,8 @@ import { ChoiceField } from '../ui/choice-field.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { TicketButton } from '../ui/ticket.tsx';
 import { ToggleSwitch } from '../ui/toggle-switch.tsx';
+import { SentOut } from './options/sent-out.tsx';
+import { SkipFilm } from './options/skip-film.tsx';
 import styles from './room-options.module.css';
 import { isController, type RoundPlay } from './round-play.ts';
 import { useLatestWish } from './use-latest-wish.ts';
@@ -57,6 +59,7 @@ function HostOptions({ play }: Readonly<{ play: RoundPlay }>) {
   const goesByItself = view.meta.pace === 'by-itself';
   return (
     <div className={styles.host}>
+      <SkipFilm view={view} acts={acts} />
       <Door view={view} />
       <ToggleSwitch
         label={say('round.pace')}
@@ -66,6 +69,7 @@ function HostOptions({ play }: Readonly<{ play: RoundPlay }>) {
         onChange={(isOn) => void wish.make(() => acts.setPace(isOn ? 'by-itself' : 'by-hand'))}
       />
       <SeatRemoval view={view} own={own} />
+      <SentOut view={view} acts={acts} />
       <TicketButton kind="velvet" wide onClick={() => setEnding(true)}>
         {say('room.end')}
       </TicketButton>

@@ -29,6 +29,7 @@ const PROBLEMS = {
   'not-yours': ['NOT_SEATED', 'This connection belongs to another account. Use your own.'],
   'not-seated': ['NOT_SEATED', 'Join the session first.'],
   'not-waiting': ['NOT_SEATED', 'Nobody waits for this decision any more.'],
+  'not-sent-out': ['NOT_SEATED', 'This player was not sent out.'],
   'no-audience': ['NOT_SEATED', 'This session has no audience. Ask for a seat.'],
   'left-for-good': ['NOT_SEATED', 'You left this session, so you cannot rejoin.'],
   'already-seated': ['NOT_SEATED', 'You have a seat in this session already. Resume it.'],

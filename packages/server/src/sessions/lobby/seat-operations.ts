@@ -1,4 +1,5 @@
 import { ok, type Result, refuse } from '@outoften/rules/result';
+import { letBackIn } from '@outoften/rules/room/host/let-back-in';
 import { setAllowance } from '@outoften/rules/room/host-controls';
 import { whyNotLeading } from '@outoften/rules/room/leadership';
 import { barSeat, leaveSeat, removeSeat } from '@outoften/rules/room/leaving';
@@ -31,6 +32,7 @@ export function addSeatOperations(builder: Builder, types: SessionTypes): void {
   addUpdateConnection(builder, types);
   addLeaveSession(builder, types);
   addRemovePlayer(builder, types);
+  addLetBackIn(builder, types);
   addTimeAllowance(builder, types);
 }
 
@@ -152,6 +154,19 @@ function addRemovePlayer(builder: Builder, { connection }: SessionTypes): void {
           bar === true ? barSeat(room, { by, seat, now }) : removeSeat(room, { by, seat, now }),
         );
       },
+    }),
+  );
+}
+
+function addLetBackIn(builder: Builder, { connection }: SessionTypes): void {
+  builder.mutationField('letBackIn', (t) =>
+    t.field({
+      type: connection,
+      description:
+        'Lets a player return who was removed, barred or turned away. They get a seat without approval when they ask for one.',
+      args: { connection_id: t.arg.id({ required: true }) },
+      resolve: (_root, { connection_id }, context) =>
+        changeSeat(String(connection_id), context, letBackIn),
     }),
   );
 }

@@ -50,6 +50,7 @@ const LEADING: readonly OperationName[] = [
   'deleteSession',
   'finishGame',
   'rematch',
+  'letBackIn',
   'removePlayer',
   'skipFilm',
   'updatePublicSession',

@@ -63,6 +63,7 @@ function commandsAtDoor(game: SimulatedGame, by: Person | undefined): readonly A
     ['unlockHint', { connection_id: id, hint: chance.pick(['POSTER', 'OVERVIEW', 'REVIEW']) }],
     ['guessActor', { connection_id: id, slot: 0, name: 'Nobody At All' }],
     ['removePlayer', { connection_id: host }],
+    ['letBackIn', { connection_id: id }],
     ['react', { ...ofRoom, reaction: 'GASP' }],
   ];
   return wishes.map(([operation, variables]) => ({ by, operation, variables }));

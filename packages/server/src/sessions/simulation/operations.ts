@@ -14,6 +14,7 @@ export const ASKED = {
     'finishGame',
     'guessActor',
     'leaveSession',
+    'letBackIn',
     'openInvitation',
     'react',
     'rematch',

@@ -1,5 +1,6 @@
 import { HINTS } from '@outoften/rules/hints';
 import type { Rating } from '@outoften/rules/rating';
+import { isSentOut } from '@outoften/rules/room/host/let-back-in';
 import type { Room } from '@outoften/rules/room/room';
 import type { OpenRound, SeatAttempt } from '@outoften/rules/room/round';
 import type { SeatId } from '@outoften/rules/room/seat';
@@ -51,6 +52,7 @@ export function anyWish(game: SimulatedGame): Wish {
     ['updatePlayerSessionConnection', { input: { id, connection_is_closed: true } }],
     ['leaveSession', { connection_id: someone }],
     ['removePlayer', { connection_id: someone, bar: chance.happens(0.3) }],
+    ['letBackIn', { connection_id: someone }],
     ['setTimeAllowance', { connection_id: id, allowance: chance.pick([1, 1.5, 2, 3]) }],
     ['updatePublicSession', { input: { id: roomId, auto_approve: chance.happens(0.6) } }],
     ['updatePublicSession', { input: { id: roomId, settings } }],
@@ -161,6 +163,9 @@ function hosting(game: SimulatedGame): Chosen[] {
     ...(others.length > 0
       ? lead(game, 0.5, 'removePlayer', { connection_id: chance.pick(others).id, bar })
       : []),
+    ...seats
+      .filter(({ place }) => isSentOut(place))
+      .flatMap(({ id }) => lead(game, 0.5, 'letBackIn', { connection_id: id })),
     ...change(0.5, { auto_approve: approval === 'by-hand' }),
     ...change(0.7, { auto_next: pace === 'by-hand' }),
     ...(stage.phase === 'lobby' ? change(0.5, { settings: { session_name: 'Late show' } }) : []),

@@ -70,7 +70,8 @@ export function addConnectionType(builder: Builder) {
       }),
       closing_reason: t.string({
         nullable: true,
-        description: 'left, removed, barred, freed or withdrawn; closed with the session.',
+        description:
+          'left, removed, barred, freed, withdrawn or let-back (sent out earlier, and free to return); closed with the session.',
         resolve: (root) => {
           // Not every viewer may know why a seat is gone. It did not close with the session in any case.
           if (seatOf(root).state === 'gone') return reasonOf(root, 'gone');
