@@ -2,7 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openSpeaker } from './web-speaker.ts';
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  // Immediates stay real: what another file of the same worker has left running must not be run here without end.
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+  });
 });
 afterEach(() => {
   vi.useRealTimers();
