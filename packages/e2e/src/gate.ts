@@ -15,10 +15,7 @@ export type Gate = Readonly<{
   close: () => Promise<void>;
 }>;
 
-/**
- * Its server is told by `lead` where to be found, as that wants to know the gate's address first. No WebSocket comes
- * through it.
- */
+/** Opens a gate before a server. Its server's port is set by `lead`. WebSockets do not pass it. */
 export async function openGate(at = 0): Promise<Gate & Readonly<{ lead: (port: number) => void }>> {
   const replaced = new Map<string, string | undefined>();
   const held = new Map<string, () => void>();

@@ -15,7 +15,7 @@ import {
 const ASLEEP_MS = 60_000;
 
 const NAME =
-  'a phone that sleeps and a host who is gone hold nobody up, and find everything on return';
+  'a sleeping phone and an absent host do not block the game, and find everything on return';
 
 test(NAME, { tag: '@nightly' }, async ({ newPerson, expectedErrors }) => {
   expectedErrors.push('ERR_INTERNET_DISCONNECTED');

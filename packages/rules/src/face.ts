@@ -52,8 +52,8 @@ export function parseFace(text: string): Face | undefined {
 }
 
 /**
- * The picture on its own ground, or else on the first one that nobody has it on, so that no two seats look alike. If it
- * is taken on all of them, the next picture that is free on one.
+ * Returns the picture on its own ground, or on the first ground that is free, so that no two seats look alike. If all
+ * grounds are taken, returns the next picture that has a free one.
  */
 export function chooseFace(wished: Avatar, taken: ReadonlySet<Face>): Face {
   for (let step = 0; step < AVATAR_COUNT; step++) {

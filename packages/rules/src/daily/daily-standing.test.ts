@@ -36,7 +36,7 @@ test.each<{ name: string; kept: KeptDailies; state: string; streak: number }>([
   expect(standing.streaks.current.length).toBe(streak);
 });
 
-test('the day before is told to a player who finished it, and to no other', () => {
+test('the rating of the day before is shown to players who finished it only', () => {
   expect(standingOf(withResults(NO_DAILIES, [yesterday]), today).yesterday).toEqual(yesterday);
   expect(standingOf(withResults(NO_DAILIES, [aResult({ number: 688 })]), today).yesterday).toBe(
     undefined,

@@ -25,7 +25,7 @@ export function seatId(name: string): SeatId {
   return `room-1.${name}` as SeatId;
 }
 
-/** Somebody at the door, whose account is called like them; the picture goes by the first letter. */
+/** A player at the door. The account has the player's name, and the picture follows from its first letter. */
 export function aNewcomer(name: string): Newcomer {
   const avatar = nearestAvatar((name.codePointAt(0) ?? 0) % AVATAR_COUNT);
   return { id: seatId(name), owner: `account-${name}`, name, avatar };

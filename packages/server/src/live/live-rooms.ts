@@ -16,8 +16,8 @@ export type LiveRooms = Readonly<{
   /** The first subscription of a seat has begun. Told again while the room says that the seat is not here. */
   hear: (roomId: string, seat: SeatId) => Promise<unknown>;
   /**
-   * The last subscription of a seat has ended, and nobody took it over; or its clients don't answer. `since` is when it
-   * was heard of last, in milliseconds since 1970.
+   * Called when the last subscription of a seat has ended without a successor, or when its clients don't answer.
+   * `since` is when the server last heard from the seat, in milliseconds since 1970.
    */
   miss: (roomId: string, seat: SeatId, since: number) => Promise<unknown>;
 }>;

@@ -44,8 +44,8 @@ export type SeatHoldersParts = Readonly<{
 }>;
 
 /**
- * As checks come once a second, a connection that died is noticed 9 to 11 s after it was heard of last. Its seat counts
- * as away after 10 s of silence, so nobody waits for it after 12 s.
+ * Checks run once a second, so a dead connection is noticed 9 to 11 s after its last message. Its seat counts as away
+ * after 10 s of silence, so no round waits for it longer than 12 s.
  */
 const PING_AFTER_MS = 4_000;
 const ANSWER_WITHIN_MS = 5_000;

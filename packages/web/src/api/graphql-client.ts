@@ -34,7 +34,7 @@ export type CallAnswer<Data> = Readonly<{ ok: true; value: Data } | ({ ok: false
 /** A call gives up after this long, so that no screen waits for ever. */
 const PATIENCE_MS = 8000;
 
-/** Who fetches: with the token of the account, or of whoever plays. */
+/** Fetches with the token of the account, or of the account or guest that plays. */
 type SendAs = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 
 export type Calls = ReturnType<typeof createCalls>;

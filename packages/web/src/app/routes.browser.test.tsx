@@ -103,7 +103,7 @@ test('a code that was sent before the app ran leads to its room', async () => {
 test('a guest’s card in the header leads to signing in', async () => {
   await showApp('/game/login');
   const header = page.getByRole('banner');
-  await userEvent.click(page.getByRole('button', { name: 'Play Offline' }));
+  await userEvent.click(page.getByRole('button', { name: 'Play as guest' }));
   await expect.poll(shownAddress).toBe('/game/home');
   await userEvent.click(header.getByRole('link', { name: 'Guest Sign in' }));
   await expect.poll(shownAddress).toBe('/game/login');

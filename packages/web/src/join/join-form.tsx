@@ -133,7 +133,7 @@ type ActsProps = JoinFormProps &
     /** All that is needed for a seat was said. */
     isReady: boolean;
     isWorking: boolean;
-    /** The failure is told elsewhere. */
+    /** The failure is shown at the field already. */
     isTold?: boolean;
   }>;
 

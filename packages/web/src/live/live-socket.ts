@@ -53,7 +53,7 @@ export function createLiveSocket(parts: LiveSocketParts) {
   let patience: ReturnType<typeof setTimeout> | undefined;
   let heardAt = 0;
   let attention: ReturnType<typeof setInterval> | undefined;
-  /** The server closed the connection in order, though somebody needs it. */
+  /** The server closed the connection with code 1000 while a subscription still needs it. */
   let isClosedEarly = false;
   let stopListening: (() => void) | undefined;
 
@@ -144,7 +144,7 @@ export function createLiveSocket(parts: LiveSocketParts) {
     giveUpIn(milliseconds);
   }
 
-  /** From now on a connection that died is noticed within 12 s, or later again to burden nobody. */
+  /** Checks the connection often, so that a dead one is noticed within 12 s; or as rarely as at first. */
   function setAttentive(isAttentive: boolean): void {
     if (isAttentive === (attention !== undefined)) return;
     clearInterval(attention);

@@ -8,6 +8,7 @@ import {
   EMAIL,
   installNewVisitor,
   keptData,
+  setOnline,
   signIn,
   signInWithoutPlayer,
 } from '../../testing/visitor.ts';
@@ -49,8 +50,8 @@ test.each(['de', 'es'] as const)('no words of the box office are cut in %s', asy
 
 test('a guest keeps the same id, and learns that everything is as it was', async () => {
   await openLogin();
-  const playOffline = page.getByRole('button', { name: 'Play Offline' });
-  await userEvent.click(playOffline);
+  const playAsGuest = page.getByRole('button', { name: 'Play as guest' });
+  await userEvent.click(playAsGuest);
   await expect.poll(shownAddress).toBe('/game/home');
   const { userId } = keptData().userData;
   expect(userId).toMatch(/^guest-/);
@@ -58,9 +59,15 @@ test('a guest keeps the same id, and learns that everything is as it was', async
   await expect.element(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
   await userEvent.click(page.getByRole('link', { name: /Guest/ }));
   await expect.element(page.getByText(/You are here as a guest already\./)).toBeVisible();
-  await userEvent.click(playOffline);
+  await userEvent.click(playAsGuest);
   await expect.poll(shownAddress).toBe('/game/home');
   expect(keptData().userData.userId).toBe(userId);
+});
+
+test('without a network a guest plays offline', async () => {
+  await openLogin();
+  setOnline(false);
+  await expect.element(page.getByRole('button', { name: 'Play Offline' })).toBeVisible();
 });
 
 test('the player who was signed in last is named', async () => {
@@ -105,7 +112,7 @@ test('an answer that comes while a player is signed in says so, and leads on', a
   await expect.element(trouble).toMatchTextContent(/There is already a signed in user\./);
   await expect.element(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   expect(shownAddress()).toBe('/game/login');
-  await expectAccessible('the box office with somebody signed in');
+  await expectAccessible('the box office while a player is signed in');
   await userEvent.click(page.getByRole('button', { name: `Go on as ${EMAIL}` }));
   await expect.poll(shownAddress).toBe('/game/home');
 });
@@ -168,7 +175,7 @@ test.each(['Sign in', 'Continue with Cinema Club'])(
 test.each([
   {
     error: 'access_denied',
-    words: 'Sign-in was cancelled. You can try again, or play offline.',
+    words: 'Sign-in was cancelled. You can try again, or play as a guest.',
   },
   {
     error: 'temporarily_unavailable&error_description=Back+at+noon',

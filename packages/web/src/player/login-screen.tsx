@@ -1,13 +1,12 @@
-import { Armchair, Check, LockKeyhole, LogIn, LogOut, Ticket } from 'lucide-react';
+import { Armchair, Check, LogIn, LogOut, Ticket, UserRound } from 'lucide-react';
 import { useEffect, useId, useSyncExternalStore } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import { newGuestId } from '../guest/guest-id.ts';
+import { becomeGuest } from '../guest/guest.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { ownPlayer, usePlayer } from '../own-player/use-player.ts';
 import { invitedPath } from '../room/room-address.ts';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
 import { signInProgress } from '../sign-in/browser-sign-in-progress.ts';
-import { type FillRandomly, fillFromBrowser } from '../sign-in/random-text.ts';
 import type { User } from '../sign-in/session-record.ts';
 import type { Session } from '../sign-in/session-store.ts';
 import { sayTrouble } from '../sign-in/sign-in-words.ts';
@@ -16,15 +15,14 @@ import { useIdentityProviders } from '../sign-in/use-identity-providers.ts';
 import { useSession } from '../sign-in/use-session.ts';
 import { BoardHeading } from '../ui/board-heading.tsx';
 import { TicketButton } from '../ui/ticket.tsx';
+import { useIsOnline } from '../ui/use-is-online.ts';
 import { enterGame } from './enter-game.ts';
 import styles from './login-screen.module.css';
 
 const { signIn, takeAnswer, comeBack, refuseSignIn, forgetTrouble } = signInProgress;
 
-type LoginScreenProps = Readonly<{ fillRandomly?: FillRandomly }>;
-
 /** Where players come in: by signing in, or as a guest of this browser. The issuer sends them back here. */
-export function LoginScreen({ fillRandomly = fillFromBrowser }: LoginScreenProps) {
+export function LoginScreen() {
   const say = useMessages();
   const session = useSession();
   const isAnswered = useAnswerOfIssuer();
@@ -35,7 +33,7 @@ export function LoginScreen({ fillRandomly = fillFromBrowser }: LoginScreenProps
         {session.type === 'signed-in' ? (
           <SignedIn user={session.user} isAnswered={isAnswered} />
         ) : (
-          <Counter session={session} fillRandomly={fillRandomly} />
+          <Counter session={session} />
         )}
       </div>
     </section>
@@ -48,7 +46,7 @@ type SignedInProps = Readonly<{
   isAnswered: boolean;
 }>;
 
-/** Leads on, unless an answer of the issuer came for somebody else: then the player chooses. */
+/** Leads on. If the issuer answered for another account, the player chooses first. */
 function SignedIn({ user, isAnswered }: SignedInProps) {
   const say = useMessages();
   const progress = useSignInProgress();
@@ -109,31 +107,28 @@ function LeadOn({ subject }: Readonly<{ subject: string }>) {
   }
 }
 
-type CounterProps = Readonly<{
-  session: Exclude<Session, { type: 'signed-in' }>;
-  fillRandomly: FillRandomly;
-}>;
+type CounterProps = Readonly<{ session: Exclude<Session, { type: 'signed-in' }> }>;
 
-function Counter({ session, fillRandomly }: CounterProps) {
+function Counter({ session }: CounterProps) {
   const say = useMessages();
   const navigate = useNavigate();
-  const { data, save } = useSavedData();
+  const isOnline = useIsOnline();
+  const { data } = useSavedData();
   const progress = useSignInProgress();
   const providers = useIdentityProviders();
   const isWorking = progress.type === 'working';
   const pointsId = useId();
   const { userId } = data.userData;
 
-  function playOffline(): void {
-    if (userId === undefined)
-      save({ userData: { ...data.userData, userId: newGuestId(fillRandomly) } });
+  function playAsGuest(): void {
+    becomeGuest();
     navigate('/game/home');
   }
 
   return (
     <>
       <p className={styles.intro}>{say(userId === undefined ? 'login.intro' : 'login.known')}</p>
-      {/* That somebody is signed in is not true any more. */}
+      {/* No player is signed in any more, so that trouble is over. */}
       {progress.type === 'refused' && progress.trouble.type !== 'already-signed-in' && (
         <p className={styles.trouble} role="alert">
           {sayTrouble(progress.trouble, say)}
@@ -153,9 +148,9 @@ function Counter({ session, fillRandomly }: CounterProps) {
           kind="paper"
           wide
           stub={<Ticket size={22} aria-hidden />}
-          onClick={playOffline}
+          onClick={playAsGuest}
         >
-          {say('login.offline')}
+          {say(isOnline ? 'login.guest' : 'login.offline')}
         </TicketButton>
         {/* Last, as they are known only after a moment: nothing above moves for them. */}
         {providers.length > 0 && (
@@ -180,20 +175,20 @@ function Counter({ session, fillRandomly }: CounterProps) {
         <p className={styles.last}>{say('login.last', { email: session.lastUser.email })}</p>
       )}
       <h2 className={styles.subheading} id={pointsId}>
-        {say('login.offline.points')}
+        {say('login.guest.points')}
       </h2>
       <ul className={styles.points} aria-labelledby={pointsId}>
         <li>
           <Check size={20} aria-hidden />
-          {say('login.offline.solo')}
+          {say('login.guest.play')}
         </li>
         <li>
           <Armchair size={20} aria-hidden />
-          {say('login.offline.kept')}
+          {say('login.guest.kept')}
         </li>
-        <li className={styles.closed}>
-          <LockKeyhole size={20} aria-hidden />
-          {say('login.offline.others')}
+        <li>
+          <UserRound size={20} aria-hidden />
+          {say('login.guest.account')}
         </li>
       </ul>
     </>

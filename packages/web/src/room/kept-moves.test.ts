@@ -120,7 +120,7 @@ test.each(['AskForSeat', 'ResumeSession'])(
   },
 );
 
-test('a seat is not asked for again by somebody who went elsewhere', async () => {
+test('a player who went elsewhere does not ask for the seat again', async () => {
   const { room, answers, askedFor } = aRoom();
   answers.AskForSeat = () => {
     queueMicrotask(room.stepOut);

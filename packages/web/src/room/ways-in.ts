@@ -131,7 +131,7 @@ export function createWaysIn(parts: WaysInParts) {
     return resumed.ok ? ok(undefined) : resumed;
   }
 
-  /** Asks again by itself where no answer came. Whoever has a seat, and asks for one, gets the same. */
+  /** Repeats a request that got no answer. A player who has a seat already gets the same one. */
   function trySeat<T>(mine: number, send: () => Outcome<T>): Outcome<T> {
     let tries = 1;
     return keptMoves.make({

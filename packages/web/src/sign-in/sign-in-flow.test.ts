@@ -107,7 +107,7 @@ test.each([
   expect(await goAndReturn(aTab({}, {}, { aheadMs }))).toEqual({ type: 'signed-in', user: ana });
 });
 
-test('a device whose clock is wrong by an unknown time is told so', async () => {
+test('a sign-in on a device with a wrong clock names the clock if the skew is unknown', async () => {
   const tab = aTab({}, { [TOKEN]: () => good(tokenAnswer(1, ana, -DAY_MS / 2)) });
   expect(await goAndReturn(tab)).toEqual({ type: 'refused', trouble: { type: 'wrong-clock' } });
 });

@@ -28,7 +28,7 @@ function ask(room: Room, name = 'bo') {
   return askForSeat(room, { newcomer: { ...aNewcomer(name), network: 'net' }, now: OPENED });
 }
 
-describe('letting somebody back in', () => {
+describe('letting a player back in', () => {
   test.each([
     { name: 'removed', sent: taken(removeSeat(lobby, out)) },
     { name: 'barred', sent: taken(barSeat(lobby, out)) },

@@ -14,8 +14,7 @@ export function isSentOut({ state, reason }: Whereabouts): boolean {
 }
 
 /**
- * The room in which somebody who was sent out may ask for a seat again, and gets it without approval. Letting somebody
- * in twice changes nothing.
+ * Lets a player who was sent out ask for a seat again, which then needs no approval. Doing it twice changes nothing.
  *
  * @see docs/rules.md#seats
  */
@@ -33,12 +32,12 @@ export function letBackIn(
   return ok(withoutBar(back, seat));
 }
 
-/** True for somebody who was sent out, and may come back without approval. */
+/** True for a seat whose player was sent out and may come back without approval. */
 export function isLetBack({ place }: Seat): boolean {
   return place.state === 'gone' && place.reason === 'let-back';
 }
 
-/** The network stays barred while somebody else from it is. */
+/** The network stays barred while another player from it is. */
 function withoutBar(room: Room, { owner, network }: Seat): Room {
   const barred = room.barred.filter((each) => each !== owner);
   const isStillBarred = room.seats.some(

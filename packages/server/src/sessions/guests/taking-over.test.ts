@@ -117,7 +117,7 @@ test('an account that watches a room sits in the guest’s seat there, and watch
   expect(members).toEqual([]);
 });
 
-test('a guest id that cannot be one is refused, and guests take over nobody', async () => {
+test('a malformed guest id is refused, and a guest cannot take over another', async () => {
   for (const guest of ['ana', ownerOfGuest(BEA), `${BEA}0`]) {
     expect((await sessions.ask('ana', TAKE_OVER, { guest })).code).toBe('BAD_USER_INPUT');
   }
