@@ -153,7 +153,7 @@ test('other accounts to sign in with are offered last', async () => {
   await expect.element(page.getByText('Or continue with')).toBeVisible();
   expect(ways.elements().map((each) => each.ariaLabel ?? each.textContent)).toEqual([
     'Sign in',
-    'Play Offline',
+    'Play as guest',
     'Continue with Google',
     'Continue with Cinema Club',
   ]);

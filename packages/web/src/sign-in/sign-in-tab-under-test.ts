@@ -1,0 +1,42 @@
+import { expect } from 'vitest';
+import type { LeavingForm } from './issuer-client.ts';
+import { aBrowser, anIssuer, type Deviations, ORIGIN } from './issuer-under-test.ts';
+import { fillFromBrowser } from './random-text.ts';
+import { finishErrand, type SignInFlowParts, startSignIn } from './sign-in-flow.ts';
+import { aStorage } from './storage-under-test.ts';
+
+/** A tab with an issuer; `left` has the addresses and forms it was left by. */
+export function aTab(
+  { browser = aBrowser(), ...change }: Partial<SignInFlowParts> & { browser?: Browser } = {},
+  deviations: Deviations = {},
+  about: Readonly<{ aheadMs?: number }> = {},
+) {
+  const { issuer, asked } = anIssuer(deviations, about);
+  const left = { urls: [] as URL[], forms: [] as LeavingForm[] };
+  const parts: SignInFlowParts = {
+    session: browser.openTab(),
+    issuer,
+    errands: aStorage(),
+    fillRandomly: fillFromBrowser,
+    languages: () => ['de', 'en-GB'],
+    lock: browser.lock,
+    origin: ORIGIN,
+    leaveFor: (url) => left.urls.push(new URL(url)),
+    leaveBy: (form) => left.forms.push(form),
+    ...change,
+  };
+  return { parts, asked, left, deviations, browser };
+}
+
+type Browser = ReturnType<typeof aBrowser>;
+type Tab = ReturnType<typeof aTab>;
+
+/** Goes to the issuer and comes back with what it says, the state among it. */
+export async function goAndReturn(
+  { parts, left }: Tab,
+  answer: Record<string, string> = { code: 'c' },
+) {
+  expect(await startSignIn(parts)).toBeUndefined();
+  const state = left.urls.at(-1)?.searchParams.get('state') ?? '';
+  return finishErrand(new URLSearchParams({ state, iss: ORIGIN, ...answer }), parts);
+}
