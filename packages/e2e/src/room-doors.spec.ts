@@ -5,7 +5,7 @@ test('the host approves, denies, sends out and bars', async ({ newPerson }) => {
   const [host, ana, ben] = await Promise.all([newPerson(), newPerson(), newPerson()]);
   const { page } = host;
   const code = await openRoom(host, { max_players: 4 });
-  await page.getByRole('switch', { name: 'Approve by itself' }).click();
+  await page.getByRole('switch', { name: 'Let everyone in' }).click();
   await expect(page.getByText('You are asked about everyone who comes.')).toBeVisible();
 
   await typeCode(ana, code);

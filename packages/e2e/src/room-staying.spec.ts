@@ -92,7 +92,7 @@ async function checkTotals(
     played,
   }: Readonly<{ people: readonly Person[]; played: readonly (readonly StandingRow[])[] }>,
 ): Promise<void> {
-  await expect(reader.page.getByRole('heading', { name: 'The game again' })).toBeVisible();
+  await expect(reader.page.getByRole('heading', { name: 'Recap' })).toBeVisible();
   const last = await readStandings(reader);
   const totals = people.map(({ name }) => {
     const rows = played.flat().filter(({ who }) => who === name);

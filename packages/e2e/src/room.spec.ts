@@ -42,7 +42,7 @@ test('a host and a guest play from the first screen to the podium, and once more
   await guess(host, '6.5');
   const second = await readStandings(guest);
   await page.getByRole('button', { name: 'To the podium' }).click();
-  await expect(guest.page.getByRole('heading', { name: 'The game again' })).toBeVisible();
+  await expect(guest.page.getByRole('heading', { name: 'Recap' })).toBeVisible();
   const last = await readStandings(guest);
   for (const { name } of [host, guest]) {
     const gained = [...first, ...second].filter(({ who }) => who === name);

@@ -4,6 +4,7 @@ import type { Player } from '../api/players.ts';
 import { useDailyStanding } from '../home/use-daily-standing.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { usePlayer } from '../own-player/use-player.ts';
+import { useSavedData } from '../saved-data/use-saved-data.ts';
 import { useSession } from '../sign-in/use-session.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { PlayerName } from '../ui/player-name.tsx';
@@ -52,16 +53,19 @@ function NamelessCard() {
   );
 }
 
-/** Leads to where a guest signs in. */
+/** Leads to where a guest signs in. A guest who was in a room goes by the name from there. */
 function GuestCard() {
   const say = useMessages();
   const streak = useStreak();
   const isOnline = useIsOnline();
+  const { walkIn } = useSavedData().data.userData;
   return (
     <Link to="/game/login" className={styles.card}>
-      <Avatar index={0} size={36} />
+      <Avatar index={walkIn?.avatar ?? FIRST_AVATAR} size={36} />
       <span>
-        <span className={styles.name}>{say('shell.player.guest')}</span>
+        <span className={styles.name}>
+          {walkIn === undefined ? say('shell.player.guest') : <PlayerName name={walkIn.name} />}
+        </span>
         {streak !== undefined && <span className={styles.standing}>{streak}</span>}
         <span className={streak === undefined ? styles.standing : 'visually-hidden'}>
           {say(isOnline ? 'shell.player.sign-in' : 'shell.player.offline')}

@@ -77,7 +77,7 @@ test('nothing is said of a place before it is known', () => {
 test('the audience looks back on every film, with what each member guessed and got', () => {
   const guesses = [{ round: 2, guess: tenths(73) }];
   const words = read({ type: 'placed', place: 1, score: 80, guesses });
-  expect(words).toContain('The game again');
+  expect(words).toContain('Recap');
   expect(words).toContain('Closest guess ana 7.5 in round 1, 0.2 off');
   expect(words).toContain('Metropolis Audience 7.7 No guess – –');
   expect(words).toContain('Alien Audience 7.7 You 7.3 80 points');
@@ -91,5 +91,5 @@ test('who only watched looks back on the films, without a sum of their own', () 
 });
 
 test('nothing is looked back on before the films are there', () => {
-  expect(read({ type: 'unplaced' }, [])).not.toContain('The game again');
+  expect(read({ type: 'unplaced' }, [])).not.toContain('Recap');
 });

@@ -23,6 +23,7 @@ import { showApp } from '../../testing/show-app.tsx';
 import { ANA, installNewVisitor, setOnline, signIn } from '../../testing/visitor.ts';
 import { SEATS_KEY } from '../room/seats-key.ts';
 import { owner } from '../room/use-room.ts';
+import { savedData } from '../saved-data/use-saved-data.ts';
 
 installNewVisitor();
 setUpDailies();
@@ -169,4 +170,12 @@ test('a running game stands on top as the way back into it', async () => {
   await expect.element(page.getByRole('heading', { name: 'Friday on the sofa' })).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Back in' }));
   await expect.poll(shownAddress).toMatch(/K7WBX/);
+});
+
+test('a guest who was in a room is named in the header', async () => {
+  savedData.save({ userData: { userId: undefined, walkIn: { name: 'Bea', avatar: 3 as never } } });
+  await showApp('/game/home');
+  await expect
+    .element(page.getByRole('link', { name: /^Bea/ }))
+    .toHaveAttribute('href', '/game/login');
 });

@@ -230,7 +230,7 @@ test.each([
   answerOperation('ChangeRoom', { data: { updatePublicSession: { id: 'room' } } });
   await showHostLobby([ana], { auto_approve: isOn });
   await expect.element(page.getByText(words)).toBeVisible();
-  await userEvent.click(page.getByRole('switch', { name: 'Approve by itself' }));
+  await userEvent.click(page.getByRole('switch', { name: 'Let everyone in' }));
   await expect.poll(() => askedFor('ChangeRoom')).toEqual([{ id: 'room', approve }]);
 });
 

@@ -61,7 +61,7 @@ test('a player may have more time, and the choice stands while the server is ask
   });
   const play = aHostPlay({ acts: { setAllowance } });
   const shown = await openOptions(play);
-  const twice = page.getByRole('radio', { name: 'Twice as much' });
+  const twice = page.getByRole('radio', { name: '2x time' });
   await expect.element(page.getByRole('radio', { name: 'As set' })).toBeChecked();
   await userEvent.click(twice);
   await expect.element(twice).toBeChecked();
@@ -94,7 +94,7 @@ test.each([
   const setPace = vi.fn(async () => ok(undefined));
   const { meta } = aRoom({});
   await openOptions(aHostPlay({ meta: { ...meta, pace }, acts: { setPace } }));
-  const itself = options.getByRole('switch', { name: 'Go on by itself' });
+  const itself = options.getByRole('switch', { name: 'Next round automatically' });
   await expect.element(itself).toHaveAttribute('aria-checked', String(pace === 'by-itself'));
   await userEvent.click(itself);
   expect(setPace.mock.calls).toEqual([[wanted]]);

@@ -187,7 +187,7 @@ test('a game that is over is shown from its top, and a film opens to what all gu
   await shown.rerender(<RoundView play={over.play} />);
   const heading = page.getByRole('heading', { level: 1, name: `You win` });
   await expect.element(heading).toBeInViewport();
-  const film = page.getByRole('region', { name: 'The game again' }).getByRole('group');
+  const film = page.getByRole('region', { name: 'Recap' }).getByRole('group');
   await expect.element(film.getByRole('listitem')).not.toBeInTheDocument();
   const summary = document.querySelector('summary');
   summary?.focus();
