@@ -68,7 +68,7 @@ test('a player of another issuer takes a name, stays, signs out there, and comes
   const size = page.viewportSize();
   await page.setViewportSize({ width: 360, height: 640 });
   await expect(club).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('button', { name: 'Play Offline' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Play as guest' })).toBeInViewport({ ratio: 1 });
   await page.setViewportSize(size ?? { width: 1440, height: 900 });
   await club.click();
   expect((await going).get('identity_provider')).toBe('club');

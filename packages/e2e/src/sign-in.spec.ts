@@ -61,7 +61,7 @@ test('a forgotten password gives way to a new one', async ({ page, expectedError
 
 test('what a guest saved is still there after sign-in and after sign-out', async ({ page }) => {
   await page.goto('/game/login');
-  await page.getByRole('button', { name: 'Play Offline' }).click();
+  await page.getByRole('button', { name: 'Play as guest' }).click();
   await startSoloGame(page);
   await page.getByRole('button', { name: /Submit/ }).click();
   await expect(page.getByRole('button', { name: 'Play Again!' })).toBeVisible();
