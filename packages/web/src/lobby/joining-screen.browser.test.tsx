@@ -65,6 +65,15 @@ test('a kept seat leads back to its room', async () => {
   await expect.poll(shownAddress).toBe('/join/K7WBX');
 });
 
+test('kept seats appear below the button, which they would move otherwise', async () => {
+  keepSeat('Friday film night');
+  await showJoining();
+  const seat = page.getByRole('link', { name: /^Friday film night/ });
+  await expect.element(seat).toBeVisible();
+  const bottomOf = join.element().getBoundingClientRect().bottom;
+  expect(seat.element().getBoundingClientRect().top).toBeGreaterThan(bottomOf);
+});
+
 test('a player who keeps codes to themselves sees none', async () => {
   savedData.save({ settings: { ...settings, hidesRoomCode: true } });
   keepSeat('Friday film night');

@@ -19,13 +19,14 @@ export function JoiningScreen() {
     <section className={styles.screen}>
       <BoardHeading text={say('lobby.join.heading')} />
       <div className={styles.panel}>
-        <KeptSeats />
         <CodeField
           look="dark"
           hint={say('lobby.join.rule')}
           act={say('shell.code.join')}
           onCode={(typed) => navigate(joinPath(typed))}
         />
+        {/* Below the field: it appears once the player is known, and would move the button under a finger. */}
+        <KeptSeats />
         <Link to="/game/home" className={styles.back}>
           <House size={20} aria-hidden />
           {say('lobby.back')}
