@@ -21,13 +21,13 @@ const DEPENDENCIES = [
   'react',
   'react-dom',
   'react-dom/client',
-  'react-router',
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
   'uqr',
   'valibot',
   'vitest-browser-react',
   'workbox-window',
+  'wouter',
   'zustand/vanilla',
 ];
 

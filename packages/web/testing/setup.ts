@@ -12,9 +12,16 @@ for (const level of ['error', 'warn'] as const) {
   };
 }
 
-beforeEach(() => {
+function clearStorages(): void {
   localStorage.clear();
   sessionStorage.clear();
+}
+
+// The modules of a test file read them when they are imported, with what the file before left.
+clearStorages();
+
+beforeEach(() => {
+  clearStorages();
   complaints.length = 0;
 });
 

@@ -2,8 +2,9 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { Language } from '@outoften/rules/language';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router';
 import { render } from 'vitest-browser-react';
+import { AddressRouter, useAddress } from '../src/address/address-router.tsx';
+import { memoryAddress } from '../src/address/address-source.ts';
 import { loadMessages, type MessageArea, showLanguage } from '../src/messages/i18n.ts';
 
 /** Every area of messages: a test names none, so it keeps working when a component uses another. */
@@ -45,12 +46,13 @@ export async function show(element: ReactNode, options: ShowOptions = {}): Promi
   await Promise.all(AREAS.map(loadMessages));
   await showLanguage(language);
   document.documentElement.lang = language;
+  const source = memoryAddress(path);
   const wrap = (content: ReactNode) => (
     <I18nProvider i18n={i18n}>
-      <MemoryRouter initialEntries={[path]}>
+      <AddressRouter source={source}>
         {content}
         <Address />
-      </MemoryRouter>
+      </AddressRouter>
     </I18nProvider>
   );
   const shown = await render(wrap(element));
@@ -67,7 +69,7 @@ export function shownAddress(): string {
 }
 
 function Address() {
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash } = useAddress();
   address = `${pathname}${search}${hash}`;
   return null;
 }

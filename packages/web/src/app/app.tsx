@@ -1,7 +1,8 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { parseRoomCode } from '@outoften/rules/room/room-code';
-import { Navigate, Route, Routes, useSearchParams } from 'react-router';
+import type { ComponentType } from 'react';
+import { Redirect, Route, Switch, useSearchParams } from 'wouter';
 import { usePlayerOfSession } from '../own-player/use-player.ts';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
 import { useSessionKeeping } from '../sign-in/use-session.ts';
@@ -43,54 +44,121 @@ function Screens() {
   usePlayerOfSession();
   useDailyMerging();
   return (
-    <Routes>
-      <Route path="/game" element={<GameShell />}>
-        <Route element={<FramedScreens />}>
-          <Route path="home" element={<SCREENS.home />} />
-          <Route path="login" element={<SCREENS.login />} />
-          <Route path="create-player" element={<SCREENS.createPlayer />} />
-          <Route path="profile" element={<SCREENS.profile />} />
-          <Route path="settings" element={<SCREENS.settings />} />
-          <Route path="solo-create" element={<SCREENS.soloCreate />} />
-          <Route path="host-create" element={<SCREENS.hostCreate />} />
-          <Route path="joining" element={<SCREENS.joining />} />
-          <Route path="daily/archive" element={<SCREENS.dailyArchive />} />
-        </Route>
-        <Route element={<ScreenOutlet />}>
-          <Route path="host-waiting" element={<SCREENS.hostWaiting />} />
-          <Route path="guest-waiting" element={<SCREENS.guestWaiting />} />
-          <Route path="active" element={<RunningGame />} />
-          <Route path="daily" element={<SCREENS.daily />} />
-          <Route path="daily/:number" element={<SCREENS.daily />} />
-        </Route>
-        <Route index element={<Navigate to="/game/home" replace />} />
-        <Route path="*" element={<Navigate to="/game/home" replace />} />
+    <Switch>
+      <Route path="/game/home">
+        <Game screen={SCREENS.home} />
       </Route>
-      <Route element={<ScreenOutlet />}>
-        <Route path="/join/:code" element={<SCREENS.join />} />
-        <Route path="/join" element={<TypedCode />} />
-        <Route path="/stage/:id" element={<SCREENS.stage />} />
+      <Route path="/game/login">
+        <Game screen={SCREENS.login} />
       </Route>
-      <Route element={<PageShell />}>
-        <Route path="/landing" element={<SCREENS.landing />} />
-        <Route path="/terms-of-service" element={<SCREENS.terms />} />
-        <Route path="/sources" element={<SCREENS.sources />} />
-        <Route path="/privacy-policy" element={<SCREENS.privacy />} />
+      <Route path="/game/create-player">
+        <Game screen={SCREENS.createPlayer} />
       </Route>
-      <Route path="*" element={<Start />} />
-    </Routes>
+      <Route path="/game/profile">
+        <Game screen={SCREENS.profile} />
+      </Route>
+      <Route path="/game/settings">
+        <Game screen={SCREENS.settings} />
+      </Route>
+      <Route path="/game/solo-create">
+        <Game screen={SCREENS.soloCreate} />
+      </Route>
+      <Route path="/game/host-create">
+        <Game screen={SCREENS.hostCreate} />
+      </Route>
+      <Route path="/game/joining">
+        <Game screen={SCREENS.joining} />
+      </Route>
+      <Route path="/game/daily/archive">
+        <Game screen={SCREENS.dailyArchive} />
+      </Route>
+      <Route path="/game/host-waiting">
+        <Game screen={SCREENS.hostWaiting} isWhole />
+      </Route>
+      <Route path="/game/guest-waiting">
+        <Game screen={SCREENS.guestWaiting} isWhole />
+      </Route>
+      <Route path="/game/active">
+        <Game screen={RunningGame} isWhole />
+      </Route>
+      <Route path="/game/daily">
+        <Game screen={SCREENS.daily} isWhole />
+      </Route>
+      <Route path="/game/daily/:number">
+        <Game screen={SCREENS.daily} isWhole />
+      </Route>
+      <Route path="/game/*?">
+        <Redirect to="/game/home" replace />
+      </Route>
+      <Route path="/join/:code">
+        <Alone screen={SCREENS.join} />
+      </Route>
+      <Route path="/join">
+        <Alone screen={TypedCode} />
+      </Route>
+      <Route path="/stage/:id">
+        <Alone screen={SCREENS.stage} />
+      </Route>
+      <Route path="/landing">
+        <Page screen={SCREENS.landing} />
+      </Route>
+      <Route path="/terms-of-service">
+        <Page screen={SCREENS.terms} />
+      </Route>
+      <Route path="/sources">
+        <Page screen={SCREENS.sources} />
+      </Route>
+      <Route path="/privacy-policy">
+        <Page screen={SCREENS.privacy} />
+      </Route>
+      <Route>
+        <Start />
+      </Route>
+    </Switch>
+  );
+}
+
+type ScreenProps = Readonly<{ screen: ComponentType }>;
+
+/** A screen of the game, framed unless it is `isWhole`. The frame stays from one screen to the next. */
+function Game({ screen: Screen, isWhole = false }: ScreenProps & Readonly<{ isWhole?: boolean }>) {
+  const Frame = isWhole ? ScreenOutlet : FramedScreens;
+  return (
+    <GameShell>
+      <Frame>
+        <Screen />
+      </Frame>
+    </GameShell>
+  );
+}
+
+/** A screen without a frame. */
+function Alone({ screen: Screen }: ScreenProps) {
+  return (
+    <ScreenOutlet>
+      <Screen />
+    </ScreenOutlet>
+  );
+}
+
+/** A page around the game. */
+function Page({ screen: Screen }: ScreenProps) {
+  return (
+    <PageShell>
+      <Screen />
+    </PageShell>
   );
 }
 
 /** Landing on the first visit, home on every later one. */
 function Start() {
   const { hasConfirmedTermsOfService } = useSavedData().data.settings;
-  return <Navigate to={hasConfirmedTermsOfService ? '/game/home' : '/landing'} replace />;
+  return <Redirect to={hasConfirmedTermsOfService ? '/game/home' : '/landing'} replace />;
 }
 
 /** What a code field leads to where the app did not run yet when it was sent. */
 function TypedCode() {
   const [parameters] = useSearchParams();
   const code = parseRoomCode(parameters.get('code') ?? '');
-  return <Navigate to={code === undefined ? '/game/joining' : `/join/${code}`} replace />;
+  return <Redirect to={code === undefined ? '/game/joining' : `/join/${code}`} replace />;
 }

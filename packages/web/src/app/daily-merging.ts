@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useAddress } from '../address/address-router.tsx';
 import { usePlayer } from '../own-player/use-player.ts';
 import { isEnteringRoom } from './fetching-ahead-rule.ts';
 
@@ -7,7 +7,7 @@ import { isEnteringRoom } from './fetching-ahead-rule.ts';
 export function useDailyMerging(): void {
   const player = usePlayer();
   const subject = player.type === 'there' ? player.subject : undefined;
-  const isEntering = isEnteringRoom(useLocation().pathname);
+  const isEntering = isEnteringRoom(useAddress().pathname);
   useEffect(() => {
     if (subject === undefined || isEntering) return undefined;
     const stop = new AbortController();

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useAddress } from '../address/address-router.tsx';
 import type { Say } from '../messages/use-messages.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { findScreen } from './screens.ts';
 
 /** Names the page in the browser's tab and history after the screen it shows. */
 export function useDocumentTitle(): void {
-  const { pathname } = useLocation();
+  const { pathname } = useAddress();
   const title = documentTitle(pathname, useMessages());
   useEffect(() => {
     document.title = title;

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../address/address-router.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { session } from '../sign-in/browser-session.ts';
 import { signInProgress } from '../sign-in/browser-sign-in-progress.ts';

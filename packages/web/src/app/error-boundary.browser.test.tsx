@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { Route, Routes } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible, expectReadableTwiceAsLarge, expectUncut } from '../../testing/look.ts';
@@ -29,11 +28,9 @@ const Arrived = () => <h1>{HEADING}</h1>;
 const showInOutlet = (Screen: () => React.ReactNode) =>
   show(
     <ErrorBoundary>
-      <Routes>
-        <Route element={<ScreenOutlet />}>
-          <Route path="/game/settings" element={<Screen />} />
-        </Route>
-      </Routes>
+      <ScreenOutlet>
+        <Screen />
+      </ScreenOutlet>
     </ErrorBoundary>,
     { path: '/game/settings' },
   );

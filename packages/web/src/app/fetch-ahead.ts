@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useAddress } from '../address/address-router.tsx';
 import { loadAudio } from '../audio/load-audio.ts';
 import { afterPaint } from '../ui/after-paint.ts';
 import { useIsFetchingAheadAllowed } from '../ui/fetching-ahead.ts';
@@ -24,7 +24,7 @@ export function useFetchAhead(names: readonly ScreenName[]): void {
       fetchInTurns(names.map((name) => SCREENS[name].preload));
     });
   }, [names, isAllowed]);
-  const isEntering = isEnteringRoom(useLocation().pathname);
+  const isEntering = isEnteringRoom(useAddress().pathname);
   useEffect(() => {
     if (isEntering) return undefined;
     return afterFirstSignOfLife(() => void loadAudio());

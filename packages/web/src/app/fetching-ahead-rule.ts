@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useAddress } from '../address/address-router.tsx';
 import { fetchingAhead } from '../ui/fetching-ahead.ts';
 import { isBrowserSparing, onConnectionChange } from '../ui/sparing-connection.ts';
 import { isTabInRoom } from './tab-in-room.ts';
@@ -15,7 +15,7 @@ const IN_ROOM = /^\/(?:stage|game\/(?:host-waiting|guest-waiting))(?:\/|$)/;
  * with data saving or a slow connection.
  */
 export function useFetchingAheadRule(): void {
-  const { pathname } = useLocation();
+  const { pathname } = useAddress();
   useEffect(() => {
     const until = new AbortController();
     const isInRoom = IN_ROOM.test(pathname) || (pathname === '/game/active' && isTabInRoom());

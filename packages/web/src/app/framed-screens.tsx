@@ -1,4 +1,5 @@
-import { useLocation } from 'react-router';
+import type { ReactNode } from 'react';
+import { useAddress } from '../address/address-router.tsx';
 import { SoundSwitch } from '../ui/sound-switch.tsx';
 import styles from './framed-screens.module.css';
 import { LegalLinks } from './legal-links.tsx';
@@ -7,8 +8,8 @@ import { PlayerCard } from './player-card.tsx';
 import { ScreenOutlet } from './screen-outlet.tsx';
 
 /** The header, the ways around and the foot of every game screen that isn't a round in progress. */
-export function FramedScreens() {
-  const { pathname } = useLocation();
+export function FramedScreens({ children }: Readonly<{ children: ReactNode }>) {
+  const { pathname } = useAddress();
   return (
     <div className={styles.frame}>
       <header className={styles.header}>
@@ -22,7 +23,7 @@ export function FramedScreens() {
         <MainLinks className={styles.headerLinks} />
       </header>
       <main className={styles.main}>
-        <ScreenOutlet />
+        <ScreenOutlet>{children}</ScreenOutlet>
       </main>
       <MainLinks className={styles.footLinks} />
       <LegalLinks />

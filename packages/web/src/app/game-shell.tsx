@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { type ReactNode, useEffect } from 'react';
+import { useAddress } from '../address/address-router.tsx';
 import { useFetchAhead } from './fetch-ahead.ts';
 import { isInLobby } from './fetching-ahead-rule.ts';
 import { SCREENS, type ScreenName } from './screens.ts';
@@ -7,11 +7,11 @@ import { SCREENS, type ScreenName } from './screens.ts';
 const LIKELY_NEXT: readonly ScreenName[] = ['home', 'soloCreate', 'active', 'settings', 'login'];
 
 /** What all of the game's screens share, framed or not. */
-export function GameShell() {
-  const isWaiting = isInLobby(useLocation().pathname);
+export function GameShell({ children }: Readonly<{ children: ReactNode }>) {
+  const isWaiting = isInLobby(useAddress().pathname);
   useFetchAhead(LIKELY_NEXT);
   useEffect(() => {
     if (isWaiting) SCREENS.roomGame.preload().catch(() => undefined);
   }, [isWaiting]);
-  return <Outlet />;
+  return children;
 }

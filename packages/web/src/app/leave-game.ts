@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useAddress } from '../address/address-router.tsx';
 import { TAB_ROOM_KEY } from '../room/tab-room.ts';
 import { SOLO_STORAGE_KEY } from '../solo/solo-storage-key.ts';
 
@@ -10,7 +10,7 @@ const IN_ROOM: readonly string[] = ['/game/host-waiting', '/game/guest-waiting',
 
 /** Ends the running game when the player goes anywhere else: its film, its points and what was kept of it. A seat in a room is kept, and the code leads back to it. */
 export function useLeaveGame(): void {
-  const { pathname } = useLocation();
+  const { pathname } = useAddress();
   const isPlaying = pathname === GAME;
   const isInRoom = IN_ROOM.includes(pathname);
   useEffect(() => {

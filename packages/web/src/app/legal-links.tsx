@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { useMessages } from '../messages/use-messages.ts';
 import styles from './legal-links.module.css';
 

@@ -1,5 +1,5 @@
 import { CircleHelp, House, Settings } from 'lucide-react';
-import { useLocation } from 'react-router';
+import { useAddress } from '../address/address-router.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { TextLink } from '../ui/text-link.tsx';
 
@@ -8,7 +8,7 @@ type MainLinksProps = Readonly<{ className: string | undefined }>;
 /** The ways to the screens that are of use from anywhere, but for the one that is shown. */
 export function MainLinks({ className }: MainLinksProps) {
   const say = useMessages();
-  const { pathname } = useLocation();
+  const { pathname } = useAddress();
   return (
     <nav className={className} aria-label={say('shell.nav.main')}>
       {pathname !== '/game/home' && (

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
+import { AddressRouter } from '../address/address-router.tsx';
+import { browserAddress } from '../address/address-source.ts';
 import '../ui/base.css';
 import { showLanguage, shownLanguage, takePageMessages } from '../messages/i18n.ts';
 import { ownLanguage, tellServer } from '../messages/own-language.ts';
@@ -41,9 +42,9 @@ await preloadScreen(location.pathname).catch(() => undefined);
 
 const app = (
   <StrictMode>
-    <BrowserRouter>
+    <AddressRouter source={browserAddress(window)}>
       <App />
-    </BrowserRouter>
+    </AddressRouter>
   </StrictMode>
 );
 

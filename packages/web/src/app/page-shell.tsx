@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useFetchAhead } from './fetch-ahead.ts';
 import { LegalLinks } from './legal-links.tsx';
 import styles from './page-shell.module.css';
@@ -7,12 +8,12 @@ import type { ScreenName } from './screens.ts';
 const LIKELY_NEXT: readonly ScreenName[] = ['login', 'home'];
 
 /** The frame of the pages around the game: nothing but the page and its foot. */
-export function PageShell() {
+export function PageShell({ children }: Readonly<{ children: ReactNode }>) {
   useFetchAhead(LIKELY_NEXT);
   return (
     <div className={styles.page}>
       <main className={styles.main}>
-        <ScreenOutlet />
+        <ScreenOutlet>{children}</ScreenOutlet>
       </main>
       <LegalLinks />
     </div>

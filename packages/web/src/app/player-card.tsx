@@ -1,5 +1,6 @@
 import { FIRST_AVATAR } from '@outoften/rules/avatar';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link } from 'wouter';
+import { useAddress, useNavigate } from '../address/address-router.tsx';
 import type { Player } from '../api/players.ts';
 import { useDailyStanding } from '../home/use-daily-standing.ts';
 import { useMessages } from '../messages/use-messages.ts';
@@ -40,7 +41,7 @@ export function PlayerCard() {
 /** An account without a player: leads to where it gets one. */
 function NamelessCard() {
   const say = useMessages();
-  const { pathname } = useLocation();
+  const { pathname } = useAddress();
   if (pathname === '/game/create-player') return null;
   return (
     <Link to="/game/create-player" className={styles.card}>
@@ -88,7 +89,7 @@ function useStreak(): string | undefined {
 function ProfileCard({ player: { name, avatar } }: Readonly<{ player: Player }>) {
   const say = useMessages();
   const navigate = useNavigate();
-  const { pathname, state } = useLocation();
+  const { pathname, state } = useAddress();
   const isOnline = useIsOnline();
   const streak = useStreak();
   const isOpen = pathname === PROFILE;

@@ -1,7 +1,8 @@
 import { i18n } from '@lingui/core';
 import { LANGUAGES, type Language } from '@outoften/rules/language';
 import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router';
+import { AddressRouter } from '../address/address-router.tsx';
+import { memoryAddress } from '../address/address-source.ts';
 import { bringMessages, type PageMessages, showLanguage } from '../messages/i18n.ts';
 import { App } from './app.tsx';
 import { documentTitle } from './document-title.ts';
@@ -24,9 +25,9 @@ export async function renderScreen(path: string, language: Language): Promise<Re
   await showLanguage(language);
   await preloadScreen(path);
   const { prelude } = await prerender(
-    <StaticRouter location={path}>
+    <AddressRouter source={memoryAddress(path)}>
       <App />
-    </StaticRouter>,
+    </AddressRouter>,
     // In one piece: React would put larger parts aside, to be moved to their place by a script.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );

@@ -1,4 +1,4 @@
-import { Navigate } from 'react-router';
+import { Redirect } from 'wouter';
 import { AudienceRound } from '../audience/audience-round.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { FilmBlocks } from '../play/film-blocks.tsx';
@@ -20,12 +20,12 @@ export function RoomGame() {
   useWakefulness();
   const shownAt = roomPath(state);
   if (shownAt !== undefined && shownAt !== '/game/active') {
-    return <Navigate to={shownAt} replace />;
+    return <Redirect to={shownAt} replace />;
   }
   switch (state.phase) {
     case 'outside':
     case 'waiting':
-      return <Navigate to="/game/home" replace />;
+      return <Redirect to="/game/home" replace />;
     case 'entering':
       return (
         <>
@@ -53,6 +53,6 @@ function Inside({ state }: Readonly<{ state: InsideRoom }>) {
     case 'audience':
       return <AudienceRound state={state} />;
     case 'stage':
-      return <Navigate to="/game/home" replace />;
+      return <Redirect to="/game/home" replace />;
   }
 }

@@ -1,16 +1,16 @@
-import { Suspense, useEffect } from 'react';
-import { Outlet, useLocation, useNavigationType } from 'react-router';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { useAddress } from '../address/address-router.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { repeatEarlyPresses } from './early-presses.ts';
 import styles from './screen-outlet.module.css';
 
 /** Where the screen of the current address stands, with what stands there until it has been fetched. */
-export function ScreenOutlet() {
-  const { pathname } = useLocation();
+export function ScreenOutlet({ children }: Readonly<{ children: ReactNode }>) {
+  const { pathname } = useAddress();
   return (
     <Suspense key={pathname} fallback={<Loading />}>
-      <Outlet />
+      {children}
       <Arrival />
     </Suspense>
   );
@@ -34,8 +34,7 @@ let shownPath: string | undefined;
 
 /** Leads the reader to a screen that was navigated to: to the part its address names, else to its heading. */
 function Arrival() {
-  const { pathname, hash } = useLocation();
-  const navigation = useNavigationType();
+  const { pathname, hash, isStep } = useAddress();
   // Here, because this is the last of the page to come alive.
   useEffect(() => void repeatEarlyPresses(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a tab that changes the hash is no arrival
@@ -44,7 +43,7 @@ function Arrival() {
     shownPath = pathname;
     if (!isArrival) return;
     const part = hash === '' ? null : document.getElementById(hash.slice(1));
-    if (part === null && navigation !== 'POP') window.scrollTo(0, 0);
+    if (part === null && !isStep) window.scrollTo(0, 0);
     const target = part ?? findFirst('main h1') ?? findFirst('main');
     if (target === undefined) return;
     if (target.tabIndex < 0) target.tabIndex = -1;

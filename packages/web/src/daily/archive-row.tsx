@@ -1,7 +1,7 @@
 import { type DailyResult, resultPoints } from '@outoften/rules/daily/daily-result';
 import type { PuzzleNumber } from '@outoften/rules/daily/puzzle-dates';
 import { Check, Play } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { useMessages } from '../messages/use-messages.ts';
 import styles from './archive-row.module.css';
 import { usePuzzleDate } from './puzzle-date.ts';

@@ -1,6 +1,6 @@
 import { CalendarDays, RotateCcw, Ticket } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import styles from '../play/no-film.module.css';

@@ -1,5 +1,5 @@
 import { CalendarClock, Clock3 } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { useMessages } from '../messages/use-messages.ts';
 import styles from './daily-notes.module.css';
 import type { DailyState } from './daily-store.ts';

@@ -1,6 +1,6 @@
 import { parsePuzzleNumber } from '@outoften/rules/daily/puzzle-dates';
 import { useLayoutEffect } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from 'wouter';
 import { useMessages } from '../messages/use-messages.ts';
 import { FilmBlocks } from '../play/film-blocks.tsx';
 import { DailyFailed } from './daily-failed.tsx';

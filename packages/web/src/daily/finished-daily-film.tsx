@@ -4,7 +4,7 @@ import { shareFacts } from '@outoften/rules/daily/share-facts';
 import type { Hint, HintStates } from '@outoften/rules/hints';
 import { CalendarDays, House, Share2, Ticket } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { useSound } from '../audio/use-sound.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import styles from '../play/film-result.module.css';

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../address/address-router.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { SEATS_KEY } from '../room/seats-key.ts';
 import { CodeField } from '../ui/code-field.tsx';

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../address/address-router.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { keptSeats, owner } from '../room/use-room.ts';
 import { useSession } from '../sign-in/use-session.ts';

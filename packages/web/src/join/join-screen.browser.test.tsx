@@ -1,6 +1,6 @@
-import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { Route } from 'wouter';
 import { expectAccessible, expectReadableTwiceAsLarge, expectUncut } from '../../testing/look.ts';
 import { show, shownAddress } from '../../testing/show.tsx';
 import { answerResume, installStubRoom, keepSeat } from '../../testing/stub-room.ts';
@@ -48,10 +48,9 @@ async function showJoin(
   options: Parameters<typeof show>[1] = {},
 ): Promise<void> {
   await show(
-    <Routes>
-      <Route path="/join/:code" element={<JoinScreen />} />
-      <Route path="*" element={null} />
-    </Routes>,
+    <Route path="/join/:code">
+      <JoinScreen />
+    </Route>,
     { path, ...options },
   );
 }

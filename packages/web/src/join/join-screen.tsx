@@ -1,6 +1,6 @@
 import { parseRoomCode, type RoomCode } from '@outoften/rules/room/room-code';
 import { useEffect } from 'react';
-import { Link, Navigate, useParams } from 'react-router';
+import { Link, Redirect, useParams } from 'wouter';
 import { useMessages } from '../messages/use-messages.ts';
 import { usePlayer } from '../own-player/use-player.ts';
 import { KeptMoveNotice } from '../room/kept-move-notice.tsx';
@@ -75,7 +75,7 @@ function Joining({ code }: Readonly<{ code: RoomCode }>) {
   useEffect(() => dropInvitation(sessionStorage), []);
 
   const path = roomPath(state);
-  if (path !== undefined) return <Navigate to={path} replace />;
+  if (path !== undefined) return <Redirect to={path} replace />;
   const failure = state.phase === 'ended' && isOwnRoom ? state.ending : undefined;
   if (failure !== undefined && failure.type !== 'failed' && state.phase === 'ended') {
     return <RoomEnded state={state} />;

@@ -1,7 +1,7 @@
 import { ANY_FILM, checkFilmFilter, type FilmFilter } from '@outoften/rules/film-filter';
 import { ArrowLeft, ArrowRight, DoorOpen } from 'lucide-react';
 import { useActionState, useEffect, useRef, useState } from 'react';
-import { Navigate } from 'react-router';
+import { Redirect } from 'wouter';
 import { useMessages } from '../messages/use-messages.ts';
 import { FilmFilterFields } from '../play/film-filter-fields.tsx';
 import { filterAdvice } from '../play/filter-advice.ts';
@@ -69,7 +69,7 @@ function HostCreate() {
   }
 
   const path = roomPath(state);
-  if (path !== undefined) return <Navigate to={path} replace />;
+  if (path !== undefined) return <Redirect to={path} replace />;
   if (isLeftOutside) return <RoomEnded state={state} />;
   return (
     <form

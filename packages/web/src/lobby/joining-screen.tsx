@@ -1,6 +1,7 @@
 import { parseRoomCode } from '@outoften/rules/room/room-code';
 import { House } from 'lucide-react';
-import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
+import { Link, Redirect, useSearchParams } from 'wouter';
+import { useNavigate } from '../address/address-router.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { joinPath } from '../room/room-address.ts';
 import { BoardHeading } from '../ui/board-heading.tsx';
@@ -14,7 +15,7 @@ export function JoiningScreen() {
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
   const code = parseRoomCode(parameters.get('code') ?? '');
-  if (code !== undefined) return <Navigate to={joinPath(code)} replace />;
+  if (code !== undefined) return <Redirect to={joinPath(code)} replace />;
   return (
     <section className={styles.screen}>
       <BoardHeading text={say('lobby.join.heading')} />

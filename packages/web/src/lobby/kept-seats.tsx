@@ -1,5 +1,5 @@
 import { Armchair } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { useMessages } from '../messages/use-messages.ts';
 import { joinPath } from '../room/room-address.ts';
 import { useCodeCover } from '../room/use-code-cover.ts';

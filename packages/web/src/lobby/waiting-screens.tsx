@@ -1,4 +1,4 @@
-import { Navigate } from 'react-router';
+import { Redirect } from 'wouter';
 import { LeavingRoom } from '../room/leaving-room.tsx';
 import { LineNotice } from '../room/line-notice.tsx';
 import { EndedRoomScreen } from '../room/room-ended.tsx';
@@ -25,10 +25,10 @@ function WaitingScreen({ path }: Readonly<{ path: string }>) {
   useWakefulness();
   useRoomNews();
   const shownAt = roomPath(state);
-  if (shownAt !== undefined && shownAt !== path) return <Navigate to={shownAt} replace />;
+  if (shownAt !== undefined && shownAt !== path) return <Redirect to={shownAt} replace />;
   switch (state.phase) {
     case 'outside':
-      return <Navigate to="/game/home" replace />;
+      return <Redirect to="/game/home" replace />;
     case 'entering':
       return <EnteringRoom />;
     case 'ended':
@@ -41,7 +41,7 @@ function WaitingScreen({ path }: Readonly<{ path: string }>) {
         </>
       );
     case 'inside':
-      if (state.visitor.type === 'stage') return <Navigate to="/game/home" replace />;
+      if (state.visitor.type === 'stage') return <Redirect to="/game/home" replace />;
       return (
         <>
           <LineNotice />

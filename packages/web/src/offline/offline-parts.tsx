@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router';
+import { useAddress } from '../address/address-router.tsx';
 import { useIsFetchingAheadAllowed } from '../ui/fetching-ahead.ts';
 import { useIsOnline } from '../ui/use-is-online.ts';
 import { isMetered, startKeeping } from './keeping.ts';
@@ -13,7 +13,7 @@ const IN_GAME = /^\/(?:game\/(?:active|daily|host-waiting|guest-waiting)|stage)(
 
 /** Keeps the app for the time without a network, and tells what there is to tell of it where no game is disturbed. */
 export function OfflineParts() {
-  const isInGame = IN_GAME.test(useLocation().pathname);
+  const isInGame = IN_GAME.test(useAddress().pathname);
   const isOnline = useIsOnline();
   const isNewVersionReady = useSyncExternalStore(newVersion.subscribe, newVersion.isReady);
   useOfflineNews();

@@ -1,6 +1,7 @@
 import { Clapperboard, Ticket } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link } from 'wouter';
+import { useAddress, useNavigate } from '../address/address-router.tsx';
 import { becomeGuest } from '../guest/guest.ts';
 import { Message } from '../messages/message.tsx';
 import { useMessages } from '../messages/use-messages.ts';
@@ -124,7 +125,7 @@ export function LandingScreen() {
           label={say('landing.tabs')}
           tabs={tabs}
           selected={named?.id ?? 'game-info'}
-          onSelect={(id) => navigate({ hash: id }, { replace: true, preventScrollReset: true })}
+          onSelect={(id) => navigate(`#${id}`, { replace: true })}
         />
       </div>
     </div>
@@ -144,7 +145,7 @@ function acceptAsGuest(): void {
 
 /** The part of the page that its address names; none in pages made ahead of time. */
 function useHash(): string {
-  const { hash } = useLocation();
+  const { hash } = useAddress();
   return useSyncExternalStore(
     subscribeToNothing,
     () => hash,

@@ -1,5 +1,5 @@
 import { CircleHelp } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { useMessages } from '../messages/use-messages.ts';
 import { GameInfo, TENTH_POINTS } from './game-info.tsx';
 import styles from './rules-info.module.css';
@@ -33,7 +33,7 @@ export function RulesInfo({ isWhole }: RulesInfoProps) {
           <GameInfo />
         </section>
       ) : (
-        <Link to="#rules" replace preventScrollReset className={styles.all}>
+        <Link to="#rules" replace className={styles.all}>
           <CircleHelp size={20} aria-hidden />
           {say('landing.rules')}
         </Link>

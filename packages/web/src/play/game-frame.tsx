@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { useMessages } from '../messages/use-messages.ts';
 import { SoundSwitch } from '../ui/sound-switch.tsx';
 import styles from './game-frame.module.css';

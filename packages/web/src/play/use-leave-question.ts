@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../address/address-router.tsx';
 import { type Departure, holdDepartures } from './departures.ts';
 
 /** Somebody is about to go, and is asked. */

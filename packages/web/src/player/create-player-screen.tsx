@@ -2,7 +2,7 @@ import { type Avatar as AvatarIndex, FIRST_AVATAR } from '@outoften/rules/avatar
 import { parsePlayerName } from '@outoften/rules/player-name';
 import { Ticket } from 'lucide-react';
 import { useActionState, useState } from 'react';
-import { Navigate } from 'react-router';
+import { Redirect } from 'wouter';
 import { createPlayer } from '../api/players.ts';
 import { lastWalkIn } from '../guest/guest.ts';
 import { useMessages } from '../messages/use-messages.ts';
@@ -23,9 +23,9 @@ export function CreatePlayerScreen() {
   const say = useMessages();
   const session = useSession();
   const player = usePlayer();
-  if (session.type === 'none') return <Navigate to="/game/login" replace />;
+  if (session.type === 'none') return <Redirect to="/game/login" replace />;
   if (player.type === 'there') {
-    return <Navigate to={invitedPath(sessionStorage) ?? '/game/home'} replace />;
+    return <Redirect to={invitedPath(sessionStorage) ?? '/game/home'} replace />;
   }
   return (
     <PlayerPanel heading={say('player.create.heading')}>

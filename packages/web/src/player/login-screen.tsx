@@ -1,6 +1,7 @@
 import { Armchair, Check, LogIn, LogOut, Ticket, UserRound } from 'lucide-react';
 import { useEffect, useId, useSyncExternalStore } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router';
+import { Redirect } from 'wouter';
+import { useAddress, useNavigate } from '../address/address-router.tsx';
 import { becomeGuest } from '../guest/guest.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { ownPlayer, usePlayer } from '../own-player/use-player.ts';
@@ -97,9 +98,9 @@ function LeadOn({ subject }: Readonly<{ subject: string }>) {
   }, [subject]);
   switch (player.type) {
     case 'there':
-      return <Navigate to={invitedPath(sessionStorage) ?? '/game/home'} replace />;
+      return <Redirect to={invitedPath(sessionStorage) ?? '/game/home'} replace />;
     case 'none':
-      return <Navigate to="/game/create-player" replace />;
+      return <Redirect to="/game/create-player" replace />;
     case 'unknown':
     case 'loading':
     case 'failed':
@@ -205,7 +206,7 @@ function useSignInProgress() {
 
 /** Takes what came in the address, and out of it at once: nothing of it belongs into the history. True until then. */
 function useAnswerOfIssuer(): boolean {
-  const { search } = useLocation();
+  const { search } = useAddress();
   const navigate = useNavigate();
   useEffect(() => {
     void takeAnswer(new URLSearchParams(search));

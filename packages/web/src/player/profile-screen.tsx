@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react';
-import { Navigate } from 'react-router';
+import { Redirect } from 'wouter';
 import { useMessages } from '../messages/use-messages.ts';
 import { usePlayer } from '../own-player/use-player.ts';
 import { useSession } from '../sign-in/use-session.ts';
@@ -17,8 +17,8 @@ export function ProfileScreen() {
   const session = useSession();
   const player = usePlayer();
   const isOnline = useIsOnline();
-  if (!isOnline || session.type === 'none') return <Navigate to="/game/home" replace />;
-  if (player.type === 'none') return <Navigate to="/game/create-player" replace />;
+  if (!isOnline || session.type === 'none') return <Redirect to="/game/home" replace />;
+  if (player.type === 'none') return <Redirect to="/game/create-player" replace />;
   return (
     <PlayerPanel heading={say('player.profile.heading')}>
       {player.type === 'there' ? (

@@ -1,5 +1,5 @@
 import type { Result } from '@outoften/rules/result';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../address/address-router.tsx';
 import type { CallProblem } from '../api/graphql-client.ts';
 import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';

@@ -1,5 +1,5 @@
 import { DoorOpen, House, RotateCcw } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { useMessages } from '../messages/use-messages.ts';
 import { Curtain } from '../ui/curtain.tsx';
 import { TicketButton, TicketLink } from '../ui/ticket.tsx';

@@ -1,7 +1,6 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import play from '../messages/en/play.json' with { type: 'json' };
 import room from '../messages/en/room.json' with { type: 'json' };
 import round from '../messages/en/round.json' with { type: 'json' };
@@ -18,9 +17,7 @@ export function read(shown: RoundPlay): string {
   });
   const markup = renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
-      <MemoryRouter>
-        <RoundView play={shown} />
-      </MemoryRouter>
+      <RoundView play={shown} />
     </I18nProvider>,
   );
   return markup.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');

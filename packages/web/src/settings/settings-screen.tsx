@@ -1,7 +1,7 @@
 import { VOLUME_STEP } from '@outoften/rules/saved-data';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../address/address-router.tsx';
 import { playSound } from '../audio/play-sound.ts';
 import { volumePreview } from '../audio/volumes.ts';
 import { useMessages } from '../messages/use-messages.ts';

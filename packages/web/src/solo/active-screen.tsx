@@ -1,4 +1,4 @@
-import { Navigate } from 'react-router';
+import { Redirect } from 'wouter';
 import { DrawFailed } from './draw-failed.tsx';
 import { DrawingFilm } from './drawing-film.tsx';
 import { FilmResult } from './film-result.tsx';
@@ -11,7 +11,7 @@ export function ActiveScreen() {
   const state = useSoloGame();
   switch (state.phase) {
     case 'inactive':
-      return <Navigate to="/game/home" replace />;
+      return <Redirect to="/game/home" replace />;
     case 'drawing':
       return <DrawingFilm />;
     case 'draw-failed':

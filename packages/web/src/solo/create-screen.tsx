@@ -1,7 +1,7 @@
 import { ANY_FILM, checkFilmFilter, type FilmFilter } from '@outoften/rules/film-filter';
 import { Clapperboard } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../address/address-router.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { FilmFilterFields } from '../play/film-filter-fields.tsx';
 import { filterAdvice } from '../play/filter-advice.ts';

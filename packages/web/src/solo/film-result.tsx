@@ -5,7 +5,7 @@ import type { Hint } from '@outoften/rules/hints';
 import { type SoloGame, soloRun } from '@outoften/rules/solo-game';
 import { House, Share2, SlidersHorizontal, Ticket } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { useSound } from '../audio/use-sound.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import styles from '../play/film-result.module.css';

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { useLocation, useParams } from 'react-router';
+import { useParams } from 'wouter';
+import { useAddress } from '../address/address-router.tsx';
 import { loadAudio } from '../audio/load-audio.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { endingWords } from '../room/ending-words.ts';
@@ -17,7 +18,7 @@ export function StageScreen() {
   const say = useMessages();
   const state = useRoom();
   const { id = '' } = useParams();
-  const key = useLocation().hash.slice(1);
+  const key = useAddress().hash.slice(1);
   useWakefulness();
   useJoinSound();
 

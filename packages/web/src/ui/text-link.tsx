@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import styles from './text-link.module.css';
 
 type TextLinkProps = Readonly<{ to: string; icon: LucideIcon; children: ReactNode }>;

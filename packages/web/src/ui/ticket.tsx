@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { Spinner } from './spinner.tsx';
 import styles from './ticket.module.css';
 
@@ -72,15 +72,22 @@ export function TicketLink({
   to,
   onClick,
 }: TicketLinkProps) {
+  const face = <TicketFace stub={stub}>{children}</TicketFace>;
+  const look = {
+    className: ticketClass({ kind, stub, wide }),
+    'data-kept': isKept || undefined,
+    onClick,
+  };
+  if (reload) {
+    return (
+      <a href={to} {...look}>
+        {face}
+      </a>
+    );
+  }
   return (
-    <Link
-      to={to}
-      reloadDocument={reload}
-      className={ticketClass({ kind, stub, wide })}
-      data-kept={isKept || undefined}
-      onClick={onClick}
-    >
-      <TicketFace stub={stub}>{children}</TicketFace>
+    <Link to={to} {...look}>
+      {face}
     </Link>
   );
 }

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { browserAddress, memoryAddress } from './address-source.ts';
+
+/** A window with an address bar, which notes what becomes of its history. */
+function windowAt(href: string) {
+  const steps: string[] = [];
+  const calls = new Set<() => void>();
+  const url = new URL(href);
+  const write = (kind: string) => (state: unknown, _: string, to: string) => {
+    steps.push(`${kind} ${to} ${JSON.stringify(state)}`);
+  };
+  const window = {
+    location: url,
+    history: {
+      state: { openedFrom: '/' },
+      pushState: write('push'),
+      replaceState: write('replace'),
+    },
+    addEventListener: (_: string, call: () => void) => calls.add(call),
+    removeEventListener: (_: string, call: () => void) => calls.delete(call),
+  };
+  const step = () => {
+    for (const call of calls) call();
+  };
+  return { window: window as unknown as Window, steps, step };
+}
+
+describe('the address of a browser', () => {
+  test('is read in its parts, with what was kept for it', () => {
+    const { window } = windowAt('http://localhost/game/login?code=1#rules');
+    expect(browserAddress(window).read()).toEqual({
+      pathname: '/game/login',
+      search: '?code=1',
+      hash: '#rules',
+      state: { openedFrom: '/' },
+    });
+  });
+
+  test('another address is a step that can be taken back', () => {
+    const { window, steps } = windowAt('http://localhost/game/home');
+    browserAddress(window).write('/game/settings', { state: { openedFrom: '/game/home' } });
+    expect(steps).toEqual(['push /game/settings {"openedFrom":"/game/home"}']);
+  });
+
+  test('an address that takes the place of the one before is none', () => {
+    const { window, steps } = windowAt('http://localhost/game/home');
+    browserAddress(window).write('/game/settings', { replace: true });
+    expect(steps).toEqual(['replace /game/settings null']);
+  });
+
+  test('a link to what is shown already adds no step', () => {
+    const { window, steps } = windowAt('http://localhost/game/home');
+    browserAddress(window).write('/game/home', {});
+    expect(steps).toEqual(['replace /game/home null']);
+  });
+
+  test('steps through the history are heard until that is ended', () => {
+    const { window, step } = windowAt('http://localhost/game/home');
+    let heard = 0;
+    const end = browserAddress(window).onStep(() => {
+      heard += 1;
+    });
+    step();
+    end();
+    step();
+    expect(heard).toBe(1);
+  });
+});
+
+test('an address in memory changes as a link says, a hash alone too', () => {
+  const address = memoryAddress('/landing?code=1');
+  address.write('#rules', {});
+  expect(address.read()).toMatchObject({ pathname: '/landing', search: '?code=1', hash: '#rules' });
+  address.write('/game/home', { state: 'kept' });
+  expect(address.read()).toEqual({ pathname: '/game/home', search: '', hash: '', state: 'kept' });
+});

@@ -1,0 +1,61 @@
+/** The address of what is shown. */
+export type Address = Readonly<{
+  pathname: string;
+  /** With its question mark; empty if there is none. */
+  search: string;
+  /** With its number sign; empty if there is none. */
+  hash: string;
+  /** What was kept with this entry of the history. */
+  state: unknown;
+  /** True if a step through the history led here, or the page was opened here. */
+  isStep: boolean;
+}>;
+
+export type NavigateOptions = Readonly<{
+  /** Takes the place of the address before, which a step back then skips. */
+  replace?: boolean | undefined;
+  state?: unknown;
+}>;
+
+/** Where addresses are kept: the browser's history, or memory in tests and in pages made ahead of time. */
+export type AddressSource = Readonly<{
+  read: () => Omit<Address, 'isStep'>;
+  write: (to: string, options: NavigateOptions) => void;
+  /** Calls back after each step through the history. Returns what ends that. */
+  onStep: (call: () => void) => () => void;
+}>;
+
+/** The address bar of a window. */
+export function browserAddress(window: Window): AddressSource {
+  const { history } = window;
+  return {
+    read() {
+      const { pathname, search, hash } = window.location;
+      return { pathname, search, hash, state: history.state };
+    },
+    write(to, { replace = false, state = null }) {
+      // A link to what is shown already adds no step, as with links of pages.
+      const isShown = new URL(to, window.location.href).href === window.location.href;
+      if (replace || isShown) history.replaceState(state, '', to);
+      else history.pushState(state, '', to);
+    },
+    onStep(call) {
+      window.addEventListener('popstate', call);
+      return () => window.removeEventListener('popstate', call);
+    },
+  };
+}
+
+/** An address that no browser shows. */
+export function memoryAddress(first: string): AddressSource {
+  let url = new URL(first, 'http://localhost');
+  let kept: unknown = null;
+  return {
+    read: () => ({ pathname: url.pathname, search: url.search, hash: url.hash, state: kept }),
+    write(to, { state = null }) {
+      url = new URL(to, url);
+      kept = state;
+    },
+    onStep: () => () => undefined,
+  };
+}
