@@ -2,9 +2,8 @@ import * as v from 'valibot';
 import { type Avatar, isAvatar } from './avatar.ts';
 import type { FilmFilter } from './film-filter.ts';
 import { LANGUAGES, type Language } from './language.ts';
-import type { Rating } from './rating.ts';
 import { ok, type Result, refuse } from './result.ts';
-import { filmFilterSchema, posterSchema, ratingSchema } from './saved-schemas.ts';
+import { filmFilterSchema } from './saved-schemas.ts';
 
 /** `system`: as the browser says that the player likes it. */
 export type Theme = (typeof THEMES)[number];
@@ -36,9 +35,6 @@ export type SavedSettings = Readonly<{
 /** The name and picture of a guest in rooms. */
 export type WalkIn = Readonly<{ name: string; avatar: Avatar }>;
 
-/** The film played last, as the home screen tells of it. */
-export type LastFilm = Readonly<{ title: string; poster: string; rating: Rating; guess: Rating }>;
-
 /** Everything a browser keeps for its player, under one key. @see docs/rules.md#saved-data */
 export type SavedData = Readonly<{
   settings: SavedSettings;
@@ -50,7 +46,6 @@ export type SavedData = Readonly<{
   }>;
   /** The filter chosen last, undefined until one was. */
   soloFilter: FilmFilter | undefined;
-  lastFilm: LastFilm | undefined;
   /** The daily at hand and all others, read by `readKeptDailies` where they are wanted. */
   dleData?: unknown;
   dailies?: unknown;
@@ -78,7 +73,6 @@ export const FRESH_SAVED_DATA: SavedData = {
   },
   userData: { userId: undefined },
   soloFilter: undefined,
-  lastFilm: undefined,
 };
 
 const volumeSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(1), v.transform(nearestVolume));
@@ -110,14 +104,6 @@ const savedDataSchema = v.object({
     ),
   }),
   soloFilter: v.exactOptional(filmFilterSchema),
-  lastFilm: v.exactOptional(
-    v.object({
-      title: v.pipe(v.string(), v.minLength(1), v.maxLength(300)),
-      poster: posterSchema,
-      rating: ratingSchema,
-      guess: ratingSchema,
-    }),
-  ),
   dleData: v.exactOptional(v.unknown()),
   dailies: v.exactOptional(v.unknown()),
 });
@@ -135,7 +121,7 @@ export function decodeSavedData(text: string): Result<SavedData, SavedDataRefusa
   if (value.version !== SAVED_DATA_VERSION) return refuse('unknown-version');
   const parsed = v.safeParse(savedDataSchema, value, { abortEarly: true });
   if (!parsed.success) return refuse('unreadable');
-  const { settings, userData, soloFilter, lastFilm, ...rest } = parsed.output;
+  const { settings, userData, soloFilter, ...rest } = parsed.output;
   return ok({
     ...rest,
     settings: {
@@ -146,7 +132,6 @@ export function decodeSavedData(text: string): Result<SavedData, SavedDataRefusa
     },
     userData: { ...userData, userId: userData.userId },
     soloFilter,
-    lastFilm,
   });
 }
 

@@ -14,7 +14,6 @@ import { Receipt } from '../play/receipt.tsx';
 import { ResultLine } from '../play/result-line.tsx';
 import { distanceWords, verdictWords } from '../play/result-words.ts';
 import { shareText } from '../play/share-text.ts';
-import { savedData } from '../saved-data/use-saved-data.ts';
 import { afterPaint } from '../ui/after-paint.ts';
 import { Curtain } from '../ui/curtain.tsx';
 import { notify } from '../ui/notices.ts';
@@ -48,12 +47,6 @@ export function FilmResult({ game, attempt }: FilmResultProps) {
     const frame = requestAnimationFrame(() => setCurtainOpen(true));
     return () => cancelAnimationFrame(frame);
   }, []);
-
-  useEffect(() => {
-    if (film.poster === undefined) return;
-    const { title, poster, rating } = film;
-    savedData.save({ lastFilm: { title, poster, rating, guess } });
-  }, [film, guess]);
 
   function read(hint: ReadableHint): void {
     unlock(hint);
