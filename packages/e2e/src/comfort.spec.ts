@@ -83,8 +83,10 @@ roomTest('a room is left on purpose only, and a seat left is kept', async ({ new
   const [host, guest] = await Promise.all([newPerson(), newPerson()]);
   const { page } = guest;
   const code = await openRoom(host, { max_rounds: 2 });
-  // Within the app: where a step back would leave its document, the browser asks by itself.
+  // Within the app: where a step back would leave its document, the browser asks by itself. The card shows that the app
+  // runs; before it does, a code opens its room as a new document.
   await page.goto('/game/home');
+  await expect(page.getByRole('button', { name: /Open profile/ })).toBeVisible();
   await page.getByRole('textbox', { name: 'Room code' }).fill(code);
   await page.getByRole('button', { name: 'Join' }).click();
   await page.getByRole('button', { name: 'Take a seat' }).click();
