@@ -1,4 +1,4 @@
-import { FIRST_AVATAR } from '@outoften/rules/avatar';
+import { type Avatar as AvatarIndex, FIRST_AVATAR } from '@outoften/rules/avatar';
 import { Link } from 'wouter';
 import { useAddress, useNavigate } from '../address/address-router.tsx';
 import type { Player } from '../api/players.ts';
@@ -28,7 +28,7 @@ export function PlayerCard() {
   }
   switch (player.type) {
     case 'there':
-      return <ProfileCard player={player.player} />;
+      return <AccountCard player={player.player} />;
     case 'none':
       return <NamelessCard />;
     case 'unknown':
@@ -36,6 +36,20 @@ export function PlayerCard() {
     case 'failed':
       return null;
   }
+}
+
+/** Nobody changes an account's player offline. */
+function AccountCard({ player: { name, avatar } }: Readonly<{ player: Player }>) {
+  const say = useMessages();
+  const isOnline = useIsOnline();
+  return (
+    <ProfileCard
+      name={name}
+      avatar={avatar}
+      act={say(isOnline ? 'shell.player.open' : 'shell.player.offline')}
+      isDisabled={!isOnline}
+    />
+  );
 }
 
 /** An account without a player: leads to where it gets one. */
@@ -54,25 +68,17 @@ function NamelessCard() {
   );
 }
 
-/** Leads to where a guest signs in. A guest who was in a room goes by the name from there. */
+/** Leads to the guest's name and picture, and on to signing in. A guest who was in a room goes by the name from there. */
 function GuestCard() {
   const say = useMessages();
-  const streak = useStreak();
   const isOnline = useIsOnline();
   const { walkIn } = useSavedData().data.userData;
   return (
-    <Link to="/game/login" className={styles.card}>
-      <Avatar index={walkIn?.avatar ?? FIRST_AVATAR} size={36} />
-      <span>
-        <span className={styles.name}>
-          {walkIn === undefined ? say('shell.player.guest') : <PlayerName name={walkIn.name} />}
-        </span>
-        {streak !== undefined && <span className={styles.standing}>{streak}</span>}
-        <span className={streak === undefined ? styles.standing : 'visually-hidden'}>
-          {say(isOnline ? 'shell.player.sign-in' : 'shell.player.offline')}
-        </span>
-      </span>
-    </Link>
+    <ProfileCard
+      name={walkIn?.name}
+      avatar={walkIn?.avatar ?? FIRST_AVATAR}
+      act={say(isOnline ? 'shell.player.guest.open' : 'shell.player.offline')}
+    />
   );
 }
 
@@ -85,15 +91,23 @@ function useStreak(): string | undefined {
   return best === 0 ? undefined : say('shell.player.streak', { streak: current.length, best });
 }
 
+type ProfileCardProps = Readonly<{
+  /** Undefined for a guest without one. */
+  name: string | undefined;
+  avatar: AvatarIndex;
+  /** What a press does. */
+  act: string;
+  isDisabled?: boolean;
+}>;
+
 /** Opens the profile, and leads back to where it was opened. */
-function ProfileCard({ player: { name, avatar } }: Readonly<{ player: Player }>) {
+function ProfileCard({ name, avatar, act, isDisabled = false }: ProfileCardProps) {
   const say = useMessages();
   const navigate = useNavigate();
   const { pathname, state } = useAddress();
-  const isOnline = useIsOnline();
   const streak = useStreak();
   const isOpen = pathname === PROFILE;
-  const hasStreak = streak !== undefined && isOnline && !isOpen;
+  const hasStreak = streak !== undefined && !isDisabled && !isOpen;
 
   function toggle(): void {
     if (isOpen) navigate(openedFrom(state));
@@ -103,20 +117,18 @@ function ProfileCard({ player: { name, avatar } }: Readonly<{ player: Player }>)
   return (
     <button
       type="button"
-      aria-disabled={!isOnline || undefined}
+      aria-disabled={isDisabled || undefined}
       className={styles.card}
-      onClick={isOnline ? toggle : undefined}
+      onClick={isDisabled ? undefined : toggle}
     >
       <Avatar index={avatar} size={36} />
       <span>
         <span className={styles.name}>
-          <PlayerName name={name} />
+          {name === undefined ? say('shell.player.guest') : <PlayerName name={name} />}
         </span>
         {hasStreak && <span className={styles.standing}>{streak}</span>}
         <span className={hasStreak ? 'visually-hidden' : styles.standing}>
-          {isOnline
-            ? say(isOpen ? 'shell.player.close' : 'shell.player.open')
-            : say('shell.player.offline')}
+          {isOpen && !isDisabled ? say('shell.player.close') : act}
         </span>
       </span>
     </button>

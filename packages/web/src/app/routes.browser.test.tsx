@@ -1,6 +1,7 @@
 import { FRESH_SAVED_DATA } from '@outoften/rules/saved-data';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { expectAccessible, expectUncut } from '../../testing/look.ts';
 import { keepInBrowser } from '../../testing/saved.ts';
 import { shownAddress } from '../../testing/show.tsx';
 import { showApp } from '../../testing/show-app.tsx';
@@ -16,7 +17,6 @@ test.each([
   { from: '/nowhere/at/all', to: '/landing' },
   { from: '/game', to: '/game/home' },
   { from: '/game/nowhere', to: '/game/home' },
-  { from: '/game/profile', to: '/game/home' },
   { from: '/game/create-player', to: '/game/login' },
   { from: '/game/active', to: '/game/home' },
   { from: '/game/joining?code=k7wbx', to: '/join/K7WBX' },
@@ -100,15 +100,41 @@ test('a code that was sent before the app ran leads to its room', async () => {
   await expect.poll(shownAddress).toMatch(/K7WBX/);
 });
 
-test('a guest’s card in the header leads to signing in', async () => {
+test('a guest’s card in the header opens name and picture, and leads on to signing in', async () => {
   await showApp('/game/login');
   const header = page.getByRole('banner');
   await userEvent.click(page.getByRole('button', { name: 'Play as guest' }));
   await expect.poll(shownAddress).toBe('/game/home');
-  await userEvent.click(header.getByRole('link', { name: 'Guest Sign in' }));
-  await expect.poll(shownAddress).toBe('/game/login');
+  await userEvent.click(header.getByRole('button', { name: 'Guest Name, picture, account' }));
+  await expect.poll(shownAddress).toBe('/game/profile');
   expect(keptData().userData.userId).toMatch(/^guest-[\da-f]{24}$/);
+  await userEvent.click(page.getByRole('link', { name: 'Sign in' }));
+  await expect.poll(shownAddress).toBe('/game/login');
 });
+
+test('a guest is called by the name and picture that were saved in the profile', async () => {
+  await showApp('/game/profile');
+  const save = page.getByRole('button', { name: 'Save' });
+  await expect.element(save).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.fill(page.getByRole('textbox', { name: 'Your name' }), ' Bea ');
+  await userEvent.click(page.getByRole('radio', { name: 'Diva' }));
+  await userEvent.click(save);
+  await expect
+    .element(page.getByRole('status').getByText('Saved for your next room.'))
+    .toBeVisible();
+  expect(keptData().userData.walkIn).toEqual({ name: 'Bea', avatar: 16 });
+  await expect.element(page.getByRole('button', { name: 'Bea Close profile' })).toBeVisible();
+});
+
+test.each(['en', 'de', 'es'] as const)(
+  'a guest’s profile is accessible and uncut in %s',
+  async (language) => {
+    await showApp('/game/profile', language);
+    await expect.element(page.getByRole('textbox')).toBeVisible();
+    await expectAccessible(`a guest’s profile in ${language}`);
+    await expectUncut(`a guest’s profile in ${language}`);
+  },
+);
 
 test('the player card opens the profile and leads back to where it was opened', async () => {
   signIn();

@@ -1,4 +1,5 @@
 import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
 import { Redirect } from 'wouter';
 import { useMessages } from '../messages/use-messages.ts';
 import { usePlayer } from '../own-player/use-player.ts';
@@ -7,16 +8,23 @@ import { TicketLink } from '../ui/ticket.tsx';
 import { useIsOnline } from '../ui/use-is-online.ts';
 import { AccountPart } from './account-part.tsx';
 import { AwaitedPlayer } from './awaited-player.tsx';
+import { GuestProfile } from './guest-profile.tsx';
 import { OwnDataPart } from './own-data-part.tsx';
 import { PlayerPanel } from './player-panel.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
-/** Where signed-in players change how others see them, leave, and take their data along. Nobody has one offline. */
+/**
+ * Where players change how others see them. Those with an account, whose player only the server changes, also leave and
+ * take their data along here.
+ */
 export function ProfileScreen() {
   const say = useMessages();
   const session = useSession();
   const player = usePlayer();
   const isOnline = useIsOnline();
+  const [cameAs, setCameAs] = useState(session.type);
+  if (cameAs === 'unknown' && session.type !== 'unknown') setCameAs(session.type);
+  if (session.type === 'none' && cameAs !== 'signed-in') return <GuestProfile />;
   if (!isOnline || session.type === 'none') return <Redirect to="/game/home" replace />;
   if (player.type === 'none') return <Redirect to="/game/create-player" replace />;
   return (
