@@ -1,4 +1,5 @@
 import { ok, type Result, refuse } from '../result.ts';
+import { withDenial } from './asking-again.ts';
 import { findSuccessor, isLeader, whyNotLeading } from './leadership.ts';
 import { withEmptiness } from './presence.ts';
 import {
@@ -10,6 +11,7 @@ import {
   withSeat,
 } from './room.ts';
 import type { HostRefusal, SeatRefusal } from './room-refusal.ts';
+import { roundAt } from './rounds-over.ts';
 import type { LeavingReason, Seat, SeatId } from './seat.ts';
 import { findAttempt } from './seat-attempts.ts';
 import { denySeat } from './seating.ts';
@@ -53,7 +55,8 @@ export function barSeat(
   if (seat === undefined) return refuse('no-such-seat');
   const barring = withBarred(room, seat);
   if (seat.place.state === 'waiting') {
-    return ok(withSeat(barring, seat.id, { place: { state: 'denied', reason: 'barred' } }));
+    const place = { state: 'denied', reason: 'barred' } as const;
+    return ok(withSeat(barring, seat.id, { place, sentOutIn: roundAt(room.stage) }));
   }
   return ok(vacate(barring, { ...wish, reason: 'barred' }));
 }
@@ -84,21 +87,30 @@ export function endRoom(room: Room, reason: ClosingReason): Room {
  * The room without the seat. Its guess stays in the round; without one it takes no part in it. A host's controls pass
  * on; with nobody to have them the room is closed.
  */
-export function vacate(
-  room: Room,
-  { seat, reason, now }: Readonly<{ seat: SeatId; reason: LeavingReason; now: number }>,
-): Room {
+export function vacate(room: Room, leaving: Leaving): Room {
+  const { seat, now } = leaving;
   const host = seat === room.host ? findSuccessor(room)?.id : room.host;
   const deputy = room.deputy === seat || room.deputy === host ? undefined : room.deputy;
-  const before = findSeat(room, seat)?.place;
-  // Whoever was sent away and gives up asking is not let in by asking once more.
-  const wasSentAway = before?.state === 'waiting' && before.byHand;
-  const gone = { state: 'gone', reason } as const;
-  const place = wasSentAway ? ({ ...gone, byHand: true } as const) : gone;
-  const left = withSeat(room, seat, { place });
+  const left = withSeat(room, seat, goneSeat(room, leaving));
   const stage = withoutAttempt(left.stage, seat);
   const vacated = withEmptiness({ ...left, host: host ?? room.host, deputy, stage }, now);
   return seatedSeats(vacated).length === 0 ? endRoom(vacated, 'empty') : vacated;
+}
+
+type Leaving = Readonly<{ seat: SeatId; reason: LeavingReason; now: number }>;
+
+/** What a seat is once it is gone. */
+function goneSeat(room: Room, { seat: id, reason, now }: Leaving): Partial<Omit<Seat, 'id'>> {
+  const seat = findSeat(room, id);
+  const isSentOut = reason === 'removed' || reason === 'barred';
+  const sentOutIn = isSentOut ? roundAt(room.stage) : seat?.sentOutIn;
+  const gone = { state: 'gone', reason } as const;
+  if (seat?.place.state !== 'waiting') return { place: gone, sentOutIn };
+  // A repeated request that is taken back counts as denied: else it could be made again at once, without end.
+  const denials = seat.denials && withDenial(seat, now);
+  // Players who were sent away and give up asking are not let in by asking once more.
+  const place = seat.place.byHand ? ({ ...gone, byHand: true } as const) : gone;
+  return { place, sentOutIn, denials };
 }
 
 function withoutAttempt(stage: RoomStage, seat: SeatId): RoomStage {

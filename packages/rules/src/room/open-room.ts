@@ -36,6 +36,8 @@ export function openRoom(
     entry: { round: 1, score: 0 },
     totals: NO_TOTALS,
     allowance: 1,
+    denials: undefined,
+    sentOutIn: undefined,
   };
   return ok({
     id,

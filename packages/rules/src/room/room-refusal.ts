@@ -1,5 +1,6 @@
 import type { HintRefusal, NamingRefusal } from '../attempt.ts';
 import type { FilmFilterRefusal } from '../film-filter.ts';
+import type { AskingAgainRefusal } from './asking-again.ts';
 import type { SettingsRefusal } from './lobby-settings.ts';
 
 /** Why somebody cannot have a seat. */
@@ -9,6 +10,7 @@ export type AskingRefusal =
   | 'too-late'
   | 'barred'
   | 'left-for-good'
+  | AskingAgainRefusal
   | 'already-seated';
 
 /** Why whoever leads the room cannot have it so. */

@@ -58,6 +58,9 @@ const seatSchema = v.object({
     beatHouse: numberSchema,
   }),
   allowance: v.picklist(ALLOWANCES),
+  // Both are absent in rooms that were written before denials were counted.
+  denials: orUndefined(v.object({ count: numberSchema, lastAt: numberSchema })),
+  sentOutIn: orUndefined(numberSchema),
   network: v.exactOptional(v.string()),
 });
 

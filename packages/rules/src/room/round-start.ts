@@ -93,7 +93,9 @@ export function rematch(
     const entry = isSeated(seat) ? { round: 1, score: 0 } : undefined;
     const { presence } = seat;
     const since = presence.type === 'here' ? presence : { ...presence, since: wish.now };
-    return { ...seat, entry, totals: NO_TOTALS, presence: since };
+    // Its round was one of the game before.
+    const sentOutIn = undefined;
+    return { ...seat, entry, totals: NO_TOTALS, presence: since, sentOutIn };
   });
   return ok({ ...room, seats, skips: 0, game: room.game + 1, stage: { phase: 'lobby' } });
 }

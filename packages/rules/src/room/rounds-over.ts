@@ -5,6 +5,11 @@ type Progress = Readonly<
   | { phase: 'over'; rounds: number }
 >;
 
+/** The round that is open or was the last one; 0 before the first, and in a closed room. */
+export function roundAt(stage: Progress): number {
+  return stage.phase === 'guessing' ? stage.round.number : roundsOver(stage);
+}
+
 /** Rounds of the game at hand that are over; 0 in a closed room, which does not tell. */
 export function roundsOver(stage: Progress): number {
   switch (stage.phase) {

@@ -1,4 +1,5 @@
 import type { Face } from '../face.ts';
+import type { Denials } from './asking-again.ts';
 
 /** Of the server's making; tells nothing but which room the seat is in. */
 export type SeatId = string & { readonly id: 'seat' };
@@ -56,6 +57,10 @@ export type Seat = Readonly<{
   entry: Entry | undefined;
   totals: Totals;
   allowance: Allowance;
+  /** Undefined until the host denies a request, and again once the seat is given. */
+  denials: Denials | undefined;
+  /** The round in which the host sent the player out or denied them, 0 for before the first; undefined for others. */
+  sentOutIn: number | undefined;
   /** A mark of the network that a walk-in came from, see `barredNetworks` of the room. Absent for accounts. */
   network?: string;
 }>;

@@ -121,11 +121,11 @@ describe('a host', () => {
     const room = full(aRoom());
     expect(approveSeat(room, { by: ana, seat: bo, now: OPENED + 9 })).toEqual(ok(room));
     expect(approveSeat(room, { by: bo, seat: bo, now: OPENED })).toEqual(refuse('not-host'));
-    expect(denySeat(room, { by: ana, seat: bo })).toEqual(refuse('not-waiting'));
+    expect(denySeat(room, { by: ana, seat: bo, now: OPENED })).toEqual(refuse('not-waiting'));
   });
 
   test('denies a request', () => {
-    const denied = taken(denySeat(lobby, { by: ana, seat: cy }));
+    const denied = taken(denySeat(lobby, { by: ana, seat: cy, now: OPENED }));
     expect(findSeat(denied, cy)?.place).toEqual({ state: 'denied', reason: 'by-host' });
   });
 
@@ -134,7 +134,7 @@ describe('a host', () => {
     { name: 'nobody asked', by: ana, seat: aSeat('nobody').id, refusal: 'no-such-seat' },
   ] as const)('decides nothing if $name', ({ by, seat, refusal }) => {
     expect(approveSeat(lobby, { by, seat, now: OPENED })).toEqual(refuse(refusal));
-    expect(denySeat(lobby, { by, seat })).toEqual(refuse(refusal));
+    expect(denySeat(lobby, { by, seat, now: OPENED })).toEqual(refuse(refusal));
   });
 
   test('cannot approve more than there are seats', () => {
@@ -143,7 +143,7 @@ describe('a host', () => {
   });
 
   test('can still deny when all seats are taken', () => {
-    expect(denySeat(full(lobby), { by: ana, seat: cy }).ok).toBe(true);
+    expect(denySeat(full(lobby), { by: ana, seat: cy, now: OPENED }).ok).toBe(true);
   });
 });
 

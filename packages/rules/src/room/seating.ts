@@ -1,4 +1,5 @@
 import { ok, type Result, refuse } from '../result.ts';
+import { whyNotAskAgain, withDenial } from './asking-again.ts';
 import { isLetBack } from './host/let-back-in.ts';
 import { isTooLateToJoin, levelNewcomers, nextRoundNumber } from './late-join.ts';
 import { whyNotLeading } from './leadership.ts';
@@ -6,6 +7,7 @@ import type { Newcomer } from './open-room.ts';
 import { withEmptiness } from './presence.ts';
 import { findSeat, findSeatOf, type Room, seatedSeats, withSeat } from './room.ts';
 import type { AskingRefusal, SeatRefusal } from './room-refusal.ts';
+import { roundAt } from './rounds-over.ts';
 import { NO_TOTALS, type Seat, type SeatId } from './seat.ts';
 import { faceFor } from './seat-face.ts';
 
@@ -30,7 +32,7 @@ export function askForSeat(
   if (earlier?.place.state === 'seated') return refuse('already-seated');
   if (earlier?.place.state === 'waiting') return refuse('already-seated');
   if (hasLeft(earlier)) return refuse('left-for-good');
-  const obstacle = whyNoSeat(room);
+  const obstacle = (earlier && whyNotAskAgain(earlier, now)) ?? whyNoSeat(room);
   if (obstacle !== undefined) return refuse(obstacle);
   const asked = {
     place: { state: 'waiting', requestedAt: now, byHand: needsHost(room, { newcomer, earlier }) },
@@ -50,6 +52,8 @@ export function askForSeat(
     entry: undefined,
     totals: NO_TOTALS,
     allowance: 1,
+    denials: undefined,
+    sentOutIn: undefined,
   };
   return ok({ ...room, seats: [...room.seats, seat] });
 }
@@ -69,13 +73,19 @@ export function approveSeat(
   return refusal === undefined ? ok(seatWaiting(room, wish)) : refuse(refusal);
 }
 
+/** The room with a request turned down. The guest may ask again later. @see docs/rules.md#asking-again */
 export function denySeat(
   room: Room,
-  wish: Readonly<{ by: SeatId; seat: SeatId }>,
+  wish: Readonly<{ by: SeatId; seat: SeatId; now: number }>,
 ): Result<Room, SeatRefusal> {
-  const refusal = whyNotLeading(room, wish.by) ?? whyNotWaiting(room, wish.seat);
+  const refusal = whyNotLeading(room, wish.by);
   if (refusal !== undefined) return refuse(refusal);
-  return ok(withSeat(room, wish.seat, { place: { state: 'denied', reason: 'by-host' } }));
+  const seat = findSeat(room, wish.seat);
+  if (seat === undefined) return refuse('no-such-seat');
+  if (seat.place.state !== 'waiting') return refuse('not-waiting');
+  const place = { state: 'denied', reason: 'by-host' } as const;
+  const denials = withDenial(seat, wish.now);
+  return ok(withSeat(room, seat.id, { place, denials, sentOutIn: roundAt(room.stage) }));
 }
 
 /** What becomes of a request that nobody decides on: the seat, or a denial with the reason. */
@@ -94,7 +104,12 @@ export function hasLeft(seat: Seat | undefined): boolean {
 function seatWaiting(room: Room, { seat: id, now }: Readonly<{ seat: SeatId; now: number }>): Room {
   const round = nextRoundNumber(room);
   const entry = findSeat(room, id)?.entry ?? { round, score: 0 };
-  const seated = withSeat(room, id, { place: { state: 'seated', seatedAt: now }, entry });
+  const seated = withSeat(room, id, {
+    place: { state: 'seated', seatedAt: now },
+    entry,
+    denials: undefined,
+    sentOutIn: undefined,
+  });
   const isNew = entry.round === round;
   const levelled = isNew ? { ...seated, seats: levelNewcomers(seated.seats, round) } : seated;
   return withEmptiness(levelled, now);

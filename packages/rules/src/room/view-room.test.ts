@@ -46,6 +46,7 @@ function seen(order: number, name: string, parts: Partial<SeatView> = {}): SeatV
     joinedWith: 0,
     hasGuessed: false,
     sitsOut: false,
+    sentOutIn: undefined,
     ...parts,
   };
 }

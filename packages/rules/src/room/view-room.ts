@@ -1,6 +1,7 @@
 import type { Face } from '../face.ts';
 import type { FilmFilter } from '../film-filter.ts';
 import type { Rating } from '../rating.ts';
+import { isSentOut } from './host/let-back-in.ts';
 import { MOST_SKIPS, skipsLeftIn } from './host/skips-left.ts';
 import type { LobbySettings } from './lobby-settings.ts';
 import {
@@ -51,6 +52,8 @@ export type SeatView = Readonly<{
   hasGuessed: boolean;
   /** Let in after the open round began, whatever it played before: it has no part in that. */
   sitsOut: boolean;
+  /** The round in which it was sent out or denied, 0 for before the first. Undefined for others. */
+  sentOutIn: number | undefined;
 }>;
 
 export type RoomMeta = Readonly<{
@@ -221,13 +224,14 @@ function viewSeat(
     joinedWith: entry?.score ?? 0,
     hasGuessed,
     sitsOut,
+    sentOutIn: isSentOut(place) ? seat.sentOutIn : undefined,
   };
 }
 
 /** To others, somebody who had a seat and asks for it again is still gone. */
 function withoutRequest(view: SeatView): SeatView {
   const isAsking = view.state === 'waiting' || view.state === 'denied';
-  return isAsking ? { ...view, state: 'gone', reason: undefined } : view;
+  return isAsking ? { ...view, state: 'gone', reason: undefined, sentOutIn: undefined } : view;
 }
 
 function viewMeta(room: Room, earlier: SeenRoom | undefined): RoomMeta {

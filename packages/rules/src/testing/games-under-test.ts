@@ -103,7 +103,9 @@ const lobbyMoves = fc.oneof(
   anyone.map((seat) =>
     trying(({ room, now }) => approveSeat(room, { by: controllerOf(room), seat, now })),
   ),
-  anyone.map((seat) => trying(({ room }) => denySeat(room, { by: controllerOf(room), seat }))),
+  anyone.map((seat) =>
+    trying(({ room, now }) => denySeat(room, { by: controllerOf(room), seat, now })),
+  ),
   anyone.map((seat) =>
     trying(({ room, now }) => removeSeat(room, { by: controllerOf(room), seat, now })),
   ),

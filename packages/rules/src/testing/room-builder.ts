@@ -40,6 +40,8 @@ export function aSeat(name: string, parts: Partial<Seat> = {}): Seat {
     entry: { round: 1, score: 0 },
     totals: NO_TOTALS,
     allowance: 1,
+    denials: undefined,
+    sentOutIn: undefined,
     ...parts,
   };
 }

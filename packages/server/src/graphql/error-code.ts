@@ -31,6 +31,7 @@ export const ERROR_CODES = [
   'NOBODY_GUESSED',
   'NO_SKIPS_LEFT',
   'BARRED',
+  'DENIED',
   'TOO_LATE',
   'HINT_REFUSED',
   'NAME_REFUSED',

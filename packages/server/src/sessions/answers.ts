@@ -1,3 +1,4 @@
+import { askAgainAt } from '@outoften/rules/room/asking-again';
 import { findSeat, findSeatOf } from '@outoften/rules/room/room';
 import type { Seat, SeatId } from '@outoften/rules/room/seat';
 import { viewOwnSeat, viewRoom } from '@outoften/rules/room/view-room';
@@ -61,6 +62,7 @@ export async function answerState(
   context: GraphqlContext,
 ): Promise<SeatStateRoot> {
   const { room, version } = kept;
+  const hasAudience = room.settings.isAudienceSession;
   const viewerClass = classOfViewer(room, viewer);
   const session = viewerClass && { view: viewRoom(room, { version, viewer: viewerClass }) };
   switch (viewer.type) {
@@ -76,12 +78,13 @@ export async function answerState(
         }));
       const connection = await answerMember(viewer.member, roomAsKept(room), context);
       const nothing = { own: undefined, allowance: undefined, stageOf: undefined };
-      return { connection, session, ...nothing, audienceGuess: guess || undefined };
+      return { connection, session, hasAudience, ...nothing, audienceGuess: guess || undefined };
     }
     case 'seat':
       return {
         connection: await seatConnection(kept, viewer.seat, context),
         session,
+        hasAudience,
         own: await findOwnRound(room, viewer.seat, context),
         allowance: viewer.seat.allowance,
         audienceGuess: undefined,
@@ -93,14 +96,16 @@ export async function answerState(
 
 async function seatConnection(
   { room }: KeptRoom,
-  { id, owner }: Seat,
+  holder: Seat,
   { rooms, caller }: GraphqlContext,
 ): Promise<ConnectionRoot> {
+  const { id, owner } = holder;
   const seat = viewOwnSeat(room, id);
   if (seat === undefined) throw sessionError('no-such-seat');
   const root: ConnectionRoot = { type: 'seat', room: roomAsKept(room), seat };
   if (ownerOf(caller) !== owner) return root;
-  return { ...root, own: { owner, secret: await rooms.secrets.seatSecret(id) } };
+  const secret = await rooms.secrets.seatSecret(id);
+  return { ...root, own: { owner, secret, askAgainAt: askAgainAt(holder) } };
 }
 
 export async function readRoom(roomId: string, { rooms }: GraphqlContext): Promise<KeptRoom> {

@@ -49,6 +49,8 @@ export function aSeat(about: Partial<Seat> & Pick<Seat, 'id'>): Seat {
     entry: { round: 1, score: 0 },
     totals: NO_TOTALS,
     allowance: 1,
+    denials: undefined,
+    sentOutIn: undefined,
     ...about,
   };
 }

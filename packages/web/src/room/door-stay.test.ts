@@ -10,6 +10,13 @@ import {
 
 const code = CODE;
 const WAITING = aConnection({ host_approved: false, order: 1, id: 'room.ben' });
+const DENIED_BY_HOST = {
+  ...WAITING,
+  host_denied: true,
+  denial_reason: 'by-host',
+  ask_again_at: 70,
+};
+const DENIED = { public_session: null, has_audience: true };
 
 test('who waits at the door is told how many are in', async () => {
   const fromDoor = { connected_players: [aConnection({ id: 'room.host' })] };
@@ -38,17 +45,61 @@ test('a guest waits at the door until the host has decided', async () => {
   expect(room.getState()).toMatchObject({ phase: 'inside' });
 });
 
-test('a guest who is turned away is told why, and the seat is not kept', async () => {
-  let connection = WAITING;
-  const { room, endLine, openTab } = await enterRoom({
-    ResumeSession: () =>
-      resumed({ connection, ...(connection.host_denied && { public_session: null }) }),
+test('a guest whom the host denies reads when to ask again, also after a reload', async () => {
+  let connection: object = WAITING;
+  const { room, endLine, openTab, asked } = await enterRoom({
+    ResumeSession: () => resumed({ connection, ...(connection !== WAITING && DENIED) }),
   });
-  connection = { ...WAITING, host_denied: true, denial_reason: 'by-host' };
+  connection = DENIED_BY_HOST;
   await endLine('NOT_SEATED');
-  const ending = { type: 'denied', reason: 'by-host' };
+  const ending = { type: 'turned-away', askAgainAt: 70_000, hasAudience: true };
   expect(room.getState()).toEqual({ phase: 'ended', code, ending });
-  expect(openTab().getState()).toEqual({ phase: 'outside' });
+  const before = asked().length;
+  const reloaded = openTab();
+  reloaded.comeBackAfterReload();
+  await settled();
+  expect(reloaded.getState()).toEqual({ phase: 'ended', code, ending });
+  expect(asked().slice(before)).toEqual(['ResumeSession']);
+  await reloaded.enter(code);
+  expect(asked().slice(before + 1)).toEqual(['AskForSeat', 'ResumeSession']);
+});
+
+test.each(['ask-later', 'denied-for-good'])(
+  'a guest who asks again by the code is shown the denial: %s',
+  async (refusal) => {
+    const { room, answers } = await enterRoom();
+    await room.leave();
+    answers.AskForSeat = () => refusal;
+    answers.ResumeSession = () => resumed({ connection: DENIED_BY_HOST, ...DENIED });
+    await room.enter(code);
+    expect(room.getState()).toMatchObject({
+      ending: { type: 'turned-away', askAgainAt: 70_000, hasAudience: true },
+    });
+  },
+);
+
+test('a guest who was let back in meanwhile asks for the seat after a reload', async () => {
+  const { room, answers, openTab } = await enterRoom({
+    ResumeSession: () => resumed({ connection: DENIED_BY_HOST, ...DENIED }),
+  });
+  expect(room.getState()).toMatchObject({ ending: { type: 'turned-away' } });
+  let isBack = false;
+  answers.AskForSeat = () => {
+    isBack = true;
+    return { createPlayerSessionConnection: { id: 'room.ben', seat_secret: 'secret' } };
+  };
+  answers.ResumeSession = () =>
+    isBack
+      ? resumed()
+      : resumed({
+          connection: { ...WAITING, connection_is_closed: true, closing_reason: 'let-back' },
+          public_session: null,
+        });
+  const reloaded = openTab();
+  reloaded.comeBackAfterReload();
+  await settled();
+  await settled();
+  expect(reloaded.getState()).toMatchObject({ phase: 'inside' });
 });
 
 test.each(['full', 'too-late'])(

@@ -55,6 +55,8 @@ const PROBLEMS: Readonly<Record<string, EndingWords>> = {
   },
   TOO_LATE: noRetry('room.ended.denied.too-late'),
   BARRED: noRetry('room.ended.denied.barred'),
+  'ask-later': { ...noRetry('room.denied.soon'), again: 'room.ended.again' },
+  'denied-for-good': noRetry('room.denied.final'),
   'left-for-good': noRetry('room.ended.gone.left'),
   NOT_SEATED: {
     heading: 'room.ended.gone',
@@ -77,6 +79,8 @@ export function endingWords(ending: Ending): EndingWords {
         text: DENIED[ending.reason ?? 'by-host'],
         again: ending.reason === 'full' ? 'room.ended.again' : undefined,
       };
+    case 'turned-away':
+      return { ...noRetry('room.denied.final'), heading: 'room.denied.heading' };
     case 'gone':
       return {
         heading: 'room.ended.gone',

@@ -62,6 +62,8 @@ const FOLLOW_ROOM = stringifyDocument(documents.followRoom);
 const TOLD_REFUSALS: readonly unknown[] = [
   'not-waiting',
   'left-for-good',
+  'ask-later',
+  'denied-for-good',
   'no-audience',
   'audience-full',
   'already-seated',
@@ -143,14 +145,23 @@ export function createRoomCalls(
   }
 
   /** Everything the seat may know, to go on where it stopped. */
-  async function resume({ code, connectionId: id, secret }: KeptSeat): Answer<SeatSight> {
+  function resume({ code, connectionId: id, secret }: KeptSeat): Answer<SeatSight> {
+    return findSeat({ code, id, secret });
+  }
+
+  /** What the player has in the room of the code, where this browser keeps no seat. */
+  function findOwn(code: RoomCode): Answer<SeatSight> {
+    return findSeat({ code });
+  }
+
+  async function findSeat(
+    wish: Readonly<{ code: RoomCode; id?: SeatId; secret?: string }>,
+  ): Answer<SeatSight> {
     const askedAt = clock.ownNow();
-    const resumed = await mutate(documents.resumeSession, { code, id, secret });
+    const resumed = await mutate(documents.resumeSession, wish);
     if (!resumed.ok) return resumed;
     const state = resumed.value.resumeSession;
-    if (state.public_session) {
-      clock.set({ serverTime: state.public_session.server_time, askedAt });
-    }
+    clock.set({ serverTime: state.server_time, askedAt });
     return ok(readSeatState(state));
   }
 
@@ -230,6 +241,7 @@ export function createRoomCalls(
     ask,
     open,
     resume,
+    findOwn,
     read,
     pastRounds,
     follow,

@@ -47,11 +47,12 @@ export const askForSeat = graphql(`
 
 export const resumeSession = graphql(
   `
-    mutation ResumeSession($code: String!, $id: ID!, $secret: String!) {
+    mutation ResumeSession($code: String!, $id: ID, $secret: String) {
       resumeSession(code: $code, connection_id: $id, seat_secret: $secret) {
         connection {
           ...ConnectionPart
           audience_place
+          ask_again_at
         }
         public_session {
           ...WholeSessionPart
@@ -66,6 +67,8 @@ export const resumeSession = graphql(
           guess_value
         }
         stage_key
+        has_audience
+        server_time
       }
     }
   `,

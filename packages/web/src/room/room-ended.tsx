@@ -7,7 +7,8 @@ import { useFirstFocus } from '../ui/use-first-focus.ts';
 import { endingWords } from './ending-words.ts';
 import styles from './room-ended.module.css';
 import type { RoomState } from './room-state.ts';
-import { room } from './use-room.ts';
+import { TurnedAway } from './turned-away.tsx';
+import { room, serverClock } from './use-room.ts';
 
 type RoomEndedProps = Readonly<{ state: Extract<RoomState, { phase: 'ended' }> }>;
 
@@ -24,6 +25,7 @@ export function EndedRoomScreen({ state }: RoomEndedProps) {
 export function RoomEnded({ state: { ending, code } }: RoomEndedProps) {
   const say = useMessages();
   const heading = useFirstFocus<HTMLHeadingElement>();
+  const isTurnedAway = ending.type === 'turned-away' && code !== undefined;
   const words = endingWords(ending);
   return (
     <section className={styles.screen}>
@@ -33,6 +35,27 @@ export function RoomEnded({ state: { ending, code } }: RoomEndedProps) {
       <h1 ref={heading} tabIndex={-1}>
         {say(words.heading)}
       </h1>
+      {isTurnedAway ? (
+        <TurnedAway
+          ending={ending}
+          code={code}
+          clock={serverClock.now}
+          ask={(asked) => void room.enter(asked)}
+          watch={(watched) => void room.enter(watched, 'watch')}
+          leave={room.stepOut}
+        />
+      ) : (
+        <WaysOn ending={ending} code={code} />
+      )}
+    </section>
+  );
+}
+
+function WaysOn({ ending, code }: Pick<RoomEndedProps['state'], 'ending' | 'code'>) {
+  const say = useMessages();
+  const words = endingWords(ending);
+  return (
+    <>
       <p role="alert">{say(words.text)}</p>
       {words.again !== undefined && code !== undefined ? (
         <>
@@ -64,6 +87,6 @@ export function RoomEnded({ state: { ending, code } }: RoomEndedProps) {
           </Link>
         </>
       )}
-    </section>
+    </>
   );
 }

@@ -12,6 +12,7 @@ export const connectionPart = graphql(`
     denial_reason
     connection_is_closed
     closing_reason
+    sent_out_in_round
     order
     has_guessed
     sits_out

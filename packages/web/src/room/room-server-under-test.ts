@@ -33,6 +33,7 @@ export function aConnection(change: Partial<WireConnection> = {}): WireConnectio
     denial_reason: null,
     connection_is_closed: false,
     closing_reason: null,
+    sent_out_in_round: null,
     order: 0,
     has_guessed: false,
     sits_out: false,
@@ -278,6 +279,8 @@ export function resumed(change: object = {}) {
       audience_guess: null,
       audience_guesses: [],
       stage_key: null,
+      has_audience: false,
+      server_time: 50_000,
       ...change,
     },
   };

@@ -43,6 +43,9 @@ export type SeatSight = OwnPart &
   Readonly<{
     place: OwnPlace;
     sight: RoomSight | undefined;
+    /** When a guest whom the host denied may ask again, by the server's clock; undefined for never, and for others. */
+    askAgainAt: number | undefined;
+    hasAudience: boolean;
     /** Opens the room's stage; told to its host alone. */
     stageKey: string | undefined;
   }>;
@@ -82,6 +85,8 @@ export function readSeatState(state: ResultOf<typeof resumeSession>['resumeSessi
   return {
     place: readPlace(connection),
     sight,
+    askAgainAt: connection.ask_again_at == null ? undefined : connection.ask_again_at * 1000,
+    hasAudience: state.has_audience,
     own: own && scoring ? readOwnRound(own, scoring) : undefined,
     allowance: readAllowance(state.allowance),
     audienceGuess: connection.is_audience ? readAudienceGuess(state) : undefined,

@@ -44,6 +44,8 @@ export type Visitor = Readonly<
 /** Why this tab is not in the room any more, or never came in. */
 export type Ending = Readonly<
   | { type: 'denied'; reason: DenialReason | undefined }
+  /** Denied by the host. They may ask again from this moment on, by the server's clock; undefined for never. */
+  | { type: 'turned-away'; askAgainAt: number | undefined; hasAudience: boolean }
   | { type: 'gone'; reason: LeavingReason | undefined }
   /** Left in this tab, sent out with all of the audience, or gone for what nobody tells. */
   | { type: 'out-of-audience'; reason: 'left' | 'no-audience' | undefined }

@@ -180,6 +180,7 @@ export function readSeat(connection: WireConnection): SeatView {
     joinedWith: connection.joined_with,
     hasGuessed: connection.has_guessed,
     sitsOut: connection.sits_out,
+    sentOutIn: connection.sent_out_in_round ?? undefined,
   };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aSeat, seatId } from '../scores/seats-under-test.ts';
 import type { Visitor } from './room-state.ts';
-import { endingOfPlace, endingSeen } from './stay-ending.ts';
+import { endingOfSeat, endingSeen } from './stay-ending.ts';
 import { aView } from './view-under-test.ts';
 
 const seat = { connectionId: seatId('ana') } as Extract<Visitor, { type: 'player' }>['seat'];
@@ -18,7 +18,13 @@ test.each([
   ],
   [{ state: 'seated' }, { type: 'closed', reason: undefined }],
 ] as const)('a place that leads nowhere ends the stay: %o', (place, ending) => {
-  expect(endingOfPlace(place)).toEqual(ending);
+  expect(endingOfSeat({ place, askAgainAt: undefined, hasAudience: true })).toEqual(ending);
+});
+
+test.each([70_000, undefined])('a denial by the host says when to ask again: %s', (askAgainAt) => {
+  const denied = { place: { state: 'denied', reason: 'by-host' }, askAgainAt } as const;
+  const ending = { type: 'turned-away', askAgainAt, hasAudience: true };
+  expect(endingOfSeat({ ...denied, hasAudience: true })).toEqual(ending);
 });
 
 test('a room is stayed in while it is open and the seat is taken', () => {

@@ -1,7 +1,7 @@
 import type { LeavingReason } from '@outoften/rules/room/seat';
 import type { CallProblem } from '../api/graphql-client.ts';
+import type { SeatSight } from './room-sight.ts';
 import type { Ending, InsideRoom, Visitor } from './room-state.ts';
-import type { OwnPlace } from './room-wire.ts';
 
 /** What the server answers where a kept seat is nobody's any more. */
 export const SEAT_LOST: readonly CallProblem[] = [
@@ -26,10 +26,14 @@ export function endingOf({ type }: Visitor, problem: CallProblem): Ending {
   return { type: 'failed', problem, aim: 'play' };
 }
 
+/** What is seen of a seat that leads nowhere. */
+export type LostSight = Pick<SeatSight, 'place' | 'askAgainAt' | 'hasAudience'>;
+
 /** Why a seat that is there, or was, leads nowhere: also one in a room of which nothing is to be seen. */
-export function endingOfPlace(place: OwnPlace): Ending {
+export function endingOfSeat({ place, askAgainAt, hasAudience }: LostSight): Ending {
   switch (place.state) {
     case 'denied':
+      if (place.reason === 'by-host') return { type: 'turned-away', askAgainAt, hasAudience };
       return { type: 'denied', reason: place.reason };
     case 'gone':
       return { type: 'gone', reason: place.reason };

@@ -11,7 +11,7 @@ import type { Aim, Ending, Outcome } from './room-state.ts';
 import type { RoomVisits } from './room-visits.ts';
 import type { KeptSeat, SeatKeeping } from './seat-keeping.ts';
 import type { StayAs } from './stay-as.ts';
-import { endingOfPlace, SEAT_LOST } from './stay-ending.ts';
+import { endingOfSeat, SEAT_LOST } from './stay-ending.ts';
 import type { TabRoom } from './tab-room.ts';
 
 export type WaysInParts = Readonly<{
@@ -27,6 +27,9 @@ export type WaysInParts = Readonly<{
 
 /** Half a minute of tries, longer where each waits for an answer. Then the player is asked to try again. */
 const MOST_TRIES = 8;
+
+/** What is refused to a guest whom the host denied. */
+const TURNED_AWAY: readonly CallProblem[] = ['ask-later', 'denied-for-good'];
 
 /** What is refused to whoever comes to play, or to watch, and leaves them the other of the two. */
 const OTHER_WAY_LEFT: readonly CallProblem[] = ['no-audience', 'left-for-good'];
@@ -71,7 +74,29 @@ export function createWaysIn(parts: WaysInParts) {
   function comeBackAfterReload(): void {
     const state = visits.getState();
     if (visits.hasBegun() || state.phase !== 'entering') return;
-    if (state.code !== undefined) void enter(state.code);
+    if (state.code !== undefined) void comeBackTo(state.code);
+  }
+
+  async function comeBackTo(code: RoomCode): Promise<void> {
+    const account = owner();
+    if (account !== undefined && seats.find(account, code) === undefined) {
+      const mine = visits.begin({ phase: 'entering', code, aim: 'play' });
+      // A reload asks for nothing: each request counts.
+      if (await showDenial(code, mine)) return;
+    }
+    await enter(code);
+  }
+
+  /** Shows a guest whom the host denied when to ask again. False for anybody else. */
+  async function showDenial(code: RoomCode, mine: number): Promise<boolean> {
+    const found = await trySeat(mine, () => calls.findOwn(code));
+    if (visits.isOver(mine)) return true;
+    if (!found.ok) return false;
+    const { place, askAgainAt, hasAudience } = found.value;
+    const isDenied = place.state === 'denied' && place.reason === 'by-host';
+    const isOut = place.state === 'gone' && askAgainAt !== undefined;
+    if (isDenied || isOut) end({ type: 'turned-away', askAgainAt, hasAudience }, code);
+    return isDenied || isOut;
   }
 
   /** From the door to the audience, which takes in nobody who waits for a seat. */
@@ -102,6 +127,7 @@ export function createWaysIn(parts: WaysInParts) {
     if (visits.isOver(mine)) return refuse('left-meanwhile');
     if (asked.ok) return resume(seats.keep({ ...wish, ...asked.value }), mine);
     const { refusal: problem } = asked;
+    if (TURNED_AWAY.includes(problem) && (await showDenial(code, mine))) return asked;
     // Where the account has a seat already, or waits for one, that is where it belongs.
     if (aim === 'watch' && problem === 'already-seated') await enter(code);
     else if (OTHER_WAY_LEFT.includes(problem)) {
@@ -148,7 +174,7 @@ export function createWaysIn(parts: WaysInParts) {
   function settle(seat: KeptSeat, seen: SeatSight): void {
     const { place, sight } = seen;
     if (place.state === 'denied' || place.state === 'gone' || sight === undefined) {
-      end(endingOfPlace(place), seat.code);
+      end(endingOfSeat(seen), seat.code);
       return;
     }
     tab.remember(seat.code);

@@ -16,14 +16,22 @@ export type WaysOutParts = Readonly<{
 }>;
 
 /** With these there is no place to come back to. */
-const FINAL_ENDINGS: readonly Ending['type'][] = ['denied', 'gone', 'out-of-audience', 'closed'];
+const FINAL_ENDINGS: readonly Ending['type'][] = [
+  'denied',
+  'turned-away',
+  'gone',
+  'out-of-audience',
+  'closed',
+];
 
 /** How a tab leaves a room, or is left without it. */
 export function createWaysOut({ visits, calls, act, seats, tab, owner }: WaysOutParts) {
   function end(ending: Ending, code: RoomCode | undefined): void {
     const account = owner();
     const isOut = FINAL_ENDINGS.includes(ending.type);
-    if (isOut) tab.forget();
+    // A guest whom the host denied reads after a reload, too, when to ask again.
+    if (ending.type === 'turned-away' && code !== undefined) tab.remember(code);
+    else if (isOut) tab.forget();
     if (isOut && account !== undefined && code !== undefined) {
       seats.forget({ owner: account, code });
     }

@@ -27,6 +27,7 @@ export function aSeat(name: string, parts: Partial<SeatView> = {}): SeatView {
     joinedWith: 0,
     hasGuessed: false,
     sitsOut: false,
+    sentOutIn: undefined,
     ...parts,
   };
 }

@@ -28,7 +28,11 @@ export function letBackIn(
   if (seat === undefined) return refuse('no-such-seat');
   if (seat.place.state === 'seated' || isLetBack(seat)) return ok(room);
   if (!isSentOut(seat.place)) return refuse('not-sent-out');
-  const back = withSeat(room, seat.id, { place: { state: 'gone', reason: 'let-back' } });
+  const back = withSeat(room, seat.id, {
+    place: { state: 'gone', reason: 'let-back' },
+    denials: undefined,
+    sentOutIn: undefined,
+  });
   return ok(withoutBar(back, seat));
 }
 

@@ -38,6 +38,8 @@ const PROBLEMS = {
   'audience-full': ['SESSION_FULL', 'The audience of this session is full. Try again later.'],
   'too-late': ['TOO_LATE', 'Half of the rounds are over, or none is to come. Join the next game.'],
   barred: ['BARRED', 'The host does not want you back in this session. Join another one.'],
+  'ask-later': ['DENIED', 'The host said no. Ask again later: ask_again_at says when.'],
+  'denied-for-good': ['DENIED', 'The host said no four times. You cannot ask again.'],
   'not-host': ['NOT_HOST', 'Only the host does this. Ask them.'],
   'round-open': ['ROUND_OPEN', 'A round is still open. Wait for its end, or end it.'],
   'not-in-lobby': ['ROUND_OPEN', 'The game has begun. Wait for the lobby of the next one.'],

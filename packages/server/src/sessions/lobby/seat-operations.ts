@@ -109,7 +109,7 @@ function addUpdateConnection(builder: Builder, { connection }: SessionTypes): vo
         if (isLeaving && isMember(id)) return leaveAsMember(String(id), context);
         return changeSeat(String(id), context, (room, { by, seat }) => {
           if (wish.host_approved === true) return approveSeat(room, { by, seat, now });
-          if (wish.host_denied === true) return denySeat(room, { by, seat });
+          if (wish.host_denied === true) return denySeat(room, { by, seat, now });
           if (!isLeaving) {
             const refusal = by === seat ? undefined : whyNotLeading(room, by);
             return refusal === undefined ? ok(room) : refuse(refusal);
@@ -230,7 +230,9 @@ async function changeSeat(
   });
   if (granted(changed).isBarred) context.rooms.newsroom.report(roomId);
   const answer = await answerSeat(seat, roomId, context);
-  return answer.own === undefined ? answer : { ...answer, own: { owner: answer.own.owner } };
+  if (answer.own === undefined) return answer;
+  const { secret: _, ...own } = answer.own;
+  return { ...answer, own };
 }
 
 /** Whose seat it is, if they cannot come back. */

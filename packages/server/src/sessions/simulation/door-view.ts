@@ -96,7 +96,9 @@ const DOOR_MAY_SEE: Readonly<Record<string, Readonly<Record<string, May>>>> = {
   SeatState: {
     allowance: anything,
     connection: anything,
+    has_audience: anything,
     public_session: anything,
+    server_time: anything,
     stage_key: toMaker,
   },
 };

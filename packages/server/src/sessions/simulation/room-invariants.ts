@@ -15,6 +15,9 @@ export type Step = Readonly<{
   after: Room;
 }>;
 
+/** A guest asks for a seat once, and three times again. */
+const MOST_DENIALS = 4;
+
 /** What must hold whatever happened. Throws Violation. */
 export function checkStep({ before, after }: Step): void {
   checkGuessesStay(before, after);
@@ -48,9 +51,10 @@ function checkRoom(room: Room): void {
   demand(new Set(drawn).size === drawn.length, () => 'a film was drawn twice');
   demand(new Set(seats.map(({ owner }) => owner)).size === seats.length, () => 'two seats of one');
   demand(seatedSeats(room).length <= settings.maxPlayers, () => 'more are seated than may be');
-  for (const { owner, place, id } of seats) {
+  for (const { owner, place, id, denials } of seats) {
     const isBarred = room.barred.includes(owner);
     demand(!isBarred || place.state !== 'seated', () => `${id} is barred and seated`);
+    demand((denials?.count ?? 0) <= MOST_DENIALS, () => `${id} asked for a seat too often`);
   }
   if (stage.phase === 'closed') return;
   const host = findSeat(room, room.host);

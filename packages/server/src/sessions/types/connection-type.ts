@@ -24,6 +24,8 @@ export type OwnConnection = Readonly<{
   findPlace?: () => Promise<number | undefined>;
   /** Whether a member of the audience has guessed: others are told how many have. */
   hasGuessed?: () => Promise<boolean>;
+  /** When a guest whom the host denied may ask again, in milliseconds; undefined if never, and for others. */
+  askAgainAt?: number | undefined;
 }>;
 
 const NOT_A_SEAT = {
@@ -36,6 +38,7 @@ const NOT_A_SEAT = {
   joinedWith: 0,
   hasGuessed: false,
   sitsOut: false,
+  sentOutIn: undefined,
   order: 0,
 } as const;
 
@@ -99,6 +102,18 @@ export function addConnectionType(builder: Builder) {
           'Proves the connection to be yours; in answers to its own creation and resumption alone.',
         resolve: ({ own }) => own?.secret ?? null,
       }),
+      ask_again_at: t.int({
+        nullable: true,
+        description:
+          'The epoch second from which on a guest whom the host denied may ask again; null if never, and while nothing was denied. In answers about one’s own connection alone, and in no event.',
+        resolve: ({ own }) => toEpochSecond(own?.askAgainAt),
+      }),
+      sent_out_in_round: t.int({
+        nullable: true,
+        description:
+          'The round in which the host sent the player out or denied them, 0 for before the first; null for others.',
+        resolve: (root) => seatOf(root).sentOutIn ?? null,
+      }),
       is_audience: t.boolean({ resolve: ({ type }) => type === 'member' }),
       audience_place: t.int({
         nullable: true,
@@ -141,6 +156,11 @@ export function addConnectionType(builder: Builder) {
       }),
     }),
   });
+}
+
+/** Rounded up, so that whoever asks at that second is not too early. */
+function toEpochSecond(milliseconds: number | undefined): number | null {
+  return milliseconds === undefined ? null : Math.ceil(milliseconds / 1000);
 }
 
 function common(root: ConnectionRoot) {

@@ -30,6 +30,8 @@ export type SeatStateRoot = Readonly<{
   allowance: Allowance | undefined;
   /** What a member of the audience guessed in the round that is open or was the last one. */
   audienceGuess: Rating | undefined;
+  /** True for a session with an audience, also for a connection that is denied or gone. */
+  hasAudience: boolean;
   /** The room whose stage the connection may open; undefined for others than its host. */
   stageOf: string | undefined;
 }>;
@@ -102,6 +104,12 @@ export function addSeatStateTypes(builder: Builder, types: SeatStateParts) {
             ? listOfGame(rooms.ownGuesses.list(connection.member.id), session.view.meta.game)
             : [],
       }),
+      has_audience: t.boolean({
+        description:
+          'True if the session has an audience; told also to a connection that is denied or closed.',
+        resolve: ({ hasAudience }) => hasAudience,
+      }),
+      server_time: t.float({ description: TIME_RULE, resolve: (_root, _args, { now }) => now() }),
       stage_key: t.string({
         nullable: true,
         description: 'Opens the stage, for reading alone; null for others than its host.',
