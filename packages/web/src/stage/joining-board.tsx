@@ -9,17 +9,18 @@ type JoiningBoardProps = Readonly<{
   as: 'player' | 'audience';
   code: string;
   joinAddress: StagePlay['joinAddress'];
-  isLarge?: boolean;
+  /** Large in the lobby, small in a corner of the scenes after the bell. */
+  size?: 'small' | 'medium' | 'large';
   /** Said before the invitation. */
   note?: string | undefined;
 }>;
 
 /** How to get in: the code, and a square that leads there. */
-export function JoiningBoard({ as, code, joinAddress, isLarge = false, note }: JoiningBoardProps) {
+export function JoiningBoard({ as, code, joinAddress, size = 'medium', note }: JoiningBoardProps) {
   const say = useMessages();
   const invitation = say(as === 'player' ? 'stage.join' : 'stage.join.audience');
   return (
-    <section className={styles.board} data-large={isLarge || undefined} aria-label={invitation}>
+    <section className={styles.board} data-size={size} aria-label={invitation}>
       <div className={styles.tiles}>
         <CodeTiles code={code} label={say('stage.code')} />
       </div>

@@ -34,7 +34,7 @@ export function StageLobby({ play }: Readonly<{ play: StagePlay }>) {
             as={joinable}
             code={meta.code}
             joinAddress={joinAddress}
-            isLarge
+            size="large"
             note={joinable === 'audience' ? say('stage.full') : undefined}
           />
         )}

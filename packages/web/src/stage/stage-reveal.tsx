@@ -13,6 +13,7 @@ import { useCountdown } from '../scores/use-countdown.ts';
 import { Curtain } from '../ui/curtain.tsx';
 import { Poster } from '../ui/poster.tsx';
 import { colourVariable } from '../ui/rating-colour.ts';
+import { JoiningCorner } from './joining-corner.tsx';
 import type { StagePlay } from './stage-play.ts';
 import styles from './stage-reveal.module.css';
 import { StageStandings } from './stage-standings.tsx';
@@ -34,7 +35,7 @@ export function StageReveal({ play }: StageRevealProps) {
   const truth = useCountdown(shownAt, shownAt + TRUTH_STANDS_MS, clock);
   if (truth !== undefined && truth.seconds > 0) return <Truth play={play} />;
   const rows = standingRows(view.seats, { own: undefined, round });
-  return <StageStandings rows={rows} house={house} />;
+  return <StageStandings play={play} rows={rows} house={house} />;
 }
 
 function Truth({ play }: StageRevealProps) {
@@ -78,6 +79,7 @@ function Truth({ play }: StageRevealProps) {
           </div>
         </div>
       </div>
+      <JoiningCorner play={play} className={styles.joining} />
       <div className={styles.line}>
         <NumberLine
           answer={answer}

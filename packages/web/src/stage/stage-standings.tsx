@@ -3,9 +3,12 @@ import type { HouseStanding } from '../scores/house-standing.ts';
 import type { StandingRow } from '../scores/standing-rows.ts';
 import { StandingsList } from '../scores/standings-list.tsx';
 import { findHouseColumn } from './house-column.ts';
+import { JoiningCorner } from './joining-corner.tsx';
+import type { StagePlay } from './stage-play.ts';
 import styles from './stage-standings.module.css';
 
 type StageStandingsProps = Readonly<{
+  play: StagePlay;
   rows: readonly StandingRow[];
   house: HouseStanding | undefined;
 }>;
@@ -16,7 +19,7 @@ const MOST_ROWS = 14;
 const ROWS_IN_COLUMN = 7;
 
 /** The standings for the whole room, in one column or two. */
-export function StageStandings({ rows, house }: StageStandingsProps) {
+export function StageStandings({ play, rows, house }: StageStandingsProps) {
   const say = useMessages();
   const shown = rows.slice(0, MOST_ROWS);
   const half = Math.ceil(shown.length / 2);
@@ -26,6 +29,7 @@ export function StageStandings({ rows, house }: StageStandingsProps) {
   const houseColumn = findHouseColumn(columns, { house, others });
   return (
     <section className={styles.standings} aria-labelledby="standings">
+      <JoiningCorner play={play} className={styles.joining} />
       <h1 id="standings">{say('stage.standings')}</h1>
       <div className={styles.columns}>
         {columns
