@@ -224,7 +224,7 @@ test('a decision made with the keyboard leaves the focus at the door', async () 
 });
 
 test.each([
-  { isOn: true, words: 'Everybody with the code gets a seat while one is free.', approve: false },
+  { isOn: true, words: 'The code is enough for a seat.', approve: false },
   { isOn: false, words: 'You are asked about everyone who comes.', approve: true },
 ])('the switch at the door turns approval from $isOn', async ({ isOn, words, approve }) => {
   answerOperation('ChangeRoom', { data: { updatePublicSession: { id: 'room' } } });
@@ -299,7 +299,7 @@ test('a host who leaves is asked first, and ends the session for all', async () 
   expect(askedFor('ChangeRoom')).toEqual([]);
   await expect.element(page.getByRole('button', { name: 'Back' })).toHaveFocus();
   await userEvent.click(page.getByRole('button', { name: 'Back' }));
-  await userEvent.click(question.getByRole('button', { name: 'End Session' }));
+  await userEvent.click(question.getByRole('button', { name: 'End session' }));
   await expect.poll(() => askedFor('ChangeRoom')).toEqual([{ id: 'room', isClosed: true }]);
 });
 

@@ -10,35 +10,64 @@ import { room } from './use-room.ts';
 import { useWish } from './use-wish.ts';
 
 /** Who asks for a seat, and whether the host wants to be asked. */
-export function Door({ view: { meta, seats } }: Readonly<{ view: RoomView }>) {
+export function Door({ view }: Readonly<{ view: RoomView }>) {
   const say = useMessages();
-  const wish = useWish();
   const kept = useKeptFocus<HTMLElement>();
-  const waiting = seats.filter(({ state }) => state === 'waiting');
-  const isByItself = meta.approval === 'by-itself';
   return (
     <section {...kept} className={styles.door} aria-labelledby="door-heading">
       <h2 id="door-heading" data-door>
         {say('room.door')}
       </h2>
-      {waiting.length > 0 && (
-        <ul className={styles.guests}>
-          {waiting.map((seat) => (
-            <li key={seat.id}>
-              <Guest seat={seat} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <ToggleSwitch
-        label={say('room.approval')}
-        note={say(isByItself ? 'room.approval.by-itself' : 'room.approval.by-hand')}
-        state={say(isByItself ? 'room.approval.on' : 'room.approval.off')}
-        isOn={isByItself}
-        onChange={(isOn) => void wish.make(() => room.setApproval(isOn ? 'by-itself' : 'by-hand'))}
-      />
+      <Guests seats={view.seats.filter(isWaiting)} />
+      <ApprovalSwitch meta={view.meta} />
     </section>
   );
+}
+
+/** Who asks for a seat during a game. Absent while nobody does. */
+export function GuestsAtDoor({ view }: Readonly<{ view: Pick<RoomView, 'seats'> }>) {
+  const say = useMessages();
+  const kept = useKeptFocus<HTMLElement>();
+  const waiting = view.seats.filter(isWaiting);
+  return (
+    <section {...kept} className={styles.door} aria-label={say('room.door')}>
+      {waiting.length > 0 && <h3 data-door>{say('room.door')}</h3>}
+      <Guests seats={waiting} />
+    </section>
+  );
+}
+
+/** Whether the host decides on everyone who asks for a seat. */
+export function ApprovalSwitch({ meta }: Readonly<{ meta: Pick<RoomView['meta'], 'approval'> }>) {
+  const say = useMessages();
+  const wish = useWish();
+  const isByItself = meta.approval === 'by-itself';
+  return (
+    <ToggleSwitch
+      label={say('room.approval')}
+      note={say(isByItself ? 'room.approval.by-itself' : 'room.approval.by-hand')}
+      state={say(isByItself ? 'room.approval.on' : 'room.approval.off')}
+      isOn={isByItself}
+      onChange={(isOn) => void wish.make(() => room.setApproval(isOn ? 'by-itself' : 'by-hand'))}
+    />
+  );
+}
+
+function Guests({ seats }: Pick<RoomView, 'seats'>) {
+  if (seats.length === 0) return null;
+  return (
+    <ul className={styles.guests}>
+      {seats.map((seat) => (
+        <li key={seat.id}>
+          <Guest seat={seat} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function isWaiting({ state }: SeatView): boolean {
+  return state === 'waiting';
 }
 
 function Guest({ seat }: Readonly<{ seat: SeatView }>) {

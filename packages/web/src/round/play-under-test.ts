@@ -43,6 +43,7 @@ export function aPlay({ stage, seats, meta, acts, ...parts }: PlayParts): RoundP
       meta: { settings: { ...DEFAULT_SETTINGS, maxRounds: 3 }, ...meta },
     }),
     own: seatId('ben'),
+    stageKey: undefined,
     attempt: undefined,
     allowance: 1,
     isAttemptKnown: true,

@@ -45,6 +45,7 @@ export function PlayerRound({ state, visitor }: PlayerRoundProps) {
         play={{
           view: state.view,
           own: visitor.seat.connectionId,
+          stageKey: visitor.seat.stageKey,
           attempt: state.own,
           allowance: state.allowance ?? 1,
           isAttemptKnown: isOwnKnown(state),

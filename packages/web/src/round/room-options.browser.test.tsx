@@ -110,7 +110,7 @@ test('the host reads on the button how many ask for a seat', async () => {
 test('the options stay open over a question that was thought better of, and over the bell', async () => {
   const play = aHostPlay();
   const shown = await openOptions(play);
-  await userEvent.click(options.getByText('Send somebody out'));
+  await userEvent.click(options.getByText('Send a player out'));
   await userEvent.click(options.getByRole('button', { name: 'ben' }));
   const question = page.getByRole('dialog', { name: 'Send ben out?' });
   await expect.element(question).toBeVisible();
@@ -130,12 +130,12 @@ test('the options stay open over a question that was thought better of, and over
 test('the session is ended for all after a question only', async () => {
   const endSession = vi.fn(async () => ok(undefined));
   await openOptions(aHostPlay({ acts: { endSession } }));
-  await userEvent.click(options.getByRole('button', { name: 'End Session' }));
+  await userEvent.click(options.getByRole('button', { name: 'End session' }));
   const question = page.getByRole('dialog', { name: 'End the session?' });
   await userEvent.click(question.getByRole('button', { name: 'Stay' }));
   await expect.element(question).not.toBeInTheDocument();
   expect(endSession).not.toHaveBeenCalled();
-  await userEvent.click(options.getByRole('button', { name: 'End Session' }));
-  await userEvent.click(question.getByRole('button', { name: 'End Session' }));
+  await userEvent.click(options.getByRole('button', { name: 'End session' }));
+  await userEvent.click(question.getByRole('button', { name: 'End session' }));
   expect(endSession).toHaveBeenCalledOnce();
 });

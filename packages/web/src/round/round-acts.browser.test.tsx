@@ -220,10 +220,10 @@ test('at the end the host chooses another game, or the end of the session', asyn
   await showRound(aPlay({ ...host, stage: { phase: 'over', rounds: 3 }, acts }));
   await press('Play Again!');
   expect(acts.rematch).toHaveBeenCalledOnce();
-  await press('End Session');
+  await press('End session');
   const question = page.getByRole('dialog', { name: 'End the session?' });
   expect(acts.endSession).not.toHaveBeenCalled();
-  await userEvent.click(question.getByRole('button', { name: 'End Session' }));
+  await userEvent.click(question.getByRole('button', { name: 'End session' }));
   expect(acts.endSession).toHaveBeenCalledOnce();
   await expect.poll(shownAddress).toBe('/game/home');
 });

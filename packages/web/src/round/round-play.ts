@@ -36,6 +36,8 @@ export type RoundSheet = 'options' | 'leaving';
 export type RoundPlay<S extends StageView = StageView> = Readonly<{
   view: Omit<RoomView, 'stage'> & Readonly<{ stage: S }>;
   own: SeatId;
+  /** Opens the room's stage; undefined for others than its host. */
+  stageKey: string | undefined;
   /** Kept until the next round; undefined for a seat without a part in the one at hand, or the last. */
   attempt: OwnAttempt | undefined;
   /** How much of the time limit the seat has from the next round on. */

@@ -4,10 +4,16 @@ import { useMessages } from '../messages/use-messages.ts';
 import styles from './sheet.module.css';
 import { raiseSheet } from './top-sheet.ts';
 
-type SheetProps = Readonly<{ title: string; onClose: () => void; children: ReactNode }>;
+type SheetProps = Readonly<{
+  title: string;
+  /** As high as a sheet may be, and wider on large screens: for one with a lot in it. */
+  isLarge?: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}>;
 
 /** A dialog that rises from the bottom of a phone and stands in the middle of larger screens. Open while it is rendered. */
-export function Sheet({ title, onClose, children }: SheetProps) {
+export function Sheet({ title, isLarge = false, onClose, children }: SheetProps) {
   const say = useMessages();
   const headingId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -32,6 +38,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
     <dialog
       ref={dialog}
       className={styles.sheet}
+      data-large={isLarge || undefined}
       aria-labelledby={headingId}
       // React tells of a sheet within this one, too.
       onClose={(event) => event.target === event.currentTarget && onClose()}

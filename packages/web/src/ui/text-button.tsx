@@ -8,6 +8,10 @@ type TextButtonProps = Readonly<{
   isAwaited?: boolean;
   /** Its place among what stands around it. */
   className?: string | undefined;
+  /** What a screen reader says in place of the words. */
+  label?: string | undefined;
+  /** The last press is still being worked on; presses do nothing meanwhile. */
+  isInert?: boolean;
   onClick: () => void;
   children: ReactNode;
 }>;
@@ -17,6 +21,8 @@ export function TextButton({
   icon: Icon,
   isAwaited = false,
   className,
+  label,
+  isInert = false,
   onClick,
   children,
 }: TextButtonProps) {
@@ -25,7 +31,9 @@ export function TextButton({
       type="button"
       className={className === undefined ? styles.act : `${styles.act} ${className}`}
       data-awaited={isAwaited || undefined}
-      onClick={onClick}
+      aria-label={label}
+      aria-disabled={isInert || undefined}
+      onClick={isInert ? undefined : onClick}
     >
       <Icon size={20} aria-hidden />
       {children}

@@ -1,18 +1,18 @@
 import { isSentOut } from '@outoften/rules/room/host/let-back-in';
 import type { SeatView } from '@outoften/rules/room/view-room';
-import type { MessageId } from '../../messages/i18n.ts';
+import { UserPlus } from 'lucide-react';
 import { useMessages } from '../../messages/use-messages.ts';
 import { useWish } from '../../room/use-wish.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { TicketButton } from '../../ui/ticket.tsx';
+import { PlayerName } from '../../ui/player-name.tsx';
+import { SeatPicture } from '../../ui/seat-picture.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 import type { RoundPlay } from '../round-play.ts';
 import styles from './options.module.css';
 
 /** The players who were sent out or turned away, to let them back in. Absent where there are none. */
 export function SentOut({ view, acts }: Pick<RoundPlay, 'view' | 'acts'>) {
-  const say = useMessages();
-  const { isWaiting, make } = useWish();
   const seats = view.seats.filter(isSentOut);
+  const say = useMessages();
   if (seats.length === 0) return null;
   return (
     <section className={styles.sentOut} aria-labelledby="sent-out">
@@ -20,19 +20,7 @@ export function SentOut({ view, acts }: Pick<RoundPlay, 'view' | 'acts'>) {
       <ul>
         {seats.map((seat) => (
           <li key={seat.id}>
-            <Avatar index={seat.avatar} size={32} />
-            <span className={styles.name}>
-              {seat.name}
-              <small>{say(reasonOf(seat))}</small>
-            </span>
-            <TicketButton
-              kind="paper"
-              isWorking={isWaiting}
-              aria-label={say('room.sent-out.back.name', { name: seat.name })}
-              onClick={() => void make(() => acts.letBackIn(seat.id))}
-            >
-              {say('room.sent-out.back')}
-            </TicketButton>
+            <Player seat={seat} letBackIn={acts.letBackIn} />
           </li>
         ))}
       </ul>
@@ -40,7 +28,44 @@ export function SentOut({ view, acts }: Pick<RoundPlay, 'view' | 'acts'>) {
   );
 }
 
-function reasonOf({ reason }: SeatView): MessageId {
-  if (reason === 'barred') return 'room.sent-out.barred';
-  return reason === 'removed' ? 'room.sent-out.removed' : 'room.sent-out.denied';
+type PlayerProps = Readonly<{ seat: SeatView }> & Pick<RoundPlay['acts'], 'letBackIn'>;
+
+function Player({ seat, letBackIn }: PlayerProps) {
+  const say = useMessages();
+  const { isWaiting, make } = useWish();
+  return (
+    <div className={styles.row}>
+      <SeatPicture face={seat.avatar} size={36} />
+      <p className={styles.words}>
+        <strong>
+          <PlayerName name={seat.name} />
+        </strong>
+        <small>{reasonOf(seat, say)}</small>
+      </p>
+      <TextButton
+        icon={UserPlus}
+        className={styles.end}
+        isInert={isWaiting}
+        label={say('room.sent-out.back.name', { name: seat.name })}
+        onClick={() => void make(() => letBackIn(seat.id))}
+      >
+        {say('room.sent-out.back')}
+      </TextButton>
+    </div>
+  );
+}
+
+/** The round is unknown of players who were sent out in an earlier game. */
+function reasonOf(
+  { state, reason, sentOutIn }: SeatView,
+  say: ReturnType<typeof useMessages>,
+): string {
+  const isDenied = state === 'denied' && reason === 'by-host';
+  if (sentOutIn === undefined) {
+    if (reason === 'barred') return say('room.sent-out.barred');
+    return say(isDenied ? 'room.sent-out.denied' : 'room.sent-out.removed');
+  }
+  const round = { round: sentOutIn };
+  if (reason === 'barred') return say('room.sent-out.barred.in', round);
+  return say(isDenied ? 'room.sent-out.denied.in' : 'room.sent-out.removed.in', round);
 }

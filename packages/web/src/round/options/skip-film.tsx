@@ -4,7 +4,6 @@ import { useMessages } from '../../messages/use-messages.ts';
 import { useWish } from '../../room/use-wish.ts';
 import { TicketButton } from '../../ui/ticket.tsx';
 import type { RoundPlay } from '../round-play.ts';
-import styles from './options.module.css';
 
 /** Skips the film of the open round, as long as the host has skips left. Absent between rounds. */
 export function SkipFilm({ view, acts }: Pick<RoundPlay, 'view' | 'acts'>) {
@@ -13,23 +12,20 @@ export function SkipFilm({ view, acts }: Pick<RoundPlay, 'view' | 'acts'>) {
   if (view.stage.phase !== 'guessing') return null;
   const { skipsLeft } = view.meta;
   return (
-    <div className={styles.act}>
-      <TicketButton
-        kind="paper"
-        wide
-        stub={<SkipForward size={20} aria-hidden />}
-        isWorking={isWaiting}
-        isDisabled={skipsLeft === 0}
-        aria-describedby="skips-left"
-        onClick={() => void make(acts.skipFilm)}
-      >
-        {say('room.skip')}
-      </TicketButton>
-      <p id="skips-left">
+    <TicketButton
+      kind="paper"
+      wide
+      stub={<SkipForward size={20} aria-hidden />}
+      isWorking={isWaiting}
+      isDisabled={skipsLeft === 0}
+      onClick={() => void make(acts.skipFilm)}
+    >
+      <span>{say('room.skip')}</span>{' '}
+      <small>
         {skipsLeft === 0
           ? say('room.skip.none')
           : say('room.skip.left', { left: skipsLeft, most: MOST_SKIPS })}
-      </p>
-    </div>
+      </small>
+    </TicketButton>
   );
 }

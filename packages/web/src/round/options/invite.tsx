@@ -1,0 +1,92 @@
+import { isTooLateToJoin } from '@outoften/rules/room/late-join';
+import { joinableAs } from '@outoften/rules/room/view-joining';
+import { Copy, Eye, EyeOff, Share2 } from 'lucide-react';
+import type { MessageId } from '../../messages/i18n.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { shareText } from '../../play/share-text.ts';
+import { joinAddress } from '../../room/room-address.ts';
+import { useCodeCover } from '../../room/use-code-cover.ts';
+import { CodeTiles } from '../../ui/code-tiles.tsx';
+import { QrSquare } from '../../ui/qr-square.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
+import type { RoundPlay } from '../round-play.ts';
+import styles from './invite.module.css';
+import { useLinkCopy } from './use-link-copy.ts';
+
+/** The code, its square and its link during a game; why nobody can join where that is so. */
+export function Invite({ view }: Pick<RoundPlay, 'view'>) {
+  const say = useMessages();
+  const { settings } = view.meta;
+  const joinable = joinableAs(view);
+  const isLate = isTooLateToJoin({ settings, stage: view.stage });
+  return (
+    <section className={styles.invite} aria-labelledby="invite">
+      <h3 id="invite">{say('room.invite')}</h3>
+      {joinable !== undefined && <Code code={view.meta.code} />}
+      {joinable !== 'player' && (
+        <p className={styles.note}>
+          {say(noteFor({ isLate, hasAudience: joinable !== undefined }))}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function noteFor({
+  isLate,
+  hasAudience,
+}: Readonly<{ isLate: boolean; hasAudience: boolean }>): MessageId {
+  if (hasAudience) return isLate ? 'room.invite.late.audience' : 'room.invite.full.audience';
+  return isLate ? 'room.invite.late' : 'room.invite.full';
+}
+
+function Code({ code }: Pick<RoundPlay['view']['meta'], 'code'>) {
+  const say = useMessages();
+  const copyLink = useLinkCopy();
+  const { isWanted, isCovered, holding } = useCodeCover();
+  const address = joinAddress(location.origin, code);
+  const copy = () => copyLink(address, { isSecret: isWanted });
+
+  async function share(): Promise<void> {
+    const shared = await shareText(say('room.invite.text', { code }), address);
+    if (shared === 'failed') await copy();
+  }
+
+  return (
+    <>
+      <div className={styles.square}>
+        {isCovered ? (
+          <div className={styles.cover}>
+            <EyeOff aria-hidden />
+          </div>
+        ) : (
+          <QrSquare text={address} label={say('room.invite.square')} />
+        )}
+      </div>
+      <div className={styles.code}>
+        <CodeTiles
+          code={code}
+          label={say('room.invite.code')}
+          cover={isCovered ? say('room.invite.hidden') : undefined}
+        />
+      </div>
+      <div className={styles.acts}>
+        {/* What the system shows of a message tells its code. */}
+        {!isWanted && navigator.share !== undefined && (
+          <TextButton icon={Share2} onClick={share}>
+            {say('room.invite.send')}
+          </TextButton>
+        )}
+        <TextButton icon={Copy} onClick={copy}>
+          {say('room.link.copy')}
+        </TextButton>
+        {isWanted && (
+          <button type="button" className={styles.hold} {...holding}>
+            <Eye size={20} aria-hidden />
+            {say('room.invite.hold')}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { Copy, Tv } from 'lucide-react';
+import { useMessages } from '../../messages/use-messages.ts';
+import { stagePath } from '../../room/room-address.ts';
+import { TextButton } from '../../ui/text-button.tsx';
+import type { RoundPlay } from '../round-play.ts';
+import styles from './options.module.css';
+import { useLinkCopy } from './use-link-copy.ts';
+
+/** The link of the stage, for a television. Absent for a deputy, who does not get its key. */
+export function StageLink({ view, stageKey }: Pick<RoundPlay, 'view' | 'stageKey'>) {
+  const say = useMessages();
+  const copyLink = useLinkCopy();
+  if (stageKey === undefined) return null;
+  const address = `${location.origin}${stagePath({ roomId: view.id, stageKey })}`;
+  return (
+    <section className={styles.row} aria-labelledby="stage-link">
+      <Tv size={20} aria-hidden />
+      <p className={styles.words}>
+        <strong id="stage-link">{say('room.stage')}</strong>
+        <small>{say('room.stage.note')}</small>
+      </p>
+      <TextButton icon={Copy} className={styles.end} onClick={() => copyLink(address)}>
+        {say('room.link.copy')}
+      </TextButton>
+    </section>
+  );
+}
