@@ -6,7 +6,7 @@ test('the host approves, denies, sends out and bars', async ({ newPerson }) => {
   const { page } = host;
   const code = await openRoom(host, { max_players: 4 });
   await page.getByRole('switch', { name: 'Let everyone in' }).click();
-  await expect(page.getByText('You are asked about everyone who comes.')).toBeVisible();
+  await expect(page.getByText('You decide on each guest.')).toBeVisible();
 
   await typeCode(ana, code);
   await expect(ana.page.getByRole('heading', { name: 'At the door' })).toBeVisible();

@@ -192,7 +192,7 @@ test('free seats are drawn while they are few, and counted beyond that', async (
 test('the host is asked about those who come, and each decision names the right seat', async () => {
   answerOperation('DecideOnSeat', { data: { updatePlayerSessionConnection: { id: 'room.x' } } });
   await showHostLobby([ana, asking('ben', 1), asking('cyd', 2)], { auto_approve: false });
-  await expect.element(page.getByText('You are asked about everyone who comes.')).toBeVisible();
+  await expect.element(page.getByText('You decide on each guest.')).toBeVisible();
   await userEvent.click(decide('Deny ben a seat'));
   await userEvent.click(decide('Approve cyd'));
   await expect
@@ -225,7 +225,7 @@ test('a decision made with the keyboard leaves the focus at the door', async () 
 
 test.each([
   { isOn: true, words: 'The code is enough for a seat.', approve: false },
-  { isOn: false, words: 'You are asked about everyone who comes.', approve: true },
+  { isOn: false, words: 'You decide on each guest.', approve: true },
 ])('the switch at the door turns approval from $isOn', async ({ isOn, words, approve }) => {
   answerOperation('ChangeRoom', { data: { updatePublicSession: { id: 'room' } } });
   await showHostLobby([ana], { auto_approve: isOn });
