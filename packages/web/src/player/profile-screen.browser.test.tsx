@@ -205,7 +205,7 @@ test('data is deleted only for good, and the player is signed out', async () => 
   await userEvent.click(forGood);
   await expect.element(page.getByText('Your data is deleted.')).toBeVisible();
   await expect.poll(shownAddress).toBe('/game/home');
-  await expect.element(card).not.toBeInTheDocument();
+  await expect.element(card).toMatchTextContent(/Guest/);
   expect(session.getState()).toEqual({
     type: 'none',
     lastUser: undefined,

@@ -1,7 +1,7 @@
 import { ASK_AGAIN_AFTER_MS } from '@outoften/rules/room/asking-again';
 import type { RoomCode } from '@outoften/rules/room/room-code';
 import { Eye, House, RotateCcw } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { useMessages } from '../messages/use-messages.ts';
 import { type Clock, useCountdown } from '../scores/use-countdown.ts';
 import { TextButton } from '../ui/text-button.tsx';
