@@ -42,6 +42,7 @@ export async function openAudienceApi(
     packedFilms: new Set<string>(),
     rooms: running.rooms,
     isProfane: () => false,
+    walkIns: 'host' as const,
     cursors: createListCursors(createSecretKeys(db)),
     metrics: { countDraw: () => {}, timePeopleSearch: <T>(search: () => Promise<T>) => search() },
     ...chance,

@@ -36,12 +36,15 @@ export function catalogueSource({ catalogue, furtherPeople, posters }: Catalogue
       const film = candidates[Math.floor(random() * candidates.length)];
       return film && read(film);
     },
+    count: (filter) => listCandidates(shelved, { filter, avoid: NOTHING }).length,
     // All is at hand, and no review ever leaves its film.
     prepare: () => {},
     findReview: async () => undefined,
     searchPeople: async (typed) => searchPeople(typed),
   };
 }
+
+const NOTHING: ReadonlySet<string> = new Set();
 
 type ShelvedFilm = Pick<Film, 'id' | 'genres' | 'releaseYear' | 'rating'> &
   Readonly<{

@@ -131,6 +131,21 @@ describe('films', () => {
     expect(told.json()).toEqual({ data: { filmOrigins: ['CATALOGUE'] } });
   });
 
+  test('films can be counted, all of them or those that match', async () => {
+    await reopen({ films: memorySource([aFilm(), aFilm({ id: '2', releaseYear: 2001 })]) });
+    const COUNT = 'query ($filter: MovieFilterInput) { countMovies(filter: $filter) }';
+    expect((await ask(COUNT)).json()).toEqual({ data: { countMovies: 2 } });
+    const matching = await ask(COUNT, { filter: FILTER });
+    expect(matching.json()).toEqual({ data: { countMovies: 1 } });
+    const refused = await ask(COUNT, { filter: { ...FILTER, genre_ids: [18] } });
+    expect(codeOf(refused)).toBe('INVALID_FILTER');
+  });
+
+  test('the films of a film database are not counted', async () => {
+    await reopen({ films: { ...memorySource([aFilm()]), count: () => undefined } });
+    expect((await ask('{ countMovies }')).json()).toEqual({ data: { countMovies: null } });
+  });
+
   test.each(['540', '', '0', '-1', 'constructor', "' or 1=1 --"])(
     'there is no film "%s"',
     async (id) => {

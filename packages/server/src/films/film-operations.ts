@@ -16,7 +16,7 @@ import { addMovieType, type FilmTypes } from './movie-type.ts';
 
 const LONGEST_QUERY = 100;
 
-/** Adds `drawMovie`, `movie` and `searchPeople`. */
+/** Adds `drawMovie`, `countMovies`, `movie`, `searchPeople` and `filmOrigins`. */
 export function addFilmOperations(builder: Builder): FilmTypes {
   const types = addMovieType(builder);
   const { movie } = types;
@@ -35,6 +35,18 @@ export function addFilmOperations(builder: Builder): FilmTypes {
         context.metrics.countDraw(drawn.ok ? 'drawn' : drawn.refusal);
         if (!drawn.ok) throw drawError(drawn.refusal, filter);
         return drawn.value;
+      },
+    }),
+  );
+  builder.queryField('countMovies', (t) =>
+    t.int({
+      nullable: true,
+      description:
+        'How many films match; without a filter, how many there are. Null where they come from a film database.',
+      args: { filter: t.arg({ type: movieFilter }) },
+      resolve: (_root, args, context) => {
+        demand('play-alone', context);
+        return context.films.count(args.filter ? readFilter(args.filter) : ANY_FILM);
       },
     }),
   );

@@ -34,6 +34,8 @@ export type FilmSource = Readonly<{
    * be unusable: the draw asks again, with that film among those to avoid. Undefined if none was found.
    */
   drawCandidate(request: CandidateRequest): Promise<DrawnFilm | undefined>;
+  /** How many films match the filter; undefined where films come from outside and nobody has counted them. */
+  count(filter: FilmFilter): number | undefined;
   /** Begins to make ready for draws with this filter, so that the first need not wait. */
   prepare(filter: FilmFilter): void;
   /**

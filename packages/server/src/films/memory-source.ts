@@ -12,6 +12,7 @@ export function memorySource(films: readonly Film[], people: readonly Person[] =
       const fitting = films.filter((film) => !avoid.has(film.id) && matchesFilter(film, filter));
       return fitting[Math.floor(random() * fitting.length)];
     },
+    count: (filter) => films.filter((film) => matchesFilter(film, filter)).length,
     prepare: () => {},
     findReview: async () => undefined,
     searchPeople: async (typed) => people.filter((person) => person.name.startsWith(typed)),

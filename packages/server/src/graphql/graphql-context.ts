@@ -5,7 +5,7 @@ import type { GameMetrics } from '../http/metrics.ts';
 import type { ProfanityCheck } from '../names/profanity.ts';
 import type { ListCursors } from '../players/list-cursors.ts';
 import type { Rooms } from '../sessions/rooms.ts';
-import type { Caller } from '../sign-in/caller.ts';
+import type { Caller, WalkIns } from '../sign-in/caller.ts';
 
 /** What a resolver may use: the app's parts, and who is asking. */
 export type GraphqlContext = Readonly<{
@@ -19,6 +19,8 @@ export type GraphqlContext = Readonly<{
   isProfane: ProfanityCheck;
   metrics: GameMetrics;
   caller: Caller;
+  /** What players without an account may do with rooms. */
+  walkIns: WalkIns;
   /** Where whoever asks is connected from; empty for events, which nobody asks for. */
   address: string;
   /** How many times as much as usual may come from there. */

@@ -201,6 +201,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     now: parts.now,
     random: parts.random,
     isProfane,
+    walkIns: callers.walkIns,
     metrics: metrics.game,
     cursors,
     visitorId: caller.type === 'anonymous' ? visitorId : () => visitorOf(caller),

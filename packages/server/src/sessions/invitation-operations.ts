@@ -1,11 +1,12 @@
 import type { Builder } from '../graphql/schema-builder.ts';
-import { demandPlaying } from '../sign-in/unauthorized.ts';
+import type { WalkIns } from '../sign-in/caller.ts';
+import { demand, demandPlaying } from '../sign-in/unauthorized.ts';
 import { findByCode } from './access/find-by-code.ts';
 import { readRoom } from './answers.ts';
 import { countAudience } from './audience/audience-rows.ts';
 import { addInvitationType } from './types/invitation-type.ts';
 
-/** Adds `openInvitation`. It counts wrong codes, and so is a mutation. */
+/** Adds `openInvitation`, which counts wrong codes and so is a mutation, and `walkIns`. */
 export function addInvitationOperations(builder: Builder): void {
   const invitation = addInvitationType(builder);
   builder.mutationField('openInvitation', (t) =>
@@ -20,6 +21,23 @@ export function addInvitationOperations(builder: Builder): void {
         const { members } = await countAudience(context.db, { roomId: id, roundId: undefined });
         const walkIns = caller.type === 'guest' ? caller.walkIns : undefined;
         return { room, audienceCount: members, walkIns };
+      },
+    }),
+  );
+  const walkIns = builder.enumType('WalkIns', {
+    values: {
+      HOST: { value: 'host', description: 'They open rooms and join them.' },
+      JOIN: { value: 'join', description: 'They join rooms.' },
+      OFF: { value: 'off', description: 'They need an account for rooms.' },
+    } as const satisfies Record<string, Readonly<{ value: WalkIns; description: string }>>,
+  });
+  builder.queryField('walkIns', (t) =>
+    t.field({
+      type: walkIns,
+      description: 'What players without an account may do with rooms on this server.',
+      resolve: (_root, _args, context) => {
+        demand('play-alone', context);
+        return context.walkIns;
       },
     }),
   );

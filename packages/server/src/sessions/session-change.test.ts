@@ -27,6 +27,11 @@ const LEAN = `subscription ($id: ID!, $connection: ID) {
     version is_whole session_facts { auto_approve } session_stage { phase }
     changed_players { id player_name sits_out } progress { id has_guessed player_score } guessed_players } }`;
 
+const GAME = `subscription ($id: ID!, $connection: ID) {
+  onPublicSessionChange(id: $id, connection_id: $connection) {
+    is_whole session_facts { settings {
+      max_players max_rounds time_limit advanced_mode genre_ids minimum_release_year } } } }`;
+
 const AUDIENCE = `subscription ($id: ID!, $connection: ID) {
   onPublicSessionChange(id: $id, connection_id: $connection) {
     version audience_count audience_guessed } }`;
@@ -246,6 +251,29 @@ test('an audience that is sent out by the settings is told to be empty', async (
   let told = await follower.next();
   while (told.audience_count === null) told = await follower.next();
   expect(told.audience_count).toBe(0);
+});
+
+test('all followers get the game that the host changed in the lobby', async () => {
+  const room = await openRoomOf(sessions, { guests: ['ben'] });
+  const { id } = room;
+  const followers = [
+    await sessions.follow('ana', GAME, { id, connection: room.seat('ana') }),
+    await sessions.follow('ben', GAME, { id, connection: room.seat('ben') }),
+  ];
+  const settings = {
+    max_players: 8,
+    max_rounds: 5,
+    time_limit: 30,
+    advanced_mode: true,
+    genre_ids: [28, 35, 18],
+    minimum_release_year: 1980,
+  };
+  await sessions.ask('ana', UPDATE_SESSION, { input: { id, settings } });
+  for (const follower of followers) {
+    let told = await follower.next();
+    while (told.is_whole || told.session_facts === null) told = await follower.next();
+    expect(told.session_facts.settings).toEqual(settings);
+  }
 });
 
 test('a follower gets the new size of the audience when a member is barred', async () => {

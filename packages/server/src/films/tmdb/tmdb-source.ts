@@ -33,6 +33,7 @@ export function tmdbSource(parts: TmdbSourceParts): FilmSource {
       (await drawProven(parts, request)) ??
       (await drawFresh(parts, request)) ??
       (await awaitProven(parts, request)),
+    count: () => undefined,
     prepare: parts.pools.prepare,
     findReview: parts.tmdb.getReview,
     searchPeople,

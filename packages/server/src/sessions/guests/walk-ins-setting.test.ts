@@ -24,5 +24,9 @@ test.each([
   expect((await sessions.ask(BEA, CREATE_SESSION)).code).toBe(row.hosts);
   const asAccount = await sessions.ask('ben', OPEN, { code: room.code });
   expect(asAccount.data.openInvitation.needs_account).toBe(false);
+  for (const who of [undefined, BEA, 'ben']) {
+    const told = await sessions.ask(who, '{ walkIns }');
+    expect(told.data.walkIns).toBe(row.walkIns.toUpperCase());
+  }
   await sessions.close();
 });

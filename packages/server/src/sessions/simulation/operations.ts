@@ -48,6 +48,7 @@ export type SubscriptionName = (typeof ASKED)['subscription'][number];
 
 /** The other operations of the schema, and why the simulation does not send them. */
 export const NOT_ASKED: Readonly<Record<string, string>> = {
+  countMovies: 'is the same for all and about no room',
   createPlayer: 'each account and guest of the simulation has a player from the start',
   createReservedPlayerName: 'reserves a name, which is in no room',
   deleteMyData: 'ends the account; own-rooms.test.ts tests it in rooms',
@@ -61,6 +62,7 @@ export const NOT_ASKED: Readonly<Record<string, string>> = {
   searchPeople: 'searches the people of all films, and knows no room',
   server_time: 'is the time',
   takeOverGuest: 'gives seats to another owner; taking-over.test.ts tests it in rooms',
+  walkIns: 'is a setting of the server, the same for all',
 };
 
 /**

@@ -244,6 +244,7 @@ function contextOf(
     random,
     isProfane: () => false,
     caller,
+    walkIns: 'host',
     rooms: running.rooms,
     now: time.now,
     address: `address of ${name}`,

@@ -168,8 +168,21 @@ function hosting(game: SimulatedGame): Chosen[] {
       .flatMap(({ id }) => lead(game, 0.5, 'letBackIn', { connection_id: id })),
     ...change(0.5, { auto_approve: approval === 'by-hand' }),
     ...change(0.7, { auto_next: pace === 'by-hand' }),
-    ...(stage.phase === 'lobby' ? change(0.5, { settings: { session_name: 'Late show' } }) : []),
+    ...(stage.phase === 'lobby' ? change(0.5, { settings: anotherGame(game) }) : []),
   ];
+}
+
+/** What a host may change about the game before it begins; at times fewer seats than are taken. */
+function anotherGame({ chance }: SimulatedGame): Variables {
+  return {
+    session_name: 'Late show',
+    max_players: 2 + chance.below(7),
+    max_rounds: 1 + chance.below(4),
+    time_limit: chance.pick([0, 30, 60]),
+    advanced_mode: chance.happens(0.5),
+    allow_hints: chance.happens(0.5),
+    minimum_release_year: 1960 + chance.below(10),
+  };
 }
 
 function ending(game: SimulatedGame, weight: number): Chosen[] {
