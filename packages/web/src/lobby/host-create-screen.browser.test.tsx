@@ -5,15 +5,24 @@ import { show, shownAddress } from '../../testing/show.tsx';
 import { answerResume, installStubRoom } from '../../testing/stub-room.ts';
 import { answerOperation, askedOperations } from '../../testing/stub-server.ts';
 import { savedData } from '../saved-data/use-saved-data.ts';
+import { session } from '../sign-in/browser-session.ts';
 import { HostCreateScreen } from './host-create-screen.tsx';
 
 installStubRoom();
 
-const name = page.getByRole('textbox', { name: 'Session name' });
-const open = page.getByRole('button', { name: 'Open the room' });
-const genre = (label: string) => page.getByRole('button', { name: label, exact: true });
+const { userData } = savedData.getState().data;
 
-beforeEach(() => savedData.save({ soloFilter: undefined }));
+const name = page.getByRole('textbox', { name: 'Name of the room' });
+const open = page.getByRole('button', { name: 'Open the room' });
+const preset = (label: RegExp) => page.getByRole('radio', { name: label });
+const alert = page.getByRole('alert');
+
+beforeEach(() => {
+  sessionStorage.clear();
+  savedData.save({ soloFilter: undefined, userData });
+  answerOperation('WalkIns', { data: { walkIns: 'HOST' } });
+  answerOperation('CountMovies', { data: { countMovies: 400 } });
+});
 
 async function showScreen(options: Parameters<typeof show>[1] = {}): Promise<void> {
   await show(
@@ -22,67 +31,114 @@ async function showScreen(options: Parameters<typeof show>[1] = {}): Promise<voi
     </main>,
     { path: '/game/host-create', ...options },
   );
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-async function showLobbyForm(): Promise<void> {
-  await showScreen();
-  await userEvent.click(page.getByRole('button', { name: 'Continue' }));
+async function openSettings(): Promise<void> {
+  await userEvent.click(page.getByText('More settings'));
 }
 
-test('the films of a room are accessible', async () => {
+function answerOpened(): void {
+  answerOperation('CreateSession', {
+    data: { createOutOfTenSession: { code: 'K7WBX', stage_key: 'key' } },
+  });
+  answerResume();
+}
+
+/** The settings of the rooms that were asked for, in order. */
+function askedRooms() {
+  return askedOperations()
+    .filter(({ operation }) => operation === 'CreateSession')
+    .map(({ variables }) => variables.settings);
+}
+
+test('a room is opened by one press, as the game of an evening', async () => {
+  answerOpened();
   await showScreen();
-  await expect.element(page.getByRole('heading', { name: 'Choose the films' })).toBeVisible();
-  await expectAccessible('the films of a room');
+  await expect.element(name).toHaveValue('ana’s room');
+  await expect.element(preset(/^Evening/)).toBeChecked();
+  await expect.element(page.getByText('Everything, 400 films')).toBeVisible();
+  await userEvent.click(open);
+  await expect.poll(shownAddress).toBe('/game/host-waiting');
+  expect(askedRooms()).toMatchObject([
+    {
+      session_name: 'ana’s room',
+      max_players: 8,
+      max_rounds: 10,
+      time_limit: 60,
+      advanced_mode: false,
+      allow_hints: true,
+      allow_image: true,
+      is_audience_session: true,
+      minimum_release_year: 1960,
+    },
+  ]);
 });
 
-test('with too few genres there is no second step, and the screen says why', async () => {
+test.each([
+  { label: /^Quick/, game: { max_rounds: 5, time_limit: 30, advanced_mode: false } },
+  { label: /^Experts/, game: { max_rounds: 10, time_limit: 90, advanced_mode: true } },
+])('the preset $label is chosen by one tap', async ({ label, game }) => {
+  answerOpened();
   await showScreen();
-  await userEvent.click(page.getByRole('button', { name: 'None' }));
-  for (const label of ['Crime', 'Drama']) await userEvent.click(genre(label));
-  await expect.element(page.getByText('Pick one more genre to go on.')).toBeVisible();
-  const next = page.getByRole('button', { name: 'Continue' });
-  await expect.element(next).toHaveAttribute('aria-disabled', 'true');
-  (next.element() as HTMLElement).click();
-  await expect.element(page.getByText('Step 1 of 2')).toBeVisible();
-  await userEvent.click(genre('Thriller'));
-  await userEvent.click(next);
-  await expect.element(page.getByText('Step 2 of 2')).toBeVisible();
-  expect(savedData.getState().data.soloFilter?.genres).toEqual(['crime', 'drama', 'thriller']);
+  await userEvent.click(preset(label));
+  await expect.element(preset(label)).toBeChecked();
+  await userEvent.click(open);
+  await expect.poll(askedRooms).toMatchObject([game]);
 });
 
-test('each step begins at its heading, and the films are one press away', async () => {
-  await showLobbyForm();
-  const heading = page.getByRole('heading', { name: 'Set up the room' });
-  await expect.element(heading).toHaveFocus();
-  await userEvent.click(page.getByRole('button', { name: 'Films' }));
-  await expect.element(page.getByRole('heading', { name: 'Choose the films' })).toHaveFocus();
+test('a changed value takes the mark off, and the same value brings it back', async () => {
+  await showScreen();
+  await openSettings();
+  const rounds = page.getByRole('textbox', { name: 'Rounds' });
+  await userEvent.fill(rounds, '7');
+  await expect
+    .element(page.getByText('7 rounds, 60 s, hints, free poster, audience'))
+    .toBeVisible();
+  for (const label of [/^Quick/, /^Evening/, /^Experts/]) {
+    await expect.element(preset(label)).not.toBeChecked();
+  }
+  await userEvent.fill(rounds, '10');
+  await expect.element(preset(/^Evening/)).toBeChecked();
 });
 
-test.each(['en', 'de', 'es'] as const)(
-  'a room that cannot be opened is readable in %s',
-  async (language) => {
-    await showScreen({ language });
-    await userEvent.click(page.getByRole('button').last());
-    await userEvent.fill(page.getByRole('textbox').nth(1), '101');
-    await userEvent.click(page.getByRole('switch').nth(1));
-    await expect.element(page.getByRole('textbox').nth(1)).toHaveAttribute('aria-invalid', 'true');
-    await expectUncut('setting up a room');
-    await expectReadableTwiceAsLarge('setting up a room');
-    if (language === 'en') await expectAccessible('a room that will not do');
-  },
-);
+test('seats and audience are no part of a preset', async () => {
+  await showScreen();
+  await openSettings();
+  await userEvent.fill(page.getByRole('textbox', { name: 'Seats' }), '20');
+  await userEvent.click(page.getByRole('switch', { name: 'Audience' }));
+  await expect.element(page.getByText('10 rounds, 60 s, hints, free poster')).toBeVisible();
+  await expect.element(preset(/^Evening/)).toBeChecked();
+});
+
+test('the screen is accessible, with its settings open and a value that will not do', async () => {
+  await showScreen();
+  await expectAccessible('opening a room');
+  await openSettings();
+  await userEvent.fill(page.getByRole('textbox', { name: 'Rounds' }), '99');
+  await expectAccessible('a room that will not do');
+});
+
+test.each(['en', 'de', 'es'] as const)('the screen is readable in %s', async (language) => {
+  await showScreen({ language });
+  await userEvent.click(page.getByRole('group').getByText(/.+/).first());
+  await expectUncut('opening a room', ['ana']);
+  await expectReadableTwiceAsLarge('opening a room');
+});
 
 test('each setting says what is wrong with itself, and until then no room is opened', async () => {
-  await showLobbyForm();
-  await expect.element(open).toHaveAttribute('aria-disabled', 'true');
-  await expect.element(page.getByText(/^Name the room and look at the limits/)).toBeVisible();
-  await userEvent.fill(name, 'x'.repeat(41));
-  await expect.element(name).toHaveAccessibleDescription('A name has at most 40 characters.');
-  await userEvent.fill(name, 'Friday');
-  await expect.element(open).not.toHaveAttribute('aria-disabled');
+  await showScreen();
+  await openSettings();
   for (const { label, wrong, words, right } of [
-    { label: 'Max players', wrong: '101', words: 'A room has 2 to 100 seats.', right: '100' },
-    { label: 'Max rounds', wrong: '0', words: 'A game has 1 to 50 rounds.', right: '1' },
+    {
+      label: 'Name of the room',
+      wrong: 'x'.repeat(41),
+      words: 'A name has at most 40 characters.',
+      right: 'Friday',
+    },
+    { label: 'Name of the room', wrong: ' ', words: 'Give the room a name.', right: 'Friday' },
+    { label: 'Seats', wrong: '101', words: 'A room has 2 to 100 seats.', right: '100' },
+    { label: 'Rounds', wrong: '0', words: 'A game has 1 to 50 rounds.', right: '1' },
     {
       label: 'Seconds for a guess',
       wrong: '9',
@@ -100,11 +156,11 @@ test('each setting says what is wrong with itself, and until then no room is ope
 });
 
 test('advanced mode decides about hints and posters, and gives them back as they were', async () => {
-  await showLobbyForm();
+  await showScreen();
+  await openSettings();
   const advanced = page.getByRole('switch', { name: 'Advanced mode' });
   const hints = page.getByRole('switch', { name: 'Hints' });
   const poster = page.getByRole('switch', { name: 'Free poster' });
-  await userEvent.click(poster);
   await userEvent.click(advanced);
   await expect.element(hints).toBeChecked();
   await expect.element(hints).toHaveAttribute('aria-disabled', 'true');
@@ -116,40 +172,139 @@ test('advanced mode decides about hints and posters, and gives them back as they
   await expect.element(hints).not.toBeChecked();
 });
 
-test('the room is opened as it was set up, and its host is led into it', async () => {
-  answerOperation('CreateSession', {
-    data: { createOutOfTenSession: { code: 'K7WBX', stage_key: 'key' } },
-  });
-  answerResume();
-  await showLobbyForm();
+test('other films are chosen in a sheet, counted, and kept for the next game', async () => {
+  answerOpened();
+  await showScreen();
+  await userEvent.click(page.getByRole('button', { name: 'Change Films' }));
+  const sheet = page.getByRole('dialog', { name: 'Which films?' });
+  await userEvent.click(sheet.getByRole('button', { name: 'None' }));
+  const genre = (label: string) => sheet.getByRole('button', { name: label, exact: true });
+  for (const label of ['Crime', 'Drama']) await userEvent.click(genre(label));
+  const done = sheet.getByRole('button', { name: 'Done' });
+  await expect.element(sheet.getByText('Pick one more genre to go on.')).toBeVisible();
+  await expect.element(done).toHaveAttribute('aria-disabled', 'true');
+  answerOperation('CountMovies', { data: { countMovies: 12 } });
+  await userEvent.click(genre('Thriller'));
+  await expect.element(sheet.getByText('12 films')).toBeVisible();
+  await userEvent.click(done);
+  await expect.element(sheet).not.toBeInTheDocument();
+  await expect.element(page.getByText('Crime, Drama, Thriller, 12 films')).toBeVisible();
+  expect(savedData.getState().data.soloFilter?.genres).toEqual(['crime', 'drama', 'thriller']);
+  await userEvent.click(open);
+  await expect.poll(askedRooms).toMatchObject([{ genre_ids: [80, 18, 53] }]);
+});
+
+test('films that nobody has counted stand without a number', async () => {
+  answerOperation('CountMovies', { data: { countMovies: null } });
+  await showScreen();
+  await expect.element(page.getByText('Everything', { exact: true })).toBeVisible();
+});
+
+test('a large screen shows what friends see, as it is typed', async () => {
+  await page.viewport(1440, 900);
+  await showScreen();
+  const view = page.getByRole('region', { name: 'What your friends see' });
+  await expect.element(view.getByText('ana’s room').first()).toBeInTheDocument();
+  await expect.element(view.getByText('ana invites you')).toBeVisible();
+  await expect.element(view.getByText('Free')).toHaveLength(7);
+  await userEvent.fill(name, 'Reel club');
+  await expect.element(view.getByText('Reel club').first()).toBeInTheDocument();
+  await userEvent.fill(page.getByRole('textbox', { name: 'Seats' }), '3');
+  await expect.element(view.getByText('Free')).toHaveLength(2);
+  await expectAccessible('opening a room on a large screen');
+  await page.viewport(360, 740);
+});
+
+test('a name that the server refuses says so under its field, and another one is taken', async () => {
+  answerOperation('CreateSession', { code: 'INVALID_SESSION_NAME' });
+  await showScreen();
+  await userEvent.fill(name, 'sh1t');
+  await userEvent.click(open);
+  await expect.element(name).toHaveAccessibleDescription(/No swear words, please\./);
+  await expect.element(name).toHaveAttribute('aria-invalid', 'true');
   await userEvent.fill(name, 'Friday');
-  await userEvent.click(page.getByRole('switch', { name: 'Countdown' }));
-  await expect
-    .element(page.getByRole('textbox', { name: 'Seconds for a guess' }))
-    .not.toBeInTheDocument();
-  await userEvent.click(page.getByRole('switch', { name: 'Audience session' }));
+  await expect.element(alert).not.toBeInTheDocument();
+  answerOpened();
   await userEvent.click(open);
   await expect.poll(shownAddress).toBe('/game/host-waiting');
-  const [opened] = askedOperations().filter(({ operation }) => operation === 'CreateSession');
-  expect(opened?.variables.settings).toMatchObject({
-    session_name: 'Friday',
-    max_players: 4,
-    max_rounds: 10,
-    time_limit: 0,
-    advanced_mode: false,
-    allow_hints: true,
-    allow_image: false,
-    is_audience_session: true,
+});
+
+test('a suggested name that the server refuses gives way to a neutral one', async () => {
+  answerOperation('CreateSession', ({ settings }) => {
+    const { session_name } = settings as { session_name: string };
+    if (session_name !== 'Film night') return { code: 'INVALID_SESSION_NAME' };
+    return { data: { createOutOfTenSession: { code: 'K7WBX', stage_key: 'key' } } };
   });
+  answerResume();
+  await showScreen();
+  await userEvent.click(open);
+  await expect.poll(shownAddress).toBe('/game/host-waiting');
+  expect(askedRooms()).toMatchObject([
+    { session_name: 'ana’s room' },
+    { session_name: 'Film night' },
+  ]);
 });
 
 test('where no room could be opened the screen says why, until something is changed', async () => {
   answerOperation('CreateSession', { code: 'TOO_MANY_REQUESTS' });
-  await showLobbyForm();
-  await userEvent.fill(name, 'Friday');
+  await showScreen();
   await userEvent.click(open);
-  const alert = page.getByRole('alert');
   await expect.element(alert).toMatchTextContent(/That was a lot at once\./);
   await userEvent.fill(name, 'Saturday');
   await expect.element(alert).not.toBeInTheDocument();
+});
+
+test('a draft outlives a reload', async () => {
+  await showScreen();
+  await userEvent.fill(name, 'Friday');
+  await userEvent.click(preset(/^Quick/));
+  await showScreen();
+  await expect.element(name.last()).toHaveValue('Friday');
+  await expect.element(preset(/^Quick/).last()).toBeChecked();
+});
+
+test('a guest chooses name and picture first, and hosts under them', async () => {
+  session.forget();
+  answerOperation('BecomeWalkIn', { data: { createPlayer: { id: 'walk-in' } } });
+  answerOpened();
+  await showScreen();
+  await userEvent.fill(page.getByRole('textbox', { name: 'Your name' }), 'Bea');
+  await userEvent.click(page.getByRole('button', { name: 'Continue' }));
+  await expect.element(name).toHaveValue('Bea’s room');
+  await expect
+    .element(page.getByText('Friends come in by code. They need no account.'))
+    .toBeVisible();
+});
+
+test.each([
+  { walkIns: 'JOIN', mayJoin: true },
+  { walkIns: 'OFF', mayJoin: false },
+])(
+  'with WALK_INS=$walkIns a guest learns before the form that hosts need an account',
+  async (row) => {
+    session.forget();
+    answerOperation('WalkIns', { data: { walkIns: row.walkIns } });
+    await showScreen();
+    await expect.element(page.getByText(/This server wants an account from hosts/)).toBeVisible();
+    await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
+    const join = page.getByRole('link', { name: 'Join a game without an account' });
+    await expect.element(join).toHaveLength(row.mayJoin ? 1 : 0);
+    await expectAccessible('hosting without an account');
+    await userEvent.click(page.getByRole('link', { name: 'Sign in' }));
+    await expect.poll(shownAddress).toBe('/game/login');
+    expect(sessionStorage.getItem('out-of-ten.invitation')).toBe('host');
+  },
+);
+
+test('where guests need an account to join, the host reads so', async () => {
+  answerOperation('WalkIns', { data: { walkIns: 'OFF' } });
+  await showScreen();
+  await expect.element(page.getByText('Friends come in by code, and sign in first.')).toBeVisible();
+});
+
+test('a guest whose server cannot be asked meets the form', async () => {
+  session.forget();
+  answerOperation('WalkIns', 'offline');
+  await showScreen();
+  await expect.element(page.getByRole('textbox', { name: 'Your name' })).toBeVisible();
 });

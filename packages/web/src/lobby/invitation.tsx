@@ -10,6 +10,7 @@ import { CodeTiles } from '../ui/code-tiles.tsx';
 import { notify } from '../ui/notices.ts';
 import { QrSquare } from '../ui/qr-square.tsx';
 import styles from './invitation.module.css';
+import { useWalkIns } from './use-walk-ins.ts';
 
 type InvitationProps = Readonly<{
   code: RoomCode;
@@ -21,6 +22,8 @@ type InvitationProps = Readonly<{
 export function Invitation({ code, joinable }: InvitationProps) {
   const say = useMessages();
   const { isWanted, isCovered, holding } = useCodeCover();
+  const walkIns = useWalkIns();
+  const isOpenToGuests = walkIns === 'host' || walkIns === 'join';
   const address = joinAddress(location.origin, code);
 
   async function copy(): Promise<void> {
@@ -60,8 +63,18 @@ export function Invitation({ code, joinable }: InvitationProps) {
             values={{ host: location.host }}
             components={{ strong: <strong /> }}
           />
+          {joinable === 'player' && isOpenToGuests && (
+            <span className={styles.wide}> {say('lobby.invite.no-account')}</span>
+          )}
         </p>
         <div className={styles.acts}>
+          {/* What the system shows of a message tells its code. */}
+          {!isWanted && navigator.share !== undefined && (
+            <button type="button" onClick={share}>
+              <Share2 size={20} aria-hidden />
+              {say('lobby.invite.share')}
+            </button>
+          )}
           <button type="button" onClick={copy}>
             <Copy size={20} aria-hidden />
             {say('lobby.invite.copy')}
@@ -70,13 +83,6 @@ export function Invitation({ code, joinable }: InvitationProps) {
             <button type="button" className={styles.hold} {...holding}>
               <Eye size={20} aria-hidden />
               {say('lobby.code.hold')}
-            </button>
-          )}
-          {/* What the system shows of a message tells its code. */}
-          {!isWanted && navigator.share !== undefined && (
-            <button type="button" onClick={share}>
-              <Share2 size={20} aria-hidden />
-              {say('lobby.invite.share')}
             </button>
           )}
         </div>

@@ -1,18 +1,27 @@
+import { DEFAULT_SETTINGS } from '@outoften/rules/room/lobby-settings';
+import type { SessionName } from '@outoften/rules/room/session-name';
 import { expect, test } from 'vitest';
-import { checkLobbyDraft, FRESH_LOBBY, type LobbyDraft } from './lobby-draft.ts';
+import {
+  checkLobbyDraft,
+  draftOfRoom,
+  FRESH_LOBBY,
+  type LobbyDraft,
+  presetOfDraft,
+  withPreset,
+} from './lobby-draft.ts';
 
 function check(change: Partial<LobbyDraft>) {
-  const checked = checkLobbyDraft({ ...FRESH_LOBBY, name: 'Friday on the sofa', ...change });
+  const checked = checkLobbyDraft({ ...FRESH_LOBBY, ...change }, 'Ana’s room');
   return checked.ok ? checked.value.settings : checked.refusal;
 }
 
-test('a lobby opens for four players and ten rounds of a minute, unless the host wants it otherwise', () => {
+test('a lobby opens with eight seats, an audience and the game of an evening, unless the host wants it otherwise', () => {
   expect(check({})).toEqual({
-    maxPlayers: 4,
+    maxPlayers: 8,
     maxRounds: 10,
     timeLimit: 60,
-    scoring: { advancedMode: false, allowHints: true, allowImage: false },
-    isAudienceSession: false,
+    scoring: { advancedMode: false, allowHints: true, allowImage: true },
+    isAudienceSession: true,
   });
 });
 
@@ -41,7 +50,7 @@ test.each([
   { change: { timeLimit: '10' } },
   { change: { timeLimit: '600' } },
 ])('a lobby opens at the limit, with $change', ({ change }) => {
-  expect(check(change)).toMatchObject({ isAudienceSession: false });
+  expect(check(change)).toMatchObject({ isAudienceSession: true });
 });
 
 test('without a countdown what was typed for it makes no difference', () => {
@@ -53,4 +62,53 @@ test('advanced mode overrules its two switches, and gives them back', () => {
   const advanced = { advancedMode: true, allowHints: false, allowImage: false };
   expect(check({ ...chosen, advancedMode: true })).toMatchObject({ scoring: advanced });
   expect(check({ ...chosen })).toMatchObject({ scoring: { ...chosen, advancedMode: false } });
+});
+
+test('a lobby has the suggested name until another is typed', () => {
+  const named = (name: string | undefined) =>
+    checkLobbyDraft({ ...FRESH_LOBBY, name }, 'Ana’s room');
+  expect(named(undefined)).toMatchObject({ value: { name: 'Ana’s room' } });
+  expect(named('Friday')).toMatchObject({ value: { name: 'Friday' } });
+  expect(named('')).toEqual({ ok: false, refusal: 'name-too-short' });
+});
+
+test.each(['quick', 'evening', 'experts'] as const)(
+  'the preset %s is marked once chosen',
+  (preset) => {
+    expect(presetOfDraft(withPreset(FRESH_LOBBY, preset))).toBe(preset);
+  },
+);
+
+test.each<Partial<LobbyDraft>>([
+  { maxRounds: '9' },
+  { maxRounds: '' },
+  { timeLimit: '45' },
+  { hasTimeLimit: false },
+  { allowHints: false },
+  { allowImage: false },
+  { advancedMode: true },
+])('no preset is marked with %o', (change) => {
+  expect(presetOfDraft({ ...FRESH_LOBBY, ...change })).toBeUndefined();
+});
+
+test('seats, audience and name leave the mark where it is', () => {
+  const change = { maxPlayers: '20', isAudienceSession: false, name: 'Friday' };
+  expect(presetOfDraft({ ...FRESH_LOBBY, ...change })).toBe('evening');
+});
+
+test.each(['quick', 'experts'] as const)(
+  'a room with the preset %s is changed from what it is',
+  (preset) => {
+    const checked = checkLobbyDraft(
+      withPreset({ ...FRESH_LOBBY, maxPlayers: '5' }, preset),
+      'Reels',
+    );
+    if (!checked.ok) throw new Error(checked.refusal);
+    expect(checkLobbyDraft(draftOfRoom(checked.value), '')).toEqual(checked);
+  },
+);
+
+test('a room without a time limit offers a usual one', () => {
+  const room = { name: 'Reels' as SessionName, settings: DEFAULT_SETTINGS };
+  expect(draftOfRoom(room)).toMatchObject({ name: 'Reels', hasTimeLimit: false, timeLimit: '60' });
 });

@@ -16,13 +16,17 @@ import { useKeptFocus } from '../ui/use-kept-focus.ts';
 import { useLostFocus } from '../ui/use-lost-focus.ts';
 import { Invitation } from './invitation.tsx';
 import styles from './lobby.module.css';
-import { Programme } from './programme.tsx';
 import { SeatRows } from './seat-rows.tsx';
+import { TheGame } from './the-game.tsx';
+import { useHasLasted } from './use-has-lasted.ts';
 
 type LobbyProps = Readonly<{ state: InsideRoom; seat: KeptSeat }>;
 
 /** Who may begin: a game takes two. */
 const ENOUGH_PLAYERS = 2;
+
+/** Whom the room lets in by itself waits for less than this. */
+const LONGER_THAN_BY_ITSELF_MS = 4_000;
 
 /** A word of more letters than these has no room between a phone's buttons. */
 const LONG_NAME = 18;
@@ -36,6 +40,13 @@ export function Lobby({ state, seat }: LobbyProps) {
   const { meta, seats } = view;
   const own = seat.connectionId;
   const taken = seats.filter(isTaken);
+  const isController = meta.controller === own;
+  const waiting = seats.find(({ state: place }) => place === 'waiting');
+  const isWaitedAtDoor = useHasLasted(waiting?.id, LONGER_THAN_BY_ITSELF_MS);
+  const isDoorWanted = meta.approval === 'by-hand' || isWaitedAtDoor;
+  const [isDoorShown, setDoorShown] = useState(isDoorWanted);
+  // Once there it stays: it would go with the focus of whoever decided on the last request.
+  if (isDoorWanted && !isDoorShown) setDoorShown(true);
   const leaving = meta.host === own ? 'session' : visitor.type === 'audience' ? 'audience' : 'seat';
 
   return (
@@ -58,16 +69,16 @@ export function Lobby({ state, seat }: LobbyProps) {
         </section>
       </main>
       <aside className={styles.panel}>
-        {meta.controller === own && (
+        {isController && isDoorShown && (
           <div className={styles.door}>
             <Door view={view} />
           </div>
         )}
-        <section className={styles.side} aria-label={say('lobby.programme')}>
-          <Programme meta={meta} />
+        <section className={styles.side} aria-labelledby="game-heading">
+          <TheGame meta={meta} taken={taken.length} isController={isController} />
         </section>
         <div className={styles.dock}>
-          {meta.controller === own ? (
+          {isController ? (
             <Start isEnough={taken.length >= ENOUGH_PLAYERS} />
           ) : (
             <Wait view={view} isAudience={visitor.type === 'audience'} />

@@ -8,6 +8,7 @@ import { NicknameField } from '../own-player/nickname-field.tsx';
 import { PictureChooser } from '../own-player/picture-chooser.tsx';
 import type { PlayerState } from '../own-player/player-store.ts';
 import { ownPlayer, usePlayer } from '../own-player/use-player.ts';
+import { keepHosting } from '../room/room-address.ts';
 import { roomProblemMessage } from '../room/room-problem-message.ts';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
 import { useSession } from '../sign-in/use-session.ts';
@@ -62,7 +63,7 @@ function NameForm() {
       >
         {say('lobby.gate.continue')}
       </TicketButton>
-      <TextLink to="/game/login" icon={LogIn}>
+      <TextLink to="/game/login" icon={LogIn} onClick={() => keepHosting(sessionStorage)}>
         {say('lobby.gate.to-login')}
       </TextLink>
     </form>
@@ -81,6 +82,7 @@ function AwaitedPlayer({ player }: Readonly<{ player: PlayerState }>) {
             wide
             to="/game/create-player"
             stub={<UserPlus size={20} aria-hidden />}
+            onClick={() => keepHosting(sessionStorage)}
           >
             {say('lobby.gate.to-player')}
           </TicketLink>

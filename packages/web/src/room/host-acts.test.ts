@@ -1,4 +1,6 @@
+import { ANY_FILM } from '@outoften/rules/film-filter';
 import { ok } from '@outoften/rules/result';
+import { DEFAULT_SETTINGS } from '@outoften/rules/room/lobby-settings';
 import { expect, test } from 'vitest';
 import { aRound, aSession, enterRoom, resumed } from './room-server-under-test.ts';
 
@@ -21,6 +23,20 @@ test.each([
   await room.startRound();
   const { number } = shown;
   expect(lastAsked()).toMatchObject({ name: 'StartRound', variables: { id: 'room', number } });
+});
+
+test('a game is changed in the lobby with all of its settings', async () => {
+  const { room, lastAsked, answers } = await enterRoom();
+  answers.ChangeGame = () => ({});
+  const game = { name: 'Late show' as never, settings: DEFAULT_SETTINGS, filter: ANY_FILM };
+  const settings = { session_name: 'Late show', max_players: 2, max_rounds: 10, time_limit: 0 };
+  expect(await room.changeGame(game)).toEqual(ok(undefined));
+  expect(lastAsked()).toMatchObject({
+    name: 'ChangeGame',
+    variables: { id: 'room', settings, approve: null },
+  });
+  await room.changeGame({ ...game, approval: 'by-hand' });
+  expect(lastAsked()).toMatchObject({ variables: { settings, approve: false } });
 });
 
 test('the host’s wishes go to the server as it knows them', async () => {

@@ -1,7 +1,7 @@
 import { nextRoundNumber } from '@outoften/rules/room/late-join';
 import type { Approval, Pace } from '@outoften/rules/room/room';
 import type { SeatId } from '@outoften/rules/room/seat';
-import type { RoomCalls } from './room-calls.ts';
+import type { ChangedGame, RoomCalls } from './room-calls.ts';
 import { roundIdOf } from './room-scene.ts';
 import type { Act } from './room-state.ts';
 
@@ -14,6 +14,8 @@ export function createHostActs({ calls, act }: HostActsParts) {
     deny: (seat: SeatId) => act(() => calls.deny(seat)),
     remove: (seat: SeatId, way: Readonly<{ bar: boolean }>) => act(() => calls.remove(seat, way)),
     letBackIn: (seat: SeatId) => act(() => calls.letBackIn(seat)),
+    /** In the lobby only. */
+    changeGame: (game: ChangedGame) => act((_, { id }) => calls.changeGame(id, game)),
     setApproval: (approval: Approval) => act((_, { id }) => calls.setApproval(id, approval)),
     setPace: (pace: Pace) => act((_, { id }) => calls.setPace(id, pace)),
     /** The round after the one that is seen, so that a press that arrives late or twice opens no other. */

@@ -27,10 +27,25 @@ export function keepInvitation(storage: Pick<Storage, 'setItem'>, code: RoomCode
   }
 }
 
-/** The room that a player was invited to, or is in, before signing in led away from it; undefined for none. */
+const HOSTING = 'host';
+
+/** Remembers that the player signs in to open a room. */
+export function keepHosting(storage: Pick<Storage, 'setItem'>): void {
+  try {
+    storage.setItem(INVITATION_KEY, HOSTING);
+  } catch {
+    // The player finds the way from home.
+  }
+}
+
+/**
+ * Where a player was before signing in led away: on the way to open a room, invited to one, or in one. Undefined for
+ * none of these.
+ */
 export function invitedPath(storage: Pick<Storage, 'getItem'>): string | undefined {
   try {
     const kept = storage.getItem(INVITATION_KEY) ?? storage.getItem(TAB_ROOM_KEY);
+    if (kept === HOSTING) return '/game/host-create';
     const code = parseRoomCode(kept ?? '');
     return code && joinPath(code);
   } catch {

@@ -34,6 +34,9 @@ import type { ServerClock } from './server-clock.ts';
 
 export type NewRoom = Readonly<{ name: SessionName; settings: LobbySettings; filter: FilmFilter }>;
 
+/** What a host changes in the lobby. An approval that is left out stays as it is. */
+export type ChangedGame = NewRoom & Readonly<{ approval?: Approval }>;
+
 /** A round that is over, with its film. */
 export type PastRound = Readonly<{ round: ClosedRoundView; film: FilmView | undefined }>;
 
@@ -259,6 +262,12 @@ export function createRoomCalls(
       send(documents.removePlayer, { id, bar }),
     letBackIn: (id: SeatId) => send(documents.letBackIn, { id }),
     close: (id: string) => send(documents.changeRoom, { id, isClosed: true }),
+    changeGame: (id: string, { approval, ...game }: ChangedGame) =>
+      send(documents.changeGame, {
+        id,
+        settings: settingsInput(game),
+        approve: approval === undefined ? null : approval === 'by-itself',
+      }),
     setApproval: (id: string, approval: Approval) =>
       send(documents.changeRoom, { id, approve: approval === 'by-itself' }),
     setPace: (id: string, pace: Pace) =>

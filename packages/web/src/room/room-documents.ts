@@ -169,6 +169,14 @@ export const changeRoom = graphql(`
   }
 `);
 
+export const changeGame = graphql(`
+  mutation ChangeGame($id: ID!, $settings: SessionSettingsInput!, $approve: Boolean) {
+    updatePublicSession(input: { id: $id, settings: $settings, auto_approve: $approve }) {
+      id
+    }
+  }
+`);
+
 export const startRound = graphql(`
   mutation StartRound($id: ID!, $number: Int!) {
     createSessionRound(input: { public_session_id: $id, round_number: $number }) {

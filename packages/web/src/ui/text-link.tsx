@@ -3,12 +3,17 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import styles from './text-link.module.css';
 
-type TextLinkProps = Readonly<{ to: string; icon: LucideIcon; children: ReactNode }>;
+type TextLinkProps = Readonly<{
+  to: string;
+  icon: LucideIcon;
+  onClick?: () => void;
+  children: ReactNode;
+}>;
 
 /** A quiet way to another screen: an icon and a word or two. */
-export function TextLink({ to, icon: Icon, children }: TextLinkProps) {
+export function TextLink({ to, icon: Icon, onClick, children }: TextLinkProps) {
   return (
-    <Link to={to} className={styles.link}>
+    <Link to={to} className={styles.link} onClick={onClick}>
       <Icon size={20} aria-hidden />
       {children}
     </Link>

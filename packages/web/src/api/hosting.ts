@@ -1,0 +1,42 @@
+import type { FilmFilter } from '@outoften/rules/film-filter';
+import { genreId } from '@outoften/rules/genre';
+import { ok, type Result } from '@outoften/rules/result';
+import { graphql } from './graphql.ts';
+import { type CallProblem, runQuery } from './graphql-client.ts';
+
+/** What players without an account may do with rooms: open and join them, only join them, or neither. */
+export type WalkIns = 'host' | 'join' | 'off';
+
+const walkIns = graphql(`
+  query WalkIns {
+    walkIns
+  }
+`);
+
+const countMovies = graphql(`
+  query CountMovies($filter: MovieFilterInput) {
+    countMovies(filter: $filter)
+  }
+`);
+
+const READ = { HOST: 'host', JOIN: 'join', OFF: 'off' } as const;
+
+export async function fetchWalkIns(): Promise<Result<WalkIns, CallProblem>> {
+  const told = await runQuery(walkIns, {});
+  return told.ok ? ok(READ[told.value.walkIns]) : told;
+}
+
+/** How many films match; undefined where the server has not counted them. */
+export async function fetchFilmCount({
+  genres,
+  fromYear,
+  toYear,
+}: FilmFilter): Promise<Result<number | undefined, CallProblem>> {
+  const filter = {
+    genre_ids: genres.map(genreId),
+    minimum_release_year: fromYear,
+    maximum_release_year: toYear,
+  };
+  const told = await runQuery(countMovies, { filter });
+  return told.ok ? ok(told.value.countMovies ?? undefined) : told;
+}

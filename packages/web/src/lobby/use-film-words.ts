@@ -1,0 +1,25 @@
+import { ANY_FILM, type FilmFilter } from '@outoften/rules/film-filter';
+import { GENRES } from '@outoften/rules/genre';
+import { useMessages } from '../messages/use-messages.ts';
+import { genreName } from '../play/genre-name.ts';
+import { useFilmCount } from './use-film-count.ts';
+
+/** More genres than these are counted. */
+const MOST_NAMED = 3;
+
+/** Which films may come, and how many they are once the server has counted them. */
+export function useFilmWords(filter: FilmFilter): string {
+  const say = useMessages();
+  const films = useFilmCount(filter);
+  const { genres, fromYear, toYear } = filter;
+  const isEveryGenre = genres.length === GENRES.length;
+  const isEveryYear = fromYear === ANY_FILM.fromYear && toYear === ANY_FILM.toYear;
+  const parts: string[] = [];
+  if (isEveryGenre && isEveryYear) parts.push(say('lobby.films.everything'));
+  else if (!isEveryGenre && genres.length <= MOST_NAMED) {
+    parts.push(...genres.map((genre) => say(genreName(genre))));
+  } else if (!isEveryGenre) parts.push(say('lobby.films.genres', { genres: genres.length }));
+  if (!isEveryYear) parts.push(say('play.filter.span', { from: fromYear, to: toYear }));
+  if (films !== undefined) parts.push(say('lobby.films.count', { films }));
+  return parts.join(', ');
+}
