@@ -33,5 +33,5 @@ test('the Enter key on Host a Game before the app is there leads there once it i
   await tabTo(page, 'link', /Host a Game/);
   await page.keyboard.press('Enter');
   letThrough();
-  await expect(page.getByRole('heading', { name: 'Choose the films' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Host a game' })).toBeVisible();
 });

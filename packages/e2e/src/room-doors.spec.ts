@@ -5,7 +5,9 @@ test('the host approves, denies, sends out and bars', async ({ newPerson }) => {
   const [host, ana, ben] = await Promise.all([newPerson(), newPerson(), newPerson()]);
   const { page } = host;
   const code = await openRoom(host, { max_players: 4 });
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
   await page.getByRole('switch', { name: 'Let everyone in' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('You decide on each guest.')).toBeVisible();
 
   await typeCode(ana, code);

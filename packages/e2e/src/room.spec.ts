@@ -11,11 +11,10 @@ test('a host and a guest play from the first screen to the podium, and once more
   const { page } = host;
   await Promise.all([page.goto('/game/home'), guest.page.goto('/game/home')]);
   await page.getByRole('link', { name: /Host a Game/i }).click();
-  await expect(page.getByRole('heading', { name: 'Choose the films' })).toBeVisible();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('heading', { name: 'Set up the room' })).toBeFocused();
-  await page.getByLabel('Session name').fill('Friday film night');
-  await page.getByLabel('Max rounds', { exact: true }).fill('2');
+  await expect(page.getByRole('radio', { name: /^Evening/ })).toBeChecked();
+  await page.getByLabel('Name of the room').fill('Friday film night');
+  await page.getByText('More settings').click();
+  await page.getByLabel('Rounds', { exact: true }).fill('3');
   await page.getByRole('button', { name: 'Open the room' }).click();
   await expect(page).toHaveURL(/\/game\/host-waiting$/);
   await expect(page.getByRole('heading', { name: 'Friday film night' })).toBeVisible();
@@ -28,6 +27,10 @@ test('a host and a guest play from the first screen to the podium, and once more
   await guest.page.getByRole('button', { name: 'Take a seat' }).click();
   await expect(guest.page).toHaveURL(/\/game\/guest-waiting$/);
   await expect(page.getByText(guest.name, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  await page.getByRole('dialog').getByLabel('Rounds', { exact: true }).fill('2');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(guest.page.getByText('2, 60 s each')).toBeVisible();
   await startGame(host, [guest]);
 
   await guess(host, '6.0');
@@ -51,6 +54,6 @@ test('a host and a guest play from the first screen to the podium, and once more
   }
 
   await page.getByRole('button', { name: 'Play Again!' }).click();
-  await expect(seatsTaken(guest.page)).toContainText('2 of 4');
+  await expect(seatsTaken(guest.page)).toContainText('2 of 8');
   await startGame(host, [guest]);
 });

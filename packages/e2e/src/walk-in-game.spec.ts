@@ -47,10 +47,9 @@ async function openAsWalkIn({ page, name }: Person): Promise<string> {
   await page.goto('/game/host-create');
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('Session name').fill('Walk-ins only');
-  await page.getByLabel('Max players', { exact: true }).fill('8');
-  await page.getByLabel('Max rounds', { exact: true }).fill('3');
+  await page.getByLabel('Name of the room').fill('Walk-ins only');
+  await page.getByText('More settings').click();
+  await page.getByLabel('Rounds', { exact: true }).fill('3');
   await page.getByRole('button', { name: 'Open the room' }).click();
   await expect(page).toHaveURL(/\/game\/host-waiting$/);
   const spelt = await page.getByText('Room code:').innerText();

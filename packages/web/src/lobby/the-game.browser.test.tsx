@@ -1,0 +1,163 @@
+import { ANY_FILM } from '@outoften/rules/film-filter';
+import { genreId } from '@outoften/rules/genre';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible, expectReadableTwiceAsLarge, expectUncut } from '../../testing/look.ts';
+import { showWithNotices } from '../../testing/show-with-notices.tsx';
+import { enterRoom, installStubRoom, tellRoom } from '../../testing/stub-room.ts';
+import { answerOperation, askedOperations } from '../../testing/stub-server.ts';
+import { aConnection, aSession } from '../room/room-server-under-test.ts';
+import { GuestWaitingScreen, HostWaitingScreen } from './waiting-screens.tsx';
+
+installStubRoom();
+beforeEach(() => {
+  answerOperation('WalkIns', { data: { walkIns: 'HOST' } });
+  answerOperation('CountMovies', { data: { countMovies: 400 } });
+});
+
+const ana = aConnection();
+const ben = aConnection({ id: 'room.ben', player_name: 'ben', order: 1 });
+const cyd = aConnection({ id: 'room.cyd', player_name: 'cyd', order: 2 });
+
+const EVENING = {
+  ...aSession().settings,
+  allow_image: true,
+  genre_ids: ANY_FILM.genres.map(genreId),
+  minimum_release_year: ANY_FILM.fromYear,
+  maximum_release_year: ANY_FILM.toYear,
+};
+
+const preset = (name: RegExp) => page.getByRole('radio', { name });
+const change = page.getByRole('button', { name: 'Change', exact: true });
+const sheet = page.getByRole('dialog', { name: 'Change the game' });
+const save = sheet.getByRole('button', { name: 'Save' });
+
+type Options = Parameters<typeof showWithNotices>[1];
+
+async function showToHost(settings: Partial<typeof EVENING> = {}, options: Options = {}) {
+  const public_session = aSession({
+    connected_players: [ana, ben, cyd],
+    settings: { ...EVENING, ...settings },
+  });
+  await enterRoom({ public_session });
+  await showWithNotices(<HostWaitingScreen />, { path: '/game/host-waiting', ...options });
+}
+
+async function showToGuest(settings: Partial<typeof EVENING> = {}) {
+  await enterRoom({
+    public_session: aSession({
+      host_connection: 'room.ben',
+      acting_host: 'room.ben',
+      connected_players: [ben, ana],
+      settings: { ...EVENING, ...settings },
+    }),
+  });
+  await showWithNotices(<GuestWaitingScreen />, { path: '/game/guest-waiting' });
+}
+
+function askedChanges() {
+  return askedOperations()
+    .filter(({ operation }) => operation === 'ChangeGame')
+    .map(({ variables }) => variables);
+}
+
+/** The server takes the change, and all hear of it. */
+function answerChange(): void {
+  answerOperation('ChangeGame', ({ settings }) => {
+    const changed = { ...EVENING, ...(settings as Partial<typeof EVENING>) };
+    tellRoom({ version: 2, session_facts: aSession({ settings: changed }) });
+    return { data: { updatePublicSession: { id: 'room' } } };
+  });
+}
+
+test('the host sees the chosen preset, and picks another by one tap', async () => {
+  answerChange();
+  await showToHost();
+  await expect.element(preset(/^Evening/)).toBeChecked();
+  await userEvent.click(preset(/^Quick/));
+  await expect.element(preset(/^Quick/)).toBeChecked();
+  const quick = { session_name: 'Friday', max_players: 4, max_rounds: 5, time_limit: 30 };
+  expect(askedChanges()).toMatchObject([{ id: 'room', settings: quick, approve: null }]);
+});
+
+test('the host changes everything of the game in one sheet', async () => {
+  answerChange();
+  await showToHost();
+  await userEvent.click(change);
+  await expectAccessible('changing the game');
+  await userEvent.fill(sheet.getByRole('textbox', { name: 'Name of the room' }), 'Late show');
+  await userEvent.fill(sheet.getByRole('textbox', { name: 'Rounds' }), '7');
+  await userEvent.fill(sheet.getByRole('textbox', { name: 'Seats' }), '9');
+  await userEvent.click(sheet.getByRole('switch', { name: 'Let everyone in' }));
+  await userEvent.click(save);
+  await expect.element(sheet).not.toBeInTheDocument();
+  const settings = { session_name: 'Late show', max_rounds: 7, max_players: 9, time_limit: 60 };
+  expect(askedChanges()).toMatchObject([{ id: 'room', settings, approve: false }]);
+  await expect.element(page.getByText('7, 60 s each')).toBeVisible();
+  await expect.element(preset(/^Evening/)).not.toBeChecked();
+});
+
+test('no fewer seats can be left than are taken', async () => {
+  await showToHost();
+  await userEvent.click(change);
+  const seats = sheet.getByRole('textbox', { name: 'Seats' });
+  await userEvent.fill(seats, '2');
+  await expect
+    .element(seats)
+    .toHaveAccessibleDescription('3 seats are taken. Leave at least that many.');
+  await expect.element(save).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.fill(seats, '3');
+  await expect.element(save).not.toHaveAttribute('aria-disabled');
+});
+
+test.each([
+  { code: 'INVALID_SESSION_NAME', words: /No swear words, please\./ },
+  { code: 'ROUND_OPEN', words: /./ },
+])('a change refused with $code leaves the sheet open, and says why', async ({ code, words }) => {
+  answerOperation('ChangeGame', { code });
+  await showToHost();
+  await userEvent.click(change);
+  await userEvent.click(save);
+  await expect.element(sheet.getByRole('alert')).toMatchTextContent(words);
+});
+
+test.each(['en', 'de', 'es'] as const)('the sheet is readable in %s', async (language) => {
+  await showToHost({}, { language });
+  await userEvent.click(page.getByRole('region').last().getByRole('button').first());
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await expectUncut('changing the game', ['ana', 'ben', 'cyd']);
+  await expectReadableTwiceAsLarge('changing the game');
+});
+
+test('a guest sees the chosen preset alone, with its films and hints', async () => {
+  await showToGuest();
+  await expect.element(page.getByText('10 films, 60 s each')).toBeVisible();
+  await expect.element(page.getByText('Everything, 400 films')).toBeVisible();
+  await expect.element(page.getByText('On, poster free')).toBeVisible();
+  await expect.element(page.getByText('Quick')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('radio')).not.toBeInTheDocument();
+  await expect.element(change).not.toBeInTheDocument();
+});
+
+test.each([
+  { settings: { max_rounds: 1, time_limit: 0 }, words: '1, no time limit' },
+  { settings: { advanced_mode: true }, words: 'For points, cast too' },
+  { settings: { allow_image: false }, words: 'On' },
+  { settings: { allow_hints: false }, words: 'Off, poster free' },
+  { settings: { allow_hints: false, allow_image: false }, words: 'Off' },
+  { settings: { minimum_release_year: 1980 }, words: '1980 to 2024, 400 films' },
+  { settings: { genre_ids: [80, 18, 53] }, words: 'Crime, Drama, Thriller, 400 films' },
+  { settings: { genre_ids: [80, 18, 53, 35] }, words: '4 genres, 400 films' },
+])('a guest reads of a game with $settings: $words', async ({ settings, words }) => {
+  await showToGuest(settings);
+  await expect.element(page.getByText(words, { exact: true })).toBeVisible();
+});
+
+test('a guest reads a change of the host at once', async () => {
+  await showToGuest();
+  await expect.element(page.getByText('10 films, 60 s each')).toBeVisible();
+  const settings = { ...EVENING, max_rounds: 5, time_limit: 30 };
+  const facts = aSession({ host_connection: 'room.ben', acting_host: 'room.ben', settings });
+  tellRoom({ version: 2, session_facts: facts });
+  await expect.element(page.getByText('5 films, 30 s each')).toBeVisible();
+});
