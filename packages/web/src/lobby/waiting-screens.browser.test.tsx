@@ -227,13 +227,18 @@ test('a decision made with the keyboard leaves the focus at the door', async () 
   await expect.element(decide('Deny dee a seat')).toHaveFocus();
 });
 
-test('the switch at the door lets everyone in', async () => {
+test('the switch at the door lets everyone in, and keeps the focus', async () => {
   answerOperation('ChangeRoom', { data: { updatePublicSession: { id: 'room' } } });
   await showHostLobby([ana], { auto_approve: false });
   const letIn = page.getByRole('switch', { name: 'Let everyone in' });
   await expect.element(page.getByText('You decide on each guest.')).toBeVisible();
   await userEvent.click(letIn);
   await expect.poll(() => askedFor('ChangeRoom')).toEqual([{ id: 'room', approve: true }]);
+  tellRoom({ version: 2, session_facts: aSession() });
+  await expect
+    .element(page.getByText('Everybody with the code gets a seat while one is free.'))
+    .toBeVisible();
+  await expect.element(letIn).toHaveFocus();
 });
 
 test('no door stands where everyone gets a seat', async () => {
