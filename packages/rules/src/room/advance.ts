@@ -64,9 +64,11 @@ export function shiftDeadlines(room: Room, byMs: number): Room {
     ...attempt,
     deadline: later(attempt.deadline),
   }));
+  // The outage is no part of the pause: going on shifts the deadlines by what is left of it.
+  const pause = round.pause && { ...round.pause, since: later(round.pause.since) };
   return {
     ...shifted,
-    stage: { ...stage, round: { ...round, deadline: later(round.deadline), attempts } },
+    stage: { ...stage, round: { ...round, deadline: later(round.deadline), attempts, pause } },
   };
 }
 
@@ -145,9 +147,10 @@ function silentSince(seat: Seat | undefined): number {
   return seat.presence.since;
 }
 
-/** The first whose time is over without a guess. */
+/** The first whose time is over without a guess. In a paused round no time runs. */
 function guessing(room: Room): Change | undefined {
   if (room.stage.phase !== 'guessing' || room.stage.round.deadline === undefined) return undefined;
+  if (room.stage.round.pause !== undefined) return undefined;
   let first: SeatId | undefined;
   let earliest = Number.POSITIVE_INFINITY;
   for (const { seat, deadline, guess } of room.stage.round.attempts) {
@@ -161,10 +164,14 @@ function guessing(room: Room): Change | undefined {
   return { at: earliest + LATE_GRACE_MS, change };
 }
 
-/** A round whose seats are all away, while somebody is here who came after it began and waits for the next. */
+/**
+ * A round whose seats are all away, while somebody is here who came after it began and waits for the next. In a paused
+ * round they have the controls after 30 seconds and can go on.
+ */
 function abandoning(room: Room): Change | undefined {
   if (room.stage.phase !== 'guessing' || !room.seats.some(isHere)) return undefined;
-  const { attempts } = room.stage.round;
+  const { attempts, pause } = room.stage.round;
+  if (pause !== undefined) return undefined;
   const left: SeatId[] = [];
   let latest = Number.NEGATIVE_INFINITY;
   for (const seat of room.seats) {

@@ -36,6 +36,9 @@ export type StartRefusal =
 /** Why the film of a round cannot be skipped. */
 export type SkipRefusal = HostRefusal | 'no-round' | 'no-skips-left' | 'drawn-before';
 
+/** Why the open round cannot be paused, or go on. */
+export type PauseRefusal = HostRefusal | 'no-round' | 'round-over';
+
 export type CloseRefusal = HostRefusal | 'no-round' | 'round-open' | 'nobody-guessed';
 
 /** Why nobody of a room can guess. */
@@ -47,6 +50,7 @@ export type PlayRefusal =
   | 'not-seated'
   | 'not-in-round'
   | 'already-guessed'
+  | 'round-paused'
   | 'deadline-passed';
 
 /** Why a room's settings cannot be so. */
@@ -63,6 +67,7 @@ export type RoomRefusal =
   | SeatRefusal
   | StartRefusal
   | SkipRefusal
+  | PauseRefusal
   | CloseRefusal
   | PlayRefusal
   | HintRefusal

@@ -144,7 +144,11 @@ const stageSchema = v.variant('phase', [
   v.object({ phase: v.literal('lobby') }),
   v.object({
     phase: v.literal('guessing'),
-    round: v.object({ ...roundFacts, attempts: listOfAttempts(attemptSchema) }),
+    round: v.object({
+      ...roundFacts,
+      attempts: listOfAttempts(attemptSchema),
+      pause: orUndefined(v.object({ since: numberSchema, by: seatIdSchema })),
+    }),
   }),
   revealedSchema,
   revealedWithResultsSchema,

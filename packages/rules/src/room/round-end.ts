@@ -30,7 +30,7 @@ export function closeRound(
   if (stage.phase !== 'guessing') return refuse('no-round');
   if (by === 'clock' && !isRoundDue(room)) return refuse('round-open');
   if (by !== 'clock' && !hasAnyGuess(stage.round)) return refuse('nobody-guessed');
-  const { attempts: _, ...facts } = stage.round;
+  const { attempts: _, pause: __, ...facts } = stage.round;
   const settle = (attempt: SeatAttempt): SettledAttempt => {
     if (isSettled(attempt)) return attempt;
     const { answer } = facts;
@@ -54,11 +54,12 @@ export function closeRound(
 
 /**
  * True if nobody is waited for any more: every connected seat of the round has guessed, or every seat of it has. With
- * nobody connected it stays open for whoever comes back, as long as nobody else waits.
+ * nobody connected it stays open for whoever comes back, as long as nobody else waits. A paused round is never due.
  */
 export function isRoundDue(room: Room): boolean {
   if (room.stage.phase !== 'guessing') return false;
-  const { attempts } = room.stage.round;
+  const { attempts, pause } = room.stage.round;
+  if (pause !== undefined) return false;
   let next = 0;
   let isAnyOpen = false;
   let isAnyConnected = false;

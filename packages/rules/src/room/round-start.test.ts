@@ -63,6 +63,7 @@ describe('a round', () => {
                 { seat: ana, ...attempt },
                 { seat: bo, ...attempt },
               ],
+              pause: undefined,
             },
           },
         }),

@@ -48,6 +48,7 @@ export function openRound(
     startedAt: now,
     deadline: deadlineOf(room, 1, now),
     attempts: seatedSeats(room).map((seat) => beginAttempt(room, seat, now)),
+    pause: undefined,
   };
   return { ...room, drawn: [...room.drawn, film.id], stage: { phase: 'guessing', round } };
 }

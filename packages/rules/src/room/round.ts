@@ -35,6 +35,7 @@ export type RoundFacts = Readonly<{
   reviewId: string;
   /** Names the poster in its address without telling the film. */
   posterKey: string;
+  /** Moves with the deadlines when a paused round goes on, so that the time a seat has stays the same. */
   startedAt: number;
   /** When a seat without an allowance has to have guessed; undefined without a time limit. */
   deadline: number | undefined;
@@ -43,8 +44,20 @@ export type RoundFacts = Readonly<{
 /** A try that is over, if without a guess by the rule for those. */
 export type SettledAttempt = SeatAttempt & Readonly<{ guess: SeatGuess }>;
 
+/** A round that stands still until its host goes on. */
+export type RoundPause = Readonly<{
+  since: number;
+  /** The seat that paused it. */
+  by: SeatId;
+}>;
+
 /** A round that is being guessed: an attempt for each seat that was there when it began, in the order of the seats. */
-export type OpenRound = RoundFacts & Readonly<{ attempts: readonly SeatAttempt[] }>;
+export type OpenRound = RoundFacts &
+  Readonly<{
+    attempts: readonly SeatAttempt[];
+    /** Undefined while its time runs. */
+    pause: RoundPause | undefined;
+  }>;
 
 /** The median guess of the audience, scored like a player without hints. */
 export type House = Readonly<{ rating: Rating; guesses: number; score: number }>;

@@ -22,7 +22,7 @@ export function modeOf(room: Room): GameMode {
   return { type: 'lobby', scoring: room.settings.scoring };
 }
 
-/** The room with the slider of a seat where it stands now. */
+/** The room with the slider of a seat where it stands now, which may move while the round is paused. */
 export function moveDraft(
   room: Room,
   move: SeatMove & Readonly<{ draft: Rating }>,
@@ -39,7 +39,8 @@ export function unlockSeatHint(
 ): Result<Room, PlayRefusal | HintRefusal> {
   const playing = findPlaying(room, move);
   if (!playing.ok) return playing;
-  const { attempt } = playing.value;
+  const { round, attempt } = playing.value;
+  if (round.pause !== undefined) return refuse('round-paused');
   if (attempt.guess !== undefined) {
     if (attempt.hints[move.hint] !== 'locked') return refuse('already-unlocked');
     const hints = { ...attempt.hints, [move.hint]: 'given' };
@@ -55,7 +56,7 @@ export function nameSeatCast(
   room: Room,
   move: SeatMove & Readonly<{ slot: number; name: string; film: Film }>,
 ): Result<Room, PlayRefusal | NamingRefusal> {
-  const playing = findUnguessed(room, move);
+  const playing = findRunning(room, move);
   if (!playing.ok) return playing;
   const { slot, name, film } = move;
   const named = nameCast(asAttempt(room, playing.value.attempt), { slot, name }, film);
@@ -67,7 +68,7 @@ export function placeGuess(
   room: Room,
   move: SeatMove & Readonly<{ guess: Rating }>,
 ): Result<Room, PlayRefusal> {
-  const playing = findUnguessed(room, move);
+  const playing = findRunning(room, move);
   if (!playing.ok) return playing;
   const { round, attempt } = playing.value;
   const rating = round.answer;
@@ -90,12 +91,20 @@ export function guessByDraft(
 
 type Playing = Readonly<{ round: OpenRound; attempt: SeatAttempt }>;
 
+/** As {@link findUnguessed}, in a round whose time runs. */
+function findRunning(room: Room, move: SeatMove): Result<Playing, PlayRefusal> {
+  const playing = findUnguessed(room, move);
+  if (!playing.ok || playing.value.round.pause === undefined) return playing;
+  return refuse('round-paused');
+}
+
 function findUnguessed(room: Room, move: SeatMove): Result<Playing, PlayRefusal> {
   const playing = findPlaying(room, move);
   if (!playing.ok) return playing;
-  const { attempt } = playing.value;
+  const { round, attempt } = playing.value;
+  const now = round.pause?.since ?? move.now;
   if (attempt.guess?.by === 'seat') return refuse('already-guessed');
-  if (attempt.guess !== undefined || isPastDeadline(attempt, move.now)) {
+  if (attempt.guess !== undefined || isPastDeadline(attempt, now)) {
     return refuse('deadline-passed');
   }
   return playing;

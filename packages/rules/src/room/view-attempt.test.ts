@@ -47,6 +47,7 @@ describe('of an open round a seat sees', () => {
       slots: EMPTY_SLOTS,
       draft: 63,
       deadline: OPENED + 90_000,
+      timeMs: 90_000,
       pointsInHand: 75,
       film: { overview: film.overview, review: undefined, rating: undefined },
       guess: undefined,

@@ -19,7 +19,11 @@ export type OwnAttempt = Readonly<{
   hints: HintStates;
   slots: readonly CastSlotView[];
   draft: Rating | undefined;
-  deadline: number | undefined;
+  /**
+   * How long the seat has to guess from the round's start, in milliseconds; undefined without a time limit. Unlike a
+   * deadline it is the same before and after a pause.
+   */
+  timeMs: number | undefined;
   /** Starting points, less what was spent, and the cast names' points. */
   pointsInHand: number;
   /** What its hints opened; all of it after its guess. */
@@ -29,8 +33,12 @@ export type OwnAttempt = Readonly<{
   answer: Rating | undefined;
 }>;
 
-/** The same, but for the film, which is worked out for whoever asks: after a guess the score alone may be wanted. */
-export type OwnAttemptView = Omit<OwnAttempt, 'film'> & Readonly<{ viewFilm: () => FilmView }>;
+/**
+ * The same with its deadline, but for the film, which is worked out for whoever asks: after a guess the score alone may
+ * be wanted.
+ */
+export type OwnAttemptView = Omit<OwnAttempt, 'film'> &
+  Readonly<{ deadline: number | undefined; viewFilm: () => FilmView }>;
 
 /** Undefined for a seat that has no part in the round at hand. */
 export function viewOwnAttempt(room: Room, id: SeatId, film: Film): OwnAttemptView | undefined {
@@ -49,6 +57,7 @@ export function viewOwnAttempt(room: Room, id: SeatId, film: Film): OwnAttemptVi
     slots,
     draft,
     deadline,
+    timeMs: deadline === undefined ? undefined : deadline - round.startedAt,
     pointsInHand: pointsInHand(mode, attempt),
     viewFilm: () => viewFilm(film, { mode, hints, round, isOver }),
     guess,

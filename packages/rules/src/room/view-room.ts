@@ -16,7 +16,7 @@ import {
   seatedSeats,
 } from './room.ts';
 import type { RoomCode } from './room-code.ts';
-import type { House, RoundFacts, RoundResult, SeatAttempt } from './round.ts';
+import type { House, RoundFacts, RoundPause, RoundResult, SeatAttempt } from './round.ts';
 import { isSameShallow } from './same-shallow.ts';
 import {
   type DenialReason,
@@ -79,6 +79,7 @@ export type OpenRoundView = RoundViewFacts &
     isOver: false;
     /** How many play it. Which seats do, and have guessed, the seats tell: so a guess changes one seat and nothing else. */
     attempts: number;
+    pause: RoundPause | undefined;
   }>;
 
 export type ClosedRoundView = RoundViewFacts &
@@ -258,8 +259,9 @@ function viewStageAfter(stage: RoomStage, earlier: SeenRoom | undefined): StageV
 function viewStage(stage: RoomStage): StageView {
   switch (stage.phase) {
     case 'guessing': {
-      const attempts = stage.round.attempts.length;
-      return { phase: 'guessing', round: { ...viewFacts(stage.round), attempts, isOver: false } };
+      const { pause } = stage.round;
+      const open = { attempts: stage.round.attempts.length, pause, isOver: false } as const;
+      return { phase: 'guessing', round: { ...viewFacts(stage.round), ...open } };
     }
     case 'revealed': {
       const { filmId, answer, results, house } = stage.round;

@@ -5,6 +5,7 @@ import { type Rating, tenths } from '../rating.ts';
 import { ok, type Result } from '../result.ts';
 import { advance, shiftDeadlines } from '../room/advance.ts';
 import { letBackIn } from '../room/host/let-back-in.ts';
+import { pauseRound, resumeRound } from '../room/host/pause-round.ts';
 import { skipFilm } from '../room/host/skip-film.ts';
 import { setAllowance, setApproval, setPace } from '../room/host-controls.ts';
 import { findHouse } from '../room/house.ts';
@@ -154,7 +155,16 @@ const roundMoves = fc.oneof(
       (moment) =>
         skipping(moment, rating),
   ),
+  fc
+    .constantFrom(pauseRound, resumeRound)
+    .map((change) =>
+      trying(({ room, now }) => change(room, { by: controllerOf(room), roundId: idOf(room), now })),
+    ),
 );
+
+function idOf({ stage }: Room): string {
+  return stage.phase === 'guessing' ? stage.round.id : 'no-round';
+}
 
 const seatMoves = fc.oneof(
   fc

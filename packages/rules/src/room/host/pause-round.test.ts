@@ -1,0 +1,239 @@
+import { describe, expect, test } from 'vitest';
+import { tenths } from '../../rating.ts';
+import { ok, refuse } from '../../result.ts';
+import { aFilm } from '../../testing/film-builder.ts';
+import {
+  afterRound,
+  ana,
+  aRoom,
+  aSeat,
+  bo,
+  cy,
+  nextFilmOf,
+  OPENED,
+  someSettings,
+  taken,
+  withGuesses,
+  withRound,
+} from '../../testing/room-builder.ts';
+import { advance, nextDueAt, shiftDeadlines } from '../advance.ts';
+import { leaveSeat } from '../leaving.ts';
+import type { Room } from '../room.ts';
+import { decodeRoom, encodeRoom } from '../room-storage.ts';
+import { closeRound } from '../round-end.ts';
+import type { Presence } from '../seat.ts';
+import { moveDraft, nameSeatCast, placeGuess, unlockSeatHint } from '../seat-moves.ts';
+import { viewRoom } from '../view-room.ts';
+import { pauseRound, resumeRound } from './pause-round.ts';
+import { skipFilm } from './skip-film.ts';
+
+const PAUSED = OPENED + 20_000;
+const RESUMED = PAUSED + 300_000;
+const away: Presence = { type: 'away', since: OPENED };
+
+function roundIn({ stage }: Room) {
+  if (stage.phase !== 'guessing') throw new Error('no round is open');
+  return stage.round;
+}
+
+function wishFor(room: Room, by = ana) {
+  return { by, roundId: roundIn(room).id };
+}
+
+function paused(room: Room, by = ana) {
+  return taken(pauseRound(room, { ...wishFor(room, by), now: PAUSED }));
+}
+
+function resumed(room: Room, now = RESUMED, by = ana) {
+  return taken(resumeRound(room, { ...wishFor(room, by), now }));
+}
+
+const open = withRound(
+  aRoom({ seats: [aSeat('ana'), aSeat('bo', { allowance: 2 }), aSeat('cy')] }),
+);
+
+describe('pausing a round', () => {
+  test('stops its time: nothing falls due, however long it lasts', () => {
+    const room = paused(open);
+    expect(nextDueAt(room)).toBeUndefined();
+    expect(advance(room, RESUMED)).toEqual({ room, wants: 'nothing' });
+  });
+
+  test('is seen by all, with when and by whom', () => {
+    const pause = { since: PAUSED, by: ana };
+    for (const viewer of ['host', 'player', 'audience', 'stage'] as const) {
+      const { stage } = viewRoom(paused(open), { version: 1, viewer });
+      expect(stage).toMatchObject({ phase: 'guessing', round: { pause } });
+    }
+    const fromDoor = viewRoom(paused(open), { version: 1, viewer: 'door' });
+    expect(fromDoor.stage).toEqual({ phase: 'lobby' });
+  });
+
+  test('refuses guesses, hints and cast names', () => {
+    const settings = someSettings({
+      scoring: { advancedMode: true, allowHints: true, allowImage: false },
+    });
+    const room = paused(withRound(aRoom({ settings })));
+    const move = { seat: bo, now: PAUSED + 1 };
+    const refusal = refuse('round-paused');
+    expect(placeGuess(room, { ...move, guess: tenths(70) })).toEqual(refusal);
+    expect(unlockSeatHint(room, { ...move, hint: 'poster' })).toEqual(refusal);
+    const naming = { ...move, slot: 0, name: 'Somebody', film: aFilm() };
+    expect(nameSeatCast(room, naming)).toEqual(refusal);
+  });
+
+  test('leaves the slider free, however long it lasts', () => {
+    const moved = moveDraft(paused(open), { seat: bo, now: RESUMED, draft: tenths(64) });
+    expect(roundIn(taken(moved)).attempts[1]?.draft).toBe(64);
+  });
+
+  test('tells a seat whose guess is in that it has guessed', () => {
+    const room = paused(withGuesses(open, { [bo]: 70 }));
+    const again = { seat: bo, now: PAUSED + 1, guess: tenths(70) };
+    expect(placeGuess(room, again)).toEqual(refuse('already-guessed'));
+  });
+
+  test('twice changes nothing', () => {
+    const room = paused(open);
+    expect(pauseRound(room, { ...wishFor(room), now: RESUMED })).toEqual(ok(room));
+  });
+
+  test('is for the host and the deputy, in the open round that is named', () => {
+    const wish = { ...wishFor(open), now: PAUSED };
+    expect(pauseRound(open, { ...wish, by: bo })).toEqual(refuse('not-host'));
+    expect(pauseRound({ ...open, deputy: bo }, { ...wish, by: bo }).ok).toBe(true);
+    expect(pauseRound(open, { ...wish, roundId: 'another' })).toEqual(refuse('round-over'));
+    const revealed = afterRound(aRoom(), { [ana]: 70, [bo]: 60 });
+    expect(pauseRound(revealed, wish)).toEqual(refuse('no-round'));
+    const closed = { ...open, stage: { phase: 'closed', reason: 'empty' } } as const;
+    expect(pauseRound(closed, wish)).toEqual(refuse('room-closed'));
+  });
+
+  test('is refused once nobody is waited for any more', () => {
+    const guessed = withGuesses(open, { [ana]: 70, [bo]: 70, [cy]: 70 });
+    const wish = { ...wishFor(guessed), now: PAUSED };
+    expect(pauseRound(guessed, wish)).toEqual(refuse('round-over'));
+  });
+
+  test('is kept in storage', () => {
+    expect(decodeRoom(encodeRoom(paused(open)))).toStrictEqual(ok(paused(open)));
+  });
+
+  test('is absent in a round that was written before rounds could be paused', () => {
+    const text = encodeRoom(open);
+    expect(text).not.toContain('pause');
+    expect(decodeRoom(text)).toStrictEqual(ok(open));
+  });
+});
+
+describe('a paused round', () => {
+  test('ends with a skip, and the new film runs', () => {
+    const film = nextFilmOf(open);
+    const begins = { film, roundId: 'round-b', posterKey: 'key-b', now: RESUMED };
+    const round = roundIn(taken(skipFilm(paused(open), { by: ana, ...begins })));
+    expect(round).toMatchObject({ pause: undefined, deadline: RESUMED + 60_000 });
+  });
+
+  test('can be ended by the host, and the result knows of no pause', () => {
+    const guessed = paused(withGuesses(open, { [bo]: 70 }));
+    const { stage } = taken(closeRound(guessed, { by: ana, now: RESUMED, house: undefined }));
+    expect(stage.phase).toBe('revealed');
+    expect('round' in stage && stage.round).not.toHaveProperty('pause');
+    const byClock = closeRound(guessed, { by: 'clock', now: RESUMED, house: undefined });
+    expect(byClock).toEqual(refuse('round-open'));
+  });
+
+  test('passes to the deputy while its host is away, who can go on', () => {
+    const seats = [aSeat('ana', { presence: away }), aSeat('bo'), aSeat('cy')];
+    const left = { ...paused(open), seats };
+    expect(nextDueAt(left)).toBe(OPENED + 30_000);
+    const { room } = advance(left, OPENED + 30_000);
+    expect(room.deputy).toBe(bo);
+    expect(roundIn(resumed(room, RESUMED, bo)).pause).toBeUndefined();
+  });
+
+  test('passes to the next host when its host leaves for good', () => {
+    const left = taken(leaveSeat(paused(open), { seat: ana, now: PAUSED }));
+    expect(left.host).toBe(bo);
+    expect(roundIn(resumed(left, RESUMED, bo)).pause).toBeUndefined();
+  });
+
+  test('waits for a late player to go on where all its seats are away', () => {
+    const late = aSeat('cy', { entry: { round: 2, score: 0 } });
+    const round = paused(withRound(aRoom()));
+    const seats = [aSeat('ana', { presence: away }), aSeat('bo', { presence: away }), late];
+    const { room, wants } = advance({ ...round, seats }, OPENED + 60_000);
+    expect(wants).toBe('nothing');
+    expect(room.deputy).toBe(cy);
+    const after = advance(resumed(room, RESUMED, cy), RESUMED);
+    expect(after.wants).toBe('close-round');
+  });
+
+  test('is closed with its room after ten minutes with nobody there', () => {
+    const seats = open.seats.map((seat) => ({ ...seat, presence: away }));
+    const left = { ...paused(open), seats, emptySince: PAUSED };
+    expect(nextDueAt(left)).toBe(PAUSED + 600_000);
+    expect(advance(left, PAUSED + 600_000).room.stage).toEqual({
+      phase: 'closed',
+      reason: 'empty',
+    });
+  });
+});
+
+describe('going on with a paused round', () => {
+  test('leaves each seat as much time as it had, its own longer time too', () => {
+    const round = roundIn(resumed(paused(open)));
+    const pausedMs = RESUMED - PAUSED;
+    expect(round).toMatchObject({
+      pause: undefined,
+      startedAt: OPENED + pausedMs,
+      deadline: OPENED + pausedMs + 60_000,
+    });
+    const deadlines = round.attempts.map(({ deadline }) => deadline);
+    expect(deadlines).toEqual([60_000, 120_000, 60_000].map((ms) => OPENED + pausedMs + ms));
+  });
+
+  test('takes guesses again until the later deadline', () => {
+    const room = resumed(paused(open));
+    const late = { seat: ana, guess: tenths(70), now: RESUMED + 41_499 };
+    expect(placeGuess(room, late).ok).toBe(true);
+    expect(placeGuess(room, { ...late, now: RESUMED + 41_500 })).toEqual(refuse('deadline-passed'));
+  });
+
+  test('gives no time twice where the server was down during the pause', () => {
+    const shifted = shiftDeadlines(paused(open), 100_000);
+    const left = (roundIn(shifted).deadline ?? 0) - (roundIn(shifted).pause?.since ?? 0);
+    expect(left).toBe(40_000);
+    expect(roundIn(resumed(shifted)).deadline).toBe(RESUMED + 40_000);
+  });
+
+  test('gives no time where the clock of another server is behind', () => {
+    const room = resumed(paused(open), PAUSED - 400);
+    expect(roundIn(room).deadline).toBe(roundIn(open).deadline);
+  });
+
+  test('stops no time where there is no limit', () => {
+    const untimed = withRound(aRoom({ settings: someSettings({ timeLimit: 0 }) }));
+    const round = roundIn(resumed(paused(untimed)));
+    expect(round.deadline).toBeUndefined();
+    expect(round.pause).toBeUndefined();
+  });
+
+  test('without a pause changes nothing, nor does going on twice', () => {
+    expect(resumeRound(open, { ...wishFor(open), now: RESUMED })).toEqual(ok(open));
+    const once = resumed(paused(open));
+    expect(resumeRound(once, { ...wishFor(once), now: RESUMED + 9 })).toEqual(ok(once));
+  });
+
+  test('is for the host and the deputy', () => {
+    const room = paused(open);
+    expect(resumeRound(room, { ...wishFor(room, bo), now: RESUMED })).toEqual(refuse('not-host'));
+  });
+
+  test('ends a round at once of which all who had not guessed have gone', () => {
+    const guessed = paused(withGuesses(open, { [ana]: 70, [cy]: 60 }));
+    const left = taken(leaveSeat(guessed, { seat: bo, now: PAUSED + 1 }));
+    expect(advance(left, RESUMED).wants).toBe('nothing');
+    expect(advance(resumed(left), RESUMED).wants).toBe('close-round');
+  });
+});
