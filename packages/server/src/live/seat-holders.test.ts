@@ -225,6 +225,7 @@ const A_ROUND = {
     startedAt: 0,
     deadline: undefined,
     attempts: [],
+    pause: undefined,
   },
 } as const;
 

@@ -5,6 +5,7 @@ import { addInvitationOperations } from './invitation-operations.ts';
 import { addHostOperations } from './lobby/host-operations.ts';
 import { addSeatOperations } from './lobby/seat-operations.ts';
 import { addGuessOperations } from './rounds/guess-operations.ts';
+import { addPauseOperations } from './rounds/pause-operations.ts';
 import { addRoundOperations } from './rounds/round-operations.ts';
 import { addSessionQueries } from './session-queries.ts';
 import { addSessionSubscriptions } from './session-subscriptions.ts';
@@ -18,6 +19,7 @@ export function addSessionOperations(builder: Builder, films: FilmTypes): void {
   addHostOperations(builder, types);
   addSeatOperations(builder, types);
   addRoundOperations(builder, types);
+  addPauseOperations(builder, types);
   addGuessOperations(builder, types);
   addAudienceOperations(builder);
   addSessionSubscriptions(builder, types);

@@ -49,6 +49,7 @@ const PROBLEMS = {
     'ROUND_OVER',
     'This round is not open. Fetch the session for the one that is, or wait for it.',
   ],
+  'round-paused': ['ROUND_PAUSED', 'The round is paused. Wait until the host goes on.'],
   'deadline-passed': ['ROUND_OVER', 'Your time for this round is over. Wait for the next one.'],
   'not-in-round': ['ROUND_OVER', 'You play from the next round on.'],
   'already-guessed': ['ALREADY_GUESSED', 'You have guessed already. Wait for the others.'],

@@ -46,6 +46,7 @@ export type PlacingRefusal =
   | 'not-yours'
   | GuessingRefusal
   | 'deadline-passed'
+  | 'round-paused'
   | 'already-guessed';
 
 type Placed = Result<PlacedGuess, PlacingRefusal>;
@@ -117,6 +118,7 @@ function foresee(
   const open = findOpenRound(room, roundId);
   if (!open.ok) return open;
   const round = open.value;
+  if (round.pause !== undefined) return refuse('round-paused');
   if (round.deadline !== undefined && guessedAt >= round.deadline + LATE_GRACE_MS) {
     return refuse('deadline-passed');
   }

@@ -31,6 +31,7 @@ const OPEN = {
   startedAt: NOW,
   deadline: NOW + 30_000,
   attempts: [],
+  pause: undefined,
 };
 
 describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {

@@ -179,7 +179,8 @@ async function findOwnSeat(roomId: string, context: GraphqlContext) {
   throw sessionError('not-seated');
 }
 
-function roundRoot(room: Room): RoundRoot {
+/** The round at hand after a change, as all may see it. */
+export function roundRoot(room: Room): RoundRoot {
   const root = roundOf(viewRoom(room, { version: 0, viewer: 'player' }));
   if (root) return root;
   throw sessionError('no-round');

@@ -55,6 +55,8 @@ function commandsAtDoor(game: SimulatedGame, by: Person | undefined): readonly A
     ['updateSessionRound', { input: { id: round, is_round_over: false } }],
     ['createSessionRound', { input: ofRoom }],
     ['skipFilm', { round_id: round }],
+    ['pauseRound', { round_id: round }],
+    ['resumeRound', { round_id: round }],
     ['finishGame', ofRoom],
     ['rematch', ofRoom],
     ['deleteSession', { input: { id: sessionId } }],

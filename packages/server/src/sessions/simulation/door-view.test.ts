@@ -115,6 +115,7 @@ test('a text for the door has no name of another player and nothing of the open 
     startedAt: 0,
     deadline: undefined,
     attempts: [],
+    pause: undefined,
   };
   const hidden: Hidden = {
     room: aRoom({ stage: { phase: 'guessing', round } }),

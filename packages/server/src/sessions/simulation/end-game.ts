@@ -77,7 +77,9 @@ async function leadOn(game: SimulatedGame): Promise<void> {
     case 'lobby':
       return seated.length >= 2 && chance.happens(0.4) ? start() : close();
     case 'guessing':
-      return guessOut(game, stage.round.id);
+      return stage.round.pause === undefined
+        ? guessOut(game, stage.round.id)
+        : command(game, 'resumeRound', { round_id: stage.round.id });
     case 'revealed': {
       const isMore = stage.round.number < game.room().settings.maxRounds && seated.length >= 2;
       return isMore && chance.happens(0.5) ? start() : command(game, 'finishGame', ofRoom);
@@ -92,7 +94,12 @@ async function leadOn(game: SimulatedGame): Promise<void> {
 /** What the host commands must be granted: films are the one thing that may have run out. */
 async function command(
   game: SimulatedGame,
-  operation: 'createSessionRound' | 'finishGame' | 'rematch' | 'updatePublicSession',
+  operation:
+    | 'createSessionRound'
+    | 'finishGame'
+    | 'rematch'
+    | 'resumeRound'
+    | 'updatePublicSession',
   variables: Variables,
 ): Promise<void> {
   const { host } = game.room();

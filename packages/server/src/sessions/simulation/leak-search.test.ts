@@ -47,6 +47,7 @@ function guessing(ana = anAttempt(ANA), answer = tenths(73)): Room {
     startedAt: 0,
     deadline: undefined,
     attempts,
+    pause: undefined,
   };
   return aRoom({ settings, stage: { phase: 'guessing', round } });
 }

@@ -254,9 +254,11 @@ async function restart(game: SimulatedGame): Promise<void> {
 function timeLeft({ room, server }: SimulatedGame): ReadonlyMap<string, number> {
   const { stage } = room();
   if (stage.phase !== 'guessing') return new Map();
+  const { attempts, pause } = stage.round;
+  const now = pause?.since ?? server.time.now();
   return new Map(
-    stage.round.attempts.flatMap(({ seat, deadline, guess }) =>
-      deadline === undefined || guess !== undefined ? [] : [[seat, deadline - server.time.now()]],
+    attempts.flatMap(({ seat, deadline, guess }) =>
+      deadline === undefined || guess !== undefined ? [] : [[seat, deadline - now]],
     ),
   );
 }

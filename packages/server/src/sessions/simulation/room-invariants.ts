@@ -21,6 +21,7 @@ const MOST_DENIALS = 4;
 /** What must hold whatever happened. Throws Violation. */
 export function checkStep({ before, after }: Step): void {
   checkGuessesStay(before, after);
+  checkPauseHolds(before, after);
   checkRoom(after);
   if (after.stage.phase === 'revealed') checkResults(after.stage.round, after);
 }
@@ -43,6 +44,23 @@ function checkGuessesStay(before: Room, after: Room): void {
         () => `the guess of ${seat} was counted as another`,
       );
     }
+  }
+}
+
+/** As long as a round is paused, nothing is guessed or opened in it, and no deadline moves. */
+function checkPauseHolds(before: Room, after: Room): void {
+  if (before.stage.phase !== 'guessing' || after.stage.phase !== 'guessing') return;
+  const { id, attempts, pause } = before.stage.round;
+  const { round } = after.stage;
+  if (pause === undefined || round.id !== id || round.pause?.since !== pause.since) return;
+  for (const { seat, ...attempt } of round.attempts) {
+    const known = findAttempt(attempts, seat);
+    const playOf = ({ hints, slots, deadline, guess }: typeof attempt) =>
+      JSON.stringify({ hints, slots, deadline, guess });
+    demand(
+      known !== undefined && playOf(known) === playOf(attempt),
+      () => `${seat} played on while the round was paused`,
+    );
   }
 }
 
@@ -171,9 +189,12 @@ export function checkWayOn(room: Room, now: number): void {
 /** For how long those who are here wait for a round that everybody of it has left without a word. */
 const WAITED_FOR_MS = 30_000;
 
-/** A round that everybody guessed in who is not away is over: who is away blocks nobody, also who came later. */
+/**
+ * A round that everybody guessed in who is not away is over: who is away blocks nobody, also who came later. A paused one
+ * waits for its host or deputy.
+ */
 function checkNobodyBlocks({ stage, seats }: Room, now: number): void {
-  if (stage.phase !== 'guessing') return;
+  if (stage.phase !== 'guessing' || stage.round.pause !== undefined) return;
   const { attempts } = stage.round;
   const waitedFor = seats.filter(
     ({ id, place, presence }) =>

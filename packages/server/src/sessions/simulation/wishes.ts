@@ -21,7 +21,12 @@ export function sensibleWishes(game: SimulatedGame): readonly Chosen[] {
     case 'lobby':
       return [...atAnyTime, ...beginning(game, 6)];
     case 'guessing':
-      return [...atAnyTime, ...guessing(game, stage.round), ...closing(game, stage.round)];
+      return [
+        ...atAnyTime,
+        ...guessing(game, stage.round),
+        ...pausing(game, stage.round),
+        ...closing(game, stage.round),
+      ];
     case 'revealed':
       return [...atAnyTime, ...beginning(game, 8), ...lead(game, 1, 'finishGame', ofRoom(game))];
     case 'over':
@@ -60,6 +65,8 @@ export function anyWish(game: SimulatedGame): Wish {
     ['createSessionRound', beginningOf(game, chance.pick([undefined, 1, 2, 3]))],
     ['updateSessionRound', { input: { id: round, is_round_over: chance.happens(0.8) } }],
     ['skipFilm', { round_id: round }],
+    ['pauseRound', { round_id: round }],
+    ['resumeRound', { round_id: round }],
     ['finishGame', ofRoom(game)],
     ['rematch', ofRoom(game)],
     ['saveDraft', { connection_id: id, guess_value }],
@@ -201,6 +208,13 @@ function beginning(game: SimulatedGame, weight: number): Chosen[] {
 
 function beginningOf(game: SimulatedGame, round_number: number | undefined): Variables {
   return { input: { ...ofRoom(game), round_number } };
+}
+
+/** A paused round goes on soon, as most of what people wish for is refused meanwhile. */
+function pausing(game: SimulatedGame, { id, pause }: OpenRound): Chosen[] {
+  return pause === undefined
+    ? lead(game, 0.8, 'pauseRound', { round_id: id })
+    : lead(game, 6, 'resumeRound', { round_id: id });
 }
 
 function closing(game: SimulatedGame, { id, attempts }: OpenRound): Chosen[] {

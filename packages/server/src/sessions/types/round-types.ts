@@ -68,13 +68,23 @@ export function addRoundTypes(builder: Builder, films: FilmTypes) {
         resolve: ({ round: of }) => (of.isOver ? of.answer / 10 : null),
       }),
       started_at: t.float({
-        description: TIME_RULE,
+        description: `${TIME_RULE} Moves on with the deadline when a paused round goes on.`,
         resolve: ({ round: { startedAt } }) => startedAt,
       }),
       deadline: t.float({
         nullable: true,
         description: `${TIME_RULE} For a seat without a time allowance; null without a time limit.`,
         resolve: ({ round: { deadline } }) => deadline ?? null,
+      }),
+      paused_at: t.float({
+        nullable: true,
+        description: `${TIME_RULE} Since when the round is paused; null while it is not.`,
+        resolve: ({ round: of }) => (of.isOver ? null : (of.pause?.since ?? null)),
+      }),
+      paused_by: t.id({
+        nullable: true,
+        description: 'The connection that paused the round; null while it is not paused.',
+        resolve: ({ round: of }) => (of.isOver ? null : (of.pause?.by ?? null)),
       }),
       players_in_round: t.int({
         description: 'Seats that were there when it began.',

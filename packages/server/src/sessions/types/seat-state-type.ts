@@ -150,6 +150,12 @@ function addOwnRoundType(builder: Builder, { movie, guess }: RoundTypes) {
         description: `${TIME_RULE} With the seat’s own time allowance.`,
         resolve: ({ attempt }) => attempt.deadline ?? null,
       }),
+      time_ms: t.float({
+        nullable: true,
+        description:
+          'How long the seat has, from the round’s `started_at`, in milliseconds; a pause does not change it. Null without a time limit.',
+        resolve: ({ attempt }) => attempt.timeMs ?? null,
+      }),
       draft: t.float({
         nullable: true,
         description: 'Where the slider stands; null until it is touched.',
