@@ -26,7 +26,8 @@ type AudienceGuessingProps = Readonly<{ play: AudiencePlay<StageView & { phase: 
 export function AudienceGuessing({ play }: AudienceGuessingProps) {
   const say = useMessages();
   const { view, film, guess, clock } = play;
-  const { startedAt, deadline } = view.stage.round;
+  const { startedAt, deadline, pause } = view.stage.round;
+  const time = { startedAt, deadline, pausedAt: pause?.since, clock };
   const title = useFirstFocus<HTMLHeadingElement>();
   const counted = say('audience.guessed', countGuesses(play));
   return (
@@ -61,15 +62,10 @@ export function AudienceGuessing({ play }: AudienceGuessingProps) {
           <div className={styles.time}>
             {guess === undefined ? (
               <div className={styles.leader}>
-                <Countdown startedAt={startedAt} deadline={deadline} clock={clock} />
+                <Countdown {...time} />
               </div>
             ) : (
-              <RemainingTime
-                startedAt={startedAt}
-                deadline={deadline}
-                clock={clock}
-                className={styles.leader}
-              />
+              <RemainingTime {...time} className={styles.leader} />
             )}
             <GuessedCount text={counted} />
           </div>
@@ -111,6 +107,7 @@ function Dock({ play }: AudienceGuessingProps) {
         setGuess={setGuess}
         submit={() => void wish.make(() => play.acts.submit(guess))}
         isSubmitting={wish.isWaiting}
+        isPaused={play.view.stage.round.pause !== undefined}
       />
       <p className={styles.rule}>{say('audience.submit')}</p>
     </section>

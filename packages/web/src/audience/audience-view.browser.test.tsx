@@ -14,7 +14,7 @@ import type { Reaction } from '../room/room-state.ts';
 import { aView } from '../room/view-under-test.ts';
 import { aClosedRound } from '../scores/closed-round-under-test.ts';
 import { anOpenRound } from '../scores/open-round-under-test.ts';
-import { aResult, aSeat } from '../scores/seats-under-test.ts';
+import { aResult, aSeat, seatId } from '../scores/seats-under-test.ts';
 import type { AudiencePlay } from './audience-play.ts';
 import { AudienceView } from './audience-view.tsx';
 
@@ -228,4 +228,16 @@ test('leaving the audience is asked about, and leads home', async () => {
   await userEvent.click(question.getByRole('button', { name: 'Leave' }));
   await expect.poll(shownAddress).toBe('/game/home');
   expect(leave).toHaveBeenCalledOnce();
+});
+
+test('a paused round takes no guess from the audience, and its countdown stands still', async () => {
+  const pause = { since: 582_000, by: seatId('ben') };
+  const stage = { phase: 'guessing', round: anOpenRound({ deadline: 600_000, pause }) } as const;
+  const submit = vi.fn(done);
+  await show(<AudienceView play={anAudiencePlay({ stage, acts: { submit } })} />);
+  await expect.element(page.getByText('Paused by ben')).toBeVisible();
+  const timer = page.getByRole('timer', { name: 'Paused. 18 seconds left' });
+  await expect.element(timer).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Paused' }), { force: true });
+  expect(submit).not.toHaveBeenCalled();
 });

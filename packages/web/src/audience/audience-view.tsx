@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import { GameHeader } from '../play/game-frame.tsx';
 import { LeaveDialog } from '../room/leave-dialog.tsx';
+import { PauseNotice } from '../room/pause-notice.tsx';
 import { AudienceGuessing } from './audience-guessing.tsx';
 import { AudienceOver } from './audience-over.tsx';
 import type { AudiencePlay } from './audience-play.ts';
@@ -12,13 +13,16 @@ import { ReactionBar } from './reaction-bar.tsx';
 /** A room as its audience sees it: one blind guess a film, and the rest from a good seat. */
 export function AudienceView({ play }: Readonly<{ play: AudiencePlay }>) {
   return (
-    <div className={styles.screen}>
-      <AudienceHeader play={play} />
-      <main className={styles.middle}>
-        <Scene play={play} />
-        <Foot play={play} />
-      </main>
-    </div>
+    <>
+      <PauseNotice view={play.view} />
+      <div className={styles.screen}>
+        <AudienceHeader play={play} />
+        <main className={styles.middle}>
+          <Scene play={play} />
+          <Foot play={play} />
+        </main>
+      </div>
+    </>
   );
 }
 

@@ -16,7 +16,7 @@ import { ClosedSlot } from './closed-slot.tsx';
 import { SlotOutline } from './slot-outline.tsx';
 
 /** Why nothing is known of a try: by the rules, or because the referee could not be asked, or was not heard. */
-export type NamingProblem = NamingRefusal | 'not-playing' | 'not-sent' | 'in-doubt';
+export type NamingProblem = NamingRefusal | 'not-playing' | 'paused' | 'not-sent' | 'in-doubt';
 
 /** The slot after the try. In a room the answer is the server's, and takes its time. */
 export type NamingAnswer = Result<CastSlotView, NamingProblem>;
@@ -37,6 +37,7 @@ const REFUSALS = {
   'no-cast-naming': 'play.cast.closed',
   'round-over': 'play.cast.closed',
   'not-playing': 'play.cast.closed',
+  paused: 'play.cast.paused',
   'not-sent': 'play.cast.not-sent',
   'in-doubt': 'play.cast.in-doubt',
 } satisfies Record<NamingProblem, MessageId>;

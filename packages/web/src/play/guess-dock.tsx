@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { formatTenths } from '../messages/format-tenths.ts';
 import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { PAUSE_NOTICE_ID } from '../ui/pause-notice-id.ts';
 import { colourVariable } from '../ui/rating-colour.ts';
 import { RatingSlider } from '../ui/rating-slider.tsx';
 import { TicketButton } from '../ui/ticket.tsx';
@@ -17,6 +18,8 @@ type GuessDockProps = Readonly<{
   submit: () => void;
   /** True while the guess is on its way. */
   isSubmitting?: boolean;
+  /** True while no guess is taken; the slider can be moved all the same. */
+  isPaused?: boolean;
 }>;
 
 const BAND_WORDS = {
@@ -27,7 +30,13 @@ const BAND_WORDS = {
 } satisfies Record<RatingBand, readonly [MessageId, MessageId]>;
 
 /** Where the guess is made: figure, word, slider, and the ticket that hands it in. */
-export function GuessDock({ guess, setGuess, submit, isSubmitting = false }: GuessDockProps) {
+export function GuessDock({
+  guess,
+  setGuess,
+  submit,
+  isSubmitting = false,
+  isPaused = false,
+}: GuessDockProps) {
   const say = useMessages();
   const field = useRef<HTMLInputElement>(null);
   const rating = formatTenths(guess);
@@ -41,6 +50,7 @@ export function GuessDock({ guess, setGuess, submit, isSubmitting = false }: Gue
   }
 
   function handIn(): void {
+    if (isPaused) return;
     vibrate('guess');
     submit();
   }
@@ -86,9 +96,11 @@ export function GuessDock({ guess, setGuess, submit, isSubmitting = false }: Gue
           wide
           stub={<Ticket size={22} aria-hidden />}
           isWorking={isSubmitting}
+          isDisabled={isPaused}
+          aria-describedby={isPaused ? PAUSE_NOTICE_ID : undefined}
           onClick={handIn}
         >
-          {say('play.submit', { rating })}
+          {isPaused ? say('play.paused') : say('play.submit', { rating })}
         </TicketButton>
       </div>
     </div>

@@ -8,6 +8,7 @@ import {
 import { Check, FileText, Image, type LucideIcon, Newspaper } from 'lucide-react';
 import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { PAUSE_NOTICE_ID } from '../ui/pause-notice-id.ts';
 import { useKeptFocus } from '../ui/use-kept-focus.ts';
 import styles from './hint-panel.module.css';
 
@@ -15,6 +16,8 @@ type HintPanelProps = Readonly<{
   hints: HintStates;
   /** Undefined while it is under cover. */
   overview: string | undefined;
+  /** True while none can be bought; those that are open can be read. */
+  isPaused?: boolean;
   onOpen: (hint: Hint) => void;
 }>;
 
@@ -47,7 +50,7 @@ const WORDS: Readonly<Record<Hint, HintWords>> = {
 };
 
 /** The three things that can be bought, each with its price until it is open. */
-export function HintPanel({ hints, overview, onOpen }: HintPanelProps) {
+export function HintPanel({ hints, overview, isPaused = false, onOpen }: HintPanelProps) {
   const kept = useKeptFocus<HTMLUListElement>();
   return (
     <ul {...kept} className={styles.hints}>
@@ -57,6 +60,7 @@ export function HintPanel({ hints, overview, onOpen }: HintPanelProps) {
             hint={hint}
             state={hints[hint]}
             text={hint === 'overview' && hints.overview !== 'locked' ? overview : undefined}
+            isPaused={isPaused && hints[hint] === 'locked'}
             onOpen={() => onOpen(hint)}
           />
         </li>
@@ -70,10 +74,11 @@ type HintRowProps = Readonly<{
   state: HintState;
   /** What larger screens show in the row itself. */
   text: string | undefined;
+  isPaused: boolean;
   onOpen: () => void;
 }>;
 
-function HintRow({ hint, state, text, onOpen }: HintRowProps) {
+function HintRow({ hint, state, text, isPaused, onOpen }: HintRowProps) {
   const say = useMessages();
   const words = WORDS[hint];
   const isOpen = state !== 'locked';
@@ -104,7 +109,14 @@ function HintRow({ hint, state, text, onOpen }: HintRowProps) {
     );
   }
   return (
-    <button type="button" className={styles.row} data-open={isOpen || undefined} onClick={onOpen}>
+    <button
+      type="button"
+      className={styles.row}
+      data-open={isOpen || undefined}
+      aria-disabled={isPaused || undefined}
+      aria-describedby={isPaused ? PAUSE_NOTICE_ID : undefined}
+      onClick={isPaused ? undefined : onOpen}
+    >
       {face}
       {text !== undefined && <span className={styles.more}>{say('play.hint.read')}</span>}
     </button>

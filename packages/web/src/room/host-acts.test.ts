@@ -2,7 +2,13 @@ import { ANY_FILM } from '@outoften/rules/film-filter';
 import { ok } from '@outoften/rules/result';
 import { DEFAULT_SETTINGS } from '@outoften/rules/room/lobby-settings';
 import { expect, test } from 'vitest';
-import { aRound, aSession, enterRoom, resumed } from './room-server-under-test.ts';
+import {
+  aGuessingSession,
+  aRound,
+  aSession,
+  enterRoom,
+  resumed,
+} from './room-server-under-test.ts';
 
 test.each([
   { seen: 'in the lobby', session: aSession(), number: 1 },
@@ -38,6 +44,21 @@ test('a game is changed in the lobby with all of its settings', async () => {
   await room.changeGame({ ...game, approval: 'by-hand' });
   expect(lastAsked()).toMatchObject({ variables: { settings, approve: false } });
 });
+
+test.each([
+  { name: 'PauseRound', act: 'pauseRound' },
+  { name: 'ResumeRound', act: 'resumeRound' },
+] as const)(
+  '$act names the round that is seen, so that a late press touches no other',
+  async (by) => {
+    const { room, lastAsked } = await enterRoom({
+      ResumeSession: () => resumed({ public_session: aGuessingSession() }),
+      [by.name]: () => ({ [by.act]: { id: 'round-1' } }),
+    });
+    expect(await room[by.act]()).toEqual(ok(undefined));
+    expect(lastAsked()).toEqual({ name: by.name, variables: { roundId: 'round-1' } });
+  },
+);
 
 test('the host’s wishes go to the server as it knows them', async () => {
   const { room, lastAsked, answers } = await enterRoom();

@@ -23,6 +23,8 @@ export function createHostActs({ calls, act }: HostActsParts) {
     closeRound: () => act((_, view) => calls.closeRound(roundIdOf(view) ?? '')),
     /** The film that is seen, so that a press that arrives twice skips one. */
     skipFilm: () => act((_, view) => calls.skipFilm(roundIdOf(view) ?? '')),
+    pauseRound: () => act((_, view) => calls.pauseRound(roundIdOf(view) ?? '')),
+    resumeRound: () => act((_, view) => calls.resumeRound(roundIdOf(view) ?? '')),
     finishGame: () => act((_, { id }) => calls.finishGame(id)),
     rematch: () => act((_, { id }) => calls.rematch(id)),
     /** Ends the session for everybody. */

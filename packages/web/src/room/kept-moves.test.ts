@@ -1,6 +1,6 @@
 import type { Rating } from '@outoften/rules/rating';
 import { ok, refuse } from '@outoften/rules/result';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { MoveKind } from './kept-moves.ts';
 import {
   aGuess,
@@ -69,6 +69,45 @@ test('a kept move is dropped with a reason if its round ended meanwhile', async 
   const name = await enterCutOff('GuessActor', () => 'ROUND_OVER');
   const named = await name.room.nameCast({ slot: 0, name: 'Ida Lupino' });
   expect(named).toEqual(refuse('name-too-late'));
+});
+
+test('a kept guess waits while the round is paused, and is sent when it goes on', async () => {
+  const own_round = anOwnRound({ guess: aGuess(), correct_answer: 7.3 });
+  const { room, tell, answers, askedFor, pauses } = await enterCutOff(
+    'PlaceGuess',
+    () => 'offline',
+  );
+  answers.PlaceGuess = () => {
+    const paused = aGuessingSession({ paused_at: 50_000, paused_by: 'room.ana' });
+    void tell({ version: 2, session_stage: paused });
+    return 'offline';
+  };
+  const guess = room.guess(70 as Rating);
+  await vi.waitFor(() => expect(pauses.length).toBeGreaterThan(5));
+  expect(askedFor('PlaceGuess')).toHaveLength(1);
+  answers.PlaceGuess = () => ({ createPlayerGuess: { own_round } });
+  await tell({ version: 3, session_stage: GUESSING });
+  expect(await guess).toEqual(ok(undefined));
+  expect(askedFor('PlaceGuess')).toHaveLength(2);
+});
+
+test('a kept guess that meets a pause before the browser knows of it is sent again', async () => {
+  let refusals = 2;
+  const own_round = anOwnRound({ guess: aGuess(), correct_answer: 7.3 });
+  const { room, askedFor } = await enterCutOff('PlaceGuess', () => {
+    refusals -= 1;
+    return refusals >= 0 ? 'ROUND_PAUSED' : { createPlayerGuess: { own_round } };
+  });
+  expect(await room.guess(70 as Rating)).toEqual(ok(undefined));
+  expect(askedFor('PlaceGuess')).toHaveLength(6);
+});
+
+test('a guess that is refused because the round is paused is not kept', async () => {
+  const { room } = await enterRoom({
+    ResumeSession: () => resumed({ public_session: GUESSING, own_round: anOwnRound() }),
+    PlaceGuess: () => 'ROUND_PAUSED',
+  });
+  expect(await room.guess(70 as Rating)).toEqual(refuse('ROUND_PAUSED'));
 });
 
 test('a guess is not sent into the round after its own', async () => {

@@ -13,7 +13,12 @@ export type Move<T> = Readonly<{
   send: () => Outcome<T>;
   /** The outcome, where it is known without another try; `problem` is what the last one came to. */
   findOutcome: (problem: CallProblem) => Result<T, CallProblem> | undefined;
+  /** True while the server takes no such move, but will again: the next try waits for that. */
+  isHeld?: () => boolean;
 }>;
+
+/** How often it is looked whether a move is still held, in milliseconds: the browser knows without asking. */
+const HELD_LOOK_MS = 500;
 
 export type KeptMoves = ReturnType<typeof createKeptMoves>;
 
@@ -31,16 +36,20 @@ export function createKeptMoves(pause: (milliseconds: number) => Promise<void>) 
     return outcome;
   }
 
-  async function sendAgain<T>({ send, findOutcome }: Move<T>, first: CallProblem): Outcome<T> {
+  async function sendAgain<T>(
+    { send, findOutcome, isHeld = () => false }: Move<T>,
+    first: CallProblem,
+  ): Outcome<T> {
     let problem = first;
     for (let inVain = 1; ; inVain++) {
       await pause(growingPause(inVain));
+      while (isHeld()) await pause(HELD_LOOK_MS);
       const known = findOutcome(problem);
       if (known !== undefined) return known;
       const answer = await send();
       if (answer.ok) return answer;
       problem = answer.refusal;
-      if (!isInDoubt(problem)) return findOutcome(problem) ?? answer;
+      if (!isInDoubt(problem) && problem !== 'ROUND_PAUSED') return findOutcome(problem) ?? answer;
     }
   }
 

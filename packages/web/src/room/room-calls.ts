@@ -275,6 +275,8 @@ export function createRoomCalls(
     startRound: (id: string, number: number) => send(documents.startRound, { id, number }),
     closeRound: (id: string) => send(documents.closeRound, { id }),
     skipFilm: (roundId: string) => send(documents.skipFilm, { roundId }),
+    pauseRound: (roundId: string) => send(documents.pauseRound, { roundId }),
+    resumeRound: (roundId: string) => send(documents.resumeRound, { roundId }),
     finishGame: (id: string) => send(documents.finishGame, { id }),
     rematch: (id: string) => send(documents.rematch, { id }),
     react: (roomId: string, reaction: Reaction) =>

@@ -201,6 +201,22 @@ export const skipFilm = graphql(`
   }
 `);
 
+export const pauseRound = graphql(`
+  mutation PauseRound($roundId: ID!) {
+    pauseRound(round_id: $roundId) {
+      id
+    }
+  }
+`);
+
+export const resumeRound = graphql(`
+  mutation ResumeRound($roundId: ID!) {
+    resumeRound(round_id: $roundId) {
+      id
+    }
+  }
+`);
+
 export const letBackIn = graphql(`
   mutation LetBackIn($id: ID!) {
     letBackIn(connection_id: $id) {

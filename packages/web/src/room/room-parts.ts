@@ -101,6 +101,8 @@ export const roundPart = graphql(
       correct_answer
       started_at
       deadline
+      paused_at
+      paused_by
       players_in_round
       movie {
         ...MoviePart
@@ -185,7 +187,7 @@ export const ownRoundPart = graphql(
   `
     fragment OwnRoundPart on OwnRound @_unmask {
       round_id
-      deadline
+      time_ms
       draft
       unlocked_hints
       bought_hints

@@ -18,6 +18,7 @@ const PROBLEMS: Readonly<Record<string, MessageId>> = {
   'guess-too-late': 'room.problem.guess-too-late',
   'hint-too-late': 'room.problem.hint-too-late',
   'name-too-late': 'room.problem.name-too-late',
+  ROUND_PAUSED: 'room.problem.paused',
   ROUND_OPEN: 'room.problem.round-open',
   NOBODY_GUESSED: 'room.problem.nobody-guessed',
   NO_SKIPS_LEFT: 'room.problem.no-skips',

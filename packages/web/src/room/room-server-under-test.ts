@@ -96,6 +96,8 @@ export function aRound(change: Partial<WireRound> = {}): WireRound {
     correct_answer: null,
     started_at: 40_000,
     deadline: 100_000,
+    paused_at: null,
+    paused_by: null,
     players_in_round: 2,
     movie: null,
     guesses: [],
@@ -127,7 +129,7 @@ export function aMovie(title: string): WireOwnRound['movie'] {
 export function anOwnRound(change: Partial<WireOwnRound> = {}): WireOwnRound {
   return {
     round_id: 'round-1',
-    deadline: 100_000,
+    time_ms: 60_000,
     draft: null,
     unlocked_hints: [],
     bought_hints: [],

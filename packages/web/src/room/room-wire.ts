@@ -7,7 +7,7 @@ import { HINTS, type Hint, type HintStates } from '@outoften/rules/hints';
 import { type Rating, ratingFromAverage } from '@outoften/rules/rating';
 import type { ClosingReason } from '@outoften/rules/room/room';
 import type { RoomCode } from '@outoften/rules/room/room-code';
-import type { RoundResult } from '@outoften/rules/room/round';
+import type { RoundPause, RoundResult } from '@outoften/rules/room/round';
 import {
   ALLOWANCES,
   type Allowance,
@@ -101,7 +101,12 @@ function readOpenRound(round: WireRound): OpenRoundView {
     ...roundFacts(round),
     isOver: false,
     attempts: round.players_in_round,
+    pause: readPause(round),
   };
+}
+
+function readPause({ paused_at, paused_by }: WireRound): RoundPause | undefined {
+  return paused_at == null ? undefined : { since: paused_at, by: (paused_by ?? '') as SeatId };
 }
 
 /** Undefined if the round tells no answer, which one that is over always does. */
@@ -233,7 +238,7 @@ export function readOwnRound(own: WireOwnRound, scoring: LobbyScoring): OwnAttem
     hints: readHints((hint) => own.unlocked_hints.includes(hint.toUpperCase()), own.bought_hints),
     slots: own.slots.map(readSlot),
     draft: readRating(own.draft),
-    deadline: own.deadline ?? undefined,
+    timeMs: own.time_ms ?? undefined,
     pointsInHand: own.points_in_hand,
     film: readMovie(own.movie),
     guess: guess

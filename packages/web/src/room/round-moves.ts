@@ -52,6 +52,11 @@ export function createRoundMoves({ calls, act, inside, move, keptMoves }: RoundM
     return keptMoves.make<T | OwnAttempt | undefined>({
       kind,
       send: () => moveInRound(call, roundId),
+      isHeld() {
+        const stage = inside()?.view.stage;
+        const isSame = stage?.phase === 'guessing' && stage.round.id === roundId;
+        return isSame && stage.round.pause !== undefined;
+      },
       findOutcome(problem) {
         const state = inside();
         if (state === undefined) return refuse('left-meanwhile');

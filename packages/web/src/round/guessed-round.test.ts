@@ -12,6 +12,7 @@ const round = {
   deadline: 0,
   isOver: false,
   attempts: 2,
+  pause: undefined,
 } as const;
 
 function words(

@@ -39,6 +39,7 @@ export function GuessedRound({ play, attempt, guess, answer }: GuessedRoundProps
         <RemainingTime
           startedAt={round.startedAt}
           deadline={round.deadline}
+          pausedAt={round.pause?.since}
           clock={clock}
           className={styles.leader}
         />

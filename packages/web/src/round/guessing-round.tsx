@@ -1,4 +1,5 @@
 import type { Hint } from '@outoften/rules/hints';
+import { refuse } from '@outoften/rules/result';
 import { parseCoveredReview } from '@outoften/rules/room/covered-review';
 import type { OwnAttempt } from '@outoften/rules/room/view-attempt';
 import type { FilmView } from '@outoften/rules/room/view-film';
@@ -7,7 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { playSound } from '../audio/play-sound.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { BilledCast } from '../play/billed-cast.tsx';
-import { CastPanel } from '../play/cast-panel.tsx';
+import { CastPanel, type NamingAnswer } from '../play/cast-panel.tsx';
 import { FilmCrew } from '../play/film-crew.tsx';
 import { FilmTitle } from '../play/film-title.tsx';
 import frame from '../play/game-frame.module.css';
@@ -26,6 +27,7 @@ import { useMediaQuery } from '../ui/use-media-query.ts';
 import styles from './guessing-round.module.css';
 import { HandClosing } from './hand-closing.tsx';
 import { OptionsButton } from './options-button.tsx';
+import { ownDeadline } from './own-deadline.ts';
 import { RoundHeader } from './round-header.tsx';
 import type { RoundPlay } from './round-play.ts';
 import { useOwnGuess } from './use-own-guess.ts';
@@ -44,7 +46,10 @@ export function GuessingRound({ play, attempt }: GuessingRoundProps) {
   const { film, hints } = attempt;
   const screen = useRef<HTMLDivElement>(null);
   const [reading, setReading] = useState<ReadableHint>();
-  const ownGuess = useOwnGuess(attempt, acts, clock);
+  const pausedAt = round.pause?.since;
+  const isPaused = pausedAt !== undefined;
+  const deadline = ownDeadline(round, attempt);
+  const ownGuess = useOwnGuess({ draft: attempt.draft, deadline, isPaused }, acts, clock);
   const wish = useWish();
   const isDesktop = useMediaQuery('(width >= 1024px)');
   const hasSide = useMediaQuery('(width >= 1280px)');
@@ -62,7 +67,7 @@ export function GuessingRound({ play, attempt }: GuessingRoundProps) {
   const sellsHints = scoring.allowHints || scoring.advancedMode;
   const guessers = <GuesserRow guessers={guessersOf(view.seats, own)} />;
   const countdown = (
-    <Countdown startedAt={round.startedAt} deadline={attempt.deadline} clock={clock} />
+    <Countdown startedAt={round.startedAt} deadline={deadline} pausedAt={pausedAt} clock={clock} />
   );
   return (
     <div className={`${frame.frame} ${styles.round}`} ref={screen}>
@@ -84,7 +89,7 @@ export function GuessingRound({ play, attempt }: GuessingRoundProps) {
           <div className={frame.poster}>
             <Curtain
               behind={posterOf(film)}
-              tag={sellsHints && <PosterTicket onOpen={() => open('poster')} />}
+              tag={sellsHints && <PosterTicket isPaused={isPaused} onOpen={() => open('poster')} />}
             />
           </div>
           <div className={frame.crew}>
@@ -94,14 +99,14 @@ export function GuessingRound({ play, attempt }: GuessingRoundProps) {
         </div>
         <div className={frame.hints}>
           {sellsHints ? (
-            <HintPanel hints={hints} overview={film.overview} onOpen={open} />
+            <HintPanel hints={hints} overview={film.overview} isPaused={isPaused} onOpen={open} />
           ) : (
             <p className={styles.alone}>{say('round.no-hints')}</p>
           )}
         </div>
         <div className={frame.cast}>
           {scoring.advancedMode ? (
-            <CastPanel slots={attempt.slots} nameCast={acts.nameCast} />
+            <CastPanel slots={attempt.slots} nameCast={isPaused ? refusePaused : acts.nameCast} />
           ) : (
             <BilledCast cast={film.cast} />
           )}
@@ -109,7 +114,7 @@ export function GuessingRound({ play, attempt }: GuessingRoundProps) {
         </div>
       </main>
       <section className={frame.dock} aria-label={say('play.your-guess')}>
-        <GuessDock {...ownGuess} />
+        <GuessDock {...ownGuess} isPaused={isPaused} />
       </section>
       {hasSide && (
         <aside className={frame.side} aria-label={say('round.side')}>
@@ -137,6 +142,11 @@ export function GuessingRound({ play, attempt }: GuessingRoundProps) {
       )}
     </div>
   );
+}
+
+/** The name stays in its field, to be tried when the game goes on. */
+function refusePaused(): NamingAnswer {
+  return refuse('paused');
 }
 
 function Foot({ play }: Pick<GuessingRoundProps, 'play'>) {

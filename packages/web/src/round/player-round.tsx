@@ -28,6 +28,8 @@ const ACTS: RoundActs = {
   closeRound: room.closeRound,
   nextRound: room.startRound,
   skipFilm: room.skipFilm,
+  pauseRound: room.pauseRound,
+  resumeRound: room.resumeRound,
   letBackIn: room.letBackIn,
   setPace: room.setPace,
   finish: room.finishGame,
@@ -82,6 +84,7 @@ async function nameCast(guess: Readonly<{ slot: number; name: string }>): Promis
 function namingProblem(problem: CallProblem): NamingProblem {
   if (isNamingRefusal(problem)) return problem;
   if (problem === 'ROUND_OVER' || problem === 'name-too-late') return 'round-over';
+  if (problem === 'ROUND_PAUSED') return 'paused';
   return isInDoubt(problem) ? 'in-doubt' : 'not-sent';
 }
 

@@ -14,6 +14,7 @@ import { TextButton } from '../ui/text-button.tsx';
 import { ToggleSwitch } from '../ui/toggle-switch.tsx';
 import { Invite } from './options/invite.tsx';
 import options from './options/options.module.css';
+import { PauseTicket } from './options/pause-ticket.tsx';
 import { SentOut } from './options/sent-out.tsx';
 import { SkipFilm } from './options/skip-film.tsx';
 import { StageLink } from './options/stage-link.tsx';
@@ -65,6 +66,7 @@ function HostOptions({ play }: Readonly<{ play: RoundPlay }>) {
     <div className={styles.host}>
       <div className={styles.urgent}>
         <div className={options.tickets}>
+          <PauseTicket view={view} acts={acts} />
           <SkipFilm view={view} acts={acts} />
         </div>
         <GuestsAtDoor view={view} />

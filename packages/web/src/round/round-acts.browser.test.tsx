@@ -75,7 +75,7 @@ test.each([
   await showRound(
     aPlay({
       stage: { phase: 'guessing', round },
-      attempt: anAttempt({ deadline: 60_000 }),
+      attempt: anAttempt({ timeMs: 60_000 }),
       acts: { submit },
       clock: Date.now,
     }),

@@ -33,7 +33,7 @@ const seats = [
   aSeat(GUEST, { order: 1, score: 1110, error: 60, joinedInRound: 2, joinedWith: 140 }),
 ];
 const running = anOpenRound({ number: 3, deadline: 600_000 });
-const attempt = anAttempt({ deadline: 600_000, film: aLongFilmView({ cast: undefined }) });
+const attempt = anAttempt({ timeMs: 600_000, film: aLongFilmView({ cast: undefined }) });
 const spent = { accuracy: 50, start: 100, spent: 25, credited: 100, total: 225 };
 const guessed = {
   ...attempt,

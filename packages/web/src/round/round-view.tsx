@@ -1,7 +1,9 @@
 import type { StageView } from '@outoften/rules/room/view-room';
 import { useState } from 'react';
 import { LeaveDialog } from '../room/leave-dialog.tsx';
+import { PauseNotice } from '../room/pause-notice.tsx';
 import { GameOver } from './game-over.tsx';
+import { GoOn } from './go-on.tsx';
 import { GuessedRound } from './guessed-round.tsx';
 import { GuessingRound } from './guessing-round.tsx';
 import { OpeningRound } from './opening-round.tsx';
@@ -17,6 +19,7 @@ export function RoundView({ play: given }: Readonly<{ play: Omit<RoundPlay, 'ope
   const close = () => openSheet(undefined);
   return (
     <>
+      <PauseNotice view={play.view} act={<GoOn play={play} />} />
       <Scene play={play} />
       {sheet === 'options' && hasOptions(play) && <RoomOptions play={play} onClose={close} />}
       {sheet === 'leaving' && (

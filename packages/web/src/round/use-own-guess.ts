@@ -1,5 +1,4 @@
 import { DEFAULT_GUESS, type Rating } from '@outoften/rules/rating';
-import type { OwnAttempt } from '@outoften/rules/room/view-attempt';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { mayPass } from '../api/graphql-client.ts';
 import { useWish } from '../room/use-wish.ts';
@@ -17,13 +16,24 @@ type OwnGuess = Readonly<{
   isSubmitting: boolean;
 }>;
 
-/** The slider of a round: kept on the server while it moves, handed in by hand or at the end of the seat's time. */
+type OwnTime = Readonly<{
+  /** Where the slider stood when the server last heard of it. */
+  draft: Rating | undefined;
+  /** Undefined without a time limit. */
+  deadline: number | undefined;
+  isPaused: boolean;
+}>;
+
+/**
+ * The slider of a round: kept on the server while it moves, handed in by hand or at the end of the seat's time. While the
+ * round is paused it can be moved, and nothing is handed in.
+ */
 export function useOwnGuess(
-  attempt: OwnAttempt,
+  { draft, deadline, isPaused }: OwnTime,
   acts: Pick<RoundActs, 'saveDraft' | 'submit'>,
   clock: Clock,
 ): OwnGuess {
-  const [guess, setOwnGuess] = useState(attempt.draft ?? DEFAULT_GUESS);
+  const [guess, setOwnGuess] = useState(draft ?? DEFAULT_GUESS);
   const { isWaiting: isSubmitting, make } = useWish();
   const [drafts] = useState(() =>
     createDraftSaving<Rating>({
@@ -47,7 +57,7 @@ export function useOwnGuess(
   }, [drafts]);
 
   async function submit(): Promise<void> {
-    if (isSubmitting) return;
+    if (isSubmitting || isPaused) return;
     drafts.hold();
     drafts.note(guess);
     const isHandedIn = await make(() => acts.submit(guess));
@@ -57,10 +67,10 @@ export function useOwnGuess(
 
   const submitAtDeadline = useEffectEvent(() => void submit());
   useEffect(() => {
-    if (attempt.deadline === undefined) return undefined;
-    const timer = setTimeout(submitAtDeadline, Math.max(0, attempt.deadline - clock()));
+    if (deadline === undefined || isPaused) return undefined;
+    const timer = setTimeout(submitAtDeadline, Math.max(0, deadline - clock()));
     return () => clearTimeout(timer);
-  }, [attempt.deadline, clock]);
+  }, [deadline, isPaused, clock]);
 
   return {
     guess,

@@ -29,7 +29,12 @@ export function WatchingRound({ play }: WatchingRoundProps) {
       lead={say('round.watching')}
       line={
         <div className={styles.leader}>
-          <Countdown startedAt={round.startedAt} deadline={round.deadline} clock={clock} />
+          <Countdown
+            startedAt={round.startedAt}
+            deadline={round.deadline}
+            pausedAt={round.pause?.since}
+            clock={clock}
+          />
         </div>
       }
       receipt={film !== undefined && <FilmCrew crew={film.crew} />}

@@ -59,3 +59,15 @@ test('the time of the others goes as it ends, and is read aloud by nothing', asy
   await advanceTo(60_000);
   await expect.element(timer).not.toBeInTheDocument();
 });
+
+test('a paused countdown keeps its figure, and goes on from there', async () => {
+  const shown = await show(
+    <Countdown startedAt={0} deadline={60_000} pausedAt={57_000} clock={Date.now} />,
+  );
+  await advanceTo(90_000);
+  await expect.element(timer).toHaveAccessibleName('Paused. 3 seconds left');
+  expect(page.getByRole('status').element().textContent).toBe('');
+  await shown.rerender(<Countdown startedAt={33_000} deadline={93_000} clock={Date.now} />);
+  await advanceTo(91_000);
+  await expect.element(timer).toHaveAccessibleName('2 seconds left');
+});

@@ -9,6 +9,7 @@ export function anOpenRound(parts: Partial<OpenRoundView> = {}): OpenRoundView {
     deadline: undefined,
     isOver: false,
     attempts: 2,
+    pause: undefined,
     ...parts,
   };
 }

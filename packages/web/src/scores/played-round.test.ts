@@ -36,7 +36,8 @@ test('rounds of the game before count for nothing', () => {
 
 test('none are told while a film is being guessed', () => {
   const kept = { game: gameKey(over), rounds: [played(1)] };
-  const round = { ...aClosedRound({ number: 2 }), isOver: false, attempts: 2 } as const;
+  const facts = { isOver: false, attempts: 2, pause: undefined } as const;
+  const round = { ...aClosedRound({ number: 2 }), ...facts };
   expect(
     roundsSoFar(aView({ stage: { phase: 'guessing', round } }), { kept, title: 'Roma' }),
   ).toEqual([]);

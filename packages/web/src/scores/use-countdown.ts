@@ -4,15 +4,16 @@ import { type CountdownTime, countdownTime, untilNextSecond } from './countdown-
 /** The server's clock as this browser knows it, in milliseconds. */
 export type Clock = () => number;
 
-/** The countdown to a deadline, anew with every second; undefined without one. */
+/** The countdown to a deadline, anew with every second, or as it was at a pause; undefined without a deadline. */
 export function useCountdown(
   startedAt: number,
   deadline: number | undefined,
   clock: Clock,
+  pausedAt?: number,
 ): CountdownTime | undefined {
   const [, setTicks] = useState(0);
   useEffect(() => {
-    if (deadline === undefined) return undefined;
+    if (deadline === undefined || pausedAt !== undefined) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
       const next = untilNextSecond(deadline, clock());
@@ -24,6 +25,7 @@ export function useCountdown(
     };
     wait();
     return () => clearTimeout(timer);
-  }, [deadline, clock]);
-  return deadline === undefined ? undefined : countdownTime({ startedAt, deadline }, clock());
+  }, [deadline, clock, pausedAt]);
+  if (deadline === undefined) return undefined;
+  return countdownTime({ startedAt, deadline }, pausedAt ?? clock());
 }

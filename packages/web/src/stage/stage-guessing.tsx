@@ -68,7 +68,12 @@ export function StageGuessing({
         )}
         <div className={styles.time}>
           <div className={styles.leader}>
-            <Countdown startedAt={round.startedAt} deadline={round.deadline} clock={clock} />
+            <Countdown
+              startedAt={round.startedAt}
+              deadline={round.deadline}
+              pausedAt={round.pause?.since}
+              clock={clock}
+            />
           </div>
           <p className={styles.count}>
             <strong>{say('stage.of', countGuesses(guessers))}</strong>

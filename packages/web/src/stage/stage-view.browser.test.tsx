@@ -13,7 +13,7 @@ import { aView } from '../room/view-under-test.ts';
 import { savedData } from '../saved-data/use-saved-data.ts';
 import { aClosedRound } from '../scores/closed-round-under-test.ts';
 import { anOpenRound } from '../scores/open-round-under-test.ts';
-import { aResult, aSeat } from '../scores/seats-under-test.ts';
+import { aResult, aSeat, seatId } from '../scores/seats-under-test.ts';
 import type { StagePlay } from './stage-play.ts';
 import { StageView } from './stage-view.tsx';
 
@@ -201,4 +201,14 @@ test('what the audience sends is summed on the stage', async () => {
   await expect.element(reactions).toHaveLength(2);
   await expect.element(reactions.nth(0)).toMatchTextContent(/^Applause, sent 2 times lately/);
   await expect.element(reactions.nth(1)).toMatchTextContent(/^Tears, sent 40 times lately/);
+});
+
+test('a paused round stands still on the stage, and says who paused it', async () => {
+  const pause = { since: 582_000, by: seatId(LONG_NAME) };
+  const stage = { phase: 'guessing', round: anOpenRound({ deadline: 600_000, pause }) } as const;
+  await show(<StageView play={aStagePlay({ stage })} />);
+  await expect.element(page.getByText(`Paused by ${LONG_NAME}`)).toBeVisible();
+  const timer = page.getByRole('timer', { name: 'Paused. 18 seconds left' });
+  await expect.element(timer).toBeVisible();
+  await expectUncut('a paused stage', [LONG_NAME, 'ben']);
 });

@@ -1,4 +1,5 @@
 import type { StageView as RoomStageView } from '@outoften/rules/room/view-room';
+import { PauseNotice } from '../room/pause-notice.tsx';
 import { ReactionSums } from '../scores/reaction-sums.tsx';
 import { Curtain } from '../ui/curtain.tsx';
 import { SoundOn } from './sound-on.tsx';
@@ -12,13 +13,16 @@ import styles from './stage-view.module.css';
 /** What a room full of people looks at: read from three metres, touched by nobody. */
 export function StageView({ play }: Readonly<{ play: StagePlay }>) {
   return (
-    <main className={styles.stage}>
-      <Scene play={play} />
-      <div className={styles.reactions}>
-        <ReactionSums reactions={play.audience.reactions} />
-      </div>
-      <SoundOn />
-    </main>
+    <>
+      <PauseNotice view={play.view} isOnStage />
+      <main className={styles.stage}>
+        <Scene play={play} />
+        <div className={styles.reactions}>
+          <ReactionSums reactions={play.audience.reactions} />
+        </div>
+        <SoundOn />
+      </main>
+    </>
   );
 }
 

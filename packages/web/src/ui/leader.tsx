@@ -5,18 +5,21 @@ type LeaderProps = Readonly<{
   seconds: number | undefined;
   /** How much of the time is gone, from 0 to 1. */
   gone: number;
+  /** True while the time stands still. */
+  isPaused?: boolean;
 }>;
 
 /** Seconds left when the disc turns to velvet. */
 export const LAST_SECONDS = 5;
 
 /** The countdown at the head of a reel. It fills its box; what it says is said in words by whoever shows it. */
-export function Leader({ seconds, gone }: LeaderProps) {
-  const isLast = seconds !== undefined && seconds <= LAST_SECONDS;
+export function Leader({ seconds, gone, isPaused = false }: LeaderProps) {
+  const isLast = !isPaused && seconds !== undefined && seconds <= LAST_SECONDS;
   return (
     <svg
       className={styles.leader}
       data-last={isLast || undefined}
+      data-paused={isPaused || undefined}
       viewBox="0 0 100 100"
       aria-hidden="true"
     >

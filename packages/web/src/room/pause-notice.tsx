@@ -1,0 +1,35 @@
+import type { RoomView } from '@outoften/rules/room/view-room';
+import { Pause } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMessages } from '../messages/use-messages.ts';
+import { PAUSE_NOTICE_ID } from '../ui/pause-notice-id.ts';
+import styles from './pause-notice.module.css';
+
+type PauseNoticeProps = Readonly<{
+  view: Pick<RoomView, 'stage' | 'seats'>;
+  /** What lets the game go on, for who may do so. */
+  act?: ReactNode;
+  /** Read from afar. */
+  isOnStage?: boolean;
+}>;
+
+/** Says who paused the round; nothing while its time runs. The screen below makes room for it. */
+export function PauseNotice({ view: { stage, seats }, act, isOnStage = false }: PauseNoticeProps) {
+  const say = useMessages();
+  const pause = stage.phase === 'guessing' ? stage.round.pause : undefined;
+  const name = seats.find(({ id }) => id === pause?.by)?.name;
+  return (
+    // Always there, as what it says is read aloud only in a region that was there before.
+    <div role="status" className={styles.told}>
+      {pause !== undefined && (
+        <div className={styles.notice} data-stage={isOnStage || undefined}>
+          <Pause size={22} className={styles.sign} aria-hidden />
+          <p id={PAUSE_NOTICE_ID}>
+            {name === undefined ? say('room.paused') : say('room.paused.by', { name })}
+          </p>
+          {act}
+        </div>
+      )}
+    </div>
+  );
+}
