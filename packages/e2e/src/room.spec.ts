@@ -1,5 +1,14 @@
 import { expect } from '@playwright/test';
-import { guess, nextRound, readStandings, seatsTaken, startGame, test } from './room.ts';
+import {
+  guess,
+  nextRound,
+  openRoom,
+  readStandings,
+  seatsTaken,
+  startGame,
+  takeSeat,
+  test,
+} from './room.ts';
 
 // Whole games are played with everything that moves.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -56,4 +65,29 @@ test('a host and a guest play from the first screen to the podium, and once more
   await page.getByRole('button', { name: 'Play Again!' }).click();
   await expect(seatsTaken(guest.page)).toContainText('2 of 8');
   await startGame(host, [guest]);
+});
+
+test('the host pauses a round, the countdown stands for all, and the game goes on', async ({
+  newPerson,
+}) => {
+  const [host, guest] = await Promise.all([newPerson(), newPerson()]);
+  const code = await openRoom(host, { max_rounds: 1, time_limit: 120 });
+  await takeSeat(guest, code);
+  await startGame(host, [guest]);
+  await host.page.getByRole('button', { name: 'Room options' }).click();
+  await host.page.getByRole('button', { name: 'Pause for everyone' }).click();
+  const pausedBy = guest.page.getByText(`Paused by ${host.name}`);
+  await expect(pausedBy).toBeVisible();
+  const timer = guest.page.getByRole('timer', { name: /^Paused\./ });
+  const left = await timer.getAttribute('aria-label');
+  await expect(guest.page.getByRole('button', { name: 'Paused' })).toBeDisabled();
+  await guest.page.reload();
+  await expect(pausedBy).toBeVisible();
+  await expect(timer).toHaveAttribute('aria-label', left ?? '');
+  await host.page.getByRole('button', { name: 'Close', exact: true }).click();
+  await host.page.getByRole('button', { name: 'Go on' }).click();
+  await expect(pausedBy).not.toBeVisible();
+  await guess(guest, '7.0');
+  await guess(host, '6.0');
+  expect(await readStandings(guest)).toHaveLength(2);
 });
