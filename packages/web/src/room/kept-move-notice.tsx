@@ -3,7 +3,8 @@ import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import type { MoveKind } from './kept-moves.ts';
 import styles from './line-notice.module.css';
-import { useKeptMoves } from './use-room.ts';
+import { pauseIn } from './room-scene.ts';
+import { useKeptMoves, useRoom } from './use-room.ts';
 
 const WORDS = {
   seat: 'room.kept.seat',
@@ -32,6 +33,9 @@ export function KeptMoveNotice() {
 export function useKeptMoveWords(): string | undefined {
   const say = useMessages();
   const kinds = new Set(useKeptMoves());
+  const state = useRoom();
   if (kinds.size === 0) return undefined;
+  const isPaused = state.phase === 'inside' && pauseIn(state.view) !== undefined;
+  if (isPaused) return say('room.kept.paused');
   return [...kinds].map((kind) => say(WORDS[kind])).join(' ');
 }

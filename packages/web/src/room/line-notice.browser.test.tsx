@@ -70,3 +70,15 @@ test('a guess that does not get through is said to be kept, until it is sent', a
   await guessed;
   await expect.element(words).not.toBeInTheDocument();
 });
+
+test('a guess that is kept in a paused round is said to wait until the game goes on', async () => {
+  const paused = aGuessingSession({ paused_at: 50_000, paused_by: 'room.ana' });
+  await enterRoom({ public_session: paused, own_round: anOwnRound() });
+  await showNotice();
+  answerOperation('PlaceGuess', () => 'offline');
+  const guessed = room.guess(70 as Rating);
+  const words = page.getByText('Your move is kept and sent as soon as the game goes on.');
+  await expect.element(words).toBeVisible();
+  room.stepOut();
+  expect(await guessed).toMatchObject({ refusal: 'left-meanwhile' });
+});

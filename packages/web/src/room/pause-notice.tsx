@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import { PAUSE_NOTICE_ID } from '../ui/pause-notice-id.ts';
 import styles from './pause-notice.module.css';
+import { pauseIn } from './room-scene.ts';
 
 type PauseNoticeProps = Readonly<{
   view: Pick<RoomView, 'stage' | 'seats'>;
@@ -14,10 +15,10 @@ type PauseNoticeProps = Readonly<{
 }>;
 
 /** Says who paused the round; nothing while its time runs. The screen below makes room for it. */
-export function PauseNotice({ view: { stage, seats }, act, isOnStage = false }: PauseNoticeProps) {
+export function PauseNotice({ view, act, isOnStage = false }: PauseNoticeProps) {
   const say = useMessages();
-  const pause = stage.phase === 'guessing' ? stage.round.pause : undefined;
-  const name = seats.find(({ id }) => id === pause?.by)?.name;
+  const pause = pauseIn(view);
+  const name = view.seats.find(({ id }) => id === pause?.by)?.name;
   return (
     // Always there, as what it says is read aloud only in a region that was there before.
     <div role="status" className={styles.told}>

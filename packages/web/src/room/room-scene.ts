@@ -1,3 +1,4 @@
+import type { RoundPause } from '@outoften/rules/room/round';
 import type { RoomView } from '@outoften/rules/room/view-room';
 
 /** A round or the end of a game: of each there is something to be told to one alone. */
@@ -8,4 +9,9 @@ export function sceneOf(view: RoomView): string | undefined {
 /** Of the round that is open or was the last one. */
 export function roundIdOf({ stage }: RoomView): string | undefined {
   return 'round' in stage ? stage.round.id : undefined;
+}
+
+/** Of the open round; undefined while its time runs, and where none is open. */
+export function pauseIn({ stage }: Pick<RoomView, 'stage'>): RoundPause | undefined {
+  return stage.phase === 'guessing' ? stage.round.pause : undefined;
 }

@@ -6,7 +6,7 @@ import type { CallProblem } from '../api/graphql-client.ts';
 import { laterOwn } from './inside-room.ts';
 import type { KeptMoves, MoveKind } from './kept-moves.ts';
 import type { RoomCalls, RoundMove } from './room-calls.ts';
-import { roundIdOf } from './room-scene.ts';
+import { pauseIn, roundIdOf } from './room-scene.ts';
 import type { Act, InsideRoom, Outcome } from './room-state.ts';
 
 export type RoundMovesParts = Readonly<{
@@ -53,9 +53,8 @@ export function createRoundMoves({ calls, act, inside, move, keptMoves }: RoundM
       kind,
       send: () => moveInRound(call, roundId),
       isHeld() {
-        const stage = inside()?.view.stage;
-        const isSame = stage?.phase === 'guessing' && stage.round.id === roundId;
-        return isSame && stage.round.pause !== undefined;
+        const view = inside()?.view;
+        return view !== undefined && roundIdOf(view) === roundId && pauseIn(view) !== undefined;
       },
       findOutcome(problem) {
         const state = inside();
