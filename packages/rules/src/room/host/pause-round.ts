@@ -16,7 +16,8 @@ export type PauseWish = Readonly<{ by: SeatId; roundId: string; now: number }>;
  */
 export function pauseRound(room: Room, wish: PauseWish): Result<Room, PauseRefusal> {
   const found = findRound(room, wish);
-  if (!found.ok || found.value.pause !== undefined) return found.ok ? ok(room) : found;
+  if (!found.ok) return found;
+  if (found.value.pause !== undefined) return ok(room);
   if (isRoundDue(room)) return refuse('round-over');
   const pause = { since: wish.now, by: wish.by };
   return ok(withRound(room, { ...found.value, pause }));
@@ -30,10 +31,11 @@ export function pauseRound(room: Room, wish: PauseWish): Result<Room, PauseRefus
  */
 export function resumeRound(room: Room, wish: PauseWish): Result<Room, PauseRefusal> {
   const found = findRound(room, wish);
-  if (!found.ok || found.value.pause === undefined) return found.ok ? ok(room) : found;
-  const round = found.value;
+  if (!found.ok) return found;
+  const { pause, ...round } = found.value;
+  if (pause === undefined) return ok(room);
   // A server's clock may be behind that of the one which paused.
-  const pausedMs = Math.max(0, wish.now - found.value.pause.since);
+  const pausedMs = Math.max(0, wish.now - pause.since);
   const later = (time: number | undefined) => (time === undefined ? undefined : time + pausedMs);
   const resumed = {
     ...round,
