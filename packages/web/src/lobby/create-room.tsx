@@ -4,7 +4,7 @@ import { parseSessionName } from '@outoften/rules/room/session-name';
 import type { WalkIn } from '@outoften/rules/saved-data';
 import { DoorOpen } from 'lucide-react';
 import { useActionState, useEffect, useState } from 'react';
-import { Navigate } from 'react-router';
+import { Redirect } from 'wouter';
 import type { CallProblem } from '../api/graphql-client.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { RoomEnded } from '../room/room-ended.tsx';
@@ -78,7 +78,7 @@ export function CreateRoom(props: CreateRoomProps) {
   }
 
   const path = roomPath(state);
-  if (path !== undefined) return <Navigate to={path} replace />;
+  if (path !== undefined) return <Redirect to={path} replace />;
   // The room was opened, only the way into it failed: opened once more it would be another.
   if (failed !== undefined && state.phase === 'ended') return <RoomEnded state={state} />;
   const isEntering = isOpening || (failed !== undefined && state.phase === 'entering');
