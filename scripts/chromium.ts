@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { findOnPath, installPackage, isExecutable, isRoot } from './programs.ts';
 
 /** Chromium without windows. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
@@ -28,7 +27,6 @@ const PACKAGES = [
 ];
 
 const DOWNLOAD_LIMIT_MS = 240_000;
-const INSTALL_LIMIT_MS = 240_000;
 
 /**
  * The path of the browser for component tests and journeys: the one named by CHROMIUM_PATH, else Chromium's headless
@@ -72,45 +70,10 @@ function findNamed(): string | undefined {
   return named && isExecutable(named) ? named : undefined;
 }
 
-function findOnPath(names: readonly string[]): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable);
-}
-
 function download(): void {
   console.log('No Chromium found. Downloading one with Playwright.');
   spawnSync('playwright', ['install', '--with-deps', 'chromium'], {
     stdio: 'ignore',
     timeout: DOWNLOAD_LIMIT_MS,
   });
-}
-
-/** Runs the command of the first package manager that is there, and says so. */
-function installPackage(commands: readonly (readonly string[])[]): void {
-  const privileged = isRoot() ? '' : 'sudo -n ';
-  for (const command of commands) {
-    const [manager = ''] = command;
-    if (spawnSync('which', [manager]).status !== 0) continue;
-    const prefix = manager === 'brew' ? '' : privileged;
-    const line = command.join(' ').replaceAll(manager, `${prefix}${manager}`);
-    console.log(`Installing a browser: ${line}`);
-    const { status } = spawnSync('sh', ['-c', line], {
-      stdio: 'ignore',
-      timeout: INSTALL_LIMIT_MS,
-    });
-    if (status === 0) return;
-  }
-}
-
-function isRoot(): boolean {
-  return process.getuid?.() === 0;
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -12,6 +12,7 @@ const COMMANDS = [
   { step: 'simulate', limitMinutes: 30 },
   { step: 'test:mutation', limitMinutes: 60 },
   { step: 'test:pages', limitMinutes: 15 },
+  { step: 'test:browsers', limitMinutes: 25 },
 ] as const;
 
 takeTemporaryFolder();

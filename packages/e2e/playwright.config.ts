@@ -1,18 +1,7 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { provideJourneyBrowser } from '../../scripts/chromium.ts';
 import { CHROMIUM_FLAGS } from '../../scripts/chromium-flags.ts';
-import { freePort } from './src/own-server.ts';
-
-/** This file is read by every worker as well: the first reader chooses. */
-process.env.JOURNEY_PORT ??= String(await freePort());
-const PORT = process.env.JOURNEY_PORT;
-const SERVER = `http://localhost:${PORT}`;
-
-/** Removed by `remove-data.ts`. */
-process.env.JOURNEY_DATA ??= mkdtempSync(join(tmpdir(), 'out-of-ten-'));
+import { JOURNEY_SERVER, SERVER } from './src/journey-server.ts';
 
 /** Journeys that take long for what they add. `npm run test:nightly` runs them alone. */
 const NIGHTLY = /@nightly/;
@@ -47,14 +36,5 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: provideJourneyBrowser(), args: [...CHROMIUM_FLAGS] },
   },
-  webServer: {
-    command: 'node packages/server/src/main.js',
-    cwd: join(import.meta.dirname, '../..'),
-    url: `${SERVER}/readyz`,
-    env: {
-      PORT,
-      LOG_LEVEL: 'warn',
-      DATA_DIR: process.env.JOURNEY_DATA,
-    },
-  },
+  webServer: JOURNEY_SERVER,
 });

@@ -9,4 +9,5 @@ export const LEAST_CHECKS = {
   journeys: 60,
   services: 1_100,
   nightly: 3,
+  browsers: 6,
 } as const;

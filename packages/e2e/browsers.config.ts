@@ -1,0 +1,18 @@
+import { defineConfig } from '@playwright/test';
+import { JOURNEY_SERVER, SERVER } from './src/journey-server.ts';
+
+/** Walks in the browsers that Playwright has no part in: it runs them, and other drivers drive. */
+export default defineConfig({
+  testDir: 'src/browsers',
+  testMatch: '*.walk.ts',
+  globalTeardown: './src/remove-data.ts',
+  forbidOnly: true,
+  // Browsers without a graphics card paint with the processor, and a walk may have two of them.
+  workers: 1,
+  timeout: 180_000,
+  globalTimeout: 15 * 60_000,
+  outputDir: '../../test-results',
+  reporter: [['list'], ['../../scripts/checks/playwright-log.ts']],
+  use: { baseURL: SERVER },
+  webServer: JOURNEY_SERVER,
+});

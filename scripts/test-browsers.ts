@@ -1,0 +1,24 @@
+import { journeysStep } from './checks/journeys-step.ts';
+import { LEAST_CHECKS } from './checks/least-checks.ts';
+import { brokenStep, type StepResult } from './checks/step.ts';
+import { concludeWith, writeSteps } from './checks/summary.ts';
+import { provideFirefox, provideWebKit } from './other-browsers.ts';
+import { takeTemporaryFolder } from './temporary-folder.ts';
+
+takeTemporaryFolder();
+const steps = [await walks().catch((error) => brokenStep('browsers', error))];
+writeSteps('browsers', steps);
+concludeWith(steps);
+
+/** The walks in Firefox and WebKitGTK. Throws with instructions if one of them is missing. */
+async function walks(): Promise<StepResult> {
+  provideFirefox();
+  provideWebKit();
+  return journeysStep({
+    step: 'browsers',
+    config: 'browsers.config.ts',
+    least: LEAST_CHECKS.browsers,
+    // More than the walks' own limit, so that they can end their browsers themselves.
+    limitMinutes: 20,
+  });
+}
