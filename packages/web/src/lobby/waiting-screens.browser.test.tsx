@@ -235,9 +235,7 @@ test('the switch at the door lets everyone in, and keeps the focus', async () =>
   await userEvent.click(letIn);
   await expect.poll(() => askedFor('ChangeRoom')).toEqual([{ id: 'room', approve: true }]);
   tellRoom({ version: 2, session_facts: aSession() });
-  await expect
-    .element(page.getByText('Everybody with the code gets a seat while one is free.'))
-    .toBeVisible();
+  await expect.element(page.getByText('The code is enough for a seat.')).toBeVisible();
   await expect.element(letIn).toHaveFocus();
 });
 
@@ -383,7 +381,7 @@ test('a player at the door can watch from the audience instead', async () => {
   expect(askedFor('AskForSeat').at(-1)).toEqual({ code: 'K7WBX', asAudience: true });
 });
 
-test('a denied request and a closed room say so, each with the next step', async () => {
+test('a guest who was denied for the last time reads so, and is led home', async () => {
   await enterRoom({ connection: asking('ana', 1), public_session: aSession() });
   await showWithNotices(<GuestWaitingScreen />, { path: '/game/guest-waiting' });
   answerResume({
@@ -391,7 +389,11 @@ test('a denied request and a closed room say so, each with the next step', async
     public_session: null,
   });
   tellRoom({ version: 2, changed_players: [ana] });
-  await expect.element(page.getByRole('alert')).toMatchTextContent(/The host turned your request/);
+  await expect.element(page.getByRole('heading', { name: 'The host said no' })).toBeVisible();
+  await expect
+    .element(page.getByText(/^You have asked four times, so this is final\./))
+    .toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Return Home' })).toBeVisible();
 });
 
 test('a closed room is accessible', async () => {

@@ -57,7 +57,8 @@ test('a guest keeps the same id, and learns that everything is as it was', async
   expect(userId).toMatch(/^guest-/);
   await userEvent.click(page.getByRole('link', { name: 'Settings' }));
   await expect.element(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
-  await userEvent.click(page.getByRole('link', { name: /Guest/ }));
+  await userEvent.click(page.getByRole('button', { name: /^Guest/ }));
+  await userEvent.click(page.getByRole('link', { name: 'Sign in' }));
   await expect.element(page.getByText(/You are here as a guest already\./)).toBeVisible();
   await userEvent.click(playAsGuest);
   await expect.poll(shownAddress).toBe('/game/home');
