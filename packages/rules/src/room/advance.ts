@@ -165,8 +165,8 @@ function guessing(room: Room): Change | undefined {
 }
 
 /**
- * A round whose seats are all away, while somebody is here who came after it began and waits for the next. In a paused
- * round they have the controls after 30 seconds and can go on.
+ * A round whose seats are all away, while a player who came after it began waits for the next one. In a paused round that
+ * player gets the controls after 30 seconds and can go on.
  */
 function abandoning(room: Room): Change | undefined {
   if (room.stage.phase !== 'guessing' || !room.seats.some(isHere)) return undefined;

@@ -12,7 +12,7 @@ function windowAt(href: string) {
   const window = {
     location: url,
     history: {
-      state: { openedFrom: '/' },
+      state: { place: 2, kept: { openedFrom: '/' } },
       pushState: write('push'),
       replaceState: write('replace'),
     },
@@ -39,19 +39,19 @@ describe('the address of a browser', () => {
   test('another address is a step that can be taken back', () => {
     const { window, steps } = windowAt('http://localhost/game/home');
     browserAddress(window).write('/game/settings', { state: { openedFrom: '/game/home' } });
-    expect(steps).toEqual(['push /game/settings {"openedFrom":"/game/home"}']);
+    expect(steps).toEqual(['push /game/settings {"place":3,"kept":{"openedFrom":"/game/home"}}']);
   });
 
   test('an address that takes the place of the one before is none', () => {
     const { window, steps } = windowAt('http://localhost/game/home');
     browserAddress(window).write('/game/settings', { replace: true });
-    expect(steps).toEqual(['replace /game/settings null']);
+    expect(steps).toEqual(['replace /game/settings {"place":2,"kept":null}']);
   });
 
   test('a link to what is shown already adds no step', () => {
     const { window, steps } = windowAt('http://localhost/game/home');
     browserAddress(window).write('/game/home', {});
-    expect(steps).toEqual(['replace /game/home null']);
+    expect(steps).toEqual(['replace /game/home {"place":2,"kept":null}']);
   });
 
   test('steps through the history are heard until that is ended', () => {

@@ -31,19 +31,31 @@ export function browserAddress(window: Window): AddressSource {
   return {
     read() {
       const { pathname, search, hash } = window.location;
-      return { pathname, search, hash, state: history.state };
+      return { pathname, search, hash, state: readEntry(history.state).kept };
     },
     write(to, { replace = false, state = null }) {
       // A link to what is shown already adds no step, as with links of pages.
       const isShown = new URL(to, window.location.href).href === window.location.href;
-      if (replace || isShown) history.replaceState(state, '', to);
-      else history.pushState(state, '', to);
+      const { place } = readEntry(history.state);
+      if (replace || isShown) history.replaceState({ place, kept: state }, '', to);
+      else history.pushState({ place: place + 1, kept: state }, '', to);
     },
     onStep(call) {
       window.addEventListener('popstate', call);
       return () => window.removeEventListener('popstate', call);
     },
   };
+}
+
+/** An entry of the browser's history: its number in this tab, and what was kept with it. */
+type Entry = Readonly<{ place: number; kept: unknown }>;
+
+/** An entry from the state of a history. One that the app did not write is the first, with nothing kept. */
+export function readEntry(state: unknown): Entry {
+  if (typeof state !== 'object' || state === null || !('place' in state)) {
+    return { place: 0, kept: null };
+  }
+  return { place: Number(state.place), kept: 'kept' in state ? state.kept : null };
 }
 
 /** An address that no browser shows. */

@@ -6,9 +6,9 @@ import { type Departure, holdDepartures } from './departures.ts';
 function aTab() {
   const told = new EventTarget();
   const entries = [
-    { path: '/game/home', state: { idx: 0 } },
-    { path: '/game/active', state: { idx: 1 } },
-    { path: '/game/settings', state: { idx: 2 } },
+    { path: '/game/home', state: { place: 0 } },
+    { path: '/game/active', state: { place: 1 } },
+    { path: '/game/settings', state: { place: 2 } },
   ];
   let at = 1;
   const heard: string[] = [];

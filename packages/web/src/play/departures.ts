@@ -1,3 +1,4 @@
+import { readEntry } from '../address/address-source.ts';
 import { holdSteps } from '../ui/history-steps.ts';
 
 /** A way out of the screen, gone once it is called. */
@@ -18,7 +19,7 @@ type DepartureParts = Readonly<{
 export function holdDepartures({ window, navigate, onDeparture }: DepartureParts): () => void {
   const { history, location } = window;
   const home = location.pathname;
-  const place = placeOf(history.state);
+  const { place } = readEntry(history.state);
   let isComingBack = false;
   let isOut = false;
 
@@ -40,7 +41,7 @@ export function holdDepartures({ window, navigate, onDeparture }: DepartureParts
     }
     if (location.pathname === home) return;
     event.stopImmediatePropagation();
-    const steps = placeOf(event.state) - place || -1;
+    const steps = readEntry(event.state).place - place || -1;
     isComingBack = true;
     history.go(-steps);
     onDeparture(() => {
@@ -65,10 +66,4 @@ function linkedScreen(event: MouseEvent, { origin }: Location): string | undefin
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link === null || link.origin !== origin || link.target !== '') return undefined;
   return link.href.slice(origin.length);
-}
-
-/** The router numbers its entries of the history. */
-function placeOf(state: unknown): number {
-  if (typeof state !== 'object' || state === null || !('idx' in state)) return 0;
-  return Number(state.idx);
 }
