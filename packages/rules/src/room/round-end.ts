@@ -54,7 +54,7 @@ export function closeRound(
 
 /**
  * True if nobody is waited for any more: every connected seat of the round has guessed, or every seat of it has. With
- * nobody connected it stays open for whoever comes back, as long as nobody else waits. A paused round is never due.
+ * nobody connected it stays open for players who come back, as long as no other waits. A paused round is never due.
  */
 export function isRoundDue(room: Room): boolean {
   if (room.stage.phase !== 'guessing') return false;

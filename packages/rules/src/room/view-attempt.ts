@@ -34,7 +34,7 @@ export type OwnAttempt = Readonly<{
 }>;
 
 /**
- * The same with its deadline, but for the film, which is worked out for whoever asks: after a guess the score alone may
+ * The same with its deadline, but for the film, which is worked out for each viewer: after a guess the score alone may
  * be wanted.
  */
 export type OwnAttemptView = Omit<OwnAttempt, 'film'> &

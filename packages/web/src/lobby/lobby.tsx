@@ -45,7 +45,7 @@ export function Lobby({ state, seat }: LobbyProps) {
   const isWaitedAtDoor = useHasLasted(waiting?.id, LONGER_THAN_BY_ITSELF_MS);
   const isDoorWanted = meta.approval === 'by-hand' || isWaitedAtDoor;
   const [isDoorShown, setDoorShown] = useState(isDoorWanted);
-  // Once there it stays: it would go with the focus of whoever decided on the last request.
+  // Once there it stays: the host who decided on the last request would lose the focus.
   if (isDoorWanted && !isDoorShown) setDoorShown(true);
   const leaving = meta.host === own ? 'session' : visitor.type === 'audience' ? 'audience' : 'seat';
 

@@ -52,7 +52,7 @@ export function PresetChoice({ place, labelledBy, chosen, onChoose }: PresetChoi
   );
 }
 
-/** The preset that somebody else chose. */
+/** The preset that the host chose, as guests see it. */
 export function ChosenPreset({ preset }: Readonly<{ preset: GamePreset }>) {
   return (
     <div className={styles.presets} data-place="lobby">

@@ -19,7 +19,7 @@ type TheGameProps = Readonly<{
   isController: boolean;
 }>;
 
-/** What will be played. Whoever leads the room can change it. */
+/** What will be played. The host or the deputy can change it. */
 export function TheGame({ meta, taken, isController }: TheGameProps) {
   return isController ? <ChangeableGame meta={meta} taken={taken} /> : <ChosenGame meta={meta} />;
 }

@@ -395,14 +395,3 @@ test('a guest who was denied for the last time reads so, and is led home', async
     .toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Return Home' })).toBeVisible();
 });
-
-test('a closed room is accessible', async () => {
-  await showGuestLobby();
-  tellRoom({
-    version: 2,
-    session_stage: { ...aSession(), phase: 'CLOSED', closing_reason: 'by-host' },
-  });
-  await expect.element(page.getByRole('heading', { name: 'The room is closed' })).toHaveFocus();
-  await expect.element(page.getByRole('alert')).toMatchTextContent(/The host ended this session\./);
-  await expectAccessible('a closed room');
-});

@@ -78,7 +78,7 @@ describe('pausing a round', () => {
     const refusal = refuse('round-paused');
     expect(placeGuess(room, { ...move, guess: tenths(70) })).toEqual(refusal);
     expect(unlockSeatHint(room, { ...move, hint: 'poster' })).toEqual(refusal);
-    const naming = { ...move, slot: 0, name: 'Somebody', film: aFilm() };
+    const naming = { ...move, slot: 0, name: 'Amy Adams', film: aFilm() };
     expect(nameSeatCast(room, naming)).toEqual(refusal);
   });
 

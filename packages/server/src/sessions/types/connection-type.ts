@@ -158,7 +158,7 @@ export function addConnectionType(builder: Builder) {
   });
 }
 
-/** Rounded up, so that whoever asks at that second is not too early. */
+/** Rounded up, so that a request at that second is not too early. */
 function toEpochSecond(milliseconds: number | undefined): number | null {
   return milliseconds === undefined ? null : Math.ceil(milliseconds / 1000);
 }
