@@ -2,7 +2,7 @@ import { parseRoomCode, type RoomCode } from '@outoften/rules/room/room-code';
 import { useEffect } from 'react';
 import { Link, Redirect, useParams } from 'wouter';
 import { useMessages } from '../messages/use-messages.ts';
-import { usePlayer } from '../own-player/use-player.ts';
+import { ownPlayer, usePlayer } from '../own-player/use-player.ts';
 import { KeptMoveNotice } from '../room/kept-move-notice.tsx';
 import { dropInvitation, keepInvitation } from '../room/room-address.ts';
 import { RoomEnded } from '../room/room-ended.tsx';
@@ -56,16 +56,17 @@ function JoinHeader({ code }: Readonly<{ code: RoomCode | undefined }>) {
   );
 }
 
-/** True once it is known whether the player has an account, and the account's player is there or missing. */
+/** True once it is known whether the player has an account, and the account's player was asked for. */
 function useIsKnown(): boolean {
   const session = useSession();
   const player = usePlayer();
   if (session.type === 'unknown') return false;
-  return session.type === 'none' || player.type === 'there' || player.type === 'none';
+  return session.type === 'none' || (player.type !== 'unknown' && player.type !== 'loading');
 }
 
 function Joining({ code }: Readonly<{ code: RoomCode }>) {
   const state = useRoom();
+  const player = usePlayer();
   const isKnown = useIsKnown();
   const isOwnRoom = state.phase !== 'outside' && 'code' in state && state.code === code;
   const { state: invitation, reload } = useInvitation(code, isKnown);
@@ -79,6 +80,18 @@ function Joining({ code }: Readonly<{ code: RoomCode }>) {
   const failure = state.phase === 'ended' && isOwnRoom ? state.ending : undefined;
   if (failure !== undefined && failure.type !== 'failed' && state.phase === 'ended') {
     return <RoomEnded state={state} />;
+  }
+  // A seat that is kept needs no player; a new one does.
+  if (player.type === 'failed' && state.phase !== 'entering') {
+    return (
+      <main className={styles.main}>
+        <JoinTrouble
+          problem={player.problem}
+          code={code}
+          retry={() => ownPlayer.load(player.subject)}
+        />
+      </main>
+    );
   }
   if (invitation.type === 'failed') {
     return (
