@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { Builder, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { provideWebKit } from '../../../../scripts/other-browsers.ts';
 import { freePort } from '../own-server.ts';
@@ -35,6 +36,7 @@ async function launchWebKit(): Promise<Driver> {
     env: { ...environment(home), DISPLAY: `:${String(display).trim()}` },
   });
   started.defer(() => end(driver));
+  await waitForDriver(port);
   const session = await openSession({ port, browser: programs.browser });
   started.defer(() => session.quit());
   await session.manage().window().setRect(WINDOW);
@@ -60,7 +62,25 @@ function environment(home: string): NodeJS.ProcessEnv {
   };
 }
 
-/** Asks until the driver listens. */
+const DRIVER_STARTS_WITHIN_MS = 60_000;
+
+/** Returns once the driver answers. Throws if it does not within a minute. */
+async function waitForDriver(port: number): Promise<void> {
+  const until = AbortSignal.timeout(DRIVER_STARTS_WITHIN_MS);
+  while (!(await isListening(port))) {
+    until.throwIfAborted();
+    await setTimeout(100);
+  }
+}
+
+async function isListening(port: number): Promise<boolean> {
+  try {
+    return (await fetch(`http://127.0.0.1:${port}/status`)).ok;
+  } catch {
+    return false;
+  }
+}
+
 async function openSession({
   port,
   browser,
