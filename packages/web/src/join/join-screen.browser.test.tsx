@@ -5,6 +5,7 @@ import { expectAccessible, expectReadableTwiceAsLarge, expectUncut } from '../..
 import { show, shownAddress } from '../../testing/show.tsx';
 import { answerResume, installStubRoom, keepSeat } from '../../testing/stub-room.ts';
 import { answerFile, answerOperation, askedOperations } from '../../testing/stub-server.ts';
+import { ownPlayer } from '../own-player/use-player.ts';
 import { savedData } from '../saved-data/use-saved-data.ts';
 import { session } from '../sign-in/browser-session.ts';
 import { JoinScreen } from './join-screen.tsx';
@@ -142,6 +143,22 @@ test('a room without an audience offers a seat alone', async () => {
   await showToGuest();
   await expect.element(seat).toBeVisible();
   await expect.element(watch).not.toBeInTheDocument();
+});
+
+test('an account whose player could not be loaded can try again', async () => {
+  ownPlayer.forget();
+  answerOperation('FindOwnPlayer', { code: 'SERVER_ERROR' });
+  await ownPlayer.load('account-ana');
+  await showJoin();
+  await expect.element(alert).toBeVisible();
+  answerOperation('FindOwnPlayer', {
+    data: {
+      listPlayers: { items: [{ id: 'player-ana', name: 'ana', avatar_url: 'profile1.jpg' }] },
+    },
+  });
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+  await expect.element(seat).toBeVisible();
+  await expect.element(alert).not.toBeInTheDocument();
 });
 
 test('a player with an account presses one button', async () => {
