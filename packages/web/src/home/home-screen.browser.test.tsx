@@ -160,6 +160,7 @@ test('a running game stands on top as the way back into it', async () => {
   const seat = {
     code: 'K7WBX',
     roomName: 'Friday on the sofa',
+    round: { number: 3, of: 10 },
     connectionId: 'seat-1',
     secret: 'secret',
     owner: owner(),
@@ -168,6 +169,7 @@ test('a running game stands on top as the way back into it', async () => {
   localStorage.setItem(SEATS_KEY, JSON.stringify([seat]));
   await showApp('/game/home');
   await expect.element(page.getByRole('heading', { name: 'Friday on the sofa' })).toBeVisible();
+  await expect.element(page.getByText('Round 3 of 10. Your seat is kept.')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Back in' }));
   await expect.poll(shownAddress).toMatch(/K7WBX/);
 });

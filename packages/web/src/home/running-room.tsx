@@ -18,7 +18,11 @@ export function RunningRoom() {
     <section className={styles.room} aria-labelledby="running-room">
       <div className={styles.words}>
         <h2 id="running-room">{seat.roomName === '' ? say('home.room.unnamed') : seat.roomName}</h2>
-        <p>{say('home.room.kept')}</p>
+        <p>
+          {seat.round === undefined
+            ? say('home.room.kept')
+            : say('home.room.round', { round: seat.round.number, rounds: seat.round.of })}
+        </p>
       </div>
       <TicketButton kind="amber" onClick={() => navigate(`/join/${seat.code}`)}>
         {say('home.room.back')}

@@ -3,18 +3,18 @@ import { Copy, Eye, EyeOff, Share2 } from 'lucide-react';
 import type { MessageId } from '../messages/i18n.ts';
 import { Message } from '../messages/message.tsx';
 import { useMessages } from '../messages/use-messages.ts';
-import { copyText, shareText } from '../play/share-text.ts';
+import { shareText } from '../play/share-text.ts';
 import { joinAddress } from '../room/room-address.ts';
 import { useCodeCover } from '../room/use-code-cover.ts';
+import { useLinkCopy } from '../room/use-link-copy.ts';
 import { CodeTiles } from '../ui/code-tiles.tsx';
-import { notify } from '../ui/notices.ts';
 import { QrSquare } from '../ui/qr-square.tsx';
 import styles from './invitation.module.css';
 import { useWalkIns } from './use-walk-ins.ts';
 
 type InvitationProps = Readonly<{
   code: RoomCode;
-  /** As what it lets somebody in; undefined where nobody gets in for now. */
+  /** As what a newcomer gets in; undefined while the room is closed to newcomers. */
   joinable: 'player' | 'audience' | undefined;
 }>;
 
@@ -22,16 +22,12 @@ type InvitationProps = Readonly<{
 export function Invitation({ code, joinable }: InvitationProps) {
   const say = useMessages();
   const { isWanted, isCovered, holding } = useCodeCover();
+  const copyLink = useLinkCopy();
   const walkIns = useWalkIns();
   const isOpenToGuests = walkIns === 'host' || walkIns === 'join';
   const address = joinAddress(location.origin, code);
 
-  async function copy(): Promise<void> {
-    const isCopied = await copyText(address);
-    if (isCopied) notify({ kind: 'news', text: say('lobby.invite.copied') });
-    else if (isWanted) notify({ kind: 'error', text: say('lobby.invite.not-copied.hidden') });
-    else notify({ kind: 'error', text: say('lobby.invite.not-copied', { address }) });
-  }
+  const copy = () => copyLink(address, { isSecret: isWanted });
 
   async function share(): Promise<void> {
     const shared = await shareText(say('lobby.invite.text', { code }), address);

@@ -63,7 +63,7 @@ const PROBLEMS: Readonly<Record<string, EndingWords>> = {
     text: 'room.problem.not-seated',
     again: 'room.ended.ask',
   },
-  INVALID_NAME: failed('room.problem.name'),
+  INVALID_NAME: failed('room.problem.player-name'),
   UNAUTHORIZED: noRetry('room.ended.signed-out'),
   TOO_MANY_REQUESTS: failed('room.ended.too-many'),
   SESSION_BUSY: failed('room.problem.busy'),

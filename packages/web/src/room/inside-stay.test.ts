@@ -36,7 +36,7 @@ test('a seat is kept anew in each round, for as long as a game may last', async 
   expect(lines).toHaveLength(1);
   clock.now += 4 * 60 * 60 * 1000;
   await tell({ version: 2, session_stage: aGuessingSession() });
-  expect(keptSeats()).toMatchObject([{ keptAt: clock.now }]);
+  expect(keptSeats()).toMatchObject([{ keptAt: clock.now, round: { number: 1, of: 10 } }]);
 });
 
 test('another tab of the same player takes the seat over, and it can be taken back', async () => {

@@ -2,7 +2,7 @@ import type { RoomCode } from '@outoften/rules/room/room-code';
 import { follow } from '@outoften/rules/room/room-patch';
 import { afterChange, afterLook, atFirst, NOTHING_OWN, needsOwnPart } from './inside-room.ts';
 import type { RoomCalls } from './room-calls.ts';
-import { sceneOf } from './room-scene.ts';
+import { runningRound, sceneOf } from './room-scene.ts';
 import type { OwnPart, RoomChange, RoomSight, SeatSight } from './room-sight.ts';
 import type { Ending, Visitor } from './room-state.ts';
 import type { RoomVisits } from './room-visits.ts';
@@ -81,7 +81,8 @@ export function createInsideStay({ visits, stayAs, calls, seats, settle, end }: 
     visits.move(afterChange(state, view, change));
     const { visitor } = state;
     if (leaveIfOver() || visitor.type === 'stage') return;
-    if (sceneOf(view) !== sceneOf(state.view)) seats.keep(visitor.seat);
+    if (sceneOf(view) !== sceneOf(state.view))
+      seats.keep({ ...visitor.seat, round: runningRound(view) });
     if (needsOwnPart(state, view, { isBack })) void visits.stay()?.need();
   }
 

@@ -20,7 +20,7 @@ const WORDS = {
   seat: { heading: 'room.leave.heading', warning: 'room.leave.warning', leave: 'room.leave' },
   audience: {
     heading: 'room.leave.audience.heading',
-    warning: 'room.leave.audience.anew',
+    warning: 'room.leave.audience.fresh',
     leave: 'room.leave',
   },
   session: { heading: 'room.end.heading', warning: 'room.end.warning', leave: 'room.end' },

@@ -1,13 +1,14 @@
 import type { CallProblem } from '../api/graphql-client.ts';
 import type { MessageId } from '../messages/i18n.ts';
 
-/** What the server's and the network's codes mean to somebody who wants something of a room. */
+/** What the server's and the network's codes mean to a player in or before a room. */
 const PROBLEMS: Readonly<Record<string, MessageId>> = {
   offline: 'room.problem.offline',
   timeout: 'room.problem.timeout',
   TOO_MANY_REQUESTS: 'room.problem.too-many',
   UNAUTHORIZED: 'room.problem.unauthorized',
   INVALID_SESSION_NAME: 'room.problem.name',
+  INVALID_NAME: 'room.problem.player-name',
   NOT_HOST: 'room.problem.not-host',
   NOT_SEATED: 'room.problem.not-seated',
   'not-waiting': 'room.problem.not-waiting',

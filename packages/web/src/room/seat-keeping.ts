@@ -9,6 +9,8 @@ export type KeptSeat = Readonly<{
   code: RoomCode;
   /** As it was called when the seat was taken; empty if it wasn't told. */
   roomName: string;
+  /** Of the game that runs, when the seat was kept last; absent in a lobby and after a game. */
+  round?: Readonly<{ number: number; of: number }> | undefined;
   connectionId: SeatId;
   secret: string;
   /** Opens the room's stage; its host has it. */
@@ -32,6 +34,7 @@ const seatsSchema = v.array(
   v.object({
     code: v.string(),
     roomName: v.string(),
+    round: v.optional(v.object({ number: v.number(), of: v.number() })),
     connectionId: v.string(),
     secret: v.string(),
     stageKey: v.optional(v.string()),

@@ -1,6 +1,6 @@
-import { useMessages } from '../../messages/use-messages.ts';
-import { copyText } from '../../play/share-text.ts';
-import { notify } from '../../ui/notices.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { copyText } from '../play/share-text.ts';
+import { notify } from '../ui/notices.ts';
 
 /** Copies a link and says so; where that fails, shows the link unless it `isSecret`. */
 export function useLinkCopy(): (

@@ -6,6 +6,7 @@ import { createDoorStay } from './door-stay.ts';
 import { createInsideStay } from './inside-stay.ts';
 import type { KeptMoves } from './kept-moves.ts';
 import type { NewRoom, RoomCalls } from './room-calls.ts';
+import { runningRound } from './room-scene.ts';
 import type { SeatSight } from './room-sight.ts';
 import type { Aim, Ending, Outcome } from './room-state.ts';
 import type { RoomVisits } from './room-visits.ts';
@@ -183,7 +184,12 @@ export function createWaysIn(parts: WaysInParts) {
       return;
     }
     const { stageKey = seat.stageKey } = seen;
-    const named = seats.keep({ ...seat, stageKey, roomName: sight.view.meta.name });
+    const named = seats.keep({
+      ...seat,
+      stageKey,
+      roomName: sight.view.meta.name,
+      round: runningRound(sight.view),
+    });
     const type = place.state === 'seated' ? 'player' : 'audience';
     inside.comeIn({ type, seat: named }, sight, seen);
   }

@@ -6,12 +6,12 @@ import { useMessages } from '../../messages/use-messages.ts';
 import { shareText } from '../../play/share-text.ts';
 import { joinAddress } from '../../room/room-address.ts';
 import { useCodeCover } from '../../room/use-code-cover.ts';
+import { useLinkCopy } from '../../room/use-link-copy.ts';
 import { CodeTiles } from '../../ui/code-tiles.tsx';
 import { QrSquare } from '../../ui/qr-square.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import type { RoundPlay } from '../round-play.ts';
 import styles from './invite.module.css';
-import { useLinkCopy } from './use-link-copy.ts';
 
 /** The code, its square and its link during a game; why nobody can join where that is so. */
 export function Invite({ view }: Pick<RoundPlay, 'view'>) {

@@ -1,10 +1,10 @@
 import { Copy, Tv } from 'lucide-react';
 import { useMessages } from '../../messages/use-messages.ts';
 import { stagePath } from '../../room/room-address.ts';
+import { useLinkCopy } from '../../room/use-link-copy.ts';
 import { TextButton } from '../../ui/text-button.tsx';
 import type { RoundPlay } from '../round-play.ts';
 import styles from './options.module.css';
-import { useLinkCopy } from './use-link-copy.ts';
 
 /** The link of the stage, for a television. Absent for a deputy, who does not get its key. */
 export function StageLink({ view, stageKey }: Pick<RoundPlay, 'view' | 'stageKey'>) {
