@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   guess,
   nextRound,
@@ -91,3 +91,33 @@ test('the host pauses a round, the countdown stands for all, and the game goes o
   await guess(host, '6.0');
   expect(await readStandings(guest)).toHaveLength(2);
 });
+
+test('the links in the room options let a television and a late guest in', async ({
+  newPerson,
+}) => {
+  const [host, guest, late] = await Promise.all([newPerson(), newPerson(), newPerson()]);
+  const code = await openRoom(host, { max_players: 8, max_rounds: 4 });
+  await takeSeat(guest, code);
+  await startGame(host, [guest]);
+  const { page } = host;
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Room options' }).click();
+  const copyLink = page.getByRole('button', { name: 'Copy link' });
+
+  await copyLink.first().click();
+  await late.page.goto(await readCopied(page, `/join/${code}`));
+  await late.page.getByRole('button', { name: 'Take a seat' }).click();
+  await expect(late.page.getByText(/You are in from the next round on/)).toBeVisible();
+
+  await copyLink.last().click();
+  const television = await page.context().newPage();
+  await television.goto(await readCopied(page, '/stage/'));
+  await expect(television.getByText('Round 1 of 4')).toBeVisible();
+});
+
+/** The copied link, once it has that part. */
+async function readCopied(page: Page, part: string): Promise<string> {
+  const readText = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(readText).toContain(part);
+  return readText();
+}
