@@ -41,7 +41,7 @@ export function RoomOptions({ play, onClose }: RoomOptionsProps) {
   );
 }
 
-/** More time for whoever needs it. Nobody else is told. */
+/** More time for a player who needs it. The others do not see it. */
 function AllowanceChoice({ play }: Pick<RoomOptionsProps, 'play'>) {
   const say = useMessages();
   const { wanted, make } = useLatestWish(play.acts.setAllowance);

@@ -28,7 +28,7 @@ test('a number line is read as the answer, the House and all guesses, the closes
   const figure = page.getByRole('figure');
   await expect
     .element(figure)
-    .toMatchTextContent(/The audience gave it 7\.7\.The House said 6\.0\./);
+    .toMatchTextContent(/Viewers gave it 7\.7\.The House said 6\.0\./);
   const rows = page.getByRole('listitem');
   await expect.element(rows.nth(0)).toHaveTextContent('cyd: 7.7, 0.0 off');
   await expect.element(rows.nth(1)).toHaveTextContent('You: 7.5, 0.2 off');
