@@ -55,12 +55,31 @@ describe('of an open round a seat sees', () => {
     });
   });
 
-  test('the whole film, the answer and its score after its guess', () => {
-    expect(viewOwn(withGuesses(room, { [bo]: 75 }), bo)).toMatchObject({
-      guess: { value: 75, by: 'seat', score: { total: 190 } },
+  test('its own guess, and neither its score nor the answer before the round is over', () => {
+    const guessed = withGuesses(room, { [bo]: 75 });
+    expect(viewOwn(guessed, bo)).toMatchObject({
+      guess: { value: 75, score: undefined },
+      answer: undefined,
+      film: { review: undefined, rating: undefined, id: undefined },
+    });
+    const over = taken(closeRound(guessed, { by: ana, now: OPENED, house: undefined }));
+    expect(viewOwn(over, bo)).toMatchObject({
+      guess: { value: 75, score: { total: 190 } },
       answer: 77,
       film: { review: { author: 'back_row' }, rating: 77, id: 'film-1' },
     });
+  });
+
+  test('after its guess the hints that it opens, for nothing', () => {
+    const guessed = withGuesses(room, { [bo]: 75 });
+    const opened = taken(unlockSeatHint(guessed, { seat: bo, now: OPENED, hint: 'review' }));
+    expect(viewOwn(opened, bo)).toMatchObject({
+      hints: { ...LOCKED, review: 'given' },
+      pointsInHand: 100,
+      film: { review: { author: 'back_row' }, overview: undefined, posterPath: undefined },
+    });
+    const over = taken(closeRound(opened, { by: ana, now: OPENED, house: undefined }));
+    expect(viewOwn(over, bo)?.guess?.score).toMatchObject({ spent: 0, total: 190 });
   });
 
   test('its wrong names and all else it did until the next round begins', () => {
@@ -73,7 +92,7 @@ describe('of an open round a seat sees', () => {
     );
     expect(viewOwn(over, bo)).toMatchObject({
       slots: [{ state: 'open', wrongNames: ['Nobody Known'] }, {}, {}, {}],
-      guess: { value: undefined, by: 'draft', score: { total: 0 } },
+      guess: { value: undefined, score: { total: 0 } },
       answer: 77,
       film: { rating: 77 },
     });

@@ -2,7 +2,7 @@ import type { CastSlotView } from '../cast-slots.ts';
 import type { Film } from '../film.ts';
 import type { HintStates } from '../hints.ts';
 import type { Rating } from '../rating.ts';
-import { pointsInHand } from '../score.ts';
+import { pointsInHand, type Score } from '../score.ts';
 import { findSeat, isSeated, type Room } from './room.ts';
 import type { SeatGuess } from './round.ts';
 import type { SeatId } from './seat.ts';
@@ -10,8 +10,12 @@ import { attemptsIn, findAttempt } from './seat-attempts.ts';
 import { modeOf } from './seat-moves.ts';
 import { type FilmView, viewFilm } from './view-film.ts';
 
-/** What one's own guess came to. */
-export type GuessView = Pick<SeatGuess, 'value' | 'score'>;
+/** One's own guess. */
+export type GuessView = Pick<SeatGuess, 'value'> &
+  Readonly<{
+    /** Undefined until the round is over. */
+    score: Score | undefined;
+  }>;
 
 /** What one seat alone may see of a round that is open, and until the next one begins. */
 export type OwnAttempt = Readonly<{
@@ -26,17 +30,14 @@ export type OwnAttempt = Readonly<{
   timeMs: number | undefined;
   /** Starting points, less what was spent, and the cast names' points. */
   pointsInHand: number;
-  /** What its hints opened; all of it after its guess. */
+  /** What its hints opened; all of it once the round is over. */
   film: FilmView;
   guess: GuessView | undefined;
-  /** Undefined before its guess. */
+  /** Undefined until the round is over. */
   answer: Rating | undefined;
 }>;
 
-/**
- * The same with its deadline, but for the film, which is worked out for each viewer: after a guess the score alone may
- * be wanted.
- */
+/** The same with its deadline, but for the film, which is worked out only where a client asks for it. */
 export type OwnAttemptView = Omit<OwnAttempt, 'film'> &
   Readonly<{ deadline: number | undefined; viewFilm: () => FilmView }>;
 
@@ -49,7 +50,7 @@ export function viewOwnAttempt(room: Room, id: SeatId, film: Film): OwnAttemptVi
   if (attempt === undefined || !('round' in stage)) return undefined;
   const { round } = stage;
   const { hints, slots, draft, deadline, guess } = attempt;
-  const isOver = guess !== undefined;
+  const isOver = stage.phase === 'revealed';
   const mode = modeOf(room);
   return {
     roundId: round.id,
@@ -60,7 +61,7 @@ export function viewOwnAttempt(room: Room, id: SeatId, film: Film): OwnAttemptVi
     timeMs: deadline === undefined ? undefined : deadline - round.startedAt,
     pointsInHand: pointsInHand(mode, attempt),
     viewFilm: () => viewFilm(film, { mode, hints, round, isOver }),
-    guess,
+    guess: guess && { value: guess.value, score: isOver ? guess.score : undefined },
     answer: isOver ? round.answer : undefined,
   };
 }

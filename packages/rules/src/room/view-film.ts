@@ -33,7 +33,7 @@ export type FilmView = Readonly<{
 }>;
 
 /**
- * The film as it may be seen with these hints open, and all of it once the answer may be known. The stage, the
+ * The film as it may be seen with these hints open, and all of it once the round is over. The stage, the
  * audience and seats without an attempt see it with the hints that a round begins with.
  *
  * @see docs/rules.md#what-is-seen

@@ -7,6 +7,7 @@ import type { FilmTypes } from '../films/movie-type.ts';
 import { codedError } from '../graphql/error-code.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import type { Builder } from '../graphql/schema-builder.ts';
+import { FILM_IN_PLAY, filmsInPlayFor } from '../sessions/films-in-play.ts';
 import { TIME_RULE } from '../sessions/types/round-types.ts';
 import { demand } from '../sign-in/unauthorized.ts';
 import { keepLatest, latestOpenNumber } from './daily-schedule.ts';
@@ -75,7 +76,8 @@ export function addDailyOperations(builder: Builder, types: FilmTypes): void {
   builder.queryField('getMovieDle', (t) =>
     t.field({
       type: movieDle,
-      description: 'A daily puzzle with all that is needed to play it.',
+      description:
+        'A daily puzzle with all that is needed to play it. Refused while its film is in an open round of the caller.',
       args: { id: t.arg.id({ required: true, description: "The puzzle's number." }) },
       resolve: async (_root, { id }, context) => {
         demand('play-alone', context);
@@ -171,6 +173,9 @@ async function readPuzzle(id: string, context: GraphqlContext): Promise<MovieDle
   await keepLatest(context);
   const puzzle = await findPuzzle(db, number);
   if (puzzle === undefined) throw notFound('There is no such puzzle.');
+  if ((await filmsInPlayFor(context)).has(puzzle.film.id)) {
+    throw codedError('ROUND_OPEN', FILM_IN_PLAY);
+  }
   const film = await withPosterOfToday(puzzle, films);
   return { number, filmId: film.id, reviewId: puzzle.reviewId, film };
 }

@@ -9,6 +9,7 @@ import { codedError } from '../graphql/error-code.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import type { Builder } from '../graphql/schema-builder.ts';
 import { formatTime } from '../players/player-types.ts';
+import { filmsInPlayFor } from '../sessions/films-in-play.ts';
 import { demandAccount } from '../sign-in/unauthorized.ts';
 import { listDailyResults, mergeDailyResults } from './daily-results.ts';
 import { latestOpenNumber } from './daily-schedule.ts';
@@ -25,10 +26,14 @@ export function addDailyResultOperations(builder: Builder) {
   builder.queryField('myDailyResults', (t) =>
     t.field({
       type: [dailyResult],
-      description: "The account's own, by the puzzles' numbers.",
+      description:
+        "The account's own, by the puzzles' numbers, but for those whose film is in an open round of the account.",
       resolve: async (_root, _args, context) => {
         const { owner } = demandAccount(context);
-        return [...(await listDailyResults(context.db, owner))];
+        return withoutFilms(
+          await listDailyResults(context.db, owner),
+          await filmsInPlayFor(context),
+        );
       },
     }),
   );
@@ -37,14 +42,15 @@ export function addDailyResultOperations(builder: Builder) {
     t.field({
       type: [dailyResult],
       description:
-        'Adds what a device kept and answers all that is kept. Of several results of a puzzle the one finished first wins; what is of a puzzle or film this server never had is left out.',
+        'Adds what a device kept and answers all that is kept. Of several results of a puzzle the one finished first wins; what is of a puzzle or film this server never had is left out. What is of a film in an open round of the account is neither added nor answered: send it again when the round is over.',
       args: { results: t.arg({ type: [input], required: true }) },
       resolve: async (_root, { results }, context) => {
         const { owner } = demandAccount(context);
-        const read = await readResults(results, context);
+        const inPlay = await filmsInPlayFor(context);
+        const read = withoutFilms(await readResults(results, context), inPlay);
         const { db, now } = context;
         const merged = await mergeDailyResults(db, { owner, results: read, now: now() });
-        if (merged.ok) return [...merged.value];
+        if (merged.ok) return withoutFilms(merged.value, inPlay);
         throw codedError('NO_PLAYER', 'This account has no player yet.');
       },
     }),
@@ -88,6 +94,11 @@ function addDailyResultInput(builder: Builder) {
       finishedAt: t.string({ required: true, description: 'ISO 8601.' }),
     }),
   });
+}
+
+/** An average over results would tell a rating as well as the result itself: such results are not even counted. */
+function withoutFilms(results: readonly DailyResult[], inPlay: ReadonlySet<string>): DailyResult[] {
+  return results.filter(({ filmId }) => !inPlay.has(filmId));
 }
 
 type ResultInput = Readonly<{

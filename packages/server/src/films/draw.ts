@@ -21,19 +21,21 @@ export const UNUSABLE_LIMIT = 20;
 
 /**
  * A usable film for the visitor, remembered as shown: one of those not shown lately, else the one shown
- * longest ago. Refuses with 'no-film-fits' if no film matches, 'no-usable-film' if those that match can't be played.
+ * longest ago, and none of those withheld. Refuses with 'no-film-fits' if no film matches, 'no-usable-film' if those that match can't be played.
  */
 export async function drawFilm(
   parts: DrawParts,
-  draw: Readonly<{ visitorId: string; filter: FilmFilter }>,
+  draw: Readonly<{ visitorId: string; filter: FilmFilter; withheld?: ReadonlySet<string> }>,
 ): Promise<Result<DrawnFilm, DrawRefusal>> {
   const { db, films, now } = parts;
-  const { visitorId, filter } = draw;
+  const { visitorId, filter, withheld = new Set() } = draw;
   const waitsUntil = now() + DRAW_PATIENCE_MS;
   const shown = await listDrawnFilms(db, visitorId);
-  const choice = { filter, shown, waitsUntil };
-  const fresh = await drawFresh(parts, choice);
-  const film = fresh.film ?? (await findShownLongestAgo({ films, now }, choice));
+  const fresh = await drawFresh(parts, { filter, shown: [...shown, ...withheld], waitsUntil });
+  const allowed = shown.filter((id) => !withheld.has(id));
+  const film =
+    fresh.film ??
+    (await findShownLongestAgo({ films, now }, { filter, shown: allowed, waitsUntil }));
   if (film === undefined) return refuse(fresh.unusable > 0 ? 'no-usable-film' : 'no-film-fits');
   await recordDraw(db, { visitorId, filmId: film.id, drawnAt: now() });
   return ok(film);

@@ -1,6 +1,10 @@
 import type { InjectOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { allowShared } from '../address-allowance.ts';
 import { type AppUnderTest, codeOf, openApp, postGraphql } from '../http/app-under-test.ts';
+import { networkOf } from '../network-of.ts';
+import { countAttempts, hashKey } from '../sign-in/attempts.ts';
+import { DRAWS_FROM_NETWORK, DRAWS_OF_VISITOR } from './draw-limits.ts';
 import { aFilm } from './film-builder.ts';
 import { memorySource } from './memory-source.ts';
 
@@ -215,7 +219,31 @@ describe('the visitor', () => {
     }
     expect(ids).toEqual(['a', 'b', 'c']);
   });
+
+  test('draws 240 films an hour, and is refused more', async () => {
+    const visitor = 'ana'.padEnd(22, '-');
+    const attempts = new Map([[hashKey(['draws of', visitor]), DRAWS_OF_VISITOR - 1]]);
+    await countAttempts(open.parts.db, { attempts, limit: AN_HOUR, now: open.parts.now() });
+    const draw = () => ask(DRAW, {}, { cookies: { visitor } });
+    expect(codeOf(await draw())).toBeUndefined();
+    expect(codeOf(await draw())).toBe('TOO_MANY_REQUESTS');
+    const another = { cookies: { visitor: 'ben'.padEnd(22, '-') } };
+    expect(codeOf(await ask(DRAW, {}, another))).toBeUndefined();
+  });
+
+  test.each([
+    { name: 'an address of one', shared: [], code: 'TOO_MANY_REQUESTS' },
+    { name: 'an address of many', shared: ['127.0.0.1'], code: undefined },
+  ])('is refused with others from the same address after 2,000 draws: $name', async (about) => {
+    await reopen({ allowanceOf: allowShared(about.shared) });
+    const key = hashKey(['draws from', networkOf('127.0.0.1')]);
+    const attempts = new Map([[key, DRAWS_FROM_NETWORK]]);
+    await countAttempts(open.parts.db, { attempts, limit: AN_HOUR, now: open.parts.now() });
+    expect(codeOf(await ask(DRAW))).toBe(about.code);
+  });
 });
+
+const AN_HOUR = { max: 0, windowMs: 60 * 60_000 };
 
 async function reopen(about: Parameters<typeof openApp>[0]) {
   await open.close();

@@ -3,13 +3,12 @@ import { ANY_FILM, checkFilmFilter, type FilmFilter } from '@outoften/rules/film
 import { findGenre } from '@outoften/rules/genre';
 import { type Result, refuse } from '@outoften/rules/result';
 import { codedError } from '../graphql/error-code.ts';
-import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import type { Builder } from '../graphql/schema-builder.ts';
-import { listFilmsInPlay } from '../sessions/own-rooms.ts';
-import { ownerOf } from '../sign-in/caller.ts';
+import { FILM_IN_PLAY, filmsInPlayFor } from '../sessions/films-in-play.ts';
 import { demand } from '../sign-in/unauthorized.ts';
 import { drawFilm } from './draw.ts';
 import { drawError } from './draw-error.ts';
+import { countDraw } from './draw-limits.ts';
 import type { FilmOrigin, Person } from './film-source.ts';
 import { FILTER_MESSAGES } from './filter-messages.ts';
 import { addMovieType, type FilmTypes } from './movie-type.ts';
@@ -26,12 +25,16 @@ export function addFilmOperations(builder: Builder): FilmTypes {
   builder.mutationField('drawMovie', (t) =>
     t.field({
       type: movie,
-      description: 'A film the visitor has not been shown lately; without a filter, any film.',
+      description:
+        'A film the visitor has not been shown lately, and none of the caller’s open rounds; without a filter, any film. At most 240 an hour for a visitor.',
       args: { filter: t.arg({ type: movieFilter }) },
       resolve: async (_root, args, context) => {
         demand('play-alone', context);
         const filter = args.filter ? readFilter(args.filter) : ANY_FILM;
-        const drawn = await drawFilm(context, { visitorId: context.visitorId(), filter });
+        const visitorId = context.visitorId();
+        await countDraw(context, visitorId);
+        const withheld = await filmsInPlayFor(context);
+        const drawn = await drawFilm(context, { visitorId, filter, withheld });
         context.metrics.countDraw(drawn.ok ? 'drawn' : drawn.refusal);
         if (!drawn.ok) throw drawError(drawn.refusal, filter);
         return drawn.value;
@@ -53,14 +56,14 @@ export function addFilmOperations(builder: Builder): FilmTypes {
   builder.queryField('movie', (t) =>
     t.field({
       type: movie,
-      description: 'Refused to a player who is still to guess it in a room.',
+      description: 'Refused while it is in an open round of the caller.',
       args: { id: t.arg.id({ required: true }) },
       resolve: async (_root, { id }, context) => {
         demand('play-alone', context);
         const film = await context.films.find(String(id));
         if (!film || !isUsable(film)) throw codedError('MOVIE_NOT_FOUND', 'There is no such film.');
-        if (await isStillToGuess(film.id, context)) {
-          throw codedError('ROUND_OPEN', 'You are still to guess this film: its round is open.');
+        if ((await filmsInPlayFor(context)).has(film.id)) {
+          throw codedError('ROUND_OPEN', FILM_IN_PLAY);
         }
         return film;
       },
@@ -83,15 +86,6 @@ export function addFilmOperations(builder: Builder): FilmTypes {
   );
   addCreditsQuery(builder);
   return types;
-}
-
-/** True if the caller has not guessed the film yet in a room. Nothing is known of anonymous callers. */
-async function isStillToGuess(
-  filmId: string,
-  { caller, db }: Pick<GraphqlContext, 'caller' | 'db'>,
-): Promise<boolean> {
-  const owner = ownerOf(caller);
-  return owner !== undefined && (await listFilmsInPlay(db, owner)).has(filmId);
 }
 
 function addCreditsQuery(builder: Builder): void {

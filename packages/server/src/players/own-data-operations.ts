@@ -72,11 +72,12 @@ function addMyDataType(builder: Builder, { player, reservedName, dailyResult }: 
       drawn_movies: t.field({
         type: [drawnFilm],
         description:
-          'The films shown last, which draws avoid, but for that of a round the account is still to guess.',
+          'The films shown last, which draws avoid, but for those in open rounds of the account.',
         resolve: ({ drawnFilms }) => [...drawnFilms],
       }),
       daily_results: t.field({
         type: [dailyResult],
+        description: 'But for those whose film is in an open round of the account.',
         resolve: ({ dailyResults }) => [...dailyResults],
       }),
       seats: t.field({

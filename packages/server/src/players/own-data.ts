@@ -49,13 +49,17 @@ export async function collectOwnData(
   db: Kysely<Database>,
   caller: AccountCaller,
 ): Promise<OwnData> {
+  const drawnFilms = await listDrawnFilms(db, caller);
+  const dailyResults = await listDailyResults(db, caller.owner);
+  // Looked up after them, so that no round that begins meanwhile has its film among them.
+  const inPlay = await listFilmsInPlay(db, caller.owner);
   return {
     caller,
     account: caller.isOurs ? await findStoredAccount(db, caller.account.subject) : undefined,
     player: await findOwnPlayer(db, caller.owner),
     reservedNames: await listReservedNames(db, caller.owner),
-    drawnFilms: await listDrawnFilms(db, caller),
-    dailyResults: await listDailyResults(db, caller.owner),
+    drawnFilms: drawnFilms.filter(({ filmId }) => !inPlay.has(filmId)),
+    dailyResults: dailyResults.filter(({ filmId }) => !inPlay.has(filmId)),
     seats: await listOwnSeats(db, caller.owner),
     memberships: await listOwnMemberships(db, caller.owner),
   };
@@ -108,7 +112,6 @@ async function findStoredAccount(
   };
 }
 
-/** But for those whose answer the account is still to guess in a room. */
 async function listDrawnFilms(
   db: Kysely<Database>,
   caller: AccountCaller,
@@ -120,9 +123,5 @@ async function listDrawnFilms(
     .orderBy('drawn_at')
     .orderBy('film_id')
     .execute();
-  // Looked up after the draws, so that no round that begins meanwhile has its film among them.
-  const inPlay = await listFilmsInPlay(db, caller.owner);
-  return rows.flatMap(({ film_id, drawn_at }) =>
-    inPlay.has(film_id) ? [] : { filmId: film_id, drawnAt: drawn_at },
-  );
+  return rows.map(({ film_id, drawn_at }) => ({ filmId: film_id, drawnAt: drawn_at }));
 }

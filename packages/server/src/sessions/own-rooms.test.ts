@@ -45,16 +45,16 @@ describe('one’s own data in rooms', () => {
     });
   });
 
-  test('has the film of a round from one’s own guess on', async () => {
+  test('has the film of a round once that is over', async () => {
     const room = await openRoomOf(sessions, {});
     const drawn = async () =>
       (await sessions.ask('ana', EXPORT)).data.exportMyData.drawn_movies.length;
     await sessions.ask('ana', START, { id: room.id });
     expect(await drawn()).toBe(0);
-    for (const who of ['ana', 'ben']) {
-      await sessions.ask(who, PLACE, { id: room.id, value: 6.5, connection: room.seat(who) });
-      expect(await drawn()).toBe(1);
-    }
+    await sessions.ask('ana', PLACE, { id: room.id, value: 6.5, connection: room.seat('ana') });
+    expect(await drawn()).toBe(0);
+    await sessions.ask('ben', PLACE, { id: room.id, value: 6.5, connection: room.seat('ben') });
+    expect(await drawn()).toBe(1);
     await sessions.ask('ana', START, { id: room.id });
     expect(await drawn()).toBe(1);
   });
@@ -141,7 +141,7 @@ async function everything(): Promise<string> {
   return JSON.stringify(rows).replaceAll('\\"', '"');
 }
 
-test('the film that is guessed is told by its id to those alone who have guessed', async () => {
+test('the film that is guessed is told by its id to no player before the round is over', async () => {
   const room = await openRoomOf(sessions, {});
   const started = await sessions.ask('ana', START, { id: room.id });
   const { roundFilms } = sessions.rooms.rooms;
@@ -151,6 +151,10 @@ test('the film that is guessed is told by its id to those alone who have guessed
   expect(await sessions.ask('ana', MOVIE)).toMatchObject(refused);
   await sessions.ask('ben', PLACE, { id: room.id, value: 6.1, connection: room.seat('ben') });
   expect(await sessions.ask('ana', MOVIE)).toMatchObject(refused);
+  expect(await sessions.ask('ben', MOVIE)).toMatchObject(refused);
+  expect((await sessions.ask('carl', MOVIE)).data.movie.vote_average).toBeGreaterThan(0);
+  await sessions.ask('ana', PLACE, { id: room.id, value: 6.1, connection: room.seat('ana') });
+  await sessions.pass(1_000);
   expect((await sessions.ask('ben', MOVIE)).data.movie.vote_average).toBeGreaterThan(0);
 });
 

@@ -6,10 +6,9 @@ import { ok } from '@outoften/rules/result';
 import { forgetOwner } from '@outoften/rules/room/forgetting';
 import { freeNameIn } from '@outoften/rules/room/names-in-room';
 import { renameOwner } from '@outoften/rules/room/renaming';
-import { findSeatOf, type Room } from '@outoften/rules/room/room';
+import { findSeatOf } from '@outoften/rules/room/room';
 import type { RoomCode } from '@outoften/rules/room/room-code';
 import type { Seat } from '@outoften/rules/room/seat';
-import { findAttemptOf } from '@outoften/rules/room/seat-attempts';
 import type { Kysely } from 'kysely';
 import { inPowersOfTwo } from '../db/statement-sizes.ts';
 import type { Database } from '../db/tables.ts';
@@ -80,8 +79,8 @@ export async function listOwnMemberships(
 }
 
 /**
- * The films whose answer the account does not know yet in the rooms where it has a seat or watches. A member of the
- * audience learns the answer when the round is over.
+ * The films of the open rounds in the rooms where the account or guest has a seat, or watches, by their ids. Until such a
+ * round is over its answer is told to none of them, whether they have guessed or not.
  */
 export async function listFilmsInPlay(
   db: Kysely<Database>,
@@ -95,7 +94,9 @@ export async function listFilmsInPlay(
     db,
     found.map(({ id }) => id),
   );
-  const open = [...rooms.values()].flatMap(({ room }) => openRoundOf(room, owner) ?? []);
+  const open = [...rooms.values()].flatMap(({ room: { stage } }) =>
+    stage.phase === 'guessing' ? [stage.round.id] : [],
+  );
   const films = new Set<string>();
   for (const piece of inPowersOfTwo(open)) {
     const rows = await db
@@ -106,12 +107,6 @@ export async function listFilmsInPlay(
     for (const { film } of rows) films.add((JSON.parse(film) as DrawnFilm).id);
   }
   return films;
-}
-
-/** The round of the room that is open, unless the account has guessed in it. */
-function openRoundOf(room: Room, owner: string): string | undefined {
-  if (room.stage.phase !== 'guessing') return undefined;
-  return findAttemptOf(room, owner)?.guess === undefined ? room.stage.round.id : undefined;
 }
 
 export type ForgettingParts = Readonly<{

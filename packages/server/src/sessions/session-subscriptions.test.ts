@@ -70,7 +70,7 @@ test('the subscriptions of the specification tell what they are named for', asyn
   expect(await rounds.next()).toMatchObject({ round_number: 1, is_round_over: false });
   await sessions.place('ben', room, 7);
   expect(await ofSeat.next()).toMatchObject({ player_name: 'Ben', has_guessed: true });
-  expect(await guesses.next()).toEqual({ player_name: 'Ben', guess_value: null, score: 0 });
+  expect(await guesses.next()).toEqual({ player_name: 'Ben', guess_value: null, score: null });
   await sessions.ask('ana', END, { id: started.data.createSessionRound.id });
   expect((await ended.last(2)).is_round_over).toBe(true);
   const told = [await guesses.next(), await guesses.next()];

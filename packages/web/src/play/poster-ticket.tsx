@@ -4,13 +4,15 @@ import { PAUSE_NOTICE_ID } from '../ui/pause-notice-id.ts';
 import styles from './poster-ticket.module.css';
 
 type PosterTicketProps = Readonly<{
+  /** True once it costs nothing. */
+  isFree?: boolean;
   /** True while it cannot be bought. */
   isPaused?: boolean;
   onOpen: () => void;
 }>;
 
 /** The price of the poster, hung on the curtain as a paper ticket. */
-export function PosterTicket({ isPaused = false, onOpen }: PosterTicketProps) {
+export function PosterTicket({ isFree = false, isPaused = false, onOpen }: PosterTicketProps) {
   const say = useMessages();
   const points = HINT_PRICES.poster;
   return (
@@ -23,7 +25,9 @@ export function PosterTicket({ isPaused = false, onOpen }: PosterTicketProps) {
     >
       <span className={styles.card} />
       <span className={styles.act}>{say('play.poster-ticket')}</span>
-      <span className={styles.price}>{say('play.poster-ticket.price', { points })}</span>
+      <span className={styles.price}>
+        {isFree ? say('play.free') : say('play.poster-ticket.price', { points })}
+      </span>
     </button>
   );
 }

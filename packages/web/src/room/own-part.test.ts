@@ -16,7 +16,7 @@ import {
 const GUESSING = aGuessingSession();
 
 test('a guess brings the player’s own part, and nothing more is asked for', async () => {
-  const guessed = anOwnRound({ guess: aGuess(), correct_answer: 7.3 });
+  const guessed = anOwnRound({ guess: aGuess() });
   const { room, asked, lastAsked } = await enterRound({
     PlaceGuess: () => ({ createPlayerGuess: { own_round: guessed } }),
   });
@@ -25,12 +25,14 @@ test('a guess brings the player’s own part, and nothing more is asked for', as
     name: 'PlaceGuess',
     variables: { roomId: 'room', roundId: 'round-1', id: 'room.ana', value: 7 },
   });
-  expect(room.getState()).toMatchObject({ own: { guess: { value: 70 }, answer: 73 } });
+  expect(room.getState()).toMatchObject({
+    own: { guess: { value: 70, score: undefined }, answer: undefined },
+  });
   expect(asked()).toEqual(['AskForSeat', 'ResumeSession', 'PlaceGuess']);
 });
 
 test('a guess is not taken back by what was asked for before it', async () => {
-  const guessed = anOwnRound({ guess: aGuess(), correct_answer: 7.3 });
+  const guessed = anOwnRound({ guess: aGuess() });
   const { room } = await enterRound({
     PlaceGuess: () => ({ createPlayerGuess: { own_round: guessed } }),
   });
@@ -51,7 +53,7 @@ test('a line that is there again brings what a lost answer would have told, and 
   await tell({ version: 1, ...all });
   expect(asked()).toEqual(['AskForSeat', 'ResumeSession']);
   answers.ResumeSession = () =>
-    resumed({ public_session, own_round: anOwnRound({ guess: aGuess(), correct_answer: 7.3 }) });
+    resumed({ public_session, own_round: anOwnRound({ guess: aGuess() }) });
   await tell({ version: 2, ...all });
   expect(asked()).toEqual(['AskForSeat', 'ResumeSession', 'ResumeSession']);
   await settled();
@@ -61,7 +63,7 @@ test('a line that is there again brings what a lost answer would have told, and 
 test('a hint answered after the guess does not take it back', async () => {
   const { room } = await enterRound({
     PlaceGuess: () => ({
-      createPlayerGuess: { own_round: anOwnRound({ guess: aGuess(), correct_answer: 7.3 }) },
+      createPlayerGuess: { own_round: anOwnRound({ guess: aGuess() }) },
     }),
     UnlockHint: () => ({ unlockHint: anOwnRound() }),
   });
@@ -150,7 +152,7 @@ test('a line that is there again before its server is has the lost answer asked 
   await tell({ version: 1, ...all });
   answers.ResumeSession = () => {
     answers.ResumeSession = () =>
-      resumed({ public_session, own_round: anOwnRound({ guess: aGuess(), correct_answer: 7.3 }) });
+      resumed({ public_session, own_round: anOwnRound({ guess: aGuess() }) });
     return 'server-error';
   };
   await tell({ version: 2, ...all });
@@ -164,7 +166,7 @@ test('what came of a guess whose answer is lost is asked for', async () => {
     PlaceGuess: () => 'timeout',
   });
   answers.ResumeSession = () =>
-    resumed({ public_session, own_round: anOwnRound({ guess: aGuess(), correct_answer: 7.3 }) });
+    resumed({ public_session, own_round: anOwnRound({ guess: aGuess() }) });
   expect(await room.guess(70 as Rating)).toEqual(ok(undefined));
   expect(asked().slice(2)).toEqual(['PlaceGuess', 'ResumeSession']);
   expect(room.getState()).toMatchObject({ own: { guess: { value: 70 } } });

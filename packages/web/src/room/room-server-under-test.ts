@@ -146,11 +146,11 @@ export function aGuess(change: Partial<WireGuess> = {}): WireGuess {
   return {
     session_connection_id: 'room.ana',
     guess_value: 7,
-    score: 85,
-    accuracy: 85,
+    score: null,
+    accuracy: null,
     points_spent: 0,
-    points_credited: 0,
-    distance: 0.3,
+    points_credited: null,
+    distance: null,
     beat_house: false,
     guess_data: {
       poster_unlocked: false,

@@ -153,11 +153,11 @@ function readResult(guess: WireGuess, scoring: LobbyScoring): RoundResult {
     seat: guess.session_connection_id as SeatId,
     guess: readRating(guess.guess_value),
     score: {
-      accuracy: guess.accuracy,
+      accuracy: guess.accuracy ?? 0,
       start: startingPoints({ type: 'lobby', scoring }),
       spent: guess.points_spent,
-      credited: guess.points_credited,
-      total: guess.score,
+      credited: guess.points_credited ?? 0,
+      total: guess.score ?? 0,
     },
     distance: guess.distance == null ? undefined : Math.round(guess.distance * 10),
     hints: readHints((hint) => isOpen[hint], data.bought_hints),
@@ -244,7 +244,7 @@ export function readOwnRound(own: WireOwnRound, scoring: LobbyScoring): OwnAttem
     guess: guess
       ? {
           value: readRating(guess.guess_value),
-          score: readResult(guess, scoring).score,
+          score: guess.score == null ? undefined : readResult(guess, scoring).score,
         }
       : undefined,
     answer: readRating(own.correct_answer),

@@ -21,22 +21,27 @@ function words(
 ): string {
   const attempt = {
     roundId: 'round',
-    hints: { poster: 'locked', overview: 'locked', review: 'locked' },
+    hints: { poster: 'locked', overview: 'locked', review: 'bought' },
     slots: [],
-    film: { title: 'Metropolis' },
-    answer: tenths(77),
-    guess: {
-      value: value === undefined ? undefined : tenths(value),
-      score: { accuracy: 0, start: 0, spent: 0, credited: 0, total: 0 },
-    },
+    film: { title: 'Metropolis', crew: [] },
+    answer: undefined,
+    guess: { value: value === undefined ? undefined : tenths(value), score: undefined },
   } as unknown as OwnAttempt;
   return read(aPlay({ stage: { phase: 'guessing', round }, attempt, ...parts }));
 }
 
-test('a player without a guess is not told that it is in', () => {
-  expect(words(undefined)).toContain('The others are still thinking.');
-  expect(words(undefined)).not.toContain('Your guess is in.');
-  expect(words(60)).toContain('Your guess is in.');
+test('a player without a guess is not told that it is locked in', () => {
+  expect(words(undefined)).toContain('No guess this time');
+  expect(words(undefined)).not.toContain('locked in');
+  expect(words(60)).toContain('6.0 is locked in');
+  expect(words(60)).toContain('Everyone sees the answer together.');
+});
+
+test('the hints are free after the guess, and those that are open can be read', () => {
+  const told = words(60);
+  expect(told).toContain('Hints are free now');
+  expect(told).toMatch(/Overview .* free Review .* Read/);
+  expect(told).toMatch(/Lift curtain free/);
 });
 
 test('a player who waits for others is told who is in from the next round only, and waits for them in no count', () => {

@@ -1,83 +1,150 @@
-import { creditedNames, missedNames } from '@outoften/rules/cast-slots';
-import type { Rating } from '@outoften/rules/rating';
+import type { Hint } from '@outoften/rules/hints';
+import { parseCoveredReview } from '@outoften/rules/room/covered-review';
 import type { GuessView, OwnAttempt } from '@outoften/rules/room/view-attempt';
 import type { StageView } from '@outoften/rules/room/view-room';
-import { useSound } from '../audio/use-sound.ts';
+import { titleStyle } from '@outoften/rules/title-style';
+import { useState } from 'react';
+import { playSound } from '../audio/play-sound.ts';
+import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { Receipt } from '../play/receipt.tsx';
-import { ResultLine } from '../play/result-line.tsx';
-import { distanceWords, verdictWords } from '../play/result-words.ts';
+import { FilmCrew } from '../play/film-crew.tsx';
+import { FilmOrigin } from '../play/film-origin.tsx';
+import { OpenedHint, type ReadableHint } from '../play/opened-hint.tsx';
+import { PosterTicket } from '../play/poster-ticket.tsx';
+import { useWish } from '../room/use-wish.ts';
 import { RemainingTime } from '../scores/countdown.tsx';
 import { GuesserRow } from '../scores/guesser-row.tsx';
-import { guessersOf } from '../scores/guessers.ts';
+import { countGuesses, guessersOf } from '../scores/guessers.ts';
+import { Curtain } from '../ui/curtain.tsx';
+import { Poster } from '../ui/poster.tsx';
+import { useFirstFocus } from '../ui/use-first-focus.ts';
+import { useMediaQuery } from '../ui/use-media-query.ts';
+import { useStartAtTop } from '../ui/use-start-at-top.ts';
+import { FreeHints } from './free-hints.tsx';
+import styles from './guessed-round.module.css';
 import { HandClosing } from './hand-closing.tsx';
+import { LockedLine } from './locked-line.tsx';
 import { OptionsButton } from './options-button.tsx';
-import styles from './result-frame.module.css';
-import { ResultFrame } from './result-frame.tsx';
+import { RoundHeader } from './round-header.tsx';
 import type { RoundPlay } from './round-play.ts';
+import { WaitingNews } from './waiting-news.tsx';
 
 type GuessedRoundProps = Readonly<{
   play: RoundPlay<StageView & { phase: 'guessing' }>;
   attempt: OwnAttempt;
   guess: GuessView;
-  answer: Rating;
 }>;
 
-/** What one's own guess brought, while others are still thinking. */
-export function GuessedRound({ play, attempt, guess, answer }: GuessedRoundProps) {
+/** One's own guess, locked in, and who is still thinking. Nobody is told the answer before everybody is. */
+export function GuessedRound({ play, attempt, guess }: GuessedRoundProps) {
   const say = useMessages();
-  const { view, own, clock } = play;
+  const { view, own, acts } = play;
   const { round } = view.stage;
-  const { film } = attempt;
-  useSound('reveal');
-  const words = guess.value === undefined ? undefined : distanceWords(guess.value, answer);
+  const { film, hints } = attempt;
+  const isPaused = round.pause !== undefined;
+  const title = useFirstFocus<HTMLHeadingElement>();
+  useStartAtTop();
+  const wish = useWish();
+  const [reading, setReading] = useState<ReadableHint>();
+  const isDesktop = useMediaQuery('(width >= 1024px)');
+  const guessers = guessersOf(view.seats, own);
+  const counted = say('scores.guessed', countGuesses(guessers));
+  const heading =
+    guess.value === undefined
+      ? say('round.no-guess')
+      : say('round.locked', { rating: formatTenths(guess.value) });
+
+  async function open(hint: Hint): Promise<void> {
+    const isLocked = hints[hint] === 'locked';
+    if (isLocked && !(await wish.make(() => acts.unlock(hint)))) return;
+    if (isLocked) playSound('unlock');
+    if (hint !== 'poster') setReading(hint);
+  }
+
   return (
-    <ResultFrame
-      play={play}
-      round={round.number}
-      time={
-        <RemainingTime
-          startedAt={round.startedAt}
-          deadline={round.deadline}
-          pausedAt={round.pause?.since}
-          clock={clock}
-          className={styles.leader}
-        />
-      }
-      film={film}
-      heading={
-        words === undefined
-          ? say('round.no-guess')
-          : say(words.message, { ...words.values, points: guess.score.accuracy })
-      }
-      lead={
-        guess.value === undefined
-          ? say('round.no-guess.lead', { title: film.title })
-          : say(verdictWords(guess.value, answer), { title: film.title })
-      }
-      line={guess.value !== undefined && <ResultLine guess={guess.value} rating={answer} />}
-      receipt={
-        guess.value !== undefined && (
-          <Receipt
-            score={guess.score}
-            hints={attempt.hints}
-            credited={creditedNames(attempt.slots)}
-            missed={missedNames(attempt.slots)}
-            guess={guess.value}
-            rating={answer}
-          />
-        )
-      }
-      acts={
-        <>
-          <p className={styles.waiting}>
-            {say(guess.value === undefined ? 'round.waiting.no-guess' : 'round.waiting')}
+    <div className={styles.screen}>
+      <RoundHeader play={play} round={round.number} note={isDesktop ? undefined : counted}>
+        {!isDesktop && <TimeLeft play={play} />}
+      </RoundHeader>
+      <main className={styles.middle}>
+        <div className={styles.film}>
+          <p className={styles.title} data-style={titleStyle(film.title)}>
+            <strong lang="en">{film.title}</strong>{' '}
+            <span>
+              <FilmOrigin film={film} />
+            </span>
           </p>
+          {isDesktop && <TimeLeft play={play} />}
+        </div>
+        <div className={styles.words}>
+          <h1 ref={title} tabIndex={-1}>
+            {heading}
+          </h1>
+          <p>
+            {guess.value === undefined
+              ? say('round.no-guess.lead', { title: film.title })
+              : say('round.together')}{' '}
+            {guess.value !== undefined && (
+              <span className={styles.final}>{say('round.locked.final')}</span>
+            )}
+          </p>
+          <WaitingNews heading={heading} counted={counted} />
+        </div>
+        <div className={styles.line}>
+          <LockedLine guess={guess.value} />
+        </div>
+        <div className={styles.left}>
+          <Curtain
+            behind={
+              film.posterPath === undefined ? undefined : (
+                <Poster src={film.posterPath} title={film.title} place="guessing" />
+              )
+            }
+            tag={<PosterTicket isFree isPaused={isPaused} onOpen={() => open('poster')} />}
+          />
+          <div className={styles.crew}>
+            <FilmCrew crew={film.crew} />
+          </div>
+        </div>
+        <div className={styles.hints}>
+          <FreeHints hints={hints} isPaused={isPaused} onOpen={open} />
+        </div>
+        <div className={styles.side}>
+          <GuesserRow guessers={guessers} isWaiting />
+        </div>
+        <div className={styles.acts}>
           <HandClosing play={play} />
           <OptionsButton play={play} />
-        </>
-      }
-      side={<GuesserRow guessers={guessersOf(view.seats, own)} />}
+        </div>
+      </main>
+      {reading !== undefined && (
+        <OpenedHint
+          hint={reading}
+          overview={film.overview}
+          review={
+            film.review && {
+              author: film.review.author,
+              rating: film.review.rating,
+              paragraphs: parseCoveredReview(film.review.content),
+            }
+          }
+          onClose={() => setReading(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What is left to the others. */
+function TimeLeft({ play: { view, clock } }: Pick<GuessedRoundProps, 'play'>) {
+  const { startedAt, deadline, pause } = view.stage.round;
+  return (
+    <RemainingTime
+      startedAt={startedAt}
+      deadline={deadline}
+      pausedAt={pause?.since}
+      clock={clock}
+      className={styles.leader}
     />
   );
 }

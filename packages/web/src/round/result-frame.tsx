@@ -11,8 +11,6 @@ import type { RoundPlay } from './round-play.ts';
 type ResultFrameProps = Readonly<{
   play: RoundPlay;
   round: number;
-  /** Shown in the header: what is left to the others. */
-  time?: ReactNode;
   film: FilmView | undefined;
   /** The truth in large figures, once everybody may know it. */
   figure?: ReactNode;
@@ -28,7 +26,7 @@ type ResultFrameProps = Readonly<{
 
 /** Where a film's truth is shown: poster, words, line, receipt, what to do next, and everybody else at the side. */
 export function ResultFrame(props: ResultFrameProps) {
-  const { play, round, time, film, figure, heading, lead, line, receipt, acts, side, foot } = props;
+  const { play, round, film, figure, heading, lead, line, receipt, acts, side, foot } = props;
   const title = useFirstFocus<HTMLHeadingElement>();
   useStartAtTop();
   const [isCurtainOpen, setCurtainOpen] = useState(false);
@@ -49,9 +47,7 @@ export function ResultFrame(props: ResultFrameProps) {
       onPointerDown={() => setSkipped(true)}
       onKeyDown={() => setSkipped(true)}
     >
-      <RoundHeader play={play} round={round}>
-        {time}
-      </RoundHeader>
+      <RoundHeader play={play} round={round} />
       <main className={styles.middle}>
         <div className={styles.words}>
           {figure}

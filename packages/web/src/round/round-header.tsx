@@ -8,11 +8,13 @@ type RoundHeaderProps = Readonly<{
   play: Pick<RoundPlay, 'view' | 'openSheet'>;
   /** Undefined once the game is over. */
   round: number | undefined;
+  /** In place of the room's code. */
+  note?: string | undefined;
   children?: ReactNode;
 }>;
 
 /** The stripe above a round: which one it is, the room, and the way out. */
-export function RoundHeader({ play, round, children }: RoundHeaderProps) {
+export function RoundHeader({ play, round, note, children }: RoundHeaderProps) {
   const say = useMessages();
   const { isCovered } = useCodeCover();
   const { meta } = play.view;
@@ -23,7 +25,7 @@ export function RoundHeader({ play, round, children }: RoundHeaderProps) {
           ? meta.name
           : say('round.number', { round, rounds: meta.settings.maxRounds })
       }
-      note={isCovered ? say('round.room.hidden') : say('round.room', { code: meta.code })}
+      note={note ?? (isCovered ? say('round.room.hidden') : say('round.room', { code: meta.code }))}
       leave={() => play.openSheet('leaving')}
     >
       {children}

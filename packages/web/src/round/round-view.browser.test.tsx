@@ -68,9 +68,9 @@ const PHASES: readonly Readonly<{ phase: string; play: RoundPlay; heading: RegEx
       ...long,
       seats: seats.map((seat, place) => ({ ...seat, hasGuessed: place === 0 })),
       stage: { phase: 'guessing', round: running },
-      attempt: guessed,
+      attempt: { ...guessed, guess: { value: tenths(67), score: undefined }, answer: undefined },
     }),
-    heading: /1[.,]0/,
+    heading: /6[.,]7/,
   },
   {
     phase: 'a result',

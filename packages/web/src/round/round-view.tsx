@@ -51,11 +51,9 @@ function OpenRound({ play }: Readonly<{ play: RoundPlay<StageView & { phase: 'gu
   if (attempt === undefined || attempt.roundId !== play.view.stage.round.id) {
     return <WatchingRound play={play} />;
   }
-  const { guess, answer } = attempt;
-  if (guess === undefined || answer === undefined) {
-    return <GuessingRound play={play} attempt={attempt} />;
-  }
-  return <GuessedRound play={play} attempt={attempt} guess={guess} answer={answer} />;
+  const { guess } = attempt;
+  if (guess === undefined) return <GuessingRound play={play} attempt={attempt} />;
+  return <GuessedRound play={play} attempt={attempt} guess={guess} />;
 }
 
 function withStage<S extends StageView>(play: RoundPlay, stage: S): RoundPlay<S> {

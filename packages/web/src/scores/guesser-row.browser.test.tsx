@@ -30,7 +30,7 @@ test('all names open with how each does, those who are awaited first', async () 
   expect(read).toEqual([
     'benThinking',
     'deeAway',
-    'ana, youGuessed',
+    'ana, youLocked in',
     'eveGone, but the guess counts',
     'cydIn from the next round',
   ]);

@@ -15,16 +15,28 @@ import {
 import { initials } from './initials.ts';
 import { SeatBack, type SeatMood, SmallSeat } from './seat-back.tsx';
 
-type GuesserRowProps = Readonly<{ guessers: readonly Guesser[] }>;
+type GuesserRowProps = Readonly<{
+  guessers: readonly Guesser[];
+  /** True after one's own guess: names in full, and what each does; the screen itself tells the count. */
+  isWaiting?: boolean;
+}>;
 
 /** Who has guessed, who is thinking and who sits the round out: faces for a few, seat backs for a crowd. Pressed, it tells all names. */
-export function GuesserRow({ guessers }: GuesserRowProps) {
+export function GuesserRow({ guessers, isWaiting = false }: GuesserRowProps) {
   const say = useMessages();
   const [isListed, setListed] = useState(false);
   const counted = say('scores.guessed', countGuesses(guessers));
   return (
-    <section className={styles.guessers} aria-label={say('scores.guessers')}>
-      <GuessedCount text={counted} className={styles.counted} />
+    <section
+      className={styles.guessers}
+      data-waiting={isWaiting || undefined}
+      aria-label={say('scores.guessers')}
+    >
+      {isWaiting ? (
+        <p className={styles.counted}>{counted}</p>
+      ) : (
+        <GuessedCount text={counted} className={styles.counted} />
+      )}
       <button type="button" className={styles.open} onClick={() => setListed(true)}>
         <span className={styles.names}>{say('scores.guessers.open')}</span>
         {guessers.length <= MOST_FACES ? (
@@ -46,7 +58,7 @@ export function GuesserRow({ guessers }: GuesserRowProps) {
   );
 }
 
-function Faces({ guessers }: GuesserRowProps) {
+function Faces({ guessers }: Pick<GuesserRowProps, 'guessers'>) {
   const say = useMessages();
   return (
     <span className={styles.faces} data-many={guessers.length > 6 || undefined} aria-hidden>
@@ -60,6 +72,7 @@ function Faces({ guessers }: GuesserRowProps) {
           {isSidelined(mood) && (
             <span className={styles.sidelined}>{say(SIDELINED_NAMES[mood])}</span>
           )}
+          {!isSidelined(mood) && <span className={styles.doing}>{say(MOOD_NAMES[mood])}</span>}
         </span>
       ))}
     </span>
@@ -67,7 +80,7 @@ function Faces({ guessers }: GuesserRowProps) {
 }
 
 /** Every name in full, those who are awaited first, and last those who are not in the round. */
-function GuesserList({ guessers }: GuesserRowProps) {
+function GuesserList({ guessers }: Pick<GuesserRowProps, 'guessers'>) {
   const say = useMessages();
   const order: readonly SeatMood[] = ['thinking', 'away', 'guessed', 'gone', 'sits-out'];
   return (

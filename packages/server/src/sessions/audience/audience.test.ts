@@ -78,7 +78,7 @@ describe('the audience', () => {
         connection,
       });
       expect(placed.data.createPlayerGuess).toMatchObject({
-        score: 0,
+        score: null,
         correct_answer: null,
         own_round: null,
       });

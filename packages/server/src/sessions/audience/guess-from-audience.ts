@@ -1,6 +1,5 @@
 import { startAttempt } from '@outoften/rules/attempt';
 import { ok, type Result } from '@outoften/rules/result';
-import { NO_SCORE } from '@outoften/rules/room/round';
 import type { SeatId } from '@outoften/rules/room/seat';
 import { modeOf } from '@outoften/rules/room/seat-moves';
 import type { GraphqlContext } from '../../graphql/graphql-context.ts';
@@ -30,7 +29,7 @@ export async function guessFromAudience(
     result: {
       seat: member.id as SeatId,
       guess: value,
-      score: NO_SCORE,
+      score: undefined,
       distance: undefined,
       hints: startAttempt(modeOf(room)).hints,
       credited: [],

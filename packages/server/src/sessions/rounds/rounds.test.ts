@@ -67,8 +67,11 @@ describe('a round', () => {
     expect(placed.data.createPlayerGuess).toMatchObject({
       guess_value: 7,
       player_name: 'Ben',
-      score: 85,
-      correct_answer: 7.3,
+      score: null,
+      accuracy: null,
+      points_credited: null,
+      distance: null,
+      correct_answer: null,
       guess_data: { correct_actor_guess_names: [] },
     });
     expect((await guess('ben', room, 7.3)).code).toBe('ALREADY_GUESSED');
@@ -105,8 +108,12 @@ describe('a round', () => {
     const last = await guess('ben', room, 5.3);
     expect(last.data.createPlayerGuess).toMatchObject({
       guess_value: 5.3,
-      correct_answer: 7.3,
-      own_round: { correct_answer: 7.3, guess: { guess_value: 5.3 }, movie: { vote_average: 7.3 } },
+      correct_answer: null,
+      own_round: {
+        correct_answer: null,
+        guess: { guess_value: 5.3, score: null },
+        movie: { vote_average: null },
+      },
     });
     const after = await sessions.parts.rooms.rooms.keeper.read(room.id);
     expect(after?.version).toBe((before?.version ?? 0) + 1);
@@ -195,9 +202,12 @@ describe('a round', () => {
     expect(twice.code).toBe('NAME_REFUSED');
     const placed = await guess('ben', room, 7.3);
     expect(placed.data.createPlayerGuess).toMatchObject({
-      score: 200,
+      score: null,
       guess_data: { summary_unlocked: true, correct_actor_guess_names: [`Quill ${n}`] },
     });
+    await sessions.ask('ana', PLACE, { id: room.id, value: 7, connection: room.seat('ana') });
+    const over = await sessions.ask('ana', GET, { id: room.id });
+    expect(over.data.getPublicSession.round.guesses[1]).toMatchObject({ score: 200 });
   });
 
   test('tells what hints cost: the poster that is free nothing, nor what is opened after the guess', async () => {
@@ -238,6 +248,8 @@ describe('a round', () => {
     await sessions.ask('carl', DRAFT, { connection: room.seat('carl'), value: 1.7 });
     await sessions.ask('carl', UNLOCK, { connection: room.seat('carl'), hint: 'REVIEW' });
     await guess('carl', room, 3.9);
+    await tell('ana', PLACE, { id: room.id, value: 6.1, connection: room.seat('ana') });
+    await tell('ana', UNLOCK, { connection: room.seat('ana'), hint: 'POSTER' });
     await tell('ben', DRAFT, { connection: room.seat('ben'), value: 5 });
     for (const who of ['ana', 'ben', 'eva']) {
       await tell(who, GET, { id: room.id });
@@ -246,7 +258,7 @@ describe('a round', () => {
     await tell('ben', RESUME, { connection: room.seat('ben') });
     await tell(undefined, GET, { id: room.id, key: room.session.stage_key });
     await tell('ana', UPDATE_SESSION, { input: { id: room.id, auto_next: true } });
-    expect(sent).toHaveLength(11);
+    expect(sent).toHaveLength(13);
     for (const body of sent) {
       expect(body).not.toContain('"errors"');
       expect(body).not.toMatch(

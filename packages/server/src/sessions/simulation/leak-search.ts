@@ -82,7 +82,6 @@ function findFilm(text: string, { connection }: Reader, hidden: Hidden): string 
   if (room.stage.phase !== 'guessing' || film === undefined) return undefined;
   const { round } = room.stage;
   const own = attemptOf(round, connection);
-  if (own?.guess !== undefined) return undefined;
   const mode = modeOf(room);
   const { hints } = own ?? startAttempt(mode);
   const marks = marksOf(film);
@@ -125,16 +124,15 @@ function findRating(text: string, reader: Reader, hidden: Hidden): string | unde
   return others[0] === undefined ? undefined : `another’s ${inPoints(others[0])}`;
 }
 
-/** What the reader chose, and the answer after its guess. */
+/** What the reader chose. */
 function knownRatings(
   round: OpenRound,
   { connection, sent }: Reader,
   { audience }: Hidden,
 ): ReadonlySet<number | undefined> {
   const own = attemptOf(round, connection);
-  const answer = own?.guess === undefined ? undefined : round.answer;
   const member = connection === undefined ? undefined : audience.get(connection);
-  return new Set([...sent, own?.draft, own?.guess?.value, answer, member]);
+  return new Set([...sent, own?.draft, own?.guess?.value, member]);
 }
 
 function privateRatings(round: OpenRound, { audience }: Hidden): readonly Rating[] {

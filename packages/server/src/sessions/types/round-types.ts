@@ -2,10 +2,11 @@ import { startAttempt } from '@outoften/rules/attempt';
 import type { GameMode } from '@outoften/rules/game-mode';
 import { HINTS, type HintState, type HintStates, pointsSpent } from '@outoften/rules/hints';
 import { posterSrcset } from '@outoften/rules/poster-address';
-import { type House, NO_SCORE, type RoundResult } from '@outoften/rules/room/round';
+import type { House, RoundResult } from '@outoften/rules/room/round';
 import type { SeatId } from '@outoften/rules/room/seat';
 import { type FilmView, type ReviewView, viewFilm } from '@outoften/rules/room/view-film';
 import type { RoundView, SeatView } from '@outoften/rules/room/view-room';
+import type { Score } from '@outoften/rules/score';
 import { type FilmTypes, NOTICE_RULE } from '../../films/movie-type.ts';
 import type { GraphqlContext } from '../../graphql/graphql-context.ts';
 import type { Builder } from '../../graphql/schema-builder.ts';
@@ -25,12 +26,15 @@ export type RoundRoot = Readonly<{
   findRound?: FindRound;
 }>;
 
+/** A guess. Its score is undefined until the round is over. */
+export type GuessFacts = Omit<RoundResult, 'score'> & Readonly<{ score: Score | undefined }>;
+
 /** A guess that may be told. */
 export type GuessRoot = Readonly<{
   roomId: string;
   roundId: string;
   name: string;
-  result: RoundResult;
+  result: GuessFacts;
   /** The account it belongs to, where it is told to that. */
   owner?: string;
   /** What a guess tells its own seat beside it. */
@@ -59,12 +63,12 @@ export function addRoundTypes(builder: Builder, films: FilmTypes) {
       is_round_over: t.boolean({ resolve: ({ round: { isOver } }) => isOver }),
       movie_id: t.id({
         nullable: true,
-        description: 'Null until the round is over.',
+        description: UNTIL_OVER,
         resolve: ({ round: of }) => (of.isOver ? of.filmId : null),
       }),
       correct_answer: t.float({
         nullable: true,
-        description: 'Null until the round is over.',
+        description: UNTIL_OVER,
         resolve: ({ round: of }) => (of.isOver ? of.answer / 10 : null),
       }),
       started_at: t.float({
@@ -178,7 +182,7 @@ function addMovieType(builder: Builder, { castMember, crewMember, notice }: Film
 }
 
 function addGuessType(builder: Builder, movie: ReturnType<typeof addMovieType>) {
-  const data = builder.objectRef<RoundResult>('GuessData').implement({
+  const data = builder.objectRef<GuessFacts>('GuessData').implement({
     fields: (t) => ({
       poster_unlocked: t.boolean({ resolve: ({ hints }) => hints.poster !== 'locked' }),
       summary_unlocked: t.boolean({ resolve: ({ hints }) => hints.overview !== 'locked' }),
@@ -204,15 +208,28 @@ function addGuessType(builder: Builder, movie: ReturnType<typeof addMovieType>) 
         resolve: ({ result: { guess } }) => (guess === undefined ? null : guess / 10),
       }),
       guess_data: t.field({ type: data, resolve: ({ result }) => result }),
-      score: t.int({ resolve: ({ result }) => result.score.total }),
-      accuracy: t.int({ resolve: ({ result }) => result.score.accuracy }),
+      score: t.int({
+        nullable: true,
+        description: UNTIL_OVER,
+        resolve: ({ result }) => result.score?.total ?? null,
+      }),
+      accuracy: t.int({
+        nullable: true,
+        description: UNTIL_OVER,
+        resolve: ({ result }) => result.score?.accuracy ?? null,
+      }),
       points_spent: t.int({
         description: 'What its hints cost; a seat without a guess has paid for them, too.',
         resolve: ({ result }) => pointsSpent(result.hints),
       }),
-      points_credited: t.int({ resolve: ({ result }) => result.score.credited }),
+      points_credited: t.int({
+        nullable: true,
+        description: UNTIL_OVER,
+        resolve: ({ result }) => result.score?.credited ?? null,
+      }),
       distance: t.float({
         nullable: true,
+        description: UNTIL_OVER,
         resolve: ({ result: { distance } }) => (distance === undefined ? null : distance / 10),
       }),
       beat_house: t.boolean({
@@ -221,13 +238,13 @@ function addGuessType(builder: Builder, movie: ReturnType<typeof addMovieType>) 
       }),
       correct_answer: t.float({
         nullable: true,
-        description: 'Told to the guesser alone.',
+        description: 'Told to the guesser alone, once the round is over.',
         resolve: ({ own }) => (own?.attempt.answer === undefined ? null : own.attempt.answer / 10),
       }),
       movie: t.field({
         type: movie,
         nullable: true,
-        description: 'Told to the guesser alone.',
+        description: 'What the guesser’s hints opened; told to the guesser alone.',
         resolve: ({ own }) => own?.attempt.viewFilm() ?? null,
       }),
       ttl: t.int({
@@ -242,6 +259,8 @@ function addGuessType(builder: Builder, movie: ReturnType<typeof addMovieType>) 
     }),
   });
 }
+
+const UNTIL_OVER = 'Null until the round is over.';
 
 export const BOUGHT_RULE =
   'POSTER, OVERVIEW, REVIEW: those that were paid for. What is free, or was opened after the guess, cost nothing.';
@@ -281,11 +300,11 @@ function countGuesses({ round, seats }: RoundRoot): number {
 }
 
 /** That a seat has guessed, and nothing else. */
-export function coveredResult(seat: SeatId): RoundResult {
+export function coveredResult(seat: SeatId): GuessFacts {
   return {
     seat,
     guess: undefined,
-    score: NO_SCORE,
+    score: undefined,
     distance: undefined,
     hints: { poster: 'locked', overview: 'locked', review: 'locked' },
     credited: [],

@@ -1,7 +1,6 @@
 import { type CastSlotView, creditedNames } from '@outoften/rules/cast-slots';
 import type { Rating } from '@outoften/rules/rating';
 import type { Room } from '@outoften/rules/room/room';
-import type { RoundResult } from '@outoften/rules/room/round';
 import type { Allowance, Seat } from '@outoften/rules/room/seat';
 import { viewOwnAttempt } from '@outoften/rules/room/view-attempt';
 import { distance } from '@outoften/rules/score';
@@ -13,6 +12,7 @@ import type { OwnRoundRoot } from './own-round-root.ts';
 import type { addPublicSessionType, PublicSessionRoot } from './public-session-type.ts';
 import {
   BOUGHT_RULE,
+  type GuessFacts,
   type GuessRoot,
   listHints,
   type RoundTypes,
@@ -179,7 +179,7 @@ function addOwnRoundType(builder: Builder, { movie, guess }: RoundTypes) {
       }),
       correct_answer: t.float({
         nullable: true,
-        description: 'Null before its guess.',
+        description: 'Null until the round is over.',
         resolve: ({ attempt: { answer } }) => (answer === undefined ? null : answer / 10),
       }),
     }),
@@ -208,12 +208,13 @@ function hasBeatenHouse({ stage }: Room, { id }: Seat): boolean {
 export function ownGuess(own: OwnRoundRoot): GuessRoot | undefined {
   const { roomId, seat, attempt, beatHouse } = own;
   const { guess, answer, hints, slots, roundId } = attempt;
-  if (guess === undefined || answer === undefined) return undefined;
-  const result: RoundResult = {
+  if (guess === undefined) return undefined;
+  const isMeasured = guess.value !== undefined && answer !== undefined;
+  const result: GuessFacts = {
     seat: seat.id,
     guess: guess.value,
     score: guess.score,
-    distance: guess.value === undefined ? undefined : distance(guess.value, answer),
+    distance: isMeasured ? distance(guess.value, answer) : undefined,
     hints,
     credited: creditedNames(slots),
     beatHouse,
