@@ -1,6 +1,7 @@
 import { expect, type Page, type Response } from '@playwright/test';
 import { becomePlayer, callApi, enterCredentials, openSignIn, PASSWORD } from './account.ts';
 import { gatherErrors, guessSlider, shown, test } from './journey.ts';
+import { submitGuess } from './submit-guess.ts';
 
 /** Everything that the page is answered, but for the app itself and its music, which know no puzzle. */
 function gatherAnswers(page: Page): Readonly<{ read: () => Promise<string>; asked: string[] }> {
@@ -32,7 +33,7 @@ async function openToday(page: Page): Promise<number> {
 }
 
 async function submit(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /Submit/ }).click();
+  await submitGuess(page);
   await expect(statistics(page)).toBeVisible();
 }
 

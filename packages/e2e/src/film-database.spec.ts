@@ -3,6 +3,7 @@ import { test } from './film-database.ts';
 import { guessSlider } from './journey.ts';
 import { guess, openRoom, startGame, takeSeat } from './room.ts';
 import { playTwoFilms } from './solo-journey.ts';
+import { submitGuess } from './submit-guess.ts';
 
 /**
  * So long no journey lasts: what is shown was not waited for. How long the server waits at most is measured beside it,
@@ -105,7 +106,7 @@ async function chooseGenres(page: Page, names: readonly string[]): Promise<void>
 
 /** Guesses the film on the screen; resolves at the next one. */
 async function playOn(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /Submit/ }).click();
+  await submitGuess(page);
   await page.getByRole('button', { name: 'Play Again!' }).click();
   await expect(page.getByText('Film 2', { exact: true })).toBeVisible(PATIENTLY);
   await expect(guessSlider(page)).toBeVisible();

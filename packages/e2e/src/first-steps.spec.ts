@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { guessSlider, test } from './journey.ts';
+import { submitGuess } from './submit-guess.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -8,7 +9,7 @@ test('a newcomer plays the film of today after one tap on the landing page', asy
   await page.getByRole('link', { name: /^Play today’s film/ }).click();
   await expect(page).toHaveURL(/\/game\/daily$/);
   await expect(guessSlider(page)).toBeVisible();
-  await page.getByRole('button', { name: /Submit/ }).click();
+  await submitGuess(page);
   await page.getByRole('link', { name: 'Home' }).first().click();
   await expect(page.getByRole('main').getByRole('link', { name: /Daily/ })).toContainText('Done');
 });

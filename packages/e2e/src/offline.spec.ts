@@ -4,6 +4,7 @@ import { becomePlayer } from './account.ts';
 import { type Gate, openGate } from './gate.ts';
 import { test as base, guessSlider, nextDraw } from './journey.ts';
 import { freePort, startServer } from './own-server.ts';
+import { submitGuess } from './submit-guess.ts';
 
 /** Of a player whose browser has kept the game, at a server of its own behind a gate. */
 const test = base.extend<Readonly<{ gate: Gate }>>({
@@ -290,7 +291,7 @@ async function expectPicture(page: Page): Promise<void> {
 }
 
 async function submit(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /Submit/ }).click();
+  await submitGuess(page);
   await expect(guessSlider(page)).toHaveCount(0);
 }
 

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page, type WebSocketRoute } from '@playwright/test';
 import { callApi, keepSession, openAccount } from './account.ts';
 import { gatherErrors, test as journey } from './journey.ts';
+import { submitGuess } from './submit-guess.ts';
 
 /** Somebody with a browser of their own. */
 export type Person = Readonly<{ page: Page; name: string }>;
@@ -153,7 +154,7 @@ export async function takePhone({ page }: Person) {
 /** Says what the film got and hands it in. */
 export async function guess(person: Person, rating: string): Promise<void> {
   await moveSlider(person, rating);
-  await submitButton(person.page).click();
+  await submitGuess(person.page);
   await expect(submitButton(person.page)).toHaveCount(0);
 }
 

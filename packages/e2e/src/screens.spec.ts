@@ -3,6 +3,7 @@ import { expectAccessible, startSmall } from './accessible.ts';
 import { openSignIn } from './account.ts';
 import { startSoloGame, test } from './journey.ts';
 import { expectReadableTwiceAsLarge } from './large-text.ts';
+import { submitGuess } from './submit-guess.ts';
 
 test('the built landing page, a film and its result are accessible at every size', async ({
   page,
@@ -12,7 +13,7 @@ test('the built landing page, a film and its result are accessible at every size
   await expectAccessible(page, 'the landing page');
   await startSoloGame(page);
   await expectAccessible(page, 'a film');
-  await page.getByRole('button', { name: /Submit/ }).click();
+  await submitGuess(page);
   await expect(page.getByRole('button', { name: 'Play Again!' })).toBeVisible();
   await expectAccessible(page, 'a result');
 });

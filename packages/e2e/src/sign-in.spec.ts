@@ -16,6 +16,7 @@ import {
 } from './account.ts';
 import { holdBack, openWaiting } from './hold-back.ts';
 import { startSoloGame, test } from './journey.ts';
+import { submitGuess } from './submit-guess.ts';
 import { areTokensFresh, endTokens } from './tokens.ts';
 
 test('a player signs up with a code, takes a name, signs out and signs in again', async ({
@@ -63,7 +64,7 @@ test('what a guest saved is still there after sign-in and after sign-out', async
   await page.goto('/game/login');
   await page.getByRole('button', { name: 'Play as guest' }).click();
   await startSoloGame(page);
-  await page.getByRole('button', { name: /Submit/ }).click();
+  await submitGuess(page);
   await expect(page.getByRole('button', { name: 'Play Again!' })).toBeVisible();
   const before = await savedData(page);
   const { name } = await becomePlayer(page);

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { guessSlider, nextDraw, shown } from './journey.ts';
+import { submitGuess } from './submit-guess.ts';
 
 /** From the first page to a second film, wherever films come from: hints, cast names, the guess, the result. */
 export async function playTwoFilms(page: Page): Promise<void> {
@@ -39,7 +40,7 @@ export async function playTwoFilms(page: Page): Promise<void> {
   await expect(page.getByText('Nobody Atall is not in it. Two tries left here.')).toBeVisible();
 
   await page.getByRole('textbox', { name: /Your guess/ }).fill(shown(movie.vote_average));
-  await page.getByRole('button', { name: /Submit/ }).click();
+  await submitGuess(page);
   await expect(page.getByRole('heading', { name: 'Spot on: 100 points' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'How the points came about' })).toContainText(
     '175',

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { startSoloGame, test } from './journey.ts';
+import { submitGuess } from './submit-guess.ts';
 
 const FAILED_LOAD = 'Failed to load resource';
 
@@ -14,7 +15,7 @@ test('a browser that forbids storage still plays', async ({ page }) => {
     }
   });
   await startSoloGame(page);
-  await page.getByRole('button', { name: /Submit/ }).click();
+  await submitGuess(page);
   await expect(page.getByRole('button', { name: 'Play Again!' })).toBeVisible();
 });
 

@@ -33,6 +33,7 @@ async function open(path = '/game/daily'): Promise<void> {
 
 async function submit(): Promise<void> {
   await page.getByRole('button', { name: 'Submit 5.0' }).click();
+  await page.getByRole('button', { name: 'Guess 5.0', exact: true }).click();
 }
 
 async function finish(path = '/game/daily'): Promise<void> {

@@ -55,6 +55,10 @@ async function openDaily(language: Language = 'en'): Promise<void> {
 async function submit(language: Language = 'en'): Promise<void> {
   const rating = language === 'en' ? '5.0' : '5,0';
   await page.getByRole('button', { name: say('play.submit', { rating }) }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('play.unmoved.guess', { rating }) })
+    .click();
 }
 
 async function openFailedDaily(): Promise<void> {

@@ -114,11 +114,42 @@ test('a field that is pressed is typed over', async () => {
 
 test('the ticket hands the guess in, once it is not on its way already', async () => {
   const submit = vi.fn();
-  const { rerender } = await show(<Kept submit={submit} isSubmitting />);
+  const { rerender } = await show(<Kept from={70} submit={submit} isSubmitting />);
   const ticket = page.getByRole('button', { name: /Submit/ });
   await ticket.click({ force: true });
   expect(submit).not.toHaveBeenCalled();
-  await rerender(<Kept submit={submit} />);
+  await rerender(<Kept from={70} submit={submit} />);
   await ticket.click();
-  expect(submit).toHaveBeenCalledExactlyOnceWith(50);
+  expect(submit).toHaveBeenCalledExactlyOnceWith(70);
+});
+
+test('a slider that was never moved is handed in after one question', async () => {
+  const submit = vi.fn();
+  await show(<Kept submit={submit} />);
+  const ticket = page.getByRole('button', { name: 'Submit 5.0' });
+  await ticket.click();
+  const question = page.getByRole('dialog', { name: 'Guess 5.0 without moving the slider?' });
+  await expect.element(question).toBeVisible();
+  expect(submit).not.toHaveBeenCalled();
+  await question.getByRole('button', { name: 'Keep thinking' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  await ticket.click();
+  expect(submit.mock.calls).toEqual([[tenths(50)]]);
+});
+
+test('who wants the unmoved slider’s guess gives it in the question', async () => {
+  const submit = vi.fn();
+  await show(<Kept submit={submit} />);
+  await page.getByRole('button', { name: 'Submit 5.0' }).click();
+  await page.getByRole('button', { name: 'Guess 5.0', exact: true }).click();
+  expect(submit.mock.calls).toEqual([[tenths(50)]]);
+});
+
+test('a slider that was moved and put back is handed in at once', async () => {
+  const submit = vi.fn();
+  await show(<Kept submit={submit} />);
+  await page.getByRole('button', { name: 'A tenth more' }).click();
+  await page.getByRole('button', { name: 'A tenth less' }).click();
+  await page.getByRole('button', { name: 'Submit 5.0' }).click();
+  expect(submit.mock.calls).toEqual([[tenths(50)]]);
 });

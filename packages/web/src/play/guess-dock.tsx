@@ -1,10 +1,17 @@
-import { moveRating, type Rating, type RatingBand, ratingBand } from '@outoften/rules/rating';
+import {
+  DEFAULT_GUESS,
+  moveRating,
+  type Rating,
+  type RatingBand,
+  ratingBand,
+} from '@outoften/rules/rating';
 import { Minus, Plus, Ticket } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { formatTenths } from '../messages/format-tenths.ts';
 import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { PAUSE_NOTICE_ID } from '../ui/pause-notice-id.ts';
+import { QuestionSheet } from '../ui/question-sheet.tsx';
 import { colourVariable } from '../ui/rating-colour.ts';
 import { RatingSlider } from '../ui/rating-slider.tsx';
 import { TicketButton } from '../ui/ticket.tsx';
@@ -29,7 +36,13 @@ const BAND_WORDS = {
   panned: ['play.band.panned', 'play.band.panned.range'],
 } satisfies Record<RatingBand, readonly [MessageId, MessageId]>;
 
-/** Where the guess is made: figure, word, slider, and the ticket that hands it in. */
+/** Whether the slider was moved, and whether a player who hands it in unmoved was asked about that. */
+type Untouched = 'moved' | 'unmoved' | 'asking' | 'asked';
+
+/**
+ * Where the guess is made: figure, word, slider, and the ticket that hands it in. A slider that was never moved is handed
+ * in after a question, which is asked once.
+ */
 export function GuessDock({
   guess,
   setGuess,
@@ -39,6 +52,7 @@ export function GuessDock({
 }: GuessDockProps) {
   const say = useMessages();
   const field = useRef<HTMLInputElement>(null);
+  const [touch, setTouch] = useState<Untouched>(guess === DEFAULT_GUESS ? 'unmoved' : 'moved');
   const rating = formatTenths(guess);
   const [word, range] = BAND_WORDS[ratingBand(guess)];
   const step = (steps: number) => slide(moveRating(guess, steps));
@@ -46,13 +60,27 @@ export function GuessDock({
   /** Whole points can be felt. */
   function slide(next: Rating): void {
     if (Math.trunc(next / 10) !== Math.trunc(guess / 10)) vibrate('point');
+    set(next);
+  }
+
+  function set(next: Rating): void {
+    setTouch('moved');
     setGuess(next);
   }
 
   function handIn(): void {
-    if (isPaused) return;
+    if (isPaused || isSubmitting) return;
+    if (touch === 'unmoved') {
+      setTouch('asking');
+      return;
+    }
     vibrate('guess');
     submit();
+  }
+
+  function handInUnmoved(): void {
+    setTouch('asked');
+    handIn();
   }
 
   /** Hands a figure typed on the slider to the field, where the rest of the number can be typed. */
@@ -66,7 +94,7 @@ export function GuessDock({
   return (
     <div className={styles.dock} style={{ '--colour': colourVariable(guess) }}>
       <div className={styles.figure}>
-        <GuessField ref={field} guess={guess} setGuess={setGuess} submit={handIn} />
+        <GuessField ref={field} guess={guess} setGuess={set} submit={handIn} />
       </div>
       <p className={styles.word}>
         <strong>{say(word)}</strong>
@@ -103,6 +131,20 @@ export function GuessDock({
           {isPaused ? say('play.paused') : say('play.submit', { rating })}
         </TicketButton>
       </div>
+      {touch === 'asking' && (
+        <QuestionSheet
+          title={say('play.unmoved.heading', { rating })}
+          text={say('play.unmoved.text', { rating })}
+          onClose={() => setTouch('asked')}
+        >
+          <TicketButton kind="amber" onClick={() => setTouch('asked')}>
+            {say('play.unmoved.think')}
+          </TicketButton>
+          <TicketButton kind="velvet" onClick={handInUnmoved}>
+            {say('play.unmoved.guess', { rating })}
+          </TicketButton>
+        </QuestionSheet>
+      )}
     </div>
   );
 }

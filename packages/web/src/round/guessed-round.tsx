@@ -8,7 +8,6 @@ import { playSound } from '../audio/play-sound.ts';
 import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { FilmCrew } from '../play/film-crew.tsx';
-import { FilmOrigin } from '../play/film-origin.tsx';
 import { OpenedHint, type ReadableHint } from '../play/opened-hint.tsx';
 import { PosterTicket } from '../play/poster-ticket.tsx';
 import { useWish } from '../room/use-wish.ts';
@@ -69,10 +68,7 @@ export function GuessedRound({ play, attempt, guess }: GuessedRoundProps) {
       <main className={styles.middle}>
         <div className={styles.film}>
           <p className={styles.title} data-style={titleStyle(film.title)}>
-            <strong lang="en">{film.title}</strong>{' '}
-            <span>
-              <FilmOrigin film={film} />
-            </span>
+            <strong lang="en">{film.title}</strong> <span>{film.releaseYear}</span>
           </p>
           {isDesktop && <TimeLeft play={play} />}
         </div>

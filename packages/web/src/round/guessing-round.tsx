@@ -49,7 +49,8 @@ export function GuessingRound({ play, attempt }: GuessingRoundProps) {
   const pausedAt = round.pause?.since;
   const isPaused = pausedAt !== undefined;
   const deadline = ownDeadline(round, attempt);
-  const ownGuess = useOwnGuess({ draft: attempt.draft, deadline, isPaused }, acts, clock);
+  const time = { draft: attempt.draft, deadline, isPaused, hasPlayed: hasPlayed(attempt) };
+  const ownGuess = useOwnGuess(time, acts, clock);
   const wish = useWish();
   const isDesktop = useMediaQuery('(width >= 1024px)');
   const hasSide = useMediaQuery('(width >= 1280px)');
@@ -142,6 +143,12 @@ export function GuessingRound({ play, attempt }: GuessingRoundProps) {
       )}
     </div>
   );
+}
+
+/** True once a hint was bought or a name was tried. */
+function hasPlayed({ hints, slots }: OwnAttempt): boolean {
+  const isTried = slots.some(({ state, wrongNames }) => state !== 'open' || wrongNames.length > 0);
+  return isTried || Object.values(hints).includes('bought');
 }
 
 /** The name stays in its field, to be tried when the game goes on. */

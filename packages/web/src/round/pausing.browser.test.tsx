@@ -68,6 +68,7 @@ describe('a paused round', () => {
     vi.useFakeTimers({ now: PAUSED_AT, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     const submit = vi.fn(async () => ok(undefined));
     const shown = await show(<RoundView play={aPausedPlay({ acts: { submit } })} />);
+    await page.getByRole('button', { name: 'A tenth more' }).click();
     await advanceTo(100_000);
     expect(submit).not.toHaveBeenCalled();
     const later = 100_000 - PAUSED_AT;

@@ -59,23 +59,36 @@ test('a typed guess is handed in by the ticket, once', async () => {
 test('a guess that did not get through is reported and can be handed in again', async () => {
   const submit = vi.fn(async (_: Rating) => refuse('offline'));
   await showRound(aPlay({ stage: guessing, attempt: anAttempt(), acts: { submit } }));
-  await press('Submit 5.0');
+  await press('A tenth more');
+  await press('Submit 5.1');
   await expect.element(page.getByText(/^The server cannot be reached/)).toBeVisible();
-  await press('Submit 5.0');
+  await press('Submit 5.1');
   await expect.poll(() => submit.mock.calls.length).toBe(2);
 });
 
 test.each([
-  { name: 'where it was moved to', typed: '6.3', guess: 63 },
-  { name: 'where it began, if it never moved', typed: undefined, guess: 50 },
-])('at the bell the slider is handed in $name', async ({ typed, guess }) => {
+  { name: 'where it was moved to', typed: '6.3', about: {}, handedIn: [[tenths(63)]] },
+  {
+    name: 'where it began, after a hint',
+    typed: undefined,
+    about: { hints: { poster: 'locked', overview: 'bought', review: 'locked' } } as const,
+    handedIn: [[tenths(50)]],
+  },
+  {
+    name: 'where it began, after a wrong name',
+    typed: undefined,
+    about: { slots: [{ state: 'open', wrongNames: ['No One'] }] } as const,
+    handedIn: [[tenths(50)]],
+  },
+  { name: 'not at all by a player who did nothing', typed: undefined, about: {}, handedIn: [] },
+])('at the bell the slider is handed in $name', async ({ typed, about, handedIn }) => {
   vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   const submit = anAct<[Rating]>();
   const round = anOpenRound({ deadline: 60_000 });
   await showRound(
     aPlay({
       stage: { phase: 'guessing', round },
-      attempt: anAttempt({ timeMs: 60_000 }),
+      attempt: anAttempt({ timeMs: 60_000, ...about }),
       acts: { submit },
       clock: Date.now,
     }),
@@ -85,7 +98,7 @@ test.each([
   await advanceTo(59_999);
   expect(submit).not.toHaveBeenCalled();
   await advanceTo(60_000);
-  expect(submit.mock.calls).toEqual([[tenths(guess)]]);
+  expect(submit.mock.calls).toEqual(handedIn);
 });
 
 test('the slider begins where the server keeps it, and its moves are saved', async () => {

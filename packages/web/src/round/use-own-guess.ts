@@ -22,18 +22,21 @@ type OwnTime = Readonly<{
   /** Undefined without a time limit. */
   deadline: number | undefined;
   isPaused: boolean;
+  /** True once a hint was opened or a name tried. */
+  hasPlayed: boolean;
 }>;
 
 /**
- * The slider of a round: kept on the server while it moves, handed in by hand or at the end of the seat's time. While the
- * round is paused it can be moved, and nothing is handed in.
+ * The slider of a round: kept on the server while it moves, handed in by hand or, by a player who did anything in
+ * the round, at the end of the seat's time. While the round is paused it can be moved, and nothing is handed in.
  */
 export function useOwnGuess(
-  { draft, deadline, isPaused }: OwnTime,
+  { draft, deadline, isPaused, hasPlayed }: OwnTime,
   acts: Pick<RoundActs, 'saveDraft' | 'submit'>,
   clock: Clock,
 ): OwnGuess {
   const [guess, setOwnGuess] = useState(draft ?? DEFAULT_GUESS);
+  const [isMoved, setMoved] = useState(draft !== undefined);
   const { isWaiting: isSubmitting, make } = useWish();
   const [drafts] = useState(() =>
     createDraftSaving<Rating>({
@@ -65,7 +68,9 @@ export function useOwnGuess(
     if (!isHandedIn && isPlaying.current) drafts.release();
   }
 
-  const submitAtDeadline = useEffectEvent(() => void submit());
+  const submitAtDeadline = useEffectEvent(() => {
+    if (isMoved || hasPlayed) void submit();
+  });
   useEffect(() => {
     if (deadline === undefined || isPaused) return undefined;
     const timer = setTimeout(submitAtDeadline, Math.max(0, deadline - clock()));
@@ -78,6 +83,7 @@ export function useOwnGuess(
       // A guess that is on its way, or kept until the connection is back, stays as it was handed in.
       if (isSubmitting) return;
       setOwnGuess(changed);
+      setMoved(true);
       drafts.note(changed);
     },
     submit: () => void submit(),
