@@ -5,6 +5,7 @@ import type { AudienceStanding } from '../room/room-state.ts';
 import { seatNote } from '../scores/game-words.ts';
 import { tallyOfMember } from '../scores/own-tally.ts';
 import { Podium } from '../scores/podium-view.tsx';
+import { ReactionBar } from '../scores/reaction-bar.tsx';
 import { RecapView } from '../scores/recap-view.tsx';
 import { Selectable } from '../scores/selectable.tsx';
 import { shareWords } from '../scores/share-words.ts';
@@ -16,7 +17,6 @@ import { useFirstFocus } from '../ui/use-first-focus.ts';
 import { useStartAtTop } from '../ui/use-start-at-top.ts';
 import styles from './audience-over.module.css';
 import type { AudiencePlay } from './audience-play.ts';
-import { ReactionBar } from './reaction-bar.tsx';
 
 type AudienceOverProps = Readonly<{ play: AudiencePlay<StageView & { phase: 'over' }> }>;
 

@@ -3,12 +3,12 @@ import { useMessages } from '../messages/use-messages.ts';
 import { GameHeader } from '../play/game-frame.tsx';
 import { LeaveDialog } from '../room/leave-dialog.tsx';
 import { PauseNotice } from '../room/pause-notice.tsx';
+import { ReactionBar } from '../scores/reaction-bar.tsx';
 import { AudienceGuessing } from './audience-guessing.tsx';
 import { AudienceOver } from './audience-over.tsx';
 import type { AudiencePlay } from './audience-play.ts';
 import { AudienceReveal } from './audience-reveal.tsx';
 import styles from './audience-view.module.css';
-import { ReactionBar } from './reaction-bar.tsx';
 
 /** A room as its audience sees it: one blind guess a film, and the rest from a good seat. */
 export function AudienceView({ play }: Readonly<{ play: AudiencePlay }>) {

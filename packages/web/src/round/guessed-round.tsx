@@ -14,6 +14,7 @@ import { useWish } from '../room/use-wish.ts';
 import { RemainingTime } from '../scores/countdown.tsx';
 import { GuesserRow } from '../scores/guesser-row.tsx';
 import { countGuesses, guessersOf } from '../scores/guessers.ts';
+import { ReactionBar } from '../scores/reaction-bar.tsx';
 import { Curtain } from '../ui/curtain.tsx';
 import { Poster } from '../ui/poster.tsx';
 import { useFirstFocus } from '../ui/use-first-focus.ts';
@@ -104,14 +105,17 @@ export function GuessedRound({ play, attempt, guess }: GuessedRoundProps) {
         </div>
         <div className={styles.hints}>
           <FreeHints hints={hints} isPaused={isPaused} onOpen={open} />
+          <div className={styles.acts}>
+            <HandClosing play={play} />
+            <OptionsButton play={play} />
+          </div>
         </div>
         <div className={styles.side}>
           <GuesserRow guessers={guessers} isWaiting />
         </div>
-        <div className={styles.acts}>
-          <HandClosing play={play} />
-          <OptionsButton play={play} />
-        </div>
+        <section className={styles.reactions} aria-label={say('scores.reactions')}>
+          <ReactionBar reactions={play.reactions} react={acts.react} />
+        </section>
       </main>
       {reading !== undefined && (
         <OpenedHint

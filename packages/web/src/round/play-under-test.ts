@@ -16,6 +16,7 @@ const ACTS: RoundActs = {
   submit: done,
   setAllowance: done,
   leave: done,
+  react: done,
   closeRound: done,
   nextRound: done,
   skipFilm: done,

@@ -25,6 +25,7 @@ const ACTS: RoundActs = {
   submit: room.guess,
   setAllowance: room.setAllowance,
   leave: room.leave,
+  react: room.react,
   closeRound: room.closeRound,
   nextRound: room.startRound,
   skipFilm: room.skipFilm,

@@ -295,3 +295,26 @@ test('a hidden code is nowhere on the screen of a round', async () => {
   }
   savedData.save({ settings });
 });
+
+test('who waits for the others can react, once at a time, and sees the sums', async () => {
+  const react = anAct<[string]>();
+  const attempt = anAttempt({ guess: { value: tenths(69), score: undefined } });
+  await showRound(aPlay({ stage: guessing, attempt, reactions: { popcorn: 3 }, acts: { react } }));
+  await expect
+    .element(page.getByRole('button', { name: 'Popcorn, sent 3 times lately' }))
+    .toBeVisible();
+  await press(/^Gasp/);
+  // It stays in reach while it rests, and a press does nothing.
+  (page.getByRole('button', { name: /^Applause/ }).element() as HTMLElement).click();
+  expect(react.mock.calls).toEqual([['gasp']]);
+});
+
+test('a hint costs nothing after the guess', async () => {
+  const unlock = anAct<[string]>();
+  const attempt = anAttempt({ guess: { value: tenths(69), score: undefined } });
+  await showRound(aPlay({ stage: guessing, attempt, acts: { unlock } }));
+  await press(/^Overview/);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
+  await press(/^Lift curtain/);
+  expect(unlock.mock.calls).toEqual([['overview'], ['poster']]);
+});

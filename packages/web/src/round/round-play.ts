@@ -6,7 +6,7 @@ import type { OwnAttempt } from '@outoften/rules/room/view-attempt';
 import type { FilmView } from '@outoften/rules/room/view-film';
 import type { RoomView, StageView } from '@outoften/rules/room/view-room';
 import type { NamingAnswer } from '../play/cast-panel.tsx';
-import type { AudienceFigures } from '../room/room-state.ts';
+import type { AudienceFigures, Reaction } from '../room/room-state.ts';
 import type { Done } from '../room/use-wish.ts';
 import type { PlayedRound } from '../scores/played-round.ts';
 import type { Clock } from '../scores/use-countdown.ts';
@@ -19,6 +19,7 @@ export type RoundActs = Readonly<{
   submit: (guess: Rating) => Done;
   setAllowance: (allowance: Allowance) => Done;
   leave: () => Done;
+  react: (reaction: Reaction) => Done;
   closeRound: () => Done;
   nextRound: () => Done;
   skipFilm: () => Done;
@@ -50,7 +51,7 @@ export type RoundPlay<S extends StageView = StageView> = Readonly<{
   film: FilmView | undefined;
   /** The rounds that are over, as far as this browser knows them. */
   played: readonly PlayedRound[];
-  /** What the audience sent lately. */
+  /** What audience and players sent lately. */
   reactions: AudienceFigures['reactions'];
   clock: Clock;
   acts: RoundActs;

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import type { AudienceFigures, Reaction } from '../room/room-state.ts';
-import { ReactionSign } from '../scores/reaction-sign.tsx';
-import { REACTIONS } from '../scores/reactions.ts';
-import { useReactionSums } from '../scores/use-reaction-sums.ts';
-import type { AudiencePlay } from './audience-play.ts';
+import type { Done } from '../room/use-wish.ts';
 import styles from './reaction-bar.module.css';
+import { ReactionSign } from './reaction-sign.tsx';
+import { REACTIONS } from './reactions.ts';
+import { useReactionSums } from './use-reaction-sums.ts';
 
 type ReactionBarProps = Readonly<{
   reactions: AudienceFigures['reactions'];
-  react: AudiencePlay['acts']['react'];
+  react: (reaction: Reaction) => Done;
 }>;
 
 /** The server takes one from each person in two seconds, and counts them from when it hears: one may be faster on its way than the one before. */
 const PAUSE_MS = 2300;
 
-/** What an audience can send, with how often it was sent lately. After each there is a pause. */
+/** What audience and players can send, with how often it was sent lately. After each there is a pause. */
 export function ReactionBar({ reactions, react }: ReactionBarProps) {
   const say = useMessages();
   const sums = useReactionSums(reactions);
