@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { RATING_BANDS } from './draw/bands.ts';
+import { drawBalanced } from './draw/draw-balanced.ts';
 import { type Film, isUsable } from './film.ts';
 import { type FilmFilter, matchesFilter } from './film-filter.ts';
 import { filmSchema, readKeptFilm } from './film-storage.ts';
@@ -33,10 +35,10 @@ export function decodeFilmPack(text: string): Result<FilmPack, 'unreadable'> {
 }
 
 /**
- * A film of the pack that fits: one of those not shown yet, else the one shown longest ago. Undefined if none fits.
+ * A balanced draw from the films of the pack that fit. Undefined if none fits.
  *
  * @param draw.shown ids of films, the one shown last at the end
- * @param draw.random a number from 0 up to but not 1
+ * @param draw.random answers a number from 0 up to but not 1
  */
 export function drawFromPack(
   { films }: FilmPack,
@@ -44,10 +46,13 @@ export function drawFromPack(
     filter,
     shown,
     random,
-  }: Readonly<{ filter: FilmFilter; shown: readonly string[]; random: number }>,
+  }: Readonly<{ filter: FilmFilter; shown: readonly string[]; random: () => number }>,
 ): Film | undefined {
   const fitting = films.filter((film) => matchesFilter(film, filter));
-  const fresh = fitting.filter((film) => !shown.includes(film.id));
-  if (fresh.length > 0) return fresh[Math.floor(random * fresh.length)];
-  return fitting.toSorted((a, b) => shown.lastIndexOf(a.id) - shown.lastIndexOf(b.id))[0];
+  return drawBalanced(fitting, {
+    avoid: new Set(),
+    memories: [shown],
+    bands: RATING_BANDS,
+    random,
+  });
 }

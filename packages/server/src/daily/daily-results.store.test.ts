@@ -2,9 +2,11 @@ import { tenths } from '@outoften/rules/rating';
 import { ok, refuse } from '@outoften/rules/result';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type OpenStore, STORES_UNDER_TEST } from '../db/stores-under-test.ts';
+import { listMemories } from '../films/drawn-films.ts';
 import { createPlayer } from '../players/create-player.ts';
 import { findOwnPlayer } from '../players/find-players.ts';
 import { aNewPlayer } from '../players/player-builder.ts';
+import { visitorOfOwner } from '../sign-in/visitor.ts';
 import { listDailyResults, mergeDailyResults } from './daily-results.ts';
 import { aDailyResult } from './daily-under-test.ts';
 
@@ -37,6 +39,15 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await merge([seventh, third])).toEqual(ok([third, seventh]));
     expect(await listDailyResults(store.db, 'ana')).toEqual([third, seventh]);
     expect(await listDailyResults(store.db, 'ben')).toEqual([]);
+  });
+
+  test('a daily counts as a film drawn for its player', async () => {
+    await merge([
+      { ...seventh, filmId: 'late' },
+      { ...third, filmId: 'early' },
+    ]);
+    const visitors = ['ana', 'ben'].map(visitorOfOwner);
+    expect(await listMemories(store.db, visitors)).toEqual([['early', 'late'], []]);
   });
 
   test('the first finished wins, whichever comes first', async () => {

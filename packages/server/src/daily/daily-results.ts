@@ -6,6 +6,8 @@ import { ok, type Result, refuse } from '@outoften/rules/result';
 import type { Kysely, Selectable } from 'kysely';
 import { commitUnlessRefused } from '../db/commit-unless-refused.ts';
 import type { Database } from '../db/tables.ts';
+import { recordDraws } from '../films/drawn-films.ts';
+import { visitorOfOwner } from '../sign-in/visitor.ts';
 
 export type Merge = Readonly<{
   owner: string;
@@ -50,6 +52,7 @@ export async function mergeDailyResults(
     const changed = merged.filter((result) => !kept.includes(result));
     if (changed.length > 0) {
       await saveResults(transaction, owner, changed);
+      await recordShown(transaction, visitorOfOwner(owner), changed);
       const { dailyGuesses, averageAccuracy } = summariseForRecord(merged);
       await transaction
         .updateTable('player')
@@ -86,6 +89,17 @@ async function saveResults(
       })),
     )
     .execute();
+}
+
+/** A daily counts as a film drawn for its player. */
+async function recordShown(
+  db: Kysely<Database>,
+  visitorId: string,
+  results: readonly DailyResult[],
+): Promise<void> {
+  for (const { filmId, finishedAt } of results.toSorted((a, b) => a.number - b.number)) {
+    await recordDraws(db, { visitorIds: [visitorId], filmId, drawnAt: finishedAt });
+  }
 }
 
 function encodeResult(result: DailyResult) {

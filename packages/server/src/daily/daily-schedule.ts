@@ -5,7 +5,7 @@ import { type DrawnFilm, type Film, isUsable } from '@outoften/rules/film';
 import { ANY_FILM } from '@outoften/rules/film-filter';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import { drawUnseenFilm } from '../films/draw.ts';
+import { drawUsableFilm } from '../films/draw.ts';
 import { DRAW_PATIENCE_MS, type FilmSource } from '../films/film-source.ts';
 import {
   listPuzzles,
@@ -138,9 +138,12 @@ async function choosePuzzle(
 ): Promise<Puzzle | undefined> {
   const scheduled = await listScheduled(db, { from: number - DAYS_APART, to: number + DAYS_APART });
   const near = scheduled.filter(({ filmId }) => !packedFilms.has(filmId));
-  const shown = [...near.map(({ filmId }) => filmId), ...packedFilms];
+  const avoid = [...near.map(({ filmId }) => filmId), ...packedFilms];
   const waitsUntil = now() + DRAW_PATIENCE_MS;
-  const drawn = await drawUnseenFilm({ films, random }, { filter: ANY_FILM, shown, waitsUntil });
+  const drawn = await drawUsableFilm(
+    { films, random },
+    { filter: ANY_FILM, avoid, memories: [], waitsUntil },
+  );
   const film = drawn.ok ? withoutNotice(drawn.value) : await findFarthest(films, near, number);
   return film && puzzleWith(film, number, random);
 }

@@ -1,9 +1,9 @@
 import type { CatalogueFilm, FilmReview } from '@outoften/catalogue/film';
 import type { Film, Review } from '@outoften/rules/film';
-import { type FilmFilter, matchesFilter } from '@outoften/rules/film-filter';
 import { foldName } from '@outoften/rules/name-folding';
 import { indexPeople } from '@outoften/rules/people-search';
 import { isRating, ratingFromAverage } from '@outoften/rules/rating';
+import { countMatching, drawMatching } from './draw-matching.ts';
 import type { FilmSource, Person } from './film-source.ts';
 
 export type CatalogueParts = Readonly<{
@@ -31,20 +31,17 @@ export function catalogueSource({ catalogue, furtherPeople, posters }: Catalogue
       const film = byId.get(id);
       return film && read(film);
     },
-    drawCandidate: async ({ filter, avoid, random }) => {
-      const candidates = listCandidates(shelved, { filter, avoid });
-      const film = candidates[Math.floor(random() * candidates.length)];
+    drawCandidate: async (request) => {
+      const film = drawMatching(shelved, request);
       return film && read(film);
     },
-    count: (filter) => listCandidates(shelved, { filter, avoid: NOTHING }).length,
+    count: (filter) => countMatching(shelved, filter),
     // All is at hand, and no review ever leaves its film.
     prepare: () => {},
     findReview: async () => undefined,
     searchPeople: async (typed) => searchPeople(typed),
   };
 }
-
-const NOTHING: ReadonlySet<string> = new Set();
 
 type ShelvedFilm = Pick<Film, 'id' | 'genres' | 'releaseYear' | 'rating'> &
   Readonly<{
@@ -59,13 +56,6 @@ function shelve(film: CatalogueFilm): ShelvedFilm | undefined {
   const releaseYear = Number(film.releaseDate.slice(0, 4));
   const text = Buffer.from(JSON.stringify(film));
   return { id: String(film.id), genres: film.genres, releaseYear, rating, text };
-}
-
-function listCandidates(
-  films: readonly ShelvedFilm[],
-  { filter, avoid }: Readonly<{ filter: FilmFilter; avoid: ReadonlySet<string> }>,
-): readonly ShelvedFilm[] {
-  return films.filter((film) => !avoid.has(film.id) && matchesFilter(film, filter));
 }
 
 /** Thousands of rounds may be played with the same few hundred films: those with the same one share it. */

@@ -35,26 +35,38 @@ export async function recordDraw(db: Kysely<Database>, draw: FilmDraw): Promise<
   });
 }
 
-/** The films that any of the visitors was shown lately: of each as many as {@link listDrawnFilms} answers. */
-export async function listFilmsDrawnForAny(
+/** The films that each of the visitors was shown lately, as {@link listDrawnFilms} answers them. */
+export async function listMemories(
   db: Kysely<Database>,
   visitorIds: readonly string[],
-): Promise<readonly string[]> {
+): Promise<readonly (readonly string[])[]> {
   const { rows } = await selectNewest(
     db,
     visitorIds.map((id) => [id]),
   );
-  return [...new Set(rows.map(({ film_id }) => film_id))];
+  const byVisitor = Map.groupBy(rows, ({ visitor_id }) => visitor_id);
+  return visitorIds.map((id) => (byVisitor.get(id) ?? []).toSorted(byTime).map(filmOf));
+}
+
+type DrawRow = Readonly<{ visitor_id: string; film_id: string; drawn_at: number }>;
+
+function filmOf({ film_id }: DrawRow): string {
+  return film_id;
+}
+
+/** The longest ago first; at the same moment in the reverse order of their ids, as {@link listDrawnFilms} has them. */
+function byTime(one: DrawRow, other: DrawRow): number {
+  return one.drawn_at - other.drawn_at || (one.film_id < other.film_id ? 1 : -1);
 }
 
 /** Of each visitor the newest draws alone are read, however many there are. */
-const selectNewest = createRowsStatement<{ film_id: string }>((rows) => {
-  const newestOf = (visitorId: unknown) => sql`select film_id from film_draw
+const selectNewest = createRowsStatement<DrawRow>((rows) => {
+  const newestOf = (visitorId: unknown) => sql`select visitor_id, film_id, drawn_at from film_draw
     where visitor_id = ${visitorId} order by drawn_at desc, film_id limit ${sql.lit(REMEMBERED_DRAWS)}`;
   const [[id] = []] = rows;
   if (rows.length === 1) return newestOf(id);
   const ids = rows.map(([id]) => sql`(cast(${id} as text))`);
-  return sql`select distinct newest.film_id from (values ${sql.join(ids)}) as visitor,
+  return sql`select distinct newest.* from (values ${sql.join(ids)}) as visitor,
     lateral (${newestOf(sql.ref('visitor.column1'))}) as newest`;
 });
 

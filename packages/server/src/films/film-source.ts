@@ -8,8 +8,12 @@ export type FilmOrigin = 'catalogue' | 'tmdb' | 'knowledge-graph';
 
 export type CandidateRequest = Readonly<{
   filter: FilmFilter;
-  /** Films not to answer with. */
+  /** Films that must not come, by id. */
   avoid: ReadonlySet<string>;
+  /** Films that come only where all others are used up. */
+  lately?: ReadonlySet<string>;
+  /** The films that each player was shown, by id, the one shown last at the end. */
+  memories?: readonly (readonly string[])[];
   /** A number from 0 up to but not 1. */
   random: () => number;
   /** Until when a film may be waited for, in milliseconds since 1970. */
@@ -30,8 +34,8 @@ export type FilmSource = Readonly<{
    */
   find(id: string, patienceMs?: number): Promise<Film | undefined>;
   /**
-   * A film that matches the filter and is not to be avoided, each about as likely as another. It may still
-   * be unusable: the draw asks again, with that film among those to avoid. Undefined if none was found.
+   * A balanced draw from the films that match the filter, see `drawBalanced`. The film may still be unusable: the
+   * draw asks again, with that film among those to avoid. Undefined if none was found.
    */
   drawCandidate(request: CandidateRequest): Promise<DrawnFilm | undefined>;
   /** How many films match the filter; undefined where films come from outside and nobody has counted them. */

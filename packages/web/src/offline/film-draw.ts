@@ -30,7 +30,7 @@ export function createFilmDraw(parts: FilmDrawParts) {
     const pack = await keptFilms();
     if (pack === undefined) return drawn;
     const shown = readShown(storage);
-    const film = drawFromPack(pack, { filter, shown, random: random() });
+    const film = drawFromPack(pack, { filter, shown, random });
     if (film === undefined) return refuse('no-kept-film-fits');
     keepShown(storage, [...shown, film.id]);
     onKeptFilm();

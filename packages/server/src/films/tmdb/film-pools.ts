@@ -1,26 +1,24 @@
+import { type Band, bandOf, RATING_BANDS } from '@outoften/rules/draw/bands';
+import { drawBalanced, listFresh } from '@outoften/rules/draw/draw-balanced';
 import { type Film, isUsable } from '@outoften/rules/film';
 import { type FilmFilter, matchesFilter } from '@outoften/rules/film-filter';
+import type { Rating } from '@outoften/rules/rating';
+import type { CandidateRequest } from '../film-source.ts';
 import { OutsideFault } from '../outside/outside-api.ts';
 import { type FetchParts, FRESH_MS, fetchFilm } from './fetch-film.ts';
+import { createFilmList, type FilmList } from './film-list.ts';
 import { findStoredFilm } from './stored-films.ts';
-import { LAST_PAGE } from './tmdb-api.ts';
 
 /** For each filter in use, films proven usable before anyone asks for them. */
 export type FilmPools = Readonly<{
-  /** Takes a film out of the filter's pool, by id; undefined if it has none but those to avoid. */
-  take: (wish: PoolWish) => string | undefined;
+  /** Takes a fresh film out of the filter's pool by a balanced draw, by id; undefined if it has none. */
+  take: (wish: CandidateRequest) => string | undefined;
   /** Begins to fill the filter's pool where it runs low. */
   prepare: (filter: FilmFilter) => void;
   /** How it stands with the filter's films beside those in the pool. */
   prospect: (filter: FilmFilter) => Prospect;
   /** Stops filling. Resolves when all is at rest. */
   close: () => Promise<void>;
-}>;
-
-export type PoolWish = Readonly<{
-  filter: FilmFilter;
-  avoid: ReadonlySet<string>;
-  random: () => number;
 }>;
 
 export type Prospect = Readonly<
@@ -34,13 +32,12 @@ export type Prospect = Readonly<
 export type PoolParts = FetchParts &
   Readonly<{ random: () => number; onFault: (fault: unknown) => void }>;
 
-/** What a pool holds at first, and when it is much in use. Whoever makes up filters has few films fetched for each. */
-const LEAST_POOL = 5;
-export const FULL_POOL = 60;
+/** So many films of each band a pool holds when it is much in use; at first it is one. */
+export const MOST_OF_A_BAND = 12;
 
-/** After so many films were looked at without filling the pool, it is let be for a while. */
-export const MOST_TRIED = 60;
-const EXHAUSTED_REST_MS = 60_000;
+/** After so many films were looked at without filling the pool, its short bands are let be for a while. */
+export const MOST_TRIED = 90;
+const DRY_REST_MS = 60_000;
 const DOWN_REST_MS = 5_000;
 
 /** The pool of the filter used longest ago makes room for one more. */
@@ -51,15 +48,23 @@ const ABREAST = 8;
 
 type Pool = {
   readonly filter: FilmFilter;
-  proven: readonly string[];
+  readonly bands: readonly Band[];
+  list: FilmList;
+  listedAt: number;
+  proven: readonly PooledFilm[];
+  /** Of each band. */
   wanted: number;
+  /** Until when a band of which there are no more is let be. */
+  readonly dryUntil: Map<Band, number>;
   filling: Promise<void> | undefined;
-  /** How the last filling went. */
-  last: 'none' | 'full' | 'exhausted' | 'failed';
+  /** True if the film database failed in the last filling. */
+  isDown: boolean;
   restsUntil: number;
   unusable: Film | undefined;
   news: PromiseWithResolvers<void>;
 };
+
+type PooledFilm = Readonly<{ id: string; rating: Rating }>;
 
 export function createFilmPools(parts: PoolParts): FilmPools {
   const { clock, onFault } = parts;
@@ -67,7 +72,7 @@ export function createFilmPools(parts: PoolParts): FilmPools {
   let isClosed = false;
   const getPool = (filter: FilmFilter): Pool => {
     const key = JSON.stringify([filter.fromYear, filter.toYear, ...filter.genres]);
-    const pool = pools.get(key) ?? emptyPool(filter);
+    const pool = pools.get(key) ?? emptyPool(filter, parts);
     // The one used last stands last, and the first makes room.
     pools.delete(key);
     pools.set(key, pool);
@@ -79,10 +84,9 @@ export function createFilmPools(parts: PoolParts): FilmPools {
     pool.unusable = undefined;
     try {
       await proveFilms(pool, { ...parts, isOver: () => isClosed });
-      pool.last = pool.proven.length < pool.wanted ? 'exhausted' : 'full';
-      pool.restsUntil = clock.now() + (pool.last === 'full' ? 0 : EXHAUSTED_REST_MS);
+      pool.isDown = false;
     } catch (fault) {
-      pool.last = 'failed';
+      pool.isDown = true;
       pool.restsUntil = clock.now() + DOWN_REST_MS;
       if (!isClosed && !isToldBefore(fault)) onFault(fault);
     } finally {
@@ -91,26 +95,36 @@ export function createFilmPools(parts: PoolParts): FilmPools {
     }
   };
   const prepare = (pool: Pool) => {
-    if (isClosed || pool.filling || clock.now() < pool.restsUntil) return;
-    if (pool.proven.length <= pool.wanted / 2) pool.filling = fill(pool);
+    const now = clock.now();
+    if (isClosed || pool.filling || now < pool.restsUntil) return;
+    const isLow = (band: Band) => countOf(pool, band) <= pool.wanted / 2;
+    if (pool.bands.some((band) => !isDry(pool, band, now) && isLow(band))) {
+      pool.filling = fill(pool);
+    }
   };
   return {
-    take: ({ filter, avoid, random }) => {
-      const pool = getPool(filter);
-      const fitting = pool.proven.filter((id) => !avoid.has(id));
-      const taken = fitting[Math.floor(random() * fitting.length)];
-      pool.proven = pool.proven.filter((id) => id !== taken);
+    take: (wish) => {
+      const pool = getPool(wish.filter);
+      const { bands } = pool;
+      const asked = { bands, memories: [], ...wish };
+      const taken = drawBalanced(listFresh(pool.proven, asked), asked);
+      if (taken) {
+        pool.proven = pool.proven.filter((film) => film !== taken);
+        const band = bandOf(taken.rating, bands);
+        if (band) pool.list.putBack(taken.id, band);
+      }
       // A pool of nothing but films to avoid is as good as empty.
-      const wanted = taken === undefined ? 2 * pool.proven.length : pool.wanted + LEAST_POOL;
-      pool.wanted = Math.min(Math.max(wanted, pool.wanted), FULL_POOL);
+      if (taken || !pool.filling) {
+        pool.wanted = Math.min(taken ? pool.wanted + 1 : pool.wanted * 2, MOST_OF_A_BAND);
+      }
       prepare(pool);
-      return taken;
+      return taken?.id;
     },
     prepare: (filter) => prepare(getPool(filter)),
     prospect: (filter) => {
-      const { filling, last, unusable, news } = getPool(filter);
+      const { filling, isDown, unusable, news } = getPool(filter);
       if (filling) return { type: 'filling', news: news.promise };
-      return last === 'failed' ? { type: 'down' } : { type: 'exhausted', unusable };
+      return isDown ? { type: 'down' } : { type: 'exhausted', unusable };
     },
     close: async () => {
       isClosed = true;
@@ -119,17 +133,30 @@ export function createFilmPools(parts: PoolParts): FilmPools {
   };
 }
 
-function emptyPool(filter: FilmFilter): Pool {
+function emptyPool(filter: FilmFilter, { tmdb, clock, random }: PoolParts): Pool {
+  const bands = RATING_BANDS;
   return {
     filter,
+    bands,
+    list: createFilmList({ tmdb, filter, bands, random }),
+    listedAt: clock.now(),
     proven: [],
-    wanted: LEAST_POOL,
+    wanted: 1,
+    dryUntil: new Map(),
     filling: undefined,
-    last: 'none',
+    isDown: false,
     restsUntil: 0,
     unusable: undefined,
     news: Promise.withResolvers(),
   };
+}
+
+function countOf({ proven, bands }: Pool, band: Band): number {
+  return proven.filter(({ rating }) => bandOf(rating, bands) === band).length;
+}
+
+function isDry({ dryUntil }: Pool, band: Band, now: number): boolean {
+  return now < (dryUntil.get(band) ?? 0);
 }
 
 function spreadNews(pool: Pool): void {
@@ -144,42 +171,52 @@ function isToldBefore(fault: unknown): boolean {
 
 type ProveParts = PoolParts & Readonly<{ isOver: () => boolean }>;
 
-/** Looks at films from pages picked at random until the pool is full. Throws OutsideFault. */
+/** Looks at listed films until the pool has enough of each band, or no more can be had. Throws OutsideFault. */
 async function proveFilms(pool: Pool, parts: ProveParts): Promise<void> {
-  const { tmdb, random, isOver } = parts;
-  const pages = new Set<number>();
-  let lastPage = LAST_PAGE;
-  let tried = 0;
-  while (pool.proven.length < pool.wanted && tried < MOST_TRIED) {
-    const page = pickPage({ lastPage, without: pages }, random);
-    if (page === undefined) return;
-    pages.add(page);
-    const found = await tmdb.discover(pool.filter, page);
-    lastPage = found.lastPage;
-    const untried = shuffle(found.ids, random).filter((id) => !pool.proven.includes(id));
-    for (let from = 0; from < untried.length; from += ABREAST) {
-      if (isOver() || pool.proven.length >= pool.wanted) return;
-      const abreast = untried.slice(from, from + ABREAST);
-      await Promise.all(abreast.map((id) => proveFilm(pool, id, parts)));
-      tried += abreast.length;
+  const { tmdb, random, clock, isOver } = parts;
+  const { filter, bands } = pool;
+  if (clock.now() - pool.listedAt > FRESH_MS) {
+    pool.list = createFilmList({ tmdb, filter, bands, random });
+    pool.listedAt = clock.now();
+  }
+  const askedFor = new Set<Band>();
+  const isShort = (band: Band) =>
+    !isDry(pool, band, clock.now()) && countOf(pool, band) < pool.wanted;
+  for (let tried = 0; !isOver(); ) {
+    const short = bands.filter(isShort);
+    if (short.length === 0) return;
+    const abreast = tried < MOST_TRIED ? takeAbreast(pool, short) : [];
+    tried += abreast.length;
+    if (abreast.length > 0) await Promise.all(abreast.map((id) => proveFilm(pool, id, parts)));
+    else if (tried >= MOST_TRIED || !(await listMore(pool, { short, askedFor }))) {
+      const until = clock.now() + DRY_REST_MS;
+      for (const band of short) pool.dryUntil.set(band, until);
     }
   }
 }
 
-function pickPage(
-  { lastPage, without }: Readonly<{ lastPage: number; without: ReadonlySet<number> }>,
-  random: () => number,
-): number | undefined {
-  const pages = Array.from({ length: lastPage }, (_, index) => index + 1);
-  const left = pages.filter((page) => !without.has(page));
-  return left[Math.floor(random() * left.length)];
+/** Films of the bands that are short, in turn, no more than each lacks. */
+function takeAbreast(pool: Pool, short: readonly Band[]): readonly string[] {
+  const lacking = short.flatMap((band) => {
+    const places = Math.min(pool.wanted - countOf(pool, band), ABREAST);
+    return Array.from({ length: places }, (_, place) => ({ band, place }));
+  });
+  return lacking
+    .sort((one, other) => one.place - other.place)
+    .slice(0, ABREAST)
+    .flatMap(({ band }) => pool.list.take(band) ?? []);
 }
 
-function shuffle<T>(items: readonly T[], random: () => number): readonly T[] {
-  return items
-    .map((item) => ({ item, place: random() }))
-    .sort((a, b) => a.place - b.place)
-    .map(({ item }) => item);
+/** A band that pages of all films leave short is asked for by itself, once in a filling. False if nothing came of it. */
+async function listMore(
+  { list }: Pool,
+  { short, askedFor }: Readonly<{ short: readonly Band[]; askedFor: Set<Band> }>,
+): Promise<boolean> {
+  if (await list.readPage()) return true;
+  const unasked = short.filter((band) => !askedFor.has(band));
+  for (const band of unasked) askedFor.add(band);
+  const read = await Promise.all(unasked.map((band) => list.readPage(band)));
+  return read.includes(true) || short.filter((band) => list.reuse(band)).length > 0;
 }
 
 /** One film that can't be read is no reason to give up the others. */
@@ -202,6 +239,7 @@ async function proveFilm(pool: Pool, id: string, parts: PoolParts): Promise<void
     pool.unusable = film;
     return;
   }
-  pool.proven = [...pool.proven, film.id];
+  const { rating } = film;
+  pool.proven = [...pool.proven.filter((other) => other.id !== id), { id, rating }];
   spreadNews(pool);
 }

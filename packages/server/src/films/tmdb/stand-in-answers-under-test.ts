@@ -52,12 +52,17 @@ export function standInAnswers(films: readonly CatalogueFilm[]): StandInAnswers 
   };
 }
 
-function fits({ genres, releaseDate }: CatalogueFilm, query: URLSearchParams): boolean {
+function fits(
+  { genres, releaseDate, voteAverage }: CatalogueFilm,
+  query: URLSearchParams,
+): boolean {
   const wanted = query.get('with_genres')?.split('|').map(Number);
   return (
     (wanted === undefined || genres.some((genre) => wanted.includes(genreId(genre)))) &&
     (query.get('primary_release_date.gte') ?? '') <= releaseDate &&
     releaseDate <= (query.get('primary_release_date.lte') ?? '9') &&
+    Number(query.get('vote_average.gte')) <= voteAverage &&
+    voteAverage <= Number(query.get('vote_average.lte') ?? 10) &&
     Number(query.get('vote_count.gte')) <= VOTES
   );
 }

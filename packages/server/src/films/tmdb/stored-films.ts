@@ -42,6 +42,22 @@ export async function findStoredFilm(
   return row && { film: JSON.parse(row.film), fetchedAt: row.fetched_at };
 }
 
+/** Those of the films that were asked for since `since`, in milliseconds. */
+export async function findStoredFilms(
+  db: Kysely<Database>,
+  { ids, since }: Readonly<{ ids: readonly string[]; since: number }>,
+): Promise<readonly Film[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('stored_film')
+    .select('film')
+    .where('film_id', 'in', ids)
+    .where('fetched_at', '>=', since)
+    .orderBy('film_id')
+    .execute();
+  return rows.map(({ film }) => JSON.parse(film));
+}
+
 /** For a film that the film database knows no more. */
 export async function removeStoredFilm(db: Kysely<Database>, id: string): Promise<void> {
   await db.deleteFrom('stored_film').where('film_id', '=', id).execute();

@@ -1,18 +1,31 @@
+import type { Band } from '@outoften/rules/draw/bands';
 import type { Film, Review } from '@outoften/rules/film';
 import type { FilmFilter } from '@outoften/rules/film-filter';
 import { GENRES, genreId } from '@outoften/rules/genre';
+import {
+  HIGHEST_RATING,
+  LOWEST_RATING,
+  type Rating,
+  ratingFromAverage,
+} from '@outoften/rules/rating';
 import * as v from 'valibot';
 import type { Person } from '../film-source.ts';
 import { type OutsideApi, OutsideFault } from '../outside/outside-api.ts';
 import { readFilm, readPerson, readReview } from './read-film.ts';
 import { DetailsSchema, DiscoverSchema, PeopleSchema, SingleReviewSchema } from './tmdb-schemas.ts';
 
-/** A page of films that fit, by id. `lastPage` is 0 where none does. */
-export type FilmPage = Readonly<{ ids: readonly string[]; lastPage: number }>;
+/** Undefined for a film without votes. */
+export type ListedFilm = Readonly<{ id: string; rating: Rating | undefined }>;
+
+/** A page of films that fit. `lastPage` is 0 where none does. */
+export type FilmPage = Readonly<{ films: readonly ListedFilm[]; lastPage: number }>;
+
+/** Which page of the list is asked for; with a band, of the films rated so alone. */
+export type PageWish = Readonly<{ page: number; band?: Band | undefined }>;
 
 /** What the game asks of the film database. Each throws OutsideFault where it does not answer. */
 export type TmdbApi = Readonly<{
-  discover: (filter: FilmFilter, page: number) => Promise<FilmPage>;
+  discover: (filter: FilmFilter, wish: PageWish) => Promise<FilmPage>;
   /** Undefined for an id that it does not know, and for a film without rating, title or date. */
   getFilm: (id: string, patienceMs?: number) => Promise<Film | undefined>;
   /** Undefined for an id that it does not know, and for the review of another film. */
@@ -39,13 +52,18 @@ export function createTmdbApi(api: OutsideApi, base: string): TmdbApi {
   const address = (path: string, query: Readonly<Record<string, string>>) =>
     new URL(`${base}${path}?${new URLSearchParams({ language: LANGUAGE, ...query })}`);
   return {
-    discover: async (filter, page) => {
-      const answer = await api.get(address('/discover/movie', discoverQuery(filter, page)));
+    discover: async (filter, wish) => {
+      const { page } = wish;
+      const answer = await api.get(address('/discover/movie', discoverQuery(filter, wish)));
       const found = v.safeParse(DiscoverSchema, answer);
       if (!found.success) throw unreadable('/discover/movie');
       const { results, total_pages } = found.output;
       const pages = results.length > 0 ? Math.max(total_pages, page) : total_pages;
-      return { ids: results.map(({ id }) => String(id)), lastPage: Math.min(pages, LAST_PAGE) };
+      const films = results.map(({ id, vote_average = 0 }) => ({
+        id: String(id),
+        rating: ratingFromAverage(vote_average),
+      }));
+      return { films, lastPage: Math.min(pages, LAST_PAGE) };
     },
     getFilm: async (id, patienceMs) => {
       const query = { append_to_response: 'credits,reviews' };
@@ -80,7 +98,7 @@ function unreadable(path: string): OutsideFault {
 
 const NO_PEOPLE = { results: [] };
 
-function discoverQuery({ genres, fromYear, toYear }: FilmFilter, page: number) {
+function discoverQuery({ genres, fromYear, toYear }: FilmFilter, { page, band }: PageWish) {
   return {
     include_adult: 'false',
     include_video: 'false',
@@ -90,6 +108,15 @@ function discoverQuery({ genres, fromYear, toYear }: FilmFilter, page: number) {
     ...(genres.length < GENRES.length && { with_genres: genres.map(genreId).join('|') }),
     'primary_release_date.gte': `${fromYear}-01-01`,
     'primary_release_date.lte': `${toYear}-12-31`,
+    ...(band && boundsOf(band)),
     page: String(page),
+  };
+}
+
+/** Averages have three decimals there, and a band is of averages rounded to tenths. */
+function boundsOf({ from, below }: Band) {
+  return {
+    ...(from > LOWEST_RATING && { 'vote_average.gte': (from / 10 - 0.05).toFixed(3) }),
+    ...(below <= HIGHEST_RATING && { 'vote_average.lte': (below / 10 - 0.051).toFixed(3) }),
   };
 }

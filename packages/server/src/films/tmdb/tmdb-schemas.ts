@@ -91,7 +91,10 @@ const count = v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0);
 
 /** A page without a list is no page: the address is wrong, or the answer somebody else's. */
 export const DiscoverSchema = v.object({
-  results: v.pipe(v.array(v.unknown()), listOf(identified)),
+  results: v.pipe(
+    v.array(v.unknown()),
+    listOf(v.object({ ...identified.entries, vote_average: number })),
+  ),
   total_pages: count,
 });
 

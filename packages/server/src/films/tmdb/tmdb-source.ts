@@ -1,3 +1,5 @@
+import { RATING_BANDS } from '@outoften/rules/draw/bands';
+import { drawBalanced, listFresh } from '@outoften/rules/draw/draw-balanced';
 import type { DrawnFilm } from '@outoften/rules/film';
 import { FILM_KEPT_MS } from '../../db/expiry.ts';
 import type { CandidateRequest, FilmSource } from '../film-source.ts';
@@ -5,7 +7,7 @@ import { pause } from '../outside/clock.ts';
 import { OutsideFault } from '../outside/outside-api.ts';
 import { type FetchParts, FRESH_MS, fetchFilm } from './fetch-film.ts';
 import type { FilmPools } from './film-pools.ts';
-import { findStoredFilm, listStoredFilms } from './stored-films.ts';
+import { findStoredFilm, findStoredFilms, listStoredFilms } from './stored-films.ts';
 
 export type TmdbSourceParts = FetchParts &
   Readonly<{
@@ -56,19 +58,28 @@ async function drawFresh(
   parts: TmdbSourceParts,
   request: CandidateRequest,
 ): Promise<DrawnFilm | undefined> {
-  const stored = await drawStored(parts, request, FRESH_MS);
+  const stored = await drawStored(parts, request, { maxAgeMs: FRESH_MS, isFresh: true });
   return stored && parts.tmdb.isFailing() ? { ...stored, notice: 'stored-films' } : stored;
 }
 
+/** So many stored films one draw chooses from. They came from pools, which are filled by band. */
+const SAMPLED = 40;
+
+/** A balanced draw from what is stored. `isFresh` takes none that most of the players know. */
 async function drawStored(
   { db, clock }: TmdbSourceParts,
-  { filter, avoid, random }: CandidateRequest,
-  maxAgeMs: number,
+  request: CandidateRequest,
+  { maxAgeMs, isFresh }: Readonly<{ maxAgeMs: number; isFresh: boolean }>,
 ): Promise<DrawnFilm | undefined> {
+  const { filter, avoid, memories = [], random } = request;
   const since = clock.now() - maxAgeMs;
-  const fitting = (await listStoredFilms(db, { filter, since })).filter((id) => !avoid.has(id));
-  const id = fitting[Math.floor(random() * fitting.length)];
-  return id === undefined ? undefined : (await findStoredFilm(db, { id, since }))?.film;
+  const stored = (await listStoredFilms(db, { filter, since })).map((id) => ({ id }));
+  const fresh = listFresh(stored, { ...request, memories });
+  const open = isFresh || fresh.length > 0 ? fresh : stored.filter(({ id }) => !avoid.has(id));
+  const from = Math.floor(random() * Math.max(1, open.length - SAMPLED + 1));
+  const sample = open.slice(from, from + SAMPLED).map(({ id }) => id);
+  const films = await findStoredFilms(db, { ids: sample, since });
+  return drawBalanced(films, { ...request, memories, bands: RATING_BANDS });
 }
 
 /** Waits for the pool's next film while one may come, though not while the film database fails. */
@@ -88,7 +99,8 @@ async function awaitProven(
     if (proven) return proven;
     if (prospect.type === 'exhausted') {
       const { unusable } = prospect;
-      return unusable && !request.avoid.has(unusable.id) ? unusable : undefined;
+      const known = await drawStored(parts, request, { maxAgeMs: FILM_KEPT_MS, isFresh: false });
+      return known ?? (unusable && !request.avoid.has(unusable.id) ? unusable : undefined);
     }
     if (prospect.type === 'down' || isLate || tmdb.isFailing()) break;
     await Promise.race([prospect.news, late]);
@@ -100,7 +112,7 @@ async function drawFallback(
   parts: TmdbSourceParts,
   request: CandidateRequest,
 ): Promise<DrawnFilm | undefined> {
-  const stored = await drawStored(parts, request, FILM_KEPT_MS);
+  const stored = await drawStored(parts, request, { maxAgeMs: FILM_KEPT_MS, isFresh: false });
   if (stored) return { ...stored, notice: 'stored-films' };
   const embedded = await parts.catalogue.drawCandidate(request);
   return embedded && { ...embedded, notice: 'catalogue-films' };

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { latestOpenNumber } from '../../daily/daily-schedule.ts';
+import { puzzleNumber } from '../../daily/daily-under-test.ts';
+import { schedulePuzzle } from '../../daily/puzzle-records.ts';
 import { recordDraw } from '../../films/drawn-films.ts';
 import { DRAW_PATIENCE_MS, type FilmSource } from '../../films/film-source.ts';
 import { memorySource } from '../../films/memory-source.ts';
@@ -23,7 +26,21 @@ test('a room waits once for films elsewhere, though all that are at hand were sh
   const began = sessions.now();
   const { movie } = (await sessions.ask('ana', START, { id: room.id })).data.createSessionRound;
   expect(movie).toMatchObject({ title: expect.stringMatching(/^Reel/) });
-  expect(waits).toEqual([began + DRAW_PATIENCE_MS, began + DRAW_PATIENCE_MS]);
+  expect(waits).toEqual([began + DRAW_PATIENCE_MS]);
+  await sessions.close();
+});
+
+test('a room has none of the films of the last fourteen dailies while there are others', async () => {
+  const sessions = await openSessions();
+  const latest = latestOpenNumber(sessions.now());
+  const [spare, ...others] = FILMS;
+  for (const [nth, film] of others.entries()) {
+    const number = puzzleNumber(latest - nth);
+    await schedulePuzzle(sessions.db, { number, film, reviewId: 'review-1' });
+  }
+  const room = await openRoomOf(sessions, {});
+  const { movie } = (await sessions.ask('ana', START, { id: room.id })).data.createSessionRound;
+  expect(movie).toMatchObject({ title: spare!.title });
   await sessions.close();
 });
 

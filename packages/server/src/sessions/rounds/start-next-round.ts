@@ -7,9 +7,11 @@ import { type Room, seatedSeats } from '@outoften/rules/room/room';
 import type { StartRefusal } from '@outoften/rules/room/room-refusal';
 import { startRound, whyNoNextRound } from '@outoften/rules/room/round-start';
 import type { Kysely } from 'kysely';
+import { latestOpenNumber } from '../../daily/daily-schedule.ts';
+import { listScheduled } from '../../daily/puzzle-records.ts';
 import type { Database } from '../../db/tables.ts';
-import { type DrawRefusal, drawUnseenFilm } from '../../films/draw.ts';
-import { listFilmsDrawnForAny, recordDraws } from '../../films/drawn-films.ts';
+import { type DrawRefusal, drawUsableFilm } from '../../films/draw.ts';
+import { listMemories, recordDraws } from '../../films/drawn-films.ts';
 import { DRAW_PATIENCE_MS, type FilmSource } from '../../films/film-source.ts';
 import { visitorOfOwner } from '../../sign-in/visitor.ts';
 import type { RoomKeeper } from '../keeper/room-keeper.ts';
@@ -31,8 +33,7 @@ export type RoundStart = Readonly<{ roomId: string; by: Doer; number?: number | 
 export type RoundStartRefusal = StartRefusal | DrawRefusal | 'no-such-room' | 'other-round';
 
 /**
- * Opens the room's next round with a film that was never drawn for it, and where there is one that nobody in the
- * room was shown lately.
+ * Opens the room's next round with a film that was never drawn for it, of those that few in the room were shown lately.
  */
 export async function startNextRound(
   parts: RoundParts,
@@ -92,18 +93,23 @@ function whyNotStart(room: Room, { by, number }: RoundStart): RoundStartRefusal 
   return number === undefined || number === nextRoundNumber(room) ? undefined : 'other-round';
 }
 
+/** A film that the room never had, that few of its players know, and that is none of the last dailies while others are left. */
 export async function drawFilmFor(
   room: Room,
   parts: RoundParts,
 ): Promise<Result<DrawnFilm, DrawRefusal>> {
   const { filter, drawn } = room;
-  // One wait for both: a room does not wait twice as long because some of its players were shown much lately.
-  const waitsUntil = parts.now() + DRAW_PATIENCE_MS;
-  const lately = await listFilmsDrawnForAny(parts.db, visitorsOf(room));
-  const shown = [...drawn, ...lately];
-  const fresh = await drawUnseenFilm(parts, { filter, shown, waitsUntil });
-  return fresh.ok ? fresh : drawUnseenFilm(parts, { filter, shown: drawn, waitsUntil });
+  const { db, now } = parts;
+  const waitsUntil = now() + DRAW_PATIENCE_MS;
+  const memories = await listMemories(db, visitorsOf(room));
+  const latest = latestOpenNumber(now());
+  const dailies = await listScheduled(db, { from: latest - LATEST_DAILIES + 1, to: latest });
+  const lately = new Set(dailies.map(({ filmId }) => filmId));
+  return drawUsableFilm(parts, { filter, avoid: drawn, lately, memories, waitsUntil });
 }
+
+/** The films of so many dailies are not drawn for a room, the open ones included. */
+const LATEST_DAILIES = 14;
 
 function visitorsOf(room: Room): readonly string[] {
   return seatedSeats(room).map(({ owner }) => visitorOfOwner(owner));
