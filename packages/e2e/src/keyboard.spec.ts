@@ -41,7 +41,7 @@ test('the whole game is played with the keyboard alone', async ({ page }) => {
   await expect(page.locator(':focus').getByRole('img', { name: /^Poster of/ })).toBeVisible();
   await tabTo(page, 'button', 'Review');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Review' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Reviews' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isUsable } from './film.ts';
-import { aFilm } from './testing/film-builder.ts';
+import { isUsable, openedReviews } from './film.ts';
+import { aFilm, aReview } from './testing/film-builder.ts';
 
 test('a film with poster, overview, review, cast and crew can be played', () => {
   expect(isUsable(aFilm())).toBe(true);
@@ -14,4 +14,11 @@ test.each([
   { missing: 'crew', film: aFilm({ crew: [] }) },
 ])('a film without $missing cannot be played', ({ film }) => {
   expect(isUsable(film)).toBe(false);
+});
+
+test('the review hint opens five reviews at most, the one named first', () => {
+  const film = aFilm({ reviews: ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => aReview({ id })) });
+  const ids = (firstId?: string) => openedReviews(film, firstId).map(({ id }) => id);
+  expect(ids()).toEqual(['a', 'b', 'c', 'd', 'e']);
+  expect(ids('f')).toEqual(['f', 'a', 'b', 'c', 'd']);
 });

@@ -49,6 +49,19 @@ export type FilmNotice = (typeof FILM_NOTICES)[number];
 /** A film as it was drawn; without a notice it is what it should be. */
 export type DrawnFilm = Film & Readonly<{ notice?: FilmNotice }>;
 
+/** A film database may have hundreds of a film: so many the hint opens at most. */
+const MOST_OPENED_REVIEWS = 5;
+
+/** The reviews that the hint opens, the one named first. @see docs/rules.md#hints */
+export function openedReviews(
+  { reviews }: Pick<Film, 'reviews'>,
+  firstId?: string,
+): readonly Review[] {
+  const first = reviews.filter(({ id }) => id === firstId);
+  const others = reviews.filter(({ id }) => id !== firstId);
+  return [...first, ...others].slice(0, MOST_OPENED_REVIEWS);
+}
+
 /**
  * True if the film can be played: every hint has something behind it.
  *

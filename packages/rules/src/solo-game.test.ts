@@ -11,7 +11,6 @@ import {
   encodeSoloGame,
   nextFilm,
   type SoloGame,
-  shownReview,
   soloPoints,
   soloRun,
   startSoloGame,
@@ -85,20 +84,6 @@ describe('the last films of a run', () => {
     expect(run).toHaveLength(10);
     expect([run[0]?.title, run.at(-1)?.title]).toEqual(['film 4', 'film 13']);
     expect(soloPoints(guessed(long, 77))).toBe(13 * 200);
-  });
-});
-
-describe('the review that can be bought', () => {
-  const reviews = ['first', 'second'].map((id) => aReview({ id }));
-  const game = startSoloGame(ANY_FILM, aFilm({ reviews }));
-
-  test('is the only one where there is one', () => {
-    expect([begun, nextFilm(begun, film)].map(shownReview)).toEqual([aReview(), aReview()]);
-  });
-
-  test('is another one from one film to the next', () => {
-    const next = nextFilm(game, game.film);
-    expect([game, next].map((at) => shownReview(at)?.id)).toEqual(['second', 'first']);
   });
 });
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Attempt, startAttempt } from './attempt.ts';
 import { castSlotsSchema, hintStatesSchema } from './attempt-schemas.ts';
 import { isCastCredited } from './cast-naming.ts';
-import { type DrawnFilm, isUsable, type Review } from './film.ts';
+import { type DrawnFilm, isUsable } from './film.ts';
 import type { FilmFilter } from './film-filter.ts';
 import { filmSchema, readKeptFilm } from './film-storage.ts';
 import { type GameMode, GUESS_POINTS, maximumScore } from './game-mode.ts';
@@ -58,11 +58,6 @@ export function soloRun({ film, attempt, earlierFilms }: SoloGame): readonly Pla
   const { title, rating } = film;
   const { guess, score } = attempt;
   return rememberFilm(earlierFilms, { title, guess, rating, points: score.total });
-}
-
-/** The review that a player can buy: a film met again later in a run shows another one. */
-export function shownReview({ film, filmNumber }: SoloGame): Review | undefined {
-  return film.reviews[filmNumber % film.reviews.length];
 }
 
 const playedFilmSchema = v.object({

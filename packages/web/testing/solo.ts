@@ -44,7 +44,7 @@ export async function beginWith(movies: readonly Partial<Movie>[]): Promise<void
 export async function openHint(hint: 'overview' | 'review'): Promise<void> {
   const name = say(`play.hint.${hint}`);
   await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
-  await expect.element(page.getByRole('dialog', { name })).toBeVisible();
+  await expect.element(page.getByRole('dialog', { name: new RegExp(`^${name}`) })).toBeVisible();
 }
 
 export async function closeSheet(): Promise<void> {

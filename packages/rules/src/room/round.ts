@@ -31,7 +31,7 @@ export type RoundFacts = Readonly<{
   number: number;
   filmId: string;
   answer: Rating;
-  /** The one of the film's reviews that is shown. */
+  /** The one of the film's reviews that is shown first. */
   reviewId: string;
   /** Names the poster in its address without telling the film. */
   posterKey: string;

@@ -49,7 +49,7 @@ describe('of an open round a seat sees', () => {
       deadline: OPENED + 90_000,
       timeMs: 90_000,
       pointsInHand: 75,
-      film: { overview: film.overview, review: undefined, rating: undefined },
+      film: { overview: film.overview, reviews: undefined, rating: undefined },
       guess: undefined,
       answer: undefined,
     });
@@ -66,7 +66,7 @@ describe('of an open round a seat sees', () => {
     expect(viewOwn(over, bo)).toMatchObject({
       guess: { value: 75, score: { total: 190 } },
       answer: 77,
-      film: { review: { author: 'back_row' }, rating: 77, id: 'film-1' },
+      film: { reviews: [{ author: 'back_row' }], rating: 77, id: 'film-1' },
     });
   });
 

@@ -26,7 +26,7 @@ const COVERED = {
   cast: film.cast,
   posterPath: undefined,
   overview: undefined,
-  review: undefined,
+  reviews: undefined,
   id: undefined,
   rating: undefined,
 };
@@ -35,12 +35,15 @@ const OPENED = {
   poster: { posterPath: '/round-posters/key.svg' },
   overview: { overview: film.overview },
   review: {
-    review: {
-      author: 'back_row',
-      createdAt: '2001-03-04',
-      content: 'A **fine** ███, see',
-      rating: tenths(80),
-    },
+    reviews: [
+      {
+        author: 'back_row',
+        createdAt: '2001-03-04',
+        content: 'A **fine** ███, see',
+        rating: tenths(80),
+      },
+      { author: 'back_row', createdAt: '2001-03-04', content: 'Another.', rating: tenths(80) },
+    ],
   },
 };
 
@@ -66,16 +69,17 @@ test('once the answer may be known, all of a film is seen', () => {
   expect(over).toEqual({ ...all, id: film.id, rating: film.rating });
 });
 
-test('a review that is no more is not seen', () => {
+test('where the review of the round is no more, the others are seen', () => {
   const gone = { posterKey: 'key', reviewId: 'gone' };
   const view = viewFilm(film, { mode: withHints, hints: LOCKED, round: gone, isOver: true });
-  expect(view.review).toBeUndefined();
+  expect(view.reviews?.map(({ content }) => content)).toEqual(['Another.', 'A **fine** ███, see']);
 });
 
 test('a review is covered by the average its film has now', () => {
   const contents = [77, 78, 77].map((average) => {
     const rated = { ...film, rating: tenths(average) };
-    return viewFilm(rated, { mode: withHints, hints: LOCKED, round, isOver: true }).review?.content;
+    return viewFilm(rated, { mode: withHints, hints: LOCKED, round, isOver: true }).reviews?.[0]
+      ?.content;
   });
   expect(contents).toEqual(['A **fine** ███, see', 'A **fine** 7.7, see', 'A **fine** ███, see']);
 });

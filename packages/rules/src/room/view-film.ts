@@ -1,4 +1,12 @@
-import type { CastEntry, CrewEntry, DrawnFilm, Film, FilmNotice } from '../film.ts';
+import {
+  type CastEntry,
+  type CrewEntry,
+  type DrawnFilm,
+  type Film,
+  type FilmNotice,
+  openedReviews,
+  type Review,
+} from '../film.ts';
 import { type GameMode, hasCastNaming } from '../game-mode.ts';
 import type { Hint, HintStates } from '../hints.ts';
 import { roundPosterAddress } from '../poster-address.ts';
@@ -25,7 +33,8 @@ export type FilmView = Readonly<{
   cast: readonly CastEntry[] | undefined;
   posterPath: string | undefined;
   overview: string | undefined;
-  review: ReviewView | undefined;
+  /** Those that the hint opens, that of the round first. */
+  reviews: readonly ReviewView[] | undefined;
   notice: FilmNotice | undefined;
   /** The film's id and the answer, told by nothing else in here. */
   id: string | undefined;
@@ -57,19 +66,21 @@ export function viewFilm(
     cast: isOver || !hasCastNaming(mode) ? film.cast : undefined,
     posterPath: isOpen('poster') ? roundPosterAddress(round.posterKey) : undefined,
     overview: isOpen('overview') ? film.overview : undefined,
-    review: isOpen('review') ? coverReview(film, round.reviewId) : undefined,
+    reviews: isOpen('review') ? coverReviews(film, round.reviewId) : undefined,
     notice: film.notice,
     id: isOver ? film.id : undefined,
     rating: isOver ? film.rating : undefined,
   };
 }
 
-/** The review as those may read it who still guess. */
-export function coverReview(film: Film, id: string): ReviewView | undefined {
-  const review = film.reviews.find((candidate) => candidate.id === id);
-  if (review === undefined) return undefined;
-  const { author, createdAt, rating } = review;
-  return { author, createdAt, content: coverText(review.content, film.rating), rating };
+function coverReviews(film: Film, firstId: string): readonly ReviewView[] {
+  return openedReviews(film, firstId).map((review) => coverReview(review, film.rating));
+}
+
+/** The review as players may read it who still guess the film's average. */
+export function coverReview(review: Review, average: Rating): ReviewView {
+  const { author, createdAt, content, rating } = review;
+  return { author, createdAt, content: coverText(content, average), rating };
 }
 
 /** To clean a review takes longer than all else there is to do for a guess, and the same films come again and again. */

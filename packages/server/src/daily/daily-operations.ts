@@ -182,8 +182,8 @@ async function readPuzzle(id: string, context: GraphqlContext): Promise<MovieDle
 
 /** As it may be read by those who still guess. */
 function readableReview(film: Film, id: string): Review | undefined {
-  const covered = coverReview(film, id);
-  return covered && { id, ...covered };
+  const review = film.reviews.find((candidate) => candidate.id === id);
+  return review && { id, ...coverReview(review, film.rating) };
 }
 
 /** The film is frozen, but a poster printed anew has a new address, and the old one is gone. */

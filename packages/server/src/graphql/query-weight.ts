@@ -39,6 +39,7 @@ const TIMES: ReadonlyMap<string, number> = new Map([
   ['OwnRound.slots', 4],
   ['OwnCastSlot.wrong_names', 3],
   ['SessionSettings.genre_ids', 19],
+  ['SessionMovie.reviews', 5],
   // Told to the guesser alone, of all who guessed in a round.
   ['PlayerGuess.movie', 1 / LONGEST_LIST],
   ['PlayerGuess.own_round', 1 / LONGEST_LIST],

@@ -145,7 +145,7 @@ export const JOIN = `mutation ($code: String!, $asAudience: Boolean) {
 export const UPDATE_CONNECTION = `mutation ($input: UpdatePlayerSessionConnectionInput!) {
   updatePlayerSessionConnection(input: $input) { ${CONNECTION} } }`;
 
-const MOVIE = `id title release_date poster_path poster_srcset notice overview review { author content } vote_average
+const MOVIE = `id title release_date poster_path poster_srcset notice overview review { author content } reviews { author content } vote_average
   cast { name } crew { name }`;
 
 const GUESS = `id guess_value player_name session_connection_id score accuracy distance beat_house

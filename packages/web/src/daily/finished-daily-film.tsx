@@ -22,7 +22,7 @@ import { DailyHeader } from './daily-header.tsx';
 import type { DailyState } from './daily-store.ts';
 import { OwnDailies } from './own-dailies.tsx';
 import { usePuzzleDate, WHOLE_DATE } from './puzzle-date.ts';
-import { readableReview } from './readable-review.ts';
+import { readableReviews } from './readable-reviews.ts';
 import { ShareSheet } from './share-sheet.tsx';
 import { daily } from './use-daily.ts';
 
@@ -135,7 +135,7 @@ export function FinishedDailyFilm({ state }: FinishedDailyFilmProps) {
         <OpenedHint
           hint={reading}
           overview={film.overview}
-          review={readableReview(puzzle)}
+          reviews={readableReviews(puzzle)}
           onClose={() => setReading(undefined)}
         />
       )}

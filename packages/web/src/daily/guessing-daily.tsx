@@ -23,7 +23,7 @@ import { TextLink } from '../ui/text-link.tsx';
 import { DailyHeader } from './daily-header.tsx';
 import { DailyNotes } from './daily-notes.tsx';
 import type { DailyState } from './daily-store.ts';
-import { readableReview } from './readable-review.ts';
+import { readableReviews } from './readable-reviews.ts';
 import { daily } from './use-daily.ts';
 
 type GuessingDailyProps = Readonly<{
@@ -81,7 +81,7 @@ export function GuessingDaily({ state, attempt }: GuessingDailyProps) {
           </div>
         </div>
         <div className={frame.hints}>
-          <HintPanel hints={attempt.hints} overview={film.overview} onOpen={open} />
+          <HintPanel hints={attempt.hints} overview={film.overview} hasOneReview onOpen={open} />
         </div>
         <div className={frame.cast}>
           <CastPanel slots={attempt.slots} nameCast={nameCast} />
@@ -112,7 +112,7 @@ export function GuessingDaily({ state, attempt }: GuessingDailyProps) {
         <OpenedHint
           hint={reading}
           overview={film.overview}
-          review={readableReview(game.puzzle)}
+          reviews={readableReviews(game.puzzle)}
           onClose={() => setReading(undefined)}
         />
       )}

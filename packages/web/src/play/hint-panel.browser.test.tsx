@@ -38,13 +38,23 @@ test('each hint shows its price until it is open', async () => {
   await expect.element(hintRow(/^Overview/)).toMatchTextContent('25 points');
   await expect.element(hintRow(/^Review/)).toMatchTextContent('50 points');
   await hintRow(/^Review/).click();
-  await expect.element(hintRow(/^Review/)).toMatchTextContent('Read it again.');
+  await expect.element(hintRow(/^Review/)).toMatchTextContent('Read them again.');
   await expect.element(hintRow(/^Review/)).not.toMatchTextContent('points');
   await hintRow(/^Overview/).click();
   await expect.element(hintRow(/^Overview/)).toMatchTextContent(OVERVIEW);
   await expect.element(hintRow(/^Overview/)).not.toMatchTextContent('points');
   await hintRow(/^Overview/).click();
   expect(onOpen.mock.calls.flat()).toEqual(['review', 'overview', 'overview']);
+});
+
+test.each([
+  { opens: 'all reviews', hasOneReview: false, says: /^Reviews.*Up to five viewers/ },
+  { opens: 'one review', hasOneReview: true, says: /^Review.*the same for everyone/ },
+])('a panel says that its hint opens $opens', async ({ hasOneReview, says }) => {
+  const { hints } = anAttempt();
+  const shown = { hints, overview: OVERVIEW, hasOneReview };
+  await show(<HintPanel {...shown} onOpen={() => {}} />);
+  await expect.element(hintRow(/^Review/)).toMatchTextContent(says);
 });
 
 test('a poster that was bought is not pressed again, and its list has the focus', async () => {

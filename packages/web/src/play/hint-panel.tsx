@@ -16,6 +16,8 @@ type HintPanelProps = Readonly<{
   hints: HintStates;
   /** Undefined while it is under cover. */
   overview: string | undefined;
+  /** True in the daily: one review, the same for all. */
+  hasOneReview?: boolean;
   /** True while none can be bought; those that are open can be read. */
   isPaused?: boolean;
   onOpen: (hint: Hint) => void;
@@ -42,15 +44,28 @@ const WORDS: Readonly<Record<Hint, HintWords>> = {
     icon: FileText,
   },
   review: {
-    name: 'play.hint.review',
-    locked: 'play.hint.review.locked',
-    open: 'play.hint.review.open',
+    name: 'play.hint.reviews',
+    locked: 'play.hint.reviews.locked',
+    open: 'play.hint.reviews.open',
     icon: Newspaper,
   },
 };
 
+const ONE_REVIEW: HintWords = {
+  name: 'play.hint.review',
+  locked: 'play.hint.review.locked',
+  open: 'play.hint.review.open',
+  icon: Newspaper,
+};
+
 /** The three things that can be bought, each with its price until it is open. */
-export function HintPanel({ hints, overview, isPaused = false, onOpen }: HintPanelProps) {
+export function HintPanel({
+  hints,
+  overview,
+  hasOneReview = false,
+  isPaused = false,
+  onOpen,
+}: HintPanelProps) {
   const kept = useKeptFocus<HTMLUListElement>();
   return (
     <ul {...kept} className={styles.hints}>
@@ -58,6 +73,7 @@ export function HintPanel({ hints, overview, isPaused = false, onOpen }: HintPan
         <li key={hint} data-hint={hint}>
           <HintRow
             hint={hint}
+            words={hint === 'review' && hasOneReview ? ONE_REVIEW : WORDS[hint]}
             state={hints[hint]}
             text={hint === 'overview' && hints.overview !== 'locked' ? overview : undefined}
             isPaused={isPaused && hints[hint] === 'locked'}
@@ -71,6 +87,7 @@ export function HintPanel({ hints, overview, isPaused = false, onOpen }: HintPan
 
 type HintRowProps = Readonly<{
   hint: Hint;
+  words: HintWords;
   state: HintState;
   /** What larger screens show in the row itself. */
   text: string | undefined;
@@ -78,9 +95,8 @@ type HintRowProps = Readonly<{
   onOpen: () => void;
 }>;
 
-function HintRow({ hint, state, text, isPaused, onOpen }: HintRowProps) {
+function HintRow({ hint, words, state, text, isPaused, onOpen }: HintRowProps) {
   const say = useMessages();
-  const words = WORDS[hint];
   const isOpen = state !== 'locked';
   const Icon = isOpen ? Check : words.icon;
   const points = HINT_PRICES[hint];

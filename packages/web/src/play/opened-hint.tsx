@@ -12,12 +12,13 @@ export type ReadableReview = ComponentProps<typeof Cutting>;
 type OpenedHintProps = Readonly<{
   hint: ReadableHint;
   overview: string | undefined;
-  review: ReadableReview | undefined;
+  /** With each reviewer's rating; one in the daily. */
+  reviews: readonly ReadableReview[];
   onClose: () => void;
 }>;
 
-/** An overview or a review, read at leisure. */
-export function OpenedHint({ hint, overview, review, onClose }: OpenedHintProps) {
+/** An overview or the reviews, read at leisure. */
+export function OpenedHint({ hint, overview, reviews, onClose }: OpenedHintProps) {
   const say = useMessages();
   if (hint === 'overview') {
     return (
@@ -29,8 +30,15 @@ export function OpenedHint({ hint, overview, review, onClose }: OpenedHintProps)
     );
   }
   return (
-    <Sheet title={say('play.hint.review')} onClose={onClose}>
-      {review !== undefined && <Cutting {...review} />}
+    <Sheet
+      title={say(reviews.length === 1 ? 'play.hint.review' : 'play.hint.reviews')}
+      onClose={onClose}
+    >
+      <div className={styles.cuttings}>
+        {reviews.map((review) => (
+          <Cutting key={review.author} {...review} />
+        ))}
+      </div>
     </Sheet>
   );
 }

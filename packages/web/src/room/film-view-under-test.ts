@@ -12,7 +12,7 @@ export function aFilmView(parts: Partial<FilmView> = {}): FilmView {
     cast,
     posterPath: undefined,
     overview: undefined,
-    review: undefined,
+    reviews: undefined,
     notice: undefined,
     id: undefined,
     rating: undefined,

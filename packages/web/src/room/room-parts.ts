@@ -50,7 +50,7 @@ const moviePart = graphql(`
     notice
     overview
     vote_average
-    review {
+    reviews {
       author
       created_at
       content

@@ -120,7 +120,7 @@ export function aMovie(title: string): WireOwnRound['movie'] {
     notice: null,
     overview: null,
     vote_average: null,
-    review: null,
+    reviews: null,
     cast: null,
     crew: [],
   };

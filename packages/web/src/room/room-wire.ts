@@ -266,7 +266,6 @@ function readSlot({ state, wrong_names, name }: WireOwnRound['slots'][number]): 
 }
 
 export function readMovie(movie: WireMovie): FilmView {
-  const { review } = movie;
   return {
     title: movie.title,
     releaseDate: movie.release_date,
@@ -282,14 +281,11 @@ export function readMovie(movie: WireMovie): FilmView {
     posterPath: movie.poster_path ?? undefined,
     notice: readNotice(movie.notice),
     overview: movie.overview ?? undefined,
-    review: review
-      ? {
-          author: review.author,
-          createdAt: review.created_at,
-          content: review.content,
-          rating: readRating(review.rating),
-        }
-      : undefined,
+    reviews: movie.reviews?.map(({ created_at, rating, ...review }) => ({
+      ...review,
+      createdAt: created_at,
+      rating: readRating(rating),
+    })),
     id: movie.id ?? undefined,
     rating: readRating(movie.vote_average),
   };

@@ -1,6 +1,5 @@
 import type { Hint } from '@outoften/rules/hints';
 import { refuse } from '@outoften/rules/result';
-import { parseCoveredReview } from '@outoften/rules/room/covered-review';
 import type { OwnAttempt } from '@outoften/rules/room/view-attempt';
 import type { FilmView } from '@outoften/rules/room/view-film';
 import type { StageView } from '@outoften/rules/room/view-room';
@@ -9,6 +8,7 @@ import { playSound } from '../audio/play-sound.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { BilledCast } from '../play/billed-cast.tsx';
 import { CastPanel, type NamingAnswer } from '../play/cast-panel.tsx';
+import { readCoveredReview } from '../play/covered-review.ts';
 import { FilmCrew } from '../play/film-crew.tsx';
 import { FilmTitle } from '../play/film-title.tsx';
 import frame from '../play/game-frame.module.css';
@@ -131,13 +131,7 @@ export function GuessingRound({ play, attempt }: GuessingRoundProps) {
         <OpenedHint
           hint={reading}
           overview={film.overview}
-          review={
-            film.review && {
-              author: film.review.author,
-              rating: film.review.rating,
-              paragraphs: parseCoveredReview(film.review.content),
-            }
-          }
+          reviews={film.reviews?.map(readCoveredReview) ?? []}
           onClose={() => setReading(undefined)}
         />
       )}

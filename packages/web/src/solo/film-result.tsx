@@ -20,7 +20,7 @@ import { notify } from '../ui/notices.ts';
 import { Poster } from '../ui/poster.tsx';
 import { TextButton } from '../ui/text-button.tsx';
 import { TicketButton } from '../ui/ticket.tsx';
-import { readableReview } from './readable-review.ts';
+import { readableReviews } from './readable-reviews.ts';
 import { RunPanel } from './run-panel.tsx';
 import { SoloHeader } from './solo-header.tsx';
 import { soloGame } from './use-solo-game.ts';
@@ -145,7 +145,7 @@ export function FilmResult({ game, attempt }: FilmResultProps) {
         <OpenedHint
           hint={reading}
           overview={film.overview}
-          review={readableReview(game)}
+          reviews={readableReviews(game)}
           onClose={() => setReading(undefined)}
         />
       )}

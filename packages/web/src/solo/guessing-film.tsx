@@ -19,7 +19,7 @@ import { PosterTicket } from '../play/poster-ticket.tsx';
 import { afterPaint } from '../ui/after-paint.ts';
 import { Curtain } from '../ui/curtain.tsx';
 import { Poster } from '../ui/poster.tsx';
-import { readableReview } from './readable-review.ts';
+import { readableReviews } from './readable-reviews.ts';
 import { SidePoints } from './side-points.tsx';
 import { SoloHeader } from './solo-header.tsx';
 import { soloGame } from './use-solo-game.ts';
@@ -98,7 +98,7 @@ export function GuessingFilm({ game, attempt, guess }: GuessingFilmProps) {
         <OpenedHint
           hint={reading}
           overview={film.overview}
-          review={readableReview(game)}
+          reviews={readableReviews(game)}
           onClose={() => setReading(undefined)}
         />
       )}

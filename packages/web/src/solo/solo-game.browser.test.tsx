@@ -113,7 +113,7 @@ test('after the guess overview and review are read for nothing', async () => {
   await openResult();
   const receipt = page.getByRole('region', { name: 'How the points came about' });
   await expect.element(receipt).toMatchTextContent('This film185');
-  await page.getByRole('button', { name: 'Read the review' }).click();
+  await page.getByRole('button', { name: 'Read the reviews' }).click();
   await expect
     .element(page.getByRole('dialog', { name: 'Review' }))
     .toMatchTextContent('worth the wait');
@@ -124,6 +124,21 @@ test('after the guess overview and review are read for nothing', async () => {
     .toMatchTextContent('A projectionist');
   await closeSheet();
   await expect.element(receipt).toMatchTextContent('This film185');
+});
+
+test('the review hint opens all reviews of the film, each with its rating', async () => {
+  const rated = (author: string, rating: number) => ({
+    ...aReviewOf(`So says ${author}.`),
+    id: author,
+    author,
+    author_details: { rating },
+  });
+  await openFilm([{ reviews: [rated('ana', 9), rated('ben', 4)] }]);
+  await openHint('review');
+  const sheet = page.getByRole('dialog', { name: 'Reviews' });
+  await expect
+    .element(sheet)
+    .toMatchTextContent(/ana.*9\.0.*So says ana\..*ben.*4\.0.*So says ben\./);
 });
 
 test('the review of a film hides what the audience gave it', async () => {

@@ -221,6 +221,10 @@ describe('a round', () => {
     expect(given.data.unlockHint).toMatchObject({
       unlocked_hints: ['POSTER', 'OVERVIEW', 'REVIEW'],
       bought_hints: ['REVIEW'],
+      movie: {
+        review: { content: expect.stringMatching(/^review-of-/) },
+        reviews: [{ content: expect.stringMatching(/^review-of-/) }],
+      },
     });
     await guess('ana', room, 7.3);
     await sessions.pass(2_000);

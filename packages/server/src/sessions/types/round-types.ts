@@ -164,7 +164,14 @@ function addMovieType(builder: Builder, { castMember, crewMember, notice }: Film
       review: t.field({
         type: review,
         nullable: true,
-        resolve: (film) => film.review ?? null,
+        description: 'The first of `reviews`.',
+        resolve: ({ reviews }) => reviews?.[0] ?? null,
+      }),
+      reviews: t.field({
+        type: [review],
+        nullable: true,
+        description: 'What the hint opens: at most five reviews of the film.',
+        resolve: ({ reviews }) => (reviews ? [...reviews] : null),
       }),
       vote_average: t.float({
         nullable: true,
