@@ -1,6 +1,13 @@
-import { EARLIEST_YEAR, LATEST_YEAR } from '@outoften/rules/film-filter';
+import {
+  belongsToFilter,
+  EARLIEST_YEAR,
+  filterOf,
+  LATEST_YEAR,
+  matchesFilter,
+} from '@outoften/rules/film-filter';
 import { GENRES } from '@outoften/rules/genre';
-import { formatRating, ratingFromAverage } from '@outoften/rules/rating';
+import { hasFilmsFromOutside, PROGRAMMES } from '@outoften/rules/programme';
+import { formatRating, ratingFromAverage, tenths } from '@outoften/rules/rating';
 import { cleanReview } from '@outoften/rules/review-text';
 import { expect, test } from 'vitest';
 import { CATALOGUE } from './catalogue.ts';
@@ -19,6 +26,23 @@ function repeated<T>(values: readonly T[]): readonly T[] {
 test('no film is listed twice', () => {
   expect(repeated(CATALOGUE.map((film) => film.id))).toEqual([]);
 });
+
+test.each(PROGRAMMES)(
+  '%s has twenty films or more, and others where its name tells the rating',
+  (programme) => {
+    const filter = filterOf(programme);
+    const rated = CATALOGUE.map(({ genres, releaseDate, voteAverage }) => ({
+      genres,
+      releaseYear: Number(releaseDate.slice(0, 4)),
+      rating: tenths(Math.round(voteAverage * 10)),
+    }));
+    const own = rated.filter((film) => belongsToFilter(film, filter));
+    const all = rated.filter((film) => matchesFilter(film, filter));
+    expect(own.length).toBeGreaterThanOrEqual(20);
+    if (hasFilmsFromOutside(programme)) expect(all.length).toBeGreaterThanOrEqual(own.length + 20);
+    else expect(all).toEqual(own);
+  },
+);
 
 test('there are four hundred films, of every genre fifteen, of every decade eighteen', () => {
   expect(CATALOGUE.length).toBeGreaterThanOrEqual(400);

@@ -5,6 +5,7 @@ import {
   matchesFilter,
 } from '@outoften/rules/film-filter';
 import { GENRES } from '@outoften/rules/genre';
+import { tenths } from '@outoften/rules/rating';
 import { expect, test } from 'vitest';
 import { CATALOGUE } from './catalogue.ts';
 import { PACKED_FILMS } from './packed-films.ts';
@@ -31,6 +32,7 @@ test('most of the narrowest filters find a film in it', () => {
   const films = chosen.map((film) => ({
     genres: film.genres,
     releaseYear: Number(film.releaseDate.slice(0, 4)),
+    rating: tenths(Math.round(film.voteAverage * 10)),
   }));
   let found = 0;
   let asked = 0;

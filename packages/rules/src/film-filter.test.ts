@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ANY_FILM, checkFilmFilter, type FilmFilter, matchesFilter } from './film-filter.ts';
 import { GENRES, type Genre } from './genre.ts';
+import { tenths } from './rating.ts';
 import { ok, refuse } from './result.ts';
 
 const three: readonly Genre[] = ['action', 'comedy', 'drama'];
@@ -78,7 +79,7 @@ describe('a filter', () => {
 });
 
 describe('a film of 1980 that is a western and a drama', () => {
-  const film = { genres: ['western', 'drama'] as const, releaseYear: 1980 };
+  const film = { genres: ['western', 'drama'] as const, releaseYear: 1980, rating: tenths(77) };
 
   test.each([
     { name: 'one of its genres', filter: aFilter(), matches: true },

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { RATING_BANDS } from './draw/bands.ts';
 import { drawBalanced } from './draw/draw-balanced.ts';
 import { type Film, isUsable } from './film.ts';
-import { type FilmFilter, matchesFilter } from './film-filter.ts';
+import { bandsOf, type FilmFilter, matchesFilter } from './film-filter.ts';
 import { filmSchema, readKeptFilm } from './film-storage.ts';
 import { ok, type Result, refuse } from './result.ts';
 
@@ -52,7 +51,7 @@ export function drawFromPack(
   return drawBalanced(fitting, {
     avoid: new Set(),
     memories: [shown],
-    bands: RATING_BANDS,
+    bands: bandsOf(filter),
     random,
   });
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { posterSchema, ratingSchema } from './saved-schemas.ts';
+import { ANY_FILM, filterOf } from './film-filter.ts';
+import { filmFilterSchema, posterSchema, ratingSchema } from './saved-schemas.ts';
 
 test.each([1, 77, 100])('%d tenths are a rating', (value) => {
   expect(v.is(ratingSchema, value)).toBe(true);
@@ -34,4 +35,11 @@ test.each([
   { name: 'empty', path: '/' },
 ])('a path that is $name is no poster', ({ path }) => {
   expect(v.is(posterSchema, path)).toBe(false);
+});
+
+test('a filter reads with its programme, without one as before, and without one of a later version', () => {
+  const read = (filter: object) => v.parse(filmFilterSchema, JSON.parse(JSON.stringify(filter)));
+  expect(read(filterOf('horror'))).toEqual(filterOf('horror'));
+  expect(read(ANY_FILM)).toEqual(ANY_FILM);
+  expect(read({ ...ANY_FILM, programme: 'western-night' })).toEqual(ANY_FILM);
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { checkFilmFilter } from './film-filter.ts';
 import { GENRES } from './genre.ts';
+import { PROGRAMMES } from './programme.ts';
 import { isRating, type Rating } from './rating.ts';
 
 /** A number from outside that is a rating in tenths. */
@@ -17,9 +18,12 @@ export const filmFilterSchema = v.pipe(
     genres: v.array(v.picklist(GENRES)),
     fromYear: v.number(),
     toYear: v.number(),
+    // Of a later version there may be others.
+    programme: v.fallback(v.optional(v.picklist(PROGRAMMES)), undefined),
   }),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const checked = checkFilmFilter(dataset.value);
+    const { programme, ...chosen } = dataset.value;
+    const checked = checkFilmFilter({ ...chosen, ...(programme && { programme }) });
     if (checked.ok) return checked.value;
     addIssue();
     return NEVER;

@@ -1,5 +1,5 @@
 import type { CatalogueFilm, FilmReview } from '@outoften/catalogue/film';
-import type { Film, Review } from '@outoften/rules/film';
+import { type Film, isUsable, type Review } from '@outoften/rules/film';
 import { foldName } from '@outoften/rules/name-folding';
 import { indexPeople } from '@outoften/rules/people-search';
 import { isRating, ratingFromAverage } from '@outoften/rules/rating';
@@ -22,6 +22,7 @@ export function catalogueSource({ catalogue, furtherPeople, posters }: Catalogue
   const shelved = catalogue.flatMap((film) => shelve(film) ?? []);
   const byId = new Map(shelved.map((film) => [film.id, film]));
   const cast = catalogue.flatMap((film) => film.cast.map(({ name }) => name));
+  const playable = shelved.filter((film) => isUsable(readFilm(film, posters)));
   const searchPeople = indexPeople(listPeople([...cast, ...furtherPeople]));
   const read = readOnceWhileHeld((film) => readFilm(film, posters));
   return {
@@ -35,7 +36,7 @@ export function catalogueSource({ catalogue, furtherPeople, posters }: Catalogue
       const film = drawMatching(shelved, request);
       return film && read(film);
     },
-    count: (filter) => countMatching(shelved, filter),
+    count: (filter) => countMatching(playable, filter),
     // All is at hand, and no review ever leaves its film.
     prepare: () => {},
     findReview: async () => undefined,

@@ -1,7 +1,12 @@
-import { RATING_BANDS } from '@outoften/rules/draw/bands';
 import { drawBalanced } from '@outoften/rules/draw/draw-balanced';
+import { EXAMPLE_FILM } from '@outoften/rules/example-film';
 import type { Film } from '@outoften/rules/film';
-import { type FilmFilter, matchesFilter } from '@outoften/rules/film-filter';
+import {
+  bandsOf,
+  belongsToFilter,
+  type FilmFilter,
+  matchesFilter,
+} from '@outoften/rules/film-filter';
 import type { CandidateRequest } from './film-source.ts';
 
 type MatchedFilm = Pick<Film, 'id' | 'genres' | 'releaseYear' | 'rating'>;
@@ -12,11 +17,13 @@ export function drawMatching<F extends MatchedFilm>(
   { filter, avoid, lately = NOTHING, memories = [], random }: CandidateRequest,
 ): F | undefined {
   const matching = films.filter((film) => matchesFilter(film, filter));
-  return drawBalanced(matching, { avoid, lately, memories, bands: RATING_BANDS, random });
+  return drawBalanced(matching, { avoid, lately, memories, bands: bandsOf(filter), random });
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
 
+/** How many of the films can be drawn with the filter, without those from outside of a programme. */
 export function countMatching(films: readonly MatchedFilm[], filter: FilmFilter): number {
-  return films.filter((film) => matchesFilter(film, filter)).length;
+  return films.filter((film) => film.id !== EXAMPLE_FILM.id && belongsToFilter(film, filter))
+    .length;
 }

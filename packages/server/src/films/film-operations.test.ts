@@ -1,3 +1,5 @@
+import { EXAMPLE_FILM } from '@outoften/rules/example-film';
+import { tenths } from '@outoften/rules/rating';
 import type { InjectOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { allowShared } from '../address-allowance.ts';
@@ -136,13 +138,25 @@ describe('films', () => {
   });
 
   test('films can be counted, all of them or those that match', async () => {
-    await reopen({ films: memorySource([aFilm(), aFilm({ id: '2', releaseYear: 2001 })]) });
+    const unplayable = [aFilm({ id: EXAMPLE_FILM.id }), aFilm({ id: '3', reviews: [] })];
+    const playable = [aFilm(), aFilm({ id: '2', releaseYear: 2001 })];
+    await reopen({ films: memorySource([...playable, ...unplayable]) });
     const COUNT = 'query ($filter: MovieFilterInput) { countMovies(filter: $filter) }';
     expect((await ask(COUNT)).json()).toEqual({ data: { countMovies: 2 } });
     const matching = await ask(COUNT, { filter: FILTER });
     expect(matching.json()).toEqual({ data: { countMovies: 1 } });
     const refused = await ask(COUNT, { filter: { ...FILTER, genre_ids: [18] } });
     expect(codeOf(refused)).toBe('INVALID_FILTER');
+  });
+
+  test('a programme is drawn from and counted whatever genres and years come with it', async () => {
+    const good = aFilm({ id: '2', rating: tenths(81) });
+    await reopen({ films: memorySource([aFilm({ id: '1', rating: tenths(31) }), good]) });
+    const filter = { ...FILTER, genre_ids: [18], programme: 'MASTERPIECES' };
+    const COUNT = 'query ($filter: MovieFilterInput) { countMovies(filter: $filter) }';
+    expect((await ask(COUNT, { filter })).json()).toEqual({ data: { countMovies: 1 } });
+    const drawn = await ask(DRAW, { filter });
+    expect(drawn.json().data.drawMovie.id).toMatch(/^[12]$/);
   });
 
   test('the films of a film database are not counted', async () => {

@@ -1,7 +1,8 @@
 import { isUsable } from '@outoften/rules/film';
-import { ANY_FILM, checkFilmFilter, type FilmFilter } from '@outoften/rules/film-filter';
+import { ANY_FILM, checkFilmFilter, type FilmFilter, filterOf } from '@outoften/rules/film-filter';
 import { findGenre } from '@outoften/rules/genre';
-import { type Result, refuse } from '@outoften/rules/result';
+import type { Programme } from '@outoften/rules/programme';
+import { ok, type Result, refuse } from '@outoften/rules/result';
 import { codedError } from '../graphql/error-code.ts';
 import type { Builder } from '../graphql/schema-builder.ts';
 import { FILM_IN_PLAY, filmsInPlayFor } from '../sessions/films-in-play.ts';
@@ -12,6 +13,7 @@ import { countDraw } from './draw-limits.ts';
 import type { FilmOrigin, Person } from './film-source.ts';
 import { FILTER_MESSAGES } from './filter-messages.ts';
 import { addMovieType, type FilmTypes } from './movie-type.ts';
+import { PROGRAMME_RULE } from './programme-enum.ts';
 
 const LONGEST_QUERY = 100;
 
@@ -20,7 +22,7 @@ export function addFilmOperations(builder: Builder): FilmTypes {
   const types = addMovieType(builder);
   const { movie } = types;
   const person = addPersonType(builder);
-  const movieFilter = addMovieFilterInput(builder);
+  const movieFilter = addMovieFilterInput(builder, types);
   // A draw changes what the visitor is shown next, so it is a mutation.
   builder.mutationField('drawMovie', (t) =>
     t.field({
@@ -45,7 +47,7 @@ export function addFilmOperations(builder: Builder): FilmTypes {
     t.int({
       nullable: true,
       description:
-        'How many films match; without a filter, how many there are. Null where they come from a film database.',
+        'How many films can be drawn, without those from outside of a programme; without a filter, how many there are. Null where they come from a film database.',
       args: { filter: t.arg({ type: movieFilter }) },
       resolve: (_root, args, context) => {
         demand('play-alone', context);
@@ -118,7 +120,7 @@ function addPersonType(builder: Builder) {
   });
 }
 
-function addMovieFilterInput(builder: Builder) {
+function addMovieFilterInput(builder: Builder, { programme }: FilmTypes) {
   return builder.inputType('MovieFilterInput', {
     description: 'Films with at least one of the genres, released within the years, both included.',
     fields: (t) => ({
@@ -128,6 +130,7 @@ function addMovieFilterInput(builder: Builder) {
         required: true,
         description: 'At least ten years after the minimum.',
       }),
+      programme: t.field({ type: programme, description: PROGRAMME_RULE }),
     }),
   });
 }
@@ -136,6 +139,7 @@ type MovieFilterInput = Readonly<{
   genre_ids: readonly number[];
   minimum_release_year: number;
   maximum_release_year: number;
+  programme?: Programme | null | undefined;
 }>;
 
 function readFilter(input: MovieFilterInput): FilmFilter {
@@ -149,6 +153,7 @@ function readFilter(input: MovieFilterInput): FilmFilter {
 type FilterRefusal = keyof typeof FILTER_MESSAGES;
 
 function checkFilter(input: MovieFilterInput): Result<FilmFilter, FilterRefusal> {
+  if (input.programme) return ok(filterOf(input.programme));
   const genres = input.genre_ids.flatMap((id) => findGenre(id) ?? []);
   if (genres.length < input.genre_ids.length) return refuse('unknown-genre');
   return checkFilmFilter({

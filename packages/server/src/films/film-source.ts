@@ -38,7 +38,7 @@ export type FilmSource = Readonly<{
    * draw asks again, with that film among those to avoid. Undefined if none was found.
    */
   drawCandidate(request: CandidateRequest): Promise<DrawnFilm | undefined>;
-  /** How many films match the filter; undefined where films come from outside and nobody has counted them. */
+  /** How many films can be drawn with the filter, see `belongsToFilter`; undefined where films come from outside and nobody has counted them. */
   count(filter: FilmFilter): number | undefined;
   /** Begins to make ready for draws with this filter, so that the first need not wait. */
   prepare(filter: FilmFilter): void;

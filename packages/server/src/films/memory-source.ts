@@ -1,4 +1,4 @@
-import type { Film } from '@outoften/rules/film';
+import { type Film, isUsable } from '@outoften/rules/film';
 import { countMatching, drawMatching } from './draw-matching.ts';
 import type { FilmSource, Person } from './film-source.ts';
 
@@ -9,7 +9,7 @@ export function memorySource(films: readonly Film[], people: readonly Person[] =
     isReady: async () => films.length > 0,
     find: async (id) => films.find((film) => film.id === id),
     drawCandidate: async (request) => drawMatching(films, request),
-    count: (filter) => countMatching(films, filter),
+    count: (filter) => countMatching(films.filter(isUsable), filter),
     prepare: () => {},
     findReview: async () => undefined,
     searchPeople: async (typed) => people.filter((person) => person.name.startsWith(typed)),

@@ -2,15 +2,17 @@ import type { CastEntry, CrewEntry, DrawnFilm, FilmNotice, Review } from '@outof
 import { genreId } from '@outoften/rules/genre';
 import { posterSrcset } from '@outoften/rules/poster-address';
 import type { Builder } from '../graphql/schema-builder.ts';
+import { addProgrammeEnum } from './programme-enum.ts';
 
 export type FilmTypes = ReturnType<typeof addMovieType>;
 
-/** Adds `Movie` with all it contains. Names follow the film database, so that its answers and ours read alike. */
+/** Adds `Movie` with all it contains, and `Programme`. Names follow the film database, so that its answers and ours read alike. */
 export function addMovieType(builder: Builder) {
   const review = addReviewType(builder);
   const castMember = addCastMemberType(builder);
   const crewMember = addCrewMemberType(builder);
   const notice = addNoticeEnum(builder);
+  const programme = addProgrammeEnum(builder);
   const movie = builder.objectRef<DrawnFilm>('Movie').implement({
     description: 'A film that can be played.',
     fields: (t) => ({
@@ -47,7 +49,7 @@ export function addMovieType(builder: Builder) {
       crew: t.field({ type: [crewMember], resolve: (film) => [...film.crew] }),
     }),
   });
-  return { movie, review, castMember, crewMember, notice };
+  return { movie, review, castMember, crewMember, notice, programme };
 }
 
 export const NOTICE_RULE =

@@ -12,7 +12,7 @@ export type SessionTypes = ReturnType<typeof addSessionTypes>;
 
 /** Adds the types of sessions, which their operations share. */
 export function addSessionTypes(builder: Builder, films: FilmTypes) {
-  const settings = addSettingsTypes(builder);
+  const settings = addSettingsTypes(builder, films);
   const rounds = addRoundTypes(builder, films);
   const connection = addConnectionType(builder);
   const publicSession = addPublicSessionType(builder, { ...settings, ...rounds, connection });

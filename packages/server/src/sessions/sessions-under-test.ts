@@ -132,7 +132,7 @@ export const CREATE_SESSION = `mutation ($settings: SessionSettingsInput) {
   createOutOfTenSession(input: { settings: $settings }) {
     id code public_session_id stage_key owner ttl settings {
       session_name max_players max_rounds time_limit advanced_mode allow_hints allow_image
-      is_audience_session genre_ids minimum_release_year maximum_release_year } } }`;
+      is_audience_session genre_ids minimum_release_year maximum_release_year programme } } }`;
 
 const CONNECTION = `id session_code player_score player_name host_approved host_denied denial_reason
   connection_is_closed closing_reason ttl public_session_id avatar_url owner seat_secret is_audience

@@ -1,12 +1,13 @@
 import type { DrawnFilm, Film } from '@outoften/rules/film';
 import type { FilmFilter } from '@outoften/rules/film-filter';
-import { findGenre, type Genre, genreId } from '@outoften/rules/genre';
+import { findGenre, type Genre } from '@outoften/rules/genre';
 import { ratingFromAverage } from '@outoften/rules/rating';
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import type { FragmentOf, ResultOf } from 'gql.tada';
 import { readNotice } from './film-notice.ts';
 import { graphql } from './graphql.ts';
 import { type CallProblem, runMutation } from './graphql-client.ts';
+import { sendFilter } from './wire-filter.ts';
 
 /** A film without its answer, and without reviews, which may quote it. */
 export const guardedMovie = graphql(`
@@ -70,13 +71,7 @@ type GuardedFilm = Omit<Film, 'rating' | 'reviews'>;
 
 /** A film for the filter, none of those this player saw lately. */
 export async function drawFilm(filter: FilmFilter): Promise<Result<DrawnFilm, CallProblem>> {
-  const drawn = await runMutation(drawMovie, {
-    filter: {
-      genre_ids: filter.genres.map(genreId),
-      minimum_release_year: filter.fromYear,
-      maximum_release_year: filter.toYear,
-    },
-  });
+  const drawn = await runMutation(drawMovie, { filter: sendFilter(filter) });
   if (!drawn.ok) return drawn;
   const film = toFilm(drawn.value.drawMovie);
   return film === undefined ? refuse('server-error') : ok(film);

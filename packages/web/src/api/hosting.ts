@@ -1,8 +1,8 @@
 import type { FilmFilter } from '@outoften/rules/film-filter';
-import { genreId } from '@outoften/rules/genre';
 import { ok, type Result } from '@outoften/rules/result';
 import { graphql } from './graphql.ts';
 import { type CallProblem, runQuery } from './graphql-client.ts';
+import { sendFilter } from './wire-filter.ts';
 
 /** What players without an account may do with rooms: open and join them, only join them, or neither. */
 export type WalkIns = 'host' | 'join' | 'off';
@@ -27,16 +27,9 @@ export async function fetchWalkIns(): Promise<Result<WalkIns, CallProblem>> {
 }
 
 /** How many films match; undefined where the server has not counted them. */
-export async function fetchFilmCount({
-  genres,
-  fromYear,
-  toYear,
-}: FilmFilter): Promise<Result<number | undefined, CallProblem>> {
-  const filter = {
-    genre_ids: genres.map(genreId),
-    minimum_release_year: fromYear,
-    maximum_release_year: toYear,
-  };
-  const told = await runQuery(countMovies, { filter });
+export async function fetchFilmCount(
+  filter: FilmFilter,
+): Promise<Result<number | undefined, CallProblem>> {
+  const told = await runQuery(countMovies, { filter: sendFilter(filter) });
   return told.ok ? ok(told.value.countMovies ?? undefined) : told;
 }

@@ -1,6 +1,5 @@
 import { formatAvatar } from '@outoften/rules/avatar';
 import type { FilmFilter } from '@outoften/rules/film-filter';
-import { genreId } from '@outoften/rules/genre';
 import type { Hint } from '@outoften/rules/hints';
 import type { Rating } from '@outoften/rules/rating';
 import { ok, type Result, refuse } from '@outoften/rules/result';
@@ -16,6 +15,7 @@ import type { WalkIn } from '@outoften/rules/saved-data';
 import { stringifyDocument, type TypedDocumentNode } from '@urql/core';
 import type { ResultOf } from 'gql.tada';
 import type { CallFailure, CallProblem } from '../api/graphql-client.ts';
+import { sendFilter } from '../api/wire-filter.ts';
 import * as documents from './room-documents.ts';
 import type { RoomNetwork } from './room-network.ts';
 import type { WireOwnRound } from './room-parts.ts';
@@ -312,9 +312,7 @@ function settingsInput({ name, settings, filter }: NewRoom) {
     allow_hints: scoring.allowHints,
     allow_image: scoring.allowImage,
     is_audience_session: settings.isAudienceSession,
-    genre_ids: filter.genres.map(genreId),
-    minimum_release_year: filter.fromYear,
-    maximum_release_year: filter.toYear,
+    ...sendFilter(filter),
   };
 }
 

@@ -141,6 +141,7 @@ export const factsPart = graphql(`
       allow_image
       is_audience_session
       genre_ids
+      programme
       minimum_release_year
       maximum_release_year
     }

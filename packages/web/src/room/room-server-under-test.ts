@@ -75,6 +75,7 @@ export function aSession(change: Partial<WireWholeSession> = {}): WireWholeSessi
       allow_image: false,
       is_audience_session: false,
       genre_ids: [28, 12, 16],
+      programme: null,
       minimum_release_year: 1960,
       maximum_release_year: 2024,
     },

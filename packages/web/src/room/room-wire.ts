@@ -2,7 +2,6 @@ import { FIRST_AVATAR } from '@outoften/rules/avatar';
 import type { CastSlotView } from '@outoften/rules/cast-slots';
 import { parseFace } from '@outoften/rules/face';
 import { type LobbyScoring, startingPoints } from '@outoften/rules/game-mode';
-import { findGenre, type Genre } from '@outoften/rules/genre';
 import { HINTS, type Hint, type HintStates } from '@outoften/rules/hints';
 import { type Rating, ratingFromAverage } from '@outoften/rules/rating';
 import type { ClosingReason } from '@outoften/rules/room/room';
@@ -27,6 +26,7 @@ import type {
   StageView,
 } from '@outoften/rules/room/view-room';
 import { readNotice } from '../api/film-notice.ts';
+import { readFilter } from '../api/wire-filter.ts';
 import type {
   WireConnection,
   WireFacts,
@@ -54,13 +54,7 @@ export function readMeta(session: WireFacts): RoomMeta {
       },
       isAudienceSession: settings.is_audience_session,
     },
-    filter: {
-      genres: settings.genre_ids
-        .map(findGenre)
-        .filter((genre): genre is Genre => genre !== undefined),
-      fromYear: settings.minimum_release_year,
-      toYear: settings.maximum_release_year,
-    },
+    filter: readFilter(settings),
     approval: session.auto_approve ? 'by-itself' : 'by-hand',
     pace: session.auto_next ? 'by-itself' : 'by-hand',
     host: session.host_connection as SeatId,

@@ -1,7 +1,7 @@
-import { type Band, bandOf, RATING_BANDS } from '@outoften/rules/draw/bands';
+import { type Band, bandOf } from '@outoften/rules/draw/bands';
 import { drawBalanced, listFresh } from '@outoften/rules/draw/draw-balanced';
 import { type Film, isUsable } from '@outoften/rules/film';
-import { type FilmFilter, matchesFilter } from '@outoften/rules/film-filter';
+import { bandsOf, type FilmFilter, matchesFilter } from '@outoften/rules/film-filter';
 import type { Rating } from '@outoften/rules/rating';
 import type { CandidateRequest } from '../film-source.ts';
 import { OutsideFault } from '../outside/outside-api.ts';
@@ -71,7 +71,12 @@ export function createFilmPools(parts: PoolParts): FilmPools {
   const pools = new Map<string, Pool>();
   let isClosed = false;
   const getPool = (filter: FilmFilter): Pool => {
-    const key = JSON.stringify([filter.fromYear, filter.toYear, ...filter.genres]);
+    const key = JSON.stringify([
+      filter.programme,
+      filter.fromYear,
+      filter.toYear,
+      ...filter.genres,
+    ]);
     const pool = pools.get(key) ?? emptyPool(filter, parts);
     // The one used last stands last, and the first makes room.
     pools.delete(key);
@@ -134,7 +139,7 @@ export function createFilmPools(parts: PoolParts): FilmPools {
 }
 
 function emptyPool(filter: FilmFilter, { tmdb, clock, random }: PoolParts): Pool {
-  const bands = RATING_BANDS;
+  const bands = bandsOf(filter);
   return {
     filter,
     bands,

@@ -1,5 +1,5 @@
 import { type Film, isUsable } from '@outoften/rules/film';
-import type { FilmFilter } from '@outoften/rules/film-filter';
+import { type FilmFilter, scopeOf } from '@outoften/rules/film-filter';
 import { GENRES, type Genre } from '@outoften/rules/genre';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
@@ -63,21 +63,22 @@ export async function removeStoredFilm(db: Kysely<Database>, id: string): Promis
   await db.deleteFrom('stored_film').where('film_id', '=', id).execute();
 }
 
-/** The usable films that match, by id, the latest stored first and no more than a few hundred. */
+/** The usable films of the filter's genres and years, by id, the latest stored first and no more than a few hundred. */
 export async function listStoredFilms(
   db: Kysely<Database>,
   { filter, since }: Readonly<{ filter: FilmFilter; since: number }>,
 ): Promise<readonly string[]> {
+  const { genres, fromYear, toYear } = scopeOf(filter);
   const rows = await db
     .selectFrom('stored_film')
     .select('film_id')
     .where('is_usable', '=', 1)
     .where('fetched_at', '>=', since)
-    .where('release_year', '>=', filter.fromYear)
-    .where('release_year', '<=', filter.toYear)
-    .$if(filter.genres.length < GENRES.length, (query) =>
+    .where('release_year', '>=', fromYear)
+    .where('release_year', '<=', toYear)
+    .$if(genres.length < GENRES.length, (query) =>
       query.where((eb) =>
-        eb.or(filter.genres.map((genre) => eb('genres', 'like', `%${encodeGenres([genre])}%`))),
+        eb.or(genres.map((genre) => eb('genres', 'like', `%${encodeGenres([genre])}%`))),
       ),
     )
     .orderBy('fetched_at', 'desc')

@@ -1,7 +1,8 @@
 import type { Band } from '@outoften/rules/draw/bands';
 import type { Film, Review } from '@outoften/rules/film';
-import type { FilmFilter } from '@outoften/rules/film-filter';
+import { type FilmFilter, scopeOf } from '@outoften/rules/film-filter';
 import { GENRES, genreId } from '@outoften/rules/genre';
+import { PROGRAMME_RULES } from '@outoften/rules/programme';
 import {
   HIGHEST_RATING,
   LOWEST_RATING,
@@ -98,12 +99,14 @@ function unreadable(path: string): OutsideFault {
 
 const NO_PEOPLE = { results: [] };
 
-function discoverQuery({ genres, fromYear, toYear }: FilmFilter, { page, band }: PageWish) {
+function discoverQuery(filter: FilmFilter, { page, band }: PageWish) {
+  const { genres, fromYear, toYear } = scopeOf(filter);
+  const { leastVotes = LEAST_VOTES } = filter.programme ? PROGRAMME_RULES[filter.programme] : {};
   return {
     include_adult: 'false',
     include_video: 'false',
     sort_by: 'popularity.desc',
-    'vote_count.gte': String(LEAST_VOTES),
+    'vote_count.gte': String(leastVotes),
     // Any of them; without all of its genres a film is still one of any genre.
     ...(genres.length < GENRES.length && { with_genres: genres.map(genreId).join('|') }),
     'primary_release_date.gte': `${fromYear}-01-01`,

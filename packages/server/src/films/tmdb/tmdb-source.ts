@@ -1,6 +1,6 @@
-import { RATING_BANDS } from '@outoften/rules/draw/bands';
 import { drawBalanced, listFresh } from '@outoften/rules/draw/draw-balanced';
 import type { DrawnFilm } from '@outoften/rules/film';
+import { bandsOf, matchesFilter } from '@outoften/rules/film-filter';
 import { FILM_KEPT_MS } from '../../db/expiry.ts';
 import type { CandidateRequest, FilmSource } from '../film-source.ts';
 import { pause } from '../outside/clock.ts';
@@ -79,7 +79,8 @@ async function drawStored(
   const from = Math.floor(random() * Math.max(1, open.length - SAMPLED + 1));
   const sample = open.slice(from, from + SAMPLED).map(({ id }) => id);
   const films = await findStoredFilms(db, { ids: sample, since });
-  return drawBalanced(films, { ...request, memories, bands: RATING_BANDS });
+  const matching = films.filter((film) => matchesFilter(film, filter));
+  return drawBalanced(matching, { ...request, memories, bands: bandsOf(filter) });
 }
 
 /** Waits for the pool's next film while one may come, though not while the film database fails. */

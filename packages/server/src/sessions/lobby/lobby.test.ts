@@ -1,3 +1,4 @@
+import { ANY_FILM, filterOf } from '@outoften/rules/film-filter';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { memorySource } from '../../films/memory-source.ts';
 import {
@@ -149,6 +150,25 @@ describe('the room of a session', () => {
     const settings = { minimum_release_year: 1980 };
     await other.ask('ana', UPDATE_SESSION, { input: { id: room.id, settings } });
     expect(prepared.slice(1)).toEqual([{ genres, fromYear: 1980, toYear: 2024 }]);
+    await other.close();
+  });
+
+  test('has a programme until genres or years are chosen in its place', async () => {
+    const prepared: unknown[] = [];
+    const films = { ...memorySource(FILMS), prepare: (filter: object) => prepared.push(filter) };
+    const other = await openSessions([], { films });
+    const room = await openRoomOf(other, { settings: { programme: 'HORROR' } });
+    const change = (settings: object) =>
+      other.ask('ana', UPDATE_SESSION, { input: { id: room.id, settings } });
+    await change({ max_rounds: 5 });
+    await change({ maximum_release_year: 1999 });
+    await change({ programme: 'FAMILY' });
+    expect(prepared).toEqual([
+      filterOf('horror'),
+      filterOf('horror'),
+      { ...ANY_FILM, toYear: 1999 },
+      filterOf('family'),
+    ]);
     await other.close();
   });
 

@@ -1,8 +1,11 @@
-import { ANY_FILM, type FilmFilter } from '@outoften/rules/film-filter';
+import { ANY_FILM, type FilmFilter, filterOf } from '@outoften/rules/film-filter';
 import { findGenre, genreId } from '@outoften/rules/genre';
+import type { Programme } from '@outoften/rules/programme';
 import { DEFAULT_SETTINGS, type LobbySettings } from '@outoften/rules/room/lobby-settings';
 import { parseSessionName, type SessionName } from '@outoften/rules/room/session-name';
 import { FILTER_MESSAGES } from '../../films/filter-messages.ts';
+import type { FilmTypes } from '../../films/movie-type.ts';
+import { PROGRAMME_RULE } from '../../films/programme-enum.ts';
 import { codedError } from '../../graphql/error-code.ts';
 import type { GraphqlContext } from '../../graphql/graphql-context.ts';
 import type { Builder } from '../../graphql/schema-builder.ts';
@@ -18,7 +21,7 @@ export type ChosenSettings = Readonly<{
 export type SettingsTypes = ReturnType<typeof addSettingsTypes>;
 
 /** Adds `SessionSettings` and its input. */
-export function addSettingsTypes(builder: Builder) {
+export function addSettingsTypes(builder: Builder, { programme }: FilmTypes) {
   const settings = builder.objectRef<ChosenSettings>('SessionSettings').implement({
     fields: (t) => ({
       session_name: t.exposeString('name'),
@@ -35,6 +38,12 @@ export function addSettingsTypes(builder: Builder) {
       genre_ids: t.intList({ resolve: ({ filter }) => filter.genres.map(genreId) }),
       minimum_release_year: t.int({ resolve: ({ filter }) => filter.fromYear }),
       maximum_release_year: t.int({ resolve: ({ filter }) => filter.toYear }),
+      programme: t.field({
+        type: programme,
+        nullable: true,
+        description: PROGRAMME_RULE,
+        resolve: ({ filter }) => filter.programme ?? null,
+      }),
     }),
   });
   const input = builder.inputType('SessionSettingsInput', {
@@ -51,6 +60,7 @@ export function addSettingsTypes(builder: Builder) {
       genre_ids: t.intList({ description: 'At least three.' }),
       minimum_release_year: t.int(),
       maximum_release_year: t.int({ description: 'At least ten years after the minimum.' }),
+      programme: t.field({ type: programme, description: PROGRAMME_RULE }),
     }),
   });
   return { settings, settingsInput: input };
@@ -70,6 +80,7 @@ export type SettingsInput = Readonly<{
   genre_ids?: Sent<readonly number[]>;
   minimum_release_year?: Sent<number>;
   maximum_release_year?: Sent<number>;
+  programme?: Sent<Programme>;
 }>;
 
 /** A session nobody gave a name. */
@@ -106,11 +117,19 @@ export function readSettings(
       },
       isAudienceSession: input?.is_audience_session ?? settings.isAudienceSession,
     },
-    filter: {
-      genres: input?.genre_ids?.map(readGenre) ?? filter.genres,
-      fromYear: input?.minimum_release_year ?? filter.fromYear,
-      toYear: input?.maximum_release_year ?? filter.toYear,
-    },
+    filter: readFilter(input ?? {}, filter),
+  };
+}
+
+/** Genres or years that are sent without a programme are chosen in its place. */
+function readFilter(input: SettingsInput, before: FilmFilter): FilmFilter {
+  if (input.programme) return filterOf(input.programme);
+  const chosen = [input.genre_ids, input.minimum_release_year, input.maximum_release_year];
+  if (input.programme === undefined && chosen.every((part) => part == null)) return before;
+  return {
+    genres: input.genre_ids?.map(readGenre) ?? before.genres,
+    fromYear: input.minimum_release_year ?? before.fromYear,
+    toYear: input.maximum_release_year ?? before.toYear,
   };
 }
 
