@@ -20,6 +20,8 @@ export const LATEST_YEAR = 2024;
 /** The two years of a filter are at least this far apart. */
 export const LEAST_YEARS_APART = 10;
 export const LEAST_GENRES = 3;
+/** A filter that leaves fewer films is too narrow to play alone with. */
+export const LEAST_FILMS = 10;
 
 export const ANY_FILM: FilmFilter = {
   genres: GENRES,

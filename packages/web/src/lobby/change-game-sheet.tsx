@@ -47,7 +47,7 @@ export function ChangeGameSheet({ meta, taken, onClose }: ChangeGameSheetProps) 
           onChange={(name) => change({ name })}
         />
         <div className={rows.rows}>
-          <FilmChoice filter={filter} onChange={setFilter} />
+          <FilmChoice filter={filter} rounds={Number(draft.maxRounds)} onChange={setFilter} />
           <div className={rows.seats}>
             <SeatsField draft={draft} taken={taken} change={change} />
           </div>

@@ -105,7 +105,7 @@ export function CreateRoom(props: CreateRoomProps) {
           onChange={(typed) => change({ name: typed })}
         />
         <div className={rows.rows}>
-          <FilmChoice filter={filter} onChange={setFilter} />
+          <FilmChoice filter={filter} rounds={Number(draft.maxRounds)} onChange={setFilter} />
           <div className={rows.seats}>
             <SeatsField draft={draft} taken={0} change={change} />
           </div>

@@ -1,18 +1,23 @@
 import { checkFilmFilter, type FilmFilter } from '@outoften/rules/film-filter';
 import { useId, useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
-import { FilmFilterFields } from '../play/film-filter-fields.tsx';
-import { filterAdvice } from '../play/filter-advice.ts';
+import { FilmFilterChoice } from '../play/film-filter-choice.tsx';
+import { fewFilmsAdvice, filterAdvice } from '../play/filter-advice.ts';
+import { useFilmCount } from '../play/use-film-count.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { TicketButton } from '../ui/ticket.tsx';
 import styles from './setting-rows.module.css';
-import { useFilmCount } from './use-film-count.ts';
 import { useFilmWords } from './use-film-words.ts';
 
-type FilmChoiceProps = Readonly<{ filter: FilmFilter; onChange: (filter: FilmFilter) => void }>;
+type FilmChoiceProps = Readonly<{
+  filter: FilmFilter;
+  /** A game has a film for each. */
+  rounds: number;
+  onChange: (filter: FilmFilter) => void;
+}>;
 
 /** Which films may come, and the way to others. */
-export function FilmChoice({ filter, onChange }: FilmChoiceProps) {
+export function FilmChoice({ filter, rounds, onChange }: FilmChoiceProps) {
   const say = useMessages();
   const labelId = useId();
   const changeId = useId();
@@ -36,6 +41,7 @@ export function FilmChoice({ filter, onChange }: FilmChoiceProps) {
       {isOpen && (
         <FilmSheet
           filter={filter}
+          rounds={rounds}
           onChoose={(chosen) => {
             onChange(chosen);
             setOpen(false);
@@ -47,36 +53,37 @@ export function FilmChoice({ filter, onChange }: FilmChoiceProps) {
   );
 }
 
-type FilmSheetProps = Readonly<{
-  filter: FilmFilter;
-  onChoose: (filter: FilmFilter) => void;
-  onClose: () => void;
-}>;
+type FilmSheetProps = Pick<FilmChoiceProps, 'filter' | 'rounds'> &
+  Readonly<{
+    onChoose: (filter: FilmFilter) => void;
+    onClose: () => void;
+  }>;
 
-function FilmSheet({ filter, onChoose, onClose }: FilmSheetProps) {
+function FilmSheet({ filter, rounds, onChoose, onClose }: FilmSheetProps) {
   const say = useMessages();
   const [changed, setChanged] = useState(filter);
   const count = useFilmCount(changed);
   const checked = checkFilmFilter(changed);
+  const isTooNarrow = count !== undefined && count < rounds;
   return (
     <Sheet title={say('lobby.films.heading')} onClose={onClose}>
-      <FilmFilterFields filter={changed} onChange={setChanged} />
+      <FilmFilterChoice filter={changed} onChange={setChanged} />
       <div className={styles.done}>
         <TicketButton
           kind="amber"
           wide
-          isDisabled={!checked.ok || count === 0}
+          isDisabled={!checked.ok || isTooNarrow}
           onClick={() => checked.ok && onChoose(checked.value)}
         >
           {say('lobby.films.done')}
         </TicketButton>
         <p role="status">
           {!checked.ok && filterAdvice(say, changed, checked.refusal)}
-          {checked.ok && count === 0 && say('lobby.films.none')}
           {checked.ok &&
             count !== undefined &&
-            count > 0 &&
-            say('lobby.films.count', { films: count })}
+            (isTooNarrow
+              ? fewFilmsAdvice(say, changed, count)
+              : say('lobby.films.count', { films: count }))}
         </p>
       </div>
     </Sheet>

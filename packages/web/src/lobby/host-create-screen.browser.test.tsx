@@ -195,6 +195,25 @@ test('other films are chosen in a sheet, counted, and kept for the next game', a
   await expect.poll(askedRooms).toMatchObject([{ genre_ids: [80, 18, 53] }]);
 });
 
+test('a game has a film for each of its rounds', async () => {
+  answerOperation('CountMovies', { data: { countMovies: 9 } });
+  await showScreen();
+  await userEvent.click(page.getByRole('button', { name: 'Change Films' }));
+  const sheet = page.getByRole('dialog', { name: 'Which films?' });
+  await userEvent.click(sheet.getByRole('radio', { name: /^80s night/ }));
+  await expect
+    .element(sheet.getByText('Only 9 films fit. Pick a programme with more.'))
+    .toBeVisible();
+  const done = sheet.getByRole('button', { name: 'Done' });
+  await expect.element(done).toHaveAttribute('aria-disabled', 'true');
+  answerOperation('CountMovies', { data: { countMovies: 10 } });
+  await userEvent.click(sheet.getByRole('radio', { name: /^Family/ }));
+  await userEvent.click(done);
+  await expect.element(page.getByText('Family, 10 films')).toBeVisible();
+  await userEvent.click(open);
+  await expect.poll(askedRooms).toMatchObject([{ programme: 'FAMILY' }]);
+});
+
 test('films that nobody has counted stand without a number', async () => {
   answerOperation('CountMovies', { data: { countMovies: null } });
   await showScreen();

@@ -2,7 +2,8 @@ import { ANY_FILM, type FilmFilter } from '@outoften/rules/film-filter';
 import { GENRES } from '@outoften/rules/genre';
 import { useMessages } from '../messages/use-messages.ts';
 import { genreName } from '../play/genre-name.ts';
-import { useFilmCount } from './use-film-count.ts';
+import { programmeName } from '../play/programme-name.ts';
+import { useFilmCount } from '../play/use-film-count.ts';
 
 /** More genres than these are counted. */
 const MOST_NAMED = 3;
@@ -11,11 +12,12 @@ const MOST_NAMED = 3;
 export function useFilmWords(filter: FilmFilter): string {
   const say = useMessages();
   const films = useFilmCount(filter);
-  const { genres, fromYear, toYear } = filter;
+  const { genres, fromYear, toYear, programme } = filter;
   const isEveryGenre = genres.length === GENRES.length;
   const isEveryYear = fromYear === ANY_FILM.fromYear && toYear === ANY_FILM.toYear;
   const parts: string[] = [];
-  if (isEveryGenre && isEveryYear) parts.push(say('lobby.films.everything'));
+  if (programme !== undefined) parts.push(say(programmeName(programme)));
+  else if (isEveryGenre && isEveryYear) parts.push(say('lobby.films.everything'));
   else if (!isEveryGenre && genres.length <= MOST_NAMED) {
     parts.push(...genres.map((genre) => say(genreName(genre))));
   } else if (!isEveryGenre) parts.push(say('lobby.films.genres', { genres: genres.length }));

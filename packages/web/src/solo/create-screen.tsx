@@ -1,10 +1,16 @@
-import { ANY_FILM, checkFilmFilter, type FilmFilter } from '@outoften/rules/film-filter';
+import {
+  ANY_FILM,
+  checkFilmFilter,
+  type FilmFilter,
+  LEAST_FILMS,
+} from '@outoften/rules/film-filter';
 import { Clapperboard } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from '../address/address-router.tsx';
 import { useMessages } from '../messages/use-messages.ts';
-import { FilmFilterFields } from '../play/film-filter-fields.tsx';
-import { filterAdvice } from '../play/filter-advice.ts';
+import { FilmFilterChoice } from '../play/film-filter-choice.tsx';
+import { fewFilmsAdvice, filterAdvice } from '../play/filter-advice.ts';
+import { useFilmCount } from '../play/use-film-count.ts';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
 import { afterPaint } from '../ui/after-paint.ts';
 import { TicketButton } from '../ui/ticket.tsx';
@@ -19,9 +25,11 @@ export function CreateScreen() {
   const [changed, setChanged] = useState<FilmFilter>();
   const filter = changed ?? data.soloFilter ?? ANY_FILM;
   const checked = checkFilmFilter(filter);
+  const films = useFilmCount(filter);
+  const isTooNarrow = films !== undefined && films < LEAST_FILMS;
 
   function begin(): void {
-    if (!checked.ok) return;
+    if (!checked.ok || isTooNarrow) return;
     const { value } = checked;
     afterPaint(() => {
       save({ soloFilter: value });
@@ -36,19 +44,25 @@ export function CreateScreen() {
         <h1 id="create-heading">{say('solo.create.heading')}</h1>
         <p>{say('solo.create.intro')}</p>
       </div>
-      <FilmFilterFields filter={filter} onChange={setChanged} />
+      <FilmFilterChoice filter={filter} onChange={setChanged} />
       <div className={styles.act}>
         <TicketButton
           kind="amber"
           wide
           stub={<Clapperboard size={20} aria-hidden />}
-          isDisabled={!checked.ok}
+          isDisabled={!checked.ok || isTooNarrow}
           onClick={begin}
         >
           {say('solo.create.continue')}
         </TicketButton>
         <p role="status">
-          {checked.ok ? say('solo.create.ready') : filterAdvice(say, filter, checked.refusal)}
+          {!checked.ok && filterAdvice(say, filter, checked.refusal)}
+          {checked.ok && isTooNarrow && fewFilmsAdvice(say, filter, films)}
+          {checked.ok &&
+            !isTooNarrow &&
+            films !== undefined &&
+            `${say('play.programme.films', { films })}. `}
+          {checked.ok && !isTooNarrow && say('solo.create.ready')}
         </p>
       </div>
     </section>

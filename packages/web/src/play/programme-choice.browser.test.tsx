@@ -1,0 +1,71 @@
+import { ANY_FILM, type FilmFilter, filterOf } from '@outoften/rules/film-filter';
+import { useState } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../testing/look.ts';
+import { show } from '../../testing/show.tsx';
+import { answerOperation, askedOperations, installStubServer } from '../../testing/stub-server.ts';
+import { FilmFilterChoice } from './film-filter-choice.tsx';
+
+installStubServer();
+
+const COUNTS = {
+  everything: 399,
+  blockbusters: 191,
+  eighties: 43,
+  horror: 54,
+  family: 61,
+  soBad: 104,
+  masterpieces: 117,
+};
+
+let filter: FilmFilter = ANY_FILM;
+
+beforeEach(() => {
+  filter = ANY_FILM;
+  answerOperation('ProgrammeCounts', { data: COUNTS });
+});
+
+function Kept() {
+  const [kept, setKept] = useState(ANY_FILM);
+  filter = kept;
+  return (
+    <main style={{ padding: 24 }}>
+      <h1>Programmes</h1>
+      <FilmFilterChoice filter={kept} onChange={setKept} />
+    </main>
+  );
+}
+
+const card = (name: RegExp) => page.getByRole('radio', { name });
+
+test('each programme says how many films it has, and two of them that some are from outside', async () => {
+  await show(<Kept />);
+  await expect.element(card(/^Everything 399 films$/)).toBeChecked();
+  await expect.element(card(/^Blockbusters 191 films$/)).not.toBeChecked();
+  await expect.element(card(/^80s night 43 films$/)).toBeVisible();
+  await expect
+    .element(card(/^So bad it’s good 104 films One in five is a good one\.$/))
+    .toBeVisible();
+  await expect.element(card(/^Masterpieces 117 films One in five isn’t one\.$/)).toBeVisible();
+  expect(askedOperations()[0]?.variables).toMatchObject({ horror: { programme: 'HORROR' } });
+  await expectAccessible('the programmes');
+});
+
+test('a programme is picked by one press, and genres and years come back by another', async () => {
+  await show(<Kept />);
+  await userEvent.click(card(/^Horror/));
+  expect(filter).toEqual(filterOf('horror'));
+  await expect.element(page.getByRole('slider')).toHaveLength(0);
+  await userEvent.click(page.getByRole('button', { name: 'Choose genres and years' }));
+  expect(filter).toEqual(ANY_FILM);
+  await userEvent.click(page.getByRole('button', { name: 'Western', exact: true }));
+  await expect.element(card(/^Everything/)).not.toBeChecked();
+});
+
+test('programmes that nobody has counted stand without a number', async () => {
+  const unknown = Object.fromEntries(Object.keys(COUNTS).map((name) => [name, null]));
+  answerOperation('ProgrammeCounts', { data: unknown });
+  await show(<Kept />);
+  await expect.element(card(/^Horror$/)).toBeVisible();
+});

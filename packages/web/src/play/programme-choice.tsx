@@ -1,0 +1,86 @@
+import { ANY_FILM, type FilmFilter, filterOf } from '@outoften/rules/film-filter';
+import { GENRES } from '@outoften/rules/genre';
+import { PROGRAMMES, type Programme } from '@outoften/rules/programme';
+import {
+  Baby,
+  CassetteTape,
+  Clapperboard,
+  Ghost,
+  type LucideIcon,
+  Rocket,
+  ThumbsDown,
+  Trophy,
+} from 'lucide-react';
+import { useId } from 'react';
+import type { MessageId } from '../messages/i18n.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import styles from './programme-choice.module.css';
+import { programmeName } from './programme-name.ts';
+import { useProgrammeCounts } from './use-programme-counts.ts';
+
+type Card = Programme | 'everything';
+
+const CARDS: readonly Card[] = ['everything', ...PROGRAMMES];
+
+const ICONS: Readonly<Record<Card, LucideIcon>> = {
+  everything: Clapperboard,
+  blockbusters: Rocket,
+  'eighties-night': CassetteTape,
+  horror: Ghost,
+  family: Baby,
+  'so-bad-its-good': ThumbsDown,
+  masterpieces: Trophy,
+};
+
+/** What the two whose name tells the rating say of their films from outside. */
+const OUTSIDE: Partial<Readonly<Record<Card, MessageId>>> = {
+  'so-bad-its-good': 'play.programme.so-bad-its-good.outside',
+  masterpieces: 'play.programme.masterpieces.outside',
+};
+
+type ProgrammeChoiceProps = Readonly<{
+  filter: FilmFilter;
+  onChange: (filter: FilmFilter) => void;
+}>;
+
+/** Ready-made filters, each picked by one tap. None is picked where genres or years were. */
+export function ProgrammeChoice({ filter, onChange }: ProgrammeChoiceProps) {
+  const say = useMessages();
+  const group = useId();
+  const counts = useProgrammeCounts();
+  const chosen = filter.programme ?? (isAnyFilm(filter) ? 'everything' : undefined);
+  return (
+    <fieldset className={styles.programmes}>
+      <legend>{say('play.programme.heading')}</legend>
+      <div className={styles.cards}>
+        {CARDS.map((card) => {
+          const Icon = ICONS[card];
+          const films = counts?.[card];
+          const outside = OUTSIDE[card];
+          return (
+            <label key={card} className={styles.card} data-card={card}>
+              <input
+                type="radio"
+                name={group}
+                checked={card === chosen}
+                onChange={() => onChange(card === 'everything' ? ANY_FILM : filterOf(card))}
+              />
+              <Icon size={26} aria-hidden />
+              <strong>
+                {say(card === 'everything' ? 'play.programme.everything' : programmeName(card))}
+              </strong>
+              {films !== undefined && <span>{say('play.programme.films', { films })}</span>}
+              {outside && <small>{say(outside)}</small>}
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+function isAnyFilm({ genres, fromYear, toYear }: FilmFilter): boolean {
+  return (
+    genres.length === GENRES.length && fromYear === ANY_FILM.fromYear && toYear === ANY_FILM.toYear
+  );
+}
