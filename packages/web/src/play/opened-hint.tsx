@@ -35,8 +35,9 @@ export function OpenedHint({ hint, overview, reviews, onClose }: OpenedHintProps
       onClose={onClose}
     >
       <div className={styles.cuttings}>
-        {reviews.map((review) => (
-          <Cutting key={review.author} {...review} />
+        {reviews.map((review, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one author may have written two, and none comes or goes
+          <Cutting key={place} {...review} />
         ))}
       </div>
     </Sheet>
