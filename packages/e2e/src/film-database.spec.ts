@@ -107,7 +107,7 @@ async function chooseGenres(page: Page, names: readonly string[]): Promise<void>
 /** Guesses the film on the screen; resolves at the next one. */
 async function playOn(page: Page): Promise<void> {
   await submitGuess(page);
-  await page.getByRole('button', { name: 'Play Again!' }).click();
+  await page.getByRole('button', { name: 'Next film' }).click();
   await expect(page.getByText('Film 2', { exact: true })).toBeVisible(PATIENTLY);
   await expect(guessSlider(page)).toBeVisible();
 }

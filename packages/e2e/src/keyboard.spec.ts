@@ -69,7 +69,7 @@ test('the whole game is played with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Spot on: 100 points' })).toBeFocused();
 
-  await tabTo(page, 'button', 'Play Again!');
+  await tabTo(page, 'button', 'Next film');
   const drawingNext = nextDraw(page);
   await page.keyboard.press('Enter');
   await expect(

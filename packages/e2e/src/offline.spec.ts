@@ -63,14 +63,14 @@ test('without a network solo and the daily are played whole, and the network is 
   await page.getByRole('combobox', { name: 'Actor 1' }).fill('');
   await submit(page);
   await page.reload();
-  await page.getByRole('button', { name: 'Play Again!' }).click();
+  await page.getByRole('button', { name: 'Next film' }).click();
   await expect(page.getByText('Film 2')).toBeVisible();
 
   await page.goto(`${gate.origin}/game/daily`);
   await page.getByRole('button', { name: 'Lift curtain' }).click();
   await expectPicture(page);
   await submit(page);
-  const guessed = page.getByRole('heading', { name: /^Your guess: / });
+  const guessed = page.getByRole('heading', { name: /is locked in$/ });
   await expect(guessed).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('as soon as the network is back');
   await page.reload();
@@ -96,7 +96,7 @@ test('a daily that a player guessed without a network is the account’s once it
   await context.setOffline(true);
   await page.goto('/game/daily');
   await submit(page);
-  await expect(page.getByRole('heading', { name: /^Your guess: / })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /is locked in$/ })).toBeVisible();
   const merged = page.waitForResponse((answer) =>
     (answer.request().postData() ?? '').includes('MergeDailyResults'),
   );
@@ -124,7 +124,7 @@ test('a server out of reach is told, and where nothing kept fits, any film is of
   await submit(page);
 
   gate.shut();
-  await page.getByRole('button', { name: 'Play Again!' }).click();
+  await page.getByRole('button', { name: 'Next film' }).click();
   await expect(page.getByRole('alert')).toContainText('none of them matches');
   await page.getByRole('button', { name: 'Play any of them' }).click();
   await expect(page.getByText('The server is out of reach.')).toBeVisible();
@@ -133,7 +133,7 @@ test('a server out of reach is told, and where nothing kept fits, any film is of
 
   gate.open();
   const drawing = nextDraw(page);
-  await page.getByRole('button', { name: 'Play Again!' }).click();
+  await page.getByRole('button', { name: 'Next film' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText((await drawing).title);
 });
 
@@ -154,7 +154,7 @@ test('where there is no room to keep the game, it is played with the network all
   await page.getByRole('link', { name: /Solo Game/ }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
   await submit(page);
-  await expect(page.getByRole('button', { name: 'Play Again!' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next film' })).toBeVisible();
   expect(await page.evaluate(listKept)).toEqual([]);
 });
 

@@ -14,7 +14,7 @@ test('the built landing page, a film and its result are accessible at every size
   await startSoloGame(page);
   await expectAccessible(page, 'a film');
   await submitGuess(page);
-  await expect(page.getByRole('button', { name: 'Play Again!' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next film' })).toBeVisible();
   await expectAccessible(page, 'a result');
 });
 

@@ -65,7 +65,7 @@ test('what a guest saved is still there after sign-in and after sign-out', async
   await page.getByRole('button', { name: 'Play as guest' }).click();
   await startSoloGame(page);
   await submitGuess(page);
-  await expect(page.getByRole('button', { name: 'Play Again!' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next film' })).toBeVisible();
   const before = await savedData(page);
   const { name } = await becomePlayer(page);
   // Beside it the account's dailies are kept from now on.

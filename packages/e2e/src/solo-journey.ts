@@ -41,14 +41,14 @@ export async function playTwoFilms(page: Page): Promise<void> {
 
   await page.getByRole('textbox', { name: /Your guess/ }).fill(shown(movie.vote_average));
   await submitGuess(page);
-  await expect(page.getByRole('heading', { name: 'Spot on: 100 points' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '175 points' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'How the points came about' })).toContainText(
     '175',
   );
   await expect(page.getByRole('img', { name: `Poster of ${movie.title}` })).toBeVisible();
 
   const drawingNext = nextDraw(page);
-  await page.getByRole('button', { name: 'Play Again!' }).click();
+  await page.getByRole('button', { name: 'Next film' }).click();
   const next = await drawingNext;
   expect(next.title).not.toBe(movie.title);
   await expect(page.getByText('Film 2')).toBeVisible();

@@ -16,7 +16,7 @@ test('a browser that forbids storage still plays', async ({ page }) => {
   });
   await startSoloGame(page);
   await submitGuess(page);
-  await expect(page.getByRole('button', { name: 'Play Again!' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next film' })).toBeVisible();
 });
 
 test('a screen that cannot be fetched shows the error screen, and Return Home recovers', async ({

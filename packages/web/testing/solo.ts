@@ -80,5 +80,5 @@ export async function guess(rating: string): Promise<void> {
 export async function openResult(rating = '7.4', movie: Partial<Movie> = {}): Promise<void> {
   await openFilm([movie]);
   await guess(rating);
-  await expect.element(page.getByRole('button', { name: 'Play Again!' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Next film' })).toBeVisible();
 }

@@ -14,6 +14,6 @@ for (const browser of BROWSERS) {
     await visitor.moveRight('slider', /^Your guess/, 3);
     await visitor.press('button', /^Submit 5\.3/);
     await visitor.see('region', /^How the points came about/);
-    await visitor.see('button', /^Play Again!/);
+    await visitor.see('button', /^Next film/);
   });
 }

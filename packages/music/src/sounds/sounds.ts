@@ -75,18 +75,98 @@ export const SOUNDS = {
       note(vibraphone, { at: 0.004, pitch: 'C5', seconds: 0.4, velocity: 0.3 }),
     ],
   },
+  lock: {
+    seconds: 0.3,
+    peak: 0.34,
+    strokes: [
+      tap({ hertz: 190, ring: 0.06, touch: 1400 }),
+      { ...tap({ hertz: 290, ring: 0.09, touch: 2400 }), at: 0.05, level: 0.9 },
+    ],
+  },
+  curtain: {
+    seconds: 0.45,
+    peak: 0.16,
+    strokes: [paper({ at: 0, seconds: 0.42, level: 0.5 })],
+  },
+  flag: {
+    seconds: 0.16,
+    peak: 0.26,
+    strokes: [
+      tap({ hertz: 410, ring: 0.07, touch: 1700 }),
+      { ...tap({ hertz: 615, ring: 0.04, touch: 2300 }), level: 0.4 },
+    ],
+  },
+  sweep: { seconds: 0.06, peak: 0.18, strokes: [tap({ hertz: 880, ring: 0.03, touch: 2800 })] },
   reveal: {
-    seconds: 1.45,
+    seconds: 1.25,
     peak: 0.5,
     strokes: [
-      ...drumRoll({ until: 0.88, strokesASecond: 21 }),
-      projector({ at: 0, seconds: 0.95, level: 0.1 }),
-      drum('kick', { at: 0.92, velocity: 0.8, level: 1 }),
-      drum('brush', { at: 0.92, velocity: 0.8, level: 0.5 }),
-      drum('crash', { at: 0.92, velocity: 0.4, level: 0.55 }),
-      note(electricPiano, { at: 0.92, pitch: 'F3', seconds: 0.45, velocity: 0.5 }),
-      note(electricPiano, { at: 0.92, pitch: 'C4', seconds: 0.45, velocity: 0.5 }),
-      note(electricPiano, { at: 0.92, pitch: 'A4', seconds: 0.45, velocity: 0.55 }),
+      drum('kick', { at: 0, velocity: 0.8, level: 1 }),
+      drum('brush', { at: 0, velocity: 0.8, level: 0.5 }),
+      drum('crash', { at: 0, velocity: 0.4, level: 0.55 }),
+      note(electricPiano, { at: 0, pitch: 'F3', seconds: 1, velocity: 0.5 }),
+      note(electricPiano, { at: 0, pitch: 'C4', seconds: 1, velocity: 0.5 }),
+      note(electricPiano, { at: 0, pitch: 'A4', seconds: 1, velocity: 0.55 }),
+    ],
+  },
+  stamp: {
+    seconds: 0.32,
+    peak: 0.42,
+    strokes: [
+      drum('kick', { at: 0, velocity: 0.6, level: 0.7 }),
+      tap({ hertz: 130, ring: 0.12, touch: 900 }),
+      paper({ at: 0, seconds: 0.1, level: 0.2 }),
+    ],
+  },
+  printer: {
+    seconds: 0.7,
+    peak: 0.2,
+    // As often as the receipt moves on.
+    strokes: Array.from({ length: 9 }, (_, line) => ({
+      ...tap({ hertz: 620 + 40 * (line % 2), ring: 0.02, touch: 3200 }),
+      at: line * 0.0775,
+    })),
+  },
+  total: {
+    seconds: 0.75,
+    peak: 0.34,
+    strokes: [
+      tap({ hertz: 330, ring: 0.05, touch: 2000 }),
+      note(celesta, { at: 0.3, pitch: 'C6', seconds: 0.4, velocity: 0.5 }),
+      note(vibraphone, { at: 0.3, pitch: 'C5', seconds: 0.4, velocity: 0.4 }),
+    ],
+  },
+  exact: {
+    seconds: 1.6,
+    peak: 0.46,
+    strokes: [
+      ...fanfare([
+        { at: 0, seconds: 0.11, pitches: ['F4', 'A4'] },
+        { at: 0.14, seconds: 0.11, pitches: ['F4', 'A4'] },
+        { at: 0.28, seconds: 0.11, pitches: ['G4', 'Bb4'] },
+        { at: 0.42, seconds: 0.95, pitches: ['F4', 'A4', 'C5'] },
+      ]),
+      drum('brush', { at: 0, velocity: 0.5, level: 0.5 }),
+      drum('kick', { at: 0.42, velocity: 0.7, level: 0.8 }),
+      drum('crash', { at: 0.42, velocity: 0.35, level: 0.5 }),
+    ],
+  },
+  best: {
+    seconds: 0.9,
+    peak: 0.36,
+    strokes: [
+      tap({ hertz: 170, ring: 0.05, touch: 2600 }),
+      note(celesta, { at: 0.12, pitch: 'C5', seconds: 0.3, velocity: 0.5 }),
+      note(celesta, { at: 0.26, pitch: 'E5', seconds: 0.3, velocity: 0.55 }),
+      note(celesta, { at: 0.4, pitch: 'G5', seconds: 0.45, velocity: 0.6 }),
+    ],
+  },
+  near: {
+    seconds: 0.65,
+    peak: 0.32,
+    strokes: [
+      note(celesta, { at: 0, pitch: 'E5', seconds: 0.3, velocity: 0.5 }),
+      note(celesta, { at: 0.13, pitch: 'A5', seconds: 0.45, velocity: 0.55 }),
     ],
   },
   podium: {
@@ -187,38 +267,6 @@ function drum(
   { at, velocity, level }: Readonly<{ at: number; velocity: number; level: number }>,
 ): Stroke {
   return { at, level, samples: (random) => drumStroke(name, { velocity, random }) };
-}
-
-/** Faster than one can count, from a whisper to what everybody waits for. */
-function drumRoll({ until, strokesASecond }: Readonly<{ until: number; strokesASecond: number }>) {
-  const count = Math.floor(until * strokesASecond);
-  return Array.from({ length: count }, (_, place) =>
-    drum('brush', {
-      at: place / strokesASecond,
-      velocity: 0.1 + 0.42 * (place / count) ** 1.5,
-      level: place % 2 === 0 ? 0.6 : 0.5,
-    }),
-  );
-}
-
-/** Film running through the gate, 24 pictures a second, swelling. */
-function projector({
-  at,
-  seconds,
-  level,
-}: Readonly<{ at: number; seconds: number; level: number }>): Stroke {
-  return {
-    at,
-    level,
-    samples: (random) => {
-      const gate = chain(highpass(500), bandpass(1600, 0.8));
-      return Float32Array.from({ length: Math.round(seconds * SAMPLE_RATE) }, (_, i) => {
-        const time = i / SAMPLE_RATE;
-        const picture = Math.exp(-((time * 24) % 1) * 5);
-        return gate(random() * 2 - 1) * picture * (time / seconds);
-      });
-    },
-  };
 }
 
 function paper({

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'reac
 import { createPortal } from 'react-dom';
 import { useMessages } from '../messages/use-messages.ts';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
+import { Announcer } from '../ui/announcer.tsx';
 import { Banner } from '../ui/banner.tsx';
 import { dismiss, notices, notify } from '../ui/notices.ts';
 import { Toast } from '../ui/toast.tsx';
@@ -31,6 +32,7 @@ function LiveBoard() {
   useLayoutEffect(() => (sheet ?? document.body).prepend(frame), [sheet, frame]);
   return createPortal(
     <div className={styles.board}>
+      <Announcer />
       <div className={styles.banners}>
         <EndedSession />
         {shown

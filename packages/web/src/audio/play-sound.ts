@@ -7,7 +7,17 @@ export type Sound =
   | 'wrong'
   | 'tick'
   | 'last-tick'
+  | 'lock'
+  | 'curtain'
+  | 'flag'
+  | 'sweep'
   | 'reveal'
+  | 'stamp'
+  | 'printer'
+  | 'total'
+  | 'exact'
+  | 'best'
+  | 'near'
   | 'podium'
   | 'join';
 

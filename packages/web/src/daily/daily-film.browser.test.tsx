@@ -50,11 +50,11 @@ test('hints cost points, wrong names lower the maximum, and the rating is asked 
   await open();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   await expect.element(page.getByText('No. 690')).toBeVisible();
-  await expect.element(points).toMatchTextContent('100points in hand');
+  await expect.element(points).toMatchTextContent('100points left');
   await expect.element(points).toMatchTextContent('300 at most');
   await page.getByRole('button', { name: /^Review/ }).click();
   await userEvent.keyboard('{Escape}');
-  await expect.element(points).toMatchTextContent('50points in hand');
+  await expect.element(points).toMatchTextContent('50points left');
   for (const [name, most] of [
     ['Wrong One', '275 at most'],
     ['Wrong Two', '250 at most'],
@@ -65,10 +65,10 @@ test('hints cost points, wrong names lower the maximum, and the rating is asked 
   }
   await page.getByRole('combobox', { name: 'Actor 2' }).fill('Ada Quill');
   await userEvent.keyboard('{Enter}');
-  await expect.element(points).toMatchTextContent('75points in hand');
+  await expect.element(points).toMatchTextContent('75points left');
   expect(asked()).not.toContain('RevealDaily');
   await submit();
-  await expect.element(page.getByRole('heading', { name: /^2\.7 off: no points/ })).toHaveFocus();
+  await expect.element(page.getByRole('heading', { name: '75 points' })).toHaveFocus();
   await expect
     .element(statistics)
     .toMatchTextContent('1 film played on the day, off by 2.7 on average.');
@@ -76,7 +76,7 @@ test('hints cost points, wrong names lower the maximum, and the rating is asked 
   const receipt = page.getByRole('region', { name: 'How the points came about' });
   await expect
     .element(receipt)
-    .toMatchTextContent(/Review−50.*Ada Quill\+25.*Wrong One, Wrong Two.*This film75/);
+    .toMatchTextContent(/review −50.*Ada Quill\+25.*Wrong One, Wrong Two.*This film75/);
 });
 
 test('the result of the day is shown when its film is opened again', async () => {
@@ -85,9 +85,8 @@ test('the result of the day is shown when its film is opened again', async () =>
   await page.getByRole('main').getByRole('link', { name: /Daily/ }).click();
   await expect.element(statistics).toMatchTextContent('1 film played on the day');
   await expect.element(slider).not.toBeInTheDocument();
-  await page.getByRole('button', { name: 'Read the overview' }).click();
   await expect
-    .element(page.getByRole('dialog', { name: 'Overview' }))
+    .element(page.getByRole('region', { name: 'Overview' }))
     .toMatchTextContent('A projectionist');
 });
 
@@ -159,12 +158,12 @@ test.each([
   answerOperation('RevealDaily', 'offline');
   await open();
   await submit();
-  await expect.element(page.getByRole('heading', { name: 'Your guess: 5.0' })).toHaveFocus();
-  await expect.element(page.getByRole('alert')).toMatchTextContent('It is in and stays as it is.');
+  await expect.element(page.getByRole('heading', { name: '5.0 is locked in' })).toHaveFocus();
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Your guess is safe.');
   answerRatings();
   await again();
   await expect.element(statistics).toMatchTextContent('1 film played on the day');
-  await expect.element(page.getByRole('heading', { name: /^2\.7 off/ })).toHaveFocus();
+  await expect.element(page.getByRole('heading', { name: '100 points' })).toHaveFocus();
 });
 
 test('a result is shared by the system, else by the clipboard, else as text to select', async () => {
@@ -210,7 +209,7 @@ test('while the rating is on its way, there is nothing to press', async () => {
   answerOperation('RevealDaily', 'never');
   await open();
   await submit();
-  await expect.element(page.getByText('It is in. The truth is on its way.')).toBeVisible();
+  await expect.element(page.getByText('The answer is on its way.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   await expect.element(slider).not.toBeInTheDocument();
 });

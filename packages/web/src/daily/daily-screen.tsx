@@ -1,5 +1,5 @@
 import { parsePuzzleNumber } from '@outoften/rules/daily/puzzle-dates';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useParams } from 'wouter';
 import { useMessages } from '../messages/use-messages.ts';
 import { FilmBlocks } from '../play/film-blocks.tsx';
@@ -21,6 +21,8 @@ export function DailyScreen() {
     if (number !== undefined && wanted === undefined) daily.refuseNumber();
     else void daily.open(wanted);
   }, [number]);
+  /** The number of the puzzle that was guessed on this screen: its result is new to the player. */
+  const guessed = useRef<number>(undefined);
   switch (state.phase) {
     case 'fetching':
       return (
@@ -29,12 +31,16 @@ export function DailyScreen() {
     case 'failed':
       return <DailyFailed state={state} isOfNumber={number !== undefined} />;
     case 'guessing':
+      guessed.current = state.game.puzzle.number;
       return state.game.attempt.phase === 'guessing' ? (
         <GuessingDaily state={state} attempt={state.game.attempt} />
       ) : null;
     case 'revealing':
+      guessed.current = state.game.puzzle.number;
       return <RevealingDaily state={state} />;
-    case 'finished':
-      return <FinishedDailyFilm state={state} />;
+    case 'finished': {
+      const { number: shown } = state.puzzle;
+      return <FinishedDailyFilm key={shown} state={state} isFresh={guessed.current === shown} />;
+    }
   }
 }

@@ -2,8 +2,11 @@ import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import styles from '../play/no-film.module.css';
+import styles from '../play/film-result.module.css';
+import { RevealLine } from '../reveal/reveal-line.tsx';
+import { useReveal } from '../reveal/use-reveal.ts';
 import { Curtain } from '../ui/curtain.tsx';
+import { Poster } from '../ui/poster.tsx';
 import { TicketButton } from '../ui/ticket.tsx';
 import { DailyHeader } from './daily-header.tsx';
 import type { DailyState } from './daily-store.ts';
@@ -11,12 +14,18 @@ import { daily } from './use-daily.ts';
 
 type RevealingDailyProps = Readonly<{ state: Extract<DailyState, { phase: 'revealing' }> }>;
 
-/** The guess is in, and the truth is on its way, or did not come. */
+/** The guess is in, and the truth is on its way, or did not come: the first picture of the reveal waits for it. */
 export function RevealingDaily({ state }: RevealingDailyProps) {
   const say = useMessages();
   const { game, problem } = state;
+  const { film, number } = game.puzzle;
+  const { guess, hints } = game.attempt;
+  const reveal = useReveal({ kind: 'solo', startedAt: undefined, now: Date.now });
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const hasProblem = problem !== undefined;
+  useEffect(() => {
+    if (hasProblem) heading.current?.focus();
+  }, [hasProblem]);
   useEffect(() => {
     const again = () => void daily.reveal();
     window.addEventListener('online', again);
@@ -24,28 +33,51 @@ export function RevealingDaily({ state }: RevealingDailyProps) {
   }, []);
   return (
     <div className={styles.screen}>
-      <DailyHeader number={game.puzzle.number} />
+      <DailyHeader number={number} />
       <main className={styles.middle}>
-        <div className={styles.curtain}>
-          <Curtain behind={undefined} />
+        <div className={styles.words}>
+          <p className={styles.film} lang="en">
+            <strong>{film.title}</strong> {film.releaseYear}
+          </p>
+          <div className={styles.head}>
+            <h1 ref={heading} tabIndex={-1}>
+              {say('play.reveal.locked', { guess: formatTenths(guess) })}
+            </h1>
+          </div>
+          {hasProblem ? (
+            <p className={styles.lead} role="alert">
+              {say('daily.not-revealed')}
+            </p>
+          ) : (
+            <p className={styles.lead} role="status">
+              {say('daily.revealing')}
+            </p>
+          )}
         </div>
-        <h1 ref={heading} tabIndex={-1}>
-          {say('daily.guessed', { guess: formatTenths(game.attempt.guess) })}
-        </h1>
-        {problem === undefined ? (
-          <p role="status">{say('daily.revealing')}</p>
-        ) : (
-          <>
-            <p role="alert">{say('daily.not-revealed')}</p>
+        <div className={styles.line}>
+          <RevealLine reveal={reveal} rating={undefined} guess={guess} />
+        </div>
+        <div className={styles.poster}>
+          <Curtain
+            behind={
+              hints.poster !== 'locked' && film.poster !== undefined ? (
+                <Poster src={film.poster} title={film.title} place="result" />
+              ) : undefined
+            }
+          />
+        </div>
+        <div className={styles.dock}>
+          {hasProblem && (
             <TicketButton
               kind="amber"
+              wide
               stub={<RotateCcw size={20} aria-hidden />}
               onClick={() => void daily.reveal()}
             >
               {say('daily.again')}
             </TicketButton>
-          </>
-        )}
+          )}
+        </div>
       </main>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { CrewEntry } from '@outoften/rules/film';
 import { expect, test } from 'vitest';
-import { mainCrew } from './main-crew.ts';
+import { mainCrew, wholeCrew } from './main-crew.ts';
 
 function working(job: string, ...names: string[]): CrewEntry[] {
   return names.map((name) => ({ id: name, name, originalName: name, job }));
@@ -33,4 +33,18 @@ test('of five directors three are named', () => {
 
 test('a crew of unknown trades is not shown', () => {
   expect(mainCrew(working('Catering', 'Cat'))).toEqual([]);
+});
+
+test('the whole crew is listed job by job, and jobs without words of their own come last', () => {
+  const crew = [
+    ...working('Novel', 'Nell'),
+    ...working('Writer', 'Wes'),
+    ...working('Screenplay', 'Wes', 'Sky'),
+    ...working('Director', 'Dee'),
+  ];
+  expect(wholeCrew(crew)).toEqual([
+    { message: 'play.crew.directed', job: 'Director', names: ['Dee'] },
+    { message: 'play.crew.written', job: 'Screenplay', names: ['Wes', 'Sky'] },
+    { message: 'play.crew.other', job: 'Novel', names: ['Nell'] },
+  ]);
 });

@@ -26,3 +26,31 @@ export function mainCrew(crew: readonly CrewEntry[]): readonly CrewCredit[] {
     .filter(({ names }) => names.length > 0)
     .slice(0, CREDITS_SHOWN);
 }
+
+type WholeCredit = CrewCredit & Readonly<{ job: string }>;
+
+/** Jobs as the whole crew is listed. */
+const WHOLE_CREDITS: typeof CREDITS = [
+  { message: 'play.crew.directed', jobs: ['Director'] },
+  { message: 'play.crew.produced', jobs: ['Producer'] },
+  { message: 'play.crew.written', jobs: ['Screenplay', 'Writer'] },
+  { message: 'play.crew.story', jobs: ['Story'] },
+  { message: 'play.crew.music', jobs: ['Original Music Composer', 'Music'] },
+  { message: 'play.crew.photographed', jobs: ['Director of Photography'] },
+  { message: 'play.crew.edited', jobs: ['Editor'] },
+];
+
+/** All credits of a film's crew; jobs without words of their own come last, named as the source names them. */
+export function wholeCrew(crew: readonly CrewEntry[]): readonly WholeCredit[] {
+  const known = WHOLE_CREDITS.flatMap(({ jobs }) => jobs);
+  const others = [...new Set(crew.map(({ job }) => job))].filter((job) => !known.includes(job));
+  return [
+    ...WHOLE_CREDITS,
+    ...others.map((job) => ({ message: 'play.crew.other' as const, jobs: [job] })),
+  ]
+    .map(({ message, jobs }) => {
+      const names = crew.filter(({ job }) => jobs.includes(job)).map(({ name }) => name);
+      return { message, job: jobs[0] ?? '', names: [...new Set(names)] };
+    })
+    .filter(({ names }) => names.length > 0);
+}

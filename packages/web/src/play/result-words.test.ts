@@ -20,12 +20,14 @@ test.each([
 
 test.each([
   { guess: 70, rating: 70, verdict: 'play.verdict.same' },
-  { guess: 70, rating: 71, verdict: 'play.verdict.little-more' },
+  { guess: 70, rating: 71, verdict: 'play.verdict.hair' },
+  { guess: 70, rating: 72, verdict: 'play.verdict.little-more' },
   { guess: 70, rating: 75, verdict: 'play.verdict.little-more' },
   { guess: 70, rating: 76, verdict: 'play.verdict.more' },
   { guess: 70, rating: 85, verdict: 'play.verdict.more' },
   { guess: 70, rating: 86, verdict: 'play.verdict.far-more' },
-  { guess: 70, rating: 69, verdict: 'play.verdict.little-less' },
+  { guess: 70, rating: 69, verdict: 'play.verdict.hair' },
+  { guess: 70, rating: 68, verdict: 'play.verdict.little-less' },
   { guess: 70, rating: 64, verdict: 'play.verdict.less' },
   { guess: 70, rating: 54, verdict: 'play.verdict.far-less' },
 ])('a guess of $guess for a film of $rating hears $verdict', ({ guess, rating, verdict }) => {

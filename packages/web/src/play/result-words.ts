@@ -11,6 +11,8 @@ type DistanceWords = Readonly<{
   values: Readonly<{ distance: string }>;
 }>;
 
+/** Up to here a guess is a hair away, in tenths. */
+const HAIR = 1;
 /** From here on a difference is more than a little one, in tenths. */
 const NOTICEABLE = 6;
 /** From here on opinions are far apart, in tenths. */
@@ -24,10 +26,11 @@ export function distanceWords(guess: Rating, rating: Rating): DistanceWords {
   return { message: 'play.result.off', short: 'play.receipt.off', values };
 }
 
-/** What the audience thought of the film, measured by the guess. */
+/** What viewers thought of the film, measured by the guess. */
 export function verdictWords(guess: Rating, rating: Rating): MessageId {
   const tenths = distance(guess, rating);
   if (tenths === 0) return 'play.verdict.same';
+  if (tenths <= HAIR) return 'play.verdict.hair';
   const isMore = rating > guess;
   if (tenths < NOTICEABLE) return isMore ? 'play.verdict.little-more' : 'play.verdict.little-less';
   if (tenths < LARGE) return isMore ? 'play.verdict.more' : 'play.verdict.less';

@@ -1,6 +1,7 @@
+import { missedNames } from '@outoften/rules/cast-slots';
 import { type Rating, tenths } from '@outoften/rules/rating';
 import { scorePlay } from '@outoften/rules/score';
-import { anAttempt } from '@outoften/rules/testing/attempt-builder';
+import { aLobby, anAttempt, slotsWith } from '@outoften/rules/testing/attempt-builder';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/look.ts';
@@ -37,10 +38,8 @@ test('a receipt lists the guess, hints that were bought, and names', async () =>
     </main>,
   );
   expect(lines()).toEqual([
-    '0.3 off 85',
-    'Start 100',
-    'Poster −25',
-    'Review −50',
+    'Your guess0.3 off 85',
+    'Hint points kept100, poster −25, review −50 25',
     'Ada Quill +25',
     'Bo Stern +25',
     'Not in it: Wrong One, Wrong Two',
@@ -62,14 +61,56 @@ test('a receipt of a guess that was spot on says so, and nothing of names', asyn
       rating={tenths(77)}
     />,
   );
-  expect(lines()).toEqual(['Spot on 100', 'Start 100', 'This film 200']);
+  expect(lines()).toEqual(['Your guessSpot on 100', 'Hint points kept 100', 'This film 200']);
+});
+
+test('a receipt of a daily says what its wrong names cost, so that its lines add up', async () => {
+  const attempt = anAttempt({
+    mode: { type: 'daily' },
+    slots: slotsWith({ credited: 1, wrong: 6 }),
+  });
+  const score = scorePlay({ type: 'daily' }, attempt, { guess: tenths(72), rating: tenths(76) });
+  await show(
+    <Receipt
+      score={score}
+      hints={attempt.hints}
+      credited={['Name 0']}
+      missed={missedNames(attempt.slots)}
+      guess={tenths(72)}
+      rating={tenths(76)}
+    />,
+  );
+  expect(lines()).toEqual([
+    'Your guess0.4 off 80',
+    'Hint points kept 100',
+    'Name 0 +25',
+    'Held to 150 by 6 wrong names −55',
+    'This film 150',
+  ]);
+});
+
+test('a receipt of a room without hints has no line for them', async () => {
+  const mode = aLobby();
+  const attempt = anAttempt({ mode });
+  const score = scorePlay(mode, attempt, { guess: tenths(70), rating: tenths(80) });
+  await show(
+    <Receipt
+      score={score}
+      hints={attempt.hints}
+      credited={[]}
+      missed={[]}
+      guess={tenths(70)}
+      rating={tenths(80)}
+    />,
+  );
+  expect(lines()).toEqual(['Your guess1.0 off 50', 'This film 50']);
 });
 
 /** Where the figure of a label is, in tenths of the strip. */
 async function placesOf(guess: Rating, rating: Rating) {
   await show(<ResultLine guess={guess} rating={rating} />);
   const figure = page.getByRole('figure');
-  await expect.element(figure).toMatchTextContent(`Audience${(rating / 10).toFixed(1)}`);
+  await expect.element(figure).toMatchTextContent(`Viewers${(rating / 10).toFixed(1)}`);
   await expect.element(figure).toMatchTextContent(`You${(guess / 10).toFixed(1)}`);
   const { style } = figure.element() as HTMLElement;
   return [style.getPropertyValue('--guess'), style.getPropertyValue('--rating')];

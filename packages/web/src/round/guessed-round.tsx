@@ -1,5 +1,4 @@
 import type { Hint } from '@outoften/rules/hints';
-import { parseCoveredReview } from '@outoften/rules/room/covered-review';
 import type { GuessView, OwnAttempt } from '@outoften/rules/room/view-attempt';
 import type { StageView } from '@outoften/rules/room/view-room';
 import { titleStyle } from '@outoften/rules/title-style';
@@ -7,6 +6,7 @@ import { useState } from 'react';
 import { playSound } from '../audio/play-sound.ts';
 import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { readCoveredReview } from '../play/covered-review.ts';
 import { FilmCrew } from '../play/film-crew.tsx';
 import { OpenedHint, type ReadableHint } from '../play/opened-hint.tsx';
 import { PosterTicket } from '../play/poster-ticket.tsx';
@@ -121,13 +121,7 @@ export function GuessedRound({ play, attempt, guess }: GuessedRoundProps) {
         <OpenedHint
           hint={reading}
           overview={film.overview}
-          review={
-            film.review && {
-              author: film.review.author,
-              rating: film.review.rating,
-              paragraphs: parseCoveredReview(film.review.content),
-            }
-          }
+          reviews={film.reviews?.map(readCoveredReview) ?? []}
           onClose={() => setReading(undefined)}
         />
       )}

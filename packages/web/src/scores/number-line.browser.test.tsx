@@ -26,9 +26,7 @@ function placeOfPole(kind: string): number {
 test('a number line is read as the answer, the House and all guesses, the closest first', async () => {
   await show(<OpenNumberLine answer={tenths(77)} guesses={few} house={house} />);
   const figure = page.getByRole('figure');
-  await expect
-    .element(figure)
-    .toMatchTextContent(/Viewers gave it 7\.7\.The House said 6\.0\./);
+  await expect.element(figure).toMatchTextContent(/Viewers gave it 7\.7\.The House said 6\.0\./);
   const rows = page.getByRole('listitem');
   await expect.element(rows.nth(0)).toHaveTextContent('cyd: 7.7, 0.0 off');
   await expect.element(rows.nth(1)).toHaveTextContent('You: 7.5, 0.2 off');

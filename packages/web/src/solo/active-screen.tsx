@@ -1,14 +1,17 @@
+import { useRef } from 'react';
 import { Redirect } from 'wouter';
 import { DrawFailed } from './draw-failed.tsx';
 import { DrawingFilm } from './drawing-film.tsx';
-import { FilmResult } from './film-result.tsx';
 import { GuessingFilm } from './guessing-film.tsx';
 import { LeavingFilm } from './leaving-film.tsx';
+import { ScoredFilm } from './scored-film.tsx';
 import { useSoloGame } from './use-solo-game.ts';
 
 /** The film on the screen, from the moment it is drawn to its score. */
 export function ActiveScreen() {
   const state = useSoloGame();
+  /** The number of the film that was guessed on this screen: its result is new to the player. */
+  const guessed = useRef<number>(undefined);
   switch (state.phase) {
     case 'inactive':
       return <Redirect to="/game/home" replace />;
@@ -17,17 +20,24 @@ export function ActiveScreen() {
     case 'draw-failed':
       return <DrawFailed problem={state.problem} filter={state.filter} />;
     case 'playing': {
-      const { attempt } = state.game;
+      const { attempt, filmNumber } = state.game;
       // A new film begins with nothing left over from the one before.
-      const key = state.game.filmNumber;
-      return attempt.phase === 'guessing' ? (
-        <>
-          <LeavingFilm attempt={attempt} guess={state.guess} />
-          <GuessingFilm key={key} game={state.game} attempt={attempt} guess={state.guess} />
-        </>
-      ) : (
-        <FilmResult key={key} game={state.game} attempt={attempt} />
-      );
+      if (attempt.phase === 'guessing') {
+        guessed.current = filmNumber;
+        return (
+          <>
+            <LeavingFilm attempt={attempt} guess={state.guess} />
+            <GuessingFilm
+              key={filmNumber}
+              game={state.game}
+              attempt={attempt}
+              guess={state.guess}
+            />
+          </>
+        );
+      }
+      const isFresh = guessed.current === filmNumber;
+      return <ScoredFilm key={filmNumber} game={state.game} attempt={attempt} isFresh={isFresh} />;
     }
   }
 }

@@ -98,7 +98,7 @@ export function GuessingFilm({ game, attempt, guess }: GuessingFilmProps) {
         <OpenedHint
           hint={reading}
           overview={film.overview}
-          reviews={readableReviews(game)}
+          reviews={readableReviews(game.film)}
           onClose={() => setReading(undefined)}
         />
       )}

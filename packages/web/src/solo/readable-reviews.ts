@@ -1,10 +1,9 @@
-import { openedReviews } from '@outoften/rules/film';
+import { type Film, openedReviews } from '@outoften/rules/film';
 import { cleanReview } from '@outoften/rules/review-text';
-import type { SoloGame } from '@outoften/rules/solo-game';
 import type { ReadableReview } from '../play/opened-hint.tsx';
 
 /** The reviews that the hint opens, without the average they may quote. */
-export function readableReviews({ film }: SoloGame): readonly ReadableReview[] {
+export function readableReviews(film: Film): readonly ReadableReview[] {
   return openedReviews(film).map(({ author, rating, content }) => ({
     author,
     rating,

@@ -26,7 +26,7 @@ test('the first film of a run stands alone', async () => {
   expect(frames.elements()).toHaveLength(1);
   await expect
     .element(frames)
-    .toMatchTextContent(/^Jaws.*Spot on.*You7\.0.*Audience7\.0.*200 points$/);
+    .toMatchTextContent(/^Jaws.*Spot on.*You7\.0.*Viewers7\.0.*200 points$/);
   expect(summary()).toEqual([]);
 });
 
@@ -43,7 +43,7 @@ test('a run lists its films, the latest first, with the best, the worst and the 
   await expect
     .element(frames.nth(0))
     .toMatchTextContent(/^Heat.*Worst.*1\.4 off.*You5\.6.*130 points$/);
-  await expect.element(frames.nth(1)).toMatchTextContent(/^Alien ?0\.7 off.*You7\.7.*Audience7\.0/);
+  await expect.element(frames.nth(1)).toMatchTextContent(/^Alien ?0\.7 off.*You7\.7.*Viewers7\.0/);
   await expect.element(frames.nth(2)).toMatchTextContent(/^Jaws.*Best.*Spot on/);
   await expectAccessible('a run');
 });

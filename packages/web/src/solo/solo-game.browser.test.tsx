@@ -79,51 +79,54 @@ test.each([
 test('hints cost points, names earn some, and the next film goes on with them', async () => {
   await openFilm([{}, { id: '348', title: 'Alien' }]);
   await expect.element(title).toHaveFocus();
-  await expect.element(points).toMatchTextContent('100points in hand');
+  await expect.element(points).toMatchTextContent('100points left');
   await expect.element(points).toMatchTextContent('The first film of this run.');
   await expect.element(page.getByText('Film 1')).toBeVisible();
   await expect.element(poster).not.toBeInTheDocument();
   await page.getByRole('button', { name: /^Lift curtain/ }).click();
   await expect.element(poster).toBeVisible();
-  await expect.element(points).toMatchTextContent('75points in hand');
+  await expect.element(points).toMatchTextContent('75points left');
   await openHint('overview');
   await expect.element(page.getByRole('dialog')).toMatchTextContent('A projectionist finds a reel');
   await closeSheet();
-  await expect.element(points).toMatchTextContent('50points in hand');
+  await expect.element(points).toMatchTextContent('50points left');
   await openHint('overview');
   await closeSheet();
-  await expect.element(points).toMatchTextContent('50points in hand');
+  await expect.element(points).toMatchTextContent('50points left');
   await page.getByRole('combobox', { name: 'Actor 1' }).fill('Ada Quill');
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('combobox', { name: 'Actor 2' })).toHaveFocus();
-  await expect.element(points).toMatchTextContent('75points in hand');
+  await expect.element(points).toMatchTextContent('75points left');
   await guess('7.7');
-  await expect.element(page.getByRole('heading', { name: 'Spot on: 100 points' })).toHaveFocus();
+  await expect.element(page.getByRole('heading', { name: '175 points' })).toHaveFocus();
   const receipt = page.getByRole('region', { name: 'How the points came about' });
   await expect.element(receipt).toMatchTextContent('This film175');
   await expect.element(poster).toBeVisible();
-  await page.getByRole('button', { name: 'Play Again!' }).click();
+  await page.getByRole('button', { name: 'Next film' }).click();
   await expect.element(page.getByRole('heading', { name: 'Alien' })).toHaveFocus();
   await expect.element(page.getByText('Film 2')).toBeVisible();
   await expect.element(points).toMatchTextContent('175 points from one film so far');
   await expect.element(slider).toHaveValue('50');
 });
 
-test('after the guess overview and review are read for nothing', async () => {
+test('after the guess all about the film is there to read', async () => {
   await openResult();
   const receipt = page.getByRole('region', { name: 'How the points came about' });
   await expect.element(receipt).toMatchTextContent('This film185');
-  await page.getByRole('button', { name: 'Read the reviews' }).click();
-  await expect
-    .element(page.getByRole('dialog', { name: 'Review' }))
-    .toMatchTextContent('worth the wait');
+  const part = (name: string) => page.getByRole('region', { name, exact: true });
+  await expect.element(part('The cast')).toMatchTextContent('Ada Quill');
+  await expect.element(part('The crew')).toMatchTextContent('Directed by Fay Holt');
+  await expect.element(part('Overview')).toMatchTextContent('A projectionist');
+  await expect.element(part('What viewers wrote')).toMatchTextContent('One viewer wrote this.');
+  await expect.element(part('What viewers wrote')).toMatchTextContent('worth the wait');
+});
+
+test('the poster of a result opens large', async () => {
+  await openResult();
+  await page.getByRole('button', { name: 'See the poster large' }).click();
+  const large = page.getByRole('dialog', { name: 'The Lamp Room' });
+  await expect.element(large.getByRole('img', { name: /^Poster of/ })).toBeVisible();
   await closeSheet();
-  await page.getByRole('button', { name: 'Read the overview' }).click();
-  await expect
-    .element(page.getByRole('dialog', { name: 'Overview' }))
-    .toMatchTextContent('A projectionist');
-  await closeSheet();
-  await expect.element(receipt).toMatchTextContent('This film185');
 });
 
 test('a programme is drawn from, and chosen again the next time', async () => {

@@ -8,6 +8,7 @@ const WIDTHS = {
   guessing: '(width < 768px) 118px, (width < 1024px) 240px, 28vw',
   result: '(width < 768px) 46vw, (width < 1024px) 300px, 35vw',
   stage: '26vw',
+  large: '(width < 768px) 92vw, 620px',
   case: '250px',
 } as const;
 

@@ -6,7 +6,9 @@ import styles from './rating-strip.module.css';
 type RatingStripProps = Readonly<{
   /** How far the frames are filled; an unfilled strip is the outline of one to come. */
   value?: Rating;
-  /** Darkened frames between two ratings. */
+  /** The light runs along the frames when it comes, from the left. */
+  isRunning?: boolean;
+  /** Hatched frames between two ratings. */
   gap?: Readonly<{ from: Rating; to: Rating }>;
   /** A rating whose mark reaches into the numbers: those it would cross are left out. */
   markBelow?: Rating;
@@ -18,12 +20,16 @@ const WHOLE_NUMBERS = Array.from({ length: 11 }, (_, number) => number);
 const THRESHOLDS = [5, 8];
 
 /** A strip of film with ten frames: the scale from 0 to 10 of slider and results alike. */
-export function RatingStrip({ value, gap, markBelow, children }: RatingStripProps) {
+export function RatingStrip({ value, isRunning, gap, markBelow, children }: RatingStripProps) {
   const isCovered = (number: number) =>
     markBelow !== undefined && Math.abs(markBelow - number * 10) < 4;
   return (
     <div>
-      <div className={styles.strip} style={value === undefined ? undefined : stripStyle(value)}>
+      <div
+        className={styles.strip}
+        data-running={isRunning || undefined}
+        style={value === undefined ? undefined : stripStyle(value)}
+      >
         <div className={styles.frames}>
           <div className={styles.fill} />
           {gap !== undefined && <div className={styles.gap} style={gapStyle(gap.from, gap.to)} />}

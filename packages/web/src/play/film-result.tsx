@@ -1,0 +1,144 @@
+import type { CastEntry, CrewEntry } from '@outoften/rules/film';
+import type { Rating } from '@outoften/rules/rating';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { formatTenths } from '../messages/format-tenths.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { BestRibbon } from '../reveal/best-ribbon.tsx';
+import { pickCeremony } from '../reveal/ceremonies.ts';
+import { ReceiptSlot } from '../reveal/receipt-slot.tsx';
+import { RevealLine } from '../reveal/reveal-line.tsx';
+import { RoomLight } from '../reveal/room-light.tsx';
+import { Stamp } from '../reveal/stamp.tsx';
+import { stampWords } from '../reveal/stamps.ts';
+import { TornTickets } from '../reveal/torn-tickets.tsx';
+import { useCountUp } from '../reveal/use-count-up.ts';
+import { useReveal } from '../reveal/use-reveal.ts';
+import { useRevealEffects } from '../reveal/use-reveal-effects.ts';
+import { forgetAnnouncements } from '../ui/announcements.ts';
+import { Curtain } from '../ui/curtain.tsx';
+import styles from './film-result.module.css';
+import { OpenPoster } from './open-poster.tsx';
+import type { ReadableReview } from './opened-hint.tsx';
+import { Receipt, type ReceiptLines } from './receipt.tsx';
+import { ResultFilm } from './result-film.tsx';
+import { distanceWords, verdictWords } from './result-words.ts';
+
+type FilmResultProps = Readonly<{
+  header: ReactNode;
+  film: Readonly<{
+    title: string;
+    releaseYear: number;
+    poster: string | undefined;
+    overview: string;
+    cast: readonly CastEntry[];
+    crew: readonly CrewEntry[];
+  }>;
+  guess: Rating;
+  rating: Rating;
+  receipt: ReceiptLines;
+  reviews: readonly ReadableReview[];
+  /** True if the poster was seen while guessing: its curtain stays open. */
+  hadPoster: boolean;
+  /** True if the guess was made just now: its result is revealed. Else it stands there at once. */
+  isFresh: boolean;
+  /** What should be known about this result, below its headline. */
+  notes?: ReactNode;
+  /** The main act, in the dock of a phone. */
+  act: ReactNode;
+  links: ReactNode;
+  /** What stands below everything about the film. */
+  children: ReactNode;
+}>;
+
+const now = () => performance.now();
+
+/** How a film came out: the truth revealed beside the guess, what that brought, and then all about the film. */
+export function FilmResult(props: FilmResultProps) {
+  const { header, film, guess, rating, receipt, reviews, hadPoster, isFresh } = props;
+  const say = useMessages();
+  const [startedAt] = useState(now);
+  const reveal = useReveal({ kind: 'solo', startedAt, now, isOver: !isFresh });
+  const { has, skip } = reveal;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const ceremony = pickCeremony({ guess, rating });
+  const total = useCountUp(receipt.score.total, reveal);
+  const headline = say('play.reveal.points', { points: receipt.score.total });
+  const off = distanceWords(guess, rating);
+  const offWords = say(off.short, off.values);
+  const stamp = say(stampWords(guess, rating));
+  const locked = say('play.reveal.locked', { guess: formatTenths(guess) });
+  const landed = say('play.reveal.told', { rating: formatTenths(rating) });
+
+  const words = useMemo(() => {
+    const parts = [...new Set([headline, offWords, stamp])];
+    return { locked: `${locked}.`, landed, headline: `${parts.join('. ')}.` };
+  }, [locked, landed, headline, offWords, stamp]);
+  useRevealEffects({ reveal, rating, words, ceremony, isOver: !isFresh });
+  useEffect(() => forgetAnnouncements, []);
+
+  const isHeadlined = has('headline');
+  const state = isHeadlined ? 'told' : has('needle') ? 'asked' : 'locked';
+  useEffect(() => {
+    if (isHeadlined) heading.current?.focus({ preventScroll: true });
+  }, [isHeadlined]);
+
+  return (
+    <div className={styles.screen}>
+      {isFresh && has('landed') && <RoomLight />}
+      {isFresh && isHeadlined && ceremony === 'exact' && <TornTickets />}
+      {header}
+      <main className={styles.middle}>
+        <div className={styles.words}>
+          <p className={styles.film} lang="en">
+            <strong>{film.title}</strong> {film.releaseYear}
+          </p>
+          <div className={styles.head}>
+            <h1 ref={heading} tabIndex={-1} data-state={state}>
+              {{ locked, asked: say('play.reveal.asked'), told: headline }[state]}
+            </h1>
+            {has('stamp') && <Stamp>{stamp}</Stamp>}
+          </div>
+          <p className={styles.lead}>
+            {isHeadlined && `${offWords}. ${say(verdictWords(guess, rating))}`}
+          </p>
+          {isHeadlined && props.notes}
+        </div>
+        <div className={styles.line}>
+          <RevealLine
+            reveal={reveal}
+            rating={rating}
+            guess={guess}
+            ceremony={isFresh || ceremony === 'within' ? ceremony : undefined}
+          />
+        </div>
+        <div className={styles.poster}>
+          <Curtain
+            behind={
+              (hadPoster || has('curtain')) && film.poster !== undefined ? (
+                <OpenPoster src={film.poster} title={film.title} canEnlarge={has('end')} />
+              ) : undefined
+            }
+          />
+        </div>
+        <div className={styles.receipt}>
+          <ReceiptSlot reveal={reveal}>
+            <Receipt {...receipt} guess={guess} rating={rating} total={total} />
+            {ceremony === 'personal-best' && has('end') && (
+              <BestRibbon>{say('play.ceremony.personal-best')}</BestRibbon>
+            )}
+          </ReceiptSlot>
+        </div>
+        <div className={styles.dock}>
+          {has('end') ? props.act : <p>{skip && say('play.reveal.skip')}</p>}
+        </div>
+        {has('end') && (
+          <div className={styles.rest}>
+            <ResultFilm film={film} found={receipt.credited} reviews={reviews} />
+            {props.children}
+            {props.links}
+          </div>
+        )}
+      </main>
+    </div>
+  );
+}

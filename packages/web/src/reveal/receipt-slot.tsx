@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './receipt-slot.module.css';
+import { RECEIPT_MS } from './timeline.ts';
+import type { Reveal } from './use-reveal.ts';
+
+/** A brass slot out of which the receipt is printed, line by line. The receipt is not in the page before. */
+export function ReceiptSlot({
+  reveal,
+  children,
+}: Readonly<{ reveal: Reveal; children: ReactNode }>) {
+  const { kind, has, since, isJump } = reveal;
+  const paper = useRef<HTMLDivElement>(null);
+  const isPrinted = has('receipt');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock is read when printing begins
+  useEffect(() => {
+    if (!isPrinted || isJump) return undefined;
+    const printing = paper.current?.animate(
+      [{ transform: 'translateY(-100%)' }, { transform: 'none' }],
+      { duration: RECEIPT_MS[kind], easing: 'steps(9, end)' },
+    );
+    if (printing) printing.currentTime = Math.max(0, since('receipt'));
+    return () => printing?.cancel();
+  }, [isPrinted]);
+
+  return (
+    <div className={styles.slot}>
+      {isPrinted && (
+        <div ref={paper} className={styles.paper}>
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Rating } from '@outoften/rules/rating';
+import type { ReactNode } from 'react';
+import { formatTenths } from '../messages/format-tenths.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { colourVariable } from '../ui/rating-colour.ts';
+import { RatingStrip } from '../ui/rating-strip.tsx';
+import type { Ceremony } from './ceremonies.ts';
+import { ExactBulbs } from './exact-bulbs.tsx';
+import { LitHoles } from './lit-holes.tsx';
+import { Needle } from './needle.tsx';
+import styles from './reveal-line.module.css';
+import type { Reveal } from './use-reveal.ts';
+
+type RevealLineProps = Readonly<{
+  reveal: Reveal;
+  /** Undefined while it is on its way. */
+  rating: Rating | undefined;
+  /** The player's own guess, with its figure below the strip; rooms hang flags in its place. */
+  guess: Rating | undefined;
+  ceremony?: Ceremony | undefined;
+  /** What stands on the strip beside the needle: the flags of a room. */
+  children?: ReactNode;
+}>;
+
+/** Below this the left end of the scale is too near for a label on that side, in tenths. */
+const ROOM_FOR_LABEL = 25;
+
+/** The strip on which a rating is revealed: empty at first, then with guess, needle, and at last the figure. */
+export function RevealLine({ reveal, rating, guess, ceremony, children }: RevealLineProps) {
+  const say = useMessages();
+  const { has } = reveal;
+  const told = has('landed') ? rating : undefined;
+  const celebrated = has('headline') ? ceremony : undefined;
+  const gap = has('headline') && told !== undefined && guess !== undefined;
+  return (
+    <figure className={styles.line} data-ceremony={celebrated}>
+      <div className={styles.above}>{told !== undefined && <LandedFigure rating={told} />}</div>
+      <div className={styles.strip}>
+        {celebrated === 'exact' && <ExactBulbs />}
+        <RatingStrip
+          {...(told !== undefined && { value: told, isRunning: true })}
+          {...(gap && { gap: gapOf(guess, told) })}
+        >
+          {celebrated === 'within' && told !== undefined && <LitHoles rating={told} />}
+          {guess !== undefined && (
+            <div
+              className={styles.own}
+              style={{ '--guess': guess }}
+              data-lifted={!has('drop') || undefined}
+            />
+          )}
+          {children}
+          <Needle reveal={reveal} rating={rating} />
+        </RatingStrip>
+      </div>
+      {guess !== undefined && (
+        <p
+          className={styles.guess}
+          style={{ '--guess': guess, '--signs': formatTenths(guess).length }}
+          data-low={guess < ROOM_FOR_LABEL || undefined}
+          data-lifted={!has('drop') || undefined}
+        >
+          <span>{say('play.you')}</span>
+          <strong>{formatTenths(guess)}</strong>
+        </p>
+      )}
+    </figure>
+  );
+}
+
+/** The truth above its needle, in its colour. Rendered from the landing on. */
+function LandedFigure({ rating }: Readonly<{ rating: Rating }>) {
+  const say = useMessages();
+  return (
+    <p
+      className={styles.truth}
+      style={{ '--rating': rating, '--colour': colourVariable(rating) }}
+      data-low={rating < ROOM_FOR_LABEL || undefined}
+    >
+      <span>{say('play.audience')}</span>
+      <strong>{formatTenths(rating)}</strong>
+    </p>
+  );
+}
+
+function gapOf(guess: Rating, rating: Rating) {
+  return guess < rating ? { from: guess, to: rating } : { from: rating, to: guess };
+}
