@@ -22,6 +22,9 @@ type ResultFilmProps = Readonly<{
   reviews: readonly ReadableReview[];
 }>;
 
+/** More names than these are extras; those the player found are listed all the same. */
+const NAMES_LISTED = 20;
+
 /** All about a film whose rating is known: who is in it, who made it, what happens, and what viewers wrote. */
 export function ResultFilm({ film, found, reviews }: ResultFilmProps) {
   const say = useMessages();
@@ -32,12 +35,15 @@ export function ResultFilm({ film, found, reviews }: ResultFilmProps) {
   const wrote = useId();
   const list = new Intl.ListFormat(i18n.locale, { type: 'conjunction' });
   const { voteCount } = film;
+  const listed = film.cast.filter(
+    ({ name }, place) => place < NAMES_LISTED || found.includes(name),
+  );
   return (
     <div className={styles.film}>
       <section className={styles.cast} aria-labelledby={cast}>
         <h2 id={cast}>{say('play.result.cast')}</h2>
         <ul>
-          {film.cast.map(({ id, name, character }) => (
+          {listed.map(({ id, name, character }) => (
             <li key={id}>
               <span className={styles.name}>
                 {found.includes(name) && (

@@ -48,6 +48,11 @@ export function useReveal({ kind, startedAt, now, isOver = false }: RevealParts)
   useEffect(() => {
     if (startedAt === undefined || beat === 'end') return undefined;
     const spent = elapsed();
+    // A browser that was busy has missed a beat: it goes on from where the clock is.
+    if (!still && beatAt(kind, spent) !== beat) {
+      setMs(spent);
+      return undefined;
+    }
     const wait = still ? stillEnd(kind) - spent : (msToNextBeat(kind, spent) ?? 0);
     // A browser may call a little early; then the rest is waited for.
     const timer = setTimeout(() => setMs(elapsed()), Math.max(1, Math.ceil(wait)));
@@ -80,11 +85,25 @@ function useSkipping(skip: (() => void) | undefined): void {
     const press = ({ key, repeat }: KeyboardEvent) => {
       if (!repeat && !OTHER_KEYS.includes(key)) skip();
     };
-    window.addEventListener('pointerdown', skip);
+    const tap = () => {
+      keepFocus();
+      skip();
+    };
+    window.addEventListener('pointerdown', tap);
     window.addEventListener('keydown', press);
     return () => {
-      window.removeEventListener('pointerdown', skip);
+      window.removeEventListener('pointerdown', tap);
       window.removeEventListener('keydown', press);
     };
   }, [skip]);
+}
+
+/** How long after a finger came down a browser may act as if a mouse had, in milliseconds. */
+const MOUSE_AFTER_MS = 1000;
+
+/** The press that skips would take the focus from the heading that it brings. */
+function keepFocus(): void {
+  const prevent = (press: MouseEvent) => press.preventDefault();
+  window.addEventListener('mousedown', prevent, { once: true });
+  setTimeout(() => window.removeEventListener('mousedown', prevent), MOUSE_AFTER_MS);
 }
