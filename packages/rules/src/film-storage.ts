@@ -22,6 +22,7 @@ export const guardedFilmSchema = v.object({
 export const filmSchema = v.object({
   ...guardedFilmSchema.entries,
   rating: ratingSchema,
+  voteCount: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
   reviews: v.array(
     v.object({
       id: v.string(),

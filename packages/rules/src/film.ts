@@ -33,6 +33,8 @@ export type Film = Readonly<{
   genres: readonly Genre[];
   /** What the audience gave it: the answer of the game. */
   rating: Rating;
+  /** How many viewers voted; undefined where the source has no count. */
+  voteCount?: number | undefined;
   /** The path of the poster image on this server, undefined where there is none. */
   poster: string | undefined;
   reviews: readonly Review[];

@@ -16,6 +16,7 @@ export function aMovie(parts: Partial<Movie> = {}): Movie {
     genre_ids: GENRES.slice(0, 2).map(genreId),
     notice: null,
     vote_average: 7.7,
+    vote_count: null,
     reviews: [aReviewOf('Slow, strange and worth the wait.')],
     cast: castOf('Ada Quill', 'Bo Stern', 'Cy Marsh', 'Di Vance', 'Ed Frost'),
     crew: [{ id: 'crew-1', name: 'Fay Holt', original_name: 'Fay Holt', job: 'Director' }],

@@ -39,6 +39,11 @@ export function addMovieType(builder: Builder) {
         description: 'What the audience gave it: 0.1 to 10, in tenths.',
         resolve: ({ rating }) => rating / 10,
       }),
+      vote_count: t.int({
+        nullable: true,
+        description: 'How many viewers voted; null where the source has no count.',
+        resolve: ({ voteCount }) => voteCount ?? null,
+      }),
       genre_ids: t.intList({ resolve: ({ genres }) => genres.map(genreId) }),
       reviews: t.field({ type: [review], resolve: (film) => [...film.reviews] }),
       cast: t.field({

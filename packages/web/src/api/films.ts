@@ -40,6 +40,7 @@ const wholeMovie = graphql(
     ...GuardedMovie
     notice
     vote_average
+    vote_count
     reviews {
       id
       author
@@ -85,6 +86,7 @@ function toFilm(movie: Movie): DrawnFilm | undefined {
   return {
     ...toGuardedFilm(movie),
     rating,
+    ...(movie.vote_count !== null && { voteCount: movie.vote_count }),
     reviews: movie.reviews.map((review) => ({
       id: review.id,
       author: review.author,

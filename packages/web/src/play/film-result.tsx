@@ -30,6 +30,7 @@ type FilmResultProps = Readonly<{
     releaseYear: number;
     poster: string | undefined;
     overview: string;
+    voteCount?: number | undefined;
     cast: readonly CastEntry[];
     crew: readonly CrewEntry[];
   }>;

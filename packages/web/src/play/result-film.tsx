@@ -15,7 +15,7 @@ type ResultFilmProps = Readonly<{
     overview: string;
     cast: readonly CastEntry[];
     crew: readonly CrewEntry[];
-    voteCount?: number;
+    voteCount?: number | undefined;
   }>;
   /** Names of the cast that the player found. */
   found: readonly string[];

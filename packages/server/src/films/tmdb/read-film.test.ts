@@ -151,3 +151,12 @@ test('markup stays text', () => {
 function read(details: unknown) {
   return readFilm(v.parse(DetailsSchema, details));
 }
+
+test.each([
+  { vote_count: 12_431, voteCount: 12_431 },
+  { vote_count: 0, voteCount: undefined },
+  { vote_count: 'many', voteCount: undefined },
+  { vote_count: undefined, voteCount: undefined },
+])('a count of votes that reads $vote_count becomes $voteCount', ({ vote_count, voteCount }) => {
+  expect(read({ ...DETAILS, vote_count })?.voteCount).toBe(voteCount);
+});

@@ -33,6 +33,7 @@ export function readFilm(details: TmdbDetails): Film | undefined {
     releaseYear: Number(releaseDate.slice(0, 4)),
     genres: details.genres.flatMap(({ id }) => findGenre(id) ?? []),
     rating,
+    ...(details.vote_count !== undefined && { voteCount: details.vote_count }),
     poster: posterAddress(details.poster_path),
     reviews: details.reviews.results.map(readReview),
     cast: details.credits.cast

@@ -15,6 +15,10 @@ const LONGEST_REVIEW = 10_000;
 
 const text = v.fallback(v.optional(cutText(LONGEST_TEXT)), undefined);
 const number = v.fallback(v.optional(v.number()), undefined);
+const votes = v.fallback(
+  v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999_999))),
+  undefined,
+);
 
 function listOf<T>(item: v.GenericSchema<unknown, T>) {
   const items = v.pipe(
@@ -81,6 +85,7 @@ export const DetailsSchema = v.object({
   genres: listOf(identified),
   poster_path: text,
   vote_average: number,
+  vote_count: votes,
   credits: v.fallback(v.object({ cast: listOf(CastSchema), crew: listOf(CrewSchema) }), NO_CREDITS),
   reviews: v.fallback(v.object({ results: listOf(ReviewSchema) }), { results: [] }),
 });
