@@ -16,6 +16,7 @@ const PROBLEMS: Readonly<Record<string, MessageId>> = {
   offline: 'daily.failed.offline',
   timeout: 'daily.failed.timeout',
   MOVIE_DLE_NOT_FOUND: 'daily.failed.none',
+  ROUND_OPEN: 'daily.failed.in-play',
 };
 
 /** Numbers that lead nowhere, however often they are tried. */

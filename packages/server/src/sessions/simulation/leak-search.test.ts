@@ -115,6 +115,15 @@ test.each([
   expect(findLeak(text, toBen, [hidden()])).toBe(leak);
 });
 
+test.each(['"accuracy":85', '"points_credited":0', '"distance":0.3'])(
+  'finds %s in the first round, told to the seat that guessed as well',
+  (text) => {
+    const first = hidden({ told: new Set() });
+    expect(findLeak(`{${text}}`, toBen, [first])).toBe('the score of a guess');
+    expect(findLeak(`{${text}}`, toBen, [hidden()])).toBeUndefined();
+  },
+);
+
 test('what a hint opened for one is still a leak to all', () => {
   const bought = anAttempt(ANA, {
     hints: { poster: 'locked', overview: 'bought', review: 'locked' },

@@ -46,7 +46,8 @@ export function findLeak(
   reader: Reader,
   possible: readonly Hidden[],
 ): string | undefined {
-  const finders = isSentOut(reader, possible) ? [findSecret] : [findSecret, findFilm, findRating];
+  const ofRound = [findFilm, findRating, findScore];
+  const finders = isSentOut(reader, possible) ? [findSecret] : [findSecret, ...ofRound];
   for (const find of finders) {
     const found = possible.map((hidden) => find(text, reader, hidden));
     if (!found.includes(undefined)) return found[0];
@@ -122,6 +123,15 @@ function findRating(text: string, reader: Reader, hidden: Hidden): string | unde
     (value) => !known.has(value) && !told.has(value) && numbers.has(inPoints(value)),
   );
   return others[0] === undefined ? undefined : `another’s ${inPoints(others[0])}`;
+}
+
+/** What tells how near a guess was. A profile has a `score` of its own. */
+const A_MEASURE = /"(?:accuracy|points_credited|distance)":\d/;
+
+/** Before any round was over nothing that is sent has a score in it. Later on earlier rounds have theirs. */
+function findScore(text: string, _reader: Reader, { room, told }: Hidden): string | undefined {
+  const isFirst = room.stage.phase === 'guessing' && told.size === 0;
+  return isFirst && A_MEASURE.test(text) ? 'the score of a guess' : undefined;
 }
 
 /** What the reader chose. */

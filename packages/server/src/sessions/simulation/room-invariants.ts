@@ -21,6 +21,7 @@ const MOST_DENIALS = 4;
 /** What must hold whatever happened. Throws Violation. */
 export function checkStep({ before, after }: Step): void {
   checkGuessesStay(before, after);
+  checkTotalsWait(before, after);
   checkPauseHolds(before, after);
   checkRoom(after);
   if (after.stage.phase === 'revealed') checkResults(after.stage.round, after);
@@ -44,6 +45,17 @@ function checkGuessesStay(before: Room, after: Room): void {
         () => `the guess of ${seat} was counted as another`,
       );
     }
+  }
+}
+
+/** A total that changed with a guess would tell its score. */
+function checkTotalsWait(before: Room, after: Room): void {
+  if (before.stage.phase !== 'guessing' || after.stage.phase !== 'guessing') return;
+  const { id, attempts } = before.stage.round;
+  if (after.stage.round.id !== id) return;
+  for (const { seat } of attempts) {
+    const totalsIn = (room: Room) => JSON.stringify(findSeat(room, seat)?.totals);
+    demand(totalsIn(before) === totalsIn(after), () => `the totals of ${seat} changed early`);
   }
 }
 
