@@ -11,7 +11,6 @@ import { DRAW_PATIENCE_MS } from '../film-source.ts';
 import { memorySource } from '../memory-source.ts';
 import { REQUESTS_PER_SECOND } from '../outside/outside-api.ts';
 import { FRESH_MS } from './fetch-film.ts';
-import { PAGES_OF_ALL } from './film-list.ts';
 import { MOST_OF_A_BAND, MOST_POOLS, MOST_TRIED } from './film-pools.ts';
 import { type FilmsUnderTest, openFilmsUnderTest } from './films-under-test.ts';
 import { FAILURES } from './stand-in-under-test.ts';
@@ -333,42 +332,6 @@ test('pages are picked from the first 75, then from those that there are', async
   const pages = standIn.asked.flatMap((address) => /[?&]page=(\d+)/.exec(address)?.[1] ?? []);
   expect(pages.slice(0, 2)).toEqual(['75', '3']);
   expect(new Set(pages)).toEqual(new Set(['75', '3', '2', '1']));
-  await opened.close();
-  await store.close();
-});
-
-test('a band that three pages leave short is asked for by its averages, and its films are drawn', async () => {
-  const store = await STORES_UNDER_TEST[0]!.openMigrated();
-  const [known] = CATALOGUE;
-  const good = Array.from({ length: 200 }, (_, nth) => ({
-    ...known!,
-    id: nth + 1,
-    voteAverage: 7.2,
-  }));
-  const bad = { ...known!, id: 1000, voteAverage: 4.9 };
-  const opened = await openFilmsUnderTest(store.db, { films: [...good, bad], random: () => 0 });
-  await opened.atRest();
-  const pages = opened.standIn.asked.flatMap(
-    (address) => /discover\/movie\?(.*)/.exec(address)?.[1] ?? [],
-  );
-  const bounds = pages.map((query) => {
-    const asked = new URLSearchParams(query);
-    return [asked.get('vote_average.gte'), asked.get('vote_average.lte')];
-  });
-  expect(bounds.slice(0, PAGES_OF_ALL)).toEqual(Array(PAGES_OF_ALL).fill([null, null]));
-  expect(bounds.slice(PAGES_OF_ALL)).toEqual([
-    [null, '4.949'],
-    ['4.950', '5.949'],
-    ['5.950', '6.949'],
-    ['7.950', null],
-  ]);
-  const drawn = await opened.films.drawCandidate({
-    filter: ANY_FILM,
-    avoid: new Set(),
-    random: () => 0,
-    waitsUntil: opened.clock.now() + DRAW_PATIENCE_MS,
-  });
-  expect(drawn).toMatchObject({ id: '1000', rating: 49 });
   await opened.close();
   await store.close();
 });
