@@ -17,7 +17,7 @@ type HintWords = Readonly<{ name: MessageId; locked: MessageId; icon: LucideIcon
 
 const WORDS: Readonly<Record<ReadableHint, HintWords>> = {
   overview: { name: 'play.hint.overview', locked: 'play.hint.overview.locked', icon: FileText },
-  review: { name: 'play.hint.review', locked: 'play.hint.review.locked', icon: Newspaper },
+  review: { name: 'play.hint.reviews', locked: 'play.hint.reviews.locked', icon: Newspaper },
 };
 
 const READABLE = ['overview', 'review'] as const satisfies readonly ReadableHint[];
