@@ -60,7 +60,7 @@ describe('of an open round a seat sees', () => {
     expect(viewOwn(guessed, bo)).toMatchObject({
       guess: { value: 75, score: undefined },
       answer: undefined,
-      film: { review: undefined, rating: undefined, id: undefined },
+      film: { reviews: undefined, rating: undefined, id: undefined },
     });
     const over = taken(closeRound(guessed, { by: ana, now: OPENED, house: undefined }));
     expect(viewOwn(over, bo)).toMatchObject({
@@ -76,7 +76,7 @@ describe('of an open round a seat sees', () => {
     expect(viewOwn(opened, bo)).toMatchObject({
       hints: { ...LOCKED, review: 'given' },
       pointsInHand: 100,
-      film: { review: { author: 'back_row' }, overview: undefined, posterPath: undefined },
+      film: { reviews: [{ author: 'back_row' }], overview: undefined, posterPath: undefined },
     });
     const over = taken(closeRound(opened, { by: ana, now: OPENED, house: undefined }));
     expect(viewOwn(over, bo)?.guess?.score).toMatchObject({ spent: 0, total: 190 });

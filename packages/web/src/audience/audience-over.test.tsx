@@ -79,14 +79,14 @@ test('the audience looks back on every film, with what each member guessed and g
   const words = read({ type: 'placed', place: 1, score: 80, guesses });
   expect(words).toContain('Recap');
   expect(words).toContain('Closest guess ana 7.5 in round 1, 0.2 off');
-  expect(words).toContain('Metropolis Audience 7.7 No guess – –');
-  expect(words).toContain('Alien Audience 7.7 You 7.3 80 points');
+  expect(words).toContain('Metropolis Viewers 7.7 No guess – –');
+  expect(words).toContain('Alien Viewers 7.7 You 7.3 80 points');
   expect(words).toContain('Total 80 points');
 });
 
 test('who only watched looks back on the films, without a sum of their own', () => {
   const words = read({ type: 'unplaced' });
-  expect(words).toContain('Alien Audience 7.7 No guess – –');
+  expect(words).toContain('Alien Viewers 7.7 No guess – –');
   expect(words).not.toContain('Total');
 });
 

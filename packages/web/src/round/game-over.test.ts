@@ -30,13 +30,13 @@ test('who joined late looks back on points that add up', () => {
   const ben = aSeat('ben', { score: 140, joinedInRound: 2, joinedWith: 50 });
   const words = read(aPlay({ stage: over, seats: [aSeat('ana', { score: 115 }), ben], played }));
   expect(words).toContain('Joined in round 2, level with the lowest 50 points');
-  expect(words).toContain('Alien Audience 7.7 You 7.5 90 points');
+  expect(words).toContain('Alien Viewers 7.7 You 7.5 90 points');
   expect(words).toContain('Total 140 points');
 });
 
 test('who was there from the start has a total, and nothing that was given', () => {
   const words = read(aPlay({ stage: over, own: aSeat('ana').id, played }));
-  expect(words).toContain('Metropolis Audience 7.7 You 6.7 50 points');
+  expect(words).toContain('Metropolis Viewers 7.7 You 6.7 50 points');
   expect(words).toContain('Total 115 points');
   expect(words).not.toContain('level with the lowest');
 });
