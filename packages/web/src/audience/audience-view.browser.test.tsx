@@ -224,7 +224,7 @@ test('leaving the audience is asked about, and leads home', async () => {
   await showAudience(anAudiencePlay({ stage: guessing, acts: { leave } }));
   await userEvent.click(page.getByRole('button', { name: 'Leave' }));
   const question = page.getByRole('dialog', { name: 'Leave the audience?' });
-  await expect.element(question).toMatchTextContent(/your points begin anew/);
+  await expect.element(question).toMatchTextContent(/your points start at zero/);
   await userEvent.click(question.getByRole('button', { name: 'Leave' }));
   await expect.poll(shownAddress).toBe('/game/home');
   expect(leave).toHaveBeenCalledOnce();
