@@ -123,7 +123,7 @@ test('a round has the film, the count of those who play it, and who is in from t
   await expect
     .element(rows.filter({ hasText: 'cyd' }))
     .toMatchTextContent(/In from the next round$/);
-  await expect.element(rows.filter({ hasText: 'ana' })).toMatchTextContent(/Guessed$/);
+  await expect.element(rows.filter({ hasText: 'ana' })).toMatchTextContent(/Locked in$/);
   await expect.element(rows.filter({ hasText: 'ben' })).toMatchTextContent(/Thinking$/);
 });
 
