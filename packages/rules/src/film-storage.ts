@@ -3,6 +3,9 @@ import { type DrawnFilm, FILM_NOTICES } from './film.ts';
 import { GENRES } from './genre.ts';
 import { posterSchema, ratingSchema } from './saved-schemas.ts';
 
+/** Of films kept before there were any it is absent. */
+const pictureSchema = v.exactOptional(posterSchema);
+
 const personSchema = { id: v.string(), name: v.string(), originalName: v.string() };
 
 /** A film without the answer and what may tell it, as it is kept. */
@@ -14,7 +17,7 @@ export const guardedFilmSchema = v.object({
   releaseYear: v.pipe(v.number(), v.safeInteger()),
   genres: v.array(v.picklist(GENRES)),
   poster: posterSchema,
-  cast: v.array(v.object({ ...personSchema, character: v.string() })),
+  cast: v.array(v.object({ ...personSchema, character: v.string(), portrait: pictureSchema })),
   crew: v.array(v.object({ ...personSchema, job: v.string() })),
 });
 
@@ -30,6 +33,7 @@ export const filmSchema = v.object({
       createdAt: v.string(),
       content: v.string(),
       rating: v.exactOptional(ratingSchema),
+      avatar: pictureSchema,
     }),
   ),
   notice: v.exactOptional(v.picklist(FILM_NOTICES)),

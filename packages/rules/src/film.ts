@@ -10,6 +10,8 @@ export type Review = Readonly<{
   content: string;
   /** The reviewer's own rating, undefined where none was given. */
   rating: Rating | undefined;
+  /** The path of the reviewer's picture on this server, undefined where there is none. */
+  avatar?: string | undefined;
 }>;
 
 /** Someone on screen. The original name is the one in the person's own script or language. */
@@ -18,6 +20,8 @@ export type CastEntry = Readonly<{
   name: string;
   originalName: string;
   character: string;
+  /** The path of a portrait on this server, undefined where there is none. */
+  portrait?: string | undefined;
 }>;
 
 /** Someone behind the camera; a person with two jobs has two entries. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   formatPosterFile,
   parsePosterFile,
+  portraitAddress,
   posterAddress,
   posterSrcset,
   roundPosterAddress,
@@ -14,6 +15,19 @@ test('a poster’s path becomes an address on this server, and that a file again
   expect(poster).toEqual({ size: 'w500', file: 'aB3_x-9.jpg' });
   expect(formatPosterFile(poster!)).toBe(address);
 });
+
+test('a portrait has an address on this server as well', () => {
+  const address = portraitAddress('/aB3_x-9.jpg');
+  expect(address).toBe('/posters/tmdb/w185/aB3_x-9.jpg');
+  expect(parsePosterFile(address!)).toEqual({ size: 'w185', file: 'aB3_x-9.jpg' });
+});
+
+test.each([undefined, '/https://elsewhere.example/a.jpg', '//elsewhere.example/a.jpg'])(
+  '%j is no portrait of the film database',
+  (path) => {
+    expect(portraitAddress(path)).toBeUndefined();
+  },
+);
 
 test.each([undefined, '', '/', 'a.jpg', '/a.svg', '/a/b.jpg', '/../a.jpg', '/a.jpg?x', '/a b.jpg'])(
   '%j is no poster’s path',

@@ -26,7 +26,7 @@ export function aMovie(parts: Partial<Movie> = {}): Movie {
 
 /** A review as the server sends it. */
 export function aReviewOf(content: string): Movie['reviews'][number] {
-  const author_details = { rating: 8 };
+  const author_details = { rating: 8, avatar_path: null };
   return { id: 'review-1', author: 'back_row', created_at: '2001-03-04', content, author_details };
 }
 
@@ -37,6 +37,7 @@ export function castOf(...names: readonly string[]): Movie['cast'] {
     name,
     original_name: name,
     character: `Character ${place}`,
+    profile_path: null,
   }));
 }
 

@@ -69,6 +69,20 @@ test('once the answer may be known, all of a film is seen', () => {
   expect(over).toEqual({ ...all, id: film.id, rating: film.rating });
 });
 
+test('portraits and pictures of reviewers come with the answer', () => {
+  const [actor, ...others] = film.cast;
+  const pictured = aFilm({
+    cast: [{ ...actor!, portrait: '/posters/tmdb/w185/a.jpg' }, ...others],
+    reviews: [aReview({ id: 'shown', avatar: '/posters/tmdb/w185/b.jpg' })],
+  });
+  const view = (isOver: boolean) =>
+    viewFilm(pictured, { mode: withHints, hints: { ...LOCKED, review: 'bought' }, round, isOver });
+  expect(JSON.stringify(view(false))).not.toContain('w185');
+  expect(view(false).cast).toEqual(film.cast);
+  expect(view(true).cast?.[0]?.portrait).toBe('/posters/tmdb/w185/a.jpg');
+  expect(view(true).reviews?.[0]?.avatar).toBe('/posters/tmdb/w185/b.jpg');
+});
+
 test('where the review of the round is no more, the others are seen', () => {
   const gone = { posterKey: 'key', reviewId: 'gone' };
   const view = viewFilm(film, { mode: withHints, hints: LOCKED, round: gone, isOver: true });

@@ -22,6 +22,8 @@ export type ReviewView = Readonly<{
   /** Cleaned, and the film's average blanked; see `parseCoveredReview`. */
   content: string;
   rating: Rating | undefined;
+  /** The reviewer's picture; undefined before the answer is known. */
+  avatar?: string | undefined;
 }>;
 
 /** As much of a film as may be seen: what is undefined is still under cover. */
@@ -63,18 +65,35 @@ export function viewFilm(
     releaseDate: film.releaseDate,
     releaseYear: film.releaseYear,
     crew: film.crew,
-    cast: isOver || !hasCastNaming(mode) ? film.cast : undefined,
+    cast: viewCast(film, { mode, isOver }),
     posterPath: isOpen('poster') ? roundPosterAddress(round.posterKey) : undefined,
     overview: isOpen('overview') ? film.overview : undefined,
-    reviews: isOpen('review') ? coverReviews(film, round.reviewId) : undefined,
+    reviews: isOpen('review') ? coverReviews(film, { firstId: round.reviewId, isOver }) : undefined,
     notice: film.notice,
     id: isOver ? film.id : undefined,
     rating: isOver ? film.rating : undefined,
   };
 }
 
-function coverReviews(film: Film, firstId: string): readonly ReviewView[] {
-  return openedReviews(film, firstId).map((review) => coverReview(review, film.rating));
+/** Portraits come with the answer, as they would tell where the film is from. */
+function viewCast(
+  { cast }: Film,
+  { mode, isOver }: Readonly<{ mode: GameMode; isOver: boolean }>,
+): readonly CastEntry[] | undefined {
+  if (isOver) return cast;
+  if (hasCastNaming(mode)) return undefined;
+  const hasPortraits = cast.some(({ portrait }) => portrait !== undefined);
+  return hasPortraits ? cast.map(({ portrait: _, ...entry }) => entry) : cast;
+}
+
+function coverReviews(
+  film: Film,
+  { firstId, isOver }: Readonly<{ firstId: string; isOver: boolean }>,
+): readonly ReviewView[] {
+  return openedReviews(film, firstId).map((review) => ({
+    ...coverReview(review, film.rating),
+    ...(isOver && review.avatar !== undefined && { avatar: review.avatar }),
+  }));
 }
 
 /** The review as players may read it who still guess the film's average. */

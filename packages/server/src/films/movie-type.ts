@@ -78,7 +78,11 @@ function addNoticeEnum(builder: Builder) {
 function addReviewType(builder: Builder) {
   const authorDetails = builder.objectRef<Review>('AuthorDetails').implement({
     fields: (t) => ({
-      avatar_path: t.string({ nullable: true, resolve: () => null }),
+      avatar_path: t.string({
+        nullable: true,
+        description: 'The picture of the reviewer, an address on this server.',
+        resolve: ({ avatar }) => avatar ?? null,
+      }),
       rating: t.float({
         nullable: true,
         description: "The reviewer's own rating, 0.5 to 10; null where none was given.",
@@ -107,7 +111,11 @@ function addCastMemberType(builder: Builder) {
       name: t.exposeString('name'),
       original_name: t.exposeString('originalName'),
       character: t.exposeString('character'),
-      profile_path: t.string({ nullable: true, resolve: () => null }),
+      profile_path: t.string({
+        nullable: true,
+        description: 'A portrait, an address on this server.',
+        resolve: ({ portrait }) => portrait ?? null,
+      }),
     }),
   });
 }

@@ -32,6 +32,11 @@ test('a poster of the film database is handed on, may be kept for ever and can d
   expect(standIn.asked).toEqual(['/images/w342/poster539.jpg']);
 });
 
+test('a portrait of the film database is handed on as well', async () => {
+  expect((await opened.app.inject('/posters/tmdb/w185/person7.jpg')).statusCode).toBe(200);
+  expect(standIn.asked).toEqual(['/images/w185/person7.jpg']);
+});
+
 test.each([
   '/posters/tmdb/original/poster539.jpg',
   '/posters/tmdb/w342/..%2f..%2f3%2fmovie%2f539.jpg',

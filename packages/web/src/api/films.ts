@@ -4,6 +4,7 @@ import { findGenre, type Genre } from '@outoften/rules/genre';
 import { ratingFromAverage } from '@outoften/rules/rating';
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import type { FragmentOf, ResultOf } from 'gql.tada';
+import { readCastMember } from './cast-member.ts';
 import { readNotice } from './film-notice.ts';
 import { graphql } from './graphql.ts';
 import { type CallProblem, runMutation } from './graphql-client.ts';
@@ -23,6 +24,7 @@ export const guardedMovie = graphql(`
       name
       original_name
       character
+      profile_path
     }
     crew {
       id
@@ -48,6 +50,7 @@ const wholeMovie = graphql(
       content
       author_details {
         rating
+        avatar_path
       }
     }
   }
@@ -93,6 +96,9 @@ function toFilm(movie: Movie): DrawnFilm | undefined {
       createdAt: review.created_at,
       content: review.content,
       rating: ratingFromAverage(review.author_details.rating ?? 0),
+      ...(review.author_details.avatar_path !== null && {
+        avatar: review.author_details.avatar_path,
+      }),
     })),
     ...(notice && { notice }),
   };
@@ -108,10 +114,7 @@ export function toGuardedFilm(movie: FragmentOf<typeof guardedMovie>): GuardedFi
     releaseYear: Number(movie.release_date.slice(0, 4)),
     genres: movie.genre_ids.map(findGenre).filter((genre): genre is Genre => genre !== undefined),
     poster: movie.poster_path ?? undefined,
-    cast: movie.cast.map(({ original_name, ...entry }) => ({
-      ...entry,
-      originalName: original_name,
-    })),
+    cast: movie.cast.map(readCastMember),
     crew: movie.crew.map(({ original_name, ...entry }) => ({
       ...entry,
       originalName: original_name,

@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { Message } from '../messages/message.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { Cutting } from '../ui/cutting.tsx';
+import { Portrait } from '../ui/portrait.tsx';
 import { wholeCrew } from './main-crew.ts';
 import type { ReadableReview } from './opened-hint.tsx';
 import styles from './result-film.module.css';
@@ -43,9 +44,10 @@ export function ResultFilm({ film, found, reviews }: ResultFilmProps) {
       <section className={styles.cast} aria-labelledby={cast}>
         <h2 id={cast}>{say('play.result.cast')}</h2>
         <ul>
-          {listed.map(({ id, name, character }) => (
+          {listed.map(({ id, name, character, portrait }) => (
             <li key={id}>
               <span className={styles.name}>
+                {portrait !== undefined && <Portrait src={portrait} />}
                 {found.includes(name) && (
                   <>
                     <Check size={18} aria-hidden />

@@ -55,12 +55,14 @@ const moviePart = graphql(`
       created_at
       content
       rating
+      avatar_path
     }
     cast {
       id
       name
       original_name
       character
+      profile_path
     }
     crew {
       id

@@ -25,6 +25,7 @@ import type {
   SeatView,
   StageView,
 } from '@outoften/rules/room/view-room';
+import { readCastMember } from '../api/cast-member.ts';
 import { readNotice } from '../api/film-notice.ts';
 import { readFilter } from '../api/wire-filter.ts';
 import type {
@@ -268,17 +269,15 @@ export function readMovie(movie: WireMovie): FilmView {
       ...entry,
       originalName: original_name,
     })),
-    cast: movie.cast?.map(({ original_name, ...entry }) => ({
-      ...entry,
-      originalName: original_name,
-    })),
+    cast: movie.cast?.map(readCastMember),
     posterPath: movie.poster_path ?? undefined,
     notice: readNotice(movie.notice),
     overview: movie.overview ?? undefined,
-    reviews: movie.reviews?.map(({ created_at, rating, ...review }) => ({
+    reviews: movie.reviews?.map(({ created_at, rating, avatar_path, ...review }) => ({
       ...review,
       createdAt: created_at,
       rating: readRating(rating),
+      ...(avatar_path != null && { avatar: avatar_path }),
     })),
     id: movie.id ?? undefined,
     rating: readRating(movie.vote_average),

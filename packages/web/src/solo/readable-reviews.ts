@@ -4,9 +4,10 @@ import type { ReadableReview } from '../play/opened-hint.tsx';
 
 /** The reviews that the hint opens, without the average they may quote. */
 export function readableReviews(film: Film): readonly ReadableReview[] {
-  return openedReviews(film).map(({ author, rating, content }) => ({
+  return openedReviews(film).map(({ author, rating, avatar, content }) => ({
     author,
     rating,
+    avatar,
     paragraphs: cleanReview(content, film.rating),
   }));
 }

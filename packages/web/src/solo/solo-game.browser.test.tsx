@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { setSize } from '../../testing/look.ts';
-import { aMovie, answerDraws, aReviewOf } from '../../testing/movies.ts';
+import { aMovie, answerDraws, aReviewOf, castOf, POSTER } from '../../testing/movies.ts';
 import { forgetSavedData } from '../../testing/saved.ts';
 import { shownAddress } from '../../testing/show.tsx';
 import {
@@ -121,6 +121,20 @@ test('after the guess all about the film is there to read', async () => {
   await expect.element(part('What viewers wrote')).toMatchTextContent('worth the wait');
 });
 
+test('a result shows the portraits and pictures that the film database has', async () => {
+  const [first, ...others] = castOf('Ada Quill', 'Bo Stern');
+  const review = aReviewOf('Slow, strange and worth the wait.');
+  const details = { ...review.author_details, avatar_path: POSTER };
+  await openResult('7.4', {
+    cast: [{ ...first!, profile_path: POSTER }, ...others],
+    reviews: [{ ...review, author_details: details }],
+  });
+  const pictures = (name: string) =>
+    page.getByRole('region', { name }).element().querySelectorAll('img');
+  await expect.poll(() => pictures('The cast').length).toBe(1);
+  await expect.poll(() => pictures('What viewers wrote').length).toBe(1);
+});
+
 test('the poster of a result opens large', async () => {
   await openResult();
   await page.getByRole('button', { name: 'See the poster large' }).click();
@@ -157,7 +171,7 @@ test('the review hint opens all reviews of the film, each with its rating', asyn
     ...aReviewOf(`So says ${author}.`),
     id: author,
     author,
-    author_details: { rating },
+    author_details: { rating, avatar_path: null },
   });
   await openFilm([{ reviews: [rated('ana', 9), rated('ben', 4)] }]);
   await openHint('review');

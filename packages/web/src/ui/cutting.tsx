@@ -7,23 +7,29 @@ import {
 import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import styles from './cutting.module.css';
+import { Portrait } from './portrait.tsx';
 import { litColourVariable } from './rating-colour.ts';
 
 type CuttingProps = Readonly<{
   author: string;
   rating: Rating | undefined;
+  /** Where the reviewer's picture is, if there is one. */
+  avatar?: string | undefined;
   /** Cleaned, the film's average blanked. */
   paragraphs: readonly ReviewParagraph[];
 }>;
 
 /** A review as a cutting from a paper. */
-export function Cutting({ author, rating, paragraphs }: CuttingProps) {
+export function Cutting({ author, rating, avatar, paragraphs }: CuttingProps) {
   const say = useMessages();
   const colour = litColourVariable(reviewColourRating(rating));
   return (
     <article className={styles.cutting}>
       <header className={styles.head}>
-        <h3>{author}</h3>
+        <h3>
+          {avatar !== undefined && <Portrait src={avatar} />}
+          {author}
+        </h3>
         <p className={styles.rating} style={{ '--colour': colour }}>
           {rating === undefined
             ? say('shell.review.unrated')

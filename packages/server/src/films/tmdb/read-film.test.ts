@@ -16,7 +16,7 @@ const DETAILS = {
   credits: {
     cast: [
       { id: 3, name: 'Ben Second', original_name: 'Бен', character: 'Otto', order: 1 },
-      { id: 2, name: ' Ana First ', character: null, order: 0 },
+      { id: 2, name: ' Ana First ', character: null, order: 0, profile_path: '/ana.jpg' },
       { id: 4, name: '' },
       'nobody',
     ],
@@ -30,7 +30,7 @@ const DETAILS = {
       {
         id: 'r1',
         author: 'booth_two',
-        author_details: { rating: 8 },
+        author_details: { rating: 8, avatar_path: '/booth.png' },
         content: 'Stayed for the credits.',
         created_at: '2013-11-04T10:00:00.000Z',
       },
@@ -57,11 +57,18 @@ test('a film of the database becomes a film of the game', () => {
         createdAt: '2013-11-04T10:00:00.000Z',
         content: 'Stayed for the credits.',
         rating: 80,
+        avatar: '/posters/tmdb/w185/booth.png',
       },
       { id: 'r2', author: '', createdAt: '', content: 'Left early.', rating: undefined },
     ],
     cast: [
-      { id: '2', name: 'Ana First', originalName: 'Ana First', character: '' },
+      {
+        id: '2',
+        name: 'Ana First',
+        originalName: 'Ana First',
+        character: '',
+        portrait: '/posters/tmdb/w185/ana.jpg',
+      },
       { id: '3', name: 'Ben Second', originalName: 'Бен', character: 'Otto' },
     ],
     crew: [{ id: '5', name: 'Cy Moll', originalName: 'Cy Moll', job: 'Director' }],

@@ -1,6 +1,6 @@
 import type { CastEntry, CrewEntry, Film, Review } from '@outoften/rules/film';
 import { findGenre } from '@outoften/rules/genre';
-import { posterAddress } from '@outoften/rules/poster-address';
+import { portraitAddress, posterAddress } from '@outoften/rules/poster-address';
 import { isRating, ratingFromAverage } from '@outoften/rules/rating';
 import type { Person } from '../film-source.ts';
 import type { TmdbDetails, TmdbPerson, TmdbReview } from './tmdb-schemas.ts';
@@ -39,10 +39,19 @@ export function readFilm(details: TmdbDetails): Film | undefined {
     cast: details.credits.cast
       .toSorted((a, b) => (a.order ?? MOST_CAST) - (b.order ?? MOST_CAST))
       .slice(0, MOST_CAST)
-      .map((entry): CastEntry => ({ ...readPerson(entry), character: entry.character ?? '' })),
+      .map(readCastEntry),
     crew: details.credits.crew
       .filter(({ job }) => SHOWN_JOBS.has(job))
       .map((entry): CrewEntry => ({ ...readPerson(entry), job: entry.job })),
+  };
+}
+
+function readCastEntry(entry: TmdbDetails['credits']['cast'][number]): CastEntry {
+  const portrait = portraitAddress(entry.profile_path);
+  return {
+    ...readPerson(entry),
+    character: entry.character ?? '',
+    ...(portrait !== undefined && { portrait }),
   };
 }
 
@@ -52,12 +61,14 @@ export function readPerson({ id, name, original_name: originalName }: TmdbPerson
 
 export function readReview(review: TmdbReview): Review {
   const rating = Math.round((review.author_details.rating ?? 0) * 10);
+  const avatar = portraitAddress(review.author_details.avatar_path);
   return {
     id: review.id,
     author: review.author ?? '',
     createdAt: review.created_at ?? '',
     content: review.content,
     rating: isRating(rating) ? rating : undefined,
+    ...(avatar !== undefined && { avatar }),
   };
 }
 

@@ -20,7 +20,7 @@ export function standInAnswers(films: readonly CatalogueFilm[]): StandInAnswers 
   const person = (name: string) => {
     const id = ids.get(name) ?? ids.size + 1;
     ids.set(name, id);
-    return { id, name, original_name: name, gender: 0, profile_path: null };
+    return { id, name, original_name: name, gender: 0, profile_path: `/person${id}.jpg` };
   };
   for (const { name } of films.flatMap(({ cast }) => cast)) person(name);
   return {

@@ -52,7 +52,12 @@ const PersonSchema = v.object({
 
 export type TmdbPerson = v.InferOutput<typeof PersonSchema>;
 
-const CastSchema = v.object({ ...PersonSchema.entries, character: text, order: number });
+const CastSchema = v.object({
+  ...PersonSchema.entries,
+  character: text,
+  order: number,
+  profile_path: text,
+});
 
 const CrewSchema = v.object({ ...PersonSchema.entries, job: v.string() });
 
@@ -62,7 +67,10 @@ const ReviewSchema = v.object({
   author: text,
   content: v.pipe(cutText(LONGEST_REVIEW), v.regex(/\S/)),
   created_at: text,
-  author_details: v.fallback(v.object({ rating: number }), { rating: undefined }),
+  author_details: v.fallback(v.object({ rating: number, avatar_path: text }), {
+    rating: undefined,
+    avatar_path: undefined,
+  }),
 });
 
 /** As the film database tells one by itself. */

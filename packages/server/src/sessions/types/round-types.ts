@@ -140,6 +140,11 @@ function addMovieType(builder: Builder, { castMember, crewMember, notice }: Film
         nullable: true,
         resolve: ({ rating }) => (rating === undefined ? null : rating / 10),
       }),
+      avatar_path: t.string({
+        nullable: true,
+        description: 'The picture of the reviewer; null before the round is over.',
+        resolve: ({ avatar }) => avatar ?? null,
+      }),
     }),
   });
   return builder.objectRef<FilmView>('SessionMovie').implement({
