@@ -36,7 +36,7 @@ export function catalogueSource({ catalogue, furtherPeople, posters }: Catalogue
       const film = drawMatching(shelved, request);
       return film && read(film);
     },
-    count: (filter) => countMatching(playable, filter),
+    count: async (filter) => countMatching(playable, filter),
     // All is at hand, and no review ever leaves its film.
     prepare: () => {},
     findReview: async () => undefined,

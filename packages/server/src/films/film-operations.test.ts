@@ -159,8 +159,8 @@ describe('films', () => {
     expect(drawn.json().data.drawMovie.id).toMatch(/^[12]$/);
   });
 
-  test('the films of a film database are not counted', async () => {
-    await reopen({ films: { ...memorySource([aFilm()]), count: () => undefined } });
+  test('while the film database does not answer, films are not counted', async () => {
+    await reopen({ films: { ...memorySource([aFilm()]), count: async () => undefined } });
     expect((await ask('{ countMovies }')).json()).toEqual({ data: { countMovies: null } });
   });
 

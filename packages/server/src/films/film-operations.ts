@@ -47,11 +47,12 @@ export function addFilmOperations(builder: Builder): FilmTypes {
     t.int({
       nullable: true,
       description:
-        'How many films can be drawn, without those from outside of a programme; without a filter, how many there are. Null where they come from a film database.',
+        'How many films can be drawn, without those from outside of a programme; without a filter, how many there are. About so many where they come from a film database, and null while that does not answer.',
       args: { filter: t.arg({ type: movieFilter }) },
-      resolve: (_root, args, context) => {
+      resolve: async (_root, args, context) => {
         demand('play-alone', context);
-        return context.films.count(args.filter ? readFilter(args.filter) : ANY_FILM);
+        const films = await context.films.count(args.filter ? readFilter(args.filter) : ANY_FILM);
+        return films ?? null;
       },
     }),
   );

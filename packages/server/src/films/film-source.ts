@@ -38,8 +38,11 @@ export type FilmSource = Readonly<{
    * draw asks again, with that film among those to avoid. Undefined if none was found.
    */
   drawCandidate(request: CandidateRequest): Promise<DrawnFilm | undefined>;
-  /** How many films can be drawn with the filter, see `belongsToFilter`; undefined where films come from outside and nobody has counted them. */
-  count(filter: FilmFilter): number | undefined;
+  /**
+   * How many films can be drawn with the filter, see `belongsToFilter`; about so many where they come from outside, and
+   * undefined while those cannot be counted.
+   */
+  count(filter: FilmFilter): Promise<number | undefined>;
   /** Begins to make ready for draws with this filter, so that the first need not wait. */
   prepare(filter: FilmFilter): void;
   /**

@@ -9,7 +9,7 @@ export function memorySource(films: readonly Film[], people: readonly Person[] =
     isReady: async () => films.length > 0,
     find: async (id) => films.find((film) => film.id === id),
     drawCandidate: async (request) => drawMatching(films, request),
-    count: (filter) => countMatching(films.filter(isUsable), filter),
+    count: async (filter) => countMatching(films.filter(isUsable), filter),
     prepare: () => {},
     findReview: async () => undefined,
     searchPeople: async (typed) => people.filter((person) => person.name.startsWith(typed)),

@@ -1,6 +1,7 @@
 import { checkFilmFilter, type FilmFilter } from '@outoften/rules/film-filter';
 import { useId, useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
+import { filmCountWords } from '../play/film-count-words.ts';
 import { FilmFilterChoice } from '../play/film-filter-choice.tsx';
 import { fewFilmsAdvice, filterAdvice } from '../play/filter-advice.ts';
 import { useFilmCount } from '../play/use-film-count.ts';
@@ -83,7 +84,7 @@ function FilmSheet({ filter, rounds, onChoose, onClose }: FilmSheetProps) {
             count !== undefined &&
             (isTooNarrow
               ? fewFilmsAdvice(say, changed, count)
-              : say('lobby.films.count', { films: count }))}
+              : say('play.films.choice', { films: filmCountWords(say, count) }))}
         </p>
       </div>
     </Sheet>

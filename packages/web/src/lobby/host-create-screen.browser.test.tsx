@@ -58,7 +58,7 @@ test('a room is opened by one press, as the game of an evening', async () => {
   await showScreen();
   await expect.element(name).toHaveValue('ana’s room');
   await expect.element(preset(/^Evening/)).toBeChecked();
-  await expect.element(page.getByText('Everything, 400 films')).toBeVisible();
+  await expect.element(page.getByText('Everything, about 400 films')).toBeVisible();
   await userEvent.click(open);
   await expect.poll(shownAddress).toBe('/game/host-waiting');
   expect(askedRooms()).toMatchObject([
@@ -186,7 +186,7 @@ test('other films are chosen in a sheet, counted, and kept for the next game', a
   await expect.element(done).toHaveAttribute('aria-disabled', 'true');
   answerOperation('CountMovies', { data: { countMovies: 12 } });
   await userEvent.click(genre('Thriller'));
-  await expect.element(sheet.getByText('12 films')).toBeVisible();
+  await expect.element(sheet.getByText('To choose from: 12 films.')).toBeVisible();
   await userEvent.click(done);
   await expect.element(sheet).not.toBeInTheDocument();
   await expect.element(page.getByText('Crime, Drama, Thriller, 12 films')).toBeVisible();

@@ -132,7 +132,7 @@ test.each(['en', 'de', 'es'] as const)('the sheet is readable in %s', async (lan
 test('a guest sees the chosen preset alone, with its films and hints', async () => {
   await showToGuest();
   await expect.element(page.getByText('10 films, 60 s each')).toBeVisible();
-  await expect.element(page.getByText('Everything, 400 films')).toBeVisible();
+  await expect.element(page.getByText('Everything, about 400 films')).toBeVisible();
   await expect.element(page.getByText('On, poster free')).toBeVisible();
   await expect.element(page.getByText('Quick')).not.toBeInTheDocument();
   await expect.element(page.getByRole('radio')).not.toBeInTheDocument();
@@ -145,9 +145,9 @@ test.each([
   { settings: { allow_image: false }, words: 'On' },
   { settings: { allow_hints: false }, words: 'Off, poster free' },
   { settings: { allow_hints: false, allow_image: false }, words: 'Off' },
-  { settings: { minimum_release_year: 1980 }, words: '1980 to 2024, 400 films' },
-  { settings: { genre_ids: [80, 18, 53] }, words: 'Crime, Drama, Thriller, 400 films' },
-  { settings: { genre_ids: [80, 18, 53, 35] }, words: '4 genres, 400 films' },
+  { settings: { minimum_release_year: 1980 }, words: '1980 to 2024, about 400 films' },
+  { settings: { genre_ids: [80, 18, 53] }, words: 'Crime, Drama, Thriller, about 400 films' },
+  { settings: { genre_ids: [80, 18, 53, 35] }, words: '4 genres, about 400 films' },
 ])('a guest reads of a game with $settings: $words', async ({ settings, words }) => {
   await showToGuest(settings);
   await expect.element(page.getByText(words, { exact: true })).toBeVisible();

@@ -1,6 +1,7 @@
 import { ANY_FILM, type FilmFilter } from '@outoften/rules/film-filter';
 import { GENRES } from '@outoften/rules/genre';
 import { useMessages } from '../messages/use-messages.ts';
+import { filmCountWords } from '../play/film-count-words.ts';
 import { genreName } from '../play/genre-name.ts';
 import { programmeName } from '../play/programme-name.ts';
 import { useFilmCount } from '../play/use-film-count.ts';
@@ -22,6 +23,6 @@ export function useFilmWords(filter: FilmFilter): string {
     parts.push(...genres.map((genre) => say(genreName(genre))));
   } else if (!isEveryGenre) parts.push(say('lobby.films.genres', { genres: genres.length }));
   if (!isEveryYear) parts.push(say('play.filter.span', { from: fromYear, to: toYear }));
-  if (films !== undefined) parts.push(say('lobby.films.count', { films }));
+  if (films !== undefined) parts.push(filmCountWords(say, films));
   return parts.join(', ');
 }

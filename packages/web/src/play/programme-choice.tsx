@@ -14,6 +14,7 @@ import {
 import { useId } from 'react';
 import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { filmCountWords } from './film-count-words.ts';
 import styles from './programme-choice.module.css';
 import { programmeName } from './programme-name.ts';
 import { useProgrammeCounts } from './use-programme-counts.ts';
@@ -69,7 +70,7 @@ export function ProgrammeChoice({ filter, onChange }: ProgrammeChoiceProps) {
               <strong>
                 {say(card === 'everything' ? 'play.programme.everything' : programmeName(card))}
               </strong>
-              {films !== undefined && <span>{say('play.programme.films', { films })}</span>}
+              {films !== undefined && <span>{filmCountWords(say, films)}</span>}
               {outside && <small>{say(outside)}</small>}
             </label>
           );

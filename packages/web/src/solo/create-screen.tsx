@@ -8,6 +8,7 @@ import { Clapperboard } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from '../address/address-router.tsx';
 import { useMessages } from '../messages/use-messages.ts';
+import { filmCountWords } from '../play/film-count-words.ts';
 import { FilmFilterChoice } from '../play/film-filter-choice.tsx';
 import { fewFilmsAdvice, filterAdvice } from '../play/filter-advice.ts';
 import { useFilmCount } from '../play/use-film-count.ts';
@@ -61,7 +62,7 @@ export function CreateScreen() {
           {checked.ok &&
             !isTooNarrow &&
             films !== undefined &&
-            `${say('play.programme.films', { films })}. `}
+            `${say('play.films.choice', { films: filmCountWords(say, films) })} `}
           {checked.ok && !isTooNarrow && say('solo.create.ready')}
         </p>
       </div>

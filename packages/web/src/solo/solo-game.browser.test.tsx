@@ -162,7 +162,7 @@ test('a filter that leaves fewer than ten films says what to widen, and no game 
   await expect.element(go).toHaveAttribute('aria-disabled', 'true');
   answerOperation('CountMovies', { data: { countMovies: 10 } });
   await page.getByRole('button', { name: 'Western', exact: true }).click();
-  await expect.element(page.getByText(/^10 films/)).toBeVisible();
+  await expect.element(page.getByText(/^To choose from: 10 films\./)).toBeVisible();
   await expect.element(go).not.toHaveAttribute('aria-disabled');
 });
 

@@ -41,3 +41,14 @@ test('a band that three pages leave short is asked for by its averages, and its 
   await opened.close();
   await store.close();
 });
+
+test('the films that the database lists are counted', async () => {
+  const store = await STORES_UNDER_TEST[0]!.openMigrated();
+  const [known] = CATALOGUE;
+  const films = Array.from({ length: 45 }, (_, nth) => ({ ...known!, id: nth + 1 }));
+  const opened = await openFilmsUnderTest(store.db, { films, random: () => 0 });
+  await opened.atRest();
+  expect(await opened.films.count(ANY_FILM)).toBe(45);
+  await opened.close();
+  await store.close();
+});

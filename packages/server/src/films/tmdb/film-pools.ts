@@ -7,6 +7,7 @@ import type { CandidateRequest } from '../film-source.ts';
 import { OutsideFault } from '../outside/outside-api.ts';
 import { type FetchParts, FRESH_MS, fetchFilm } from './fetch-film.ts';
 import { createFilmList, type FilmList } from './film-list.ts';
+import { filterKey } from './filter-key.ts';
 import { findStoredFilm } from './stored-films.ts';
 
 /** For each filter in use, films proven usable before anyone asks for them. */
@@ -71,12 +72,7 @@ export function createFilmPools(parts: PoolParts): FilmPools {
   const pools = new Map<string, Pool>();
   let isClosed = false;
   const getPool = (filter: FilmFilter): Pool => {
-    const key = JSON.stringify([
-      filter.programme,
-      filter.fromYear,
-      filter.toYear,
-      ...filter.genres,
-    ]);
+    const key = filterKey(filter);
     const pool = pools.get(key) ?? emptyPool(filter, parts);
     // The one used last stands last, and the first makes room.
     pools.delete(key);

@@ -18,8 +18,14 @@ import { DetailsSchema, DiscoverSchema, PeopleSchema, SingleReviewSchema } from 
 /** Undefined for a film without votes. */
 export type ListedFilm = Readonly<{ id: string; rating: Rating | undefined }>;
 
-/** A page of films that fit. `lastPage` is 0 where none does. */
-export type FilmPage = Readonly<{ films: readonly ListedFilm[]; lastPage: number }>;
+/** A page of films that fit. `lastPage` is 0 where none does. `total` counts the films of all pages up to the last. */
+export type FilmPage = Readonly<{
+  films: readonly ListedFilm[];
+  lastPage: number;
+  total: number;
+}>;
+
+const FILMS_ON_A_PAGE = 20;
 
 /** Which page of the list is asked for; with a band, of the films rated so alone. */
 export type PageWish = Readonly<{ page: number; band?: Band | undefined }>;
@@ -58,13 +64,14 @@ export function createTmdbApi(api: OutsideApi, base: string): TmdbApi {
       const answer = await api.get(address('/discover/movie', discoverQuery(filter, wish)));
       const found = v.safeParse(DiscoverSchema, answer);
       if (!found.success) throw unreadable('/discover/movie');
-      const { results, total_pages } = found.output;
+      const { results, total_pages, total_results } = found.output;
       const pages = results.length > 0 ? Math.max(total_pages, page) : total_pages;
       const films = results.map(({ id, vote_average = 0 }) => ({
         id: String(id),
         rating: ratingFromAverage(vote_average),
       }));
-      return { films, lastPage: Math.min(pages, LAST_PAGE) };
+      const total = Math.min(total_results, LAST_PAGE * FILMS_ON_A_PAGE);
+      return { films, lastPage: Math.min(pages, LAST_PAGE), total };
     },
     getFilm: async (id, patienceMs) => {
       const query = { append_to_response: 'credits,reviews' };

@@ -109,6 +109,7 @@ export const DiscoverSchema = v.object({
     listOf(v.object({ ...identified.entries, vote_average: number })),
   ),
   total_pages: count,
+  total_results: count,
 });
 
 export const PeopleSchema = v.object({ results: listOf(PersonSchema) });

@@ -6,6 +6,7 @@ import type { CandidateRequest, FilmSource } from '../film-source.ts';
 import { pause } from '../outside/clock.ts';
 import { OutsideFault } from '../outside/outside-api.ts';
 import { type FetchParts, FRESH_MS, fetchFilm } from './fetch-film.ts';
+import { createFilmCounts } from './film-counts.ts';
 import type { FilmPools } from './film-pools.ts';
 import { findStoredFilm, findStoredFilms, listStoredFilms } from './stored-films.ts';
 
@@ -35,7 +36,7 @@ export function tmdbSource(parts: TmdbSourceParts): FilmSource {
       (await drawProven(parts, request)) ??
       (await drawFresh(parts, request)) ??
       (await awaitProven(parts, request)),
-    count: () => undefined,
+    count: createFilmCounts(parts),
     prepare: parts.pools.prepare,
     findReview: parts.tmdb.getReview,
     searchPeople,

@@ -1,0 +1,40 @@
+import type { FilmFilter } from '@outoften/rules/film-filter';
+import type { Clock } from '../outside/clock.ts';
+import { OutsideFault } from '../outside/outside-api.ts';
+import { FRESH_MS } from './fetch-film.ts';
+import { filterKey } from './filter-key.ts';
+import type { TmdbApi } from './tmdb-api.ts';
+
+type Counted = Readonly<{ films: Promise<number | undefined>; askedAt: number }>;
+
+/** The filter counted first makes room for one more. */
+const MOST_KEPT = 500;
+
+/**
+ * Answers how many films the film database lists for a filter, and asks it once a day for each. Undefined where it
+ * does not answer. Some of the films it lists cannot be played, so that the figure is a little high.
+ */
+export function createFilmCounts({
+  tmdb,
+  clock,
+}: Readonly<{ tmdb: Pick<TmdbApi, 'discover' | 'isFailing'>; clock: Clock }>) {
+  const kept = new Map<string, Counted>();
+  return async (filter: FilmFilter): Promise<number | undefined> => {
+    const key = filterKey(filter);
+    const known = kept.get(key);
+    if (known !== undefined && clock.now() - known.askedAt < FRESH_MS) return known.films;
+    if (tmdb.isFailing()) return undefined;
+    const films = tmdb.discover(filter, { page: 1 }).then(
+      ({ total }) => total,
+      (fault) => {
+        kept.delete(key);
+        if (!(fault instanceof OutsideFault)) throw fault;
+        return undefined;
+      },
+    );
+    kept.set(key, { films, askedAt: clock.now() });
+    const [oldest] = kept.keys();
+    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+    return films;
+  };
+}

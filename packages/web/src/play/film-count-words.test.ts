@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { filmCountWords } from './film-count-words.ts';
+
+const say = (id: string, values?: unknown) => `${id} ${JSON.stringify(values)}`;
+
+test.each([
+  { films: 0, words: 'play.films {"films":0}' },
+  { films: 99, words: 'play.films {"films":99}' },
+  { films: 117, words: 'play.films.about {"films":120}' },
+  { films: 399, words: 'play.films.about {"films":400}' },
+  { films: 1234, words: 'play.films.about {"films":1200}' },
+  { films: 1500, words: 'play.films.about {"films":1500}' },
+])('$films films read $words', ({ films, words }) => {
+  expect(filmCountWords(say as never, films)).toBe(words);
+});
