@@ -1,6 +1,8 @@
 import type { RoomMeta } from '@outoften/rules/room/view-room';
 import { useActionState, useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
+import { fewFilmsAdvice } from '../play/filter-advice.ts';
+import { useFilmCount } from '../play/use-film-count.ts';
 import { roomProblemMessage } from '../room/room-problem-message.ts';
 import { room } from '../room/use-room.ts';
 import { Sheet } from '../ui/sheet.tsx';
@@ -27,7 +29,9 @@ export function ChangeGameSheet({ meta, taken, onClose }: ChangeGameSheetProps) 
   const [filter, setFilter] = useState(meta.filter);
   const [approval, setApproval] = useState(meta.approval);
   const lobby = checkLobbyDraft(draft, meta.name);
-  const isReady = lobby.ok && lobby.value.settings.maxPlayers >= taken;
+  const films = useFilmCount(filter);
+  const isTooNarrow = films !== undefined && films < Number(draft.maxRounds);
+  const isReady = lobby.ok && !isTooNarrow && lobby.value.settings.maxPlayers >= taken;
   const [failed, save, isSaving] = useActionState(async () => {
     if (!lobby.ok || !isReady) return undefined;
     const changed = await room.changeGame({ ...lobby.value, filter, approval });
@@ -47,7 +51,12 @@ export function ChangeGameSheet({ meta, taken, onClose }: ChangeGameSheetProps) 
           onChange={(name) => change({ name })}
         />
         <div className={rows.rows}>
-          <FilmChoice filter={filter} rounds={Number(draft.maxRounds)} onChange={setFilter} />
+          <FilmChoice
+            filter={filter}
+            films={films}
+            rounds={Number(draft.maxRounds)}
+            onChange={setFilter}
+          />
           <div className={rows.seats}>
             <SeatsField draft={draft} taken={taken} change={change} />
           </div>
@@ -67,7 +76,11 @@ export function ChangeGameSheet({ meta, taken, onClose }: ChangeGameSheetProps) 
             {say('lobby.game.save')}
           </TicketButton>
           {problem === undefined || isNameRefused ? (
-            <p role="status">{!isReady && say('lobby.create.unready')}</p>
+            <p role="status">
+              {isTooNarrow
+                ? fewFilmsAdvice(say, filter, films)
+                : !isReady && say('lobby.create.unready')}
+            </p>
           ) : (
             <p role="alert" className={rows.problem}>
               {say(roomProblemMessage(problem))}

@@ -7,6 +7,8 @@ import { useActionState, useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
 import type { CallProblem } from '../api/graphql-client.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { fewFilmsAdvice } from '../play/filter-advice.ts';
+import { useFilmCount } from '../play/use-film-count.ts';
 import { RoomEnded } from '../room/room-ended.tsx';
 import { roomPath } from '../room/room-path.ts';
 import { roomProblemMessage } from '../room/room-problem-message.ts';
@@ -55,8 +57,10 @@ export function CreateRoom(props: CreateRoomProps) {
   const suggested = suggestRoomName(say, host.name);
   const name = draft.name ?? suggested;
   const lobby = checkLobbyDraft(draft, suggested);
+  const films = useFilmCount(filter);
+  const isTooNarrow = films !== undefined && films < Number(draft.maxRounds);
   const [failed, open, isOpening] = useActionState(async () => {
-    if (!lobby.ok) return undefined;
+    if (!lobby.ok || isTooNarrow) return undefined;
     const problem = await openRoom(lobby.value);
     if (problem === undefined) dropDraft(sessionStorage);
     return problem === undefined ? undefined : { problem, draft };
@@ -105,7 +109,12 @@ export function CreateRoom(props: CreateRoomProps) {
           onChange={(typed) => change({ name: typed })}
         />
         <div className={rows.rows}>
-          <FilmChoice filter={filter} rounds={Number(draft.maxRounds)} onChange={setFilter} />
+          <FilmChoice
+            filter={filter}
+            films={films}
+            rounds={Number(draft.maxRounds)}
+            onChange={setFilter}
+          />
           <div className={rows.seats}>
             <SeatsField draft={draft} taken={0} change={change} />
           </div>
@@ -125,13 +134,17 @@ export function CreateRoom(props: CreateRoomProps) {
           wide
           type="submit"
           stub={<DoorOpen size={22} aria-hidden />}
-          isDisabled={!lobby.ok}
+          isDisabled={!lobby.ok || isTooNarrow}
           isWorking={isEntering}
         >
           {say('lobby.create.open')}
         </TicketButton>
         {problem === undefined || isNameRefused ? (
-          <p role="status">{say(footWords(lobby.ok, guestsNeedAccount))}</p>
+          <p role="status">
+            {lobby.ok && isTooNarrow
+              ? fewFilmsAdvice(say, filter, films)
+              : say(footWords(lobby.ok, guestsNeedAccount))}
+          </p>
         ) : (
           <p role="alert" className={styles.problem}>
             {say(

@@ -7,28 +7,29 @@ import { fewFilmsAdvice, filterAdvice } from '../play/filter-advice.ts';
 import { useFilmCount } from '../play/use-film-count.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { TicketButton } from '../ui/ticket.tsx';
+import { filmWords } from './film-words.ts';
 import styles from './setting-rows.module.css';
-import { useFilmWords } from './use-film-words.ts';
 
 type FilmChoiceProps = Readonly<{
   filter: FilmFilter;
+  /** How many films the filter leaves; undefined if they were not counted. */
+  films: number | undefined;
   /** A game has a film for each. */
   rounds: number;
   onChange: (filter: FilmFilter) => void;
 }>;
 
 /** Which films may come, and the way to others. */
-export function FilmChoice({ filter, rounds, onChange }: FilmChoiceProps) {
+export function FilmChoice({ filter, films, rounds, onChange }: FilmChoiceProps) {
   const say = useMessages();
   const labelId = useId();
   const changeId = useId();
   const [isOpen, setOpen] = useState(false);
-  const words = useFilmWords(filter);
   return (
     <div className={styles.row}>
       <p className={styles.words}>
         <strong id={labelId}>{say('lobby.films')}</strong>
-        <span>{words}</span>
+        <span>{filmWords(say, filter, films)}</span>
       </p>
       <button
         type="button"

@@ -195,6 +195,15 @@ test('other films are chosen in a sheet, counted, and kept for the next game', a
   await expect.poll(askedRooms).toMatchObject([{ genre_ids: [80, 18, 53] }]);
 });
 
+test('no room opens with more rounds than the films chosen before', async () => {
+  answerOperation('CountMovies', { data: { countMovies: 7 } });
+  await showScreen();
+  await expect.element(page.getByRole('form')).toMatchTextContent(/Only 7 films fit/);
+  await expect.element(open).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(page.getByRole('radio', { name: /^Quick/ }));
+  await expect.element(open).not.toHaveAttribute('aria-disabled');
+});
+
 test('a game has a film for each of its rounds', async () => {
   answerOperation('CountMovies', { data: { countMovies: 9 } });
   await showScreen();

@@ -4,12 +4,13 @@ import type { RoomMeta } from '@outoften/rules/room/view-room';
 import { useState } from 'react';
 import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { useFilmCount } from '../play/use-film-count.ts';
 import { room } from '../room/use-room.ts';
 import { useWish } from '../room/use-wish.ts';
 import { ChangeGameSheet } from './change-game-sheet.tsx';
+import { filmWords } from './film-words.ts';
 import { ChosenPreset, PresetChoice } from './preset-choice.tsx';
 import styles from './the-game.module.css';
-import { useFilmWords } from './use-film-words.ts';
 
 type TheGameProps = Readonly<{
   meta: RoomMeta;
@@ -84,7 +85,7 @@ function ChosenGame({ meta }: Readonly<{ meta: RoomMeta }>) {
 /** What the preset does not say. */
 function GameLines({ meta: { settings, filter } }: Readonly<{ meta: RoomMeta }>) {
   const say = useMessages();
-  const films = useFilmWords(filter);
+  const films = filmWords(say, filter, useFilmCount(filter));
   const { maxRounds: rounds, timeLimit: seconds, scoring } = settings;
   return (
     <>

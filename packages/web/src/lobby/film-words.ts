@@ -1,18 +1,15 @@
 import { ANY_FILM, type FilmFilter } from '@outoften/rules/film-filter';
 import { GENRES } from '@outoften/rules/genre';
-import { useMessages } from '../messages/use-messages.ts';
+import type { Say } from '../messages/use-messages.ts';
 import { filmCountWords } from '../play/film-count-words.ts';
 import { genreName } from '../play/genre-name.ts';
 import { programmeName } from '../play/programme-name.ts';
-import { useFilmCount } from '../play/use-film-count.ts';
 
 /** More genres than these are counted. */
 const MOST_NAMED = 3;
 
-/** Which films may come, and how many they are once the server has counted them. */
-export function useFilmWords(filter: FilmFilter): string {
-  const say = useMessages();
-  const films = useFilmCount(filter);
+/** Which films may come, and how many they are if they were counted. */
+export function filmWords(say: Say, filter: FilmFilter, films: number | undefined): string {
   const { genres, fromYear, toYear, programme } = filter;
   const isEveryGenre = genres.length === GENRES.length;
   const isEveryYear = fromYear === ANY_FILM.fromYear && toYear === ANY_FILM.toYear;
