@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
 import { guess, moveSlider, openRoom, readStandings, startGame, takeSeat, test } from './room.ts';
 
-test('when time runs out the slider counts as it stands', async ({ newPerson }) => {
+test('when time runs out a moved slider counts as it stands, and an untouched one is no guess', async ({
+  newPerson,
+}) => {
   const [host, guest] = await Promise.all([newPerson(), newPerson()]);
   const code = await openRoom(host, { time_limit: 10, max_rounds: 2 });
   await takeSeat(guest, code);
@@ -9,7 +11,7 @@ test('when time runs out the slider counts as it stands', async ({ newPerson }) 
   await moveSlider(host, '6.3');
   const rows = await readStandings(guest);
   expect(rows.find(({ who }) => who === host.name)?.note).toContain('6.3');
-  expect(rows.find(({ who }) => who === guest.name)?.note).toContain('5.0');
+  expect(rows.find(({ who }) => who === guest.name)?.note).toContain('No guess');
 });
 
 test('without a countdown the host ends the round once a guess is in', async ({ newPerson }) => {

@@ -10,7 +10,7 @@ import type { Builder } from '../graphql/schema-builder.ts';
 import { FILM_IN_PLAY, filmsInPlayFor } from '../sessions/films-in-play.ts';
 import { TIME_RULE } from '../sessions/types/round-types.ts';
 import { demand } from '../sign-in/unauthorized.ts';
-import { keepLatest, latestOpenNumber } from './daily-schedule.ts';
+import { keepWanted, latestOpenNumber } from './daily-schedule.ts';
 import {
   addMovieDleFilterInput,
   demandOpenNumber,
@@ -145,7 +145,7 @@ async function readPage(args: ListArgs, context: GraphqlContext): Promise<MovieD
   const range = readMovieDleFilter(args.filter, now());
   const list = `movie-dles ${JSON.stringify(args.filter ?? {})}`;
   const before = await readToken({ text: args.nextToken, list }, context);
-  await keepLatest(context);
+  await keepWanted(context, range);
   // One more than is asked for tells whether there is a next page.
   const found = await listPuzzles(db, { range, before, limit: limit + 1 });
   if (found.length === 0) throw notFound('No puzzle fits the filter.');
@@ -170,7 +170,7 @@ async function readPuzzle(id: string, context: GraphqlContext): Promise<MovieDle
   const number = parsePuzzleNumber(id);
   if (number === undefined) throw notFound('There is no such puzzle.');
   demandOpenNumber(number, now());
-  await keepLatest(context);
+  await keepWanted(context, { from: number, to: number });
   const puzzle = await findPuzzle(db, number);
   if (puzzle === undefined) throw notFound('There is no such puzzle.');
   if ((await filmsInPlayFor(context)).has(puzzle.film.id)) {

@@ -65,14 +65,19 @@ export async function keepSchedule(parts: ScheduleParts): Promise<void> {
 }
 
 /**
- * Keeps the latest puzzle alone where it is not published: whoever asks for a date before the hourly look has come to
- * it waits for one film, not for a month of them.
+ * Keeps those of the wanted puzzles whose date is somewhere on earth now, where they are not published. A player who
+ * asks for a date before the hourly look has come to it waits for its film, not for a month of them.
  */
-export async function keepLatest(parts: ScheduleParts): Promise<void> {
-  const latest = latestOpenNumber(parts.now());
-  const range = { from: latest, to: latest };
-  const published = await listPuzzles(parts.db, { range, before: latest + 1, limit: 1 });
-  if (latest > 0 && published.length === 0) await keepNumbers(parts, range);
+export async function keepWanted(parts: ScheduleParts, wanted: NumberRange): Promise<void> {
+  const { db, now } = parts;
+  const { earliest } = datesOnEarth(now());
+  const from = Math.max(wanted.from, puzzleOfDate(earliest) ?? 1);
+  const to = Math.min(wanted.to, latestOpenNumber(now()));
+  for (let number = to; number >= from; number--) {
+    const range = { from: number, to: number };
+    const published = await listPuzzles(db, { range, before: number + 1, limit: 1 });
+    if (published.length === 0) await keepNumbers(parts, range);
+  }
 }
 
 async function keepNumbers(parts: ScheduleParts, { from, to }: NumberRange): Promise<void> {
