@@ -163,7 +163,7 @@ describe('a round is seen', () => {
   test.each(ALL)('over, with the answer and all results, by the %s', (viewer) => {
     const over = afterRound(aRoom(), { [bo]: 70 });
     if (over.stage.phase !== 'revealed') throw new Error('no result');
-    const { results } = over.stage.round;
+    const { closedAt, results } = over.stage.round;
     const { stage, seats } = view(over, viewer);
     expect(stage).toEqual({
       phase: 'revealed',
@@ -171,6 +171,7 @@ describe('a round is seen', () => {
       round: {
         ...facts,
         isOver: true,
+        closedAt,
         filmId: 'film-1',
         answer: 77,
         results,

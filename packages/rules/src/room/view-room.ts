@@ -85,6 +85,8 @@ export type OpenRoundView = RoundViewFacts &
 export type ClosedRoundView = RoundViewFacts &
   Readonly<{
     isOver: true;
+    /** Where all that show its result begin to; by the server's clock. */
+    closedAt: number;
     filmId: string;
     answer: Rating;
     results: readonly RoundResult[];
@@ -264,8 +266,8 @@ function viewStage(stage: RoomStage): StageView {
       return { phase: 'guessing', round: { ...viewFacts(stage.round), ...open } };
     }
     case 'revealed': {
-      const { filmId, answer, results, house } = stage.round;
-      const over = { isOver: true, filmId, answer, results, house } as const;
+      const { closedAt, filmId, answer, results, house } = stage.round;
+      const over = { isOver: true, closedAt, filmId, answer, results, house } as const;
       const { nextAt } = stage;
       return { phase: 'revealed', round: { ...viewFacts(stage.round), ...over }, nextAt };
     }

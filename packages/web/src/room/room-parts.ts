@@ -103,6 +103,7 @@ export const roundPart = graphql(
       correct_answer
       started_at
       deadline
+      closed_at
       paused_at
       paused_by
       players_in_round

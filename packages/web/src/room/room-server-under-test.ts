@@ -97,6 +97,7 @@ export function aRound(change: Partial<WireRound> = {}): WireRound {
     correct_answer: null,
     started_at: 40_000,
     deadline: 100_000,
+    closed_at: null,
     paused_at: null,
     paused_by: null,
     players_in_round: 2,

@@ -115,6 +115,7 @@ export function readClosedRound(
   return {
     ...roundFacts(round),
     isOver: true,
+    closedAt: round.closed_at ?? round.started_at,
     filmId: round.movie_id ?? '',
     answer,
     results: round.guesses.map((guess) => readResult(guess, scoring)),

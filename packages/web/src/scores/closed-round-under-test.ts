@@ -1,6 +1,7 @@
 import { tenths } from '@outoften/rules/rating';
 import type { ClosedRoundView } from '@outoften/rules/room/view-room';
 
+/** Closed so long before 0 that its reveal is over then. */
 export function aClosedRound(parts: Partial<ClosedRoundView> = {}): ClosedRoundView {
   return {
     id: 'round',
@@ -8,6 +9,7 @@ export function aClosedRound(parts: Partial<ClosedRoundView> = {}): ClosedRoundV
     startedAt: 0,
     deadline: undefined,
     isOver: true,
+    closedAt: -60_000,
     filmId: 'film',
     answer: tenths(77),
     results: [],

@@ -80,6 +80,11 @@ export function addRoundTypes(builder: Builder, films: FilmTypes) {
         description: `${TIME_RULE} For a seat without a time allowance; null without a time limit.`,
         resolve: ({ round: { deadline } }) => deadline ?? null,
       }),
+      closed_at: t.float({
+        nullable: true,
+        description: `${TIME_RULE} When the round ended: all that reveal its result count from there. Null until then.`,
+        resolve: ({ round: of }) => (of.isOver ? of.closedAt : null),
+      }),
       paused_at: t.float({
         nullable: true,
         description: `${TIME_RULE} Since when the round is paused; null while it is not.`,
