@@ -15,6 +15,8 @@ export function findCutWords(names: readonly string[]): readonly string[] {
     if (element === null || words.length < 2 || names.some((name) => words.includes(name)))
       continue;
     if (element.closest('.visually-hidden, [lang="en"], script, style, option')) continue;
+    // The box around rotated words is larger than they are.
+    if (element.closest('[data-tipped]')) continue;
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(text);

@@ -169,6 +169,33 @@ export const SOUNDS = {
       note(celesta, { at: 0.13, pitch: 'A5', seconds: 0.45, velocity: 0.55 }),
     ],
   },
+  closest: {
+    seconds: 0.5,
+    peak: 0.36,
+    strokes: [
+      ...Array.from({ length: 6 }, (_, stroke) =>
+        drum('snare', { at: stroke * 0.045, velocity: 0.2 + 0.05 * stroke, level: 0.6 }),
+      ),
+      { ...tap({ hertz: 340, ring: 0.06, touch: 2200 }), at: 0.34 },
+    ],
+  },
+  clack: {
+    seconds: 0.26,
+    peak: 0.38,
+    strokes: [
+      tap({ hertz: 480, ring: 0.03, touch: 2600 }),
+      { ...tap({ hertz: 260, ring: 0.06, touch: 1400 }), at: 0.11 },
+    ],
+  },
+  shuffle: {
+    seconds: 0.5,
+    peak: 0.24,
+    // Cards that slide past each other.
+    strokes: Array.from({ length: 7 }, (_, card) => ({
+      ...tap({ hertz: 700 - 45 * card, ring: 0.02, touch: 3600 }),
+      at: card * 0.07,
+    })),
+  },
   podium: {
     seconds: 1.9,
     peak: 0.46,

@@ -1,72 +1,127 @@
 import type { StageView } from '@outoften/rules/room/view-room';
 import { accuracyPoints } from '@outoften/rules/score';
-import { useSound } from '../audio/use-sound.ts';
+import { useEffect, useMemo, useRef } from 'react';
 import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { ResultLine } from '../play/result-line.tsx';
 import { distanceWords } from '../play/result-words.ts';
+import { pickCeremony } from '../reveal/ceremonies.ts';
+import { RoomLight } from '../reveal/room-light.tsx';
+import { Stamp } from '../reveal/stamp.tsx';
+import { stampWords } from '../reveal/stamps.ts';
+import { TornTickets } from '../reveal/torn-tickets.tsx';
+import { useRevealEffects } from '../reveal/use-reveal-effects.ts';
+import { celebratedByAll } from '../scores/celebrated.ts';
 import { findClosest } from '../scores/closest.ts';
 import { lineGuesses } from '../scores/line-guesses.ts';
+import { MovingStandings } from '../scores/moving-standings.tsx';
 import { OpenNumberLine } from '../scores/open-number-line.tsx';
-import { closestWords, houseWords } from '../scores/round-words.ts';
-import { standingRows } from '../scores/standing-rows.ts';
-import { StandingsList } from '../scores/standings-list.tsx';
+import { closestWords, houseWords, lockedWords } from '../scores/round-words.ts';
+import { useRoomReveal } from '../scores/use-room-reveal.ts';
 import { Curtain } from '../ui/curtain.tsx';
 import { Poster } from '../ui/poster.tsx';
-import { useFirstFocus } from '../ui/use-first-focus.ts';
 import type { AudiencePlay } from './audience-play.ts';
 import styles from './audience-reveal.module.css';
 
 type AudienceRevealProps = Readonly<{ play: AudiencePlay<StageView & { phase: 'revealed' }> }>;
 
-/** The truth beside one's own guess, then beside everybody's. */
+/** The truth among the players' flags, with one's own guess on the same strip. */
 export function AudienceReveal({ play }: AudienceRevealProps) {
   const say = useMessages();
-  const { view, film, house: total } = play;
+  const { view, film, house: total, clock } = play;
   const { round } = view.stage;
   const guess = play.guess === 'spent' ? undefined : play.guess;
   const { answer, results, house } = round;
-  const heading = useFirstFocus<HTMLHeadingElement>();
-  const words = guess === undefined ? undefined : distanceWords(guess, answer);
-  useSound('reveal');
+  const { reveal, isOver } = useRoomReveal(round, clock);
+  const { has, skip } = reveal;
+  const players = celebratedByAll(round);
+  const own = guess === undefined ? undefined : pickCeremony({ guess, rating: answer });
+  const ceremony = own ?? players.ceremony;
+  const stamp = guess === undefined ? players.stamp : stampWords(guess, answer);
+  const guesses = lineGuesses(results, { seats: view.seats, own: undefined });
+
+  const title = film?.title ?? '';
+  const rating = formatTenths(answer);
+  const off = guess === undefined ? undefined : distanceWords(guess, answer);
+  const locked =
+    guess === undefined
+      ? lockedWords(results, say)
+      : say('play.reveal.locked', { guess: formatTenths(guess) });
+  const headline =
+    guess === undefined
+      ? say('audience.answer', { title, rating })
+      : say('play.reveal.points', { points: accuracyPoints(guess, answer) });
+  const lead = [
+    off === undefined ? '' : `${say(off.message, off.values)}.`,
+    closestWords(findClosest(results, { seats: view.seats, own: undefined }), say),
+    house === undefined ? '' : houseWords(house, results, say),
+  ]
+    .filter(Boolean)
+    .join(' ');
+  const landed = say('scores.told', { title, rating });
+  const words = useMemo(
+    () => ({ locked: `${locked}.`, landed, headline: `${headline}. ${lead}` }),
+    [locked, landed, headline, lead],
+  );
+  useRevealEffects({ reveal, rating: answer, words, ceremony, flags: guesses.length, isOver });
+
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isHeadlined = has('headline');
+  useEffect(() => {
+    if (isHeadlined) heading.current?.focus({ preventScroll: true });
+  }, [isHeadlined]);
+  const state = isHeadlined ? 'told' : has('needle') ? 'asked' : 'locked';
+
   return (
     <div className={styles.reveal}>
+      {!isOver && has('landed') && <RoomLight />}
+      {!isOver && isHeadlined && ceremony === 'exact' && <TornTickets />}
       <div className={styles.poster}>
         <Curtain
           behind={
-            film?.posterPath === undefined ? undefined : (
+            has('curtain') && film?.posterPath !== undefined ? (
               <Poster src={film.posterPath} title={film.title} place="guessing" />
-            )
+            ) : undefined
           }
         />
       </div>
       <div className={styles.words}>
-        <h1 ref={heading} tabIndex={-1}>
-          {words === undefined || guess === undefined
-            ? say('audience.answer', { title: film?.title ?? '', rating: formatTenths(answer) })
-            : say(words.message, { ...words.values, points: accuracyPoints(guess, answer) })}
+        {film !== undefined && (
+          <p className={styles.film} lang="en">
+            <strong>{film.title}</strong> {film.releaseYear}
+          </p>
+        )}
+        <h1 ref={heading} tabIndex={-1} data-state={state}>
+          {{ locked, asked: say('play.reveal.asked'), told: headline }[state]}
         </h1>
-        <p>
-          {closestWords(findClosest(results, { seats: view.seats, own: undefined }), say)}{' '}
-          {house !== undefined && houseWords(house, results, say)}
-        </p>
+        {has('stamp') && stamp !== undefined && (
+          <div>
+            <Stamp>{say(stamp)}</Stamp>
+          </div>
+        )}
+        <p>{isHeadlined && lead}</p>
+        {skip !== undefined && !isHeadlined && <p>{say('play.reveal.skip')}</p>}
       </div>
-      {guess !== undefined && (
-        <div className={styles.line}>
-          <ResultLine guess={guess} rating={answer} />
-        </div>
-      )}
       <section className={styles.everybody} aria-labelledby="players">
         <h2 id="players">{say('audience.players')}</h2>
         <OpenNumberLine
+          reveal={reveal}
           answer={answer}
-          guesses={lineGuesses(results, { seats: view.seats, own: undefined })}
+          guesses={guesses}
           house={house}
+          ceremony={ceremony}
+          lit={players.lit}
+          guess={guess}
         />
       </section>
       <section className={styles.standings} aria-labelledby="standings">
         <h2 id="standings">{say('audience.standings')}</h2>
-        <StandingsList rows={standingRows(view.seats, { own: undefined, round })} house={total} />
+        <MovingStandings
+          reveal={reveal}
+          seats={view.seats}
+          own={undefined}
+          round={round}
+          house={total}
+        />
       </section>
     </div>
   );

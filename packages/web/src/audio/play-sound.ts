@@ -18,6 +18,9 @@ export type Sound =
   | 'exact'
   | 'best'
   | 'near'
+  | 'closest'
+  | 'clack'
+  | 'shuffle'
   | 'podium'
   | 'join';
 

@@ -37,6 +37,9 @@ const CHARACTERS = {
   exact: { ...PLAIN, ducks: true },
   best: PLAIN,
   near: PLAIN,
+  closest: PLAIN,
+  clack: PLAIN,
+  shuffle: PLAIN,
   tick: PLAIN,
   'last-tick': PLAIN,
   // Calls whoever waits and looks elsewhere: as loud as it is, however quiet the rest.
@@ -66,6 +69,9 @@ const SURELY_WANTED: readonly Sound[] = [
   'near',
   'exact',
   'best',
+  'closest',
+  'clack',
+  'shuffle',
 ];
 
 /** A sound later than this after what it tells of is noise, in milliseconds. */

@@ -41,7 +41,7 @@ export function FinishedDailyFilm({ state, isFresh }: FinishedDailyFilmProps) {
   async function share(): Promise<void> {
     const { points, shapes } = shareFacts(result);
     const distance = distanceWords(guess, rating);
-    const short = say(distance.short, distance.values);
+    const short = say(distance.message, distance.values);
     const words = `${say('daily.share.text', { number, distance: short, points })}\n${shapes}`;
     const url = `${location.origin}/game/daily/${number}`;
     const shared = await shareText(words, url);

@@ -65,7 +65,7 @@ export function FilmResult(props: FilmResultProps) {
   const total = useCountUp(receipt.score.total, reveal);
   const headline = say('play.reveal.points', { points: receipt.score.total });
   const off = distanceWords(guess, rating);
-  const offWords = say(off.short, off.values);
+  const offWords = say(off.message, off.values);
   const stamp = say(stampWords(guess, rating));
   const locked = say('play.reveal.locked', { guess: formatTenths(guess) });
   const landed = say('play.reveal.told', { rating: formatTenths(rating) });

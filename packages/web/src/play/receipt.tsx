@@ -46,7 +46,7 @@ export function Receipt({ score, hints, credited, missed, guess, rating, ...rest
       <dl className={styles.lines}>
         <Line
           name={say('play.receipt.guess')}
-          note={say(off.short, off.values)}
+          note={say(off.message, off.values)}
           points={String(score.accuracy)}
         />
         {score.start > 0 && (

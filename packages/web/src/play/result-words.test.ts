@@ -7,9 +7,9 @@ import { distanceWords, verdictWords } from './result-words.ts';
 beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: { ...play } }));
 
 test.each([
-  { guess: 77, rating: 77, message: 'play.result.exact', distance: '0.0' },
-  { guess: 74, rating: 77, message: 'play.result.off', distance: '0.3' },
-  { guess: 80, rating: 30, message: 'play.result.off', distance: '5.0' },
+  { guess: 77, rating: 77, message: 'play.receipt.exact', distance: '0.0' },
+  { guess: 74, rating: 77, message: 'play.receipt.off', distance: '0.3' },
+  { guess: 80, rating: 30, message: 'play.receipt.off', distance: '5.0' },
 ])(
   'a guess of $guess for a film of $rating is $distance off',
   ({ guess, rating, message, distance }) => {

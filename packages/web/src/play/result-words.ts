@@ -4,10 +4,7 @@ import { formatTenths } from '../messages/format-tenths.ts';
 import type { MessageId } from '../messages/i18n.ts';
 
 type DistanceWords = Readonly<{
-  /** With the points the distance brought. */
   message: MessageId;
-  /** Alone. */
-  short: MessageId;
   values: Readonly<{ distance: string }>;
 }>;
 
@@ -22,8 +19,8 @@ const LARGE = 16;
 export function distanceWords(guess: Rating, rating: Rating): DistanceWords {
   const tenths = distance(guess, rating);
   const values = { distance: formatTenths(tenths) };
-  if (tenths === 0) return { message: 'play.result.exact', short: 'play.receipt.exact', values };
-  return { message: 'play.result.off', short: 'play.receipt.off', values };
+  if (tenths === 0) return { message: 'play.receipt.exact', values };
+  return { message: 'play.receipt.off', values };
 }
 
 /** What viewers thought of the film, measured by the guess. */

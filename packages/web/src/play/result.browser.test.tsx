@@ -1,5 +1,5 @@
 import { missedNames } from '@outoften/rules/cast-slots';
-import { type Rating, tenths } from '@outoften/rules/rating';
+import { tenths } from '@outoften/rules/rating';
 import { scorePlay } from '@outoften/rules/score';
 import { aLobby, anAttempt, slotsWith } from '@outoften/rules/testing/attempt-builder';
 import { expect, test } from 'vitest';
@@ -8,7 +8,6 @@ import { expectAccessible } from '../../testing/look.ts';
 import { show } from '../../testing/show.tsx';
 import { BilledCast } from './billed-cast.tsx';
 import { Receipt } from './receipt.tsx';
-import { ResultLine } from './result-line.tsx';
 
 /** The lines of the receipt: what for, and how many points. */
 function lines(): readonly string[] {
@@ -104,29 +103,6 @@ test('a receipt of a room without hints has no line for them', async () => {
     />,
   );
   expect(lines()).toEqual(['Your guess1.0 off 50', 'This film 50']);
-});
-
-/** Where the figure of a label is, in tenths of the strip. */
-async function placesOf(guess: Rating, rating: Rating) {
-  await show(<ResultLine guess={guess} rating={rating} />);
-  const figure = page.getByRole('figure');
-  await expect.element(figure).toMatchTextContent(`Viewers${(rating / 10).toFixed(1)}`);
-  await expect.element(figure).toMatchTextContent(`You${(guess / 10).toFixed(1)}`);
-  const { style } = figure.element() as HTMLElement;
-  return [style.getPropertyValue('--guess'), style.getPropertyValue('--rating')];
-}
-
-test.each([
-  { guess: 74, rating: 77 },
-  { guess: 100, rating: 1 },
-  { guess: 1, rating: 100 },
-])('$guess and $rating tenths stand on one scale, within the window', async ({ guess, rating }) => {
-  const places = await placesOf(tenths(guess), tenths(rating));
-  expect(places).toEqual([String(guess / 100), String(rating / 100)]);
-  for (const label of page.getByRole('paragraph').elements()) {
-    const { left, right } = label.getBoundingClientRect();
-    expect([left >= 0, right <= innerWidth], label.textContent).toEqual([true, true]);
-  }
 });
 
 test('six names of a cast are billed, and none where there are none', async () => {

@@ -15,26 +15,41 @@ type RevealLineProps = Readonly<{
   reveal: Reveal;
   /** Undefined while it is on its way. */
   rating: Rating | undefined;
-  /** The player's own guess, with its figure below the strip; rooms hang flags in its place. */
+  /** The own guess, with its figure below the strip; undefined where a flag stands for it. */
   guess: Rating | undefined;
   ceremony?: Ceremony | undefined;
-  /** What stands on the strip beside the needle: the flags of a room. */
+  /** The flags of a room, between figure and strip. */
+  flags?: ReactNode;
+  /** False where the figure stands elsewhere. */
+  hasFigure?: boolean;
+  /** What the figure is, for screen readers. */
+  label?: string;
+  /** The same in words, for screen readers. */
   children?: ReactNode;
 }>;
 
 /** Below this the left end of the scale is too near for a label on that side, in tenths. */
 const ROOM_FOR_LABEL = 25;
 
-/** The strip on which a rating is revealed: empty at first, then with guess, needle, and at last the figure. */
-export function RevealLine({ reveal, rating, guess, ceremony, children }: RevealLineProps) {
+/** The strip on which a rating is revealed: empty at first, then with guesses, needle, and at last the figure. */
+export function RevealLine(props: RevealLineProps) {
+  const { reveal, rating, guess, ceremony, flags, hasFigure = true, label, children } = props;
   const say = useMessages();
   const { has } = reveal;
   const told = has('landed') ? rating : undefined;
   const celebrated = has('headline') ? ceremony : undefined;
   const gap = has('headline') && told !== undefined && guess !== undefined;
   return (
-    <figure className={styles.line} data-ceremony={celebrated}>
-      <div className={styles.above}>{told !== undefined && <LandedFigure rating={told} />}</div>
+    <figure
+      className={styles.line}
+      aria-label={label}
+      data-ceremony={celebrated}
+      data-flags={flags !== undefined || undefined}
+    >
+      {hasFigure && (
+        <div className={styles.above}>{told !== undefined && <LandedFigure rating={told} />}</div>
+      )}
+      {flags}
       <div className={styles.strip}>
         {celebrated === 'exact' && <ExactBulbs />}
         <RatingStrip
@@ -49,7 +64,6 @@ export function RevealLine({ reveal, rating, guess, ceremony, children }: Reveal
               data-lifted={!has('drop') || undefined}
             />
           )}
-          {children}
           <Needle reveal={reveal} rating={rating} />
         </RatingStrip>
       </div>
@@ -64,6 +78,7 @@ export function RevealLine({ reveal, rating, guess, ceremony, children }: Reveal
           <strong>{formatTenths(guess)}</strong>
         </p>
       )}
+      {children}
     </figure>
   );
 }

@@ -5,7 +5,7 @@ import { vibrate } from '../play/vibration.ts';
 import { announce } from '../ui/announcements.ts';
 import type { Ceremony } from './ceremonies.ts';
 import { sweepTicks } from './sweep.ts';
-import { BEATS, type Beat, SWEEP_MS } from './timeline.ts';
+import { BEATS, type Beat, dropDelay, SWEEP_MS } from './timeline.ts';
 import type { Reveal } from './use-reveal.ts';
 
 /** What a screen reader says at three beats, one sentence or a few each. */
@@ -17,6 +17,8 @@ type EffectParts = Readonly<{
   rating: Rating | undefined;
   words: RevealWords;
   ceremony: Ceremony | undefined;
+  /** How many flags drop, each with its sound. */
+  flags?: number;
   /** Nothing is heard or spoken of a result that was seen before. */
   isOver?: boolean;
 }>;
@@ -34,12 +36,17 @@ const SOUNDS: Partial<Record<Beat, Sound>> = {
 const CEREMONY_SOUNDS: Partial<Record<Ceremony, Sound>> = {
   exact: 'exact',
   'personal-best': 'best',
+  closest: 'closest',
+  'beat-house': 'clack',
   within: 'near',
 };
 
+/** More flags than these are heard as one roll, which is as long. */
+const MOST_HEARD = 8;
+
 /** What of a reveal is heard, felt and spoken, each at its beat. */
 export function useRevealEffects(parts: EffectParts): void {
-  const { reveal, rating, words, ceremony, isOver = false } = parts;
+  const { reveal, rating, words, ceremony, flags = 1, isOver = false } = parts;
   const { beat, isJump } = reveal;
   const before = useRef<Beat>(undefined);
 
@@ -64,18 +71,29 @@ export function useRevealEffects(parts: EffectParts): void {
     }
   }, [beat, isJump, isOver, words, ceremony]);
 
+  // The first one is heard with its beat.
+  const isDropping = beat === 'drop' && !isOver && !isJump;
+  useEffect(() => {
+    if (!isDropping) return undefined;
+    const heard = Math.min(MOST_HEARD, flags);
+    const timers = Array.from({ length: heard }, (_, place) => dropDelay(place, heard))
+      .slice(1)
+      .map((wait) => setTimeout(() => playSound('flag'), wait));
+    return () => timers.forEach(clearTimeout);
+  }, [isDropping, flags]);
+
   const { since } = reveal;
   const latestSince = useRef(since);
   latestSince.current = since;
   useEffect(() => {
-    if (beat !== 'sweep' || rating === undefined) return undefined;
+    if (beat !== 'sweep' || rating === undefined || isOver) return undefined;
     const late = latestSince.current('sweep');
     const timers = sweepTicks(rating)
       .map((share) => share * SWEEP_MS - late)
       .filter((wait) => wait >= 0)
       .map((wait) => setTimeout(() => playSound('sweep'), wait));
     return () => timers.forEach(clearTimeout);
-  }, [beat, rating]);
+  }, [beat, rating, isOver]);
 }
 
 function beatsAfter(before: Beat | undefined, beat: Beat): readonly Beat[] {

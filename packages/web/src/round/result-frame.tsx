@@ -1,8 +1,7 @@
 import type { FilmView } from '@outoften/rules/room/view-film';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { OpenPoster } from '../play/open-poster.tsx';
 import { Curtain } from '../ui/curtain.tsx';
-import { Poster } from '../ui/poster.tsx';
-import { useFirstFocus } from '../ui/use-first-focus.ts';
 import { useStartAtTop } from '../ui/use-start-at-top.ts';
 import styles from './result-frame.module.css';
 import { RoundHeader } from './round-header.tsx';
@@ -12,63 +11,46 @@ type ResultFrameProps = Readonly<{
   play: RoundPlay;
   round: number;
   film: FilmView | undefined;
-  /** The truth in large figures, once everybody may know it. */
-  figure?: ReactNode;
-  heading: string;
-  lead: ReactNode;
+  /** What falls or shines behind everything. */
+  light?: ReactNode;
+  /** With the heading. */
+  words: ReactNode;
   line: ReactNode;
+  isPosterShown: boolean;
+  canEnlarge: boolean;
   receipt: ReactNode;
   acts: ReactNode;
   side: ReactNode;
+  /** All about the film, below everything else. */
+  rest?: ReactNode;
   /** What comes and goes, in a strip of its own at the lower edge of the window. */
   foot?: ReactNode;
 }>;
 
 /** Where a film's truth is shown: poster, words, line, receipt, what to do next, and everybody else at the side. */
 export function ResultFrame(props: ResultFrameProps) {
-  const { play, round, film, figure, heading, lead, line, receipt, acts, side, foot } = props;
-  const title = useFirstFocus<HTMLHeadingElement>();
+  const { play, round, film, isPosterShown, canEnlarge, rest, foot } = props;
   useStartAtTop();
-  const [isCurtainOpen, setCurtainOpen] = useState(false);
-  const [isSkipped, setSkipped] = useState(false);
-
-  useEffect(() => {
-    // After the first paint of the closed curtain, so that it is seen to open.
-    const frame = requestAnimationFrame(() => setCurtainOpen(true));
-    return () => cancelAnimationFrame(frame);
-  }, []);
-
   return (
-    // Any press or key ends the reveal at once; it needs no control of its own.
-    // biome-ignore lint/a11y/noStaticElementInteractions: as above
-    <div
-      className={styles.screen}
-      data-skipped={isSkipped || undefined}
-      onPointerDown={() => setSkipped(true)}
-      onKeyDown={() => setSkipped(true)}
-    >
+    <div className={styles.screen}>
+      {props.light}
       <RoundHeader play={play} round={round} />
       <main className={styles.middle}>
-        <div className={styles.words}>
-          {figure}
-          <h1 ref={title} tabIndex={-1}>
-            {heading}
-          </h1>
-          <p>{lead}</p>
-        </div>
-        <div className={styles.line}>{line}</div>
+        <div className={styles.words}>{props.words}</div>
+        <div className={styles.line}>{props.line}</div>
         <div className={styles.poster}>
           <Curtain
             behind={
-              isCurtainOpen && film?.posterPath !== undefined ? (
-                <Poster src={film.posterPath} title={film.title} place="result" />
+              isPosterShown && film?.posterPath !== undefined ? (
+                <OpenPoster src={film.posterPath} title={film.title} canEnlarge={canEnlarge} />
               ) : undefined
             }
           />
         </div>
-        <div className={styles.receipt}>{receipt}</div>
-        <div className={styles.acts}>{acts}</div>
-        <div className={styles.side}>{side}</div>
+        <div className={styles.receipt}>{props.receipt}</div>
+        <div className={styles.acts}>{props.acts}</div>
+        <div className={styles.side}>{props.side}</div>
+        {rest && <div className={styles.rest}>{rest}</div>}
       </main>
       {foot && <div className={styles.foot}>{foot}</div>}
     </div>

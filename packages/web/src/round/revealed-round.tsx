@@ -1,123 +1,203 @@
 import { missedNames } from '@outoften/rules/cast-slots';
-import type { Rating } from '@outoften/rules/rating';
-import type { RoundResult } from '@outoften/rules/room/round';
 import type { StageView } from '@outoften/rules/room/view-room';
-import { useSound } from '../audio/use-sound.ts';
+import { useEffect, useMemo, useRef } from 'react';
 import { formatTenths } from '../messages/format-tenths.ts';
-import { useMessages } from '../messages/use-messages.ts';
+import { type Say, useMessages } from '../messages/use-messages.ts';
+import { readCoveredReview } from '../play/covered-review.ts';
 import { Receipt } from '../play/receipt.tsx';
+import { ResultFilm } from '../play/result-film.tsx';
 import { distanceWords } from '../play/result-words.ts';
-import { vibrate } from '../play/vibration.ts';
+import { ReceiptSlot } from '../reveal/receipt-slot.tsx';
+import { RoomLight } from '../reveal/room-light.tsx';
+import { Stamp } from '../reveal/stamp.tsx';
+import { TornTickets } from '../reveal/torn-tickets.tsx';
+import { useCountUp } from '../reveal/use-count-up.ts';
+import { useRevealEffects } from '../reveal/use-reveal-effects.ts';
+import { celebratedFor } from '../scores/celebrated.ts';
 import { findClosest } from '../scores/closest.ts';
 import { houseStanding } from '../scores/house-standing.ts';
 import { lineGuesses } from '../scores/line-guesses.ts';
+import { MovingStandings } from '../scores/moving-standings.tsx';
 import { OpenNumberLine } from '../scores/open-number-line.tsx';
 import { ReactionSums } from '../scores/reaction-sums.tsx';
-import { closestWords, houseWords } from '../scores/round-words.ts';
+import { closestWords, houseWords, lockedWords, placeWords } from '../scores/round-words.ts';
 import { standingRows } from '../scores/standing-rows.ts';
-import { StandingsList } from '../scores/standings-list.tsx';
-import { colourVariable } from '../ui/rating-colour.ts';
-import { RatingFigure } from '../ui/rating-figure.tsx';
+import { useRoomReveal } from '../scores/use-room-reveal.ts';
 import { NextActs } from './next-acts.tsx';
 import { OptionsButton } from './options-button.tsx';
+import frame from './result-frame.module.css';
 import { ResultFrame } from './result-frame.tsx';
 import styles from './revealed-round.module.css';
-import type { RoundPlay } from './round-play.ts';
+import { isController, type RoundPlay } from './round-play.ts';
 
 type RevealedRoundProps = Readonly<{ play: RoundPlay<StageView & { phase: 'revealed' }> }>;
 
-/** The truth, everybody's guess beside it, and where all stand now. */
+/** A round that is over: everybody's flags, the truth among them, and then what it brought and where all stand. */
 export function RevealedRound({ play }: RevealedRoundProps) {
   const say = useMessages();
-  const { view, own, film, played } = play;
+  const { view, own, film, played, clock } = play;
   const { round } = view.stage;
   const { answer, results, house } = round;
+  const { reveal, isOver } = useRoomReveal(round, clock);
+  const { has, skip } = reveal;
   const ownResult = results.find(({ seat }) => seat === own);
-  // Told to this seat alone, until the next round.
+  const guess = ownResult?.guess;
+  // Known to this seat alone, until the next round.
   const tried = play.attempt?.roundId === round.id ? play.attempt : undefined;
-  const closest = findClosest(results, { seats: view.seats, own });
-  const rows = standingRows(view.seats, { own, round });
-  useSound('reveal');
+  const { ceremony, stamp, lit } = celebratedFor(own, round);
+  const total = useCountUp(ownResult?.score.total ?? 0, reveal);
+  const guesses = lineGuesses(results, { seats: view.seats, own });
+  const words = useResultWords(play, say);
+  useRevealEffects({
+    reveal,
+    rating: answer,
+    words: words.spoken,
+    ceremony,
+    flags: guesses.length,
+    isOver,
+  });
+
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isHeadlined = has('headline');
+  useEffect(() => {
+    if (isHeadlined) heading.current?.focus({ preventScroll: true });
+  }, [isHeadlined]);
+  const state = isHeadlined ? 'told' : has('needle') ? 'asked' : 'locked';
+
   return (
     <ResultFrame
       play={play}
       round={round.number}
       film={film}
-      heading={useHeading(ownResult, play)}
-      lead={
+      light={
+        !isOver && (
+          <>
+            {has('landed') && <RoomLight />}
+            {isHeadlined && ceremony === 'exact' && <TornTickets />}
+          </>
+        )
+      }
+      isPosterShown={has('curtain')}
+      canEnlarge={has('end')}
+      words={
         <>
-          {closestWords(closest, say)} {house !== undefined && houseWords(house, results, say)}
+          {film !== undefined && (
+            <p className={styles.film} lang="en">
+              <strong>{film.title}</strong> {film.releaseYear}
+            </p>
+          )}
+          <div className={styles.head}>
+            <h1 ref={heading} tabIndex={-1} data-state={state}>
+              {
+                {
+                  locked: words.locked,
+                  asked: say('play.reveal.asked'),
+                  told: words.headline,
+                }[state]
+              }
+            </h1>
+            {has('stamp') && stamp !== undefined && <Stamp>{say(stamp)}</Stamp>}
+          </div>
+          <p className={styles.lead}>{isHeadlined && words.lead}</p>
         </>
       }
-      figure={<TruthFigure answer={answer} />}
       line={
         <OpenNumberLine
+          reveal={reveal}
           answer={answer}
-          guesses={lineGuesses(results, { seats: view.seats, own })}
+          guesses={guesses}
           house={house}
+          ceremony={ceremony}
+          lit={lit}
         />
       }
       receipt={
-        ownResult?.guess !== undefined && (
-          <Receipt
-            score={ownResult.score}
-            hints={ownResult.hints}
-            credited={ownResult.credited}
-            missed={tried === undefined ? [] : missedNames(tried.slots)}
-            guess={ownResult.guess}
-            rating={answer}
-          />
+        ownResult !== undefined &&
+        guess !== undefined && (
+          <ReceiptSlot reveal={reveal}>
+            <Receipt
+              score={ownResult.score}
+              hints={ownResult.hints}
+              credited={ownResult.credited}
+              missed={tried === undefined ? [] : missedNames(tried.slots)}
+              guess={guess}
+              rating={answer}
+              total={total}
+            />
+          </ReceiptSlot>
         )
       }
       acts={
         <>
-          <NextActs play={play} />
+          {skip !== undefined && !isController(play) ? (
+            <p className={frame.waiting}>{say('play.reveal.skip')}</p>
+          ) : (
+            <NextActs play={play} />
+          )}
           <OptionsButton play={play} />
         </>
       }
       foot={
-        view.meta.settings.isAudienceSession && (
-          <section className={styles.reactions} aria-label={say('scores.reactions')}>
-            <ReactionSums reactions={play.reactions} />
-          </section>
-        )
+        <section className={styles.reactions} aria-label={say('scores.reactions')}>
+          <ReactionSums reactions={play.reactions} />
+        </section>
       }
       side={
         <section aria-labelledby="standings">
           <h2 id="standings">{say('round.standings')}</h2>
-          <StandingsList rows={rows} house={houseStanding(played)} />
+          <MovingStandings
+            reveal={reveal}
+            seats={view.seats}
+            own={own}
+            round={round}
+            house={houseStanding(played)}
+          />
         </section>
+      }
+      rest={
+        has('end') &&
+        film?.overview !== undefined && (
+          <ResultFilm
+            film={{ ...film, overview: film.overview, cast: film.cast ?? [] }}
+            found={ownResult?.credited ?? []}
+            reviews={film.reviews?.map(readCoveredReview) ?? []}
+          />
+        )
       }
     />
   );
 }
 
-function TruthFigure({ answer }: Readonly<{ answer: Rating }>) {
-  const say = useMessages();
-  return (
-    <p className={styles.figure} style={{ '--colour': colourVariable(answer) }}>
-      <span>{say('play.audience')}</span>
-      <strong onAnimationEnd={() => vibrate('reveal')}>
-        <span className="visually-hidden">{formatTenths(answer)}</span>
-        <span aria-hidden>
-          <RatingFigure rating={answer} />
-        </span>
-      </strong>
-    </p>
-  );
-}
+/** What is read, and spoken, of the own result. */
+function useResultWords({ view, own, film }: RevealedRoundProps['play'], say: Say) {
+  const { round } = view.stage;
+  const { answer, results, house } = round;
+  const title = film?.title ?? '';
+  const rating = formatTenths(answer);
+  const result = results.find(({ seat }) => seat === own);
+  const guess = result?.guess;
+  const closest = findClosest(results, { seats: view.seats, own });
+  const nearest = closestWords(closest, say);
+  const said = house === undefined ? '' : houseWords(house, results, say);
+  const place = placeWords(standingRows(view.seats, { own, round }), say);
+  const everybody = lockedWords(results, say);
 
-/** What the round brought oneself. */
-function useHeading(
-  result: RoundResult | undefined,
-  { film, view }: RevealedRoundProps['play'],
-): string {
-  const say = useMessages();
-  const { answer } = view.stage.round;
-  if (result === undefined) {
-    return say('round.watched', { title: film?.title ?? '', rating: formatTenths(answer) });
+  let locked = everybody;
+  let headline = say('round.watched', { title, rating });
+  let lead = nearest;
+  if (result !== undefined && guess === undefined) headline = say('round.no-guess');
+  if (result !== undefined && guess !== undefined) {
+    const off = distanceWords(guess, answer);
+    locked = say('play.reveal.locked', { guess: formatTenths(guess) });
+    headline = say('play.reveal.points', { points: result.score.total });
+    // Who is closest alone reads how far off within the sentence that says so.
+    lead = closest.type === 'you' ? nearest : `${say(off.message, off.values)}. ${nearest}`;
   }
-  if (result.guess === undefined) return say('round.no-guess');
-  const words = distanceWords(result.guess, answer);
-  return say(words.message, { ...words.values, points: result.score.accuracy });
+  const landed = say('scores.told', { title, rating });
+  const headlined = [`${headline}.`, lead, said, place].filter(Boolean).join(' ');
+  const spoken = useMemo(
+    () => ({ locked: `${everybody}.`, landed, headline: headlined }),
+    [everybody, landed, headlined],
+  );
+  return { locked, headline, lead: `${lead} ${said}`, spoken };
 }

@@ -83,7 +83,7 @@ const PHASES: readonly Readonly<{ phase: string; play: RoundPlay; heading: RegEx
       played: [{ ...closed, title: aLongFilmView().title }],
       reactions: { applause: 3, popcorn: 120 },
     }),
-    heading: /1[.,]0/,
+    heading: /^225 /,
   },
   {
     phase: 'podium and recap',

@@ -4,6 +4,7 @@ import { FilmCrew } from '../play/film-crew.tsx';
 import { Countdown } from '../scores/countdown.tsx';
 import { GuesserRow } from '../scores/guesser-row.tsx';
 import { guessersOf } from '../scores/guessers.ts';
+import { useFirstFocus } from '../ui/use-first-focus.ts';
 import { HandClosing } from './hand-closing.tsx';
 import { OptionsButton } from './options-button.tsx';
 import { ResultFrame } from './result-frame.tsx';
@@ -17,16 +18,23 @@ export function WatchingRound({ play }: WatchingRoundProps) {
   const say = useMessages();
   const { view, own, film, clock } = play;
   const { round } = view.stage;
+  const heading = useFirstFocus<HTMLHeadingElement>();
   return (
     <ResultFrame
       play={play}
       round={round.number}
       film={film}
-      heading={
-        film?.title ??
-        say('round.number', { round: round.number, rounds: view.meta.settings.maxRounds })
+      isPosterShown
+      canEnlarge={false}
+      words={
+        <>
+          <h1 ref={heading} tabIndex={-1}>
+            {film?.title ??
+              say('round.number', { round: round.number, rounds: view.meta.settings.maxRounds })}
+          </h1>
+          <p>{say('round.watching')}</p>
+        </>
       }
-      lead={say('round.watching')}
       line={
         <div className={styles.leader}>
           <Countdown

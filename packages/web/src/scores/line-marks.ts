@@ -40,10 +40,14 @@ export const PILES_SHARE = 0.44;
 /** More that are level in front are only counted. */
 const MOST_CLOSEST = 3;
 
-/** All marks of a line, in the order of their ratings. */
+/** All marks of a line, in the order of their ratings. Without an answer none of them is pointed out as exact. */
 export function lineMarks(
   guesses: readonly LineGuess[],
-  { answer, house, words }: Readonly<{ answer: Rating; house: House | undefined; words: Words }>,
+  {
+    answer,
+    house,
+    words,
+  }: Readonly<{ answer: Rating | undefined; house: House | undefined; words: Words }>,
 ): readonly LineMark[] {
   const marks: LineMark[] = guesses.map(({ id, name, avatar, rating, isOwn }) => ({
     id,
@@ -59,17 +63,22 @@ export function lineMarks(
   return marks.toSorted((a, b) => a.rating - b.rating);
 }
 
-/** Of a crowd: one's own guess, the House's, and the closest as long as they are few. */
-export function pointOut(marks: readonly LineMark[], answer: Rating): readonly LineMark[] {
+/** Of a crowd: one's own guess, the House's, and with an answer the closest as long as they are few. */
+export function pointOut(
+  marks: readonly LineMark[],
+  answer: Rating | undefined,
+): readonly LineMark[] {
+  if (answer === undefined) return marks.filter(isAlwaysShown);
   const guesses = marks.filter(({ kind }) => kind !== 'house');
   const least = Math.min(...guesses.map(({ rating }) => distance(rating, answer)));
   const closest = guesses.filter(({ rating }) => distance(rating, answer) === least);
   return marks.filter(
-    (mark) =>
-      mark.kind === 'own' ||
-      mark.kind === 'house' ||
-      (closest.length <= MOST_CLOSEST && closest.includes(mark)),
+    (mark) => isAlwaysShown(mark) || (closest.length <= MOST_CLOSEST && closest.includes(mark)),
   );
+}
+
+function isAlwaysShown({ kind }: LineMark): boolean {
+  return kind === 'own' || kind === 'house';
 }
 
 /** The marks as flags, as large as the height lets them be; undefined if not even the smallest have room. */

@@ -3,10 +3,11 @@ import type { House } from '@outoften/rules/room/round';
 import { distance } from '@outoften/rules/score';
 import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { colourVariable } from '../ui/rating-colour.ts';
-import { RatingStrip } from '../ui/rating-strip.tsx';
+import type { Ceremony } from '../reveal/ceremonies.ts';
+import { RevealLine } from '../reveal/reveal-line.tsx';
+import type { Reveal } from '../reveal/use-reveal.ts';
 import { useWidth } from '../ui/use-width.ts';
-import { Flags } from './flags.tsx';
+import { type FlagHonours, Flags } from './flags.tsx';
 import { hangFlags, type LineGuess, lineMarks, PILES_SHARE, pointOut } from './line-marks.ts';
 import { lineSizes } from './line-sizes.ts';
 import styles from './number-line.module.css';
@@ -14,63 +15,109 @@ import { pileUp } from './pile-up.ts';
 import { PileView } from './piles.tsx';
 
 export type NumberLineProps = Readonly<{
+  reveal: Reveal;
   answer: Rating;
   guesses: readonly LineGuess[];
   house: House | undefined;
+  ceremony: Ceremony | undefined;
+  /** The guess that comes out as the only closest one. */
+  lit: string | undefined;
+  /** A guess that has no flag among the others. */
+  guess?: Rating | undefined;
+  hasFigure?: boolean;
 }>;
 
+/** Tiers above a crowd that are kept free, so that little moves when the closest are pointed out. */
+const KEPT_TIERS = 2;
+
 /** Everybody's guess, the House and the truth on one scale: flags for a few, columns for a crowd. */
-export function NumberLine({ answer, guesses, house }: NumberLineProps) {
+export function NumberLine(props: NumberLineProps) {
+  const { reveal, answer, ceremony, guess, hasFigure } = props;
   const say = useMessages();
   const [box, width] = useWidth<HTMLDivElement>();
   return (
-    <figure className={styles.line} style={{ '--rating': answer / 100 }}>
-      <div ref={box} className={styles.measure} aria-hidden>
-        {width !== undefined && (
-          <Marks guesses={guesses} house={house} answer={answer} width={width} />
-        )}
-        <RatingStrip value={answer}>
-          <div className={styles.truth} style={{ '--colour': colourVariable(answer) }} />
-        </RatingStrip>
-      </div>
-      <figcaption className="visually-hidden">
-        <p>{say('scores.line.answer', { rating: formatTenths(answer) })}</p>
-        {house !== undefined && (
-          <p>{say('scores.line.house', { rating: formatTenths(house.rating) })}</p>
-        )}
-        <ol>
-          {guesses
-            .toSorted((a, b) => distance(a.rating, answer) - distance(b.rating, answer))
-            .map((guess) => (
-              <li key={guess.id}>
-                {say('scores.line.guess', {
-                  name: guess.isOwn ? say('scores.you') : guess.name,
-                  rating: formatTenths(guess.rating),
-                  distance: formatTenths(distance(guess.rating, answer)),
-                })}
-              </li>
-            ))}
-        </ol>
-      </figcaption>
-    </figure>
+    <RevealLine
+      reveal={reveal}
+      rating={answer}
+      guess={guess}
+      ceremony={ceremony}
+      label={say('scores.line')}
+      {...(hasFigure !== undefined && { hasFigure })}
+      flags={
+        <div ref={box} className={styles.measure} aria-hidden>
+          {width !== undefined && <Marks {...props} width={width} />}
+        </div>
+      }
+    >
+      {reveal.has('landed') && <LineWords {...props} />}
+    </RevealLine>
+  );
+}
+
+/** The line for screen readers, the closest guess first. */
+function LineWords({ answer, guesses, house, hasFigure = true }: NumberLineProps) {
+  const say = useMessages();
+  return (
+    <div className="visually-hidden">
+      {!hasFigure && <p>{say('scores.line.answer', { rating: formatTenths(answer) })}</p>}
+      {house !== undefined && (
+        <p>{say('scores.line.house', { rating: formatTenths(house.rating) })}</p>
+      )}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from a list without marks */}
+      <ol role="list">
+        {guesses
+          .toSorted((a, b) => distance(a.rating, answer) - distance(b.rating, answer))
+          .map(({ id, isOwn, name, rating }) => (
+            <li key={id}>
+              {say('scores.line.guess', {
+                name: isOwn ? say('scores.you') : name,
+                rating: formatTenths(rating),
+                way: rating === answer ? 'exact' : rating < answer ? 'low' : 'high',
+                distance: formatTenths(distance(rating, answer)),
+              })}
+            </li>
+          ))}
+      </ol>
+    </div>
   );
 }
 
 /** Flags while there is room for them, columns beyond that, with flags for what is pointed out. */
-function Marks({ guesses, house, answer, width }: NumberLineProps & Readonly<{ width: number }>) {
+function Marks(props: NumberLineProps & Readonly<{ width: number }>) {
+  const { reveal, guesses, house, answer, ceremony, lit, width } = props;
   const say = useMessages();
+  const told = reveal.has('headline') ? answer : undefined;
   const sizes = lineSizes(width);
   const words = { you: say('scores.you'), house: say('scores.house') };
-  const marks = lineMarks(guesses, { answer, house, words });
+  const marks = lineMarks(guesses, { answer: told, house, words });
+  const honours: FlagHonours = {
+    lit,
+    isAlone: ceremony === 'closest',
+    isHouseBeaten: ceremony === 'beat-house',
+  };
+  const shared = { reveal, honours };
   const all = hangFlags(marks, { width, sizes });
-  if (all !== undefined) return <Flags {...all} />;
+  if (all !== undefined) return <Flags {...all} {...shared} />;
   const piles = pileUp(guesses, { width, most: PILES_SHARE * sizes.most });
   const few = { ...sizes, most: (1 - PILES_SHARE) * sizes.most };
-  const pointedOut = hangFlags(pointOut(marks, answer), { width, sizes: few });
+  const pointedOut = hangFlags(pointOut(marks, told), { width, sizes: few });
   return (
     <>
-      {pointedOut !== undefined && <Flags {...pointedOut} below={piles.height} />}
-      <PileView piles={piles} leastLetter={sizes.leastLetter} />
+      {pointedOut !== undefined && (
+        <Flags
+          {...pointedOut}
+          {...shared}
+          tiers={Math.max(KEPT_TIERS, pointedOut.tiers)}
+          below={piles.height}
+        />
+      )}
+      {reveal.has('drop') ? (
+        <div className={styles.piles}>
+          <PileView piles={piles} leastLetter={sizes.leastLetter} />
+        </div>
+      ) : (
+        <div style={{ height: piles.height + 6 }} />
+      )}
     </>
   );
 }

@@ -19,7 +19,7 @@ export function OpenNumberLine(props: NumberLineProps) {
   return (
     <>
       <NumberLine {...props} />
-      {props.guesses.length > MOST_NAMED && (
+      {props.reveal.has('end') && props.guesses.length > MOST_NAMED && (
         <TextButton icon={List} onClick={() => setOpen(true)}>
           {say('scores.line.open', { guesses: props.guesses.length })}
         </TextButton>
@@ -34,7 +34,7 @@ export function OpenNumberLine(props: NumberLineProps) {
 }
 
 /** Everybody's guess, the closest first. */
-function Guesses({ guesses, answer }: NumberLineProps) {
+function Guesses({ guesses, answer }: Pick<NumberLineProps, 'guesses' | 'answer'>) {
   const say = useMessages();
   return (
     <ol className={styles.list}>

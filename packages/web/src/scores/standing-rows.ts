@@ -42,6 +42,24 @@ export function standingRows(
   }));
 }
 
+/** The seats that had a part in the game before a round, as they stood then. */
+export function standingRowsBefore(
+  seats: readonly SeatView[],
+  {
+    own,
+    round,
+  }: Readonly<{ own: SeatId | undefined; round: Pick<ClosedRoundView, 'number' | 'results'> }>,
+): readonly StandingRow[] {
+  const resultOf = new Map(round.results.map((result) => [result.seat, result]));
+  const earlier = seats
+    .filter(({ joinedInRound = Number.POSITIVE_INFINITY }) => joinedInRound <= round.number)
+    .map((seat) => {
+      const result = resultOf.get(seat.id);
+      return result === undefined ? seat : { ...seat, ...before(seat, result) };
+    });
+  return standingRows(earlier, { own, round: undefined });
+}
+
 /** How far each moved among those who had a part in the round. */
 function placesWon(
   playing: readonly SeatView[],

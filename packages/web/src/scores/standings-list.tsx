@@ -22,13 +22,11 @@ export function StandingsList({ rows, house }: StandingsListProps) {
       className={styles.list}
       data-still={rows.every(({ climbed }) => climbed === undefined) || undefined}
     >
-      {ahead.map((row) => (
-        <Row key={row.seat.id} row={row} />
-      ))}
-      {house !== undefined && <HouseRow house={house} />}
-      {behind.map((row) => (
-        <Row key={row.seat.id} row={row} />
-      ))}
+      {[
+        ...ahead.map((row) => <Row key={row.seat.id} row={row} />),
+        house !== undefined && <HouseRow key="house" house={house} />,
+        ...behind.map((row) => <Row key={row.seat.id} row={row} />),
+      ]}
     </ol>
   );
 }

@@ -1,18 +1,29 @@
+import { useLingui } from '@lingui/react';
+import type { FilmView } from '@outoften/rules/room/view-film';
 import type { StageView } from '@outoften/rules/room/view-room';
 import { titleStyle } from '@outoften/rules/title-style';
-import { useState } from 'react';
-import { useSound } from '../audio/use-sound.ts';
+import { useEffect, useMemo, useState } from 'react';
 import { formatTenths } from '../messages/format-tenths.ts';
+import { Message } from '../messages/message.tsx';
 import { useMessages } from '../messages/use-messages.ts';
+import { FilmOrigin } from '../play/film-origin.tsx';
+import { mainCrew } from '../play/main-crew.ts';
+import { RoomLight } from '../reveal/room-light.tsx';
+import { Stamp } from '../reveal/stamp.tsx';
+import { TornTickets } from '../reveal/torn-tickets.tsx';
+import type { Reveal } from '../reveal/use-reveal.ts';
+import { useRevealEffects } from '../reveal/use-reveal-effects.ts';
+import { celebratedByAll } from '../scores/celebrated.ts';
 import { findClosest } from '../scores/closest.ts';
 import { lineGuesses } from '../scores/line-guesses.ts';
 import { NumberLine } from '../scores/number-line.tsx';
-import { closestWords, houseWords } from '../scores/round-words.ts';
+import { closestWords, houseWords, lockedWords } from '../scores/round-words.ts';
 import { standingRows } from '../scores/standing-rows.ts';
-import { useCountdown } from '../scores/use-countdown.ts';
+import { useRoomReveal } from '../scores/use-room-reveal.ts';
 import { Curtain } from '../ui/curtain.tsx';
 import { Poster } from '../ui/poster.tsx';
 import { colourVariable } from '../ui/rating-colour.ts';
+import { Wordmark } from '../ui/wordmark.tsx';
 import { JoiningCorner } from './joining-corner.tsx';
 import type { StagePlay } from './stage-play.ts';
 import styles from './stage-reveal.module.css';
@@ -20,73 +31,147 @@ import { StageStandings } from './stage-standings.tsx';
 
 type StageRevealProps = Readonly<{ play: StagePlay<StageView & { phase: 'revealed' }> }>;
 
-/**
- * How long the truth stands before the standings come, in milliseconds: somewhat over half of the 12 s after which a room
- * goes on by itself.
- */
-const TRUTH_STANDS_MS = 6500;
+/** How long after the end of the round the standings come, in milliseconds: somewhat over half of the 12 s after which a room goes on by itself. */
+const STANDINGS_AT_MS = 6500;
 
 /** After the bell: the truth among all guesses, then where everybody stands. */
 export function StageReveal({ play }: StageRevealProps) {
   const { view, house, clock } = play;
   const { round } = view.stage;
-  // From when this screen shows it: a stage that was opened late has its reveal, too.
-  const [shownAt] = useState(clock);
-  const truth = useCountdown(shownAt, shownAt + TRUTH_STANDS_MS, clock);
-  if (truth !== undefined && truth.seconds > 0) return <Truth play={play} />;
+  const { reveal, isOver } = useRoomReveal(round, clock);
+  const waited = useElapsed(STANDINGS_AT_MS - (clock() - round.closedAt));
+  if (!waited) return <Truth play={play} reveal={reveal} isOver={isOver} />;
   const rows = standingRows(view.seats, { own: undefined, round });
   return <StageStandings play={play} rows={rows} house={house} />;
 }
 
-function Truth({ play }: StageRevealProps) {
+/** True once so many milliseconds have passed since it first stood there. */
+function useElapsed(milliseconds: number): boolean {
+  const [wait] = useState(milliseconds);
+  const [isOver, setOver] = useState(wait <= 0);
+  useEffect(() => {
+    if (isOver) return undefined;
+    const timer = setTimeout(() => setOver(true), wait);
+    return () => clearTimeout(timer);
+  }, [isOver, wait]);
+  return isOver;
+}
+
+type TruthProps = StageRevealProps & Readonly<{ reveal: Reveal; isOver: boolean }>;
+
+function Truth({ play, reveal, isOver }: TruthProps) {
   const say = useMessages();
-  useSound('reveal');
   const { view, film } = play;
-  const {
-    round,
-    round: { answer, results, house },
-  } = view.stage;
-  const closest = findClosest(results, { seats: view.seats, own: undefined });
+  const { round } = view.stage;
+  const { answer, results, house } = round;
+  const { has } = reveal;
+  const { ceremony, stamp, lit } = celebratedByAll(round);
+  const guesses = lineGuesses(results, { seats: view.seats, own: undefined });
+  const locked = lockedWords(results, say);
+  const landed = say('scores.told', { title: film?.title ?? '', rating: formatTenths(answer) });
+  const closest = closestWords(findClosest(results, { seats: view.seats, own: undefined }), say);
+  const words = useMemo(
+    () => ({ locked: `${locked}.`, landed, headline: closest }),
+    [locked, landed, closest],
+  );
+  useRevealEffects({ reveal, rating: answer, words, ceremony, flags: guesses.length, isOver });
   return (
     <div className={styles.reveal}>
+      {!isOver && has('landed') && <RoomLight />}
+      {!isOver && has('headline') && ceremony === 'exact' && <TornTickets />}
+      <p className={styles.number}>
+        <Wordmark label={say('product.name')} />
+        <span>
+          {say('stage.round', { round: round.number, rounds: view.meta.settings.maxRounds })}
+        </span>
+      </p>
       <div className={styles.poster}>
         <Curtain
           behind={
-            film?.posterPath === undefined ? undefined : (
+            has('curtain') && film?.posterPath !== undefined ? (
               <Poster src={film.posterPath} title={film.title} place="stage" />
-            )
+            ) : undefined
           }
         />
       </div>
       <div className={styles.words}>
-        <p className={styles.number}>
-          {say('stage.round', { round: round.number, rounds: view.meta.settings.maxRounds })}
-        </p>
         {film !== undefined && (
-          <h1 data-style={titleStyle(film.title)} lang="en">
-            {film.title}
-          </h1>
-        )}
-        <div className={styles.truth}>
-          <p className={styles.figure} style={{ '--colour': colourVariable(answer) }}>
-            {formatTenths(answer)}
-          </p>
-          <div className={styles.told}>
-            <p>
-              <strong>{closestWords(closest, say)}</strong>
+          <>
+            <h1 data-style={titleStyle(film.title)} lang="en">
+              {film.title}
+            </h1>
+            <p className={styles.origin}>
+              <FilmOrigin film={film}>
+                <MadeBy film={film} />
+              </FilmOrigin>
             </p>
-            {house !== undefined && <p>{houseWords(house, results, say)}</p>}
+          </>
+        )}
+        {has('landed') ? (
+          <div className={styles.truth}>
+            <p className={styles.figure} style={{ '--colour': colourVariable(answer) }}>
+              {formatTenths(answer)}
+            </p>
+            <div className={styles.told}>
+              {has('stamp') && stamp !== undefined && (
+                <div>
+                  <Stamp>{say(stamp)}</Stamp>
+                </div>
+              )}
+              {has('headline') && (
+                <>
+                  <p>
+                    <strong>{closest}</strong>
+                  </p>
+                  {house !== undefined && <p>{houseWords(house, results, say)}</p>}
+                </>
+              )}
+            </div>
           </div>
-        </div>
+        ) : (
+          <p className={styles.state} data-asked={has('needle') || undefined}>
+            {has('needle') ? say('play.reveal.asked') : locked}
+          </p>
+        )}
       </div>
       <JoiningCorner play={play} className={styles.joining} />
       <div className={styles.line}>
         <NumberLine
+          reveal={reveal}
           answer={answer}
-          guesses={lineGuesses(results, { seats: view.seats, own: undefined })}
+          guesses={guesses}
           house={house}
+          ceremony={ceremony}
+          lit={lit}
+          hasFigure={false}
         />
       </div>
     </div>
+  );
+}
+
+/** Names billed beside a result. */
+const NAMES_BILLED = 4;
+
+/** Who made the film first of all, and who is in it. */
+function MadeBy({ film }: Readonly<{ film: FilmView }>) {
+  const { i18n } = useLingui();
+  const list = new Intl.ListFormat(i18n.locale, { type: 'conjunction' });
+  const [first] = mainCrew(film.crew);
+  const cast = film.cast?.slice(0, NAMES_BILLED).map(({ name }) => name) ?? [];
+  return (
+    <>
+      {first !== undefined && (
+        <>
+          {' · '}
+          <Message
+            id={first.message}
+            values={{ names: list.format(first.names) }}
+            components={{ strong: <span /> }}
+          />
+        </>
+      )}
+      {cast.length > 0 && <span className={styles.cast}>{list.format(cast)}</span>}
+    </>
   );
 }

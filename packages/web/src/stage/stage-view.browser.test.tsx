@@ -27,6 +27,7 @@ const pair = [
 const house = { score: 70, guesses: 5 };
 const guessing = { phase: 'guessing', round: anOpenRound({ deadline: 600_000 }) } as const;
 const closed = aClosedRound({
+  closedAt: 0,
   results: [
     { ...aResult(LONG_NAME, { guess: 77 }), beatHouse: true },
     { ...aResult('ben', { guess: 61 }), beatHouse: true },
@@ -47,16 +48,11 @@ function aStagePlay({ stage, seats = pair, ...parts }: PlayParts): StagePlay {
     film: aLongFilmView(),
     audience: { members: 5, guessed: 3, reactions: { applause: 2, tears: 40 } },
     house,
-    clock: () => 0,
+    // When a reveal has just ended.
+    clock: () => 4000,
     joinAddress: { url: 'https://example.com/join/BCDFG', host: 'example.com' },
     ...parts,
   };
-}
-
-/** A clock that a stage was opened by at 0, and which shows another time from then on. */
-function laterClock(milliseconds: number): () => number {
-  const times = [0];
-  return () => times.pop() ?? milliseconds;
 }
 
 const PHASES = [
@@ -65,7 +61,7 @@ const PHASES = [
   { phase: 'a reveal', play: aStagePlay({ stage: revealed }) },
   {
     phase: 'the standings',
-    play: aStagePlay({ stage: revealed, clock: laterClock(7000) }),
+    play: aStagePlay({ stage: revealed, clock: () => 7000 }),
   },
   { phase: 'the end', play: aStagePlay({ stage: over }) },
 ];
@@ -138,6 +134,9 @@ test.each([
 test('the standings come six and a half seconds after the truth', async () => {
   vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   await show(<StageView play={aStagePlay({ stage: revealed, clock: Date.now })} />);
+  await expect.element(page.getByText('All 2 are locked in')).toBeVisible();
+  expect(document.body.textContent).not.toMatch(/closest|The House said/);
+  await advanceTo(4000);
   await expect.element(truth.first()).toBeVisible();
   await expect.element(page.getByText(/is closest, spot on\./)).toBeVisible();
   await expect.element(page.getByText('The House said 6.0, and 2 of 2 beat it.')).toBeVisible();
@@ -153,10 +152,10 @@ test('the standings come six and a half seconds after the truth', async () => {
 });
 
 test('the next round has a reveal of its own', async () => {
-  const clock = vi.fn(() => 0);
+  const clock = vi.fn(() => 4000);
   const shown = await show(<StageView play={aStagePlay({ stage: revealed, clock })} />);
-  clock.mockReturnValue(7000);
-  const next = { ...revealed, round: { ...closed, id: 'round-2', number: 2 } };
+  clock.mockReturnValue(11_000);
+  const next = { ...revealed, round: { ...closed, id: 'round-2', number: 2, closedAt: 7000 } };
   await shown.rerender(<StageView play={aStagePlay({ stage: next, clock })} />);
   await expect.element(page.getByText('Round 2 of 3')).toBeVisible();
   await expect.element(standings).not.toBeInTheDocument();
@@ -173,7 +172,7 @@ test.each([
   const play = aStagePlay({
     stage: revealed,
     seats: all,
-    clock: laterClock(7000),
+    clock: () => 7000,
     house: undefined,
   });
   await show(<StageView play={play} />);

@@ -10,8 +10,6 @@ type RatingStripProps = Readonly<{
   isRunning?: boolean;
   /** Hatched frames between two ratings. */
   gap?: Readonly<{ from: Rating; to: Rating }>;
-  /** A rating whose mark reaches into the numbers: those it would cross are left out. */
-  markBelow?: Rating;
   /** What stands on the strip: a knob, needles, pins. */
   children?: ReactNode;
 }>;
@@ -20,9 +18,7 @@ const WHOLE_NUMBERS = Array.from({ length: 11 }, (_, number) => number);
 const THRESHOLDS = [5, 8];
 
 /** A strip of film with ten frames: the scale from 0 to 10 of slider and results alike. */
-export function RatingStrip({ value, isRunning, gap, markBelow, children }: RatingStripProps) {
-  const isCovered = (number: number) =>
-    markBelow !== undefined && Math.abs(markBelow - number * 10) < 4;
+export function RatingStrip({ value, isRunning, gap, children }: RatingStripProps) {
   return (
     <div>
       <div
@@ -42,7 +38,6 @@ export function RatingStrip({ value, isRunning, gap, markBelow, children }: Rati
             key={number}
             data-at={number}
             data-threshold={THRESHOLDS.includes(number) || undefined}
-            data-covered={isCovered(number) || undefined}
           >
             {number}
           </span>
