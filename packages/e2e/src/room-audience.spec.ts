@@ -48,7 +48,7 @@ test('who finds no seat sits in the audience, and its median plays along as the 
   await guess(host, '6.4');
   await guess(ana, '7.4');
   for (const { page } of [host, fan]) {
-    await expect(page.getByText(HOUSE_SAID)).toBeVisible();
+    await expect(page.getByRole('main').getByText(HOUSE_SAID)).toBeVisible();
   }
   const standings = television.getByRole('region', { name: 'Standings' });
   await expect(

@@ -37,7 +37,7 @@ test('made ready, all sounds are there but that of a mouse, which waits for one'
   await board.prepare();
   expect(fetched[0]).toBe('/sfx/click.wav');
   expect(new Set(fetched).size).toBe(22);
-  expect(fetched).toHaveLength(19);
+  expect(fetched).toHaveLength(22);
   expect(fetched).not.toContain('/sfx/hover.wav');
 });
 

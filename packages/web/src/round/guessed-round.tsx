@@ -27,7 +27,7 @@ import { LockedLine } from './locked-line.tsx';
 import { OptionsButton } from './options-button.tsx';
 import { RoundHeader } from './round-header.tsx';
 import type { RoundPlay } from './round-play.ts';
-import { WaitingNews } from './waiting-news.tsx';
+import { useWaitingNews } from './use-waiting-news.ts';
 
 type GuessedRoundProps = Readonly<{
   play: RoundPlay<StageView & { phase: 'guessing' }>;
@@ -53,6 +53,8 @@ export function GuessedRound({ play, attempt, guess }: GuessedRoundProps) {
     guess.value === undefined
       ? say('round.no-guess')
       : say('round.locked', { rating: formatTenths(guess.value) });
+
+  useWaitingNews(heading, counted);
 
   async function open(hint: Hint): Promise<void> {
     const isLocked = hints[hint] === 'locked';
@@ -85,7 +87,6 @@ export function GuessedRound({ play, attempt, guess }: GuessedRoundProps) {
               <span className={styles.final}>{say('round.locked.final')}</span>
             )}
           </p>
-          <WaitingNews heading={heading} counted={counted} />
         </div>
         <div className={styles.line}>
           <LockedLine guess={guess.value} />

@@ -31,6 +31,7 @@ import { ownDeadline } from './own-deadline.ts';
 import { RoundHeader } from './round-header.tsx';
 import type { RoundPlay } from './round-play.ts';
 import { useOwnGuess } from './use-own-guess.ts';
+import { useRoundSpoken } from './use-round-spoken.ts';
 
 type GuessingRoundProps = Readonly<{
   play: RoundPlay<StageView & { phase: 'guessing' }>;
@@ -54,6 +55,8 @@ export function GuessingRound({ play, attempt }: GuessingRoundProps) {
   const wish = useWish();
   const isDesktop = useMediaQuery('(width >= 1024px)');
   const hasSide = useMediaQuery('(width >= 1280px)');
+
+  useRoundSpoken({ play, attempt, deadline });
 
   // The film's name is where a screen reader, or the keyboard, begins.
   useEffect(() => screen.current?.querySelector('h1')?.focus(), []);

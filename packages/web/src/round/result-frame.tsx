@@ -47,9 +47,11 @@ export function ResultFrame(props: ResultFrameProps) {
             }
           />
         </div>
-        <div className={styles.receipt}>{props.receipt}</div>
+        <div className={styles.right}>
+          <div className={styles.receipt}>{props.receipt}</div>
+          <div className={styles.side}>{props.side}</div>
+        </div>
         <div className={styles.acts}>{props.acts}</div>
-        <div className={styles.side}>{props.side}</div>
         {rest && <div className={styles.rest}>{rest}</div>}
       </main>
       {foot && <div className={styles.foot}>{foot}</div>}

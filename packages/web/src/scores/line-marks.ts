@@ -91,7 +91,7 @@ export function hangFlags(
     const measured = marks.map((mark) => ({ mark, ...measure(mark, { sizes, width }) }));
     const places = placeFlags(measured, width);
     const tiers = tierCount(places);
-    if (tiers * sizes.tier > most) continue;
+    if (tiers * sizes.tier > most || tiers > (sizes.mostTiers ?? tiers)) continue;
     const hung = measured.flatMap(({ mark, width }, index) => {
       const place = places[index];
       return place === undefined ? [] : [{ mark, width, place }];

@@ -9,6 +9,8 @@ export type FlagSizes = Readonly<{
   face: number;
   figure: number;
   name: number;
+  /** More tiers of this size leave too little room for what stands below. */
+  mostTiers?: number;
 }>;
 
 /** What a line has room for. */
@@ -26,7 +28,7 @@ const STAGE_WIDTH = 1750;
 
 const PHONE: LineSizes = {
   flags: [
-    { cut: 'tall', tier: 46, face: 36, figure: 22, name: 13 },
+    { cut: 'tall', tier: 46, face: 36, figure: 22, name: 13, mostTiers: 3 },
     { cut: 'flat', tier: 27, face: 22, figure: 19, name: 13 },
   ],
   most: 243,

@@ -6,7 +6,6 @@ import { useEffect, useMemo, useState } from 'react';
 import { formatTenths } from '../messages/format-tenths.ts';
 import { Message } from '../messages/message.tsx';
 import { useMessages } from '../messages/use-messages.ts';
-import { FilmOrigin } from '../play/film-origin.tsx';
 import { mainCrew } from '../play/main-crew.ts';
 import { RoomLight } from '../reveal/room-light.tsx';
 import { Stamp } from '../reveal/stamp.tsx';
@@ -101,9 +100,8 @@ function Truth({ play, reveal, isOver }: TruthProps) {
               {film.title}
             </h1>
             <p className={styles.origin}>
-              <FilmOrigin film={film}>
-                <MadeBy film={film} />
-              </FilmOrigin>
+              {film.releaseYear}
+              <MadeBy film={film} />
             </p>
           </>
         )}
