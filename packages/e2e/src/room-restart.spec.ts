@@ -57,9 +57,7 @@ test('a server killed in the middle of a round comes back, and so do the players
   await guest.page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
   await leaveSlider(guest, '8.1');
   await guess(host, '6.0');
-  await expect(
-    guest.page.locator('[data-announcer]').getByText('1 of 2 has guessed'),
-  ).toBeVisible();
+  await expect(guest.page.getByRole('status').getByText('1 of 2 has guessed')).toBeVisible();
   const deadline = await readDeadline(guest, code);
 
   await server.kill();

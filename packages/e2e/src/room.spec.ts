@@ -44,9 +44,7 @@ test('a host and a guest play from the first screen to the podium, and once more
 
   await guess(host, '6.0');
   await expect(page.getByRole('heading', { name: /is locked in$/ })).toBeVisible();
-  await expect(
-    guest.page.locator('[data-announcer]').getByText('1 of 2 has guessed'),
-  ).toBeVisible();
+  await expect(guest.page.getByRole('status').getByText('1 of 2 has guessed')).toBeVisible();
   await guess(guest, '7.0');
   const first = await readStandings(guest);
   await expect(guest.page.getByText(`${host.name} calls the next round.`)).toBeVisible();
