@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { findCovered } from '../../web/testing/find-covered.ts';
 
 /** Opened at the smallest, as a phone does, then drawn out. */
 const SIZES = [
@@ -8,13 +9,19 @@ const SIZES = [
   { width: 1440, height: 900 },
 ] as const;
 
+/** A phone held sideways, and a desktop's window at 400 % zoom. */
+const LOW_SIZES = [
+  { width: 844, height: 390 },
+  { width: 320, height: 256 },
+] as const;
+
 /** Before a screen is opened that {@link expectAccessible} is to look at. */
 export async function startSmall(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
   await page.setViewportSize(SIZES[0]);
 }
 
-/** Looks for what hinders people, and for sideways scrolling, at every size, and once by day. */
+/** Looks for what hinders people, sideways scrolling and what is covered, at every size, and once by day. */
 export async function expectAccessible(page: Page, screen = 'the screen'): Promise<void> {
   // A tab behind another is not painted, and what changes in it stays as it was.
   await page.bringToFront();
@@ -26,6 +33,13 @@ export async function expectAccessible(page: Page, screen = 'the screen'): Promi
     const { violations } = await (await examiner(page)).analyze();
     const found = violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
     expect.soft(found, `violations of ${screen} at ${size.width}`).toEqual([]);
+  }
+  for (const size of LOW_SIZES) {
+    await page.setViewportSize(size);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(width, `width of ${screen} at ${size.width}`).toBeLessThanOrEqual(size.width);
+    const covered = await page.evaluate(findCovered);
+    expect.soft(covered, `covered on ${screen} at ${size.width}`).toEqual([]);
   }
   await page.setViewportSize(SIZES[0]);
   await expectReadableByDay(page, screen);

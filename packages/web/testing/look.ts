@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import { findCovered } from './find-covered.ts';
 import { findCutWords } from './find-cut-words.ts';
 import { findLostText } from './find-lost-text.ts';
 
@@ -24,6 +25,12 @@ export const SIZES = [
   { width: 1440, height: 900 },
 ] as const;
 
+/** A phone held sideways, and a desktop's window at 400 % zoom. */
+const LOW_SIZES = [
+  { width: 844, height: 390 },
+  { width: 320, height: 256 },
+] as const;
+
 /** The smallest phone. */
 const SMALLEST = { width: 360, height: 640 } as const;
 
@@ -32,22 +39,32 @@ export async function setSize({ width, height }: Readonly<{ width: number; heigh
 }
 
 /**
- * Expects no violation of axe at the smallest width, readable contrast in the light theme as well, and no sideways
- * scrolling at any width.
+ * Expects no violation of axe at the smallest width, readable contrast in the light theme as well, no sideways
+ * scrolling at any width, and neither heading nor focused control under something else in a low window.
  */
 export async function expectAccessible(screen: string): Promise<void> {
   await document.fonts.ready;
-  for (const { width, height } of SIZES) {
+  for (const { width, height } of [...SIZES, ...LOW_SIZES]) {
     await page.viewport(width, height);
     const { scrollWidth } = document.documentElement;
     expect.soft(scrollWidth, `width of ${screen} at ${width}`).toBeLessThanOrEqual(width);
   }
+  await expectUncovered(screen);
   await setSize(SIZES[0]);
   expect.soft(await findViolations(), `violations on ${screen}`).toEqual([]);
   await commands.emulateMedia({ colorScheme: 'light' });
   const byDay = await findViolations(['color-contrast']);
   expect.soft(byDay, `contrast of ${screen} in the light theme`).toEqual([]);
   await commands.emulateMedia({ colorScheme: 'dark' });
+}
+
+/** Expects the heading, and each control that has the focus, to be in sight on a small phone and in low windows. */
+async function expectUncovered(screen: string): Promise<void> {
+  for (const size of [SMALLEST, ...LOW_SIZES]) {
+    await setSize(size);
+    const message = `covered on ${screen} at ${size.width} by ${size.height}`;
+    expect.soft(findCovered(), message).toEqual([]);
+  }
 }
 
 /** Expects every word to be readable in full on the smallest phone; `names` may be cut. */

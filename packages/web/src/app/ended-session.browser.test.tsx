@@ -60,6 +60,7 @@ test('the notice is accessible, and readable at twice the size of text', async (
   endElsewhere();
   await showApp('/game/home');
   await expect.element(notice).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible('an ended session');
   await expectReadableTwiceAsLarge('an ended session');
 });

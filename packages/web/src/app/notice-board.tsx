@@ -26,7 +26,7 @@ function LiveBoard() {
     notices.getState,
   );
   const sheet = useSyncExternalStore(topSheet.subscribe, topSheet.get, topSheet.get);
-  const [frame] = useState(() => document.createElement('div'));
+  const [frame] = useState(createFrame);
   useSavedDataTrouble();
   // The frame is carried from page to sheet and back with all in it, whose time goes on.
   useLayoutEffect(() => (sheet ?? document.body).prepend(frame), [sheet, frame]);
@@ -52,6 +52,12 @@ function LiveBoard() {
     </div>,
     frame,
   );
+}
+
+function createFrame(): HTMLElement {
+  const frame = document.createElement('div');
+  frame.className = styles.frame ?? '';
+  return frame;
 }
 
 function useSavedDataTrouble(): void {
