@@ -12,10 +12,10 @@ type LastingBannerProps = Readonly<{
 export function LastingBanner({ text, act, close }: LastingBannerProps) {
   const say = useMessages();
   return (
-    <div role="alert" className={styles.banner}>
+    <div className={styles.banner}>
       <CircleAlert className={styles.sign} size={22} aria-hidden />
       <div className={styles.text}>
-        <p>{text}</p>
+        <p role="alert">{text}</p>
         <button type="button" className={styles.act} onClick={act.onPress}>
           {act.label}
         </button>

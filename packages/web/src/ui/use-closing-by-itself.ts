@@ -1,18 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** How long a message stands before it closes by itself, in milliseconds. */
-const STANDING_TIME = 3000;
-
-/** Closes a message after a while, but not while it is pointed at or focused. Returns what to put on its element. */
-export function useClosingByItself(close: () => void) {
+/** Closes news after `time` milliseconds, but not while it is pointed at or focused. Returns what to put on its element. */
+export function useClosingByItself(time: number, close: () => void) {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const [hasArrived, setArrived] = useState(false);
   const isHeld = isHovered || isFocused;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `close` is no reason to begin anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `close` or time is no reason to start over
   useEffect(() => {
     if (isHeld) return undefined;
-    const timer = setTimeout(close, STANDING_TIME);
+    const timer = setTimeout(close, time);
     return () => clearTimeout(timer);
   }, [isHeld]);
   return {

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { standingTime } from './standing-time.ts';
+
+test.each([
+  { letters: 0, time: 6_000 },
+  { letters: 50, time: 6_000 },
+  { letters: 51, time: 6_060 },
+  { letters: 100, time: 9_000 },
+])('$letters letters stand for $time ms', ({ letters, time }) => {
+  expect(standingTime('a'.repeat(letters))).toBe(time);
+});
