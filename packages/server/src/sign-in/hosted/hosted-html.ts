@@ -18,19 +18,27 @@ export function trustedHtml(text: string): Html {
   return { html: text };
 }
 
-type HostedPage = Readonly<{ words: HostedWords; heading: HostedMessage; body: Html }>;
+type HostedPage = Readonly<{
+  words: HostedWords;
+  heading: HostedMessage;
+  /** True where a form was not accepted, which the title says first. */
+  hasProblem?: boolean;
+  body: Html;
+}>;
 
 /** A whole page on the board of the hosted pages. */
-export function hostedPage({ words, heading: message, body }: HostedPage): string {
+export function hostedPage(page: HostedPage): string {
+  const { words, heading: message, hasProblem = false, body } = page;
   const name = words.say('name');
   const heading = words.say(message);
+  const title = hasProblem ? words.say('title.problem', { heading }) : heading;
   return html`<!doctype html>
 <html lang="${words.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${heading} · ${name}</title>
+<title>${title} · ${name}</title>
 <link rel="icon" href="/icon.svg">
 <link rel="stylesheet" href="${HOSTED_STYLE_PATH}">
 </head>

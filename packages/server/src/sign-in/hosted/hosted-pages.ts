@@ -59,7 +59,7 @@ ${passwordField({ name: 'field.password', autocomplete: 'current-password', page
 <li><a href="${base}/forgotten">${say('sign-in.to-forgotten')}</a></li>
 </ul>
 <form method="post" action="${base}/cancel"><button class="quiet">${say('cancel')}</button></form>`;
-  return hostedPage({ words, heading: 'sign-in.heading', body });
+  return formPage(page, 'sign-in.heading', body);
 }
 
 /** How mail reaches who looks at the page, which the page must say. */
@@ -78,7 +78,7 @@ ${passwordField({ name: 'field.password', autocomplete: 'new-password', page })}
 <button>${say(action)}</button>
 </form>
 <ul class="links"><li><a href="${base}">${say('sign-up.to-sign-in')}</a></li></ul>`;
-  return hostedPage({ words, heading: 'sign-up.heading', body });
+  return formPage(page, 'sign-up.heading', body);
 }
 
 export type CodePage = PageParts & MailParts & Readonly<{ email: string | undefined }>;
@@ -92,7 +92,7 @@ ${codeField(page)}
 <button>${say('sign-up.code.action')}</button>
 </form>
 <ul class="links"><li><a href="${base}/sign-up">${say('code.again')}</a></li></ul>`;
-  return hostedPage({ words, heading: 'sign-up.code.heading', body });
+  return formPage(page, 'sign-up.code.heading', body);
 }
 
 export function forgottenPage(page: PageParts & MailParts & Readonly<{ email?: string }>): string {
@@ -107,7 +107,7 @@ ${emailField(page)}
   const body = html`${problemOf(page)}
 ${mailWay === 'unproven' ? none : form}
 <ul class="links"><li><a href="${base}">${say('back')}</a></li></ul>`;
-  return hostedPage({ words, heading: 'forgotten.heading', body });
+  return formPage(page, 'forgotten.heading', body);
 }
 
 export function resetPage(page: CodePage): string {
@@ -121,7 +121,12 @@ ${passwordField({ name: 'field.new-password', autocomplete: 'new-password', page
 <button>${say('reset.action')}</button>
 </form>
 <ul class="links"><li><a href="${base}/forgotten">${say('code.again')}</a></li></ul>`;
-  return hostedPage({ words, heading: 'reset.heading', body });
+  return formPage(page, 'reset.heading', body);
+}
+
+function formPage(page: PageParts, heading: HostedMessage, body: Html): string {
+  const { problem, words } = page;
+  return hostedPage({ words, heading, hasProblem: problem !== undefined, body });
 }
 
 /** For whom no visit to the sign-in pages is known: it ended, or belongs to another browser. */
@@ -132,11 +137,12 @@ export function expiredPage(words: HostedWords): string {
   return hostedPage({ words, heading: 'error.heading', body });
 }
 
-const EMAIL_PROBLEMS: readonly FormProblem[] = ['email-empty', 'email-invalid'];
+const EMAIL_PROBLEMS: readonly FormProblem[] = ['email-empty', 'email-invalid', 'email-taken'];
 const PASSWORD_PROBLEMS: readonly FormProblem[] = [
   'password-empty',
   'password-too-short',
   'password-too-long',
+  'wrong-credentials',
 ];
 const CODE_PROBLEMS: readonly FormProblem[] = ['code-empty', 'code-wrong', 'code-gone'];
 
@@ -148,7 +154,7 @@ function problemOf({ problem, words }: PageParts): Html | undefined {
 
 function emailField(page: PageParts & Readonly<{ email?: string }>): Html {
   return html`<label for="email">${page.words.say('field.email')}</label>
-<input id="email" name="email" type="email" autocomplete="username" inputmode="email" required maxlength="254" value="${page.email ?? ''}"${invalidIf(page, EMAIL_PROBLEMS)}>`;
+<input id="email" name="email" type="email" autocomplete="username" inputmode="email" required maxlength="254" value="${page.email ?? ''}"${describe(page, EMAIL_PROBLEMS)}>`;
 }
 
 function passwordField(
@@ -161,20 +167,29 @@ function passwordField(
   const { name, autocomplete, page } = field;
   const { say } = page.words;
   const isNew = autocomplete === 'new-password';
-  const hint = isNew ? html`<p class="hint">${say('field.password.hint')}</p>` : undefined;
+  const hint = isNew
+    ? html`<p class="hint" id="password-hint">${say('field.password.hint')}</p>`
+    : undefined;
   return html`<label for="password">${say(name)}</label>
-<input id="password" name="password" type="password" autocomplete="${autocomplete}" required maxlength="256"${isNew ? html` minlength="8"` : undefined}${invalidIf(page, PASSWORD_PROBLEMS)}>
+<input id="password" name="password" type="password" autocomplete="${autocomplete}" required maxlength="256"${isNew ? html` minlength="8"` : undefined}${describe(page, PASSWORD_PROBLEMS, isNew ? 'password-hint' : undefined)}>
 ${hint}`;
 }
 
 function codeField(page: PageParts): Html {
   return html`<label for="code">${page.words.say('field.code')}</label>
-<input id="code" name="code" autocomplete="one-time-code" inputmode="numeric" required maxlength="20"${invalidIf(page, CODE_PROBLEMS)}>`;
+<input id="code" name="code" autocomplete="one-time-code" inputmode="numeric" required maxlength="20"${describe(page, CODE_PROBLEMS)}>`;
 }
 
-function invalidIf({ problem }: PageParts, problems: readonly FormProblem[]): Html | undefined {
-  if (problem === undefined || !problems.includes(problem.problem)) return undefined;
-  return html` aria-invalid="true" aria-describedby="problem"`;
+/** What a screen reader reads with a field: its hint, and before that what is wrong with it, which has the focus then. */
+function describe(
+  { problem }: PageParts,
+  problems: readonly FormProblem[],
+  hint?: string,
+): Html | undefined {
+  const isWrong = problem !== undefined && problems.includes(problem.problem);
+  const described = [isWrong ? 'problem' : undefined, hint].filter((id) => id !== undefined);
+  if (described.length === 0) return undefined;
+  return html` aria-describedby="${described.join(' ')}"${isWrong ? html` aria-invalid="true" autofocus` : undefined}`;
 }
 
 function codeNote({ email, mailWay, words: { say } }: CodePage): Html {

@@ -142,6 +142,28 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(page.text).not.toContain('<script');
   });
 
+  test('a page of a refused form says so in its title, and begins at the field that is wrong', async () => {
+    const browser = issuer.open();
+    const { base } = await visitSignIn(browser);
+    const short = await browser.post(`${base}/sign-up`, { email: ana.email, password: 'short' });
+    expect(short.text).toContain('<title>Error: Create an account · Out of Ten</title>');
+    expect(fieldOf(short.text, 'password')).toContain(
+      'aria-describedby="problem password-hint" aria-invalid="true" autofocus',
+    );
+    expect(fieldOf(short.text, 'email')).not.toContain('aria-invalid');
+    const wrong = await browser.post(base, { email: ana.email, password: 'wizard of nine' });
+    expect(fieldOf(wrong.text, 'password')).toContain('aria-invalid="true" autofocus');
+  });
+
+  test('the hint of a new password is read with its field', async () => {
+    const browser = issuer.open();
+    const { base } = await visitSignIn(browser);
+    const { text } = await browser.get(`${base}/sign-up`);
+    expect(text).toContain('<title>Create an account · Out of Ten</title>');
+    expect(fieldOf(text, 'password')).toContain('aria-describedby="password-hint"');
+    expect(text).toContain('id="password-hint"');
+  });
+
   test('pages hold no script, may not be framed, and are not kept', async () => {
     const { page, base } = await visitSignIn(issuer.open());
     expect(page.text).not.toMatch(/<script|<style|style=|onclick/);
@@ -289,3 +311,8 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     return { status: page.status, text: without(page.text), names, location };
   }
 });
+
+/** The tag of a page's field. */
+function fieldOf(page: string, id: string): string {
+  return page.match(new RegExp(`<input id="${id}"[^>]*>`))?.[0] ?? '';
+}
