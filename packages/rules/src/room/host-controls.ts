@@ -36,7 +36,8 @@ export function setPace(
   if (pace === room.pace) return ok(room);
   const { stage } = room;
   if (stage.phase !== 'revealed') return ok({ ...room, pace });
-  return ok({ ...room, pace, stage: { ...stage, nextAt: nextRoundAt(pace, now) } });
+  const changed = { ...room, pace };
+  return ok({ ...changed, stage: { ...stage, nextAt: nextRoundAt(changed, now) } });
 }
 
 /** The room with more time, from the next round on, for a seat that asks for it or whose host does. */

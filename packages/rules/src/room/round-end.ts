@@ -47,7 +47,7 @@ export function closeRound(
       phase: 'revealed',
       round,
       attempts,
-      nextAt: nextRoundAt(room.pace, now),
+      nextAt: nextRoundAt(room, now),
     },
   });
 }
