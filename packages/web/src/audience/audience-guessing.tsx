@@ -101,7 +101,7 @@ function Dock({ play }: AudienceGuessingProps) {
   const [guess, setGuess] = useState<Rating>(DEFAULT_GUESS);
   const wish = useWish();
   return (
-    <section aria-label={say('play.your-guess')} className={styles.dock}>
+    <section aria-label={say('play.your-guess')} className={styles.dock} data-night>
       <GuessDock
         guess={guess}
         setGuess={setGuess}

@@ -42,6 +42,7 @@ export function RevealLine(props: RevealLineProps) {
   return (
     <figure
       className={styles.line}
+      data-night
       aria-label={label}
       data-ceremony={celebrated}
       data-flags={flags !== undefined || undefined}

@@ -5,10 +5,10 @@ const base = readFileSync(new URL('base.css', import.meta.url), 'utf8');
 const dressing = readFileSync(new URL('../../build/dress-page.js', import.meta.url), 'utf8');
 
 const things = readColours(':root {\n  /*');
-const night = { ...things, ...readColours(':root {\n  --room') };
+const night = { ...things, ...readColours(':root,\n[data-night] {\n  --room') };
 const themes = [
   { theme: 'dark', colours: night },
-  { theme: 'light', colours: { ...night, ...readColours(':root[data-theme="light"] {') } },
+  { theme: 'light', colours: { ...night, ...readColours(':root[data-theme="light"],') } },
 ];
 
 /** Where words stand. */

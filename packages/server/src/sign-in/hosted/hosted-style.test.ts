@@ -4,7 +4,7 @@ import { hostedStyle, THEME_COLOURS, THING_COLOURS } from './hosted-style.ts';
 
 const BASE = new URL('../../../../web/src/ui/base.css', import.meta.url);
 
-const DAY = ':root[data-theme="light"] {';
+const DAY = ':root[data-theme="light"],';
 
 test('the hosted pages have the colours of the web app, by night and by day', () => {
   const [night = '', day = ''] = readFileSync(BASE, 'utf8').split(DAY);
