@@ -1,4 +1,5 @@
 import { printComposition } from './compositions.ts';
+import { describePoster } from './describe-poster.ts';
 import { printTitle } from './lettering.ts';
 import { PALETTES } from './palette.ts';
 import { printPlane, printPlanes } from './plane.ts';
@@ -9,12 +10,18 @@ import { printSmallLine } from './small-line.ts';
 import { printSpecks } from './specks.ts';
 import { element, type Svg } from './svg.ts';
 
-/** A whole SVG document of 200 x 300 units, the same for the same film and recipe. */
+/** A whole SVG document of 200 x 300 units with its description, the same for the same film and recipe. */
 export function drawPoster(film: PosterFilm, recipe: PosterRecipe): Svg {
   const press = makePress(PALETTES[recipe.palette], `p${film.id}`);
   return element(
     'svg',
-    { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 200 300', width: 200, height: 300 },
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: '0 0 200 300',
+      width: 200,
+      height: 300,
+      'aria-label': describePoster(recipe),
+    },
     printComposition(press, recipe.composition),
     printPlanes(press, recipe.behind ?? []),
     printPlane(press, recipe.main),

@@ -28,7 +28,9 @@ test.each(prints)(
   'the poster of $film.title is small, well-formed and needs nothing else',
   ({ svg }) => {
     expect(findMarkupFault(svg)).toBeUndefined();
-    expect(svg).toMatch(/^<svg xmlns="[^"]+" viewBox="0 0 200 300" width="200" height="300">/);
+    expect(svg).toMatch(
+      /^<svg xmlns="[^"]+" viewBox="0 0 200 300" width="200" height="300" aria-label="[^"]+">/,
+    );
     expect(Buffer.byteLength(svg)).toBeLessThan(30_000);
     expect(svg).not.toMatch(
       /<(text|script|style|image|use|foreignObject|a)\b|\bon\w+=|href|NaN|undefined/,

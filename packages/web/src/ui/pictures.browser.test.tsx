@@ -1,7 +1,7 @@
 import { tenths } from '@outoften/rules/rating';
 import { cleanReview } from '@outoften/rules/review-text';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { POSTER } from '../../testing/movies.ts';
 import { show } from '../../testing/show.tsx';
@@ -19,6 +19,15 @@ test('a poster that cannot be had leaves the title on paper, and the next one is
   await rerender(<Poster src={POSTER} title="Jaws" place="guessing" />);
   await expect.element(picture).toHaveAttribute('src', POSTER);
   await expect.element(page.getByText('The picture did not arrive.')).not.toBeInTheDocument();
+});
+
+test('a poster that is a drawing is described, in English', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" aria-label="Fin and swell, in blue."></svg>';
+  const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(svg));
+  await show(<Poster src="/posters/578.abc.svg" title="Jaws" place="guessing" />);
+  const words = page.getByText('Fin and swell, in blue.');
+  await expect.element(words).toHaveAttribute('lang', 'en');
+  fetched.mockRestore();
 });
 
 /** A curtain with a button on it that opens it. */

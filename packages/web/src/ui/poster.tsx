@@ -2,6 +2,7 @@ import { posterSrcset } from '@outoften/rules/poster-address';
 import { useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import styles from './poster.module.css';
+import { usePosterDescription } from './use-poster-description.ts';
 
 /** How wide a poster is where it hangs, as the stylesheets of the screens have it. */
 const WIDTHS = {
@@ -14,10 +15,11 @@ const WIDTHS = {
 
 type PosterProps = Readonly<{ src: string; title: string; place: keyof typeof WIDTHS }>;
 
-/** A film's poster, or its title on paper where the picture cannot be had. */
+/** A film's poster with what is on it in words, or its title on paper where the picture cannot be had. */
 export function Poster({ src, title, place }: PosterProps) {
   const say = useMessages();
   const [missing, setMissing] = useState<string>();
+  const description = usePosterDescription(src);
   if (missing === src) {
     return (
       <div className={styles.missing}>
@@ -30,16 +32,23 @@ export function Poster({ src, title, place }: PosterProps) {
   }
   const srcSet = posterSrcset(src);
   return (
-    <img
-      className={styles.image}
-      srcSet={srcSet}
-      sizes={srcSet && WIDTHS[place]}
-      src={src}
-      alt={say('shell.poster.alt', { title })}
-      width={400}
-      height={600}
-      decoding="async"
-      onError={() => setMissing(src)}
-    />
+    <>
+      <img
+        className={styles.image}
+        srcSet={srcSet}
+        sizes={srcSet && WIDTHS[place]}
+        src={src}
+        alt={say('shell.poster.alt', { title })}
+        width={400}
+        height={600}
+        decoding="async"
+        onError={() => setMissing(src)}
+      />
+      {description !== undefined && (
+        <span className="visually-hidden" lang="en">
+          {description}
+        </span>
+      )}
+    </>
   );
 }
