@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import { Cutting } from '../ui/cutting.tsx';
 import { Sheet } from '../ui/sheet.tsx';
@@ -20,10 +20,11 @@ type OpenedHintProps = Readonly<{
 /** An overview or the reviews, read at leisure. */
 export function OpenedHint({ hint, overview, reviews, onClose }: OpenedHintProps) {
   const say = useMessages();
+  const textId = useId();
   if (hint === 'overview') {
     return (
-      <Sheet title={say('play.hint.overview')} onClose={onClose}>
-        <p className={styles.overview} lang="en">
+      <Sheet title={say('play.hint.overview')} describedBy={textId} onClose={onClose}>
+        <p id={textId} className={styles.overview} lang="en">
           {overview}
         </p>
       </Sheet>
@@ -32,9 +33,10 @@ export function OpenedHint({ hint, overview, reviews, onClose }: OpenedHintProps
   return (
     <Sheet
       title={say(reviews.length === 1 ? 'play.hint.review' : 'play.hint.reviews')}
+      describedBy={textId}
       onClose={onClose}
     >
-      <div className={styles.cuttings}>
+      <div id={textId} className={styles.cuttings}>
         {reviews.map((review, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one author may have written two, and none comes or goes
           <Cutting key={place} {...review} />

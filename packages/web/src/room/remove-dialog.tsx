@@ -1,5 +1,6 @@
 import type { SeatView } from '@outoften/rules/room/view-room';
 import { Ban, UserMinus } from 'lucide-react';
+import { useId } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { TicketButton } from '../ui/ticket.tsx';
@@ -13,15 +14,20 @@ type RemoveDialogProps = Readonly<{ seat: SeatView; onClose: () => void }>;
 export function RemoveDialog({ seat, onClose }: RemoveDialogProps) {
   const say = useMessages();
   const wish = useWish();
+  const textId = useId();
 
   async function remove(way: Readonly<{ bar: boolean }>): Promise<void> {
     if (await wish.make(() => room.remove(seat.id, way))) onClose();
   }
 
   return (
-    <Sheet title={say('room.remove.heading', { name: seat.name })} onClose={onClose}>
+    <Sheet
+      title={say('room.remove.heading', { name: seat.name })}
+      describedBy={textId}
+      onClose={onClose}
+    >
       <div className={styles.ways}>
-        <p>{say('room.remove.text')}</p>
+        <p id={textId}>{say('room.remove.text')}</p>
         <TicketButton
           kind="paper"
           wide

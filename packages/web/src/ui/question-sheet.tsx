@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './question-sheet.module.css';
 import { Sheet } from './sheet.tsx';
 
@@ -13,9 +13,12 @@ type QuestionSheetProps = Readonly<{
 
 /** Asks before something is given up. */
 export function QuestionSheet({ title, text, onClose, children }: QuestionSheetProps) {
+  const textId = useId();
   return (
-    <Sheet title={title} onClose={onClose}>
-      <p className={styles.text}>{text}</p>
+    <Sheet title={title} describedBy={textId} onClose={onClose}>
+      <p id={textId} className={styles.text}>
+        {text}
+      </p>
       <div className={styles.answers}>{children}</div>
     </Sheet>
   );

@@ -99,6 +99,31 @@ test('a sheet within a sheet is closed alone', async () => {
   await expect.element(page.getByRole('button', { name: 'Ask' })).toHaveFocus();
 });
 
+test('a sheet begins at its heading, and a question is read with its text', async () => {
+  await open();
+  await expect.element(page.getByRole('heading', { name: 'A sheet' })).toHaveFocus();
+  await page.getByRole('button', { name: 'Ask' }).click();
+  const question = page.getByRole('dialog', { name: 'Really?' });
+  await expect.element(question).toHaveAccessibleDescription('It costs all.');
+  await expect.element(page.getByRole('heading', { name: 'Really?' })).toHaveFocus();
+});
+
+test('where what opened a sheet is gone with it, the heading of the page has the focus', async () => {
+  function Round({ isOver }: Readonly<{ isOver: boolean }>) {
+    return (
+      <main>
+        <h1 tabIndex={-1}>{isOver ? 'A result' : 'A film'}</h1>
+        {!isOver && <Opened />}
+      </main>
+    );
+  }
+  const { rerender } = await show(<Round isOver={false} />);
+  await opener.click();
+  await expect.element(sheet).toBeVisible();
+  await rerender(<Round isOver />);
+  await expect.element(page.getByRole('heading', { name: 'A result' })).toHaveFocus();
+});
+
 test('a sheet stands at the bottom of a phone and in the middle of a desktop', async () => {
   await setSize({ width: 360, height: 740 });
   await open();
