@@ -62,7 +62,7 @@ test('a whole daily, with a reload in the middle and after', async ({ page }) =>
   await page.getByRole('button', { name: /^Review/ }).click();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   for (const name of ['Wrong One', 'Wrong Two']) {
-    await page.getByRole('combobox', { name: 'Actor 1' }).fill(name);
+    await page.getByRole('combobox', { name: 'Name an actor, 1 of 4' }).fill(name);
     await page.getByRole('button', { name: `Try ${name}` }).click();
   }
   await expect(page.getByRole('complementary')).toContainText('50');

@@ -45,12 +45,14 @@ test('the whole game is played with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  await tabTo(page, 'combobox', 'Actor 1');
+  await tabTo(page, 'combobox', 'Name an actor, 1 of 4');
   await page.keyboard.type('Mery Streep');
   await expect(page.getByRole('option', { name: 'Meryl Streep' })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('combobox', { name: 'Actor 1' })).toHaveValue('Meryl Streep');
+  await expect(page.getByRole('combobox', { name: 'Name an actor, 1 of 4' })).toHaveValue(
+    'Meryl Streep',
+  );
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Meryl Streep' })).toBeVisible();
 

@@ -58,9 +58,9 @@ test('without a network solo and the daily are played whole, and the network is 
   await expect(guessSlider(page)).toBeVisible();
   await page.getByRole('button', { name: 'Lift curtain' }).click();
   await expectPicture(page);
-  await page.getByRole('combobox', { name: 'Actor 1' }).fill('robert de');
+  await page.getByRole('combobox', { name: 'Name an actor, 1 of 4' }).fill('robert de');
   await expect(page.getByRole('option', { name: 'Robert De Niro' })).toBeVisible();
-  await page.getByRole('combobox', { name: 'Actor 1' }).fill('');
+  await page.getByRole('combobox', { name: 'Name an actor, 1 of 4' }).fill('');
   await submit(page);
   await page.reload();
   await page.getByRole('button', { name: 'Next film' }).click();

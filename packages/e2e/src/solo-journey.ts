@@ -29,13 +29,13 @@ export async function playTwoFilms(page: Page): Promise<void> {
   await expect(page.getByRole('complementary')).toContainText('50');
 
   const star = movie.cast[0]?.name ?? '';
-  await page.getByRole('combobox', { name: 'Actor 1' }).fill(star);
-  await page.getByRole('combobox', { name: 'Actor 1' }).press('Enter');
+  await page.getByRole('combobox', { name: 'Name an actor, 1 of 4' }).fill(star);
+  await page.getByRole('combobox', { name: 'Name an actor, 1 of 4' }).press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'is in it' })).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Actor 2' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Name an actor, 2 of 4' })).toBeFocused();
   await expect(page.getByRole('complementary')).toContainText('75');
 
-  await page.getByRole('combobox', { name: 'Actor 2' }).fill('Nobody Atall');
+  await page.getByRole('combobox', { name: 'Name an actor, 2 of 4' }).fill('Nobody Atall');
   await page.getByRole('button', { name: 'Try Nobody Atall' }).click();
   await expect(page.getByText('Nobody Atall is not in it. Two tries left here.')).toBeVisible();
 

@@ -12,7 +12,7 @@ test('a reload in the middle of a film brings everything back', async ({ page })
   const movie = await startSoloGame(page);
   await page.getByRole('button', { name: /^Review/ }).click();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
-  await page.getByRole('combobox', { name: 'Actor 1' }).fill('Wrong One');
+  await page.getByRole('combobox', { name: 'Name an actor, 1 of 4' }).fill('Wrong One');
   await page.getByRole('button', { name: 'Try Wrong One' }).click();
   await page.reload();
   await expect(

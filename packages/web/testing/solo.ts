@@ -63,7 +63,9 @@ export async function doEverything(): Promise<void> {
   const names = ['Ada Quill', 'Bartholomew Featherstonehaugh', 'Wrong Two', 'Wrong Three'];
   for (const [index, name] of names.entries()) {
     const number = String(index === 0 ? 1 : 2);
-    const field = page.getByRole('combobox', { name: say('play.cast.field', { number }) });
+    const field = page.getByRole('combobox', {
+      name: say('play.cast.field', { number, slots: '4' }),
+    });
     await field.fill(name);
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => document.body.textContent).toContain(name);

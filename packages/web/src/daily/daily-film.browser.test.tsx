@@ -59,11 +59,11 @@ test('hints cost points, wrong names lower the maximum, and the rating is asked 
     ['Wrong One', '275 at most'],
     ['Wrong Two', '250 at most'],
   ] as const) {
-    await page.getByRole('combobox', { name: 'Actor 1' }).fill(name);
+    await page.getByRole('combobox', { name: 'Name an actor, 1 of 4' }).fill(name);
     await userEvent.keyboard('{Enter}');
     await expect.element(points).toMatchTextContent(most);
   }
-  await page.getByRole('combobox', { name: 'Actor 2' }).fill('Ada Quill');
+  await page.getByRole('combobox', { name: 'Name an actor, 2 of 4' }).fill('Ada Quill');
   await userEvent.keyboard('{Enter}');
   await expect.element(points).toMatchTextContent('75points left');
   expect(asked()).not.toContain('RevealDaily');

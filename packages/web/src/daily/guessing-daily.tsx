@@ -20,6 +20,7 @@ import { afterPaint } from '../ui/after-paint.ts';
 import { Curtain } from '../ui/curtain.tsx';
 import { Poster } from '../ui/poster.tsx';
 import { TextLink } from '../ui/text-link.tsx';
+import { useMediaQuery } from '../ui/use-media-query.ts';
 import { DailyHeader } from './daily-header.tsx';
 import { DailyNotes } from './daily-notes.tsx';
 import type { DailyState } from './daily-store.ts';
@@ -39,6 +40,9 @@ export function GuessingDaily({ state, attempt }: GuessingDailyProps) {
   const [reading, setReading] = useState<ReadableHint>();
   const screen = useRef<HTMLDivElement>(null);
   const points = pointsInHand(attempt.mode, attempt);
+  const reviews = readableReviews(game.puzzle);
+  const most = say('daily.most', { most: attainableMaximum(attempt.mode, attempt) });
+  const hasSide = useMediaQuery('(width >= 1280px)');
 
   // The film's name is where a screen reader, or the keyboard, begins.
   useEffect(() => screen.current?.querySelector('h1')?.focus(), []);
@@ -60,49 +64,50 @@ export function GuessingDaily({ state, attempt }: GuessingDailyProps) {
       <DailyHeader number={number}>
         <HeaderPoints points={points} />
       </DailyHeader>
-      <main className={frame.middle}>
-        <div className={frame.title}>
-          <DailyNotes state={state} />
-          <FilmTitle film={film} />
-        </div>
-        <div className={frame.left}>
-          <div className={frame.poster}>
-            <Curtain
-              behind={
-                attempt.hints.poster !== 'locked' && film.poster !== undefined ? (
-                  <Poster src={film.poster} title={film.title} place="guessing" />
-                ) : undefined
-              }
-              tag={<PosterTicket onOpen={() => open('poster')} />}
-            />
+      <main className={frame.main}>
+        <div className={frame.middle}>
+          <div className={frame.title}>
+            <DailyNotes state={state} />
+            <FilmTitle film={film} />
           </div>
-          <div className={frame.crew}>
-            <FilmCrew crew={film.crew} />
+          <div className={frame.left}>
+            <div className={frame.poster}>
+              <Curtain
+                behind={
+                  attempt.hints.poster !== 'locked' && film.poster !== undefined ? (
+                    <Poster src={film.poster} title={film.title} place="guessing" />
+                  ) : undefined
+                }
+                tag={<PosterTicket onOpen={() => open('poster')} />}
+              />
+            </div>
+            <div className={frame.crew}>
+              <FilmCrew crew={film.crew} />
+            </div>
+          </div>
+          <div className={frame.hints}>
+            <HintPanel hints={attempt.hints} overview={film.overview} hasOneReview onOpen={open} />
+          </div>
+          <div className={frame.cast}>
+            <CastPanel slots={attempt.slots} nameCast={nameCast} />
+            {!hasSide && <p className={styles.run}>{most}</p>}
           </div>
         </div>
-        <div className={frame.hints}>
-          <HintPanel hints={attempt.hints} overview={film.overview} hasOneReview onOpen={open} />
-        </div>
-        <div className={frame.cast}>
-          <CastPanel slots={attempt.slots} nameCast={nameCast} />
-        </div>
+        <section className={frame.dock} data-night aria-label={say('play.your-guess')}>
+          <GuessDock
+            guess={guess}
+            setGuess={daily.setGuess}
+            submit={() => afterPaint(daily.submit)}
+          />
+        </section>
       </main>
-      <section className={frame.dock} aria-label={say('play.your-guess')}>
-        <GuessDock
-          guess={guess}
-          setGuess={daily.setGuess}
-          submit={() => afterPaint(daily.submit)}
-        />
-      </section>
       <aside className={frame.side} aria-label={say('daily.points')}>
         <div className={styles.side}>
           <p className={styles.hand}>
             <strong>{points}</strong>
             <span>{say('daily.in-hand', { points })}</span>
           </p>
-          <p className={styles.run}>
-            {say('daily.most', { most: attainableMaximum(attempt.mode, attempt) })}
-          </p>
+          {hasSide && <p className={styles.run}>{most}</p>}
           <TextLink to="/game/daily/archive" icon={CalendarDays}>
             {say('daily.all')}
           </TextLink>
@@ -112,7 +117,7 @@ export function GuessingDaily({ state, attempt }: GuessingDailyProps) {
         <OpenedHint
           hint={reading}
           overview={film.overview}
-          reviews={readableReviews(game.puzzle)}
+          reviews={reviews}
           onClose={() => setReading(undefined)}
         />
       )}

@@ -32,7 +32,7 @@ function Refereed() {
 }
 
 function field(number: number) {
-  return page.getByRole('combobox', { name: `Actor ${number}` });
+  return page.getByRole('combobox', { name: new RegExp(`^Name an actor, ${number} of`) });
 }
 
 const news = page.getByRole('status');

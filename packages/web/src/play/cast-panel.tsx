@@ -78,7 +78,12 @@ export function CastPanel({ slots, nameCast }: CastPanelProps) {
           <li key={place}>
             {slot.state === 'open' ? (
               <Suspense fallback={<SlotOutline />}>
-                <OpenSlot slot={slot} place={place} onTry={(name) => tryName(place, name)} />
+                <OpenSlot
+                  slot={slot}
+                  place={place}
+                  slots={slots.length}
+                  onTry={(name) => tryName(place, name)}
+                />
               </Suspense>
             ) : (
               <ClosedSlot slot={slot} />

@@ -2,7 +2,7 @@ import { type Rating, tenths } from '@outoften/rules/rating';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { setSize } from '../../testing/look.ts';
+import { SIZES, setSize } from '../../testing/look.ts';
 import { show } from '../../testing/show.tsx';
 import { GuessDock } from './guess-dock.tsx';
 
@@ -88,8 +88,12 @@ test.each(['0', '11', '7.', 'x'])(
     await show(<Kept submit={submit} />);
     await field.click();
     await userEvent.keyboard(text);
-    await expect.element(field).toBeInvalid();
+    await expect.element(field).toBeValid();
     await userEvent.keyboard('{Enter}');
+    await expect.element(field).toBeInvalid();
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('Type a number from 0.1 to 10.');
     expect(submit).not.toHaveBeenCalled();
   },
 );
@@ -102,6 +106,15 @@ test('a field that is left shows the guess again', async () => {
   await userEvent.tab();
   await expect.element(field).toHaveValue('5.0');
   await expect.element(field).toBeValid();
+});
+
+test('a tenth less and a tenth more are buttons at every width', async () => {
+  await show(<Kept from={70} />);
+  for (const size of SIZES) {
+    await setSize(size);
+    await expect.element(page.getByRole('button', { name: 'A tenth less' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'A tenth more' })).toBeVisible();
+  }
 });
 
 test('a field that is pressed is typed over', async () => {

@@ -93,6 +93,7 @@ export function GuessDock({
 
   return (
     <div className={styles.dock} style={{ '--colour': colourVariable(guess) }}>
+      <h2 className="visually-hidden">{say('play.your-guess')}</h2>
       <div className={styles.figure}>
         <GuessField ref={field} guess={guess} setGuess={set} submit={handIn} />
       </div>
@@ -100,7 +101,6 @@ export function GuessDock({
         <strong>{say(word)}</strong>
         <span>{say(range)}</span>
       </p>
-      <p className={styles.keys}>{say('play.keys')}</p>
       <div className={styles.steps}>
         <button type="button" aria-label={say('play.less')} onClick={() => step(-1)}>
           <Minus size={20} aria-hidden />

@@ -1,5 +1,5 @@
 import { moveRating, parseRating, type Rating } from '@outoften/rules/rating';
-import { type KeyboardEvent, type Ref, useState } from 'react';
+import { type KeyboardEvent, type Ref, useId, useState } from 'react';
 import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { RatingFigure } from '../ui/rating-figure.tsx';
@@ -22,22 +22,34 @@ const KEY_STEPS: Readonly<Record<string, number>> = {
 /** The large figure, which takes a typed number when it is pressed. */
 export function GuessField({ ref, guess, setGuess, submit }: GuessFieldProps) {
   const say = useMessages();
+  const refusalId = useId();
   /** What is being typed, as long as it is: "7." is no rating yet. */
   const [draft, setDraft] = useState<string>();
+  /** True once a number that is no rating was handed in. */
+  const [isRefused, setRefused] = useState(false);
 
   function type(text: string): void {
     setDraft(text);
+    setRefused(false);
     const rating = parseRating(text.trim());
     if (rating !== undefined) setGuess(rating);
   }
 
   function onKeyDown(event: KeyboardEvent): void {
     const steps = KEY_STEPS[event.key];
-    if (event.key === 'Enter' && isComplete(draft)) submit();
+    if (event.key === 'Enter') {
+      if (isComplete(draft)) submit();
+      else setRefused(true);
+    }
     if (steps === undefined) return;
     event.preventDefault();
-    setDraft(undefined);
+    forget();
     setGuess(moveRating(guess, steps));
+  }
+
+  function forget(): void {
+    setDraft(undefined);
+    setRefused(false);
   }
 
   return (
@@ -51,13 +63,19 @@ export function GuessField({ ref, guess, setGuess, submit }: GuessFieldProps) {
         inputMode="decimal"
         maxLength={4}
         aria-label={say('play.type-guess')}
-        aria-invalid={!isComplete(draft)}
+        aria-invalid={isRefused}
+        aria-describedby={isRefused ? refusalId : undefined}
         value={draft ?? formatTenths(guess)}
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => type(event.currentTarget.value)}
-        onBlur={() => setDraft(undefined)}
+        onBlur={forget}
         onKeyDown={onKeyDown}
       />
+      {isRefused && (
+        <p id={refusalId} role="alert" className={styles.refusal}>
+          {say('play.type-guess.refused')}
+        </p>
+      )}
     </div>
   );
 }

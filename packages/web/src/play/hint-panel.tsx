@@ -1,11 +1,6 @@
-import {
-  HINT_PRICES,
-  HINTS,
-  type Hint,
-  type HintState,
-  type HintStates,
-} from '@outoften/rules/hints';
-import { Check, FileText, Image, type LucideIcon, Newspaper } from 'lucide-react';
+import { HINT_PRICES, type Hint, type HintState, type HintStates } from '@outoften/rules/hints';
+import { Check, FileText, type LucideIcon, Newspaper } from 'lucide-react';
+import { useId } from 'react';
 import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { PAUSE_NOTICE_ID } from '../ui/pause-notice-id.ts';
@@ -30,13 +25,12 @@ type HintWords = Readonly<{
   icon: LucideIcon;
 }>;
 
-const WORDS: Readonly<Record<Hint, HintWords>> = {
-  poster: {
-    name: 'play.hint.poster',
-    locked: 'play.hint.poster.locked',
-    open: 'play.hint.poster.open',
-    icon: Image,
-  },
+/** The poster is bought at its curtain. */
+type ReadHint = Exclude<Hint, 'poster'>;
+
+const READ_HINTS: readonly ReadHint[] = ['overview', 'review'];
+
+const WORDS: Readonly<Record<ReadHint, HintWords>> = {
   overview: {
     name: 'play.hint.overview',
     locked: 'play.hint.overview.locked',
@@ -58,7 +52,7 @@ const ONE_REVIEW: HintWords = {
   icon: Newspaper,
 };
 
-/** The three things that can be bought, each with its price until it is open. */
+/** What can be bought and read, each with its price until it is open. Larger screens show the overview in its row. */
 export function HintPanel({
   hints,
   overview,
@@ -66,27 +60,34 @@ export function HintPanel({
   isPaused = false,
   onOpen,
 }: HintPanelProps) {
+  const say = useMessages();
   const kept = useKeptFocus<HTMLUListElement>();
+  const headingId = useId();
   return (
-    <ul {...kept} className={styles.hints}>
-      {HINTS.map((hint) => (
-        <li key={hint} data-hint={hint}>
-          <HintRow
-            hint={hint}
-            words={hint === 'review' && hasOneReview ? ONE_REVIEW : WORDS[hint]}
-            state={hints[hint]}
-            text={hint === 'overview' && hints.overview !== 'locked' ? overview : undefined}
-            isPaused={isPaused && hints[hint] === 'locked'}
-            onOpen={() => onOpen(hint)}
-          />
-        </li>
-      ))}
-    </ul>
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className="visually-hidden">
+        {say('play.hints')}
+      </h2>
+      <ul {...kept} className={styles.hints}>
+        {READ_HINTS.map((hint) => (
+          <li key={hint}>
+            <HintRow
+              hint={hint}
+              words={hint === 'review' && hasOneReview ? ONE_REVIEW : WORDS[hint]}
+              state={hints[hint]}
+              text={hint === 'overview' && hints.overview !== 'locked' ? overview : undefined}
+              isPaused={isPaused && hints[hint] === 'locked'}
+              onOpen={() => onOpen(hint)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
 type HintRowProps = Readonly<{
-  hint: Hint;
+  hint: ReadHint;
   words: HintWords;
   state: HintState;
   /** What larger screens show in the row itself. */
@@ -100,41 +101,34 @@ function HintRow({ hint, words, state, text, isPaused, onOpen }: HintRowProps) {
   const isOpen = state !== 'locked';
   const Icon = isOpen ? Check : words.icon;
   const points = HINT_PRICES[hint];
-  const face = (
-    <>
-      <span className={styles.name}>
-        <Icon size={20} aria-hidden />
-        <span>{say(words.name)}</span>
-      </span>
-      <span className={styles.note} lang={text && 'en'}>
-        {text ?? say(isOpen ? words.open : words.locked)}
-      </span>
-      {!isOpen && (
-        <span className={styles.price}>
-          <strong>{points}</strong> <span>{say('play.hint.points', { points })}</span>
-        </span>
-      )}
-    </>
-  );
-  // The poster hangs in sight once it is open: there is nothing more to press.
-  if (isOpen && hint === 'poster') {
-    return (
-      <div className={styles.row} data-open>
-        {face}
-      </div>
-    );
-  }
   return (
-    <button
-      type="button"
-      className={styles.row}
-      data-open={isOpen || undefined}
-      aria-disabled={isPaused || undefined}
-      aria-describedby={isPaused ? PAUSE_NOTICE_ID : undefined}
-      onClick={isPaused ? undefined : onOpen}
-    >
-      {face}
-      {text !== undefined && <span className={styles.more}>{say('play.hint.read')}</span>}
-    </button>
+    <div className={styles.row} data-open={isOpen || undefined}>
+      <button
+        type="button"
+        className={styles.act}
+        aria-label={text === undefined ? undefined : say('play.hint.overview.open-name')}
+        aria-disabled={isPaused || undefined}
+        aria-describedby={isPaused ? PAUSE_NOTICE_ID : undefined}
+        onClick={isPaused ? undefined : onOpen}
+      >
+        <span className={styles.name}>
+          <Icon size={20} aria-hidden />
+          <span>{say(words.name)}</span>
+        </span>
+        {text === undefined && (
+          <span className={styles.note}>{say(isOpen ? words.open : words.locked)}</span>
+        )}
+        {!isOpen && (
+          <span className={styles.price}>
+            <strong>{points}</strong> <span>{say('play.hint.points', { points })}</span>
+          </span>
+        )}
+      </button>
+      {text !== undefined && (
+        <p className={styles.note} lang="en">
+          {text}
+        </p>
+      )}
+    </div>
   );
 }

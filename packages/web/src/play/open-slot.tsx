@@ -13,6 +13,7 @@ type OpenSlotProps = Readonly<{
   slot: CastSlotView & { state: 'open' };
   /** Counted from 0. */
   place: number;
+  slots: number;
   /** False if the name was refused and stays in the field. */
   onTry: (name: string) => Promise<boolean>;
 }>;
@@ -21,7 +22,7 @@ type OpenSlotProps = Readonly<{
 const PAUSE_MS = 120;
 
 /** A field for a name, with suggestions from all people there are. */
-export function OpenSlot({ slot, place, onTry }: OpenSlotProps) {
+export function OpenSlot({ slot, place, slots, onTry }: OpenSlotProps) {
   const say = useMessages();
   const triesId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -44,7 +45,15 @@ export function OpenSlot({ slot, place, onTry }: OpenSlotProps) {
   }
 
   return (
-    <form ref={form} className={styles.slot} data-state="open" data-tries={left} onSubmit={submit}>
+    // Without a role: each of four places would be announced as a form.
+    <form
+      ref={form}
+      role="none"
+      className={styles.slot}
+      data-state="open"
+      data-tries={left}
+      onSubmit={submit}
+    >
       <Autocomplete.Root
         items={suggestions}
         value={typed}
@@ -58,7 +67,7 @@ export function OpenSlot({ slot, place, onTry }: OpenSlotProps) {
         <Autocomplete.Input
           ref={input}
           className={styles.input}
-          aria-label={say('play.cast.field', { number: place + 1 })}
+          aria-label={say('play.cast.field', { number: place + 1, slots })}
           aria-describedby={triesId}
           placeholder={lastWrong === undefined ? say('play.cast.placeholder') : undefined}
           autoComplete="off"
@@ -98,6 +107,9 @@ export function OpenSlot({ slot, place, onTry }: OpenSlotProps) {
           </Autocomplete.Positioner>
         </Autocomplete.Portal>
       </Autocomplete.Root>
+      <span aria-live="polite" className="visually-hidden">
+        {isOpen && say('play.cast.names-found', { names: suggestions.length })}
+      </span>
       <span id={triesId} className="visually-hidden">
         {say('play.cast.tries', { left })}
       </span>

@@ -45,6 +45,7 @@ export function GuessingRound({ play, attempt }: GuessingRoundProps) {
   const { round } = view.stage;
   const { scoring } = view.meta.settings;
   const { film, hints } = attempt;
+  const reviews = film.reviews?.map(readCoveredReview) ?? [];
   const screen = useRef<HTMLDivElement>(null);
   const [reading, setReading] = useState<ReadableHint>();
   const pausedAt = round.pause?.since;
@@ -79,47 +80,51 @@ export function GuessingRound({ play, attempt }: GuessingRoundProps) {
         {!isDesktop && <div className={styles.leader}>{countdown}</div>}
         <HeaderPoints points={attempt.pointsInHand} />
       </RoundHeader>
-      <main className={frame.middle}>
-        <div className={frame.title}>
-          {!isDesktop && <div className={styles.guessers}>{guessers}</div>}
-          <div className={styles.heading}>
-            <div className={styles.title}>
-              <FilmTitle film={film} />
+      <main className={frame.main}>
+        <div className={frame.middle}>
+          <div className={frame.title}>
+            {!isDesktop && <div className={styles.guessers}>{guessers}</div>}
+            <div className={styles.heading}>
+              <div className={styles.title}>
+                <FilmTitle film={film} />
+              </div>
+              {isDesktop && <div className={styles.leader}>{countdown}</div>}
             </div>
-            {isDesktop && <div className={styles.leader}>{countdown}</div>}
+          </div>
+          <div className={frame.left}>
+            <div className={frame.poster}>
+              <Curtain
+                behind={posterOf(film)}
+                tag={
+                  sellsHints && <PosterTicket isPaused={isPaused} onOpen={() => open('poster')} />
+                }
+              />
+            </div>
+            <div className={frame.crew}>
+              <FilmCrew crew={film.crew} />
+            </div>
+            {isDesktop && !hasSide && <div className={styles.leftSeats}>{guessers}</div>}
+          </div>
+          <div className={frame.hints}>
+            {sellsHints ? (
+              <HintPanel hints={hints} overview={film.overview} isPaused={isPaused} onOpen={open} />
+            ) : (
+              <p className={styles.alone}>{say('round.no-hints')}</p>
+            )}
+          </div>
+          <div className={frame.cast}>
+            {scoring.advancedMode ? (
+              <CastPanel slots={attempt.slots} nameCast={isPaused ? refusePaused : acts.nameCast} />
+            ) : (
+              <BilledCast cast={film.cast} />
+            )}
+            {!hasSide && <Foot play={play} />}
           </div>
         </div>
-        <div className={frame.left}>
-          <div className={frame.poster}>
-            <Curtain
-              behind={posterOf(film)}
-              tag={sellsHints && <PosterTicket isPaused={isPaused} onOpen={() => open('poster')} />}
-            />
-          </div>
-          <div className={frame.crew}>
-            <FilmCrew crew={film.crew} />
-          </div>
-          {isDesktop && !hasSide && <div className={styles.leftSeats}>{guessers}</div>}
-        </div>
-        <div className={frame.hints}>
-          {sellsHints ? (
-            <HintPanel hints={hints} overview={film.overview} isPaused={isPaused} onOpen={open} />
-          ) : (
-            <p className={styles.alone}>{say('round.no-hints')}</p>
-          )}
-        </div>
-        <div className={frame.cast}>
-          {scoring.advancedMode ? (
-            <CastPanel slots={attempt.slots} nameCast={isPaused ? refusePaused : acts.nameCast} />
-          ) : (
-            <BilledCast cast={film.cast} />
-          )}
-          {!hasSide && <Foot play={play} />}
-        </div>
+        <section className={frame.dock} data-night aria-label={say('play.your-guess')}>
+          <GuessDock {...ownGuess} isPaused={isPaused} />
+        </section>
       </main>
-      <section className={frame.dock} aria-label={say('play.your-guess')}>
-        <GuessDock {...ownGuess} isPaused={isPaused} />
-      </section>
       {hasSide && (
         <aside className={frame.side} aria-label={say('round.side')}>
           <p className={styles.hand}>
@@ -134,7 +139,7 @@ export function GuessingRound({ play, attempt }: GuessingRoundProps) {
         <OpenedHint
           hint={reading}
           overview={film.overview}
-          reviews={film.reviews?.map(readCoveredReview) ?? []}
+          reviews={reviews}
           onClose={() => setReading(undefined)}
         />
       )}

@@ -37,6 +37,7 @@ export function GuessingFilm({ game, attempt, guess }: GuessingFilmProps) {
   const [reading, setReading] = useState<ReadableHint>();
   const screen = useRef<HTMLDivElement>(null);
   const points = pointsInHand(attempt.mode, attempt);
+  const reviews = readableReviews(game.film);
 
   // The film's name is where a screen reader, or the keyboard, begins.
   useEffect(() => screen.current?.querySelector('h1')?.focus(), []);
@@ -58,39 +59,41 @@ export function GuessingFilm({ game, attempt, guess }: GuessingFilmProps) {
       <SoloHeader filmNumber={game.filmNumber}>
         <HeaderPoints points={points} />
       </SoloHeader>
-      <main className={frame.middle}>
-        <div className={frame.title}>
-          <FilmTitle film={film} />
-        </div>
-        <div className={frame.left}>
-          <div className={frame.poster}>
-            <Curtain
-              behind={
-                attempt.hints.poster !== 'locked' && film.poster !== undefined ? (
-                  <Poster src={film.poster} title={film.title} place="guessing" />
-                ) : undefined
-              }
-              tag={<PosterTicket onOpen={() => open('poster')} />}
-            />
+      <main className={frame.main}>
+        <div className={frame.middle}>
+          <div className={frame.title}>
+            <FilmTitle film={film} />
           </div>
-          <div className={frame.crew}>
-            <FilmCrew crew={film.crew} />
+          <div className={frame.left}>
+            <div className={frame.poster}>
+              <Curtain
+                behind={
+                  attempt.hints.poster !== 'locked' && film.poster !== undefined ? (
+                    <Poster src={film.poster} title={film.title} place="guessing" />
+                  ) : undefined
+                }
+                tag={<PosterTicket onOpen={() => open('poster')} />}
+              />
+            </div>
+            <div className={frame.crew}>
+              <FilmCrew crew={film.crew} />
+            </div>
+          </div>
+          <div className={frame.hints}>
+            <HintPanel hints={attempt.hints} overview={film.overview} onOpen={open} />
+          </div>
+          <div className={frame.cast}>
+            <CastPanel slots={attempt.slots} nameCast={nameCast} />
           </div>
         </div>
-        <div className={frame.hints}>
-          <HintPanel hints={attempt.hints} overview={film.overview} onOpen={open} />
-        </div>
-        <div className={frame.cast}>
-          <CastPanel slots={attempt.slots} nameCast={nameCast} />
-        </div>
+        <section className={frame.dock} data-night aria-label={say('play.your-guess')}>
+          <GuessDock
+            guess={guess}
+            setGuess={soloGame.setGuess}
+            submit={() => afterPaint(soloGame.submit)}
+          />
+        </section>
       </main>
-      <section className={frame.dock} aria-label={say('play.your-guess')}>
-        <GuessDock
-          guess={guess}
-          setGuess={soloGame.setGuess}
-          submit={() => afterPaint(soloGame.submit)}
-        />
-      </section>
       <aside className={frame.side} aria-label={say('solo.points')}>
         <SidePoints game={game} points={points} />
       </aside>
@@ -98,7 +101,7 @@ export function GuessingFilm({ game, attempt, guess }: GuessingFilmProps) {
         <OpenedHint
           hint={reading}
           overview={film.overview}
-          reviews={readableReviews(game.film)}
+          reviews={reviews}
           onClose={() => setReading(undefined)}
         />
       )}

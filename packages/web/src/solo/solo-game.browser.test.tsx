@@ -93,9 +93,9 @@ test('hints cost points, names earn some, and the next film goes on with them', 
   await openHint('overview');
   await closeSheet();
   await expect.element(points).toMatchTextContent('50points left');
-  await page.getByRole('combobox', { name: 'Actor 1' }).fill('Ada Quill');
+  await page.getByRole('combobox', { name: 'Name an actor, 1 of 4' }).fill('Ada Quill');
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('combobox', { name: 'Actor 2' })).toHaveFocus();
+  await expect.element(page.getByRole('combobox', { name: 'Name an actor, 2 of 4' })).toHaveFocus();
   await expect.element(points).toMatchTextContent('75points left');
   await guess('7.7');
   await expect.element(page.getByRole('heading', { name: '175 points' })).toHaveFocus();

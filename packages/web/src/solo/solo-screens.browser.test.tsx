@@ -150,7 +150,7 @@ async function openSuggestions(): Promise<void> {
   const searchPeople = names.map((name) => ({ name }));
   answerOperation('SearchPeople', { data: { searchPeople } });
   await openFilm();
-  await page.getByRole('combobox', { name: 'Actor 1' }).fill('Robert');
+  await page.getByRole('combobox', { name: 'Name an actor, 1 of 4' }).fill('Robert');
   await expect.element(page.getByRole('option').first()).toBeVisible();
 }
 
