@@ -10,7 +10,7 @@ export type DailyStatistics = Readonly<{
   /** How many guesses were how close, the closest first. */
   distribution: readonly DistanceCount[];
   streaks: Streaks;
-  /** The last of them, today's at the end. */
+  /** The last of them from the first that was played, today's at the end. */
   recent: readonly RecentDaily[];
 }>;
 
@@ -56,7 +56,9 @@ function listRecent(
     if (number === today) return 'open';
     return streaks.current.forgiven.includes(number) ? 'forgiven' : 'missed';
   };
-  const first = Math.max(1, today - RECENT + 1);
+  // Before the first there was nothing to miss.
+  const begun = Math.min(today, ...played);
+  const first = Math.max(begun, today - RECENT + 1);
   return Array.from({ length: today - first + 1 }, (_, nth) => first + nth).map((number) => ({
     number,
     state: stateOf(number),

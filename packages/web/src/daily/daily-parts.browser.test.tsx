@@ -112,12 +112,19 @@ test('today’s film that can still be played is no day missed', async () => {
     .toMatchTextContent('0 films played on the day, off by 0.0 on average.');
 });
 
+test('days before the first that was played are not shown, and no bars under three plays', async () => {
+  const results = [688, 689].map((number) => aResult({ number }));
+  await show(<OwnDailies results={results} today={TODAY} />);
+  expect(days()).toEqual(['No. 688: played', 'No. 689: played', 'No. 690: today’s, to be played']);
+  expect(bars()).toEqual([]);
+});
+
 test('a missed day that is forgiven is named', async () => {
   const results = [681, 682, 683, 684, 685, 686, 688, 689, 690].map((number) =>
     aResult({ number }),
   );
   await show(<OwnDailies results={results} today={TODAY} />);
-  expect(days()[10]).toBe('No. 687: missed and forgiven');
+  expect(days()[6]).toBe('No. 687: missed and forgiven');
   await expect.element(region).toMatchTextContent('A missed day was forgiven: one in seven is.');
 });
 

@@ -42,20 +42,28 @@ export function OwnDailies({ results, today }: OwnDailiesProps) {
       {current.forgiven.length > 0 && (
         <p>{say('daily.forgiven', { count: current.forgiven.length })}</p>
       )}
-      <dl className={styles.bars}>
-        {distribution.map((bar) => (
-          <div key={bar.to}>
-            <dt>{barWords(say, bar)}</dt>
-            <dd>
-              <span className={styles.bar} style={{ '--share': bar.count / Math.max(1, played) }} />
-              {bar.count}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {played >= ENOUGH_FOR_BARS && (
+        <dl className={styles.bars}>
+          {distribution.map((bar) => (
+            <div key={bar.to}>
+              <dt>{barWords(say, bar)}</dt>
+              <dd>
+                <span
+                  className={styles.bar}
+                  style={{ '--share': bar.count / Math.max(1, played) }}
+                />
+                {bar.count}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </section>
   );
 }
+
+/** Of fewer the bars say nothing. */
+const ENOUGH_FOR_BARS = 3;
 
 /** From here on a guess earns nothing, in tenths. */
 const BEYOND = 20;

@@ -48,8 +48,13 @@ test('a source or licence that is no address is no link', () => {
   ]);
   expect(markup).toContain('Ours');
   expect(markup).not.toContain('<a ');
+  expect(markup).not.toContain('javascript');
 });
 
 test('without music the page says so', () => {
   expect(credits([])).toContain('No music is part of this game');
+});
+
+test('the music of this product is credited without paths of its files', () => {
+  expect(credits(shipped)).not.toMatch(/packages\/|\.ts\b/);
 });

@@ -1,10 +1,10 @@
 import type { Track } from '../audio/music-manifest.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { licenceAddress } from './credits.ts';
+import { isAddress, licenceAddress } from './credits.ts';
 import { LinkedText } from './linked-text.tsx';
 import styles from './sources-screen.module.css';
 
-/** Who made the music, under which licence, and where it comes from. */
+/** Who made the music, under which licence, and where it comes from, if that is an address. */
 export function MusicCredits({ tracks }: Readonly<{ tracks: readonly Track[] }>) {
   const say = useMessages();
   if (tracks.length === 0) return <p>{say('sources.music.none')}</p>;
@@ -16,9 +16,11 @@ export function MusicCredits({ tracks }: Readonly<{ tracks: readonly Track[] }>)
           <li key={track.id}>
             <span className={styles.trackTitle}>{track.title}</span>
             <span>{say('sources.music.by', { composer: track.composer })}</span>
-            <span className={styles.trackSource}>
-              <LinkedText text={track.source} address={track.source} />
-            </span>
+            {isAddress(track.source) && (
+              <span className={styles.trackSource}>
+                <a href={track.source}>{track.source}</a>
+              </span>
+            )}
             <span className={styles.licence}>
               <LinkedText text={track.licence} address={licenceAddress(track.licence)} />
             </span>
