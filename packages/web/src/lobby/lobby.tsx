@@ -68,7 +68,7 @@ export function Lobby({ state, seat }: LobbyProps) {
           <SeatRows seats={taken} meta={meta} own={own} />
         </section>
       </main>
-      <aside className={styles.panel}>
+      <aside className={styles.panel} aria-label={say('lobby.panel')}>
         {isController && isDoorShown && (
           <div className={styles.door}>
             <Door view={view} />

@@ -166,7 +166,7 @@ test('a full room says so, and the start button keeps the focus when a player le
     changed_players: [{ ...ben, connection_is_closed: true, closing_reason: 'left' }],
   });
   await expect.element(isFull).not.toBeInTheDocument();
-  await expect.element(page.getByText('ben has left the lobby.')).toBeInTheDocument();
+  await expect.element(page.getByText('ben has left.')).toBeInTheDocument();
   await expect.element(page.getByRole('heading', { name: '1 of 2 seats taken' })).toBeVisible();
   await expect.element(start).toHaveAttribute('aria-disabled', 'true');
   await expect.element(start).toHaveFocus();

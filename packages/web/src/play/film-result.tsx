@@ -88,7 +88,7 @@ export function FilmResult(props: FilmResultProps) {
       {isFresh && has('landed') && <RoomLight />}
       {isFresh && isHeadlined && ceremony === 'exact' && <TornTickets />}
       {header}
-      <main className={styles.middle}>
+      <main className={styles.middle} data-news-below>
         <div className={styles.words}>
           <p className={styles.film} lang="en">
             <strong>{film.title}</strong> {film.releaseYear}

@@ -35,7 +35,7 @@ export function ResultFrame(props: ResultFrameProps) {
     <div className={styles.screen}>
       {props.light}
       <RoundHeader play={play} round={round} />
-      <main className={styles.middle}>
+      <main className={styles.middle} data-news-below>
         <div className={styles.words}>{props.words}</div>
         <div className={styles.line}>{props.line}</div>
         <div className={styles.poster}>

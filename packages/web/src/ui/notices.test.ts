@@ -7,8 +7,8 @@ afterEach(() => {
 
 test('notices stand in the order they came', () => {
   notify({ kind: 'error', text: 'The film could not be fetched' });
-  notify({ kind: 'news', text: 'kernel has left the lobby.' });
-  expect(shownTexts()).toEqual(['The film could not be fetched', 'kernel has left the lobby.']);
+  notify({ kind: 'news', text: 'kernel has left.' });
+  expect(shownTexts()).toEqual(['The film could not be fetched', 'kernel has left.']);
 });
 
 test('the same words are not shown twice at once', () => {
