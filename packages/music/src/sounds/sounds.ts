@@ -196,6 +196,20 @@ export const SOUNDS = {
       at: card * 0.07,
     })),
   },
+  drum: { seconds: 0.5, peak: 0.42, strokes: [...drumBeat(0)] },
+  'drum-twice': { seconds: 0.7, peak: 0.42, strokes: [...drumBeat(0), ...drumBeat(0.2)] },
+  roll: {
+    seconds: 1.8,
+    peak: 0.34,
+    // Louder towards its end, when the winner rises.
+    strokes: Array.from({ length: 50 }, (_, stroke) =>
+      drum('snare', {
+        at: stroke * 0.035,
+        velocity: 0.3 + (0.4 * stroke) / 50,
+        level: 0.35 + (0.65 * stroke) / 50,
+      }),
+    ),
+  },
   podium: {
     seconds: 1.9,
     peak: 0.46,
@@ -294,6 +308,13 @@ function drum(
   { at, velocity, level }: Readonly<{ at: number; velocity: number; level: number }>,
 ): Stroke {
   return { at, level, samples: (random) => drumStroke(name, { velocity, random }) };
+}
+
+function drumBeat(at: number): readonly Stroke[] {
+  return [
+    drum('kick', { at, velocity: 0.8, level: 1 }),
+    drum('snare', { at, velocity: 0.4, level: 0.4 }),
+  ];
 }
 
 function paper({

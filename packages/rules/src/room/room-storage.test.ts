@@ -43,7 +43,8 @@ describe('a room that is kept', () => {
       room: withRound(aRoom({ settings: someSettings({ timeLimit: 0 }) })),
     },
     { name: 'with a result', room: revealed },
-    { name: 'at its podium', room: aRoom({ stage: { phase: 'over', rounds: 3 } }) },
+    { name: 'at its podium', room: aRoom({ stage: { phase: 'over', rounds: 3, endedAt: 5 } }) },
+    { name: 'at a podium of before', room: aRoom({ stage: { phase: 'over', rounds: 3 } }) },
     { name: 'closed', room: aRoom({ stage: { phase: 'closed', reason: 'expired' } }) },
   ])('is read as it was written: $name', ({ room }) => {
     expect(decodeRoom(encodeRoom(room))).toStrictEqual(ok(room));

@@ -152,7 +152,11 @@ const stageSchema = v.variant('phase', [
   }),
   revealedSchema,
   revealedWithResultsSchema,
-  v.object({ phase: v.literal('over'), rounds: numberSchema }),
+  v.object({
+    phase: v.literal('over'),
+    rounds: numberSchema,
+    endedAt: v.exactOptional(numberSchema),
+  }),
   v.object({
     phase: v.literal('closed'),
     reason: v.picklist(['by-host', 'empty', 'expired']),

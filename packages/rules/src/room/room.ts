@@ -24,7 +24,12 @@ export type RoomStage = Readonly<
       /** Undefined where it goes by hand. */
       nextAt: number | undefined;
     }
-  | { phase: 'over'; rounds: number }
+  | {
+      phase: 'over';
+      rounds: number;
+      /** When the game went to its podium; absent in a room that was stored before this was kept. */
+      endedAt?: number;
+    }
   | { phase: 'closed'; reason: ClosingReason }
 >;
 

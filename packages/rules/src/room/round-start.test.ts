@@ -147,7 +147,7 @@ describe('a round', () => {
 
 describe('a game', () => {
   test('ends after any round', () => {
-    expect(over).toEqual({ ...revealed, stage: { phase: 'over', rounds: 1 } });
+    expect(over).toEqual({ ...revealed, stage: { phase: 'over', rounds: 1, endedAt: now } });
     expect(finishGame(going(revealed), { by: 'clock', now })).toEqual(ok(over));
   });
 

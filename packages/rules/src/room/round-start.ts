@@ -79,7 +79,7 @@ export function finishGame(
   const { stage } = room;
   if (stage.phase === 'guessing') return refuse('round-open');
   if (stage.phase !== 'revealed') return refuse('no-round');
-  return ok({ ...room, stage: { phase: 'over', rounds: stage.round.number } });
+  return ok({ ...room, stage: { phase: 'over', rounds: stage.round.number, endedAt: wish.now } });
 }
 
 /** The room in its lobby again, with the same people and no points. Whoever is silent has their time anew. */

@@ -182,7 +182,7 @@ describe('a round is seen', () => {
   });
 
   test.each([
-    { phase: 'over', rounds: 3 },
+    { phase: 'over', rounds: 3, endedAt: 5 },
     { phase: 'closed', reason: 'by-host' },
   ] as const)('no more when all is $phase', (stage) => {
     expect(view(aRoom({ stage })).stage).toEqual(stage);

@@ -99,7 +99,7 @@ export type StageView = Readonly<
   | { phase: 'lobby' }
   | { phase: 'guessing'; round: OpenRoundView }
   | { phase: 'revealed'; round: ClosedRoundView; nextAt: number | undefined }
-  | { phase: 'over'; rounds: number }
+  | { phase: 'over'; rounds: number; endedAt?: number }
   | { phase: 'closed'; reason: ClosingReason }
 >;
 

@@ -158,7 +158,7 @@ const ROUND = `id movie_id is_round_over round_number correct_answer started_at 
   house { guess_value guesses score }`;
 
 const SESSION = `id version code phase game_number auto_approve auto_next host_connection acting_host
-  player_session_connection current_round session_is_closed closing_reason next_round_at server_time
+  player_session_connection current_round session_is_closed closing_reason next_round_at game_ended_at server_time
   audience_count audience_guessed connected_players { ${CONNECTION} } round { ${ROUND} }
   past_rounds { ${ROUND} } settings { session_name max_players } ttl owner`;
 

@@ -1,10 +1,12 @@
 import type { StageView } from '@outoften/rules/room/view-room';
 import { Share2 } from 'lucide-react';
 import { useMessages } from '../messages/use-messages.ts';
+import { PodiumHeading } from '../podium/podium-heading.tsx';
+import { Podium } from '../podium/podium-view.tsx';
+import { usePodium } from '../podium/use-podium.ts';
 import type { AudienceStanding } from '../room/room-state.ts';
 import { seatNote } from '../scores/game-words.ts';
 import { tallyOfMember } from '../scores/own-tally.ts';
-import { Podium } from '../scores/podium-view.tsx';
 import { ReactionBar } from '../scores/reaction-bar.tsx';
 import { RecapView } from '../scores/recap-view.tsx';
 import { Selectable } from '../scores/selectable.tsx';
@@ -26,6 +28,15 @@ export function AudienceOver({ play }: AudienceOverProps) {
   const { view, standing, house, played } = play;
   const heading = useFirstFocus<HTMLHeadingElement>();
   useStartAtTop();
+  const { endedAt } = view.stage;
+  const show = usePodium({
+    seats: view.seats,
+    own: undefined,
+    endedAt,
+    clock: play.clock,
+    canSkip: true,
+  });
+  const isTold = show.has('first');
   const isPlaced = standing?.type === 'placed';
   const tally = isPlaced ? tallyOfMember(played, standing.guesses) : undefined;
   const { share, selectable } = useShare(() =>
@@ -42,30 +53,34 @@ export function AudienceOver({ play }: AudienceOverProps) {
   );
   return (
     <div className={styles.over}>
-      <section className={styles.show} aria-labelledby="over">
-        <h1 id="over" ref={heading} tabIndex={-1}>
-          {say('audience.over')}
-        </h1>
-        {standing !== undefined && (
-          <p className={styles.place} role="status">
-            {isPlaced ? say('audience.place', placeOf(standing)) : say('audience.no-place')}
-          </p>
-        )}
-        <TextButton icon={Share2} className={styles.share} onClick={share}>
-          {say('scores.share')}
-        </TextButton>
-        {selectable !== undefined && <Selectable text={selectable} />}
-        <Podium seats={view.seats} own={undefined} note={(seat) => seatNote(seat, say)} />
+      <section className={styles.show} aria-labelledby="winner">
+        <Podium
+          show={show}
+          note={(seat) => seatNote(seat, say)}
+          heading={<PodiumHeading show={show} heading={heading} />}
+        />
+        {!isTold && <p className={styles.skip}>{say('play.reveal.skip')}</p>}
         <ReactionBar reactions={play.figures.reactions} react={play.acts.react} />
       </section>
-      <section className={styles.standings} aria-labelledby="standings">
-        <h2 id="standings">{say('audience.standings')}</h2>
-        <StandingsList
-          rows={standingRows(view.seats, { own: undefined, round: undefined })}
-          house={house}
-        />
-      </section>
-      {played.length > 0 && (
+      {isTold && (
+        <section className={styles.standings} aria-labelledby="standings">
+          {standing !== undefined && (
+            <p className={styles.place} role="status">
+              {isPlaced ? say('audience.place', placeOf(standing)) : say('audience.no-place')}
+            </p>
+          )}
+          <TextButton icon={Share2} className={styles.share} onClick={share}>
+            {say('scores.share')}
+          </TextButton>
+          {selectable !== undefined && <Selectable text={selectable} />}
+          <h2 id="standings">{say('audience.standings')}</h2>
+          <StandingsList
+            rows={standingRows(view.seats, { own: undefined, round: undefined })}
+            house={house}
+          />
+        </section>
+      )}
+      {isTold && played.length > 0 && (
         <div className={styles.recap}>
           <RecapView played={played} seats={view.seats} own={undefined} tally={tally} />
         </div>

@@ -80,7 +80,7 @@ const PHASES = [
   {
     phase: 'the end',
     play: anAudiencePlay({ stage: over, standing: placed, house: total, played }),
-    heading: 'That was the last film',
+    heading: /wins|gewinnt|Gana|share/,
   },
 ];
 

@@ -21,6 +21,9 @@ export type Sound =
   | 'closest'
   | 'clack'
   | 'shuffle'
+  | 'drum'
+  | 'drum-twice'
+  | 'roll'
   | 'podium'
   | 'join';
 

@@ -36,8 +36,8 @@ test('made ready, all sounds are there but that of a mouse, which waits for one'
   await board.prepare();
   await board.prepare();
   expect(fetched[0]).toBe('/sfx/click.wav');
-  expect(new Set(fetched).size).toBe(22);
-  expect(fetched).toHaveLength(22);
+  expect(new Set(fetched).size).toBe(25);
+  expect(fetched).toHaveLength(25);
   expect(fetched).not.toContain('/sfx/hover.wav');
 });
 

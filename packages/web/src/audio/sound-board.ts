@@ -44,6 +44,10 @@ const CHARACTERS = {
   'last-tick': PLAIN,
   // Calls whoever waits and looks elsewhere: as loud as it is, however quiet the rest.
   join: { line: 'all', level: 0.2, ducks: false },
+  shuffle: PLAIN,
+  drum: PLAIN,
+  'drum-twice': PLAIN,
+  roll: { ...PLAIN, ducks: true },
   podium: { ...PLAIN, ducks: true },
   hover: PLAIN,
 } satisfies Record<Sound, Character>;
@@ -65,6 +69,10 @@ const SURELY_WANTED: readonly Sound[] = [
   'tick',
   'last-tick',
   'join',
+  'shuffle',
+  'drum',
+  'drum-twice',
+  'roll',
   'podium',
   'near',
   'exact',

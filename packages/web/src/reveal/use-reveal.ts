@@ -78,8 +78,8 @@ export function useReveal({ kind, startedAt, now, isOver = false }: RevealParts)
 /** Keys that begin a chord, or move on, and mean no skip. */
 const OTHER_KEYS = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];
 
-/** Any press or key ends the reveal; it needs no control of its own. */
-function useSkipping(skip: (() => void) | undefined): void {
+/** Any press or key goes on; it needs no control of its own. */
+export function useSkipping(skip: (() => void) | undefined): void {
   useEffect(() => {
     if (skip === undefined) return undefined;
     const press = ({ key, repeat }: KeyboardEvent) => {

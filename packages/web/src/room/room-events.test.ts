@@ -66,10 +66,12 @@ test('a game that ends while the line is away had all of its rounds', async () =
   });
   await tell({ version: 1, ...whole(third) });
   const past_rounds = [1, 2, 3, 4, 5].map((round_number) => ({ round_number }));
-  const over = aSession({ version: 9, phase: 'OVER', past_rounds });
+  const over = aSession({ version: 9, phase: 'OVER', game_ended_at: 5, past_rounds });
   answers.ResumeSession = () => resumed({ public_session: over });
   await tell({ version: 9, ...whole(over) });
-  expect(room.getState()).toMatchObject({ view: { stage: { phase: 'over', rounds: 5 } } });
+  expect(room.getState()).toMatchObject({
+    view: { stage: { phase: 'over', rounds: 5, endedAt: 5 } },
+  });
 });
 
 test('a guess and a new score reach the seat they are of, and leave the rest of it as it was', async () => {

@@ -157,6 +157,7 @@ export const stagePart = graphql(
     fragment StagePart on PublicSession @_unmask {
       phase
       next_round_at
+      game_ended_at
       closing_reason
       round {
         ...RoundPart

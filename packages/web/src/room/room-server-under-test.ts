@@ -63,6 +63,7 @@ export function aSession(change: Partial<WireWholeSession> = {}): WireWholeSessi
     acting_host: 'room.ana',
     player_count: 1,
     next_round_at: null,
+    game_ended_at: null,
     closing_reason: null,
     server_time: 50_000,
     settings: {

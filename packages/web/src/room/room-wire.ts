@@ -83,7 +83,9 @@ export function readStage(
   if (closed !== undefined) {
     return { phase: 'revealed', round: closed, nextAt: session.next_round_at ?? undefined };
   }
-  return phase === 'OVER' ? { phase: 'over', rounds } : { phase: 'lobby' };
+  if (phase !== 'OVER') return { phase: 'lobby' };
+  const endedAt = session.game_ended_at ?? undefined;
+  return { phase: 'over', rounds, ...(endedAt !== undefined && { endedAt }) };
 }
 
 /** What everybody may see of the film of the round. */

@@ -1,23 +1,23 @@
 import type { SeatId } from '@outoften/rules/room/seat';
-import { standings, winnersOf } from '@outoften/rules/room/standings';
+import { standings } from '@outoften/rules/room/standings';
 import type { SeatView, StageView } from '@outoften/rules/room/view-room';
-import { titleStyle } from '@outoften/rules/title-style';
 import { Share2, Ticket, X } from 'lucide-react';
 import { useState } from 'react';
 import { type Say, useMessages } from '../messages/use-messages.ts';
+import { PodiumHeading } from '../podium/podium-heading.tsx';
+import { Podium } from '../podium/podium-view.tsx';
+import { usePodium } from '../podium/use-podium.ts';
 import { LeaveDialog } from '../room/leave-dialog.tsx';
 import { useWish } from '../room/use-wish.ts';
-import { seatNote, winnerWords } from '../scores/game-words.ts';
+import { seatNote } from '../scores/game-words.ts';
 import { houseStanding } from '../scores/house-standing.ts';
 import { tallyOfSeat } from '../scores/own-tally.ts';
-import { Podium } from '../scores/podium-view.tsx';
 import { RecapView } from '../scores/recap-view.tsx';
 import { Selectable } from '../scores/selectable.tsx';
 import { shareWords } from '../scores/share-words.ts';
 import { isPlaying, standingRows } from '../scores/standing-rows.ts';
 import { StandingsList } from '../scores/standings-list.tsx';
 import { useShare } from '../scores/use-share.ts';
-import { PlayerName } from '../ui/player-name.tsx';
 import { TextButton } from '../ui/text-button.tsx';
 import { TicketButton } from '../ui/ticket.tsx';
 import { useFirstFocus } from '../ui/use-first-focus.ts';
@@ -34,12 +34,13 @@ export function GameOver({ play }: GameOverProps) {
   const { view, own, played } = play;
   const heading = useFirstFocus<HTMLHeadingElement>();
   useStartAtTop();
+  const { endedAt, rounds } = view.stage;
+  const show = usePodium({ seats: view.seats, own, endedAt, clock: play.clock, canSkip: true });
+  const isTold = show.has('first');
   const seats = view.seats.filter(isPlaying);
-  const won = winnerWords(winnersOf(seats), own, say);
   const ownSeat = view.seats.find(({ id }) => id === own);
   const tally = ownSeat && tallyOfSeat(played, ownSeat);
   const { share, selectable } = useShare(() => {
-    const { rounds } = view.stage;
     const place = placeWords(seats, own, say);
     return shareWords({ room: view.meta.name, seats, rounds, place, tally }, say);
   });
@@ -47,32 +48,36 @@ export function GameOver({ play }: GameOverProps) {
   return (
     <div className={styles.screen}>
       <RoundHeader play={play} round={undefined}>
-        <TextButton icon={Share2} className={styles.share} onClick={share}>
-          {say('scores.share')}
-        </TextButton>
+        {isTold && (
+          <TextButton icon={Share2} className={styles.share} onClick={share}>
+            {say('scores.share')}
+          </TextButton>
+        )}
       </RoundHeader>
       <main className={styles.middle}>
         <section className={styles.show} aria-labelledby="winner">
-          <h1
-            id="winner"
-            ref={heading}
-            tabIndex={-1}
-            data-long={titleStyle(won) === 'longest' || undefined}
-          >
-            <PlayerName name={won} />
-          </h1>
-          <Podium seats={view.seats} own={own} note={(seat) => seatNote(seat, say)} />
-        </section>
-        <section className={styles.standings} aria-labelledby="standings">
-          {selectable !== undefined && <Selectable text={selectable} />}
-          <Ends play={play} />
-          <h2 id="standings">{say('round.standings')}</h2>
-          <StandingsList
-            rows={standingRows(view.seats, { own, round: undefined })}
-            house={houseStanding(played)}
+          <Podium
+            show={show}
+            note={(seat) => seatNote(seat, say)}
+            heading={
+              <PodiumHeading show={show} heading={heading}>
+                <OwnPlace seats={seats} own={own} />
+              </PodiumHeading>
+            }
           />
         </section>
-        {played.length > 0 && (
+        {isTold ? <Ends play={play} /> : <p className={styles.skip}>{say('play.reveal.skip')}</p>}
+        {isTold && (
+          <section className={styles.standings} aria-labelledby="standings">
+            {selectable !== undefined && <Selectable text={selectable} />}
+            <h2 id="standings">{say('round.standings')}</h2>
+            <StandingsList
+              rows={standingRows(view.seats, { own, round: undefined })}
+              house={houseStanding(played)}
+            />
+          </section>
+        )}
+        {isTold && played.length > 0 && (
           <div className={styles.recap}>
             <RecapView played={played} seats={view.seats} own={own} tally={tally} />
           </div>
@@ -80,6 +85,19 @@ export function GameOver({ play }: GameOverProps) {
       </main>
     </div>
   );
+}
+
+type OwnPlaceProps = Readonly<{ seats: readonly SeatView[]; own: SeatId }>;
+
+/** One's own place and how far it is from the first; nothing for a seat that came too late to have one. */
+function OwnPlace({ seats, own }: OwnPlaceProps) {
+  const say = useMessages();
+  const ranked = standings(seats);
+  const found = ranked.find(({ seat }) => seat.id === own);
+  if (found === undefined) return null;
+  const points = found.seat.score;
+  const behind = (ranked[0]?.seat.score ?? points) - points;
+  return <p>{say('round.over.place', { rank: found.rank, points, behind })}</p>;
 }
 
 /** One's own place; undefined for whoever came too late to have one. */
@@ -98,9 +116,7 @@ function Ends({ play }: GameOverProps) {
   if (isController(play)) return <EndChoice acts={acts} />;
   const controller = view.seats.find(({ id }) => id === view.meta.controller);
   return (
-    <p className={styles.waiting}>
-      {say('round.rematch.by-host', { name: controller?.name ?? '' })}
-    </p>
+    <p className={styles.skip}>{say('round.rematch.by-host', { name: controller?.name ?? '' })}</p>
   );
 }
 

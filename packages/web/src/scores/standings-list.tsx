@@ -65,7 +65,7 @@ function Row({ row }: Readonly<{ row: StandingRow }>) {
 }
 
 /** What there is to say of a seat beside its points. */
-function Note({ row }: Readonly<{ row: StandingRow }>) {
+export function Note({ row }: Readonly<{ row: StandingRow }>) {
   const say = useMessages();
   const { seat, result, isShared } = row;
   const notes = [];
@@ -96,7 +96,7 @@ function Note({ row }: Readonly<{ row: StandingRow }>) {
   );
 }
 
-function Move({ climbed }: Readonly<{ climbed: number }>) {
+export function Move({ climbed }: Readonly<{ climbed: number }>) {
   const say = useMessages();
   const Icon = climbed === 0 ? Minus : climbed > 0 ? ArrowUp : ArrowDown;
   return (
@@ -113,7 +113,7 @@ function Move({ climbed }: Readonly<{ climbed: number }>) {
 }
 
 /** The audience's own line: it takes no place. */
-function HouseRow({ house }: Readonly<{ house: HouseStanding }>) {
+export function HouseRow({ house }: Readonly<{ house: HouseStanding }>) {
   const say = useMessages();
   return (
     <li className={styles.row} data-house>

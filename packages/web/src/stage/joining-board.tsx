@@ -10,7 +10,7 @@ type JoiningBoardProps = Readonly<{
   code: string;
   joinAddress: StagePlay['joinAddress'];
   /** Large in the lobby, small in a corner of the scenes after the bell. */
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'column' | 'medium' | 'large';
   /** Said before the invitation. */
   note?: string | undefined;
 }>;
@@ -33,7 +33,7 @@ export function JoiningBoard({ as, code, joinAddress, size = 'medium', note }: J
       <p className={styles.words}>
         {note !== undefined && <span>{note}</span>}
         <strong>{invitation}</strong>
-        <span>{joinAddress.host}</span>
+        <span>{`${joinAddress.host}/join`}</span>
       </p>
     </section>
   );

@@ -1,43 +1,59 @@
-import { winnersOf } from '@outoften/rules/room/standings';
-import { titleStyle } from '@outoften/rules/title-style';
+import type { StageView } from '@outoften/rules/room/view-room';
 import { useMessages } from '../messages/use-messages.ts';
-import { seatNote, winnerWords } from '../scores/game-words.ts';
-import { Podium } from '../scores/podium-view.tsx';
-import { isPlaying, standingRows } from '../scores/standing-rows.ts';
+import { PodiumHeading } from '../podium/podium-heading.tsx';
+import { Podium } from '../podium/podium-view.tsx';
+import { usePodium } from '../podium/use-podium.ts';
+import { seatNote } from '../scores/game-words.ts';
+import { standingRows } from '../scores/standing-rows.ts';
 import { StandingsList } from '../scores/standings-list.tsx';
 import { findHouseColumn } from './house-column.ts';
+import { StageBar } from './stage-bar.tsx';
 import styles from './stage-over.module.css';
 import type { StagePlay } from './stage-play.ts';
 
-/** More rows than these can't be read from a sofa. */
-const MOST_ROWS = 8;
+/** More rows than these have no room below the winner. */
+const MOST_ROWS = 5;
 
-/** The end of a game: the podium, and those behind. */
-export function StageOver({ play }: Readonly<{ play: StagePlay }>) {
+/** The end of a game: the podium one step after the other, then those behind. */
+export function StageOver({ play }: Readonly<{ play: StagePlay<StageView & { phase: 'over' }> }>) {
   const say = useMessages();
-  const { view, house } = play;
-  const rows = standingRows(view.seats, { own: undefined, round: undefined });
-  const won = winnerWords(winnersOf(view.seats.filter(isPlaying)), undefined, say);
+  const { view, clock } = play;
+  const { endedAt, rounds } = view.stage;
+  const show = usePodium({ seats: view.seats, own: undefined, endedAt, clock, canSkip: false });
+  return (
+    <div className={styles.over}>
+      <StageBar name={view.meta.name} note={say('stage.films', { films: rounds })} />
+      <section className={styles.show} aria-labelledby="winner">
+        <Podium
+          isOnStage
+          show={show}
+          note={(seat) => seatNote(seat, say)}
+          heading={
+            <div className={styles.words}>
+              <PodiumHeading show={show} />
+              {show.has('end') && <Behind play={play} />}
+            </div>
+          }
+        />
+      </section>
+    </div>
+  );
+}
+
+/** Those who are not on the podium. */
+function Behind({ play: { view, house } }: Readonly<{ play: StagePlay }>) {
+  const say = useMessages();
+  const rows = standingRows(view.seats, { own: undefined, round: undefined }).filter(
+    ({ rank }) => rank > 3,
+  );
+  if (rows.length === 0) return null;
   const shown = rows.slice(0, MOST_ROWS);
   const others = rows.length - shown.length;
   const hasHouse = findHouseColumn([shown], { house, others }) === 0;
   return (
-    <div className={styles.over}>
-      <section
-        className={styles.show}
-        data-long={titleStyle(won) === 'longest' || undefined}
-        aria-labelledby="winner"
-      >
-        <h1 id="winner">{won}</h1>
-        <div className={styles.podium}>
-          <Podium seats={view.seats} own={undefined} note={(seat) => seatNote(seat, say)} />
-        </div>
-      </section>
-      <section className={styles.standings} aria-labelledby="standings">
-        <h2 id="standings">{say('stage.standings')}</h2>
-        <StandingsList rows={shown} house={hasHouse ? house : undefined} />
-        {others > 0 && <p>{say('scores.others', { others })}</p>}
-      </section>
-    </div>
+    <section className={styles.standings} aria-label={say('stage.standings')}>
+      <StandingsList rows={shown} house={hasHouse ? house : undefined} />
+      {others > 0 && <p>{say('scores.others', { others })}</p>}
+    </section>
   );
 }

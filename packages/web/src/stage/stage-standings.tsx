@@ -1,11 +1,18 @@
+import { useSound } from '../audio/use-sound.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { findClosest } from '../scores/closest.ts';
 import type { HouseStanding } from '../scores/house-standing.ts';
+import { closestWords } from '../scores/round-words.ts';
 import type { StandingRow } from '../scores/standing-rows.ts';
-import { StandingsList } from '../scores/standings-list.tsx';
-import { findHouseColumn } from './house-column.ts';
-import { JoiningCorner } from './joining-corner.tsx';
+import { HouseRow } from '../scores/standings-list.tsx';
+import { JoiningColumn } from './joining-column.tsx';
+import { StageBar } from './stage-bar.tsx';
+import { StageFilm } from './stage-film.tsx';
 import type { StagePlay } from './stage-play.ts';
+import { StageRow } from './stage-row.tsx';
 import styles from './stage-standings.module.css';
+import { slidesOf } from './standings-slide.ts';
+import { usePages } from './use-pages.ts';
 
 type StageStandingsProps = Readonly<{
   play: StagePlay;
@@ -13,38 +20,142 @@ type StageStandingsProps = Readonly<{
   house: HouseStanding | undefined;
 }>;
 
-/** More rows than these can't be read from a sofa: the others look at their phones. */
-const MOST_ROWS = 14;
-/** More than these take two columns. */
-const ROWS_IN_COLUMN = 7;
+/** Up to so many stand in one column, with the film at the right; more in two columns, page after page. */
+const ONE_COLUMN = 7;
+const PER_COLUMN = 6;
+const PER_PAGE = 2 * PER_COLUMN;
 
-/** The standings for the whole room, in one column or two. */
+/** The standings for the whole room. They stand in their old order for a moment, then slide into the new one. */
 export function StageStandings({ play, rows, house }: StageStandingsProps) {
   const say = useMessages();
-  const shown = rows.slice(0, MOST_ROWS);
-  const half = Math.ceil(shown.length / 2);
-  const inFirst = shown.length <= ROWS_IN_COLUMN ? shown.length : half;
-  const columns = [shown.slice(0, inFirst), shown.slice(inFirst)];
-  const others = rows.length - shown.length;
-  const houseColumn = findHouseColumn(columns, { house, others });
+  useSound('shuffle');
+  const { view, film } = play;
+  const { stage, meta } = view;
+  const round = stage.phase === 'revealed' ? stage.round : undefined;
+  const isMany = rows.length > ONE_COLUMN;
+  const isOfTwo = rows.length === 2;
+  const number = round?.number ?? meta.settings.maxRounds;
+  const rounds = meta.settings.maxRounds;
   return (
-    <section className={styles.standings} aria-labelledby="standings">
-      <JoiningCorner play={play} className={styles.joining} />
-      <h1 id="standings">{say('stage.standings')}</h1>
-      <div className={styles.columns}>
-        {columns
-          .filter((column, place) => column.length > 0 || place === 0)
-          .map((column, place) => (
-            <StandingsList
-              // A column is its place.
-              // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity
-              key={place}
-              rows={column}
-              house={place === houseColumn ? house : undefined}
-            />
-          ))}
+    <section
+      className={styles.standings}
+      data-many={isMany || undefined}
+      aria-labelledby="standings"
+    >
+      <h1 id="standings" className="visually-hidden">
+        {say('stage.standings')}
+      </h1>
+      <StageBar
+        name={say('stage.round', { round: number, rounds })}
+        note={say('stage.standings')}
+      />
+      <div className={styles.list}>
+        {isMany ? <Pages rows={rows} house={house} /> : <Column rows={rows} house={house} />}
+        {isOfTwo && <Shares rows={rows} left={rounds - number} />}
       </div>
-      {others > 0 && <p className={styles.others}>{say('scores.others', { others })}</p>}
+      <div className={styles.joining}>
+        <JoiningColumn play={play} />
+      </div>
+      {film !== undefined && round !== undefined && (
+        <div className={styles.film}>
+          <StageFilm
+            film={film}
+            answer={round.answer}
+            place={isMany || isOfTwo ? 'foot' : 'side'}
+            note={closestWords(
+              findClosest(round.results, { seats: view.seats, own: undefined }),
+              say,
+            )}
+          />
+        </div>
+      )}
     </section>
+  );
+}
+
+type ListProps = Pick<StageStandingsProps, 'rows' | 'house'>;
+
+function Column({ rows, house }: ListProps) {
+  const slides = slidesOf(rows, { first: 0, count: rows.length, perColumn: rows.length });
+  const ahead = house === undefined ? rows : rows.filter(({ seat }) => seat.score >= house.score);
+  const row = (each: StandingRow) => (
+    <StageRow
+      key={each.seat.id}
+      row={each}
+      slide={slides.get(each.seat.id)}
+      isOfTwo={rows.length === 2}
+    />
+  );
+  return (
+    <ol className={styles.column} data-two={rows.length === 2 || undefined}>
+      {ahead.map(row)}
+      {house !== undefined && <HouseRow house={house} />}
+      {rows.slice(ahead.length).map(row)}
+    </ol>
+  );
+}
+
+/** Twelve at a time, everybody once, and the first twelve to stay. */
+function Pages({ rows, house }: ListProps) {
+  const say = useMessages();
+  const pages = Math.ceil(rows.length / PER_PAGE);
+  const page = usePages(pages);
+  const first = page * PER_PAGE;
+  const shown = rows.slice(first, first + PER_PAGE);
+  const slides = slidesOf(rows, { first, count: shown.length, perColumn: PER_COLUMN });
+  return (
+    <>
+      <ol key={page} className={styles.page}>
+        {shown.map((row) => (
+          <StageRow key={row.seat.id} row={row} slide={slides.get(row.seat.id)} isOfTwo={false} />
+        ))}
+      </ol>
+      <p className={styles.places}>
+        {pages > 1 && (
+          <span className={styles.dots} aria-hidden>
+            {Array.from({ length: pages }, (_, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+              <i key={place} data-lit={place === page || undefined} />
+            ))}
+          </span>
+        )}
+        <span>
+          {say('stage.places', {
+            first: first + 1,
+            last: first + shown.length,
+            places: rows.length,
+          })}
+        </span>
+        {house !== undefined && <span>{say('stage.house', { points: house.score })}</span>}
+      </p>
+    </>
+  );
+}
+
+type SharesProps = Readonly<{
+  rows: readonly StandingRow[];
+  /** Films that are still to come. */
+  left: number;
+}>;
+
+/** How two players' points compare, as a bar and in a sentence. */
+function Shares({ rows, left }: SharesProps) {
+  const say = useMessages();
+  const [first, second] = rows;
+  if (first === undefined || second === undefined) return null;
+  const sum = first.seat.score + second.seat.score;
+  const points = first.seat.score - second.seat.score;
+  return (
+    <div className={styles.shares}>
+      <div
+        className={styles.bar}
+        style={{ '--share': sum === 0 ? 0.5 : first.seat.score / sum }}
+        aria-hidden
+      />
+      <p>
+        {points === 0 ? say('stage.level') : say('stage.leads', { name: first.seat.name, points })}{' '}
+        {left > 0 && say('stage.films-left', { films: left })}
+      </p>
+    </div>
   );
 }

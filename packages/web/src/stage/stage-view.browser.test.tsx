@@ -161,37 +161,52 @@ test('the next round has a reveal of its own', async () => {
   await expect.element(standings).not.toBeInTheDocument();
 });
 
-test.each([
-  { seats: 7, columns: 1, others: undefined },
-  { seats: 8, columns: 2, others: undefined },
-  { seats: 15, columns: 2, others: 'and one more' },
-])('the standings of $seats take $columns columns', async ({ seats, columns, others }) => {
+/** The standings of so many players, as they come up after a reveal. */
+function standingsOf(seats: number): StagePlay {
   const all = Array.from({ length: seats }, (_, order) =>
-    aSeat(`seat${order}`, { order, score: 1000 - order }),
+    aSeat(`seat${order}.`, { order, score: 1000 - order }),
   );
-  const play = aStagePlay({
-    stage: revealed,
-    seats: all,
-    clock: () => 7000,
-    house: undefined,
-  });
-  await show(<StageView play={play} />);
-  await expect.element(standings).toBeVisible();
-  const lists = page.getByRole('region', { name: 'Standings' }).getByRole('list');
-  await expect.element(lists).toHaveLength(columns);
-  await expect.element(page.getByRole('listitem').nth(0)).toMatchTextContent(/seat0/);
-  const more = page.getByText(/^and .* more$/);
-  if (others === undefined) await expect.element(more).not.toBeInTheDocument();
-  else await expect.element(more).toHaveTextContent(others);
+  const clock = laterClock(7000);
+  return aStagePlay({ stage: revealed, seats: all, clock, house: undefined });
+}
+
+const rows = page.getByRole('region', { name: 'Standings' }).getByRole('listitem');
+
+test('up to seven stand in one column, with the film beside them', async () => {
+  await show(<StageView play={standingsOf(7)} />);
+  await expect.element(rows).toHaveLength(7);
+  await expect.element(page.getByText(/^Places/)).not.toBeInTheDocument();
+  await expect.element(truth).toBeVisible();
 });
 
-test('the end has the winner, and the House between the players', async () => {
-  await show(<StageView play={aStagePlay({ stage: over })} />);
-  await expect
-    .element(page.getByRole('heading', { level: 1, name: `${LONG_NAME} wins` }))
-    .toBeVisible();
-  const rows = page.getByRole('region', { name: 'Standings' }).getByRole('listitem');
+test('of more than twelve each page stands for five seconds, and the first one stays', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  await show(<StageView play={standingsOf(15)} />);
+  await expect.element(page.getByText('Places 1 to 12 of 15')).toBeVisible();
+  await expect.element(rows).toHaveLength(12);
+  await vi.advanceTimersByTimeAsync(5000);
+  await expect.element(page.getByText('Places 13 to 15 of 15')).toBeVisible();
+  await expect.element(rows.nth(0)).toMatchTextContent(/seat12\./);
+  await vi.advanceTimersByTimeAsync(5000);
+  await expect.element(page.getByText('Places 1 to 12 of 15')).toBeVisible();
+  await vi.advanceTimersByTimeAsync(20_000);
+  await expect.element(page.getByText('Places 1 to 12 of 15')).toBeVisible();
+});
+
+test('of two players one leads, by so many points', async () => {
+  await show(<StageView play={aStagePlay({ stage: revealed, clock: laterClock(7000) })} />);
+  await expect.element(page.getByText(`${LONG_NAME} leads by 55. Two films to go.`)).toBeVisible();
+});
+
+test('the end has the winner, and the House between those behind the podium', async () => {
+  const seats = [120, 65, 60, 75, 40].map((score, order) => aSeat(`p${order}`, { order, score }));
+  await show(
+    <StageView play={aStagePlay({ stage: over, seats, house: { score: 50, guesses: 5 } })} />,
+  );
+  await expect.element(page.getByRole('heading', { level: 1, name: 'p0 wins' })).toBeVisible();
+  await expect.element(rows.nth(0)).toMatchTextContent(/p2/);
   await expect.element(rows.nth(1)).toMatchTextContent(/The House/);
+  await expect.element(rows.nth(2)).toMatchTextContent(/p4/);
 });
 
 test('what the audience sends is summed on the stage', async () => {

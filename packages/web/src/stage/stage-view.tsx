@@ -36,7 +36,7 @@ function Scene({ play }: Readonly<{ play: StagePlay }>) {
     case 'revealed':
       return <StageReveal key={stage.round.id} play={withStage(play, stage)} />;
     case 'over':
-      return <StageOver play={play} />;
+      return <StageOver play={withStage(play, stage)} />;
     case 'closed':
       return null;
   }

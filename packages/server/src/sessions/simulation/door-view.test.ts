@@ -52,6 +52,7 @@ test.each([
   { name: 'the open round', session: { round: { id: 'round' } } },
   { name: 'the id of the open round', session: { current_round: 'round' } },
   { name: 'when the next round begins', session: { next_round_at: 5 } },
+  { name: 'when the game ended', session: { game_ended_at: 5 } },
   { name: 'rounds that are over', session: { past_rounds: [{ id: 'round' }] } },
   { name: 'a deputy', session: { acting_host: 'room.carl' } },
   { name: 'the other players', session: { player_session_connection: ['room.ana', 'room.carl'] } },

@@ -31,6 +31,7 @@ export type FollowedView = Readonly<{
 const STAGE: readonly string[] = [
   'closing_reason',
   'current_round',
+  'game_ended_at',
   'next_round_at',
   'phase',
   'round',

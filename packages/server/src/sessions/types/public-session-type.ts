@@ -110,6 +110,11 @@ export function addPublicSessionType(builder: Builder, types: PublicSessionParts
         resolve: ({ view: { stage } }) =>
           stage.phase === 'revealed' ? (stage.nextAt ?? null) : null,
       }),
+      game_ended_at: t.float({
+        nullable: true,
+        description: `${TIME_RULE} Null before the podium; podiums of all clients begin then.`,
+        resolve: ({ view: { stage } }) => (stage.phase === 'over' ? (stage.endedAt ?? null) : null),
+      }),
       session_is_closed: t.boolean({ resolve: ({ view }) => view.stage.phase === 'closed' }),
       closing_reason: t.string({
         nullable: true,

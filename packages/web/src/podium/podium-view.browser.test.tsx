@@ -1,0 +1,132 @@
+import type { SeatView } from '@outoften/rules/room/view-room';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { show } from '../../testing/show.tsx';
+import { aSeat, seatId } from '../scores/seats-under-test.ts';
+import { announcements, forgetAnnouncements } from '../ui/announcements.ts';
+import { PodiumHeading } from './podium-heading.tsx';
+import { Podium } from './podium-view.tsx';
+import { usePodium } from './use-podium.ts';
+
+const steps = page.getByRole('listitem');
+const heading = page.getByRole('heading', { level: 1 });
+
+/** A game of 1000 s that ended at 0 by this clock. */
+let now = 1_000_000;
+
+type SceneProps = Readonly<{ seats: readonly SeatView[]; endedAt?: number }>;
+
+function Scene({ seats, endedAt }: SceneProps) {
+  const shown = usePodium({
+    seats,
+    own: seatId('ben'),
+    endedAt,
+    clock: () => now,
+    canSkip: true,
+  });
+  return (
+    <Podium
+      show={shown}
+      heading={<PodiumHeading show={shown} />}
+      note={({ score }) => (score === 90 ? 'Beat the House twice' : undefined)}
+    />
+  );
+}
+
+/** These players with their points, in the order they came. */
+async function showPodium(
+  points: Readonly<Record<string, number>>,
+  endedAt?: number,
+): Promise<void> {
+  const seats = Object.entries(points).map(([name, score], order) =>
+    aSeat(name, { order, score, error: 100 - score }),
+  );
+  await show(<Scene seats={seats} {...(endedAt !== undefined && { endedAt })} />);
+}
+
+/** The middle of a step, in pixels from the left. */
+function middleOf(rank: number): number {
+  const box = document.querySelector(`[data-rank="${rank}"]`)?.getBoundingClientRect();
+  if (box === undefined) throw new Error(`There is no step ${rank}`);
+  return box.left + box.width / 2;
+}
+
+const spoken = () => announcements.get().map(({ text }) => text);
+const FOUR = { ana: 20, ben: 90, cyd: 60, dee: 40 };
+
+beforeEach(() => {
+  now = 1_000_000;
+  forgetAnnouncements();
+});
+afterEach(() => void delete document.documentElement.dataset.motion);
+
+test('at the end the first three stand in the order of their points, the winner in the middle', async () => {
+  await showPodium(FOUR);
+  await expect.element(steps).toHaveLength(3);
+  await expect.element(steps.nth(0)).toMatchTextContent(/^ben.*Place 1.*90 points.*Beat the House/);
+  await expect.element(steps.nth(1)).toMatchTextContent(/^cyd.*Place 2.*60 points$/);
+  await expect.element(steps.nth(2)).toMatchTextContent(/^dee.*Place 3.*40 points$/);
+  expect(middleOf(2)).toBeLessThan(middleOf(1));
+  expect(middleOf(1)).toBeLessThan(middleOf(3));
+  const heights = [1, 2, 3].map(
+    (rank) => document.querySelector(`[data-rank="${rank}"] p strong`)?.getBoundingClientRect().top,
+  );
+  expect(heights[0]).toBeLessThan(heights[1] ?? 0);
+  expect(heights[1]).toBeLessThan(heights[2] ?? 0);
+  expect(document.querySelector('[data-own]')?.textContent).toBe('ben');
+});
+
+test('players who share a place stand on one step, and beyond three they are counted', async () => {
+  await showPodium({ ana: 90, ben: 90, cyd: 90, dee: 90, eve: 10 });
+  await expect.element(steps).toHaveLength(1);
+  await expect.element(steps.nth(0)).toMatchTextContent(/^anabencydand one more.*Shared place$/);
+  await expect.element(steps.nth(0)).not.toMatchTextContent(/dee/);
+});
+
+test('each press goes one step on, and each step is spoken', async () => {
+  await showPodium(FOUR, now);
+  await expect.element(heading).toMatchTextContent(/^The podium$/);
+  await expect.element(steps).toHaveLength(0);
+  await userEvent.keyboard('a');
+  await expect.element(heading).toMatchTextContent(/^Third place$/);
+  await expect.element(steps).toHaveLength(1);
+  await userEvent.keyboard('a');
+  await expect.element(heading).toMatchTextContent(/^Second place$/);
+  expect(document.body.textContent).not.toMatch(/ben|90/);
+  await userEvent.keyboard('a');
+  await expect.element(heading).toMatchTextContent(/^And the winner is…$/);
+  expect(document.body.textContent).not.toMatch(/ben|90/);
+  expect(spoken()).toEqual([
+    'Third: dee, 40 points.',
+    'Second: cyd, 60 points.',
+    'And the winner is…',
+  ]);
+  await userEvent.keyboard('a');
+  await expect.element(heading).toMatchTextContent(/^You win$/);
+  expect(spoken().at(-1)).toBe('You win with 90 points.');
+});
+
+test('who comes late sees the moment that the others see', async () => {
+  await showPodium(FOUR, now - 3000);
+  await expect.element(heading).toMatchTextContent(/^Second place$/);
+  await expect.element(steps).toHaveLength(2);
+  expect(spoken()).toEqual(['Second: cyd, 60 points.']);
+});
+
+test('who comes after the end sees all of it, and hears nothing', async () => {
+  await showPodium(FOUR, now - 60_000);
+  await expect.element(steps).toHaveLength(3);
+  expect(spoken()).toEqual([]);
+});
+
+test('with less motion the second place comes after that of the others', async () => {
+  document.documentElement.dataset.motion = 'less';
+  await showPodium(FOUR, now - 2700);
+  await expect.element(heading).toMatchTextContent(/^Third place$/);
+});
+
+test('with less motion the winner comes at the same time', async () => {
+  document.documentElement.dataset.motion = 'less';
+  await showPodium(FOUR, now - 6400);
+  await expect.element(heading).toMatchTextContent(/^You win$/);
+});

@@ -1,0 +1,133 @@
+import type { SeatId } from '@outoften/rules/room/seat';
+import { type PodiumStep, podium } from '@outoften/rules/room/standings';
+import type { SeatView } from '@outoften/rules/room/view-room';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { playSound, type Sound } from '../audio/play-sound.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { useSkipping } from '../reveal/use-reveal.ts';
+import { isPlaying } from '../scores/standing-rows.ts';
+import type { Clock } from '../scores/use-countdown.ts';
+import { announce } from '../ui/announcements.ts';
+import { isStill } from '../ui/is-still.ts';
+import {
+  isReached,
+  type Moment,
+  momentAt,
+  momentOfRank,
+  nextMoment,
+  podiumTimeline,
+  type TimedMoment,
+} from './podium-timeline.ts';
+import { useStepWords } from './podium-words.ts';
+
+export type PodiumShow = Readonly<{
+  moment: Moment;
+  has: (wanted: Moment) => boolean;
+  /** The first three places, also those that nobody took, for their steps to stand there empty. */
+  steps: readonly PodiumStep<SeatView>[];
+  own: SeatId | undefined;
+  /** True where the end stands without having been led up to. */
+  isLater: boolean;
+}>;
+
+type PodiumParts = Readonly<{
+  seats: readonly SeatView[];
+  own: SeatId | undefined;
+  /** When the game ended, by the clock; undefined where that is not known: then all stands there at once. */
+  endedAt: number | undefined;
+  /** The server's, so that phones and stage rise together. */
+  clock: Clock;
+  /** A tap or a key goes one step on, on a screen that one person holds. */
+  canSkip: boolean;
+}>;
+
+const SOUNDS: Partial<Record<Moment, Sound>> = {
+  third: 'drum',
+  second: 'drum-twice',
+  pause: 'roll',
+  first: 'podium',
+};
+
+/** The places of a game that has ended, one after the other by a clock. Entered late it starts in the middle. */
+export function usePodium({ seats, own, endedAt, clock, canSkip }: PodiumParts): PodiumShow {
+  const playing = seats.filter(isPlaying);
+  const steps = stepsOf(playing);
+  const ranks = steps.filter((step) => step.seats.length > 0).map(({ rank }) => rank);
+  const places = ranks.join();
+  const hasEnded = endedAt === undefined || places === '';
+  const [still] = useState(() => !hasEnded && isStill());
+  const timeline = useMemo(
+    () => podiumTimeline(places.split(',').map(Number), { isStill: still }),
+    [places, still],
+  );
+  // How far taps have put this screen ahead of the clock, in milliseconds.
+  const [ahead, setAhead] = useState(0);
+  const elapsed = () => (hasEnded ? Number.POSITIVE_INFINITY : clock() - endedAt + ahead);
+  const [ms, setMs] = useState(elapsed);
+  const moment = momentAt(timeline, ms);
+
+  const isOver = moment === 'end';
+  const latestElapsed = useRef(elapsed);
+  latestElapsed.current = elapsed;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each look at the clock sets the next one
+  useEffect(() => {
+    if (isOver) return undefined;
+    const spent = latestElapsed.current();
+    // A browser that was busy has missed a moment: it goes on from where the clock is.
+    const wait = momentAt(timeline, spent) === moment ? nextMoment(timeline, spent) : undefined;
+    const timer = setTimeout(
+      () => setMs(latestElapsed.current()),
+      wait === undefined ? 0 : Math.max(1, Math.ceil(wait.at - spent)),
+    );
+    return () => clearTimeout(timer);
+  }, [ms, ahead, moment, timeline, isOver]);
+
+  const stepOn = () => {
+    const spent = latestElapsed.current();
+    const next = nextMoment(timeline, spent);
+    if (next === undefined) return;
+    setAhead(ahead + next.at - spent);
+    setMs(next.at);
+  };
+  useSkipping(canSkip && !isOver ? stepOn : undefined);
+
+  const [isLater] = useState(isOver);
+  usePodiumEffects({ moment, timeline, steps, own, isLater });
+  return { moment, has: (wanted) => isReached(moment, wanted), steps, own, isLater };
+}
+
+type EffectParts = Pick<PodiumShow, 'moment' | 'steps' | 'own' | 'isLater'> &
+  Readonly<{ timeline: readonly TimedMoment[] }>;
+
+/** What of a podium is heard and spoken, each at its moment. */
+function usePodiumEffects({ moment, timeline, steps, own, isLater }: EffectParts): void {
+  const say = useMessages();
+  const spoken = useStepWords(own);
+  const before = useRef<Moment>(undefined);
+  useEffect(() => {
+    const last = before.current;
+    if (last === moment) return;
+    before.current = moment;
+    if (isLater) return;
+    const sound = SOUNDS[moment];
+    if (sound !== undefined) playSound(sound);
+    // All that a busy browser has passed over is spoken; of what came before a late entry nothing is.
+    for (const each of timeline.map((timed) => timed.moment)) {
+      if (!isReached(moment, each) || (each !== moment && isReached(last ?? moment, each)))
+        continue;
+      if (each === 'pause') announce(say('scores.podium.pause'));
+      const risen = steps.find(
+        ({ rank, seats }) => seats.length > 0 && momentOfRank(rank) === each,
+      );
+      if (risen !== undefined) announce(spoken(risen));
+    }
+  });
+}
+
+/** As many steps as there are places and players, whoever stands on them. */
+function stepsOf(playing: readonly SeatView[]): readonly PodiumStep<SeatView>[] {
+  const taken = podium(playing);
+  return [1, 2, 3]
+    .filter((rank) => rank <= playing.length)
+    .map((rank) => taken.find((step) => step.rank === rank) ?? { rank, seats: [] });
+}

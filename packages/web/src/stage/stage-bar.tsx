@@ -1,0 +1,19 @@
+import { Wordmark } from '../ui/wordmark.tsx';
+import styles from './stage-bar.module.css';
+
+type StageBarProps = Readonly<{ name: string; note: string | undefined }>;
+
+/** The head of every scene: what the game is called, and where in it the room is. */
+export function StageBar({ name, note }: StageBarProps) {
+  return (
+    <header className={styles.bar}>
+      <div className={styles.sign}>
+        <Wordmark label="Out of Ten" />
+      </div>
+      <p>
+        <strong>{name}</strong>
+        {note !== undefined && <span>{note}</span>}
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Rating } from '@outoften/rules/rating';
+import type { FilmView } from '@outoften/rules/room/view-film';
+import { formatTenths } from '../messages/format-tenths.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { Poster } from '../ui/poster.tsx';
+import { colourVariable } from '../ui/rating-colour.ts';
+import styles from './stage-film.module.css';
+
+type StageFilmProps = Readonly<{
+  film: FilmView;
+  answer: Rating;
+  /** Beside a column of standings, or as a bar below them. */
+  place: 'side' | 'foot';
+  /** Said below the title at the side. */
+  note: string;
+}>;
+
+/** How many names of the cast the bar has room for. */
+const CAST_NAMED = 4;
+
+/** The film of the round that is over, and what viewers gave it. */
+export function StageFilm({ film, answer, place, note }: StageFilmProps) {
+  const say = useMessages();
+  const { title, releaseYear: year, crew, cast = [] } = film;
+  const directors = crew.filter(({ job }) => job === 'Director').map(({ name }) => name);
+  const names = cast.slice(0, CAST_NAMED).map(({ name }) => name);
+  return (
+    <section className={styles.film} data-place={place} aria-label={title}>
+      {film.posterPath !== undefined && (
+        <div className={styles.poster}>
+          <Poster src={film.posterPath} title={title} place="stage" />
+        </div>
+      )}
+      <p className={styles.figure} style={{ '--colour': colourVariable(answer) }}>
+        {formatTenths(answer)}
+      </p>
+      <div className={styles.words}>
+        <p lang="en">
+          <strong>{title}</strong>
+        </p>
+        {place === 'side' && <p>{note}</p>}
+        {place === 'foot' && (
+          <p>
+            {directors.length === 0
+              ? year
+              : say('stage.film', { year, directors: directors.slice(0, 2).join(', ') })}
+          </p>
+        )}
+        {place === 'foot' && names.length > 0 && <p>{names.join(', ')}</p>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useMessages } from '../messages/use-messages.ts';
+import type { StandingRow } from '../scores/standing-rows.ts';
+import { Move, Note } from '../scores/standings-list.tsx';
+import { PlayerName } from '../ui/player-name.tsx';
+import { SeatPicture } from '../ui/seat-picture.tsx';
+import { CountedPoints } from './counted-points.tsx';
+import styles from './stage-row.module.css';
+import type { Slide } from './standings-slide.ts';
+
+type StageRowProps = Readonly<{
+  row: StandingRow;
+  slide: Slide | undefined;
+  /** In words instead of an arrow, where only two play. */
+  isOfTwo: boolean;
+}>;
+
+/** One place of the standings, readable from three metres. */
+export function StageRow({ row, slide, isOfTwo }: StageRowProps) {
+  const say = useMessages();
+  const { rank, seat, climbed, result } = row;
+  const gain = result?.score.total ?? 0;
+  return (
+    <li
+      className={styles.row}
+      data-two={isOfTwo || undefined}
+      data-away={seat.state === 'away' || undefined}
+      style={{ '--rows': slide?.rows ?? 0, '--columns': slide?.columns ?? 0 }}
+    >
+      <span className={styles.rank}>
+        <span className="visually-hidden">{say('scores.place', { rank })}</span>
+        <span aria-hidden>{rank}</span>
+      </span>
+      {!isOfTwo && <span>{climbed !== undefined && <Move climbed={climbed} />}</span>}
+      <span className={styles.face}>
+        <SeatPicture face={seat.avatar} size={180} />
+      </span>
+      <span className={styles.who}>
+        <strong>
+          <PlayerName name={seat.name} />
+        </strong>
+        <span className={styles.notes}>
+          <Note row={row} />
+          {isOfTwo && climbed !== undefined && climbed !== 0 && <Lead hasIt={climbed > 0} />}
+        </span>
+      </span>
+      <span className={styles.points}>
+        <CountedPoints from={seat.score - gain} to={seat.score} />
+        {result !== undefined && <span>{say('scores.gain', { points: gain })}</span>}
+      </span>
+    </li>
+  );
+}
+
+function Lead({ hasIt }: Readonly<{ hasIt: boolean }>) {
+  const say = useMessages();
+  const Icon = hasIt ? ArrowUp : ArrowDown;
+  return (
+    <span className={styles.lead} data-way={hasIt ? 'up' : 'down'}>
+      <Icon aria-hidden />
+      {say(hasIt ? 'stage.lead.takes' : 'stage.lead.lost')}
+    </span>
+  );
+}

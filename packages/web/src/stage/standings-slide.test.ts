@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { aSeat, seatId } from '../scores/seats-under-test.ts';
+import type { StandingRow } from '../scores/standing-rows.ts';
+import { slidesOf } from './standings-slide.ts';
+
+/** A row for each name in order, with the places it won. */
+function rowsOf(climbed: Readonly<Record<string, number | undefined>>): readonly StandingRow[] {
+  return Object.entries(climbed).map(([name, places], order) => ({
+    rank: order + 1,
+    isShared: false,
+    isOwn: false,
+    seat: aSeat(name, { order }),
+    climbed: places,
+    result: undefined,
+  }));
+}
+
+test('in one column each row comes from where it stood', () => {
+  const rows = rowsOf({ ana: 2, ben: -1, cyd: -1 });
+  const slides = slidesOf(rows, { first: 0, count: 3, perColumn: 3 });
+  expect(slides.get(seatId('ana'))).toEqual({ rows: 2, columns: 0 });
+  expect(slides.get(seatId('ben'))).toEqual({ rows: -1, columns: 0 });
+  expect(slides.get(seatId('cyd'))).toEqual({ rows: -1, columns: 0 });
+});
+
+test('in two columns a row also comes from the other column', () => {
+  const rows = rowsOf({ ana: 2, ben: 0, cyd: -2, dee: 0 });
+  const slides = slidesOf(rows, { first: 0, count: 4, perColumn: 2 });
+  expect(slides.get(seatId('ana'))).toEqual({ rows: 0, columns: 1 });
+  expect(slides.get(seatId('cyd'))).toEqual({ rows: 0, columns: -1 });
+});
+
+test('a row without a place before stays where it is', () => {
+  const rows = rowsOf({ ana: 0, ben: undefined });
+  expect(slidesOf(rows, { first: 0, count: 2, perColumn: 2 }).get(seatId('ben'))).toEqual({
+    rows: 0,
+    columns: 0,
+  });
+});
+
+test('a row from another page comes from the end of this one', () => {
+  const rows = rowsOf({ ana: 3, ben: -1, cyd: -1, dee: -1 });
+  expect(slidesOf(rows, { first: 0, count: 2, perColumn: 2 }).get(seatId('ana'))).toEqual({
+    rows: 0,
+    columns: 1,
+  });
+});
