@@ -44,7 +44,6 @@ const CHARACTERS = {
   'last-tick': PLAIN,
   // Calls whoever waits and looks elsewhere: as loud as it is, however quiet the rest.
   join: { line: 'all', level: 0.2, ducks: false },
-  shuffle: PLAIN,
   drum: PLAIN,
   'drum-twice': PLAIN,
   roll: { ...PLAIN, ducks: true },

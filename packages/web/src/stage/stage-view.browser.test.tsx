@@ -166,8 +166,7 @@ function standingsOf(seats: number): StagePlay {
   const all = Array.from({ length: seats }, (_, order) =>
     aSeat(`seat${order}.`, { order, score: 1000 - order }),
   );
-  const clock = laterClock(7000);
-  return aStagePlay({ stage: revealed, seats: all, clock, house: undefined });
+  return aStagePlay({ stage: revealed, seats: all, clock: () => 7000, house: undefined });
 }
 
 const rows = page.getByRole('region', { name: 'Standings' }).getByRole('listitem');
@@ -194,7 +193,7 @@ test('of more than twelve each page stands for five seconds, and the first one s
 });
 
 test('of two players one leads, by so many points', async () => {
-  await show(<StageView play={aStagePlay({ stage: revealed, clock: laterClock(7000) })} />);
+  await show(<StageView play={aStagePlay({ stage: revealed, clock: () => 7000 })} />);
   await expect.element(page.getByText(`${LONG_NAME} leads by 55. Two films to go.`)).toBeVisible();
 });
 
