@@ -1,6 +1,7 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { startSoloGame, test } from './journey.ts';
 import { playTwoFilms } from './solo-journey.ts';
+import { submitGuess } from './submit-guess.ts';
 
 // Whole games are played with everything that moves.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -21,3 +22,43 @@ test('a reload in the middle of a film brings everything back', async ({ page })
   await expect(page.getByRole('complementary')).toContainText('50');
   await expect(page.getByText('Wrong One')).toBeVisible();
 });
+
+test('a run of five has five films, ends with a recap that adds up, and is beaten by the next', async ({
+  page,
+}) => {
+  test.slow();
+  await startSoloGame(page);
+  const first = await playRun(page);
+  expect(new Set(first.titles).size).toBe(5);
+  await expect(page.getByText(`${first.points} points`, { exact: true })).toBeVisible();
+  await expect(page.getByText('Your first run of 5. This is the one to beat.')).toBeVisible();
+  const rows = page.getByRole('region', { name: 'The films of your run' }).getByRole('listitem');
+  await expect(rows).toHaveCount(5);
+  await expect(rows.first()).toContainText(first.titles[0] ?? '');
+  await page.getByRole('button', { name: 'Play again' }).click();
+  const second = await playRun(page);
+  await expect(page.getByText(`${second.points} points`, { exact: true })).toBeVisible();
+  const isBest = second.points > first.points;
+  await expect(page.getByText('Personal best', { exact: true })).toHaveCount(isBest ? 1 : 0);
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL(/\/game\/home$/);
+});
+
+/** Plays the five films of a run that has begun, and looks back on it. */
+async function playRun(page: Page): Promise<Readonly<{ titles: string[]; points: number }>> {
+  const titles: string[] = [];
+  let points = 0;
+  for (let film = 1; film <= 5; film++) {
+    await expect(page.getByText(`Film ${film} of 5`)).toBeVisible();
+    titles.push(await page.getByRole('heading', { level: 1 }).innerText());
+    await page.getByRole('textbox', { name: /Your guess/ }).fill('6.8');
+    await submitGuess(page);
+    await page.keyboard.press('Enter');
+    const total = page.getByRole('heading', { level: 1, name: /^\d+ points?$/ });
+    points += Number.parseInt(await total.innerText(), 10);
+    const go = film < 5 ? 'Next film' : 'See your run';
+    await page.getByRole('button', { name: go }).click();
+  }
+  await expect(page.getByRole('heading', { name: 'That was your run' })).toBeFocused();
+  return { titles, points };
+}

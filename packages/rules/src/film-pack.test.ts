@@ -37,18 +37,24 @@ test.each([
   { random: 0.5, film: comedy },
   { random: 0.999, film: drama },
 ])('a draw takes the film that chance of $random names', ({ random, film }) => {
-  expect(drawFromPack(pack, { filter: ANY_FILM, shown: [], random: () => random })).toBe(film);
+  expect(drawFromPack(pack, { filter: ANY_FILM, avoid: [], shown: [], random: () => random })).toBe(
+    film,
+  );
 });
 
 test('a draw respects genres and years', () => {
-  expect(drawFromPack(pack, { filter: laughs, shown: [], random: () => 0.9 })).toBe(comedy);
+  expect(drawFromPack(pack, { filter: laughs, avoid: [], shown: [], random: () => 0.9 })).toBe(
+    comedy,
+  );
   const old = { ...ANY_FILM, toYear: 1975 };
-  expect(drawFromPack(pack, { filter: old, shown: [], random: () => 0.9 })).toBe(western);
+  expect(drawFromPack(pack, { filter: old, avoid: [], shown: [], random: () => 0.9 })).toBe(
+    western,
+  );
 });
 
 test('a film comes again only once all that fit were shown, one of the older half first', () => {
   const draw = (shown: readonly string[], chance: number) =>
-    drawFromPack(pack, { filter: ANY_FILM, shown, random: () => chance });
+    drawFromPack(pack, { filter: ANY_FILM, avoid: [], shown, random: () => chance });
   expect(draw(['3', '1'], 0.9)).toBe(comedy);
   expect([0, 0.9].map((chance) => draw(['3', '1', '2'], chance))).toEqual([drama, western]);
   expect([0, 0.9].map((chance) => draw(['3', '1', '2', '3'], chance))).toEqual([western, comedy]);
@@ -56,5 +62,15 @@ test('a film comes again only once all that fit were shown, one of the older hal
 
 test('a filter that fits no film of the pack draws none', () => {
   const none: FilmFilter = { ...ANY_FILM, genres: ['music', 'war', 'history'] };
-  expect(drawFromPack(pack, { filter: none, shown: [], random: () => 0 })).toBeUndefined();
+  expect(
+    drawFromPack(pack, { filter: none, avoid: [], shown: [], random: () => 0 }),
+  ).toBeUndefined();
+});
+
+test('a film to be avoided does not come, even where no other is left', () => {
+  const draw = (avoid: readonly string[]) =>
+    drawFromPack(pack, { filter: ANY_FILM, avoid, shown: [], random: () => 0 });
+  const ids = pack.films.map(({ id }) => id);
+  expect(draw(ids.slice(1))?.id).toBe(ids[0]);
+  expect(draw(ids)).toBeUndefined();
 });

@@ -36,6 +36,7 @@ export function decodeFilmPack(text: string): Result<FilmPack, 'unreadable'> {
 /**
  * A balanced draw from the films of the pack that fit. Undefined if none fits.
  *
+ * @param draw.avoid ids of films that must not come
  * @param draw.shown ids of films, the one shown last at the end
  * @param draw.random answers a number from 0 up to but not 1
  */
@@ -43,13 +44,19 @@ export function drawFromPack(
   { films }: FilmPack,
   {
     filter,
+    avoid,
     shown,
     random,
-  }: Readonly<{ filter: FilmFilter; shown: readonly string[]; random: () => number }>,
+  }: Readonly<{
+    filter: FilmFilter;
+    avoid: readonly string[];
+    shown: readonly string[];
+    random: () => number;
+  }>,
 ): Film | undefined {
   const fitting = films.filter((film) => matchesFilter(film, filter));
   return drawBalanced(fitting, {
-    avoid: new Set(),
+    avoid: new Set(avoid),
     memories: [shown],
     bands: bandsOf(filter),
     random,

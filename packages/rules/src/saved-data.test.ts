@@ -31,6 +31,8 @@ const full: SavedData = {
   },
   userData: { userId: 'guest-7f3a' },
   soloFilter: { genres: ['action', 'comedy', 'drama'], fromYear: 1980, toYear: 1999 },
+  soloLength: 10,
+  soloBests: { runs: { 5: 912, '5 masterpieces': 1100 }, film: 225, films: 12 },
 };
 
 /** The full data as it is stored, with some parts of it replaced by whatever is given. */
@@ -183,6 +185,15 @@ describe('saved data is set aside when it is', () => {
     { name: 'a list', text: '[1]' },
     { name: 'an object without a version', text: '{}' },
     { name: 'a version and nothing else', text: '{"version":1}' },
+    { name: 'a run of a length there is not', text: stored({ soloLength: 7 }) },
+    {
+      name: 'a best film of half a point',
+      text: stored({ soloBests: { runs: {}, film: 0.5, films: 1 } }),
+    },
+    {
+      name: 'a best run that is text',
+      text: stored({ soloBests: { runs: { 5: 'x' }, film: 0, films: 1 } }),
+    },
     { name: 'no settings', text: stored({ settings: undefined }) },
     { name: 'settings that are null', text: stored({ settings: null }) },
     { name: 'a switch that is neither on nor off', text: withSettings({ isAudioMuted: 1 }) },

@@ -4,6 +4,8 @@ import type { FilmFilter } from './film-filter.ts';
 import { LANGUAGES, type Language } from './language.ts';
 import { ok, type Result, refuse } from './result.ts';
 import { filmFilterSchema } from './saved-schemas.ts';
+import type { SoloBests } from './solo-bests.ts';
+import { RUN_LENGTHS, type RunLength } from './solo-run.ts';
 
 /** `system`: as the browser says that the player likes it. */
 export type Theme = (typeof THEMES)[number];
@@ -46,6 +48,10 @@ export type SavedData = Readonly<{
   }>;
   /** The filter chosen last, undefined until one was. */
   soloFilter: FilmFilter | undefined;
+  /** How many films a solo run has, as chosen last; absent until it was. */
+  soloLength?: RunLength;
+  /** Absent until a film was played alone. */
+  soloBests?: SoloBests;
   /** The daily at hand and all others, read by `readKeptDailies` where they are wanted. */
   dleData?: unknown;
   dailies?: unknown;
@@ -80,6 +86,8 @@ const volumeSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(1), v.transfor
 /** Longer than any name. The rules of names are left out here, as every page reads its saved data. */
 const LONGEST_KEPT_NAME = 40;
 
+const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
 const savedDataSchema = v.object({
   settings: v.object({
     isAudioMuted: v.boolean(),
@@ -104,6 +112,14 @@ const savedDataSchema = v.object({
     ),
   }),
   soloFilter: v.exactOptional(filmFilterSchema),
+  soloLength: v.exactOptional(v.picklist(RUN_LENGTHS)),
+  soloBests: v.exactOptional(
+    v.object({
+      runs: v.record(v.string(), countSchema),
+      film: countSchema,
+      films: countSchema,
+    }),
+  ),
   dleData: v.exactOptional(v.unknown()),
   dailies: v.exactOptional(v.unknown()),
 });

@@ -9,6 +9,9 @@ import { ok, refuse } from './result.ts';
 import {
   decodeSoloGame,
   encodeSoloGame,
+  isBestFilm,
+  isBestRun,
+  isRunOver,
   nextFilm,
   type SoloGame,
   soloPoints,
@@ -19,7 +22,7 @@ import { anAttempt, LOCKED, slotsWith } from './testing/attempt-builder.ts';
 import { aFilm, aReview, castNamed } from './testing/film-builder.ts';
 
 const film = aFilm();
-const begun = startSoloGame(ANY_FILM, film);
+const begun = startSoloGame({ filter: ANY_FILM, length: 'endless' }, film);
 
 function guessed(game: SoloGame, guess: number): SoloGame {
   const scored = submitGuess(game.attempt, tenths(guess), game.film);
@@ -27,10 +30,18 @@ function guessed(game: SoloGame, guess: number): SoloGame {
   return { ...game, attempt: scored.value };
 }
 
+/** The film as its run remembers it. */
+function played({ guess, points }: Readonly<{ guess: number; points: number }>) {
+  const { id, title, poster, rating } = film;
+  return { id, title, poster, guess: tenths(guess), rating, points };
+}
+
 describe('a run of films', () => {
   test('begins with its first film and no points', () => {
     expect(begun).toEqual({
       filter: ANY_FILM,
+      length: 'endless',
+      bests: {},
       film,
       filmNumber: 1,
       earlierPoints: 0,
@@ -49,10 +60,12 @@ describe('a run of films', () => {
     const second = nextFilm(guessed(begun, 77), other);
     expect(second).toEqual({
       filter: ANY_FILM,
+      length: 'endless',
+      bests: {},
       film: other,
       filmNumber: 2,
       earlierPoints: 200,
-      earlierFilms: [{ title: film.title, guess: 77, rating: 77, points: 200 }],
+      earlierFilms: [played({ guess: 77, points: 200 })],
       attempt: anAttempt(),
     });
     expect(soloPoints(guessed(second, 50))).toBe(350);
@@ -70,9 +83,7 @@ describe('a run of films', () => {
 describe('the last films of a run', () => {
   test('have the one at hand once it is scored', () => {
     expect(soloRun(begun)).toEqual([]);
-    expect(soloRun(guessed(begun, 70))).toEqual([
-      { title: film.title, guess: 70, rating: 77, points: 165 },
-    ]);
+    expect(soloRun(guessed(begun, 70))).toEqual([played({ guess: 70, points: 165 })]);
   });
 
   test('are ten at most', () => {
@@ -98,7 +109,7 @@ const anyMove = fc.oneof(
     .map((guess) => (attempt: Attempt) => submitGuess(attempt, tenths(guess), film)),
 );
 
-const playedWell = { title: film.title, guess: tenths(77), rating: tenths(77), points: 200 };
+const playedWell = played({ guess: 77, points: 200 });
 
 /** Any game that can be reached: moves that are refused are left out. */
 const anyGame = fc
@@ -158,6 +169,8 @@ describe('a saved game', () => {
     expect(Object.keys(JSON.parse(text))).toEqual([
       'version',
       'filter',
+      'length',
+      'bests',
       'film',
       'filmNumber',
       'earlierPoints',
@@ -179,6 +192,47 @@ describe('a saved game', () => {
     expect(decodeSoloGame(encodeSoloGame(most))).toEqual(ok(most));
     const more = { ...most, earlierPoints: 605 };
     expect(decodeSoloGame(encodeSoloGame(more))).toEqual(refuse('unreadable'));
+  });
+});
+
+describe('a run with an end', () => {
+  const five = startSoloGame({ filter: ANY_FILM, length: 5 }, film, { film: 190, run: 800 });
+  const last = { ...five, filmNumber: 5, earlierPoints: 700 };
+
+  test('is over once its last film is scored', () => {
+    expect([five, guessed(five, 77), last].map(isRunOver)).toEqual([false, false, false]);
+    expect(isRunOver(guessed(last, 77))).toBe(true);
+    expect(isRunOver(guessed({ ...last, length: 'endless' }, 77))).toBe(false);
+  });
+
+  test('is the best with more points than any before it, not with as many', () => {
+    expect(isBestRun(guessed(last, 77))).toBe(true);
+    expect(isBestRun(guessed({ ...last, earlierPoints: 600 }, 77))).toBe(false);
+    expect(isBestRun(guessed({ ...last, bests: {} }, 77))).toBe(false);
+    expect(isBestRun(guessed({ ...five, earlierPoints: 0 }, 77))).toBe(false);
+  });
+
+  test('has a best film with more points than any before it', () => {
+    expect(isBestFilm(five)).toBe(false);
+    expect(isBestFilm(guessed(five, 77))).toBe(true);
+    expect(isBestFilm(guessed({ ...five, bests: { film: 200 } }, 77))).toBe(false);
+    expect(isBestFilm(guessed({ ...five, bests: {} }, 77))).toBe(false);
+  });
+
+  test('is read back with its length and with what it has to beat', () => {
+    const second = nextFilm(guessed(five, 70), aFilm({ id: '12' }), { film: 190 });
+    expect(decodeSoloGame(encodeSoloGame(second))).toEqual(ok(second));
+  });
+
+  test('that was kept by the version before is read as one without an end', () => {
+    const before = stored({ version: 2, length: undefined, bests: undefined });
+    expect(decodeSoloGame(before)).toEqual(ok(begun));
+    const { id: _, poster: __, ...bare } = playedWell;
+    const second = { version: 2, filmNumber: 2, earlierPoints: 200, earlierFilms: [bare] };
+    expect(decodeSoloGame(stored({ ...second, length: undefined }))).toMatchObject({
+      ok: true,
+      value: { length: 'endless', earlierFilms: [bare] },
+    });
   });
 });
 
@@ -259,6 +313,13 @@ describe('a saved game is set aside when it is', () => {
       text: withFilm({ cast: film.cast.map(({ id, name }) => ({ id, name })) }),
     },
     { name: 'with a crew without jobs', text: withFilm({ crew: film.cast }) },
+    { name: 'of a length there is not', text: stored({ length: 7 }) },
+    {
+      name: 'at a film beyond the end of its run',
+      text: stored({ length: 5, filmNumber: 6 }),
+    },
+    { name: 'with a best that is text', text: stored({ bests: { film: '200' } }) },
+    { name: 'with a best below nothing', text: stored({ bests: { run: -5 } }) },
     { name: 'at film 0', text: stored({ filmNumber: 0 }) },
     { name: 'at film one and a half', text: stored({ filmNumber: 1.5 }) },
     { name: 'at a film beyond counting', text: stored({ filmNumber: 1e300 }) },
@@ -364,7 +425,7 @@ describe('a saved game is set aside when it is', () => {
 });
 
 test('a saved game cannot change what every object has', () => {
-  const text = stored().replaceAll('{', '{"__proto__":{"isAdmin":true},');
+  const text = stored().replaceAll(/{(?=")/g, '{"__proto__":{"isAdmin":true},');
   expect(decodeSoloGame(text)).toEqual(ok(begun));
   expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
 });

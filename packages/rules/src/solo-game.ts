@@ -9,13 +9,24 @@ import { type GameMode, GUESS_POINTS, maximumScore } from './game-mode.ts';
 import { HINTS } from './hints.ts';
 import type { Rating } from './rating.ts';
 import { ok, type Result, refuse } from './result.ts';
-import { filmFilterSchema, ratingSchema } from './saved-schemas.ts';
+import { filmFilterSchema, posterSchema, ratingSchema } from './saved-schemas.ts';
 import { accuracyPoints, scorePlay } from './score.ts';
-import { type PlayedFilm, REMEMBERED_FILMS, rememberFilm } from './solo-run.ts';
+import type { BestsBefore } from './solo-bests.ts';
+import {
+  type PlayedFilm,
+  REMEMBERED_FILMS,
+  RUN_LENGTHS,
+  type RunChoice,
+  type RunLength,
+  rememberFilm,
+} from './solo-run.ts';
 
 /** A run of films played alone. */
 export type SoloGame = Readonly<{
   filter: FilmFilter;
+  length: RunLength;
+  /** What its player's bests were when the film was drawn. */
+  bests: BestsBefore;
   film: DrawnFilm;
   /** 1 for the first film of the run. */
   filmNumber: number;
@@ -26,19 +37,37 @@ export type SoloGame = Readonly<{
   attempt: Attempt;
 }>;
 
-const SOLO_GAME_VERSION = 2;
+const SOLO_GAME_VERSION = 3;
+
+/** Without a length, bests, ids and posters of the films before. It had no end. */
+const VERSION_BEFORE = 2;
 
 const SOLO: GameMode = { type: 'solo' };
 
-export function startSoloGame(filter: FilmFilter, film: DrawnFilm): SoloGame {
+export function startSoloGame(
+  choice: RunChoice,
+  film: DrawnFilm,
+  bests: BestsBefore = {},
+): SoloGame {
   const attempt = startAttempt(SOLO);
-  return { filter, film, filmNumber: 1, earlierPoints: 0, earlierFilms: [], attempt };
+  const { filter, length } = choice;
+  return {
+    filter,
+    length,
+    bests,
+    film,
+    filmNumber: 1,
+    earlierPoints: 0,
+    earlierFilms: [],
+    attempt,
+  };
 }
 
 /** The run with its next film; the points of the film so far go to the earlier ones. */
-export function nextFilm(game: SoloGame, film: DrawnFilm): SoloGame {
+export function nextFilm(game: SoloGame, film: DrawnFilm, bests: BestsBefore = {}): SoloGame {
   return {
     ...game,
+    bests,
     film,
     filmNumber: game.filmNumber + 1,
     earlierPoints: soloPoints(game),
@@ -55,24 +84,50 @@ export function soloPoints(game: SoloGame): number {
 /** The run's last films that were guessed, the one at hand included once it is scored. */
 export function soloRun({ film, attempt, earlierFilms }: SoloGame): readonly PlayedFilm[] {
   if (attempt.phase !== 'scored') return earlierFilms;
-  const { title, rating } = film;
+  const { id, title, poster, rating } = film;
   const { guess, score } = attempt;
-  return rememberFilm(earlierFilms, { title, guess, rating, points: score.total });
+  const played = { id, title, poster, guess, rating, points: score.total };
+  return rememberFilm(earlierFilms, played);
 }
 
+/** True once the last film of a run with an end is scored. */
+export function isRunOver({ length, filmNumber, attempt }: SoloGame): boolean {
+  return attempt.phase === 'scored' && length !== 'endless' && filmNumber >= length;
+}
+
+/** True if the film at hand brought more points than any before it. */
+export function isBestFilm({ attempt, bests }: SoloGame): boolean {
+  return attempt.phase === 'scored' && bests.film !== undefined && attempt.score.total > bests.film;
+}
+
+/** True if the run is over and brought more points than any before it. */
+export function isBestRun(game: SoloGame): boolean {
+  const { run } = game.bests;
+  return isRunOver(game) && run !== undefined && soloPoints(game) > run;
+}
+
+const pointsSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
 const playedFilmSchema = v.object({
+  id: v.exactOptional(v.string()),
   title: v.string(),
+  poster: v.exactOptional(posterSchema),
   guess: ratingSchema,
   rating: ratingSchema,
   points: v.pipe(v.number(), v.safeInteger()),
 });
 
 const soloGameSchema = v.object({
-  version: v.literal(SOLO_GAME_VERSION),
+  version: v.picklist([VERSION_BEFORE, SOLO_GAME_VERSION]),
   filter: filmFilterSchema,
+  length: v.exactOptional(v.picklist(RUN_LENGTHS), 'endless'),
+  bests: v.exactOptional(
+    v.object({ film: v.exactOptional(pointsSchema), run: v.exactOptional(pointsSchema) }),
+    {},
+  ),
   film: filmSchema,
   filmNumber: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-  earlierPoints: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  earlierPoints: pointsSchema,
   earlierFilms: v.pipe(v.array(playedFilmSchema), v.maxLength(REMEMBERED_FILMS)),
   hints: hintStatesSchema,
   slots: castSlotsSchema,
@@ -110,10 +165,11 @@ function withScore(attempt: Attempt, guess: Rating, rating: Rating): Attempt {
 }
 
 function isReachable(game: SoloGame): boolean {
-  const { film, filmNumber, earlierPoints, earlierFilms, attempt } = game;
+  const { film, length, filmNumber, earlierPoints, earlierFilms, attempt } = game;
   const isGiven = HINTS.some((hint) => attempt.hints[hint] === 'given');
   return (
     isUsable(film) &&
+    (length === 'endless' || filmNumber <= length) &&
     earlierPoints <= (filmNumber - 1) * maximumScore(SOLO) &&
     earlierFilms.length < filmNumber &&
     earlierFilms.reduce((sum, { points }) => sum + points, 0) <= earlierPoints &&

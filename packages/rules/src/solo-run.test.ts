@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { tenths } from './rating.ts';
 import {
+  countSides,
+  filmsToAvoid,
   offBy,
   type PlayedFilm,
   REMEMBERED_FILMS,
@@ -67,4 +69,15 @@ describe('a summary', () => {
 
 test('a guess is off by as much above as below', () => {
   expect([offBy(played('Jaws')), offBy(played('Jaws', { guess: 80 }))]).toEqual([5, 5]);
+});
+
+test('the next film is none of the last nine, so one of ten is left', () => {
+  const run = Array.from({ length: 10 }, (_, nth) => ({ ...played('Jaws'), id: `${nth}` }));
+  expect(filmsToAvoid(run)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
+  expect(filmsToAvoid([played('Alien'), ...run.slice(0, 2)])).toEqual(['0', '1']);
+});
+
+test('guesses below and above are counted, and exact ones are neither', () => {
+  const guesses = [70, 74, 75, 80].map((guess) => played('Jaws', { guess }));
+  expect(countSides(guesses)).toEqual({ below: 2, above: 1 });
 });

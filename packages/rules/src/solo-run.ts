@@ -1,8 +1,27 @@
+import type { FilmFilter } from './film-filter.ts';
 import type { Rating } from './rating.ts';
 import { distance } from './score.ts';
 
+/** How many films a run has. An endless one ends when its player leaves. */
+export const RUN_LENGTHS = [5, 10, 'endless'] as const;
+
+export type RunLength = (typeof RUN_LENGTHS)[number];
+
+export const DEFAULT_RUN_LENGTH: RunLength = 5;
+
+/** What a player chooses before a run. */
+export type RunChoice = Readonly<{ filter: FilmFilter; length: RunLength }>;
+
 /** A film of a run that was guessed. */
-export type PlayedFilm = Readonly<{ title: string; guess: Rating; rating: Rating; points: number }>;
+export type PlayedFilm = Readonly<{
+  /** Absent, as the poster, where a game of an earlier version kept neither. */
+  id?: string;
+  title: string;
+  poster?: string | undefined;
+  guess: Rating;
+  rating: Rating;
+  points: number;
+}>;
 
 /** So many of a run's films are remembered. */
 export const REMEMBERED_FILMS = 10;
@@ -28,6 +47,26 @@ export function summariseRun(run: readonly PlayedFilm[]): RunSummary | undefined
   if (best === undefined || worst === undefined) return undefined;
   const total = run.reduce((sum, film) => sum + offBy(film), 0);
   return { averageDistance: total / run.length, best, worst };
+}
+
+/** The films of the run that must not come next, by id. One fewer than a filter leaves at least, so one is always left. */
+export function filmsToAvoid(run: readonly PlayedFilm[]): readonly string[] {
+  return run.slice(1 - REMEMBERED_FILMS).flatMap(({ id }) => id ?? []);
+}
+
+export type RunSides = Readonly<{
+  /** Films guessed lower than viewers rated them. */
+  below: number;
+  /** Films guessed higher. */
+  above: number;
+}>;
+
+/** How many of the guesses were on which side of the rating. */
+export function countSides(run: readonly PlayedFilm[]): RunSides {
+  return {
+    below: run.filter(({ guess, rating }) => guess < rating).length,
+    above: run.filter(({ guess, rating }) => guess > rating).length,
+  };
 }
 
 /** How far off a guess was, in tenths. */

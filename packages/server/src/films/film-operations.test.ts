@@ -110,6 +110,18 @@ describe('films', () => {
     expect(refused.json().data).toBeNull();
   });
 
+  test('films to be avoided are not drawn, and are at most ten', async () => {
+    await reopen({ films: memorySource([aFilm({ id: '1' }), aFilm({ id: '2' })]) });
+    const query = 'mutation ($avoid: [ID!]) { drawMovie(avoid: $avoid) { id } }';
+    for (let time = 1; time <= 3; time++) {
+      const drawn = await ask(query, { avoid: ['1'] });
+      expect(drawn.json()).toEqual({ data: { drawMovie: { id: '2' } } });
+    }
+    expect(codeOf(await ask(query, { avoid: ['1', '2'] }))).toBe('NO_MOVIE_FITS');
+    const many = Array.from({ length: 11 }, (_, nth) => String(nth));
+    expect(codeOf(await ask(query, { avoid: many }))).toBe('BAD_USER_INPUT');
+  });
+
   test('a filter no film fits is refused', async () => {
     const refused = await ask(DRAW, { filter: { ...FILTER, genre_ids: [37, 10752, 36] } });
     expect(refused.json().errors[0]).toMatchObject({

@@ -17,6 +17,9 @@ import { PROGRAMME_RULE } from './programme-enum.ts';
 
 const LONGEST_QUERY = 100;
 
+/** As many as a run of films has at most. */
+const MOST_AVOIDED = 10;
+
 /** Adds `drawMovie`, `countMovies`, `movie`, `searchPeople` and `filmOrigins`. */
 export function addFilmOperations(builder: Builder): FilmTypes {
   const types = addMovieType(builder);
@@ -29,13 +32,22 @@ export function addFilmOperations(builder: Builder): FilmTypes {
       type: movie,
       description:
         'A film the visitor has not been shown lately, and none of the caller’s open rounds; without a filter, any film. At most 240 an hour for a visitor.',
-      args: { filter: t.arg({ type: movieFilter }) },
+      args: {
+        filter: t.arg({ type: movieFilter }),
+        avoid: t.arg.idList({
+          description: `Films that must not come: those of the run at hand. At most ${MOST_AVOIDED}.`,
+        }),
+      },
       resolve: async (_root, args, context) => {
         demand('play-alone', context);
+        const avoided = (args.avoid ?? []).map(String);
+        if (avoided.length > MOST_AVOIDED) {
+          throw codedError('BAD_USER_INPUT', `At most ${MOST_AVOIDED} films can be avoided.`);
+        }
         const filter = args.filter ? readFilter(args.filter) : ANY_FILM;
         const visitorId = context.visitorId();
         await countDraw(context, visitorId);
-        const withheld = await filmsInPlayFor(context);
+        const withheld = new Set([...(await filmsInPlayFor(context)), ...avoided]);
         const drawn = await drawFilm(context, { visitorId, filter, withheld });
         context.metrics.countDraw(drawn.ok ? 'drawn' : drawn.refusal);
         if (!drawn.ok) throw drawError(drawn.refusal, filter);

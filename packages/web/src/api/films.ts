@@ -60,8 +60,8 @@ const wholeMovie = graphql(
 
 const drawMovie = graphql(
   `
-  mutation DrawMovie($filter: MovieFilterInput) {
-    drawMovie(filter: $filter) {
+  mutation DrawMovie($filter: MovieFilterInput, $avoid: [ID!]) {
+    drawMovie(filter: $filter, avoid: $avoid) {
       ...WholeMovie
     }
   }
@@ -73,9 +73,12 @@ const drawMovie = graphql(
 export type Movie = ResultOf<typeof drawMovie>['drawMovie'];
 type GuardedFilm = Omit<Film, 'rating' | 'reviews'>;
 
-/** A film for the filter, none of those this player saw lately. */
-export async function drawFilm(filter: FilmFilter): Promise<Result<DrawnFilm, CallProblem>> {
-  const drawn = await runMutation(drawMovie, { filter: sendFilter(filter) });
+/** A film for the filter, none of those to avoid, and none this player saw lately while others fit. */
+export async function drawFilm(
+  filter: FilmFilter,
+  avoid: readonly string[],
+): Promise<Result<DrawnFilm, CallProblem>> {
+  const drawn = await runMutation(drawMovie, { filter: sendFilter(filter), avoid: [...avoid] });
   if (!drawn.ok) return drawn;
   const film = toFilm(drawn.value.drawMovie);
   return film === undefined ? refuse('server-error') : ok(film);

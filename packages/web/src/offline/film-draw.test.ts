@@ -53,6 +53,18 @@ test('kept films come round in turn, also after a reload', async () => {
   expect(titles).toEqual(['Jaws', 'Alien', 'Heat', 'Jaws', 'Alien', 'Heat']);
 });
 
+test('a film to be avoided comes neither from the server nor from the device', async () => {
+  const asked: (readonly string[])[] = [];
+  const { draw } = aDraw({
+    drawFromServer: async (_filter, avoid) => {
+      asked.push(avoid);
+      return refuse('offline');
+    },
+  });
+  expect(await draw(ANY_FILM, ['578', '348'])).toEqual(ok(heat));
+  expect(asked).toEqual([['578', '348']]);
+});
+
 test('a filter that none of them fits says so', async () => {
   const { draw, onKeptFilm } = aDraw();
   const westerns: FilmFilter = { ...ANY_FILM, genres: ['western', 'war', 'music'] };

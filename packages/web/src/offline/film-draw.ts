@@ -7,7 +7,10 @@ import { type CallProblem, isNetworkAway } from '../api/graphql-client.ts';
 type DrawProblem = CallProblem | 'no-kept-film-fits';
 
 export type FilmDrawParts = Readonly<{
-  drawFromServer: (filter: FilmFilter) => Promise<Result<DrawnFilm, CallProblem>>;
+  drawFromServer: (
+    filter: FilmFilter,
+    avoid: readonly string[],
+  ) => Promise<Result<DrawnFilm, CallProblem>>;
   keptFilms: () => Promise<FilmPack | undefined>;
   /** Keeps which films of the pack were shown; may refuse. */
   storage: Pick<Storage, 'getItem' | 'setItem'>;
@@ -21,16 +24,22 @@ const SHOWN_KEY = 'out-of-ten.shown-offline';
 /** More than the pack has, so that its films come round in turn. */
 const MOST_SHOWN = 200;
 
-/** A draw that asks the server first, and the films kept on this device where the network is away. */
+/**
+ * A draw that asks the server first, and the films kept on this device where the network is away. None of those to
+ * avoid, by id, comes from either.
+ */
 export function createFilmDraw(parts: FilmDrawParts) {
   const { drawFromServer, keptFilms, storage, random, onKeptFilm } = parts;
-  return async (filter: FilmFilter): Promise<Result<DrawnFilm, DrawProblem>> => {
-    const drawn = await drawFromServer(filter);
+  return async (
+    filter: FilmFilter,
+    avoid: readonly string[] = [],
+  ): Promise<Result<DrawnFilm, DrawProblem>> => {
+    const drawn = await drawFromServer(filter, avoid);
     if (drawn.ok || !isNetworkAway(drawn.refusal)) return drawn;
     const pack = await keptFilms();
     if (pack === undefined) return drawn;
     const shown = readShown(storage);
-    const film = drawFromPack(pack, { filter, shown, random });
+    const film = drawFromPack(pack, { filter, avoid, shown, random });
     if (film === undefined) return refuse('no-kept-film-fits');
     keepShown(storage, [...shown, film.id]);
     onKeptFilm();

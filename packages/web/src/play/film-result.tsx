@@ -42,6 +42,8 @@ type FilmResultProps = Readonly<{
   hadPoster: boolean;
   /** True if the guess was made just now: its result is revealed. Else it stands there at once. */
   isFresh: boolean;
+  /** True if this player never had as many points for a film. */
+  isPersonalBest?: boolean;
   /** What should be known about this result, below its headline. */
   notes?: ReactNode;
   /** The main act, in the dock of a phone. */
@@ -56,24 +58,27 @@ const now = () => performance.now();
 /** How a film came out: the truth revealed beside the guess, what that brought, and then all about the film. */
 export function FilmResult(props: FilmResultProps) {
   const { header, film, guess, rating, receipt, reviews, hadPoster, isFresh } = props;
+  const { isPersonalBest = false } = props;
   const say = useMessages();
   const [startedAt] = useState(now);
   const reveal = useReveal({ kind: 'solo', startedAt, now, isOver: !isFresh });
   const { has, skip } = reveal;
   const heading = useRef<HTMLHeadingElement>(null);
-  const ceremony = pickCeremony({ guess, rating });
+  const ceremony = pickCeremony({ guess, rating, isPersonalBest });
   const total = useCountUp(receipt.score.total, reveal);
   const headline = say('play.reveal.points', { points: receipt.score.total });
   const off = distanceWords(guess, rating);
   const offWords = say(off.message, off.values);
   const stamp = say(stampWords(guess, rating));
+  const lead = say(isPersonalBest ? 'play.verdict.personal-best' : verdictWords(guess, rating));
   const locked = say('play.reveal.locked', { guess: formatTenths(guess) });
   const landed = say('play.reveal.told', { rating: formatTenths(rating) });
 
   const words = useMemo(() => {
     const parts = [...new Set([headline, offWords, stamp])];
-    return { locked: `${locked}.`, landed, headline: `${parts.join('. ')}.` };
-  }, [locked, landed, headline, offWords, stamp]);
+    const best = isPersonalBest ? ` ${lead}` : '';
+    return { locked: `${locked}.`, landed, headline: `${parts.join('. ')}.${best}` };
+  }, [locked, landed, headline, offWords, stamp, isPersonalBest, lead]);
   useRevealEffects({ reveal, rating, words, ceremony, isOver: !isFresh });
   useEffect(() => forgetAnnouncements, []);
 
@@ -99,9 +104,7 @@ export function FilmResult(props: FilmResultProps) {
             </h1>
             {has('stamp') && <Stamp>{stamp}</Stamp>}
           </div>
-          <p className={styles.lead}>
-            {isHeadlined && `${offWords}. ${say(verdictWords(guess, rating))}`}
-          </p>
+          <p className={styles.lead}>{isHeadlined && `${offWords}. ${lead}`}</p>
           {isHeadlined && props.notes}
         </div>
         <div className={styles.line}>

@@ -4,6 +4,8 @@ import {
   type FilmFilter,
   LEAST_FILMS,
 } from '@outoften/rules/film-filter';
+import { runKind } from '@outoften/rules/solo-bests';
+import { DEFAULT_RUN_LENGTH, RUN_LENGTHS, type RunLength } from '@outoften/rules/solo-run';
 import { Clapperboard } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from '../address/address-router.tsx';
@@ -14,17 +16,21 @@ import { fewFilmsAdvice, filterAdvice } from '../play/filter-advice.ts';
 import { useFilmCount } from '../play/use-film-count.ts';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
 import { afterPaint } from '../ui/after-paint.ts';
+import { ChoiceField } from '../ui/choice-field.tsx';
 import { TicketButton } from '../ui/ticket.tsx';
 import styles from './create-screen.module.css';
 import { soloGame } from './use-solo-game.ts';
 
-/** Which films may come: genres and years, then the game begins. */
+/** How many films, and which may come; then the game begins. */
 export function CreateScreen() {
   const say = useMessages();
   const navigate = useNavigate();
   const { data, save } = useSavedData();
   const [changed, setChanged] = useState<FilmFilter>();
   const filter = changed ?? data.soloFilter ?? ANY_FILM;
+  const [changedLength, setChangedLength] = useState<RunLength>();
+  const length = changedLength ?? data.soloLength ?? DEFAULT_RUN_LENGTH;
+  const best = data.soloBests?.runs[runKind({ filter, length }) ?? ''];
   const checked = checkFilmFilter(filter);
   const films = useFilmCount(filter);
   const isTooNarrow = films !== undefined && films < LEAST_FILMS;
@@ -33,8 +39,8 @@ export function CreateScreen() {
     if (!checked.ok || isTooNarrow) return;
     const { value } = checked;
     afterPaint(() => {
-      save({ soloFilter: value });
-      soloGame.start(value);
+      save({ soloFilter: value, soloLength: length });
+      soloGame.start({ filter: value, length });
       navigate('/game/active');
     });
   }
@@ -45,6 +51,19 @@ export function CreateScreen() {
         <h1 id="create-heading">{say('solo.create.heading')}</h1>
         <p>{say('solo.create.intro')}</p>
       </div>
+      <ChoiceField
+        label={say('solo.length')}
+        {...(best !== undefined && { note: say('solo.length.best', { points: best }) })}
+        choices={RUN_LENGTHS.map((value) => ({
+          value,
+          label:
+            value === 'endless'
+              ? say('solo.length.endless')
+              : say('solo.length.films', { films: value }),
+        }))}
+        chosen={length}
+        onChoose={setChangedLength}
+      />
       <FilmFilterChoice filter={filter} onChange={setChanged} />
       <div className={styles.act}>
         <TicketButton

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { FilmFilter } from '@outoften/rules/film-filter';
 import { GENRES } from '@outoften/rules/genre';
+import type { RunChoice } from '@outoften/rules/solo-run';
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
@@ -26,10 +27,10 @@ const PROBLEMS: Readonly<Record<string, MessageId>> = {
 /** More names than these are no help. */
 const NAMES_TOLD = 5;
 
-type DrawFailedProps = Readonly<{ problem: string; filter: FilmFilter }>;
+type DrawFailedProps = Readonly<{ problem: string; choice: RunChoice }>;
 
 /** No film came: what happened, and what to do next. */
-export function DrawFailed({ problem, filter }: DrawFailedProps) {
+export function DrawFailed({ problem, choice: { filter } }: DrawFailedProps) {
   const say = useMessages();
   const { i18n } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -48,7 +49,7 @@ export function DrawFailed({ problem, filter }: DrawFailedProps) {
 
   return (
     <div className={styles.screen}>
-      <SoloHeader filmNumber={undefined} />
+      <SoloHeader game={undefined} />
       <main className={styles.middle}>
         <div className={styles.curtain}>
           <Curtain behind={undefined} />

@@ -5,7 +5,5 @@ import { SoloHeader } from './solo-header.tsx';
 /** The room before its next film. */
 export function DrawingFilm() {
   const say = useMessages();
-  return (
-    <FilmBlocks header={<SoloHeader filmNumber={undefined} />} heading={say('solo.drawing')} />
-  );
+  return <FilmBlocks header={<SoloHeader game={undefined} />} heading={say('solo.drawing')} />;
 }

@@ -56,7 +56,7 @@ export function GuessingFilm({ game, attempt, guess }: GuessingFilmProps) {
 
   return (
     <div className={frame.frame} ref={screen}>
-      <SoloHeader filmNumber={game.filmNumber}>
+      <SoloHeader game={game}>
         <HeaderPoints points={points} />
       </SoloHeader>
       <main className={frame.main}>

@@ -1,8 +1,8 @@
 import type { Attempt } from '@outoften/rules/attempt';
 import { creditedNames, missedNames } from '@outoften/rules/cast-slots';
 import { maximumScore } from '@outoften/rules/game-mode';
-import { type SoloGame, soloRun } from '@outoften/rules/solo-game';
-import { House, Share2, SlidersHorizontal, Ticket } from 'lucide-react';
+import { isBestFilm, isRunOver, type SoloGame, soloRun } from '@outoften/rules/solo-game';
+import { House, ListChecks, Share2, SlidersHorizontal, Ticket } from 'lucide-react';
 import { Link } from 'wouter';
 import { useMessages } from '../messages/use-messages.ts';
 import styles from '../play/film-result.module.css';
@@ -46,7 +46,7 @@ export function ScoredFilm({ game, attempt, isFresh }: ScoredFilmProps) {
   return (
     <FilmResult
       header={
-        <SoloHeader filmNumber={game.filmNumber}>
+        <SoloHeader game={game}>
           <TextButton icon={Share2} className={styles.share} onClick={share}>
             {say('solo.share')}
           </TextButton>
@@ -59,15 +59,27 @@ export function ScoredFilm({ game, attempt, isFresh }: ScoredFilmProps) {
       reviews={readableReviews(film)}
       hadPoster={hints.poster !== 'locked'}
       isFresh={isFresh}
+      isPersonalBest={isBestFilm(game)}
       act={
-        <TicketButton
-          kind="amber"
-          wide
-          stub={<Ticket size={22} aria-hidden />}
-          onClick={() => afterPaint(() => void soloGame.next())}
-        >
-          {say('solo.play-again')}
-        </TicketButton>
+        isRunOver(game) ? (
+          <TicketButton
+            kind="amber"
+            wide
+            stub={<ListChecks size={22} aria-hidden />}
+            onClick={() => afterPaint(soloGame.lookBack)}
+          >
+            {say('solo.look-back')}
+          </TicketButton>
+        ) : (
+          <TicketButton
+            kind="amber"
+            wide
+            stub={<Ticket size={22} aria-hidden />}
+            onClick={() => afterPaint(() => void soloGame.next())}
+          >
+            {say('solo.play-again')}
+          </TicketButton>
+        )
       }
       links={
         <nav className={styles.links} aria-label={say('solo.next')}>

@@ -81,7 +81,7 @@ test('hints cost points, names earn some, and the next film goes on with them', 
   await expect.element(title).toHaveFocus();
   await expect.element(points).toMatchTextContent('100points left');
   await expect.element(points).toMatchTextContent('The first film of this run.');
-  await expect.element(page.getByText('Film 1')).toBeVisible();
+  await expect.element(page.getByText('Film 1 of 5')).toBeVisible();
   await expect.element(poster).not.toBeInTheDocument();
   await page.getByRole('button', { name: /^Lift curtain/ }).click();
   await expect.element(poster).toBeVisible();
@@ -104,7 +104,7 @@ test('hints cost points, names earn some, and the next film goes on with them', 
   await expect.element(poster).toBeVisible();
   await page.getByRole('button', { name: 'Next film' }).click();
   await expect.element(page.getByRole('heading', { name: 'Alien' })).toHaveFocus();
-  await expect.element(page.getByText('Film 2')).toBeVisible();
+  await expect.element(page.getByText('Film 2 of 5')).toBeVisible();
   await expect.element(points).toMatchTextContent('175 points from one film so far');
   await expect.element(slider).toHaveValue('50');
 });

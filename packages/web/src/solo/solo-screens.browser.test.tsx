@@ -1,3 +1,4 @@
+import type { Language } from '@outoften/rules/language';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import {
@@ -45,6 +46,7 @@ test.each([
   { name: 'an overview', open: () => openFilmHint('overview') },
   { name: 'a review', open: () => openFilmHint('review') },
   { name: 'a result', open: () => openResult() },
+  { name: 'a recap', open: openRecap },
 ])(
   '$name is accessible and scrolls nowhere sideways',
   async ({ name, open }) => {
@@ -124,6 +126,32 @@ test('on a phone the whole film fits, with the points left and the ticket in sig
   const { scrollHeight } = document.documentElement;
   expect(scrollHeight).toBeLessThanOrEqual(PHONE.height);
 });
+
+test.each(LANGUAGES)(
+  'in %s no words of a recap are cut',
+  async (language) => {
+    await openRecap(language);
+    await expectUncut('a recap');
+  },
+  40_000,
+);
+
+async function openRecap(language?: Language): Promise<void> {
+  await openProgramme(language);
+  const movies = Array.from({ length: 5 }, (_, nth) => ({ id: `${nth}`, title: LONGEST_TITLE }));
+  await beginWith(movies);
+  for (let film = 1; film <= 5; film++) {
+    await guess(language === 'en' || language === undefined ? '7.3' : '7,3');
+    const go = say(film < 5 ? 'solo.play-again' : 'solo.look-back');
+    await page.getByRole('button', { name: go }).click();
+    if (film === 5) break;
+    const number = { number: film + 1, films: 5 };
+    await expect.element(page.getByText(say('solo.film-of', number))).toBeVisible();
+  }
+  await expect
+    .element(page.getByRole('heading', { name: say('solo.recap.heading') }))
+    .toBeVisible();
+}
 
 async function openEmptyProgramme(): Promise<void> {
   await openProgramme();

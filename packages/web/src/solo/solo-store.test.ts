@@ -1,12 +1,21 @@
 import { ANY_FILM, type FilmFilter } from '@outoften/rules/film-filter';
 import { tenths } from '@outoften/rules/rating';
 import { ok, refuse } from '@outoften/rules/result';
+import type { SoloBests } from '@outoften/rules/solo-bests';
+import type { RunChoice } from '@outoften/rules/solo-run';
 import { aFilm } from '@outoften/rules/testing/film-builder';
 import { expect, test } from 'vitest';
 import { createSoloStore, type SoloParts } from './solo-store.ts';
 
 const jaws = aFilm({ id: '578', title: 'Jaws', rating: tenths(77) });
 const alien = aFilm({ id: '348', title: 'Alien', rating: tenths(81) });
+
+const ENDLESS: RunChoice = { filter: ANY_FILM, length: 'endless' };
+
+function aStore(parts: Omit<SoloParts, 'bests'>, kept: SoloBests[] = []) {
+  const bests = { read: () => kept.at(-1), save: (next: SoloBests) => void kept.push(next) };
+  return createSoloStore({ ...parts, bests });
+}
 
 function memoryStorage(): SoloParts['storage'] {
   const texts = new Map<string, string>();
@@ -37,21 +46,21 @@ function drawing(...films: (typeof jaws)[]): SoloParts['drawFilm'] {
   };
 }
 
-function gameIn(store: ReturnType<typeof createSoloStore>) {
+function gameIn(store: ReturnType<typeof aStore>) {
   const state = store.getState();
   if (state.phase !== 'playing') throw new Error(`no film on the screen: ${state.phase}`);
   return state.game;
 }
 
 test('a game begins with its first film and the slider in the middle', async () => {
-  const store = createSoloStore({ drawFilm: drawing(jaws), storage: memoryStorage() });
-  await store.start(ANY_FILM);
+  const store = aStore({ drawFilm: drawing(jaws), storage: memoryStorage() });
+  await store.start(ENDLESS);
   expect(store.getState()).toMatchObject({ phase: 'playing', guess: 50, game: { filmNumber: 1 } });
 });
 
 test('hints, names and the guess change the film on the screen', async () => {
-  const store = createSoloStore({ drawFilm: drawing(jaws), storage: memoryStorage() });
-  await store.start(ANY_FILM);
+  const store = aStore({ drawFilm: drawing(jaws), storage: memoryStorage() });
+  await store.start(ENDLESS);
   expect(store.unlock('poster').ok).toBe(true);
   expect(store.unlock('poster')).toEqual(refuse('already-unlocked'));
   expect(store.nameCast({ slot: 0, name: 'ada quill' }).ok).toBe(true);
@@ -66,16 +75,16 @@ test('hints, names and the guess change the film on the screen', async () => {
 });
 
 test('a hint leaves the slider where it is', async () => {
-  const store = createSoloStore({ drawFilm: drawing(jaws), storage: memoryStorage() });
-  await store.start(ANY_FILM);
+  const store = aStore({ drawFilm: drawing(jaws), storage: memoryStorage() });
+  await store.start(ENDLESS);
   store.setGuess(tenths(91));
   store.unlock('review');
   expect(store.getState()).toMatchObject({ guess: 91 });
 });
 
 test('the next film carries the points of the run and forgets the slider', async () => {
-  const store = createSoloStore({ drawFilm: drawing(jaws, alien), storage: memoryStorage() });
-  await store.start(ANY_FILM);
+  const store = aStore({ drawFilm: drawing(jaws, alien), storage: memoryStorage() });
+  await store.start(ENDLESS);
   store.setGuess(tenths(77));
   store.submit();
   await store.next();
@@ -87,14 +96,14 @@ test('the next film carries the points of the run and forgets the slider', async
 
 test('a failed draw is told, and trying again keeps the run', async () => {
   const films = [jaws];
-  const store = createSoloStore({
+  const store = aStore({
     drawFilm: async () => {
       const film = films.shift();
       return film === undefined ? refuse('timeout') : ok(film);
     },
     storage: memoryStorage(),
   });
-  await store.start(ANY_FILM);
+  await store.start(ENDLESS);
   store.submit();
   await store.next();
   expect(store.getState()).toMatchObject({ phase: 'draw-failed', problem: 'timeout' });
@@ -105,7 +114,7 @@ test('a failed draw is told, and trying again keeps the run', async () => {
 
 test('where nothing kept fits, any film goes on with the run', async () => {
   const asked: FilmFilter[] = [];
-  const store = createSoloStore({
+  const store = aStore({
     drawFilm: async (filter) => {
       asked.push(filter);
       if (asked.length === 1) return ok(jaws);
@@ -114,7 +123,7 @@ test('where nothing kept fits, any film goes on with the run', async () => {
     storage: memoryStorage(),
   });
   const westerns: FilmFilter = { ...ANY_FILM, genres: ['western', 'war', 'history'] };
-  await store.start(westerns);
+  await store.start({ ...ENDLESS, filter: westerns });
   store.submit();
   await store.nextOfAny();
   expect(gameIn(store).film).toBe(jaws);
@@ -126,50 +135,95 @@ test('where nothing kept fits, any film goes on with the run', async () => {
   expect(asked).toEqual([westerns, westerns, ANY_FILM, ANY_FILM]);
 });
 
+test('no film of the run is drawn again', async () => {
+  const avoided: (readonly string[])[] = [];
+  const draw = drawing(jaws, alien, jaws);
+  const store = aStore({
+    drawFilm: (filter, avoid) => {
+      avoided.push(avoid);
+      return draw(filter, avoid);
+    },
+    storage: memoryStorage(),
+  });
+  await store.start(ENDLESS);
+  store.submit();
+  await store.next();
+  store.submit();
+  await store.next();
+  expect(avoided).toEqual([[], ['578'], ['578', '348']]);
+});
+
+test('a run of five ends with its fifth film, and is looked back on', async () => {
+  const kept: SoloBests[] = [{ runs: { 5: 700 }, film: 0, films: 0 }];
+  const films = [1, 2, 3, 4, 5, 6].map((nth) => ({ ...jaws, id: String(nth) }));
+  const store = aStore({ drawFilm: drawing(...films), storage: memoryStorage() }, kept);
+  await store.start({ filter: ANY_FILM, length: 5 });
+  for (let film = 1; film <= 5; film++) {
+    if (film > 1) await store.next();
+    store.lookBack();
+    store.setGuess(tenths(77));
+    store.submit();
+  }
+  await store.next();
+  expect(gameIn(store)).toMatchObject({ filmNumber: 5, bests: { run: 700 } });
+  expect(kept.at(-1)).toEqual({ runs: { 5: 1000 }, film: 200, films: 5 });
+  store.lookBack();
+  expect(store.getState()).toMatchObject({ phase: 'recap', game: { filmNumber: 5 } });
+});
+
+test('a film is counted for the bests once, however often it is submitted', async () => {
+  const kept: SoloBests[] = [];
+  const store = aStore({ drawFilm: drawing(jaws), storage: memoryStorage() }, kept);
+  await store.start(ENDLESS);
+  store.submit();
+  store.submit();
+  expect(kept).toEqual([{ runs: {}, film: 100, films: 1 }]);
+});
+
 test('a reload brings the film back as it was', async () => {
   const storage = memoryStorage();
-  const before = createSoloStore({ drawFilm: drawing(jaws), storage });
-  await before.start(ANY_FILM);
+  const before = aStore({ drawFilm: drawing(jaws), storage });
+  await before.start(ENDLESS);
   before.unlock('overview');
-  const after = createSoloStore({ drawFilm: drawing(), storage });
+  const after = aStore({ drawFilm: drawing(), storage });
   expect(gameIn(after)).toEqual(gameIn(before));
 });
 
 test('a reload after the guess brings the result back', async () => {
   const storage = memoryStorage();
-  const before = createSoloStore({ drawFilm: drawing(jaws), storage });
-  await before.start(ANY_FILM);
+  const before = aStore({ drawFilm: drawing(jaws), storage });
+  await before.start(ENDLESS);
   before.setGuess(tenths(60));
   before.submit();
-  const after = createSoloStore({ drawFilm: drawing(), storage });
+  const after = aStore({ drawFilm: drawing(), storage });
   expect(after.getState()).toEqual(before.getState());
 });
 
 test('leaving forgets the game, also for a reload', async () => {
   const storage = memoryStorage();
-  const store = createSoloStore({ drawFilm: drawing(jaws), storage });
-  await store.start(ANY_FILM);
+  const store = aStore({ drawFilm: drawing(jaws), storage });
+  await store.start(ENDLESS);
   store.leave();
   expect(store.getState()).toEqual({ phase: 'inactive' });
-  expect(createSoloStore({ drawFilm: drawing(), storage }).getState().phase).toBe('inactive');
+  expect(aStore({ drawFilm: drawing(), storage }).getState().phase).toBe('inactive');
 });
 
 test('a film that arrives after its player left is not shown', async () => {
-  const store = createSoloStore({ drawFilm: drawing(jaws), storage: memoryStorage() });
-  const arriving = store.start(ANY_FILM);
+  const store = aStore({ drawFilm: drawing(jaws), storage: memoryStorage() });
+  const arriving = store.start(ENDLESS);
   store.leave();
   await arriving;
   expect(store.getState().phase).toBe('inactive');
 });
 
 test('of two draws at once the later one counts', async () => {
-  const store = createSoloStore({ drawFilm: drawing(jaws, alien), storage: memoryStorage() });
-  await Promise.all([store.start(ANY_FILM), store.start(ANY_FILM)]);
+  const store = aStore({ drawFilm: drawing(jaws, alien), storage: memoryStorage() });
+  await Promise.all([store.start(ENDLESS), store.start(ENDLESS)]);
   expect(gameIn(store).film.title).toBe('Alien');
 });
 
 test('without a film nothing can be done, and nothing breaks', async () => {
-  const store = createSoloStore({ drawFilm: drawing(), storage: memoryStorage() });
+  const store = aStore({ drawFilm: drawing(), storage: memoryStorage() });
   expect(store.unlock('poster')).toEqual(refuse('not-playing'));
   store.setGuess(tenths(10));
   store.submit();
@@ -178,8 +232,8 @@ test('without a film nothing can be done, and nothing breaks', async () => {
 });
 
 test('a storage that refuses costs no game', async () => {
-  const store = createSoloStore({ drawFilm: drawing(jaws), storage: refusingStorage });
-  await store.start(ANY_FILM);
+  const store = aStore({ drawFilm: drawing(jaws), storage: refusingStorage });
+  await store.start(ENDLESS);
   store.submit();
   expect(gameIn(store).attempt.phase).toBe('scored');
   store.leave();
@@ -188,5 +242,5 @@ test('a storage that refuses costs no game', async () => {
 
 test.each(['', '{', 'null', '{"version":1}'])('a kept game that reads %j is none', (text) => {
   const storage = { ...memoryStorage(), getItem: () => text };
-  expect(createSoloStore({ drawFilm: drawing(), storage }).getState().phase).toBe('inactive');
+  expect(aStore({ drawFilm: drawing(), storage }).getState().phase).toBe('inactive');
 });

@@ -6,47 +6,73 @@ import type { Hint } from '@outoften/rules/hints';
 import { DEFAULT_GUESS, type Rating } from '@outoften/rules/rating';
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import {
+  bestsBefore,
+  NO_BESTS,
+  type SoloBests,
+  withFilm,
+  withRun,
+} from '@outoften/rules/solo-bests';
+import {
   decodeSoloGame,
   encodeSoloGame,
+  isRunOver,
   nextFilm,
   type SoloGame,
+  soloPoints,
+  soloRun,
   startSoloGame,
 } from '@outoften/rules/solo-game';
+import { filmsToAvoid, type RunChoice } from '@outoften/rules/solo-run';
 import { createStore } from 'zustand/vanilla';
 import { SOLO_STORAGE_KEY } from './solo-storage-key.ts';
 
 /** A game played alone, from no game at all to a film on the screen. */
 export type SoloState = Readonly<
   | { phase: 'inactive' }
-  | { phase: 'drawing'; filter: FilmFilter; before: SoloGame | undefined }
-  | { phase: 'draw-failed'; filter: FilmFilter; before: SoloGame | undefined; problem: string }
+  | { phase: 'drawing'; choice: RunChoice; before: SoloGame | undefined }
+  | { phase: 'draw-failed'; choice: RunChoice; before: SoloGame | undefined; problem: string }
   | { phase: 'playing'; game: SoloGame; guess: Rating }
+  /** The run is over, and its player looks back on it. */
+  | { phase: 'recap'; game: SoloGame }
 >;
 
 export type SoloParts = Readonly<{
-  drawFilm: (filter: FilmFilter) => Promise<Result<DrawnFilm, string>>;
+  /** None of those to avoid, by id. */
+  drawFilm: (filter: FilmFilter, avoid: readonly string[]) => Promise<Result<DrawnFilm, string>>;
+  /** The player's bests, kept from one run to the next. */
+  bests: Readonly<{ read: () => SoloBests | undefined; save: (bests: SoloBests) => void }>;
   /** Keeps the running game over a reload of the page; may refuse. */
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }>;
 
 /** The solo game of one browser tab. It outlives a reload, not a leaving of the game. */
-export function createSoloStore({ drawFilm, storage }: SoloParts) {
+export function createSoloStore({ drawFilm, bests, storage }: SoloParts) {
   const store = createStore<SoloState>(() => readGame(storage));
 
-  async function draw(filter: FilmFilter, before: SoloGame | undefined): Promise<void> {
-    const drawing: SoloState = { phase: 'drawing', filter, before };
+  async function draw(choice: RunChoice, before: SoloGame | undefined): Promise<void> {
+    const drawing: SoloState = { phase: 'drawing', choice, before };
     store.setState(drawing, true);
-    const drawn = await drawFilm(filter);
-    // Whoever left meanwhile, or asked again, is not shown a film any more.
+    const avoid = before === undefined ? [] : filmsToAvoid(soloRun(before));
+    const drawn = await drawFilm(choice.filter, avoid);
+    // A player who left meanwhile, or asked again, is not shown the film.
     if (store.getState() !== drawing) return;
     if (!drawn.ok) {
-      store.setState({ phase: 'draw-failed', filter, before, problem: drawn.refusal }, true);
+      store.setState({ phase: 'draw-failed', choice, before, problem: drawn.refusal }, true);
       return;
     }
-    const film = drawn.value;
+    const toBeat = bestsBefore(bests.read() ?? NO_BESTS, choice);
     play(
-      before === undefined ? startSoloGame(filter, film) : nextFilm({ ...before, filter }, film),
+      before === undefined
+        ? startSoloGame(choice, drawn.value, toBeat)
+        : nextFilm({ ...before, filter: choice.filter }, drawn.value, toBeat),
     );
+  }
+
+  /** Keeps the bests that the film just scored has changed. */
+  function keepBests(game: SoloGame): void {
+    if (game.attempt.phase !== 'scored') return;
+    const kept = withFilm(bests.read() ?? NO_BESTS, game, game.attempt.score.total);
+    bests.save(isRunOver(game) ? withRun(kept, game, soloPoints(game)) : kept);
   }
 
   function play(game: SoloGame, guess: Rating = DEFAULT_GUESS): void {
@@ -67,18 +93,25 @@ export function createSoloStore({ drawFilm, storage }: SoloParts) {
     subscribe: store.subscribe,
     getState: store.getState,
     /** Begins a new run of films. */
-    start: (filter: FilmFilter) => draw(filter, undefined),
-    /** Draws the next film, after a score or a failed draw. */
+    start: (choice: RunChoice) => draw(choice, undefined),
+    /** Draws the next film, after a score or a failed draw. A run that is over has none. */
     next(): Promise<void> {
       const state = store.getState();
-      if (state.phase === 'playing') return draw(state.game.filter, state.game);
-      if (state.phase === 'draw-failed') return draw(state.filter, state.before);
+      if (state.phase === 'playing' && !isRunOver(state.game)) return draw(state.game, state.game);
+      if (state.phase === 'draw-failed') return draw(state.choice, state.before);
       return Promise.resolve();
+    },
+    /** Looks back on the run once it is over. */
+    lookBack(): void {
+      const state = store.getState();
+      if (state.phase !== 'playing' || !isRunOver(state.game)) return;
+      store.setState({ phase: 'recap', game: state.game }, true);
     },
     /** Draws the next film from all there are, whatever was chosen; the run goes on like that. */
     nextOfAny(): Promise<void> {
       const state = store.getState();
-      return state.phase === 'draw-failed' ? draw(ANY_FILM, state.before) : Promise.resolve();
+      if (state.phase !== 'draw-failed') return Promise.resolve();
+      return draw({ ...state.choice, filter: ANY_FILM }, state.before);
     },
     setGuess(guess: Rating): void {
       const state = store.getState();
@@ -92,9 +125,10 @@ export function createSoloStore({ drawFilm, storage }: SoloParts) {
       change(({ attempt, film }) => nameCast(attempt, guess, film)),
     submit(): void {
       const state = store.getState();
-      if (state.phase === 'playing') {
-        change(({ attempt, film }) => submitGuess(attempt, state.guess, film));
-      }
+      if (state.phase !== 'playing') return;
+      const { game, guess } = state;
+      const submitted = change(({ attempt, film }) => submitGuess(attempt, guess, film));
+      if (submitted.ok) keepBests({ ...game, attempt: submitted.value });
     },
     /** Ends the run: nothing of it is kept. */
     leave(): void {

@@ -1,15 +1,25 @@
+import { ANY_FILM } from '@outoften/rules/film-filter';
+import { DEFAULT_RUN_LENGTH } from '@outoften/rules/solo-run';
 import { useSyncExternalStore } from 'react';
 import { drawFilm } from '../offline/draw-film.ts';
+import { savedData } from '../saved-data/use-saved-data.ts';
 import { createSoloStore, type SoloState } from './solo-store.ts';
 
 const BEFORE_READING: SoloState = {
   phase: 'drawing',
-  filter: { genres: [], fromYear: 0, toYear: 0 },
+  choice: { filter: ANY_FILM, length: DEFAULT_RUN_LENGTH },
   before: undefined,
 };
 
 /** This tab's game. */
-export const soloGame = createSoloStore({ drawFilm, storage: tabStorage() });
+export const soloGame = createSoloStore({
+  drawFilm,
+  bests: {
+    read: () => savedData.reread().soloBests,
+    save: (soloBests) => savedData.save({ soloBests }),
+  },
+  storage: tabStorage(),
+});
 
 export function useSoloGame(): SoloState {
   return useSyncExternalStore(soloGame.subscribe, soloGame.getState, () => BEFORE_READING);

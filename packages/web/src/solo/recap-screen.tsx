@@ -1,0 +1,90 @@
+import { isBestRun, type SoloGame, soloPoints, soloRun } from '@outoften/rules/solo-game';
+import { House, RotateCcw, Share2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { useMessages } from '../messages/use-messages.ts';
+import { shareText } from '../play/share-text.ts';
+import { Stamp } from '../reveal/stamp.tsx';
+import { afterPaint } from '../ui/after-paint.ts';
+import { announce, forgetAnnouncements } from '../ui/announcements.ts';
+import { notify } from '../ui/notices.ts';
+import { TextButton } from '../ui/text-button.tsx';
+import { TicketButton } from '../ui/ticket.tsx';
+import { RecapFacts } from './recap-facts.tsx';
+import { RecapFilms } from './recap-films.tsx';
+import styles from './recap-screen.module.css';
+import { SoloHeader } from './solo-header.tsx';
+import { soloGame } from './use-solo-game.ts';
+
+/** A run that is over: its points, each of its films, and what stood out. */
+export function RecapScreen({ game }: Readonly<{ game: SoloGame }>) {
+  const say = useMessages();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const points = soloPoints(game);
+  const run = soloRun(game);
+  const isBest = isBestRun(game);
+  const total = say('play.reveal.points', { points });
+  const spoken = isBest ? `${total}. ${say('play.ceremony.personal-best')}.` : `${total}.`;
+
+  useEffect(() => {
+    heading.current?.focus();
+    announce(spoken);
+    return forgetAnnouncements;
+  }, [spoken]);
+
+  async function share(): Promise<void> {
+    const words = say('solo.recap.share', { points, films: run.length });
+    const shared = await shareText(words, location.origin);
+    if (shared === 'copied') notify({ kind: 'news', text: say('solo.share.copied') });
+    if (shared === 'failed') notify({ kind: 'error', text: say('solo.share.failed', { words }) });
+  }
+
+  return (
+    <div className={styles.screen}>
+      <SoloHeader game={game} />
+      <main className={styles.middle}>
+        <div className={styles.words}>
+          <h1 ref={heading} tabIndex={-1}>
+            {say('solo.recap.heading')}
+          </h1>
+          <p className={styles.total}>
+            <strong>{total}</strong>
+            {isBest && <Stamp>{say('play.ceremony.personal-best')}</Stamp>}
+          </p>
+          <p className={styles.lead}>{compare(say, game)}</p>
+        </div>
+        <div className={styles.films}>
+          <RecapFilms run={run} points={points} />
+          <RecapFacts run={run} />
+        </div>
+        <div className={styles.dock}>
+          <TicketButton
+            kind="amber"
+            wide
+            stub={<RotateCcw size={22} aria-hidden />}
+            onClick={() => afterPaint(() => void soloGame.start(game))}
+          >
+            {say('solo.recap.again')}
+          </TicketButton>
+          <nav className={styles.links} aria-label={say('solo.next')}>
+            <TextButton icon={Share2} onClick={share}>
+              {say('solo.share')}
+            </TextButton>
+            <Link to="/game/home">
+              <House size={20} aria-hidden />
+              {say('solo.home')}
+            </Link>
+          </nav>
+        </div>
+      </main>
+    </div>
+  );
+}
+
+/** How the run compares with those before it that are of its length. */
+function compare(say: ReturnType<typeof useMessages>, game: SoloGame): string {
+  const films = game.filmNumber;
+  const before = game.bests.run;
+  if (before === undefined) return say('solo.recap.first', { films });
+  return say(isBestRun(game) ? 'solo.recap.best' : 'solo.recap.not-best', { films, before });
+}
