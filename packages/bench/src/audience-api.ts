@@ -1,4 +1,5 @@
 import { CATALOGUE } from '@outoften/catalogue/catalogue';
+import { createChallengeTokens } from '@outoften/server/src/challenges/challenge-tokens.ts';
 import type { Database } from '@outoften/server/src/db/tables.ts';
 import { catalogueSource } from '@outoften/server/src/films/catalogue-source.ts';
 import { createExecutor } from '@outoften/server/src/graphql/executor.ts';
@@ -44,6 +45,7 @@ export async function openAudienceApi(
     isProfane: () => false,
     walkIns: 'host' as const,
     cursors: createListCursors(createSecretKeys(db)),
+    challenges: createChallengeTokens(createSecretKeys(db), chance.now),
     metrics: { countDraw: () => {}, timePeopleSearch: <T>(search: () => Promise<T>) => search() },
     ...chance,
   };

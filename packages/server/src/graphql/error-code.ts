@@ -4,6 +4,8 @@ import { GraphQLError } from 'graphql/index.js';
 /** What went wrong, in words a client may rely on: `extensions.code` of an error, or `code` outside GraphQL. */
 export const ERROR_CODES = [
   'MOVIE_NOT_FOUND',
+  'CHALLENGE_NOT_FOUND',
+  'CHALLENGE_EXPIRED',
   'INVALID_FILTER',
   'NO_MOVIE_FITS',
   'NO_USABLE_MOVIE',

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { ChallengeTokens } from '../challenges/challenge-tokens.ts';
 import type { Database } from '../db/tables.ts';
 import type { FilmSource } from '../films/film-source.ts';
 import type { GameMetrics } from '../http/metrics.ts';
@@ -26,6 +27,7 @@ export type GraphqlContext = Readonly<{
   /** How many times as much as usual may come from there. */
   allowance: number;
   cursors: ListCursors;
+  challenges: ChallengeTokens;
   /** Names whoever asks, for draws; the first call for a browser without a token makes the answer set a cookie. */
   visitorId: () => string;
 }>;

@@ -1,4 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
+import { addChallengeOperations } from '../challenges/challenge-operations.ts';
 import { addDailyOperations } from '../daily/daily-operations.ts';
 import { addDailyResultOperations } from '../daily/daily-result-operations.ts';
 import { addFilmOperations } from '../films/film-operations.ts';
@@ -13,6 +14,7 @@ export function buildSchema(): GraphQLSchema {
   builder.mutationType({});
   builder.subscriptionType({});
   const filmTypes = addFilmOperations(builder);
+  addChallengeOperations(builder, filmTypes);
   addDailyOperations(builder, filmTypes);
   const dailyTypes = addDailyResultOperations(builder);
   const playerTypes = addPlayerOperations(builder);

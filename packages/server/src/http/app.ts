@@ -8,6 +8,7 @@ import files from '@fastify/static';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Kysely } from 'kysely';
 import { type AllowanceOf, USUAL_ALLOWANCE } from '../address-allowance.ts';
+import { createChallengeTokens } from '../challenges/challenge-tokens.ts';
 import type { Database } from '../db/tables.ts';
 import type { FilmSource } from '../films/film-source.ts';
 import type { FetchPoster } from '../films/tmdb/poster-images.ts';
@@ -175,6 +176,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     now: parts.now,
   });
   const cursors = createListCursors(getSecretKey);
+  const challenges = createChallengeTokens(getSecretKey, parts.now);
   addGuestTokenRoute(app, {
     publicUrl: parts.publicUrl,
     guestTokens,
@@ -204,6 +206,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     walkIns: callers.walkIns,
     metrics: metrics.game,
     cursors,
+    challenges,
     visitorId: caller.type === 'anonymous' ? visitorId : () => visitorOf(caller),
   });
   const limits = parts.liveLimits ?? LIVE_LIMITS;

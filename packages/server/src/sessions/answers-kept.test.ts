@@ -20,6 +20,8 @@ const RATINGS = [8.9, 3.7, 6.7, 2.3];
 const DRAW = 'mutation { drawMovie { id title vote_average } }';
 const PUZZLE = `query ($id: ID!) { getMovieDle(id: $id) {
   number movie_id correct_score movie { title vote_average } } }`;
+const CHALLENGE = 'mutation ($id: ID!) { createChallenge(movie_id: $id, guess: 5) { token } }';
+const ANSWER = 'query ($token: String!) { challenge(token: $token) { movie { vote_average } } }';
 const LIST = '{ listMovieDles(limit: 100) { items { number movie_id correct_score } } }';
 const RESULT = 'number movie_id guess_value correct_score score';
 const MERGE = `mutation ($results: [DailyResultInput!]!) {
@@ -58,6 +60,10 @@ describe('while a round is open', () => {
       expect(await read(who, `{ movie(id: "${room.film}") { vote_average } }`)).toMatchObject({
         code: 'ROUND_OPEN',
       });
+      expect(await read(who, CHALLENGE, { id: room.film })).toMatchObject({ code: 'ROUND_OPEN' });
+      const { token } = (await sessions.ask('dan', CHALLENGE, { id: room.film })).data
+        .createChallenge;
+      expect(await read(who, ANSWER, { token })).toMatchObject({ code: 'ROUND_OPEN' });
       for (let times = 0; times < 60; times++) await read(who, DRAW);
       const listed = await read(who, LIST);
       const puzzles: readonly Puzzle[] = listed.data.listMovieDles.items;

@@ -4,6 +4,7 @@ import type { Database } from '../db/tables.ts';
 
 /** What a key is for. No key serves two purposes. */
 export type KeyPurpose =
+  | 'challenges'
   | 'guest-tokens'
   | 'known-browsers'
   | 'list-cursors'

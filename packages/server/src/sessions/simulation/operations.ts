@@ -51,6 +51,8 @@ export type SubscriptionName = (typeof ASKED)['subscription'][number];
 /** The other operations of the schema, and why the simulation does not send them. */
 export const NOT_ASKED: Readonly<Record<string, string>> = {
   countMovies: 'is the same for all and about no room',
+  challenge: 'is a film for a player alone; answers-kept.test.ts has it asked for from a room',
+  createChallenge: 'makes a link to a film; answers-kept.test.ts has it asked for from a room',
   createPlayer: 'each account and guest of the simulation has a player from the start',
   createReservedPlayerName: 'reserves a name, which is in no room',
   deleteMyData: 'ends the account; own-rooms.test.ts tests it in rooms',

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ExecutionResult } from 'graphql';
 import type { Kysely } from 'kysely';
 import { Registry } from 'prom-client';
+import { createChallengeTokens } from '../../challenges/challenge-tokens.ts';
 import { migrate } from '../../db/migrate.ts';
 import { openSqliteMemory } from '../../db/sqlite-store.ts';
 import type { Database } from '../../db/tables.ts';
@@ -250,6 +251,7 @@ function contextOf(
     address: `address of ${name}`,
     allowance: 1,
     cursors: createListCursors(createSecretKeys(db)),
+    challenges: createChallengeTokens(createSecretKeys(db), time.now),
     metrics: { countDraw: () => {}, timePeopleSearch: (search) => search() },
     visitorId: () => name,
   };

@@ -1,0 +1,97 @@
+import { type Film, isUsable } from '@outoften/rules/film';
+import { isRating } from '@outoften/rules/rating';
+import { countDraw } from '../films/draw-limits.ts';
+import type { FilmTypes } from '../films/movie-type.ts';
+import { codedError } from '../graphql/error-code.ts';
+import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import type { Builder } from '../graphql/schema-builder.ts';
+import { FILM_IN_PLAY, filmsInPlayFor } from '../sessions/films-in-play.ts';
+import { countAttempt } from '../sign-in/attempts.ts';
+import { demand } from '../sign-in/unauthorized.ts';
+import type { Challenge } from './challenge-tokens.ts';
+
+const HOUR_MS = 60 * 60_000;
+
+/** More than a person sends. */
+export const CHALLENGES_FROM_ADDRESS = 120;
+
+/** Adds `createChallenge` and `challenge`. */
+export function addChallengeOperations(builder: Builder, { movie }: FilmTypes): void {
+  const made = builder
+    .objectRef<Challenge & Readonly<{ token: string }>>('NewChallenge')
+    .implement({
+      fields: (t) => ({
+        token: t.exposeString('token', { description: 'For the address `/challenge/<token>`.' }),
+        expires_at: t.exposeFloat('expiresAt', { description: 'Milliseconds since 1970.' }),
+      }),
+    });
+  const challenge = builder.objectRef<Challenge & Readonly<{ film: Film }>>('Challenge').implement({
+    description: 'A film that a friend has guessed.',
+    fields: (t) => ({
+      movie: t.field({ type: movie, resolve: ({ film }) => film }),
+      guess: t.float({
+        description: 'What the friend guessed, 0.1 to 10. Ask for it after the player’s own guess.',
+        resolve: ({ guess }) => guess / 10,
+      }),
+      expires_at: t.exposeFloat('expiresAt', { description: 'Milliseconds since 1970.' }),
+    }),
+  });
+  builder.mutationField('createChallenge', (t) =>
+    t.field({
+      type: made,
+      description: `Makes a link with which a friend plays the same film, good for 30 days. At most ${CHALLENGES_FROM_ADDRESS} an hour from an address.`,
+      args: {
+        movie_id: t.arg.id({ required: true }),
+        guess: t.arg.float({ required: true, description: '0.1 to 10, in tenths.' }),
+      },
+      resolve: async (_root, { movie_id, guess }, context) => {
+        demand('play-alone', context);
+        const tenths = Math.round(guess * 10);
+        if (!isRating(tenths)) throw codedError('GUESS_OUT_OF_RANGE', 'A guess is 0.1 to 10.');
+        await countChallenge(context);
+        const film = await findFilm(String(movie_id), context);
+        return context.challenges.seal({ filmId: film.id, guess: tenths });
+      },
+    }),
+  );
+  builder.queryField('challenge', (t) =>
+    t.field({
+      type: challenge,
+      description:
+        'The film of a link. Refused while it is in an open round of the caller. Counts as a film drawn.',
+      args: { token: t.arg.string({ required: true }) },
+      resolve: async (_root, { token }, context) => {
+        demand('play-alone', context);
+        await countDraw(context, context.visitorId());
+        const opened = await context.challenges.open(token);
+        if (!opened.ok) throw REFUSED[opened.refusal]();
+        return { ...opened.value, film: await findFilm(opened.value.filmId, context) };
+      },
+    }),
+  );
+}
+
+const REFUSED = {
+  'not-ours': () => codedError('CHALLENGE_NOT_FOUND', 'There is no such challenge.'),
+  expired: () => codedError('CHALLENGE_EXPIRED', 'This challenge is older than 30 days.'),
+};
+
+/** Throws TOO_MANY_REQUESTS if more challenges come from the address in an hour than people send. */
+async function countChallenge({ db, now, address, allowance }: GraphqlContext): Promise<void> {
+  const isCounted = await countAttempt(db, {
+    key: ['challenges from', address],
+    limit: { max: CHALLENGES_FROM_ADDRESS * allowance, windowMs: HOUR_MS },
+    now: now(),
+  });
+  if (!isCounted) throw codedError('TOO_MANY_REQUESTS', 'Too many challenges; wait an hour.');
+}
+
+/** Throws MOVIE_NOT_FOUND for a film that can't be played, ROUND_OPEN for one the caller is guessing in a room. */
+async function findFilm(id: string, context: GraphqlContext): Promise<Film> {
+  const film = await context.films.find(id);
+  if (film === undefined || !isUsable(film)) {
+    throw codedError('MOVIE_NOT_FOUND', 'There is no such film.');
+  }
+  if ((await filmsInPlayFor(context)).has(film.id)) throw codedError('ROUND_OPEN', FILM_IN_PLAY);
+  return film;
+}
