@@ -33,6 +33,7 @@ const full: SavedData = {
   soloFilter: { genres: ['action', 'comedy', 'drama'], fromYear: 1980, toYear: 1999 },
   soloLength: 10,
   soloBests: { runs: { 5: 912, '5 masterpieces': 1100 }, film: 225, films: 12 },
+  isCoached: true,
 };
 
 /** The full data as it is stored, with some parts of it replaced by whatever is given. */
@@ -185,6 +186,7 @@ describe('saved data is set aside when it is', () => {
     { name: 'a list', text: '[1]' },
     { name: 'an object without a version', text: '{}' },
     { name: 'a version and nothing else', text: '{"version":1}' },
+    { name: 'coaching that is a word', text: stored({ isCoached: 'yes' }) },
     { name: 'a run of a length there is not', text: stored({ soloLength: 7 }) },
     {
       name: 'a best film of half a point',

@@ -49,9 +49,11 @@ export type SavedData = Readonly<{
   /** The filter chosen last, undefined until one was. */
   soloFilter: FilmFilter | undefined;
   /** How many films a solo run has, as chosen last; absent until it was. */
-  soloLength?: RunLength;
+  soloLength?: RunLength | undefined;
   /** Absent until a film was played alone. */
-  soloBests?: SoloBests;
+  soloBests?: SoloBests | undefined;
+  /** True once the player has guessed a film alone; until then a line says what can be done. */
+  isCoached?: boolean | undefined;
   /** The daily at hand and all others, read by `readKeptDailies` where they are wanted. */
   dleData?: unknown;
   dailies?: unknown;
@@ -120,6 +122,7 @@ const savedDataSchema = v.object({
       films: countSchema,
     }),
   ),
+  isCoached: v.exactOptional(v.boolean()),
   dleData: v.exactOptional(v.unknown()),
   dailies: v.exactOptional(v.unknown()),
 });

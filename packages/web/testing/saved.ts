@@ -9,5 +9,13 @@ export function forgetSavedData(): void {
 
 /** Keeps this and nothing else in the browser. */
 export function keepInBrowser(parts: Partial<SavedData>): void {
-  savedData.save({ ...FRESH_SAVED_DATA, dleData: undefined, dailies: undefined, ...parts });
+  savedData.save({
+    ...FRESH_SAVED_DATA,
+    soloLength: undefined,
+    soloBests: undefined,
+    isCoached: undefined,
+    dleData: undefined,
+    dailies: undefined,
+    ...parts,
+  });
 }

@@ -16,9 +16,12 @@ import { GuessDock } from '../play/guess-dock.tsx';
 import { HintPanel } from '../play/hint-panel.tsx';
 import { OpenedHint, type ReadableHint } from '../play/opened-hint.tsx';
 import { PosterTicket } from '../play/poster-ticket.tsx';
+import { useSavedData } from '../saved-data/use-saved-data.ts';
 import { afterPaint } from '../ui/after-paint.ts';
 import { Curtain } from '../ui/curtain.tsx';
 import { Poster } from '../ui/poster.tsx';
+import { nextLesson } from './coach.ts';
+import { CoachLine } from './coach-line.tsx';
 import { readableReviews } from './readable-reviews.ts';
 import { SidePoints } from './side-points.tsx';
 import { SoloHeader } from './solo-header.tsx';
@@ -34,6 +37,8 @@ type GuessingFilmProps = Readonly<{
 export function GuessingFilm({ game, attempt, guess }: GuessingFilmProps) {
   const say = useMessages();
   const { film } = game;
+  const { data, save } = useSavedData();
+  const { isCoached = false } = data;
   const [reading, setReading] = useState<ReadableHint>();
   const screen = useRef<HTMLDivElement>(null);
   const points = pointsInHand(attempt.mode, attempt);
@@ -54,6 +59,11 @@ export function GuessingFilm({ game, attempt, guess }: GuessingFilmProps) {
     if (hint !== 'poster') setReading(hint);
   }
 
+  function submit(): void {
+    soloGame.submit();
+    if (!isCoached) save({ isCoached: true });
+  }
+
   return (
     <div className={frame.frame} ref={screen}>
       <SoloHeader game={game}>
@@ -63,6 +73,7 @@ export function GuessingFilm({ game, attempt, guess }: GuessingFilmProps) {
         <div className={frame.middle}>
           <div className={frame.title}>
             <FilmTitle film={film} />
+            {!isCoached && <CoachLine lesson={nextLesson(attempt, guess)} />}
           </div>
           <div className={frame.left}>
             <div className={frame.poster}>
@@ -90,7 +101,7 @@ export function GuessingFilm({ game, attempt, guess }: GuessingFilmProps) {
           <GuessDock
             guess={guess}
             setGuess={soloGame.setGuess}
-            submit={() => afterPaint(soloGame.submit)}
+            submit={() => afterPaint(submit)}
           />
         </section>
       </main>

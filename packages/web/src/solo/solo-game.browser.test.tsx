@@ -109,6 +109,22 @@ test('hints cost points, names earn some, and the next film goes on with them', 
   await expect.element(slider).toHaveValue('50');
 });
 
+test('a new player is coached by one line at a time, on the first film alone', async () => {
+  await openFilm([{}, { id: '348', title: 'Alien' }]);
+  const coach = (words: RegExp) => expect.element(page.getByText(words));
+  await coach(/^Move the slider/).toBeVisible();
+  await moveSlider();
+  await coach(/^Move the slider/).not.toBeInTheDocument();
+  await coach(/^Not sure\?/).toBeVisible();
+  await page.getByRole('button', { name: /^Lift curtain/ }).click();
+  await coach(/^Do you know who is in it\?/).toBeVisible();
+  await guess('7.7');
+  await page.getByRole('button', { name: 'Next film' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Alien' })).toBeVisible();
+  await coach(/^Move the slider/).not.toBeInTheDocument();
+  expect(savedData.getState().data.isCoached).toBe(true);
+});
+
 test('after the guess all about the film is there to read', async () => {
   await openResult();
   const receipt = page.getByRole('region', { name: 'How the points came about' });

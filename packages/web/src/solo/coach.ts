@@ -1,0 +1,15 @@
+import type { Attempt } from '@outoften/rules/attempt';
+import { wrongNameCount } from '@outoften/rules/cast-slots';
+import { HINTS } from '@outoften/rules/hints';
+import { DEFAULT_GUESS, type Rating } from '@outoften/rules/rating';
+
+/** What a new player is shown next to do. */
+export type Lesson = 'slider' | 'hint' | 'cast' | 'submit';
+
+/** The first thing that the player has not done yet; each goes once it was done. */
+export function nextLesson({ hints, slots }: Attempt, guess: Rating): Lesson {
+  if (guess === DEFAULT_GUESS) return 'slider';
+  if (HINTS.every((hint) => hints[hint] === 'locked')) return 'hint';
+  const hasNamed = slots.some(({ state }) => state === 'credited') || wrongNameCount(slots) > 0;
+  return hasNamed ? 'submit' : 'cast';
+}
