@@ -9,9 +9,6 @@ import { ok, refuse } from './result.ts';
 import {
   decodeSoloGame,
   encodeSoloGame,
-  isBestFilm,
-  isBestRun,
-  isRunOver,
   nextFilm,
   type SoloGame,
   soloPoints,
@@ -192,47 +189,6 @@ describe('a saved game', () => {
     expect(decodeSoloGame(encodeSoloGame(most))).toEqual(ok(most));
     const more = { ...most, earlierPoints: 605 };
     expect(decodeSoloGame(encodeSoloGame(more))).toEqual(refuse('unreadable'));
-  });
-});
-
-describe('a run with an end', () => {
-  const five = startSoloGame({ filter: ANY_FILM, length: 5 }, film, { film: 190, run: 800 });
-  const last = { ...five, filmNumber: 5, earlierPoints: 700 };
-
-  test('is over once its last film is scored', () => {
-    expect([five, guessed(five, 77), last].map(isRunOver)).toEqual([false, false, false]);
-    expect(isRunOver(guessed(last, 77))).toBe(true);
-    expect(isRunOver(guessed({ ...last, length: 'endless' }, 77))).toBe(false);
-  });
-
-  test('is the best with more points than any before it, not with as many', () => {
-    expect(isBestRun(guessed(last, 77))).toBe(true);
-    expect(isBestRun(guessed({ ...last, earlierPoints: 600 }, 77))).toBe(false);
-    expect(isBestRun(guessed({ ...last, bests: {} }, 77))).toBe(false);
-    expect(isBestRun(guessed({ ...five, earlierPoints: 0 }, 77))).toBe(false);
-  });
-
-  test('has a best film with more points than any before it', () => {
-    expect(isBestFilm(five)).toBe(false);
-    expect(isBestFilm(guessed(five, 77))).toBe(true);
-    expect(isBestFilm(guessed({ ...five, bests: { film: 200 } }, 77))).toBe(false);
-    expect(isBestFilm(guessed({ ...five, bests: {} }, 77))).toBe(false);
-  });
-
-  test('is read back with its length and with what it has to beat', () => {
-    const second = nextFilm(guessed(five, 70), aFilm({ id: '12' }), { film: 190 });
-    expect(decodeSoloGame(encodeSoloGame(second))).toEqual(ok(second));
-  });
-
-  test('that was kept by the version before is read as one without an end', () => {
-    const before = stored({ version: 2, length: undefined, bests: undefined });
-    expect(decodeSoloGame(before)).toEqual(ok(begun));
-    const { id: _, poster: __, ...bare } = playedWell;
-    const second = { version: 2, filmNumber: 2, earlierPoints: 200, earlierFilms: [bare] };
-    expect(decodeSoloGame(stored({ ...second, length: undefined }))).toMatchObject({
-      ok: true,
-      value: { length: 'endless', earlierFilms: [bare] },
-    });
   });
 });
 

@@ -3,7 +3,7 @@ import { type Attempt, startAttempt } from './attempt.ts';
 import { castSlotsSchema, hintStatesSchema } from './attempt-schemas.ts';
 import { isCastCredited } from './cast-naming.ts';
 import { type DrawnFilm, isUsable } from './film.ts';
-import type { FilmFilter } from './film-filter.ts';
+import { ANY_FILM, type FilmFilter } from './film-filter.ts';
 import { filmSchema, readKeptFilm } from './film-storage.ts';
 import { type GameMode, GUESS_POINTS, maximumScore } from './game-mode.ts';
 import { HINTS } from './hints.ts';
@@ -25,6 +25,8 @@ import {
 export type SoloGame = Readonly<{
   filter: FilmFilter;
   length: RunLength;
+  /** The token of the link that led here, for a film that a friend has guessed. It is no part of a run. */
+  challenge?: string;
   /** What its player's bests were when the film was drawn. */
   bests: BestsBefore;
   film: DrawnFilm;
@@ -61,6 +63,11 @@ export function startSoloGame(
     earlierFilms: [],
     attempt,
   };
+}
+
+/** The film of a friend's link, played by itself. */
+export function startChallenge(film: DrawnFilm, challenge: string): SoloGame {
+  return { ...startSoloGame({ filter: ANY_FILM, length: 'endless' }, film), challenge };
 }
 
 /** The run with its next film; the points of the film so far go to the earlier ones. */
@@ -106,6 +113,9 @@ export function isBestRun(game: SoloGame): boolean {
   return isRunOver(game) && run !== undefined && soloPoints(game) > run;
 }
 
+/** As the server makes them. */
+const CHALLENGE_TOKEN = /^[\w-]{1,300}$/;
+
 const pointsSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 const playedFilmSchema = v.object({
@@ -121,6 +131,7 @@ const soloGameSchema = v.object({
   version: v.picklist([VERSION_BEFORE, SOLO_GAME_VERSION]),
   filter: filmFilterSchema,
   length: v.exactOptional(v.picklist(RUN_LENGTHS), 'endless'),
+  challenge: v.exactOptional(v.pipe(v.string(), v.regex(CHALLENGE_TOKEN))),
   bests: v.exactOptional(
     v.object({ film: v.exactOptional(pointsSchema), run: v.exactOptional(pointsSchema) }),
     {},

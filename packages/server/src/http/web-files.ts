@@ -25,7 +25,7 @@ const HASHED = '/assets/';
 const SHELL = '/shell';
 
 /** Where no files are: what somebody typed there for a number or a code may have a dot in it. */
-const WITH_SCREENS = /^\/(?:game|join|stage)\//;
+const WITH_SCREENS = /^\/(?:challenge|game|join|stage)\//;
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 

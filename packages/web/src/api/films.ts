@@ -36,7 +36,7 @@ export const guardedMovie = graphql(`
 `);
 
 /** All that a game needs of a film. */
-const wholeMovie = graphql(
+export const wholeMovie = graphql(
   `
   fragment WholeMovie on Movie @_unmask {
     ...GuardedMovie
@@ -85,7 +85,7 @@ export async function drawFilm(
 }
 
 /** The film as the rules know it, undefined if it has no rating to guess. */
-function toFilm(movie: Movie): DrawnFilm | undefined {
+export function toFilm(movie: Movie): DrawnFilm | undefined {
   const rating = ratingFromAverage(movie.vote_average);
   const notice = readNotice(movie.notice);
   if (rating === undefined) return undefined;

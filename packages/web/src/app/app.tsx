@@ -90,6 +90,9 @@ function Screens() {
       <Route path="/game/*?">
         <Redirect to="/game/home" replace />
       </Route>
+      <Route path="/challenge/:token">
+        <Alone screen={SCREENS.challenge} />
+      </Route>
       <Route path="/join/:code">
         <Alone screen={SCREENS.join} />
       </Route>

@@ -58,6 +58,10 @@ export const SCREENS = {
     ['play', 'solo'],
     async () => (await import('../solo/active-screen.tsx')).ActiveScreen,
   ),
+  challenge: lazyScreen(
+    ['play', 'solo'],
+    async () => (await import('../solo/challenge-screen.tsx')).ChallengeScreen,
+  ),
   daily: lazyScreen(
     ['daily', 'play'],
     async () => (await import('../daily/daily-screen.tsx')).DailyScreen,

@@ -1,5 +1,6 @@
 import { isBestRun, type SoloGame, soloPoints, soloRun } from '@outoften/rules/solo-game';
-import { House, RotateCcw, Share2 } from 'lucide-react';
+import { summariseRun } from '@outoften/rules/solo-run';
+import { House, RotateCcw, Share2, Swords } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { useMessages } from '../messages/use-messages.ts';
@@ -13,6 +14,7 @@ import { TicketButton } from '../ui/ticket.tsx';
 import { RecapFacts } from './recap-facts.tsx';
 import { RecapFilms } from './recap-films.tsx';
 import styles from './recap-screen.module.css';
+import { shareChallenge } from './share-challenge.ts';
 import { SoloHeader } from './solo-header.tsx';
 import { soloGame } from './use-solo-game.ts';
 
@@ -22,6 +24,7 @@ export function RecapScreen({ game }: Readonly<{ game: SoloGame }>) {
   const heading = useRef<HTMLHeadingElement>(null);
   const points = soloPoints(game);
   const run = soloRun(game);
+  const closest = summariseRun(run)?.best;
   const isBest = isBestRun(game);
   const total = say('play.reveal.points', { points });
   const spoken = isBest ? `${total}. ${say('play.ceremony.personal-best')}.` : `${total}.`;
@@ -67,6 +70,14 @@ export function RecapScreen({ game }: Readonly<{ game: SoloGame }>) {
             {say('solo.recap.again')}
           </TicketButton>
           <nav className={styles.links} aria-label={say('solo.next')}>
+            {closest?.id !== undefined && (
+              <TextButton
+                icon={Swords}
+                onClick={() => void shareChallenge(say, { ...closest, id: closest.id ?? '' })}
+              >
+                {say('solo.challenge.short')}
+              </TextButton>
+            )}
             <TextButton icon={Share2} onClick={share}>
               {say('solo.share')}
             </TextButton>

@@ -1,20 +1,18 @@
 import type { Attempt } from '@outoften/rules/attempt';
 import { creditedNames, missedNames } from '@outoften/rules/cast-slots';
-import { maximumScore } from '@outoften/rules/game-mode';
 import { isBestFilm, isRunOver, type SoloGame, soloRun } from '@outoften/rules/solo-game';
-import { House, ListChecks, Share2, SlidersHorizontal, Ticket } from 'lucide-react';
+import { House, ListChecks, Share2, SlidersHorizontal, Swords, Ticket } from 'lucide-react';
 import { Link } from 'wouter';
 import { useMessages } from '../messages/use-messages.ts';
 import styles from '../play/film-result.module.css';
 import { FilmResult } from '../play/film-result.tsx';
-import { distanceWords } from '../play/result-words.ts';
-import { shareText } from '../play/share-text.ts';
 import { afterPaint } from '../ui/after-paint.ts';
-import { notify } from '../ui/notices.ts';
 import { TextButton } from '../ui/text-button.tsx';
 import { TicketButton } from '../ui/ticket.tsx';
+import { FriendsGuess } from './friends-guess.tsx';
 import { readableReviews } from './readable-reviews.ts';
 import { RunPanel } from './run-panel.tsx';
+import { shareChallenge } from './share-challenge.ts';
 import { SoloHeader } from './solo-header.tsx';
 import { soloGame } from './use-solo-game.ts';
 
@@ -29,25 +27,15 @@ type ScoredFilmProps = Readonly<{
 export function ScoredFilm({ game, attempt, isFresh }: ScoredFilmProps) {
   const say = useMessages();
   const { film } = game;
-  const { guess, score, mode, hints, slots } = attempt;
+  const { guess, score, hints, slots } = attempt;
 
-  async function share(): Promise<void> {
-    const distance = distanceWords(guess, film.rating);
-    const words = say('solo.share.text', {
-      distance: say(distance.message, { ...distance.values, points: score.accuracy }),
-      points: score.total,
-      most: maximumScore(mode),
-    });
-    const shared = await shareText(words, location.origin);
-    if (shared === 'copied') notify({ kind: 'news', text: say('solo.share.copied') });
-    if (shared === 'failed') notify({ kind: 'error', text: say('solo.share.failed', { words }) });
-  }
+  const challenge = () => void shareChallenge(say, { ...film, guess });
 
   return (
     <FilmResult
       header={
         <SoloHeader game={game}>
-          <TextButton icon={Share2} className={styles.share} onClick={share}>
+          <TextButton icon={Share2} className={styles.share} onClick={challenge}>
             {say('solo.share')}
           </TextButton>
         </SoloHeader>
@@ -61,7 +49,16 @@ export function ScoredFilm({ game, attempt, isFresh }: ScoredFilmProps) {
       isFresh={isFresh}
       isPersonalBest={isBestFilm(game)}
       act={
-        isRunOver(game) ? (
+        game.challenge !== undefined ? (
+          <TicketButton
+            kind="amber"
+            wide
+            stub={<Swords size={22} aria-hidden />}
+            onClick={challenge}
+          >
+            {say('solo.challenge.back')}
+          </TicketButton>
+        ) : isRunOver(game) ? (
           <TicketButton
             kind="amber"
             wide
@@ -87,14 +84,23 @@ export function ScoredFilm({ game, attempt, isFresh }: ScoredFilmProps) {
             <House size={20} aria-hidden />
             {say('solo.home')}
           </Link>
+          {game.challenge === undefined && (
+            <TextButton icon={Swords} onClick={challenge}>
+              {say('solo.challenge')}
+            </TextButton>
+          )}
           <Link to="/game/solo-create">
             <SlidersHorizontal size={20} aria-hidden />
-            {say('solo.change-filters')}
+            {say(game.challenge === undefined ? 'solo.change-filters' : 'solo.name')}
           </Link>
         </nav>
       }
     >
-      <RunPanel run={soloRun(game)} />
+      {game.challenge === undefined ? (
+        <RunPanel run={soloRun(game)} />
+      ) : (
+        <FriendsGuess token={game.challenge} guess={guess} rating={film.rating} />
+      )}
     </FilmResult>
   );
 }

@@ -294,19 +294,21 @@ test('a result is shared by the system, else by the clipboard, else as words in 
   const shared: ShareData[] = [];
   const copied: string[] = [];
   vi.stubGlobal('navigator', { share: async (data: ShareData) => void shared.push(data) });
+  answerOperation('CreateChallenge', { data: { createChallenge: { token: 'abc' } } });
+  const url = `${location.origin}/challenge/abc`;
   await openResult();
   const share = page.getByRole('button', { name: 'Share', exact: true });
   await share.click();
-  await expect.poll(() => shared).toEqual([{ text: expect.any(String), url: location.origin }]);
+  await expect.poll(() => shared).toEqual([{ text: expect.any(String), url }]);
   expect(shared[0]?.text).toMatch(
-    /^Out of Ten, solo: 0\.3 off.*, 185 of 300 points for this film\./,
+    /^Out of Ten: The Lamp Room\. I was 0\.3 off\. What would you say\?$/,
   );
   vi.stubGlobal('navigator', {
     clipboard: { writeText: async (line: string) => void copied.push(line) },
   });
   await share.click();
   await expect.element(page.getByText('Copied. Paste it wherever you like.')).toBeVisible();
-  expect(copied).toEqual([`${shared[0]?.text}\n${location.origin}`]);
+  expect(copied).toEqual([`${shared[0]?.text}\n${url}`]);
   vi.stubGlobal('navigator', {
     clipboard: { writeText: async () => Promise.reject(new Error('not allowed')) },
   });
@@ -314,4 +316,13 @@ test('a result is shared by the system, else by the clipboard, else as words in 
   await expect
     .element(page.getByRole('alert'))
     .toMatchTextContent('Nothing could be shared from here.');
+});
+
+test('a link that cannot be made is said, and nothing is shared', async () => {
+  const share = vi.fn();
+  vi.stubGlobal('navigator', { share });
+  await openResult();
+  await page.getByRole('button', { name: 'Challenge a friend' }).click();
+  await expect.element(page.getByRole('alert')).toMatchTextContent('The link could not be made.');
+  expect(share).not.toHaveBeenCalled();
 });

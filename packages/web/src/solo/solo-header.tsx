@@ -3,17 +3,24 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import { GameHeader } from '../play/game-frame.tsx';
 
+type ShownGame = Pick<SoloGame, 'filmNumber' | 'length' | 'challenge'>;
+
 type SoloHeaderProps = Readonly<{
-  game: Pick<SoloGame, 'filmNumber' | 'length'> | undefined;
+  game: ShownGame | undefined;
   children?: ReactNode;
 }>;
 
 /** The stripe above a film of a game played alone: which film of the run it is. */
 export function SoloHeader({ game, children }: SoloHeaderProps) {
   const say = useMessages();
-  const note = game && filmOf(say, game);
+  const isChallenge = game?.challenge !== undefined;
+  const note = game && !isChallenge ? filmOf(say, game) : undefined;
   return (
-    <GameHeader name={say('solo.name')} note={note} leave="/game/home">
+    <GameHeader
+      name={say(isChallenge ? 'solo.challenge.name' : 'solo.name')}
+      note={note}
+      leave="/game/home"
+    >
       {children}
     </GameHeader>
   );
@@ -21,7 +28,7 @@ export function SoloHeader({ game, children }: SoloHeaderProps) {
 
 function filmOf(
   say: ReturnType<typeof useMessages>,
-  { filmNumber: number, length }: Pick<SoloGame, 'filmNumber' | 'length'>,
+  { filmNumber: number, length }: ShownGame,
 ): string {
   if (length === 'endless') return say('solo.film-number', { number });
   return say('solo.film-of', { number, films: length });

@@ -20,6 +20,7 @@ import {
   type SoloGame,
   soloPoints,
   soloRun,
+  startChallenge,
   startSoloGame,
 } from '@outoften/rules/solo-game';
 import { filmsToAvoid, type RunChoice } from '@outoften/rules/solo-run';
@@ -70,7 +71,7 @@ export function createSoloStore({ drawFilm, bests, storage }: SoloParts) {
 
   /** Keeps the bests that the film just scored has changed. */
   function keepBests(game: SoloGame): void {
-    if (game.attempt.phase !== 'scored') return;
+    if (game.attempt.phase !== 'scored' || game.challenge !== undefined) return;
     const kept = withFilm(bests.read() ?? NO_BESTS, game, game.attempt.score.total);
     bests.save(isRunOver(game) ? withRun(kept, game, soloPoints(game)) : kept);
   }
@@ -94,6 +95,8 @@ export function createSoloStore({ drawFilm, bests, storage }: SoloParts) {
     getState: store.getState,
     /** Begins a new run of films. */
     start: (choice: RunChoice) => draw(choice, undefined),
+    /** Begins with the film of a friend's link. */
+    playChallenge: (film: DrawnFilm, token: string) => play(startChallenge(film, token)),
     /** Draws the next film, after a score or a failed draw. A run that is over has none. */
     next(): Promise<void> {
       const state = store.getState();

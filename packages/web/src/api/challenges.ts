@@ -1,0 +1,60 @@
+import type { DrawnFilm } from '@outoften/rules/film';
+import { isRating, type Rating } from '@outoften/rules/rating';
+import { ok, type Result, refuse } from '@outoften/rules/result';
+import { toFilm, wholeMovie } from './films.ts';
+import { graphql } from './graphql.ts';
+import { type CallProblem, runMutation, runQuery } from './graphql-client.ts';
+
+const createChallengeDocument = graphql(`
+  mutation CreateChallenge($id: ID!, $guess: Float!) {
+    createChallenge(movie_id: $id, guess: $guess) {
+      token
+    }
+  }
+`);
+
+const challengeFilm = graphql(
+  `
+  query ChallengeFilm($token: String!) {
+    challenge(token: $token) {
+      movie {
+        ...WholeMovie
+      }
+    }
+  }
+`,
+  [wholeMovie],
+);
+
+const challengeGuess = graphql(`
+  query ChallengeGuess($token: String!) {
+    challenge(token: $token) {
+      guess
+    }
+  }
+`);
+
+/** The token of a link with which a friend plays the same film. */
+export async function createChallenge(
+  played: Readonly<{ filmId: string; guess: Rating }>,
+): Promise<Result<string, CallProblem>> {
+  const variables = { id: played.filmId, guess: played.guess / 10 };
+  const made = await runMutation(createChallengeDocument, variables);
+  return made.ok ? ok(made.value.createChallenge.token) : made;
+}
+
+/** The film of a link, without what the friend guessed. */
+export async function fetchChallengeFilm(token: string): Promise<Result<DrawnFilm, CallProblem>> {
+  const answer = await runQuery(challengeFilm, { token });
+  if (!answer.ok) return answer;
+  const film = toFilm(answer.value.challenge.movie);
+  return film === undefined ? refuse('server-error') : ok(film);
+}
+
+/** What the friend guessed; to be asked for after the player's own guess. */
+export async function fetchChallengeGuess(token: string): Promise<Result<Rating, CallProblem>> {
+  const answer = await runQuery(challengeGuess, { token });
+  if (!answer.ok) return answer;
+  const tenths = Math.round(answer.value.challenge.guess * 10);
+  return isRating(tenths) ? ok(tenths) : refuse('server-error');
+}
