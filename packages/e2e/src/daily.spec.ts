@@ -136,7 +136,7 @@ test('a result is shared by the system, else by the clipboard, else as text to s
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await submit(page);
   const words = new RegExp(
-    `^Out of Ten, daily film ${number}: .+ of 300 points\\.\n[●○]+ [■□]+ [▲△]+$`,
+    `^Out of Ten, daily film ${number}: .+\\. \\d+ points\\.( Streak: 1 day\\.)?\n[●○]+ [■□]+ [▲△]+$`,
   );
   const link = `${baseURL}/game/daily/${number}`;
   const share = page.getByRole('button', { name: 'Share', exact: true });

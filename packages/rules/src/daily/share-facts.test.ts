@@ -18,10 +18,15 @@ describe('what a player shares', () => {
       number: 690,
       points,
       distance: away,
+      side: away === 0 ? 'exact' : 'low',
       hintsBought: hints.length,
       credited,
       shapes,
     });
+  });
+
+  test('says that a guess was too high', () => {
+    expect(shareFacts(aResult({ guess: tenths(79) }))).toMatchObject({ distance: 2, side: 'high' });
   });
 
   test('is the same for every film at the same distance', () => {

@@ -11,6 +11,8 @@ export type ShareFacts = Readonly<{
   points: number;
   /** Between guess and rating, in tenths. */
   distance: number;
+  /** On which side of the rating the guess was. */
+  side: 'low' | 'high' | 'exact';
   hintsBought: number;
   credited: number;
   /** One line of signs that differ by their shape and filling, so that no colour is needed. */
@@ -30,6 +32,7 @@ export function shareFacts(result: DailyResult): ShareFacts {
     number,
     points: resultPoints(result),
     distance: distance(guess, rating),
+    side: guess === rating ? 'exact' : guess < rating ? 'low' : 'high',
     hintsBought: hintsBought.length,
     credited,
     shapes: `${circles} ${hints} ${names}`,

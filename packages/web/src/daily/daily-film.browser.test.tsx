@@ -175,7 +175,8 @@ test('a result is shared by the system, else by the clipboard, else as text to s
 
   vi.stubGlobal('navigator', { share: async (data: ShareData) => void shared.push(data) });
   await share.click();
-  const text = 'Out of Ten, daily film 690: 2.7 off, 100 of 300 points.\n○○○○○ □□□ △△△△';
+  const text =
+    'Out of Ten, daily film 690: 2.7 too low. 100 points. Streak: 1 day.\n○○○○○ □□□ △△△△';
   await expect.poll(() => shared).toEqual([{ text, url: link }]);
 
   const refuse = async () => Promise.reject(new Error('not allowed'));

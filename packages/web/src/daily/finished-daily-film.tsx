@@ -1,14 +1,15 @@
 import { creditedNames, missedNames } from '@outoften/rules/cast-slots';
 import { type DailyResult, resultScore } from '@outoften/rules/daily/daily-result';
 import { shareFacts } from '@outoften/rules/daily/share-facts';
+import { countStreaks } from '@outoften/rules/daily/streak';
 import type { Hint, HintStates } from '@outoften/rules/hints';
 import { CalendarDays, House, Share2, Ticket } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import styles from '../play/film-result.module.css';
 import { FilmResult } from '../play/film-result.tsx';
-import { distanceWords } from '../play/result-words.ts';
 import { shareText } from '../play/share-text.ts';
 import { notify } from '../ui/notices.ts';
 import { TextButton } from '../ui/text-button.tsx';
@@ -39,10 +40,10 @@ export function FinishedDailyFilm({ state, isFresh }: FinishedDailyFilmProps) {
   const names = useNames(state);
 
   async function share(): Promise<void> {
-    const { points, shapes } = shareFacts(result);
-    const distance = distanceWords(guess, rating);
-    const short = say(distance.message, distance.values);
-    const words = `${say('daily.share.text', { number, distance: short, points })}\n${shapes}`;
+    const { points, shapes, distance, side } = shareFacts(result);
+    const streak = result.onTime ? countStreaks(results, today).current.length : 0;
+    const facts = { number, side, distance: formatTenths(distance), points, streak };
+    const words = `${say('daily.share.text', facts)}\n${shapes}`;
     const url = `${location.origin}/game/daily/${number}`;
     const shared = await shareText(words, url);
     if (shared === 'copied') notify({ kind: 'news', text: say('daily.share.copied') });
