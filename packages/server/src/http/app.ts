@@ -250,7 +250,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     now: parts.now,
     onFault: (fault) => app.log.error({ err: fault }, 'fault'),
   });
-  const previewParts = { rooms: parts.rooms.rooms, now: parts.now, allowanceOf };
+  const previewParts = {
+    rooms: parts.rooms.rooms,
+    films: parts.films,
+    challenges,
+    now: parts.now,
+    allowanceOf,
+  };
   addPreviewPictures(app, previewParts);
   addWebFiles(app, {
     web: parts.web,

@@ -55,6 +55,11 @@ export function addPreviewPictures(app: FastifyInstance, parts: PreviewRoutePart
     { config },
     (request, reply) => send(request, reply, { type: 'daily', number: request.params.number }),
   );
+  app.get<{ Params: { token: string } }>(
+    '/previews/challenge/:token.png',
+    { config },
+    (request, reply) => send(request, reply, { type: 'challenge', token: request.params.token }),
+  );
 }
 
 function generalPicture(language: Language): PreviewPicture {

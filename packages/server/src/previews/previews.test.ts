@@ -1,7 +1,9 @@
+import type { Film } from '@outoften/rules/film';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { latestOpenNumber } from '../daily/daily-schedule.ts';
 import { WRONG_CODES } from '../sessions/access/code-tries.ts';
 import {
+  FILMS,
   openRoomOf,
   openSessions,
   type SessionsUnderTest,
@@ -9,6 +11,7 @@ import {
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from './preview-size.ts';
 
 const ORIGIN = 'http://localhost:3000';
+const [FILM] = FILMS as [Film];
 const BROWSER = { accept: 'text/html' };
 
 let sessions: SessionsUnderTest;
@@ -83,6 +86,44 @@ describe('the preview of a daily', () => {
   test('is the general one for a number that is still to come', async () => {
     const number = latestOpenNumber(sessions.now()) + 1;
     expect((await previewOf(`/game/daily/${number}`)).get('og:title')).toBe('Shell');
+  });
+});
+
+describe('the preview of a challenge', () => {
+  async function createChallenge(guess: number): Promise<string> {
+    const query = `mutation { createChallenge(movie_id: "${FILM.id}", guess: ${guess}) { token } }`;
+    const made = await sessions.ask('ana', query);
+    return made.data.createChallenge.token;
+  }
+
+  test('names the film and how far off its sender was, neither guess nor rating', async () => {
+    const token = await createChallenge((FILM.rating - 9) / 10);
+    const preview = await previewOf(`/challenge/${token}`);
+    expect(preview.get('og:title')).toBe(`${FILM.title}: I was 0.9 off. What would you say?`);
+    expect(preview.get('og:url')).toBe(`${ORIGIN}/challenge/${token}`);
+    expect(preview.get('og:image')).toBe(`${ORIGIN}/previews/challenge/${token}.png`);
+    const german = await previewOf(`/challenge/${token}`, { ...BROWSER, 'accept-language': 'de' });
+    expect(german.get('og:title')).toContain('Ich lag 0,9 daneben.');
+  });
+
+  test('says where its sender was spot on', async () => {
+    const token = await createChallenge(FILM.rating / 10);
+    const preview = await previewOf(`/challenge/${token}`);
+    expect(preview.get('og:title')).toBe(`${FILM.title}: I was spot on. What would you say?`);
+  });
+
+  test('has a picture of its own, and a made-up link the general one', async () => {
+    const token = await createChallenge((FILM.rating - 9) / 10);
+    const [own, forged, general] = await Promise.all(
+      [`challenge/${token}`, `challenge/${'A'.repeat(60)}`, 'start'].map((name) =>
+        get(`/previews/${name}.png`),
+      ),
+    );
+    expect(own?.headers['content-type']).toBe('image/png');
+    expect(own?.rawPayload.equals(general?.rawPayload ?? Buffer.of())).toBe(false);
+    expect(forged?.rawPayload.equals(general?.rawPayload ?? Buffer.of())).toBe(true);
+    const preview = await previewOf(`/challenge/${'A'.repeat(60)}`);
+    expect(preview.get('og:title')).not.toContain(FILM.title);
   });
 });
 
