@@ -98,11 +98,7 @@ export function GuessingFilm({ game, attempt, guess }: GuessingFilmProps) {
           </div>
         </div>
         <section className={frame.dock} data-night aria-label={say('play.your-guess')}>
-          <GuessDock
-            guess={guess}
-            setGuess={soloGame.setGuess}
-            submit={() => afterPaint(submit)}
-          />
+          <GuessDock guess={guess} setGuess={soloGame.setGuess} submit={() => afterPaint(submit)} />
         </section>
       </main>
       <aside className={frame.side} aria-label={say('solo.points')}>

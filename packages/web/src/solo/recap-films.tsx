@@ -36,7 +36,7 @@ export function RecapFilms({ run, points }: RecapFilmsProps) {
         ))}
       </ol>
       <p className={styles.sum}>
-        <span>{say('play.programme.films', { films: run.length })}</span>
+        <span>{say('play.films', { films: run.length })}</span>
         <strong>
           {points}
           <span className="visually-hidden"> {say('play.hint.points', { points })}</span>
