@@ -17,6 +17,8 @@ export function findCovered(): readonly string[] {
     'a[href], button, input, select, textarea, summary, [tabindex="0"]',
   )) {
     if (control.tabIndex < 0 || control.matches(':disabled') || !isDrawn(control)) continue;
+    // What has the focus already is not scrolled to.
+    if (document.activeElement === control) control.blur();
     control.focus();
     if (document.activeElement !== control) continue;
     const [label] = control instanceof HTMLInputElement ? (control.labels ?? []) : [];

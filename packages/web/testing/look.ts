@@ -52,10 +52,16 @@ export async function expectAccessible(screen: string): Promise<void> {
   await expectUncovered(screen);
   await setSize(SIZES[0]);
   expect.soft(await findViolations(), `violations on ${screen}`).toEqual([]);
-  await commands.emulateMedia({ colorScheme: 'light' });
+  await emulateTheme('light');
   const byDay = await findViolations(['color-contrast']);
   expect.soft(byDay, `contrast of ${screen} in the light theme`).toEqual([]);
-  await commands.emulateMedia({ colorScheme: 'dark' });
+  await emulateTheme('dark');
+}
+
+/** Dresses the page as its script does once the system's wish has changed. */
+async function emulateTheme(colorScheme: 'dark' | 'light'): Promise<void> {
+  await commands.emulateMedia({ colorScheme });
+  document.documentElement.dataset.theme = colorScheme;
 }
 
 /** Expects the heading, and each control that has the focus, to be in sight on a small phone and in low windows. */
@@ -96,8 +102,11 @@ export async function emulateMedia(media: Media): Promise<void> {
   await commands.emulateMedia(media);
 }
 
-/** All rules of axe, or those named, over the whole page. */
+/** All rules of axe, or those named, over the whole page. Colours on their way to others are not looked at. */
 async function findViolations(rules?: string[]) {
+  for (const animation of document.getAnimations()) {
+    if (animation instanceof CSSTransition) animation.finish();
+  }
   const { violations } = await axe.run(document, rules === undefined ? {} : { runOnly: rules });
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }
