@@ -108,6 +108,6 @@ async function chooseGenres(page: Page, names: readonly string[]): Promise<void>
 async function playOn(page: Page): Promise<void> {
   await submitGuess(page);
   await page.getByRole('button', { name: 'Next film' }).click();
-  await expect(page.getByText('Film 2', { exact: true })).toBeVisible(PATIENTLY);
+  await expect(page.getByText('Film 2 of 5', { exact: true })).toBeVisible(PATIENTLY);
   await expect(guessSlider(page)).toBeVisible();
 }

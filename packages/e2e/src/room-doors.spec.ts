@@ -38,7 +38,7 @@ test('the host approves, denies, sends out and bars', async ({ newPerson }) => {
   await page.getByRole('button', { name: 'Send out for good' }).click();
   const barred = ben.page.getByText('The host does not want you back in this room.');
   await expect(barred).toBeVisible();
-  await expect(ana.page.getByText(`${ben.name} has left the lobby.`)).toBeVisible();
+  await expect(ana.page.getByText(`${ben.name} has left.`)).toBeVisible();
   await typeCode(ben, code);
   await expect(barred).toBeVisible();
 });
@@ -56,7 +56,7 @@ test('a full room says so, and has a seat again once somebody leaves', async ({ 
   await expect(ben.page.getByRole('heading', { name: 'Every seat is taken' })).toBeVisible();
   await ana.page.getByRole('button', { name: 'Back' }).click();
   await ana.page.getByRole('button', { name: 'Leave' }).click();
-  await expect(host.page.getByText(`${ana.name} has left the lobby.`)).toBeVisible();
+  await expect(host.page.getByText(`${ana.name} has left.`)).toBeVisible();
   await expect(isFull).toHaveCount(0);
   await expect(start).toBeDisabled();
   await expect(start).toBeFocused();

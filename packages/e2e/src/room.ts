@@ -124,7 +124,7 @@ export async function nextRound(
 
 /** The round is there to be guessed. */
 export async function seeRound({ page }: Person, round: number): Promise<void> {
-  await expect(page.getByText(`Round ${round} of `)).toBeVisible();
+  await expect(page.getByText(new RegExp(`^Round ${round} of \\d+$`))).toBeVisible();
   await expect(submitButton(page)).toBeVisible();
 }
 

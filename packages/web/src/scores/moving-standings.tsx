@@ -65,7 +65,7 @@ export function MovingStandings({ reveal, seats, own, round, house }: MovingStan
   const before = standingRowsBefore(seats, { own, round });
   const rows = hasMoved ? countUp(standingRows(seats, { own, round }), before, share) : before;
   return (
-    <div ref={list} aria-busy={!hasMoved}>
+    <div ref={list} aria-busy={share < 1}>
       <StandingsList rows={rows} house={hasMoved ? house : houseBefore(house, round.house)} />
     </div>
   );
