@@ -162,7 +162,6 @@ test('a screen reader hears a whole game of two rounds, in order', async ({ newP
     /^Viewers gave .+ \d+\.\d\.$/,
     /^(\d+|No) points\. You are closest, .+ You are 1st of 2/,
     /^Round 2 of 2: /,
-    /^0\.6 is locked in\./,
     /^All 2 are locked in\.$/,
     /^Viewers gave /,
     /You are 1st of 2/,

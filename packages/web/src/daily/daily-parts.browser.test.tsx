@@ -4,7 +4,7 @@ import { aDaily, aPuzzle, aPuzzleNumber, aResult } from '@outoften/rules/testing
 import type { ComponentProps } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { setSize } from '../../testing/look.ts';
+import { emulateMedia, setSize } from '../../testing/look.ts';
 import { POSTER } from '../../testing/movies.ts';
 import { show, shownAddress } from '../../testing/show.tsx';
 import { DailyNotes } from './daily-notes.tsx';
@@ -117,6 +117,20 @@ test('days before the first that was played are not shown, and no bars under thr
   await show(<OwnDailies results={results} today={TODAY} />);
   expect(days()).toEqual(['No. 688: played', 'No. 689: played', 'No. 690: today’s, to be played']);
   expect(bars()).toEqual([]);
+});
+
+test('days that were played and missed differ where a reader forces colours', async () => {
+  await emulateMedia({ forcedColors: 'active' });
+  const results = [688, 690].map((number) => aResult({ number }));
+  await show(<OwnDailies results={results} today={TODAY} />);
+  const fills = region
+    .getByRole('listitem')
+    .elements()
+    .map((day) => getComputedStyle(day).backgroundColor);
+  const [first, missed, last] = fills;
+  expect(last).toBe(first);
+  expect(missed).not.toBe(first);
+  await emulateMedia({ forcedColors: 'none' });
 });
 
 test('a missed day that is forgiven is named', async () => {

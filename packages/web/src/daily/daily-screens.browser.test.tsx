@@ -2,7 +2,7 @@ import type { Language } from '@outoften/rules/language';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { setUpDailies } from '../../testing/dailies.ts';
-import { emulateMedia, expectAccessible, expectUncut, setSize } from '../../testing/look.ts';
+import { expectAccessible, expectUncut, setSize } from '../../testing/look.ts';
 import { say } from '../../testing/say.ts';
 import { showApp } from '../../testing/show-app.tsx';
 import { answerOperation } from '../../testing/stub-server.ts';
@@ -36,16 +36,6 @@ test.each(['de', 'es'] as const)(
     await expect.element(main).not.toMatchTextContent(/\d\.\d/);
   },
 );
-
-test('days that were played and missed differ where a reader forces colours', async () => {
-  await emulateMedia({ forcedColors: 'active' });
-  await openFinishedDaily();
-  const days = page.getByRole('list', { name: 'The last two weeks' }).getByRole('listitem');
-  const fills = days.elements().map((day) => getComputedStyle(day).backgroundColor);
-  expect(fills).toHaveLength(14);
-  expect(fills.at(-1)).not.toBe(fills[0]);
-  await emulateMedia({ forcedColors: 'none' });
-});
 
 async function openDaily(language: Language = 'en'): Promise<void> {
   await showApp('/game/daily', language);
