@@ -51,6 +51,10 @@ async function record(page: Page): Promise<void> {
 
 /** The frames of the reveal before the figure landed, and when it did. */
 async function readReveal(page: Page, truth: string) {
+  // The words follow the figure by a frame or two.
+  await expect
+    .poll(() => page.evaluate(() => window.words_spoken.join(' ')))
+    .toMatch(/Viewers gave .+ \d/);
   const frames = await page.evaluate(() => window.frames_seen);
   const isReveal = ({ html }: Frame) => /<figure[^>]*Everybody/.test(html);
   const first = frames.findIndex(isReveal);

@@ -14,7 +14,6 @@ import { TornTickets } from '../reveal/torn-tickets.tsx';
 import { useCountUp } from '../reveal/use-count-up.ts';
 import { useReveal } from '../reveal/use-reveal.ts';
 import { useRevealEffects } from '../reveal/use-reveal-effects.ts';
-import { forgetAnnouncements } from '../ui/announcements.ts';
 import { Curtain } from '../ui/curtain.tsx';
 import styles from './film-result.module.css';
 import { OpenPoster } from './open-poster.tsx';
@@ -80,7 +79,6 @@ export function FilmResult(props: FilmResultProps) {
     return { locked: `${locked}.`, landed, headline: `${parts.join('. ')}.${best}` };
   }, [locked, landed, headline, offWords, stamp, isPersonalBest, lead]);
   useRevealEffects({ reveal, rating, words, ceremony, isOver: !isFresh });
-  useEffect(() => forgetAnnouncements, []);
 
   const isHeadlined = has('headline');
   const state = isHeadlined ? 'told' : has('needle') ? 'asked' : 'locked';

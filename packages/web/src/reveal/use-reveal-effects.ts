@@ -2,7 +2,7 @@ import type { Rating } from '@outoften/rules/rating';
 import { useEffect, useRef } from 'react';
 import { playSound, type Sound } from '../audio/play-sound.ts';
 import { vibrate } from '../play/vibration.ts';
-import { announce } from '../ui/announcements.ts';
+import { announce, forgetAnnouncements } from '../ui/announcements.ts';
 import type { Ceremony } from './ceremonies.ts';
 import { sweepTicks } from './sweep.ts';
 import { BEATS, type Beat, dropDelay, SWEEP_MS } from './timeline.ts';
@@ -49,6 +49,8 @@ export function useRevealEffects(parts: EffectParts): void {
   const { reveal, rating, words, ceremony, flags = 1, isOver = false } = parts;
   const { beat, isJump } = reveal;
   const before = useRef<Beat>(undefined);
+
+  useEffect(() => forgetAnnouncements, []);
 
   useEffect(() => {
     const passed = beatsAfter(before.current, beat);
