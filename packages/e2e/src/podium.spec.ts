@@ -74,7 +74,7 @@ test('the podium goes third, second, first, and nothing of a step is in the page
   await expect(television.getByRole('heading', { level: 1 })).toHaveText(/wins?$/);
 });
 
-test('whoever comes to the podium late finds all of it', async ({ newPerson }) => {
+test('a player who comes to the podium late finds all of it', async ({ newPerson }) => {
   const [host, guest] = await Promise.all([newPerson(), newPerson()]);
   const { code } = await openRoomWithStage(host, { max_rounds: 1, time_limit: 0 });
   await takeSeat(guest, code);

@@ -141,7 +141,7 @@ async function everything(): Promise<string> {
   return JSON.stringify(rows).replaceAll('\\"', '"');
 }
 
-test('the film that is guessed is told by its id to no player before the round is over', async () => {
+test('no player reads the id of the film that is guessed before the round is over', async () => {
   const room = await openRoomOf(sessions, {});
   const started = await sessions.ask('ana', START, { id: room.id });
   const { roundFilms } = sessions.rooms.rooms;

@@ -80,7 +80,7 @@ export async function listOwnMemberships(
 
 /**
  * The films of the open rounds in the rooms where the account or guest has a seat, or watches, by their ids. Until such a
- * round is over its answer is told to none of them, whether they have guessed or not.
+ * round is over none of them learns its answer, whether they have guessed or not.
  */
 export async function listFilmsInPlay(
   db: Kysely<Database>,

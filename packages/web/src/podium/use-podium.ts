@@ -124,7 +124,7 @@ function usePodiumEffects({ moment, timeline, steps, own, isLater }: EffectParts
   });
 }
 
-/** As many steps as there are places and players, whoever stands on them. */
+/** As many steps as there are places and players. */
 function stepsOf(playing: readonly SeatView[]): readonly PodiumStep<SeatView>[] {
   const taken = podium(playing);
   return [1, 2, 3]

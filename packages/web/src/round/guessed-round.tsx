@@ -35,7 +35,7 @@ type GuessedRoundProps = Readonly<{
   guess: GuessView;
 }>;
 
-/** One's own guess, locked in, and who is still thinking. Nobody is told the answer before everybody is. */
+/** One's own guess, locked in, and who is still thinking. All players learn the answer together. */
 export function GuessedRound({ play, attempt, guess }: GuessedRoundProps) {
   const say = useMessages();
   const { view, own, acts } = play;
