@@ -27,7 +27,7 @@ test('a typical player wins against a constant far off and loses against an exac
   expect(shareBeaten(runs, { guess: tenths(70), random })).toBe(0);
 });
 
-test('a sample is told by all others and not by itself', () => {
+test('a sample is estimated from all others and not from itself', () => {
   const line = Array.from({ length: 200 }, (_, x) => ({ features: [x], value: 2 * x, weight: 1 }));
   const odd = { features: [50], value: 900, weight: 1 };
   expect(predictLeftOut([...line, odd]).at(-1)).toBeCloseTo(100, 0);
