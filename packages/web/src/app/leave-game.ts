@@ -1,6 +1,9 @@
+import type { RoomCode } from '@outoften/rules/room/room-code';
 import { useEffect } from 'react';
 import { useAddress } from '../address/address-router.tsx';
-import { TAB_ROOM_KEY } from '../room/tab-room.ts';
+import { joinPath } from '../room/room-address.ts';
+import { roomCode } from '../room/room-path.ts';
+import { tabRoom } from '../room/tab-room.ts';
 import { SOLO_STORAGE_KEY } from '../solo/solo-storage-key.ts';
 
 const GAME = '/game/active';
@@ -8,7 +11,10 @@ const GAME = '/game/active';
 /** Where a tab is in its room. */
 const IN_ROOM: readonly string[] = ['/game/host-waiting', '/game/guest-waiting', GAME];
 
-/** Ends the running game when the player goes anywhere else: its film, its points and what was kept of it. A seat in a room is kept, and the code leads back to it. */
+/**
+ * Ends the running game when the player goes anywhere else: its film, its points and what was kept of it. A seat in a
+ * room is kept, and the code leads back to it.
+ */
 export function useLeaveGame(): void {
   const { pathname } = useAddress();
   const isPlaying = pathname === GAME;
@@ -20,7 +26,7 @@ export function useLeaveGame(): void {
   }, [isPlaying]);
   useEffect(() => {
     if (isInRoom) return leaveRoomIfGone;
-    if (isKept(TAB_ROOM_KEY)) void leaveRoom();
+    if (tabRoom.read() !== undefined) void leaveRoom();
     return undefined;
   }, [isInRoom]);
 }
@@ -42,11 +48,18 @@ async function endGame(): Promise<void> {
   if (window.location.pathname !== GAME) soloGame.leave();
 }
 
-/** As {@link endGame}. */
+/** As {@link endGame}. A room that this tab is on its way into is not left. */
 async function leaveRoom(): Promise<void> {
-  forget(TAB_ROOM_KEY);
+  if (!isWayInto(tabRoom.read())) tabRoom.forget();
   const { room } = await import('../room/use-room.ts');
-  if (!IN_ROOM.includes(window.location.pathname)) room.stepOut();
+  const isInRoom = IN_ROOM.includes(window.location.pathname);
+  if (!isInRoom && !isWayInto(roomCode(room.getState()))) room.stepOut();
+}
+
+/** True while the address is that of the room's code. A host who hides the code has it cut off from the address. */
+function isWayInto(code: RoomCode | undefined): boolean {
+  const { pathname } = window.location;
+  return code !== undefined && (pathname === joinPath(code) || pathname === '/join');
 }
 
 function isKept(key: string): boolean {

@@ -6,7 +6,7 @@ import { ownPlayer, usePlayer } from '../own-player/use-player.ts';
 import { KeptMoveNotice } from '../room/kept-move-notice.tsx';
 import { dropInvitation, keepInvitation } from '../room/room-address.ts';
 import { RoomEnded } from '../room/room-ended.tsx';
-import { roomPath } from '../room/room-path.ts';
+import { roomCode, roomPath } from '../room/room-path.ts';
 import { useCodeCover } from '../room/use-code-cover.ts';
 import { keptSeats, owner, room, useRoom } from '../room/use-room.ts';
 import { useSession } from '../sign-in/use-session.ts';
@@ -68,14 +68,14 @@ function Joining({ code }: Readonly<{ code: RoomCode }>) {
   const state = useRoom();
   const player = usePlayer();
   const isKnown = useIsKnown();
-  const isOwnRoom = state.phase !== 'outside' && 'code' in state && state.code === code;
+  const isOwnRoom = roomCode(state) === code;
   const { state: invitation, reload } = useInvitation(code, isKnown);
   useReturnToSeat(code, isKnown);
   useCoveredAddress();
   useEffect(() => () => stepOutUnlessIn(), []);
   useEffect(() => dropInvitation(sessionStorage), []);
 
-  const path = roomPath(state);
+  const path = isOwnRoom ? roomPath(state) : undefined;
   if (path !== undefined) return <Redirect to={path} replace />;
   const failure = state.phase === 'ended' && isOwnRoom ? state.ending : undefined;
   if (failure !== undefined && failure.type !== 'failed' && state.phase === 'ended') {
@@ -101,7 +101,7 @@ function Joining({ code }: Readonly<{ code: RoomCode }>) {
     );
   }
   const shown = invitation.type === 'open' ? invitation.invitation : undefined;
-  const entering = state.phase === 'entering' ? state.aim : undefined;
+  const entering = isOwnRoom && state.phase === 'entering' ? state.aim : undefined;
   const isPlace = shown === undefined || shown.place === 'seat';
   return (
     <main className={styles.main}>
@@ -129,7 +129,9 @@ function useReturnToSeat(code: RoomCode, isKnown: boolean): void {
     const player = isKnown ? owner() : undefined;
     if (player === undefined) return;
     const state = room.getState();
-    if (state.phase === 'entering' && state.code === code) room.comeBackAfterReload();
+    const isOwnRoom = roomCode(state) === code;
+    if (isOwnRoom && roomPath(state) !== undefined) return;
+    if (isOwnRoom && state.phase === 'entering') room.comeBackAfterReload();
     else if (keptSeats.find(player, code) !== undefined) void room.enter(code);
   }, [code, isKnown]);
 }

@@ -1,3 +1,4 @@
+import type { RoomCode } from '@outoften/rules/room/room-code';
 import type { Ending, RoomState } from './room-state.ts';
 
 /** Where the room of this tab is shown; undefined if it is nowhere yet, or no more. */
@@ -11,7 +12,13 @@ export function roomPath(state: RoomState): string | undefined {
   return isController ? '/game/host-waiting' : '/game/guest-waiting';
 }
 
-/** Whoever left needs not be told so. */
+/** The code of the room that this tab is in, or on its way into; undefined for none, and for one not opened yet. */
+export function roomCode(state: RoomState): RoomCode | undefined {
+  if ('view' in state) return state.view.meta.code;
+  return 'code' in state ? state.code : undefined;
+}
+
+/** A player who left on purpose sees no message about it. */
 function isOwnDoing(ending: Ending): boolean {
   return ending.type === 'gone' && (ending.reason === 'left' || ending.reason === 'withdrawn');
 }

@@ -32,3 +32,10 @@ export function createTabRoom(storage: Pick<Storage, 'getItem' | 'setItem' | 're
 
   return { remember, forget, read };
 }
+
+/** The room that this tab is in. */
+export const tabRoom = createTabRoom({
+  getItem: (key) => window.sessionStorage.getItem(key),
+  setItem: (key, text) => window.sessionStorage.setItem(key, text),
+  removeItem: (key) => window.sessionStorage.removeItem(key),
+});

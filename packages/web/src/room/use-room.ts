@@ -12,7 +12,7 @@ import type { RoomState } from './room-state.ts';
 import { createRoomStore } from './room-store.ts';
 import { createSeatKeeping } from './seat-keeping.ts';
 import { createServerClock } from './server-clock.ts';
-import { createTabRoom } from './tab-room.ts';
+import { tabRoom } from './tab-room.ts';
 import { browserWakeLock, keepAwake } from './wake-lock.ts';
 
 const BEFORE_ENTERING: RoomState = { phase: 'entering', code: undefined, aim: 'play' };
@@ -47,12 +47,6 @@ export const keptSeats = createSeatKeeping(
   },
   ownNow,
 );
-
-const tabRoom = createTabRoom({
-  getItem: (key) => window.sessionStorage.getItem(key),
-  setItem: (key, text) => window.sessionStorage.setItem(key, text),
-  removeItem: (key) => window.sessionStorage.removeItem(key),
-});
 
 /** Of 132 random bits. */
 const REQUEST_ID_LENGTH = 22;
