@@ -73,10 +73,13 @@ export async function doEverything(): Promise<void> {
   await expect.element(page.getByText(say('play.cast.spent'), { exact: true })).toBeVisible();
 }
 
-/** Types a guess as the language shown writes it, and hands it in. */
+/** Types a guess as the language shown writes it, hands it in, and skips the reveal by a key. */
 export async function guess(rating: string): Promise<void> {
   await page.getByRole('textbox', { name: say('play.type-guess') }).fill(rating);
   await page.getByRole('button', { name: say('play.submit', { rating }) }).click();
+  const locked = say('play.reveal.locked', { guess: rating });
+  await expect.element(page.getByRole('heading', { name: locked })).toBeVisible();
+  await userEvent.keyboard('a');
 }
 
 export async function openResult(rating = '7.4', movie: Partial<Movie> = {}): Promise<void> {

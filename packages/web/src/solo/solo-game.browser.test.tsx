@@ -165,8 +165,8 @@ test('a programme is drawn from, and chosen again the next time', async () => {
   answerDraws(aMovie());
   await begin();
   await expect.poll(() => savedData.getState().data.soloFilter?.programme).toBe('horror');
-  const drawn = askedOperations().find(({ operation }) => operation === 'DrawMovie');
-  expect(drawn?.variables).toMatchObject({ filter: { programme: 'HORROR' } });
+  const drawn = () => askedOperations().find(({ operation }) => operation === 'DrawMovie');
+  await expect.poll(() => drawn()?.variables).toMatchObject({ filter: { programme: 'HORROR' } });
 });
 
 test('a filter that leaves fewer than ten films says what to widen, and no game begins', async () => {
