@@ -6,41 +6,18 @@ import { type OpenStore, STORES_UNDER_TEST } from '../db/stores-under-test.ts';
 import { aFilm } from '../films/film-builder.ts';
 import type { FilmSource } from '../films/film-source.ts';
 import { memorySource } from '../films/memory-source.ts';
-import {
-  FILLED_BACK,
-  keepSchedule,
-  keepWanted,
-  latestOpenNumber,
-  SCHEDULED_AHEAD,
-  startDailySchedule,
-} from './daily-schedule.ts';
+import { FILLED_BACK, keepSchedule, startDailySchedule } from './daily-schedule.ts';
 import { puzzleNumber } from './daily-under-test.ts';
 import { findPuzzle, listScheduled, schedulePuzzle } from './puzzle-records.ts';
+import { chance, NOW, someFilms, WHOLE } from './schedule-under-test.ts';
 
 const DAY_MS = 86_400_000;
-const WHOLE = FILLED_BACK + 1 + SCHEDULED_AHEAD;
-
-/** The first moment of puzzle 100. */
-const NOW = opensAt(puzzleNumber(100));
-
-function someFilms(count: number, about: Partial<Film> = {}): readonly Film[] {
-  return Array.from({ length: count }, (_, nth) => aFilm({ id: `film-${nth}`, ...about }));
-}
 
 type Kept = Readonly<{
   films: FilmSource | readonly Film[];
   now?: number;
   random?: () => number;
 }>;
-
-/** Chance that is the same each time. */
-function chance(): () => number {
-  let state = 7;
-  return () => {
-    state = (state * 16_807) % 2_147_483_647;
-    return state / 2_147_483_647;
-  };
-}
 
 describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   let store: OpenStore;
@@ -368,48 +345,4 @@ test('the schedule is kept again every hour until it is stopped', async () => {
   stop();
   expect(vi.getTimerCount()).toBe(0);
   await store.close();
-});
-
-test('a player who asks before the hourly look has come to a date waits for its film alone', async () => {
-  const store = await STORES_UNDER_TEST[0]!.openMigrated();
-  const source = memorySource(someFilms(60));
-  let draws = 0;
-  const drawCandidate: FilmSource['drawCandidate'] = async (request) => {
-    draws++;
-    return source.drawCandidate(request);
-  };
-  const films = { ...source, drawCandidate };
-  const packedFilms = new Set<string>();
-  const parts = { db: store.db, films, packedFilms, now: () => NOW, random: chance() };
-  await keepWanted(parts, { from: 100, to: 100 });
-  await keepWanted(parts, { from: 100, to: 100 });
-  expect(draws).toBe(1);
-  const latest = await findPuzzle(store.db, puzzleNumber(100));
-  expect(latest).toMatchObject({ number: 100 });
-  await keepSchedule(parts);
-  expect(await findPuzzle(store.db, puzzleNumber(100))).toEqual(latest);
-  expect(await listScheduled(store.db, { from: 1, to: 10_000 })).toHaveLength(WHOLE);
-  await store.close();
-});
-
-test('each date that is somewhere on earth has its film once it is asked for, and no other', async () => {
-  const store = await STORES_UNDER_TEST[0]!.openMigrated();
-  const films = memorySource(someFilms(60));
-  const packedFilms = new Set<string>();
-  // Hours after the latest date has begun, most clocks still have the one before.
-  const now = () => NOW + 3 * 60 * 60 * 1000;
-  const parts = { db: store.db, films, packedFilms, now, random: chance() };
-  await keepWanted(parts, { from: 99, to: 99 });
-  expect(await findPuzzle(store.db, puzzleNumber(99))).toMatchObject({ number: 99 });
-  expect(await findPuzzle(store.db, puzzleNumber(100))).toBeUndefined();
-  await keepWanted(parts, { from: 1, to: 1000 });
-  const kept = await listScheduled(store.db, { from: 1, to: 10_000 });
-  expect(new Set(kept.map(({ number }) => number))).toEqual(new Set([99, 100]));
-  await store.close();
-});
-
-test('the latest number is that of the date that begins first on earth', () => {
-  expect(latestOpenNumber(NOW)).toBe(100);
-  expect(latestOpenNumber(NOW - 1)).toBe(99);
-  expect(latestOpenNumber(0)).toBe(0);
 });

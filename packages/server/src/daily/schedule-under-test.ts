@@ -1,0 +1,24 @@
+import { opensAt } from '@outoften/rules/daily/puzzle-dates';
+import type { Film } from '@outoften/rules/film';
+import { aFilm } from '../films/film-builder.ts';
+import { FILLED_BACK, SCHEDULED_AHEAD } from './daily-schedule.ts';
+import { puzzleNumber } from './daily-under-test.ts';
+
+/** So many dates have a film in a whole schedule. */
+export const WHOLE = FILLED_BACK + 1 + SCHEDULED_AHEAD;
+
+/** The first moment of puzzle 100. */
+export const NOW = opensAt(puzzleNumber(100));
+
+export function someFilms(count: number, about: Partial<Film> = {}): readonly Film[] {
+  return Array.from({ length: count }, (_, nth) => aFilm({ id: `film-${nth}`, ...about }));
+}
+
+/** Chance that is the same each time. */
+export function chance(): () => number {
+  let state = 7;
+  return () => {
+    state = (state * 16_807) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { STORES_UNDER_TEST } from '../db/stores-under-test.ts';
+import type { FilmSource } from '../films/film-source.ts';
+import { memorySource } from '../films/memory-source.ts';
+import { keepSchedule, keepWanted, latestOpenNumber } from './daily-schedule.ts';
+import { puzzleNumber } from './daily-under-test.ts';
+import { findPuzzle, listScheduled } from './puzzle-records.ts';
+import { chance, NOW, someFilms, WHOLE } from './schedule-under-test.ts';
+
+test('a player who asks before the hourly look has come to a date waits for its film alone', async () => {
+  const store = await STORES_UNDER_TEST[0]!.openMigrated();
+  const source = memorySource(someFilms(60));
+  let draws = 0;
+  const drawCandidate: FilmSource['drawCandidate'] = async (request) => {
+    draws++;
+    return source.drawCandidate(request);
+  };
+  const films = { ...source, drawCandidate };
+  const packedFilms = new Set<string>();
+  const parts = { db: store.db, films, packedFilms, now: () => NOW, random: chance() };
+  await keepWanted(parts, { from: 100, to: 100 });
+  await keepWanted(parts, { from: 100, to: 100 });
+  expect(draws).toBe(1);
+  const latest = await findPuzzle(store.db, puzzleNumber(100));
+  expect(latest).toMatchObject({ number: 100 });
+  await keepSchedule(parts);
+  expect(await findPuzzle(store.db, puzzleNumber(100))).toEqual(latest);
+  expect(await listScheduled(store.db, { from: 1, to: 10_000 })).toHaveLength(WHOLE);
+  await store.close();
+});
+
+test('each date that is somewhere on earth has its film once it is asked for, and no other', async () => {
+  const store = await STORES_UNDER_TEST[0]!.openMigrated();
+  const films = memorySource(someFilms(60));
+  const packedFilms = new Set<string>();
+  // Hours after the latest date has begun, most clocks still have the one before.
+  const now = () => NOW + 3 * 60 * 60 * 1000;
+  const parts = { db: store.db, films, packedFilms, now, random: chance() };
+  await keepWanted(parts, { from: 99, to: 99 });
+  expect(await findPuzzle(store.db, puzzleNumber(99))).toMatchObject({ number: 99 });
+  expect(await findPuzzle(store.db, puzzleNumber(100))).toBeUndefined();
+  await keepWanted(parts, { from: 1, to: 1000 });
+  const kept = await listScheduled(store.db, { from: 1, to: 10_000 });
+  expect(new Set(kept.map(({ number }) => number))).toEqual(new Set([99, 100]));
+  await store.close();
+});
+
+test('the latest number is that of the date that begins first on earth', () => {
+  expect(latestOpenNumber(NOW)).toBe(100);
+  expect(latestOpenNumber(NOW - 1)).toBe(99);
+  expect(latestOpenNumber(0)).toBe(0);
+});
