@@ -63,15 +63,23 @@ const LEADING: readonly OperationName[] = [
 const LEAVING_ALONE: readonly OperationName[] = [
   ...ASKED.query,
   'createOutOfTenSession',
+  'drawMovie',
+  'mergeDailyResults',
   'resumeSession',
   'updatePlayer',
 ];
 
 /**
- * Operations that answer the same to everyone, at the door or not: a film by its id, and what a room shows to all who
- * have its code.
+ * Operations that answer at the door as well as inside: films for a player alone, and what a room shows to all who have
+ * its code.
  */
-const OPEN_TO_ALL: readonly OperationName[] = ['movie', 'openInvitation'];
+const OPEN_TO_ALL: readonly OperationName[] = [
+  'drawMovie',
+  'getMovieDle',
+  'mergeDailyResults',
+  'movie',
+  'openInvitation',
+];
 
 /** Sends one document and searches the answer. */
 export async function ask(

@@ -22,7 +22,10 @@ const ANSWERS: readonly number[] = [
 ];
 
 /** So many of them are kept for answers in one game; what else is guessed is none of them. */
-const KEPT_ANSWERS = 16;
+const KEPT_ANSWERS = 22;
+
+/** How often a draw brings a film that was drawn before, where it may. */
+const AGAIN_SHARE = 0.5;
 
 /** The allowance of 1.5 and the least guess of 0.1 are told as numbers by themselves. */
 const NO_GUESSES: readonly number[] = [1, 15];
@@ -53,10 +56,17 @@ export function markFilms(
     isReady: async () => true,
     find: async (id) => films.get(id),
     drawCandidate: async ({ avoid, random }) => {
-      const played = new Set([...avoid].map((id) => films.get(id)?.rating));
-      const free = answers.filter((answer) => !played.has(answer) && !isTold(answer));
+      // A film in play is among them, unless the server says that it is to be avoided.
+      const known = [...films.values()].filter(
+        ({ id, rating }) => !avoid.has(id) && !isTold(rating),
+      );
+      const isAgain = random() < AGAIN_SHARE;
+      const again = known[Math.floor(random() * known.length)];
+      if (isAgain && again !== undefined) return again;
+      const taken = new Set([...films.values()].map(({ rating }) => rating));
+      const free = answers.filter((answer) => !taken.has(answer) && !isTold(answer));
       const answer = free[Math.floor(random() * free.length)];
-      if (answer === undefined) return undefined;
+      if (answer === undefined) return again;
       const film = markFilm(films.size + 1, answer);
       films.set(film.id, film);
       return films.size % 2 === 0

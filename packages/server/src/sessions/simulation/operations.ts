@@ -3,7 +3,7 @@ import { documentsOf } from './every-field.ts';
 
 /** Operations that the simulation sends, by the schema's own names. */
 export const ASKED = {
-  query: ['exportMyData', 'getPublicSession', 'movie'],
+  query: ['exportMyData', 'getMovieDle', 'getPublicSession', 'movie'],
   mutation: [
     'createOutOfTenSession',
     'createPlayerGuess',
@@ -11,10 +11,12 @@ export const ASKED = {
     'createPublicSession',
     'createSessionRound',
     'deleteSession',
+    'drawMovie',
     'finishGame',
     'guessActor',
     'leaveSession',
     'letBackIn',
+    'mergeDailyResults',
     'openInvitation',
     'pauseRound',
     'react',
@@ -56,13 +58,11 @@ export const NOT_ASKED: Readonly<Record<string, string>> = {
   createPlayer: 'each account and guest of the simulation has a player from the start',
   createReservedPlayerName: 'reserves a name, which is in no room',
   deleteMyData: 'ends the account; own-rooms.test.ts tests it in rooms',
-  drawMovie: 'draws a film for a player alone; answers-kept.test.ts has it asked for from a room',
   filmOrigins: 'is the same for all and about no room',
-  getMovieDle: 'the simulation publishes no daily puzzle; answers-kept.test.ts does',
-  listMovieDles: 'the simulation publishes no daily puzzle',
+  listMovieDles:
+    'lists daily puzzles without their answers; answers-kept.test.ts asks for it from a room',
   listPlayers: 'lists players, and knows no room',
-  mergeDailyResults: 'the simulation publishes no daily puzzle; answers-kept.test.ts does',
-  myDailyResults: 'the simulation publishes no daily puzzle; answers-kept.test.ts does',
+  myDailyResults: 'answers what mergeDailyResults answers',
   searchPeople: 'searches the people of all films, and knows no room',
   server_time: 'is the time',
   takeOverGuest: 'gives seats to another owner; taking-over.test.ts tests it in rooms',

@@ -8,7 +8,7 @@ import { type Person, personAt } from './person.ts';
 import { openGame, type SimulatedGame, seatOf } from './simulated-game.ts';
 import { emptyStore, type Workshop } from './simulated-server.ts';
 import { demand } from './violation.ts';
-import { anyWish, type Chosen, sensibleWishes } from './wishes.ts';
+import { anyWish, type Chosen, openPuzzles, sensibleWishes } from './wishes.ts';
 
 export type PlayedGame = Readonly<{
   seed: number;
@@ -72,6 +72,13 @@ async function begin(chance: Chance, workshop: Workshop, note: (text: string) =>
   const guests = Array.from({ length: count - 1 }, (_, place) => newPerson(place + 1, chance));
   const people = [host, ...guests];
   const game = await openGame({ workshop, chance, people, host, settings, note });
+  // Its puzzles are there then, and their films may come in rounds.
+  if (chance.happens(0.7)) {
+    for (const number of openPuzzles(game.server.time.now())) {
+      const variables = { id: String(number) };
+      await game.send({ by: host, operation: 'getMovieDle', variables });
+    }
+  }
   const early = people.slice(0, 2 + chance.below(3));
   for (const by of early) {
     const variables = { input: { session_code: game.code } };

@@ -57,6 +57,8 @@ const EMPTIED = [
   'server_beat',
   'attempt_count',
   'film_draw',
+  'daily_puzzle',
+  'daily_result',
   'player',
   'walk_in',
 ] as const;

@@ -5,6 +5,7 @@ import type { Room } from '@outoften/rules/room/room';
 import type { OpenRound, SeatAttempt } from '@outoften/rules/room/round';
 import type { SeatId } from '@outoften/rules/room/seat';
 import { findAttempt } from '@outoften/rules/room/seat-attempts';
+import { latestOpenNumber } from '../../daily/daily-schedule.ts';
 import type { Variables, Wish } from './asking.ts';
 import type { OperationName } from './operations.ts';
 import type { Person } from './person.ts';
@@ -28,7 +29,12 @@ export function sensibleWishes(game: SimulatedGame): readonly Chosen[] {
         ...closing(game, stage.round),
       ];
     case 'revealed':
-      return [...atAnyTime, ...beginning(game, 8), ...lead(game, 1, 'finishGame', ofRoom(game))];
+      return [
+        ...atAnyTime,
+        ...beginning(game, 8),
+        ...lead(game, 1, 'finishGame', ofRoom(game)),
+        ...readingOn(game, stage.round.filmId),
+      ];
     case 'over':
       return [...atAnyTime, ...lead(game, 4, 'rematch', ofRoom(game)), ...ending(game, 2)];
     case 'closed':
@@ -287,19 +293,59 @@ function playing(
       ? [{ weight: 2, wish: wish('guessActor', { ...own, ...chooseName(game, round) }) }]
       : []),
     { weight: 0.3, wish: wish('resumeSession', { ...own, seat_secret: by.secret }) },
-    { weight: 0.2, wish: wish('movie', { id: round.filmId }) },
+    ...seekingAnswer(game, { by, round }),
   ];
 }
 
-function curious({ chance }: SimulatedGame, { by, round }: InRound): Chosen[] {
+function curious(game: SimulatedGame, { by, round }: InRound): Chosen[] {
+  const { chance } = game;
   const own = { connection_id: by.connection };
   const hint = chance.pick(['POSTER', 'OVERVIEW', 'REVIEW']);
   const resume = { ...own, seat_secret: by.secret };
   return [
     { weight: 0.3, wish: { by, operation: 'unlockHint', variables: { ...own, hint } } },
     { weight: 0.3, wish: { by, operation: 'resumeSession', variables: resume } },
-    { weight: 0.1, wish: { by, operation: 'movie', variables: { id: round.filmId } } },
+    ...seekingAnswer(game, { by, round }),
   ];
+}
+
+/** The numbers of the daily puzzles that are somewhere on earth. */
+export function openPuzzles(now: number): readonly [number, number] {
+  const latest = latestOpenNumber(now);
+  return [latest, latest - 1];
+}
+
+/** The film of a round that is over may be read whole. */
+function readingOn({ chance, people }: SimulatedGame, id: string): Chosen[] {
+  const by = chance.pick(people);
+  return [{ weight: 0.5, wish: { by, operation: 'movie', variables: { id } } }];
+}
+
+/** Asks for the film in play where films are told whole: by its id, by draws, and as a daily puzzle. */
+function seekingAnswer({ chance, server }: SimulatedGame, { by, round }: InRound): Chosen[] {
+  const now = server.time.now();
+  const numbers = openPuzzles(now);
+  // No seat guesses a whole number, so that it is another's.
+  const results = numbers.map((number) => ({
+    number,
+    movie_id: round.filmId,
+    guess_value: 5,
+    hints_bought: [],
+    credited: 0,
+    wrong_names: 0,
+    on_time: true,
+    finishedAt: new Date(now).toISOString(),
+  }));
+  const wishes: readonly (readonly [OperationName, Variables])[] = [
+    ['movie', { id: round.filmId }],
+    ['drawMovie', {}],
+    ['getMovieDle', { id: String(chance.pick(numbers)) }],
+    ['mergeDailyResults', { results }],
+  ];
+  return wishes.map(([operation, variables]) => ({
+    weight: 0.2,
+    wish: { by, operation, variables },
+  }));
 }
 
 function guessingFromAudience(game: SimulatedGame, { by, round }: InRound): Chosen[] {
@@ -311,10 +357,7 @@ function guessingFromAudience(game: SimulatedGame, { by, round }: InRound): Chos
     { weight: 0.3, wish: { by, operation: 'react', variables: applause } },
   ];
   if (!game.isMember(by)) return wishes;
-  return [
-    ...wishes,
-    { weight: 0.2, wish: { by, operation: 'movie', variables: { id: round.filmId } } },
-  ];
+  return [...wishes, ...seekingAnswer(game, { by, round })];
 }
 
 function sellsHints({ settings: { scoring } }: Room): boolean {
