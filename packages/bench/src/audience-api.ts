@@ -1,5 +1,6 @@
 import { CATALOGUE } from '@outoften/catalogue/catalogue';
 import { createChallengeTokens } from '@outoften/server/src/challenges/challenge-tokens.ts';
+import { createShareTokens } from '@outoften/server/src/shares/share-tokens.ts';
 import type { Database } from '@outoften/server/src/db/tables.ts';
 import { catalogueSource } from '@outoften/server/src/films/catalogue-source.ts';
 import { createExecutor } from '@outoften/server/src/graphql/executor.ts';
@@ -46,6 +47,7 @@ export async function openAudienceApi(
     walkIns: 'host' as const,
     cursors: createListCursors(createSecretKeys(db)),
     challenges: createChallengeTokens(createSecretKeys(db), chance.now),
+    shares: createShareTokens(createSecretKeys(db)),
     metrics: { countDraw: () => {}, timePeopleSearch: <T>(search: () => Promise<T>) => search() },
     ...chance,
   };

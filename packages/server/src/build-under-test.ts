@@ -7,7 +7,8 @@ import type { BuiltFolders } from './serve.ts';
 
 /** A small build: what it contains is named in the tests that ask for it. */
 const BUILD: Readonly<Record<string, string>> = {
-  'web/index.html': '<!doctype html><title>Landing</title>',
+  'web/index.html':
+    '<!doctype html><title>Landing</title><!--preview--><meta property="og:title" content="Landing"><!--/preview-->',
   'web/shell.html':
     '<!doctype html><title>Shell</title><!--preview--><meta property="og:title" content="Shell"><meta property="og:image" content="/previews/start.png"><!--/preview--><style>body{margin:0}</style>',
   'web/game/home/index.html': '<!doctype html><title>Home</title>',

@@ -114,10 +114,12 @@ function previewTags({ title, description }: RenderedScreen): string {
     ['property', 'og:image', picture],
     ['property', 'og:image:width', '1200'],
     ['property', 'og:image:height', '630'],
+    ['property', 'og:image:alt', title],
     ['name', 'twitter:card', 'summary_large_image'],
     ['name', 'twitter:title', title],
     ['name', 'twitter:description', description],
     ['name', 'twitter:image', picture],
+    ['name', 'twitter:image:alt', title],
   ].map(
     ([attribute, name = '', content = '']) =>
       `<meta ${attribute}="${name}" content="${escaped(content)}">`,

@@ -4,11 +4,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aFilm } from '../films/film-builder.ts';
 import { memorySource } from '../films/memory-source.ts';
 import { type AppUnderTest, codeOf, openApp, postGraphql } from '../http/app-under-test.ts';
-import { CHALLENGES_FROM_ADDRESS } from './challenge-operations.ts';
+import { SHARES_FROM_ADDRESS } from '../shares/share-limit.ts';
 import { createChallengeTokens } from './challenge-tokens.ts';
 
 const CREATE = `mutation ($id: ID!, $guess: Float!) {
-  createChallenge(movie_id: $id, guess: $guess) { token expires_at } }`;
+  createChallenge(movie_id: $id, guess: $guess, language: "en") { token alt expires_at } }`;
 const MOVIE = 'query ($token: String!) { challenge(token: $token) { movie { id title } } }';
 const GUESS = 'query ($token: String!) { challenge(token: $token) { guess expires_at } }';
 
@@ -91,8 +91,21 @@ describe('a challenge', () => {
     expect(codeOf(await ask(CREATE, { id: '1', guess: 7 }))).toBe('MOVIE_NOT_FOUND');
   });
 
+  test('is not made in a language that the game does not speak', async () => {
+    const query =
+      'mutation { createChallenge(movie_id: "539", guess: 7, language: "xx") { token } }';
+    expect(codeOf(await ask(query))).toBe('BAD_USER_INPUT');
+  });
+
+  test('comes with the sentences of its picture', async () => {
+    const made = await ask(CREATE, { id: '539', guess: 0.1 });
+    expect(made.json().data.createChallenge.alt).toMatch(
+      /^A challenge\. The Last Reel\. I was \d\.\d off\. What would you say\?$/,
+    );
+  });
+
   test('is one of so many an hour from an address', async () => {
-    for (let made = 0; made < CHALLENGES_FROM_ADDRESS; made++) await create();
+    for (let made = 0; made < SHARES_FROM_ADDRESS; made++) await create();
     expect(codeOf(await ask(CREATE, { id: '539', guess: 7 }))).toBe('TOO_MANY_REQUESTS');
     now += 60 * 60_000;
     expect(codeOf(await ask(CREATE, { id: '539', guess: 7 }))).toBeUndefined();
@@ -102,9 +115,9 @@ describe('a challenge', () => {
 test('a challenge sealed with another key is not ours', async () => {
   const key = (byte: number) => async () => new Uint8Array(32).fill(byte);
   const [ours, theirs] = [1, 2].map((byte) => createChallengeTokens(key(byte), () => NOW));
-  const sealed = await ours?.seal({ filmId: '539', guess: tenths(64) });
+  const sealed = await ours?.seal({ filmId: '539', guess: tenths(64), language: 'es' });
   const token = sealed?.token ?? '';
-  const challenge = { filmId: '539', guess: 64, expiresAt: NOW + 30 * DAY_MS };
+  const challenge = { filmId: '539', guess: 64, language: 'es', expiresAt: NOW + 30 * DAY_MS };
   expect(await ours?.open(token)).toEqual(ok(challenge));
   expect(await theirs?.open(token)).toEqual(refuse('not-ours'));
 });

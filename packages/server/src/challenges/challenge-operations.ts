@@ -5,23 +5,25 @@ import type { FilmTypes } from '../films/movie-type.ts';
 import { codedError } from '../graphql/error-code.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import type { Builder } from '../graphql/schema-builder.ts';
+import { pictureAlt } from '../previews/share-picture.ts';
+import { challengePicture } from '../previews/share-pictures.ts';
 import { FILM_IN_PLAY, filmsInPlayFor } from '../sessions/films-in-play.ts';
-import { countAttempt } from '../sign-in/attempts.ts';
+import { countShare, SHARES_FROM_ADDRESS } from '../shares/share-limit.ts';
+import { readLanguage } from '../shares/share-operations.ts';
 import { demand } from '../sign-in/unauthorized.ts';
 import type { Challenge } from './challenge-tokens.ts';
-
-const HOUR_MS = 60 * 60_000;
-
-/** More than a person sends. */
-export const CHALLENGES_FROM_ADDRESS = 120;
 
 /** Adds `createChallenge` and `challenge`. */
 export function addChallengeOperations(builder: Builder, { movie }: FilmTypes): void {
   const made = builder
-    .objectRef<Challenge & Readonly<{ token: string }>>('NewChallenge')
+    .objectRef<Challenge & Readonly<{ token: string; alt: string }>>('NewChallenge')
     .implement({
       fields: (t) => ({
-        token: t.exposeString('token', { description: 'For the address `/challenge/<token>`.' }),
+        token: t.exposeString('token', {
+          description:
+            'For the address `/challenge/<token>` and the picture `/previews/challenge/<token>.png`.',
+        }),
+        alt: t.exposeString('alt', { description: 'The sentences in the picture.' }),
         expires_at: t.exposeFloat('expiresAt', { description: 'Milliseconds since 1970.' }),
       }),
     });
@@ -39,18 +41,24 @@ export function addChallengeOperations(builder: Builder, { movie }: FilmTypes): 
   builder.mutationField('createChallenge', (t) =>
     t.field({
       type: made,
-      description: `Makes a link with which a friend plays the same film, good for 30 days. At most ${CHALLENGES_FROM_ADDRESS} an hour from an address.`,
+      description: `Makes a link with which a friend plays the same film, good for 30 days. At most ${SHARES_FROM_ADDRESS} an hour from an address.`,
       args: {
         movie_id: t.arg.id({ required: true }),
         guess: t.arg.float({ required: true, description: '0.1 to 10, in tenths.' }),
+        language: t.arg.string({
+          required: true,
+          description: 'The sender’s, for what messengers show: "en", "de" or "es".',
+        }),
       },
-      resolve: async (_root, { movie_id, guess }, context) => {
+      resolve: async (_root, { movie_id, guess, language: tag }, context) => {
         demand('play-alone', context);
         const tenths = Math.round(guess * 10);
         if (!isRating(tenths)) throw codedError('GUESS_OUT_OF_RANGE', 'A guess is 0.1 to 10.');
-        await countChallenge(context);
+        const language = readLanguage(tag);
+        await countShare(context);
         const film = await findFilm(String(movie_id), context);
-        return context.challenges.seal({ filmId: film.id, guess: tenths });
+        const sealed = await context.challenges.seal({ filmId: film.id, guess: tenths, language });
+        return { ...sealed, alt: pictureAlt(challengePicture({ film, ...sealed, host: '' })) };
       },
     }),
   );
@@ -75,16 +83,6 @@ const REFUSED = {
   'not-ours': () => codedError('CHALLENGE_NOT_FOUND', 'There is no such challenge.'),
   expired: () => codedError('CHALLENGE_EXPIRED', 'This challenge is older than 30 days.'),
 };
-
-/** Throws TOO_MANY_REQUESTS if more challenges come from the address in an hour than people send. */
-async function countChallenge({ db, now, address, allowance }: GraphqlContext): Promise<void> {
-  const isCounted = await countAttempt(db, {
-    key: ['challenges from', address],
-    limit: { max: CHALLENGES_FROM_ADDRESS * allowance, windowMs: HOUR_MS },
-    now: now(),
-  });
-  if (!isCounted) throw codedError('TOO_MANY_REQUESTS', 'Too many challenges; wait an hour.');
-}
 
 /** Throws MOVIE_NOT_FOUND for a film that can't be played, ROUND_OPEN for one the caller is guessing in a room. */
 async function findFilm(id: string, context: GraphqlContext): Promise<Film> {

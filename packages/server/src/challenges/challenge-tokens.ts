@@ -1,13 +1,16 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { LANGUAGES, type Language } from '@outoften/rules/language';
 import { isRating, type Rating } from '@outoften/rules/rating';
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import * as v from 'valibot';
+import { openSealedText, sealText } from '../sign-in/sealed-text.ts';
 import type { GetSecretKey } from '../sign-in/secret-keys.ts';
 
 /** A film that a player guessed and wants a friend to guess. */
 export type Challenge = Readonly<{
   filmId: string;
   guess: Rating;
+  /** The sender's, for what messengers show of the link. */
+  language: Language;
   /** Milliseconds since 1970. */
   expiresAt: number;
 }>;
@@ -25,9 +28,6 @@ export type ChallengeTokens = Readonly<{
 
 const CHALLENGE_TTL_MS = 30 * 24 * 60 * 60_000;
 
-const CIPHER = 'aes-256-gcm';
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
 const LONGEST_TOKEN = 300;
 
 const sealedSchema = v.pipe(
@@ -36,6 +36,7 @@ const sealedSchema = v.pipe(
   v.strictTuple([
     v.string(),
     v.custom<Rating>((value) => typeof value === 'number' && isRating(value)),
+    v.picklist(LANGUAGES),
     v.number(),
   ]),
 );
@@ -46,35 +47,19 @@ export function createChallengeTokens(
 ): ChallengeTokens {
   const readKey = () => getSecretKey('challenges');
   return {
-    seal: async ({ filmId, guess }) => {
+    seal: async ({ filmId, guess, language }) => {
       const expiresAt = now() + CHALLENGE_TTL_MS;
-      const nonce = randomBytes(NONCE_BYTES);
-      const cipher = createCipheriv(CIPHER, await readKey(), nonce);
-      const text = JSON.stringify([filmId, guess, expiresAt]);
-      const sealed = Buffer.concat([cipher.update(text), cipher.final()]);
-      const token = Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
-      return { token, filmId, guess, expiresAt };
+      const text = JSON.stringify([filmId, guess, language, expiresAt]);
+      const token = sealText(text, { key: await readKey() });
+      return { token, filmId, guess, language, expiresAt };
     },
     open: async (token) => {
-      if (token.length > LONGEST_TOKEN || !/^[\w-]+$/.test(token)) return refuse('not-ours');
-      const text = unseal(Buffer.from(token, 'base64url'), await readKey());
+      if (token.length > LONGEST_TOKEN) return refuse('not-ours');
+      const text = openSealedText(token, { key: await readKey() });
       const read = v.safeParse(sealedSchema, text);
       if (!read.success) return refuse('not-ours');
-      const [filmId, guess, expiresAt] = read.output;
-      return expiresAt <= now() ? refuse('expired') : ok({ filmId, guess, expiresAt });
+      const [filmId, guess, language, expiresAt] = read.output;
+      return expiresAt <= now() ? refuse('expired') : ok({ filmId, guess, language, expiresAt });
     },
   };
-}
-
-/** Undefined for bytes that were not sealed with the key. */
-function unseal(bytes: Buffer, key: Uint8Array): string | undefined {
-  if (bytes.length < NONCE_BYTES + TAG_BYTES) return undefined;
-  const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES));
-  decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-  const sealed = bytes.subarray(NONCE_BYTES + TAG_BYTES);
-  try {
-    return Buffer.concat([decipher.update(sealed), decipher.final()]).toString();
-  } catch {
-    return undefined;
-  }
 }

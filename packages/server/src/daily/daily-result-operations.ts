@@ -9,7 +9,7 @@ import { codedError } from '../graphql/error-code.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import type { Builder } from '../graphql/schema-builder.ts';
 import { formatTime } from '../players/player-types.ts';
-import { filmsInPlayFor } from '../sessions/films-in-play.ts';
+import { FILM_IN_PLAY, filmsInPlayFor } from '../sessions/films-in-play.ts';
 import { demandAccount } from '../sign-in/unauthorized.ts';
 import { listDailyResults, mergeDailyResults } from './daily-results.ts';
 import { latestOpenNumber } from './daily-schedule.ts';
@@ -55,7 +55,7 @@ export function addDailyResultOperations(builder: Builder) {
       },
     }),
   );
-  return { dailyResult };
+  return { dailyResult, dailyResultInput: input };
 }
 
 function addDailyResultType(builder: Builder) {
@@ -128,6 +128,19 @@ async function readResults(
     const result = readInput(input, answer?.rating ?? 1);
     return answer?.filmId === result.filmId ? [settleResult(result, time)] : [];
   });
+}
+
+/** One result of an open puzzle, with the puzzle's own rating. Throws where the film is in an open round of the caller. */
+export async function readPuzzleResult(
+  input: ResultInput,
+  context: GraphqlContext,
+): Promise<DailyResult> {
+  const [result] = await readResults([input], context);
+  if (result === undefined) throw codedError('MOVIE_DLE_NOT_FOUND', 'There is no such puzzle.');
+  if ((await filmsInPlayFor(context)).has(result.filmId)) {
+    throw codedError('ROUND_OPEN', FILM_IN_PLAY);
+  }
+  return result;
 }
 
 function readInput(input: ResultInput, rating: number): DailyResult {

@@ -6,6 +6,7 @@ import type { GameMetrics } from '../http/metrics.ts';
 import type { ProfanityCheck } from '../names/profanity.ts';
 import type { ListCursors } from '../players/list-cursors.ts';
 import type { Rooms } from '../sessions/rooms.ts';
+import type { ShareTokens } from '../shares/share-tokens.ts';
 import type { Caller, WalkIns } from '../sign-in/caller.ts';
 
 /** What a resolver may use: the app's parts, and who is asking. */
@@ -28,6 +29,7 @@ export type GraphqlContext = Readonly<{
   allowance: number;
   cursors: ListCursors;
   challenges: ChallengeTokens;
+  shares: ShareTokens;
   /** Names whoever asks, for draws; the first call for a browser without a token makes the answer set a cookie. */
   visitorId: () => string;
 }>;

@@ -6,6 +6,7 @@ import { addFilmOperations } from '../films/film-operations.ts';
 import { addOwnDataOperations } from '../players/own-data-operations.ts';
 import { addPlayerOperations } from '../players/player-operations.ts';
 import { addSessionOperations } from '../sessions/session-operations.ts';
+import { addShareOperations } from '../shares/share-operations.ts';
 import { createBuilder } from './schema-builder.ts';
 
 export function buildSchema(): GraphQLSchema {
@@ -17,6 +18,7 @@ export function buildSchema(): GraphQLSchema {
   addChallengeOperations(builder, filmTypes);
   addDailyOperations(builder, filmTypes);
   const dailyTypes = addDailyResultOperations(builder);
+  addShareOperations(builder, dailyTypes);
   const playerTypes = addPlayerOperations(builder);
   addOwnDataOperations(builder, { ...playerTypes, ...dailyTypes });
   addSessionOperations(builder, filmTypes);

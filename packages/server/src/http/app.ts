@@ -23,10 +23,13 @@ import { addLiveRoute, asksForSocket } from '../live/live-route.ts';
 import { createOperationBudgets } from '../live/socket/operation-budgets.ts';
 import { createProfanityCheck, NO_NAME_LISTS, type ProfanityCheck } from '../names/profanity.ts';
 import { createListCursors } from '../players/list-cursors.ts';
+import { posterLoader } from '../previews/load-poster.ts';
 import { pagePreview } from '../previews/page-preview.ts';
+import { createPictureDrawer } from '../previews/picture-drawer.ts';
 import { addPreviewPictures } from '../previews/preview-routes.ts';
 import type { RunningRooms } from '../sessions/rooms.ts';
 import { type LogLevel, localUrl } from '../settings.ts';
+import { createShareTokens, LONGEST_SHARE_TOKEN } from '../shares/share-tokens.ts';
 import {
   type AccessTokens,
   type Caller,
@@ -141,6 +144,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT_BYTES,
+    // A parameter of a route may be a link's sealed content.
+    routerOptions: { maxParamLength: LONGEST_SHARE_TOKEN },
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS, shouldUpgradeCallback: asksForSocket },
     // Requests that come while stopping are served: their connection is told to close instead.
@@ -177,6 +182,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   const cursors = createListCursors(getSecretKey);
   const challenges = createChallengeTokens(getSecretKey, parts.now);
+  const shares = createShareTokens(getSecretKey);
   addGuestTokenRoute(app, {
     publicUrl: parts.publicUrl,
     guestTokens,
@@ -207,6 +213,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     metrics: metrics.game,
     cursors,
     challenges,
+    shares,
     visitorId: caller.type === 'anonymous' ? visitorId : () => visitorOf(caller),
   });
   const limits = parts.liveLimits ?? LIVE_LIMITS;
@@ -254,8 +261,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     rooms: parts.rooms.rooms,
     films: parts.films,
     challenges,
+    shares,
     now: parts.now,
     allowanceOf,
+    host: () => new URL(publicUrlOf(app, parts)).host,
+    loadPoster: posterLoader(parts),
+    drawer: createPictureDrawer(),
   };
   addPreviewPictures(app, previewParts);
   addWebFiles(app, {

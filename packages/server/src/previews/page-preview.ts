@@ -4,13 +4,14 @@ import { findPreview, parseSubject } from './find-preview.ts';
 import type { PreviewRouteParts } from './preview-routes.ts';
 import type { Preview } from './preview-tags.ts';
 
-/** The preview of an invitation's page, or of a daily's; undefined where the page's own will do. */
+/** The preview of an invitation's page, a daily's, a challenge's or a shared result's; undefined where the page's own will do. */
 export async function pagePreview(
   request: FastifyRequest,
   path: string,
   parts: PreviewRouteParts,
 ): Promise<Preview | undefined> {
-  const subject = parseSubject(path);
+  const { shared } = request.query as Readonly<Record<string, unknown>>;
+  const subject = parseSubject(path, shared);
   if (subject === undefined) return undefined;
   const { ip } = request;
   const found = await findPreview(subject, parts, {

@@ -15,6 +15,10 @@ test('all numbers of an outline stand apart, so that every renderer reads them',
   for (const number of numbers ?? []) expect(number).toMatch(/^-?\d+\.\d$/);
 });
 
-test('a line with a letter that the typeface lacks is not drawn', () => {
-  expect(findLetters('Анна')).toBeUndefined();
+test('a letter that the typeface of headlines lacks is set in the text face', () => {
+  expect(findLetters('Анна', 'display')?.width).toBeGreaterThan(1);
+});
+
+test('a line with a letter that no typeface has is not drawn', () => {
+  expect(findLetters('田中さん')).toBeUndefined();
 });

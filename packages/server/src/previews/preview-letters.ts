@@ -10,19 +10,34 @@ export type Letters = Readonly<{
   width: number;
 }>;
 
-const FILES = ['latin', 'latin-ext'].map(
-  (letters) =>
-    `@fontsource/big-shoulders-display/files/big-shoulders-display-${letters}-900-normal.woff`,
-);
+/** The type of headlines and figures, and that of running text and names. */
+export type LetterFace = 'display' | 'text' | 'text-bold';
 
-let fonts: readonly Font[] | undefined;
+/** Files of each face, in the order of asking; a letter that a headline's face lacks is set in the text face. */
+const FILES: Readonly<Record<LetterFace, readonly string[]>> = {
+  display: [
+    ...['latin', 'latin-ext'].map(
+      (letters) => `big-shoulders-display/files/big-shoulders-display-${letters}-900`,
+    ),
+    ...franklin(700),
+  ],
+  text: franklin(400),
+  'text-bold': franklin(600),
+};
 
-/** Undefined where the typeface lacks one of the letters. */
-export function findLetters(text: string): Letters | undefined {
-  fonts ??= FILES.map(readFont);
+function franklin(weight: number): readonly string[] {
+  return ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'vietnamese'].map(
+    (letters) => `libre-franklin/files/libre-franklin-${letters}-${weight}`,
+  );
+}
+
+const fonts = new Map<string, Font>();
+
+/** Undefined where the typefaces lack one of the letters. */
+export function findLetters(text: string, face: LetterFace = 'display'): Letters | undefined {
   const runs: Readonly<{ font: Font; letter: string }>[] = [];
-  for (const letter of text) {
-    const font = fonts.find((each) => each.hasChar(letter));
+  for (const letter of text.normalize('NFC')) {
+    const font = findFont(letter, face);
     if (font === undefined) return undefined;
     runs.push({ font, letter });
   }
@@ -40,6 +55,15 @@ export function findLetters(text: string): Letters | undefined {
         .join('');
     },
   };
+}
+
+function findFont(letter: string, face: LetterFace): Font | undefined {
+  for (const file of FILES[face]) {
+    const font = fonts.get(file) ?? readFont(`@fontsource/${file}-normal.woff`);
+    fonts.set(file, font);
+    if (font.hasChar(letter)) return font;
+  }
+  return undefined;
 }
 
 /** Path data with a space between all numbers, as not every renderer reads the tighter form. */

@@ -1,20 +1,27 @@
 import type { Language } from '@outoften/rules/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AllowanceOf } from '../address-allowance.ts';
+import { sendNotFound } from '../http/http-problem.ts';
 import { LANGUAGE_HEADERS, requestLanguage } from '../http/request-language.ts';
 import { perMinute } from '../http/request-rate.ts';
 import { createRecentMap } from '../recent-map.ts';
-import type { PreviewPicture } from './draw-preview.ts';
 import { type FindPreviewParts, findPreview, type PreviewSubject } from './find-preview.ts';
+import type { LoadPoster } from './load-poster.ts';
+import type { PictureDrawer } from './picture-drawer.ts';
 import { PREVIEW_WORDS } from './preview-words.ts';
+import type { PreviewPicture } from './share-picture.ts';
 
-export type PreviewRouteParts = FindPreviewParts & Readonly<{ allowanceOf: AllowanceOf }>;
+export type PreviewRouteParts = FindPreviewParts &
+  DrawingParts &
+  Readonly<{ allowanceOf: AllowanceOf }>;
+
+type DrawingParts = Readonly<{ drawer: PictureDrawer; loadPoster: LoadPoster }>;
 
 /** Pictures for one address. A messenger fetches one for each link it shows. */
 const PICTURES_PER_MINUTE = 60;
 
-/** Of some 30 kB each. */
-const MOST_KEPT = 100;
+/** Of some 250 kB each. */
+const MOST_KEPT = 60;
 
 /** Beyond that many at once the general picture has to do. */
 const MOST_AT_ONCE = 4;
@@ -23,7 +30,8 @@ const CACHE_CONTROL = 'public, max-age=300';
 
 /** Serves the pictures that messengers show beside a link. */
 export function addPreviewPictures(app: FastifyInstance, parts: PreviewRouteParts): void {
-  const pictures = keepPictures();
+  const pictures = keepPictures(parts);
+  app.addHook('onClose', () => parts.drawer.close());
   const config = { rateLimit: perMinute(PICTURES_PER_MINUTE, parts.allowanceOf) };
 
   async function send(
@@ -34,6 +42,7 @@ export function addPreviewPictures(app: FastifyInstance, parts: PreviewRoutePart
     const language = requestLanguage(request);
     const asker = { address: request.ip, allowance: parts.allowanceOf(request.ip), language };
     const found = subject && (await findPreview(subject, parts, asker));
+    if (found === undefined && isSealed(subject)) return sendNotFound(request, reply);
     const png = await pictures.get(found?.picture ?? generalPicture(language), language);
     return (
       reply
@@ -60,24 +69,34 @@ export function addPreviewPictures(app: FastifyInstance, parts: PreviewRoutePart
     { config },
     (request, reply) => send(request, reply, { type: 'challenge', token: request.params.token }),
   );
+  app.get<{ Params: { token: string } }>(
+    '/previews/shared/:token.png',
+    { config },
+    (request, reply) => send(request, reply, { type: 'shared', token: request.params.token }),
+  );
+}
+
+/** A link that this server made: whatever else stands there was made up, or is over. */
+function isSealed(subject: PreviewSubject | undefined): boolean {
+  return subject?.type === 'challenge' || subject?.type === 'shared';
 }
 
 function generalPicture(language: Language): PreviewPicture {
   const { question, start } = PREVIEW_WORDS[language];
-  return { headline: question, line: start };
+  return { type: 'board', headline: question, line: start };
 }
 
 /** Draws each picture once and keeps it while it is asked for. */
-function keepPictures() {
+function keepPictures({ drawer, loadPoster }: DrawingParts) {
   const kept = createRecentMap<string, Promise<Buffer>>(MOST_KEPT);
   let drawing = 0;
 
   async function draw(picture: PreviewPicture): Promise<Buffer> {
     drawing += 1;
     try {
-      // Loaded with the first picture: the renderer takes 40 MB.
-      const { drawPreview } = await import('./draw-preview.ts');
-      return await drawPreview(picture);
+      const address = picture.type === 'challenge' ? picture.poster : undefined;
+      const poster = address === undefined ? undefined : await loadPoster(address);
+      return await drawer.draw({ picture, poster });
     } finally {
       drawing -= 1;
     }

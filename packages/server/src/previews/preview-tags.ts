@@ -6,6 +6,8 @@ export type Preview = Readonly<{
   description: string;
   path: string;
   picture: string;
+  /** The sentences in the picture. */
+  alt: string;
 }>;
 
 /** Where the build put the preview that a page has by itself. */
@@ -24,7 +26,7 @@ export function withPreview(html: string, preview: Preview, origin: string): str
   return html.replace(BUILT_TAGS, () => writeTags(preview, origin));
 }
 
-function writeTags({ title, description, path, picture }: Preview, origin: string): string {
+function writeTags({ title, description, path, picture, alt }: Preview, origin: string): string {
   const tags: readonly (readonly [attribute: string, name: string, content: string])[] = [
     ['property', 'og:site_name', 'Out of Ten'],
     ['property', 'og:type', 'website'],
@@ -34,10 +36,12 @@ function writeTags({ title, description, path, picture }: Preview, origin: strin
     ['property', 'og:image', origin + picture],
     ['property', 'og:image:width', String(PREVIEW_WIDTH)],
     ['property', 'og:image:height', String(PREVIEW_HEIGHT)],
+    ['property', 'og:image:alt', alt],
     ['name', 'twitter:card', 'summary_large_image'],
     ['name', 'twitter:title', title],
     ['name', 'twitter:description', description],
     ['name', 'twitter:image', origin + picture],
+    ['name', 'twitter:image:alt', alt],
   ];
   return tags
     .map(

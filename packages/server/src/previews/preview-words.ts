@@ -12,7 +12,44 @@ export type PreviewWords = Readonly<{
   challenge: (off: string) => string;
   challengeExact: string;
   challengeText: string;
+  /** Above the film's title. */
+  challengeKicker: string;
+  challengeFoot: string;
+  tooLow: (off: string) => string;
+  tooHigh: (off: string) => string;
+  exact: string;
+  dailyPoints: (points: number, streak: number) => string;
+  myGuess: string;
+  theFilm: string;
+  dailyFoot: string;
+  gameFilms: (room: string, films: number) => string;
+  wins: (winners: number) => string;
+  manyWinners: (winners: number) => string;
+  weHaveAWinner: string;
+  points: (points: number) => string;
+  gameFoot: string;
 }>;
+
+function countOf(language: Language, one: string, other: string): (count: number) => string {
+  const figures = new Intl.NumberFormat(language, { useGrouping: 'always' });
+  return (count) => `${figures.format(count)} ${count === 1 ? one : other}`;
+}
+
+const ENGLISH = {
+  points: countOf('en', 'point', 'points'),
+  days: countOf('en', 'day', 'days'),
+  films: countOf('en', 'film', 'films'),
+};
+const GERMAN = {
+  points: countOf('de', 'Punkt', 'Punkte'),
+  days: countOf('de', 'Tag', 'Tage'),
+  films: countOf('de', 'Film', 'Filme'),
+};
+const SPANISH = {
+  points: countOf('es', 'punto', 'puntos'),
+  days: countOf('es', 'día', 'días'),
+  films: countOf('es', 'película', 'películas'),
+};
 
 export const PREVIEW_WORDS: Readonly<Record<Language, PreviewWords>> = {
   en: {
@@ -21,11 +58,27 @@ export const PREVIEW_WORDS: Readonly<Record<Language, PreviewWords>> = {
     invitation: (host) => `${host} invites you`,
     invitationText:
       'Guess what viewers gave each film, out of ten. Whoever is closest scores most. You need no account.',
-    daily: (number) => `Daily No ${number}`,
+    daily: (number) => `Daily film No. ${number}`,
     dailyText: 'One film a day, the same for everyone. What did viewers give it?',
     challenge: (off) => `I was ${off} off. What would you say?`,
     challengeExact: 'I was spot on. What would you say?',
     challengeText: 'Play this film, then see both guesses. You need no account.',
+    challengeKicker: 'A challenge',
+    challengeFoot: 'Play this film, then see both guesses',
+    tooLow: (off) => `${off} too low`,
+    tooHigh: (off) => `${off} too high`,
+    exact: 'Spot on',
+    dailyPoints: (points, streak) =>
+      `${ENGLISH.points(points)}.${streak === 0 ? '' : ` Streak: ${ENGLISH.days(streak)}.`}`,
+    myGuess: 'my guess',
+    theFilm: 'the film',
+    dailyFoot: 'What would you have said?',
+    gameFilms: (room, films) => `${room}, ${ENGLISH.films(films)}`,
+    wins: (winners) => (winners === 1 ? 'wins' : 'win'),
+    manyWinners: (winners) => `${winners} players`,
+    weHaveAWinner: 'We have a winner',
+    points: ENGLISH.points,
+    gameFoot: 'Guess film ratings together',
   },
   de: {
     question: 'Was gaben Zuschauer ihm?',
@@ -38,6 +91,22 @@ export const PREVIEW_WORDS: Readonly<Record<Language, PreviewWords>> = {
     challenge: (off) => `Ich lag ${off} daneben. Was sagst du?`,
     challengeExact: 'Ich lag genau richtig. Was sagst du?',
     challengeText: 'Spiel diesen Film, dann siehst du beide Tipps. Du brauchst kein Konto.',
+    challengeKicker: 'Eine Herausforderung',
+    challengeFoot: 'Spiel den Film, dann siehst du beide Tipps',
+    tooLow: (off) => `${off} zu niedrig`,
+    tooHigh: (off) => `${off} zu hoch`,
+    exact: 'Genau richtig',
+    dailyPoints: (points, streak) =>
+      `${GERMAN.points(points)}.${streak === 0 ? '' : ` Serie: ${GERMAN.days(streak)}.`}`,
+    myGuess: 'mein Tipp',
+    theFilm: 'der Film',
+    dailyFoot: 'Was hättest du gesagt?',
+    gameFilms: (room, films) => `${room}, ${GERMAN.films(films)}`,
+    wins: (winners) => (winners === 1 ? 'gewinnt' : 'gewinnen'),
+    manyWinners: (winners) => `${winners} Spieler`,
+    weHaveAWinner: 'Das Spiel ist entschieden',
+    points: GERMAN.points,
+    gameFoot: 'Ratet zusammen, was Filme bekamen',
   },
   es: {
     question: '¿Qué nota le pusieron?',
@@ -50,5 +119,21 @@ export const PREVIEW_WORDS: Readonly<Record<Language, PreviewWords>> = {
     challenge: (off) => `Me quedé a ${off}. ¿Qué dirías tú?`,
     challengeExact: 'Di en el clavo. ¿Qué dirías tú?',
     challengeText: 'Juega esta película y mira las dos apuestas. No necesitas cuenta.',
+    challengeKicker: 'Un reto',
+    challengeFoot: 'Juega y mira las dos apuestas',
+    tooLow: (off) => `${off} de menos`,
+    tooHigh: (off) => `${off} de más`,
+    exact: 'En el clavo',
+    dailyPoints: (points, streak) =>
+      `${SPANISH.points(points)}.${streak === 0 ? '' : ` Racha: ${SPANISH.days(streak)}.`}`,
+    myGuess: 'mi apuesta',
+    theFilm: 'la película',
+    dailyFoot: '¿Qué habrías dicho tú?',
+    gameFilms: (room, films) => `${room}, ${SPANISH.films(films)}`,
+    wins: (winners) => (winners === 1 ? 'gana' : 'ganan'),
+    manyWinners: (winners) => `${winners} jugadores`,
+    weHaveAWinner: 'Ya hay resultado',
+    points: SPANISH.points,
+    gameFoot: 'Adivina con otros la nota de cada película',
   },
 };

@@ -20,8 +20,11 @@ const RATINGS = [8.9, 3.7, 6.7, 2.3];
 const DRAW = 'mutation { drawMovie { id title vote_average } }';
 const PUZZLE = `query ($id: ID!) { getMovieDle(id: $id) {
   number movie_id correct_score movie { title vote_average } } }`;
-const CHALLENGE = 'mutation ($id: ID!) { createChallenge(movie_id: $id, guess: 5) { token } }';
+const CHALLENGE =
+  'mutation ($id: ID!) { createChallenge(movie_id: $id, guess: 5, language: "en") { token } }';
 const ANSWER = 'query ($token: String!) { challenge(token: $token) { movie { vote_average } } }';
+const SHARE = `mutation ($result: DailyResultInput!) {
+  shareDailyResult(result: $result, streak: 0, language: "en") { token alt } }`;
 const LIST = '{ listMovieDles(limit: 100) { items { number movie_id correct_score } } }';
 const RESULT = 'number movie_id guess_value correct_score score';
 const MERGE = `mutation ($results: [DailyResultInput!]!) {
@@ -76,6 +79,10 @@ describe('while a round is open', () => {
       expect((await read(who, MERGE, { results: ofFilm.map(aResult) })).data).toEqual({
         mergeDailyResults: [],
       });
+      for (const puzzle of ofFilm) {
+        const shared = await read(who, SHARE, { result: aResult(puzzle) });
+        expect(shared.code).toBe('ROUND_OPEN');
+      }
       await read(who, MINE);
       const exported = await read(who, EXPORT);
       expect(exported.data.exportMyData.player).toEqual({

@@ -10,6 +10,7 @@ export type KeyPurpose =
   | 'list-cursors'
   | 'networks'
   | 'seat-secrets'
+  | 'shares'
   | 'stage-keys';
 
 /** 256 bits that every server on the same store shares. */

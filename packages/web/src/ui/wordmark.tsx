@@ -1,3 +1,10 @@
+import {
+  type PlacedLetter,
+  WORDMARK_LAYERS,
+  WORDMARK_OUT_OF,
+  WORDMARK_STROKES,
+  WORDMARK_TEN,
+} from '@outoften/rules/wordmark';
 import type { ReactNode } from 'react';
 import styles from './wordmark.module.css';
 
@@ -9,9 +16,9 @@ export function Wordmark({ label }: WordmarkProps) {
     <span role="img" aria-label={label} className={styles.wordmark}>
       <svg className={styles.definitions} aria-hidden="true">
         <defs>
-          <Word id="wm-out-of" letters={OUT_OF} bulbs="wide" />
-          <Word id="wm-out-of-small" letters={OUT_OF} bulbs="narrow" />
-          <Word id="wm-ten" letters={TEN} bulbs="wide" />
+          <Word id="wm-out-of" letters={WORDMARK_OUT_OF} bulbs="wide" />
+          <Word id="wm-out-of-small" letters={WORDMARK_OUT_OF} bulbs="narrow" />
+          <Word id="wm-ten" letters={WORDMARK_TEN} bulbs="wide" />
         </defs>
       </svg>
       <svg className={styles.twoLines} viewBox="0 0 299 229" aria-hidden="true">
@@ -26,14 +33,14 @@ export function Wordmark({ label }: WordmarkProps) {
             <use
               href="#wm-ten"
               transform="translate(27 98.2)scale(.94)"
-              strokeWidth={LAYERS[depth]?.width}
+              strokeWidth={WORDMARK_LAYERS[depth]?.width}
             />
           </Layer>
         ))}
       </svg>
       <svg className={styles.oneLine} viewBox="0 0 859 146" aria-hidden="true">
         <Face id="wm-face-1" />
-        {LAYERS.map((layer) => (
+        {WORDMARK_LAYERS.map((layer) => (
           <Layer key={layer.width} {...layer} face="wm-face-1">
             <g transform="translate(0 15.5)" strokeWidth={layer.width}>
               <use href="#wm-out-of" />
@@ -46,58 +53,6 @@ export function Wordmark({ label }: WordmarkProps) {
   );
 }
 
-/** A stroke of a letter 100 units high, and how many bulbs fit along it where letters are drawn large, and small. */
-type Stroke = Readonly<{ d: string; wide: number; narrow: number }>;
-
-type Letter = 'O' | 'U' | 'T' | 'F' | 'E' | 'N';
-
-type PlacedLetter = readonly [letter: Letter, x: number];
-
-// The hundredth more than a whole number lets the last bulb of an open stroke fall on its end.
-const STROKES: Readonly<Record<Letter, readonly Stroke[]>> = {
-  O: [
-    {
-      d: 'M32 0a32 32 0 0 0-32 32v36a32 32 0 0 0 64 0v-36a32 32 0 0 0-32-32z',
-      wide: 17,
-      narrow: 13,
-    },
-  ],
-  U: [{ d: 'M0 0v68a32 32 0 0 0 64 0v-68', wide: 15.02, narrow: 11.02 }],
-  T: [
-    { d: 'M0 0h64', wide: 4.02, narrow: 3.02 },
-    { d: 'M32 18v82', wide: 5.02, narrow: 4.02 },
-  ],
-  F: [
-    { d: 'M54 0h-54v100', wide: 10.02, narrow: 7.02 },
-    { d: 'M18 49h26', wide: 2.02, narrow: 1.02 },
-  ],
-  E: [
-    { d: 'M54 0h-54v100h54', wide: 13.02, narrow: 9.02 },
-    { d: 'M18 50h26', wide: 2.02, narrow: 1.02 },
-  ],
-  N: [
-    // The whole diagonal is there for its shape: its one bulb falls on the stem's.
-    { d: 'M0 0L64 100', wide: 0.5, narrow: 0.5 },
-    { d: 'M0 100v-100', wide: 6.02, narrow: 4.02 },
-    { d: 'M12 19.5L52 80.5', wide: 5.02, narrow: 3.02 },
-    { d: 'M64 0v100', wide: 6.02, narrow: 4.02 },
-  ],
-};
-
-const OUT_OF: readonly PlacedLetter[] = [
-  ['O', 15.5],
-  ['U', 117.5],
-  ['T', 219.5],
-  ['O', 355.5],
-  ['F', 457.5],
-];
-
-const TEN: readonly PlacedLetter[] = [
-  ['T', 0],
-  ['E', 102],
-  ['N', 194],
-];
-
 type WordProps = Readonly<{
   id: string;
   letters: readonly PlacedLetter[];
@@ -109,7 +64,7 @@ function Word({ id, letters, bulbs }: WordProps) {
     <g id={id}>
       {letters.map(([letter, x]) => (
         <g key={x} transform={`translate(${x})`}>
-          {STROKES[letter].map((stroke) => (
+          {WORDMARK_STROKES[letter].map((stroke) => (
             <path key={stroke.d} d={stroke.d} pathLength={stroke[bulbs]} />
           ))}
         </g>
@@ -123,19 +78,6 @@ type LayerProps = Readonly<{
   children: ReactNode;
   face: string;
 }>;
-
-/** The same letters over and over, each time at another width: from their shadow up to their bulbs. */
-const LAYERS = [
-  { name: 'shadow', width: 30 },
-  { name: 'rim', width: 29 },
-  { name: 'face', width: 23 },
-  { name: 'glow', width: 22 },
-  { name: 'glow', width: 19 },
-  { name: 'glow', width: 16 },
-  { name: 'glow', width: 13 },
-  { name: 'socket', width: 9.5 },
-  { name: 'bulb', width: 6.6 },
-] as const;
 
 /** The upper of two lines is drawn at little more than half the size, but its bulbs are as large as the others'. */
 const SMALL_LAYERS = [

@@ -65,6 +65,8 @@ export const NOT_ASKED: Readonly<Record<string, string>> = {
   myDailyResults: 'answers what mergeDailyResults answers',
   searchPeople: 'searches the people of all films, and knows no room',
   server_time: 'is the time',
+  shareDailyResult: 'the simulation publishes no daily puzzle; answers-kept.test.ts does',
+  shareGame: 'tells the end of a game to those who see it anyway',
   takeOverGuest: 'gives seats to another owner; taking-over.test.ts tests it in rooms',
   walkIns: 'is a setting of the server, the same for all',
 };

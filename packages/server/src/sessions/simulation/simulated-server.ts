@@ -20,6 +20,7 @@ import { createRoomHub, type RoomHub } from '../../live/room-hub.ts';
 import type { IdleResults } from '../../live/socket/idle-results.ts';
 import { SocketPulse } from '../../live/socket/socket-pulse.ts';
 import { createListCursors } from '../../players/list-cursors.ts';
+import { createShareTokens } from '../../shares/share-tokens.ts';
 import type { Caller } from '../../sign-in/caller.ts';
 import { createSecretKeys } from '../../sign-in/secret-keys.ts';
 import { UNGATHERED } from '../../tick-queue.ts';
@@ -254,6 +255,7 @@ function contextOf(
     allowance: 1,
     cursors: createListCursors(createSecretKeys(db)),
     challenges: createChallengeTokens(createSecretKeys(db), time.now),
+    shares: createShareTokens(createSecretKeys(db)),
     metrics: { countDraw: () => {}, timePeopleSearch: (search) => search() },
     visitorId: () => name,
   };
