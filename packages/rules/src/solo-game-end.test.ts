@@ -24,6 +24,15 @@ function guessed(game: SoloGame, guess: number): SoloGame {
   return { ...game, attempt: scored.value };
 }
 
+test('the poster of a challenge is free, and stays so after a reload', () => {
+  const game = startChallenge(film, 'a-token_1');
+  expect(game.attempt.hints.poster).toBe('given');
+  expect(guessed(game, film.rating).attempt).toMatchObject({ score: { spent: 0 } });
+  expect(decodeSoloGame(encodeSoloGame(game))).toEqual(ok(game));
+  const { challenge: _, ...ofNoLink } = game;
+  expect(decodeSoloGame(encodeSoloGame(ofNoLink))).toEqual(refuse('unreadable'));
+});
+
 test('the film of a friend’s link is read back with the link, and ends no run', () => {
   const game = guessed(startChallenge(film, 'a-token_1'), 77);
   expect(decodeSoloGame(encodeSoloGame(game))).toEqual(ok(game));

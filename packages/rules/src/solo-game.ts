@@ -65,9 +65,11 @@ export function startSoloGame(
   };
 }
 
-/** The film of a friend's link, played by itself. */
+/** The film of a friend's link, played by itself. Its poster is free: the link has shown it already. */
 export function startChallenge(film: DrawnFilm, challenge: string): SoloGame {
-  return { ...startSoloGame({ filter: ANY_FILM, length: 'endless' }, film), challenge };
+  const game = startSoloGame({ filter: ANY_FILM, length: 'endless' }, film);
+  const hints = { ...game.attempt.hints, poster: 'given' } as const;
+  return { ...game, challenge, attempt: { ...game.attempt, hints } };
 }
 
 /** The run with its next film; the points of the film so far go to the earlier ones. */
@@ -176,8 +178,10 @@ function withScore(attempt: Attempt, guess: Rating, rating: Rating): Attempt {
 }
 
 function isReachable(game: SoloGame): boolean {
-  const { film, length, filmNumber, earlierPoints, earlierFilms, attempt } = game;
-  const isGiven = HINTS.some((hint) => attempt.hints[hint] === 'given');
+  const { film, length, filmNumber, earlierPoints, earlierFilms, attempt, challenge } = game;
+  const isGiven = HINTS.some(
+    (hint) => attempt.hints[hint] === 'given' && (hint !== 'poster' || challenge === undefined),
+  );
   return (
     isUsable(film) &&
     (length === 'endless' || filmNumber <= length) &&

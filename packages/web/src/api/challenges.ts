@@ -1,14 +1,17 @@
 import type { DrawnFilm } from '@outoften/rules/film';
 import { isRating, type Rating } from '@outoften/rules/rating';
 import { ok, type Result, refuse } from '@outoften/rules/result';
+import { shownLanguage } from '../messages/i18n.ts';
 import { toFilm, wholeMovie } from './films.ts';
 import { graphql } from './graphql.ts';
 import { type CallProblem, runMutation, runQuery } from './graphql-client.ts';
+import type { ShareLink } from './shares.ts';
 
 const createChallengeDocument = graphql(`
-  mutation CreateChallenge($id: ID!, $guess: Float!) {
-    createChallenge(movie_id: $id, guess: $guess) {
+  mutation CreateChallenge($id: ID!, $guess: Float!, $language: String!) {
+    createChallenge(movie_id: $id, guess: $guess, language: $language) {
       token
+      alt
     }
   }
 `);
@@ -34,13 +37,14 @@ const challengeGuess = graphql(`
   }
 `);
 
-/** The token of a link with which a friend plays the same film. */
+/** A link with which a friend plays the same film. */
 export async function createChallenge(
   played: Readonly<{ filmId: string; guess: Rating }>,
-): Promise<Result<string, CallProblem>> {
-  const variables = { id: played.filmId, guess: played.guess / 10 };
+): Promise<Result<ShareLink, CallProblem>> {
+  const { filmId, guess } = played;
+  const variables = { id: filmId, guess: guess / 10, language: shownLanguage() };
   const made = await runMutation(createChallengeDocument, variables);
-  return made.ok ? ok(made.value.createChallenge.token) : made;
+  return made.ok ? ok(made.value.createChallenge) : made;
 }
 
 /** The film of a link, without what the friend guessed. */

@@ -52,18 +52,22 @@ export async function mergeOwnResults(
   results: readonly DailyResult[],
 ): Promise<Result<readonly DailyResult[], CallProblem>> {
   const merged = await runMutation(sendResults, {
-    results: results.map((result) => ({
-      number: result.number,
-      movie_id: result.filmId,
-      guess_value: result.guess / 10,
-      hints_bought: [...result.hintsBought],
-      credited: result.credited,
-      wrong_names: result.wrongNames,
-      on_time: result.onTime,
-      finishedAt: new Date(result.finishedAt).toISOString(),
-    })),
+    results: results.map(toResultInput),
   });
   return merged.ok ? ok(toResults(merged.value.mergeDailyResults)) : merged;
+}
+
+export function toResultInput(result: DailyResult) {
+  return {
+    number: result.number,
+    movie_id: result.filmId,
+    guess_value: result.guess / 10,
+    hints_bought: [...result.hintsBought],
+    credited: result.credited,
+    wrong_names: result.wrongNames,
+    on_time: result.onTime,
+    finishedAt: new Date(result.finishedAt).toISOString(),
+  };
 }
 
 function toResults(stored: readonly FragmentOf<typeof wholeResult>[]): readonly DailyResult[] {

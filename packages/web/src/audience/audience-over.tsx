@@ -9,7 +9,6 @@ import { seatNote } from '../scores/game-words.ts';
 import { tallyOfMember } from '../scores/own-tally.ts';
 import { ReactionBar } from '../scores/reaction-bar.tsx';
 import { RecapView } from '../scores/recap-view.tsx';
-import { Selectable } from '../scores/selectable.tsx';
 import { shareWords } from '../scores/share-words.ts';
 import { standingRows } from '../scores/standing-rows.ts';
 import { StandingsList } from '../scores/standings-list.tsx';
@@ -39,7 +38,7 @@ export function AudienceOver({ play }: AudienceOverProps) {
   const isTold = show.has('first');
   const isPlaced = standing?.type === 'placed';
   const tally = isPlaced ? tallyOfMember(played, standing.guesses) : undefined;
-  const { share, selectable } = useShare(() =>
+  const { share, sheet } = useShare(view.id, () =>
     shareWords(
       {
         room: view.meta.name,
@@ -72,7 +71,6 @@ export function AudienceOver({ play }: AudienceOverProps) {
           <TextButton icon={Share2} className={styles.share} onClick={share}>
             {say('scores.share')}
           </TextButton>
-          {selectable !== undefined && <Selectable text={selectable} />}
           <h2 id="standings">{say('audience.standings')}</h2>
           <StandingsList
             rows={standingRows(view.seats, { own: undefined, round: undefined })}
@@ -85,6 +83,7 @@ export function AudienceOver({ play }: AudienceOverProps) {
           <RecapView played={played} seats={view.seats} own={undefined} tally={tally} />
         </div>
       )}
+      {sheet}
     </div>
   );
 }

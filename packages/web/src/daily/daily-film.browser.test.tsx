@@ -195,6 +195,21 @@ test('a result is shared by the system, else by the clipboard, else as text to s
   expect([selectionStart, selectionEnd]).toEqual([0, value.length]);
 });
 
+test('a result is shared with a link whose preview tells it, and with its picture', async () => {
+  const copied: string[] = [];
+  await finish();
+  answerOperation('ShareDailyResult', {
+    data: { shareDailyResult: { token: 'abc', alt: 'Daily film No. 690. 2.7 too low.' } },
+  });
+  vi.stubGlobal('navigator', {
+    clipboard: { writeText: async (line: string) => void copied.push(line) },
+  });
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const picture = page.getByRole('img', { name: 'Daily film No. 690. 2.7 too low.' });
+  await expect.element(picture).toHaveAttribute('src', '/previews/shared/abc.png');
+  expect(copied).toEqual([expect.stringMatching(/\/game\/daily\/690\?shared=abc$/)]);
+});
+
 test('sharing that is called off says nothing', async () => {
   await finish();
   const share = async () => Promise.reject(new DOMException('called off', 'AbortError'));

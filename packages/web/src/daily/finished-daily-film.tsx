@@ -4,14 +4,13 @@ import { shareFacts } from '@outoften/rules/daily/share-facts';
 import { countStreaks } from '@outoften/rules/daily/streak';
 import type { Hint, HintStates } from '@outoften/rules/hints';
 import { CalendarDays, House, Share2, Ticket } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'wouter';
+import { makeDailyLink, sharedPicture } from '../api/shares.ts';
 import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import styles from '../play/film-result.module.css';
 import { FilmResult } from '../play/film-result.tsx';
-import { shareText } from '../play/share-text.ts';
-import { notify } from '../ui/notices.ts';
+import { useShareResult } from '../play/use-share-result.tsx';
 import { TextButton } from '../ui/text-button.tsx';
 import { TicketButton, TicketLink } from '../ui/ticket.tsx';
 import { DailyHeader } from './daily-header.tsx';
@@ -19,7 +18,6 @@ import type { DailyState } from './daily-store.ts';
 import { OwnDailies } from './own-dailies.tsx';
 import { usePuzzleDate, WHOLE_DATE } from './puzzle-date.ts';
 import { readableReviews } from './readable-reviews.ts';
-import { ShareSheet } from './share-sheet.tsx';
 
 type FinishedDailyFilmProps = Readonly<{
   state: Extract<DailyState, { phase: 'finished' }>;
@@ -35,7 +33,7 @@ export function FinishedDailyFilm({ state, isFresh }: FinishedDailyFilmProps) {
   const { number } = puzzle;
   const { guess, rating } = result;
   const hints = game?.attempt.hints ?? boughtHints(result);
-  const [sharing, setSharing] = useState<string>();
+  const sharing = useShareResult();
   const isTodayLeft = number !== today && results.every((one) => one.number !== today);
   const names = useNames(state);
 
@@ -45,9 +43,10 @@ export function FinishedDailyFilm({ state, isFresh }: FinishedDailyFilmProps) {
     const facts = { number, side, distance: formatTenths(distance), points, streak };
     const words = `${say('daily.share.text', facts)}\n${shapes}`;
     const url = `${location.origin}/game/daily/${number}`;
-    const shared = await shareText(words, url);
-    if (shared === 'copied') notify({ kind: 'news', text: say('daily.share.copied') });
-    if (shared === 'failed') setSharing(`${words}\n${url}`);
+    const link = await makeDailyLink(result, streak);
+    if (link === undefined) return sharing.share({ words, url, picture: undefined });
+    const picture = sharedPicture('shared', link);
+    return sharing.share({ words, url: `${url}?shared=${link.token}`, picture });
   }
 
   return (
@@ -108,9 +107,7 @@ export function FinishedDailyFilm({ state, isFresh }: FinishedDailyFilmProps) {
       >
         <OwnDailies results={results} today={today} />
       </FilmResult>
-      {sharing !== undefined && (
-        <ShareSheet words={sharing} onClose={() => setSharing(undefined)} />
-      )}
+      {sharing.sheet}
     </>
   );
 }

@@ -1,11 +1,13 @@
 /** What became of a text to share: handed to the system, on the clipboard, called off by the player, or neither possible. */
 export type Shared = 'shared' | 'copied' | 'cancelled' | 'failed';
 
-/** Shares a text with a link, by the system's own dialog where there is one, else by the clipboard. */
-export async function shareText(text: string, url: string): Promise<Shared> {
+/** Shares a text with a link and a picture if there is one, by the system's own dialog where there is one, else by the clipboard. */
+export async function shareText(text: string, url: string, picture?: File): Promise<Shared> {
   if (navigator.share !== undefined) {
     try {
-      await navigator.share({ text, url });
+      await navigator.share(
+        picture === undefined ? { text, url } : { text, url, files: [picture] },
+      );
       return 'shared';
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';

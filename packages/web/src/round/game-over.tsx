@@ -13,7 +13,6 @@ import { seatNote } from '../scores/game-words.ts';
 import { houseStanding } from '../scores/house-standing.ts';
 import { tallyOfSeat } from '../scores/own-tally.ts';
 import { RecapView } from '../scores/recap-view.tsx';
-import { Selectable } from '../scores/selectable.tsx';
 import { shareWords } from '../scores/share-words.ts';
 import { isPlaying, standingRows } from '../scores/standing-rows.ts';
 import { StandingsList } from '../scores/standings-list.tsx';
@@ -40,7 +39,7 @@ export function GameOver({ play }: GameOverProps) {
   const seats = view.seats.filter(isPlaying);
   const ownSeat = view.seats.find(({ id }) => id === own);
   const tally = ownSeat && tallyOfSeat(played, ownSeat);
-  const { share, selectable } = useShare(() => {
+  const { share, sheet } = useShare(view.id, () => {
     const place = placeWords(seats, own, say);
     return shareWords({ room: view.meta.name, seats, rounds, place, tally }, say);
   });
@@ -69,7 +68,6 @@ export function GameOver({ play }: GameOverProps) {
         {isTold ? <Ends play={play} /> : <p className={styles.skip}>{say('play.reveal.skip')}</p>}
         {isTold && (
           <section className={styles.standings} aria-labelledby="standings">
-            {selectable !== undefined && <Selectable text={selectable} />}
             <h2 id="standings">{say('round.standings')}</h2>
             <StandingsList
               rows={standingRows(view.seats, { own, round: undefined })}
@@ -83,6 +81,7 @@ export function GameOver({ play }: GameOverProps) {
           </div>
         )}
       </main>
+      {sheet}
     </div>
   );
 }

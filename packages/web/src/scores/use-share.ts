@@ -1,25 +1,18 @@
-import { useState } from 'react';
-import { useMessages } from '../messages/use-messages.ts';
-import { shareText } from '../play/share-text.ts';
-import { notify } from '../ui/notices.ts';
+import { makeGameLink, sharedPicture } from '../api/shares.ts';
+import { playingCalls } from '../guest/playing-calls.ts';
+import { useShareResult } from '../play/use-share-result.tsx';
 
-type Sharing = Readonly<{
-  share: () => Promise<void>;
-  /** What is to be marked and copied by hand, where nothing else worked. */
-  selectable: string | undefined;
-}>;
-
-/** Shares words with a link to the game, and tells what came of it. */
-export function useShare(tell: () => string): Sharing {
-  const say = useMessages();
-  const [selectable, setSelectable] = useState<string>();
-
-  async function share(): Promise<void> {
-    const words = tell();
-    const shared = await shareText(words, location.origin);
-    if (shared === 'copied') notify({ kind: 'news', text: say('scores.share.copied') });
-    if (shared === 'failed') setSelectable(`${words}\n${location.origin}`);
-  }
-
-  return { share, selectable };
+/** Shares the end of a room's game: its words, a link, and the podium as a picture. */
+export function useShare(roomId: string, tell: () => string) {
+  const { share, sheet } = useShareResult();
+  return {
+    sheet,
+    share: async () => {
+      const words = tell();
+      const link = await makeGameLink(roomId, playingCalls);
+      if (link === undefined) return share({ words, url: location.origin, picture: undefined });
+      const url = `${location.origin}/?shared=${link.token}`;
+      return share({ words, url, picture: sharedPicture('shared', link) });
+    },
+  };
 }

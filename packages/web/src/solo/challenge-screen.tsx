@@ -12,6 +12,7 @@ import { GameHeader } from '../play/game-frame.tsx';
 import styles from '../play/no-film.module.css';
 import { afterPaint } from '../ui/after-paint.ts';
 import { Curtain } from '../ui/curtain.tsx';
+import { Poster } from '../ui/poster.tsx';
 import { TicketButton, TicketLink } from '../ui/ticket.tsx';
 import { soloGame } from './use-solo-game.ts';
 
@@ -88,8 +89,14 @@ function Invitation({ film, token }: Readonly<{ film: DrawnFilm; token: string }
 
   return (
     <main className={styles.middle}>
-      <div className={styles.curtain}>
-        <Curtain behind={undefined} />
+      <div className={styles.poster}>
+        <Curtain
+          behind={
+            film.poster === undefined ? undefined : (
+              <Poster src={film.poster} title={film.title} place="challenge" />
+            )
+          }
+        />
       </div>
       <h1 ref={heading} tabIndex={-1} lang="en">
         {film.title}

@@ -9,7 +9,7 @@ export type Lesson = 'slider' | 'hint' | 'cast' | 'submit';
 /** The first thing that the player has not done yet; each goes once it was done. */
 export function nextLesson({ hints, slots }: Attempt, guess: Rating): Lesson {
   if (guess === DEFAULT_GUESS) return 'slider';
-  if (HINTS.every((hint) => hints[hint] === 'locked')) return 'hint';
+  if (HINTS.every((hint) => hints[hint] !== 'bought')) return 'hint';
   const hasNamed = slots.some(({ state }) => state === 'credited') || wrongNameCount(slots) > 0;
   return hasNamed ? 'submit' : 'cast';
 }

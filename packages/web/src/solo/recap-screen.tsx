@@ -4,18 +4,17 @@ import { House, RotateCcw, Share2, Swords } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { useMessages } from '../messages/use-messages.ts';
-import { shareText } from '../play/share-text.ts';
+import { useShareResult } from '../play/use-share-result.tsx';
 import { Stamp } from '../reveal/stamp.tsx';
 import { afterPaint } from '../ui/after-paint.ts';
 import { announce, forgetAnnouncements } from '../ui/announcements.ts';
-import { notify } from '../ui/notices.ts';
 import { TextButton } from '../ui/text-button.tsx';
 import { TicketButton } from '../ui/ticket.tsx';
 import { RecapFacts } from './recap-facts.tsx';
 import { RecapFilms } from './recap-films.tsx';
 import styles from './recap-screen.module.css';
-import { shareChallenge } from './share-challenge.ts';
 import { SoloHeader } from './solo-header.tsx';
+import { useShareChallenge } from './use-share-challenge.ts';
 import { soloGame } from './use-solo-game.ts';
 
 /** A run that is over: its points, each of its films, and what stood out. */
@@ -35,11 +34,11 @@ export function RecapScreen({ game }: Readonly<{ game: SoloGame }>) {
     return forgetAnnouncements;
   }, [spoken]);
 
-  async function share(): Promise<void> {
+  const sharing = useShareChallenge();
+  const { share, sheet } = useShareResult();
+  function shareRun(): void {
     const words = say('solo.recap.share', { points, films: run.length });
-    const shared = await shareText(words, location.origin);
-    if (shared === 'copied') notify({ kind: 'news', text: say('solo.share.copied') });
-    if (shared === 'failed') notify({ kind: 'error', text: say('solo.share.failed', { words }) });
+    void share({ words, url: location.origin, picture: undefined });
   }
 
   return (
@@ -73,12 +72,12 @@ export function RecapScreen({ game }: Readonly<{ game: SoloGame }>) {
             {closest?.id !== undefined && (
               <TextButton
                 icon={Swords}
-                onClick={() => void shareChallenge(say, { ...closest, id: closest.id ?? '' })}
+                onClick={() => void sharing.challenge({ ...closest, id: closest.id ?? '' })}
               >
                 {say('solo.challenge.short')}
               </TextButton>
             )}
-            <TextButton icon={Share2} onClick={share}>
+            <TextButton icon={Share2} onClick={shareRun}>
               {say('solo.share')}
             </TextButton>
             <Link to="/game/home">
@@ -88,6 +87,8 @@ export function RecapScreen({ game }: Readonly<{ game: SoloGame }>) {
           </nav>
         </div>
       </main>
+      {sharing.sheet}
+      {sheet}
     </div>
   );
 }

@@ -12,8 +12,8 @@ import { TicketButton } from '../ui/ticket.tsx';
 import { FriendsGuess } from './friends-guess.tsx';
 import { readableReviews } from './readable-reviews.ts';
 import { RunPanel } from './run-panel.tsx';
-import { shareChallenge } from './share-challenge.ts';
 import { SoloHeader } from './solo-header.tsx';
+import { useShareChallenge } from './use-share-challenge.ts';
 import { soloGame } from './use-solo-game.ts';
 
 type ScoredFilmProps = Readonly<{
@@ -29,7 +29,8 @@ export function ScoredFilm({ game, attempt, isFresh }: ScoredFilmProps) {
   const { film } = game;
   const { guess, score, hints, slots } = attempt;
 
-  const challenge = () => void shareChallenge(say, { ...film, guess });
+  const sharing = useShareChallenge();
+  const challenge = () => void sharing.challenge({ ...film, guess });
 
   return (
     <FilmResult
@@ -101,6 +102,7 @@ export function ScoredFilm({ game, attempt, isFresh }: ScoredFilmProps) {
       ) : (
         <FriendsGuess token={game.challenge} guess={guess} rating={film.rating} />
       )}
+      {sharing.sheet}
     </FilmResult>
   );
 }

@@ -15,6 +15,7 @@ import {
   openResult,
 } from '../../testing/solo.ts';
 import {
+  answerFile,
   answerOperation,
   askedOperations,
   installStubServer,
@@ -290,11 +291,13 @@ async function moveSlider(): Promise<void> {
   await userEvent.keyboard('{ArrowRight}');
 }
 
-test('a result is shared by the system, else by the clipboard, else as words in a message', async () => {
+test('a challenge is shared by the system, else by the clipboard, else as text to select', async () => {
   const shared: ShareData[] = [];
   const copied: string[] = [];
   vi.stubGlobal('navigator', { share: async (data: ShareData) => void shared.push(data) });
-  answerOperation('CreateChallenge', { data: { createChallenge: { token: 'abc' } } });
+  answerOperation('CreateChallenge', {
+    data: { createChallenge: { token: 'abc', alt: 'A challenge. The Lamp Room.' } },
+  });
   const url = `${location.origin}/challenge/abc`;
   await openResult();
   const share = page.getByRole('button', { name: 'Share', exact: true });
@@ -307,15 +310,35 @@ test('a result is shared by the system, else by the clipboard, else as words in 
     clipboard: { writeText: async (line: string) => void copied.push(line) },
   });
   await share.click();
-  await expect.element(page.getByText('Copied. Paste it wherever you like.')).toBeVisible();
+  await expect.element(page.getByText(/^Text and link are copied/)).toBeVisible();
   expect(copied).toEqual([`${shared[0]?.text}\n${url}`]);
+  const picture = page.getByRole('img', { name: 'A challenge. The Lamp Room.' });
+  await expect.element(picture).toHaveAttribute('src', '/previews/challenge/abc.png');
+  const save = page.getByRole('link', { name: 'Save the picture' });
+  await expect.element(save).toHaveAttribute('download', 'out-of-ten.png');
+  await page.getByRole('button', { name: 'Close' }).click();
   vi.stubGlobal('navigator', {
     clipboard: { writeText: async () => Promise.reject(new Error('not allowed')) },
   });
   await share.click();
-  await expect
-    .element(page.getByRole('alert'))
-    .toMatchTextContent('Nothing could be shared from here.');
+  const field = page.getByRole('textbox', { name: /^Nothing could be shared from here/ });
+  await expect.element(field).toHaveValue(`${shared[0]?.text}\n${url}`);
+});
+
+test('where the system takes files, the picture goes with the words', async () => {
+  const shared: ShareData[] = [];
+  vi.stubGlobal('navigator', {
+    canShare: ({ files }: ShareData) => files?.[0]?.type === 'image/png',
+    share: async (data: ShareData) => void shared.push(data),
+  });
+  answerOperation('CreateChallenge', { data: { createChallenge: { token: 'abc', alt: 'Alt.' } } });
+  answerFile('/previews/challenge/abc.png', { any: 'picture' });
+  await openResult();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect.poll(() => shared).toHaveLength(1);
+  const [file] = shared[0]?.files ?? [];
+  expect(file?.name).toBe('out-of-ten.png');
+  expect(await file?.text()).toContain('picture');
 });
 
 test('a link that cannot be made is said, and nothing is shared', async () => {

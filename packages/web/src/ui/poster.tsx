@@ -11,6 +11,7 @@ const WIDTHS = {
   stage: '26vw',
   large: '(width < 768px) 92vw, 620px',
   case: '250px',
+  challenge: '(width < 768px) 200px, 280px',
   row: '72px',
 } as const;
 
