@@ -1,7 +1,13 @@
 import { type PuzzleNumber, puzzleOfDate } from '@outoften/rules/daily/puzzle-dates';
 import { aDate, aPuzzleNumber } from '@outoften/rules/testing/daily-builder';
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { FetchedDaily, FoundDaily, ListedDailies, RevealedDaily } from '../src/api/daily.ts';
+import type {
+  AnsweredViewers,
+  FetchedDaily,
+  FoundDaily,
+  ListedDailies,
+  RevealedDaily,
+} from '../src/api/daily.ts';
 import { aMovie, aReviewOf } from './movies.ts';
 import { forgetSavedData } from './saved.ts';
 import { answerOperation, installStubServer } from './stub-server.ts';
@@ -74,12 +80,27 @@ export function answerDailies({ serverTime = NOON, movie = {} }: ServedDailies =
     return { data };
   });
   answerRatings();
+  answerViewers();
   answerArchive();
 }
 
 export function answerRatings(): void {
   const data: RevealedDaily = { getMovieDle: { correct_score: 7.7 } };
   answerOperation('RevealDaily', { data });
+}
+
+/** Tells what viewers wrote of any film, the review that can be bought last. */
+export function answerViewers(): void {
+  const reviews = ['A second opinion.', 'Viewers gave it 7.7, and so do I.'].map(
+    (content, nth) => ({
+      ...aReviewOf(content),
+      id: `review-${nth}`,
+    }),
+  );
+  const data: AnsweredViewers = {
+    getMovieDle: { review_id: 'review-1', movie: { vote_count: 12_431, reviews } },
+  };
+  answerOperation('DailyViewers', { data });
 }
 
 /** Lists tomorrow's puzzle and all before it, page by page. */

@@ -93,7 +93,7 @@ export const PREVIEW_WORDS: Readonly<Record<Language, PreviewWords>> = {
     challengeText: 'Spiel diesen Film, dann siehst du beide Tipps. Du brauchst kein Konto.',
     challengeKicker: 'Eine Herausforderung',
     challengeFoot: 'Spiel den Film, dann siehst du beide Tipps',
-    tooLow: (off) => `${off} zu niedrig`,
+    tooLow: (off) => `${off} zu tief`,
     tooHigh: (off) => `${off} zu hoch`,
     exact: 'Genau richtig',
     dailyPoints: (points, streak) =>
@@ -121,8 +121,8 @@ export const PREVIEW_WORDS: Readonly<Record<Language, PreviewWords>> = {
     challengeText: 'Juega esta película y mira las dos apuestas. No necesitas cuenta.',
     challengeKicker: 'Un reto',
     challengeFoot: 'Juega y mira las dos apuestas',
-    tooLow: (off) => `${off} de menos`,
-    tooHigh: (off) => `${off} de más`,
+    tooLow: (off) => `${off} por debajo`,
+    tooHigh: (off) => `${off} por encima`,
     exact: 'En el clavo',
     dailyPoints: (points, streak) =>
       `${SPANISH.points(points)}.${streak === 0 ? '' : ` Racha: ${SPANISH.days(streak)}.`}`,

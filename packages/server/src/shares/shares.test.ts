@@ -70,8 +70,8 @@ describe('a shared daily', () => {
         return made.data.shareDailyResult.alt;
       }),
     );
-    expect(alts[0]).toContain('0,4 zu niedrig. 180 Punkte.');
-    expect(alts[1]).toContain('0,9 zu niedrig. 155 Punkte.');
+    expect(alts[0]).toContain('0,4 zu tief. 180 Punkte.');
+    expect(alts[1]).toContain('0,9 zu tief. 155 Punkte.');
   });
 
   test('is not made of a result that cannot be', async () => {

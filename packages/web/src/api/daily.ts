@@ -1,10 +1,11 @@
 import type { CalendarDate } from '@outoften/rules/daily/calendar-date';
 import type { PuzzleView } from '@outoften/rules/daily/daily-game';
 import { isPuzzleNumber, type PuzzleNumber } from '@outoften/rules/daily/puzzle-dates';
+import type { Film } from '@outoften/rules/film';
 import { type Rating, ratingFromAverage } from '@outoften/rules/rating';
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import type { ResultOf } from 'gql.tada';
-import { guardedMovie, toGuardedFilm } from './films.ts';
+import { guardedMovie, movieViewers, toGuardedFilm, toViewers } from './films.ts';
 import { graphql } from './graphql.ts';
 import { type CallProblem, runQuery } from './graphql-client.ts';
 
@@ -57,6 +58,21 @@ const revealDaily = graphql(`
   }
 `);
 
+/** Asked for once the guess is in, as reviews tell the answer. */
+const dailyViewers = graphql(
+  `
+    query DailyViewers($id: ID!) {
+      getMovieDle(id: $id) {
+        review_id
+        movie {
+          ...MovieViewers
+        }
+      }
+    }
+  `,
+  [movieViewers],
+);
+
 const listDailies = graphql(`
   query ListDailies($limit: Int!, $nextToken: String) {
     server_time
@@ -73,6 +89,7 @@ const listDailies = graphql(`
 export type FoundDaily = ResultOf<typeof findDaily>;
 export type FetchedDaily = ResultOf<typeof getDaily>;
 export type RevealedDaily = ResultOf<typeof revealDaily>;
+export type AnsweredViewers = ResultOf<typeof dailyViewers>;
 export type ListedDailies = ResultOf<typeof listDailies>;
 
 /** Milliseconds since 1970, by the server's clock. */
@@ -122,6 +139,20 @@ export async function fetchRating(number: PuzzleNumber): Promise<Result<Rating, 
   if (!fetched.ok) return fetched;
   const rating = ratingFromAverage(fetched.value.getMovieDle.correct_score ?? 0);
   return rating === undefined ? refuse('server-error') : ok(rating);
+}
+
+export type Viewers = Pick<Film, 'voteCount' | 'reviews'> &
+  Readonly<{
+    /** The review that could be bought. */
+    firstId: string;
+  }>;
+
+/** What viewers of the puzzle's film wrote and how many voted, for whoever has guessed. */
+export async function fetchViewers(number: PuzzleNumber): Promise<Result<Viewers, CallProblem>> {
+  const fetched = await runQuery(dailyViewers, { id: String(number) });
+  if (!fetched.ok) return fetched;
+  const { movie, review_id: firstId } = fetched.value.getMovieDle;
+  return movie === null ? refuse('server-error') : ok({ ...toViewers(movie), firstId });
 }
 
 export type PuzzlePage = Readonly<{

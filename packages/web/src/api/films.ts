@@ -35,13 +35,9 @@ export const guardedMovie = graphql(`
   }
 `);
 
-/** All that a game needs of a film. */
-export const wholeMovie = graphql(
-  `
-  fragment WholeMovie on Movie @_unmask {
-    ...GuardedMovie
-    notice
-    vote_average
+/** What viewers wrote, and how many voted. */
+export const movieViewers = graphql(`
+  fragment MovieViewers on Movie @_unmask {
     vote_count
     reviews {
       id
@@ -54,8 +50,19 @@ export const wholeMovie = graphql(
       }
     }
   }
+`);
+
+/** All that a game needs of a film. */
+export const wholeMovie = graphql(
+  `
+  fragment WholeMovie on Movie @_unmask {
+    ...GuardedMovie
+    notice
+    vote_average
+    ...MovieViewers
+  }
 `,
-  [guardedMovie],
+  [guardedMovie, movieViewers],
 );
 
 const drawMovie = graphql(
@@ -92,8 +99,18 @@ export function toFilm(movie: Movie): DrawnFilm | undefined {
   return {
     ...toGuardedFilm(movie),
     rating,
-    ...(movie.vote_count !== null && { voteCount: movie.vote_count }),
-    reviews: movie.reviews.map((review) => ({
+    ...toViewers(movie),
+    ...(notice && { notice }),
+  };
+}
+
+export function toViewers({
+  vote_count,
+  reviews,
+}: FragmentOf<typeof movieViewers>): Pick<Film, 'voteCount' | 'reviews'> {
+  return {
+    ...(vote_count !== null && { voteCount: vote_count }),
+    reviews: reviews.map((review) => ({
       id: review.id,
       author: review.author,
       createdAt: review.created_at,
@@ -103,7 +120,6 @@ export function toFilm(movie: Movie): DrawnFilm | undefined {
         avatar: review.author_details.avatar_path,
       }),
     })),
-    ...(notice && { notice }),
   };
 }
 

@@ -166,6 +166,31 @@ test.each([
   await expect.element(page.getByRole('heading', { name: '100 points' })).toHaveFocus();
 });
 
+test('a result shows all reviews and the count of votes, which nobody is sent before the guess', async () => {
+  await open();
+  const asked = () => askedOperations().filter(({ operation }) => operation === 'DailyViewers');
+  await expect.element(slider).toBeVisible();
+  expect(asked()).toEqual([]);
+  await submit();
+  const wrote = page.getByRole('region', { name: 'What viewers wrote' });
+  await expect.element(wrote).toMatchTextContent('12,431 viewers voted. 2 of them wrote this.');
+  await expect.element(wrote).toMatchTextContent('A second opinion.');
+  expect(asked()).toHaveLength(1);
+});
+
+test('without a network a result has the one review that could be bought', async () => {
+  answerOperation('DailyViewers', 'offline');
+  await finish();
+  const wrote = page.getByRole('region', { name: 'What viewers wrote' });
+  await expect.element(wrote).toMatchTextContent('Slow, strange and worth the wait.');
+});
+
+test('a result tells the streak and how long the next film takes', async () => {
+  await finish();
+  await expect.element(page.getByRole('heading', { name: 'Your streak: 1 day' })).toBeVisible();
+  await expect.element(page.getByText('Next film in 12 h 0 min')).toBeVisible();
+});
+
 test('a result is shared by the system, else by the clipboard, else as text to select', async () => {
   const shared: ShareData[] = [];
   const copied: string[] = [];

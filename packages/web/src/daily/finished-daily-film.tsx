@@ -15,9 +15,10 @@ import { TextButton } from '../ui/text-button.tsx';
 import { TicketButton, TicketLink } from '../ui/ticket.tsx';
 import { DailyHeader } from './daily-header.tsx';
 import type { DailyState } from './daily-store.ts';
+import { DailyStreak } from './daily-streak.tsx';
 import { OwnDailies } from './own-dailies.tsx';
 import { usePuzzleDate, WHOLE_DATE } from './puzzle-date.ts';
-import { readableReviews } from './readable-reviews.ts';
+import { useToldFilm } from './use-told-film.ts';
 
 type FinishedDailyFilmProps = Readonly<{
   state: Extract<DailyState, { phase: 'finished' }>;
@@ -36,6 +37,7 @@ export function FinishedDailyFilm({ state, isFresh }: FinishedDailyFilmProps) {
   const sharing = useShareResult();
   const isTodayLeft = number !== today && results.every((one) => one.number !== today);
   const names = useNames(state);
+  const { voteCount, reviews } = useToldFilm(puzzle, rating);
 
   async function share(): Promise<void> {
     const { points, shapes, distance, side } = shareFacts(result);
@@ -59,11 +61,11 @@ export function FinishedDailyFilm({ state, isFresh }: FinishedDailyFilmProps) {
             </TextButton>
           </DailyHeader>
         }
-        film={puzzle.film}
+        film={{ ...puzzle.film, voteCount }}
         guess={guess}
         rating={rating}
         receipt={{ score: resultScore(result), hints, ...names, missedCount: result.wrongNames }}
-        reviews={readableReviews(puzzle)}
+        reviews={reviews}
         hadPoster={hints.poster !== 'locked'}
         isFresh={isFresh}
         notes={
@@ -72,6 +74,7 @@ export function FinishedDailyFilm({ state, isFresh }: FinishedDailyFilmProps) {
             {game === undefined && <p>{say('daily.elsewhere')}</p>}
           </>
         }
+        aside={<DailyStreak results={results} today={today} isTodayLeft={isTodayLeft} />}
         act={
           isTodayLeft ? (
             <TicketLink kind="amber" wide to="/game/daily" stub={<Ticket size={22} aria-hidden />}>

@@ -2,9 +2,9 @@ import { distance } from '@outoften/rules/score';
 import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { NewsRow } from '../ui/readerboard.tsx';
+import { useMinutesToNextDaily } from '../ui/use-minutes-to-next-daily.ts';
 import styles from './daily-row.module.css';
 import type { OwnDaily } from './use-daily-standing.ts';
-import { useMinutesToNextDaily } from './use-minutes-to-next-daily.ts';
 
 /** The way to today's film: waiting, half done, or done with its points. */
 export function DailyRow({ daily }: Readonly<{ daily: OwnDaily }>) {

@@ -45,6 +45,8 @@ type FilmResultProps = Readonly<{
   isPersonalBest?: boolean;
   /** What should be known about this result, below its headline. */
   notes?: ReactNode;
+  /** What stands below the poster once all is told. */
+  aside?: ReactNode;
   /** The main act, in the dock of a phone. */
   act: ReactNode;
   links: ReactNode;
@@ -130,6 +132,9 @@ export function FilmResult(props: FilmResultProps) {
             )}
           </ReceiptSlot>
         </div>
+        {has('end') && props.aside !== undefined && (
+          <div className={styles.aside}>{props.aside}</div>
+        )}
         <div className={styles.dock}>
           {has('end') ? props.act : <p>{skip && say('play.reveal.skip')}</p>}
         </div>

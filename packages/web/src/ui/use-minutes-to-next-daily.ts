@@ -1,6 +1,6 @@
 import { nextMidnight } from '@outoften/rules/daily/calendar-date';
 import { useSyncExternalStore } from 'react';
-import { everyMinute } from '../ui/use-todays-number.ts';
+import { everyMinute } from './use-todays-number.ts';
 
 const MINUTE_MS = 60_000;
 
