@@ -43,6 +43,7 @@ describe('a run of films', () => {
       filmNumber: 1,
       earlierPoints: 0,
       earlierFilms: [],
+      seen: [film.id],
       attempt: anAttempt({ mode: { type: 'solo' } }),
     });
     expect(soloPoints(begun)).toBe(0);
@@ -63,6 +64,7 @@ describe('a run of films', () => {
       filmNumber: 2,
       earlierPoints: 200,
       earlierFilms: [played({ guess: 77, points: 200 })],
+      seen: [film.id, '12'],
       attempt: anAttempt(),
     });
     expect(soloPoints(guessed(second, 50))).toBe(350);
@@ -172,6 +174,7 @@ describe('a saved game', () => {
       'filmNumber',
       'earlierPoints',
       'earlierFilms',
+      'seen',
       'hints',
       'slots',
       'guess',

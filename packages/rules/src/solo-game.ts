@@ -13,12 +13,14 @@ import { filmFilterSchema, posterSchema, ratingSchema } from './saved-schemas.ts
 import { accuracyPoints, scorePlay } from './score.ts';
 import type { BestsBefore } from './solo-bests.ts';
 import {
+  MOST_SEEN,
   type PlayedFilm,
   REMEMBERED_FILMS,
   RUN_LENGTHS,
   type RunChoice,
   type RunLength,
   rememberFilm,
+  withSeen,
 } from './solo-run.ts';
 
 /** A run of films played alone. */
@@ -36,6 +38,8 @@ export type SoloGame = Readonly<{
   earlierPoints: number;
   /** The last of the films before this one that were guessed. */
   earlierFilms: readonly PlayedFilm[];
+  /** The films that the run has shown, by id, the one at hand last: none comes twice while others are left. */
+  seen: readonly string[];
   attempt: Attempt;
 }>;
 
@@ -61,6 +65,7 @@ export function startSoloGame(
     filmNumber: 1,
     earlierPoints: 0,
     earlierFilms: [],
+    seen: [film.id],
     attempt,
   };
 }
@@ -81,6 +86,7 @@ export function nextFilm(game: SoloGame, film: DrawnFilm, bests: BestsBefore = {
     filmNumber: game.filmNumber + 1,
     earlierPoints: soloPoints(game),
     earlierFilms: soloRun(game),
+    seen: withSeen(game.seen, film.id),
     attempt: startAttempt(SOLO),
   };
 }
@@ -142,6 +148,7 @@ const soloGameSchema = v.object({
   filmNumber: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   earlierPoints: pointsSchema,
   earlierFilms: v.pipe(v.array(playedFilmSchema), v.maxLength(REMEMBERED_FILMS)),
+  seen: v.exactOptional(v.pipe(v.array(v.string()), v.maxLength(MOST_SEEN))),
   hints: hintStatesSchema,
   slots: castSlotsSchema,
   guess: v.exactOptional(ratingSchema),
@@ -167,7 +174,10 @@ export function decodeSoloGame(text: string): Result<SoloGame, 'unreadable'> {
   const film = readKeptFilm(stored);
   const guessing: Attempt = { phase: 'guessing', mode: SOLO, hints, slots };
   const attempt = guess === undefined ? guessing : withScore(guessing, guess, film.rating);
-  const game: SoloGame = { ...run, film, attempt };
+  // A game of an earlier version kept the films it remembers alone.
+  const earlier = run.earlierFilms.flatMap(({ id }) => id ?? []);
+  const seen = run.seen ?? withSeen(earlier, film.id);
+  const game: SoloGame = { ...run, film, seen, attempt };
   return isReachable(game) ? ok(game) : refuse('unreadable');
 }
 

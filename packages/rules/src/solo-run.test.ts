@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { tenths } from './rating.ts';
 import {
   countSides,
-  filmsToAvoid,
+  MOST_SEEN,
   offBy,
   type PlayedFilm,
   REMEMBERED_FILMS,
   rememberFilm,
+  seenLast,
   summariseRun,
+  withSeen,
 } from './solo-run.ts';
 
 function played(title: string, about: Partial<Record<'guess' | 'rating' | 'points', number>> = {}) {
@@ -71,10 +73,19 @@ test('a guess is off by as much above as below', () => {
   expect([offBy(played('Jaws')), offBy(played('Jaws', { guess: 80 }))]).toEqual([5, 5]);
 });
 
-test('the next film is none of the last nine, so one of ten is left', () => {
-  const run = Array.from({ length: 10 }, (_, nth) => ({ ...played('Jaws'), id: `${nth}` }));
-  expect(filmsToAvoid(run)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
-  expect(filmsToAvoid([played('Alien'), ...run.slice(0, 2)])).toEqual(['0', '1']);
+test('once all films were seen the next one is none of the last nine, so one of ten is left', () => {
+  const seen = Array.from({ length: 10 }, (_, nth) => `${nth}`);
+  expect(seenLast(seen)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
+  expect(seenLast(['0', '1'])).toEqual(['0', '1']);
+});
+
+test('a film that is seen again counts as the last one seen', () => {
+  expect(withSeen(['1', '2', '3'], '1')).toEqual(['2', '3', '1']);
+});
+
+test('of very many films those seen first are forgotten', () => {
+  const seen = Array.from({ length: MOST_SEEN }, (_, nth) => `${nth}`);
+  expect(withSeen(seen, 'next')).toEqual([...seen.slice(1), 'next']);
 });
 
 test('guesses below and above are counted, and exact ones are neither', () => {

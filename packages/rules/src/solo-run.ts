@@ -49,9 +49,20 @@ export function summariseRun(run: readonly PlayedFilm[]): RunSummary | undefined
   return { averageDistance: total / run.length, best, worst };
 }
 
-/** The films of the run that must not come next, by id. One fewer than a filter leaves at least, so one is always left. */
-export function filmsToAvoid(run: readonly PlayedFilm[]): readonly string[] {
-  return run.slice(1 - REMEMBERED_FILMS).flatMap(({ id }) => id ?? []);
+/** So many films are kept apart at most: more than most catalogues have. */
+export const MOST_SEEN = 500;
+
+/** The films a run has shown, by id, with one more. */
+export function withSeen(seen: readonly string[], id: string): readonly string[] {
+  return [...seen.filter((earlier) => earlier !== id), id].slice(-MOST_SEEN);
+}
+
+/**
+ * Those that must still not come once all films were seen. One fewer than a filter leaves at least, so one is always
+ * left.
+ */
+export function seenLast(seen: readonly string[]): readonly string[] {
+  return seen.slice(1 - REMEMBERED_FILMS);
 }
 
 export type RunSides = Readonly<{

@@ -3,6 +3,7 @@ import { ANY_FILM, checkFilmFilter, type FilmFilter, filterOf } from '@outoften/
 import { findGenre } from '@outoften/rules/genre';
 import type { Programme } from '@outoften/rules/programme';
 import { ok, type Result, refuse } from '@outoften/rules/result';
+import { MOST_SEEN } from '@outoften/rules/solo-run';
 import { codedError } from '../graphql/error-code.ts';
 import type { Builder } from '../graphql/schema-builder.ts';
 import { FILM_IN_PLAY, filmsInPlayFor } from '../sessions/films-in-play.ts';
@@ -17,8 +18,8 @@ import { PROGRAMME_RULE } from './programme-enum.ts';
 
 const LONGEST_QUERY = 100;
 
-/** As many as a run of films has at most. */
-const MOST_AVOIDED = 10;
+/** As many as an endless run keeps apart. */
+const MOST_AVOIDED = MOST_SEEN;
 
 /** Adds `drawMovie`, `countMovies`, `movie`, `searchPeople` and `filmOrigins`. */
 export function addFilmOperations(builder: Builder): FilmTypes {

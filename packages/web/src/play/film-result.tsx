@@ -132,9 +132,7 @@ export function FilmResult(props: FilmResultProps) {
             )}
           </ReceiptSlot>
         </div>
-        {has('end') && props.aside !== undefined && (
-          <div className={styles.aside}>{props.aside}</div>
-        )}
+        {has('end') && props.aside && <div className={styles.aside}>{props.aside}</div>}
         <div className={styles.dock}>
           {has('end') ? props.act : <p>{skip && say('play.reveal.skip')}</p>}
         </div>

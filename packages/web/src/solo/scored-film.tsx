@@ -49,6 +49,11 @@ export function ScoredFilm({ game, attempt, isFresh }: ScoredFilmProps) {
       hadPoster={hints.poster !== 'locked'}
       isFresh={isFresh}
       isPersonalBest={isBestFilm(game)}
+      aside={
+        game.challenge !== undefined && (
+          <FriendsGuess token={game.challenge} guess={guess} rating={film.rating} />
+        )
+      }
       act={
         game.challenge !== undefined ? (
           <TicketButton
@@ -97,11 +102,7 @@ export function ScoredFilm({ game, attempt, isFresh }: ScoredFilmProps) {
         </nav>
       }
     >
-      {game.challenge === undefined ? (
-        <RunPanel run={soloRun(game)} />
-      ) : (
-        <FriendsGuess token={game.challenge} guess={guess} rating={film.rating} />
-      )}
+      {game.challenge === undefined && <RunPanel run={soloRun(game)} />}
       {sharing.sheet}
     </FilmResult>
   );

@@ -153,6 +153,28 @@ test('no film of the run is drawn again', async () => {
   expect(avoided).toEqual([[], ['578'], ['578', '348']]);
 });
 
+test('an endless run shows no film twice while others are left, and none of the last nine after that', async () => {
+  const films = Array.from({ length: 14 }, (_, nth) => ({ ...jaws, id: String(nth) }));
+  const draw: SoloParts['drawFilm'] = async (_filter, avoid) => {
+    const left = films.find(({ id }) => !avoid.includes(id));
+    return left === undefined ? refuse('NO_MOVIE_FITS') : ok(left);
+  };
+  const storage = memoryStorage();
+  await aStore({ drawFilm: draw, storage }).start(ENDLESS);
+  const shown: string[] = [];
+  for (let film = 0; film < 42; film++) {
+    // Another store each time, as after a reload.
+    const store = aStore({ drawFilm: draw, storage });
+    shown.push(gameIn(store)?.film.id ?? '');
+    store.submit();
+    await store.next();
+  }
+  expect(new Set(shown.slice(0, 14)).size).toBe(14);
+  for (let film = 9; film < shown.length; film++) {
+    expect(new Set(shown.slice(film - 9, film + 1)).size).toBe(10);
+  }
+});
+
 test('a run of five ends with its fifth film, and is looked back on', async () => {
   const kept: SoloBests[] = [{ runs: { 5: 700 }, film: 0, films: 0 }];
   const films = [1, 2, 3, 4, 5, 6].map((nth) => ({ ...jaws, id: String(nth) }));

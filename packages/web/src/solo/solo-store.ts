@@ -19,11 +19,10 @@ import {
   nextFilm,
   type SoloGame,
   soloPoints,
-  soloRun,
   startChallenge,
   startSoloGame,
 } from '@outoften/rules/solo-game';
-import { filmsToAvoid, type RunChoice } from '@outoften/rules/solo-run';
+import { type RunChoice, seenLast } from '@outoften/rules/solo-run';
 import { createStore } from 'zustand/vanilla';
 import { SOLO_STORAGE_KEY } from './solo-storage-key.ts';
 
@@ -46,6 +45,9 @@ export type SoloParts = Readonly<{
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }>;
 
+/** How a draw fails where no film is left that the run has not shown. */
+const ALL_SEEN = ['NO_MOVIE_FITS', 'NO_USABLE_MOVIE', 'no-kept-film-fits'];
+
 /** The solo game of one browser tab. It outlives a reload, not a leaving of the game. */
 export function createSoloStore({ drawFilm, bests, storage }: SoloParts) {
   const store = createStore<SoloState>(() => readGame(storage));
@@ -53,8 +55,12 @@ export function createSoloStore({ drawFilm, bests, storage }: SoloParts) {
   async function draw(choice: RunChoice, before: SoloGame | undefined): Promise<void> {
     const drawing: SoloState = { phase: 'drawing', choice, before };
     store.setState(drawing, true);
-    const avoid = before === undefined ? [] : filmsToAvoid(soloRun(before));
-    const drawn = await drawFilm(choice.filter, avoid);
+    const seen = before?.seen ?? [];
+    const unseen = await drawFilm(choice.filter, seen);
+    const isAllSeen = !unseen.ok && ALL_SEEN.includes(unseen.refusal);
+    const last = seenLast(seen);
+    const drawn =
+      isAllSeen && last.length < seen.length ? await drawFilm(choice.filter, last) : unseen;
     // A player who left meanwhile, or asked again, is not shown the film.
     if (store.getState() !== drawing) return;
     if (!drawn.ok) {
