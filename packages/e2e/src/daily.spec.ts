@@ -138,7 +138,7 @@ test('a result is shared by the system, else by the clipboard, else as text to s
   const words = new RegExp(
     `^Out of Ten, daily film ${number}: .+\\. \\d+ points\\.( Streak: 1 day\\.)?\n[●○]+ [■□]+ [▲△]+$`,
   );
-  const link = `${baseURL}/game/daily/${number}`;
+  const link = new RegExp(`^${baseURL}/game/daily/${number}\\?shared=[\\w-]+$`);
   const share = page.getByRole('button', { name: 'Share', exact: true });
 
   const given = await page.evaluateHandle(() => {
@@ -147,7 +147,9 @@ test('a result is shared by the system, else by the clipboard, else as text to s
     return calls;
   });
   await share.click();
-  await expect.poll(() => given.jsonValue()).toEqual([{ text: expect.any(String), url: link }]);
+  await expect
+    .poll(() => given.jsonValue())
+    .toEqual([{ text: expect.any(String), url: expect.stringMatching(link) }]);
   const [{ text = '' } = {}] = await given.jsonValue();
   expect(text).toMatch(words);
   expect(text).not.toContain(title);
@@ -159,14 +161,27 @@ test('a result is shared by the system, else by the clipboard, else as text to s
     return texts;
   });
   await share.click();
-  await expect(page.getByText('Copied. Paste it wherever you like.')).toBeVisible();
-  expect(await copied.jsonValue()).toEqual([`${text}\n${link}`]);
+  const sheet = page.getByRole('dialog', { name: 'Share' });
+  await expect(sheet).toContainText('Text and link are copied.');
+  const [copiedText = ''] = await copied.jsonValue();
+  expect(copiedText.startsWith(`${text}\n`)).toBe(true);
+  const picture = sheet.getByRole('img', { name: /^Daily film No\. \d+\. .+\. \d+ points\./ });
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(1200);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  const preview = await (await page.request.get(copiedText.split('\n').at(-1) ?? '')).text();
+  expect(preview).toMatch(/og:image" content="[^"]+\/previews\/shared\/[\w-]+\.png"/);
+  expect(preview).not.toContain(title);
 
   await page.evaluate(() => {
     navigator.clipboard.writeText = async () => Promise.reject(new Error('not allowed'));
   });
   await share.click();
-  await expect(page.getByLabel(/Copy this text/)).toHaveValue(`${text}\n${link}`);
+  await expect(page.getByLabel(/Copy this text/)).toHaveValue(
+    new RegExp(`^${text.split('\n')[0]}`),
+  );
 });
 
 test('a puzzle that was begun yesterday is offered and finished, and counts', async ({

@@ -2,7 +2,9 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 /** What the server answers to a draw, as far as journeys look into it. */
 export type DrawnMovie = Readonly<{
+  id: string;
   title: string;
+  release_date: string;
   overview: string;
   vote_average: number;
   poster_path: string;

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ANY_FILM, checkFilmFilter, type FilmFilter, matchesFilter } from './film-filter.ts';
+import {
+  ANY_FILM,
+  checkFilmFilter,
+  type FilmFilter,
+  filterOf,
+  isAnyFilm,
+  matchesFilter,
+} from './film-filter.ts';
 import { GENRES, type Genre } from './genre.ts';
 import { tenths } from './rating.ts';
 import { ok, refuse } from './result.ts';
@@ -94,4 +101,11 @@ describe('a film of 1980 that is a western and a drama', () => {
   ])('matches a filter with $name: $matches', ({ filter, matches }) => {
     expect(matchesFilter(film, filter)).toBe(matches);
   });
+});
+
+test('the filter of any film is the one that leaves none out', () => {
+  expect(isAnyFilm(ANY_FILM)).toBe(true);
+  expect(isAnyFilm(filterOf('horror'))).toBe(false);
+  expect(isAnyFilm({ ...ANY_FILM, toYear: 1999 })).toBe(false);
+  expect(isAnyFilm({ ...ANY_FILM, genres: ['horror', 'drama', 'crime'] })).toBe(false);
 });

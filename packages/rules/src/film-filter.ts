@@ -29,6 +29,12 @@ export const ANY_FILM: FilmFilter = {
   toYear: LATEST_YEAR,
 };
 
+/** True for the filter that leaves no film out. */
+export function isAnyFilm({ genres, fromYear, toYear, programme }: FilmFilter): boolean {
+  const isEveryYear = fromYear === ANY_FILM.fromYear && toYear === ANY_FILM.toYear;
+  return programme === undefined && isEveryYear && genres.length === GENRES.length;
+}
+
 /** The filter of a programme. A version that knows no programmes reads it as that of any film. */
 export function filterOf(programme: Programme): FilmFilter {
   return { ...ANY_FILM, programme };

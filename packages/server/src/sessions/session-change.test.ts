@@ -262,7 +262,7 @@ test('all followers get the game that the host changed in the lobby', async () =
   ];
   const settings = {
     max_players: 8,
-    max_rounds: 5,
+    max_rounds: 3,
     time_limit: 30,
     advanced_mode: true,
     genre_ids: [28, 35, 18],

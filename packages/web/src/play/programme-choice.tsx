@@ -1,5 +1,4 @@
-import { ANY_FILM, type FilmFilter, filterOf } from '@outoften/rules/film-filter';
-import { GENRES } from '@outoften/rules/genre';
+import { ANY_FILM, type FilmFilter, filterOf, isAnyFilm } from '@outoften/rules/film-filter';
 import { PROGRAMMES, type Programme } from '@outoften/rules/programme';
 import {
   Baby,
@@ -77,11 +76,5 @@ export function ProgrammeChoice({ filter, onChange }: ProgrammeChoiceProps) {
         })}
       </div>
     </fieldset>
-  );
-}
-
-function isAnyFilm({ genres, fromYear, toYear }: FilmFilter): boolean {
-  return (
-    genres.length === GENRES.length && fromYear === ANY_FILM.fromYear && toYear === ANY_FILM.toYear
   );
 }

@@ -8,6 +8,7 @@ import { NicknameField } from '../own-player/nickname-field.tsx';
 import { PictureChooser } from '../own-player/picture-chooser.tsx';
 import { notify } from '../ui/notices.ts';
 import { TicketButton, TicketLink } from '../ui/ticket.tsx';
+import { BestsPart } from './bests-part.tsx';
 import { PlayerPanel } from './player-panel.tsx';
 import styles from './profile-form.module.css';
 import part from './profile-part.module.css';
@@ -42,6 +43,7 @@ export function GuestProfile() {
           {say('player.save')}
         </TicketButton>
       </form>
+      <BestsPart />
       <section className={part.part} aria-labelledby="account">
         <h2 id="account">{say('player.account')}</h2>
         <p>{say('player.guest.account')}</p>

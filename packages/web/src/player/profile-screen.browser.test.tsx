@@ -5,6 +5,7 @@ import { shownAddress } from '../../testing/show.tsx';
 import { showApp } from '../../testing/show-app.tsx';
 import { answerOperation, askedOperations, installStubServer } from '../../testing/stub-server.ts';
 import { ANA, EMAIL, installNewVisitor, signIn } from '../../testing/visitor.ts';
+import { savedData } from '../saved-data/use-saved-data.ts';
 import { session } from '../sign-in/browser-session.ts';
 
 installStubServer();
@@ -219,3 +220,24 @@ function answerTaken(): void {
     details: { suggestions: LONGEST_NAMES },
   });
 }
+
+test('the profile shows the best runs by their kind, and the best film', async () => {
+  savedData.save({
+    soloBests: { runs: { '5': 985, '10': 1720, '5 masterpieces': 1010 }, film: 190, films: 12 },
+  });
+  await openProfile();
+  const bests = page.getByRole('region', { name: 'Your solo bests' });
+  await expect
+    .element(bests)
+    .toMatchTextContent(
+      'Run of 5 films985 pointsRun of 10 films1,720 pointsRun of 5 filmsMasterpieces1,010 pointsOne film190 points',
+    );
+});
+
+test('the profile shows no bests before there are any', async () => {
+  savedData.save({ soloBests: { runs: {}, film: 150, films: 3 } });
+  await openProfile();
+  await expect
+    .element(page.getByRole('region', { name: 'Your solo bests' }))
+    .not.toBeInTheDocument();
+});

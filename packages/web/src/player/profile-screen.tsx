@@ -8,6 +8,7 @@ import { TicketLink } from '../ui/ticket.tsx';
 import { useIsOnline } from '../ui/use-is-online.ts';
 import { AccountPart } from './account-part.tsx';
 import { AwaitedPlayer } from './awaited-player.tsx';
+import { BestsPart } from './bests-part.tsx';
 import { GuestProfile } from './guest-profile.tsx';
 import { OwnDataPart } from './own-data-part.tsx';
 import { PlayerPanel } from './player-panel.tsx';
@@ -34,6 +35,7 @@ export function ProfileScreen() {
       ) : (
         <AwaitedPlayer player={player} />
       )}
+      <BestsPart />
       <TicketLink kind="paper" wide to="/game/home" stub={<Undo2 size={20} aria-hidden />}>
         {say('player.return')}
       </TicketLink>

@@ -26,6 +26,7 @@ const PROBLEMS: Readonly<Record<string, MessageId>> = {
   TOO_FEW_PLAYERS: 'room.problem.too-few',
   NO_MOVIE_FITS: 'room.problem.no-film',
   NO_USABLE_MOVIE: 'room.problem.no-film',
+  INVALID_FILTER: 'room.problem.too-few-films',
 };
 
 export function roomProblemMessage(problem: CallProblem): MessageId {

@@ -13,6 +13,7 @@ type AccessRefusal =
   | 'not-yours'
   | 'too-soon'
   | 'out-of-range'
+  | 'too-few-films'
   | 'no-audience'
   | 'name-taken';
 
@@ -78,6 +79,10 @@ const PROBLEMS = {
   'too-few-genres': ['INVALID_FILTER', FILTER_MESSAGES['too-few-genres']],
   'year-out-of-range': ['INVALID_FILTER', FILTER_MESSAGES['year-out-of-range']],
   'years-too-close': ['INVALID_FILTER', FILTER_MESSAGES['years-too-close']],
+  'too-few-films': [
+    'INVALID_FILTER',
+    'Fewer films fit than the game has rounds. Choose more genres or years, or fewer rounds.',
+  ],
   'too-soon': ['TOO_MANY_REQUESTS', 'Wait a moment before the next one.'],
 } as const satisfies Record<SessionRefusal, readonly [code: ErrorCode, message: string]>;
 

@@ -1,11 +1,15 @@
+import { ANY_FILM } from '@outoften/rules/film-filter';
+import { genreId } from '@outoften/rules/genre';
 import { ok } from '@outoften/rules/result';
 import type { SeatId } from '@outoften/rules/room/seat';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   CREATE_SESSION,
+  FILMS,
   openRoomOf,
   openSessions,
   type SessionsUnderTest,
+  UPDATE_SESSION,
 } from '../sessions-under-test.ts';
 
 const DELETE_SESSION =
@@ -42,4 +46,25 @@ test('a deputy who ends a session does not get its stage key', async () => {
   const { id } = room.session;
   const ended = await sessions.ask('ben', DELETE_SESSION, { id });
   expect(ended.data.deleteSession).toEqual({ id, stage_key: null, owner: null });
+});
+
+test('a session opens with a filter only if a film fits for each round', async () => {
+  const genre_ids = FILMS[0]?.genres.map(genreId) ?? [];
+  const ofGenres = { genre_ids: [...new Set([...genre_ids, 28, 12, 16])] };
+  const open = (settings: object) => sessions.ask('ana', CREATE_SESSION, { settings });
+  const refused = await open({ ...ofGenres, max_rounds: FILMS.length + 1 });
+  expect(refused).toMatchObject({ code: 'INVALID_FILTER', refusal: 'too-few-films' });
+  expect(refused.body).toContain('Fewer films fit than the game has rounds.');
+  expect((await open({ ...ofGenres, max_rounds: FILMS.length })).code).toBeUndefined();
+  expect((await open({ max_rounds: FILMS.length + 1 })).code).toBeUndefined();
+});
+
+test('a room keeps its filter and rounds where fewer films would fit than rounds', async () => {
+  const room = await openRoomOf(sessions, {});
+  const change = (settings: object) =>
+    sessions.ask('ana', UPDATE_SESSION, { input: { id: room.id, settings } });
+  expect(await change({ programme: 'HORROR' })).toMatchObject({ refusal: 'too-few-films' });
+  const kept = await sessions.rooms.rooms.keeper.read(room.id);
+  expect(kept?.room.filter).toEqual(ANY_FILM);
+  expect((await change({ max_rounds: 1 })).code).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { checkFilmFilter, isAnyFilm } from '@outoften/rules/film-filter';
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import { changeSettings, setApproval, setPace } from '@outoften/rules/room/host-controls';
 import { isLeader } from '@outoften/rules/room/leadership';
@@ -56,6 +57,7 @@ function addCreateSession(builder: Builder, { session, settingsInput }: SessionT
         const id = sessionIdFor(host.owner, readRequestId(args.input.request_id));
         let record = await findRoomBySession(context.db, id);
         if (record === undefined) {
+          await demandEnoughFilms(chosen, context);
           await countOpenedSession(context, caller);
           const opening = { id, host, ...chosen, now: context.now() };
           record = granted(await openSession(context.db, opening));
@@ -175,6 +177,10 @@ type RoomWishes = Readonly<{
 /** All that is wished for, or nothing of it. */
 async function changeRoom(roomId: string, wishes: RoomWishes, context: GraphqlContext) {
   demandCleanName(wishes.settings, context);
+  if (wishes.settings != null) {
+    const { room } = await readRoom(roomId, context);
+    await demandEnoughFilms(readSettings(wishes.settings, room), context);
+  }
   const now = context.now();
   const changed = await changeByOwnSeat(roomId, context, (before, { id: by }) => {
     let changed: Result<Room, RoomRefusal> = ok(before);
@@ -194,6 +200,19 @@ async function changeRoom(roomId: string, wishes: RoomWishes, context: GraphqlCo
   });
   if (changed.ok && changed.value.isAudienceSentOut) context.rooms.newsroom.report(roomId);
   return changed;
+}
+
+/**
+ * Throws too-few-films where the filter leaves fewer films than there are rounds. Films that can't be counted now may be
+ * enough, and a catalogue that is small as a whole is no fault of the filter.
+ */
+async function demandEnoughFilms(
+  { filter, settings }: Pick<ReturnType<typeof readSettings>, 'filter' | 'settings'>,
+  { films }: GraphqlContext,
+): Promise<void> {
+  if (isAnyFilm(filter) || !checkFilmFilter(filter).ok) return;
+  const count = await films.count(filter);
+  if (count !== undefined && count < settings.maxRounds) throw sessionError('too-few-films');
 }
 
 type Wishing = Readonly<{ by: SeatId; wishes: RoomWishes; now: number }>;

@@ -136,7 +136,8 @@ describe('the room of a session', () => {
 
   test('has its films made ready as soon as the host has chosen, and anew for another choice', async () => {
     const prepared: unknown[] = [];
-    const films = { ...memorySource(FILMS), prepare: (filter: object) => prepared.push(filter) };
+    const prepare = (filter: object) => prepared.push(filter);
+    const films = { ...memorySource(FILMS), prepare, count: async () => 20 };
     const other = await openSessions([], { films });
     const chosen = { genre_ids: [18, 80, 53], minimum_release_year: 1970 };
     const room = await openRoomOf(other, { settings: chosen });
@@ -152,7 +153,8 @@ describe('the room of a session', () => {
 
   test('has a programme until genres or years are chosen in its place', async () => {
     const prepared: unknown[] = [];
-    const films = { ...memorySource(FILMS), prepare: (filter: object) => prepared.push(filter) };
+    const prepare = (filter: object) => prepared.push(filter);
+    const films = { ...memorySource(FILMS), prepare, count: async () => 20 };
     const other = await openSessions([], { films });
     const room = await openRoomOf(other, { settings: { programme: 'HORROR' } });
     const change = (settings: object) =>

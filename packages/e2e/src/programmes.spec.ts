@@ -1,0 +1,65 @@
+import { expect } from '@playwright/test';
+import { guessSlider, nextDraw } from './journey.ts';
+import { test, tokenOf } from './room.ts';
+import { submitGuess } from './submit-guess.ts';
+
+const FILMS = 5;
+
+test('all films of a run are of the programme that was picked', async ({ page }) => {
+  await page.goto('/game/solo-create');
+  await page.getByRole('radio', { name: /^80s night/ }).check();
+  const years: number[] = [];
+  const ids = new Set<string>();
+  for (let film = 1; film <= FILMS; film++) {
+    const drawing = nextDraw(page);
+    await page.getByRole('button', { name: film === 1 ? 'Continue' : 'Next film' }).click();
+    const { title, release_date, id } = await drawing;
+    years.push(Number(release_date.slice(0, 4)));
+    ids.add(id);
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+    await expect(guessSlider(page)).toBeVisible();
+    await submitGuess(page);
+    await page.keyboard.press('Enter');
+  }
+  expect(years.filter((year) => year < 1980 || year > 1989)).toEqual([]);
+  expect(ids.size).toBe(FILMS);
+});
+
+test('a room with more rounds than its programme has films is refused, by the screen and by the server', async ({
+  newPerson,
+}) => {
+  const { page } = await newPerson();
+  await page.goto('/game/host-create');
+  await page.getByText('More settings').click();
+  await page.getByLabel('Rounds', { exact: true }).fill('50');
+  await page.getByRole('button', { name: 'Change Films' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Which films?' });
+  await sheet.getByRole('radio', { name: /^80s night/ }).check();
+  await expect(sheet.getByText(/^Only \d+ films fit/)).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Done' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+
+  const answer = await page.request.post('/graphql', {
+    headers: { authorization: `Bearer ${await tokenOf(page)}`, origin: new URL(page.url()).origin },
+    data: {
+      query: `mutation { createOutOfTenSession(input: { settings: {
+        programme: EIGHTIES_NIGHT, max_rounds: 50 } }) { code } }`,
+    },
+  });
+  const { data, errors } = await answer.json();
+  expect(data).toBeNull();
+  expect(errors).toMatchObject([
+    {
+      message:
+        'Fewer films fit than the game has rounds. Choose more genres or years, or fewer rounds.',
+      extensions: { code: 'INVALID_FILTER', refusal: 'too-few-films' },
+    },
+  ]);
+
+  await sheet.getByRole('radio', { name: /^Everything/ }).check();
+  await sheet.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Open the room' }).click();
+  await expect(page).toHaveURL(/\/game\/host-waiting$/);
+});
