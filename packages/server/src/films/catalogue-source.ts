@@ -3,7 +3,7 @@ import { type Film, isUsable, type Review } from '@outoften/rules/film';
 import { foldName } from '@outoften/rules/name-folding';
 import { indexPeople } from '@outoften/rules/people-search';
 import { isRating, ratingFromAverage } from '@outoften/rules/rating';
-import { countMatching, drawMatching } from './draw-matching.ts';
+import { countMatching, drawMatching, sampleMatching } from './draw-matching.ts';
 import type { FilmSource, Person } from './film-source.ts';
 
 export type CatalogueParts = Readonly<{
@@ -37,6 +37,8 @@ export function catalogueSource({ catalogue, furtherPeople, posters }: Catalogue
       return film && read(film);
     },
     count: async (filter) => countMatching(playable, filter),
+    samplePosters: (filter) =>
+      sampleMatching(playable, filter).flatMap(({ id }) => posters.get(id) ?? []),
     // All is at hand, and no review ever leaves its film.
     prepare: () => {},
     findReview: async () => undefined,

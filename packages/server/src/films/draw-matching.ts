@@ -22,6 +22,23 @@ export function drawMatching<F extends MatchedFilm>(
 
 const NOTHING: ReadonlySet<string> = new Set();
 
+/** So many posters fan out on a card. */
+const SAMPLED = 3;
+
+/** A few films of the filter, spread over those that match, and always the same ones. */
+export function sampleMatching<F extends MatchedFilm>(
+  films: readonly F[],
+  filter: FilmFilter,
+): readonly F[] {
+  const matching = films.filter(
+    (film) => film.id !== EXAMPLE_FILM.id && belongsToFilter(film, filter),
+  );
+  return Array.from({ length: SAMPLED }, (_, nth) => {
+    const place = Math.floor(((nth + 0.5) * matching.length) / SAMPLED);
+    return matching[place];
+  }).filter((film) => film !== undefined);
+}
+
 /** How many of the films can be drawn with the filter, without those from outside of a programme. */
 export function countMatching(films: readonly MatchedFilm[], filter: FilmFilter): number {
   return films.filter((film) => film.id !== EXAMPLE_FILM.id && belongsToFilter(film, filter))

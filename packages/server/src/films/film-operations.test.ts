@@ -110,6 +110,22 @@ describe('films', () => {
     expect(refused.json().data).toBeNull();
   });
 
+  test('programmes show posters of their films, but for those whose name tells the rating', async () => {
+    const films = ['1', '2', '3', '4', '5'].map((id) =>
+      aFilm({ id, genres: ['horror'], rating: tenths(85), poster: `/posters/${id}.svg` }),
+    );
+    await reopen({ films: memorySource(films) });
+    const answer = await ask('{ programmePosters { programme posters } }');
+    const posters = ['/posters/1.svg', '/posters/3.svg', '/posters/5.svg'];
+    expect(answer.json().data.programmePosters).toEqual([
+      { programme: null, posters },
+      { programme: 'BLOCKBUSTERS', posters: [] },
+      { programme: 'EIGHTIES_NIGHT', posters: expect.any(Array) },
+      { programme: 'HORROR', posters },
+      { programme: 'FAMILY', posters: [] },
+    ]);
+  });
+
   test('films to be avoided are not drawn, and are at most 500', async () => {
     await reopen({ films: memorySource([aFilm({ id: '1' }), aFilm({ id: '2' })]) });
     const query = 'mutation ($avoid: [ID!]) { drawMovie(avoid: $avoid) { id } }';

@@ -1,7 +1,7 @@
 import { isUsable } from '@outoften/rules/film';
 import { ANY_FILM, checkFilmFilter, type FilmFilter, filterOf } from '@outoften/rules/film-filter';
 import { findGenre } from '@outoften/rules/genre';
-import type { Programme } from '@outoften/rules/programme';
+import { hasFilmsFromOutside, PROGRAMMES, type Programme } from '@outoften/rules/programme';
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import { MOST_SEEN } from '@outoften/rules/solo-run';
 import { codedError } from '../graphql/error-code.ts';
@@ -66,6 +66,38 @@ export function addFilmOperations(builder: Builder): FilmTypes {
         demand('play-alone', context);
         const films = await context.films.count(args.filter ? readFilter(args.filter) : ANY_FILM);
         return films ?? null;
+      },
+    }),
+  );
+  const fan = builder
+    .objectRef<Readonly<{ programme: Programme | undefined; posters: readonly string[] }>>(
+      'ProgrammePosters',
+    )
+    .implement({
+      fields: (t) => ({
+        programme: t.field({
+          type: types.programme,
+          nullable: true,
+          description: 'Null for all films.',
+          resolve: ({ programme }) => programme ?? null,
+        }),
+        posters: t.stringList({ resolve: ({ posters }) => [...posters] }),
+      }),
+    });
+  builder.queryField('programmePosters', (t) =>
+    t.field({
+      type: [fan],
+      description:
+        'Posters of up to three films of each programme, the same for all and at all times. None of a programme whose name tells the rating, as they would tell it of their films.',
+      resolve: (_root, _args, context) => {
+        demand('play-alone', context);
+        const open = PROGRAMMES.filter((programme) => !hasFilmsFromOutside(programme));
+        return [undefined, ...open].map((programme) => ({
+          programme,
+          posters: context.films.samplePosters(
+            programme === undefined ? ANY_FILM : filterOf(programme),
+          ),
+        }));
       },
     }),
   );

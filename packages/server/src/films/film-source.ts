@@ -43,6 +43,8 @@ export type FilmSource = Readonly<{
    * undefined while those cannot be counted.
    */
   count(filter: FilmFilter): Promise<number | undefined>;
+  /** Posters of a few films of the filter, always the same ones; none where films are not at hand. */
+  samplePosters(filter: FilmFilter): readonly string[];
   /** Begins to make ready for draws with this filter, so that the first need not wait. */
   prepare(filter: FilmFilter): void;
   /**

@@ -3,7 +3,7 @@ import type { Programme } from '@outoften/rules/programme';
 import { ok, type Result } from '@outoften/rules/result';
 import { graphql } from './graphql.ts';
 import { type CallProblem, runQuery } from './graphql-client.ts';
-import { sendFilter } from './wire-filter.ts';
+import { readProgramme, sendFilter } from './wire-filter.ts';
 
 /** How many films each programme has; undefined where the server has not counted them. */
 export type ProgrammeCounts = Readonly<Record<Programme | 'everything', number | undefined>>;
@@ -26,6 +26,28 @@ const programmeCounts = graphql(`
     masterpieces: countMovies(filter: $masterpieces)
   }
 `);
+
+const programmePosters = graphql(`
+  query ProgrammePosters {
+    programmePosters {
+      programme
+      posters
+    }
+  }
+`);
+
+/** Where a few posters of each programme are. One whose name tells the rating has none. */
+export type ProgrammePosters = ReadonlyMap<Programme | 'everything', readonly string[]>;
+
+export async function fetchProgrammePosters(): Promise<Result<ProgrammePosters, CallProblem>> {
+  const told = await runQuery(programmePosters, {});
+  if (!told.ok) return told;
+  const known = told.value.programmePosters.flatMap(({ programme, posters }) => {
+    const card = programme === null ? 'everything' : readProgramme(programme);
+    return card === undefined ? [] : [[card, posters] as const];
+  });
+  return ok(new Map(known));
+}
 
 export async function fetchProgrammeCounts(): Promise<Result<ProgrammeCounts, CallProblem>> {
   const filter = (programme: Programme) => sendFilter(filterOf(programme));

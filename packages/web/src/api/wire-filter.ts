@@ -29,6 +29,11 @@ export function sendFilter({ genres, fromYear, toYear, programme }: FilmFilter) 
   };
 }
 
+/** Undefined for a programme of a later version. */
+export function readProgramme(wire: string): Programme | undefined {
+  return PROGRAMMES.find((each) => WIRE_NAMES[each] === wire);
+}
+
 type WireFilter = Readonly<{
   genre_ids: readonly number[];
   minimum_release_year: number;
@@ -39,7 +44,7 @@ type WireFilter = Readonly<{
 /** A filter as the server sends it; any film for a programme of a later version. */
 export function readFilter(wire: WireFilter): FilmFilter {
   if (wire.programme !== null) {
-    const programme = PROGRAMMES.find((each) => WIRE_NAMES[each] === wire.programme);
+    const programme = readProgramme(wire.programme);
     return programme === undefined ? ANY_FILM : filterOf(programme);
   }
   return {

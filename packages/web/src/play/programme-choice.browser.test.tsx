@@ -54,6 +54,20 @@ test('each programme says how many films it has, and two of them that some are f
   await expectAccessible('the programmes');
 });
 
+test('cards show three posters of their films, those whose name tells the rating none', async () => {
+  const posters = ['/posters/1.a.svg', '/posters/2.b.svg', '/posters/3.c.svg'];
+  answerOperation('ProgrammePosters', {
+    data: { programmePosters: [{ programme: 'HORROR', posters }] },
+  });
+  await show(<Kept />);
+  const horror = card(/^Horror/).element().closest('label');
+  await expect.poll(() => horror?.querySelectorAll('img').length).toBe(3);
+  expect(horror?.querySelector('img')?.loading).toBe('lazy');
+  const masterpieces = card(/^Masterpieces/).element().closest('label');
+  expect(masterpieces?.querySelectorAll('img').length).toBe(0);
+  await expectAccessible('the programmes with posters');
+});
+
 test('a programme is picked by one press, and genres and years come back by another', async () => {
   await show(<Kept />);
   await userEvent.click(card(/^Horror/));

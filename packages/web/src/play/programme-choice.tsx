@@ -14,9 +14,10 @@ import { useId } from 'react';
 import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { filmCountWords } from './film-count-words.ts';
+import { PosterFan } from './poster-fan.tsx';
 import styles from './programme-choice.module.css';
 import { programmeName } from './programme-name.ts';
-import { useProgrammeCounts } from './use-programme-counts.ts';
+import { useProgrammeCounts, useProgrammePosters } from './use-programme-counts.ts';
 
 type Card = Programme | 'everything';
 
@@ -48,6 +49,7 @@ export function ProgrammeChoice({ filter, onChange }: ProgrammeChoiceProps) {
   const say = useMessages();
   const group = useId();
   const counts = useProgrammeCounts();
+  const posters = useProgrammePosters();
   const chosen = filter.programme ?? (isAnyFilm(filter) ? 'everything' : undefined);
   return (
     <fieldset className={styles.programmes}>
@@ -71,6 +73,7 @@ export function ProgrammeChoice({ filter, onChange }: ProgrammeChoiceProps) {
               </strong>
               {films !== undefined && <span>{filmCountWords(say, films)}</span>}
               {outside && <small>{say(outside)}</small>}
+              <PosterFan posters={posters?.get(card) ?? []} />
             </label>
           );
         })}

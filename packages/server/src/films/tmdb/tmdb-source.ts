@@ -37,6 +37,8 @@ export function tmdbSource(parts: TmdbSourceParts): FilmSource {
       (await drawFresh(parts, request)) ??
       (await awaitProven(parts, request)),
     count: createFilmCounts(parts),
+    // Those of the film database are not at hand.
+    samplePosters: catalogue.samplePosters,
     prepare: parts.pools.prepare,
     findReview: parts.tmdb.getReview,
     searchPeople,
