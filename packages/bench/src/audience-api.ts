@@ -1,6 +1,5 @@
 import { CATALOGUE } from '@outoften/catalogue/catalogue';
 import { createChallengeTokens } from '@outoften/server/src/challenges/challenge-tokens.ts';
-import { createShareTokens } from '@outoften/server/src/shares/share-tokens.ts';
 import type { Database } from '@outoften/server/src/db/tables.ts';
 import { catalogueSource } from '@outoften/server/src/films/catalogue-source.ts';
 import { createExecutor } from '@outoften/server/src/graphql/executor.ts';
@@ -9,6 +8,7 @@ import { buildSchema } from '@outoften/server/src/graphql/schema.ts';
 import { memoryRoomBus } from '@outoften/server/src/live/bus/memory-room-bus.ts';
 import { createListCursors } from '@outoften/server/src/players/list-cursors.ts';
 import { createRooms } from '@outoften/server/src/sessions/rooms.ts';
+import { createShareTokens } from '@outoften/server/src/shares/share-tokens.ts';
 import { createSecretKeys } from '@outoften/server/src/sign-in/secret-keys.ts';
 // biome-ignore lint/correctness/noUndeclaredDependencies: the copy that the server's store is made with
 import type { Kysely } from 'kysely';

@@ -60,10 +60,14 @@ test('cards show three posters of their films, those whose name tells the rating
     data: { programmePosters: [{ programme: 'HORROR', posters }] },
   });
   await show(<Kept />);
-  const horror = card(/^Horror/).element().closest('label');
+  const horror = card(/^Horror/)
+    .element()
+    .closest('label');
   await expect.poll(() => horror?.querySelectorAll('img').length).toBe(3);
   expect(horror?.querySelector('img')?.loading).toBe('lazy');
-  const masterpieces = card(/^Masterpieces/).element().closest('label');
+  const masterpieces = card(/^Masterpieces/)
+    .element()
+    .closest('label');
   expect(masterpieces?.querySelectorAll('img').length).toBe(0);
   await expectAccessible('the programmes with posters');
 });
