@@ -44,6 +44,7 @@ test('where nothing can be copied the words are there to be marked', async () =>
   await showEnd();
   const field = page.getByRole('textbox', { name: /^Nothing could be shared from here/ });
   await expect.element(field).toHaveValue(`${WORDS}\n${location.origin}`);
+  await userEvent.click(field);
   expect(getSelection()?.toString()).toBe(`${WORDS}\n${location.origin}`);
 });
 
