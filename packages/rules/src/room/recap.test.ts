@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { type Hint, pointsSpent } from '../hints.ts';
 import { tenths } from '../rating.ts';
 import { accuracyPoints, distance } from '../score.ts';
 import { LOCKED } from '../testing/attempt-builder.ts';
@@ -22,6 +23,22 @@ function aRound(number: number, guesses: Readonly<Record<SeatId, number>>) {
     },
   );
   return { number, results };
+}
+
+/** The round with hints that the seat bought in it. */
+function withHints(
+  round: ReturnType<typeof aRound>,
+  seat: SeatId,
+  bought: readonly Hint[],
+): ReturnType<typeof aRound> {
+  const hints = { ...LOCKED, ...Object.fromEntries(bought.map((hint) => [hint, 'bought'])) };
+  const spent = pointsSpent(hints);
+  return {
+    ...round,
+    results: round.results.map((result) =>
+      result.seat === seat ? { ...result, hints, score: { ...result.score, spent } } : result,
+    ),
+  };
 }
 
 const seats = [ana, bo, cy].map((id) => ({ id, joinedWith: id === cy ? 30 : 0 }));
@@ -50,24 +67,49 @@ describe('a recap', () => {
     ]);
   });
 
-  test('names the boldest guess: farthest from the room, and still worth points', () => {
+  test('names the boldest guess: farthest from all others, and still worth points', () => {
     const rounds = [
       aRound(1, { [ana]: 90, [bo]: 60, [cy]: 61 }),
       aRound(2, { [ana]: 1, [bo]: 80, [cy]: 79 }),
     ];
-    expect(recap(rounds, seats).boldest).toEqual([{ seat: bo, round: 2, guess: 80, distance: 27 }]);
+    expect(recap(rounds, seats).boldest).toEqual([{ seat: bo, round: 2, guess: 80, distance: 40 }]);
   });
 
   test('measures boldness in whole tenths', () => {
-    const rounds = [aRound(1, { [ana]: 80, [bo]: 71, [cy]: 71 })];
-    expect(recap(rounds, seats).boldest).toEqual([{ seat: ana, round: 1, guess: 80, distance: 6 }]);
+    const rounds = [aRound(1, { [ana]: 80, [bo]: 71, [cy]: 72 })];
+    expect(recap(rounds, seats).boldest).toEqual([{ seat: ana, round: 1, guess: 80, distance: 9 }]);
     const level = [aRound(1, { [ana]: 80, [bo]: 70 })];
-    expect(recap(level, seats).boldest.map((highlight) => highlight.distance)).toEqual([5, 5]);
+    expect(recap(level, seats).boldest.map((highlight) => highlight.distance)).toEqual([10, 10]);
   });
 
   test('names nobody bold where all guess alike, or one alone', () => {
     expect(recap([aRound(1, { [ana]: 70, [bo]: 70 })], seats).boldest).toEqual([]);
     expect(recap([aRound(1, { [ana]: 70, [bo]: 0 })], seats).boldest).toEqual([]);
+  });
+
+  test('names the hint that won most above its price, compared with those who bought none', () => {
+    const rounds = [
+      withHints(aRound(1, { [ana]: 77, [bo]: 62, [cy]: 66 }), ana, ['review']),
+      withHints(aRound(2, { [ana]: 62, [bo]: 75, [cy]: 66 }), bo, ['poster']),
+    ];
+    expect(recap(rounds, seats).bestHint).toEqual([
+      { seat: bo, round: 2, hints: ['poster'], spent: 25, won: 55 },
+    ]);
+  });
+
+  test('names no hint that won less than its price, or that nobody can be compared with', () => {
+    const dear = withHints(aRound(1, { [ana]: 77, [bo]: 67 }), ana, ['review']);
+    expect(recap([dear], seats).bestHint).toEqual([]);
+    const alone = withHints(aRound(1, { [ana]: 77, [bo]: 0 }), ana, ['poster']);
+    expect(recap([alone], seats).bestHint).toEqual([]);
+  });
+
+  test('counts no hint that was opened for nothing', () => {
+    const round = aRound(1, { [ana]: 77, [bo]: 60 });
+    const [first, ...others] = round.results;
+    const given = { ...LOCKED, poster: 'given' } as const;
+    const results = first === undefined ? [] : [{ ...first, hints: given }, ...others];
+    expect(recap([{ number: 1, results }], seats).bestHint).toEqual([]);
   });
 
   test('of rounds without a guess names nobody', () => {

@@ -1,3 +1,4 @@
+import { HINTS, type Hint } from '../hints.ts';
 import type { Rating } from '../rating.ts';
 import type { ClosedRound, RoundResult } from './round.ts';
 import { ERROR_WITHOUT_GUESS, type SeatId } from './seat.ts';
@@ -20,8 +21,19 @@ export type Highlight = Readonly<{
   seat: SeatId;
   round: number;
   guess: Rating;
-  /** Tenths: from the answer for the closest, from the room's mean for the boldest. */
+  /** Tenths: from the answer for the closest, from the mean of all other guesses for the boldest. */
   distance: number;
+}>;
+
+/** A guess after hints that was worth more than the guesses of those who bought none. */
+export type PaidHint = Readonly<{
+  seat: SeatId;
+  round: number;
+  /** Those that the seat bought in that round. */
+  hints: readonly Hint[];
+  spent: number;
+  /** Points for accuracy above the mean of those who guessed without hints. More than what was spent. */
+  won: number;
 }>;
 
 export type Recap<S> = Readonly<{
@@ -30,6 +42,8 @@ export type Recap<S> = Readonly<{
   closest: readonly Highlight[];
   /** All that are level; empty if no guess that earned points stood out. */
   boldest: readonly Highlight[];
+  /** All that are level; empty if no hint won more than it cost. */
+  bestHint: readonly PaidHint[];
 }>;
 
 export type PlaceInRound = Readonly<{ rank: number; result: RoundResult }>;
@@ -43,10 +57,13 @@ export function recap<S extends Readonly<{ id: SeatId; joinedWith: number }>>(
   const bold = rounds.flatMap(boldGuessesOf).filter((highlight) => highlight.distance > 0);
   const least = Math.min(...guesses.map((highlight) => highlight.distance));
   const most = Math.max(...bold.map((highlight) => highlight.distance));
+  const paid = rounds.flatMap(paidHintsOf);
+  const mostGained = Math.max(...paid.map(gainOf));
   return {
     rows: seats.map((seat) => rowOf(rounds, seat)),
     closest: guesses.filter((highlight) => highlight.distance === least),
     boldest: bold.filter((highlight) => highlight.distance === most),
+    bestHint: paid.filter((hint) => gainOf(hint) === mostGained),
   };
 }
 
@@ -79,14 +96,40 @@ function guessesOf({ number, results }: RecapRound): readonly Highlight[] {
   });
 }
 
-/** The guesses with points for accuracy, and how far each was from the mean of all guesses of its round. */
+/** The guesses with points for accuracy, and how far each was from the mean of all other guesses of its round. */
 function boldGuessesOf(round: RecapRound): readonly Highlight[] {
   const guesses = guessesOf(round);
-  const mean = guesses.reduce((sum, { guess }) => sum + guess, 0) / guesses.length;
+  if (guesses.length < 2) return [];
+  const sum = guesses.reduce((total, { guess }) => total + guess, 0);
   const earning = new Set(
     round.results.flatMap(({ seat, score }) => (score.accuracy > 0 ? [seat] : [])),
   );
   return guesses
     .filter(({ seat }) => earning.has(seat))
-    .map((highlight) => ({ ...highlight, distance: Math.round(Math.abs(highlight.guess - mean)) }));
+    .map((highlight) => {
+      const meanOfOthers = (sum - highlight.guess) / (guesses.length - 1);
+      return { ...highlight, distance: Math.round(Math.abs(highlight.guess - meanOfOthers)) };
+    });
+}
+
+/** The bought hints of a round that won more than they cost. None where everyone who guessed bought one. */
+function paidHintsOf({ number, results }: RecapRound): readonly PaidHint[] {
+  const guessed = results.filter(({ guess }) => guess !== undefined);
+  const without = guessed.filter(({ score }) => score.spent === 0);
+  if (without.length === 0) return [];
+  const mean = without.reduce((sum, { score }) => sum + score.accuracy, 0) / without.length;
+  return guessed
+    .filter(({ score }) => score.spent > 0)
+    .map(({ seat, hints, score: { accuracy, spent } }) => ({
+      seat,
+      round: number,
+      hints: HINTS.filter((hint) => hints[hint] === 'bought'),
+      spent,
+      won: Math.round(accuracy - mean),
+    }))
+    .filter((hint) => gainOf(hint) > 0);
+}
+
+function gainOf({ won, spent }: PaidHint): number {
+  return won - spent;
 }

@@ -25,8 +25,13 @@ const PLAYED: readonly PlayedRound[] = [
       house: { rating: tenths(70), guesses: 5, score: 65 },
     }),
     title: 'Metropolis',
+    poster: undefined,
   },
-  { ...aClosedRound({ number: 2, results: [aResult('ana', { guess: 60 })] }), title: 'Alien' },
+  {
+    ...aClosedRound({ number: 2, results: [aResult('ana', { guess: 60 })] }),
+    title: 'Alien',
+    poster: undefined,
+  },
 ];
 
 /** What a member reads at the end of a game of Ana and Ben. */
@@ -79,14 +84,14 @@ test('the audience looks back on every film, with what each member guessed and g
   const words = read({ type: 'placed', place: 1, score: 80, guesses });
   expect(words).toContain('Recap');
   expect(words).toContain('Closest guess ana 7.5 in round 1, 0.2 off');
-  expect(words).toContain('Metropolis Viewers 7.7 No guess – –');
-  expect(words).toContain('Alien Viewers 7.7 You 7.3 80 points');
+  expect(words).toContain('Metropolis No guess, viewers 7.7 –');
+  expect(words).toContain('Alien You 7.3, viewers 7.7 80 points');
   expect(words).toContain('Total 80 points');
 });
 
 test('who only watched looks back on the films, without a sum of their own', () => {
   const words = read({ type: 'unplaced' });
-  expect(words).toContain('Alien Viewers 7.7 No guess – –');
+  expect(words).toContain('Alien No guess, viewers 7.7 –');
   expect(words).not.toContain('Total');
 });
 

@@ -6,6 +6,7 @@ import type { StageView } from '@outoften/rules/room/view-room';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible, expectReadableTwiceAsLarge, expectUncut } from '../../testing/look.ts';
+import { POSTER } from '../../testing/movies.ts';
 import { show, shownAddress } from '../../testing/show.tsx';
 import { textBox } from '../../testing/text-box.ts';
 import { aFilmView, aLongFilmView } from '../room/film-view-under-test.ts';
@@ -55,7 +56,7 @@ function anAudiencePlay({ stage, acts, ...parts }: PlayParts): AudiencePlay {
   };
 }
 
-const played = [{ ...closed, title: aLongFilmView().title }];
+const played = [{ ...closed, title: aLongFilmView().title, poster: POSTER }];
 const placed = {
   type: 'placed',
   place: 2,

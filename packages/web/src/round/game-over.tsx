@@ -2,7 +2,7 @@ import type { SeatId } from '@outoften/rules/room/seat';
 import { standings } from '@outoften/rules/room/standings';
 import type { SeatView, StageView } from '@outoften/rules/room/view-room';
 import { Share2, Ticket, X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Say, useMessages } from '../messages/use-messages.ts';
 import { PodiumHeading } from '../podium/podium-heading.tsx';
 import { Podium } from '../podium/podium-view.tsx';
@@ -17,6 +17,7 @@ import { shareWords } from '../scores/share-words.ts';
 import { isPlaying, standingRows } from '../scores/standing-rows.ts';
 import { StandingsList } from '../scores/standings-list.tsx';
 import { useShare } from '../scores/use-share.ts';
+import { announce } from '../ui/announcements.ts';
 import { TextButton } from '../ui/text-button.tsx';
 import { TicketButton } from '../ui/ticket.tsx';
 import { useFirstFocus } from '../ui/use-first-focus.ts';
@@ -38,6 +39,8 @@ export function GameOver({ play }: GameOverProps) {
   const isTold = show.has('first');
   const seats = view.seats.filter(isPlaying);
   const ownSeat = view.seats.find(({ id }) => id === own);
+  const ownPlace = readOwnPlace(seats, own, say);
+  useSpokenPlace(isTold && !show.isLater ? ownPlace : undefined);
   const tally = ownSeat && tallyOfSeat(played, ownSeat);
   const { share, sheet } = useShare(view.id, () => {
     const place = placeWords(seats, own, say);
@@ -60,7 +63,7 @@ export function GameOver({ play }: GameOverProps) {
             note={(seat) => seatNote(seat, say)}
             heading={
               <PodiumHeading show={show} heading={heading}>
-                <OwnPlace seats={seats} own={own} />
+                {ownPlace !== undefined && <p>{ownPlace.words}</p>}
               </PodiumHeading>
             }
           />
@@ -86,17 +89,25 @@ export function GameOver({ play }: GameOverProps) {
   );
 }
 
-type OwnPlaceProps = Readonly<{ seats: readonly SeatView[]; own: SeatId }>;
+type OwnPlace = Readonly<{ rank: number; words: string }>;
 
-/** One's own place and how far it is from the first; nothing for a seat that came too late to have one. */
-function OwnPlace({ seats, own }: OwnPlaceProps) {
-  const say = useMessages();
+/** One's own place and how far it is from the first; undefined for a seat that came too late to have one. */
+function readOwnPlace(seats: readonly SeatView[], own: SeatId, say: Say): OwnPlace | undefined {
   const ranked = standings(seats);
   const found = ranked.find(({ seat }) => seat.id === own);
-  if (found === undefined) return null;
+  if (found === undefined) return undefined;
+  const { rank } = found;
   const points = found.seat.score;
   const behind = (ranked[0]?.seat.score ?? points) - points;
-  return <p>{say('round.over.place', { rank: found.rank, points, behind })}</p>;
+  return { rank, words: say('round.over.place', { rank, points, behind }) };
+}
+
+/** Says one's own place after the winner, once. A winner's was said with the win. */
+function useSpokenPlace(place: OwnPlace | undefined): void {
+  const words = place === undefined || place.rank === 1 ? undefined : place.words;
+  useEffect(() => {
+    if (words !== undefined) announce(words);
+  }, [words]);
 }
 
 /** One's own place; undefined for whoever came too late to have one. */

@@ -8,6 +8,7 @@ import {
   SIZES,
   setSize,
 } from '../../testing/look.ts';
+import { POSTER } from '../../testing/movies.ts';
 import { show } from '../../testing/show.tsx';
 import { aFilmView, aLongFilmView } from '../room/film-view-under-test.ts';
 import { aClosedRound } from '../scores/closed-round-under-test.ts';
@@ -80,7 +81,7 @@ const PHASES: readonly Readonly<{ phase: string; play: RoundPlay; heading: RegEx
       stage: { phase: 'revealed', round: closed, nextAt: 12_000 },
       film: aLongFilmView(),
       attempt: guessed,
-      played: [{ ...closed, title: aLongFilmView().title }],
+      played: [{ ...closed, title: aLongFilmView().title, poster: POSTER }],
       reactions: { applause: 3, popcorn: 120 },
     }),
     heading: /^225 /,
@@ -91,7 +92,7 @@ const PHASES: readonly Readonly<{ phase: string; play: RoundPlay; heading: RegEx
       ...long,
       seats,
       stage: { phase: 'over', rounds: 3 },
-      played: [{ ...closed, title: aLongFilmView().title }],
+      played: [{ ...closed, title: aLongFilmView().title, poster: POSTER }],
     }),
     heading: /./,
   },

@@ -26,7 +26,7 @@ async function showEnd(): Promise<void> {
       aSeat('ana', { score: 100, exact: 1 }),
       aSeat('ben', { order: 1, score: 65, error: 5 }),
     ],
-    played: [{ ...aClosedRound({ results }), title: 'Alien' }],
+    played: [{ ...aClosedRound({ results }), title: 'Alien', poster: undefined }],
   });
   await showWithNotices(<RoundView play={play} />);
   await userEvent.click(page.getByRole('button', { name: 'Share' }));

@@ -15,7 +15,7 @@ function read(parts: Partial<PlayedRound>): readonly string[] {
   const markup = renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
       <RoundGuesses
-        round={{ ...aClosedRound(parts), title: undefined }}
+        round={{ ...aClosedRound(parts), title: undefined, poster: undefined }}
         seats={['ana', 'ben', 'cy'].map((name) => aSeat(name))}
         own={aSeat('ben').id}
       />

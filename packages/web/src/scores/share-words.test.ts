@@ -7,7 +7,7 @@ import { roundShapes, shareWords } from './share-words.ts';
 
 function aRound(number: number, guess: number | undefined): PlayedRound {
   const results = [aResult('ana', { guess }), aResult('bo', { guess: 20 })];
-  return { ...aClosedRound({ number, results }), title: 'The Lamp Room' };
+  return { ...aClosedRound({ number, results }), title: 'The Lamp Room', poster: undefined };
 }
 
 function shapesFor(name: string, played: readonly PlayedRound[]): string {

@@ -1,8 +1,8 @@
 import { countSides, type PlayedFilm, summariseRun } from '@outoften/rules/solo-run';
 import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { figureWords } from '../play/film-row.tsx';
 import styles from './recap-facts.module.css';
-import { guessWords } from './recap-films.tsx';
 
 /** What stood out in a run: its closest guess, and how its player and viewers agree. */
 export function RecapFacts({ run }: Readonly<{ run: readonly PlayedFilm[] }>) {
@@ -17,7 +17,7 @@ export function RecapFacts({ run }: Readonly<{ run: readonly PlayedFilm[] }>) {
         <dt>{say('solo.recap.closest')}</dt>
         <dd>
           <strong lang="en">{best.title}</strong>
-          <span>{guessWords(say, best)}</span>
+          <span>{figureWords(say, best)}</span>
         </dd>
       </div>
       <div>
