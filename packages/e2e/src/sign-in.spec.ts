@@ -39,6 +39,26 @@ test('a player signs up with a code, takes a name, signs out and signs in again'
   await expect(page).toHaveURL(/\/game\/home$/);
 });
 
+test('a password can be shown and hidden, by keyboard too, and is hidden when it is sent', async ({
+  page,
+}) => {
+  await openSignIn(page);
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  const field = page.getByLabel('Password');
+  await field.fill(PASSWORD);
+  const show = page.getByRole('button', { name: 'Show password' });
+  await show.focus();
+  await page.keyboard.press('Space');
+  await expect(field).toHaveAttribute('type', 'text');
+  await expect(show).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveAttribute('type', 'password');
+  await show.click();
+  await page.getByLabel('E-mail address').fill('');
+  await page.locator('form').first().dispatchEvent('submit');
+  await expect(field).toHaveAttribute('type', 'password');
+});
+
 test('a forgotten password gives way to a new one', async ({ page, expectedErrors }) => {
   const { email, name } = await becomePlayer(page);
   await logOut(page, name);

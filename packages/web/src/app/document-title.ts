@@ -1,13 +1,17 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useAddress } from '../address/address-router.tsx';
 import type { Say } from '../messages/use-messages.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { pageTitle } from '../ui/page-title.ts';
 import { findScreen } from './screens.ts';
 
-/** Names the page in the browser's tab and history after the screen it shows. */
+/** Names the page in the browser's tab and history after the scene it shows, or else after its screen. */
 export function useDocumentTitle(): void {
   const { pathname } = useAddress();
-  const title = documentTitle(pathname, useMessages());
+  const say = useMessages();
+  const scene = useSyncExternalStore(pageTitle.subscribe, pageTitle.get, () => undefined);
+  const title =
+    scene === undefined ? documentTitle(pathname, say) : say('shell.title', { screen: scene });
   useEffect(() => {
     document.title = title;
   }, [title]);

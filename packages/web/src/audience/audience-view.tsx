@@ -4,6 +4,7 @@ import { GameHeader } from '../play/game-frame.tsx';
 import { LeaveDialog } from '../room/leave-dialog.tsx';
 import { PauseNotice } from '../room/pause-notice.tsx';
 import { ReactionBar } from '../scores/reaction-bar.tsx';
+import { useRoomTitle } from '../scores/use-room-title.ts';
 import { AudienceGuessing } from './audience-guessing.tsx';
 import { AudienceOver } from './audience-over.tsx';
 import type { AudiencePlay } from './audience-play.ts';
@@ -12,6 +13,7 @@ import styles from './audience-view.module.css';
 
 /** A room as its audience sees it: one blind guess a film, and the rest from a good seat. */
 export function AudienceView({ play }: Readonly<{ play: AudiencePlay }>) {
+  useRoomTitle(play.view, play.film?.title);
   return (
     <>
       <PauseNotice view={play.view} />

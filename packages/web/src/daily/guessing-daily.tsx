@@ -18,6 +18,7 @@ import { PosterTicket } from '../play/poster-ticket.tsx';
 import styles from '../play/side-points.module.css';
 import { afterPaint } from '../ui/after-paint.ts';
 import { Curtain } from '../ui/curtain.tsx';
+import { usePageTitle } from '../ui/page-title.ts';
 import { Poster } from '../ui/poster.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { useMediaQuery } from '../ui/use-media-query.ts';
@@ -37,6 +38,9 @@ export function GuessingDaily({ state, attempt }: GuessingDailyProps) {
   const say = useMessages();
   const { game, guess } = state;
   const { film, number } = game.puzzle;
+  usePageTitle(
+    say('play.title.film', { place: say('daily.title', { number }), title: film.title }),
+  );
   const [reading, setReading] = useState<ReadableHint>();
   const screen = useRef<HTMLDivElement>(null);
   const points = pointsInHand(attempt.mode, attempt);

@@ -6,6 +6,7 @@ import styles from '../play/film-result.module.css';
 import { RevealLine } from '../reveal/reveal-line.tsx';
 import { useReveal } from '../reveal/use-reveal.ts';
 import { Curtain } from '../ui/curtain.tsx';
+import { usePageTitle } from '../ui/page-title.ts';
 import { Poster } from '../ui/poster.tsx';
 import { TicketButton } from '../ui/ticket.tsx';
 import { DailyHeader } from './daily-header.tsx';
@@ -19,6 +20,7 @@ export function RevealingDaily({ state }: RevealingDailyProps) {
   const say = useMessages();
   const { game, problem } = state;
   const { film, number } = game.puzzle;
+  usePageTitle(say('play.title.result', { title: film.title }));
   const { guess, hints } = game.attempt;
   const reveal = useReveal({ kind: 'solo', startedAt: undefined, now: Date.now });
   const heading = useRef<HTMLHeadingElement>(null);

@@ -15,6 +15,7 @@ import { useCountUp } from '../reveal/use-count-up.ts';
 import { useReveal } from '../reveal/use-reveal.ts';
 import { useRevealEffects } from '../reveal/use-reveal-effects.ts';
 import { Curtain } from '../ui/curtain.tsx';
+import { usePageTitle } from '../ui/page-title.ts';
 import styles from './film-result.module.css';
 import { OpenPoster } from './open-poster.tsx';
 import type { ReadableReview } from './opened-hint.tsx';
@@ -61,6 +62,7 @@ export function FilmResult(props: FilmResultProps) {
   const { header, film, guess, rating, receipt, reviews, hadPoster, isFresh } = props;
   const { isPersonalBest = false } = props;
   const say = useMessages();
+  usePageTitle(say('play.title.result', { title: film.title }));
   const [startedAt] = useState(now);
   const reveal = useReveal({ kind: 'solo', startedAt, now, isOver: !isFresh });
   const { has, skip } = reveal;

@@ -7,7 +7,7 @@ import {
 import { useId } from 'react';
 import type { NamingFailure } from '../api/players.ts';
 import type { MessageId } from '../messages/i18n.ts';
-import { useMessages } from '../messages/use-messages.ts';
+import { type Say, useMessages } from '../messages/use-messages.ts';
 import { callProblemMessage } from './call-problem-message.ts';
 import styles from './name-field.module.css';
 
@@ -39,10 +39,12 @@ export function NameField({ name, onChange, failure }: NameFieldProps) {
   const say = useMessages();
   const fieldId = useId();
   const ruleId = useId();
+  const problemId = useId();
   const parsed = parsePlayerName(name);
   const isWrong = name.trim() !== '' && !parsed.ok;
   const refused = parsed.ok && parsed.value === failure?.name ? failure : undefined;
   const isRefused = refused !== undefined && refused.type !== 'failed';
+  const problem = problemWords(say, { refused, failure });
   return (
     <div className={styles.group}>
       <label className={styles.label} htmlFor={fieldId}>
@@ -55,7 +57,7 @@ export function NameField({ name, onChange, failure }: NameFieldProps) {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={LONGEST_INPUT}
-        aria-describedby={ruleId}
+        aria-describedby={`${ruleId} ${problemId}`}
         aria-invalid={isWrong || isRefused}
         value={name}
         onChange={(event) => onChange(event.currentTarget.value)}
@@ -63,48 +65,50 @@ export function NameField({ name, onChange, failure }: NameFieldProps) {
       <p className={isWrong ? styles.wrong : styles.rule} id={ruleId} aria-live="polite">
         {say(isWrong ? REFUSALS[parsed.refusal] : 'player.name.rule', LENGTHS)}
       </p>
-      {refused?.type === 'name-taken' && <Taken failure={refused} onChoose={onChange} />}
-      {refused?.type === 'profane' && (
-        <p className={styles.wrong} role="alert">
-          {say('player.name.profane')}
+      {problem !== undefined && (
+        <p className={styles.wrong} id={problemId} role="alert">
+          {problem}
         </p>
       )}
-      {failure?.type === 'failed' && (
-        <p className={styles.wrong} role="alert">
-          {say(callProblemMessage(failure.problem))}
-        </p>
-      )}
+      {refused?.type === 'name-taken' && <FreeNames failure={refused} onChoose={onChange} />}
     </div>
   );
 }
 
-type TakenProps = Readonly<{
+type Failures = Readonly<{
+  /** The failure, if it is about the name that stands in the field. */
+  refused: FailedName | undefined;
+  failure: FailedName | undefined;
+}>;
+
+/** Why the name could not be had; undefined while nothing is known against it. */
+function problemWords(say: Say, { refused, failure }: Failures): string | undefined {
+  if (refused?.type === 'name-taken') return say('player.name.taken', { name: refused.name });
+  if (refused?.type === 'profane') return say('player.name.profane');
+  return failure?.type === 'failed' ? say(callProblemMessage(failure.problem)) : undefined;
+}
+
+type FreeNamesProps = Readonly<{
   failure: Extract<FailedName, { type: 'name-taken' }>;
   onChoose: (name: string) => void;
 }>;
 
-function Taken({ failure: { name, suggestions }, onChoose }: TakenProps) {
+function FreeNames({ failure: { suggestions }, onChoose }: FreeNamesProps) {
   const say = useMessages();
   const freeId = useId();
+  if (suggestions.length === 0) return null;
   return (
     <>
-      <p className={styles.wrong} role="alert">
-        {say('player.name.taken', { name })}
-      </p>
-      {suggestions.length > 0 && (
-        <>
-          <p id={freeId}>{say('player.name.free')}</p>
-          <ul className={styles.suggestions} aria-labelledby={freeId}>
-            {suggestions.map((suggestion) => (
-              <li key={suggestion}>
-                <button type="button" className={styles.chip} onClick={() => onChoose(suggestion)}>
-                  {suggestion}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <p id={freeId}>{say('player.name.free')}</p>
+      <ul className={styles.suggestions} aria-labelledby={freeId}>
+        {suggestions.map((suggestion) => (
+          <li key={suggestion}>
+            <button type="button" className={styles.chip} onClick={() => onChoose(suggestion)}>
+              {suggestion}
+            </button>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -130,6 +130,7 @@ test('a free name is offered for a taken one, and can be pressed and saved', asy
   await userEvent.click(save);
   await expect.element(page.getByRole('alert')).toMatchTextContent(/^bo_reel is taken/);
   await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(field).toHaveAccessibleDescription(/bo_reel is taken/);
   await expect.element(picture('Director')).toBeChecked();
   await expect.element(card).toMatchTextContent(new RegExp(`^${ANA.name}`));
   const free = page.getByRole('list', { name: 'These are free:' }).getByRole('button');

@@ -63,9 +63,9 @@ afterEach(() => void delete document.documentElement.dataset.motion);
 test('at the end the first three stand in the order of their points, the winner in the middle', async () => {
   await showPodium(FOUR);
   await expect.element(steps).toHaveLength(3);
-  await expect.element(steps.nth(0)).toMatchTextContent(/^ben.*Place 1.*90 points.*Beat the House/);
-  await expect.element(steps.nth(1)).toMatchTextContent(/^cyd.*Place 2.*60 points$/);
-  await expect.element(steps.nth(2)).toMatchTextContent(/^dee.*Place 3.*40 points$/);
+  await expect.element(steps.nth(0)).toMatchTextContent(/^Place 1: ben, 90 points.*Beat the House/);
+  await expect.element(steps.nth(1)).toMatchTextContent(/^Place 2: cyd, 60 points/);
+  await expect.element(steps.nth(2)).toMatchTextContent(/^Place 3: dee, 40 points/);
   expect(middleOf(2)).toBeLessThan(middleOf(1));
   expect(middleOf(1)).toBeLessThan(middleOf(3));
   const heights = [1, 2, 3].map(
@@ -76,10 +76,19 @@ test('at the end the first three stand in the order of their points, the winner 
   expect(document.querySelector('[data-own]')?.textContent).toBe('ben');
 });
 
+test('a step is read as one line, place first', async () => {
+  await showPodium(FOUR);
+  const step = document.querySelector('[data-rank="2"]')?.cloneNode(true) as HTMLElement;
+  for (const hidden of step.querySelectorAll('[aria-hidden]')) hidden.remove();
+  expect(step.textContent).toBe('Place 2: cyd, 60 points');
+});
+
 test('players who share a place stand on one step, and beyond three they are counted', async () => {
   await showPodium({ ana: 90, ben: 90, cyd: 90, dee: 90, eve: 10 });
   await expect.element(steps).toHaveLength(1);
-  await expect.element(steps.nth(0)).toMatchTextContent(/^anabencydand one more.*Shared place$/);
+  await expect
+    .element(steps.nth(0))
+    .toMatchTextContent(/^Place 1: ana, ben, cyd and one more, 90 points.*Shared place$/);
   await expect.element(steps.nth(0)).not.toMatchTextContent(/dee/);
 });
 

@@ -9,6 +9,7 @@ import { PlayerName } from '../ui/player-name.tsx';
 import { SeatPicture } from '../ui/seat-picture.tsx';
 import { type Moment, momentOfRank } from './podium-timeline.ts';
 import styles from './podium-view.module.css';
+import { useNames } from './podium-words.ts';
 import type { PodiumShow } from './use-podium.ts';
 
 type PodiumProps = Readonly<{
@@ -64,6 +65,7 @@ type StepProps = Readonly<{
 
 function Step({ step: { rank, seats }, own, note }: StepProps) {
   const say = useMessages();
+  const namesOf = useNames();
   const [first] = seats;
   if (first === undefined) return null;
   const shown = seats.slice(0, FACES_SHOWN);
@@ -71,8 +73,11 @@ function Step({ step: { rank, seats }, own, note }: StepProps) {
   const told = seats.length === 1 ? note(first) : say('scores.note.shared');
   return (
     <li className={styles.place} data-rank={rank}>
+      <p className="visually-hidden">
+        {say('scores.podium.line', { rank, names: namesOf(seats), points: first.score })}
+      </p>
       {rank === 1 && <i className={styles.lamp} aria-hidden />}
-      <div className={styles.people} data-many={seats.length > 1 || undefined}>
+      <div className={styles.people} data-many={seats.length > 1 || undefined} aria-hidden>
         {shown.map(({ id, name, avatar }) => (
           <p key={id} className={styles.person} data-own={id === own || undefined}>
             <span className={styles.face}>
@@ -86,11 +91,10 @@ function Step({ step: { rank, seats }, own, note }: StepProps) {
         {others > 0 && <p className={styles.others}>{say('scores.others', { others })}</p>}
       </div>
       <div className={styles.block}>
-        <p className={styles.rank}>
-          <span className="visually-hidden">{say('scores.place', { rank })}</span>
-          <span aria-hidden>{rank}</span>
+        <p className={styles.rank} aria-hidden>
+          {rank}
         </p>
-        <p className={styles.points}>
+        <p className={styles.points} aria-hidden>
           <Message
             id="scores.podium.figure"
             values={{ points: first.score }}

@@ -6,6 +6,7 @@ import { colourVariable } from '../ui/rating-colour.ts';
 import { RatingStrip } from '../ui/rating-strip.tsx';
 import type { Ceremony } from './ceremonies.ts';
 import { ExactBulbs } from './exact-bulbs.tsx';
+import { guessWords } from './guess-words.ts';
 import { LitHoles } from './lit-holes.tsx';
 import { Needle } from './needle.tsx';
 import styles from './reveal-line.module.css';
@@ -75,8 +76,13 @@ export function RevealLine(props: RevealLineProps) {
           data-low={guess < ROOM_FOR_LABEL || undefined}
           data-lifted={!has('drop') || undefined}
         >
-          <span>{say('play.you')}</span>
-          <strong>{formatTenths(guess)}</strong>
+          <span aria-hidden>{say('play.you')}</span>
+          <strong aria-hidden>{formatTenths(guess)}</strong>
+          <span className="visually-hidden">
+            {told === undefined
+              ? say('play.line.own', { rating: formatTenths(guess) })
+              : guessWords(say, { name: say('play.you'), guess, answer: told })}
+          </span>
         </p>
       )}
       {children}
@@ -93,8 +99,11 @@ function LandedFigure({ rating }: Readonly<{ rating: Rating }>) {
       style={{ '--rating': rating, '--colour': colourVariable(rating) }}
       data-low={rating < ROOM_FOR_LABEL || undefined}
     >
-      <span>{say('play.audience')}</span>
-      <strong>{formatTenths(rating)}</strong>
+      <span aria-hidden>{say('play.audience')}</span>
+      <strong aria-hidden>{formatTenths(rating)}</strong>
+      <span className="visually-hidden">
+        {say('play.line.answer', { rating: formatTenths(rating) })}
+      </span>
     </p>
   );
 }

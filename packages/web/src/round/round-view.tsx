@@ -2,6 +2,7 @@ import type { StageView } from '@outoften/rules/room/view-room';
 import { useState } from 'react';
 import { LeaveDialog } from '../room/leave-dialog.tsx';
 import { PauseNotice } from '../room/pause-notice.tsx';
+import { useRoomTitle } from '../scores/use-room-title.ts';
 import { GameOver } from './game-over.tsx';
 import { GoOn } from './go-on.tsx';
 import { GuessedRound } from './guessed-round.tsx';
@@ -16,6 +17,7 @@ import { WatchingRound } from './watching-round.tsx';
 export function RoundView({ play: given }: Readonly<{ play: Omit<RoundPlay, 'openSheet'> }>) {
   const [sheet, openSheet] = useState<RoundSheet>();
   const play = { ...given, openSheet };
+  useRoomTitle(play.view, play.film?.title);
   const close = () => openSheet(undefined);
   return (
     <>

@@ -30,7 +30,7 @@ const crowd = Array.from({ length: 40 }, (_, place) => aGuess(`seat${place}`, 20
 /** The middle of the flag with that name, as a part of the strip's width. */
 function placeOfPole(kind: string): number {
   const pole = document.querySelector(`[data-kind="${kind}"]`)?.getBoundingClientRect();
-  const line = document.querySelector('figure [aria-hidden]')?.getBoundingClientRect();
+  const line = document.querySelector('figure div[aria-hidden]')?.getBoundingClientRect();
   if (pole === undefined || line === undefined) throw new Error(`There is no pole of ${kind}`);
   return (pole.left + pole.width / 2 - line.left) / line.width;
 }

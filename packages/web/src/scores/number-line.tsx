@@ -4,6 +4,7 @@ import { distance } from '@outoften/rules/score';
 import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import type { Ceremony } from '../reveal/ceremonies.ts';
+import { guessWords } from '../reveal/guess-words.ts';
 import { RevealLine } from '../reveal/reveal-line.tsx';
 import type { Reveal } from '../reveal/use-reveal.ts';
 import { useWidth } from '../ui/use-width.ts';
@@ -59,7 +60,7 @@ function LineWords({ answer, guesses, house, hasFigure = true }: NumberLineProps
   const say = useMessages();
   return (
     <div className="visually-hidden">
-      {!hasFigure && <p>{say('scores.line.answer', { rating: formatTenths(answer) })}</p>}
+      {!hasFigure && <p>{say('play.line.answer', { rating: formatTenths(answer) })}</p>}
       {house !== undefined && (
         <p>{say('scores.line.house', { rating: formatTenths(house.rating) })}</p>
       )}
@@ -69,11 +70,10 @@ function LineWords({ answer, guesses, house, hasFigure = true }: NumberLineProps
           .toSorted((a, b) => distance(a.rating, answer) - distance(b.rating, answer))
           .map(({ id, isOwn, name, rating }) => (
             <li key={id}>
-              {say('scores.line.guess', {
+              {guessWords(say, {
                 name: isOwn ? say('scores.you') : name,
-                rating: formatTenths(rating),
-                way: rating === answer ? 'exact' : rating < answer ? 'low' : 'high',
-                distance: formatTenths(distance(rating, answer)),
+                guess: rating,
+                answer,
               })}
             </li>
           ))}

@@ -34,3 +34,12 @@ test('who joined late where the lowest had no points was given none', () => {
 test('of who was there from the start it is not said', () => {
   expect(read(aSeat('ana', { score: 90 }))).not.toContain('Joined');
 });
+
+test('points are read as one phrase with what the round brought', () => {
+  const words = read(aSeat('ana', { score: 155 })).replace(
+    /<[^>]* aria-hidden="true">[^<]*</g,
+    '<',
+  );
+  expect(words).toContain('155 points, 90 in this round');
+  expect(words).not.toContain('+90');
+});

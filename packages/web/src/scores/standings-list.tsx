@@ -5,6 +5,7 @@ import { PlayerName } from '../ui/player-name.tsx';
 import { SeatPicture } from '../ui/seat-picture.tsx';
 import { BeatHouseMark } from './beat-house-mark.tsx';
 import type { HouseStanding } from './house-standing.ts';
+import { StandingPoints } from './standing-points.tsx';
 import type { StandingRow } from './standing-rows.ts';
 import styles from './standings-list.module.css';
 
@@ -55,10 +56,14 @@ function Row({ row }: Readonly<{ row: StandingRow }>) {
         <Note row={row} />
       </span>
       <span className={styles.points}>
-        <strong>{seat.score}</strong>
-        {result !== undefined && (
-          <span className={styles.gain}>{say('scores.gain', { points: result.score.total })}</span>
-        )}
+        <StandingPoints points={seat.score} gain={result?.score.total}>
+          <strong aria-hidden>{seat.score}</strong>
+          {result !== undefined && (
+            <span className={styles.gain} aria-hidden>
+              {say('scores.gain', { points: result.score.total })}
+            </span>
+          )}
+        </StandingPoints>
       </span>
     </li>
   );
@@ -129,7 +134,9 @@ export function HouseRow({ house }: Readonly<{ house: HouseStanding }>) {
         <span className={styles.note}>{say('scores.house.note', { guesses: house.guesses })}</span>
       </span>
       <span className={styles.points}>
-        <strong>{house.score}</strong>
+        <StandingPoints points={house.score} gain={undefined}>
+          <strong aria-hidden>{house.score}</strong>
+        </StandingPoints>
       </span>
     </li>
   );

@@ -19,6 +19,7 @@ import { PosterTicket } from '../play/poster-ticket.tsx';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
 import { afterPaint } from '../ui/after-paint.ts';
 import { Curtain } from '../ui/curtain.tsx';
+import { usePageTitle } from '../ui/page-title.ts';
 import { Poster } from '../ui/poster.tsx';
 import { nextLesson } from './coach.ts';
 import { CoachLine } from './coach-line.tsx';
@@ -36,7 +37,10 @@ type GuessingFilmProps = Readonly<{
 /** A film to be guessed: hints for points, cast names, and the slider. */
 export function GuessingFilm({ game, attempt, guess }: GuessingFilmProps) {
   const say = useMessages();
-  const { film } = game;
+  const { film, filmNumber: number } = game;
+  usePageTitle(
+    say('play.title.film', { place: say('solo.film-number', { number }), title: film.title }),
+  );
   const { data, save } = useSavedData();
   const { isCoached = false } = data;
   const [reading, setReading] = useState<ReadableHint>();

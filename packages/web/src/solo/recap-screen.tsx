@@ -8,6 +8,7 @@ import { useShareResult } from '../play/use-share-result.tsx';
 import { Stamp } from '../reveal/stamp.tsx';
 import { afterPaint } from '../ui/after-paint.ts';
 import { announce, forgetAnnouncements } from '../ui/announcements.ts';
+import { usePageTitle } from '../ui/page-title.ts';
 import { TextButton } from '../ui/text-button.tsx';
 import { TicketButton } from '../ui/ticket.tsx';
 import { RecapFacts } from './recap-facts.tsx';
@@ -20,6 +21,7 @@ import { soloGame } from './use-solo-game.ts';
 /** A run that is over: its points, each of its films, and what stood out. */
 export function RecapScreen({ game }: Readonly<{ game: SoloGame }>) {
   const say = useMessages();
+  usePageTitle(say('solo.recap.title'));
   const heading = useRef<HTMLHeadingElement>(null);
   const points = soloPoints(game);
   const run = soloRun(game);

@@ -27,5 +27,5 @@ export function CountedPoints({ from, to }: CountedPointsProps) {
       cancelAnimationFrame(frame);
     };
   }, [from, to]);
-  return <strong>{shown}</strong>;
+  return <strong aria-hidden>{shown}</strong>;
 }

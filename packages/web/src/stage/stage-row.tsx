@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useMessages } from '../messages/use-messages.ts';
+import { StandingPoints } from '../scores/standing-points.tsx';
 import type { StandingRow } from '../scores/standing-rows.ts';
 import { Move, Note } from '../scores/standings-list.tsx';
 import { PlayerName } from '../ui/player-name.tsx';
@@ -45,8 +46,10 @@ export function StageRow({ row, slide, isOfTwo }: StageRowProps) {
         </span>
       </span>
       <span className={styles.points}>
-        <CountedPoints from={seat.score - gain} to={seat.score} />
-        {result !== undefined && <span>{say('scores.gain', { points: gain })}</span>}
+        <StandingPoints points={seat.score} gain={result?.score.total}>
+          <CountedPoints from={seat.score - gain} to={seat.score} />
+          {result !== undefined && <span aria-hidden>{say('scores.gain', { points: gain })}</span>}
+        </StandingPoints>
       </span>
     </li>
   );

@@ -1,6 +1,7 @@
 import type { StageView as RoomStageView } from '@outoften/rules/room/view-room';
 import { PauseNotice } from '../room/pause-notice.tsx';
 import { ReactionSums } from '../scores/reaction-sums.tsx';
+import { useRoomTitle } from '../scores/use-room-title.ts';
 import { Curtain } from '../ui/curtain.tsx';
 import { SoundOn } from './sound-on.tsx';
 import { StageGuessing } from './stage-guessing.tsx';
@@ -12,6 +13,7 @@ import styles from './stage-view.module.css';
 
 /** What a room full of people looks at: read from three metres, touched by nobody. */
 export function StageView({ play }: Readonly<{ play: StagePlay }>) {
+  useRoomTitle(play.view, play.film?.title);
   return (
     <>
       <PauseNotice view={play.view} isOnStage />

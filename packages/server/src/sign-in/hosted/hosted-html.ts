@@ -1,3 +1,4 @@
+import { HOSTED_SCRIPT_PATH } from './hosted-script.ts';
 import { HOSTED_STYLE_PATH } from './hosted-style.ts';
 import type { HostedMessage, HostedWords } from './hosted-words.ts';
 
@@ -41,6 +42,7 @@ export function hostedPage(page: HostedPage): string {
 <title>${title} · ${name}</title>
 <link rel="icon" href="/icon.svg">
 <link rel="stylesheet" href="${HOSTED_STYLE_PATH}">
+<script type="module" src="${HOSTED_SCRIPT_PATH}"></script>
 </head>
 <body>
 <main>

@@ -117,7 +117,7 @@ export function resetPage(page: CodePage): string {
 <form method="post" action="${base}/reset">
 ${codeField(page)}
 ${passwordField({ name: 'field.new-password', autocomplete: 'new-password', page })}
-<p class="hint">${say('reset.note')}</p>
+<p class="note">${say('reset.note')}</p>
 <button>${say('reset.action')}</button>
 </form>
 <ul class="links"><li><a href="${base}/forgotten">${say('code.again')}</a></li></ul>`;
@@ -172,7 +172,7 @@ function passwordField(
     : undefined;
   return html`<label for="password">${say(name)}</label>
 <input id="password" name="password" type="password" autocomplete="${autocomplete}" required maxlength="256"${isNew ? html` minlength="8"` : undefined}${describe(page, PASSWORD_PROBLEMS, isNew ? 'password-hint' : undefined)}>
-${hint}`;
+${hint}<button type="button" class="quiet show" data-shows="password" aria-pressed="false" hidden>${say('field.password.show')}</button>`;
 }
 
 function codeField(page: PageParts): Html {

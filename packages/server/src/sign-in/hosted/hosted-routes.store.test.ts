@@ -10,6 +10,7 @@ import {
   visitSignIn,
 } from '../issuer/issuer-under-test.ts';
 import { ana, openStoredIssuer, type StoredIssuer } from '../issuer/stored-issuer-under-test.ts';
+import { HOSTED_SCRIPT_PATH } from './hosted-script.ts';
 
 describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   let issuer: StoredIssuer;
@@ -139,7 +140,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     const email = '"><script>alert(1)</script>';
     const page = await browser.post(base, { email, password: 'x' });
     expect(page.text).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
-    expect(page.text).not.toContain('<script');
+    expect(page.text).not.toContain('<script>');
   });
 
   test('a page of a refused form says so in its title, and begins at the field that is wrong', async () => {
@@ -164,9 +165,23 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(text).toContain('id="password-hint"');
   });
 
-  test('pages hold no script, may not be framed, and are not kept', async () => {
+  test('a password can be shown, by a button that is hidden without a script', async () => {
+    const browser = issuer.open();
+    const { base } = await visitSignIn(browser);
+    const { text } = await browser.get(`${base}/sign-up`);
+    expect(text).toMatch(/<button type="button"[^>]* data-shows="password"[^>]* hidden>/);
+    const script = await fetch(`${issuer.server}${HOSTED_SCRIPT_PATH}`);
+    expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(await script.text()).toContain('[data-shows]');
+  });
+
+  test('pages hold no script of their own, may not be framed, and are not kept', async () => {
     const { page, base } = await visitSignIn(issuer.open());
-    expect(page.text).not.toMatch(/<script|<style|style=|onclick/);
+    const rest = page.text.replace(
+      `<script type="module" src="${HOSTED_SCRIPT_PATH}"></script>`,
+      '',
+    );
+    expect(rest).not.toMatch(/<script|<style|style=|onclick/);
     expect(page.text).toContain('<title>Sign in · Out of Ten</title>');
     expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(page.headers.get('cache-control')).toBe('no-store');

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../../http/http-problem.ts';
 import { FOREIGN_ORIGIN } from '../../http/same-origin.ts';
 import { reset, sendResetCode, showForgotten, showReset } from './hosted-reset.ts';
+import { HOSTED_SCRIPT, HOSTED_SCRIPT_PATH } from './hosted-script.ts';
 import { cancel, showSignIn, signIn } from './hosted-sign-in.ts';
 import { confirmSignUp, showCode, showSignUp, signUp } from './hosted-sign-up.ts';
 import { leaveForSocial, returnFromSocial, sendToVisit } from './hosted-social.ts';
@@ -14,11 +15,15 @@ import {
   type Visit,
 } from './hosted-visit.ts';
 
-/** Serves the pages on which players sign in and sign up. They are plain forms. */
+/** Serves the pages on which players sign in and sign up. They are plain forms, which work without a script. */
 export function addHostedRoutes(app: FastifyInstance, parts: HostedParts): void {
   app.get(HOSTED_STYLE_PATH, async (_request, reply) => {
     reply.header('cache-control', 'public, max-age=3600');
     return reply.type('text/css; charset=utf-8').send(parts.style);
+  });
+  app.get(HOSTED_SCRIPT_PATH, async (_request, reply) => {
+    reply.header('cache-control', 'public, max-age=3600');
+    return reply.type('text/javascript; charset=utf-8').send(HOSTED_SCRIPT);
   });
   app.register(async (routes) => {
     readFormsOnly(routes);

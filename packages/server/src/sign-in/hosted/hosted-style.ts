@@ -113,6 +113,9 @@ button:active{background:var(--bulb-pressed)}
 .quiet{min-height:44px;margin:8px 0 0;padding-inline:0;font-size:.9375rem;font-weight:400;color:var(--screen-light);
 background:none;mask:none;text-decoration:underline}
 .quiet:hover,.quiet:active{background:none}
+.show{width:auto;margin:-8px 0 8px}
+.show[aria-pressed=true]{font-weight:600}
+[hidden]{display:none}
 a{color:inherit}
 .links a{display:inline-block;padding-block:12px}
 .problem{padding:12px 14px;background:var(--banner);border-left:4px solid var(--panned);overflow-wrap:anywhere}

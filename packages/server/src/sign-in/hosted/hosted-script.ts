@@ -1,0 +1,18 @@
+/** Where the script of the hosted pages is served. */
+export const HOSTED_SCRIPT_PATH = '/sign-in/show-password.js';
+
+/**
+ * Shows a password on request. The button for it is hidden without a script. The field hides its password again when
+ * its form is sent, so that browsers offer to save it.
+ */
+export const HOSTED_SCRIPT = `for (const button of document.querySelectorAll('[data-shows]')) {
+  const field = document.getElementById(button.dataset.shows);
+  const show = (isShown) => {
+    field.type = isShown ? 'text' : 'password';
+    button.setAttribute('aria-pressed', String(isShown));
+  };
+  button.hidden = false;
+  button.addEventListener('click', () => show(field.type === 'password'));
+  field.form.addEventListener('submit', () => show(false));
+}
+`;
