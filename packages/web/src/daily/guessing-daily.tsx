@@ -82,7 +82,7 @@ export function GuessingDaily({ state, attempt }: GuessingDailyProps) {
                     <Poster src={film.poster} title={film.title} place="guessing" />
                   ) : undefined
                 }
-                tag={<PosterTicket onOpen={() => open('poster')} />}
+                tag={<PosterTicket film={film} onOpen={() => open('poster')} />}
               />
             </div>
             <div className={frame.crew}>

@@ -21,7 +21,7 @@ type InvitationProps = Readonly<{
 /** The code in tiles, its address to be scanned, and the link to send. */
 export function Invitation({ code, joinable }: InvitationProps) {
   const say = useMessages();
-  const { isWanted, isCovered, holding } = useCodeCover();
+  const { isWanted, isCovered, toggle } = useCodeCover();
   const copyLink = useLinkCopy();
   const walkIns = useWalkIns();
   const isOpenToGuests = walkIns === 'host' || walkIns === 'join';
@@ -76,9 +76,9 @@ export function Invitation({ code, joinable }: InvitationProps) {
             {say('lobby.invite.copy')}
           </button>
           {isWanted && (
-            <button type="button" className={styles.hold} {...holding}>
-              <Eye size={20} aria-hidden />
-              {say('lobby.code.hold')}
+            <button type="button" {...toggle}>
+              {isCovered ? <Eye size={20} aria-hidden /> : <EyeOff size={20} aria-hidden />}
+              {say('lobby.code.show')}
             </button>
           )}
         </div>

@@ -5,8 +5,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { setSize } from '../../testing/look.ts';
 import { show } from '../../testing/show.tsx';
+import { answerOperation, askedOperations, installStubServer } from '../../testing/stub-server.ts';
 import { HintPanel } from './hint-panel.tsx';
 import { PosterTicket } from './poster-ticket.tsx';
+
+installStubServer();
 
 const OVERVIEW = 'A projectionist finds a reel that shows tomorrow.';
 
@@ -73,9 +76,43 @@ test('hints have a heading of their own', async () => {
 test('the ticket on the curtain has the price of the poster', async () => {
   const onOpen = vi.fn();
   await setSize({ width: 360, height: 740 });
-  await show(<PosterTicket onOpen={onOpen} />);
+  await show(<PosterTicket film={{ poster: '/posters/1.abc.svg' }} onOpen={onOpen} />);
   const ticket = page.getByRole('button', { name: /^Lift curtain/ });
   await expect.element(ticket).toMatchTextContent('25 points');
   await ticket.click();
   expect(onOpen).toHaveBeenCalledOnce();
+});
+
+test.each([
+  {
+    what: 'a drawing of the catalogue',
+    poster: '/posters/1.abc.svg',
+    origin: 'TMDB',
+    warns: false,
+  },
+  { what: 'a photograph', poster: '/posters/tmdb/w342/abc.jpg', origin: 'TMDB', warns: true },
+  { what: 'a hidden poster of the film database', poster: undefined, origin: 'TMDB', warns: true },
+  {
+    what: 'a hidden poster of the catalogue',
+    poster: undefined,
+    origin: 'CATALOGUE',
+    warns: false,
+  },
+])('before it is bought, $what is said to have no description: $warns', async (each) => {
+  answerOperation('FilmOrigins', { data: { filmOrigins: [each.origin] } });
+  await show(<PosterTicket film={{ poster: each.poster }} onOpen={() => undefined} />);
+  if (each.poster === undefined) await expect.poll(() => askedOperations().length).toBe(1);
+  await expect
+    .element(page.getByRole('button', { name: /^Lift curtain/ }))
+    .toHaveAccessibleDescription(each.warns ? 'This poster has no description in words.' : '');
+});
+
+test('a film of the catalogue that stands in for one of the database has a description', async () => {
+  answerOperation('FilmOrigins', { data: { filmOrigins: ['TMDB'] } });
+  const film = { poster: undefined, notice: 'catalogue-films' } as const;
+  await show(<PosterTicket film={film} onOpen={() => undefined} />);
+  await expect
+    .element(page.getByRole('button', { name: /^Lift curtain/ }))
+    .toHaveAccessibleDescription('');
+  expect(askedOperations()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
 
 export type CodeCover = Readonly<{
@@ -6,28 +6,17 @@ export type CodeCover = Readonly<{
   isWanted: boolean;
   /** The code is hidden at this moment. */
   isCovered: boolean;
-  /** What a button does that lifts the cover while it is held. */
-  holding: ReturnType<typeof holdingOf>;
+  /** What makes a button lift the cover with one press, and put it back with the next. */
+  toggle: Readonly<{ 'aria-pressed': boolean; onClick: () => void }>;
 }>;
 
-/** Keeps the room's code to itself on the screen of somebody who streams it. */
+/** Keeps the room's code to itself on the screen of a player who streams it. */
 export function useCodeCover(): CodeCover {
   const isWanted = useSavedData().data.settings.hidesRoomCode;
-  const [isHeld, setHeld] = useState(false);
-  return { isWanted, isCovered: isWanted && !isHeld, holding: holdingOf(setHeld) };
-}
-
-function holdingOf(setHeld: (isHeld: boolean) => void) {
-  const letGo = () => setHeld(false);
+  const [isShown, setShown] = useState(false);
   return {
-    onPointerDown: () => setHeld(true),
-    onPointerUp: letGo,
-    onPointerLeave: letGo,
-    onPointerCancel: letGo,
-    // A long press opens no menu: it is what the button is for.
-    onContextMenu: (event: Readonly<{ preventDefault: () => void }>) => event.preventDefault(),
-    onKeyDown: ({ key }: KeyboardEvent) => (key === ' ' || key === 'Enter') && setHeld(true),
-    onKeyUp: letGo,
-    onBlur: letGo,
+    isWanted,
+    isCovered: isWanted && !isShown,
+    toggle: { 'aria-pressed': isShown, onClick: () => setShown(!isShown) },
   };
 }

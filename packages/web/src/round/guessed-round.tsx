@@ -98,7 +98,14 @@ export function GuessedRound({ play, attempt, guess }: GuessedRoundProps) {
                 <Poster src={film.posterPath} title={film.title} place="guessing" />
               )
             }
-            tag={<PosterTicket isFree isPaused={isPaused} onOpen={() => open('poster')} />}
+            tag={
+              <PosterTicket
+                film={{ poster: undefined, notice: film.notice }}
+                isFree
+                isPaused={isPaused}
+                onOpen={() => open('poster')}
+              />
+            }
           />
           <div className={styles.crew}>
             <FilmCrew crew={film.crew} />

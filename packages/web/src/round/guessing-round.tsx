@@ -96,7 +96,13 @@ export function GuessingRound({ play, attempt }: GuessingRoundProps) {
               <Curtain
                 behind={posterOf(film)}
                 tag={
-                  sellsHints && <PosterTicket isPaused={isPaused} onOpen={() => open('poster')} />
+                  sellsHints && (
+                    <PosterTicket
+                      film={{ poster: undefined, notice: film.notice }}
+                      isPaused={isPaused}
+                      onOpen={() => open('poster')}
+                    />
+                  )
                 }
               />
             </div>

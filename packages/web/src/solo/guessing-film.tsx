@@ -87,7 +87,7 @@ export function GuessingFilm({ game, attempt, guess }: GuessingFilmProps) {
                     <Poster src={film.poster} title={film.title} place="guessing" />
                   ) : undefined
                 }
-                tag={<PosterTicket onOpen={() => open('poster')} />}
+                tag={<PosterTicket film={film} onOpen={() => open('poster')} />}
               />
             </div>
             <div className={frame.crew}>

@@ -43,7 +43,7 @@ function noteFor({
 function Code({ code }: Pick<RoundPlay['view']['meta'], 'code'>) {
   const say = useMessages();
   const copyLink = useLinkCopy();
-  const { isWanted, isCovered, holding } = useCodeCover();
+  const { isWanted, isCovered, toggle } = useCodeCover();
   const address = joinAddress(location.origin, code);
   const copy = () => copyLink(address, { isSecret: isWanted });
 
@@ -81,9 +81,9 @@ function Code({ code }: Pick<RoundPlay['view']['meta'], 'code'>) {
           {say('room.link.copy')}
         </TextButton>
         {isWanted && (
-          <button type="button" className={styles.hold} {...holding}>
-            <Eye size={20} aria-hidden />
-            {say('room.invite.hold')}
+          <button type="button" className={styles.show} {...toggle}>
+            {isCovered ? <Eye size={20} aria-hidden /> : <EyeOff size={20} aria-hidden />}
+            {say('room.invite.show')}
           </button>
         )}
       </div>
