@@ -97,6 +97,28 @@ export async function expectReadableTwiceAsLarge(screen: string): Promise<void> 
   }
 }
 
+/** What a reader may set by a style sheet of their own. @see https://www.w3.org/TR/WCAG22/#text-spacing */
+const TEXT_SPACING =
+  '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}';
+
+/** Expects no text to be lost where a reader has spaced it out, on a phone and on a desktop. */
+export async function expectReadableSpacedOut(screen: string): Promise<void> {
+  await document.fonts.ready;
+  const sheet = document.createElement('style');
+  sheet.textContent = TEXT_SPACING;
+  document.head.append(sheet);
+  try {
+    for (const size of [SIZES[0], { width: 1280, height: 800 }]) {
+      await setSize(size);
+      const message = `lost text of ${screen} at ${size.width} with spaced text`;
+      await expect.poll(findLostText, { message, timeout: 4000 }).toEqual([]);
+    }
+  } finally {
+    sheet.remove();
+    await setSize(SIZES[0]);
+  }
+}
+
 /** Sets media features until the end of the test. */
 export async function emulateMedia(media: Media): Promise<void> {
   await commands.emulateMedia(media);

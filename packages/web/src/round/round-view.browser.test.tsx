@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
   expectAccessible,
+  expectReadableSpacedOut,
   expectReadableTwiceAsLarge,
   expectUncut,
   SIZES,
@@ -137,6 +138,11 @@ test.each(
   await expectReadableTwiceAsLarge(phase);
   await shown.rerender(<RoundView play={{ ...play, own: seatId(GUEST) }} />);
   await expectUncut(`${phase} of a guest`, names);
+});
+
+test.each(PHASES)('$phase is readable with spaced text', async ({ phase, play }) => {
+  await showRound(play);
+  await expectReadableSpacedOut(phase);
 });
 
 test('while the own part is on its way the screen says so, and is busy', async () => {
