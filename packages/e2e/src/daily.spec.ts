@@ -103,7 +103,7 @@ test('a puzzle of the archive by its link, beside today’s', async ({ page }) =
   await expect(guessSlider(page)).toBeVisible();
   await expect(page.getByText(/From the archive/)).toBeVisible();
   await page.getByRole('button', { name: /^Overview/ }).click();
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 3, name: 'Overview' })).toBeVisible();
   expectNoAnswer(await answers.read(), await answerOf(page, number));
   expect(answers.asked.join()).not.toContain('RevealDaily');
 

@@ -41,9 +41,10 @@ test('the whole game is played with the keyboard alone', async ({ page }) => {
   await expect(page.locator(':focus').getByRole('img', { name: /^Poster of/ })).toBeVisible();
   await tabTo(page, 'button', 'Review');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Reviews' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Reviews' })).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Reviews' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Reviews/ })).toBeFocused();
 
   await tabTo(page, 'combobox', 'Name an actor, 1 of 4');
   await page.keyboard.type('Mery Streep');

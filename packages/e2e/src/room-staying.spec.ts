@@ -29,7 +29,7 @@ test('over three rounds nobody loses a point by a reload, a second tab or the co
   await test.step('a reload in the middle brings back hints, names and the slider', async () => {
     const { page } = reloader;
     await page.getByRole('button', { name: /^Overview/ }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 3, name: 'Overview' })).toBeVisible();
     await page.getByRole('combobox', { name: 'Name an actor, 1 of 4' }).fill('Wrong One');
     await page.getByRole('button', { name: 'Try Wrong One' }).click();
     await expect(page.getByText('Wrong One is not in it. Two tries left here.')).toBeVisible();

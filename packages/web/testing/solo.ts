@@ -44,7 +44,16 @@ export async function beginWith(movies: readonly Partial<Movie>[]): Promise<void
 export async function openHint(hint: 'overview' | 'review'): Promise<void> {
   const name = say(`play.hint.${hint}`);
   await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
-  await expect.element(page.getByRole('dialog', { name: new RegExp(`^${name}`) })).toBeVisible();
+  await expect.element(openedHint(hint)).toBeVisible();
+}
+
+/** What a hint opened: a sheet, or on a desktop its text beside the film. */
+export function openedHint(hint: 'overview' | 'review') {
+  const name = new RegExp(`^${say(`play.hint.${hint}`)}`);
+  if (innerWidth < 1024) return page.getByRole('dialog', { name });
+  return hint === 'review'
+    ? page.getByRole('region', { name })
+    : page.getByRole('heading', { level: 3, name });
 }
 
 export async function closeSheet(): Promise<void> {

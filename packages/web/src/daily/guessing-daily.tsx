@@ -46,6 +46,7 @@ export function GuessingDaily({ state, attempt }: GuessingDailyProps) {
   const points = pointsInHand(attempt.mode, attempt);
   const reviews = readableReviews(game.puzzle);
   const most = say('daily.most', { most: attainableMaximum(attempt.mode, attempt) });
+  const isDesktop = useMediaQuery('(width >= 1024px)');
   const hasSide = useMediaQuery('(width >= 1280px)');
 
   // The film's name is where a screen reader, or the keyboard, begins.
@@ -60,9 +61,17 @@ export function GuessingDaily({ state, attempt }: GuessingDailyProps) {
 
   function open(hint: Hint): void {
     if (attempt.hints[hint] === 'locked' && daily.unlock(hint).ok) playSound('unlock');
-    if (hint !== 'poster') setReading(hint);
+    if (hint === 'review' || (hint === 'overview' && !isDesktop)) setReading(hint);
   }
 
+  const opened = reading !== undefined && (
+    <OpenedHint
+      hint={reading}
+      overview={film.overview}
+      reviews={reviews}
+      onClose={() => setReading(undefined)}
+    />
+  );
   return (
     <div className={frame.frame} ref={screen}>
       <DailyHeader number={number}>
@@ -88,6 +97,7 @@ export function GuessingDaily({ state, attempt }: GuessingDailyProps) {
             <div className={frame.crew}>
               <FilmCrew crew={film.crew} />
             </div>
+            {!hasSide && opened}
           </div>
           <div className={frame.hints}>
             <HintPanel hints={attempt.hints} overview={film.overview} hasOneReview onOpen={open} />
@@ -116,15 +126,8 @@ export function GuessingDaily({ state, attempt }: GuessingDailyProps) {
             {say('daily.all')}
           </TextLink>
         </div>
+        {hasSide && opened}
       </aside>
-      {reading !== undefined && (
-        <OpenedHint
-          hint={reading}
-          overview={film.overview}
-          reviews={reviews}
-          onClose={() => setReading(undefined)}
-        />
-      )}
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { HINT_PRICES, type Hint, type HintState, type HintStates } from '@outoften/rules/hints';
 import { Check, FileText, type LucideIcon, Newspaper } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { PAUSE_NOTICE_ID } from '../ui/pause-notice-id.ts';
 import { useKeptFocus } from '../ui/use-kept-focus.ts';
+import { useMediaQuery } from '../ui/use-media-query.ts';
 import styles from './hint-panel.module.css';
 
 type HintPanelProps = Readonly<{
@@ -101,6 +102,31 @@ function HintRow({ hint, words, state, text, isPaused, onOpen }: HintRowProps) {
   const isOpen = state !== 'locked';
   const Icon = isOpen ? Check : words.icon;
   const points = HINT_PRICES[hint];
+  const isDesktop = useMediaQuery('(width >= 1024px)');
+  const isReadHere = isDesktop && text !== undefined;
+  const shown = useRef<HTMLParagraphElement>(null);
+  const wasReadHere = useRef(isReadHere);
+  // What was just opened is read at once; the button that opened it is gone.
+  useEffect(() => {
+    if (isReadHere && !wasReadHere.current) shown.current?.focus({ preventScroll: true });
+    wasReadHere.current = isReadHere;
+  }, [isReadHere]);
+  const name = (
+    <span className={styles.name}>
+      <Icon size={20} aria-hidden />
+      <span>{say(words.name)}</span>
+    </span>
+  );
+  if (isReadHere) {
+    return (
+      <div className={styles.row} data-open>
+        <h3 className={styles.act}>{name}</h3>
+        <p className={styles.note} ref={shown} tabIndex={-1} lang="en">
+          {text}
+        </p>
+      </div>
+    );
+  }
   return (
     <div className={styles.row} data-open={isOpen || undefined}>
       <button
@@ -111,10 +137,7 @@ function HintRow({ hint, words, state, text, isPaused, onOpen }: HintRowProps) {
         aria-describedby={isPaused ? PAUSE_NOTICE_ID : undefined}
         onClick={isPaused ? undefined : onOpen}
       >
-        <span className={styles.name}>
-          <Icon size={20} aria-hidden />
-          <span>{say(words.name)}</span>
-        </span>
+        {name}
         {text === undefined && (
           <span className={styles.note}>{say(isOpen ? words.open : words.locked)}</span>
         )}

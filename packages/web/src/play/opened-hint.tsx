@@ -2,7 +2,9 @@ import { type ComponentProps, useId } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import { Cutting } from '../ui/cutting.tsx';
 import { Sheet } from '../ui/sheet.tsx';
+import { useMediaQuery } from '../ui/use-media-query.ts';
 import styles from './opened-hint.module.css';
+import { SidePage } from './side-page.tsx';
 
 export type ReadableHint = 'overview' | 'review';
 
@@ -17,21 +19,23 @@ type OpenedHintProps = Readonly<{
   onClose: () => void;
 }>;
 
-/** An overview or the reviews, read at leisure. */
+/** An overview or the reviews, read at leisure: beside the film where there is room, else in a sheet over it. */
 export function OpenedHint({ hint, overview, reviews, onClose }: OpenedHintProps) {
   const say = useMessages();
   const textId = useId();
+  const isBeside = useMediaQuery('(width >= 1024px)');
+  const Frame = isBeside ? SidePage : Sheet;
   if (hint === 'overview') {
     return (
-      <Sheet title={say('play.hint.overview')} describedBy={textId} onClose={onClose}>
+      <Frame title={say('play.hint.overview')} describedBy={textId} onClose={onClose}>
         <p id={textId} className={styles.overview} lang="en">
           {overview}
         </p>
-      </Sheet>
+      </Frame>
     );
   }
   return (
-    <Sheet
+    <Frame
       title={say(reviews.length === 1 ? 'play.hint.review' : 'play.hint.reviews')}
       describedBy={textId}
       onClose={onClose}
@@ -42,6 +46,6 @@ export function OpenedHint({ hint, overview, reviews, onClose }: OpenedHintProps
           <Cutting key={place} {...review} />
         ))}
       </div>
-    </Sheet>
+    </Frame>
   );
 }

@@ -113,6 +113,14 @@ export function GuessedRound({ play, attempt, guess }: GuessedRoundProps) {
         </div>
         <div className={styles.hints}>
           <FreeHints hints={hints} isPaused={isPaused} onOpen={open} />
+          {reading !== undefined && (
+            <OpenedHint
+              hint={reading}
+              overview={film.overview}
+              reviews={film.reviews?.map(readCoveredReview) ?? []}
+              onClose={() => setReading(undefined)}
+            />
+          )}
           <div className={styles.acts}>
             <HandClosing play={play} />
             <OptionsButton play={play} />
@@ -125,14 +133,6 @@ export function GuessedRound({ play, attempt, guess }: GuessedRoundProps) {
           <ReactionBar reactions={play.reactions} react={acts.react} />
         </section>
       </main>
-      {reading !== undefined && (
-        <OpenedHint
-          hint={reading}
-          overview={film.overview}
-          reviews={film.reviews?.map(readCoveredReview) ?? []}
-          onClose={() => setReading(undefined)}
-        />
-      )}
     </div>
   );
 }

@@ -66,13 +66,21 @@ export function GuessingRound({ play, attempt }: GuessingRoundProps) {
     const isLocked = hints[hint] === 'locked';
     if (isLocked && !(await wish.make(() => acts.unlock(hint)))) return;
     if (isLocked) playSound('unlock');
-    if (hint !== 'poster') setReading(hint);
+    if (hint === 'review' || (hint === 'overview' && !isDesktop)) setReading(hint);
   }
 
   const sellsHints = scoring.allowHints || scoring.advancedMode;
   const guessers = <GuesserRow guessers={guessersOf(view.seats, own)} />;
   const countdown = (
     <Countdown startedAt={round.startedAt} deadline={deadline} pausedAt={pausedAt} clock={clock} />
+  );
+  const opened = reading !== undefined && (
+    <OpenedHint
+      hint={reading}
+      overview={film.overview}
+      reviews={reviews}
+      onClose={() => setReading(undefined)}
+    />
   );
   return (
     <div className={`${frame.frame} ${styles.round}`} ref={screen}>
@@ -109,6 +117,7 @@ export function GuessingRound({ play, attempt }: GuessingRoundProps) {
             <div className={frame.crew}>
               <FilmCrew crew={film.crew} />
             </div>
+            {!hasSide && opened}
             {isDesktop && !hasSide && <div className={styles.leftSeats}>{guessers}</div>}
           </div>
           <div className={frame.hints}>
@@ -138,16 +147,9 @@ export function GuessingRound({ play, attempt }: GuessingRoundProps) {
             <span>{say('round.in-hand', { points: attempt.pointsInHand })}</span>
           </p>
           {guessers}
+          {opened}
           <Foot play={play} />
         </aside>
-      )}
-      {reading !== undefined && (
-        <OpenedHint
-          hint={reading}
-          overview={film.overview}
-          reviews={reviews}
-          onClose={() => setReading(undefined)}
-        />
       )}
     </div>
   );

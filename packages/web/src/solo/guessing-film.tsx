@@ -21,6 +21,7 @@ import { afterPaint } from '../ui/after-paint.ts';
 import { Curtain } from '../ui/curtain.tsx';
 import { usePageTitle } from '../ui/page-title.ts';
 import { Poster } from '../ui/poster.tsx';
+import { useMediaQuery } from '../ui/use-media-query.ts';
 import { nextLesson } from './coach.ts';
 import { CoachLine } from './coach-line.tsx';
 import { readableReviews } from './readable-reviews.ts';
@@ -45,6 +46,8 @@ export function GuessingFilm({ game, attempt, guess }: GuessingFilmProps) {
   const { isCoached = false } = data;
   const [reading, setReading] = useState<ReadableHint>();
   const screen = useRef<HTMLDivElement>(null);
+  const isDesktop = useMediaQuery('(width >= 1024px)');
+  const hasSide = useMediaQuery('(width >= 1280px)');
   const points = pointsInHand(attempt.mode, attempt);
   const reviews = readableReviews(game.film);
 
@@ -60,7 +63,7 @@ export function GuessingFilm({ game, attempt, guess }: GuessingFilmProps) {
 
   function open(hint: Hint): void {
     if (attempt.hints[hint] === 'locked' && soloGame.unlock(hint).ok) playSound('unlock');
-    if (hint !== 'poster') setReading(hint);
+    if (hint === 'review' || (hint === 'overview' && !isDesktop)) setReading(hint);
   }
 
   function submit(): void {
@@ -68,6 +71,14 @@ export function GuessingFilm({ game, attempt, guess }: GuessingFilmProps) {
     if (!isCoached) save({ isCoached: true });
   }
 
+  const opened = reading !== undefined && (
+    <OpenedHint
+      hint={reading}
+      overview={film.overview}
+      reviews={reviews}
+      onClose={() => setReading(undefined)}
+    />
+  );
   return (
     <div className={frame.frame} ref={screen}>
       <SoloHeader game={game}>
@@ -93,6 +104,7 @@ export function GuessingFilm({ game, attempt, guess }: GuessingFilmProps) {
             <div className={frame.crew}>
               <FilmCrew crew={film.crew} />
             </div>
+            {!hasSide && opened}
           </div>
           <div className={frame.hints}>
             <HintPanel hints={attempt.hints} overview={film.overview} onOpen={open} />
@@ -107,15 +119,8 @@ export function GuessingFilm({ game, attempt, guess }: GuessingFilmProps) {
       </main>
       <aside className={frame.side} aria-label={say('solo.points')}>
         <SidePoints game={game} points={points} />
+        {hasSide && opened}
       </aside>
-      {reading !== undefined && (
-        <OpenedHint
-          hint={reading}
-          overview={film.overview}
-          reviews={reviews}
-          onClose={() => setReading(undefined)}
-        />
-      )}
     </div>
   );
 }
