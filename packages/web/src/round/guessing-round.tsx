@@ -20,7 +20,7 @@ import { PosterTicket } from '../play/poster-ticket.tsx';
 import { useWish } from '../room/use-wish.ts';
 import { Countdown } from '../scores/countdown.tsx';
 import { GuesserRow } from '../scores/guesser-row.tsx';
-import { guessersOf } from '../scores/guessers.ts';
+import { countGuesses, guessersOf, MOST_FACES } from '../scores/guessers.ts';
 import { Curtain } from '../ui/curtain.tsx';
 import { Poster } from '../ui/poster.tsx';
 import { useMediaQuery } from '../ui/use-media-query.ts';
@@ -70,7 +70,10 @@ export function GuessingRound({ play, attempt }: GuessingRoundProps) {
   }
 
   const sellsHints = scoring.allowHints || scoring.advancedMode;
-  const guessers = <GuesserRow guessers={guessersOf(view.seats, own)} />;
+  const listed = guessersOf(view.seats, own);
+  const counted = say('scores.guessed', countGuesses(listed));
+  const isCounted = !isDesktop && listed.length <= MOST_FACES;
+  const guessers = <GuesserRow guessers={listed} isCounted={isCounted} />;
   const countdown = (
     <Countdown startedAt={round.startedAt} deadline={deadline} pausedAt={pausedAt} clock={clock} />
   );
@@ -84,7 +87,7 @@ export function GuessingRound({ play, attempt }: GuessingRoundProps) {
   );
   return (
     <div className={`${frame.frame} ${styles.round}`} ref={screen}>
-      <RoundHeader play={play} round={round.number}>
+      <RoundHeader play={play} round={round.number} note={isCounted ? counted : undefined}>
         {!isDesktop && <div className={styles.leader}>{countdown}</div>}
         <HeaderPoints points={attempt.pointsInHand} />
       </RoundHeader>

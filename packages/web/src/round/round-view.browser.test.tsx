@@ -173,6 +173,54 @@ test('on a small phone the last field for a name stands above the dock', async (
   );
 });
 
+test('on a phone of 360 by 740 a round of six shows all there is to do without scrolling', async () => {
+  const crew = [
+    { job: 'Director', name: 'Terry Gilliam' },
+    { job: 'Director', name: 'Terry Jones' },
+    { job: 'Original Music Composer', name: 'Neil Innes' },
+  ].map(({ job, name }, place) => ({ id: `crew-${place}`, name, originalName: name, job }));
+  const names = [
+    'ben',
+    'saturday_night_films',
+    'kernel',
+    'trapdoor',
+    'reel_to_reel',
+    'box_office_betty',
+  ];
+  const film = aFilmView({ title: 'Monty Python and the Holy Grail', cast: undefined, crew });
+  await showRound(
+    aPlay({
+      ...aRoom({ scoring: { advancedMode: true, allowHints: false, allowImage: false } }),
+      seats: names.map((name, order) => aSeat(name, { order, hasGuessed: order % 2 === 1 })),
+      stage: { phase: 'guessing', round: running },
+      attempt: { ...attempt, film },
+    }),
+  );
+  await setSize({ width: 360, height: 740 });
+  await expect.element(page.getByRole('banner')).toMatchTextContent(/3 of 6 have guessed/);
+  for (const part of [
+    page.getByRole('heading', { level: 1 }),
+    page.getByRole('button', { name: /^Lift curtain/ }),
+    page.getByRole('button', { name: /^Overview/ }),
+    page.getByRole('button', { name: /^Reviews/ }),
+    page.getByRole('combobox').first(),
+    page.getByRole('combobox').last(),
+    page.getByRole('slider'),
+    page.getByRole('button', { name: /^Submit/ }),
+  ]) {
+    const { left, right, top, bottom } = part.element().getBoundingClientRect();
+    const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const isSeen =
+      seen !== null && (part.element().contains(seen) || seen.contains(part.element()));
+    expect(isSeen && bottom <= 740, `${part.selector} is in sight`).toBe(true);
+  }
+  const dock = page.getByRole('region', { name: 'Your guess' }).element();
+  const last = page.getByRole('combobox').last().element();
+  const spare = dock.getBoundingClientRect().top - last.getBoundingClientRect().bottom;
+  expect(spare).toBeGreaterThanOrEqual(20);
+  await expectUncut('a round of six', []);
+});
+
 test('reactions have a strip of their own, below all else', async () => {
   const shown = PHASES.find(({ phase }) => phase === 'a result');
   if (shown === undefined) throw new Error('There is no result');

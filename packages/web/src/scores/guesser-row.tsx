@@ -19,10 +19,12 @@ type GuesserRowProps = Readonly<{
   guessers: readonly Guesser[];
   /** True after one's own guess: names in full, and what each does; the screen itself tells the count. */
   isWaiting?: boolean;
+  /** True where the header has the count: a few faces stand alone, with their names in up to three lines. */
+  isCounted?: boolean;
 }>;
 
 /** Who has guessed, who is thinking and who sits the round out: faces for a few, seat backs for a crowd. Pressed, it tells all names. */
-export function GuesserRow({ guessers, isWaiting = false }: GuesserRowProps) {
+export function GuesserRow({ guessers, isWaiting = false, isCounted = false }: GuesserRowProps) {
   const say = useMessages();
   const [isListed, setListed] = useState(false);
   const counted = say('scores.guessed', countGuesses(guessers));
@@ -30,6 +32,7 @@ export function GuesserRow({ guessers, isWaiting = false }: GuesserRowProps) {
     <section
       className={styles.guessers}
       data-waiting={isWaiting || undefined}
+      data-counted={isCounted || undefined}
       aria-label={say('scores.guessers')}
     >
       {isWaiting ? (
