@@ -12,6 +12,7 @@ import { BestsPart } from './bests-part.tsx';
 import { PlayerPanel } from './player-panel.tsx';
 import styles from './profile-form.module.css';
 import part from './profile-part.module.css';
+import { StatisticsPart } from './statistics-part.tsx';
 
 /** A guest's name and picture for the next room, and the way to an account. */
 export function GuestProfile() {
@@ -43,6 +44,7 @@ export function GuestProfile() {
           {say('player.save')}
         </TicketButton>
       </form>
+      <StatisticsPart />
       <BestsPart />
       <section className={part.part} aria-labelledby="account">
         <h2 id="account">{say('player.account')}</h2>

@@ -1,6 +1,9 @@
+import { NO_DAILIES, saveKeptDailies } from '@outoften/rules/daily/kept-dailies';
+import { tenths } from '@outoften/rules/rating';
+import { aResult } from '@outoften/rules/testing/daily-builder';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectAccessible, expectUncut } from '../../testing/look.ts';
+import { expectAccessible, expectUncut, SIZES, setSize } from '../../testing/look.ts';
 import { shownAddress } from '../../testing/show.tsx';
 import { showApp } from '../../testing/show-app.tsx';
 import { answerOperation, askedOperations, installStubServer } from '../../testing/stub-server.ts';
@@ -45,6 +48,45 @@ test('the profile with a taken name is accessible', async () => {
   await userEvent.click(save);
   await expect.element(page.getByRole('button', { name: LONGEST_NAMES[0] })).toBeVisible();
   await expectAccessible('the profile with a taken name');
+});
+
+test('the profile shows figures of what was played, and says so where there are none', async () => {
+  await openProfile();
+  const figures = page.getByRole('region', { name: 'Your figures' });
+  await expect.element(figures).toMatchTextContent(/Play a film, and your figures/);
+  const results = [aResult({ number: 1 }), aResult({ number: 2, guess: tenths(78) })];
+  savedData.save({
+    ...saveKeptDailies({ ...NO_DAILIES, results }),
+    soloBests: { runs: { 5: 985 }, film: 225, films: 7 },
+  });
+  const read = () =>
+    [...figures.element().querySelectorAll('dl > div')].map(
+      (fact) =>
+        `${fact.querySelector('dt')?.textContent}: ${fact.querySelector('dd')?.textContent}`,
+    );
+  await expect
+    .poll(read)
+    .toEqual([
+      'Daily films: 2',
+      'Off on average, daily: 0.3',
+      'Longest streak: 2',
+      'Best run of 5: 985',
+      'Most points for a film: 225',
+    ]);
+  await expectAccessible('a profile with figures');
+});
+
+test('pictures stand in whole rows, and one act alone is amber', async () => {
+  await openProfile();
+  for (const size of SIZES) {
+    await setSize(size);
+    const rows = Map.groupBy(page.getByRole('radio').elements(), (radio) =>
+      Math.round(radio.getBoundingClientRect().top),
+    );
+    const counts = [...rows.values()].map((row) => row.length);
+    expect(new Set(counts).size, `rows of ${counts} at ${size.width}`).toBe(1);
+  }
+  expect(document.querySelectorAll('main [class*="amber"]')).toHaveLength(1);
 });
 
 test('the question before all data is deleted is accessible', async () => {

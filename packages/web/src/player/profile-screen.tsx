@@ -13,6 +13,7 @@ import { GuestProfile } from './guest-profile.tsx';
 import { OwnDataPart } from './own-data-part.tsx';
 import { PlayerPanel } from './player-panel.tsx';
 import { ProfileForm } from './profile-form.tsx';
+import { StatisticsPart } from './statistics-part.tsx';
 
 /**
  * Where players change how others see them. Those with an account, whose player only the server changes, also leave and
@@ -35,6 +36,7 @@ export function ProfileScreen() {
       ) : (
         <AwaitedPlayer player={player} />
       )}
+      <StatisticsPart />
       <BestsPart />
       <TicketLink kind="paper" wide to="/game/home" stub={<Undo2 size={20} aria-hidden />}>
         {say('player.return')}
