@@ -130,7 +130,7 @@ function addReserveName(builder: Builder, { reservedName }: PlayerTypes): void {
 
 const NAME_RULE =
   '3 to 20 letters of one script, digits, underscores and spaces; no swear word. 2 to 20 for a walk-in.';
-const SCORE_RULE = 'Ignored: scores are set by the server.';
+const SCORE_RULE = 'Ignored; set by the server.';
 
 async function nameTaken(
   taken: PlayerName,

@@ -18,7 +18,10 @@ export function addPlayerTypes(builder: Builder) {
         description:
           'As the player writes it. No two accounts share a name, whatever its case; that of a walk-in is free in its room.',
       }),
-      score: t.exposeInt('score'),
+      score: t.exposeInt('score', {
+        description:
+          'Points of all finished games in rooms, without those given on joining late. 0 for a walk-in.',
+      }),
       ttl: t.int({
         nullable: true,
         description:

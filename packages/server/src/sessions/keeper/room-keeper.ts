@@ -8,6 +8,7 @@ import type { ErrorCode } from '../../graphql/error-code.ts';
 import type { KeptRoom } from '../../live/live-rooms.ts';
 import { createRecentMap } from '../../recent-map.ts';
 import { gatherLoads, type TickPace } from '../../tick-queue.ts';
+import { addToPlayers, pointsOfFinishedGame } from '../rounds/player-scores.ts';
 import { roundLeft, saveResult } from '../rounds/round-results.ts';
 import { createRoomPauses, type RoomPauses } from './room-pauses.ts';
 import { type AskedOfRoom, ROOMS_AT_ONCE, waitByRoom } from './room-portions.ts';
@@ -336,8 +337,12 @@ function draftChange(
       const decided = decide(room);
       if (!decided.ok) return () => answer(decided);
       const left = roundLeft(room, decided.value.room);
+      const earned = pointsOfFinishedGame(room, decided.value.room);
       room = decided.value.room;
       if (left) alongside.push({ asked, write: (transaction) => saveResult(transaction, left) });
+      if (earned.length > 0) {
+        alongside.push({ asked, write: (transaction) => addToPlayers(transaction, earned) });
+      }
       const { value, alongside: write } = decided.value;
       if (write) alongside.push({ asked, write });
       return () => answer({ ok: true, value });
