@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { setSize } from '../../testing/look.ts';
 import { show } from '../../testing/show.tsx';
 import { aResult, aSeat, seatId } from './seats-under-test.ts';
 import { standingRows } from './standing-rows.ts';
@@ -63,3 +64,24 @@ test('players with the same points, distance and hints share a place', async () 
     await expect.element(rows.nth(place)).toMatchTextContent(/^Place 1.*Shared place/);
   }
 });
+
+test.each([320, 1440])(
+  '"you" beside the longest name is in one piece at %d pixels',
+  async (width) => {
+    await setSize({ width, height: 740 });
+    const own = aSeat('MWMWMWMWMWMWMWMWMWMW', { score: 1240 });
+    const shown = standingRows([own], { own: own.id, round: undefined });
+    await show(<StandingsList rows={shown} house={undefined} />);
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const pieces: number[] = [];
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const at = text.textContent?.indexOf('you') ?? -1;
+      if (at < 0) continue;
+      const range = document.createRange();
+      range.setStart(text, at);
+      range.setEnd(text, at + 'you'.length);
+      pieces.push(range.getClientRects().length);
+    }
+    expect(pieces).toEqual([1]);
+  },
+);
