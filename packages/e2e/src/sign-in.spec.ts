@@ -195,7 +195,7 @@ test('signing out everywhere ends the session of another device', async ({
   await expect(other.getByRole('link', { name: /Solo Game/i })).toBeVisible();
   await expect(playerCard(other, name)).toHaveCount(0);
   await other.goto('/game/login');
-  await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   await other.context().close();
 });
 

@@ -102,11 +102,16 @@ function readOwnPlace(seats: readonly SeatView[], own: SeatId, say: Say): OwnPla
   return { rank, words: say('round.over.place', { rank, points, behind }) };
 }
 
+/** Screen readers may speak two messages of one moment in either order, so the second waits, in milliseconds. */
+const AFTER_WINNER_MS = 1500;
+
 /** Says one's own place after the winner, once. A winner's was said with the win. */
 function useSpokenPlace(place: OwnPlace | undefined): void {
   const words = place === undefined || place.rank === 1 ? undefined : place.words;
   useEffect(() => {
-    if (words !== undefined) announce(words);
+    if (words === undefined) return undefined;
+    const timer = setTimeout(() => announce(words), AFTER_WINNER_MS);
+    return () => clearTimeout(timer);
   }, [words]);
 }
 

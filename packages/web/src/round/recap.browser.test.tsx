@@ -62,8 +62,9 @@ test('the own place is said once, after the winner', async () => {
   const now = 1_000_000;
   await show(<RoundView play={theEnd(3, { clock: () => now }, now - 6500)} />);
   await expect.element(page.getByRole('heading', { level: 1, name: 'ana wins' })).toBeVisible();
-  expect(announcements.get().map(({ text }) => text)).toEqual([
-    'ana wins with 1,720 points.',
-    'You came 3rd with 1,441 points, 279 behind.',
-  ]);
+  const spoken = () => announcements.get().map(({ text }) => text);
+  expect(spoken()).toEqual(['ana wins with 1,720 points.']);
+  await expect
+    .poll(spoken)
+    .toEqual(['ana wins with 1,720 points.', 'You came 3rd with 1,441 points, 279 behind.']);
 });
