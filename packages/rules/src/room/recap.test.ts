@@ -97,7 +97,7 @@ describe('a recap', () => {
     ]);
   });
 
-  test('names no hint that won less than its price, or that nobody can be compared with', () => {
+  test('names no hint that won less than its price, or that no other guess can be compared with', () => {
     const dear = withHints(aRound(1, { [ana]: 77, [bo]: 67 }), ana, ['review']);
     expect(recap([dear], seats).bestHint).toEqual([]);
     const alone = withHints(aRound(1, { [ana]: 77, [bo]: 0 }), ana, ['poster']);

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { createRowsStatement } from '../../db/rows-statement.ts';
 import type { Database } from '../../db/tables.ts';
 
-/** Points that a finished game brought whoever had a seat in it. */
+/** Points that a finished game brought the owner of a seat. */
 export type EarnedPoints = Readonly<{ owner: string; points: number }>;
 
 /**
