@@ -284,13 +284,18 @@ test('who came late reads when they are in', async () => {
 
 test('a hidden code is nowhere on the screen of a round', async () => {
   const { settings } = savedData.getState().data;
-  const rerender = await showRound(aPlay({ stage: guessing, attempt: anAttempt() }));
+  const rerender = await showRound(aPlay({ stage: revealed(1), attempt: anAttempt() }));
   await expect.element(page.getByText('Room BCDFG')).toBeVisible();
   savedData.save({ settings: { ...settings, hidesRoomCode: true } });
   await expect.element(page.getByText('Code hidden')).toBeVisible();
-  for (const stage of [guessing, revealed(1), { phase: 'over', rounds: 1 } as const]) {
+  for (const { stage, words } of [
+    { stage: { phase: 'over', rounds: 1 } as const, words: 'Code hidden' },
+    { stage: revealed(1), words: 'Code hidden' },
+    // A phone has the count of guesses there, and no code.
+    { stage: guessing, words: 'Round 1 of 3' },
+  ]) {
     await rerender(aPlay({ stage, attempt: anAttempt() }));
-    await expect.element(page.getByText('Code hidden')).toBeVisible();
+    await expect.element(page.getByText(words).first()).toBeVisible();
     expect(document.body.innerHTML).not.toContain('BCDFG');
   }
   savedData.save({ settings });
