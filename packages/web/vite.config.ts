@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { EXAMPLE_FILM } from '@outoften/rules/example-film';
+import { WARM_UP_FILMS } from '@outoften/rules/warm-up-films';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compiledMessages } from './build/compiled-messages.ts';
@@ -40,14 +41,18 @@ const SERVED = [
 ];
 
 /** Made by the catalogue's build, which comes first. */
-const EXAMPLE_POSTER = findPoster(
-  join(import.meta.dirname, '..', 'catalogue', 'dist', 'posters'),
-  EXAMPLE_FILM.id,
+const POSTERS = join(import.meta.dirname, '..', 'catalogue', 'dist', 'posters');
+const EXAMPLE_POSTER = findPoster(POSTERS, EXAMPLE_FILM.id);
+const WARM_UP_POSTERS = Object.fromEntries(
+  WARM_UP_FILMS.map(({ id }) => [id, findPoster(POSTERS, String(id))]),
 );
 
 export default defineConfig({
   root: import.meta.dirname,
-  define: { EXAMPLE_POSTER: JSON.stringify(EXAMPLE_POSTER) },
+  define: {
+    EXAMPLE_POSTER: JSON.stringify(EXAMPLE_POSTER),
+    WARM_UP_POSTERS: JSON.stringify(WARM_UP_POSTERS),
+  },
   plugins: [react(), compiledMessages(), dressedPage()],
   build: {
     target: 'baseline-widely-available',

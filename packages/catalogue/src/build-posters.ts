@@ -3,13 +3,15 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
+import { WARM_UP_FILMS } from '@outoften/rules/warm-up-films';
 import { CATALOGUE } from './catalogue.ts';
 import { drawPoster } from './poster/draw-poster.ts';
 import { posterFilm } from './poster/poster-film.ts';
 import { POSTERS } from './posters/posters.ts';
+import { WARM_UP_POSTERS } from './warm-up/warm-up-posters.ts';
 
 /**
- * Prints every film's poster into `<outDir>/posters`, compressed copies beside it, and lists the
+ * Prints the posters of all films and of the warm-up into `<outDir>/posters`, compressed copies beside it, and lists the
  * file names by film id in `<outDir>/posters.json`. A name changes with its content, so a browser
  * may keep a poster for ever. Throws where a film has no recipe.
  */
@@ -18,10 +20,10 @@ export function buildPosters(outDir: string): Readonly<Record<string, string>> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const names: Record<string, string> = {};
-  for (const film of CATALOGUE) {
-    const recipe = POSTERS[film.id];
+  for (const film of [...CATALOGUE.map(posterFilm), ...WARM_UP_FILMS]) {
+    const recipe = POSTERS[film.id] ?? WARM_UP_POSTERS[film.id];
     if (!recipe) throw new Error(`no poster recipe for ${film.id}, ${film.title}`);
-    const svg = Buffer.from(drawPoster(posterFilm(film), recipe));
+    const svg = Buffer.from(drawPoster(film, recipe));
     const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
     const name = `${film.id}.${hash}.svg`;
     const params = { [zlib.BROTLI_PARAM_SIZE_HINT]: svg.length, [zlib.BROTLI_PARAM_QUALITY]: 9 };

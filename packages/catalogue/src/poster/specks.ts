@@ -1,4 +1,4 @@
-import { seededChance } from './chance.ts';
+import { seededChance } from '@outoften/rules/seeded-chance';
 import type { Ink } from './palette.ts';
 import type { Press } from './press.ts';
 import { element, formatNumber, type Svg } from './svg.ts';

@@ -1,5 +1,7 @@
+import { WARM_UP_FILMS } from '@outoften/rules/warm-up-films';
 import { expect, test } from 'vitest';
 import { CATALOGUE } from '../catalogue.ts';
+import { describePoster } from '../poster/describe-poster.ts';
 import { drawPoster } from '../poster/draw-poster.ts';
 import { layOutTitle, SMALLEST_CAP } from '../poster/lettering.ts';
 import { findMarkupFault } from '../poster/markup-fault.ts';
@@ -7,6 +9,7 @@ import { MOTIFS } from '../poster/motifs.ts';
 import { posterFilm } from '../poster/poster-film.ts';
 import type { PosterRecipe } from '../poster/recipe.ts';
 import { drawSpecimen, STOCK } from '../poster/stock.ts';
+import { WARM_UP_POSTERS } from '../warm-up/warm-up-posters.ts';
 import { POSTERS } from './posters.ts';
 
 /** Titles that do not fit in capitals of 11 units, each with the reason. */
@@ -14,14 +17,17 @@ const SMALLER_TITLES: Readonly<Record<number, string>> = {
   496: 'Borat: 83 letters; the name itself is large',
 };
 
-const prints = CATALOGUE.flatMap((film) => {
-  const recipe = POSTERS[film.id];
-  return recipe ? [{ film, recipe, svg: drawPoster(posterFilm(film), recipe) }] : [];
+const recipes = { ...POSTERS, ...WARM_UP_POSTERS };
+
+const prints = [...CATALOGUE.map(posterFilm), ...WARM_UP_FILMS].flatMap((film) => {
+  const recipe = recipes[film.id];
+  return recipe ? [{ film, recipe, svg: drawPoster(film, recipe) }] : [];
 });
 
 test('every film has a poster, and every poster a film', () => {
-  const films = CATALOGUE.map(({ id }) => String(id)).toSorted();
-  expect(Object.keys(POSTERS).toSorted()).toEqual(films);
+  const ids = (films: readonly Readonly<{ id: number }>[]) => films.map(({ id }) => String(id));
+  expect(Object.keys(POSTERS).toSorted()).toEqual(ids(CATALOGUE).toSorted());
+  expect(Object.keys(WARM_UP_POSTERS).toSorted()).toEqual(ids(WARM_UP_FILMS).toSorted());
 });
 
 test.each(prints)(
@@ -56,6 +62,16 @@ test.each(prints)(
   },
 );
 
+test.each(WARM_UP_FILMS)(
+  'the poster of $title in the warm-up has its title above all else, and does not describe it',
+  (film) => {
+    const recipe = recipes[film.id]!;
+    expect(layOutTitle(film.title, recipe.title).bottom).toBeLessThan(100);
+    expect(recipe.smallLine.y).toBeLessThan(100);
+    expect(describePoster(recipe).toLowerCase()).not.toContain(film.title.toLowerCase());
+  },
+);
+
 test('posters shown in one page share no id', () => {
   const ids = prints.flatMap(({ svg }) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
   expect(new Set(ids).size).toBe(ids.length);
@@ -84,7 +100,7 @@ test.each(STOCK)('$motif of the stock prints', (use) => {
 
 test('the same film and recipe print the same bytes', () => {
   for (const { film, recipe, svg } of prints.filter((_, n) => n % 20 === 0)) {
-    expect(drawPoster(posterFilm(film), recipe)).toBe(svg);
+    expect(drawPoster(film, recipe)).toBe(svg);
   }
 });
 

@@ -8,7 +8,7 @@ import { LeaveDialog } from '../room/leave-dialog.tsx';
 import { stagePath } from '../room/room-address.ts';
 import type { InsideRoom } from '../room/room-state.ts';
 import type { KeptSeat } from '../room/seat-keeping.ts';
-import { room } from '../room/use-room.ts';
+import { room, serverClock } from '../room/use-room.ts';
 import { useWish } from '../room/use-wish.ts';
 import { SoundSwitch } from '../ui/sound-switch.tsx';
 import { TicketButton } from '../ui/ticket.tsx';
@@ -19,6 +19,7 @@ import styles from './lobby.module.css';
 import { SeatRows } from './seat-rows.tsx';
 import { TheGame } from './the-game.tsx';
 import { useHasLasted } from './use-has-lasted.ts';
+import { WarmUp } from './warm-up.tsx';
 
 type LobbyProps = Readonly<{ state: InsideRoom; seat: KeptSeat }>;
 
@@ -67,6 +68,14 @@ export function Lobby({ state, seat }: LobbyProps) {
           </div>
           <SeatRows seats={taken} meta={meta} own={own} />
         </section>
+        <div className={styles.warmUp}>
+          <WarmUp
+            roomId={view.id}
+            clock={serverClock.now}
+            told={audience.reactions}
+            answer={room.react}
+          />
+        </div>
       </main>
       <aside className={styles.panel} aria-label={say('lobby.panel')}>
         {isController && isDoorShown && (

@@ -183,7 +183,7 @@ test('where all seats are taken and there is an audience, the invitation leads i
 
 test('free seats are drawn while they are few, and counted beyond that', async () => {
   await showHostLobby([ana], { settings: { ...aSession().settings, max_players: 9 } });
-  const rows = page.getByRole('listitem', { includeHidden: true });
+  const rows = seats.getByRole('listitem', { includeHidden: true });
   await expect.element(rows).toHaveLength(9);
   tellRoom({
     version: 2,

@@ -27,7 +27,7 @@ import {
   readWhole,
   type SeatSight,
 } from './room-sight.ts';
-import type { Aim, Reaction, Visitor } from './room-state.ts';
+import type { Aim, Reaction, Visitor, WarmUpAnswer } from './room-state.ts';
 import { readClosedRound, readMovie, readOwnRound } from './room-wire.ts';
 import type { KeptSeat } from './seat-keeping.ts';
 import type { ServerClock } from './server-clock.ts';
@@ -80,7 +80,9 @@ const REACTIONS = {
   gasp: 'GASP',
   tears: 'TEARS',
   popcorn: 'POPCORN',
-} as const satisfies Record<Reaction, string>;
+  warm_up_right: 'WARM_UP_RIGHT',
+  warm_up_wrong: 'WARM_UP_WRONG',
+} as const satisfies Record<Reaction | WarmUpAnswer, string>;
 
 /** All that rooms ask of the server, in the words of the rules. */
 export function createRoomCalls(
@@ -279,7 +281,7 @@ export function createRoomCalls(
     resumeRound: (roundId: string) => send(documents.resumeRound, { roundId }),
     finishGame: (id: string) => send(documents.finishGame, { id }),
     rematch: (id: string) => send(documents.rematch, { id }),
-    react: (roomId: string, reaction: Reaction) =>
+    react: (roomId: string, reaction: Reaction | WarmUpAnswer) =>
       send(documents.react, { roomId, reaction: REACTIONS[reaction] }),
   };
 }

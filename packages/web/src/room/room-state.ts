@@ -12,11 +12,14 @@ import type { KeptSeat } from './seat-keeping.ts';
 /** What may be sent to the room, as the server counts it. */
 export type Reaction = 'applause' | 'laugh' | 'gasp' | 'tears' | 'popcorn';
 
+/** What a guess in the lobby's warm-up was. It is told as reactions are. */
+export type WarmUpAnswer = 'warm_up_right' | 'warm_up_wrong';
+
 /** How many are in the audience, how many of them have guessed, and what they sent lately. */
 export type AudienceFigures = Readonly<{
   members: number;
   guessed: number;
-  reactions: Readonly<Partial<Record<Reaction, number>>>;
+  reactions: Readonly<Partial<Record<Reaction | WarmUpAnswer, number>>>;
 }>;
 
 /** What a member of the audience guessed in a round, by its number. */

@@ -4,7 +4,7 @@ import { createAct } from './act.ts';
 import { createHostActs } from './host-acts.ts';
 import { createKeptMoves } from './kept-moves.ts';
 import type { PastRound, RoomCalls } from './room-calls.ts';
-import type { Outcome, Reaction } from './room-state.ts';
+import type { Outcome, Reaction, WarmUpAnswer } from './room-state.ts';
 import { createRoomVisits } from './room-visits.ts';
 import { createRoundMoves } from './round-moves.ts';
 import type { SeatKeeping } from './seat-keeping.ts';
@@ -64,6 +64,6 @@ export function createRoomStore(parts: RoomParts) {
     refresh,
     setAllowance,
     pastRounds,
-    react: (reaction: Reaction) => act((_, { id }) => calls.react(id, reaction)),
+    react: (reaction: Reaction | WarmUpAnswer) => act((_, { id }) => calls.react(id, reaction)),
   };
 }

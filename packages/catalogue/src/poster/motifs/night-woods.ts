@@ -1,4 +1,4 @@
-import { seededChance } from '../chance.ts';
+import { seededChance } from '@outoften/rules/seeded-chance';
 import { ovalOutline, upTo } from '../outlines.ts';
 import type { Ink } from '../palette.ts';
 import type { Press } from '../press.ts';

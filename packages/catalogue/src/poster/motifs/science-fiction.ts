@@ -1,4 +1,4 @@
-import { seededChance } from '../chance.ts';
+import { seededChance } from '@outoften/rules/seeded-chance';
 import { direction, discOutline, upTo } from '../outlines.ts';
 import type { Ink } from '../palette.ts';
 import type { Press } from '../press.ts';

@@ -8,7 +8,11 @@ import { REACTIONS, type Reaction } from './reactions.ts';
 /** Adds `react`. */
 export function addAudienceOperations(builder: Builder): void {
   const names = REACTIONS.map((reaction) => reaction.toUpperCase());
-  const reactionType = builder.enumType('Reaction', { values: names });
+  const reactionType = builder.enumType('Reaction', {
+    description:
+      'WARM_UP_RIGHT and WARM_UP_WRONG say what a guess in the lobby was. They count for nothing.',
+    values: names,
+  });
   builder.mutationField('react', (t) =>
     t.boolean({
       description: 'Sends a reaction to the room, one in two seconds a person.',

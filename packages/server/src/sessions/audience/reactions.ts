@@ -1,7 +1,15 @@
 import { createRecentMap } from '../../recent-map.ts';
 
-/** What may be sent to the room; pictures of them are the client's. */
-export const REACTIONS = ['applause', 'laugh', 'gasp', 'tears', 'popcorn'] as const;
+/** What may be sent to the room; pictures of them are the client's. The last two tell what came of a warm-up's poster. */
+export const REACTIONS = [
+  'applause',
+  'laugh',
+  'gasp',
+  'tears',
+  'popcorn',
+  'warm_up_right',
+  'warm_up_wrong',
+] as const;
 
 export type Reaction = (typeof REACTIONS)[number];
 
@@ -11,6 +19,8 @@ export const NO_REACTIONS: Readonly<Record<Reaction, number>> = {
   gasp: 0,
   tears: 0,
   popcorn: 0,
+  warm_up_right: 0,
+  warm_up_wrong: 0,
 };
 
 const ONE_EVERY_MS = 2_000;

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import styles from './lifting-curtain.module.css';
+
+type LiftingCurtainProps = Readonly<{
+  /** How much can be seen of what is behind it, from 0 to 1. */
+  lifted: number;
+  children: ReactNode;
+}>;
+
+/** A velvet curtain over a poster that is drawn up from its foot, a step a second. */
+export function LiftingCurtain({ lifted, children }: LiftingCurtainProps) {
+  return (
+    <div className={styles.stage}>
+      <div className={styles.behind}>{children}</div>
+      <div className={styles.curtain} style={{ '--lifted': lifted }} />
+      <div className={styles.valance} />
+    </div>
+  );
+}
