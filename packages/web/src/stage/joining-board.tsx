@@ -33,7 +33,8 @@ export function JoiningBoard({ as, code, joinAddress, size = 'medium', note }: J
       <p className={styles.words}>
         {note !== undefined && <span>{note}</span>}
         <strong>{invitation}</strong>
-        <span>{`${joinAddress.host}/join`}</span>
+        {size === 'large' && <span>{say('stage.scan')}</span>}
+        <span className={styles.address}>{`${joinAddress.host}/join`}</span>
       </p>
     </section>
   );

@@ -37,6 +37,19 @@ test('while a seat is free the stage asks people to take one', () => {
   expect(words).not.toContain('Every seat is taken.');
 });
 
+test('free seats are drawn beside those taken, and counted beyond twelve', () => {
+  const words = read({ maxPlayers: 8 });
+  expect(words).toContain('2 of 8 seats taken.');
+  expect(words.match(/>Free</g)).toHaveLength(6);
+  const many = read({ maxPlayers: 20 });
+  expect(many.match(/>Free</g)).toHaveLength(10);
+  expect(many).toContain('8 more seats are free.');
+});
+
+test('the stage leads to the warm-up on the phones', () => {
+  expect(read({})).toContain('Warm up on your phone: whose poster is behind the curtain?');
+});
+
 test('where all seats are taken the stage says so, and asks nobody in', () => {
   const words = read({ maxPlayers: 2 });
   expect(words).toContain('Every seat is taken.');

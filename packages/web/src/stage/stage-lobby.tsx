@@ -1,10 +1,14 @@
 import { joinableAs } from '@outoften/rules/room/view-joining';
+import type { SeatView } from '@outoften/rules/room/view-room';
 import { titleStyle } from '@outoften/rules/title-style';
 import { useMusicStatus } from '../audio/music-status.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { SeatBack, SmallSeat } from '../scores/seat-back.tsx';
 import { isPlaying } from '../scores/standing-rows.ts';
+import { BulbEdge } from '../ui/bulb-edge.tsx';
+import { FreeSeat } from '../ui/free-seat.tsx';
 import { PlayerName } from '../ui/player-name.tsx';
+import { Wordmark } from '../ui/wordmark.tsx';
 import { JoiningBoard } from './joining-board.tsx';
 import styles from './stage-lobby.module.css';
 import type { StagePlay } from './stage-play.ts';
@@ -17,63 +21,126 @@ const LATEST_NAMES = 6;
 /** Before the first film: the way in, and who is here. */
 export function StageLobby({ play }: Readonly<{ play: StagePlay }>) {
   const say = useMessages();
-  const { view, audience, joinAddress } = play;
+  const { view, audience } = play;
   const { meta } = view;
-  const joinable = joinableAs(view);
-  const music = useMusicStatus();
   const seats = view.seats.filter(isPlaying);
-  const shown = seats.length <= MOST_FACES ? seats : seats.slice(-LATEST_NAMES);
+  const all = meta.settings.maxPlayers;
   return (
     <div className={styles.lobby}>
       <div className={styles.way}>
-        <h1 data-style={titleStyle(meta.name)}>{meta.name}</h1>
-        {joinable === undefined ? (
-          <p>{say('stage.full')}</p>
-        ) : (
-          <JoiningBoard
-            as={joinable}
-            code={meta.code}
-            joinAddress={joinAddress}
-            size="large"
-            note={joinable === 'audience' ? say('stage.full') : undefined}
-          />
-        )}
-        {music.type === 'untouched' && <p className={styles.sound}>{say('stage.sound')}</p>}
+        <div className={styles.sign}>
+          <div className={styles.panel}>
+            <Wordmark label="Out of Ten" />
+          </div>
+          <BulbEdge />
+        </div>
+        <WayIn play={play} />
       </div>
       <section className={styles.people} aria-labelledby="seats">
+        <h1 data-style={titleStyle(meta.name)}>{meta.name}</h1>
         <h2 id="seats">
-          {say('room.seats', { taken: seats.length, seats: meta.settings.maxPlayers })}
+          {say('stage.seats', { taken: seats.length, seats: all })}
+          {meta.settings.isAudienceSession &&
+            ` ${say('stage.audience', { members: audience.members })}`}
         </h2>
-        {meta.settings.isAudienceSession && (
-          <p className={styles.audience}>{say('room.audience', { members: audience.members })}</p>
+        {seats.length === 0 && <p className={styles.quiet}>{say('stage.empty')}</p>}
+        {seats.length <= MOST_FACES ? (
+          <Seats seats={seats} all={all} />
+        ) : (
+          <Crowd seats={seats} all={all} />
         )}
-        {seats.length === 0 && <p className={styles.audience}>{say('stage.empty')}</p>}
-        {seats.length > MOST_FACES && (
-          <div className={styles.crowd} aria-hidden>
-            {places(meta.settings.maxPlayers).map((place) => (
-              <SmallSeat
-                key={place}
-                mood={place < seats.length ? 'guessed' : 'thinking'}
-                isOwn={false}
-              />
-            ))}
-          </div>
-        )}
-        <ul className={styles.seats} data-many={seats.length > MOST_FACES || undefined}>
-          {shown.map(({ id, name, avatar, state }) => (
-            <li key={id}>
-              {seats.length <= MOST_FACES && (
-                <SeatBack avatar={avatar} mood={state === 'away' ? 'away' : undefined} />
-              )}
-              <span>
-                <PlayerName name={name} />
-              </span>
-              {state === 'away' && <span className={styles.away}>{say('scores.mood.away')}</span>}
-            </li>
-          ))}
-        </ul>
+        <p className={styles.warmUp}>{say('stage.warm-up')}</p>
       </section>
     </div>
+  );
+}
+
+/** The code and its square, or why nobody can come in. */
+function WayIn({ play: { view, joinAddress } }: Readonly<{ play: StagePlay }>) {
+  const say = useMessages();
+  const music = useMusicStatus();
+  const joinable = joinableAs(view);
+  return (
+    <>
+      {joinable === undefined ? (
+        <p>{say('stage.full')}</p>
+      ) : (
+        <JoiningBoard
+          as={joinable}
+          code={view.meta.code}
+          joinAddress={joinAddress}
+          size="large"
+          note={joinable === 'audience' ? say('stage.full') : undefined}
+        />
+      )}
+      {music.type === 'untouched' && <p className={styles.sound}>{say('stage.sound')}</p>}
+    </>
+  );
+}
+
+type SeatsProps = Readonly<{
+  seats: readonly SeatView[];
+  /** How many there are in all. */
+  all: number;
+}>;
+
+/** More seats than this fill the height: free ones beyond it are counted. */
+const MOST_DRAWN = 12;
+
+/** Those who are here, each in a seat, and the free ones beside them. */
+function Seats({ seats, all }: SeatsProps) {
+  const say = useMessages();
+  const free = Math.max(0, all - seats.length);
+  const drawn = Math.min(free, Math.max(0, MOST_DRAWN - seats.length));
+  return (
+    <>
+      <ul className={styles.seats} data-large={seats.length + drawn <= 8 || undefined}>
+        {seats.map(({ id, name, avatar, state }) => (
+          <li key={id}>
+            <SeatBack avatar={avatar} mood={state === 'away' ? 'away' : undefined} />
+            <span>
+              <PlayerName name={name} />
+            </span>
+            {state === 'away' && <span className={styles.away}>{say('scores.mood.away')}</span>}
+          </li>
+        ))}
+        {places(drawn).map((place) => (
+          <li key={place} className={styles.free} aria-hidden>
+            <FreeSeat />
+            <span>{say('stage.free')}</span>
+          </li>
+        ))}
+      </ul>
+      {free > drawn && (
+        <p className={styles.quiet}>{say('stage.free.more', { free: free - drawn })}</p>
+      )}
+    </>
+  );
+}
+
+/** All seats as their backs alone, and the names of those who came last. */
+function Crowd({ seats, all }: SeatsProps) {
+  const say = useMessages();
+  return (
+    <>
+      <div className={styles.crowd} aria-hidden>
+        {places(all).map((place) => (
+          <SmallSeat
+            key={place}
+            mood={place < seats.length ? 'guessed' : 'thinking'}
+            isOwn={false}
+          />
+        ))}
+      </div>
+      <ul className={styles.latest}>
+        {seats.slice(-LATEST_NAMES).map(({ id, name, state }) => (
+          <li key={id}>
+            <PlayerName name={name} />
+            {state === 'away' && <span className={styles.away}>{say('scores.mood.away')}</span>}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
