@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { ALLOWANCES } from './allowance.ts';
 import { ANY_FILM } from './film-filter.ts';
 import { GENRES } from './genre.ts';
 import { LANGUAGES } from './language.ts';
@@ -25,6 +26,7 @@ const full: SavedData = {
     motion: 'less',
     vibrates: false,
     hidesRoomCode: true,
+    allowance: 2,
     hasInteractedWithSettings: true,
     hasConfirmedTermsOfService: true,
     language: 'de',
@@ -54,6 +56,7 @@ test('a first visit finds sound off and nothing chosen yet', () => {
       motion: 'system',
       vibrates: true,
       hidesRoomCode: false,
+      allowance: 1,
       hasInteractedWithSettings: false,
       hasConfirmedTermsOfService: false,
       language: undefined,
@@ -64,10 +67,23 @@ test('a first visit finds sound off and nothing chosen yet', () => {
 });
 
 test('what was kept before there were themes is read as by a first visit', () => {
-  const { theme: _, motion: __, vibrates: ___, hidesRoomCode: ____, ...before } = full.settings;
+  const {
+    theme: _,
+    motion: __,
+    vibrates: ___,
+    hidesRoomCode: ____,
+    allowance: _____,
+    ...before
+  } = full.settings;
   expect(decodeSavedData(stored({ settings: before }))).toMatchObject({
     value: {
-      settings: { theme: 'system', motion: 'system', vibrates: true, hidesRoomCode: false },
+      settings: {
+        theme: 'system',
+        motion: 'system',
+        vibrates: true,
+        hidesRoomCode: false,
+        allowance: 1,
+      },
     },
   });
 });
@@ -119,6 +135,7 @@ describe('saved data', () => {
       motion: fc.constantFrom(...MOTIONS),
       vibrates: fc.boolean(),
       hidesRoomCode: fc.boolean(),
+      allowance: fc.constantFrom(...ALLOWANCES),
       hasInteractedWithSettings: fc.boolean(),
       hasConfirmedTermsOfService: fc.boolean(),
       language: fc.constantFrom(undefined, ...LANGUAGES),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ALLOWANCES, type Allowance } from './allowance.ts';
 import { type Avatar, isAvatar } from './avatar.ts';
 import type { FilmFilter } from './film-filter.ts';
 import { LANGUAGES, type Language } from './language.ts';
@@ -27,6 +28,8 @@ export type SavedSettings = Readonly<{
   vibrates: boolean;
   /** Whether the host's own screen keeps the code of the room to itself, as someone wants who streams it. */
   hidesRoomCode: boolean;
+  /** The player's own share of a room's time limit. */
+  allowance: Allowance;
   /** Whether the player has chosen about sound, with the switch or on the settings screen. */
   hasInteractedWithSettings: boolean;
   hasConfirmedTermsOfService: boolean;
@@ -75,6 +78,7 @@ export const FRESH_SAVED_DATA: SavedData = {
     motion: 'system',
     vibrates: true,
     hidesRoomCode: false,
+    allowance: 1,
     hasInteractedWithSettings: false,
     hasConfirmedTermsOfService: false,
     language: undefined,
@@ -100,6 +104,7 @@ const savedDataSchema = v.object({
     motion: v.exactOptional(v.picklist(MOTIONS), 'system'),
     vibrates: v.exactOptional(v.boolean(), true),
     hidesRoomCode: v.exactOptional(v.boolean(), false),
+    allowance: v.exactOptional(v.picklist(ALLOWANCES), 1),
     hasInteractedWithSettings: v.boolean(),
     hasConfirmedTermsOfService: v.boolean(),
     language: v.exactOptional(v.picklist(LANGUAGES)),

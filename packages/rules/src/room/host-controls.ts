@@ -1,3 +1,4 @@
+import type { Allowance } from '../allowance.ts';
 import { checkFilmFilter, type FilmFilter } from '../film-filter.ts';
 import { ok, type Result, refuse } from '../result.ts';
 import { whyNotLeading } from './leadership.ts';
@@ -13,7 +14,7 @@ import {
   withSeat,
 } from './room.ts';
 import type { ChangeRefusal, HostRefusal } from './room-refusal.ts';
-import type { Allowance, SeatId } from './seat.ts';
+import type { SeatId } from './seat.ts';
 import type { SessionName } from './session-name.ts';
 
 export function setApproval(

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ALLOWANCES } from '../allowance.ts';
 import { castSlotsSchema, hintStatesSchema } from '../attempt-schemas.ts';
 import { FACE_COUNT, type Face } from '../face.ts';
 import { mergePatch, withPatch } from '../merge-patch.ts';
@@ -8,7 +9,7 @@ import { checkLobbySettings } from './lobby-settings.ts';
 import type { Room } from './room.ts';
 import { parseRoomCode, type RoomCode } from './room-code.ts';
 import { resultsOf } from './round-end.ts';
-import { ALLOWANCES, type SeatId } from './seat.ts';
+import type { SeatId } from './seat.ts';
 import type { SessionName } from './session-name.ts';
 
 const ROOM_VERSION = 1;

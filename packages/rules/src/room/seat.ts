@@ -1,3 +1,4 @@
+import type { Allowance } from '../allowance.ts';
 import type { Face } from '../face.ts';
 import type { Denials } from './asking-again.ts';
 
@@ -42,9 +43,6 @@ export type Totals = Readonly<{
 /** When a seat came into the game, and what it was given to be level with the lowest. */
 export type Entry = Readonly<{ round: number; score: number }>;
 
-/** How much of the time limit a seat has: once, one and a half times, or twice. */
-export type Allowance = 1 | 1.5 | 2;
-
 /** An account or a guest has one seat in a room at most, whatever becomes of it. */
 export type Seat = Readonly<{
   id: SeatId;
@@ -64,8 +62,6 @@ export type Seat = Readonly<{
   /** A mark of the network that a walk-in came from, see `barredNetworks` of the room. Absent for accounts. */
   network?: string;
 }>;
-
-export const ALLOWANCES: readonly Allowance[] = [1, 1.5, 2];
 
 /** How long a seat may be silent before it counts as away. */
 export const AWAY_AFTER_MS = 10_000;

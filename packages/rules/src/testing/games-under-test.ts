@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { ALLOWANCES } from '../allowance.ts';
 import type { Film } from '../film.ts';
 import { HINTS } from '../hints.ts';
 import { type Rating, tenths } from '../rating.ts';
@@ -16,7 +17,7 @@ import { controllerOf, type Room } from '../room/room.ts';
 import { drawRoomCode } from '../room/room-code.ts';
 import { closeRound } from '../room/round-end.ts';
 import { finishGame, rematch, startRound } from '../room/round-start.ts';
-import { ALLOWANCES, type SeatId } from '../room/seat.ts';
+import type { SeatId } from '../room/seat.ts';
 import { moveDraft, nameSeatCast, placeGuess, unlockSeatHint } from '../room/seat-moves.ts';
 import { approveSeat, askForSeat, denySeat } from '../room/seating.ts';
 import { parseSessionName } from '../room/session-name.ts';

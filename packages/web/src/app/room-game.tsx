@@ -7,6 +7,7 @@ import { LeavingRoom } from '../room/leaving-room.tsx';
 import { EndedRoomScreen } from '../room/room-ended.tsx';
 import { roomPath } from '../room/room-path.ts';
 import type { InsideRoom } from '../room/room-state.ts';
+import { useKeptAllowance } from '../room/use-kept-allowance.ts';
 import { useReturnToRoom, useRoom, useWakefulness } from '../room/use-room.ts';
 import { useRoomNews } from '../room/use-room-news.ts';
 import { PlayerRound } from '../round/player-round.tsx';
@@ -18,6 +19,7 @@ export function RoomGame() {
   useReturnToRoom();
   useRoomNews();
   useWakefulness();
+  useKeptAllowance();
   const shownAt = roomPath(state);
   if (shownAt !== undefined && shownAt !== '/game/active') {
     return <Redirect to={shownAt} replace />;

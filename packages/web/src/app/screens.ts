@@ -47,11 +47,11 @@ export const SCREENS = {
     async () => (await import('../join/join-screen.tsx')).JoinScreen,
   ),
   hostWaiting: lazyScreen(
-    ['lobby', 'play', 'room'],
+    ['lobby', 'play', 'room', 'settings'],
     async () => (await import('../lobby/waiting-screens.tsx')).HostWaitingScreen,
   ),
   guestWaiting: lazyScreen(
-    ['lobby', 'play', 'room'],
+    ['lobby', 'play', 'room', 'settings'],
     async () => (await import('../lobby/waiting-screens.tsx')).GuestWaitingScreen,
   ),
   active: lazyScreen(
@@ -71,7 +71,7 @@ export const SCREENS = {
     async () => (await import('../daily/archive-screen.tsx')).ArchiveScreen,
   ),
   roomGame: lazyScreen(
-    ['audience', 'play', 'room', 'round', 'scores'],
+    ['audience', 'play', 'room', 'round', 'scores', 'settings'],
     async () => (await import('./room-game.tsx')).RoomGame,
   ),
   stage: lazyScreen(

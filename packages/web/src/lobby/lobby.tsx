@@ -3,6 +3,7 @@ import { isTaken, type RoomView } from '@outoften/rules/room/view-room';
 import { ArrowLeft, Play, Tv } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
+import { AllowanceField } from '../play/allowance-field.tsx';
 import { Door } from '../room/door.tsx';
 import { LeaveDialog } from '../room/leave-dialog.tsx';
 import { stagePath } from '../room/room-address.ts';
@@ -85,6 +86,11 @@ export function Lobby({ state, seat }: LobbyProps) {
         )}
         <section className={styles.side} aria-labelledby="game-heading">
           <TheGame meta={meta} taken={taken.length} isController={isController} />
+          {visitor.type === 'player' && meta.settings.timeLimit > 0 && (
+            <div className={styles.allowance}>
+              <AllowanceField />
+            </div>
+          )}
         </section>
         <div className={styles.dock}>
           {isController ? (

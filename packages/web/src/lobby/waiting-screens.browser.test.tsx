@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible, expectReadableTwiceAsLarge, expectUncut } from '../../testing/look.ts';
+import { forgetSavedData } from '../../testing/saved.ts';
 import { type show, shownAddress } from '../../testing/show.tsx';
 import { showWithNotices } from '../../testing/show-with-notices.tsx';
 import { answerResume, enterRoom, installStubRoom, tellRoom } from '../../testing/stub-room.ts';
@@ -11,6 +12,7 @@ import { savedData } from '../saved-data/use-saved-data.ts';
 import { GuestWaitingScreen, HostWaitingScreen } from './waiting-screens.tsx';
 
 installStubRoom();
+forgetSavedData();
 beforeEach(() => {
   answerOperation('WalkIns', { data: { walkIns: 'HOST' } });
   answerOperation('CountMovies', { data: { countMovies: 400 } });
@@ -394,4 +396,26 @@ test('a guest who was denied for the last time reads so, and is led home', async
     .element(page.getByText(/^You have asked four times, so this is final\./))
     .toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Return Home' })).toBeVisible();
+});
+
+test('more time is chosen in the lobby, kept by the browser, and told to the room', async () => {
+  answerOperation('SetTimeAllowance', { data: { setTimeAllowance: { id: 'room.ana' } } });
+  await showGuestLobby();
+  const told = () => askedFor('SetTimeAllowance');
+  await expect.element(page.getByRole('radio', { name: 'As set' })).toBeChecked();
+  await expect.element(page.getByText(/^For screen readers, or slower hands\./)).toBeVisible();
+  expect(told()).toEqual([]);
+  await userEvent.click(page.getByRole('radio', { name: '2x time' }));
+  await expect.poll(told).toEqual([{ id: 'room.ana', allowance: 2 }]);
+  expect(savedData.getState().data.settings.allowance).toBe(2);
+});
+
+test('a room hears on entering that its player wants more time', async () => {
+  const { settings } = savedData.getState().data;
+  savedData.save({ settings: { ...settings, allowance: 1.5 } });
+  answerOperation('SetTimeAllowance', { data: { setTimeAllowance: { id: 'room.ana' } } });
+  await showGuestLobby();
+  await expect
+    .poll(() => askedFor('SetTimeAllowance'))
+    .toEqual([{ id: 'room.ana', allowance: 1.5 }]);
 });

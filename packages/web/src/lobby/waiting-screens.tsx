@@ -3,6 +3,7 @@ import { LeavingRoom } from '../room/leaving-room.tsx';
 import { LineNotice } from '../room/line-notice.tsx';
 import { EndedRoomScreen } from '../room/room-ended.tsx';
 import { roomPath } from '../room/room-path.ts';
+import { useKeptAllowance } from '../room/use-kept-allowance.ts';
 import { useReturnToRoom, useRoom, useWakefulness } from '../room/use-room.ts';
 import { useRoomNews } from '../room/use-room-news.ts';
 import { AtDoor } from './at-door.tsx';
@@ -23,6 +24,7 @@ function WaitingScreen({ path }: Readonly<{ path: string }>) {
   const state = useRoom();
   useReturnToRoom();
   useWakefulness();
+  useKeptAllowance();
   useRoomNews();
   const shownAt = roomPath(state);
   if (shownAt !== undefined && shownAt !== path) return <Redirect to={shownAt} replace />;

@@ -1,3 +1,4 @@
+import type { Allowance } from '@outoften/rules/allowance';
 import { formatAvatar } from '@outoften/rules/avatar';
 import type { FilmFilter } from '@outoften/rules/film-filter';
 import type { Hint } from '@outoften/rules/hints';
@@ -6,7 +7,7 @@ import { ok, type Result, refuse } from '@outoften/rules/result';
 import type { LobbySettings } from '@outoften/rules/room/lobby-settings';
 import type { Approval, Pace } from '@outoften/rules/room/room';
 import type { RoomCode } from '@outoften/rules/room/room-code';
-import type { Allowance, SeatId } from '@outoften/rules/room/seat';
+import type { SeatId } from '@outoften/rules/room/seat';
 import type { SessionName } from '@outoften/rules/room/session-name';
 import type { OwnAttempt } from '@outoften/rules/room/view-attempt';
 import type { FilmView } from '@outoften/rules/room/view-film';

@@ -1,5 +1,6 @@
+import type { Allowance } from '@outoften/rules/allowance';
 import type { RoomPatch } from '@outoften/rules/room/room-patch';
-import type { Allowance, SeatId } from '@outoften/rules/room/seat';
+import type { SeatId } from '@outoften/rules/room/seat';
 import { withGuess, withProgress } from '@outoften/rules/room/seat-progress';
 import type { OwnAttempt } from '@outoften/rules/room/view-attempt';
 import type { FilmView } from '@outoften/rules/room/view-film';

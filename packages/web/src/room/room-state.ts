@@ -1,8 +1,9 @@
+import type { Allowance } from '@outoften/rules/allowance';
 import type { Rating } from '@outoften/rules/rating';
 import type { Result } from '@outoften/rules/result';
 import type { ClosingReason } from '@outoften/rules/room/room';
 import type { RoomCode } from '@outoften/rules/room/room-code';
-import type { Allowance, DenialReason, LeavingReason } from '@outoften/rules/room/seat';
+import type { DenialReason, LeavingReason } from '@outoften/rules/room/seat';
 import type { OwnAttempt } from '@outoften/rules/room/view-attempt';
 import type { FilmView } from '@outoften/rules/room/view-film';
 import type { RoomView } from '@outoften/rules/room/view-room';

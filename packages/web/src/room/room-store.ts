@@ -1,5 +1,5 @@
+import type { Allowance } from '@outoften/rules/allowance';
 import { refuse } from '@outoften/rules/result';
-import type { Allowance } from '@outoften/rules/room/seat';
 import { createAct } from './act.ts';
 import { createHostActs } from './host-acts.ts';
 import { createKeptMoves } from './kept-moves.ts';

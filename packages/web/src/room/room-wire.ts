@@ -1,3 +1,4 @@
+import { ALLOWANCES, type Allowance } from '@outoften/rules/allowance';
 import { FIRST_AVATAR } from '@outoften/rules/avatar';
 import type { CastSlotView } from '@outoften/rules/cast-slots';
 import { parseFace } from '@outoften/rules/face';
@@ -7,13 +8,7 @@ import { type Rating, ratingFromAverage } from '@outoften/rules/rating';
 import type { ClosingReason } from '@outoften/rules/room/room';
 import type { RoomCode } from '@outoften/rules/room/room-code';
 import type { RoundPause, RoundResult } from '@outoften/rules/room/round';
-import {
-  ALLOWANCES,
-  type Allowance,
-  type DenialReason,
-  type LeavingReason,
-  type SeatId,
-} from '@outoften/rules/room/seat';
+import type { DenialReason, LeavingReason, SeatId } from '@outoften/rules/room/seat';
 import type { SeatProgress } from '@outoften/rules/room/seat-progress';
 import type { SessionName } from '@outoften/rules/room/session-name';
 import type { OwnAttempt } from '@outoften/rules/room/view-attempt';

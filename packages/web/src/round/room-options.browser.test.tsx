@@ -1,16 +1,19 @@
 import { tenths } from '@outoften/rules/rating';
 import { ok } from '@outoften/rules/result';
-import type { Allowance } from '@outoften/rules/room/seat';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible, expectReadableTwiceAsLarge, expectUncut } from '../../testing/look.ts';
+import { forgetSavedData } from '../../testing/saved.ts';
 import { show } from '../../testing/show.tsx';
+import { savedData } from '../saved-data/use-saved-data.ts';
 import { aClosedRound } from '../scores/closed-round-under-test.ts';
 import { anOpenRound } from '../scores/open-round-under-test.ts';
 import { aResult, aSeat } from '../scores/seats-under-test.ts';
 import { anAttempt, aPlay, aRoom } from './play-under-test.ts';
 import type { RoundPlay } from './round-play.ts';
 import { RoundView } from './round-view.tsx';
+
+forgetSavedData();
 
 const ana = aSeat('ana');
 const ben = aSeat('ben', { order: 1 });
@@ -51,24 +54,13 @@ test.each([
   await expectReadableTwiceAsLarge('room options');
 });
 
-test('a player may have more time, and the choice stands while the server is asked', async () => {
-  let answer = () => {};
-  const setAllowance = vi.fn(async (_: Allowance) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    return ok(undefined);
-  });
-  const play = aHostPlay({ acts: { setAllowance } });
-  const shown = await openOptions(play);
-  const twice = page.getByRole('radio', { name: '2x time' });
+test('more time is kept by the browser', async () => {
+  await openOptions(aHostPlay());
   await expect.element(page.getByRole('radio', { name: 'As set' })).toBeChecked();
+  const twice = page.getByRole('radio', { name: '2x time' });
   await userEvent.click(twice);
   await expect.element(twice).toBeChecked();
-  expect(setAllowance.mock.calls).toEqual([[2]]);
-  await shown.rerender(<RoundView play={{ ...play, allowance: 2 }} />);
-  answer();
-  await expect.element(twice).toBeChecked();
+  expect(savedData.getState().data.settings.allowance).toBe(2);
 });
 
 test('a guest sets no more than the own time', async () => {

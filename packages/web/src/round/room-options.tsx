@@ -1,14 +1,12 @@
 import { REVEAL_MS } from '@outoften/rules/room/next-round-at';
-import { ALLOWANCES, type Allowance } from '@outoften/rules/room/seat';
 import { SkipForward, Users, X } from 'lucide-react';
 import { useState } from 'react';
-import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { AllowanceField } from '../play/allowance-field.tsx';
 import { ApprovalSwitch, GuestsAtDoor } from '../room/door.tsx';
 import { LeaveDialog } from '../room/leave-dialog.tsx';
 import { SeatRemoval } from '../room/seat-removal.tsx';
 import { useWish } from '../room/use-wish.ts';
-import { ChoiceField } from '../ui/choice-field.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { TextButton } from '../ui/text-button.tsx';
 import { ToggleSwitch } from '../ui/toggle-switch.tsx';
@@ -20,15 +18,8 @@ import { SkipFilm } from './options/skip-film.tsx';
 import { StageLink } from './options/stage-link.tsx';
 import styles from './room-options.module.css';
 import { isController, type RoundPlay } from './round-play.ts';
-import { useLatestWish } from './use-latest-wish.ts';
 
 type RoomOptionsProps = Readonly<{ play: RoundPlay; onClose: () => void }>;
-
-const ALLOWANCE_NAMES = {
-  1: 'round.allowance.once',
-  1.5: 'round.allowance.half-more',
-  2: 'round.allowance.twice',
-} satisfies Record<Allowance, MessageId>;
 
 /** What the host sets for all; a guest sets the own time alone. */
 export function RoomOptions({ play, onClose }: RoomOptionsProps) {
@@ -36,23 +27,8 @@ export function RoomOptions({ play, onClose }: RoomOptionsProps) {
   const isHost = isController(play);
   return (
     <Sheet title={say('round.options')} isLarge={isHost} onClose={onClose}>
-      {isHost ? <HostOptions play={play} /> : <AllowanceChoice play={play} />}
+      {isHost ? <HostOptions play={play} /> : <AllowanceField />}
     </Sheet>
-  );
-}
-
-/** More time for a player who needs it. The others do not see it. */
-function AllowanceChoice({ play }: Pick<RoomOptionsProps, 'play'>) {
-  const say = useMessages();
-  const { wanted, make } = useLatestWish(play.acts.setAllowance);
-  return (
-    <ChoiceField
-      label={say('round.allowance')}
-      note={say('round.allowance.private')}
-      choices={ALLOWANCES.map((value) => ({ value, label: say(ALLOWANCE_NAMES[value]) }))}
-      chosen={wanted ?? play.allowance}
-      onChoose={make}
-    />
   );
 }
 
@@ -76,7 +52,7 @@ function HostOptions({ play }: Readonly<{ play: RoundPlay }>) {
       <SentOut view={view} acts={acts} />
       {view.meta.settings.timeLimit > 0 && (
         <div>
-          <AllowanceChoice play={play} />
+          <AllowanceField />
         </div>
       )}
       <div className={styles.switch}>

@@ -1,7 +1,7 @@
 import type { Hint } from '@outoften/rules/hints';
 import type { Rating } from '@outoften/rules/rating';
 import type { Pace } from '@outoften/rules/room/room';
-import type { Allowance, SeatId } from '@outoften/rules/room/seat';
+import type { SeatId } from '@outoften/rules/room/seat';
 import type { OwnAttempt } from '@outoften/rules/room/view-attempt';
 import type { FilmView } from '@outoften/rules/room/view-film';
 import type { RoomView, StageView } from '@outoften/rules/room/view-room';
@@ -17,7 +17,6 @@ export type RoundActs = Readonly<{
   nameCast: (guess: Readonly<{ slot: number; name: string }>) => Promise<NamingAnswer>;
   saveDraft: (guess: Rating) => Done;
   submit: (guess: Rating) => Done;
-  setAllowance: (allowance: Allowance) => Done;
   leave: () => Done;
   react: (reaction: Reaction) => Done;
   closeRound: () => Done;
@@ -43,8 +42,6 @@ export type RoundPlay<S extends StageView = StageView> = Readonly<{
   stageKey: string | undefined;
   /** Kept until the next round; undefined for a seat without a part in the one at hand, or the last. */
   attempt: OwnAttempt | undefined;
-  /** How much of the time limit the seat has from the next round on. */
-  allowance: Allowance;
   /** False until it is known whether the seat has a part in the round at hand. */
   isAttemptKnown: boolean;
   /** As much as the seat may see; undefined between rounds. */

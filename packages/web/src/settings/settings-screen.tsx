@@ -6,6 +6,7 @@ import { playSound } from '../audio/play-sound.ts';
 import { volumePreview } from '../audio/volumes.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { usePlayer } from '../own-player/use-player.ts';
+import { AllowanceField } from '../play/allowance-field.tsx';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
 import { useSession } from '../sign-in/use-session.ts';
 import { BoardHeading } from '../ui/board-heading.tsx';
@@ -81,6 +82,7 @@ export function SettingsScreen() {
         <LanguageField />
         <ThemeField />
         <MotionField />
+        <AllowanceField />
         <RoomCodeField />
         <VibrationField />
         <div className={styles.act}>

@@ -100,7 +100,9 @@ test.each(
 
 test('the lobby of a full room says so, and leads into the audience', async () => {
   await show(<StageView play={aStagePlay({ stage: { phase: 'lobby' } })} />);
-  await expect.element(page.getByRole('heading', { name: '2 of 2 seats taken. 5 in the audience.' })).toBeVisible();
+  await expect
+    .element(page.getByRole('heading', { name: '2 of 2 seats taken. 5 in the audience.' }))
+    .toBeVisible();
   await expect.element(page.getByRole('region', { name: 'Join the audience' })).toBeVisible();
 });
 

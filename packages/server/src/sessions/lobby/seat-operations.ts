@@ -1,3 +1,4 @@
+import { ALLOWANCES } from '@outoften/rules/allowance';
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import { letBackIn } from '@outoften/rules/room/host/let-back-in';
 import { setAllowance } from '@outoften/rules/room/host-controls';
@@ -5,7 +6,7 @@ import { whyNotLeading } from '@outoften/rules/room/leadership';
 import { barSeat, leaveSeat, removeSeat } from '@outoften/rules/room/leaving';
 import { findSeat, type Room } from '@outoften/rules/room/room';
 import type { RoomRefusal } from '@outoften/rules/room/room-refusal';
-import { ALLOWANCES, type SeatId } from '@outoften/rules/room/seat';
+import type { SeatId } from '@outoften/rules/room/seat';
 import { approveSeat, denySeat } from '@outoften/rules/room/seating';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';

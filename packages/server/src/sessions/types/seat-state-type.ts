@@ -1,7 +1,8 @@
+import type { Allowance } from '@outoften/rules/allowance';
 import { type CastSlotView, creditedNames } from '@outoften/rules/cast-slots';
 import type { Rating } from '@outoften/rules/rating';
 import type { Room } from '@outoften/rules/room/room';
-import type { Allowance, Seat } from '@outoften/rules/room/seat';
+import type { Seat } from '@outoften/rules/room/seat';
 import { viewOwnAttempt } from '@outoften/rules/room/view-attempt';
 import { distance } from '@outoften/rules/score';
 import type { GraphqlContext } from '../../graphql/graphql-context.ts';

@@ -2,9 +2,9 @@ import type { Result } from '@outoften/rules/result';
 import { useState } from 'react';
 import type { CallProblem } from '../api/graphql-client.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { roomProblemMessage } from '../room/room-problem-message.ts';
 import { notify } from '../ui/notices.ts';
 import { createLatestWish } from './latest-wish.ts';
+import { roomProblemMessage } from './room-problem-message.ts';
 
 /** Makes wishes that replace each other, and tells why if one isn't granted. `wanted` is the last until it is answered. */
 export function useLatestWish<T>(grant: (wish: T) => Promise<Result<undefined, CallProblem>>) {
