@@ -15,6 +15,7 @@ import { roomProblemMessage } from '../room/room-problem-message.ts';
 import { room, useRoom } from '../room/use-room.ts';
 import { TicketButton } from '../ui/ticket.tsx';
 import { useMediaQuery } from '../ui/use-media-query.ts';
+import { useSpokenChange } from '../ui/use-spoken-change.ts';
 import styles from './create-room.module.css';
 import { dropDraft, keepDraft, readDraft } from './draft-keeping.ts';
 import { FilmChoice } from './film-choice.tsx';
@@ -81,6 +82,12 @@ export function CreateRoom(props: CreateRoomProps) {
     return opened.refusal;
   }
 
+  const words =
+    lobby.ok && isTooNarrow
+      ? fewFilmsAdvice(say, filter, films)
+      : say(footWords(lobby.ok, guestsNeedAccount));
+  useSpokenChange(words);
+
   const path = roomPath(state);
   if (path !== undefined) return <Redirect to={path} replace />;
   // The room was opened, only the way into it failed: opened once more it would be another.
@@ -140,11 +147,7 @@ export function CreateRoom(props: CreateRoomProps) {
           {say('lobby.create.open')}
         </TicketButton>
         {problem === undefined || isNameRefused ? (
-          <p role="status">
-            {lobby.ok && isTooNarrow
-              ? fewFilmsAdvice(say, filter, films)
-              : say(footWords(lobby.ok, guestsNeedAccount))}
-          </p>
+          <p>{words}</p>
         ) : (
           <p role="alert" className={styles.problem}>
             {say(

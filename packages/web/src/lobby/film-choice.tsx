@@ -7,6 +7,7 @@ import { fewFilmsAdvice, filterAdvice } from '../play/filter-advice.ts';
 import { useFilmCount } from '../play/use-film-count.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { TicketButton } from '../ui/ticket.tsx';
+import { useSpoken } from '../ui/use-spoken.ts';
 import { filmWords } from './film-words.ts';
 import styles from './setting-rows.module.css';
 
@@ -67,6 +68,14 @@ function FilmSheet({ filter, rounds, onChoose, onClose }: FilmSheetProps) {
   const count = useFilmCount(changed);
   const checked = checkFilmFilter(changed);
   const isTooNarrow = count !== undefined && count < rounds;
+  const words = !checked.ok
+    ? filterAdvice(say, changed, checked.refusal)
+    : count === undefined
+      ? undefined
+      : isTooNarrow
+        ? fewFilmsAdvice(say, changed, count)
+        : say('play.films.choice', { films: filmCountWords(say, count) });
+  useSpoken(changed === filter ? undefined : words);
   return (
     <Sheet title={say('lobby.films.heading')} onClose={onClose}>
       <FilmFilterChoice filter={changed} onChange={setChanged} />
@@ -79,14 +88,7 @@ function FilmSheet({ filter, rounds, onChoose, onClose }: FilmSheetProps) {
         >
           {say('lobby.films.done')}
         </TicketButton>
-        <p role="status">
-          {!checked.ok && filterAdvice(say, changed, checked.refusal)}
-          {checked.ok &&
-            count !== undefined &&
-            (isTooNarrow
-              ? fewFilmsAdvice(say, changed, count)
-              : say('play.films.choice', { films: filmCountWords(say, count) }))}
-        </p>
+        <p>{words}</p>
       </div>
     </Sheet>
   );

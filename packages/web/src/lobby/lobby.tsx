@@ -15,6 +15,7 @@ import { SoundSwitch } from '../ui/sound-switch.tsx';
 import { TicketButton } from '../ui/ticket.tsx';
 import { useKeptFocus } from '../ui/use-kept-focus.ts';
 import { useLostFocus } from '../ui/use-lost-focus.ts';
+import { useSpokenChange } from '../ui/use-spoken-change.ts';
 import { Invitation } from './invitation.tsx';
 import styles from './lobby.module.css';
 import { SeatRows } from './seat-rows.tsx';
@@ -158,6 +159,7 @@ function LobbyHeader({ view, stageKey, leave }: LobbyHeaderProps) {
 function Start({ isEnough }: Readonly<{ isEnough: boolean }>) {
   const say = useMessages();
   const wish = useWish();
+  useSpokenChange(say(isEnough ? 'lobby.start.enough' : 'lobby.start.too-few'));
   return (
     <>
       <TicketButton
@@ -170,7 +172,7 @@ function Start({ isEnough }: Readonly<{ isEnough: boolean }>) {
       >
         {say('lobby.start')}
       </TicketButton>
-      <p role="status">{say(isEnough ? 'room.leave.warning' : 'lobby.start.too-few')}</p>
+      <p>{say(isEnough ? 'room.leave.warning' : 'lobby.start.too-few')}</p>
     </>
   );
 }
@@ -181,7 +183,7 @@ function Wait({ view, isAudience }: Readonly<{ view: RoomView; isAudience: boole
   const host = view.seats.find(({ id }) => id === view.meta.controller);
   return (
     <>
-      <p className={styles.waiting} role="status">
+      <p className={styles.waiting}>
         {say(isAudience ? 'lobby.waiting.audience' : 'lobby.waiting')}
       </p>
       <p>{say('lobby.waiting.host', { name: host?.name ?? '' })}</p>

@@ -9,6 +9,7 @@ import { answerOperation, askedOperations } from '../../testing/stub-server.ts';
 import { textBox } from '../../testing/text-box.ts';
 import { aConnection, aSession } from '../room/room-server-under-test.ts';
 import { savedData } from '../saved-data/use-saved-data.ts';
+import { announcements, forgetAnnouncements } from '../ui/announcements.ts';
 import { GuestWaitingScreen, HostWaitingScreen } from './waiting-screens.tsx';
 
 installStubRoom();
@@ -147,7 +148,10 @@ test('the game is started with two players, and not before', async () => {
   await expect.element(page.getByText(/^Two players are enough to start/)).toBeVisible();
   (start.element() as HTMLElement).click();
   expect(askedFor('StartRound')).toEqual([]);
+  forgetAnnouncements();
   tellRoom({ version: 2, changed_players: [ben] });
+  const enough = 'There are enough of you: you can start.';
+  await expect.poll(() => announcements.get().map(({ text }) => text)).toEqual([enough]);
   await expect.element(start).not.toHaveAttribute('aria-disabled');
   await expect
     .element(page.getByText('If you leave this session, you cannot rejoin.'))

@@ -53,7 +53,9 @@ export function FilmFilterFields({ filter, onChange }: FilmFilterFieldsProps) {
       <fieldset className={styles.years}>
         <legend>
           <span>{say('play.filter.years')}</span>
-          <output>{say('play.filter.span', { from: filter.fromYear, to: filter.toYear })}</output>
+          <span className={styles.span}>
+            {say('play.filter.span', { from: filter.fromYear, to: filter.toYear })}
+          </span>
         </legend>
         <RangeSlider
           fromLabel={say('play.filter.from-year')}

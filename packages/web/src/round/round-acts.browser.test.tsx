@@ -305,12 +305,12 @@ test('who waits for the others can react, once at a time, and sees the sums', as
   const react = anAct<[string]>();
   const attempt = anAttempt({ guess: { value: tenths(69), score: undefined } });
   await showRound(aPlay({ stage: guessing, attempt, reactions: { popcorn: 3 }, acts: { react } }));
-  await expect
-    .element(page.getByRole('button', { name: 'Popcorn, sent 3 times lately' }))
-    .toBeVisible();
-  await press(/^Gasp/);
+  await expect.element(page.getByRole('button', { name: 'Send popcorn' })).toBeVisible();
+  const popcorn = page.getByRole('listitem').filter({ hasText: 'Popcorn, sent 3 times lately' });
+  await expect.element(popcorn).toBeVisible();
+  await press(/^Send a gasp/);
   // It stays in reach while it rests, and a press does nothing.
-  (page.getByRole('button', { name: /^Applause/ }).element() as HTMLElement).click();
+  (page.getByRole('button', { name: 'Send applause' }).element() as HTMLElement).click();
   expect(react.mock.calls).toEqual([['gasp']]);
 });
 

@@ -47,15 +47,18 @@ export function ReactionBar({ reactions, react }: ReactionBarProps) {
               onClick={() => send(reaction)}
             >
               <ReactionSign reaction={reaction} />
-              <span className="visually-hidden">
-                {say('scores.reaction.counted', { name: say(name), count })}
-              </span>
+              <span className="visually-hidden">{say('scores.reaction.send', { reaction })}</span>
               {count > 0 && (
                 <span className={styles.count} aria-hidden>
                   {count}
                 </span>
               )}
             </button>
+            {count > 0 && (
+              <span className="visually-hidden">
+                {say('scores.reaction.counted', { name: say(name), count })}
+              </span>
+            )}
           </li>
         );
       })}

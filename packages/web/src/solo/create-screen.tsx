@@ -18,6 +18,7 @@ import { useSavedData } from '../saved-data/use-saved-data.ts';
 import { afterPaint } from '../ui/after-paint.ts';
 import { ChoiceField } from '../ui/choice-field.tsx';
 import { TicketButton } from '../ui/ticket.tsx';
+import { useSpoken } from '../ui/use-spoken.ts';
 import styles from './create-screen.module.css';
 import { soloGame } from './use-solo-game.ts';
 
@@ -34,6 +35,9 @@ export function CreateScreen() {
   const checked = checkFilmFilter(filter);
   const films = useFilmCount(filter);
   const isTooNarrow = films !== undefined && films < LEAST_FILMS;
+
+  const words = useReadyWords(filter, films);
+  useSpoken(changed && words);
 
   function begin(): void {
     if (!checked.ok || isTooNarrow) return;
@@ -75,16 +79,19 @@ export function CreateScreen() {
         >
           {say('solo.create.continue')}
         </TicketButton>
-        <p role="status">
-          {!checked.ok && filterAdvice(say, filter, checked.refusal)}
-          {checked.ok && isTooNarrow && fewFilmsAdvice(say, filter, films)}
-          {checked.ok &&
-            !isTooNarrow &&
-            films !== undefined &&
-            `${say('play.films.choice', { films: filmCountWords(say, films) })} `}
-          {checked.ok && !isTooNarrow && say('solo.create.ready')}
-        </p>
+        <p>{words}</p>
       </div>
     </section>
   );
+}
+
+/** How many films may come, or why the game can't begin. */
+function useReadyWords(filter: FilmFilter, films: number | undefined): string {
+  const say = useMessages();
+  const checked = checkFilmFilter(filter);
+  if (!checked.ok) return filterAdvice(say, filter, checked.refusal);
+  const ready = say('solo.create.ready');
+  if (films === undefined) return ready;
+  if (films < LEAST_FILMS) return fewFilmsAdvice(say, filter, films);
+  return `${say('play.films.choice', { films: filmCountWords(say, films) })} ${ready}`;
 }

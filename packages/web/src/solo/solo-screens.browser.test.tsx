@@ -1,6 +1,6 @@
 import type { Language } from '@outoften/rules/language';
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import {
   expectAccessible,
   expectReadableTwiceAsLarge,
@@ -22,6 +22,7 @@ import {
   openResult,
 } from '../../testing/solo.ts';
 import { answerOperation, installStubServer } from '../../testing/stub-server.ts';
+import { announcements, forgetAnnouncements } from '../ui/announcements.ts';
 
 installStubServer();
 forgetSavedData();
@@ -55,6 +56,18 @@ test.each([
   },
   30_000,
 );
+
+test('how many films there are is announced after a choice, and not on arrival', async () => {
+  const spoken = () => announcements.get().map(({ text }) => text);
+  forgetAnnouncements();
+  await openProgramme();
+  await expect.element(page.getByText(/Ready when you are\.$/)).toBeVisible();
+  // As long as an announcement waits for the focus to be spoken.
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(spoken()).toEqual([]);
+  await userEvent.click(page.getByRole('radio', { name: /^Horror/ }));
+  await expect.poll(spoken).toEqual([expect.stringMatching(/Ready when you are\.$/)]);
+});
 
 const LANGUAGES = ['de', 'es'] as const;
 

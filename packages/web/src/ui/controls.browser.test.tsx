@@ -83,7 +83,7 @@ test.each([
   const slider = page.getByRole('slider', { name: knob });
   slider.element().focus();
   await userEvent.keyboard(`{${key}}`);
-  await expect.element(page.getByRole('status')).toMatchTextContent(span);
+  await expect.element(page.getByText(span)).toBeVisible();
   const [from = '', to = ''] = span.split(' to ');
   await expect.element(slider).toHaveAttribute('aria-valuetext', knob === 'From year' ? from : to);
 });
@@ -92,7 +92,7 @@ test('two knobs come no nearer than the least distance', async () => {
   await show(<KeptRange />);
   page.getByRole('slider', { name: 'From year' }).element().focus();
   await userEvent.keyboard('{PageUp}{PageUp}{ArrowRight}{ArrowRight}');
-  await expect.element(page.getByRole('status')).toMatchTextContent('2000 to 2010');
+  await expect.element(page.getByText('2000 to 2010')).toBeVisible();
 });
 
 function KeptStep() {
@@ -106,7 +106,7 @@ test('a step slider moves by its step and shows its value', async () => {
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(slider).toHaveValue('15');
-  await expect.element(page.getByRole('status')).toMatchTextContent('15');
+  await expect.element(page.getByText('15')).toBeVisible();
 });
 
 function KeptChoice() {

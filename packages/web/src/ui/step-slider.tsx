@@ -23,9 +23,9 @@ export function StepSlider({ label, value, step, onChange }: StepSliderProps) {
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <output className={styles.value} htmlFor={id}>
+      <span className={styles.value} aria-hidden>
         {value}
-      </output>
+      </span>
       <div className={styles.control}>
         {/* Lines of a drawing, since pages made ahead of time may carry no style of their own. */}
         <svg className={styles.track} aria-hidden="true">
