@@ -2,15 +2,20 @@ import type { RoundResult } from '@outoften/rules/room/round';
 import type { SeatId } from '@outoften/rules/room/seat';
 import type { SeatView } from '@outoften/rules/room/view-room';
 import type { LineGuess } from './line-marks.ts';
+import { plateOf } from './plates.ts';
+import { isPlaying } from './standing-rows.ts';
 
 /** The guesses of a round with the names and faces of those who made them. */
 export function lineGuesses(
   results: readonly RoundResult[],
   { seats, own }: Readonly<{ seats: readonly SeatView[]; own: SeatId | undefined }>,
 ): readonly LineGuess[] {
+  const players = seats.filter(isPlaying).length;
   return results.flatMap(({ seat: id, guess }) => {
     const seat = seats.find((each) => each.id === id);
     if (seat === undefined || guess === undefined) return [];
-    return [{ id, name: seat.name, avatar: seat.avatar, rating: guess, isOwn: id === own }];
+    const { name, avatar } = seat;
+    const plate = plateOf(seat, { players });
+    return [{ id, name, avatar, rating: guess, isOwn: id === own, plate }];
   });
 }

@@ -13,6 +13,8 @@ export type LineGuess = Readonly<{
   avatar: Face;
   rating: Rating;
   isOwn: boolean;
+  /** The number of the seat, where many play. */
+  plate?: number | undefined;
 }>;
 
 /** What is shown on a pole: somebody's guess, or the House's. */

@@ -21,6 +21,8 @@ export type LineSizes = Readonly<{
   most: number;
   /** Smaller letters can't be read from where the line is looked at. */
   leastLetter: number;
+  /** How wide columns of a crowd may be, in tenths, so that a number fits in them. */
+  widestColumn?: number;
 }>;
 
 /** The width of a line on the stage as it is drawn. */
@@ -33,6 +35,7 @@ const PHONE: LineSizes = {
   ],
   most: 243,
   leastLetter: 12,
+  widestColumn: 5,
 };
 
 const DESKTOP: LineSizes = {

@@ -90,6 +90,26 @@ test('a few guesses need no list of their own', async () => {
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
 });
 
+test.each([{ width: 360, height: 740 }, ...SIZES.slice(2), { width: 1920, height: 1080 }])(
+  'in a crowd each guess has the number of its seat at $width, and the list says whose it is',
+  async (size) => {
+    await setSize(size);
+    const numbered = crowd.map((guess, place) => ({
+      ...guess,
+      rating: tenths(5 + ((place * 7) % 90)),
+      plate: place + 1,
+    }));
+    await show(<OpenNumberLine answer={tenths(99)} guesses={numbered} house={house} {...ended} />);
+    const plate = page.getByText('27', { exact: true });
+    await expect.element(plate).toBeVisible();
+    const { scrollWidth, clientWidth } = plate.element();
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    await userEvent.click(page.getByRole('button', { name: 'All 40 guesses by name' }));
+    const row = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'seat26' });
+    await expect.element(row).toMatchTextContent(/^27/);
+  },
+);
+
 test('a crowd is piled up, and a list has every guess by name, the closest first', async () => {
   await show(<OpenNumberLine answer={tenths(55)} guesses={crowd} house={house} {...ended} />);
   await expect.poll(() => document.querySelectorAll('[data-way]').length).toBeLessThan(8);

@@ -98,7 +98,11 @@ function Marks(props: NumberLineProps & Readonly<{ width: number }>) {
   const shared = { reveal, honours };
   const all = hangFlags(marks, { width, sizes });
   if (all !== undefined) return <Flags {...all} {...shared} />;
-  const piles = pileUp(guesses, { width, most: PILES_SHARE * sizes.most });
+  const piles = pileUp(guesses, {
+    width,
+    most: PILES_SHARE * sizes.most,
+    widest: sizes.widestColumn,
+  });
   const few = { ...sizes, most: (1 - PILES_SHARE) * sizes.most };
   const pointedOut = hangFlags(pointOut(marks, told), { width, sizes: few });
   return (

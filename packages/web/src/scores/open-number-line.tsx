@@ -3,6 +3,7 @@ import { List } from 'lucide-react';
 import { useState } from 'react';
 import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { BrassPlate } from '../ui/brass-plate.tsx';
 import { SeatPicture } from '../ui/seat-picture.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { TextButton } from '../ui/text-button.tsx';
@@ -40,10 +41,17 @@ function Guesses({ guesses, answer }: Pick<NumberLineProps, 'guesses' | 'answer'
     <ol className={styles.list}>
       {guesses
         .toSorted((a, b) => distance(a.rating, answer) - distance(b.rating, answer))
-        .map(({ id, name, avatar, rating, isOwn }) => (
+        .map(({ id, name, avatar, rating, isOwn, plate }) => (
           <li key={id} data-own={isOwn || undefined}>
             <SeatPicture face={avatar} size={32} />
-            <span>{isOwn ? say('scores.you-named', { name }) : name}</span>
+            <span>
+              {plate !== undefined && (
+                <i className={styles.plate}>
+                  <BrassPlate number={plate} />
+                </i>
+              )}
+              {isOwn ? say('scores.you-named', { name }) : name}
+            </span>
             <strong>{formatTenths(rating)}</strong>
           </li>
         ))}

@@ -5,6 +5,8 @@ export type PileGuess = Readonly<{
   name: string;
   rating: Rating;
   isOwn: boolean;
+  /** The number of the seat, where many play. */
+  plate?: number | undefined;
 }>;
 
 /** A column of guesses: those from `from` on, as many tenths as a column is wide. */
@@ -25,12 +27,18 @@ const LEAST_DOT = 5;
 /** Columns wider than this, in tenths, tell too little of what was guessed. */
 const WIDEST_COLUMN = 4;
 
-/** In pixels: how wide the line is, and how high the whole room in one column may be. */
-type PileRoom = Readonly<{ width: number; most: number }>;
+type PileRoom = Readonly<{
+  /** How wide the line is, in pixels. */
+  width: number;
+  /** How high the whole room in one column may be, in pixels. */
+  most: number;
+  /** The widest column, in tenths. */
+  widest?: number | undefined;
+}>;
 
 /** The columns that fit a line: as wide as they can be without being too high. */
 export function pileUp(guesses: readonly PileGuess[], room: PileRoom): Piles {
-  for (let tenths = WIDEST_COLUMN; tenths > 1; tenths--) {
+  for (let tenths = room.widest ?? WIDEST_COLUMN; tenths > 1; tenths--) {
     const piles = pileInto(guesses, tenths, room);
     if (piles.rise > piles.dot) return piles;
   }

@@ -2,6 +2,7 @@ import type { RoundResult } from '@outoften/rules/room/round';
 import { ERROR_WITHOUT_GUESS, type SeatId } from '@outoften/rules/room/seat';
 import { type Ranked, standings } from '@outoften/rules/room/standings';
 import { type ClosedRoundView, isTaken, type SeatView } from '@outoften/rules/room/view-room';
+import { plateOf } from './plates.ts';
 
 /** A line of the standings. */
 export type StandingRow = Readonly<{
@@ -13,6 +14,8 @@ export type StandingRow = Readonly<{
   climbed: number | undefined;
   /** What the round brought; undefined for whoever had no part in it, and at the end of a game. */
   result: RoundResult | undefined;
+  /** The number of the seat, where so many play that the number line shows it in place of a name. */
+  plate?: number | undefined;
 }>;
 
 type Shown = Readonly<{
@@ -39,6 +42,7 @@ export function standingRows(
     seat,
     climbed: climbed?.get(seat.id),
     result: resultOf.get(seat.id),
+    plate: plateOf(seat, { players: playing.length }),
   }));
 }
 

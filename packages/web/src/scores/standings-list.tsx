@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Minus, Users } from 'lucide-react';
 import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { BrassPlate } from '../ui/brass-plate.tsx';
 import { PlayerName } from '../ui/player-name.tsx';
 import { SeatPicture } from '../ui/seat-picture.tsx';
 import { BeatHouseMark } from './beat-house-mark.tsx';
@@ -34,7 +35,7 @@ export function StandingsList({ rows, house }: StandingsListProps) {
 
 function Row({ row }: Readonly<{ row: StandingRow }>) {
   const say = useMessages();
-  const { rank, seat, climbed, result, isOwn } = row;
+  const { rank, seat, climbed, result, isOwn, plate } = row;
   return (
     <li
       className={styles.row}
@@ -51,6 +52,11 @@ function Row({ row }: Readonly<{ row: StandingRow }>) {
       </span>
       <span className={styles.who}>
         <strong className={styles.name}>
+          {plate !== undefined && (
+            <span className={styles.plate}>
+              <BrassPlate number={plate} />
+            </span>
+          )}
           <PlayerName name={isOwn ? say('scores.you-named', { name: seat.name }) : seat.name} />
         </strong>
         <Note row={row} />

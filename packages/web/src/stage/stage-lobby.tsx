@@ -111,7 +111,7 @@ function Seats({ seats, all }: SeatsProps) {
           </li>
         ))}
       </ul>
-      {free > drawn && (
+      {free > drawn && drawn > 0 && (
         <p className={styles.quiet}>{say('stage.free.more', { free: free - drawn })}</p>
       )}
     </>

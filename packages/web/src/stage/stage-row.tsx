@@ -3,6 +3,7 @@ import { useMessages } from '../messages/use-messages.ts';
 import { StandingPoints } from '../scores/standing-points.tsx';
 import type { StandingRow } from '../scores/standing-rows.ts';
 import { Move, Note } from '../scores/standings-list.tsx';
+import { BrassPlate } from '../ui/brass-plate.tsx';
 import { PlayerName } from '../ui/player-name.tsx';
 import { SeatPicture } from '../ui/seat-picture.tsx';
 import { CountedPoints } from './counted-points.tsx';
@@ -19,7 +20,7 @@ type StageRowProps = Readonly<{
 /** One place of the standings, readable from three metres. */
 export function StageRow({ row, slide, isOfTwo }: StageRowProps) {
   const say = useMessages();
-  const { rank, seat, climbed, result } = row;
+  const { rank, seat, climbed, result, plate } = row;
   const gain = result?.score.total ?? 0;
   return (
     <li
@@ -35,6 +36,11 @@ export function StageRow({ row, slide, isOfTwo }: StageRowProps) {
       {!isOfTwo && <span>{climbed !== undefined && <Move climbed={climbed} />}</span>}
       <span className={styles.face}>
         <SeatPicture face={seat.avatar} size={180} />
+        {plate !== undefined && (
+          <span className={styles.plate}>
+            <BrassPlate number={plate} />
+          </span>
+        )}
       </span>
       <span className={styles.who}>
         <strong>
