@@ -401,25 +401,3 @@ test('a guest who was denied for the last time reads so, and is led home', async
     .toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Return Home' })).toBeVisible();
 });
-
-test('more time is chosen in the lobby, kept by the browser, and told to the room', async () => {
-  answerOperation('SetTimeAllowance', { data: { setTimeAllowance: { id: 'room.ana' } } });
-  await showGuestLobby();
-  const told = () => askedFor('SetTimeAllowance');
-  await expect.element(page.getByRole('radio', { name: 'As set' })).toBeChecked();
-  await expect.element(page.getByText(/^For screen readers, or slower hands\./)).toBeVisible();
-  expect(told()).toEqual([]);
-  await userEvent.click(page.getByRole('radio', { name: '2x time' }));
-  await expect.poll(told).toEqual([{ id: 'room.ana', allowance: 2 }]);
-  expect(savedData.getState().data.settings.allowance).toBe(2);
-});
-
-test('a room hears on entering that its player wants more time', async () => {
-  const { settings } = savedData.getState().data;
-  savedData.save({ settings: { ...settings, allowance: 1.5 } });
-  answerOperation('SetTimeAllowance', { data: { setTimeAllowance: { id: 'room.ana' } } });
-  await showGuestLobby();
-  await expect
-    .poll(() => askedFor('SetTimeAllowance'))
-    .toEqual([{ id: 'room.ana', allowance: 1.5 }]);
-});
