@@ -191,7 +191,9 @@ test('after a reaction there is a pause of two seconds, more or less, in which n
   vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   const react = vi.fn(async (_: Reaction) => ok(undefined));
   await showAudience(anAudiencePlay({ stage: guessing, acts: { react } }));
-  const applause = page.getByRole('button', { name: 'Send applause' }).element() as HTMLButtonElement;
+  const applause = page
+    .getByRole('button', { name: 'Send applause' })
+    .element() as HTMLButtonElement;
   const gasp = page.getByRole('button', { name: 'Send a gasp' });
   // A press by the browser takes a while, in which fake time passes too.
   applause.click();
