@@ -2,6 +2,7 @@ import { type ClientRequestArgs, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { STORES_UNDER_TEST } from '../db/stores-under-test.ts';
+import { HOSTED_SCRIPT_PATH } from './hosted/hosted-script.ts';
 import {
   authorization,
   codeFor,
@@ -207,7 +208,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     { name: 'a refused request', path: '/oauth2/authorize?client_id=other' },
     { name: 'the sign-out page', path: '/oauth2/logout?client_id=spa' },
     { name: 'the page after it', path: '/oauth2/logout/success' },
-  ])('$name can’t be framed, is kept by nobody, and runs no script', async ({ path }) => {
+  ])('$name can’t be framed, is not kept, and runs no script but the own one', async ({ path }) => {
     const { browser } = await signUp(issuer, ana);
     const page =
       path === 'visit' ? (await visitSignIn(issuer.open())).page : await browser.get(path);
@@ -215,7 +216,9 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(page.headers.get('cache-control')).toContain('no-store');
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(page.text).not.toMatch(/<script|style=| on\w+=/);
+    const own = `<script type="module" src="${HOSTED_SCRIPT_PATH}"></script>`;
+    expect(page.text.replace(own, '')).not.toMatch(/<script|style=| on\w+=/);
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
   });
 
   test('tokens are kept by nobody on the way', async () => {

@@ -23,7 +23,7 @@ export const SCREENS = {
     async () => (await import('../player/create-player-screen.tsx')).CreatePlayerScreen,
   ),
   profile: lazyScreen(
-    ['player'],
+    ['player', 'play'],
     async () => (await import('../player/profile-screen.tsx')).ProfileScreen,
   ),
   settings: lazyScreen(
