@@ -35,9 +35,7 @@ const START = `mutation ($id: ID!) {
 const GUESS = `mutation ($id: ID!, $connection: ID, $value: Float!) {
   createPlayerGuess(input: { public_session_id: $id, session_connection_id: $connection,
     guess_value: $value }) { id } }`;
-const RESUME = `mutation ($connection: ID!) {
-  resumeSession(connection_id: $connection) {
-    connection { player_score audience_place } audience_guess } }`;
+const RESUME = 'mutation ($connection: ID!) { resumeSession(connection_id: $connection) }';
 const END = `mutation ($id: ID!) {
   updateSessionRound(input: { id: $id, is_round_over: true }) { house { guesses } } }`;
 
@@ -109,7 +107,7 @@ function askForPlaces({ ask }: AudienceApi, members: readonly Member[]): Promise
   return timeEach(async (n) => {
     const { account, connection } = members[n] ?? NOBODY;
     const { resumeSession: resumed } = await ask(account, RESUME, { connection });
-    const hasPlace = Object(resumed?.connection).audience_place > 0;
+    const hasPlace = Object(resumed).audienceStanding?.type === 'placed';
     // The first of them guessed in every round, and the others in none.
     if (hasPlace !== n < GUESSING_AT_ONCE) throw new Error('Somebody is placed wrongly');
   });

@@ -92,6 +92,11 @@ function tryToPress(button: Locator): Promise<void> {
   return button.click({ trial: true });
 }
 
+/** What a seat is told in a round with a time limit, as far as it is read here. */
+type Resumed = Readonly<{
+  resumeSession: { sight: { view: { stage: { round: { deadline: number } } } } };
+}>;
+
 /** The end of the round at hand, as the server tells this player. */
 async function readDeadline({ page }: Person, code: string): Promise<number> {
   const [seat] = await page.evaluate(() =>
@@ -100,10 +105,8 @@ async function readDeadline({ page }: Person, code: string): Promise<number> {
   const data = await callApi(page, {
     token: await tokenOf(page),
     query: `mutation ($code: String!, $id: ID!, $secret: String!) {
-      resumeSession(code: $code, connection_id: $id, seat_secret: $secret) {
-        own_round { deadline } } }`,
+      resumeSession(code: $code, connection_id: $id, seat_secret: $secret) }`,
     variables: { code, id: seat.connectionId, secret: seat.secret },
   });
-  return (data as { resumeSession: { own_round: { deadline: number } } }).resumeSession.own_round
-    .deadline;
+  return (data as Resumed).resumeSession.sight.view.stage.round.deadline;
 }

@@ -1,6 +1,7 @@
+import type { FilmView } from '@outoften/rules/room/view-film';
+import type { PatchMessage, RoomMessage } from '@outoften/rules/room/wire/room-message';
 import { afterEach, beforeEach, expect } from 'vitest';
-import type { WireChange } from '../src/room/room-documents.ts';
-import { aChange, CODE, resumed } from '../src/room/room-server-under-test.ts';
+import { CODE, resumed } from '../src/room/room-server-under-test.ts';
 import { session } from '../src/sign-in/browser-session.ts';
 import { answerOperation, installStubServer } from './stub-server.ts';
 import { runningSubscriptions, sendToSubscriber, withStubSocket } from './stub-socket.ts';
@@ -46,9 +47,14 @@ export async function enterRoom(change: Parameters<typeof resumed>[0] = {}): Pro
   await expect.poll(runningSubscriptions).toBe(1);
 }
 
-/** Tells the room what has changed. */
-export function tellRoom(change: Partial<WireChange>): void {
-  sendToSubscriber({ onPublicSessionChange: aChange(change) });
+/** Tells the room what has changed, with the film where there is another. */
+export function tellRoom(patch: PatchMessage, film?: FilmView): void {
+  tellMessage({ patch, ...(film && { film }) });
+}
+
+/** Sends the room a message. */
+export function tellMessage(message: RoomMessage): void {
+  sendToSubscriber({ onRoom: JSON.parse(JSON.stringify(message)) });
 }
 
 /** Keeps a seat of Ana's in a room, as this browser does. */

@@ -36,7 +36,7 @@ function view({ room, now }: Moment, viewer: ViewerClass) {
 
 function textOfOwn(room: Room, seat: SeatId, film: Film): string {
   const attempt = viewOwnAttempt(room, seat, film);
-  return JSON.stringify({ ...attempt, film: attempt?.viewFilm() });
+  return JSON.stringify(attempt ?? {});
 }
 
 function closedRoundsOf(moments: readonly Moment[], game: number): readonly ClosedRound[] {

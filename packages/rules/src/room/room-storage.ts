@@ -1,36 +1,42 @@
 import * as v from 'valibot';
 import { ALLOWANCES } from '../allowance.ts';
 import { castSlotsSchema, hintStatesSchema } from '../attempt-schemas.ts';
-import { FACE_COUNT, type Face } from '../face.ts';
 import { mergePatch, withPatch } from '../merge-patch.ts';
 import { ok, type Result, refuse } from '../result.ts';
 import { filmFilterSchema, ratingSchema } from '../saved-schemas.ts';
-import { checkLobbySettings } from './lobby-settings.ts';
 import type { Room } from './room.ts';
-import { parseRoomCode, type RoomCode } from './room-code.ts';
+import {
+  approvalSchema,
+  closingReasonSchema,
+  denialReasonSchema,
+  faceSchema,
+  houseSchema,
+  leavingReasonSchema,
+  lobbySettingsSchema,
+  numberSchema,
+  orUndefined,
+  paceSchema,
+  pauseSchema,
+  resultSchema,
+  roomCodeSchema,
+  scoreSchema,
+  seatIdSchema,
+  sessionNameSchema,
+} from './room-schemas.ts';
 import { resultsOf } from './round-end.ts';
-import type { SeatId } from './seat.ts';
-import type { SessionName } from './session-name.ts';
 
 const ROOM_VERSION = 1;
-
-const seatIdSchema = v.pipe(
-  v.string(),
-  v.transform((id) => id as SeatId),
-);
-
-const numberSchema = v.pipe(v.number(), v.finite());
 
 const placeSchema = v.variant('state', [
   v.object({ state: v.literal('waiting'), requestedAt: numberSchema, byHand: v.boolean() }),
   v.object({ state: v.literal('seated'), seatedAt: numberSchema }),
   v.object({
     state: v.literal('denied'),
-    reason: v.picklist(['by-host', 'full', 'too-late', 'barred', 'closed']),
+    reason: denialReasonSchema,
   }),
   v.object({
     state: v.literal('gone'),
-    reason: v.picklist(['left', 'removed', 'barred', 'freed', 'withdrawn', 'let-back']),
+    reason: leavingReasonSchema,
     byHand: v.exactOptional(v.literal(true)),
   }),
 ]);
@@ -45,9 +51,7 @@ const seatSchema = v.object({
   id: seatIdSchema,
   owner: v.string(),
   name: v.string(),
-  avatar: v.custom<Face>(
-    (value) => Number.isInteger(value) && 0 <= Number(value) && Number(value) < FACE_COUNT,
-  ),
+  avatar: faceSchema,
   place: placeSchema,
   presence: presenceSchema,
   entry: orUndefined(v.object({ round: numberSchema, score: numberSchema })),
@@ -63,14 +67,6 @@ const seatSchema = v.object({
   denials: orUndefined(v.object({ count: numberSchema, lastAt: numberSchema })),
   sentOutIn: orUndefined(numberSchema),
   network: v.exactOptional(v.string()),
-});
-
-const scoreSchema = v.object({
-  accuracy: numberSchema,
-  start: numberSchema,
-  spent: numberSchema,
-  credited: numberSchema,
-  total: numberSchema,
 });
 
 const guessSchema = v.object({
@@ -102,18 +98,6 @@ const roundFacts = {
   startedAt: numberSchema,
   deadline: orUndefined(numberSchema),
 };
-
-const resultSchema = v.object({
-  seat: seatIdSchema,
-  guess: orUndefined(ratingSchema),
-  score: scoreSchema,
-  distance: orUndefined(numberSchema),
-  hints: hintStatesSchema,
-  credited: v.array(v.string()),
-  beatHouse: v.boolean(),
-});
-
-const houseSchema = v.object({ rating: ratingSchema, guesses: numberSchema, score: numberSchema });
 
 const closedRoundFacts = {
   ...roundFacts,
@@ -148,7 +132,7 @@ const stageSchema = v.variant('phase', [
     round: v.object({
       ...roundFacts,
       attempts: listOfAttempts(attemptSchema),
-      pause: orUndefined(v.object({ since: numberSchema, by: seatIdSchema })),
+      pause: orUndefined(pauseSchema),
     }),
   }),
   revealedSchema,
@@ -160,35 +144,18 @@ const stageSchema = v.variant('phase', [
   }),
   v.object({
     phase: v.literal('closed'),
-    reason: v.picklist(['by-host', 'empty', 'expired']),
+    reason: closingReasonSchema,
   }),
 ]);
 
 const roomSchema = v.object({
   id: v.string(),
-  code: v.custom<RoomCode>((value) => typeof value === 'string' && parseRoomCode(value) === value),
-  // Checked when the room was opened; a list of swear words that has grown since closes no room.
-  name: v.pipe(
-    v.string(),
-    v.transform((name) => name as SessionName),
-  ),
-  settings: v.pipe(
-    v.object({
-      maxPlayers: numberSchema,
-      maxRounds: numberSchema,
-      timeLimit: numberSchema,
-      scoring: v.object({
-        advancedMode: v.boolean(),
-        allowHints: v.boolean(),
-        allowImage: v.boolean(),
-      }),
-      isAudienceSession: v.boolean(),
-    }),
-    v.check((settings) => checkLobbySettings(settings).ok),
-  ),
+  code: roomCodeSchema,
+  name: sessionNameSchema,
+  settings: lobbySettingsSchema,
   filter: filmFilterSchema,
-  approval: v.picklist(['by-itself', 'by-hand']),
-  pace: v.picklist(['by-hand', 'by-itself']),
+  approval: approvalSchema,
+  pace: paceSchema,
   host: seatIdSchema,
   deputy: orUndefined(seatIdSchema),
   seats: v.array(seatSchema),
@@ -253,9 +220,4 @@ function listOfAttempts<S extends v.GenericSchema>(attemptSchema: S) {
 function listBySeat(attempts: unknown): unknown {
   if (typeof attempts !== 'object' || attempts === null || Array.isArray(attempts)) return attempts;
   return Object.entries(attempts).map(([seat, facts]) => ({ ...facts, seat }));
-}
-
-/** In JSON, what is undefined is not there. */
-function orUndefined<S extends v.GenericSchema>(schema: S) {
-  return v.optional(schema, () => undefined);
 }

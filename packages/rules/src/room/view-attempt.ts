@@ -37,12 +37,8 @@ export type OwnAttempt = Readonly<{
   answer: Rating | undefined;
 }>;
 
-/** The same with its deadline, but for the film, which is worked out only where a client asks for it. */
-export type OwnAttemptView = Omit<OwnAttempt, 'film'> &
-  Readonly<{ deadline: number | undefined; viewFilm: () => FilmView }>;
-
 /** Undefined for a seat that has no part in the round at hand. */
-export function viewOwnAttempt(room: Room, id: SeatId, film: Film): OwnAttemptView | undefined {
+export function viewOwnAttempt(room: Room, id: SeatId, film: Film): OwnAttempt | undefined {
   const seat = findSeat(room, id);
   if (seat === undefined || !isSeated(seat)) return undefined;
   const { stage } = room;
@@ -57,10 +53,9 @@ export function viewOwnAttempt(room: Room, id: SeatId, film: Film): OwnAttemptVi
     hints,
     slots,
     draft,
-    deadline,
     timeMs: deadline === undefined ? undefined : deadline - round.startedAt,
     pointsInHand: pointsInHand(mode, attempt),
-    viewFilm: () => viewFilm(film, { mode, hints, round, isOver }),
+    film: viewFilm(film, { mode, hints, round, isOver }),
     guess: guess && { value: guess.value, score: isOver ? guess.score : undefined },
     answer: isOver ? round.answer : undefined,
   };

@@ -19,9 +19,9 @@ import type { Room } from './room.ts';
 import { diffViews } from './room-patch.ts';
 import { closeRound } from './round-end.ts';
 import type { Seat, SeatId } from './seat.ts';
-import { sortByProgress } from './seat-progress.ts';
 import { approveSeat, askForSeat } from './seating.ts';
 import { type SeatView, type ViewerClass, viewOwnSeat, viewRoom } from './view-room.ts';
+import { writePatch } from './wire/write-patch.ts';
 
 const ALL: readonly ViewerClass[] = ['host', 'player', 'audience', 'stage'];
 
@@ -227,10 +227,9 @@ describe('a seat that is let in while a round is open', () => {
     const after = viewRoom(room, { version: 5, viewer: 'player', earlier: before });
     const patch = diffViews(before.view, after);
     expect(patch).toMatchObject({ meta: undefined, stage: undefined, dropped: [] });
-    expect(sortByProgress(before.view.seats, patch.seats)).toEqual({
-      changed: [],
-      progressed: [],
-      guessed: [bo],
+    expect(writePatch(before.view, patch)).toEqual({
+      version: 5,
+      seats: [{ id: bo, hasGuessed: true }],
     });
   });
 

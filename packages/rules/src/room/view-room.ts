@@ -16,7 +16,14 @@ import {
   seatedSeats,
 } from './room.ts';
 import type { RoomCode } from './room-code.ts';
-import type { House, RoundFacts, RoundPause, RoundResult, SeatAttempt } from './round.ts';
+import type {
+  ClosedRound,
+  House,
+  RoundFacts,
+  RoundPause,
+  RoundResult,
+  SeatAttempt,
+} from './round.ts';
 import { isSameShallow } from './same-shallow.ts';
 import {
   type DenialReason,
@@ -176,6 +183,11 @@ export function isTaken({ state }: Pick<SeatView, 'state'>): boolean {
   return state === 'seated' || state === 'away';
 }
 
+/** True for the view of a guest who waits to be let in. */
+export function isFromDoor({ meta }: Pick<RoomView, 'meta'>): boolean {
+  return meta.playersInside !== undefined;
+}
+
 /** Who invites, to what, and how many are in. A game that is on looks like a lobby from there. */
 function viewFromDoor(room: Room, version: number): RoomView {
   const { id, host, stage } = room;
@@ -266,16 +278,19 @@ function viewStage(stage: RoomStage): StageView {
       return { phase: 'guessing', round: { ...viewFacts(stage.round), ...open } };
     }
     case 'revealed': {
-      const { closedAt, filmId, answer, results, house } = stage.round;
-      const over = { isOver: true, closedAt, filmId, answer, results, house } as const;
-      const { nextAt } = stage;
-      return { phase: 'revealed', round: { ...viewFacts(stage.round), ...over }, nextAt };
+      return { phase: 'revealed', round: viewClosedRound(stage.round), nextAt: stage.nextAt };
     }
     case 'lobby':
     case 'over':
     case 'closed':
       return stage;
   }
+}
+
+/** A round that is over, as everybody in its room may see it. */
+export function viewClosedRound(round: ClosedRound): ClosedRoundView {
+  const { closedAt, filmId, answer, results, house } = round;
+  return { ...viewFacts(round), isOver: true, closedAt, filmId, answer, results, house };
 }
 
 function viewFacts({ id, number, startedAt, deadline }: RoundFacts) {

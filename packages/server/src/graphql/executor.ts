@@ -6,7 +6,7 @@ import type {
 } from 'graphql';
 // By its file: named otherwise, Vitest loads a second copy beside the one the schema is made with.
 import {
-  execute as executeDocument,
+  execute,
   GraphQLError,
   getOperationAST,
   Kind,
@@ -16,11 +16,17 @@ import {
 } from 'graphql/index.js';
 import { createRecentMap } from '../recent-map.ts';
 import { codedError, type ErrorCode } from './error-code.ts';
+import type { GraphqlContext } from './graphql-context.ts';
 import { LONGEST_QUERY, limitingRules, MAX_TOKENS, MAX_WEIGHT, queryTooComplex } from './limits.ts';
 import type { GraphqlRequest, Operation } from './operation.ts';
 import { presentError, presentErrors } from './present-error.ts';
 import { queryWeight } from './query-weight.ts';
-import { createReadyRunner, type RunParts } from './ready-operation.ts';
+
+export type RunParts = Readonly<{
+  context: GraphqlContext;
+  /** Learns what was behind an error that clients are told nothing of. */
+  onFault: (fault: unknown) => void;
+}>;
 
 export type Executor = Readonly<{
   schema: GraphQLSchema;
@@ -62,15 +68,10 @@ export function createExecutor(schema: GraphQLSchema): Executor {
       return { errors: errorsOf(fault).map((each) => presentError(each, onFault)) };
     }
   };
-  const runnerOf = createReadyRunner(schema);
-  const run: Executor['run'] = (operation, parts) => {
-    const runReady = runnerOf(operation);
-    return runReady ? runReady(operation, parts) : execute(operation, { ...parts, schema });
-  };
-  return { schema, read, run };
+  return { schema, read, run: (operation, parts) => run(operation, { ...parts, schema }) };
 }
 
-async function execute(
+async function run(
   { document, definition, variables, operationName }: Operation,
   { context, onFault, schema }: RunParts & Readonly<{ schema: GraphQLSchema }>,
 ): Promise<ExecutionResult> {
@@ -78,7 +79,7 @@ async function execute(
     if (definition.operation === 'subscription') {
       throw codedError('BAD_USER_INPUT', 'Subscriptions are answered on a socket.');
     }
-    const result = await executeDocument({
+    const result = await execute({
       schema,
       document,
       contextValue: context,

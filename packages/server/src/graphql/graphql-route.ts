@@ -8,12 +8,11 @@ import { FOREIGN_ORIGIN, isSameOrigin } from '../http/same-origin.ts';
 import type { Caller, CallerRefusal } from '../sign-in/caller.ts';
 import { unauthorizedProblem } from '../sign-in/unauthorized.ts';
 import { codedError } from './error-code.ts';
-import type { Executor } from './executor.ts';
+import type { Executor, RunParts } from './executor.ts';
 import { createGraphiqlSender, type RenderGraphiql } from './graphiql-page.ts';
 import type { GraphqlContext } from './graphql-context.ts';
 import { countAsked } from './limits.ts';
 import type { GraphqlRequest } from './operation.ts';
-import type { RunParts } from './ready-operation.ts';
 
 export type GraphqlRouteParts = Readonly<{
   executor: Executor;

@@ -64,13 +64,6 @@ describe('what may be asked for', () => {
     },
   );
 
-  test('all of a session in each of the ways in which a change tells of it', () => {
-    const query = `subscription { onPublicSessionChange(id: "1") {
-        public_session { ...S } session_facts { ...S } session_stage { ...S } } }
-      fragment S on PublicSession ${everythingOf(schema.getType('PublicSession'))}`;
-    expect(weightOf(query)).toBeLessThanOrEqual(MAX_WEIGHT);
-  });
-
   test('the same lists so often that an answer could hold up a server are refused', () => {
     const guesses = `fragment G on SessionRound { guesses ${everythingOf(schema.getType('PlayerGuess'))} }`;
     const ask = (names: readonly string[]) =>

@@ -23,6 +23,10 @@ const LONGEST_LIST = 100;
 
 /** What is there more or less often than that, of lists, or than once, of others; or takes as long as so many values. */
 const TIMES: ReadonlyMap<string, number> = new Map([
+  // Told as JSON: fifty rounds of a hundred seats; a room of a hundred seats with its round and film.
+  ['Query.pastRounds', 100_000],
+  ['Query.roomSight', 4_000],
+  ['Mutation.resumeSession', 4_000],
   ['PublicSession.past_rounds', 50],
   // Looked up, each by itself.
   ['PublicSession.connected_audience', 1_000],
@@ -34,15 +38,10 @@ const TIMES: ReadonlyMap<string, number> = new Map([
   ['PlayerGuess.ttl', 30],
   ['GuessData.bought_hints', 3],
   ['GuessData.correct_actor_guess_names', 4],
-  ['OwnRound.bought_hints', 3],
-  ['OwnRound.unlocked_hints', 3],
-  ['OwnRound.slots', 4],
-  ['OwnCastSlot.wrong_names', 3],
   ['SessionSettings.genre_ids', 19],
   ['SessionMovie.reviews', 5],
   // Told to the guesser alone, of all who guessed in a round.
   ['PlayerGuess.movie', 1 / LONGEST_LIST],
-  ['PlayerGuess.own_round', 1 / LONGEST_LIST],
 ]);
 
 /** About how many values an answer can have in the largest room there may be. The query has to be valid. */

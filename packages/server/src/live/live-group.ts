@@ -1,9 +1,7 @@
 import type { ExecutionResult } from 'graphql';
 // By its file: named otherwise, Vitest loads a second copy beside the one the schema is made with.
 import { execute, type GraphQLSchema } from 'graphql/index.js';
-import { errorsOf } from '../graphql/executor.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
-import type { Operation } from '../graphql/operation.ts';
 import { presentErrors } from '../graphql/present-error.ts';
 import type { LiveChange } from './live-field.ts';
 import type { LiveMetrics } from './live-metrics.ts';
@@ -89,25 +87,9 @@ function payloadsOf(query: LiveQuery, { change, onFault }: Telling): readonly un
   }
 }
 
-/** The result as JSON. */
+/** The result as JSON, at once where all it needs is in memory. */
 function executeShared(
-  query: LiveQuery,
-  parts: LiveGroupParts & Readonly<{ payload: unknown }>,
-): string | Promise<string> {
-  const { payload, context, onFault } = parts;
-  const tell = (data: unknown) =>
-    data ? JSON.stringify({ data }) : executeAnew(query.operation, parts);
-  try {
-    const found = query.read?.(payload, context) ?? query.lookUp?.(payload, context);
-    return found instanceof Promise ? found.then(tell) : tell(found);
-  } catch (fault) {
-    return JSON.stringify(presentErrors({ errors: errorsOf(fault) }, onFault));
-  }
-}
-
-/** As GraphQL has it, errors and all. */
-function executeAnew(
-  { document, operationName, variables }: Operation,
+  { operation: { document, operationName, variables } }: LiveQuery,
   { schema, context, payload, onFault }: LiveGroupParts & Readonly<{ payload: unknown }>,
 ): string | Promise<string> {
   const tell = (result: ExecutionResult) => JSON.stringify(presentErrors(result, onFault));

@@ -10,8 +10,6 @@ import { getArgumentValues, getVariableValues, Kind, visit } from 'graphql/index
 import { codedError } from '../graphql/error-code.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import type { Operation } from '../graphql/operation.ts';
-import { readySelection } from '../graphql/ready-selection.ts';
-import { type ReadWhileItPays, whileItPays } from '../graphql/while-it-pays.ts';
 import type { LiveChange, LiveField, Opening } from './live-field.ts';
 
 /** A subscription somebody asks for. */
@@ -19,10 +17,6 @@ export type LiveQuery = Readonly<{
   operation: Operation;
   open: (context: GraphqlContext) => Promise<Opening>;
   payloads: (change: LiveChange) => readonly unknown[];
-  /** Works out an event without executing it, where that can be done with what is at hand. */
-  read: ReadWhileItPays | undefined;
-  /** The same with what has to be looked up. */
-  lookUp: ReadWhileItPays | undefined;
   /** The same for all who ask the same, whoever they are. */
   key: string;
 }>;
@@ -41,7 +35,7 @@ export function createLiveQueryReader(schema: GraphQLSchema): ReadLiveQuery {
       live = { ...readDocument(schema, operation), number: documents };
       known.set(definition, live);
     }
-    const { field, number, shared, read, lookUp } = live;
+    const { field, number, shared } = live;
     const variables = readVariables(schema, operation);
     const args = getArgumentValues(live.definition, live.node, variables);
     const sharedArgs = Object.fromEntries(
@@ -51,8 +45,6 @@ export function createLiveQueryReader(schema: GraphQLSchema): ReadLiveQuery {
       operation: { ...operation, variables: declaredAlone(operation) },
       open: (context) => field.open(args, context),
       payloads: (change) => field.payloads(change, sharedArgs),
-      read,
-      lookUp,
       key: JSON.stringify([number, shared.map((name) => [name, variables[name]])]),
     };
   };
@@ -68,8 +60,6 @@ type LiveDocument = Readonly<{
   node: FieldNode;
   /** Variables that are more than the value of an identity argument. */
   shared: readonly string[];
-  read: ReadWhileItPays | undefined;
-  lookUp: ReadWhileItPays | undefined;
 }>;
 
 function readDocument(
@@ -95,11 +85,7 @@ function readDocument(
       value.kind !== Kind.VARIABLE || !field.identityArguments.includes(name.value),
   );
   const shared = namesOfVariables([{ ...node, arguments: args ?? [] }, ...fragments]);
-  const ready = (waits: boolean) => {
-    const read = readySelection({ schema, document, parent, node }, { waits });
-    return read && whileItPays(read);
-  };
-  return { field, definition: known, node, shared, read: ready(false), lookUp: ready(true) };
+  return { field, definition: known, node, shared };
 }
 
 /** A subscription field of the schema was made without `liveField`. */

@@ -6,13 +6,12 @@ import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import type { KeptRoom } from '../live/live-rooms.ts';
 import { ownerOf } from '../sign-in/caller.ts';
 import { sessionError } from './access/room-error.ts';
-import { classOfViewer, type Viewing } from './access/viewer.ts';
+import { classOfViewer } from './access/viewer.ts';
 import { hasMemberGuessed } from './audience/audience-guesses.ts';
-import { type AudienceMember, findGuessOfMember } from './audience/audience-rows.ts';
+import type { AudienceMember } from './audience/audience-rows.ts';
 import { type ConnectionRoom, roomAsKept } from './types/connection-room.ts';
 import type { ConnectionRoot } from './types/connection-type.ts';
 import type { PublicSessionRoot } from './types/public-session-type.ts';
-import { findOwnRound, type SeatStateRoot } from './types/seat-state-type.ts';
 
 /** The room after a change, as the seat that changed it may see it. */
 export async function answerRoom(
@@ -54,44 +53,6 @@ export async function answerMember(
   };
   const own = { owner: member.owner, secret, findPlace, hasGuessed };
   return { type: 'member', room, member, own };
-}
-
-/** All that a seat or a member may know. */
-export async function answerState(
-  { kept, viewer }: Viewing,
-  context: GraphqlContext,
-): Promise<SeatStateRoot> {
-  const { room, version } = kept;
-  const hasAudience = room.settings.isAudienceSession;
-  const viewerClass = classOfViewer(room, viewer);
-  const session = viewerClass && { view: viewRoom(room, { version, viewer: viewerClass }) };
-  switch (viewer.type) {
-    case 'stage':
-      throw sessionError('not-seated');
-    case 'audience': {
-      const { stage } = room;
-      const guess =
-        'round' in stage &&
-        (await findGuessOfMember(context.db, {
-          roundId: stage.round.id,
-          memberId: viewer.member.id,
-        }));
-      const connection = await answerMember(viewer.member, roomAsKept(room), context);
-      const nothing = { own: undefined, allowance: undefined, stageOf: undefined };
-      return { connection, session, hasAudience, ...nothing, audienceGuess: guess || undefined };
-    }
-    case 'seat':
-      return {
-        connection: await seatConnection(kept, viewer.seat, context),
-        session,
-        hasAudience,
-        own: await findOwnRound(room, viewer.seat, context),
-        allowance: viewer.seat.allowance,
-        audienceGuess: undefined,
-        // The last player to leave a room stays its host, and is outside of it like everyone else who left.
-        stageOf: session && viewer.seat.id === room.host ? room.id : undefined,
-      };
-  }
 }
 
 async function seatConnection(

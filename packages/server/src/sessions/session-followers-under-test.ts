@@ -14,6 +14,11 @@ export const SEAT =
 // biome-ignore lint/suspicious/noExplicitAny: each test knows what it asked for.
 type Told = any;
 
+export const ON_ROOM = `subscription ($id: ID!, $connection: ID, $secret: String, $key: String) {
+  onRoom(id: $id, connection_id: $connection, seat_secret: $secret, stage_key: $key, wire: 1) }`;
+
+type RoomAs = Readonly<{ id: string; connection?: string; secret?: string; key?: string }>;
+
 export type FollowedSessions = Awaited<ReturnType<typeof openFollowedSessions>>;
 
 /** Sessions at a port of their own, where sockets follow them. */
@@ -57,10 +62,15 @@ export async function openFollowedSessions() {
       /** All that is told up to a version. */
       until: async (version: number) => {
         const told: Told[] = [];
-        while ((told.at(-1)?.version ?? 0) < version) told.push(await next());
+        while (versionIn(told.at(-1)) < version) told.push(await next());
         return told;
       },
     };
+  }
+
+  /** Follows a room as the web app does. */
+  function followRoom(who: string | undefined, as: RoomAs) {
+    return follow(who, ON_ROOM, as);
   }
 
   function place(
@@ -76,5 +86,10 @@ export async function openFollowedSessions() {
     await sessions.close();
   }
 
-  return { ...sessions, port, open, follow, place, close };
+  return { ...sessions, port, open, follow, followRoom, place, close };
+}
+
+/** Of an event of any subscription; 0 without one. */
+function versionIn(told: Told): number {
+  return told?.version ?? told?.patch?.version ?? told?.view?.version ?? 0;
 }

@@ -4,6 +4,7 @@ import { addAudienceOperations } from './audience/audience-operations.ts';
 import { addInvitationOperations } from './invitation-operations.ts';
 import { addHostOperations } from './lobby/host-operations.ts';
 import { addSeatOperations } from './lobby/seat-operations.ts';
+import { addOnRoom } from './on-room.ts';
 import { addGuessOperations } from './rounds/guess-operations.ts';
 import { addPauseOperations } from './rounds/pause-operations.ts';
 import { addRoundOperations } from './rounds/round-operations.ts';
@@ -23,4 +24,5 @@ export function addSessionOperations(builder: Builder, films: FilmTypes): void {
   addGuessOperations(builder, types);
   addAudienceOperations(builder);
   addSessionSubscriptions(builder, types);
+  addOnRoom(builder);
 }

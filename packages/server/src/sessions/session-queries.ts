@@ -1,20 +1,25 @@
 import { viewRoom } from '@outoften/rules/room/view-room';
+import type { PastRound } from '@outoften/rules/room/wire/room-message';
+import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import type { Builder } from '../graphql/schema-builder.ts';
 import { demandPlaying } from '../sign-in/unauthorized.ts';
 import { findByCode } from './access/find-by-code.ts';
 import { granted, sessionError } from './access/room-error.ts';
-import { classOfViewer, identifyViewer } from './access/viewer.ts';
-import { answerState } from './answers.ts';
+import { classOfViewer, identifyViewer, type Viewing, type ViewingArgs } from './access/viewer.ts';
+import { listPastRounds } from './rounds/past-rounds.ts';
 import { parseConnectionId } from './seat-ids.ts';
+import { seeFromSeat, seeRoom } from './seat-sight.ts';
 import type { SessionTypes } from './session-types.ts';
 
-/** Adds the query `getPublicSession`, and `resumeSession`, which counts wrong codes and so is a mutation. */
+/**
+ * Adds the queries `getPublicSession`, `roomSight` and `pastRounds`, and `resumeSession`, which counts wrong codes and so
+ * is a mutation.
+ */
 export function addSessionQueries(builder: Builder, types: SessionTypes): void {
   builder.queryField('getPublicSession', (t) =>
     t.field({
       type: types.publicSession,
-      description:
-        'A room as whoever asks may see it: a connection, the account’s own, or the stage.',
+      description: 'A room as a connection, the account’s own seat or the stage may see it.',
       args: {
         id: t.arg.id({ required: true }),
         connection_id: t.arg.id(),
@@ -22,8 +27,7 @@ export function addSessionQueries(builder: Builder, types: SessionTypes): void {
         stage_key: t.arg.string(),
       },
       resolve: async (_root, { id, ...args }, context) => {
-        if (args.stage_key == null) demandPlaying(context);
-        const { kept, viewer } = granted(await identifyViewer(String(id), args, context));
+        const { kept, viewer } = await findViewing(id, args, context);
         const { room, version } = kept;
         const viewerClass = classOfViewer(room, viewer);
         if (viewerClass === undefined) throw sessionError('not-seated');
@@ -31,9 +35,44 @@ export function addSessionQueries(builder: Builder, types: SessionTypes): void {
       },
     }),
   );
+  builder.queryField('roomSight', (t) =>
+    t.field({
+      type: 'RoomSight',
+      description: 'As `getPublicSession`, in the words of `onRoom`.',
+      args: {
+        id: t.arg.id({ required: true }),
+        connection_id: t.arg.id(),
+        seat_secret: t.arg.string(),
+        stage_key: t.arg.string(),
+      },
+      resolve: async (_root, { id, ...args }, context) => {
+        const sight = await seeRoom(await findViewing(id, args, context), context);
+        if (sight === undefined) throw sessionError('not-seated');
+        return sight;
+      },
+    }),
+  );
+  builder.queryField('pastRounds', (t) =>
+    t.field({
+      type: 'PastRounds',
+      description: 'The rounds of the game at hand that are over, with their films.',
+      args: {
+        id: t.arg.id({ required: true }),
+        connection_id: t.arg.id(),
+        seat_secret: t.arg.string(),
+        stage_key: t.arg.string(),
+      },
+      resolve: async (_root, { id, ...args }, context): Promise<readonly PastRound[]> => {
+        const { kept, viewer } = await findViewing(id, args, context);
+        const viewerClass = classOfViewer(kept.room, viewer);
+        if (viewerClass === undefined) throw sessionError('not-seated');
+        return viewerClass === 'door' ? [] : listPastRounds(kept, context);
+      },
+    }),
+  );
   builder.mutationField('resumeSession', (t) =>
     t.field({
-      type: types.seatState,
+      type: 'SeatSight',
       description:
         'Everything a connection may know, to go on where it stopped: by its id, or by the code on the same account.',
       args: {
@@ -47,8 +86,18 @@ export function addSessionQueries(builder: Builder, types: SessionTypes): void {
         if (connection_id != null && named === undefined) throw sessionError('no-such-seat');
         const roomId = named?.roomId ?? (await findByCode(code ?? '', context, owner)).id;
         const viewing = await identifyViewer(roomId, { connection_id, seat_secret }, context);
-        return answerState(granted(viewing), context);
+        return seeFromSeat(granted(viewing), context);
       },
     }),
   );
+}
+
+/** As whom the room is looked at. A stage needs nobody who is signed in. */
+async function findViewing(
+  id: string | number,
+  args: ViewingArgs,
+  context: GraphqlContext,
+): Promise<Viewing> {
+  if (args.stage_key == null) demandPlaying(context);
+  return granted(await identifyViewer(String(id), args, context));
 }

@@ -6,53 +6,21 @@ import type { Builder } from '../graphql/schema-builder.ts';
 import { type LiveChange, liveField, type Opening } from '../live/live-field.ts';
 import { demandPlaying } from '../sign-in/unauthorized.ts';
 import { findByCode } from './access/find-by-code.ts';
-import { granted, sessionError } from './access/room-error.ts';
-import { classOfViewer, identifyViewer, type ViewingArgs } from './access/viewer.ts';
+import { sessionError } from './access/room-error.ts';
 import { findRoomBySession } from './lobby/room-lookup.ts';
+import { openRoomToFollow } from './open-to-follow.ts';
 import { parseConnectionId } from './seat-ids.ts';
 import type { SessionTypes } from './session-types.ts';
 import type { ConnectionRoot } from './types/connection-type.ts';
-import {
-  isFromDoor,
-  type PublicSessionRoot,
-  roundOf,
-  seatRoot,
-} from './types/public-session-type.ts';
+import { type PublicSessionRoot, roundOf, seatRoot } from './types/public-session-type.ts';
 import { coveredResult, type GuessRoot, listGuesses, type RoundRoot } from './types/round-types.ts';
-import {
-  changedSeats,
-  type SessionChangeRoot,
-  sessionChange,
-} from './types/session-change-type.ts';
 import type { SessionRoot } from './types/session-type.ts';
 
-/** Adds the subscriptions of the specification, and the one that carries everything. */
+/** Adds the subscriptions of the specification. */
 export function addSessionSubscriptions(builder: Builder, types: SessionTypes): void {
-  addSessionChange(builder, types);
   addConnectionSubscriptions(builder, types);
   addSessionUpdates(builder, types);
   addRoundSubscriptions(builder, types);
-}
-
-function addSessionChange(builder: Builder, { sessionChange: change }: SessionTypes): void {
-  builder.subscriptionField('onPublicSessionChange', (t) =>
-    t.field({
-      type: change,
-      description: 'Everything that happens in a room, as whoever asks may see it.',
-      args: {
-        id: t.arg.id({ required: true }),
-        connection_id: t.arg.id(),
-        seat_secret: t.arg.string(),
-        stage_key: t.arg.string(),
-      },
-      ...liveField<ViewingArgs & RoomArgs, SessionChangeRoot>({
-        identityArguments: ['connection_id', 'seat_secret', 'stage_key'],
-        open: (args, context) => openRoom(args.id, args, context, { isWindow: true }),
-        payloads: (told) =>
-          told.type === 'audience' && isFromDoor(told.view) ? [] : [sessionChange(told)],
-      }),
-    }),
-  );
 }
 
 type Id = string | number;
@@ -91,7 +59,7 @@ function addConnectionSubscriptions(builder: Builder, { connection }: SessionTyp
     t.field({
       type: connection,
       description:
-        'A connection changed: the one named, or any of a room. Of an audience nothing is told here; its members follow onPublicSessionChange.',
+        'A connection changed: the one named, or any of a room. Of an audience nothing is told here; its members follow `onRoom`.',
       args: {
         id: t.arg.id(),
         public_session_id: t.arg.id(),
@@ -138,6 +106,18 @@ function seatsThat(told: LiveChange, isChosen: ChooseSeat): ConnectionRoot[] {
     .map((seat) => seatRoot(view, seat));
 }
 
+/** The seats of which something changed. As a room closes that is all that were not gone: it closes their connections. */
+function changedSeats({
+  before,
+  patch,
+  view,
+}: LiveChange & { type: 'changed' }): readonly SeatView[] {
+  if (patch.stage?.phase !== 'closed') return patch.seats;
+  const changed = new Set(patch.seats.map(({ id }) => id));
+  const gone = new Set(before.seats.filter(({ state }) => state === 'gone').map(({ id }) => id));
+  return view.seats.filter(({ id }) => changed.has(id) || !gone.has(id));
+}
+
 /** The seat if it changed. Outside the room its own holder alone is told of it. */
 function namedSeat(told: LiveChange, id: string): ConnectionRoot[] {
   if (told.type !== 'changed') return [];
@@ -178,7 +158,7 @@ function addSessionUpdates(builder: Builder, { publicSession, session }: Session
         identityArguments: ['owner'],
         open: ({ id, owner }, context) => {
           checkOwner(owner, context);
-          return openRoom(id, {}, context);
+          return openRoomToFollow(id, {}, context);
         },
         payloads: (told, { session_is_closed }) => {
           if (told.type !== 'changed') return [];
@@ -204,7 +184,7 @@ function addSessionUpdates(builder: Builder, { publicSession, session }: Session
           const account = demandPlaying(context);
           const record = await findRoomBySession(context.db, String(id));
           if (!record) throw sessionError('no-such-room');
-          const opening = await openRoom(record.id, {}, context);
+          const opening = await openRoomToFollow(record.id, {}, context);
           return record.owner === account.owner ? withOwn(opening) : opening;
         },
         payloads: (told, { id, owner }) => {
@@ -296,7 +276,7 @@ const ofRoom = {
   identityArguments: ['owner' as const],
   open: ({ public_session_id, owner }: OfRoomArgs, context: GraphqlContext) => {
     checkOwner(owner, context);
-    return openRoom(public_session_id, {}, context);
+    return openRoomToFollow(public_session_id, {}, context);
   },
 };
 
@@ -317,29 +297,6 @@ function hasNewGuess({ before, patch }: LiveChange & { type: 'changed' }): boole
   return guessed.some(({ id }) => before.seats.some((seat) => seat.id === id && !seat.hasGuessed));
 }
 
-/** Lets whoever may see the room follow it. */
-async function openRoom(
-  id: Id,
-  args: ViewingArgs,
-  context: GraphqlContext,
-  { isWindow } = { isWindow: false },
-): Promise<Opening> {
-  if (args.stage_key == null) demandPlaying(context);
-  const { kept, viewer } = granted(await identifyViewer(String(id), args, context));
-  const roomId = kept.room.id;
-  if (classOfViewer(kept.room, viewer) === undefined) throw sessionError('not-seated');
-  switch (viewer.type) {
-    case 'stage':
-      return { roomId, kept, viewer, isWindow };
-    case 'audience': {
-      const { owner } = viewer.member;
-      return { roomId, kept, viewer: { type: 'audience', owner }, isWindow };
-    }
-    case 'seat':
-      return { roomId, kept, viewer: { type: 'seat', seat: viewer.seat.id }, isWindow };
-  }
-}
-
 /** Opens the room; where an owner is sent, for what is told of the account's own seat. */
 async function openOwn(
   id: Id,
@@ -347,7 +304,7 @@ async function openOwn(
   context: GraphqlContext,
 ): Promise<Opening> {
   checkOwner(owner, context);
-  const opening = await openRoom(id, {}, context);
+  const opening = await openRoomToFollow(id, {}, context);
   return owner == null ? opening : withOwn(opening);
 }
 

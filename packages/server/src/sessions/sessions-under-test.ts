@@ -176,29 +176,22 @@ export const START = `mutation ($id: ID!, $number: Int) {
 export const END = `mutation ($id: ID!) {
   updateSessionRound(input: { id: $id, is_round_over: true }) { ${ROUND} } }`;
 
-const OWN_ROUND = `round_id deadline draft unlocked_hints bought_hints points_in_hand correct_answer
-  movie { ${MOVIE} } slots { state wrong_names name } guess { ${GUESS} }`;
-
 export const PLACE = `mutation ($id: ID!, $value: Float!, $connection: ID) {
   createPlayerGuess(input: { public_session_id: $id, guess_value: $value,
     session_connection_id: $connection, player_name: "Mallory",
-    guess_data: { correct_actor_guess_names: ["Quill 1"] } }) { ${GUESS} movie { ${MOVIE} }
-    own_round { ${OWN_ROUND} } } }`;
+    guess_data: { correct_actor_guess_names: ["Quill 1"] } }) { ${GUESS} movie { ${MOVIE} } } }`;
 
 export const UNLOCK = `mutation ($connection: ID!, $hint: Hint!) {
-  unlockHint(connection_id: $connection, hint: $hint) { ${OWN_ROUND} } }`;
+  unlockHint(connection_id: $connection, hint: $hint) }`;
 
 export const NAME = `mutation ($connection: ID!, $slot: Int!, $name: String!) {
-  guessActor(connection_id: $connection, slot: $slot, name: $name) { ${OWN_ROUND} } }`;
+  guessActor(connection_id: $connection, slot: $slot, name: $name) }`;
 
 export const DRAFT = `mutation ($connection: ID!, $value: Float!) {
-  saveDraft(connection_id: $connection, guess_value: $value) { ${OWN_ROUND} } }`;
+  saveDraft(connection_id: $connection, guess_value: $value) }`;
 
 export const RESUME = `mutation ($code: String, $connection: ID, $secret: String) {
-  resumeSession(code: $code, connection_id: $connection, seat_secret: $secret) {
-    connection { ${CONNECTION} } public_session { ${SESSION} } own_round { ${OWN_ROUND} }
-    allowance is_audience audience_guess
-    audience_guesses { round_number guess_value } stage_key } }`;
+  resumeSession(code: $code, connection_id: $connection, seat_secret: $secret) }`;
 
 /** A room of the host Ana with these guests seated in it. */
 export async function openRoomOf(

@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { connect as connectRaw } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ClientUnderTest } from '../live/live-under-test.ts';
-import { type FollowedSessions, openFollowedSessions } from './session-followers-under-test.ts';
+import {
+  type FollowedSessions,
+  ON_ROOM,
+  openFollowedSessions,
+} from './session-followers-under-test.ts';
 import { openRoomOf, START } from './sessions-under-test.ts';
 
 type RoomOf = Awaited<ReturnType<typeof openRoomOf>>;
-
-const FOLLOW = `subscription ($id: ID!, $connection: ID, $secret: String, $key: String) {
-  onPublicSessionChange(id: $id, connection_id: $connection, seat_secret: $secret, stage_key: $key) {
-    version is_whole public_session { phase } } }`;
 
 let sessions: FollowedSessions;
 let room: RoomOf;
@@ -19,8 +19,8 @@ beforeEach(async () => {
   sessions = await openFollowedSessions();
   room = await openRoomOf(sessions, {});
   ben = await sessions.open('ben');
-  ben.subscribe('1', FOLLOW, { id: room.id, connection: room.seat('ben') });
-  expect(await eventOf(ben)).toMatchObject({ is_whole: true, public_session: { phase: 'LOBBY' } });
+  ben.subscribe('1', ON_ROOM, { id: room.id, connection: room.seat('ben') });
+  expect(await eventOf(ben)).toMatchObject({ view: { stage: { phase: 'lobby' } } });
 });
 afterEach(async () => {
   await expectUnharmed();
@@ -29,14 +29,14 @@ afterEach(async () => {
 
 async function eventOf(client: ClientUnderTest) {
   const { payload } = await client.next();
-  return payload?.data?.onPublicSessionChange;
+  return payload?.data?.onRoom;
 }
 
 /** The room plays on: Ben, who does nothing wrong, hears of the round that begins. */
 async function expectUnharmed() {
   expect(await codeOfStart()).toBeUndefined();
   let told = await eventOf(ben);
-  while (told?.public_session?.phase !== 'GUESSING') told = await eventOf(ben);
+  while (told?.patch?.stage?.phase !== 'guessing') told = await eventOf(ben);
   expect(sessions.logged.filter((line) => line.includes('"fault"'))).toEqual([]);
 }
 
@@ -46,20 +46,20 @@ async function codeOfStart() {
 
 describe('a subscription of a stranger is refused with its code', () => {
   test.each([
-    { name: 'to everything', query: FOLLOW, more: () => ({}) },
+    { name: 'to everything', query: ON_ROOM, more: () => ({}) },
     {
       name: 'as another connection',
-      query: FOLLOW,
+      query: ON_ROOM,
       more: ({ seat }: RoomOf) => ({ connection: seat('ben') }),
     },
     {
       name: 'as another connection with a guessed secret',
-      query: FOLLOW,
+      query: ON_ROOM,
       more: ({ seat }: RoomOf) => ({ connection: seat('ana'), secret: 'x'.repeat(43) }),
     },
     {
       name: 'as another connection with the secret of a third',
-      query: FOLLOW,
+      query: ON_ROOM,
       more: ({ seat, seats }: RoomOf) => ({
         connection: seat('ana'),
         secret: seats.ben?.seat_secret,
@@ -138,7 +138,7 @@ test('a host’s command of a guest is refused on a socket as well', async () =>
 
 test('ten thousand subscriptions on one socket end that socket, and nothing of them stays', async () => {
   const ana = await sessions.open('ana');
-  for (let n = 0; n < 10_000; n++) ana.subscribe(`${n}`, FOLLOW, { id: room.id });
+  for (let n = 0; n < 10_000; n++) ana.subscribe(`${n}`, ON_ROOM, { id: room.id });
   expect(await ana.closed).toMatchObject({ code: 1008, reason: 'Too many messages' });
   await expect
     .poll(async () => (await sessions.app.inject('/metrics')).body, { timeout: 15_000 })
@@ -147,7 +147,7 @@ test('ten thousand subscriptions on one socket end that socket, and nothing of t
 
 test('of a hundred subscriptions on one socket fifty run, and the others are told why not', async () => {
   const ana = await sessions.open('ana');
-  for (let n = 0; n < 100; n++) ana.subscribe(`${n}`, FOLLOW, { id: room.id });
+  for (let n = 0; n < 100; n++) ana.subscribe(`${n}`, ON_ROOM, { id: room.id });
   // Those that run hear of the room again and again: the first answer is the one that counts.
   const answers = new Map<string, string>();
   while (answers.size < 100) {
@@ -192,7 +192,7 @@ describe('a heavy query counts as several light ones', () => {
     fragment G on SessionRound { guesses { id round_id public_session_id session_connection_id
       player_name guess_value score accuracy distance points_spent points_credited beat_house ttl
       owner correct_answer guess_data { poster_unlocked summary_unlocked review_unlocked
-      correct_actor_guess_names } own_round { points_in_hand } movie { title } } }`;
+      correct_actor_guess_names } movie { title } } }`;
   const ask = `query ($id: ID!) { getPublicSession(id: $id) { ${MUCH}`;
   const follow = `subscription ($id: ID!) { onUpdatePublicSession(id: $id) { ${MUCH}`;
   const refused = { type: 'error', payload: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }] };
@@ -247,7 +247,7 @@ describe('a heavy query counts as several light ones', () => {
 test('a name in use ends its socket with a code, however long it is', async () => {
   const ana = await sessions.open('ana');
   const name = '漢'.repeat(64);
-  for (let twice = 0; twice < 2; twice++) ana.subscribe(name, FOLLOW, { id: room.id });
+  for (let twice = 0; twice < 2; twice++) ana.subscribe(name, ON_ROOM, { id: room.id });
   expect(await ana.closed).toEqual({ code: 4409, reason: '' });
 });
 

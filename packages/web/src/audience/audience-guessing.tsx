@@ -1,5 +1,6 @@
 import { DEFAULT_GUESS, type Rating } from '@outoften/rules/rating';
 import type { StageView } from '@outoften/rules/room/view-room';
+import type { AudienceGuess } from '@outoften/rules/room/wire/room-message';
 import { titleStyle } from '@outoften/rules/title-style';
 import { useState } from 'react';
 import { formatTenths } from '../messages/format-tenths.ts';
@@ -8,7 +9,6 @@ import { BilledCast } from '../play/billed-cast.tsx';
 import { FilmCrew } from '../play/film-crew.tsx';
 import { FilmOrigin } from '../play/film-origin.tsx';
 import { GuessDock } from '../play/guess-dock.tsx';
-import type { AudienceGuess } from '../room/room-state.ts';
 import { useWish } from '../room/use-wish.ts';
 import { Countdown, RemainingTime } from '../scores/countdown.tsx';
 import { GuessedCount } from '../scores/guessed-count.tsx';

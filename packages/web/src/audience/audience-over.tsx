@@ -1,10 +1,10 @@
 import type { StageView } from '@outoften/rules/room/view-room';
+import type { AudienceStanding } from '@outoften/rules/room/wire/room-message';
 import { Share2 } from 'lucide-react';
 import { useMessages } from '../messages/use-messages.ts';
 import { PodiumHeading } from '../podium/podium-heading.tsx';
 import { Podium } from '../podium/podium-view.tsx';
 import { usePodium } from '../podium/use-podium.ts';
-import type { AudienceStanding } from '../room/room-state.ts';
 import { seatNote } from '../scores/game-words.ts';
 import { tallyOfMember } from '../scores/own-tally.ts';
 import { ReactionBar } from '../scores/reaction-bar.tsx';

@@ -2,11 +2,11 @@ import type { Rating } from '@outoften/rules/rating';
 import type { FilmView } from '@outoften/rules/room/view-film';
 import type { RoomView, StageView } from '@outoften/rules/room/view-room';
 import type {
-  AudienceFigures,
   AudienceGuess,
   AudienceStanding,
   Reaction,
-} from '../room/room-state.ts';
+} from '@outoften/rules/room/wire/room-message';
+import type { AudienceFigures } from '../room/room-state.ts';
 import type { Done } from '../room/use-wish.ts';
 import type { HouseStanding } from '../scores/house-standing.ts';
 import type { PlayedRound } from '../scores/played-round.ts';

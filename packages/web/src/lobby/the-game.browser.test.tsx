@@ -1,12 +1,13 @@
 import { ANY_FILM } from '@outoften/rules/film-filter';
-import { genreId } from '@outoften/rules/genre';
+import type { RoomMeta } from '@outoften/rules/room/view-room';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible, expectReadableTwiceAsLarge, expectUncut } from '../../testing/look.ts';
 import { showWithNotices } from '../../testing/show-with-notices.tsx';
 import { enterRoom, installStubRoom, tellRoom } from '../../testing/stub-room.ts';
 import { answerOperation, askedOperations } from '../../testing/stub-server.ts';
-import { aConnection, aSession } from '../room/room-server-under-test.ts';
+import { aRoomView, SETTINGS } from '../room/room-server-under-test.ts';
+import { aSeat, seatId } from '../scores/seats-under-test.ts';
 import { GuestWaitingScreen, HostWaitingScreen } from './waiting-screens.tsx';
 
 installStubRoom();
@@ -15,17 +16,17 @@ beforeEach(() => {
   answerOperation('CountMovies', { data: { countMovies: 400 } });
 });
 
-const ana = aConnection();
-const ben = aConnection({ id: 'room.ben', player_name: 'ben', order: 1 });
-const cyd = aConnection({ id: 'room.cyd', player_name: 'cyd', order: 2 });
+const ana = aSeat('ana');
+const ben = aSeat('ben', { order: 1 });
+const cyd = aSeat('cyd', { order: 2 });
+const BEN_HOSTS = { host: seatId('ben'), controller: seatId('ben') };
 
 const EVENING = {
-  ...aSession().settings,
-  allow_image: true,
-  genre_ids: ANY_FILM.genres.map(genreId),
-  minimum_release_year: ANY_FILM.fromYear,
-  maximum_release_year: ANY_FILM.toYear,
+  settings: { ...SETTINGS, scoring: { ...SETTINGS.scoring, allowImage: true } },
+  filter: ANY_FILM,
 };
+
+type Game = Partial<Pick<RoomMeta, 'settings' | 'filter'>>;
 
 const preset = (name: RegExp) => page.getByRole('radio', { name });
 const change = page.getByRole('button', { name: 'Change', exact: true });
@@ -34,25 +35,23 @@ const save = sheet.getByRole('button', { name: 'Save' });
 
 type Options = Parameters<typeof showWithNotices>[1];
 
-async function showToHost(settings: Partial<typeof EVENING> = {}, options: Options = {}) {
-  const public_session = aSession({
-    connected_players: [ana, ben, cyd],
-    settings: { ...EVENING, ...settings },
-  });
-  await enterRoom({ public_session });
+async function showToHost(options: Options = {}) {
+  await enterRoom({ view: aRoomView({ meta: EVENING, seats: [ana, ben, cyd] }) });
   await showWithNotices(<HostWaitingScreen />, { path: '/game/host-waiting', ...options });
 }
 
-async function showToGuest(settings: Partial<typeof EVENING> = {}) {
-  await enterRoom({
-    public_session: aSession({
-      host_connection: 'room.ben',
-      acting_host: 'room.ben',
-      connected_players: [ben, ana],
-      settings: { ...EVENING, ...settings },
-    }),
-  });
+async function showToGuest(game: Game = {}) {
+  const meta = { ...BEN_HOSTS, ...EVENING, ...game };
+  await enterRoom({ view: aRoomView({ meta, seats: [ben, ana] }) });
   await showWithNotices(<GuestWaitingScreen />, { path: '/game/guest-waiting' });
+}
+
+function withSettings(settings: Partial<typeof SETTINGS>): Game {
+  return { settings: { ...EVENING.settings, ...settings } };
+}
+
+function withScoring(scoring: Partial<(typeof SETTINGS)['scoring']>): Game {
+  return withSettings({ scoring: { ...EVENING.settings.scoring, ...scoring } });
 }
 
 function askedChanges() {
@@ -61,11 +60,17 @@ function askedChanges() {
     .map(({ variables }) => variables);
 }
 
-/** The server takes the change, and all hear of it. */
+/** The server takes the change, and tells it to all. */
 function answerChange(): void {
-  answerOperation('ChangeGame', ({ settings }) => {
-    const changed = { ...EVENING, ...(settings as Partial<typeof EVENING>) };
-    tellRoom({ version: 2, session_facts: aSession({ settings: changed }) });
+  answerOperation('ChangeGame', ({ settings: sent }) => {
+    const { max_players, max_rounds, time_limit } = sent as Record<string, number>;
+    const settings = {
+      ...EVENING.settings,
+      maxPlayers: Number(max_players),
+      maxRounds: Number(max_rounds),
+      timeLimit: Number(time_limit),
+    };
+    tellRoom({ version: 2, meta: aRoomView({ meta: { ...EVENING, settings } }).meta });
     return { data: { updatePublicSession: { id: 'room' } } };
   });
 }
@@ -122,7 +127,7 @@ test.each([
 });
 
 test.each(['en', 'de', 'es'] as const)('the sheet is readable in %s', async (language) => {
-  await showToHost({}, { language });
+  await showToHost({ language });
   await userEvent.click(page.getByRole('region').last().getByRole('button').first());
   await expect.element(page.getByRole('dialog')).toBeVisible();
   await expectUncut('changing the game', ['ana', 'ben', 'cyd']);
@@ -142,24 +147,33 @@ test('a guest sees the chosen preset alone, with its films and hints', async () 
 });
 
 test.each([
-  { settings: { max_rounds: 1, time_limit: 0 }, words: '1, no time limit' },
-  { settings: { advanced_mode: true }, words: 'For points, cast too' },
-  { settings: { allow_image: false }, words: 'On' },
-  { settings: { allow_hints: false }, words: 'Off, poster free' },
-  { settings: { allow_hints: false, allow_image: false }, words: 'Off' },
-  { settings: { minimum_release_year: 1980 }, words: '1980 to 2024, about 400 films' },
-  { settings: { genre_ids: [80, 18, 53] }, words: 'Crime, Drama, Thriller, about 400 films' },
-  { settings: { genre_ids: [80, 18, 53, 35] }, words: '4 genres, about 400 films' },
-])('a guest reads of a game with $settings: $words', async ({ settings, words }) => {
-  await showToGuest(settings);
-  await expect.element(page.getByText(words, { exact: true })).toBeVisible();
-});
+  { game: withSettings({ maxRounds: 1, timeLimit: 0 }), words: '1, no time limit' },
+  { game: withScoring({ advancedMode: true }), words: 'For points, cast too' },
+  { game: withScoring({ allowImage: false }), words: 'On' },
+  { game: withScoring({ allowHints: false }), words: 'Off, poster free' },
+  { game: withScoring({ allowHints: false, allowImage: false }), words: 'Off' },
+  { game: { filter: { ...ANY_FILM, fromYear: 1980 } }, words: '1980 to 2024, about 400 films' },
+  {
+    game: { filter: { ...ANY_FILM, genres: ['crime', 'drama', 'thriller'] } },
+    words: 'Crime, Drama, Thriller, about 400 films',
+  },
+  {
+    game: { filter: { ...ANY_FILM, genres: ['comedy', 'crime', 'drama', 'thriller'] } },
+    words: '4 genres, about 400 films',
+  },
+] satisfies { game: Game; words: string }[])(
+  'a guest reads of a game: $words',
+  async ({ game, words }) => {
+    await showToGuest(game);
+    await expect.element(page.getByText(words, { exact: true })).toBeVisible();
+  },
+);
 
 test('a guest reads a change of the host at once', async () => {
   await showToGuest();
   await expect.element(page.getByText('10 films, 60 s each')).toBeVisible();
-  const settings = { ...EVENING, max_rounds: 5, time_limit: 30 };
-  const facts = aSession({ host_connection: 'room.ben', acting_host: 'room.ben', settings });
-  tellRoom({ version: 2, session_facts: facts });
+  const game = withSettings({ maxRounds: 5, timeLimit: 30 });
+  const { meta } = aRoomView({ meta: { ...BEN_HOSTS, ...EVENING, ...game } });
+  tellRoom({ version: 2, meta });
   await expect.element(page.getByText('5 films, 30 s each')).toBeVisible();
 });

@@ -1,14 +1,23 @@
+import type { SessionName } from '@outoften/rules/room/session-name';
+import type { SeatView } from '@outoften/rules/room/view-room';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible, expectReadableTwiceAsLarge, expectUncut } from '../../testing/look.ts';
 import { forgetSavedData } from '../../testing/saved.ts';
 import { type show, shownAddress } from '../../testing/show.tsx';
 import { showWithNotices } from '../../testing/show-with-notices.tsx';
-import { answerResume, enterRoom, installStubRoom, tellRoom } from '../../testing/stub-room.ts';
+import {
+  answerResume,
+  enterRoom,
+  installStubRoom,
+  tellMessage,
+  tellRoom,
+} from '../../testing/stub-room.ts';
 import { answerOperation, askedOperations } from '../../testing/stub-server.ts';
 import { textBox } from '../../testing/text-box.ts';
-import { aConnection, aSession } from '../room/room-server-under-test.ts';
+import { aRoomView } from '../room/room-server-under-test.ts';
 import { savedData } from '../saved-data/use-saved-data.ts';
+import { aSeat, seatId } from '../scores/seats-under-test.ts';
 import { announcements, forgetAnnouncements } from '../ui/announcements.ts';
 import { GuestWaitingScreen, HostWaitingScreen } from './waiting-screens.tsx';
 
@@ -26,40 +35,36 @@ const start = page.getByRole('button', { name: 'Start' });
 const seats = page.getByRole('region', { name: /seats taken/ });
 const decide = (words: string) => page.getByRole('button', { name: words });
 
-const ana = aConnection();
-const ben = aConnection({ id: 'room.ben', player_name: 'ben', order: 1 });
-const cyd = aConnection({ id: 'room.cyd', player_name: 'cyd', order: 2 });
+const ana = aSeat('ana');
+const ben = aSeat('ben', { order: 1 });
+const cyd = aSeat('cyd', { order: 2 });
+const BEN_HOSTS = { host: seatId('ben'), controller: seatId('ben') };
+const BY_HAND = { meta: { approval: 'by-hand' } } as const;
+const AT_DOOR = { place: { state: 'waiting' } } as const;
+const WATCHING = { id: 'room.a.ana', place: { state: 'audience' } } as const;
 
 /** A person who asks for a seat. */
 function asking(name: string, order: number) {
-  const id = `room.${name}`;
-  return aConnection({ id, player_name: name, order, host_approved: false, joined_in_round: null });
+  return aSeat(name, { order, state: 'waiting', joinedInRound: undefined });
 }
 
-type Seats = ReturnType<typeof aSession>['connected_players'];
+type RoomParts = NonNullable<Parameters<typeof aRoomView>[0]>;
 
 /** The lobby of a room that Ana hosts. */
 async function showHostLobby(
-  connected_players: Seats = [ana],
-  change: Partial<ReturnType<typeof aSession>> = {},
+  seats: readonly SeatView[] = [ana],
+  parts: RoomParts & Pick<NonNullable<Parameters<typeof enterRoom>[0]>, 'audience'> = {},
   options: Parameters<typeof show>[1] = {},
 ): Promise<void> {
-  await enterRoom({
-    public_session: aSession({ connected_players, ...change }),
-    stage_key: 'stage-key',
-  });
+  const { audience, ...room } = parts;
+  const view = aRoomView({ seats, ...room });
+  await enterRoom({ view, stageKey: 'stage-key', ...(audience && { audience }) });
   await showWithNotices(<HostWaitingScreen />, { path: '/game/host-waiting', ...options });
 }
 
 /** The lobby of a room that Ben hosts, in which Ana has a seat. */
 async function showGuestLobby(options: Parameters<typeof show>[1] = {}): Promise<void> {
-  await enterRoom({
-    public_session: aSession({
-      host_connection: 'room.ben',
-      acting_host: 'room.ben',
-      connected_players: [ben, ana],
-    }),
-  });
+  await enterRoom({ view: aRoomView({ meta: BEN_HOSTS, seats: [ben, ana] }) });
   await showWithNotices(<GuestWaitingScreen />, { path: '/game/guest-waiting', ...options });
 }
 
@@ -71,7 +76,7 @@ function askedFor(name: string) {
 }
 
 test('the lobby of a host with a person at the door is accessible', async () => {
-  await showHostLobby([ana, asking('ben', 1)], { auto_approve: false });
+  await showHostLobby([ana, asking('ben', 1)], BY_HAND);
   await expect.element(decide('Approve ben')).toBeVisible();
   await expectAccessible('host-waiting');
 });
@@ -89,11 +94,14 @@ test.each(['en', 'de', 'es'] as const)(
   'the lobby of a host is readable in %s, with the longest names',
   async (language) => {
     const names = [LONG_NAME, 'W'.repeat(20), 'MW'.repeat(20)];
-    const longest = aConnection({ player_name: LONG_NAME });
-    const settings = { ...aSession().settings, session_name: 'MW'.repeat(20), max_players: 12 };
+    const longest = aSeat('ana', { name: LONG_NAME });
+    const name = 'MW'.repeat(20) as SessionName;
     await showHostLobby(
       [longest, asking('W'.repeat(20), 1)],
-      { auto_approve: false, settings: { ...settings, is_audience_session: true } },
+      {
+        meta: { approval: 'by-hand', name },
+        settings: { maxPlayers: 12, isAudienceSession: true },
+      },
       { language },
     );
     await expect.element(page.getByRole('list').first()).toBeVisible();
@@ -110,10 +118,10 @@ test.each(['de', 'es'] as const)('the lobby of a guest is uncut in %s', async (l
 test.each(['de', 'es'] as const)(
   'the lobby of the audience is readable in %s',
   async (language) => {
-    const settings = { ...aSession().settings, is_audience_session: true };
+    const settings = { isAudienceSession: true };
     await enterRoom({
-      connection: aConnection({ is_audience: true }),
-      public_session: aSession({ settings, acting_host: 'room.ben', connected_players: [ben] }),
+      ...WATCHING,
+      view: aRoomView({ settings, meta: BEN_HOSTS, seats: [ben] }),
     });
     await showWithNotices(<GuestWaitingScreen />, { path: '/game/guest-waiting', language });
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -123,10 +131,10 @@ test.each(['de', 'es'] as const)(
 );
 
 test('the name of a room, however long, covers nothing that can be pressed beside it', async () => {
-  const session_name = 'MW'.repeat(20);
-  await showHostLobby([ana], { settings: { ...aSession().settings, session_name } });
+  const name = 'MW'.repeat(20) as SessionName;
+  await showHostLobby([ana], { meta: { name } });
   const heading = page.getByRole('heading', { level: 1 });
-  await expect.element(heading).toHaveTextContent(session_name);
+  await expect.element(heading).toHaveTextContent(name);
   const { left, right } = textBox(heading.element());
   const back = page.getByRole('button', { name: 'Back' }).element().getBoundingClientRect();
   const stage = page.getByRole('link', { name: 'Show on a television' });
@@ -149,7 +157,7 @@ test('the game is started with two players, and not before', async () => {
   (start.element() as HTMLElement).click();
   expect(askedFor('StartRound')).toEqual([]);
   forgetAnnouncements();
-  tellRoom({ version: 2, changed_players: [ben] });
+  tellRoom({ version: 2, seats: [ben] });
   const enough = 'There are enough of you: you can start.';
   await expect.poll(() => announcements.get().map(({ text }) => text)).toEqual([enough]);
   await expect.element(start).not.toHaveAttribute('aria-disabled');
@@ -161,16 +169,12 @@ test('the game is started with two players, and not before', async () => {
 });
 
 test('a full room says so, and the start button keeps the focus when a player leaves', async () => {
-  const settings = { ...aSession().settings, max_players: 2 };
-  await showHostLobby([ana, ben], { settings });
+  await showHostLobby([ana, ben], { settings: { maxPlayers: 2 } });
   const isFull = page.getByText(/Nobody else gets in until one is free/);
   await expect.element(isFull).toBeVisible();
   await expect.element(page.getByText('Free')).not.toBeInTheDocument();
   start.element().focus();
-  tellRoom({
-    version: 2,
-    changed_players: [{ ...ben, connection_is_closed: true, closing_reason: 'left' }],
-  });
+  tellRoom({ version: 2, seats: [{ id: ben.id, state: 'gone', reason: 'left' }] });
   await expect.element(isFull).not.toBeInTheDocument();
   await expect.element(page.getByText('ben has left.')).toBeInTheDocument();
   await expect.element(page.getByRole('heading', { name: '1 of 2 seats taken' })).toBeVisible();
@@ -179,29 +183,26 @@ test('a full room says so, and the start button keeps the focus when a player le
 });
 
 test('where all seats are taken and there is an audience, the invitation leads into that', async () => {
-  const settings = { ...aSession().settings, max_players: 2, is_audience_session: true };
-  await showHostLobby([ana, ben], { settings, audience_count: 1 });
+  const settings = { maxPlayers: 2, isAudienceSession: true };
+  await showHostLobby([ana, ben], { settings, audience: { members: 1, guessed: 0 } });
   await expect.element(page.getByText(/^All seats are taken. Scan this/)).toBeVisible();
   await expect.element(page.getByText('One in the audience')).toBeVisible();
-  tellRoom({ version: 2, audience_count: 5 });
+  tellMessage({ audience: { members: 5 } });
   await expect.element(page.getByText('5 in the audience')).toBeVisible();
 });
 
 test('free seats are drawn while they are few, and counted beyond that', async () => {
-  await showHostLobby([ana], { settings: { ...aSession().settings, max_players: 9 } });
+  await showHostLobby([ana], { settings: { maxPlayers: 9 } });
   const rows = seats.getByRole('listitem', { includeHidden: true });
   await expect.element(rows).toHaveLength(9);
-  tellRoom({
-    version: 2,
-    session_facts: aSession({ settings: { ...aSession().settings, max_players: 100 } }),
-  });
+  tellRoom({ version: 2, meta: aRoomView({ settings: { maxPlayers: 100 } }).meta });
   await expect.element(page.getByText('96 more seats are free.')).toBeVisible();
   await expect.element(rows).toHaveLength(4);
 });
 
 test('the host is asked about those who come, and each decision names the right seat', async () => {
   answerOperation('DecideOnSeat', { data: { updatePlayerSessionConnection: { id: 'room.x' } } });
-  await showHostLobby([ana, asking('ben', 1), asking('cyd', 2)], { auto_approve: false });
+  await showHostLobby([ana, asking('ben', 1), asking('cyd', 2)], BY_HAND);
   await expect.element(page.getByText('You decide on each guest.')).toBeVisible();
   await userEvent.click(decide('Deny ben a seat'));
   await userEvent.click(decide('Approve cyd'));
@@ -215,17 +216,15 @@ test('the host is asked about those who come, and each decision names the right 
 
 test('a decision made with the keyboard leaves the focus at the door', async () => {
   answerOperation('DecideOnSeat', { data: { updatePlayerSessionConnection: { id: 'room.x' } } });
-  await showHostLobby([ana, asking('ben', 1), asking('cyd', 2), asking('dee', 3)], {
-    auto_approve: false,
-  });
-  const denied = { ...asking('ben', 1), host_denied: true, denial_reason: 'by-host' };
+  await showHostLobby([ana, asking('ben', 1), asking('cyd', 2), asking('dee', 3)], BY_HAND);
+  const denied = { id: ben.id, state: 'denied', reason: 'by-host' } as const;
   for (const [version, { name, after }] of [
     { name: 'Deny ben a seat', after: denied },
     { name: 'Approve cyd', after: cyd },
   ].entries()) {
     decide(name).element().focus();
     await userEvent.keyboard('{Enter}');
-    tellRoom({ version: version + 2, changed_players: [after] });
+    tellRoom({ version: version + 2, seats: [after] });
     await expect.element(decide(name)).not.toBeInTheDocument();
     await expect.element(door).toHaveFocus();
   }
@@ -235,12 +234,12 @@ test('a decision made with the keyboard leaves the focus at the door', async () 
 
 test('the switch at the door lets everyone in, and keeps the focus', async () => {
   answerOperation('ChangeRoom', { data: { updatePublicSession: { id: 'room' } } });
-  await showHostLobby([ana], { auto_approve: false });
+  await showHostLobby([ana], BY_HAND);
   const letIn = page.getByRole('switch', { name: 'Let everyone in' });
   await expect.element(page.getByText('You decide on each guest.')).toBeVisible();
   await userEvent.click(letIn);
   await expect.poll(() => askedFor('ChangeRoom')).toEqual([{ id: 'room', approve: true }]);
-  tellRoom({ version: 2, session_facts: aSession() });
+  tellRoom({ version: 2, meta: aRoomView().meta });
   await expect.element(page.getByText('The code is enough for a seat.')).toBeVisible();
   await expect.element(letIn).toHaveFocus();
 });
@@ -262,10 +261,7 @@ test.each([
   await userEvent.click(question.getByRole('button', { name: way }));
   await expect.element(question).not.toBeInTheDocument();
   expect(askedFor('RemovePlayer')).toEqual([{ id: 'room.ben', bar }]);
-  tellRoom({
-    version: 2,
-    changed_players: [{ ...ben, connection_is_closed: true, closing_reason: 'removed' }],
-  });
+  tellRoom({ version: 2, seats: [{ id: ben.id, state: 'gone', reason: 'removed' }] });
   await expect.element(page.getByRole('region', { name: '1 of 4 seats taken' })).toHaveFocus();
 });
 
@@ -291,12 +287,9 @@ test('a guest can send nobody out', async () => {
 });
 
 test('a deputy can send out everybody but the host', async () => {
+  const meta = { host: seatId('ben'), controller: seatId('ana') };
   await enterRoom({
-    public_session: aSession({
-      host_connection: 'room.ben',
-      acting_host: 'room.ana',
-      connected_players: [{ ...ben, is_away: true }, ana, cyd],
-    }),
+    view: aRoomView({ meta, seats: [{ ...ben, state: 'away' }, ana, cyd] }),
   });
   await showWithNotices(<HostWaitingScreen />, { path: '/game/host-waiting' });
   await expect.element(seats.getByText('Stands in, You')).toBeVisible();
@@ -352,35 +345,26 @@ test('a message stays as it is when a sheet opens below it', async () => {
 });
 
 test('at the door a player reads how many are in, and is led in once the host approves', async () => {
-  const settings = { ...aSession().settings, is_audience_session: true };
-  const waiting = asking('ana', 1);
-  const outside = aSession({
-    host_connection: 'room.ben',
-    acting_host: 'room.ben',
-    connected_players: [ben],
-    player_count: 1,
-    settings,
-  });
-  await enterRoom({ connection: waiting, public_session: outside });
+  const settings = { isAudienceSession: true };
+  const outside = aRoomView({ meta: { ...BEN_HOSTS, playersInside: 1 }, seats: [ben], settings });
+  await enterRoom({ ...AT_DOOR, view: outside });
   await showWithNotices(<GuestWaitingScreen />, { path: '/game/guest-waiting' });
   await expect.element(page.getByRole('heading', { name: 'At the door' })).toHaveFocus();
   await expect.element(page.getByText('One player is in, of 4 seats.')).toBeVisible();
   await expectAccessible('the door');
-  answerResume({ public_session: { ...outside, version: 2, connected_players: [ben, ana] } });
-  tellRoom({ version: 2, changed_players: [ana] });
+  const inside = aRoomView({ version: 2, meta: BEN_HOSTS, seats: [ben, ana], settings });
+  answerResume({ view: inside });
+  tellRoom({ version: 2, seats: [ana] });
   await expect.element(page.getByText('Waiting for game')).toBeVisible();
 });
 
 test('a player at the door can watch from the audience instead', async () => {
-  const settings = { ...aSession().settings, is_audience_session: true };
-  const outside = aSession({ settings, connected_players: [ben], host_connection: 'room.ben' });
+  const settings = { isAudienceSession: true };
+  const outside = aRoomView({ settings, seats: [ben], meta: BEN_HOSTS });
   answerOperation('LeaveSession', { data: { leaveSession: { id: 'room.ana' } } });
-  await enterRoom({ connection: asking('ana', 1), public_session: outside });
+  await enterRoom({ ...AT_DOOR, view: outside });
   await showWithNotices(<GuestWaitingScreen />, { path: '/game/guest-waiting' });
-  answerResume({
-    connection: aConnection({ is_audience: true }),
-    public_session: { ...outside, acting_host: 'room.ben' },
-  });
+  answerResume({ ...WATCHING, view: outside });
   await userEvent.click(page.getByRole('button', { name: 'Watch from the audience' }));
   await expect.element(page.getByText('You are in the audience')).toBeVisible();
   expect(askedFor('LeaveSession')).toEqual([{ id: 'room.ana' }]);
@@ -388,13 +372,10 @@ test('a player at the door can watch from the audience instead', async () => {
 });
 
 test('a guest who was denied for the last time reads so, and is led home', async () => {
-  await enterRoom({ connection: asking('ana', 1), public_session: aSession() });
+  await enterRoom({ ...AT_DOOR, view: aRoomView({ seats: [ben], meta: BEN_HOSTS }) });
   await showWithNotices(<GuestWaitingScreen />, { path: '/game/guest-waiting' });
-  answerResume({
-    connection: { ...asking('ana', 1), host_denied: true, denial_reason: 'by-host' },
-    public_session: null,
-  });
-  tellRoom({ version: 2, changed_players: [ana] });
+  answerResume({ place: { state: 'denied', reason: 'by-host' }, view: null });
+  tellRoom({ version: 2, seats: [ana] });
   await expect.element(page.getByRole('heading', { name: 'The host said no' })).toBeVisible();
   await expect
     .element(page.getByText(/^You have asked four times, so this is final\./))

@@ -1,11 +1,11 @@
 import { ok } from '@outoften/rules/result';
+import type { WarmUpAnswer } from '@outoften/rules/room/wire/room-message';
 import { TURN_MS, warmUpTurn } from '@outoften/rules/warm-up';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { advanceTo } from '../../testing/advance-to.ts';
 import { expectAccessible, expectReadableTwiceAsLarge, expectUncut } from '../../testing/look.ts';
 import { show } from '../../testing/show.tsx';
-import type { WarmUpAnswer } from '../room/room-state.ts';
 import { announcements, forgetAnnouncements } from '../ui/announcements.ts';
 import { WarmUp } from './warm-up.tsx';
 

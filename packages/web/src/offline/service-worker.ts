@@ -55,6 +55,25 @@ export async function lookForNewVersion(): Promise<void> {
   await workbox?.update();
 }
 
+/** Loads the newest version in this page's place: fetches it first where it is not kept yet. */
+export async function loadNewest(): Promise<void> {
+  await lookForNewVersion().catch(() => undefined);
+  const workers = await navigator.serviceWorker?.getRegistration();
+  await installed(workers?.installing);
+  await takeover.begin();
+}
+
+/** Resolves once the worker has all of its files, or has failed to get them. */
+function installed(worker: ServiceWorker | null | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      if (worker?.state !== 'installing') resolve();
+    };
+    worker?.addEventListener('statechange', end);
+    end();
+  });
+}
+
 function announce(): void {
   store.setState({ isNewVersionReady: true });
 }

@@ -1,29 +1,21 @@
+import { tenths } from '@outoften/rules/rating';
 import { ok } from '@outoften/rules/result';
 import { describe, expect, test } from 'vitest';
-import {
-  aConnection,
-  aRoom,
-  aSession,
-  CODE,
-  enterRoom,
-  resumed,
-  settled,
-} from './room-server-under-test.ts';
+import { seatId } from '../scores/seats-under-test.ts';
+import { aRoom, aRoomView, CODE, enterRoom, resumed, settled } from './room-server-under-test.ts';
 
 const code = CODE;
-const WAITING = aConnection({ host_approved: false, order: 1, id: 'room.ben' });
+const WAITING = { id: seatId('ben'), place: { state: 'waiting' } } as const;
+const WATCHING = { id: 'room.a.ben', place: { state: 'audience' } } as const;
 
 describe('whoever would rather watch', () => {
-  const MEMBER = aConnection({ id: 'room.a.ben', is_audience: true });
-
   /** A room with an audience, in which whoever asks gets this place. */
-  function anAudience(connection = MEMBER) {
-    const place = { id: connection.id, seat_secret: 'secret' };
-    const { settings } = aSession();
-    const public_session = aSession({ settings: { ...settings, is_audience_session: true } });
+  function anAudience(seen: typeof WATCHING | typeof WAITING = WATCHING) {
+    const asked = { id: seen.id, seat_secret: 'secret' };
+    const view = aRoomView({ settings: { isAudienceSession: true } });
     return aRoom({
-      AskForSeat: () => ({ createPlayerSessionConnection: place }),
-      ResumeSession: () => resumed({ connection, public_session }),
+      AskForSeat: () => ({ createPlayerSessionConnection: asked }),
+      ResumeSession: () => resumed({ ...seen, view }),
     });
   }
 
@@ -129,20 +121,28 @@ describe('whoever would rather watch', () => {
 });
 
 test('a member of the audience learns at the end of a game where it came, asked for once', async () => {
-  const seated = { ...aConnection({ is_audience: true, player_score: 240 }), audience_place: 2 };
-  const { room, answers, asked, tell } = await enterRoom({
-    ResumeSession: () => resumed({ connection: seated }),
+  const { room, answers, asked, tellPatch } = await enterRoom({
+    ResumeSession: () =>
+      resumed({
+        ...WATCHING,
+        audienceStanding: { type: 'placed', place: 2, score: 240, guesses: [] },
+      }),
   });
   expect(room.getState()).toMatchObject({ visitor: { type: 'audience' } });
+  const stage = { phase: 'over', rounds: 2 } as const;
   answers.ResumeSession = () =>
     resumed({
-      connection: { ...seated, player_score: 320, audience_place: 1 },
-      public_session: aSession({ version: 3, phase: 'OVER' }),
-      audience_guesses: [{ round_number: 2, guess_value: 6.4 }],
+      ...WATCHING,
+      view: aRoomView({ version: 3, stage }),
+      audienceStanding: {
+        type: 'placed',
+        place: 1,
+        score: 320,
+        guesses: [{ round: 2, guess: tenths(64) }],
+      },
     });
-  const session = { ...aSession(), phase: 'OVER' as const };
-  await tell({ version: 2, session_stage: session });
-  await tell({ version: 4, session_stage: session });
+  await tellPatch({ version: 2, stage });
+  await tellPatch({ version: 4, stage });
   expect(room.getState()).toMatchObject({
     audienceStanding: {
       type: 'placed',
@@ -155,15 +155,15 @@ test('a member of the audience learns at the end of a game where it came, asked 
 });
 
 test('a member of the audience who never guessed learns that there is no place for them', async () => {
-  const connection = { ...aConnection({ is_audience: true }), audience_place: null };
-  const { room } = await enterRoom({ ResumeSession: () => resumed({ connection }) });
+  const { room } = await enterRoom({
+    ResumeSession: () => resumed({ ...WATCHING, audienceStanding: { type: 'unplaced' } }),
+  });
   expect(room.getState()).toMatchObject({ audienceStanding: { type: 'unplaced' } });
 });
 
 /** A member whose place the server knows nothing of any more, for this reason. */
 async function loseAudiencePlace(refusal: string) {
-  const connection = aConnection({ is_audience: true });
-  const entered = await enterRoom({ ResumeSession: () => resumed({ connection }) });
+  const entered = await enterRoom({ ResumeSession: () => resumed(WATCHING) });
   entered.answers.ResumeSession = () => refusal;
   await entered.endLine('closed');
   await settled();
@@ -176,7 +176,7 @@ test('a member of the audience who left in another tab is not told of a seat, an
   expect(room.getState()).toEqual({ phase: 'ended', code, ending });
   // By a reload alone nobody comes back to what they left.
   expect(openTab().getState()).toEqual({ phase: 'outside' });
-  answers.ResumeSession = () => resumed({ connection: aConnection({ is_audience: true }) });
+  answers.ResumeSession = () => resumed(WATCHING);
   await room.enter(code);
   expect(room.getState()).toMatchObject({ phase: 'inside', visitor: { type: 'audience' } });
 });
@@ -188,14 +188,13 @@ test('a member of an audience that the host closed is told so', async () => {
 });
 
 test('a place kept in an audience that is no more leads to the door', async () => {
-  const connection = aConnection({ is_audience: true });
   const { room, answers, asked } = await enterRoom({
-    ResumeSession: () => resumed({ connection }),
+    ResumeSession: () => resumed(WATCHING),
   });
   room.stepOut();
   let isLost = true;
   answers.ResumeSession = () => {
-    const answer = isLost ? 'no-audience' : resumed({ connection: WAITING });
+    const answer = isLost ? 'no-audience' : resumed(WAITING);
     isLost = false;
     return answer;
   };
@@ -205,8 +204,7 @@ test('a place kept in an audience that is no more leads to the door', async () =
 });
 
 test('who leaves the audience leaves no seat', async () => {
-  const connection = aConnection({ is_audience: true });
-  const { room } = await enterRoom({ ResumeSession: () => resumed({ connection }) });
+  const { room } = await enterRoom({ ResumeSession: () => resumed(WATCHING) });
   expect(await room.leave()).toEqual(ok(undefined));
   expect(room.getState()).toMatchObject({ ending: { type: 'out-of-audience', reason: 'left' } });
 });

@@ -1,56 +1,50 @@
 import { expect, test } from 'vitest';
-import {
-  aConnection,
-  aSession,
-  CODE,
-  enterRoom,
-  resumed,
-  settled,
-} from './room-server-under-test.ts';
+import { aSeat, seatId } from '../scores/seats-under-test.ts';
+import { aRoomView, CODE, enterRoom, resumed, settled } from './room-server-under-test.ts';
 
 const code = CODE;
-const WAITING = aConnection({ host_approved: false, order: 1, id: 'room.ben' });
+const OUTSIDE = { view: null, hasAudience: true };
+const WAITING = { id: seatId('ben'), place: { state: 'waiting' } } as const;
 const DENIED_BY_HOST = {
-  ...WAITING,
-  host_denied: true,
-  denial_reason: 'by-host',
-  ask_again_at: 70,
+  ...OUTSIDE,
+  place: { state: 'denied', reason: 'by-host' },
+  askAgainAt: 70_000,
+} as const;
+const LET_IN = {
+  id: seatId('ben'),
+  view: aRoomView({ seats: [aSeat('ana'), aSeat('ben', { order: 1 })] }),
 };
-const DENIED = { public_session: null, has_audience: true };
 
 test('who waits at the door is told how many are in', async () => {
-  const fromDoor = { connected_players: [aConnection({ id: 'room.host' })] };
-  const { room, tell } = await enterRoom({
-    ResumeSession: () =>
-      resumed({ connection: WAITING, public_session: aSession({ ...fromDoor, player_count: 3 }) }),
+  const view = aRoomView({ seats: [aSeat('host')], meta: { playersInside: 3 } });
+  const { room, tellPatch } = await enterRoom({
+    ResumeSession: () => resumed({ ...WAITING, view }),
   });
   expect(room.getState()).toMatchObject({ phase: 'waiting', view: { meta: { playersInside: 3 } } });
-  await tell({ version: 2, session_facts: aSession({ ...fromDoor, player_count: 4 }) });
+  await tellPatch({ version: 2, meta: { ...view.meta, playersInside: 4 } });
   expect(room.getState()).toMatchObject({ phase: 'waiting', view: { meta: { playersInside: 4 } } });
 });
 
 test('a guest waits at the door until the host has decided', async () => {
-  let connection = WAITING;
-  const { room, tell } = await enterRoom({
+  const { room, answers, tellPatch } = await enterRoom({
     AskForSeat: () => ({
       createPlayerSessionConnection: { id: 'room.ben', seat_secret: 'secret' },
     }),
-    ResumeSession: () => resumed({ connection }),
+    ResumeSession: () => resumed(WAITING),
   });
   expect(room.getState()).toMatchObject({ phase: 'waiting' });
-  await tell({ version: 2, changed_players: [aConnection({ is_away: true })] });
+  await tellPatch({ version: 2, seats: [{ id: seatId('ana'), state: 'away' }] });
   expect(room.getState()).toMatchObject({ phase: 'waiting' });
-  connection = { ...WAITING, host_approved: true };
-  await tell({ version: 3, changed_players: [connection] });
+  answers.ResumeSession = () => resumed(LET_IN);
+  await tellPatch({ version: 3, seats: [aSeat('ben', { order: 1 })] });
   expect(room.getState()).toMatchObject({ phase: 'inside' });
 });
 
 test('a guest whom the host denies reads when to ask again, also after a reload', async () => {
-  let connection: object = WAITING;
-  const { room, endLine, openTab, asked } = await enterRoom({
-    ResumeSession: () => resumed({ connection, ...(connection !== WAITING && DENIED) }),
+  const { room, answers, endLine, openTab, asked } = await enterRoom({
+    ResumeSession: () => resumed(WAITING),
   });
-  connection = DENIED_BY_HOST;
+  answers.ResumeSession = () => resumed(DENIED_BY_HOST);
   await endLine('NOT_SEATED');
   const ending = { type: 'turned-away', askAgainAt: 70_000, hasAudience: true };
   expect(room.getState()).toEqual({ phase: 'ended', code, ending });
@@ -70,7 +64,7 @@ test.each(['ask-later', 'denied-for-good'])(
     const { room, answers } = await enterRoom();
     await room.leave();
     answers.AskForSeat = () => refusal;
-    answers.ResumeSession = () => resumed({ connection: DENIED_BY_HOST, ...DENIED });
+    answers.ResumeSession = () => resumed(DENIED_BY_HOST);
     await room.enter(code);
     expect(room.getState()).toMatchObject({
       ending: { type: 'turned-away', askAgainAt: 70_000, hasAudience: true },
@@ -80,7 +74,7 @@ test.each(['ask-later', 'denied-for-good'])(
 
 test('a guest who was let back in meanwhile asks for the seat after a reload', async () => {
   const { room, answers, openTab } = await enterRoom({
-    ResumeSession: () => resumed({ connection: DENIED_BY_HOST, ...DENIED }),
+    ResumeSession: () => resumed(DENIED_BY_HOST),
   });
   expect(room.getState()).toMatchObject({ ending: { type: 'turned-away' } });
   let isBack = false;
@@ -89,12 +83,7 @@ test('a guest who was let back in meanwhile asks for the seat after a reload', a
     return { createPlayerSessionConnection: { id: 'room.ben', seat_secret: 'secret' } };
   };
   answers.ResumeSession = () =>
-    isBack
-      ? resumed()
-      : resumed({
-          connection: { ...WAITING, connection_is_closed: true, closing_reason: 'let-back' },
-          public_session: null,
-        });
+    isBack ? resumed() : resumed({ ...OUTSIDE, place: { state: 'gone', reason: 'let-back' } });
   const reloaded = openTab();
   reloaded.comeBackAfterReload();
   await settled();
@@ -102,19 +91,17 @@ test('a guest who was let back in meanwhile asks for the seat after a reload', a
   expect(reloaded.getState()).toMatchObject({ phase: 'inside' });
 });
 
-test.each(['full', 'too-late'])(
+test.each(['full', 'too-late'] as const)(
   'a guest for whom a room with an audience has no seat is let into that: %s',
-  async (denial_reason) => {
-    let connection = WAITING;
-    const { settings } = aSession();
-    const open = aSession({ settings: { ...settings, is_audience_session: true } });
+  async (reason) => {
+    const view = aRoomView({ settings: { isAudienceSession: true } });
     const { room, answers, endLine, asked } = await enterRoom({
-      ResumeSession: () => resumed({ connection, public_session: open }),
+      ResumeSession: () => resumed({ ...WAITING, view }),
     });
     expect(room.getState()).toMatchObject({ phase: 'waiting' });
-    connection = { ...WAITING, host_denied: true, denial_reason };
+    answers.ResumeSession = () => resumed({ ...OUTSIDE, place: { state: 'denied', reason } });
     answers.AskForSeat = () => {
-      connection = aConnection({ id: 'room.a.ben', is_audience: true });
+      answers.ResumeSession = () => resumed({ view, place: { state: 'audience' } });
       return { createPlayerSessionConnection: { id: 'room.a.ben', seat_secret: 'secret' } };
     };
     await endLine('NOT_SEATED');
@@ -125,43 +112,42 @@ test.each(['full', 'too-late'])(
 );
 
 test.each([
-  ['who plays', aConnection(), 'inside'],
+  ['who plays', {}, 'inside'],
   ['who waits at the door', WAITING, 'waiting'],
-])('%s stays where they are while the server is away', async (_, connection, phase) => {
+] as const)('%s stays where they are while the server is away', async (_, seen, phase) => {
   const { room, answers, endLine, lines } = await enterRoom({
-    ResumeSession: () => resumed({ connection }),
+    ResumeSession: () => resumed(seen),
   });
-  const seen: string[] = [];
+  const phases: string[] = [];
   const problems = ['offline', 'server-error'];
   answers.ResumeSession = () => {
-    seen.push(room.getState().phase);
-    return problems.shift() ?? resumed({ connection });
+    phases.push(room.getState().phase);
+    return problems.shift() ?? resumed(seen);
   };
   await endLine('INTERNAL');
   await settled();
   await settled();
-  expect(seen).toEqual([phase, phase, phase]);
+  expect(phases).toEqual([phase, phase, phase]);
   expect(room.getState()).toMatchObject({ phase });
   expect(lines).toHaveLength(1);
 });
 
 test('a guest who is let in while the server falters comes in once it does not', async () => {
-  const { room, answers, tell } = await enterRoom({
-    ResumeSession: () => resumed({ connection: WAITING }),
+  const { room, answers, tellPatch } = await enterRoom({
+    ResumeSession: () => resumed(WAITING),
   });
-  const connection = { ...WAITING, host_approved: true };
   answers.ResumeSession = () => {
-    answers.ResumeSession = () => resumed({ connection });
+    answers.ResumeSession = () => resumed(LET_IN);
     return 'server-error';
   };
-  await tell({ version: 2, changed_players: [connection] });
+  await tellPatch({ version: 2, seats: [aSeat('ben', { order: 1 })] });
   await settled();
   expect(room.getState()).toMatchObject({ phase: 'inside' });
 });
 
 test('a line to the door that the server keeps ending is followed anew with growing pauses', async () => {
   const { endLine, pauses } = await enterRoom({
-    ResumeSession: () => resumed({ connection: WAITING }),
+    ResumeSession: () => resumed(WAITING),
   });
   for (let n = 0; n < 4; n++) {
     await endLine('TOO_MANY_REQUESTS');

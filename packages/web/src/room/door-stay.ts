@@ -1,9 +1,10 @@
 import type { RoomCode } from '@outoften/rules/room/room-code';
-import { follow } from '@outoften/rules/room/room-patch';
 import type { DenialReason } from '@outoften/rules/room/seat';
 import type { RoomView } from '@outoften/rules/room/view-room';
+import { followMessage } from '@outoften/rules/room/wire/follow-message';
+import type { SeatSight } from '@outoften/rules/room/wire/room-message';
+import type { RoomNews } from './own-part.ts';
 import type { RoomCalls } from './room-calls.ts';
-import type { RoomChange, SeatSight } from './room-sight.ts';
 import type { RoomVisits } from './room-visits.ts';
 import type { KeptSeat } from './seat-keeping.ts';
 import type { StayAs } from './stay-as.ts';
@@ -23,7 +24,7 @@ export function createDoorStay({ visits, stayAs, calls, settle, enter }: DoorSta
     const stay = stayAs(
       { type: 'player', seat },
       {
-        hear: (change) => hear(seat, change),
+        hear: (news) => hear(seat, news),
         ask: () => calls.resume(seat),
         take: (seen) => take(seat, seen),
       },
@@ -31,16 +32,16 @@ export function createDoorStay({ visits, stayAs, calls, settle, enter }: DoorSta
     stay.follow();
   }
 
-  function hear(seat: KeptSeat, change: RoomChange): void {
+  function hear(seat: KeptSeat, news: RoomNews): void {
     const before = visits.followed();
     if (before === undefined) return;
-    const after = change.whole ?? follow(before, change.patch);
+    const followed = news === 'unreadable' ? 'resync' : followMessage(before, news);
     const isDecided =
-      after === 'resync' ||
-      after.stage.phase === 'closed' ||
-      after.seats.some(({ id }) => id === seat.connectionId);
+      followed === 'resync' ||
+      followed.view.stage.phase === 'closed' ||
+      followed.view.seats.some(({ id }) => id === seat.connectionId);
     if (isDecided) void visits.stay()?.need();
-    else visits.move({ phase: 'waiting', seat, view: after });
+    else visits.move({ phase: 'waiting', seat, view: followed.view });
   }
 
   function take(seat: KeptSeat, seen: SeatSight): void {

@@ -52,6 +52,12 @@ test.each<{ who: string; ending: Ending; text: string; again: string | undefined
     again: 'room.ended.back',
   },
   {
+    who: 'who has another version than the server may load it',
+    ending: { type: 'failed', problem: 'OLD_CLIENT', aim: 'play' },
+    text: 'room.ended.old.text',
+    again: 'room.ended.load',
+  },
+  {
     who: 'who is out of an audience that is no more may ask for a seat',
     ending: { type: 'out-of-audience', reason: 'no-audience' },
     text: 'room.ended.audience.closed',

@@ -42,6 +42,12 @@ const CLOSED = {
   expired: 'room.ended.closed.expired',
 } as const satisfies Record<ClosingReason, MessageId>;
 
+const OLD_VERSION: EndingWords = {
+  heading: 'room.ended.old',
+  text: 'room.ended.old.text',
+  again: 'room.ended.load',
+};
+
 /** What the server's and the network's codes mean to somebody who wants to come in. */
 const PROBLEMS: Readonly<Record<string, EndingWords>> = {
   SESSION_NOT_FOUND: noRetry('room.ended.not-found'),
@@ -63,6 +69,8 @@ const PROBLEMS: Readonly<Record<string, EndingWords>> = {
     text: 'room.problem.not-seated',
     again: 'room.ended.ask',
   },
+  OLD_CLIENT: OLD_VERSION,
+  GRAPHQL_VALIDATION_FAILED: OLD_VERSION,
   INVALID_NAME: failed('room.problem.player-name'),
   UNAUTHORIZED: noRetry('room.ended.signed-out'),
   TOO_MANY_REQUESTS: failed('room.ended.too-many'),
@@ -70,6 +78,11 @@ const PROBLEMS: Readonly<Record<string, EndingWords>> = {
   offline: failed('room.ended.offline'),
   timeout: failed('room.ended.offline'),
 };
+
+/** True where server and app are of different versions: loading the page again leads back to the kept seat. */
+export function isOldVersion(ending: Ending): boolean {
+  return ending.type === 'failed' && PROBLEMS[ending.problem] === OLD_VERSION;
+}
 
 export function endingWords(ending: Ending): EndingWords {
   switch (ending.type) {

@@ -2,28 +2,21 @@ import { ANY_FILM } from '@outoften/rules/film-filter';
 import { ok } from '@outoften/rules/result';
 import { DEFAULT_SETTINGS } from '@outoften/rules/room/lobby-settings';
 import { expect, test } from 'vitest';
-import {
-  aGuessingSession,
-  aRound,
-  aSession,
-  enterRoom,
-  resumed,
-} from './room-server-under-test.ts';
+import { aClosedRound } from '../scores/closed-round-under-test.ts';
+import { aGuessingView, aRoomView, enterRoom, resumed } from './room-server-under-test.ts';
 
 test.each([
-  { seen: 'in the lobby', session: aSession(), number: 1 },
+  { seen: 'in the lobby', view: aRoomView(), number: 1 },
   {
     seen: 'after the second',
-    session: {
-      ...aSession(),
-      phase: 'REVEALED' as const,
-      round: aRound({ round_number: 2, correct_answer: 7.3 }),
-    },
+    view: aRoomView({
+      stage: { phase: 'revealed', round: aClosedRound({ number: 2 }), nextAt: undefined },
+    }),
     number: 3,
   },
 ])('a round is asked for by its number, so that no press opens two: $seen', async (shown) => {
   const { room, lastAsked } = await enterRoom({
-    ResumeSession: () => resumed({ public_session: shown.session }),
+    ResumeSession: () => resumed({ view: shown.view }),
     StartRound: () => ({ createSessionRound: { id: 'round' } }),
   });
   await room.startRound();
@@ -52,7 +45,7 @@ test.each([
   '$act names the round that is seen, so that a late press touches no other',
   async (by) => {
     const { room, lastAsked } = await enterRoom({
-      ResumeSession: () => resumed({ public_session: aGuessingSession() }),
+      ResumeSession: () => resumed({ view: aGuessingView() }),
       [by.name]: () => ({ [by.act]: { id: 'round-1' } }),
     });
     expect(await room[by.act]()).toEqual(ok(undefined));

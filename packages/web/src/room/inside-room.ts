@@ -1,8 +1,10 @@
 import type { OwnAttempt } from '@outoften/rules/room/view-attempt';
 import type { RoomView } from '@outoften/rules/room/view-room';
+import type { Followed } from '@outoften/rules/room/wire/follow-message';
+import type { AudienceGuess, RoomSight } from '@outoften/rules/room/wire/room-message';
+import type { OwnPart } from './own-part.ts';
 import { roundIdOf, sceneOf } from './room-scene.ts';
-import type { OwnPart, RoomChange, RoomSight } from './room-sight.ts';
-import type { AudienceGuess, InsideRoom, Visitor } from './room-state.ts';
+import type { InsideRoom, Visitor } from './room-state.ts';
 
 const NOTHING_TOLD = { audienceGuess: undefined, audienceStanding: undefined } as const;
 
@@ -16,7 +18,9 @@ export function atFirst(visitor: Visitor, sight: RoomSight, part: OwnPart): Insi
   return {
     phase: 'inside',
     visitor,
-    ...sight,
+    view: sight.view,
+    film: sight.film,
+    audience: { ...sight.audience, reactions: {} },
     own,
     allowance,
     audienceGuess,
@@ -25,19 +29,19 @@ export function atFirst(visitor: Visitor, sight: RoomSight, part: OwnPart): Insi
   };
 }
 
-/** The room as it is seen after a change that led to the view. */
-export function afterChange(room: InsideRoom, view: RoomView, change: RoomChange): InsideRoom {
+/** The room as it is seen after a message. */
+export function afterNews(room: InsideRoom, { view, film, audience }: Followed): InsideRoom {
   const isNew = sceneOf(view) !== sceneOf(room.view);
   return {
     ...room,
     view,
-    film: change.film ?? room.film,
+    film: film ?? room.film,
     ...(isNew && NOTHING_TOLD),
     audience: {
       ...room.audience,
       // What was sent in an earlier scene is not shown in this one.
       ...(view.stage.phase !== room.view.stage.phase && { reactions: {} }),
-      ...change.audience,
+      ...audience,
     },
   };
 }
@@ -51,7 +55,11 @@ export function afterLook(room: InsideRoom, sight: RoomSight, part: OwnPart): In
   const known = isSameScene ? room : { ...room, ...NOTHING_TOLD };
   return {
     ...known,
-    ...(!isOld && sight),
+    ...(!isOld && {
+      view: sight.view,
+      film: sight.film,
+      audience: { ...known.audience, ...sight.audience },
+    }),
     own: laterOwn(known.own, part.own),
     allowance: part.allowance,
     fetchedFor: sceneOf(sight.view),
@@ -81,7 +89,7 @@ export function isOwnKnown({ view, own, fetchedFor }: InsideRoom): boolean {
 }
 
 /** What is known of a player's own part once it is answered: that may be from before a guess that was answered first. */
-export function laterOwn(
+function laterOwn(
   known: OwnAttempt | undefined,
   told: OwnAttempt | undefined,
 ): OwnAttempt | undefined {

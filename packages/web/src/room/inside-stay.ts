@@ -1,9 +1,10 @@
 import type { RoomCode } from '@outoften/rules/room/room-code';
-import { follow } from '@outoften/rules/room/room-patch';
-import { afterChange, afterLook, atFirst, NOTHING_OWN, needsOwnPart } from './inside-room.ts';
+import { followMessage } from '@outoften/rules/room/wire/follow-message';
+import type { RoomSight, SeatSight } from '@outoften/rules/room/wire/room-message';
+import { afterLook, afterNews, atFirst, NOTHING_OWN, needsOwnPart } from './inside-room.ts';
+import type { OwnPart, RoomNews } from './own-part.ts';
 import type { RoomCalls } from './room-calls.ts';
 import { runningRound, sceneOf } from './room-scene.ts';
-import type { OwnPart, RoomChange, RoomSight, SeatSight } from './room-sight.ts';
 import type { Ending, Visitor } from './room-state.ts';
 import type { RoomVisits } from './room-visits.ts';
 import type { KeptSeat, SeatKeeping } from './seat-keeping.ts';
@@ -13,7 +14,7 @@ import { endingSeen } from './stay-ending.ts';
 export type InsideStayParts = Readonly<{
   visits: RoomVisits;
   stayAs: StayAs;
-  calls: Pick<RoomCalls, 'resume' | 'read'>;
+  calls: Pick<RoomCalls, 'resume' | 'see'>;
   seats: SeatKeeping;
   settle: (seat: KeptSeat, seen: SeatSight) => void;
   end: (ending: Ending, code: RoomCode) => void;
@@ -49,7 +50,7 @@ export function createInsideStay({ visits, stayAs, calls, seats, settle, end }: 
     const visitor = { type: 'stage', stageKey } as const;
     const stay = stayAs(visitor, {
       hear: createEar(),
-      ask: () => calls.read({ roomId, stageKey }),
+      ask: () => calls.see({ roomId, stageKey }),
       take(sight) {
         if (visits.inside() === undefined) visits.move(atFirst(visitor, sight, NOTHING_OWN));
         look(sight, NOTHING_OWN);
@@ -59,26 +60,26 @@ export function createInsideStay({ visits, stayAs, calls, seats, settle, end }: 
   }
 
   /** The line tells all of the room when it opens, and when it is there again. */
-  function createEar(): (change: RoomChange) => void {
+  function createEar(): (news: RoomNews) => void {
     let hasHeardAll = false;
-    return (change) => {
-      const isBack = change.whole !== undefined && hasHeardAll;
-      hasHeardAll ||= change.whole !== undefined;
-      hear(change, { isBack });
+    return (news) => {
+      const isWhole = news !== 'unreadable' && 'view' in news;
+      const isBack = isWhole && hasHeardAll;
+      hasHeardAll ||= isWhole;
+      hear(news, { isBack });
     };
   }
 
-  function hear(change: RoomChange, { isBack }: Readonly<{ isBack: boolean }>): void {
+  function hear(news: RoomNews, { isBack }: Readonly<{ isBack: boolean }>): void {
     const state = visits.inside();
     if (state === undefined) return;
-    // The server was asked meanwhile, and told what came after it.
-    if (change.whole === undefined && change.patch.version < state.view.version) return;
-    const view = change.whole ?? follow(state.view, change.patch);
-    if (view === 'resync') {
+    const followed = news === 'unreadable' ? 'resync' : followMessage(state.view, news);
+    if (followed === 'resync') {
       void visits.stay()?.need();
       return;
     }
-    visits.move(afterChange(state, view, change));
+    const { view } = followed;
+    visits.move(afterNews(state, followed));
     const { visitor } = state;
     if (leaveIfOver() || visitor.type === 'stage') return;
     if (sceneOf(view) !== sceneOf(state.view))

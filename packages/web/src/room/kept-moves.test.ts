@@ -1,24 +1,25 @@
-import type { Rating } from '@outoften/rules/rating';
+import { type Rating, tenths } from '@outoften/rules/rating';
 import { ok, refuse } from '@outoften/rules/result';
 import { expect, test, vi } from 'vitest';
+import { seatId } from '../scores/seats-under-test.ts';
 import type { MoveKind } from './kept-moves.ts';
 import {
-  aGuess,
-  aGuessingSession,
-  anOwnRound,
+  aGuessingView,
+  anOwnPart,
   aRoom,
   CODE,
   enterRoom,
+  guessing,
   resumed,
 } from './room-server-under-test.ts';
 
-const GUESSING = aGuessingSession();
+const GUESSED = { roundId: 'round-1', guess: { value: 70 } };
 
 /** In a round, with a connection that is away for the given number of calls of that name. */
 async function enterCutOff(name: string, answer: () => object | string) {
   let left = 3;
   const parts = await enterRoom({
-    ResumeSession: () => resumed({ public_session: GUESSING, own_round: anOwnRound() }),
+    ResumeSession: () => resumed({ view: aGuessingView(), own: anOwnPart() }),
     [name]: () => {
       left -= 1;
       return left >= 0 ? 'offline' : answer();
@@ -30,10 +31,7 @@ async function enterCutOff(name: string, answer: () => object | string) {
 }
 
 test('a guess that was pressed while cut off waits, and is sent once the connection is back', async () => {
-  const guessed = anOwnRound({ guess: aGuess(), correct_answer: 7.3 });
-  const { room, askedFor, shown } = await enterCutOff('PlaceGuess', () => ({
-    createPlayerGuess: { own_round: guessed },
-  }));
+  const { room, askedFor, shown } = await enterCutOff('PlaceGuess', () => ({ guess: GUESSED }));
   expect(await room.guess(70 as Rating)).toEqual(ok(undefined));
   expect(room.getState()).toMatchObject({ own: { guess: { value: 70 } } });
   const sent = askedFor('PlaceGuess');
@@ -43,11 +41,14 @@ test('a guess that was pressed while cut off waits, and is sent once the connect
 });
 
 test('a hint and a cast name wait as well', async () => {
-  const unlocked = anOwnRound({ unlocked_hints: ['POSTER'], bought_hints: ['POSTER'] });
+  const hints = { poster: 'bought', overview: 'locked', review: 'locked' };
+  const unlocked = { roundId: 'round-1', hints, pointsInHand: 75 };
   const hint = await enterCutOff('UnlockHint', () => ({ unlockHint: unlocked }));
   expect(await hint.room.unlock('poster')).toEqual(ok(undefined));
   expect(hint.shown).toEqual([['hint'], []]);
-  const name = await enterCutOff('GuessActor', () => ({ guessActor: anOwnRound() }));
+  const name = await enterCutOff('GuessActor', () => ({
+    guessActor: { roundId: 'round-1', pointsInHand: 125 },
+  }));
   expect(await name.room.nameCast({ slot: 0, name: 'Ida Lupino' })).toMatchObject({ ok: true });
   expect(name.shown).toEqual([['name'], []]);
 });
@@ -72,31 +73,29 @@ test('a kept move is dropped with a reason if its round ended meanwhile', async 
 });
 
 test('a kept guess waits while the round is paused, and is sent when it goes on', async () => {
-  const own_round = anOwnRound({ guess: aGuess(), correct_answer: 7.3 });
-  const { room, tell, answers, askedFor, pauses } = await enterCutOff(
+  const { room, tellPatch, answers, askedFor, pauses } = await enterCutOff(
     'PlaceGuess',
     () => 'offline',
   );
   answers.PlaceGuess = () => {
-    const paused = aGuessingSession({ paused_at: 50_000, paused_by: 'room.ana' });
-    void tell({ version: 2, session_stage: paused });
+    const stage = guessing({ pause: { since: 50_000, by: seatId('ana') } });
+    void tellPatch({ version: 2, stage });
     return 'offline';
   };
   const guess = room.guess(70 as Rating);
   await vi.waitFor(() => expect(pauses.length).toBeGreaterThan(5));
   expect(askedFor('PlaceGuess')).toHaveLength(1);
-  answers.PlaceGuess = () => ({ createPlayerGuess: { own_round } });
-  await tell({ version: 3, session_stage: GUESSING });
+  answers.PlaceGuess = () => ({ guess: GUESSED });
+  await tellPatch({ version: 3, stage: guessing() });
   expect(await guess).toEqual(ok(undefined));
   expect(askedFor('PlaceGuess')).toHaveLength(2);
 });
 
 test('a kept guess that meets a pause before the browser knows of it is sent again', async () => {
   let refusals = 2;
-  const own_round = anOwnRound({ guess: aGuess(), correct_answer: 7.3 });
   const { room, askedFor } = await enterCutOff('PlaceGuess', () => {
     refusals -= 1;
-    return refusals >= 0 ? 'ROUND_PAUSED' : { createPlayerGuess: { own_round } };
+    return refusals >= 0 ? 'ROUND_PAUSED' : { guess: GUESSED };
   });
   expect(await room.guess(70 as Rating)).toEqual(ok(undefined));
   expect(askedFor('PlaceGuess')).toHaveLength(6);
@@ -104,18 +103,20 @@ test('a kept guess that meets a pause before the browser knows of it is sent aga
 
 test('a guess that is refused because the round is paused is not kept', async () => {
   const { room } = await enterRoom({
-    ResumeSession: () => resumed({ public_session: GUESSING, own_round: anOwnRound() }),
+    ResumeSession: () => resumed({ view: aGuessingView(), own: anOwnPart() }),
     PlaceGuess: () => 'ROUND_PAUSED',
   });
   expect(await room.guess(70 as Rating)).toEqual(refuse('ROUND_PAUSED'));
 });
 
 test('a guess is not sent into the round after its own', async () => {
-  const { room, tell, answers, askedFor } = await enterCutOff('PlaceGuess', () => 'ROUND_OVER');
-  const next = { ...aGuessingSession({ id: 'round-2' }), version: 2 };
+  const { room, tellPatch, answers, askedFor } = await enterCutOff(
+    'PlaceGuess',
+    () => 'ROUND_OVER',
+  );
   answers.ResumeSession = () => 'offline';
   answers.PlaceGuess = () => {
-    void tell({ version: 2, session_stage: next });
+    void tellPatch({ version: 2, stage: guessing({ id: 'round-2' }) });
     return 'offline';
   };
   expect(await room.guess(70 as Rating)).toEqual(refuse('guess-too-late'));
@@ -124,8 +125,8 @@ test('a guess is not sent into the round after its own', async () => {
 
 test('a guess that arrived though no answer did is not sent again', async () => {
   const { room, answers, askedFor } = await enterCutOff('PlaceGuess', () => 'timeout');
-  const own_round = anOwnRound({ guess: aGuess(), correct_answer: 7.3 });
-  answers.ResumeSession = () => resumed({ public_session: GUESSING, own_round });
+  const own = anOwnPart({ guess: { value: tenths(70), score: undefined } });
+  answers.ResumeSession = () => resumed({ view: aGuessingView(), own });
   expect(await room.guess(70 as Rating)).toEqual(ok(undefined));
   expect(askedFor('PlaceGuess')).toHaveLength(1);
 });

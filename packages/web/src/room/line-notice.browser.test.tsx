@@ -6,8 +6,9 @@ import { show } from '../../testing/show.tsx';
 import { enterRoom, installStubRoom } from '../../testing/stub-room.ts';
 import { answerFile, answerOperation } from '../../testing/stub-server.ts';
 import { installNewVisitor } from '../../testing/visitor.ts';
+import { seatId } from '../scores/seats-under-test.ts';
 import { LineNotice } from './line-notice.tsx';
-import { aGuessingSession, anOwnRound } from './room-server-under-test.ts';
+import { aGuessingView, anOwnPart } from './room-server-under-test.ts';
 import { line, room } from './use-room.ts';
 
 installNewVisitor();
@@ -56,12 +57,11 @@ test.each([
 });
 
 test('a guess that does not get through is said to be kept, until it is sent', async () => {
-  const own_round = anOwnRound();
-  await enterRoom({ public_session: aGuessingSession(), own_round });
+  await enterRoom({ view: aGuessingView(), own: anOwnPart() });
   await showNotice();
   let isAway = true;
   answerOperation('PlaceGuess', () =>
-    isAway ? 'offline' : { data: { createPlayerGuess: { own_round } } },
+    isAway ? 'offline' : { data: { guess: { roundId: 'round-1', guess: { value: 70 } } } },
   );
   const guessed = room.guess(70 as Rating);
   const words = page.getByText('Your guess is kept and sent as soon as you are connected.');
@@ -72,8 +72,8 @@ test('a guess that does not get through is said to be kept, until it is sent', a
 });
 
 test('a guess that is kept in a paused round is said to wait until the game goes on', async () => {
-  const paused = aGuessingSession({ paused_at: 50_000, paused_by: 'room.ana' });
-  await enterRoom({ public_session: paused, own_round: anOwnRound() });
+  const view = aGuessingView({ pause: { since: 50_000, by: seatId('ana') } });
+  await enterRoom({ view, own: anOwnPart() });
   await showNotice();
   answerOperation('PlaceGuess', () => 'offline');
   const guessed = room.guess(70 as Rating);

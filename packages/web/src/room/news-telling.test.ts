@@ -1,34 +1,29 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aSeat, seatId } from '../scores/seats-under-test.ts';
 import { tellNews } from './news-telling.ts';
 import type { RoomNews } from './room-news.ts';
-import { aConnection, aSession, enterRoom } from './room-server-under-test.ts';
+import { aRoomView, enterRoom } from './room-server-under-test.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
 async function roomUnderTest() {
-  const { room, tell } = await enterRoom();
+  const { room, tellPatch } = await enterRoom();
   const told: (readonly RoomNews[])[] = [];
   const stop = tellNews(room, (news) => told.push(news));
   let version = 1;
-  const seat = (name: string, connection_is_closed: boolean) => {
+  const seat = (name: string, state: 'seated' | 'gone') => {
     version += 1;
-    const id = `room.${name}`;
-    return tell({
-      version,
-      changed_players: [
-        aConnection({ id, player_name: name, order: id.length, connection_is_closed }),
-      ],
-    });
+    return tellPatch({ version, seats: [aSeat(name, { order: name.length, state })] });
   };
   return {
     told,
     stop,
-    join: (name: string) => seat(name, false),
-    leave: (name: string) => seat(name, true),
+    join: (name: string) => seat(name, 'seated'),
+    leave: (name: string) => seat(name, 'gone'),
     lead: (name: string) => {
       version += 1;
-      return tell({ version, session_facts: aSession({ acting_host: `room.${name}` }) });
+      return tellPatch({ version, meta: { ...aRoomView().meta, controller: seatId(name) } });
     },
   };
 }

@@ -9,27 +9,32 @@ import type { Approval, Pace } from '@outoften/rules/room/room';
 import type { RoomCode } from '@outoften/rules/room/room-code';
 import type { SeatId } from '@outoften/rules/room/seat';
 import type { SessionName } from '@outoften/rules/room/session-name';
-import type { OwnAttempt } from '@outoften/rules/room/view-attempt';
-import type { FilmView } from '@outoften/rules/room/view-film';
-import type { ClosedRoundView, RoomView } from '@outoften/rules/room/view-room';
+import type { RoomView } from '@outoften/rules/room/view-room';
+import {
+  ownChangeSchema,
+  pastRoundsSchema,
+  roomMessageSchema,
+  roomSightSchema,
+  seatSightSchema,
+} from '@outoften/rules/room/wire/message-schemas';
+import {
+  type OwnChange,
+  type PastRound,
+  type Reaction,
+  type RoomSight,
+  type SeatSight,
+  type WarmUpAnswer,
+  WIRE_VERSION,
+} from '@outoften/rules/room/wire/room-message';
 import type { WalkIn } from '@outoften/rules/saved-data';
 import { stringifyDocument, type TypedDocumentNode } from '@urql/core';
-import type { ResultOf } from 'gql.tada';
+import * as v from 'valibot';
 import type { CallFailure, CallProblem } from '../api/graphql-client.ts';
 import { sendFilter } from '../api/wire-filter.ts';
+import type { RoomNews } from './own-part.ts';
 import * as documents from './room-documents.ts';
 import type { RoomNetwork } from './room-network.ts';
-import type { WireOwnRound } from './room-parts.ts';
-import {
-  type RoomChange,
-  type RoomSight,
-  readChange,
-  readSeatState,
-  readWhole,
-  type SeatSight,
-} from './room-sight.ts';
-import type { Aim, Reaction, Visitor, WarmUpAnswer } from './room-state.ts';
-import { readClosedRound, readMovie, readOwnRound } from './room-wire.ts';
+import type { Aim, Visitor } from './room-state.ts';
 import type { KeptSeat } from './seat-keeping.ts';
 import type { ServerClock } from './server-clock.ts';
 
@@ -38,11 +43,8 @@ export type NewRoom = Readonly<{ name: SessionName; settings: LobbySettings; fil
 /** What a host changes in the lobby. An approval that is left out stays as it is. */
 export type ChangedGame = NewRoom & Readonly<{ approval?: Approval }>;
 
-/** A round that is over, with its film. */
-export type PastRound = Readonly<{ round: ClosedRoundView; film: FilmView | undefined }>;
-
 /** Whose move it is, and in which round: one that arrives later is not taken for a move in the next. */
-export type RoundMove = Readonly<{ seat: KeptSeat; view: RoomView; roundId: string }>;
+export type RoundMove = Readonly<{ seat: KeptSeat; roundId: string }>;
 
 /** The server's clock, and this browser's own. */
 export type RoomClock = Pick<ServerClock, 'set'> & Readonly<{ ownNow: () => number }>;
@@ -53,12 +55,14 @@ export type AskedSeat = Result<Pick<KeptSeat, 'connectionId' | 'secret'>, CallPr
   Readonly<{ suggestions?: readonly string[] }>;
 
 export type RoomFollower = Readonly<{
-  change: (change: RoomChange) => void;
+  change: (news: RoomNews) => void;
   /** Nothing more comes; the problem is the server's code, `closed` or `line`. */
   end: (problem: CallProblem) => void;
 }>;
 
 export type RoomCalls = ReturnType<typeof createRoomCalls>;
+
+type FollowedData = Readonly<{ onRoom: unknown }>;
 
 const FOLLOW_ROOM = stringifyDocument(documents.followRoom);
 
@@ -166,20 +170,20 @@ export function createRoomCalls(
     const askedAt = clock.ownNow();
     const resumed = await mutate(documents.resumeSession, wish);
     if (!resumed.ok) return resumed;
-    const state = resumed.value.resumeSession;
-    clock.set({ serverTime: state.server_time, askedAt });
-    return ok(readSeatState(state));
+    const seen = read(seatSightSchema, resumed.value.resumeSession);
+    if (seen.ok) clock.set({ serverTime: seen.value.now, askedAt });
+    return seen;
   }
 
   /** The room as a stage shows it. */
-  async function read(wish: Readonly<{ roomId: string; stageKey: string }>): Answer<RoomSight> {
+  async function see(wish: Readonly<{ roomId: string; stageKey: string }>): Answer<RoomSight> {
     const askedAt = clock.ownNow();
     const { roomId: id, stageKey } = wish;
-    const found = await network.query(documents.getPublicSession, { id, stageKey });
+    const found = await network.query(documents.seeRoom, { id, stageKey });
     if (!found.ok) return found;
-    const session = found.value.getPublicSession;
-    clock.set({ serverTime: session.server_time, askedAt });
-    return ok(readWhole(session));
+    const sight = read(roomSightSchema, found.value.roomSight);
+    if (sight.ok) clock.set({ serverTime: sight.value.now, askedAt });
+    return sight;
   }
 
   /** The rounds of this game that are over. */
@@ -187,14 +191,7 @@ export function createRoomCalls(
     const variables = { id: view.id, ...proofOf(visitor) };
     const listed = await network.query(documents.listPastRounds, variables);
     if (!listed.ok) return listed;
-    const { scoring } = view.meta.settings;
-    return ok(
-      listed.value.getPublicSession.past_rounds.flatMap((past) => {
-        const round = readClosedRound(past, scoring);
-        const film = past.movie ? readMovie(past.movie) : undefined;
-        return round === undefined ? [] : [{ round, film }];
-      }),
-    );
+    return read(pastRoundsSchema, listed.value.pastRounds);
   }
 
   /** Tells every change of a room, from the view of it that is known, until it is stopped. */
@@ -202,45 +199,39 @@ export function createRoomCalls(
     { visitor, view }: Readonly<{ visitor: Visitor; view: () => RoomView | undefined }>,
     { change, end }: RoomFollower,
   ): () => void {
-    const variables = { id: view()?.id, ...proofOf(visitor) };
+    const variables = { id: view()?.id, ...proofOf(visitor), wire: WIRE_VERSION };
     return network.subscribe(
       { operationName: 'FollowRoom', query: FOLLOW_ROOM, variables },
       {
         next: (data) => {
-          const before = view();
-          const told = (data as ResultOf<typeof documents.followRoom>).onPublicSessionChange;
-          if (before !== undefined) change(readChange(told, before));
+          const told = v.safeParse(roomMessageSchema, (data as FollowedData).onRoom);
+          change(told.success ? told.output : 'unreadable');
         },
         end,
       },
     );
   }
 
-  async function unlock({ seat, view, roundId }: RoundMove, hint: Hint) {
+  async function unlock({ seat, roundId }: RoundMove, hint: Hint): Answer<OwnChange> {
     const variables = { id: seat.connectionId, hint: HINT_NAMES[hint], roundId };
     const unlocked = await mutate(documents.unlockHint, variables);
-    return unlocked.ok ? ownAttempt(unlocked.value.unlockHint, view) : unlocked;
+    return unlocked.ok ? read(ownChangeSchema, unlocked.value.unlockHint) : unlocked;
   }
 
   async function nameCast(
-    { seat, view, roundId }: RoundMove,
+    { seat, roundId }: RoundMove,
     guess: Readonly<{ slot: number; name: string }>,
-  ) {
+  ): Answer<OwnChange> {
     const variables = { id: seat.connectionId, ...guess, roundId };
     const named = await mutate(documents.guessActor, variables);
-    return named.ok ? ownAttempt(named.value.guessActor, view) : named;
+    return named.ok ? read(ownChangeSchema, named.value.guessActor) : named;
   }
 
-  /** A player's own part with the guess in it; undefined for a member of the audience, who guesses blind. */
-  async function guess(
-    { seat, view, roundId }: RoundMove,
-    rating: Rating,
-  ): Answer<OwnAttempt | undefined> {
-    const variables = { roomId: view.id, roundId, id: seat.connectionId, value: rating / 10 };
+  /** As a player, or as a member of the audience. */
+  async function guess({ seat, roundId }: RoundMove, rating: Rating): Answer<OwnChange> {
+    const variables = { id: seat.connectionId, value: rating / 10, roundId };
     const guessed = await mutate(documents.placeGuess, variables);
-    if (!guessed.ok) return guessed;
-    const own = guessed.value.createPlayerGuess.own_round;
-    return own ? ownAttempt(own, view) : ok(undefined);
+    return guessed.ok ? read(ownChangeSchema, guessed.value.guess) : guessed;
   }
 
   return {
@@ -248,7 +239,7 @@ export function createRoomCalls(
     open,
     resume,
     findOwn,
-    read,
+    see,
     pastRounds,
     follow,
     unlock,
@@ -325,6 +316,8 @@ function proofOf(visitor: Visitor) {
   return { connection: connectionId, secret };
 }
 
-function ownAttempt(own: WireOwnRound, { meta }: RoomView): Result<OwnAttempt, CallProblem> {
-  return ok(readOwnRound(own, meta.settings.scoring));
+/** Reads an answer in the words of the rules. One that cannot be read comes from a server of another version. */
+function read<T>(schema: v.GenericSchema<unknown, T>, answer: unknown): Result<T, CallProblem> {
+  const parsed = v.safeParse(schema, answer);
+  return parsed.success ? ok(parsed.output) : refuse('OLD_CLIENT');
 }

@@ -1,16 +1,4 @@
-import type { ResultOf } from 'gql.tada';
 import { graphql } from '../api/graphql.ts';
-import {
-  connectionPart,
-  factsPart,
-  ownRoundPart,
-  progressPart,
-  roundPart,
-  stagePart,
-  wholeSessionPart,
-} from './room-parts.ts';
-
-export type WireChange = ResultOf<typeof followRoom>['onPublicSessionChange'];
 
 export const createSession = graphql(`
   mutation CreateSession($settings: SessionSettingsInput!, $requestId: ID!) {
@@ -45,101 +33,41 @@ export const askForSeat = graphql(`
   }
 `);
 
-export const resumeSession = graphql(
-  `
-    mutation ResumeSession($code: String!, $id: ID, $secret: String) {
-      resumeSession(code: $code, connection_id: $id, seat_secret: $secret) {
-        connection {
-          ...ConnectionPart
-          audience_place
-          ask_again_at
-        }
-        public_session {
-          ...WholeSessionPart
-        }
-        own_round {
-          ...OwnRoundPart
-        }
-        allowance
-        audience_guess
-        audience_guesses {
-          round_number
-          guess_value
-        }
-        stage_key
-        has_audience
-        server_time
-      }
-    }
-  `,
-  [connectionPart, wholeSessionPart, ownRoundPart],
-);
+export const resumeSession = graphql(`
+  mutation ResumeSession($code: String!, $id: ID, $secret: String) {
+    resumeSession(code: $code, connection_id: $id, seat_secret: $secret)
+  }
+`);
 
-export const getPublicSession = graphql(
-  `
-    query GetPublicSession($id: ID!, $stageKey: String!) {
-      getPublicSession(id: $id, stage_key: $stageKey) {
-        ...WholeSessionPart
-      }
-    }
-  `,
-  [wholeSessionPart],
-);
+export const seeRoom = graphql(`
+  query SeeRoom($id: ID!, $stageKey: String!) {
+    roomSight(id: $id, stage_key: $stageKey)
+  }
+`);
 
-export const listPastRounds = graphql(
-  `
-    query ListPastRounds($id: ID!, $connection: ID, $secret: String, $stageKey: String) {
-      getPublicSession(
-        id: $id
-        connection_id: $connection
-        seat_secret: $secret
-        stage_key: $stageKey
-      ) {
-        past_rounds {
-          ...RoundPart
-        }
-      }
-    }
-  `,
-  [roundPart],
-);
+export const listPastRounds = graphql(`
+  query ListPastRounds($id: ID!, $connection: ID, $secret: String, $stageKey: String) {
+    pastRounds(id: $id, connection_id: $connection, seat_secret: $secret, stage_key: $stageKey)
+  }
+`);
 
-export const followRoom = graphql(
-  `
-    subscription FollowRoom($id: ID!, $connection: ID, $secret: String, $stageKey: String) {
-      onPublicSessionChange(
-        id: $id
-        connection_id: $connection
-        seat_secret: $secret
-        stage_key: $stageKey
-      ) {
-        version
-        is_whole
-        session_facts {
-          ...FactsPart
-        }
-        session_stage {
-          ...StagePart
-        }
-        changed_players {
-          ...ConnectionPart
-        }
-        progress {
-          ...ProgressPart
-        }
-        guessed_players
-        dropped_players
-        audience_count
-        audience_guessed
-        reactions {
-          reaction
-          count
-        }
-      }
-    }
-  `,
-  [factsPart, stagePart, connectionPart, progressPart],
-);
+export const followRoom = graphql(`
+  subscription FollowRoom(
+    $id: ID!
+    $connection: ID
+    $secret: String
+    $stageKey: String
+    $wire: Int!
+  ) {
+    onRoom(
+      id: $id
+      connection_id: $connection
+      seat_secret: $secret
+      stage_key: $stageKey
+      wire: $wire
+    )
+  }
+`);
 
 export const decideOnSeat = graphql(`
   mutation DecideOnSeat($id: ID!, $approved: Boolean, $denied: Boolean) {
@@ -249,33 +177,21 @@ export const leaveSession = graphql(`
   }
 `);
 
-export const unlockHint = graphql(
-  `
-    mutation UnlockHint($id: ID!, $hint: Hint!, $roundId: ID!) {
-      unlockHint(connection_id: $id, hint: $hint, round_id: $roundId) {
-        ...OwnRoundPart
-      }
-    }
-  `,
-  [ownRoundPart],
-);
+export const unlockHint = graphql(`
+  mutation UnlockHint($id: ID!, $hint: Hint!, $roundId: ID!) {
+    unlockHint(connection_id: $id, hint: $hint, round_id: $roundId)
+  }
+`);
 
-export const guessActor = graphql(
-  `
-    mutation GuessActor($id: ID!, $slot: Int!, $name: String!, $roundId: ID!) {
-      guessActor(connection_id: $id, slot: $slot, name: $name, round_id: $roundId) {
-        ...OwnRoundPart
-      }
-    }
-  `,
-  [ownRoundPart],
-);
+export const guessActor = graphql(`
+  mutation GuessActor($id: ID!, $slot: Int!, $name: String!, $roundId: ID!) {
+    guessActor(connection_id: $id, slot: $slot, name: $name, round_id: $roundId)
+  }
+`);
 
 export const saveDraft = graphql(`
   mutation SaveDraft($id: ID!, $value: Float!, $roundId: ID!) {
-    saveDraft(connection_id: $id, guess_value: $value, round_id: $roundId) {
-      round_id
-    }
+    saveDraft(connection_id: $id, guess_value: $value, round_id: $roundId)
   }
 `);
 
@@ -287,25 +203,11 @@ export const setTimeAllowance = graphql(`
   }
 `);
 
-export const placeGuess = graphql(
-  `
-    mutation PlaceGuess($roomId: ID!, $roundId: ID!, $id: ID!, $value: Float!) {
-      createPlayerGuess(
-        input: {
-          public_session_id: $roomId
-          round_id: $roundId
-          session_connection_id: $id
-          guess_value: $value
-        }
-      ) {
-        own_round {
-          ...OwnRoundPart
-        }
-      }
-    }
-  `,
-  [ownRoundPart],
-);
+export const placeGuess = graphql(`
+  mutation PlaceGuess($id: ID!, $value: Float!, $roundId: ID!) {
+    guess(connection_id: $id, guess_value: $value, round_id: $roundId)
+  }
+`);
 
 export const react = graphql(`
   mutation React($roomId: ID!, $reaction: Reaction!) {

@@ -1,12 +1,13 @@
+import type { RoomCode } from '@outoften/rules/room/room-code';
 import { DoorOpen, House, RotateCcw } from 'lucide-react';
 import { Link } from 'wouter';
 import { useMessages } from '../messages/use-messages.ts';
 import { Curtain } from '../ui/curtain.tsx';
 import { TicketButton, TicketLink } from '../ui/ticket.tsx';
 import { useFirstFocus } from '../ui/use-first-focus.ts';
-import { endingWords } from './ending-words.ts';
+import { endingWords, isOldVersion } from './ending-words.ts';
 import styles from './room-ended.module.css';
-import type { RoomState } from './room-state.ts';
+import type { Ending, RoomState } from './room-state.ts';
 import { TurnedAway } from './turned-away.tsx';
 import { room, serverClock } from './use-room.ts';
 
@@ -51,6 +52,14 @@ export function RoomEnded({ state: { ending, code } }: RoomEndedProps) {
   );
 }
 
+/** Into the room again, with the newest version of the app where this one is too old. */
+async function comeBack(ending: Ending, code: RoomCode): Promise<void> {
+  if (isOldVersion(ending)) {
+    const { loadNewest } = await import('../offline/service-worker.ts');
+    await loadNewest();
+  } else await room.enter(code, ending.type === 'failed' ? ending.aim : 'play');
+}
+
 function WaysOn({ ending, code }: Pick<RoomEndedProps['state'], 'ending' | 'code'>) {
   const say = useMessages();
   const words = endingWords(ending);
@@ -62,7 +71,7 @@ function WaysOn({ ending, code }: Pick<RoomEndedProps['state'], 'ending' | 'code
           <TicketButton
             kind="amber"
             stub={<RotateCcw size={20} aria-hidden />}
-            onClick={() => room.enter(code, ending.type === 'failed' ? ending.aim : 'play')}
+            onClick={() => comeBack(ending, code)}
           >
             {say(words.again)}
           </TicketButton>

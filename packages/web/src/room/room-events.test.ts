@@ -1,195 +1,161 @@
-import type { Rating } from '@outoften/rules/rating';
+import { type Rating, tenths } from '@outoften/rules/rating';
 import { expect, test } from 'vitest';
+import { aSeat } from '../scores/seats-under-test.ts';
+import { aFilmView } from './film-view-under-test.ts';
 import {
-  aConnection,
-  aGuessingSession,
-  aMovie,
-  aSession,
+  aGuessingView,
+  aRoomView,
   enterRoom,
+  guessing,
   resumed,
   settled,
 } from './room-server-under-test.ts';
 
+const BEN = aSeat('ben', { order: 1 });
+const MEMBER = { id: 'room.a.ana', place: { state: 'audience' } } as const;
+
 test('a version that was missed has everything fetched again', async () => {
-  const { room, answers, tell } = await enterRoom();
-  answers.ResumeSession = () =>
-    resumed({ public_session: aSession({ version: 9, connected_players: [] }) });
-  await tell({ version: 5, changed_players: [aConnection({ id: 'room.ben' })] });
+  const { room, answers, tellPatch } = await enterRoom();
+  answers.ResumeSession = () => resumed({ view: aRoomView({ version: 9, seats: [] }) });
+  await tellPatch({ version: 5, seats: [BEN] });
   expect(room.getState()).toMatchObject({ phase: 'inside', view: { version: 9, seats: [] } });
 });
 
+test('a message that cannot be read has everything fetched again', async () => {
+  const { room, answers, tell } = await enterRoom();
+  answers.ResumeSession = () => resumed({ view: aRoomView({ version: 2, seats: [BEN] }) });
+  await tell({ patch: { version: 2, seats: 'all of them' } } as never);
+  expect(room.getState()).toMatchObject({ view: { version: 2, seats: [{ name: 'ben' }] } });
+});
+
 test('events after one that was missed don’t each have everything fetched again, nor does a failure end it', async () => {
-  const { room, answers, asked, tell } = await enterRoom();
+  const { room, answers, asked, tellPatch } = await enterRoom();
   answers.ResumeSession = () => {
-    answers.ResumeSession = () => resumed({ public_session: aSession({ version: 13 }) });
+    answers.ResumeSession = () => resumed({ view: aRoomView({ version: 13 }) });
     return 'offline';
   };
-  await Promise.all(Array.from({ length: 10 }, (_, n) => tell({ version: 4 + n })));
+  await Promise.all(Array.from({ length: 10 }, (_, n) => tellPatch({ version: 4 + n })));
   await settled();
   expect(asked().slice(2).length).toBeLessThan(4);
   expect(room.getState()).toMatchObject({ view: { version: 13 } });
 });
 
 test('an event from before what was fetched brings back neither its film nor its audience', async () => {
-  const second = aGuessingSession({ id: 'round-2', movie: aMovie('Two') });
-  const { room, tell } = await enterRoom({
+  const { room, tellPatch } = await enterRoom({
     ResumeSession: () =>
-      resumed({ public_session: { ...second, version: 5, audience_guessed: 1 } }),
+      resumed({
+        view: aRoomView({ version: 5, stage: guessing({ id: 'round-2' }) }),
+        film: aFilmView({ title: 'Two' }),
+        audience: { members: 3, guessed: 1 },
+      }),
   });
-  const first = aGuessingSession({ movie: aMovie('One') });
-  await tell({ version: 3, session_stage: first, audience_guessed: 9 });
+  await tellPatch({ version: 3, stage: guessing() }, aFilmView({ title: 'One' }));
   expect(room.getState()).toMatchObject({ film: { title: 'Two' }, audience: { guessed: 1 } });
 });
 
-test('what is told anew takes the place of all that was known', async () => {
+test('a view takes the place of all that was known', async () => {
   const { room, tell } = await enterRoom();
-  await tell({
-    version: 30,
-    is_whole: true,
-    session_facts: aSession(),
-    session_stage: aSession(),
-    changed_players: [aConnection({ id: 'room.cleo', player_name: 'cleo' })],
-  });
+  await tell({ view: aRoomView({ version: 30, seats: [aSeat('cleo')] }) });
   expect(room.getState()).toMatchObject({ view: { seats: [{ name: 'cleo' }] } });
 });
 
 test('a game that ends while the line is away had all of its rounds', async () => {
-  const third = aGuessingSession({ round_number: 3 });
+  const third = aGuessingView({ number: 3 });
   const { room, answers, tell } = await enterRoom({
-    ResumeSession: () => resumed({ public_session: third }),
+    ResumeSession: () => resumed({ view: third }),
   });
-  const whole = (session: object) => ({
-    is_whole: true,
-    session_facts: session,
-    session_stage: session,
-    changed_players: [aConnection()],
-  });
-  await tell({ version: 1, ...whole(third) });
-  const past_rounds = [1, 2, 3, 4, 5].map((round_number) => ({ round_number }));
-  const over = aSession({ version: 9, phase: 'OVER', game_ended_at: 5, past_rounds });
-  answers.ResumeSession = () => resumed({ public_session: over });
-  await tell({ version: 9, ...whole(over) });
-  expect(room.getState()).toMatchObject({
-    view: { stage: { phase: 'over', rounds: 5, endedAt: 5 } },
-  });
+  await tell({ view: third });
+  const stage = { phase: 'over', rounds: 5, endedAt: 5 } as const;
+  const over = aRoomView({ version: 9, stage });
+  answers.ResumeSession = () => resumed({ view: over });
+  await tell({ view: over });
+  expect(room.getState()).toMatchObject({ view: { stage } });
 });
 
 test('a guess and a new score reach the seat they are of, and leave the rest of it as it was', async () => {
-  const ben = { id: 'room.ben', player_name: 'ben', order: 1 };
-  const players = [aConnection(), aConnection(ben)];
-  const { room, tell } = await enterRoom({
-    ResumeSession: () => resumed({ public_session: aSession({ connected_players: players }) }),
+  const { room, tellPatch } = await enterRoom({
+    ResumeSession: () => resumed({ view: aRoomView({ seats: [aSeat('ana'), BEN] }) }),
   });
-  await tell({ version: 2, guessed_players: ['room.ben'] });
+  await tellPatch({ version: 2, seats: [{ id: BEN.id, hasGuessed: true }] });
   expect(room.getState()).toMatchObject({
     view: { seats: [{ hasGuessed: false }, { name: 'ben', hasGuessed: true }] },
   });
-  const standing = { has_guessed: true, player_score: 320, total_error: 1.4, exact_guesses: 1 };
-  const progress = { id: 'room.ben', is_away: true, points_spent: 50, beat_house: 2, ...standing };
-  await tell({ version: 3, progress: [progress] });
+  const progress = { state: 'away', score: 320, error: 14, exact: 1 } as const;
+  await tellPatch({ version: 3, seats: [{ id: BEN.id, ...progress }] });
   expect(room.getState()).toMatchObject({
     view: {
       version: 3,
       seats: [
         { score: 0, state: 'seated' },
-        {
-          name: 'ben',
-          state: 'away',
-          hasGuessed: true,
-          score: 320,
-          error: 14,
-          exact: 1,
-          spent: 50,
-          beatHouse: 2,
-        },
+        { name: 'ben', hasGuessed: true, ...progress },
       ],
     },
   });
 });
 
-test('a seat that sits a round out does so until it is told to be in again, whatever else is told of it', async () => {
-  const ben = { id: 'room.ben', player_name: 'ben', order: 1 };
-  const players = [aConnection(), aConnection({ ...ben, sits_out: true })];
-  const { room, tell } = await enterRoom({
-    ResumeSession: () => resumed({ public_session: aSession({ connected_players: players }) }),
+test('what is no more of a seat is removed', async () => {
+  const gone = { ...BEN, state: 'gone', reason: 'removed', sentOutIn: 2 } as const;
+  const { room, tellPatch } = await enterRoom({
+    ResumeSession: () => resumed({ view: aRoomView({ seats: [aSeat('ana'), gone] }) }),
   });
-  const seats = () => {
-    const state = room.getState();
-    return state.phase === 'inside' ? state.view.seats.map(({ sitsOut }) => sitsOut) : [];
-  };
-  expect(seats()).toEqual([false, true]);
-  const standing = { has_guessed: false, player_score: 0, total_error: 0, exact_guesses: 0 };
-  const progress = { id: 'room.ben', is_away: true, points_spent: 0, beat_house: 0, ...standing };
-  await tell({ version: 2, progress: [progress] });
-  expect(seats()).toEqual([false, true]);
-  await tell({ version: 3, changed_players: [aConnection(ben)] });
-  expect(seats()).toEqual([false, false]);
+  const back = { id: BEN.id, state: 'seated', reason: null, sentOutIn: null } as const;
+  await tellPatch({ version: 2, seats: [back] });
+  expect(room.getState()).toMatchObject({
+    view: { seats: [{}, { state: 'seated', reason: undefined, sentOutIn: undefined }] },
+  });
 });
 
 test('an audience guesses blind, and its guess is for the round it was made in', async () => {
-  const seated = aConnection({ is_audience: true });
   let begin = async () => {};
-  const { room, tell } = await enterRoom({
-    ResumeSession: () => resumed({ connection: seated, public_session: aGuessingSession() }),
-    PlaceGuess: () => {
+  const { room, tellPatch } = await enterRoom({
+    ResumeSession: () => resumed({ ...MEMBER, view: aGuessingView() }),
+    PlaceGuess: ({ roundId, value }) => {
       void begin();
-      return { createPlayerGuess: { own_round: null } };
+      return { guess: { roundId, guess: { value: Number(value) * 10 } } };
     },
   });
   await room.guess(64 as Rating);
   expect(room.getState()).toMatchObject({ visitor: { type: 'audience' }, audienceGuess: 64 });
   await room.refresh();
   expect(room.getState()).toMatchObject({ audienceGuess: 64 });
-  const next = aGuessingSession({ id: 'round-2' });
-  await tell({ version: 2, session_stage: next });
+  await tellPatch({ version: 2, stage: guessing({ id: 'round-2' }) });
   expect(room.getState()).toMatchObject({ audienceGuess: undefined });
-  const later = aGuessingSession({ id: 'round-3' });
-  begin = () => tell({ version: 3, session_stage: later });
+  begin = () => tellPatch({ version: 3, stage: guessing({ id: 'round-3' }) });
   await room.guess(50 as Rating);
   expect(room.getState()).toMatchObject({ audienceGuess: undefined });
 });
 
 test('whoever guessed in this round before they came to the audience has no other guess in it', async () => {
-  const connection = aConnection({ is_audience: true, has_guessed: true });
-  const guessing = aGuessingSession({ id: 'round-1' });
-  const { room, tell } = await enterRoom({
-    ResumeSession: () => resumed({ connection, public_session: guessing }),
+  const { room, tellPatch } = await enterRoom({
+    ResumeSession: () => resumed({ ...MEMBER, view: aGuessingView(), audienceGuess: 'spent' }),
     PlaceGuess: () => 'ALREADY_GUESSED',
   });
   expect(room.getState()).toMatchObject({ audienceGuess: 'spent' });
   await room.guess(50 as Rating);
   expect(room.getState()).toMatchObject({ audienceGuess: 'spent' });
-  await tell({ version: 2, session_stage: aGuessingSession({ id: 'round-2' }) });
+  await tellPatch({ version: 2, stage: guessing({ id: 'round-2' }) });
   expect(room.getState()).toMatchObject({ audienceGuess: undefined });
 });
 
 test('a member’s guess is the one that was answered, whatever was told as it came in', async () => {
-  const connection = aConnection({ is_audience: true });
-  const public_session = aGuessingSession();
+  const view = aGuessingView();
   const { room, answers } = await enterRoom({
-    ResumeSession: () => resumed({ connection, public_session }),
-    PlaceGuess: () => ({ createPlayerGuess: { own_round: null } }),
+    ResumeSession: () => resumed({ ...MEMBER, view }),
+    PlaceGuess: () => ({ guess: { roundId: 'round-1', guess: { value: 64 } } }),
   });
   await room.guess(64 as Rating);
-  answers.ResumeSession = () =>
-    resumed({ connection: { ...connection, has_guessed: true }, public_session });
+  answers.ResumeSession = () => resumed({ ...MEMBER, view, audienceGuess: 'spent' });
   await room.refresh();
   expect(room.getState()).toMatchObject({ audienceGuess: 64 });
 });
 
 test('what is told of a round that was left meanwhile is nothing to the next one', async () => {
-  const connection = aConnection({ is_audience: true });
-  const guessing = (version: number, id: string) => ({ ...aGuessingSession({ id }), version });
-  const { room, answers, tell } = await enterRoom({
-    ResumeSession: () => resumed({ connection, public_session: guessing(1, 'round-1') }),
+  const { room, answers, tellPatch } = await enterRoom({
+    ResumeSession: () => resumed({ ...MEMBER, view: aGuessingView() }),
   });
   answers.ResumeSession = () => {
-    void tell({ version: 2, session_stage: guessing(2, 'round-2') });
-    return resumed({
-      connection,
-      public_session: guessing(1, 'round-1'),
-      audience_guess: 6.4,
-    });
+    void tellPatch({ version: 2, stage: guessing({ id: 'round-2' }) });
+    return resumed({ ...MEMBER, view: aGuessingView(), audienceGuess: tenths(64) });
   };
   await room.refresh();
   expect(room.getState()).toMatchObject({
@@ -199,28 +165,28 @@ test('what is told of a round that was left meanwhile is nothing to the next one
 });
 
 test('what the audience sent stays until it sends more, or the scene changes', async () => {
-  const { room, tell } = await enterRoom();
+  const { room, tell, tellPatch } = await enterRoom();
   const sent = () => {
     const state = room.getState();
     return state.phase === 'inside' ? state.audience.reactions : undefined;
   };
-  await tell({ version: 1, reactions: [{ reaction: 'APPLAUSE', count: 2 }] });
+  await tell({ audience: { reactions: { applause: 2 } } });
   const first = sent();
   expect(first).toEqual({ applause: 2 });
-  await tell({ version: 2, changed_players: [aConnection({ id: 'room.ben', order: 1 })] });
-  await tell({ version: 2, audience_count: 7 });
+  await tellPatch({ version: 2, seats: [BEN] });
+  await tell({ audience: { members: 7 } });
   expect(sent()).toBe(first);
-  await tell({ version: 2, reactions: [{ reaction: 'APPLAUSE', count: 1 }] });
+  await tell({ audience: { reactions: { applause: 1 } } });
   expect(sent()).toEqual({ applause: 1 });
-  await tell({ version: 3, session_stage: aGuessingSession() });
+  await tellPatch({ version: 3, stage: guessing() });
   expect(sent()).toEqual({});
 });
 
-test('what is settled anew leaves the round and its film as they were', async () => {
-  const { room, tell } = await enterRoom({
-    ResumeSession: () => resumed({ public_session: aGuessingSession() }),
+test('another setting leaves the round and its film as they were', async () => {
+  const { room, tellPatch } = await enterRoom({
+    ResumeSession: () => resumed({ view: aGuessingView() }),
   });
-  await tell({ version: 2, session_facts: aSession({ auto_next: true }) });
+  await tellPatch({ version: 2, meta: { ...aRoomView().meta, pace: 'by-itself' } });
   expect(room.getState()).toMatchObject({
     view: { version: 2, meta: { pace: 'by-itself' }, stage: { phase: 'guessing' } },
   });

@@ -1,9 +1,9 @@
 import type { SeatId } from '@outoften/rules/room/seat';
 import type { RoomView, SeatView } from '@outoften/rules/room/view-room';
 import { expect, test } from 'vitest';
+import { aSeat } from '../scores/seats-under-test.ts';
 import { roomNews } from './room-news.ts';
-import { aConnection, aSession } from './room-server-under-test.ts';
-import { readWhole } from './room-sight.ts';
+import { aRoomView } from './room-server-under-test.ts';
 
 const own = 'room.ana' as SeatId;
 
@@ -11,13 +11,7 @@ function aView(
   seats: readonly (readonly [name: string, state: SeatView['state']])[],
   meta: Partial<RoomView['meta']> = {},
 ): RoomView {
-  const { view } = readWhole(aSession());
-  const [seat] = readWhole(aSession({ connected_players: [aConnection()] })).view.seats;
-  return {
-    ...view,
-    meta: { ...view.meta, ...meta },
-    seats: seats.map(([name, state]) => ({ ...seat!, id: `room.${name}` as SeatId, name, state })),
-  };
+  return aRoomView({ meta, seats: seats.map(([name, state]) => aSeat(name, { state })) });
 }
 
 const ANA = ['ana', 'seated'] as const;

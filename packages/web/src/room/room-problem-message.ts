@@ -16,6 +16,8 @@ const PROBLEMS: Readonly<Record<string, MessageId>> = {
   SESSION_FULL: 'room.problem.full',
   SESSION_CLOSED: 'room.problem.closed',
   ROUND_OVER: 'room.problem.round-over',
+  OLD_CLIENT: 'room.ended.old.text',
+  GRAPHQL_VALIDATION_FAILED: 'room.ended.old.text',
   'guess-too-late': 'room.problem.guess-too-late',
   'hint-too-late': 'room.problem.hint-too-late',
   'name-too-late': 'room.problem.name-too-late',

@@ -1,169 +1,111 @@
 import { ok, refuse } from '@outoften/rules/result';
+import type { LobbySettings } from '@outoften/rules/room/lobby-settings';
 import type { RoomCode } from '@outoften/rules/room/room-code';
+import type { OwnAttempt } from '@outoften/rules/room/view-attempt';
+import type { FilmView } from '@outoften/rules/room/view-film';
+import type { OpenRoundView, RoomMeta, RoomView, StageView } from '@outoften/rules/room/view-room';
+import type {
+  AudienceCounts,
+  PatchMessage,
+  RoomMessage,
+  SeatSight,
+} from '@outoften/rules/room/wire/room-message';
 import type { DocumentNode } from 'graphql';
 import type { LiveSubscriber } from '../live/live-subscription.ts';
+import { anOpenRound } from '../scores/open-round-under-test.ts';
+import { aSeat, seatId } from '../scores/seats-under-test.ts';
 import { aStorage } from '../sign-in/storage-under-test.ts';
+import { aFilmView } from './film-view-under-test.ts';
 import { createRoomCalls } from './room-calls.ts';
-import type { WireChange } from './room-documents.ts';
 import type { RoomNetwork } from './room-network.ts';
-import type {
-  WireConnection,
-  WireGuess,
-  WireOwnRound,
-  WireRound,
-  WireWholeSession,
-} from './room-parts.ts';
 import { createRoomStore } from './room-store.ts';
 import { createSeatKeeping } from './seat-keeping.ts';
 import { createTabRoom } from './tab-room.ts';
+import { aView } from './view-under-test.ts';
 
 /** What the server answers an operation: its data, or a code. */
 type Script = Record<string, (variables: Record<string, unknown>) => object | string>;
 
 export const CODE = 'K7WBX' as RoomCode;
 
-export function aConnection(change: Partial<WireConnection> = {}): WireConnection {
-  return {
-    id: 'room.ana',
-    player_score: 0,
-    player_name: 'ana',
-    avatar_url: 'profile1.jpg',
-    host_approved: true,
-    host_denied: false,
-    denial_reason: null,
-    connection_is_closed: false,
-    closing_reason: null,
-    sent_out_in_round: null,
-    order: 0,
-    has_guessed: false,
-    sits_out: false,
-    is_away: false,
-    joined_in_round: 1,
-    joined_with: 0,
-    total_error: 0,
-    exact_guesses: 0,
-    points_spent: 0,
-    beat_house: 0,
-    is_audience: false,
-    ...change,
-  };
+export const SETTINGS: LobbySettings = {
+  maxPlayers: 4,
+  maxRounds: 10,
+  timeLimit: 60,
+  scoring: { advancedMode: false, allowHints: true, allowImage: false },
+  isAudienceSession: false,
+};
+
+type RoomParts = Partial<Pick<RoomView, 'version' | 'seats' | 'stage'>> &
+  Readonly<{ meta?: Partial<RoomMeta>; settings?: Partial<LobbySettings> }>;
+
+/** A room of Ana alone, in its lobby. */
+export function aRoomView({ version = 1, seats, stage, meta, settings }: RoomParts = {}): RoomView {
+  const view = aView<StageView>({
+    stage: stage ?? { phase: 'lobby' },
+    seats: seats ?? [aSeat('ana')],
+    meta: { code: CODE, settings: { ...SETTINGS, ...settings }, ...meta },
+  });
+  return { ...view, version };
 }
 
-export function aSession(change: Partial<WireWholeSession> = {}): WireWholeSession {
-  return {
-    id: 'room',
-    version: 1,
-    code: CODE,
-    phase: 'LOBBY',
-    game_number: 1,
-    skips_left: 3,
-    auto_approve: true,
-    auto_next: false,
-    host_connection: 'room.ana',
-    acting_host: 'room.ana',
-    player_count: 1,
-    next_round_at: null,
-    game_ended_at: null,
-    closing_reason: null,
-    server_time: 50_000,
-    settings: {
-      session_name: 'Friday',
-      max_players: 4,
-      max_rounds: 10,
-      time_limit: 60,
-      advanced_mode: false,
-      allow_hints: true,
-      allow_image: false,
-      is_audience_session: false,
-      genre_ids: [28, 12, 16],
-      programme: null,
-      minimum_release_year: 1960,
-      maximum_release_year: 2024,
-    },
-    round: null,
-    connected_players: [aConnection()],
-    audience_count: 0,
-    audience_guessed: 0,
-    past_rounds: [],
-    ...change,
-  };
+/** A round that is being guessed. */
+export function guessing(round: Partial<OpenRoundView> = {}): StageView {
+  return { phase: 'guessing', round: anOpenRound({ id: 'round-1', number: 1, ...round }) };
 }
 
-export function aRound(change: Partial<WireRound> = {}): WireRound {
-  return {
-    id: 'round-1',
-    round_number: 1,
-    is_round_over: false,
-    movie_id: null,
-    correct_answer: null,
-    started_at: 40_000,
-    deadline: 100_000,
-    closed_at: null,
-    paused_at: null,
-    paused_by: null,
-    players_in_round: 2,
-    movie: null,
-    guesses: [],
-    house: null,
-    ...change,
-  };
+/** The room, while a round is guessed. */
+export function aGuessingView(round: Partial<OpenRoundView> = {}): RoomView {
+  return aRoomView({ stage: guessing(round) });
 }
 
-/** As {@link aSession}, while a round is guessed. */
-export function aGuessingSession(round: Partial<WireRound> = {}): WireWholeSession {
-  return aSession({ phase: 'GUESSING', round: aRound(round) });
-}
-
-export function aMovie(title: string): WireOwnRound['movie'] {
+/** Ana's part in the round, with nothing done. */
+export function anOwnPart(change: Partial<OwnAttempt> = {}): OwnAttempt {
   return {
-    id: null,
-    title,
-    release_date: '1987-10-02',
-    poster_path: null,
-    notice: null,
-    overview: null,
-    vote_average: null,
-    reviews: null,
-    cast: null,
-    crew: [],
-  };
-}
-
-export function anOwnRound(change: Partial<WireOwnRound> = {}): WireOwnRound {
-  return {
-    round_id: 'round-1',
-    time_ms: 60_000,
-    draft: null,
-    unlocked_hints: [],
-    bought_hints: [],
-    points_in_hand: 100,
-    correct_answer: null,
-    movie: aMovie('The Harbour Light'),
+    roundId: 'round-1',
+    hints: { poster: 'locked', overview: 'locked', review: 'locked' },
     slots: [],
-    guess: null,
+    draft: undefined,
+    timeMs: 60_000,
+    pointsInHand: 100,
+    film: aFilmView(),
+    guess: undefined,
+    answer: undefined,
     ...change,
   };
 }
 
-export function aGuess(change: Partial<WireGuess> = {}): WireGuess {
-  return {
-    session_connection_id: 'room.ana',
-    guess_value: 7,
-    score: null,
-    accuracy: null,
-    points_spent: 0,
-    points_credited: null,
-    distance: null,
-    beat_house: false,
-    guess_data: {
-      poster_unlocked: false,
-      summary_unlocked: false,
-      review_unlocked: false,
-      bought_hints: [],
-      correct_actor_guess_names: [],
-    },
+type Resumed = Partial<Omit<SeatSight, 'sight'>> &
+  Readonly<{
+    /** Null for a room that is not to be seen. */
+    view?: RoomView | null;
+    film?: FilmView;
+    audience?: AudienceCounts;
+  }>;
+
+/** What the server answers about a connection: Ana's seat in the lobby, if nothing else is given. */
+export function resumed({ view = aRoomView(), film, audience, ...change }: Resumed = {}) {
+  const sight = view && {
+    view,
+    ...(film && { film }),
+    audience: audience ?? { members: 0, guessed: 0 },
+    now: 50_000,
+  };
+  const seen: SeatSight = {
+    id: seatId('ana'),
+    place: { state: 'seated' },
+    ...(sight && { sight }),
+    allowance: 1,
+    hasAudience: false,
+    now: 50_000,
     ...change,
   };
+  return { resumeSession: sent(seen) };
+}
+
+/** As it arrives: without what is undefined. */
+function sent<T>(told: T): T {
+  return JSON.parse(JSON.stringify(told));
 }
 
 /** A room's store with a server at the other end of the network that answers as the script says. */
@@ -237,9 +179,13 @@ export function aRoom(script: Script = {}) {
     /** How long was waited before something was tried again, in milliseconds. */
     pauses,
     /** Tells all who listen. */
-    async tell(change: object): Promise<void> {
-      const told = aChange(change);
-      for (const { subscriber } of [...lines]) subscriber.next({ onPublicSessionChange: told });
+    async tell(message: RoomMessage): Promise<void> {
+      for (const { subscriber } of [...lines]) subscriber.next({ onRoom: sent(message) });
+      await settled();
+    },
+    /** Tells all who listen what has changed, with the film where there is another. */
+    async tellPatch(patch: PatchMessage, film?: FilmView): Promise<void> {
+      for (const { subscriber } of [...lines]) subscriber.next({ onRoom: sent({ patch, film }) });
       await settled();
     },
     async endLine(code: string): Promise<void> {
@@ -249,46 +195,11 @@ export function aRoom(script: Script = {}) {
   };
 }
 
-/** A change of a room in which nothing has changed but what is given. */
-export function aChange(change: Partial<WireChange> = {}): WireChange {
-  return {
-    version: 0,
-    is_whole: false,
-    session_facts: null,
-    session_stage: null,
-    changed_players: [],
-    progress: [],
-    guessed_players: [],
-    dropped_players: [],
-    audience_count: null,
-    audience_guessed: null,
-    reactions: [],
-    ...change,
-  };
-}
-
 /** As {@link aRoom}, once its door has opened. */
 export async function enterRoom(script: Script = {}) {
   const parts = aRoom(script);
   await parts.room.enter(CODE);
   return parts;
-}
-
-export function resumed(change: object = {}) {
-  return {
-    resumeSession: {
-      connection: aConnection(),
-      public_session: aSession(),
-      own_round: null,
-      allowance: 1,
-      audience_guess: null,
-      audience_guesses: [],
-      stage_key: null,
-      has_audience: false,
-      server_time: 50_000,
-      ...change,
-    },
-  };
 }
 
 /** After all that was under way. */

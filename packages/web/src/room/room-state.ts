@@ -1,5 +1,4 @@
 import type { Allowance } from '@outoften/rules/allowance';
-import type { Rating } from '@outoften/rules/rating';
 import type { Result } from '@outoften/rules/result';
 import type { ClosingReason } from '@outoften/rules/room/room';
 import type { RoomCode } from '@outoften/rules/room/room-code';
@@ -7,33 +6,17 @@ import type { DenialReason, LeavingReason } from '@outoften/rules/room/seat';
 import type { OwnAttempt } from '@outoften/rules/room/view-attempt';
 import type { FilmView } from '@outoften/rules/room/view-film';
 import type { RoomView } from '@outoften/rules/room/view-room';
+import type {
+  AudienceCounts,
+  AudienceGuess,
+  AudienceStanding,
+  ReactionCounts,
+} from '@outoften/rules/room/wire/room-message';
 import type { CallProblem } from '../api/graphql-client.ts';
 import type { KeptSeat } from './seat-keeping.ts';
 
-/** What may be sent to the room, as the server counts it. */
-export type Reaction = 'applause' | 'laugh' | 'gasp' | 'tears' | 'popcorn';
-
-/** What a guess in the lobby's warm-up was. It is told as reactions are. */
-export type WarmUpAnswer = 'warm_up_right' | 'warm_up_wrong';
-
 /** How many are in the audience, how many of them have guessed, and what they sent lately. */
-export type AudienceFigures = Readonly<{
-  members: number;
-  guessed: number;
-  reactions: Readonly<Partial<Record<Reaction | WarmUpAnswer, number>>>;
-}>;
-
-/** What a member of the audience guessed in a round, by its number. */
-export type MemberGuess = Readonly<{ round: number; guess: Rating }>;
-
-/** Where one member stands among all of the audience, and by what. Whoever has not guessed has no place. */
-export type AudienceStanding = Readonly<
-  | { type: 'placed'; place: number; score: number; guesses: readonly MemberGuess[] }
-  | { type: 'unplaced' }
->;
-
-/** What a member of the audience guessed; spent, if it went with a seat or an audience that was left in this round. */
-export type AudienceGuess = Rating | 'spent';
+export type AudienceFigures = AudienceCounts & Readonly<{ reactions: ReactionCounts }>;
 
 /** What somebody comes for: a seat, or the audience where there is none; or the audience, whatever there is. */
 export type Aim = 'play' | 'watch';

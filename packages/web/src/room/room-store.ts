@@ -1,10 +1,11 @@
 import type { Allowance } from '@outoften/rules/allowance';
 import { refuse } from '@outoften/rules/result';
+import type { PastRound, Reaction, WarmUpAnswer } from '@outoften/rules/room/wire/room-message';
 import { createAct } from './act.ts';
 import { createHostActs } from './host-acts.ts';
 import { createKeptMoves } from './kept-moves.ts';
-import type { PastRound, RoomCalls } from './room-calls.ts';
-import type { Outcome, Reaction, WarmUpAnswer } from './room-state.ts';
+import type { RoomCalls } from './room-calls.ts';
+import type { Outcome } from './room-state.ts';
 import { createRoomVisits } from './room-visits.ts';
 import { createRoundMoves } from './round-moves.ts';
 import type { SeatKeeping } from './seat-keeping.ts';
@@ -57,7 +58,14 @@ export function createRoomStore(parts: RoomParts) {
     /** What is sent again until it gets through. */
     keptMoves: { subscribe: keptMoves.subscribe, kinds: keptMoves.kinds },
     ...createWaysIn({ ...parts, visits, stayAs, end, keptMoves }),
-    ...createRoundMoves({ calls, act, inside: visits.inside, move: visits.move, keptMoves }),
+    ...createRoundMoves({
+      calls,
+      act,
+      inside: visits.inside,
+      move: visits.move,
+      keptMoves,
+      refresh,
+    }),
     ...createHostActs({ calls, act }),
     leave,
     stepOut,

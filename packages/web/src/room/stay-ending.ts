@@ -1,6 +1,6 @@
 import type { LeavingReason } from '@outoften/rules/room/seat';
+import type { SeatSight } from '@outoften/rules/room/wire/room-message';
 import type { CallProblem } from '../api/graphql-client.ts';
-import type { SeatSight } from './room-sight.ts';
 import type { Ending, InsideRoom, Visitor } from './room-state.ts';
 
 /** What the server answers where a kept seat is nobody's any more. */

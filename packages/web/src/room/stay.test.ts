@@ -1,11 +1,11 @@
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import { expect, test } from 'vitest';
+import type { RoomNews } from './own-part.ts';
 import type { RoomFollower } from './room-calls.ts';
 import { settled } from './room-server-under-test.ts';
-import type { RoomChange } from './room-sight.ts';
 import { createStay } from './stay.ts';
 
-const CHANGE = {} as RoomChange;
+const CHANGE: RoomNews = { audience: {} };
 
 /** A stay at a room whose server answers as the test says: in the order in which it was asked. */
 function aStay() {

@@ -1,13 +1,14 @@
 import { type CallProblem, mayPass } from '../api/graphql-client.ts';
 import { growingPause } from '../api/growing-pause.ts';
+import type { RoomNews } from './own-part.ts';
 import type { RoomFollower } from './room-calls.ts';
-import type { RoomChange } from './room-sight.ts';
+
 import type { Outcome } from './room-state.ts';
 
 export type StayParts<Answer> = Readonly<{
   /** Begins to follow the room by the line; returns what stops it. */
   follow: (follower: RoomFollower) => () => void;
-  hear: (change: RoomChange) => void;
+  hear: (news: RoomNews) => void;
   ask: () => Outcome<Answer>;
   take: (answer: Answer) => void;
   /** With these codes of the line there is nothing more to ask. */

@@ -1,8 +1,9 @@
 import { ok, refuse } from '@outoften/rules/result';
 import { expect, test } from 'vitest';
+import { aSeat } from '../scores/seats-under-test.ts';
 import { aStorage } from '../sign-in/storage-under-test.ts';
 import type { NewRoom } from './room-calls.ts';
-import { aConnection, aRoom, CODE, enterRoom, resumed, settled } from './room-server-under-test.ts';
+import { aRoom, CODE, enterRoom, resumed, settled } from './room-server-under-test.ts';
 
 const code = CODE;
 
@@ -23,16 +24,13 @@ function seatsOf(state: ReturnType<ReturnType<typeof aRoom>['room']['getState']>
 }
 
 test('a code leads to a seat, and the room is followed from there', async () => {
-  const { room, asked, lines, tell } = await enterRoom();
+  const { room, asked, lines, tellPatch } = await enterRoom();
   expect(asked()).toEqual(['AskForSeat', 'ResumeSession']);
   expect(room.getState()).toMatchObject({ phase: 'inside', visitor: { type: 'player' } });
   expect(lines.map(({ variables }) => variables)).toEqual([
-    { id: 'room', connection: 'room.ana', secret: 'secret' },
+    { id: 'room', connection: 'room.ana', secret: 'secret', wire: 1 },
   ]);
-  await tell({
-    version: 2,
-    changed_players: [aConnection({ id: 'room.ben', player_name: 'ben', order: 1 })],
-  });
+  await tellPatch({ version: 2, seats: [aSeat('ben', { order: 1 })] });
   expect(seatsOf(room.getState())).toEqual(['ana', 'ben']);
 });
 
@@ -51,7 +49,7 @@ test('who reloads, opens another tab or types the code again comes back to the s
 });
 
 test('a host who types the code elsewhere has the key of the stage again, and keeps it', async () => {
-  const { room } = await enterRoom({ ResumeSession: () => resumed({ stage_key: 'key' }) });
+  const { room } = await enterRoom({ ResumeSession: () => resumed({ stageKey: 'key' }) });
   expect(room.getState()).toMatchObject({ visitor: { seat: { stageKey: 'key' } } });
 });
 

@@ -1,5 +1,6 @@
 import { ok, refuse } from '@outoften/rules/result';
 import type { RoomCode } from '@outoften/rules/room/room-code';
+import type { SeatSight } from '@outoften/rules/room/wire/room-message';
 import type { WalkIn } from '@outoften/rules/saved-data';
 import type { CallProblem } from '../api/graphql-client.ts';
 import { createDoorStay } from './door-stay.ts';
@@ -7,7 +8,6 @@ import { createInsideStay } from './inside-stay.ts';
 import type { KeptMoves } from './kept-moves.ts';
 import type { NewRoom, RoomCalls } from './room-calls.ts';
 import { runningRound } from './room-scene.ts';
-import type { SeatSight } from './room-sight.ts';
 import type { Aim, Ending, Outcome } from './room-state.ts';
 import type { RoomVisits } from './room-visits.ts';
 import type { KeptSeat, SeatKeeping } from './seat-keeping.ts';

@@ -1,8 +1,8 @@
 import type { Rating } from '@outoften/rules/rating';
 import { recap } from '@outoften/rules/room/recap';
 import type { SeatView } from '@outoften/rules/room/view-room';
+import type { MemberGuess } from '@outoften/rules/room/wire/room-message';
 import { accuracyPoints, distance } from '@outoften/rules/score';
-import type { MemberGuess } from '../room/room-state.ts';
 import type { PlayedRound } from './played-round.ts';
 
 /** What one did in a round. */

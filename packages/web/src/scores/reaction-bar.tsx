@@ -1,6 +1,7 @@
+import type { Reaction } from '@outoften/rules/room/wire/room-message';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
-import type { AudienceFigures, Reaction } from '../room/room-state.ts';
+import type { AudienceFigures } from '../room/room-state.ts';
 import type { Done } from '../room/use-wish.ts';
 import styles from './reaction-bar.module.css';
 import { ReactionSign } from './reaction-sign.tsx';

@@ -1,5 +1,5 @@
+import type { Reaction } from '@outoften/rules/room/wire/room-message';
 import type { ReactNode } from 'react';
-import type { Reaction } from '../room/room-state.ts';
 
 const PAPER = '#F6EAD2';
 const BULB = '#FFB547';

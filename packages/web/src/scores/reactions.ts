@@ -1,5 +1,5 @@
+import type { Reaction } from '@outoften/rules/room/wire/room-message';
 import type { MessageId } from '../messages/i18n.ts';
-import type { Reaction } from '../room/room-state.ts';
 
 /** All there are, in the order in which they are shown. */
 export const REACTIONS: readonly Readonly<{ reaction: Reaction; name: MessageId }>[] = [

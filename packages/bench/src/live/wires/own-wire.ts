@@ -1,5 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
-import { followRoom } from '@outoften/web/src/room/room-documents.ts';
+import { type RoomMessage, WIRE_VERSION } from '@outoften/rules/room/wire/room-message';
+import { followRoom, placeGuess } from '@outoften/web/src/room/room-documents.ts';
 // biome-ignore lint/correctness/noUndeclaredDependencies: the copy that the server reads it with
 import { print } from 'graphql';
 import { textFrame } from '../frames.ts';
@@ -8,26 +9,11 @@ import { openOwnRooms, startOwnRooms } from '../own/own-rooms.ts';
 import type { Place, Shape } from '../shape.ts';
 import type { News, Wire } from './wire.ts';
 
-/** What the web app follows a room with. */
+/** What the web app follows a room with, and guesses by. */
 const FOLLOW = print(followRoom);
-const GUESS = `mutation PlaceGuess($id: ID!, $connection: ID!, $value: Float!) {
-  createPlayerGuess(
-    input: { public_session_id: $id, session_connection_id: $connection, guess_value: $value }
-  ) { score correct_answer }
-}`;
+const GUESS = print(placeGuess);
 const NEXT_ROUND = `mutation ($id: ID!) { createSessionRound(input: { public_session_id: $id }) { id } }`;
 const BRACE = 0x7b;
-
-type Phase = 'LOBBY' | 'GUESSING' | 'REVEALED' | 'OVER' | 'CLOSED';
-
-type Seen = Readonly<{ id: string; has_guessed: boolean }>;
-
-type Change = Readonly<{
-  session_stage: { phase: Phase } | null;
-  changed_players: readonly Seen[];
-  progress: readonly Seen[];
-  guessed_players: readonly string[];
-}>;
 
 type OwnWireParts = Readonly<{ origin: string; shape: Shape; dataDir: string }>;
 
@@ -64,22 +50,22 @@ export async function openOwnWire({ origin, shape, dataDir }: OwnWireParts): Pro
       if (payload.includes('connection_ack')) {
         const following = Array.from({ length: shape.rooms }, (_, room) => {
           const { id, connections } = roomOf(place.lobby, room);
-          const variables = { id, connection: connections[place.member] };
+          const variables = { id, connection: connections[place.member], wire: WIRE_VERSION };
           return operation(`room-${room}`, { query: FOLLOW, variables });
         });
         return { reply: Buffer.concat(following), isIn: false };
       }
       // In is who was told everything of all its rooms.
       const key = `${place.lobby}.${place.member}`;
-      const isWhole = inflated(payload).includes('"is_whole":true');
+      const isWhole = inflated(payload).includes('{"onRoom":{"view":');
       const heard = (heardOf.get(key) ?? 0) + (isWhole ? 1 : 0);
       heardOf.set(key, heard);
       return { isIn: heard === shape.rooms };
     },
     begin: () => startOwnRooms(parts, rooms),
     guess: ({ lobby, member }, room) => {
-      const { id, connections } = roomOf(lobby, room);
-      return ask(GUESS, { id, connection: connections[member], value: 7.3 });
+      const id = roomOf(lobby, room).connections[member];
+      return ask(GUESS, { id, value: 7.3, roundId: follower.roundOf({ lobby, room }) });
     },
     nextRound: (lobby, room) => ask(NEXT_ROUND, { id: roomOf(lobby, room).id }),
     read: follower.read,
@@ -97,43 +83,42 @@ function inflated(payload: Buffer): Buffer {
   return payload[0] === BRACE ? payload : inflateRawSync(payload);
 }
 
-/** What observers know of their rooms, from one change to the next. */
+/** What observers know of their rooms, from one message to the next. */
 function createFollower(memberOf: ReadonlyMap<string, number>) {
   const guesses = new Map<string, { times: number; hasGuessed: boolean }>();
-  const phases = new Map<string, Phase>();
+  const phases = new Map<string, string>();
+  const rounds = new Map<string, string>();
   return {
+    roundOf: ({ lobby, room }: Readonly<{ lobby: number; room: number }>): string =>
+      rounds.get(`${lobby}.${room}`) ?? '',
     read: ({ lobby, member: observer }: Place, payload: Buffer): News | undefined => {
       const message = JSON.parse(inflated(payload).toString()) as {
         id: string;
         type: string;
-        payload: { data: { onPublicSessionChange?: Change } };
+        payload: { data: { onRoom?: RoomMessage } };
       };
-      const change =
-        message.type === 'next' ? message.payload.data.onPublicSessionChange : undefined;
-      if (change === undefined) return undefined;
+      const told = message.type === 'next' ? message.payload.data.onRoom : undefined;
+      if (told === undefined || 'audience' in told) return undefined;
+      const { seats = [], stage } = 'view' in told ? told.view : told.patch;
       const room = Number(message.id.slice('room-'.length));
-      const guessed = seenIn(change).flatMap(({ id, has_guessed }) => {
+      const guessed = seats.flatMap(({ id, hasGuessed }) => {
+        if (hasGuessed == null) return [];
         const known = guesses.get(`${observer} ${id}`) ?? { times: 0, hasGuessed: false };
-        const isNew = has_guessed && !known.hasGuessed;
+        const isNew = hasGuessed && !known.hasGuessed;
         const times = known.times + (isNew ? 1 : 0);
-        guesses.set(`${observer} ${id}`, { times, hasGuessed: has_guessed });
+        guesses.set(`${observer} ${id}`, { times, hasGuessed });
         return isNew ? [{ member: memberOf.get(id) ?? -1, times }] : [];
       });
       const key = `${lobby}.${room}`;
-      const phase = change.session_stage?.phase;
-      const before = phases.get(`${observer} ${key}`);
-      if (phase === undefined || phase === before) {
+      const phase = stage?.phase;
+      if (stage !== undefined && 'round' in stage) rounds.set(key, stage.round.id);
+      if (phase === undefined || phase === phases.get(`${observer} ${key}`)) {
         return { room, guessed, isOver: false, isOpen: false };
       }
       phases.set(`${observer} ${key}`, phase);
-      return { room, guessed, isOver: phase === 'REVEALED', isOpen: phase === 'GUESSING' };
+      return { room, guessed, isOver: phase === 'revealed', isOpen: phase === 'guessing' };
     },
   };
-}
-
-function seenIn({ changed_players, progress, guessed_players }: Change): readonly Seen[] {
-  const guessed = guessed_players.map((id) => ({ id, has_guessed: true }));
-  return [...changed_players, ...progress, ...guessed];
 }
 
 function operation(id: string, payload: Readonly<{ query: string; variables: object }>): Buffer {

@@ -3,7 +3,7 @@ import { type FollowedSessions, openFollowedSessions } from '../session-follower
 import { GET, JOIN, openRoomOf, RESUME } from '../sessions-under-test.ts';
 
 const FOLLOW = `subscription ($id: ID!, $connection: ID, $secret: String) {
-  onPublicSessionChange(id: $id, connection_id: $connection, seat_secret: $secret) { is_whole } }`;
+  onRoom(id: $id, connection_id: $connection, seat_secret: $secret, wire: 1) }`;
 
 type RoomOf = Awaited<ReturnType<typeof openRoomOf>>;
 
@@ -44,7 +44,7 @@ test.each(WAYS)(
   async ({ who, shown }) => {
     const client = await sessions.open(who);
     client.subscribe('own', FOLLOW, { id: own.id, ...shown() });
-    const event = { onPublicSessionChange: { is_whole: true } };
+    const event = { onRoom: { view: { id: own.id } } };
     expect(await client.next()).toMatchObject({ id: 'own', payload: { data: event } });
     client.subscribe('other', FOLLOW, { id: other.id, ...shown() });
     expect(await client.next()).toMatchObject({
@@ -59,6 +59,6 @@ test.each(WAYS)(
   'a connection resumes its own room, even with the code of another, $way',
   async ({ who, shown }) => {
     const resumed = await sessions.ask(who, RESUME, { code: other.code, ...shown() });
-    expect(resumed.data.resumeSession.public_session.id).toBe(own.id);
+    expect(resumed.data.resumeSession.sight.view.id).toBe(own.id);
   },
 );

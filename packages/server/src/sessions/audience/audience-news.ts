@@ -5,7 +5,7 @@ import type { CallOff, Timers } from '../clock/timers.ts';
 import type { RoomKeeper } from '../keeper/room-keeper.ts';
 import { renewRoom } from '../keeper/room-rows.ts';
 import { countAudience } from './audience-rows.ts';
-import { NO_REACTIONS, type Reaction } from './reactions.ts';
+import { NO_REACTIONS, type Sent } from './reactions.ts';
 
 /**
  * Tells a room how its audience stands: not of each member, which may be thousands, but twice a second at most. What they
@@ -13,7 +13,7 @@ import { NO_REACTIONS, type Reaction } from './reactions.ts';
  */
 export type AudienceNewsroom = Readonly<{
   /** Somebody joined or guessed, or reacted. */
-  report: (roomId: string, reaction?: Reaction) => void;
+  report: (roomId: string, reaction?: Sent) => void;
   /** Somebody is in the audience no more, and is told no more as one of it. */
   reportLeft: (roomId: string, owner: string) => void;
   /** Tells all that is still to be told. What can't be is a fault, and keeps nothing else from being told. */
@@ -31,7 +31,7 @@ export type NewsroomParts = Readonly<{
 
 const TELL_EVERY_MS = 500;
 
-type Pending = Readonly<{ reactions: Record<Reaction, number>; callOff: CallOff }>;
+type Pending = Readonly<{ reactions: Record<Sent, number>; callOff: CallOff }>;
 
 export function createNewsroom(parts: NewsroomParts): AudienceNewsroom {
   const pending = new Map<string, Pending>();
@@ -50,7 +50,7 @@ export function createNewsroom(parts: NewsroomParts): AudienceNewsroom {
       .finally(() => telling.delete(work));
     telling.add(work);
   };
-  const report = (roomId: string, reaction?: Reaction) => {
+  const report = (roomId: string, reaction?: Sent) => {
     let waiting = pending.get(roomId);
     if (waiting === undefined) {
       const callOff = parts.timers.after(TELL_EVERY_MS, () => beginToTell(roomId));
@@ -74,7 +74,7 @@ export function createNewsroom(parts: NewsroomParts): AudienceNewsroom {
 
 async function publishCounts(
   roomId: string,
-  reactions: Readonly<Record<Reaction, number>>,
+  reactions: Readonly<Record<Sent, number>>,
   { db, keeper, bus }: NewsroomParts,
 ): Promise<void> {
   const stage = (await keeper.read(roomId))?.room.stage;

@@ -3,11 +3,11 @@ import type { Builder } from '../../graphql/schema-builder.ts';
 import { demandPlaying } from '../../sign-in/unauthorized.ts';
 import { granted, sessionError } from '../access/room-error.ts';
 import { identifyViewer } from '../access/viewer.ts';
-import { REACTIONS, type Reaction } from './reactions.ts';
+import { SENT, type Sent } from './reactions.ts';
 
 /** Adds `react`. */
 export function addAudienceOperations(builder: Builder): void {
-  const names = REACTIONS.map((reaction) => reaction.toUpperCase());
+  const names = SENT.map((reaction) => reaction.toUpperCase());
   const reactionType = builder.enumType('Reaction', {
     description:
       'WARM_UP_RIGHT and WARM_UP_WRONG say what a guess in the lobby was. They count for nothing.',
@@ -31,7 +31,7 @@ export function addAudienceOperations(builder: Builder): void {
         }
         const { mayReact, newsroom } = context.rooms;
         if (!mayReact(`${roomId} ${owner}`, context.now())) throw sessionError('too-soon');
-        newsroom.report(roomId, reaction.toLowerCase() as Reaction);
+        newsroom.report(roomId, reaction.toLowerCase() as Sent);
         return true;
       },
     }),

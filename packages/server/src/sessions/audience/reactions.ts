@@ -1,27 +1,14 @@
+import { REACTIONS, WARM_UP_ANSWERS } from '@outoften/rules/room/wire/room-message';
 import { createRecentMap } from '../../recent-map.ts';
 
-/** What may be sent to the room; pictures of them are the client's. The last two tell what came of a warm-up's poster. */
-export const REACTIONS = [
-  'applause',
-  'laugh',
-  'gasp',
-  'tears',
-  'popcorn',
-  'warm_up_right',
-  'warm_up_wrong',
-] as const;
+/** What may be sent to the room as a reaction; pictures of them are the client's. */
+export const SENT = [...REACTIONS, ...WARM_UP_ANSWERS] as const;
 
-export type Reaction = (typeof REACTIONS)[number];
+export type Sent = (typeof SENT)[number];
 
-export const NO_REACTIONS: Readonly<Record<Reaction, number>> = {
-  applause: 0,
-  laugh: 0,
-  gasp: 0,
-  tears: 0,
-  popcorn: 0,
-  warm_up_right: 0,
-  warm_up_wrong: 0,
-};
+export const NO_REACTIONS = Object.fromEntries(SENT.map((each) => [each, 0])) as Readonly<
+  Record<Sent, number>
+>;
 
 const ONE_EVERY_MS = 2_000;
 

@@ -52,7 +52,7 @@ describe('a guest', () => {
     const placed = await sessions.ask(BEA, PLACE, { id: room.id, value: 7 });
     expect(placed.code).toBeUndefined();
     const back = await sessions.ask(BEA, RESUME, { code: room.code });
-    expect(back.data.resumeSession.connection).toMatchObject({ id: seat.id, has_guessed: true });
+    expect(back.data.resumeSession).toMatchObject({ id: seat.id, own: { guess: { value: 70 } } });
   });
 
   test('keeps its id from everybody else', async () => {

@@ -52,7 +52,7 @@ describe('joining', () => {
     expect(allowed.data.setTimeAllowance).toMatchObject({ id, owner: 'ben' });
     expect(changed.body + allowed.body).not.toContain(secret);
     const back = await sessions.ask('ben', RESUME, { code });
-    expect(back.data.resumeSession.connection.seat_secret).toBe(secret);
+    expect(back.data.resumeSession.secret).toBe(secret);
   });
 
   test('by hand, the host alone approves and denies', async () => {
@@ -88,10 +88,8 @@ describe('joining', () => {
       owner: null,
     });
     const seen = await sessions.ask('carl', RESUME, { connection: id });
-    expect(seen.data.resumeSession).toMatchObject({
-      connection: { host_denied: true, denial_reason: 'by-host' },
-      public_session: null,
-    });
+    expect(seen.data.resumeSession.place).toEqual({ state: 'denied', reason: 'by-host' });
+    expect(seen.data.resumeSession.sight).toBeUndefined();
     expect((await sessions.ask('carl', GET, { id: room.id })).code).toBe('NOT_SEATED');
   });
 
@@ -124,10 +122,8 @@ describe('joining', () => {
     const counted = await sessions.ask('carl', more, { id: room.id });
     expect(counted.data.getPublicSession).toEqual({ player_count: 3, connected_audience: [] });
     const back = await sessions.ask('carl', RESUME, { connection });
-    expect(back.data.resumeSession).toMatchObject({
-      connection: { player_name: 'Carl', host_approved: false },
-      own_round: null,
-    });
+    expect(back.data.resumeSession).toMatchObject({ id: connection, place: { state: 'waiting' } });
+    expect(back.data.resumeSession.own).toBeUndefined();
     for (const { body } of [seen, back]) expect(body).not.toMatch(/Ben|Dora|Eva|Reel/);
     await sessions.ask('ana', UPDATE_CONNECTION, {
       input: { id: connection, host_approved: true },

@@ -17,5 +17,7 @@ test('a host who left last gets no stage key any more', async () => {
   const leave = 'mutation ($id: ID!) { leaveSession(connection_id: $id) { id } }';
   await sessions.ask('ana', leave, { id: room.seat('ana') });
   const left = await sessions.ask('ana', RESUME, { connection: room.seat('ana') });
-  expect(left.data.resumeSession).toMatchObject({ public_session: null, stage_key: null });
+  expect(left.data.resumeSession.place).toEqual({ state: 'gone', reason: 'left' });
+  expect(left.data.resumeSession).not.toHaveProperty('sight');
+  expect(left.data.resumeSession).not.toHaveProperty('stageKey');
 });

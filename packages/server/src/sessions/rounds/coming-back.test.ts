@@ -33,12 +33,12 @@ describe('coming back', () => {
     for (const variables of [{ code: room.code }, { connection, secret }]) {
       const back = await sessions.ask('ben', RESUME, variables);
       expect(back.data.resumeSession).toMatchObject({
-        connection: { id: connection, seat_secret: secret },
-        own_round: { draft: 6.1, unlocked_hints: ['POSTER'], points_in_hand: 75 },
-        is_audience: false,
+        id: connection,
+        secret,
+        place: { state: 'seated' },
+        own: { draft: 61, hints: { poster: 'bought', overview: 'locked' }, pointsInHand: 75 },
       });
-      const { poster_path } = back.data.resumeSession.own_round.movie;
-      const poster = await sessions.app.inject(poster_path);
+      const poster = await sessions.app.inject(back.data.resumeSession.own.film.posterPath);
       expect(poster.statusCode).toBe(200);
       expect(poster.headers['content-type']).toBe('image/svg+xml');
     }
@@ -56,20 +56,18 @@ describe('coming back', () => {
     await sessions.pass(2_000);
     const back = await sessions.ask('ben', RESUME, { connection });
     expect(back.data.resumeSession).toMatchObject({
-      public_session: { phase: 'REVEALED' },
-      own_round: {
-        slots: [{}, {}, { state: 'OPEN', wrong_names: ['Nobody Known'] }, {}],
-        guess: { guess_value: 7.2, score: 195 },
-        correct_answer: 7.3,
+      sight: { view: { stage: { phase: 'revealed' } } },
+      own: {
+        slots: [{}, {}, { state: 'open', wrongNames: ['Nobody Known'] }, {}],
+        guess: { value: 72, score: { total: 195 } },
+        answer: 73,
       },
     });
     const seen = await sessions.ask('ana', GET, { id: room.id });
     expect(seen.body).not.toContain('Nobody Known');
     await sessions.ask('ana', START, { id: room.id });
     const next = await sessions.ask('ben', RESUME, { connection });
-    expect(next.data.resumeSession.own_round.slots).toMatchObject(
-      Array(4).fill({ wrong_names: [] }),
-    );
+    expect(next.data.resumeSession.own.slots).toMatchObject(Array(4).fill({ wrongNames: [] }));
   });
 
   test('a poster of the film database is at an address that tells no film', async () => {
@@ -87,14 +85,13 @@ describe('coming back', () => {
     await other.ask('ben', UNLOCK, { connection, hint: 'POSTER' });
     const back = await other.ask('ben', RESUME, { connection });
     expect(back.body).not.toContain('poster901');
-    const poster = await other.app.inject(back.data.resumeSession.own_round.movie.poster_path);
+    const poster = await other.app.inject(back.data.resumeSession.own.film.posterPath);
     expect(poster.headers['content-type']).toBe('image/jpeg');
     expect(JSON.stringify(poster.headers)).not.toContain('901');
     expect(asked).toEqual([{ size: 'w500', file: 'poster901.jpg' }]);
-    const { poster_path, poster_srcset } = back.data.resumeSession.own_round.movie;
-    expect(poster_srcset).toContain(`${poster_path}?size=w154 154w`);
-    await other.app.inject(`${poster_path}?size=w154`);
-    await other.app.inject(`${poster_path}?size=original`);
+    const { posterPath } = back.data.resumeSession.own.film;
+    await other.app.inject(`${posterPath}?size=w154`);
+    await other.app.inject(`${posterPath}?size=original`);
     expect(asked.slice(1)).toMatchObject([{ size: 'w154' }, { size: 'w500' }]);
     await other.close();
   });
@@ -110,7 +107,7 @@ describe('coming back', () => {
     const started = await other.ask('ana', START, { id: room.id });
     expect(started.data.createSessionRound.movie.notice).toBe('STORED_FILMS');
     const played = await other.ask('ben', RESUME, { connection: room.seat('ben') });
-    expect(played.data.resumeSession.own_round.movie.notice).toBe('STORED_FILMS');
+    expect(played.data.resumeSession.own.film.notice).toBe('stored-films');
     const watched = await other.ask('eva', GET, { id: room.id });
     const shown = await other.ask(undefined, GET, { id: room.id, key: room.session.stage_key });
     for (const seen of [watched, shown]) {

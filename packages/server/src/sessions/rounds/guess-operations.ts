@@ -1,9 +1,10 @@
+import { creditedNames } from '@outoften/rules/cast-slots';
 import { HINTS } from '@outoften/rules/hints';
 import { isRating, type Rating } from '@outoften/rules/rating';
 import { ok, type Result, refuse } from '@outoften/rules/result';
-import { findSeat, findSeatOf, type Room } from '@outoften/rules/room/room';
+import { findSeatOf, type Room } from '@outoften/rules/room/room';
 import type { RoomRefusal } from '@outoften/rules/room/room-refusal';
-import type { Seat, SeatId } from '@outoften/rules/room/seat';
+import type { Seat } from '@outoften/rules/room/seat';
 import {
   findOpenRound,
   moveDraft,
@@ -12,7 +13,8 @@ import {
   type SeatMove,
   unlockSeatHint,
 } from '@outoften/rules/room/seat-moves';
-import { viewOwnAttempt } from '@outoften/rules/room/view-attempt';
+import { type OwnAttempt, viewOwnAttempt } from '@outoften/rules/room/view-attempt';
+import type { OwnChange } from '@outoften/rules/room/wire/room-message';
 import type { GraphqlContext } from '../../graphql/graphql-context.ts';
 import type { Builder } from '../../graphql/schema-builder.ts';
 import { demandPlaying } from '../../sign-in/unauthorized.ts';
@@ -23,18 +25,16 @@ import { findMemberOf } from '../audience/audience-rows.ts';
 import { type AudienceGuessing, guessFromAudience } from '../audience/guess-from-audience.ts';
 import { parseConnectionId } from '../seat-ids.ts';
 import type { SessionTypes } from '../session-types.ts';
-import type { OwnRoundRoot } from '../types/own-round-root.ts';
 import type { GuessRoot } from '../types/round-types.ts';
-import { ownGuess } from '../types/seat-state-type.ts';
 import { endDueRound } from './close-open-round.ts';
-import type { StoredRound } from './round-rows.ts';
 
-/** Adds `createPlayerGuess`, `unlockHint`, `guessActor` and `saveDraft`. */
+/** Adds `createPlayerGuess` for all clients, and `guess`, `unlockHint`, `guessActor` and `saveDraft` in short. */
 export function addGuessOperations(builder: Builder, types: SessionTypes): void {
   addCreateGuess(builder, types);
-  addUnlockHint(builder, types);
-  addGuessActor(builder, types);
-  addSaveDraft(builder, types);
+  addGuess(builder);
+  addUnlockHint(builder);
+  addGuessActor(builder);
+  addSaveDraft(builder);
 }
 
 function addCreateGuess(builder: Builder, { guess }: SessionTypes): void {
@@ -63,7 +63,7 @@ function addCreateGuess(builder: Builder, { guess }: SessionTypes): void {
       type: guess,
       description: 'The one guess of a seat, or of a member of the audience, in the open round.',
       args: { input: t.arg({ type: input, required: true }) },
-      resolve: (_root, { input }, context): Promise<GuessRoot> => {
+      resolve: async (_root, { input }, context): Promise<GuessRoot> => {
         const { public_session_id, session_connection_id: sent, round_id } = input;
         const roomId = String(public_session_id);
         const guessing = {
@@ -72,9 +72,38 @@ function addCreateGuess(builder: Builder, { guess }: SessionTypes): void {
           roundId: round_id == null ? undefined : String(round_id),
           guessedAt: context.now(),
         };
-        const guess = (as: Connection) => guessAs(as, guessing, context);
-        if (sent == null) return findOwnConnection(roomId, context).then(guess);
-        return guess(demandConnection(roomId, String(sent), context));
+        const connection =
+          sent == null
+            ? await findOwnConnection(roomId, context)
+            : demandConnection(roomId, String(sent), context);
+        return guessAs(connection, guessing, context);
+      },
+    }),
+  );
+}
+
+function addGuess(builder: Builder): void {
+  builder.mutationField('guess', (t) =>
+    t.field({
+      type: 'OwnChange',
+      description: 'As `createPlayerGuess`, in short.',
+      args: {
+        connection_id: t.arg.id({ required: true }),
+        guess_value: t.arg.float({ required: true, description: '0.1 to 10, in tenths.' }),
+        round_id: t.arg.id({ required: true, description: OTHER_ROUND_REFUSED }),
+      },
+      resolve: async (_root, args, context): Promise<OwnChange> => {
+        const guessedAt = context.now();
+        const id = String(args.connection_id);
+        const roundId = String(args.round_id);
+        const value = readRating(args.guess_value);
+        const parsed = parseConnectionId(id);
+        if (parsed === undefined) throw sessionError('no-such-seat');
+        const guessing = { roomId: parsed.roomId, value, roundId, guessedAt };
+        if (parsed.type === 'member') {
+          granted(await guessFromAudience({ ...guessing, memberId: id }, context));
+        } else await placeSeatGuess(id, guessing, context);
+        return { roundId, guess: { value } };
       },
     }),
   );
@@ -82,30 +111,36 @@ function addCreateGuess(builder: Builder, { guess }: SessionTypes): void {
 
 type Guessing = Omit<AudienceGuessing, 'memberId'>;
 
-/** Not `async`, which would hold all that is at hand here for each guess that is on its way. */
-function guessAs(
+async function guessAs(
   { id, type }: Connection,
   guessing: Guessing,
   context: GraphqlContext,
 ): Promise<GuessRoot> {
   if (type === 'member') {
-    return guessFromAudience({ ...guessing, memberId: id }, context).then(granted);
+    return granted(await guessFromAudience({ ...guessing, memberId: id }, context));
   }
-  const { value: guess, roundId, guessedAt: now } = guessing;
-  return changeBySeat(id, context, (room, seat) => {
-    const placed = placeGuess(room, { seat: seat.id, now, roundId, guess });
-    if (!placed.ok) return placed;
-    return ok({ room: endDueRound(placed.value, context.now()), value: placed.value });
-  }).then((moved) => {
-    const viewed = viewOwn(granted(moved), id as SeatId, context);
-    return viewed instanceof Promise ? viewed.then(demandGuess) : demandGuess(viewed);
-  });
+  const placed = await placeSeatGuess(id, guessing, context);
+  const { room, seat } = placed;
+  const { roundId, hints, slots, film } = await viewMoved(placed, context);
+  const credited = creditedNames(slots);
+  const covered = { score: undefined, distance: undefined, beatHouse: false };
+  const result = { seat: seat.id, guess: guessing.value, hints, credited, ...covered };
+  return { roomId: room.id, roundId, name: seat.name, owner: seat.owner, film, result };
 }
 
-function demandGuess(own: OwnRoundRoot): GuessRoot {
-  const guess = ownGuess(own);
-  if (guess) return guess;
-  throw sessionError('round-over');
+/** Places the guess of a seat. The room that is returned is from before the round ends by that. */
+async function placeSeatGuess(
+  id: string,
+  { value: guess, roundId, guessedAt: now }: Guessing,
+  context: GraphqlContext,
+): Promise<Moved> {
+  const placed = await changeBySeat(id, context, (room, seat) => {
+    const decided = placeGuess(room, { seat: seat.id, now, roundId, guess });
+    if (!decided.ok) return decided;
+    const value = { room: decided.value, seat };
+    return ok({ room: endDueRound(decided.value, context.now()), value });
+  });
+  return granted(placed);
 }
 
 type Connection = Readonly<{ id: string; type: 'seat' | 'member' }>;
@@ -130,30 +165,39 @@ async function findOwnConnection(roomId: string, context: GraphqlContext): Promi
   throw sessionError('not-seated');
 }
 
-function addUnlockHint(builder: Builder, { ownRound }: SessionTypes): void {
+function addUnlockHint(builder: Builder): void {
   const names = ['POSTER', 'OVERVIEW', 'REVIEW'] as const;
   const hintType = builder.enumType('Hint', { values: names });
   builder.mutationField('unlockHint', (t) =>
     t.field({
-      type: ownRound,
+      type: 'OwnChange',
       description: 'Opens a hint for its price; after the guess, for nothing.',
       args: {
         connection_id: t.arg.id({ required: true }),
         hint: t.arg({ type: hintType, required: true }),
         round_id: t.arg.id({ description: OTHER_ROUND_REFUSED }),
       },
-      resolve: (_root, args, context) => {
+      resolve: async (_root, args, context): Promise<OwnChange> => {
         const hint = HINTS[names.indexOf(args.hint)] ?? 'poster';
-        return move(args, context, (room, seatMove) => unlockSeatHint(room, { ...seatMove, hint }));
+        const unlock: DecideMove = (room, seatMove) => unlockSeatHint(room, { ...seatMove, hint });
+        const own = await viewMoved(await move(args, context, unlock), context);
+        const { roundId, hints, pointsInHand, film } = own;
+        const { posterPath, overview, reviews } = film;
+        const shown = {
+          ...(posterPath !== undefined && { posterPath }),
+          ...(overview !== undefined && { overview }),
+          ...(reviews && { reviews }),
+        };
+        return { roundId, hints, pointsInHand, film: shown };
       },
     }),
   );
 }
 
-function addGuessActor(builder: Builder, { ownRound }: SessionTypes): void {
+function addGuessActor(builder: Builder): void {
   builder.mutationField('guessActor', (t) =>
     t.field({
-      type: ownRound,
+      type: 'OwnChange',
       description: 'Tries a name of the cast in one of four slots, three times each.',
       args: {
         connection_id: t.arg.id({ required: true }),
@@ -161,32 +205,39 @@ function addGuessActor(builder: Builder, { ownRound }: SessionTypes): void {
         name: t.arg.string({ required: true }),
         round_id: t.arg.id({ description: OTHER_ROUND_REFUSED }),
       },
-      resolve: async (_root, { connection_id, slot, name, round_id }, context) => {
+      resolve: async (
+        _root,
+        { connection_id, slot, name, round_id },
+        context,
+      ): Promise<OwnChange> => {
         const { id, film } = await findFilmOf(String(connection_id), context);
-        return move({ connection_id, round_id: round_id ?? id }, context, (room, seatMove) =>
+        const args = { connection_id, round_id: round_id ?? id };
+        const moved = await move(args, context, (room, seatMove) =>
           // The film is that of one round, whichever the client counts on.
           seatMove.roundId === id
             ? nameSeatCast(room, { ...seatMove, slot, name, film })
             : refuse('round-over'),
         );
+        const { roundId, slots, pointsInHand } = await viewMoved(moved, context);
+        return { roundId, slots, pointsInHand };
       },
     }),
   );
 }
 
-function addSaveDraft(builder: Builder, { ownRound }: SessionTypes): void {
+function addSaveDraft(builder: Builder): void {
   builder.mutationField('saveDraft', (t) =>
-    t.field({
-      type: ownRound,
+    t.boolean({
       description: 'Where the slider stands: what counts if the time is over before a guess.',
       args: {
         connection_id: t.arg.id({ required: true }),
         guess_value: t.arg.float({ required: true, description: '0.1 to 10, in tenths.' }),
         round_id: t.arg.id({ description: OTHER_ROUND_REFUSED }),
       },
-      resolve: (_root, args, context) => {
+      resolve: async (_root, args, context) => {
         const draft = readRating(args.guess_value);
-        return move(args, context, (room, seatMove) => moveDraft(room, { ...seatMove, draft }));
+        await move(args, context, (room, seatMove) => moveDraft(room, { ...seatMove, draft }));
+        return true;
       },
     }),
   );
@@ -201,36 +252,30 @@ type MoveArgs = Readonly<{
 
 type DecideMove = (room: Room, move: SeatMove) => Result<Room, RoomRefusal>;
 
-/** Lets a seat move, and answers what it may see afterwards. */
+type Moved = Readonly<{ room: Room; seat: Seat }>;
+
+/** Lets a seat move. */
 async function move(
   { connection_id, round_id }: MoveArgs,
   context: GraphqlContext,
   decide: DecideMove,
-): Promise<OwnRoundRoot> {
-  const connectionId = String(connection_id);
+): Promise<Moved> {
   const roundId = round_id == null ? undefined : String(round_id);
   const arrivedAt = context.now();
-  const moved = await changeBySeat(connectionId, context, (room, seat) => {
+  const moved = await changeBySeat(String(connection_id), context, (room, seat) => {
     const decided = decide(room, { seat: seat.id, now: arrivedAt, roundId });
-    return decided.ok ? ok({ room: decided.value, value: decided.value }) : decided;
+    return decided.ok ? ok({ room: decided.value, value: { room: decided.value, seat } }) : decided;
   });
-  return viewOwn(granted(moved), connectionId as SeatId, context);
+  return granted(moved);
 }
 
-function viewOwn(
-  room: Room,
-  seatId: SeatId,
-  { rooms }: GraphqlContext,
-): OwnRoundRoot | Promise<OwnRoundRoot> {
-  const seat: Seat | undefined = findSeat(room, seatId);
-  if (seat === undefined || room.stage.phase !== 'guessing') throw sessionError('round-over');
-  const view = (stored: StoredRound | undefined): OwnRoundRoot => {
-    const attempt = stored && viewOwnAttempt(room, seatId, stored.film);
-    if (attempt === undefined) throw sessionError('not-in-round');
-    return { roomId: room.id, seat, attempt, beatHouse: false };
-  };
-  const found = rooms.roundFilms.find(room.stage.round.id);
-  return found instanceof Promise ? found.then(view) : view(found);
+/** What a seat may see after its move in an open round. */
+async function viewMoved({ room, seat }: Moved, { rooms }: GraphqlContext): Promise<OwnAttempt> {
+  if (room.stage.phase !== 'guessing') throw sessionError('round-over');
+  const stored = await rooms.roundFilms.find(room.stage.round.id);
+  const attempt = stored && viewOwnAttempt(room, seat.id, stored.film);
+  if (attempt === undefined) throw sessionError('not-in-round');
+  return attempt;
 }
 
 /** The round open in the seat's room, with its film. */

@@ -1,6 +1,7 @@
 import type { Rating } from '@outoften/rules/rating';
 import { findSeat } from '@outoften/rules/room/room';
 import type { SeatId } from '@outoften/rules/room/seat';
+import type { SeatSight } from '@outoften/rules/room/wire/room-message';
 import { ERROR_CODES, type ErrorCode } from '../../graphql/error-code.ts';
 import type { Chance } from './chance.ts';
 import { findBeyondDoor, findInDoorText } from './door-view.ts';
@@ -162,6 +163,10 @@ export function createSender(parts: AskingParts): (wish: Wish) => Promise<Answer
     }
     demandLeader(wish, record);
     if (operation === 'createPlayerGuess') learnGuess(answer.data.createPlayerGuess);
+    if (operation === 'guess') {
+      const { connection_id, guess_value, round_id } = variables;
+      learnGuess({ session_connection_id: connection_id, guess_value, round_id } as ToldGuess);
+    }
     if (operation === 'resumeSession') checkPart(answer.data.resumeSession);
     return answer;
   };
@@ -229,27 +234,13 @@ function createGuessLearner(record: GameRecord): (told: ToldGuess) => void {
   };
 }
 
-/** Fields that the document did not ask for are undefined. */
-type ToldPart = Readonly<{
-  connection?: Readonly<{
-    id: string;
-    host_approved: boolean;
-    is_audience: boolean;
-    sits_out?: boolean;
-  }>;
-  public_session?: Readonly<{ phase?: string }> | null;
-  own_round?: object | null;
-}>;
-
 /** A seat in a room with an open round either has its own part of the round or sits it out. */
-function checkPart({ connection, public_session, own_round }: ToldPart): void {
-  const isTold = connection?.sits_out !== undefined && own_round !== undefined;
-  if (!isTold || (public_session !== null && public_session?.phase === undefined)) return;
-  const { id, host_approved, is_audience, sits_out } = connection;
-  const isSeated = host_approved && !is_audience;
-  const isLeftOut = isSeated && public_session?.phase === 'GUESSING' && own_round === null;
+function checkPart({ id, place, sight, own }: SeatSight): void {
+  const seat = sight?.view.seats.find((each) => each.id === id);
+  if (sight === undefined || seat === undefined || place.state === 'waiting') return;
+  const isLeftOut = sight.view.stage.phase === 'guessing' && own === undefined;
   demand(
-    sits_out === isLeftOut,
-    () => `${id} sits out: ${sits_out}, with a part: ${own_round !== null}`,
+    seat.sitsOut === isLeftOut,
+    () => `${id} sits out: ${seat.sitsOut}, with a part: ${own !== undefined}`,
   );
 }

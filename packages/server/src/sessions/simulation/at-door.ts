@@ -1,3 +1,4 @@
+import { WIRE_VERSION } from '@outoften/rules/room/wire/room-message';
 import type { AnyonesWish, Variables } from './asking.ts';
 import type { FurtherLine } from './game-lines.ts';
 import type { Person } from './person.ts';
@@ -15,7 +16,7 @@ export async function askAtDoor(game: SimulatedGame): Promise<void> {
   if (by !== undefined && chance.happens(0.6)) await askForSeat(game, by);
   const tried = chance.shuffled(commandsAtDoor(game, by)).slice(0, TRIED_AT_ONCE);
   for (const wish of [...looksAtDoor(game, by), ...tried]) await game.askForAll(wish);
-  const room = { name: 'onPublicSessionChange', variables: { id: game.roomId } } as const;
+  const room = { name: 'onRoom', variables: { id: game.roomId, wire: WIRE_VERSION } } as const;
   await game.lines.follow(by, chance.pick([room, ...linesOf(game, by)]));
 }
 
@@ -34,6 +35,8 @@ function looksAtDoor(game: SimulatedGame, by: Person | undefined): readonly Anyo
   const resume = chance.pick([{ code }, { connection_id, seat_secret }]);
   return [
     { by, operation: 'getPublicSession', variables: look },
+    { by, operation: 'roomSight', variables: look },
+    { by, operation: 'pastRounds', variables: look },
     { by, operation: 'resumeSession', variables: resume },
     { by, operation: 'exportMyData', variables: {} },
     { by, operation: 'openInvitation', variables: { code } },
@@ -61,6 +64,7 @@ function commandsAtDoor(game: SimulatedGame, by: Person | undefined): readonly A
     ['rematch', ofRoom],
     ['deleteSession', { input: { id: sessionId } }],
     ['createPlayerGuess', { input: { ...ofRoom, guess_value } }],
+    ['guess', { connection_id: id, guess_value, round_id: round }],
     ['saveDraft', { connection_id: id, guess_value }],
     ['unlockHint', { connection_id: id, hint: chance.pick(['POSTER', 'OVERVIEW', 'REVIEW']) }],
     ['guessActor', { connection_id: id, slot: 0, name: 'Nobody At All' }],
@@ -71,7 +75,7 @@ function commandsAtDoor(game: SimulatedGame, by: Person | undefined): readonly A
   return wishes.map(([operation, variables]) => ({ by, operation, variables }));
 }
 
-/** Subscriptions about the room beside `onPublicSessionChange`. With an owner they send the person's own records only. */
+/** Subscriptions about the room beside `onRoom`. With an owner they send the person's own records only. */
 export function linesOf(game: SimulatedGame, by: Person | undefined): readonly FurtherLine[] {
   const owner = game.chance.happens(0.3) ? by?.caller.owner : undefined;
   const { roomId, code, sessionId } = game;

@@ -2,7 +2,8 @@ import { tenths } from '@outoften/rules/rating';
 import { expect, test } from 'vitest';
 import { buildSchema } from '../../graphql/schema.ts';
 import { aRoom } from '../room-under-test.ts';
-import { type Door, findBeyondDoor, findInDoorText } from './door-view.ts';
+import type { Door } from './door-sight.ts';
+import { findBeyondDoor, findInDoorText } from './door-view.ts';
 import { fieldOf } from './every-field.ts';
 import type { Hidden } from './leak-search.ts';
 import { markFilms, marksOf } from './marked-films.ts';
@@ -82,6 +83,62 @@ test('the door may see all fields of its own connection', () => {
   expect(find({ connected_players })).toBeUndefined();
 });
 
+const META = {
+  code: 'K7WBX',
+  host: 'room.ana',
+  controller: 'room.ana',
+  skipsLeft: 3,
+  game: 1,
+  playersInside: 4,
+};
+const HOST = { id: 'room.ana', order: 0, name: 'Player_p0', state: 'seated', score: 0 };
+const VIEW = { id: 'room', version: 4, meta: META, seats: [HOST], stage: { phase: 'lobby' } };
+
+function findInMessage(message: object): string | undefined {
+  return findBeyondDoor(
+    message,
+    fieldOf({ schema, operation: 'subscription', name: 'onRoom' }),
+    DOOR,
+  );
+}
+
+test('the door may follow the host, the settings and how many play', () => {
+  expect(findInMessage({ view: VIEW })).toBeUndefined();
+  const patch = { version: 5, meta: { ...META, playersInside: 5 }, stage: { phase: 'closed' } };
+  expect(findInMessage({ patch })).toBeUndefined();
+});
+
+test.each([
+  { name: 'another seat', message: { patch: { version: 5, seats: [{ id: 'room.carl' }] } } },
+  { name: 'what the host scored', message: { view: { ...VIEW, seats: [{ ...HOST, score: 5 }] } } },
+  {
+    name: 'that the host guessed',
+    message: { patch: { version: 5, seats: [{ id: 'room.ana', hasGuessed: true }] } },
+  },
+  { name: 'a phase of the game', message: { patch: { version: 5, stage: { phase: 'guessing' } } } },
+  { name: 'a film', message: { patch: { version: 5 }, film: { title: 'A film' } } },
+  { name: 'the audience', message: { audience: { members: 3 } } },
+  { name: 'a field that is not in the list', message: { patch: { version: 5, news: 'new' } } },
+])('the door may not follow $name', ({ message }) => {
+  expect(findInMessage(message)).toMatch('onRoom.');
+});
+
+test('a player at the door may see its own place, and no part of a round', () => {
+  const field = fieldOf({ schema, operation: 'mutation', name: 'resumeSession' });
+  const audience = { members: 0, guessed: 0 };
+  const seen = {
+    id: 'room.ben',
+    secret: 'secret',
+    place: { state: 'waiting' },
+    sight: { view: VIEW, audience, now: 5 },
+    hasAudience: true,
+    now: 5,
+  };
+  expect(findBeyondDoor(seen, field, DOOR)).toBeUndefined();
+  expect(findBeyondDoor({ ...seen, own: { roundId: 'round' } }, field, DOOR)).toMatch('.own is');
+  expect(findBeyondDoor({ ...seen, stageKey: 'key' }, field, DOOR)).toMatch('.stageKey is');
+});
+
 test('the door may see the key of the stage only if it made the session', () => {
   const field = fieldOf({ schema, operation: 'mutation', name: 'createOutOfTenSession' });
   const session = { id: 'session', stage_key: 'key' };
@@ -89,14 +146,11 @@ test('the door may see the key of the stage only if it made the session', () => 
   expect(findBeyondDoor(session, field, { ...DOOR, isMaker: true })).toBeUndefined();
 });
 
-test.each(['createPlayerGuess', 'saveDraft', 'createSessionRound'])(
-  'the door may see nothing of %s',
-  (name) => {
-    const field = fieldOf({ schema, operation: 'mutation', name });
-    expect(findBeyondDoor({ id: 'any' }, field, DOOR)).toMatch(`${name} is a `);
-    expect(findBeyondDoor(null, field, DOOR)).toBeUndefined();
-  },
-);
+test.each(['createPlayerGuess', 'createSessionRound'])('the door may see nothing of %s', (name) => {
+  const field = fieldOf({ schema, operation: 'mutation', name });
+  expect(findBeyondDoor({ id: 'any' }, field, DOOR)).toMatch(`${name} is a `);
+  expect(findBeyondDoor(null, field, DOOR)).toBeUndefined();
+});
 
 test('a text for the door has no name of another player and nothing of the open round', async () => {
   const film = await markFilms([tenths(73)], () => false).drawCandidate({

@@ -1,34 +1,20 @@
 import type { GraphQLField, GraphQLOutputType } from 'graphql';
 // By its file: named otherwise, Vitest loads a second copy beside the one the schema is made with.
 import { getNamedType, isObjectType } from 'graphql/index.js';
+import {
+  anything,
+  areHosts,
+  type Door,
+  findBeyondSight,
+  first,
+  isHost,
+  type May,
+  nothing,
+  type Place,
+  toMaker,
+} from './door-sight.ts';
 import type { Hidden } from './leak-search.ts';
 import { marksOf } from './marked-films.ts';
-
-/** A person who has no place in the room: no seat, and none in the audience. */
-export type Door = Readonly<{
-  /** Ids of the person's own connections, which may be waiting, denied or gone. */
-  own: ReadonlySet<string>;
-  /** Ids of all connections that have been the host. */
-  hosts: ReadonlySet<string>;
-  /** Names of players that the person may see: their own and those of the hosts. */
-  names: ReadonlySet<string>;
-  /** True for the account that made the session, which got the stage's key with it. */
-  isMaker: boolean;
-}>;
-
-type May = (value: unknown, door: Door) => boolean;
-
-const anything: May = () => true;
-const nothing: May = (value) =>
-  value == null ||
-  value === false ||
-  value === 0 ||
-  value === '' ||
-  (Array.isArray(value) && value.length === 0);
-const isHost: May = (value, { hosts }) => hosts.has(String(value));
-const areHosts: May = (value, { hosts }) =>
-  Array.isArray(value) && value.every((id) => hosts.has(id));
-const toMaker: May = (value, door) => door.isMaker || nothing(value, door);
 
 /**
  * What the door may see, by types and their fields: who invites, the settings, and how many play. Any other field must
@@ -67,19 +53,6 @@ const DOOR_MAY_SEE: Readonly<Record<string, Readonly<Record<string, May>>>> = {
     ttl: anything,
     version: anything,
   },
-  PublicSessionChange: {
-    changed_players: anything,
-    connected_players: anything,
-    dropped_players: areHosts,
-    is_whole: anything,
-    progress: anything,
-    public_session: anything,
-    session_facts: anything,
-    session_stage: anything,
-    version: anything,
-  },
-  /** The host's, without any points. */
-  PlayerProgress: { id: isHost, is_away: anything },
   PlayerSessionConnection: {
     avatar_url: anything,
     closing_reason: anything,
@@ -92,14 +65,6 @@ const DOOR_MAY_SEE: Readonly<Record<string, Readonly<Record<string, May>>>> = {
     public_session_id: anything,
     session_code: anything,
     ttl: anything,
-  },
-  SeatState: {
-    allowance: anything,
-    connection: anything,
-    has_audience: anything,
-    public_session: anything,
-    server_time: anything,
-    stage_key: toMaker,
   },
 };
 
@@ -125,13 +90,11 @@ export function findBeyondDoor(value: unknown, field: ToldField, door: Door): st
   return findBeyond(value, field.type, { door, path: field.name });
 }
 
-type Place = Readonly<{ door: Door; path: string }>;
-
 function findBeyond(value: unknown, given: GraphQLOutputType, place: Place): string | undefined {
   if (value == null) return undefined;
   if (Array.isArray(value)) return first(value, (each) => findBeyond(each, given, place));
   const type = getNamedType(given);
-  if (!isObjectType(type)) return undefined;
+  if (!isObjectType(type)) return findBeyondSight(type.name, value, place);
   const { door, path } = place;
   const told = value as Readonly<Record<string, unknown>>;
   const isOwn = OWN_ALONE.includes(type.name) || isOwnConnection(type.name, told, door);
@@ -153,17 +116,6 @@ function findBeyond(value: unknown, given: GraphQLOutputType, place: Place): str
 /** All fields of a person's own connection are allowed. */
 function isOwnConnection(typeName: string, { id }: Readonly<Record<string, unknown>>, door: Door) {
   return typeName === 'PlayerSessionConnection' && door.own.has(String(id));
-}
-
-function first<Item>(
-  items: readonly Item[],
-  find: (item: Item) => string | undefined,
-): string | undefined {
-  for (const item of items) {
-    const found = find(item);
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }
 
 const A_NAME = /Player_p\d+/g;

@@ -1,14 +1,14 @@
+import { isDeepStrictEqual } from 'node:util';
 import { hasPresence } from '@outoften/rules/room/presence';
 import { findSeat, findSeatOf, type Room } from '@outoften/rules/room/room';
 import type { SeatId } from '@outoften/rules/room/seat';
+import type { RoomView } from '@outoften/rules/room/view-room';
+import { followMessage } from '@outoften/rules/room/wire/follow-message';
+import { roomMessageSchema } from '@outoften/rules/room/wire/message-schemas';
+import { type RoomMessage, WIRE_VERSION } from '@outoften/rules/room/wire/room-message';
+import * as v from 'valibot';
 import { type AskingParts, ask, searchAtDoor, type Variables } from './asking.ts';
 import { fieldOf } from './every-field.ts';
-import {
-  type FollowedView,
-  findDifference,
-  followChange,
-  type ToldChange,
-} from './followed-view.ts';
 import type { Hidden, Reader } from './leak-search.ts';
 import type { SubscriptionName } from './operations.ts';
 import type { Person } from './person.ts';
@@ -29,9 +29,8 @@ export type Line = {
   readonly since: number;
   /** The account whose own records it sends; undefined for events that many share. */
   readonly owner: string | undefined;
-  /** True for the one document that is enough to follow the room. */
-  readonly isFollowing: boolean;
-  view: FollowedView | undefined;
+  /** The room as a follower has it that only listens. */
+  view: RoomView | undefined;
   isOver: boolean;
   hangUp: () => Promise<unknown>;
 };
@@ -61,7 +60,7 @@ export type GameLinesParts = AskingParts &
 /** The lines of a killed server are noticed to be gone by then. */
 export const KILL_NOTICED_MS = 10_000;
 
-const EVERYTHING = 'onPublicSessionChange';
+const EVERYTHING = 'onRoom';
 
 const ANYBODY: Reader = { owner: undefined, connection: undefined, sent: new Set() };
 
@@ -98,7 +97,10 @@ export function createGameLines(parts: GameLinesParts): GameLines {
   return {
     all: lines,
     follow: async (by, further) => {
-      const { name, variables } = further ?? { name: EVERYTHING, variables: viewingOf(by) };
+      const { name, variables } = further ?? {
+        name: EVERYTHING,
+        variables: { ...viewingOf(by), wire: WIRE_VERSION },
+      };
       const isOwn = variables.owner !== undefined || name === 'onUpdateOutOfTenSession';
       const documents = workshop.documents(name);
       const query = chance.happens(0.8) ? documents[0] : chance.pick(documents);
@@ -111,7 +113,6 @@ export function createGameLines(parts: GameLinesParts): GameLines {
         since: record.version(),
         owner: isOwn ? by?.caller.owner : undefined,
         view: undefined,
-        isFollowing: further === undefined && query === documents[0],
         isOver: false,
         hangUp: async () => {},
       };
@@ -128,13 +129,12 @@ export function createGameLines(parts: GameLinesParts): GameLines {
     compare: async ({ by, view, isOver }) => {
       if (view === undefined || isOver) return;
       demand(view.version === record.version(), () => `a follower is at ${view.version} only`);
-      const operation = 'getPublicSession';
+      const operation = 'roomSight';
       const [query] = workshop.documents(operation);
       const { data } = await ask({ by, operation, variables: viewingOf(by), query }, parts);
-      const session = data.getPublicSession;
-      const fetched = { version: session.version, session, players: session.connected_players };
-      const difference = findDifference(view, fetched);
-      demand(difference === undefined, () => `a followed view is not as fetched: ${difference}`);
+      const fetched = data.roomSight.view;
+      const isSame = isDeepStrictEqual(plain(view), plain(fetched));
+      demand(isSame, () => `a followed view is ${JSON.stringify(view)}, not as fetched`);
     },
     cut: async (isKilled) => {
       if (isKilled) killedAt = server.time.now();
@@ -167,7 +167,9 @@ function createEventReader({ record, workshop, noteUse }: GameLinesParts) {
     const { payload } = JSON.parse(text);
     demand(payload.errors === undefined, () => `an event fails: ${text}`);
     const value = payload.data[line.name];
-    const hidden = line.name === EVERYTHING ? record.hiddenAt(value.version) : record.hiddenNow();
+    const version = line.name === EVERYTHING ? versionOf(value) : undefined;
+    const hidden = version === undefined ? record.hiddenNow() : record.hiddenAt(version);
+    if (line.name === EVERYTHING) demandReadable(value);
     const event = { value, hidden, searchedFor: new Set<string | undefined>() };
     if (events.size === KEPT_TEXTS) events.clear();
     events.set(text, event);
@@ -190,23 +192,52 @@ function createEventReader({ record, workshop, noteUse }: GameLinesParts) {
         const field = fieldOf({ schema, operation: 'subscription', name });
         searchAtDoor({ text, value, field, by }, record);
       }
-      if (line.isFollowing) line.view = follow(line.view, value as ToldChange);
+      if (line.isWhole) line.view = follow(line.view, value as RoomMessage);
     },
   };
 }
 
-/** `followChange`, worked out once for all followers with the same view and the same event. */
-function rememberFollowing(): typeof followChange {
+/** The version of the room that a message tells; undefined for news of the audience. */
+function versionOf(message: RoomMessage): number | undefined {
+  if ('view' in message) return message.view.version;
+  return 'patch' in message ? message.patch.version : undefined;
+}
+
+/** Throws Violation where the browser's schema leaves something out: a field that nobody has added to the wire. */
+function demandReadable(message: RoomMessage): void {
+  const read = v.safeParse(roomMessageSchema, message);
+  const isRead = read.success && isDeepStrictEqual(plain(read.output), message);
+  demand(isRead, () => `a message is not as the schema has it: ${JSON.stringify(message)}`);
+}
+
+/** As JSON has it, without what is undefined. */
+function plain(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value));
+}
+
+/** The view after a message, worked out once for all followers with the same view. Throws Violation if one was missed. */
+function rememberFollowing() {
   const beginning = {};
-  const known = new WeakMap<object, Map<ToldChange, FollowedView>>();
-  return (view, change) => {
+  const known = new WeakMap<object, Map<RoomMessage, RoomView>>();
+  return (view: RoomView | undefined, message: RoomMessage): RoomView => {
     const from = view ?? beginning;
-    const followed = known.get(from) ?? new Map<ToldChange, FollowedView>();
+    const followed = known.get(from) ?? new Map<RoomMessage, RoomView>();
     known.set(from, followed);
-    const next = followed.get(change) ?? followChange(view, change);
-    followed.set(change, next);
+    const next = followed.get(message) ?? followNext(view, message);
+    followed.set(message, next);
     return next;
   };
+}
+
+function followNext(view: RoomView | undefined, message: RoomMessage): RoomView {
+  if ('view' in message) return message.view;
+  demand(view !== undefined, () => 'the first message does not tell the whole view');
+  const version = versionOf(message);
+  const isNext = version === undefined || version === view.version + 1;
+  demand(isNext, () => `version ${version} came after ${view.version}`);
+  const followed = followMessage(view, message);
+  demand(followed !== 'resync', () => `a message cannot be followed: ${JSON.stringify(message)}`);
+  return followed.view;
 }
 
 /** What the account is in the room, where none of its connections is named: its seat, whatever else it has. */

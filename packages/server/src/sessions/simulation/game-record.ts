@@ -1,7 +1,7 @@
 import type { Rating } from '@outoften/rules/rating';
 import { findSeatOf, isSeated, type Room } from '@outoften/rules/room/room';
 import type { ClosedRound } from '@outoften/rules/room/round';
-import type { Door } from './door-view.ts';
+import type { Door } from './door-sight.ts';
 import { findLeak, type Hidden, type Reader } from './leak-search.ts';
 import type { MarkedFilms } from './marked-films.ts';
 import { type Person, playerName } from './person.ts';

@@ -103,7 +103,10 @@ function attemptOf(round: OpenRound, connection: string | undefined): SeatAttemp
 
 /** Numbers that may have any value at any time, and times of day. */
 const OPEN_NUMBERS =
-  /"(?:version|total_error|distance|line|column)":[\d.]+|"\d{4}-\d\d-\d\dT[\d:.]+Z"/g;
+  /"(?:version|total_error|error|distance|line|column)":[\d.]+|"\d{4}-\d\d-\d\dT[\d:.]+Z"/g;
+
+/** A rating that a player chose, as a whole number of tenths. */
+const CHOSEN = /"(?:value|guess|draft)":(\d+)/g;
 
 const A_NUMBER = /(?<![\w-]|\d\.)\d{1,2}(?:\.\d)?(?![\w-]|\.\d)/g;
 
@@ -115,18 +118,20 @@ function findRating(text: string, reader: Reader, hidden: Hidden): string | unde
   const numbers = new Set(text.replaceAll(OPEN_NUMBERS, '').match(A_NUMBER));
   const { answer } = round;
   const isAnswerOpen = known.has(answer) || told.has(answer);
-  // An answer would be a leak as a whole number of tenths as well; guesses collide with too much as such.
+  // An answer would be a leak as a whole number of tenths as well; guesses collide with too much as such, but for where they stand.
   if (!isAnswerOpen && (numbers.has(inPoints(answer)) || numbers.has(String(answer)))) {
     return `the answer ${inPoints(answer)}`;
   }
-  const others = privateRatings(round, hidden).filter(
-    (value) => !known.has(value) && !told.has(value) && numbers.has(inPoints(value)),
-  );
+  const chosen = new Set([...text.matchAll(CHOSEN)].map(([, tenths]) => tenths));
+  const others = privateRatings(round, hidden).filter((value) => {
+    const isTold = numbers.has(inPoints(value)) || chosen.has(String(value));
+    return !known.has(value) && !told.has(value) && isTold;
+  });
   return others[0] === undefined ? undefined : `another’s ${inPoints(others[0])}`;
 }
 
 /** What tells how near a guess was. A profile has a `score` of its own. */
-const A_MEASURE = /"(?:accuracy|points_credited|distance)":\d/;
+const A_MEASURE = /"(?:accuracy|credited|points_credited|distance)":\d/;
 
 /** Before any round was over nothing that is sent has a score in it. Later on earlier rounds have theirs. */
 function findScore(text: string, _reader: Reader, { room, told }: Hidden): string | undefined {

@@ -3,7 +3,7 @@ import { documentsOf } from './every-field.ts';
 
 /** Operations that the simulation sends, by the schema's own names. */
 export const ASKED = {
-  query: ['exportMyData', 'getMovieDle', 'getPublicSession', 'movie'],
+  query: ['exportMyData', 'getMovieDle', 'getPublicSession', 'movie', 'pastRounds', 'roomSight'],
   mutation: [
     'createOutOfTenSession',
     'createPlayerGuess',
@@ -13,6 +13,7 @@ export const ASKED = {
     'deleteSession',
     'drawMovie',
     'finishGame',
+    'guess',
     'guessActor',
     'leaveSession',
     'letBackIn',
@@ -37,7 +38,7 @@ export const ASKED = {
     'onCreatePlayerGuess',
     'onCreatePlayerSessionConnection',
     'onCreateSessionRound',
-    'onPublicSessionChange',
+    'onRoom',
     'onUpdateOutOfTenSession',
     'onUpdatePlayerSessionConnection',
     'onUpdatePublicSession',
@@ -72,10 +73,7 @@ export const NOT_ASKED: Readonly<Record<string, string>> = {
   walkIns: 'is a setting of the server, the same for all',
 };
 
-/**
- * The executor keeps queries of up to 4,000 characters and compiles selections of up to 100 objects. Longer ones are
- * parsed or executed again each time. An account may run five subscriptions of this weight at once.
- */
+/** The executor keeps queries of up to 4,000 characters. An account may run five subscriptions of this weight at once. */
 export const DOCUMENT_LIMITS = {
   depth: 9,
   objects: 99,
@@ -83,7 +81,7 @@ export const DOCUMENT_LIMITS = {
   weight: 200_000,
 } as const;
 
-/** Fields that are looked up. Events without them are sent at once, as those of the web app are. */
+/** Fields that are looked up. Events without them are sent at once. */
 const LOOKED_UP = [
   'audience_count',
   'audience_guessed',

@@ -75,6 +75,7 @@ export function anyWish(game: SimulatedGame): Wish {
     ['resumeRound', { round_id: round }],
     ['finishGame', ofRoom(game)],
     ['rematch', ofRoom(game)],
+    ['guess', { connection_id: id, guess_value, round_id: round }],
     ['saveDraft', { connection_id: id, guess_value }],
     ['unlockHint', { connection_id: id, hint: chance.pick(['POSTER', 'OVERVIEW', 'REVIEW']) }],
     ['guessActor', { connection_id: id, slot: chance.below(18) - 1, name: 'Nobody At All' }],
@@ -84,6 +85,8 @@ export function anyWish(game: SimulatedGame): Wish {
     ['resumeSession', { connection_id: someone, seat_secret: by.secret }],
     ['resumeSession', { code }],
     ['getPublicSession', { id: roomId, connection_id: someone }],
+    ['roomSight', { id: roomId, connection_id: someone }],
+    ['pastRounds', { id: roomId, connection_id: someone }],
     ['getPublicSession', { id: roomId, stage_key: 'a-guessed-key' }],
     ['exportMyData', {}],
     ['openInvitation', { code }],
@@ -279,7 +282,8 @@ function playing(
     guess_value: guess,
   };
   return [
-    { weight: 3, wish: wish('createPlayerGuess', { input }) },
+    { weight: 1, wish: wish('createPlayerGuess', { input }) },
+    { weight: 2, wish: wish('guess', { ...own, round_id: round.id, guess_value: guess }) },
     { weight: 1.5, wish: wish('saveDraft', draft) },
     ...(locked.length > 0 && sellsHints(game.room())
       ? [

@@ -1,5 +1,6 @@
 import type { GameMode } from '@outoften/rules/game-mode';
 import {
+  isFromDoor,
   isTaken,
   type RoomView,
   type RoundView,
@@ -8,8 +9,9 @@ import {
 } from '@outoften/rules/room/view-room';
 import type { GraphqlContext } from '../../graphql/graphql-context.ts';
 import type { Builder } from '../../graphql/schema-builder.ts';
-import { type AudienceCounts, countAudience, listMembers } from '../audience/audience-rows.ts';
+import { listMembers } from '../audience/audience-rows.ts';
 import { withRoundShown } from '../rounds/round-results.ts';
+import { countOf } from '../seat-sight.ts';
 import { roomOfView } from './connection-room.ts';
 import type { addConnectionType, ConnectionRoot } from './connection-type.ts';
 import { findTtl, TTL_RULE } from './room-ttl.ts';
@@ -84,11 +86,11 @@ export function addPublicSessionType(builder: Builder, types: PublicSessionParts
         resolve: listAudience,
       }),
       audience_count: t.int({
-        resolve: async (root, _args, context) => (await countOf(root, context)).members,
+        resolve: async (root, _args, context) => (await countOf(root.view, context)).members,
       }),
       audience_guessed: t.int({
         description: 'How many of the audience have guessed in the open round.',
-        resolve: async (root, _args, context) => (await countOf(root, context)).guessed,
+        resolve: async (root, _args, context) => (await countOf(root.view, context)).guessed,
       }),
       current_round: t.id({
         nullable: true,
@@ -184,21 +186,4 @@ async function listAudience(
   const members = await listMembers(db, { roomId: view.id, limit: LISTED_AUDIENCE });
   const room = roomOfView(view);
   return members.map((member) => ({ type: 'member', room, member }));
-}
-
-const NOBODY: AudienceCounts = { members: 0, guessed: 0 };
-
-async function countOf(
-  { view }: PublicSessionRoot,
-  { db }: GraphqlContext,
-): Promise<AudienceCounts> {
-  if (!view.meta.settings.isAudienceSession || isFromDoor(view)) return NOBODY;
-  const { stage } = view;
-  const roundId = stage.phase === 'guessing' ? stage.round.id : undefined;
-  return countAudience(db, { roomId: view.id, roundId });
-}
-
-/** True if it is seen by somebody who waits to be let in. */
-export function isFromDoor({ meta }: RoomView): boolean {
-  return meta.playersInside !== undefined;
 }

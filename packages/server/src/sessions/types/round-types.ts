@@ -1,18 +1,16 @@
-import { startAttempt } from '@outoften/rules/attempt';
 import type { GameMode } from '@outoften/rules/game-mode';
 import { HINTS, type HintState, type HintStates, pointsSpent } from '@outoften/rules/hints';
 import { posterSrcset } from '@outoften/rules/poster-address';
+import type { Rating } from '@outoften/rules/rating';
 import type { House, RoundResult } from '@outoften/rules/room/round';
 import type { SeatId } from '@outoften/rules/room/seat';
-import { type FilmView, type ReviewView, viewFilm } from '@outoften/rules/room/view-film';
+import type { FilmView, ReviewView } from '@outoften/rules/room/view-film';
 import type { RoundView, SeatView } from '@outoften/rules/room/view-room';
 import type { Score } from '@outoften/rules/score';
 import { type FilmTypes, NOTICE_RULE } from '../../films/movie-type.ts';
-import type { GraphqlContext } from '../../graphql/graphql-context.ts';
 import type { Builder } from '../../graphql/schema-builder.ts';
+import { findShownFilm } from '../room-films.ts';
 import type { FindRound } from '../rounds/round-films.ts';
-import type { StoredRound } from '../rounds/round-rows.ts';
-import type { OwnRoundRoot } from './own-round-root.ts';
 import { findTtl, TTL_RULE } from './room-ttl.ts';
 
 /** A round as a class of viewers sees it. */
@@ -37,8 +35,10 @@ export type GuessRoot = Readonly<{
   result: GuessFacts;
   /** The account it belongs to, where it is told to that. */
   owner?: string;
-  /** What a guess tells its own seat beside it. */
-  own?: OwnRoundRoot;
+  /** The film with what the guesser's hints opened, where it is told to that. */
+  film?: FilmView;
+  /** Undefined until the round is over. */
+  answer?: Rating;
 }>;
 
 export type RoundTypes = ReturnType<typeof addRoundTypes>;
@@ -104,7 +104,14 @@ export function addRoundTypes(builder: Builder, films: FilmTypes) {
         type: movie,
         nullable: true,
         description: 'What everybody may see of it; all of it once the round is over.',
-        resolve: (root, _args, context) => findMovie(root, context),
+        resolve: ({ round: of, mode, findRound }, _args, { rooms }) => {
+          const found = findShownFilm({
+            round: of,
+            mode,
+            find: findRound ?? rooms.roundFilms.find,
+          });
+          return found instanceof Promise ? found.then((film) => film ?? null) : (found ?? null);
+        },
       }),
       guesses: t.field({
         type: [guess],
@@ -255,14 +262,14 @@ function addGuessType(builder: Builder, movie: ReturnType<typeof addMovieType>) 
       }),
       correct_answer: t.float({
         nullable: true,
-        description: 'Told to the guesser alone, once the round is over.',
-        resolve: ({ own }) => (own?.attempt.answer === undefined ? null : own.attempt.answer / 10),
+        description: UNTIL_OVER,
+        resolve: ({ answer }) => (answer === undefined ? null : answer / 10),
       }),
       movie: t.field({
         type: movie,
         nullable: true,
         description: 'What the guesser’s hints opened; told to the guesser alone.',
-        resolve: ({ own }) => own?.attempt.viewFilm() ?? null,
+        resolve: ({ film }) => film ?? null,
       }),
       ttl: t.int({
         description: TTL_RULE,
@@ -286,28 +293,12 @@ export function listHints(hints: HintStates, states: readonly HintState[]): stri
   return HINTS.filter((hint) => states.includes(hints[hint])).map((hint) => hint.toUpperCase());
 }
 
-/** At once where the film is at hand, so that what is told to thousands is made without waiting. */
-function findMovie(
-  root: RoundRoot,
-  { rooms }: GraphqlContext,
-): FilmView | null | Promise<FilmView | null> {
-  const stored = (root.findRound ?? rooms.roundFilms.find)(root.round.id);
-  if (stored instanceof Promise) return stored.then((found) => viewStored(found, root));
-  return viewStored(stored, root);
-}
-
-function viewStored(stored: StoredRound | undefined, { mode, round }: RoundRoot) {
-  if (stored === undefined) return null;
-  const { hints } = startAttempt(mode);
-  return viewFilm(stored.film, { mode, hints, round: stored, isOver: round.isOver });
-}
-
 export function listGuesses({ roomId, round, seats }: RoundRoot): GuessRoot[] {
   if (!round.isOver) return [];
   const names = new Map(seats.map(({ id, name }) => [id, name]));
   return round.results.map((result) => {
     const name = names.get(result.seat) ?? '';
-    return { roomId, roundId: round.id, name, result };
+    return { roomId, roundId: round.id, name, result, answer: round.answer };
   });
 }
 

@@ -1,0 +1,37 @@
+import { follow } from '../room-patch.ts';
+import type { FilmView } from '../view-film.ts';
+import type { RoomView } from '../view-room.ts';
+import { readPatch } from './read-patch.ts';
+import type { AudienceCounts, ReactionCounts, RoomMessage } from './room-message.ts';
+
+/** A room as a follower sees it after a message. */
+export type Followed = Readonly<{
+  view: RoomView;
+  /** True if the message told the whole view. */
+  isWhole: boolean;
+  /** Undefined for the film there was. */
+  film: FilmView | undefined;
+  /** What is missing is as it was. */
+  audience: Partial<AudienceCounts> & Readonly<{ reactions?: ReactionCounts }>;
+}>;
+
+/** The room after the message; 'resync' if a message before it was missed, and the room must be asked for again. */
+export function followMessage(before: RoomView, message: RoomMessage): Followed | 'resync' {
+  if ('view' in message) {
+    return { view: message.view, isWhole: true, film: message.film, audience: {} };
+  }
+  const nothing = { isWhole: false, film: undefined, audience: {} };
+  if ('audience' in message) return { ...nothing, view: before, audience: message.audience };
+  // What was asked for meanwhile is newer.
+  if (message.patch.version <= before.version) return { ...nothing, view: before };
+  const patch = readPatch(before, message.patch);
+  const view = patch === undefined ? 'resync' : follow(before, patch);
+  if (view === 'resync') return 'resync';
+  const audience = openRound(before) === openRound(view) ? {} : { guessed: 0 };
+  return { view, isWhole: false, film: message.film, audience };
+}
+
+/** The round that people guess in. None of the audience has guessed as it begins. */
+function openRound({ stage }: RoomView): string | undefined {
+  return stage.phase === 'guessing' ? stage.round.id : undefined;
+}

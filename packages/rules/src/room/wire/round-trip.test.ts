@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { anyGame } from '../../testing/games-under-test.ts';
+import { aRoom } from '../../testing/room-builder.ts';
+import { diffViews, follow } from '../room-patch.ts';
+import { type RoomView, type ViewerClass, viewRoom } from '../view-room.ts';
+import { roomMessageSchema } from './message-schemas.ts';
+import { readPatch } from './read-patch.ts';
+import type { PatchMessage, RoomMessage } from './room-message.ts';
+import { writePatch } from './write-patch.ts';
+
+const CLASSES: readonly ViewerClass[] = ['host', 'player', 'audience', 'door'];
+
+/** What arrives of it. */
+function sent(message: RoomMessage): RoomMessage {
+  return v.parse(roomMessageSchema, JSON.parse(JSON.stringify(message)));
+}
+
+function sentPatch(patch: PatchMessage): PatchMessage {
+  const message = sent({ patch });
+  if ('patch' in message) return message.patch;
+  throw new TypeError('a patch arrived as something else');
+}
+
+function sentView(view: RoomView): RoomView {
+  const message = sent({ view });
+  if ('view' in message) return message.view;
+  throw new TypeError('a view arrived as something else');
+}
+
+describe('a follower of a room', () => {
+  test.each(CLASSES)('has the view of its class at each moment of any game: %s', (viewer) => {
+    fc.assert(
+      fc.property(anyGame, ({ moments }) => {
+        const views = moments.map(({ room }, n) => viewRoom(room, { version: n + 1, viewer }));
+        let followed: RoomView | undefined;
+        for (const [n, view] of views.entries()) {
+          followed = n === 0 ? sentView(view) : next(followed, views[n - 1], view);
+          expect(followed).toEqual(view);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('cannot read the change of a seat that it does not know', () => {
+    const view = viewRoom(aRoom(), { version: 1, viewer: 'player' });
+    const [seat] = view.seats;
+    const patch = { version: 2, seats: [{ id: seat?.id ?? never(), hasGuessed: true }] };
+    expect(readPatch({ ...view, seats: [] }, patch)).toBeUndefined();
+  });
+});
+
+function next(
+  followed: RoomView | undefined,
+  before: RoomView | undefined,
+  after: RoomView,
+): RoomView | undefined {
+  if (followed === undefined || before === undefined) return undefined;
+  const patch = readPatch(followed, sentPatch(writePatch(before, diffViews(before, after))));
+  const view = patch && follow(followed, patch);
+  return view === 'resync' ? undefined : view;
+}
+
+function never(): never {
+  throw new TypeError('the room has no seat');
+}
+
+describe('a patch that is written', () => {
+  test('of a guess tells who guessed, and nothing else', () => {
+    const view = viewRoom(aRoom(), { version: 1, viewer: 'player' });
+    const [first, ...others] = view.seats;
+    const seats = first ? [{ ...first, hasGuessed: true }, ...others] : [];
+    const patch = diffViews(view, { ...view, version: 2, seats });
+    expect(writePatch(view, patch)).toEqual({
+      version: 2,
+      seats: [{ id: first?.id, hasGuessed: true }],
+    });
+  });
+});
