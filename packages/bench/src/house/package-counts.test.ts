@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { countPackage } from './package-counts.ts';
+import type { SourceFile } from './source-files.ts';
+
+function aFile(path: string, parts: Partial<SourceFile> = {}): SourceFile {
+  return { path, isTest: false, isStyle: false, lines: 10, imports: [], ...parts };
+}
+
+test('tests and styles are counted apart from code', () => {
+  const counts = countPackage([
+    aFile('a.ts', { lines: 50 }),
+    aFile('a.test.ts', { isTest: true, lines: 70 }),
+    aFile('a.module.css', { isStyle: true, lines: 30 }),
+  ]);
+  expect(counts).toMatchObject({ files: 1, lines: 50, linesOfTests: 70, linesOfStyles: 30 });
+});
+
+test('types make a cycle of folders, and none of files', () => {
+  const counts = countPackage([
+    aFile('one/a.ts', { imports: [{ path: 'two/b.ts', isType: false }] }),
+    aFile('two/b.ts', { imports: [{ path: 'one/a.ts', isType: true }] }),
+  ]);
+  expect(counts.folderCycles).toEqual([['one', 'two']]);
+  expect(counts.fileCycles).toEqual([]);
+});
+
+test('a short file with one importer is listed, a long one is not', () => {
+  const imports = ['short.ts', 'long.ts'].map((path) => ({ path, isType: false }));
+  const counts = countPackage([
+    aFile('a.ts', { imports }),
+    aFile('short.ts'),
+    aFile('long.ts', { lines: 40 }),
+  ]);
+  expect(counts.lonely).toEqual(['short.ts']);
+});
+
+test('a folder of more than thirty files is listed with its tests', () => {
+  const files = Array.from({ length: 31 }, (_, n) => aFile(`full/${n}.ts`, { isTest: n > 20 }));
+  expect(countPackage([...files, aFile('a.ts')]).fullFolders).toEqual([
+    { folder: 'full', files: 31 },
+  ]);
+});
