@@ -47,6 +47,8 @@ export default mergeConfig(
       testTimeout: 60_000,
       hookTimeout: 60_000,
       expect: { poll: { timeout: 15_000 } },
+      // A page keeps one core busy, and pages of their own share nothing.
+      maxWorkers: 2,
       browser: {
         enabled: true,
         headless: true,

@@ -125,36 +125,33 @@ async function followLink(page: Page, answer: 'accept' | 'dismiss'): Promise<str
   return question.type();
 }
 
-roomTest(
-  'a code that is hidden is shown while a button is held, and nowhere else',
-  async ({ newPerson }) => {
-    const [host, guest] = await Promise.all([newPerson(), newPerson()]);
-    const { page } = host;
-    await page.goto('/game/settings');
-    const hideCodes = page.getByRole('switch', { name: 'Hide room codes' });
-    await hideCodes.click();
-    await expect(hideCodes).toBeChecked();
-    const code = await openRoom(host, { max_rounds: 1 });
-    const spelled = page.getByText([...code].join(' '));
-    await expect(page.getByText('Code hidden')).toBeAttached();
-    await expect(spelled).toHaveCount(0);
-    await page.getByRole('button', { name: 'Show while held' }).hover();
-    await page.mouse.down();
-    await expect(spelled).toBeAttached();
-    await page.mouse.up();
-    await expect(spelled).toHaveCount(0);
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.getByRole('button', { name: 'Copy link' }).click();
-    await expect
-      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-      .toContain(`/join/${code}`);
-    await takeSeat(guest, code);
-    await startGame(host, [guest]);
-    await expect(page.getByText('Code hidden')).toBeVisible();
-    expect(await page.content()).not.toContain(code);
-    expect(`${page.url()} ${await page.title()}`).not.toContain(code);
-  },
-);
+roomTest('a code that is hidden is shown by a toggle, and nowhere else', async ({ newPerson }) => {
+  const [host, guest] = await Promise.all([newPerson(), newPerson()]);
+  const { page } = host;
+  await page.goto('/game/settings');
+  const hideCodes = page.getByRole('switch', { name: 'Hide room codes' });
+  await hideCodes.click();
+  await expect(hideCodes).toBeChecked();
+  const code = await openRoom(host, { max_rounds: 1 });
+  const spelled = page.getByText([...code].join(' '));
+  await expect(page.getByText('Code hidden')).toBeAttached();
+  await expect(spelled).toHaveCount(0);
+  const show = page.getByRole('button', { name: 'Show the code' });
+  await show.click();
+  await expect(spelled).toBeAttached();
+  await show.click();
+  await expect(spelled).toHaveCount(0);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain(`/join/${code}`);
+  await takeSeat(guest, code);
+  await startGame(host, [guest]);
+  await expect(page.getByText('Code hidden')).toBeVisible();
+  expect(await page.content()).not.toContain(code);
+  expect(`${page.url()} ${await page.title()}`).not.toContain(code);
+});
 
 /** Expects the page to be in the theme, on the ground that the theme's own variable names. */
 async function expectTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
