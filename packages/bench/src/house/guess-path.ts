@@ -15,7 +15,6 @@ const OPEN = `mutation { createOutOfTenSession(input: { settings: {
   session_name: "House", max_players: 2, max_rounds: 3 } }) { code public_session_id } }`;
 const JOIN = `mutation ($code: String!) {
   createPlayerSessionConnection(input: { session_code: $code }) { id } }`;
-const SEATED = 'query ($id: ID!) { getPublicSession(id: $id) { player_count } }';
 const START = `mutation ($id: ID!) {
   createSessionRound(input: { public_session_id: $id }) { id } }`;
 
@@ -25,9 +24,9 @@ export async function measureGuessPath(): Promise<GuessPath> {
   const [host, guest] = [await enter(server, 'House_One'), await enter(server, 'House_Two')];
   const { code, public_session_id: id } = (await host.ask(OPEN)).createOutOfTenSession;
   const own = (await host.ask(JOIN, { code })).createPlayerSessionConnection.id;
+  const follower = host.follow({ id });
   await guest.ask(JOIN, { code });
-  while ((await host.ask(SEATED, { id })).getPublicSession.player_count < 2);
-  const follower = guest.follow({ id });
+  await follower.until((message) => /"patch".*"state":"seated"/.test(message));
   const roundId = (await host.ask(START, { id })).createSessionRound.id;
   await follower.until((message) => message.includes('"guessing"'));
   await server.ranSince();
@@ -44,7 +43,11 @@ type Answer = any;
 
 /** A guest with a player and a socket. */
 async function enter({ origin }: InspectedServer, name: string) {
-  const asked = await fetch(`${origin}/guest/token`, { method: 'POST' });
+  const asked = await fetch(`${origin}/guest/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
   const { access_token } = (await asked.json()) as { access_token: string };
   const client: Client = createClient({
     url: `${origin.replace(/^http/, 'ws')}/graphql`,
