@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { createRoom, openRoom, test } from './room.ts';
+import { openRoom, test } from './room.ts';
 import { openSlowProxy, WEAK_LINK } from './slow-proxy.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 } };
@@ -44,7 +44,7 @@ test('a friend who opens the link is seated after one field and one tap', async 
   baseURL,
 }) => {
   const host = await newPerson();
-  const { code } = await createRoom(host, { max_players: 8 });
+  const code = await openRoom(host, { max_players: 8 });
   const link = `${baseURL}/join/${code}`;
   const { context, page, efforts } = await joinFresh(browser, { link, name: 'Бэа' });
   expect(await efforts()).toEqual({ fields: 1, presses: 1 });
@@ -97,7 +97,7 @@ async function joinOverWeakLink({
 
 test('a name that is taken is answered with free ones', async ({ newPerson, browser, baseURL }) => {
   const host = await newPerson();
-  const { code } = await createRoom(host, { max_players: 8 });
+  const code = await openRoom(host, { max_players: 8 });
   const link = `${baseURL}/join/${code}`;
   const first = await joinFresh(browser, { link, name: 'Zoë' });
   const context = await browser.newContext(PHONE);
