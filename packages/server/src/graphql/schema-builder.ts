@@ -8,7 +8,7 @@ import type {
 import SchemaBuilder from '@pothos/core';
 import type { GraphqlContext } from './graphql-context.ts';
 
-/** A scalar that is told and never sent by clients. */
+/** A scalar of answers and events alone. */
 type Told<T> = { Input: never; Output: T };
 
 /** Fields are never null unless they say so. */

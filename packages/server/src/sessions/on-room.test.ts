@@ -208,7 +208,7 @@ test('a follower gets the new size of the audience when a member is barred', asy
   expect(told.at(-1)).toBe(0);
 });
 
-test('the door shows the room and nobody in it, until the guest is let in', async () => {
+test('the door shows the room without its players, until the guest is let in', async () => {
   const room = await openRoomOf(sessions, { settings: { is_audience_session: true } });
   const { id } = room;
   await sessions.ask('ana', UPDATE_SESSION, { input: { id, auto_approve: false } });
@@ -241,7 +241,7 @@ test.each([
   });
 });
 
-test('a client that reads other messages is told so', async () => {
+test('a client of another wire version is refused with its own code', async () => {
   const { id } = await openRoomOf(sessions, {});
   const client = await sessions.open('ana');
   client.subscribe('1', ON_ROOM.replace('wire: 1', 'wire: 0'), { id });

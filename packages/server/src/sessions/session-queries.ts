@@ -92,7 +92,7 @@ export function addSessionQueries(builder: Builder, types: SessionTypes): void {
   );
 }
 
-/** As whom the room is looked at. A stage needs nobody who is signed in. */
+/** As whom the caller looks at the room. A stage needs its key and no account. */
 async function findViewing(
   id: string | number,
   args: ViewingArgs,

@@ -59,7 +59,7 @@ function addConnectionSubscriptions(builder: Builder, { connection }: SessionTyp
     t.field({
       type: connection,
       description:
-        'A connection changed: the one named, or any of a room. Of an audience nothing is told here; its members follow `onRoom`.',
+        'A connection changed: the one named, or any of a room. Members of an audience are not among them; they follow `onRoom`.',
       args: {
         id: t.arg.id(),
         public_session_id: t.arg.id(),

@@ -203,7 +203,7 @@ function versionOf(message: RoomMessage): number | undefined {
   return 'patch' in message ? message.patch.version : undefined;
 }
 
-/** Throws Violation where the browser's schema leaves something out: a field that nobody has added to the wire. */
+/** Throws Violation where the browser's schema leaves something out: a field that is missing in the wire's schema. */
 function demandReadable(message: RoomMessage): void {
   const read = v.safeParse(roomMessageSchema, message);
   const isRead = read.success && isDeepStrictEqual(plain(read.output), message);

@@ -35,7 +35,7 @@ export type GuessRoot = Readonly<{
   result: GuessFacts;
   /** The account it belongs to, where it is told to that. */
   owner?: string;
-  /** The film with what the guesser's hints opened, where it is told to that. */
+  /** The film with what the guesser's hints opened; undefined in answers to others. */
   film?: FilmView;
   /** Undefined until the round is over. */
   answer?: Rating;
