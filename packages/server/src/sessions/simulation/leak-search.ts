@@ -131,7 +131,7 @@ function findRating(text: string, reader: Reader, hidden: Hidden): string | unde
 }
 
 /** What tells how near a guess was. A profile has a `score` of its own. */
-const A_MEASURE = /"(?:accuracy|credited|points_credited|distance)":\d/;
+const A_MEASURE = /"(?:accuracy|points_credited|distance)":\d/;
 
 /** Before any round was over nothing that is sent has a score in it. Later on earlier rounds have theirs. */
 function findScore(text: string, _reader: Reader, { room, told }: Hidden): string | undefined {
