@@ -14,7 +14,10 @@ const ben = 'room.ben' as SeatId;
 function callsRefused(problem: string, refusal: string) {
   const network = { mutate: async () => ({ ok: false, problem, details: { refusal } }) };
   const clock = { set: () => undefined, ownNow: () => 0 };
-  return createRoomCalls(network as unknown as RoomNetwork, clock, () => 'request');
+  return createRoomCalls(network as unknown as RoomNetwork, clock, {
+    newRequestId: () => 'request',
+    report: () => undefined,
+  });
 }
 
 test('letting in somebody who has just been let in is done', async () => {
@@ -61,11 +64,10 @@ test('a room asked for again is the same as long as no answer came, and another 
   };
   const drawn = ['1', '2', '3'];
   const clock = { set: () => undefined, ownNow: () => 0 };
-  const calls = createRoomCalls(
-    network as unknown as RoomNetwork,
-    clock,
-    () => drawn.shift() ?? '',
-  );
+  const calls = createRoomCalls(network as unknown as RoomNetwork, clock, {
+    newRequestId: () => drawn.shift() ?? '',
+    report: () => undefined,
+  });
   const wish = { name: 'Friday' as SessionName, settings: DEFAULT_SETTINGS, filter: ANY_FILM };
   await calls.open(wish);
   await calls.open({ ...wish, name: 'Saturday' as SessionName });

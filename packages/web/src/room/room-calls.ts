@@ -62,6 +62,11 @@ export type RoomFollower = Readonly<{
 
 export type RoomCalls = ReturnType<typeof createRoomCalls>;
 
+/** A message of the server is not as this version of the app has it. */
+export class UnreadableMessageError extends Error {
+  readonly code = 'UNREADABLE_MESSAGE';
+}
+
 type FollowedData = Readonly<{ onRoom: unknown }>;
 
 const FOLLOW_ROOM = stringifyDocument(documents.followRoom);
@@ -89,11 +94,17 @@ const REACTIONS = {
   warm_up_wrong: 'WARM_UP_WRONG',
 } as const satisfies Record<Reaction | WarmUpAnswer, string>;
 
+export type RoomCallTools = Readonly<{
+  newRequestId: () => string;
+  /** Takes what a developer should see. */
+  report: (fault: Error) => void;
+}>;
+
 /** All that rooms ask of the server, in the words of the rules. */
 export function createRoomCalls(
   network: RoomNetwork,
   clock: RoomClock,
-  newRequestId: () => string,
+  { newRequestId, report }: RoomCallTools,
 ) {
   async function mutate<Data, Variables extends object>(
     document: TypedDocumentNode<Data, Variables>,
@@ -194,6 +205,15 @@ export function createRoomCalls(
     return read(pastRoundsSchema, listed.value.pastRounds);
   }
 
+  let isReported = false;
+
+  /** Once: a server of another version may send many. */
+  function reportUnreadable(why: string): void {
+    if (isReported) return;
+    isReported = true;
+    report(new UnreadableMessageError(why));
+  }
+
   /** Tells every change of a room, from the view of it that is known, until it is stopped. */
   function follow(
     { visitor, view }: Readonly<{ visitor: Visitor; view: () => RoomView | undefined }>,
@@ -205,6 +225,7 @@ export function createRoomCalls(
       {
         next: (data) => {
           const told = v.safeParse(roomMessageSchema, (data as FollowedData).onRoom);
+          if (!told.success) reportUnreadable(told.issues[0].message);
           change(told.success ? told.output : 'unreadable');
         },
         end,

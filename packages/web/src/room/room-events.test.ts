@@ -21,10 +21,13 @@ test('a version that was missed has everything fetched again', async () => {
   expect(room.getState()).toMatchObject({ phase: 'inside', view: { version: 9, seats: [] } });
 });
 
-test('a message that cannot be read has everything fetched again', async () => {
-  const { room, answers, tell } = await enterRoom();
+test('a message that cannot be read has everything fetched again, and is reported once', async () => {
+  const { room, answers, tell, reported } = await enterRoom();
   answers.ResumeSession = () => resumed({ view: aRoomView({ version: 2, seats: [BEN] }) });
-  await tell({ patch: { version: 2, seats: 'all of them' } } as never);
+  const unreadable = { patch: { version: 2, seats: 'all of them' } } as never;
+  await tell(unreadable);
+  await tell(unreadable);
+  expect(reported).toHaveLength(1);
   expect(room.getState()).toMatchObject({ view: { version: 2, seats: [{ name: 'ben' }] } });
 });
 

@@ -150,10 +150,15 @@ export function aRoom(script: Script = {}) {
   const clock = { now: 1000 };
   const seats = createSeatKeeping(local, () => clock.now);
   const pauses: number[] = [];
+  const reported: Error[] = [];
   const account: { owner: string | undefined } = { owner: 'account-ana' };
   const openTab = (storage = tab) =>
     createRoomStore({
-      calls: createRoomCalls(network, { set: () => undefined, ownNow: () => 0 }, () => 'request'),
+      calls: createRoomCalls(
+        network,
+        { set: () => undefined, ownNow: () => 0 },
+        { newRequestId: () => 'request', report: (fault) => reported.push(fault) },
+      ),
       seats,
       tab: createTabRoom(storage),
       owner: () => account.owner,
@@ -174,6 +179,8 @@ export function aRoom(script: Script = {}) {
     askedFor: (name: string) =>
       asked.filter((call) => call.name === name).map(({ variables }) => variables),
     lines,
+    /** What developers should see. */
+    reported,
     clock,
     keptSeats: () => seats.list('account-ana'),
     /** How long was waited before something was tried again, in milliseconds. */

@@ -60,7 +60,10 @@ export const room = createRoomStore({
       subscribe: line.subscribe,
     },
     { ...serverClock, ownNow },
-    () => randomText(REQUEST_ID_LENGTH, fillFromBrowser),
+    {
+      newRequestId: () => randomText(REQUEST_ID_LENGTH, fillFromBrowser),
+      report: (fault) => reportError(fault),
+    },
   ),
   seats: keptSeats,
   tab: tabRoom,
