@@ -103,7 +103,7 @@ function attemptOf(round: OpenRound, connection: string | undefined): SeatAttemp
 
 /** Numbers that may have any value at any time, and times of day. */
 const OPEN_NUMBERS =
-  /"(?:version|total_error|error|distance|line|column)":[\d.]+|"\d{4}-\d\d-\d\dT[\d:.]+Z"/g;
+  /"(?:version|avatar|total_error|error|distance|line|column)":[\d.]+|"\d{4}-\d\d-\d\dT[\d:.]+Z"/g;
 
 /** A rating that a player chose, as a whole number of tenths. */
 const CHOSEN = /"(?:value|guess|draft)":(\d+)/g;
