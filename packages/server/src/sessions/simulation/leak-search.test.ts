@@ -74,6 +74,8 @@ test.each([
   { name: 'the answer in tenths', text: '{"rating":73}', leak: 'the answer 7.3' },
   { name: 'the answer within a sentence', text: '"I gave it 7.3!"', leak: 'the answer 7.3' },
   { name: 'another’s guess', text: '{"guess_value":4.1}', leak: 'another’s 4.1' },
+  { name: 'another’s guess in tenths', text: '{"guess":{"value":41}}', leak: 'another’s 4.1' },
+  { name: 'another’s draft in tenths', text: '{"draft":41}', leak: 'another’s 4.1' },
   { name: 'a guess of the audience', text: '{"guess_value":6.4}', leak: 'another’s 6.4' },
   { name: 'the film’s id', text: `{"movie_id":"${film?.id}"}`, leak: 'the film’s id' },
   { name: 'the poster', text: '/round-posters/key-of-the-poster.svg', leak: 'the poster' },
@@ -102,6 +104,7 @@ test.each([
     text: '{"total_error":7.3}',
     reader: toAll,
   },
+  { name: 'the number of a picture', text: '{"avatar":73,"error":73}', reader: toAll },
   { name: 'digits of an id', text: '"a7.3b-73-4.1c"', reader: toAll },
 ])('lets $name pass', ({ text, reader }) => {
   expect(findLeak(text, reader, [hidden()])).toBeUndefined();
