@@ -50,6 +50,7 @@ export function createLiveGroup(query: LiveQuery, parts: LiveGroupParts): LiveGr
       for (const payload of payloadsOf(query, { change, ...parts })) {
         const result = executeShared(query, { payload, ...parts });
         parts.metrics.countExecution();
+        if (result === undefined) continue;
         if (earlier === undefined && !(result instanceof Promise)) {
           const shared = sharePayload(result);
           told.push(shared);
@@ -87,22 +88,27 @@ function payloadsOf(query: LiveQuery, { change, onFault }: Telling): readonly un
   }
 }
 
-/** The result as JSON, at once where all it needs is in memory. */
+/** The result as JSON, at once where all it needs is in memory; undefined for one that can't be written. */
 function executeShared(
   { operation: { document, operationName, variables } }: LiveQuery,
   { schema, context, payload, onFault }: LiveGroupParts & Readonly<{ payload: unknown }>,
-): string | Promise<string> {
+): string | Promise<string> | undefined {
   const tell = (result: ExecutionResult) => JSON.stringify(presentErrors(result, onFault));
-  const result = execute({
-    schema,
-    document,
-    operationName,
-    variableValues: variables,
-    rootValue: payload,
-    contextValue: context,
-    hideSuggestions: true,
-  });
-  return result instanceof Promise ? result.then(tell) : tell(result);
+  try {
+    const result = execute({
+      schema,
+      document,
+      operationName,
+      variableValues: variables,
+      rootValue: payload,
+      contextValue: context,
+      hideSuggestions: true,
+    });
+    return result instanceof Promise ? result.then(tell) : tell(result);
+  } catch (fault) {
+    onFault(fault);
+    return undefined;
+  }
 }
 
 /**
