@@ -13,12 +13,12 @@ export const LONGEST_QUERY = 10_000;
 const LONGEST_NAME = 64;
 /**
  * What an answer may weigh, by `queryWeight`: all there is of a session, each once. The web app's heaviest query, for
- * what came of all rounds, has a seventh of it.
+ * what came of all rounds, has a sixth of it.
  */
 export const MAX_WEIGHT = 1_600_000;
 /** What a query or mutation may weigh and count as one; what weighs more counts as several. */
 const WEIGHT_OF_ANSWER = 50_000;
-/** The same of a subscription, whose answer is worked out at every change. The web app's weighs two thirds of it. */
+/** The same of a subscription, whose answer is worked out at every change. The web app's weighs two fifths of it. */
 const WEIGHT_OF_EVENT = 10_000;
 
 /**

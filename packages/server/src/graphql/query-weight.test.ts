@@ -40,6 +40,10 @@ describe('what a query weighs', () => {
       query: session('round { guesses { movie { title } } }'),
       weight: 1 + 1 + 100 * (1 + 0.01 * 2),
     },
+    { what: 'a room as JSON', query: '{ roomSight(id: "1") }', weight: 4_000 },
+    { what: 'a seat as JSON', query: 'mutation { resumeSession(code: "K7WBX") }', weight: 4_000 },
+    { what: 'what is followed', query: 'subscription { onRoom(id: "1", wire: 1) }', weight: 4_000 },
+    { what: 'all rounds as JSON', query: '{ pastRounds(id: "1") }', weight: 250_000 },
     {
       what: 'fragments, as often as they are named',
       query: `${session('past_rounds { ...A } round { ...A ... on SessionRound { id } }')}
@@ -77,6 +81,15 @@ describe('what may be asked for', () => {
     expect(ask(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k'])).toMatchObject({
       errors: [{ extensions: { code: 'QUERY_TOO_COMPLEX' } }],
     });
+  });
+
+  test('all rounds as JSON six times, and no more', () => {
+    const ask = (times: number) => {
+      const rounds = Array.from({ length: times }, (_, n) => `r${n}: pastRounds(id: "1")`);
+      return executor.read({ query: `{ ${rounds.join(' ')} }` }, onFault);
+    };
+    expect(ask(6)).toHaveProperty('operation');
+    expect(ask(7)).toMatchObject({ errors: [{ extensions: { code: 'QUERY_TOO_COMPLEX' } }] });
   });
 });
 

@@ -23,10 +23,11 @@ const LONGEST_LIST = 100;
 
 /** What is there more or less often than that, of lists, or than once, of others; or takes as long as so many values. */
 const TIMES: ReadonlyMap<string, number> = new Map([
-  // Told as JSON: fifty rounds of a hundred seats; a room of a hundred seats with its round and film.
-  ['Query.pastRounds', 100_000],
+  // Told as JSON: fifty rounds of a hundred seats have 2 MB; a room of a hundred seats has 70 kB with its round and film.
+  ['Query.pastRounds', 250_000],
   ['Query.roomSight', 4_000],
   ['Mutation.resumeSession', 4_000],
+  ['Subscription.onRoom', 4_000],
   ['PublicSession.past_rounds', 50],
   // Looked up, each by itself.
   ['PublicSession.connected_audience', 1_000],
