@@ -3,50 +3,86 @@ import type { DrawOrder } from './draw-preview.ts';
 
 /** Draws pictures in a thread of its own, so that no request waits for one. */
 export type PictureDrawer = Readonly<{
+  /** Rejects where the thread ends by a fault, or takes too long: it is ended then. */
   draw: (order: DrawOrder) => Promise<Buffer>;
   close: () => Promise<void>;
+}>;
+
+export type PictureDrawerParts = Readonly<{
+  openThread: () => Worker;
+  /** How long an order may take, the orders before it included. */
+  patienceMs: number;
 }>;
 
 type Answer = Readonly<{ id: number; png?: Uint8Array<ArrayBuffer>; fault?: unknown }>;
 
 type Waiting = Readonly<{ resolve: (png: Buffer) => void; reject: (fault: unknown) => void }>;
 
+type Thread = Readonly<{ worker: Worker; ask: (order: DrawOrder) => Promise<Buffer> }>;
+
+/** A picture takes about 0.1 s, and few are drawn at once. */
+const PATIENCE_MS = 10_000;
+
+/** Typefaces and drawings have some 30 MB. */
+const MOST_HEAP_MB = 256;
+
 /** The thread starts with the first picture. One that ended by a fault is replaced with the next picture. */
-export function createPictureDrawer(): PictureDrawer {
-  const waiting = new Map<number, Waiting>();
-  let thread: Worker | undefined;
-  let orders = 0;
-
-  function start(): Worker {
-    const started = new Worker(new URL('./picture-thread.ts', import.meta.url));
-    // A server that has nothing else to do may end.
-    started.unref();
-    started.on('message', ({ id, png, fault }: Answer) => {
-      const asker = waiting.get(id);
-      waiting.delete(id);
-      if (png === undefined) asker?.reject(fault);
-      else asker?.resolve(Buffer.from(png.buffer));
-    });
-    const end = (fault: unknown) => {
-      if (thread === started) thread = undefined;
-      for (const asker of waiting.values()) asker.reject(fault);
-      waiting.clear();
-    };
-    started.on('error', end);
-    started.on('exit', () => end(new Error('the thread that draws pictures ended')));
-    return started;
-  }
-
+export function createPictureDrawer(
+  parts: PictureDrawerParts = { openThread: openPictureThread, patienceMs: PATIENCE_MS },
+): PictureDrawer {
+  let thread: Thread | undefined;
   return {
     draw: (order) => {
-      thread ??= start();
-      const id = ++orders;
-      const drawn = new Promise<Buffer>((resolve, reject) => waiting.set(id, { resolve, reject }));
-      thread.postMessage({ id, order });
-      return drawn;
+      thread ??= startThread(parts, (ended) => {
+        if (thread === ended) thread = undefined;
+      });
+      return thread.ask(order);
     },
     close: async () => {
-      await thread?.terminate();
+      await thread?.worker.terminate();
     },
   };
+}
+
+function openPictureThread(): Worker {
+  return new Worker(new URL('./picture-thread.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP_MB },
+  });
+}
+
+function startThread(
+  { openThread, patienceMs }: PictureDrawerParts,
+  onEnded: (thread: Thread) => void,
+): Thread {
+  const worker = openThread();
+  const waiting = new Map<number, Waiting>();
+  let orders = 0;
+  const end = (fault: unknown) => {
+    onEnded(thread);
+    for (const asker of waiting.values()) asker.reject(fault);
+    waiting.clear();
+  };
+  const giveUp = () => {
+    end(new Error('the thread that draws pictures takes too long'));
+    void worker.terminate();
+  };
+  const ask = (order: DrawOrder) => {
+    const id = ++orders;
+    const patience = setTimeout(giveUp, patienceMs).unref();
+    const drawn = new Promise<Buffer>((resolve, reject) => waiting.set(id, { resolve, reject }));
+    worker.postMessage({ id, order });
+    return drawn.finally(() => clearTimeout(patience));
+  };
+  const thread = { worker, ask };
+  // A server that has nothing else to do may end.
+  worker.unref();
+  worker.on('message', ({ id, png, fault }: Answer) => {
+    const asker = waiting.get(id);
+    waiting.delete(id);
+    if (png === undefined) asker?.reject(fault);
+    else asker?.resolve(Buffer.from(png.buffer));
+  });
+  worker.on('error', end);
+  worker.on('exit', () => end(new Error('the thread that draws pictures ended')));
+  return thread;
 }

@@ -1,0 +1,64 @@
+import { Worker } from 'node:worker_threads';
+import { afterEach, expect, test } from 'vitest';
+import type { DrawOrder } from './draw-preview.ts';
+import { createPictureDrawer, type PictureDrawer } from './picture-drawer.ts';
+
+const ORDER: DrawOrder = {
+  picture: { type: 'board', headline: 'Friday films', line: 'Ana invites you' },
+  poster: undefined,
+};
+
+const onOrder = (work: string) =>
+  `const { parentPort } = require('node:worker_threads');
+  parentPort.on('message', ({ id }) => { ${work} });`;
+const DRAWS = onOrder('parentPort.postMessage({ id, png: new Uint8Array([7]) });');
+const CRASHES = onOrder("throw new Error('out of paint');");
+const EXITS = onOrder('process.exit(1);');
+const HANGS = onOrder('for (;;);');
+const REFUSES = onOrder("parentPort.postMessage({ id, fault: new Error('no such picture') });");
+const OUT_OF_MEMORY = onOrder('const kept = []; for (;;) kept.push(new Array(1e5).fill(id));');
+
+let drawer: PictureDrawer;
+afterEach(() => drawer.close());
+
+/** A drawer whose threads do this, one after the other. */
+function openDrawer(...scripts: readonly string[]): PictureDrawer {
+  const coming = [...scripts];
+  const openThread = () =>
+    new Worker(coming.shift() ?? DRAWS, {
+      eval: true,
+      resourceLimits: { maxOldGenerationSizeMb: 16 },
+    });
+  drawer = createPictureDrawer({ openThread, patienceMs: 2_000 });
+  return drawer;
+}
+
+test.each([
+  { name: 'throws', script: CRASHES, fault: 'out of paint' },
+  { name: 'exits', script: EXITS, fault: 'ended' },
+  { name: 'hangs', script: HANGS, fault: 'takes too long' },
+  { name: 'runs out of memory', script: OUT_OF_MEMORY, fault: 'memory limit' },
+])(
+  'a thread that $name fails all that wait for it, and another draws the next picture',
+  async ({ script, fault }) => {
+    const { draw } = openDrawer(script, DRAWS);
+    const [first, second] = await Promise.allSettled([draw(ORDER), draw(ORDER)]);
+    for (const failed of [first, second]) {
+      expect(failed).toMatchObject({ reason: { message: expect.stringContaining(fault) } });
+    }
+    // The end of the first thread may be noticed after the second has begun.
+    expect([...(await draw(ORDER))]).toEqual([7]);
+  },
+);
+
+test('a picture that cannot be drawn fails alone, in the same thread', async () => {
+  const { draw } = openDrawer(REFUSES, DRAWS);
+  await expect(draw(ORDER)).rejects.toThrow('no such picture');
+  await expect(draw(ORDER)).rejects.toThrow('no such picture');
+});
+
+test('a picture is drawn by the thread of the server', async () => {
+  drawer = createPictureDrawer();
+  const png = await drawer.draw(ORDER);
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+});
