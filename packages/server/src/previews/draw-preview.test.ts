@@ -1,8 +1,13 @@
 import type { Face } from '@outoften/rules/face';
 import { Resvg } from '@resvg/resvg-js';
 import { expect, test } from 'vitest';
-import { drawSvg } from './draw-preview.ts';
-import type { ChallengePicture, DailyPicture, PodiumPicture } from './share-picture.ts';
+import { drawPreview, drawSvg } from './draw-preview.ts';
+import type {
+  ChallengePicture,
+  DailyPicture,
+  PodiumPicture,
+  PreviewPicture,
+} from './share-picture.ts';
 
 const FOOT = { line: 'Guess film ratings together', host: 'outoften.example' };
 
@@ -83,5 +88,54 @@ test.each(['A', 'Up', 'x'.repeat(80), 'word '.repeat(60), '"><script>alert(1)</s
 test('each picture is read by the renderer', () => {
   for (const picture of [DAILY, { ...DAILY, side: 'exact' as const }, CHALLENGE, GAME]) {
     expect(() => new Resvg(draw(picture)).innerBBox()).not.toThrow();
+  }
+});
+
+const HOSTILE = {
+  markup: '"/><script>alert(1)</script><![CDATA[&#0;&amp;',
+  'control characters': 'a\u0000b\u0007c\u001bd\u0085e',
+  'letters from right to left': 'مرحبا \u202eabc\u202c שלום',
+  emoji: '👩\u200d👩\u200d👧\u200d👦 🏳️\u200d🌈',
+  'half a character': 'a\ud83d',
+  'piled marks': `e${'\u0301'.repeat(200)}`,
+  nothing: '',
+  spaces: '   ',
+  'one word of 5,000 letters': 'W'.repeat(5_000),
+  '5,000 characters in words': 'on and on '.repeat(500),
+} as const;
+
+/** Every text of a picture is this. */
+function filledWith(text: string): readonly PreviewPicture[] {
+  const foot = { line: text, host: text };
+  return [
+    { type: 'board', headline: text, line: text },
+    { ...CHALLENGE, kicker: text, title: text, line: text, foot },
+    {
+      ...DAILY,
+      kicker: text,
+      headline: text,
+      line: text,
+      figure: text,
+      marks: { guess: text, film: text },
+      foot,
+    },
+    {
+      ...GAME,
+      kicker: text,
+      winners: text,
+      wins: text,
+      withoutNames: text,
+      steps: GAME.steps.map((step) => ({ ...step, name: text, points: text })),
+      foot,
+    },
+  ];
+}
+
+test.each(Object.entries(HOSTILE))('no picture breaks by a text: %s', (_name, text) => {
+  for (const picture of filledWith(text)) {
+    const svg = drawSvg({ picture, poster: undefined });
+    expect(svg).not.toMatch(/script|CDATA|&|NaN|Infinity|undefined/);
+    const png = Buffer.from(drawPreview({ picture, poster: undefined }));
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
   }
 });

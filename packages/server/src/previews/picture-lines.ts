@@ -1,4 +1,4 @@
-import { findLetters, type LetterFace } from './preview-letters.ts';
+import { findLetters, type LetterFace, shorten } from './preview-letters.ts';
 
 export type LineStyle = Readonly<{ face: LetterFace; size: number; fill: string }>;
 
@@ -45,7 +45,7 @@ export function drawParagraph(
   const broken = fits.map(({ size, lines }) => ({
     size,
     most: lines,
-    ...breakLines(text, face, most / size),
+    ...breakLines(shorten(text), face, most / size),
   }));
   const fitting = broken.find(
     (each) => each.lines.length <= each.most && each.widest <= most / each.size,

@@ -22,3 +22,10 @@ test('a letter that the typeface of headlines lacks is set in the text face', ()
 test('a line with a letter that no typeface has is not drawn', () => {
   expect(findLetters('田中さん')).toBeUndefined();
 });
+
+test('of a text that is too long the beginning is drawn', () => {
+  const beginning = findLetters(`${'W'.repeat(199)}…`);
+  expect(findLetters('W'.repeat(5_000))).toMatchObject({ width: beginning?.width });
+  expect(beginning?.width).toBeGreaterThan(0);
+  expect(findLetters('W'.repeat(200))?.width).not.toBe(beginning?.width);
+});

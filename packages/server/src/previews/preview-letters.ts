@@ -33,10 +33,21 @@ function franklin(weight: number): readonly string[] {
 
 const fonts = new Map<string, Font>();
 
+/** Longer than any name or title of a film should be; drawing takes longer with each letter. */
+const MOST_LETTERS = 200;
+
+/** The text, or the beginning of one that is too long to be drawn. */
+export function shorten(text: string): string {
+  if (text.length <= MOST_LETTERS) return text;
+  const letters = [...text];
+  const isLong = letters.length > MOST_LETTERS;
+  return isLong ? `${letters.slice(0, MOST_LETTERS - 1).join('')}…` : text;
+}
+
 /** Undefined where the typefaces lack one of the letters. */
 export function findLetters(text: string, face: LetterFace = 'display'): Letters | undefined {
   const runs: Readonly<{ font: Font; letter: string }>[] = [];
-  for (const letter of text.normalize('NFC')) {
+  for (const letter of shorten(text.normalize('NFC'))) {
     const font = findFont(letter, face);
     if (font === undefined) return undefined;
     runs.push({ font, letter });
