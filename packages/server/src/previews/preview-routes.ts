@@ -18,7 +18,7 @@ export type PreviewRouteParts = FindPreviewParts &
 type DrawingParts = Readonly<{ drawer: PictureDrawer; loadPoster: LoadPoster }>;
 
 /** Pictures for one address. A messenger fetches one for each link it shows. */
-const PICTURES_PER_MINUTE = 60;
+export const PICTURES_PER_MINUTE = 60;
 
 /** Of some 250 kB each. */
 const MOST_KEPT = 60;
@@ -96,6 +96,8 @@ function keepPictures({ drawer, loadPoster }: DrawingParts) {
     try {
       const address = picture.type === 'challenge' ? picture.poster : undefined;
       const poster = address === undefined ? undefined : await loadPoster(address);
+      // The film database may answer the next time.
+      if (address !== undefined && poster === undefined) kept.delete(keyOf(picture));
       return await drawer.draw({ picture, poster });
     } finally {
       drawing -= 1;
@@ -103,11 +105,11 @@ function keepPictures({ drawer, loadPoster }: DrawingParts) {
   }
 
   function get(picture: PreviewPicture, language: Language): Promise<Buffer> {
-    const key = JSON.stringify(picture);
+    const key = keyOf(picture);
     const known = kept.get(key);
     if (known !== undefined) return known;
     const general = generalPicture(language);
-    if (drawing >= MOST_AT_ONCE && key !== JSON.stringify(general)) return get(general, language);
+    if (drawing >= MOST_AT_ONCE && key !== keyOf(general)) return get(general, language);
     const drawn = draw(picture);
     kept.set(key, drawn);
     drawn.catch(() => kept.delete(key));
@@ -115,4 +117,8 @@ function keepPictures({ drawer, loadPoster }: DrawingParts) {
   }
 
   return { get };
+}
+
+function keyOf(picture: PreviewPicture): string {
+  return JSON.stringify(picture);
 }

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import type { Film } from '@outoften/rules/film';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { latestOpenNumber } from '../daily/daily-schedule.ts';
@@ -8,6 +10,7 @@ import {
   openSessions,
   type SessionsUnderTest,
 } from '../sessions/sessions-under-test.ts';
+import { PICTURES_PER_MINUTE } from './preview-routes.ts';
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from './preview-size.ts';
 
 const ORIGIN = 'http://localhost:3000';
@@ -161,4 +164,39 @@ test('a wrong code has the general picture', async () => {
     get('/previews/start.png', {}),
   ]);
   expect(wrong.rawPayload.equals(general.rawPayload)).toBe(true);
+});
+
+test('an address gets so many pictures a minute, and another address its own', async () => {
+  const from = (remoteAddress: string) =>
+    sessions.app.inject({ url: '/previews/start.png', remoteAddress });
+  for (let n = 0; n < PICTURES_PER_MINUTE; n++) {
+    expect((await from('203.0.113.7')).statusCode).toBe(200);
+  }
+  const refused = await from('203.0.113.7');
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json().code).toBe('TOO_MANY_REQUESTS');
+  expect((await from('203.0.113.8')).statusCode).toBe(200);
+});
+
+test('a poster that could not be fetched is in the picture as soon as it can', async () => {
+  await sessions.close();
+  const film = { ...FILM, poster: '/posters/tmdb/w500/abc.jpg' };
+  const png = await readFile(new URL('../../../../docs/pictures/home-360.png', import.meta.url));
+  let isAway = true;
+  sessions = await openSessions([film], {
+    fetchPoster: async () => {
+      if (isAway) throw new Error('the film database is away');
+      return { type: 'image/png', content: Readable.from([png]) };
+    },
+  });
+  const query = `mutation { createChallenge(movie_id: "${film.id}", guess: 5, language: "en") { token } }`;
+  const { token } = (await sessions.ask('ana', query)).data.createChallenge;
+  const picture = async () => (await get(`/previews/challenge/${token}.png`, {})).rawPayload;
+  const closed = await picture();
+  expect((await picture()).equals(closed)).toBe(true);
+  isAway = false;
+  const open = await picture();
+  expect(open.equals(closed)).toBe(false);
+  isAway = true;
+  expect((await picture()).equals(open)).toBe(true);
 });
