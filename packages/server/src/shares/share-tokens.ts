@@ -34,7 +34,7 @@ export type ShareTokens = Readonly<{
   open: (token: string) => Promise<SharedResult | undefined>;
 }>;
 
-/** Four names of 20 letters of three bytes, and what is around them. */
+/** A room's name of 40 characters and three players' of 20, each of four bytes, and what is around them. */
 export const LONGEST_SHARE_TOKEN = 800;
 
 export function createShareTokens(getSecretKey: GetSecretKey): ShareTokens {
