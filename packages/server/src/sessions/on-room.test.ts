@@ -228,6 +228,48 @@ test('the door shows the room without its players, until the guest is let in', a
   });
 });
 
+test('a player who gets the host’s controls gets a whole view, with those who wait', async () => {
+  const room = await openRoomOf(sessions, { guests: ['ben', 'carl'] });
+  const { id } = room;
+  await sessions.ask('ana', UPDATE_SESSION, { input: { id, auto_approve: false } });
+  await sessions.ask('eva', JOIN, { code: room.code, asAudience: false });
+  const [ben, carl] = [
+    await sessions.followRoom('ben', { id, connection: room.seat('ben') }),
+    await sessions.followRoom('carl', { id, connection: room.seat('carl') }),
+  ];
+  for (const follower of [ben, carl]) {
+    expect(JSON.stringify(await follower.next())).not.toContain('Eva');
+  }
+  const leave = 'mutation ($id: ID!) { leaveSession(connection_id: $id) { id } }';
+  await sessions.ask('ana', leave, { id: room.seat('ana') });
+  const version = await versionOf(id);
+  expect((await ben.until(version)).at(-1)).toMatchObject({
+    view: { version, meta: { controller: room.seat('ben') }, seats: [{}, {}, {}, { name: 'Eva' }] },
+  });
+  const told = await carl.until(version);
+  expect(told.at(-1)).toMatchObject({ patch: { version } });
+  expect(JSON.stringify(told)).not.toContain('Eva');
+});
+
+test('a server that has just started tells the film of a round first, then what happens', async () => {
+  const room = await openRoomOf(sessions, {});
+  const { id } = room;
+  await sessions.ask('ana', START, { id });
+  const restarted = await openFollowedSessions(sessions);
+  try {
+    const ben = await restarted.open('ben');
+    ben.subscribe('1', ON_ROOM, { id, connection: room.seat('ben') });
+    await sessions.place('ana', room, 7);
+    const version = await versionOf(id);
+    const first: RoomMessage = (await ben.next()).payload.data.onRoom;
+    let told = first;
+    while (versionTold(told) !== version) told = (await ben.next()).payload.data.onRoom;
+    expect(first).toMatchObject({ view: { stage: { phase: 'guessing' } }, film: { crew: [{}] } });
+  } finally {
+    await restarted.close();
+  }
+});
+
 test.each([
   { name: 'a stranger', who: 'dora', code: 'NOT_SEATED' },
   { name: 'a client without a token', who: undefined, code: 'UNAUTHORIZED' },

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { expect, vi } from 'vitest';
 import { type ClientUnderTest, connect } from '../live/live-under-test.ts';
-import { openSessions, PLACE } from './sessions-under-test.ts';
+import { FILMS, openSessions, PLACE, type SessionsUnderTest } from './sessions-under-test.ts';
 
 /** What is asked of a round that is followed. */
 export const ROUND = `id round_number is_round_over movie_id correct_answer movie { id title overview poster_path
@@ -21,9 +21,10 @@ type RoomAs = Readonly<{ id: string; connection?: string; secret?: string; key?:
 
 export type FollowedSessions = Awaited<ReturnType<typeof openFollowedSessions>>;
 
-/** Sessions at a port of their own, where sockets follow them. */
-export async function openFollowedSessions() {
-  const sessions = await openSessions();
+/** Sessions at a port of their own, where sockets follow them. With a server given, those of another one beside it. */
+export async function openFollowedSessions(beside?: SessionsUnderTest) {
+  const shared = beside && { db: beside.db, bus: beside.parts.bus };
+  const sessions = await openSessions(FILMS, shared);
   await sessions.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = sessions.app.server.address() as AddressInfo;
   const clients: ClientUnderTest[] = [];

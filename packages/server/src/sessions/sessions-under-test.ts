@@ -51,13 +51,13 @@ type Answer = Readonly<{
   body: string;
 }>;
 
-/** An app whose time is the test's, with eight accounts that have players. */
+/** An app whose time is the test's, with eight accounts that have players. On a store that is given, they have theirs. */
 export async function openSessions(
   films: readonly Film[] = FILMS,
   {
     walkIns = 'host',
     ...about
-  }: Partial<Pick<AppParts, 'fetchPoster' | 'films'> & { walkIns: WalkIns }> = {},
+  }: Partial<Pick<AppParts, 'bus' | 'db' | 'fetchPoster' | 'films'> & { walkIns: WalkIns }> = {},
 ) {
   let now = NOW;
   const ours = await openIssuer({ issuer: 'http://localhost:3000', isOurs: true, now: NOW });
@@ -75,7 +75,7 @@ export async function openSessions(
     ...about,
   });
   const { db, rooms } = parts;
-  for (const name of PEOPLE)
+  for (const name of about.db === undefined ? PEOPLE : [])
     await createPlayer(db, aNewPlayer(name, { owner: name.toLowerCase() }));
 
   const guestTokens = new Map<string, string>();
