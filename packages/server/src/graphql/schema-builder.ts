@@ -8,7 +8,7 @@ import type {
 import SchemaBuilder from '@pothos/core';
 import type { GraphqlContext } from './graphql-context.ts';
 
-/** A scalar of answers and events alone. */
+/** A scalar of answers and events alone, which no argument takes. */
 type Told<T> = { Input: never; Output: T };
 
 /** Fields are never null unless they say so. */

@@ -45,7 +45,7 @@ function aFollower() {
   return { id: '1', takesDeflated: false, send, told };
 }
 
-test('what is known at once waits for what is still looked up', async () => {
+test('an event that is ready waits for an earlier one that is still looked up', async () => {
   const { tell } = aGroup();
   const follower = aFollower();
   const look = Promise.withResolvers<string>();
@@ -60,7 +60,7 @@ test('what is known at once waits for what is still looked up', async () => {
   expect(follower.told.at(-1)).toBe('fourth');
 });
 
-test('who joins during a look-up is not sent what was told before', async () => {
+test('a follower who joins during a look-up does not get earlier events', async () => {
   const { tell } = aGroup();
   const [early, late] = [aFollower(), aFollower()];
   const followers = new Set([early]);
@@ -73,7 +73,7 @@ test('who joins during a look-up is not sent what was told before', async () => 
   expect(early.told).toEqual(['first', 'second']);
 });
 
-test('a look-up that fails is an error to the followers, and what follows is told', async () => {
+test('followers get an error for a look-up that fails, and the next event', async () => {
   const { tell, faults } = aGroup();
   const follower = aFollower();
   const look = Promise.withResolvers<string>();
@@ -84,7 +84,7 @@ test('a look-up that fails is an error to the followers, and what follows is tol
   expect(faults.map(String)).toEqual([expect.stringContaining('the store is away')]);
 });
 
-test('a follower ends after all that was still looked up', async () => {
+test('a subscription ends after the events that are still looked up', async () => {
   const { tell, afterTold } = aGroup();
   const follower = aFollower();
   const look = Promise.withResolvers<string>();

@@ -283,7 +283,7 @@ test.each([
   });
 });
 
-test('a client of another wire version is refused with its own code', async () => {
+test('a client that reads another version of messages is refused', async () => {
   const { id } = await openRoomOf(sessions, {});
   const client = await sessions.open('ana');
   client.subscribe('1', ON_ROOM.replace('wire: 1', 'wire: 0'), { id });

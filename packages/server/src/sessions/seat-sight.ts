@@ -21,7 +21,7 @@ import { findRoomFilm } from './room-films.ts';
 
 const NO_AUDIENCE: AudienceCounts = { members: 0, guessed: 0 };
 
-/** The room as the viewer may see it; undefined for one who is denied or gone. */
+/** The room as the viewer may see it; undefined for a viewer who may see nothing of it any more. */
 export async function seeRoom(
   { kept: { room, version }, viewer }: Viewing,
   context: GraphqlContext,

@@ -92,7 +92,7 @@ export function addSessionQueries(builder: Builder, types: SessionTypes): void {
   );
 }
 
-/** As whom the caller looks at the room. A stage needs its key and no account. */
+/** The viewer of a room. A stage needs its key alone, and no account. */
 async function findViewing(
   id: string | number,
   args: ViewingArgs,

@@ -93,7 +93,7 @@ describe('joining', () => {
     expect((await sessions.ask('carl', GET, { id: room.id })).code).toBe('NOT_SEATED');
   });
 
-  test('whoever waits sees the host and how many are in, and nothing of the game', async () => {
+  test('a waiting guest sees the host and how many are in, and nothing of the game', async () => {
     const room = await openRoomOf(sessions, {
       guests: ['ben', 'dora'],
       settings: { is_audience_session: true },

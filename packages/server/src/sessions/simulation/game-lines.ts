@@ -203,7 +203,7 @@ function versionOf(message: RoomMessage): number | undefined {
   return 'patch' in message ? message.patch.version : undefined;
 }
 
-/** Throws Violation where the browser's schema leaves something out: a field that is missing in the wire's schema. */
+/** Throws Violation where the browser's schema drops a field, which is missing in the wire then. */
 function demandReadable(message: RoomMessage): void {
   const read = v.safeParse(roomMessageSchema, message);
   const isRead = read.success && isDeepStrictEqual(plain(read.output), message);

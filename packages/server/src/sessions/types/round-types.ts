@@ -33,9 +33,9 @@ export type GuessRoot = Readonly<{
   roundId: string;
   name: string;
   result: GuessFacts;
-  /** The account it belongs to, where it is told to that. */
+  /** The account it belongs to; undefined for all others. */
   owner?: string;
-  /** The film with what the guesser's hints opened; undefined in answers to others. */
+  /** The film with what the guesser's hints opened; undefined for all others. */
   film?: FilmView;
   /** Undefined until the round is over. */
   answer?: Rating;
