@@ -43,10 +43,11 @@ export function addPreviewPictures(app: FastifyInstance, parts: PreviewRoutePart
     const asker = { address: request.ip, allowance: parts.allowanceOf(request.ip), language };
     const found = subject && (await findPreview(subject, parts, asker));
     if (found === undefined && isSealed(subject)) return sendNotFound(request, reply);
-    const png = await pictures.get(found?.picture ?? generalPicture(language), language);
+    const { drawn, isStandIn } = pictures.get(found?.picture ?? generalPicture(language), language);
+    const png = await drawn;
     return (
       reply
-        .header('cache-control', CACHE_CONTROL)
+        .header('cache-control', isStandIn ? 'no-store' : CACHE_CONTROL)
         .header('vary', LANGUAGE_HEADERS)
         // Other sites may show it: that is what it is for.
         .header('cross-origin-resource-policy', 'cross-origin')
@@ -86,6 +87,12 @@ function generalPicture(language: Language): PreviewPicture {
   return { type: 'board', headline: question, line: start };
 }
 
+type GivenPicture = Readonly<{
+  drawn: Promise<Buffer>;
+  /** True for the general picture in place of another, for want of time. */
+  isStandIn: boolean;
+}>;
+
 /** Draws each picture once and keeps it while it is asked for. */
 function keepPictures({ drawer, loadPoster }: DrawingParts) {
   const kept = createRecentMap<string, Promise<Buffer>>(MOST_KEPT);
@@ -104,16 +111,18 @@ function keepPictures({ drawer, loadPoster }: DrawingParts) {
     }
   }
 
-  function get(picture: PreviewPicture, language: Language): Promise<Buffer> {
+  function get(picture: PreviewPicture, language: Language): GivenPicture {
     const key = keyOf(picture);
     const known = kept.get(key);
-    if (known !== undefined) return known;
+    if (known !== undefined) return { drawn: known, isStandIn: false };
     const general = generalPicture(language);
-    if (drawing >= MOST_AT_ONCE && key !== keyOf(general)) return get(general, language);
+    if (drawing >= MOST_AT_ONCE && key !== keyOf(general)) {
+      return { ...get(general, language), isStandIn: true };
+    }
     const drawn = draw(picture);
     kept.set(key, drawn);
     drawn.catch(() => kept.delete(key));
-    return drawn;
+    return { drawn, isStandIn: false };
   }
 
   return { get };

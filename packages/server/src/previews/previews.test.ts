@@ -178,6 +178,17 @@ test('an address gets so many pictures a minute, and another address its own', a
   expect((await from('203.0.113.8')).statusCode).toBe(200);
 });
 
+test('a picture that stands in for many asked at once is not kept by those who get it', async () => {
+  const general = await get('/previews/start.png', {});
+  const numbers = Array.from({ length: 8 }, (_, n) => n + 1);
+  const ask = (number: number) => get(`/previews/daily/${number}.png`, {});
+  const pictures = await Promise.all(numbers.map(ask));
+  const kept = pictures.map(({ headers }) => headers['cache-control'] !== 'no-store');
+  expect(kept).toEqual(pictures.map(({ rawPayload }) => !rawPayload.equals(general.rawPayload)));
+  expect(kept.filter((isKept) => isKept)).toHaveLength(4);
+  expect((await ask(8)).headers['cache-control']).toBe('public, max-age=300');
+});
+
 test('a poster that could not be fetched is in the picture as soon as it can', async () => {
   await sessions.close();
   const film = { ...FILM, poster: '/posters/tmdb/w500/abc.jpg' };
