@@ -6,6 +6,7 @@ import {
   type SessionsUnderTest,
   UPDATE_SESSION,
 } from '../sessions-under-test.ts';
+import { NO_REACTIONS } from './reactions.ts';
 
 let sessions: SessionsUnderTest;
 beforeEach(async () => {
@@ -21,6 +22,21 @@ test('a person can react once in two seconds', async () => {
   expect((await react('ben', id)).code).toBe('TOO_MANY_REQUESTS');
   await sessions.pass(1);
   expect((await react('ben', id)).data.react).toBe(true);
+});
+
+test('of many warm-up answers and reactions in one request the first counts alone', async () => {
+  const { id } = await openRoomOf(sessions, {});
+  const told: unknown[] = [];
+  const unsubscribe = await sessions.parts.bus.subscribe(id, (news) => {
+    if (news.type === 'audience') told.push(news.reactions);
+  });
+  const kinds = ['WARM_UP_RIGHT', 'WARM_UP_RIGHT', 'WARM_UP_WRONG', 'LAUGH'];
+  const flood = kinds.map((kind, n) => `r${n}: react(public_session_id: $id, reaction: ${kind})`);
+  const answer = await sessions.ask('ben', `mutation ($id: ID!) { ${flood.join(' ')} }`, { id });
+  expect(answer.code).toBe('TOO_MANY_REQUESTS');
+  await sessions.rooms.rooms.newsroom.settle();
+  unsubscribe();
+  expect(told).toEqual([{ ...NO_REACTIONS, warm_up_right: 1 }]);
 });
 
 test('a stranger and a guest who waits for a seat cannot react', async () => {
