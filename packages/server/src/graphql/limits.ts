@@ -18,7 +18,7 @@ const LONGEST_NAME = 64;
 export const MAX_WEIGHT = 1_600_000;
 /** What a query or mutation may weigh and count as one; what weighs more counts as several. */
 const WEIGHT_OF_ANSWER = 50_000;
-/** The same of a subscription, whose answer is worked out at every change. The web app's weighs two fifths of it. */
+/** The same of a subscription, whose answer is worked out at every change. */
 const WEIGHT_OF_EVENT = 10_000;
 
 /**

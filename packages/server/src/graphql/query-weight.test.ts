@@ -42,7 +42,6 @@ describe('what a query weighs', () => {
     },
     { what: 'a room as JSON', query: '{ roomSight(id: "1") }', weight: 4_000 },
     { what: 'a seat as JSON', query: 'mutation { resumeSession(code: "K7WBX") }', weight: 4_000 },
-    { what: 'what is followed', query: 'subscription { onRoom(id: "1", wire: 1) }', weight: 4_000 },
     { what: 'all rounds as JSON', query: '{ pastRounds(id: "1") }', weight: 250_000 },
     {
       what: 'fragments, as often as they are named',

@@ -27,7 +27,6 @@ const TIMES: ReadonlyMap<string, number> = new Map([
   ['Query.pastRounds', 250_000],
   ['Query.roomSight', 4_000],
   ['Mutation.resumeSession', 4_000],
-  ['Subscription.onRoom', 4_000],
   ['PublicSession.past_rounds', 50],
   // Looked up, each by itself.
   ['PublicSession.connected_audience', 1_000],
