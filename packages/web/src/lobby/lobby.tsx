@@ -52,32 +52,40 @@ export function Lobby({ state, seat }: LobbyProps) {
   if (isDoorWanted && !isDoorShown) setDoorShown(true);
   const leaving = meta.host === own ? 'session' : visitor.type === 'audience' ? 'audience' : 'seat';
 
+  const invitation = (
+    <div key="invitation" className={styles.invitation}>
+      <Invitation code={meta.code} joinable={joinableAs(view)} />
+    </div>
+  );
+  const seatList = (
+    <section {...seatsFocus} key="seats" className={styles.seats} aria-labelledby="seats-heading">
+      <div className={styles.head}>
+        <h2 id="seats-heading">
+          {say('room.seats', { taken: taken.length, seats: meta.settings.maxPlayers })}
+        </h2>
+        {meta.settings.isAudienceSession && (
+          <p>{say('room.audience', { members: audience.members })}</p>
+        )}
+      </div>
+      <SeatRows seats={taken} meta={meta} own={own} />
+    </section>
+  );
+  const warmUp = (
+    <div key="warm-up" className={styles.warmUp}>
+      <WarmUp
+        roomId={view.id}
+        clock={serverClock.now}
+        told={audience.reactions}
+        answer={room.react}
+      />
+    </div>
+  );
+
   return (
-    <div className={styles.lobby}>
+    <div className={styles.lobby} data-role={isController ? 'host' : 'guest'}>
       <LobbyHeader view={view} stageKey={seat.stageKey} leave={() => setLeaving(true)} />
       <main className={styles.main} data-news-below>
-        <div className={styles.invitation}>
-          <Invitation code={meta.code} joinable={joinableAs(view)} />
-        </div>
-        <section {...seatsFocus} className={styles.seats} aria-labelledby="seats-heading">
-          <div className={styles.head}>
-            <h2 id="seats-heading">
-              {say('room.seats', { taken: taken.length, seats: meta.settings.maxPlayers })}
-            </h2>
-            {meta.settings.isAudienceSession && (
-              <p>{say('room.audience', { members: audience.members })}</p>
-            )}
-          </div>
-          <SeatRows seats={taken} meta={meta} own={own} />
-        </section>
-        <div className={styles.warmUp}>
-          <WarmUp
-            roomId={view.id}
-            clock={serverClock.now}
-            told={audience.reactions}
-            answer={room.react}
-          />
-        </div>
+        {isController ? [invitation, seatList, warmUp] : [warmUp, seatList, invitation]}
       </main>
       <aside className={styles.panel} aria-label={say('lobby.panel')}>
         {isController && isDoorShown && (

@@ -8,11 +8,12 @@ import { RemoveDialog } from '../room/remove-dialog.tsx';
 import { SeatBack } from '../scores/seat-back.tsx';
 import { FreeSeat } from '../ui/free-seat.tsx';
 import { PlayerName } from '../ui/player-name.tsx';
+import { useMediaQuery } from '../ui/use-media-query.ts';
 import styles from './seat-rows.module.css';
 
 type SeatRowsProps = Readonly<{ seats: readonly SeatView[]; meta: RoomMeta; own: SeatId }>;
 
-/** More free seats than this are counted, not drawn. */
+/** More free seats than this are counted, not drawn. A phone draws only those that fill the last row. */
 const MOST_FREE_DRAWN = 8;
 
 /** Who is there, seat by seat, and the seats that are free. */
@@ -21,7 +22,9 @@ export function SeatRows({ seats, meta, own }: SeatRowsProps) {
   const [removing, setRemoving] = useState<SeatView>();
   const isController = meta.controller === own;
   const free = Math.max(0, meta.settings.maxPlayers - seats.length);
-  const drawn = free > MOST_FREE_DRAWN ? 4 - (seats.length % 4) : free;
+  const isWide = useMediaQuery('(width >= 768px)');
+  const filling = Math.min(free, (4 - (seats.length % 4)) % 4);
+  const drawn = isWide && free <= MOST_FREE_DRAWN ? free : filling;
   return (
     <>
       <ul className={styles.rows}>

@@ -191,13 +191,15 @@ test('where all seats are taken and there is an audience, the invitation leads i
   await expect.element(page.getByText('5 in the audience')).toBeVisible();
 });
 
-test('free seats are drawn while they are few, and counted beyond that', async () => {
+test('a wide window draws free seats while they are few, and counts them beyond that', async () => {
+  await page.viewport(1440, 900);
   await showHostLobby([ana], { settings: { maxPlayers: 9 } });
   const rows = seats.getByRole('listitem', { includeHidden: true });
   await expect.element(rows).toHaveLength(9);
   tellRoom({ version: 2, meta: aRoomView({ settings: { maxPlayers: 100 } }).meta });
   await expect.element(page.getByText('96 more seats are free.')).toBeVisible();
   await expect.element(rows).toHaveLength(4);
+  await page.viewport(360, 740);
 });
 
 test('the host is asked about those who come, and each decision names the right seat', async () => {
@@ -381,4 +383,32 @@ test('a guest who was denied for the last time reads so, and is led home', async
     .element(page.getByText(/^You have asked four times, so this is final\./))
     .toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Return Home' })).toBeVisible();
+});
+
+/** True if the element ends above the dock of a phone. */
+function isAboveDock(element: Element): boolean {
+  const { bottom } = element.getBoundingClientRect();
+  const { left, width } = document.documentElement.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, bottom)?.closest('aside') === null;
+}
+
+test('a guest with a phone sees the whole warm-up without scrolling, and the seats after it', async () => {
+  await showGuestLobby();
+  const titles = page.getByRole('list', { name: 'Titles' });
+  await expect.element(titles).toBeVisible();
+  expect(isAboveDock(titles.element())).toBe(true);
+  expect(isAboveDock(seats.getByRole('heading').element())).toBe(true);
+  const headings = page.getByRole('main').getByRole('heading');
+  expect(headings.elements().map(({ textContent }) => textContent)).toEqual([
+    'Warm up',
+    '2 of 4 seats taken',
+  ]);
+});
+
+test('the host of eight seats sees the beginning of the warm-up above the start button', async () => {
+  await showHostLobby([ana, ben, cyd], { settings: { maxPlayers: 8 } });
+  const title = page.getByRole('list', { name: 'Titles' }).getByRole('button').first();
+  await expect.element(title).toBeVisible();
+  expect(isAboveDock(title.element())).toBe(true);
+  await expect.element(seats.getByText('4 more seats are free.')).toBeVisible();
 });

@@ -32,7 +32,11 @@ export function WarmUp(props: WarmUpProps) {
     <section aria-labelledby="warm-up-heading">
       <div className={styles.head}>
         <h2 id="warm-up-heading">{say('lobby.warm-up')}</h2>
-        <TextButton icon={isShown ? EyeOff : Eye} onClick={() => setShown(!isShown)}>
+        <TextButton
+          icon={isShown ? EyeOff : Eye}
+          label={say(isShown ? 'lobby.warm-up.hide.label' : 'lobby.warm-up.show.label')}
+          onClick={() => setShown(!isShown)}
+        >
           {say(isShown ? 'lobby.warm-up.hide' : 'lobby.warm-up.show')}
         </TextButton>
       </div>
