@@ -5,8 +5,8 @@ import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { distanceWords } from '../play/result-words.ts';
 import { pickCeremony } from '../reveal/ceremonies.ts';
+import { ResultHead } from '../reveal/result-head.tsx';
 import { RoomLight } from '../reveal/room-light.tsx';
-import { Stamp } from '../reveal/stamp.tsx';
 import { stampWords } from '../reveal/stamps.ts';
 import { TornTickets } from '../reveal/torn-tickets.tsx';
 import { useRevealEffects } from '../reveal/use-reveal-effects.ts';
@@ -85,19 +85,10 @@ export function AudienceReveal({ play }: AudienceRevealProps) {
         />
       </div>
       <div className={styles.words}>
-        {film !== undefined && (
-          <p className={styles.film} lang="en">
-            <strong>{film.title}</strong> {film.releaseYear}
-          </p>
-        )}
-        <h1 ref={heading} tabIndex={-1} data-state={state}>
-          {{ locked, asked: say('play.reveal.asked'), told: headline }[state]}
-        </h1>
-        {has('stamp') && stamp !== undefined && (
-          <div>
-            <Stamp>{say(stamp)}</Stamp>
-          </div>
-        )}
+        <ResultHead
+          {...{ film, heading, state, locked, headline }}
+          stamp={has('stamp') && stamp !== undefined ? say(stamp) : undefined}
+        />
         <p>{isHeadlined && lead}</p>
         {skip !== undefined && !isHeadlined && <p>{say('play.reveal.skip')}</p>}
       </div>

@@ -3,12 +3,14 @@ import { useEffect, useRef } from 'react';
 import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import styles from '../play/film-result.module.css';
+import { ResultHead } from '../reveal/result-head.tsx';
 import { RevealLine } from '../reveal/reveal-line.tsx';
 import { useReveal } from '../reveal/use-reveal.ts';
 import { Curtain } from '../ui/curtain.tsx';
 import { usePageTitle } from '../ui/page-title.ts';
 import { Poster } from '../ui/poster.tsx';
 import { TicketButton } from '../ui/ticket.tsx';
+import { useSpokenChange } from '../ui/use-spoken-change.ts';
 import { DailyHeader } from './daily-header.tsx';
 import type { DailyState } from './daily-store.ts';
 import { daily } from './use-daily.ts';
@@ -25,6 +27,8 @@ export function RevealingDaily({ state }: RevealingDailyProps) {
   const reveal = useReveal({ kind: 'solo', startedAt: undefined, now: Date.now });
   const heading = useRef<HTMLHeadingElement>(null);
   const hasProblem = problem !== undefined;
+  const waiting = say('daily.revealing');
+  useSpokenChange(hasProblem ? undefined : waiting);
   useEffect(() => {
     if (hasProblem) heading.current?.focus();
   }, [hasProblem]);
@@ -38,22 +42,19 @@ export function RevealingDaily({ state }: RevealingDailyProps) {
       <DailyHeader number={number} />
       <main className={styles.middle}>
         <div className={styles.words}>
-          <p className={styles.film} lang="en">
-            <strong>{film.title}</strong> {film.releaseYear}
-          </p>
-          <div className={styles.head}>
-            <h1 ref={heading} tabIndex={-1}>
-              {say('play.reveal.locked', { guess: formatTenths(guess) })}
-            </h1>
-          </div>
+          <ResultHead
+            {...{ film, heading }}
+            state="locked"
+            locked={say('play.reveal.locked', { guess: formatTenths(guess) })}
+            headline=""
+            stamp={undefined}
+          />
           {hasProblem ? (
             <p className={styles.lead} role="alert">
               {say('daily.not-revealed')}
             </p>
           ) : (
-            <p className={styles.lead} role="status">
-              {say('daily.revealing')}
-            </p>
+            <p className={styles.lead}>{waiting}</p>
           )}
         </div>
         <div className={styles.line}>

@@ -7,6 +7,7 @@ import { Curtain } from '../ui/curtain.tsx';
 import { TextButton } from '../ui/text-button.tsx';
 import { TicketButton } from '../ui/ticket.tsx';
 import { useLostFocus } from '../ui/use-lost-focus.ts';
+import { useSpokenChange } from '../ui/use-spoken-change.ts';
 import styles from './at-door.module.css';
 
 /** Waiting for the host to decide. */
@@ -14,6 +15,8 @@ export function AtDoor({ meta }: Readonly<{ meta: RoomMeta }>) {
   const say = useMessages();
   const [isLeaving, setLeaving] = useState(false);
   const heading = useLostFocus<HTMLHeadingElement>();
+  const text = say('lobby.door.text', { name: meta.name });
+  useSpokenChange(text);
 
   async function leave(): Promise<void> {
     setLeaving(true);
@@ -28,7 +31,7 @@ export function AtDoor({ meta }: Readonly<{ meta: RoomMeta }>) {
       <h1 ref={heading} tabIndex={-1}>
         {say('lobby.door.heading')}
       </h1>
-      <p role="status">{say('lobby.door.text', { name: meta.name })}</p>
+      <p>{text}</p>
       <p className={styles.inside}>
         {say('lobby.door.inside', {
           players: meta.playersInside ?? 0,

@@ -10,9 +10,7 @@ export function EnteringRoom() {
       <header className={styles.header} />
       <KeptMoveNotice />
       <main className={styles.blocks}>
-        <div role="status" className="visually-hidden">
-          <h1>{say('lobby.entering')}</h1>
-        </div>
+        <h1 className="visually-hidden">{say('lobby.entering')}</h1>
         <div className={styles.blockBoard} />
         <div className={styles.blockWords} />
         <div className={styles.blockSeats} />

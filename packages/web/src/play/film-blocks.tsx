@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Curtain } from '../ui/curtain.tsx';
 import { RatingStrip } from '../ui/rating-strip.tsx';
+import { useSpokenChange } from '../ui/use-spoken-change.ts';
 import styles from './film-blocks.module.css';
 import frame from './game-frame.module.css';
 
@@ -8,14 +9,13 @@ type FilmBlocksProps = Readonly<{ header: ReactNode; heading: string }>;
 
 /** Blocks where a film will be: everything has its final size before it is there. */
 export function FilmBlocks({ header, heading }: FilmBlocksProps) {
+  useSpokenChange(heading);
   return (
     <div className={frame.frame}>
       {header}
       <main className={frame.middle}>
         <div className={frame.title}>
-          <div role="status" className="visually-hidden">
-            <h1>{heading}</h1>
-          </div>
+          <h1 className="visually-hidden">{heading}</h1>
           <div className={styles.title} />
           <div className={styles.line} />
         </div>

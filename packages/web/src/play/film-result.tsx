@@ -6,9 +6,9 @@ import { useMessages } from '../messages/use-messages.ts';
 import { BestRibbon } from '../reveal/best-ribbon.tsx';
 import { pickCeremony } from '../reveal/ceremonies.ts';
 import { ReceiptSlot } from '../reveal/receipt-slot.tsx';
+import { ResultHead } from '../reveal/result-head.tsx';
 import { RevealLine } from '../reveal/reveal-line.tsx';
 import { RoomLight } from '../reveal/room-light.tsx';
-import { Stamp } from '../reveal/stamp.tsx';
 import { stampWords } from '../reveal/stamps.ts';
 import { TornTickets } from '../reveal/torn-tickets.tsx';
 import { useCountUp } from '../reveal/use-count-up.ts';
@@ -21,7 +21,7 @@ import { OpenPoster } from './open-poster.tsx';
 import type { ReadableReview } from './opened-hint.tsx';
 import { Receipt, type ReceiptLines } from './receipt.tsx';
 import { ResultFilm } from './result-film.tsx';
-import { distanceWords, verdictWords } from './result-words.ts';
+import { distanceWords, spokenDistance, verdictWords } from './result-words.ts';
 
 type FilmResultProps = Readonly<{
   header: ReactNode;
@@ -78,7 +78,7 @@ export function FilmResult(props: FilmResultProps) {
   const landed = say('play.reveal.told', { rating: formatTenths(rating) });
 
   const words = useMemo(() => {
-    const parts = [...new Set([headline, offWords, stamp])];
+    const parts = [headline, ...spokenDistance(offWords, stamp)];
     const best = isPersonalBest ? ` ${lead}` : '';
     return { locked: `${locked}.`, landed, headline: `${parts.join('. ')}.${best}` };
   }, [locked, landed, headline, offWords, stamp, isPersonalBest, lead]);
@@ -97,15 +97,10 @@ export function FilmResult(props: FilmResultProps) {
       {header}
       <main className={styles.middle} data-news-below>
         <div className={styles.words}>
-          <p className={styles.film} lang="en">
-            <strong>{film.title}</strong> {film.releaseYear}
-          </p>
-          <div className={styles.head}>
-            <h1 ref={heading} tabIndex={-1} data-state={state}>
-              {{ locked, asked: say('play.reveal.asked'), told: headline }[state]}
-            </h1>
-            {has('stamp') && <Stamp>{stamp}</Stamp>}
-          </div>
+          <ResultHead
+            {...{ film, heading, state, locked, headline }}
+            stamp={has('stamp') ? stamp : undefined}
+          />
           <p className={styles.lead}>{isHeadlined && `${offWords}. ${lead}`}</p>
           {isHeadlined && props.notes}
         </div>

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { tenths } from '@outoften/rules/rating';
 import { beforeEach, expect, test } from 'vitest';
 import play from '../messages/en/play.json' with { type: 'json' };
-import { distanceWords, verdictWords } from './result-words.ts';
+import { distanceWords, spokenDistance, verdictWords } from './result-words.ts';
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: { ...play } }));
 
@@ -32,4 +32,13 @@ test.each([
   { guess: 70, rating: 54, verdict: 'play.verdict.far-less' },
 ])('a guess of $guess for a film of $rating hears $verdict', ({ guess, rating, verdict }) => {
   expect(verdictWords(tenths(guess), tenths(rating))).toBe(verdict);
+});
+
+test.each([
+  { distance: '1.5 off', stamp: 'Off', spoken: ['1.5 off'] },
+  { distance: '1,5 daneben', stamp: 'Daneben', spoken: ['1,5 daneben'] },
+  { distance: 'Spot on', stamp: 'Spot on', spoken: ['Spot on'] },
+  { distance: '0.9 off', stamp: 'Not far', spoken: ['0.9 off', 'Not far'] },
+])('"$distance" with the stamp "$stamp" is spoken once', ({ distance, stamp, spoken }) => {
+  expect(spokenDistance(distance, stamp)).toEqual(spoken);
 });

@@ -23,6 +23,12 @@ export function distanceWords(guess: Rating, rating: Rating): DistanceWords {
   return { message: 'play.receipt.off', values };
 }
 
+/** The distance and the stamp as they are spoken; the stamp is left out where the distance ends with it: "1.5 off", "Off". */
+export function spokenDistance(distance: string, stamp: string): readonly string[] {
+  const isSaid = distance.toLowerCase().endsWith(stamp.toLowerCase());
+  return isSaid ? [distance] : [distance, stamp];
+}
+
 /** What viewers thought of the film, measured by the guess. */
 export function verdictWords(guess: Rating, rating: Rating): MessageId {
   const tenths = distance(guess, rating);

@@ -3,6 +3,7 @@ import { readKeptDailies } from '@outoften/rules/daily/kept-dailies';
 import type { PuzzleNumber } from '@outoften/rules/daily/puzzle-dates';
 import type { SavedData } from '@outoften/rules/saved-data';
 import { formatTenths } from '../messages/format-tenths.ts';
+import { formatWhole } from '../messages/format-whole.ts';
 import { type Say, useMessages } from '../messages/use-messages.ts';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
 import { useTodaysNumber } from '../ui/use-todays-number.ts';
@@ -42,7 +43,7 @@ function listFacts(
   const { results } = readKeptDailies({ dleData, dailies });
   const { played, averageDistance, streaks } = summarise(results, today);
   const fact = (name: string, value: number | undefined): readonly Fact[] =>
-    value === undefined || value === 0 ? [] : [{ name, value: String(value) }];
+    value === undefined || value === 0 ? [] : [{ name, value: formatWhole(value) }];
   return [
     ...fact(say('player.statistics.dailies'), played),
     ...(averageDistance === undefined

@@ -1,5 +1,4 @@
 import type { StageView } from '@outoften/rules/room/view-room';
-import { useEffect, useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import frame from '../play/game-frame.module.css';
 import { Curtain } from '../ui/curtain.tsx';
@@ -12,17 +11,12 @@ type OpeningRoundProps = Readonly<{ play: RoundPlay<StageView & { phase: 'guessi
 /** A round that has begun, until the player's own part of it is there. It is said to be waited for once that is long. */
 export function OpeningRound({ play }: OpeningRoundProps) {
   const say = useMessages();
-  const [isThere, setThere] = useState(false);
-  // Read aloud is what comes into a place that was there before.
-  useEffect(() => setThere(true), []);
   return (
     <div className={frame.frame}>
       <RoundHeader play={play} round={play.view.stage.round.number} />
       <main className={frame.middle} aria-busy>
         <div className={frame.title}>
-          <p className={styles.coming} role="status">
-            {isThere && say('round.coming')}
-          </p>
+          <p className={styles.coming}>{say('round.coming')}</p>
         </div>
         <div className={frame.left}>
           <div className={frame.poster}>

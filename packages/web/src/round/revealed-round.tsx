@@ -8,8 +8,8 @@ import { Receipt } from '../play/receipt.tsx';
 import { ResultFilm } from '../play/result-film.tsx';
 import { distanceWords } from '../play/result-words.ts';
 import { ReceiptSlot } from '../reveal/receipt-slot.tsx';
+import { ResultHead } from '../reveal/result-head.tsx';
 import { RoomLight } from '../reveal/room-light.tsx';
-import { Stamp } from '../reveal/stamp.tsx';
 import { TornTickets } from '../reveal/torn-tickets.tsx';
 import { useCountUp } from '../reveal/use-count-up.ts';
 import { useRevealEffects } from '../reveal/use-reveal-effects.ts';
@@ -81,23 +81,12 @@ export function RevealedRound({ play }: RevealedRoundProps) {
       canEnlarge={has('end')}
       words={
         <>
-          {film !== undefined && (
-            <p className={styles.film} lang="en">
-              <strong>{film.title}</strong> {film.releaseYear}
-            </p>
-          )}
-          <div className={styles.head}>
-            <h1 ref={heading} tabIndex={-1} data-state={state}>
-              {
-                {
-                  locked: words.locked,
-                  asked: say('play.reveal.asked'),
-                  told: words.headline,
-                }[state]
-              }
-            </h1>
-            {has('stamp') && stamp !== undefined && <Stamp>{say(stamp)}</Stamp>}
-          </div>
+          <ResultHead
+            {...{ film, heading, state }}
+            locked={words.locked}
+            headline={words.headline}
+            stamp={has('stamp') && stamp !== undefined ? say(stamp) : undefined}
+          />
           <p className={styles.lead}>{isHeadlined && words.lead}</p>
         </>
       }

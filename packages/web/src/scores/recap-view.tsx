@@ -5,6 +5,7 @@ import { ChevronDown } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatTenths } from '../messages/format-tenths.ts';
+import { formatWhole } from '../messages/format-whole.ts';
 import { type Say, useMessages } from '../messages/use-messages.ts';
 import { offWords } from './off-words.ts';
 import type { OwnTally } from './own-tally.ts';
@@ -118,7 +119,7 @@ function SumLine({ name, points, isTotal }: SumLineProps) {
   return (
     <p className={styles.sum} data-total={isTotal || undefined}>
       <span>{name}</span>
-      <strong>{points}</strong>
+      <strong>{formatWhole(points)}</strong>
       <span className="visually-hidden">{say('scores.points', { points })}</span>
     </p>
   );

@@ -43,3 +43,9 @@ test('points are read as one phrase with what the round brought', () => {
   expect(words).toContain('155 points, 90 in this round');
   expect(words).not.toContain('+90');
 });
+
+test('points of four figures have a separator', () => {
+  expect(read(aSeat('ana', { score: 1510 }))).toContain(
+    '<strong aria-hidden="true">1,510</strong>',
+  );
+});

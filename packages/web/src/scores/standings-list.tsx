@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, Minus, Users } from 'lucide-react';
 import { formatTenths } from '../messages/format-tenths.ts';
+import { formatWhole } from '../messages/format-whole.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { BrassPlate } from '../ui/brass-plate.tsx';
 import { PlayerName } from '../ui/player-name.tsx';
@@ -63,7 +64,7 @@ function Row({ row }: Readonly<{ row: StandingRow }>) {
       </span>
       <span className={styles.points}>
         <StandingPoints points={seat.score} gain={result?.score.total}>
-          <strong aria-hidden>{seat.score}</strong>
+          <strong aria-hidden>{formatWhole(seat.score)}</strong>
           {result !== undefined && (
             <span className={styles.gain} aria-hidden>
               {say('scores.gain', { points: result.score.total })}
@@ -141,7 +142,7 @@ export function HouseRow({ house }: Readonly<{ house: HouseStanding }>) {
       </span>
       <span className={styles.points}>
         <StandingPoints points={house.score} gain={undefined}>
-          <strong aria-hidden>{house.score}</strong>
+          <strong aria-hidden>{formatWhole(house.score)}</strong>
         </StandingPoints>
       </span>
     </li>

@@ -1,5 +1,6 @@
 import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { useSpokenChange } from '../ui/use-spoken-change.ts';
 import type { Lesson } from './coach.ts';
 import styles from './coach-line.module.css';
 
@@ -13,9 +14,7 @@ const WORDS: Readonly<Record<Lesson, MessageId>> = {
 /** One line of what a new player can do next. */
 export function CoachLine({ lesson }: Readonly<{ lesson: Lesson }>) {
   const say = useMessages();
-  return (
-    <p role="status" className={styles.line}>
-      {say(WORDS[lesson])}
-    </p>
-  );
+  const words = say(WORDS[lesson]);
+  useSpokenChange(words);
+  return <p className={styles.line}>{words}</p>;
 }

@@ -5,7 +5,7 @@ import styles from '../play/side-points.module.css';
 
 type SidePointsProps = Readonly<{ game: SoloGame; points: number }>;
 
-/** Points in hand, and those of the run so far. */
+/** Points in hand, and those of the run so far; a challenge is one film and no run. */
 export function SidePoints({ game, points }: SidePointsProps) {
   const say = useMessages();
   return (
@@ -14,17 +14,19 @@ export function SidePoints({ game, points }: SidePointsProps) {
         <strong>{points}</strong>
         <span>{say('solo.side.in-hand', { points })}</span>
       </p>
-      <p className={styles.run}>
-        {game.filmNumber === 1 ? (
-          say('solo.side.first')
-        ) : (
-          <Message
-            id="solo.side.run"
-            values={{ points: soloPoints(game), films: game.filmNumber - 1 }}
-            components={{ strong: <strong /> }}
-          />
-        )}
-      </p>
+      {game.challenge === undefined && (
+        <p className={styles.run}>
+          {game.filmNumber === 1 ? (
+            say('solo.side.first')
+          ) : (
+            <Message
+              id="solo.side.run"
+              values={{ points: soloPoints(game), films: game.filmNumber - 1 }}
+              components={{ strong: <strong /> }}
+            />
+          )}
+        </p>
+      )}
     </div>
   );
 }

@@ -23,6 +23,7 @@ import {
   type StubAnswer,
 } from '../../testing/stub-server.ts';
 import { savedData } from '../saved-data/use-saved-data.ts';
+import { announcements } from '../ui/announcements.ts';
 import { dismiss, notices } from '../ui/notices.ts';
 import { soloGame } from './use-solo-game.ts';
 
@@ -111,9 +112,12 @@ test('a new player is coached by one line at a time, on the first film alone', a
   await openFilm([{}, { id: '348', title: 'Alien' }]);
   const coach = (words: RegExp) => expect.element(page.getByText(words));
   await coach(/^Move the slider/).toBeVisible();
+  const spoken = () => announcements.get().map(({ text }) => text);
+  expect(spoken().join()).not.toMatch(/Move the slider/);
   await moveSlider();
   await coach(/^Move the slider/).not.toBeInTheDocument();
   await coach(/^Not sure\?/).toBeVisible();
+  await expect.poll(() => spoken().join()).toMatch(/Not sure\?/);
   await page.getByRole('button', { name: /^Lift curtain/ }).click();
   await coach(/^Do you know who is in it\?/).toBeVisible();
   await guess('7.7');

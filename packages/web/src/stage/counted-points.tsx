@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { formatWhole } from '../messages/format-whole.ts';
 import { isStill } from '../ui/is-still.ts';
 
 /** How long the old order stands, and how long points count up after it, in milliseconds. */
@@ -27,5 +28,5 @@ export function CountedPoints({ from, to }: CountedPointsProps) {
       cancelAnimationFrame(frame);
     };
   }, [from, to]);
-  return <strong aria-hidden>{shown}</strong>;
+  return <strong aria-hidden>{formatWhole(shown)}</strong>;
 }

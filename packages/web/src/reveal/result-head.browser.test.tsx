@@ -1,0 +1,55 @@
+import { createRef } from 'react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from '../../testing/show.tsx';
+import { ResultHead } from './result-head.tsx';
+
+const LONG_TITLE = 'The Assassination of Jesse James by the Coward Robert Ford';
+
+function showHead(film = { title: 'First Blood', releaseYear: 1982 }) {
+  return show(
+    <main style={{ padding: '0 var(--side)' }}>
+      <ResultHead
+        film={film}
+        heading={createRef()}
+        state="told"
+        locked="2.0 is locked in"
+        headline="200 points"
+        stamp="Miles off"
+      />
+    </main>,
+  );
+}
+
+test('on a phone a headline of three figures and the longest stamp stand on one line each', async () => {
+  await showHead();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect.element(heading).toBeVisible();
+  await document.fonts.ready;
+  const line = Number.parseFloat(getComputedStyle(heading.element()).fontSize);
+  expect(heading.element().getBoundingClientRect().height).toBeLessThan(line * 1.5);
+  const stamp = page.getByText('Miles off').element();
+  const letters = Number.parseFloat(getComputedStyle(stamp).fontSize);
+  expect(stamp.clientHeight).toBeLessThan(letters * 2);
+  expect(stamp.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+});
+
+test.each([300, 330, 360, 390])(
+  'on a screen %i wide the year of a long title never stands alone on a line',
+  async (width) => {
+    await page.viewport(width, 740);
+    await showHead({ title: LONG_TITLE, releaseYear: 2007 });
+    const words = page.getByText(LONG_TITLE).element();
+    const title = words.firstChild;
+    const year = words.parentElement?.lastChild;
+    if (!title || !year) throw new Error('No film');
+    const last = document.createRange();
+    last.setStart(title, LONG_TITLE.length - 1);
+    last.setEnd(title, LONG_TITLE.length);
+    const digits = document.createRange();
+    digits.setStart(year, 1);
+    digits.setEnd(year, 5);
+    expect(digits.getBoundingClientRect().top).toBeCloseTo(last.getBoundingClientRect().top, -1);
+    await page.viewport(360, 740);
+  },
+);
