@@ -147,7 +147,7 @@ export type Viewers = Pick<Film, 'voteCount' | 'reviews'> &
     firstId: string;
   }>;
 
-/** What viewers of the puzzle's film wrote and how many voted, for whoever has guessed. */
+/** What viewers of the puzzle's film wrote and how many voted; the server tells only players who have guessed. */
 export async function fetchViewers(number: PuzzleNumber): Promise<Result<Viewers, CallProblem>> {
   const fetched = await runQuery(dailyViewers, { id: String(number) });
   if (!fetched.ok) return fetched;

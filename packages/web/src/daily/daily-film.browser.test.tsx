@@ -172,7 +172,7 @@ function askedForViewers() {
   return askedOperations().filter(({ operation }) => operation === 'DailyViewers');
 }
 
-test('a result shows all reviews and the count of votes, which nobody is sent before the guess', async () => {
+test('a result shows all reviews and the count of votes, asked for after the guess alone', async () => {
   await open();
   await expect.element(slider).toBeVisible();
   expect(askedForViewers()).toEqual([]);

@@ -20,7 +20,7 @@ async function showLobby(): Promise<void> {
   await showWithNotices(<HostWaitingScreen />, { path: '/game/host-waiting' });
 }
 
-/** What the room was told of Ana's time. */
+/** What the browser told the room of Ana's time. */
 function told() {
   return askedOperations()
     .filter(({ operation }) => operation === 'SetTimeAllowance')

@@ -3,9 +3,12 @@ import { Check } from 'lucide-react';
 import { useId } from 'react';
 import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import radioCard from '../ui/radio-card.module.css';
 import styles from './preset-choice.module.css';
 
 const PRESETS = ['quick', 'evening', 'experts'] as const satisfies readonly GamePreset[];
+
+const PRESET = `${radioCard.card} ${styles.preset}`;
 
 type Words = Readonly<{ name: MessageId; note: MessageId }>;
 
@@ -38,7 +41,7 @@ export function PresetChoice({ place, labelledBy, chosen, onChoose }: PresetChoi
       aria-labelledby={labelledBy}
     >
       {PRESETS.map((preset) => (
-        <label key={preset} className={styles.preset}>
+        <label key={preset} className={PRESET}>
           <input
             type="radio"
             name={group}
@@ -56,7 +59,7 @@ export function PresetChoice({ place, labelledBy, chosen, onChoose }: PresetChoi
 export function ChosenPreset({ preset }: Readonly<{ preset: GamePreset }>) {
   return (
     <div className={styles.presets} data-place="lobby">
-      <p className={styles.preset} data-chosen>
+      <p className={PRESET} data-chosen>
         <PresetWords preset={preset} isChosen />
       </p>
     </div>

@@ -3,7 +3,7 @@ import { countAnswers, type WarmUpTally } from './warm-up-tally.ts';
 
 const start: WarmUpTally = { turn: 1, told: {}, right: 0, all: 0 };
 
-test('answers of one turn are added up, and reactions are none', () => {
+test('answers of one turn are added up, and reactions do not count', () => {
   const first = countAnswers(start, { turn: 1, told: { warm_up_right: 1, applause: 4 } });
   const second = countAnswers(first, { turn: 1, told: { warm_up_right: 1, warm_up_wrong: 2 } });
   expect(second).toMatchObject({ right: 2, all: 4 });

@@ -63,7 +63,7 @@ test('the answer comes when the curtain is up, and how many were right a second 
   await expect.poll(spoken).toEqual([expect.stringMatching(/^It was .* 2 of 5 were right\.$/)]);
 });
 
-test('a wrong title is told as wrong, and only the first one counts', async () => {
+test('a wrong title is marked as wrong, and only the first title counts', async () => {
   await showWarmUp();
   await userEvent.click(title(other));
   await expect.element(title(other)).toHaveAttribute('aria-pressed', 'true');
@@ -85,14 +85,14 @@ test('a new poster follows by itself, behind a closed curtain', async () => {
   await expect.element(page.getByText(/behind the curtain\?/)).toBeVisible();
 });
 
-test('those who do not take part are not disturbed: nothing is announced', async () => {
+test('nothing is announced to a player who did not guess', async () => {
   await showWarmUp();
   await advanceTo(22_000);
   await expect.element(page.getByText(/^It was/)).toBeVisible();
   expect(spoken()).toEqual([]);
 });
 
-test('the warm-up can be put away, and fetched again', async () => {
+test('the warm-up can be hidden and shown again', async () => {
   await showWarmUp();
   await userEvent.click(page.getByRole('button', { name: 'Hide the warm-up' }));
   await expect.element(title(film.title)).not.toBeInTheDocument();

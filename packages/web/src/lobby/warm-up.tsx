@@ -24,7 +24,7 @@ type WarmUpProps = Readonly<{
   answer: (answer: 'warm_up_right' | 'warm_up_wrong') => Done;
 }>;
 
-/** What a lobby does while it waits: all guess whose poster is behind a curtain that lifts. It can be put away. */
+/** A game for those who wait in a lobby: guess whose poster is behind a curtain that lifts. It can be hidden. */
 export function WarmUp(props: WarmUpProps) {
   const say = useMessages();
   const [isShown, setShown] = useState(true);
@@ -53,7 +53,7 @@ function Turn({ roomId, clock, told, answer }: WarmUpProps) {
   const poster = WARM_UP_POSTERS[turn.film.id] ?? '';
   const description = usePosterDescription(poster);
   const words = useWords({ turn, isOpen, tally, choice });
-  // A new poster every half minute would talk over everything: it is told to those who take part.
+  // A new poster every half minute would talk over everything: only those who guessed hear it.
   useSpoken(tally && choice !== undefined ? words : undefined);
   useEffect(() => forgetAnnouncements, []);
 

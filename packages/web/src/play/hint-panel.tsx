@@ -7,6 +7,7 @@ import { PAUSE_NOTICE_ID } from '../ui/pause-notice-id.ts';
 import { useKeptFocus } from '../ui/use-kept-focus.ts';
 import { useMediaQuery } from '../ui/use-media-query.ts';
 import styles from './hint-panel.module.css';
+import hintRow from './hint-row.module.css';
 
 type HintPanelProps = Readonly<{
   hints: HintStates;
@@ -112,7 +113,7 @@ function HintRow({ hint, words, state, text, isPaused, onOpen }: HintRowProps) {
     wasReadHere.current = isReadHere;
   }, [isReadHere]);
   const name = (
-    <span className={styles.name}>
+    <span className={hintRow.name}>
       <Icon size={20} aria-hidden />
       <span>{say(words.name)}</span>
     </span>
@@ -120,8 +121,8 @@ function HintRow({ hint, words, state, text, isPaused, onOpen }: HintRowProps) {
   if (isReadHere) {
     return (
       <div className={styles.row} data-open>
-        <h3 className={styles.act}>{name}</h3>
-        <p className={styles.note} ref={shown} tabIndex={-1} lang="en">
+        <h3 className={`${hintRow.act} ${styles.act}`}>{name}</h3>
+        <p className={`${hintRow.note} ${styles.note}`} ref={shown} tabIndex={-1} lang="en">
           {text}
         </p>
       </div>
@@ -131,7 +132,7 @@ function HintRow({ hint, words, state, text, isPaused, onOpen }: HintRowProps) {
     <div className={styles.row} data-open={isOpen || undefined}>
       <button
         type="button"
-        className={styles.act}
+        className={`${hintRow.act} ${styles.act}`}
         aria-label={text === undefined ? undefined : say('play.hint.overview.open-name')}
         aria-disabled={isPaused || undefined}
         aria-describedby={isPaused ? PAUSE_NOTICE_ID : undefined}
@@ -139,16 +140,18 @@ function HintRow({ hint, words, state, text, isPaused, onOpen }: HintRowProps) {
       >
         {name}
         {text === undefined && (
-          <span className={styles.note}>{say(isOpen ? words.open : words.locked)}</span>
+          <span className={`${hintRow.note} ${styles.note}`}>
+            {say(isOpen ? words.open : words.locked)}
+          </span>
         )}
         {!isOpen && (
-          <span className={styles.price}>
+          <span className={`${hintRow.cost} ${styles.price}`}>
             <strong>{points}</strong> <span>{say('play.hint.points', { points })}</span>
           </span>
         )}
       </button>
       {text !== undefined && (
-        <p className={styles.note} lang="en">
+        <p className={`${hintRow.note} ${styles.note}`} lang="en">
           {text}
         </p>
       )}

@@ -54,7 +54,7 @@ test('each programme says how many films it has, and two of them that some are f
   await expectAccessible('the programmes');
 });
 
-test('cards show three posters of their films, those whose name tells the rating none', async () => {
+test('cards show three posters of their films, except the two whose name tells the rating', async () => {
   const posters = ['/posters/1.a.svg', '/posters/2.b.svg', '/posters/3.c.svg'];
   answerOperation('ProgrammePosters', {
     data: { programmePosters: [{ programme: 'HORROR', posters }] },

@@ -13,6 +13,7 @@ import {
 import { useId } from 'react';
 import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import radioCard from '../ui/radio-card.module.css';
 import { filmCountWords } from './film-count-words.ts';
 import { PosterFan } from './poster-fan.tsx';
 import styles from './programme-choice.module.css';
@@ -60,7 +61,7 @@ export function ProgrammeChoice({ filter, onChange }: ProgrammeChoiceProps) {
           const films = counts?.[card];
           const outside = OUTSIDE[card];
           return (
-            <label key={card} className={styles.card} data-card={card}>
+            <label key={card} className={`${radioCard.card} ${styles.card}`} data-card={card}>
               <input
                 type="radio"
                 name={group}

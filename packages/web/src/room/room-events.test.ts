@@ -21,7 +21,7 @@ test('a version that was missed has everything fetched again', async () => {
   expect(room.getState()).toMatchObject({ phase: 'inside', view: { version: 9, seats: [] } });
 });
 
-test('a message that cannot be read has everything fetched again, and is reported once', async () => {
+test('an unreadable message makes the browser fetch everything again, and is reported once', async () => {
   const { room, answers, tell, reported } = await enterRoom();
   answers.ResumeSession = () => resumed({ view: aRoomView({ version: 2, seats: [BEN] }) });
   const unreadable = { patch: { version: 2, seats: 'all of them' } } as never;
@@ -96,7 +96,7 @@ test('a guess and a new score reach the seat they are of, and leave the rest of 
   });
 });
 
-test('what is no more of a seat is removed', async () => {
+test('fields that a seat no longer has are removed', async () => {
   const gone = { ...BEN, state: 'gone', reason: 'removed', sentOutIn: 2 } as const;
   const { room, tellPatch } = await enterRoom({
     ResumeSession: () => resumed({ view: aRoomView({ seats: [aSeat('ana'), gone] }) }),

@@ -190,7 +190,7 @@ export function aRoom(script: Script = {}) {
       for (const { subscriber } of [...lines]) subscriber.next({ onRoom: sent(message) });
       await settled();
     },
-    /** Tells all who listen what has changed, with the film where there is another. */
+    /** Tells all subscribers what has changed, with the film where it is another one. */
     async tellPatch(patch: PatchMessage, film?: FilmView): Promise<void> {
       for (const { subscriber } of [...lines]) subscriber.next({ onRoom: sent({ patch, film }) });
       await settled();

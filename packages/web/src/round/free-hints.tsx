@@ -2,6 +2,7 @@ import type { HintStates } from '@outoften/rules/hints';
 import { Check, FileText, type LucideIcon, Newspaper } from 'lucide-react';
 import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import hintRow from '../play/hint-row.module.css';
 import type { ReadableHint } from '../play/opened-hint.tsx';
 import { PAUSE_NOTICE_ID } from '../ui/pause-notice-id.ts';
 import styles from './free-hints.module.css';
@@ -40,18 +41,20 @@ export function FreeHints({ hints, isPaused, onOpen }: FreeHintsProps) {
             <li key={hint}>
               <button
                 type="button"
-                className={styles.hint}
+                className={`${hintRow.act} ${styles.hint}`}
                 data-open={isOpen || undefined}
                 aria-disabled={isHeld || undefined}
                 aria-describedby={isHeld ? PAUSE_NOTICE_ID : undefined}
                 onClick={isHeld ? undefined : () => onOpen(hint)}
               >
-                <span className={styles.name}>
+                <span className={hintRow.name}>
                   <Icon size={20} aria-hidden />
                   <span>{say(name)}</span>
                 </span>
-                <span className={styles.note}>{say(locked)}</span>
-                <span className={styles.act}>{say(isOpen ? 'round.read' : 'play.free')}</span>
+                <span className={`${hintRow.note} ${styles.note}`}>{say(locked)}</span>
+                <span className={`${hintRow.cost} ${styles.act}`}>
+                  {say(isOpen ? 'round.read' : 'play.free')}
+                </span>
               </button>
             </li>
           );

@@ -58,7 +58,7 @@ test('a game of five films shows all of them', async () => {
   await expect.element(films).toHaveLength(5);
 });
 
-test('the own place is said once, after the winner', async () => {
+test('a player’s own place is announced once, after the winner', async () => {
   const now = 1_000_000;
   await show(<RoundView play={theEnd(3, { clock: () => now }, now - 6500)} />);
   await expect.element(page.getByRole('heading', { level: 1, name: 'ana wins' })).toBeVisible();

@@ -20,7 +20,7 @@ test('a guess on the line has the number that stands beside its player’s name'
   expect(guesses.map(({ name, plate }) => plates.get(name) === plate)).not.toContain(false);
 });
 
-test('where a dozen play, names are enough', () => {
+test('guesses of a dozen players have names and no numbers', () => {
   const { seats, results } = aCrowd(12);
   const guesses = lineGuesses(results, { seats, own: undefined });
   const rows = standingRows(seats, { own: undefined, round: undefined });

@@ -22,7 +22,7 @@ test('a guess is told with its round where all who share it made the same', () =
   expect(words).toContain('Closest guess You and one more 7.5 in round 1, 0.2 off');
 });
 
-test('the best hint is told with its price and what it won', () => {
+test('the best hint is shown with its price and what it won', () => {
   const bought = { poster: 'locked', overview: 'locked', review: 'bought' } as const;
   const ana = aResult('ana', { guess: 77 });
   const results = [

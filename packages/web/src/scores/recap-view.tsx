@@ -55,7 +55,7 @@ export function RecapView({ played, seats, own, tally }: RecapViewProps) {
   );
 }
 
-/** What is said of the guesses that stand out. It is said of all that are named, so it has to be true of them. */
+/** The words for guesses that stand out. They name several players, so they have to be true of each. */
 function guessWords(say: Say, how: (first: Highlight) => string): Words<Highlight> {
   return (first, found) => {
     const { guess, round } = first;

@@ -57,7 +57,7 @@ test.each([
   30_000,
 );
 
-test('how many films there are is announced after a choice, and not on arrival', async () => {
+test('the number of films is announced after a choice, and not on arrival', async () => {
   const spoken = () => announcements.get().map(({ text }) => text);
   forgetAnnouncements();
   await openProgramme();

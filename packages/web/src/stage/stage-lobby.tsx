@@ -55,7 +55,7 @@ export function StageLobby({ play }: Readonly<{ play: StagePlay }>) {
   );
 }
 
-/** The code and its square, or why nobody can come in. */
+/** The code and its square, or why the room is closed. */
 function WayIn({ play: { view, joinAddress } }: Readonly<{ play: StagePlay }>) {
   const say = useMessages();
   const music = useMusicStatus();
@@ -87,7 +87,7 @@ type SeatsProps = Readonly<{
 /** More seats than this fill the height: free ones beyond it are counted. */
 const MOST_DRAWN = 12;
 
-/** Those who are here, each in a seat, and the free ones beside them. */
+/** The players, each in a seat, and the free seats beside them. */
 function Seats({ seats, all }: SeatsProps) {
   const say = useMessages();
   const free = Math.max(0, all - seats.length);

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import styles from './choice-field.module.css';
+import radioCard from './radio-card.module.css';
 import { useIsLive } from './use-is-live.ts';
 
 type ChoiceFieldProps<Value extends string | number> = Readonly<{
@@ -24,7 +25,7 @@ export function ChoiceField<Value extends string | number>({
       <legend>{label}</legend>
       <div className={styles.choices}>
         {choices.map((choice) => (
-          <label key={choice.value}>
+          <label key={choice.value} className={radioCard.card}>
             <input
               type="radio"
               name={name}

@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 
 const store = createStore<Readonly<{ title: string | undefined }>>(() => ({ title: undefined }));
 
-/** What the scene on the screen is called; undefined where the name of the screen says enough. */
+/** The title of the scene on the screen; undefined where the name of the screen is enough. */
 export const pageTitle = {
   subscribe: store.subscribe,
   get: (): string | undefined => store.getState().title,
