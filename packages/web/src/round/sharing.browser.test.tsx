@@ -42,7 +42,7 @@ test('the end of a game is copied where the system shares nothing', async () => 
 test('where nothing can be copied the words are there to be marked', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
   await showEnd();
-  const field = page.getByRole('textbox', { name: /^Nothing could be shared from here/ });
+  const field = page.getByRole('textbox', { name: /^Copy this text/ });
   await expect.element(field).toHaveValue(`${WORDS}\n${location.origin}`);
   await userEvent.click(field);
   expect(getSelection()?.toString()).toBe(`${WORDS}\n${location.origin}`);

@@ -321,7 +321,7 @@ test('a challenge is shared by the system, else by the clipboard, else as text t
     clipboard: { writeText: async () => Promise.reject(new Error('not allowed')) },
   });
   await share.click();
-  const field = page.getByRole('textbox', { name: /^Nothing could be shared from here/ });
+  const field = page.getByRole('textbox', { name: /^Copy this text/ });
   await expect.element(field).toHaveValue(`${shared[0]?.text}\n${url}`);
 });
 
