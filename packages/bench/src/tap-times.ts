@@ -20,6 +20,7 @@ const WALKS: readonly (readonly Step[])[] = [
     tapOn('home: solo game', 'link', /^Solo Game/),
     tapOn('solo: continue', 'button', /^Continue$/),
     { what: 'film: type a cast name', act: (page) => typeName(page) },
+    tapOn('film: a tenth more', 'button', /^A tenth more$/),
     tapOn('film: submit', 'button', /^Submit/),
     { what: 'reveal: skip to the end', act: (page) => page.touchscreen.tap(180, 300) },
     tapOn('result: next film', 'button', /^(?:Next film|Play Again!)$/),
@@ -75,6 +76,8 @@ async function typeName(page: Puppeteer.Page): Promise<void> {
   const field = await page.waitForSelector('::-p-aria([role="combobox"])');
   await field?.tap();
   await page.keyboard.type('Meryl', { delay: 120 });
+  // A tap beside an open list only closes it.
+  await page.keyboard.press('Escape');
 }
 
 function settle(): Promise<void> {
