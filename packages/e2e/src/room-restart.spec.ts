@@ -92,7 +92,7 @@ function tryToPress(button: Locator): Promise<void> {
   return button.click({ trial: true });
 }
 
-/** What a seat is told in a round with a time limit, as far as it is read here. */
+/** What a seat receives in a round with a time limit, as far as it is read here. */
 type Resumed = Readonly<{
   resumeSession: { sight: { view: { stage: { round: { deadline: number } } } } };
 }>;

@@ -18,7 +18,7 @@ const JOIN = `mutation ($code: String!) {
 const START = `mutation ($id: ID!) {
   createSessionRound(input: { public_session_id: $id }) { id } }`;
 
-/** Plays to the first guess of a room of two on a server of its own, and looks what runs until both are told of it. */
+/** Plays to the first guess of a room of two on a server of its own, and records what runs until both have heard of it. */
 export async function measureGuessPath(): Promise<GuessPath> {
   await using server = await startInspectedServer();
   const [host, guest] = [await enter(server, 'House_One'), await enter(server, 'House_Two')];

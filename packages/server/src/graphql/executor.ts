@@ -24,7 +24,7 @@ import { queryWeight } from './query-weight.ts';
 
 export type RunParts = Readonly<{
   context: GraphqlContext;
-  /** Learns what was behind an error that clients are told nothing of. */
+  /** Receives the cause of an error that clients don't see. */
   onFault: (fault: unknown) => void;
 }>;
 

@@ -32,7 +32,7 @@ function stepGround(id: string, from: string, to: string): string {
   return `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
 }
 
-/** The name in the text face, where its letters are told apart, and "wins" in that of headlines. */
+/** The name in the text typeface, which keeps similar letters apart, and "wins" in the headline typeface. */
 function heading({ winners, wins, withoutNames }: PodiumPicture): string {
   const names = findLetters(winners, 'text-bold');
   const verb = findLetters(` ${wins}`, 'display');

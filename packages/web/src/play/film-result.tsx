@@ -46,7 +46,7 @@ type FilmResultProps = Readonly<{
   isPersonalBest?: boolean;
   /** What should be known about this result, below its headline. */
   notes?: ReactNode;
-  /** What stands below the poster once all is told. */
+  /** What stands below the poster once the result is shown. */
   aside?: ReactNode;
   /** The main act, in the dock of a phone. */
   act: ReactNode;

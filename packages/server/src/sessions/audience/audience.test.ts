@@ -104,8 +104,8 @@ describe('the audience', () => {
       'mutation ($id: ID!) { rematch(public_session_id: $id) { id } }',
       room,
     );
-    const anew = await sessions.ask('gus', RESUME, { code: room.code });
-    expect(anew.data.resumeSession.audienceStanding).toEqual({ type: 'unplaced' });
+    const resumed = await sessions.ask('gus', RESUME, { code: room.code });
+    expect(resumed.data.resumeSession.audienceStanding).toEqual({ type: 'unplaced' });
   });
 
   test('takes no guess of somebody who guessed from a seat in the same round, and knows the answer', async () => {

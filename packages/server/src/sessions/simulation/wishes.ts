@@ -325,7 +325,7 @@ function readingOn({ chance, people }: SimulatedGame, id: string): Chosen[] {
   return [{ weight: 0.5, wish: { by, operation: 'movie', variables: { id } } }];
 }
 
-/** Asks for the film in play where films are told whole: by its id, by draws, and as a daily puzzle. */
+/** Asks for the film in play where films are sent whole: by its id, by draws, and as a daily puzzle. */
 function seekingAnswer({ chance, server }: SimulatedGame, { by, round }: InRound): Chosen[] {
   const now = server.time.now();
   const numbers = openPuzzles(now);
