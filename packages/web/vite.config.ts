@@ -15,10 +15,10 @@ const STARTS_APP = /[\\/](?:index\.html|src[\\/]app[\\/]main\.tsx)/;
 
 /**
  * What screens share beside the app: mostly components of a kilobyte. No list of swear words, no component with a
- * library behind it, no rules of rooms.
+ * library behind it, no rules of rooms, nothing that draws films.
  */
 const SMALL_PARTS =
-  /[\\/]packages[\\/](?:web[\\/]src[\\/](?:ui|messages|audio(?=[\\/](?:play|use)-sound))|rules[\\/]src)[\\/](?!player-name|profanity|range-slider|qr-square|room[\\/]|(?:attempt|attempt-schemas|cast-naming|film|film-storage)\.ts$).*\.tsx?$|[\\/]lucide-react[\\/]/;
+  /[\\/]packages[\\/](?:web[\\/]src[\\/](?:ui|messages|audio(?=[\\/](?:play|use)-sound))|rules[\\/]src)[\\/](?!player-name|profanity|range-slider|qr-square|draw[\\/]|film-pack|room[\\/]|(?:attempt|attempt-schemas|cast-naming|film|film-storage)\.ts$).*\.tsx?$|[\\/]lucide-react[\\/]/;
 
 /** What a film is played and scored by, which no page needs before one is. */
 const PLAYED_PARTS =
