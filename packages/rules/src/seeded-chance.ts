@@ -1,4 +1,8 @@
-/** Numbers in [0, 1) that look random and are the same for the same seed on every machine. */
+/**
+ * Numbers in [0, 1) that look random and are the same for the same seed on every machine.
+ *
+ * @see https://github.com/cprosche/mulberry32
+ */
 export function seededChance(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

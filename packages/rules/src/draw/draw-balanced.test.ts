@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tenths } from '../rating.ts';
+import { seededChance } from '../seeded-chance.ts';
 import { RATING_BANDS } from './bands.ts';
 import { type Draw, drawBalanced } from './draw-balanced.ts';
 
@@ -18,22 +19,13 @@ function films(name: string, { count, rating }: Readonly<{ count: number; rating
   return Array.from({ length: count }, (_, n) => ({ id: `${name} ${n}`, rating: tenths(rating) }));
 }
 
-/** Chance that is the same each time. */
-function chance(): () => number {
-  let state = 7;
-  return () => {
-    state = (state * 16_807) % 2_147_483_647;
-    return state / 2_147_483_647;
-  };
-}
-
 function aDraw(about: Partial<Draw> = {}): Draw {
-  return { avoid: new Set(), memories: [], bands: RATING_BANDS, random: chance(), ...about };
+  return { avoid: new Set(), memories: [], bands: RATING_BANDS, random: seededChance(7), ...about };
 }
 
 /** As a player sees them: the last 50 are remembered. */
 function drawMany(from: readonly RatedFilm[], times: number): readonly string[] {
-  const random = chance();
+  const random = seededChance(7);
   const drawn: string[] = [];
   while (drawn.length < times) {
     const film = drawBalanced(from, aDraw({ memories: [drawn.slice(-50)], random }));
@@ -49,7 +41,7 @@ function nameOf(id: string): string {
 const idsOf = (list: readonly RatedFilm[]) => list.map(({ id }) => id);
 
 test('bands come by their weights, however many films they have', () => {
-  const random = chance();
+  const random = seededChance(7);
   const drawn = Array.from({ length: 9900 }, () => drawBalanced(FILMS, aDraw({ random })));
   const counts = Map.groupBy(drawn, (film) => nameOf(film?.id ?? ''));
   const shares = ['awful', 'weak', 'fair', 'good', 'great'].map((name) =>

@@ -1,6 +1,7 @@
 import { opensAt } from '@outoften/rules/daily/puzzle-dates';
 import type { Film } from '@outoften/rules/film';
 import { tenths } from '@outoften/rules/rating';
+import { seededChance } from '@outoften/rules/seeded-chance';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type OpenStore, STORES_UNDER_TEST } from '../db/stores-under-test.ts';
 import { aFilm } from '../films/film-builder.ts';
@@ -9,7 +10,7 @@ import { memorySource } from '../films/memory-source.ts';
 import { FILLED_BACK, keepSchedule, startDailySchedule } from './daily-schedule.ts';
 import { puzzleNumber } from './daily-under-test.ts';
 import { findPuzzle, listScheduled, schedulePuzzle } from './puzzle-records.ts';
-import { chance, NOW, someFilms, WHOLE } from './schedule-under-test.ts';
+import { NOW, someFilms, WHOLE } from './schedule-under-test.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -26,13 +27,13 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   });
   afterEach(() => store.close());
 
-  function keep(films: FilmSource | readonly Film[], now = NOW, random = chance()) {
+  function keep(films: FilmSource | readonly Film[], now = NOW, random = seededChance(7)) {
     return keepWith([], { films, now, random });
   }
 
   function keepWith(
     packed: readonly string[],
-    { films, now = NOW, random = chance() }: Kept,
+    { films, now = NOW, random = seededChance(7) }: Kept,
   ): Promise<void> {
     const source = 'isReady' in films ? films : memorySource(films);
     const packedFilms = new Set(packed);
@@ -308,7 +309,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   test('the schedule is kept from the start on, and a fault is told', async () => {
     const faults: unknown[] = [];
     const packedFilms = new Set<string>();
-    const chosen = { db: store.db, packedFilms, now: () => NOW, random: chance() };
+    const chosen = { db: store.db, packedFilms, now: () => NOW, random: seededChance(7) };
     const parts = { ...chosen, onFault: () => undefined };
     const stop = startDailySchedule({ ...parts, films: memorySource(someFilms(60)) });
     await expect.poll(async () => (await filmsByNumber()).size).toBe(WHOLE);
@@ -332,7 +333,7 @@ test('the schedule is kept again every hour until it is stopped', async () => {
     films: memorySource(someFilms(60)),
     packedFilms: new Set(),
     now: () => now,
-    random: chance(),
+    random: seededChance(7),
     onFault: (fault) => expect.unreachable(String(fault)),
   });
   const countNumbers = async () => (await listScheduled(store.db, { from: 1, to: 10_000 })).length;

@@ -13,12 +13,3 @@ export const NOW = opensAt(puzzleNumber(100));
 export function someFilms(count: number, about: Partial<Film> = {}): readonly Film[] {
   return Array.from({ length: count }, (_, nth) => aFilm({ id: `film-${nth}`, ...about }));
 }
-
-/** Chance that is the same each time. */
-export function chance(): () => number {
-  let state = 7;
-  return () => {
-    state = (state * 16_807) % 2_147_483_647;
-    return state / 2_147_483_647;
-  };
-}

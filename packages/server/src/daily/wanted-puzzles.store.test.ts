@@ -1,3 +1,4 @@
+import { seededChance } from '@outoften/rules/seeded-chance';
 import { expect, test } from 'vitest';
 import { STORES_UNDER_TEST } from '../db/stores-under-test.ts';
 import type { FilmSource } from '../films/film-source.ts';
@@ -5,7 +6,7 @@ import { memorySource } from '../films/memory-source.ts';
 import { keepSchedule, keepWanted, latestOpenNumber } from './daily-schedule.ts';
 import { puzzleNumber } from './daily-under-test.ts';
 import { findPuzzle, listScheduled } from './puzzle-records.ts';
-import { chance, NOW, someFilms, WHOLE } from './schedule-under-test.ts';
+import { NOW, someFilms, WHOLE } from './schedule-under-test.ts';
 
 test('a player who asks before the hourly look has come to a date waits for its film alone', async () => {
   const store = await STORES_UNDER_TEST[0]!.openMigrated();
@@ -17,7 +18,7 @@ test('a player who asks before the hourly look has come to a date waits for its 
   };
   const films = { ...source, drawCandidate };
   const packedFilms = new Set<string>();
-  const parts = { db: store.db, films, packedFilms, now: () => NOW, random: chance() };
+  const parts = { db: store.db, films, packedFilms, now: () => NOW, random: seededChance(7) };
   await keepWanted(parts, { from: 100, to: 100 });
   await keepWanted(parts, { from: 100, to: 100 });
   expect(draws).toBe(1);
@@ -35,7 +36,7 @@ test('each date that is somewhere on earth has its film once it is asked for, an
   const packedFilms = new Set<string>();
   // Hours after the latest date has begun, most clocks still have the one before.
   const now = () => NOW + 3 * 60 * 60 * 1000;
-  const parts = { db: store.db, films, packedFilms, now, random: chance() };
+  const parts = { db: store.db, films, packedFilms, now, random: seededChance(7) };
   await keepWanted(parts, { from: 99, to: 99 });
   expect(await findPuzzle(store.db, puzzleNumber(99))).toMatchObject({ number: 99 });
   expect(await findPuzzle(store.db, puzzleNumber(100))).toBeUndefined();

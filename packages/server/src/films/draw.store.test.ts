@@ -3,6 +3,7 @@ import type { Film } from '@outoften/rules/film';
 import { ANY_FILM, type FilmFilter } from '@outoften/rules/film-filter';
 import { tenths } from '@outoften/rules/rating';
 import { refuse } from '@outoften/rules/result';
+import { seededChance } from '@outoften/rules/seeded-chance';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type OpenStore, STORES_UNDER_TEST } from '../db/stores-under-test.ts';
 import { drawFilm, UNUSABLE_LIMIT } from './draw.ts';
@@ -38,7 +39,10 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       ...film,
       id: `bad ${film.id}`,
     }));
-    const drawn = await drawTitles([...someFilms(240), ...bad], { times: 40, random: chance() });
+    const drawn = await drawTitles([...someFilms(240), ...bad], {
+      times: 40,
+      random: seededChance(7),
+    });
     expect(drawn.filter((id) => id.startsWith('bad')).length).toBeGreaterThan(15);
   });
 
@@ -157,13 +161,4 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
 
 function someFilms(count: number, about: Partial<Film> = {}): readonly Film[] {
   return Array.from({ length: count }, (_, index) => aFilm({ ...about, id: String(index) }));
-}
-
-/** Chance that is the same each time. */
-function chance(): () => number {
-  let state = 7;
-  return () => {
-    state = (state * 16_807) % 2_147_483_647;
-    return state / 2_147_483_647;
-  };
 }

@@ -1,3 +1,5 @@
+import { seededChance } from '@outoften/rules/seeded-chance';
+
 /** Chance that comes out the same for the same seed. */
 export type Chance = Readonly<{
   /** A number from 0 up to but not 1. */
@@ -12,7 +14,7 @@ export type Chance = Readonly<{
 }>;
 
 export function createChance(seed: number): Chance {
-  const random = mulberry32(seed);
+  const random = seededChance(seed);
   const below = (limit: number) => Math.floor(random() * limit);
   return {
     random,
@@ -27,16 +29,5 @@ export function createChance(seed: number): Chance {
         .map((item) => ({ item, place: random() }))
         .sort((one, other) => one.place - other.place)
         .map(({ item }) => item),
-  };
-}
-
-/** @see https://github.com/cprosche/mulberry32 */
-function mulberry32(seed: number): () => number {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
