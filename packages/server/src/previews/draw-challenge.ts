@@ -1,11 +1,16 @@
 import { drawCurtain } from './picture-art.ts';
 import { drawLine, drawParagraph } from './picture-lines.ts';
-import { CREAM, DIM, drawFoot, drawSheet, drawStrip } from './picture-parts.ts';
+import {
+  CREAM,
+  DIM,
+  drawFoot,
+  drawSheet,
+  drawStrip,
+  FILM_STAGE,
+  TEXT_LEFT,
+  TEXT_WIDTH,
+} from './picture-parts.ts';
 import type { ChallengePicture } from './share-picture.ts';
-
-const LEFT = 465;
-const MOST = 680;
-const STAGE = { x: 52, y: 45, width: 360, height: 540 };
 
 /** @param poster a data address; undefined leaves the curtain closed */
 export function drawChallenge(picture: ChallengePicture, poster: string | undefined): string {
@@ -13,9 +18,9 @@ export function drawChallenge(picture: ChallengePicture, poster: string | undefi
   const heading = drawParagraph(title, {
     face: 'display',
     fill: CREAM,
-    x: LEFT,
+    x: TEXT_LEFT,
     top: 97,
-    most: MOST,
+    most: TEXT_WIDTH,
     fits: [
       { size: 90, lines: 2 },
       { size: 72, lines: 2 },
@@ -26,13 +31,13 @@ export function drawChallenge(picture: ChallengePicture, poster: string | undefi
   });
   // A title of one line stands lower, so that nothing gapes below it.
   const lineY = Math.max(heading.lastLine + 52, 246);
-  return drawSheet(`${drawCurtain(STAGE, poster)}
-${drawLine(kicker, { face: 'text-bold', size: 28, fill: DIM }, { x: LEFT, y: 73, most: MOST })}
+  return drawSheet(`${drawCurtain(FILM_STAGE, poster)}
+${drawLine(kicker, { face: 'text-bold', size: 28, fill: DIM }, { x: TEXT_LEFT, y: 73, most: TEXT_WIDTH })}
 ${heading.svg}
-${drawLine(line, { face: 'text', size: 33, fill: CREAM }, { x: LEFT, y: lineY, most: MOST })}
+${drawLine(line, { face: 'text', size: 33, fill: CREAM }, { x: TEXT_LEFT, y: lineY, most: TEXT_WIDTH })}
 ${drawStrip(464, 349)}${numbers()}
 ${drawLine('?', { face: 'display', size: 84, fill: CREAM }, { x: 799, y: 410, anchor: 'middle' })}
-${drawFoot(foot, { x: LEFT - 1, y: 513 })}`);
+${drawFoot(foot, { x: TEXT_LEFT - 1, y: 513 })}`);
 }
 
 function numbers(): string {

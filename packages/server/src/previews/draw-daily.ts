@@ -1,11 +1,17 @@
 import { drawCurtain } from './picture-art.ts';
 import { drawLine } from './picture-lines.ts';
-import { AMBER, CREAM, DIM, drawFoot, drawSheet, drawStrip } from './picture-parts.ts';
+import {
+  AMBER,
+  CREAM,
+  DIM,
+  drawFoot,
+  drawSheet,
+  drawStrip,
+  FILM_STAGE,
+  TEXT_LEFT,
+  TEXT_WIDTH,
+} from './picture-parts.ts';
 import type { DailyPicture } from './share-picture.ts';
-
-const LEFT = 465;
-const MOST = 680;
-const STAGE = { x: 52, y: 45, width: 360, height: 540 };
 
 const STRIP = { x: 464, y: 316 };
 const MIDDLE = STRIP.x + 335;
@@ -16,13 +22,13 @@ const HALF_GAP = 67;
 /** How far off a guess was, with neither the guess nor the rating. */
 export function drawDaily(picture: DailyPicture): string {
   const { kicker, headline, line, foot } = picture;
-  return drawSheet(`${drawCurtain(STAGE, undefined)}
-${drawLine(kicker, { face: 'text-bold', size: 28, fill: DIM }, { x: LEFT, y: 73, most: MOST })}
-${drawLine(headline, { face: 'display', size: 106, fill: CREAM }, { x: LEFT, y: 180, most: MOST })}
-${drawLine(line, { face: 'text', size: 33, fill: CREAM }, { x: LEFT, y: 238, most: MOST })}
+  return drawSheet(`${drawCurtain(FILM_STAGE, undefined)}
+${drawLine(kicker, { face: 'text-bold', size: 28, fill: DIM }, { x: TEXT_LEFT, y: 73, most: TEXT_WIDTH })}
+${drawLine(headline, { face: 'display', size: 106, fill: CREAM }, { x: TEXT_LEFT, y: 180, most: TEXT_WIDTH })}
+${drawLine(line, { face: 'text', size: 33, fill: CREAM }, { x: TEXT_LEFT, y: 238, most: TEXT_WIDTH })}
 ${drawStrip(STRIP.x, STRIP.y)}
 ${picture.side === 'exact' ? exactMark(picture) : marks(picture)}
-${drawFoot(foot, { x: LEFT - 1, y: 528 })}`);
+${drawFoot(foot, { x: TEXT_LEFT - 1, y: 528 })}`);
 }
 
 function exactMark({ marks: { guess, film } }: DailyPicture): string {

@@ -13,6 +13,11 @@ export const CREAM = '#f6ead2';
 export const DIM = '#c9b9a4';
 export const AMBER = '#ffb547';
 
+/** Where a picture about one film has its curtain, and the text beside it. */
+export const FILM_STAGE = { x: 52, y: 45, width: 360, height: 540 };
+export const TEXT_LEFT = 465;
+export const TEXT_WIDTH = 680;
+
 /** A picture on the dark ground of the house. */
 export function drawSheet(content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${PREVIEW_WIDTH}" height="${PREVIEW_HEIGHT}">

@@ -5,6 +5,7 @@ import { codedError } from '../graphql/error-code.ts';
 import type { Builder } from '../graphql/schema-builder.ts';
 import { type LiveChange, liveField } from '../live/live-field.ts';
 import type { ViewingArgs } from './access/viewer.ts';
+import { viewingArgs } from './access/viewing-args.ts';
 import { openRoomToFollow } from './open-to-follow.ts';
 import { findRoomFilm } from './room-films.ts';
 
@@ -18,10 +19,7 @@ export function addOnRoom(builder: Builder): void {
       description:
         'Everything that happens in a room, as a connection, the account’s own seat or the stage may see it.',
       args: {
-        id: t.arg.id({ required: true }),
-        connection_id: t.arg.id(),
-        seat_secret: t.arg.string(),
-        stage_key: t.arg.string(),
+        ...viewingArgs(builder),
         wire: t.arg.int({
           required: true,
           description: 'The version of the messages that the client reads; another is refused.',

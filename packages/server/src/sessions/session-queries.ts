@@ -6,6 +6,7 @@ import { demandPlaying } from '../sign-in/unauthorized.ts';
 import { findByCode } from './access/find-by-code.ts';
 import { granted, sessionError } from './access/room-error.ts';
 import { classOfViewer, identifyViewer, type Viewing, type ViewingArgs } from './access/viewer.ts';
+import { viewingArgs } from './access/viewing-args.ts';
 import { listPastRounds } from './rounds/past-rounds.ts';
 import { parseConnectionId } from './seat-ids.ts';
 import { seeFromSeat, seeRoom } from './seat-sight.ts';
@@ -20,12 +21,7 @@ export function addSessionQueries(builder: Builder, types: SessionTypes): void {
     t.field({
       type: types.publicSession,
       description: 'A room as a connection, the account’s own seat or the stage may see it.',
-      args: {
-        id: t.arg.id({ required: true }),
-        connection_id: t.arg.id(),
-        seat_secret: t.arg.string(),
-        stage_key: t.arg.string(),
-      },
+      args: viewingArgs(builder),
       resolve: async (_root, { id, ...args }, context) => {
         const { kept, viewer } = await findViewing(id, args, context);
         const { room, version } = kept;
@@ -39,12 +35,7 @@ export function addSessionQueries(builder: Builder, types: SessionTypes): void {
     t.field({
       type: 'RoomSight',
       description: 'As `getPublicSession`, in the words of `onRoom`.',
-      args: {
-        id: t.arg.id({ required: true }),
-        connection_id: t.arg.id(),
-        seat_secret: t.arg.string(),
-        stage_key: t.arg.string(),
-      },
+      args: viewingArgs(builder),
       resolve: async (_root, { id, ...args }, context) => {
         const sight = await seeRoom(await findViewing(id, args, context), context);
         if (sight === undefined) throw sessionError('not-seated');
@@ -56,12 +47,7 @@ export function addSessionQueries(builder: Builder, types: SessionTypes): void {
     t.field({
       type: 'PastRounds',
       description: 'The rounds of the game at hand that are over, with their films.',
-      args: {
-        id: t.arg.id({ required: true }),
-        connection_id: t.arg.id(),
-        seat_secret: t.arg.string(),
-        stage_key: t.arg.string(),
-      },
+      args: viewingArgs(builder),
       resolve: async (_root, { id, ...args }, context): Promise<readonly PastRound[]> => {
         const { kept, viewer } = await findViewing(id, args, context);
         const viewerClass = classOfViewer(kept.room, viewer);

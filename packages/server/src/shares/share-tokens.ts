@@ -1,7 +1,8 @@
 import { isPuzzleNumber, type PuzzleNumber } from '@outoften/rules/daily/puzzle-dates';
 import type { ShareFacts } from '@outoften/rules/daily/share-facts';
-import { FACE_COUNT, type Face } from '@outoften/rules/face';
+import type { Face } from '@outoften/rules/face';
 import { LANGUAGES, type Language } from '@outoften/rules/language';
+import { faceSchema } from '@outoften/rules/room/room-schemas';
 import * as v from 'valibot';
 import { openSealedText, sealText } from '../sign-in/sealed-text.ts';
 import type { GetSecretKey } from '../sign-in/secret-keys.ts';
@@ -51,10 +52,6 @@ export function createShareTokens(getSecretKey: GetSecretKey): ShareTokens {
 
 const numberSchema = v.custom<PuzzleNumber>(
   (value) => typeof value === 'number' && isPuzzleNumber(value),
-);
-const faceSchema = v.custom<Face>(
-  (value) =>
-    typeof value === 'number' && Number.isInteger(value) && 0 <= value && value < FACE_COUNT,
 );
 const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
