@@ -47,7 +47,8 @@ export function StageRow({ row, slide, isOfTwo }: StageRowProps) {
           <PlayerName name={seat.name} />
         </strong>
         <span className={styles.notes}>
-          <Note row={row} />
+          {/* Beside each other, equal numbers show a shared place. */}
+          <Note row={isOfTwo ? row : { ...row, isShared: false }} />
           {isOfTwo && climbed !== undefined && climbed !== 0 && <Lead hasIt={climbed > 0} />}
         </span>
       </span>

@@ -194,6 +194,30 @@ test('of more than twelve each page stands for five seconds, and the first one s
   await expect.element(page.getByText('Places 1 to 12 of 15')).toBeVisible();
 });
 
+test('no row of a crowd grows into the next one, however much there is to say of it', async () => {
+  const seats = Array.from({ length: 30 }, (_, order) =>
+    aSeat(`${order} ${'Wanderwort'.repeat(2)}`, {
+      order,
+      state: 'away',
+      score: 900 - 10 * Math.floor(order / 3),
+      error: 20,
+      joinedInRound: 7,
+      joinedWith: 480,
+    }),
+  );
+  const play = aStagePlay({ stage: revealed, seats, clock: () => 7000, house: undefined });
+  await show(<StageView play={play} />);
+  await expect.element(rows).toHaveLength(12);
+  const boxes = rows.elements().map((row) => row.getBoundingClientRect());
+  const bottoms = rows.elements().map((row) => {
+    const parts = [...row.querySelectorAll('strong, strong + span')];
+    return Math.max(...parts.map((part) => part.getBoundingClientRect().bottom));
+  });
+  for (const [place, bottom] of bottoms.entries()) {
+    expect(bottom).toBeLessThanOrEqual((boxes[place]?.bottom ?? 0) + 1);
+  }
+});
+
 test('of two players one leads, by so many points', async () => {
   await show(<StageView play={aStagePlay({ stage: revealed, clock: () => 7000 })} />);
   await expect.element(page.getByText(`${LONG_NAME} leads by 55. Two films to go.`)).toBeVisible();
