@@ -83,6 +83,21 @@ test('a programme is picked by one press, and genres and years come back by anot
   await expect.element(card(/^Everything/)).not.toBeChecked();
 });
 
+test('a picked programme looks picked under the mouse too', async () => {
+  await show(<Kept />);
+  const colours = () => {
+    const label = card(/^Everything/)
+      .element()
+      .closest('label') as HTMLElement;
+    const { backgroundColor, color } = getComputedStyle(label);
+    return { backgroundColor, color };
+  };
+  await userEvent.hover(card(/^Horror/));
+  const away = colours();
+  await userEvent.hover(card(/^Everything/));
+  expect(colours()).toEqual(away);
+});
+
 test('programmes that nobody has counted stand without a number', async () => {
   const unknown = Object.fromEntries(Object.keys(COUNTS).map((name) => [name, null]));
   answerOperation('ProgrammeCounts', { data: unknown });
