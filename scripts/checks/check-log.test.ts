@@ -34,6 +34,23 @@ test('a check that began and never ended is a failure', () => {
   expect(tally.failures).toEqual(['FAILED room.test.ts: waits: did not end']);
 });
 
+test('a check whose end is written before its beginning has ended', () => {
+  const tally = tallyOf([
+    { type: 'passed', check: 'room.test.ts: is quick', isContent: false },
+    { type: 'began', check: 'room.test.ts: is quick' },
+  ]);
+  expect(tally).toEqual({ passed: 1, content: 0, failures: [] });
+});
+
+test('of two checks with one name, the one that never ended is a failure', () => {
+  const tally = tallyOf([
+    { type: 'began', check: 'room.test.ts: waits' },
+    { type: 'passed', check: 'room.test.ts: waits', isContent: false },
+    { type: 'began', check: 'room.test.ts: waits' },
+  ]);
+  expect(tally.failures).toEqual(['FAILED room.test.ts: waits: did not end']);
+});
+
 test('a file that blocks before its first check is a failure', () => {
   const tally = tallyOf([
     { type: 'opened', file: 'loop.test.ts' },

@@ -34,13 +34,18 @@ export function readLog(file: string): readonly CheckEvent[] {
   return textOf(file).split('\n').flatMap(parseLine);
 }
 
-/** Adds up a log. What began and never ended is a failure: the run was killed in it. */
+/**
+ * Adds up a log. What began and never ended is a failure: the run was killed in it. The end of a short check may be
+ * written before its beginning, and checks may have the same name, so both are counted.
+ */
 export function tallyOf(events: readonly CheckEvent[]): Tally {
   const open = new Set<string>();
-  const running = new Set<string>();
+  const running = new Map<string, number>();
   const failures: string[] = [];
   let passed = 0;
   let content = 0;
+  const count = (check: string, step: 1 | -1) =>
+    running.set(check, (running.get(check) ?? 0) + step);
   for (const event of events) {
     switch (event.type) {
       case 'opened':
@@ -50,15 +55,15 @@ export function tallyOf(events: readonly CheckEvent[]): Tally {
         open.delete(event.file);
         break;
       case 'began':
-        running.add(event.check);
+        count(event.check, 1);
         break;
       case 'passed':
-        running.delete(event.check);
+        count(event.check, -1);
         if (event.isContent) content += 1;
         else passed += 1;
         break;
       case 'failed':
-        running.delete(event.check);
+        count(event.check, -1);
         failures.push(failureLine(event.check, event.reason));
         break;
       case 'broken':
@@ -67,8 +72,9 @@ export function tallyOf(events: readonly CheckEvent[]): Tally {
     }
   }
   // A file that blocks its process tells of no check in it.
-  const unfinished = running.size > 0 ? running : open;
-  const hung = [...unfinished].map((name) => failureLine(name, 'did not end'));
+  const left = [...running].flatMap(([check, begun]) => (begun > 0 ? [check] : []));
+  const unfinished = left.length > 0 ? left : [...open];
+  const hung = unfinished.map((name) => failureLine(name, 'did not end'));
   return { passed, content, failures: [...failures, ...hung] };
 }
 
