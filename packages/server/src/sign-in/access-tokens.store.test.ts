@@ -100,12 +100,16 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect((await verifier()(`${head}.${body}.${signature}`)).ok).toBe(false);
   });
 
-  test.each(['', 'a', 'a.b.c', '..', 'é.é.é', 'x'.repeat(100_000)])(
-    '%.20s is no token',
-    async (text) => {
-      expect((await verifier()(text)).ok).toBe(false);
-    },
-  );
+  test.each([
+    { text: '' },
+    { text: 'a' },
+    { text: 'a.b.c' },
+    { text: '..' },
+    { text: 'é.é.é' },
+    { text: 'x'.repeat(100_000) },
+  ])('"$text" is no token', async ({ text }) => {
+    expect((await verifier()(text)).ok).toBe(false);
+  });
 
   test('a token that says nothing is refused', async () => {
     const { tokens } = await keepIssuerKeys(store.db, time);

@@ -169,15 +169,15 @@ describe('a token is refused', () => {
   });
 
   test.each([
-    '',
-    'Bearer',
-    'Bearer ',
-    'Bearer two tokens',
-    'Bearer tökén',
-    'Basic YW5hOnNlY3JldA==',
-    'letmein',
-    `Bearer ${'x'.repeat(8_001)}`,
-  ])('sent as "%.30s"', async (authorization) => {
+    { authorization: '' },
+    { authorization: 'Bearer' },
+    { authorization: 'Bearer ' },
+    { authorization: 'Bearer two tokens' },
+    { authorization: 'Bearer tökén' },
+    { authorization: 'Basic YW5hOnNlY3JldA==' },
+    { authorization: 'letmein' },
+    { authorization: `Bearer ${'x'.repeat(8_001)}` },
+  ])('sent as "$authorization"', async ({ authorization }) => {
     expect(await identify({ authorization })).toEqual(refuse('malformed'));
   });
 
@@ -187,12 +187,16 @@ describe('a token is refused', () => {
   });
 });
 
-test.each(['', KEY.slice(1), `${KEY}0`, KEY.toUpperCase(), 'stage', 'x'.repeat(10_000)])(
-  'the API key "%.20s" is refused',
-  async (key) => {
-    expect(await identify({ 'x-api-key': key })).toEqual(refuse('unknown-key'));
-  },
-);
+test.each([
+  { key: '' },
+  { key: KEY.slice(1) },
+  { key: `${KEY}0` },
+  { key: KEY.toUpperCase() },
+  { key: 'stage' },
+  { key: 'x'.repeat(10_000) },
+])('the API key "$key" is refused', async ({ key }) => {
+  expect(await identify({ 'x-api-key': key })).toEqual(refuse('unknown-key'));
+});
 
 test('a guest token is good for one hour', async () => {
   const token = await guestTokensAt(NOW).issue(GUEST);
