@@ -7,7 +7,7 @@ import {
 } from '../api/programme-counts.ts';
 import { isBrowserSparing } from '../ui/sparing-connection.ts';
 
-/** Posters for the cards of programmes; undefined until they are known, and on connections where data is dear. */
+/** Posters for the cards of programmes; undefined until they are known, and where the browser saves data. */
 export function useProgrammePosters(): ProgrammePosters | undefined {
   const [posters, setPosters] = useState<ProgrammePosters>();
   useEffect(() => {

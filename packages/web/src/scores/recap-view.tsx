@@ -55,7 +55,7 @@ export function RecapView({ played, seats, own, tally }: RecapViewProps) {
   );
 }
 
-/** The words for guesses that stand out. They name several players, so they have to be true of each. */
+/** The words for guesses that stand out. They are about several players, so they have to be true of each. */
 function guessWords(say: Say, how: (first: Highlight) => string): Words<Highlight> {
   return (first, found) => {
     const { guess, round } = first;
