@@ -7,10 +7,10 @@ import type {
   Reaction,
 } from '@outoften/rules/room/wire/room-message';
 import type { AudienceFigures } from '../room/room-state.ts';
+import type { Clock } from '../room/use-countdown.ts';
 import type { Done } from '../room/use-wish.ts';
 import type { HouseStanding } from '../scores/house-standing.ts';
 import type { PlayedRound } from '../scores/played-round.ts';
-import type { Clock } from '../scores/use-countdown.ts';
 
 /** A room as a member of its audience has it. */
 export type AudiencePlay<S extends StageView = StageView> = Readonly<{

@@ -10,11 +10,11 @@ import { expectAccessible, expectReadableTwiceAsLarge, expectUncut } from '../..
 import { POSTER } from '../../testing/movies.ts';
 import { show, shownAddress } from '../../testing/show.tsx';
 import { textBox } from '../../testing/text-box.ts';
+import { aClosedRound } from '../room/closed-round-under-test.ts';
 import { aFilmView, aLongFilmView } from '../room/film-view-under-test.ts';
+import { anOpenRound } from '../room/open-round-under-test.ts';
+import { aResult, aSeat, seatId } from '../room/seats-under-test.ts';
 import { aView } from '../room/view-under-test.ts';
-import { aClosedRound } from '../scores/closed-round-under-test.ts';
-import { anOpenRound } from '../scores/open-round-under-test.ts';
-import { aResult, aSeat, seatId } from '../scores/seats-under-test.ts';
 import type { AudiencePlay } from './audience-play.ts';
 import { AudienceView } from './audience-view.tsx';
 

@@ -5,7 +5,7 @@ import { showWithNotices } from '../../testing/show-with-notices.tsx';
 import { answerResume, enterRoom, installStubRoom, tellRoom } from '../../testing/stub-room.ts';
 import { answerOperation, askedOperations } from '../../testing/stub-server.ts';
 import { aRoomView } from '../room/room-server-under-test.ts';
-import { aSeat, seatId } from '../scores/seats-under-test.ts';
+import { aSeat, seatId } from '../room/seats-under-test.ts';
 import { GuestWaitingScreen } from './waiting-screens.tsx';
 
 installStubRoom();

@@ -4,7 +4,7 @@ import { expectAccessible } from '../../testing/look.ts';
 import { showWithNotices } from '../../testing/show-with-notices.tsx';
 import { enterRoom, installStubRoom, tellRoom } from '../../testing/stub-room.ts';
 import { aRoomView } from '../room/room-server-under-test.ts';
-import { aSeat, seatId } from '../scores/seats-under-test.ts';
+import { aSeat, seatId } from '../room/seats-under-test.ts';
 import { GuestWaitingScreen } from './waiting-screens.tsx';
 
 installStubRoom();

@@ -7,7 +7,7 @@ import { showWithNotices } from '../../testing/show-with-notices.tsx';
 import { enterRoom, installStubRoom, tellRoom } from '../../testing/stub-room.ts';
 import { answerOperation, askedOperations } from '../../testing/stub-server.ts';
 import { aRoomView, SETTINGS } from '../room/room-server-under-test.ts';
-import { aSeat, seatId } from '../scores/seats-under-test.ts';
+import { aSeat, seatId } from '../room/seats-under-test.ts';
 import { GuestWaitingScreen, HostWaitingScreen } from './waiting-screens.tsx';
 
 installStubRoom();

@@ -10,8 +10,8 @@ import { enterRoom, installStubRoom, tellMessage, tellRoom } from '../../testing
 import { answerOperation, askedOperations } from '../../testing/stub-server.ts';
 import { textBox } from '../../testing/text-box.ts';
 import { aRoomView } from '../room/room-server-under-test.ts';
+import { aSeat, seatId } from '../room/seats-under-test.ts';
 import { savedData } from '../saved-data/use-saved-data.ts';
-import { aSeat, seatId } from '../scores/seats-under-test.ts';
 import { announcements, forgetAnnouncements } from '../ui/announcements.ts';
 import { GuestWaitingScreen, HostWaitingScreen } from './waiting-screens.tsx';
 

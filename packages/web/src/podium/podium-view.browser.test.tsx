@@ -2,7 +2,7 @@ import type { SeatView } from '@outoften/rules/room/view-room';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../../testing/show.tsx';
-import { aSeat, seatId } from '../scores/seats-under-test.ts';
+import { aSeat, seatId } from '../room/seats-under-test.ts';
 import { announcements, forgetAnnouncements } from '../ui/announcements.ts';
 import { PodiumHeading } from './podium-heading.tsx';
 import { Podium } from './podium-view.tsx';

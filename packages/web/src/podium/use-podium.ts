@@ -5,8 +5,8 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { playSound, type Sound } from '../audio/play-sound.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useSkipping } from '../reveal/use-reveal.ts';
+import type { Clock } from '../room/use-countdown.ts';
 import { isPlaying } from '../scores/standing-rows.ts';
-import type { Clock } from '../scores/use-countdown.ts';
 import { announce } from '../ui/announcements.ts';
 import { isStill } from '../ui/is-still.ts';
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aSeat, seatId } from '../scores/seats-under-test.ts';
 import { aRoomView, CODE, enterRoom, resumed, settled } from './room-server-under-test.ts';
+import { aSeat, seatId } from './seats-under-test.ts';
 
 const code = CODE;
 const OUTSIDE = { view: null, hasAudience: true };

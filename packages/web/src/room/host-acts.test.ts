@@ -2,7 +2,7 @@ import { ANY_FILM } from '@outoften/rules/film-filter';
 import { ok } from '@outoften/rules/result';
 import { DEFAULT_SETTINGS } from '@outoften/rules/room/lobby-settings';
 import { expect, test } from 'vitest';
-import { aClosedRound } from '../scores/closed-round-under-test.ts';
+import { aClosedRound } from './closed-round-under-test.ts';
 import { aGuessingView, aRoomView, enterRoom, resumed } from './room-server-under-test.ts';
 
 test.each([

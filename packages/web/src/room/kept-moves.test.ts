@@ -1,7 +1,6 @@
 import { type Rating, tenths } from '@outoften/rules/rating';
 import { ok, refuse } from '@outoften/rules/result';
 import { expect, test, vi } from 'vitest';
-import { seatId } from '../scores/seats-under-test.ts';
 import type { MoveKind } from './kept-moves.ts';
 import {
   aGuessingView,
@@ -12,6 +11,7 @@ import {
   guessing,
   resumed,
 } from './room-server-under-test.ts';
+import { seatId } from './seats-under-test.ts';
 
 const GUESSED = { roundId: 'round-1', guess: { value: 70 } };
 

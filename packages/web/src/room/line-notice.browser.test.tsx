@@ -6,9 +6,9 @@ import { show } from '../../testing/show.tsx';
 import { enterRoom, installStubRoom } from '../../testing/stub-room.ts';
 import { answerFile, answerOperation } from '../../testing/stub-server.ts';
 import { installNewVisitor } from '../../testing/visitor.ts';
-import { seatId } from '../scores/seats-under-test.ts';
 import { LineNotice } from './line-notice.tsx';
 import { aGuessingView, anOwnPart } from './room-server-under-test.ts';
+import { seatId } from './seats-under-test.ts';
 import { line, room } from './use-room.ts';
 
 installNewVisitor();

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aSeat, seatId } from '../scores/seats-under-test.ts';
 import { tellNews } from './news-telling.ts';
 import type { RoomNews } from './room-news.ts';
 import { aRoomView, enterRoom } from './room-server-under-test.ts';
+import { aSeat, seatId } from './seats-under-test.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());

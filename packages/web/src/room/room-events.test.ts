@@ -1,6 +1,5 @@
 import { type Rating, tenths } from '@outoften/rules/rating';
 import { expect, test } from 'vitest';
-import { aSeat } from '../scores/seats-under-test.ts';
 import { aFilmView } from './film-view-under-test.ts';
 import {
   aGuessingView,
@@ -10,6 +9,7 @@ import {
   resumed,
   settled,
 } from './room-server-under-test.ts';
+import { aSeat } from './seats-under-test.ts';
 
 const BEN = aSeat('ben', { order: 1 });
 const MEMBER = { id: 'room.a.ana', place: { state: 'audience' } } as const;

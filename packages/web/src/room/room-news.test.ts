@@ -1,9 +1,9 @@
 import type { SeatId } from '@outoften/rules/room/seat';
 import type { RoomView, SeatView } from '@outoften/rules/room/view-room';
 import { expect, test } from 'vitest';
-import { aSeat } from '../scores/seats-under-test.ts';
 import { roomNews } from './room-news.ts';
 import { aRoomView } from './room-server-under-test.ts';
+import { aSeat } from './seats-under-test.ts';
 
 const own = 'room.ana' as SeatId;
 

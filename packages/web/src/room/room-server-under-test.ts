@@ -12,14 +12,14 @@ import type {
 } from '@outoften/rules/room/wire/room-message';
 import type { DocumentNode } from 'graphql';
 import type { LiveSubscriber } from '../live/live-subscription.ts';
-import { anOpenRound } from '../scores/open-round-under-test.ts';
-import { aSeat, seatId } from '../scores/seats-under-test.ts';
 import { aStorage } from '../sign-in/storage-under-test.ts';
 import { aFilmView } from './film-view-under-test.ts';
+import { anOpenRound } from './open-round-under-test.ts';
 import { createRoomCalls } from './room-calls.ts';
 import type { RoomNetwork } from './room-network.ts';
 import { createRoomStore } from './room-store.ts';
 import { createSeatKeeping } from './seat-keeping.ts';
+import { aSeat, seatId } from './seats-under-test.ts';
 import { createTabRoom } from './tab-room.ts';
 import { aView } from './view-under-test.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aSeat, seatId } from '../scores/seats-under-test.ts';
 import type { Visitor } from './room-state.ts';
+import { aSeat, seatId } from './seats-under-test.ts';
 import { endingOfSeat, endingSeen } from './stay-ending.ts';
 import { aView } from './view-under-test.ts';
 

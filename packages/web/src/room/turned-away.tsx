@@ -3,11 +3,11 @@ import type { RoomCode } from '@outoften/rules/room/room-code';
 import { Eye, House, RotateCcw } from 'lucide-react';
 import { Link } from 'wouter';
 import { useMessages } from '../messages/use-messages.ts';
-import { type Clock, useCountdown } from '../scores/use-countdown.ts';
 import { TextButton } from '../ui/text-button.tsx';
 import { TicketButton, TicketLink } from '../ui/ticket.tsx';
 import styles from './room-ended.module.css';
 import type { Ending } from './room-state.ts';
+import { type Clock, useCountdown } from './use-countdown.ts';
 
 type TurnedAwayProps = Readonly<{
   ending: Extract<Ending, { type: 'turned-away' }>;

@@ -3,7 +3,7 @@ import { DEFAULT_SETTINGS } from '@outoften/rules/room/lobby-settings';
 import type { RoomCode } from '@outoften/rules/room/room-code';
 import type { SessionName } from '@outoften/rules/room/session-name';
 import type { RoomMeta, RoomView, StageView } from '@outoften/rules/room/view-room';
-import { aSeat, seatId } from '../scores/seats-under-test.ts';
+import { aSeat, seatId } from './seats-under-test.ts';
 
 type ViewParts<Stage extends StageView> = Readonly<{
   stage: Stage;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aClosedRound } from '../scores/closed-round-under-test.ts';
-import { aResult, aSeat } from '../scores/seats-under-test.ts';
+import { aClosedRound } from '../room/closed-round-under-test.ts';
+import { aResult, aSeat } from '../room/seats-under-test.ts';
 import { aPlay } from './play-under-test.ts';
 import { read } from './round-under-test.tsx';
 

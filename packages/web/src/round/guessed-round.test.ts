@@ -1,7 +1,7 @@
 import { tenths } from '@outoften/rules/rating';
 import type { OwnAttempt } from '@outoften/rules/room/view-attempt';
 import { expect, test } from 'vitest';
-import { aSeat, seatId } from '../scores/seats-under-test.ts';
+import { aSeat, seatId } from '../room/seats-under-test.ts';
 import { aPlay } from './play-under-test.ts';
 import { read } from './round-under-test.tsx';
 

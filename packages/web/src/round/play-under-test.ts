@@ -3,8 +3,8 @@ import { DEFAULT_SETTINGS, type LobbySettings } from '@outoften/rules/room/lobby
 import type { OwnAttempt } from '@outoften/rules/room/view-attempt';
 import type { RoomMeta, StageView } from '@outoften/rules/room/view-room';
 import { aFilmView } from '../room/film-view-under-test.ts';
+import { seatId } from '../room/seats-under-test.ts';
 import { aView } from '../room/view-under-test.ts';
-import { seatId } from '../scores/seats-under-test.ts';
 import type { RoundActs, RoundPlay } from './round-play.ts';
 
 const done = async () => ok(undefined);

@@ -8,9 +8,9 @@ import type { RoomView, StageView } from '@outoften/rules/room/view-room';
 import type { Reaction } from '@outoften/rules/room/wire/room-message';
 import type { NamingAnswer } from '../play/cast-panel.tsx';
 import type { AudienceFigures } from '../room/room-state.ts';
+import type { Clock } from '../room/use-countdown.ts';
 import type { Done } from '../room/use-wish.ts';
 import type { PlayedRound } from '../scores/played-round.ts';
-import type { Clock } from '../scores/use-countdown.ts';
 
 /** All that a seat may wish for while a game runs; those of the host are refused to others. */
 export type RoundActs = Readonly<{

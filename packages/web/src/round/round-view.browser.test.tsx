@@ -11,10 +11,10 @@ import {
 } from '../../testing/look.ts';
 import { POSTER } from '../../testing/movies.ts';
 import { show } from '../../testing/show.tsx';
+import { aClosedRound } from '../room/closed-round-under-test.ts';
 import { aFilmView, aLongFilmView } from '../room/film-view-under-test.ts';
-import { aClosedRound } from '../scores/closed-round-under-test.ts';
-import { anOpenRound } from '../scores/open-round-under-test.ts';
-import { aResult, aSeat, seatId } from '../scores/seats-under-test.ts';
+import { anOpenRound } from '../room/open-round-under-test.ts';
+import { aResult, aSeat, seatId } from '../room/seats-under-test.ts';
 import { anAttempt, aPlay, aRoom } from './play-under-test.ts';
 import type { RoundPlay } from './round-play.ts';
 import { RoundView } from './round-view.tsx';

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showWithNotices } from '../../testing/show-with-notices.tsx';
-import { aClosedRound } from '../scores/closed-round-under-test.ts';
-import { aResult, aSeat } from '../scores/seats-under-test.ts';
+import { aClosedRound } from '../room/closed-round-under-test.ts';
+import { aResult, aSeat } from '../room/seats-under-test.ts';
 import { aPlay } from './play-under-test.ts';
 import { RoundView } from './round-view.tsx';
 

@@ -1,8 +1,8 @@
 import { DEFAULT_GUESS, type Rating } from '@outoften/rules/rating';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { mayPass } from '../api/graphql-client.ts';
+import type { Clock } from '../room/use-countdown.ts';
 import { useWish } from '../room/use-wish.ts';
-import type { Clock } from '../scores/use-countdown.ts';
 import { createDraftSaving } from './draft-saving.ts';
 import type { RoundActs } from './round-play.ts';
 

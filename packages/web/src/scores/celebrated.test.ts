@@ -1,7 +1,7 @@
 import { tenths } from '@outoften/rules/rating';
 import { expect, test } from 'vitest';
+import { aResult, seatId } from '../room/seats-under-test.ts';
 import { celebratedByAll, celebratedFor } from './celebrated.ts';
-import { aResult, seatId } from './seats-under-test.ts';
 
 const answer = tenths(77);
 const [ana, ben] = [seatId('ana'), seatId('ben')];

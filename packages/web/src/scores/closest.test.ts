@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { aResult, aSeat, seatId } from '../room/seats-under-test.ts';
 import { findClosest } from './closest.ts';
-import { aResult, aSeat, seatId } from './seats-under-test.ts';
 
 const seats = [aSeat('ana'), aSeat('bo'), aSeat('cy')];
 const ana = aResult('ana', { guess: 74 });

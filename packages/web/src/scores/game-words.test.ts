@@ -1,8 +1,8 @@
 import { i18n } from '@lingui/core';
 import { beforeEach, expect, test } from 'vitest';
 import scores from '../messages/en/scores.json' with { type: 'json' };
+import { aSeat, seatId } from '../room/seats-under-test.ts';
 import { seatNote, winnerWords } from './game-words.ts';
-import { aSeat, seatId } from './seats-under-test.ts';
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: { ...scores } }));
 

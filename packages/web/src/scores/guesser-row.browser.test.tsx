@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible, expectUncut } from '../../testing/look.ts';
 import { show } from '../../testing/show.tsx';
+import { aSeat, seatId } from '../room/seats-under-test.ts';
 import { GuesserRow } from './guesser-row.tsx';
 import { guessersOf } from './guessers.ts';
-import { aSeat, seatId } from './seats-under-test.ts';
 
 const open = page.getByRole('button', { name: /^All names/ });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { aSeat, seatId } from '../room/seats-under-test.ts';
 import { countGuesses, guessersOf } from './guessers.ts';
-import { aSeat, seatId } from './seats-under-test.ts';
 
 describe('somebody who was let in again while a round is open', () => {
   const seats = [

@@ -3,9 +3,9 @@ import { page } from 'vitest/browser';
 import { show } from '../../testing/show.tsx';
 import { type Beat, hasReached } from '../reveal/timeline.ts';
 import type { Reveal } from '../reveal/use-reveal.ts';
-import { aClosedRound } from './closed-round-under-test.ts';
+import { aClosedRound } from '../room/closed-round-under-test.ts';
+import { aResult, aSeat, seatId } from '../room/seats-under-test.ts';
 import { MovingStandings } from './moving-standings.tsx';
-import { aResult, aSeat, seatId } from './seats-under-test.ts';
 
 /** Ana led before the round with 150, and Ben has overtaken her with 200 from 100. */
 const seats = [

@@ -1,7 +1,7 @@
 import { tenths } from '@outoften/rules/rating';
 import { expect, test } from 'vitest';
+import { aResult, aSeat } from '../room/seats-under-test.ts';
 import { lineGuesses } from './line-guesses.ts';
-import { aResult, aSeat } from './seats-under-test.ts';
 import { standingRows } from './standing-rows.ts';
 
 /** So many seats, and what each of them guessed. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { aClosedRound } from '../room/closed-round-under-test.ts';
 import { aView } from '../room/view-under-test.ts';
-import { aClosedRound } from './closed-round-under-test.ts';
 import { gameKey, roundsSoFar } from './played-round.ts';
 
 const over = aView({ stage: { phase: 'over', rounds: 2 } });

@@ -5,9 +5,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import play from '../messages/en/play.json' with { type: 'json' };
 import scores from '../messages/en/scores.json' with { type: 'json' };
-import { aClosedRound } from './closed-round-under-test.ts';
+import { aClosedRound } from '../room/closed-round-under-test.ts';
+import { aResult, aSeat, seatId } from '../room/seats-under-test.ts';
 import { RecapView } from './recap-view.tsx';
-import { aResult, aSeat, seatId } from './seats-under-test.ts';
 
 test('who shares what stands out is counted once, however often they did it, and nothing is told that is not true of all', () => {
   const results = [aResult('ana', { guess: 75 }), aResult('ben', { guess: 79 })];

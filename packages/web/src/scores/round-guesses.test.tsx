@@ -4,10 +4,10 @@ import { tenths } from '@outoften/rules/rating';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import scores from '../messages/en/scores.json' with { type: 'json' };
-import { aClosedRound } from './closed-round-under-test.ts';
+import { aClosedRound } from '../room/closed-round-under-test.ts';
+import { aResult, aSeat } from '../room/seats-under-test.ts';
 import type { PlayedRound } from './played-round.ts';
 import { RoundGuesses } from './round-guesses.tsx';
-import { aResult, aSeat } from './seats-under-test.ts';
 
 /** A row for each, as Ben reads it. */
 function read(parts: Partial<PlayedRound>): readonly string[] {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { aClosedRound } from './closed-round-under-test.ts';
+import { aClosedRound } from '../room/closed-round-under-test.ts';
+import { aResult, aSeat } from '../room/seats-under-test.ts';
 import { tallyOfSeat } from './own-tally.ts';
 import type { PlayedRound } from './played-round.ts';
-import { aResult, aSeat } from './seats-under-test.ts';
 import { roundShapes, shareWords } from './share-words.ts';
 
 function aRound(number: number, guess: number | undefined): PlayedRound {

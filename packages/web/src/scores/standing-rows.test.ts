@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aResult, aSeat, seatId } from './seats-under-test.ts';
+import { aResult, aSeat, seatId } from '../room/seats-under-test.ts';
 import { standingRows } from './standing-rows.ts';
 
 test('level seats share a place, and the next place is left out', () => {

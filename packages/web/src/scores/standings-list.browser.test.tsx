@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { setSize } from '../../testing/look.ts';
 import { show } from '../../testing/show.tsx';
-import { aResult, aSeat, seatId } from './seats-under-test.ts';
+import { aResult, aSeat, seatId } from '../room/seats-under-test.ts';
 import { standingRows } from './standing-rows.ts';
 import { StandingsList } from './standings-list.tsx';
 

@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import scores from '../messages/en/scores.json' with { type: 'json' };
-import { aResult, aSeat } from './seats-under-test.ts';
+import { aResult, aSeat } from '../room/seats-under-test.ts';
 import { standingRows } from './standing-rows.ts';
 import { StandingsList } from './standings-list.tsx';
 

@@ -2,7 +2,7 @@ import type { ClosedRoundView } from '@outoften/rules/room/view-room';
 import { useState } from 'react';
 import { STARTS } from '../reveal/timeline.ts';
 import { type Reveal, useReveal } from '../reveal/use-reveal.ts';
-import type { Clock } from './use-countdown.ts';
+import type { Clock } from '../room/use-countdown.ts';
 
 type RoomReveal = Readonly<{
   reveal: Reveal;

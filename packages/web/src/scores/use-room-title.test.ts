@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { aClosedRound } from '../room/closed-round-under-test.ts';
+import { anOpenRound } from '../room/open-round-under-test.ts';
 import { aView } from '../room/view-under-test.ts';
-import { aClosedRound } from './closed-round-under-test.ts';
-import { anOpenRound } from './open-round-under-test.ts';
 import { roomTitle } from './use-room-title.ts';
 
 /** Messages by their names, with what is put in. */

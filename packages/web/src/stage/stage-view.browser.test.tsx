@@ -8,12 +8,12 @@ import { advanceTo } from '../../testing/advance-to.ts';
 import { expectAccessible, expectReadableTwiceAsLarge, expectUncut } from '../../testing/look.ts';
 import { forgetSavedData } from '../../testing/saved.ts';
 import { show } from '../../testing/show.tsx';
+import { aClosedRound } from '../room/closed-round-under-test.ts';
 import { aFilmView, aLongFilmView } from '../room/film-view-under-test.ts';
+import { anOpenRound } from '../room/open-round-under-test.ts';
+import { aResult, aSeat, seatId } from '../room/seats-under-test.ts';
 import { aView } from '../room/view-under-test.ts';
 import { savedData } from '../saved-data/use-saved-data.ts';
-import { aClosedRound } from '../scores/closed-round-under-test.ts';
-import { anOpenRound } from '../scores/open-round-under-test.ts';
-import { aResult, aSeat, seatId } from '../scores/seats-under-test.ts';
 import type { StagePlay } from './stage-play.ts';
 import { StageView } from './stage-view.tsx';
 

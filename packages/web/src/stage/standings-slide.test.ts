@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aSeat, seatId } from '../scores/seats-under-test.ts';
+import { aSeat, seatId } from '../room/seats-under-test.ts';
 import type { StandingRow } from '../scores/standing-rows.ts';
 import { slidesOf } from './standings-slide.ts';
 

@@ -8,9 +8,9 @@ import {
   expectUncut,
 } from '../../../testing/look.ts';
 import { show } from '../../../testing/show.tsx';
+import { anOpenRound } from '../../room/open-round-under-test.ts';
+import { aSeat } from '../../room/seats-under-test.ts';
 import { savedData } from '../../saved-data/use-saved-data.ts';
-import { anOpenRound } from '../../scores/open-round-under-test.ts';
-import { aSeat } from '../../scores/seats-under-test.ts';
 import { aPlay, aRoom } from '../play-under-test.ts';
 import { RoundView } from '../round-view.tsx';
 
