@@ -1,6 +1,6 @@
 import { ANY_FILM } from '@outoften/rules/film-filter';
 import { tenths } from '@outoften/rules/rating';
-import { createChance } from '@outoften/server/src/sessions/simulation/chance.ts';
+import { seededChance } from '@outoften/rules/seeded-chance';
 import { expect, test } from 'vitest';
 import { pointsOf } from './hints.ts';
 import { bestConstant, drawRun, shareBeaten } from './play.ts';
@@ -14,7 +14,7 @@ test('the best constant guess stands where most ratings are near', () => {
 
 test('a run follows from its seed and repeats no film', () => {
   const run = (seed: number) =>
-    drawRun(CATALOGUE_FILMS, { filter: ANY_FILM, length: 40, random: createChance(seed).random });
+    drawRun(CATALOGUE_FILMS, { filter: ANY_FILM, length: 40, random: seededChance(seed) });
   expect(run(1)).toEqual(run(1));
   expect(run(1)).not.toEqual(run(2));
   expect(new Set(run(1)).size).toBe(40);
@@ -22,7 +22,7 @@ test('a run follows from its seed and repeats no film', () => {
 
 test('a typical player wins against a constant far off and loses against an exact one', () => {
   const runs = Array.from({ length: 50 }, () => [70, 70, 70, 70, 70].map(tenths));
-  const { random } = createChance(1);
+  const random = seededChance(1);
   expect(shareBeaten(runs, { guess: tenths(20), random })).toBe(1);
   expect(shareBeaten(runs, { guess: tenths(70), random })).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { ANY_FILM, belongsToFilter, type FilmFilter, filterOf } from '@outoften/rules/film-filter';
 import { PROGRAMME_RULES, PROGRAMMES, type Programme } from '@outoften/rules/programme';
-import { createChance } from '@outoften/server/src/sessions/simulation/chance.ts';
+import { seededChance } from '@outoften/rules/seeded-chance';
 import { type Knowledge, pointsOf } from './hints.ts';
 import { bestConstant, drawRun, shareBeaten } from './play.ts';
 import { CATALOGUE_FILMS, type CountedFilm, TMDB_LIKE_FILMS } from './sources.ts';
@@ -16,7 +16,7 @@ function drawLine(
   source: string,
   { films, programme }: Readonly<{ films: readonly CountedFilm[]; programme?: Programme }>,
 ): readonly string[] {
-  const { random } = createChance(SEED);
+  const random = seededChance(SEED);
   const filter: FilmFilter = programme ? filterOf(programme) : ANY_FILM;
   const runs = Array.from({ length: RUNS }, () =>
     drawRun(films, { filter, length: FILMS_IN_RUN, random }).map(({ rating }) => rating),

@@ -1,4 +1,9 @@
 // By its file: named otherwise, Vitest loads a second copy beside the one the schema is made with.
+
+import { createExecutor } from '@outoften/server/src/graphql/executor.ts';
+import { countFollowed } from '@outoften/server/src/graphql/limits.ts';
+import { buildSchema } from '@outoften/server/src/graphql/schema.ts';
+import { LIVE_LIMITS } from '@outoften/server/src/live/live-limits.ts';
 import {
   extendSchema,
   type GraphQLSchema,
@@ -11,10 +16,6 @@ import {
   visitWithTypeInfo,
 } from 'graphql/index.js';
 import { describe, expect, test } from 'vitest';
-import { createExecutor } from '../../graphql/executor.ts';
-import { countFollowed } from '../../graphql/limits.ts';
-import { buildSchema } from '../../graphql/schema.ts';
-import { LIVE_LIMITS } from '../../live/live-limits.ts';
 import { ASKED, createDocuments, NOT_ASKED } from './operations.ts';
 
 const executor = createExecutor(buildSchema());

@@ -3,7 +3,10 @@ import type { Rating } from '@outoften/rules/rating';
 import { findSeat, type Room } from '@outoften/rules/room/room';
 import type { OpenRound } from '@outoften/rules/room/round';
 import type { Seat, SeatId } from '@outoften/rules/room/seat';
-import { listRoundsLeft, withRoundShown } from '../rounds/round-results.ts';
+import {
+  listRoundsLeft,
+  withRoundShown,
+} from '@outoften/server/src/sessions/rounds/round-results.ts';
 import {
   type Answer,
   type AnyonesWish,

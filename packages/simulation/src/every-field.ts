@@ -1,3 +1,4 @@
+import { queryWeight } from '@outoften/server/src/graphql/query-weight.ts';
 import type { GraphQLField, GraphQLOutputType, GraphQLSchema } from 'graphql';
 // By its file: named otherwise, Vitest loads a second copy beside the one the schema is made with.
 import {
@@ -9,7 +10,6 @@ import {
   type OperationTypeNode,
   parse,
 } from 'graphql/index.js';
-import { queryWeight } from '../../graphql/query-weight.ts';
 
 /** What one document may ask for at most. */
 export type DocumentLimits = Readonly<{

@@ -1,7 +1,7 @@
 import { tenths } from '@outoften/rules/rating';
+import { buildSchema } from '@outoften/server/src/graphql/schema.ts';
+import { aRoom } from '@outoften/server/src/sessions/room-under-test.ts';
 import { expect, test } from 'vitest';
-import { buildSchema } from '../../graphql/schema.ts';
-import { aRoom } from '../room-under-test.ts';
 import type { Door } from './door-sight.ts';
 import { findBeyondDoor, findInDoorText } from './door-view.ts';
 import { fieldOf } from './every-field.ts';

@@ -5,7 +5,7 @@ import type { Room } from '@outoften/rules/room/room';
 import type { OpenRound, SeatAttempt } from '@outoften/rules/room/round';
 import type { SeatId } from '@outoften/rules/room/seat';
 import { findAttempt } from '@outoften/rules/room/seat-attempts';
-import { latestOpenNumber } from '../../daily/daily-schedule.ts';
+import { latestOpenNumber } from '@outoften/server/src/daily/daily-schedule.ts';
 import type { Variables, Wish } from './asking.ts';
 import type { OperationName } from './operations.ts';
 import type { Person } from './person.ts';

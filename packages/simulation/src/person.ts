@@ -1,6 +1,6 @@
+import type { Database } from '@outoften/server/src/db/tables.ts';
+import type { PlayingCaller } from '@outoften/server/src/sign-in/caller.ts';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../db/tables.ts';
-import type { PlayingCaller } from '../../sign-in/caller.ts';
 
 /** Someone with a player, who has an account or is a guest. */
 export type Person = {
