@@ -1,10 +1,9 @@
-import { isSeated, type Room, type RoomStage } from './room.ts';
-import { roundsOver } from './rounds-over.ts';
+import { isSeated, type Room } from './room.ts';
+import { type Progress, roundsOver } from './rounds-over.ts';
 import { ERROR_WITHOUT_GUESS, NO_TOTALS, type Seat } from './seat.ts';
-import type { StageView } from './view-room.ts';
 
-/** How far a game is can be told by the room, and by any sight of it. */
-type Course = Readonly<{ stage: RoomStage | StageView }>;
+/** A room, or a view of one. */
+type Course = Readonly<{ stage: Progress }>;
 
 /** The number of the round that would begin next. */
 export function nextRoundNumber(course: Course): number {

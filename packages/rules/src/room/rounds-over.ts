@@ -1,5 +1,5 @@
-/** How far a game is, whoever sees it. */
-type Progress = Readonly<
+/** How far a game is: a part of the room and of each view of it. */
+export type Progress = Readonly<
   | { phase: 'lobby' | 'closed' }
   | { phase: 'guessing' | 'revealed'; round: Readonly<{ number: number }> }
   | { phase: 'over'; rounds: number }
