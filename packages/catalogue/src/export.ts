@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { genreId } from '@outoften/rules/genre';
 import { CATALOGUE } from './catalogue.ts';
-import type { CatalogueFilm } from './film.ts';
+import type { CatalogueFilm } from './films/film.ts';
 
 const [file] = process.argv.slice(2);
 if (file === undefined) {

@@ -1,6 +1,6 @@
 import { EXAMPLE_FILM } from '@outoften/rules/example-film';
 import { CATALOGUE } from './catalogue.ts';
-import type { CatalogueFilm } from './film.ts';
+import type { CatalogueFilm } from './films/film.ts';
 import { chooseWidely } from './wide-choice.ts';
 
 /** Enough for an evening, and with their posters less than a megabyte. */

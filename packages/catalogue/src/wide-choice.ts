@@ -1,4 +1,4 @@
-import type { CatalogueFilm } from './film.ts';
+import type { CatalogueFilm } from './films/film.ts';
 
 /**
  * So many films, as far apart in genre, decade and rating as they can be: each is the one that has most of what those

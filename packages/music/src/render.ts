@@ -13,10 +13,10 @@ import {
 import { withMargins } from './files/track-file.ts';
 import { encodeWav } from './files/wav.ts';
 import type { Score } from './notation/score.ts';
+import { master } from './rendering/master.ts';
+import { renderLoop } from './rendering/render-loop.ts';
 import { SCORES } from './scores/all-scores.ts';
 import { renderSound, SOUND_NAMES, SOUND_RATE } from './sounds/sounds.ts';
-import { master } from './synth/master.ts';
-import { renderLoop } from './synth/render-loop.ts';
 
 const MANIFEST = join(MUSIC_FOLDER, 'manifest.json');
 

@@ -9,8 +9,8 @@ import { loopOf } from './files/track-file.ts';
 import { measureLoudness } from './measure/loudness.ts';
 import { measureSeam } from './measure/seam.ts';
 import { measureTruePeak } from './measure/true-peak.ts';
+import { LOUDNESS_LUFS } from './rendering/master.ts';
 import { SCORES } from './scores/all-scores.ts';
-import { LOUDNESS_LUFS } from './synth/master.ts';
 import { toDecibels } from './synth/stereo.ts';
 
 /** Seconds of work on a quiet machine; a busy one takes what it needs. */

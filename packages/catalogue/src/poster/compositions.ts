@@ -1,8 +1,8 @@
-import { around, boxOutline, discOutline, polygonOutline, upTo } from './outlines.ts';
-import type { Ink } from './palette.ts';
+import { around, boxOutline, discOutline, polygonOutline, upTo } from './ink/outlines.ts';
+import type { Ink } from './ink/palette.ts';
+import type { Point, Press } from './ink/press.ts';
+import type { Svg } from './ink/svg.ts';
 import { type Plane, printPlane, printPlanes } from './plane.ts';
-import type { Point, Press } from './press.ts';
-import type { Svg } from './svg.ts';
 
 /** How the sheet is divided before the main motif is printed on it. */
 export type Composition = Readonly<

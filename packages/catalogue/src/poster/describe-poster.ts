@@ -1,5 +1,5 @@
 import { colourName } from './colour-name.ts';
-import { inkColour, PALETTES } from './palette.ts';
+import { inkColour, PALETTES } from './ink/palette.ts';
 import type { Plane } from './plane.ts';
 import type { PosterRecipe } from './recipe.ts';
 

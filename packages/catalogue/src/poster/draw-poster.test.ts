@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { drawPoster } from './draw-poster.ts';
+import { inkColour, PALETTES } from './ink/palette.ts';
+import { formatNumber, roundNumbers } from './ink/svg.ts';
 import { layOutTitle, SMALLEST_CAP } from './lettering.ts';
 import { breakLines } from './line-breaks.ts';
 import { findMarkupFault } from './markup-fault.ts';
-import { inkColour, PALETTES } from './palette.ts';
 import type { PosterFilm } from './poster-film.ts';
 import type { PosterRecipe } from './recipe.ts';
-import { formatNumber, roundNumbers } from './svg.ts';
 
 const plain: PosterRecipe = {
   palette: 'sixtiesEmber',

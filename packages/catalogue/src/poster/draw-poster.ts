@@ -1,14 +1,14 @@
 import { printComposition } from './compositions.ts';
 import { describePoster } from './describe-poster.ts';
+import { PALETTES } from './ink/palette.ts';
+import { makePress } from './ink/press.ts';
+import { element, type Svg } from './ink/svg.ts';
 import { printTitle } from './lettering.ts';
-import { PALETTES } from './palette.ts';
 import { printPlane, printPlanes } from './plane.ts';
 import type { PosterFilm } from './poster-film.ts';
-import { makePress } from './press.ts';
 import type { PosterRecipe } from './recipe.ts';
 import { printSmallLine } from './small-line.ts';
 import { printSpecks } from './specks.ts';
-import { element, type Svg } from './svg.ts';
 
 /** A whole SVG document of 200 x 300 units with its description, the same for the same film and recipe. */
 export function drawPoster(film: PosterFilm, recipe: PosterRecipe): Svg {

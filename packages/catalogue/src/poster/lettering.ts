@@ -1,9 +1,9 @@
 import type { FaceName } from './faces.ts';
+import type { Ink } from './ink/palette.ts';
+import type { Press } from './ink/press.ts';
+import { element, type Svg } from './ink/svg.ts';
 import { breakLines } from './line-breaks.ts';
 import { type OutlinedLine, outlineLine } from './outlined-line.ts';
-import type { Ink } from './palette.ts';
-import type { Press } from './press.ts';
-import { element, type Svg } from './svg.ts';
 
 export type Title = Readonly<{
   face: FaceName;

@@ -1,6 +1,6 @@
 import opentype, { type Font, type PathCommand } from 'opentype.js';
 import { type FaceName, getFace } from './faces.ts';
-import { formatNumber } from './svg.ts';
+import { formatNumber } from './ink/svg.ts';
 
 /** One line of text as outlines, its left edge at 0 and its baseline at 0. */
 export type OutlinedLine = Readonly<{

@@ -1,8 +1,8 @@
-import { type Bloom, printBloom, printRamp, type Ramp } from './halftone.ts';
+import { type Bloom, printBloom, printRamp, type Ramp } from './ink/halftone.ts';
+import { archOutline, boxOutline, discOutline, polygonOutline, upTo } from './ink/outlines.ts';
+import type { Point, Press } from './ink/press.ts';
+import type { Svg } from './ink/svg.ts';
 import { MOTIFS } from './motifs.ts';
-import { archOutline, boxOutline, discOutline, polygonOutline, upTo } from './outlines.ts';
-import type { Point, Press } from './press.ts';
-import type { Svg } from './svg.ts';
 
 /**
  * Where a motif stands. It is drawn 100 units wide around its own origin (the middle, or the foot

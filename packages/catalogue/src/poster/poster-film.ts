@@ -1,4 +1,4 @@
-import type { CatalogueFilm } from '../film.ts';
+import type { CatalogueFilm } from '../films/film.ts';
 
 /** What is lettered on a poster, and the id that seeds its specks. */
 export type PosterFilm = Readonly<{

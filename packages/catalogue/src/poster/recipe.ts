@@ -1,6 +1,6 @@
 import type { Composition } from './compositions.ts';
+import type { Ink, PaletteName } from './ink/palette.ts';
 import type { Title } from './lettering.ts';
-import type { Ink, PaletteName } from './palette.ts';
 import type { MotifUse, Plane } from './plane.ts';
 import type { SmallLine } from './small-line.ts';
 

@@ -1,7 +1,7 @@
+import type { Ink } from './ink/palette.ts';
+import type { Press } from './ink/press.ts';
+import { element, type Svg } from './ink/svg.ts';
 import { outlineLine } from './outlined-line.ts';
-import type { Ink } from './palette.ts';
-import type { Press } from './press.ts';
-import { element, type Svg } from './svg.ts';
 
 /** Year and directors, in outlines. */
 export type SmallLine = Readonly<{

@@ -1,7 +1,7 @@
 import { seededChance } from '@outoften/rules/seeded-chance';
-import type { Ink } from './palette.ts';
-import type { Press } from './press.ts';
-import { element, formatNumber, type Svg } from './svg.ts';
+import type { Ink } from './ink/palette.ts';
+import type { Press } from './ink/press.ts';
+import { element, formatNumber, type Svg } from './ink/svg.ts';
 
 /** Where the ink missed the paper: 150 marks, each film's own. */
 export function printSpecks(

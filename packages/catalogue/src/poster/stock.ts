@@ -1,8 +1,8 @@
+import { PALETTES } from './ink/palette.ts';
+import { makePress } from './ink/press.ts';
+import { element, type Svg } from './ink/svg.ts';
 import { printTitle } from './lettering.ts';
-import { PALETTES } from './palette.ts';
 import { type MotifUse, printPlane } from './plane.ts';
-import { makePress } from './press.ts';
-import { element, type Svg } from './svg.ts';
 
 /** Motifs that no film has taken yet, with ingredients that show each of them well. */
 export const STOCK: readonly MotifUse[] = [

@@ -33,7 +33,7 @@ export function hashFile(bytes: Uint8Array): string {
 function decides(file: string, id: string): boolean {
   if (!file.endsWith('.ts') || file.endsWith('.test.ts')) return false;
   if (file.startsWith('scores/')) return file === `scores/${id}.ts`;
-  return /^(?:notation|performance|instruments|synth)\/|^measure\/loudness|^files\/(?:mp3|track-file)/.test(
+  return /^(?:notation|performance|instruments|synth|rendering)\/|^measure\/loudness|^files\/(?:mp3|track-file)/.test(
     file,
   );
 }

@@ -1,6 +1,6 @@
 import { CATALOGUE } from '@outoften/catalogue/catalogue';
-import type { CatalogueFilm } from '@outoften/catalogue/film';
 import { FILM_PEOPLE } from '@outoften/catalogue/film-people';
+import type { CatalogueFilm } from '@outoften/catalogue/films/film';
 import { isUsable } from '@outoften/rules/film';
 import { ANY_FILM } from '@outoften/rules/film-filter';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { CatalogueFilm, FilmReview } from '@outoften/catalogue/film';
+import type { CatalogueFilm, FilmReview } from '@outoften/catalogue/films/film';
 import { type Film, isUsable, type Review } from '@outoften/rules/film';
 import { foldName } from '@outoften/rules/name-folding';
 import { indexPeople } from '@outoften/rules/people-search';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CatalogueFilm } from '@outoften/catalogue/film';
+import type { CatalogueFilm } from '@outoften/catalogue/films/film';
 import { array, parse, string } from 'valibot';
 import { StartProblem } from '../start-problem.ts';
 

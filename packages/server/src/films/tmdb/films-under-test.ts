@@ -1,6 +1,6 @@
 import { setTimeout as realPause } from 'node:timers/promises';
 import { CATALOGUE } from '@outoften/catalogue/catalogue';
-import type { CatalogueFilm } from '@outoften/catalogue/film';
+import type { CatalogueFilm } from '@outoften/catalogue/films/film';
 import type { Kysely, KyselyPlugin } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import { catalogueSource } from '../catalogue-source.ts';

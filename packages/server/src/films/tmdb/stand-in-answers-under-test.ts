@@ -1,4 +1,4 @@
-import type { CatalogueFilm } from '@outoften/catalogue/film';
+import type { CatalogueFilm } from '@outoften/catalogue/films/film';
 import { genreId } from '@outoften/rules/genre';
 import { foldName } from '@outoften/rules/name-folding';
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { setTimeout as realPause } from 'node:timers/promises';
 import { CATALOGUE } from '@outoften/catalogue/catalogue';
-import type { CatalogueFilm } from '@outoften/catalogue/film';
+import type { CatalogueFilm } from '@outoften/catalogue/films/film';
 import { standInAnswers } from './stand-in-answers-under-test.ts';
 
 /** The ways in which a film database can fail. */

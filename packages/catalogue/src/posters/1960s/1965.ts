@@ -1,0 +1,87 @@
+import type { PosterRecipe } from '../../poster/recipe.ts';
+
+export const posters1965: Readonly<Record<number, PosterRecipe>> = {
+  // The Sound of Music: a hill with the lines of a staff for paths.
+  15121: {
+    palette: 'sixtiesMeadow',
+    composition: {
+      kind: 'low-horizon',
+      sky: 'three',
+      land: 'one',
+      horizon: 190,
+      haze: 'paper',
+      depth: 110,
+    },
+    behind: [
+      { motif: 'disc', x: 150, y: 58, radius: 26, ink: 'two' },
+      {
+        motif: 'peak',
+        at: [30, 180],
+        size: 150,
+        ink: 'key-tint',
+        shade: 'key',
+        snow: 'paper',
+        high: 72,
+      },
+      {
+        motif: 'peak',
+        at: [172, 184],
+        size: 140,
+        flip: true,
+        ink: 'key-tint',
+        shade: 'key',
+        snow: 'paper',
+        high: 66,
+      },
+      {
+        motif: 'peak',
+        at: [100, 190],
+        size: 120,
+        ink: 'three-shade',
+        shade: 'key',
+        snow: 'paper',
+        high: 104,
+      },
+      { motif: 'outline', outline: 'M0 160Q60 128 120 168T200 176V300H0Z', ink: 'one-deep' },
+    ],
+    main: {
+      motif: 'staffHill',
+      y: 188,
+      crest: 152,
+      right: 196,
+      ink: 'one',
+      line: 'paper',
+      note: 'key',
+      gap: 8,
+      notes: [
+        { at: 0.1, on: 3 },
+        { at: 0.24, on: 1.5 },
+        { at: 0.42, on: 2.5 },
+        { at: 0.58, on: 1 },
+        { at: 0.72, on: 3.5 },
+        { at: 0.88, on: 2 },
+      ],
+    },
+    front: [
+      {
+        motif: 'person',
+        at: [88, 153],
+        size: 30,
+        ink: 'paper',
+        pose: 'arms-wide',
+        dress: 'skirt',
+        cloth: 'two',
+      },
+      { motif: 'outline', outline: 'M0 226Q90 204 200 228V300H0Z', ink: 'one-deep' },
+    ],
+    title: {
+      face: 'shrikhand',
+      ink: 'paper',
+      letters: 'as-written',
+      lines: ['The Sound', 'of Music'],
+      y: 282,
+      height: 56,
+    },
+    smallLine: { ink: 'two', y: 294, cap: 3.8 },
+  },
+};
