@@ -4,7 +4,8 @@ import { useAddress } from '../address/address-router.tsx';
 import { joinPath } from '../room/room-address.ts';
 import { roomCode } from '../room/room-path.ts';
 import { tabRoom } from '../room/tab-room.ts';
-import { SOLO_STORAGE_KEY } from '../solo/solo-storage-key.ts';
+import { tabStorage } from '../saved-data/safe-storage.ts';
+import { SOLO_STORAGE_KEY } from '../saved-data/storage-keys.ts';
 
 const GAME = '/game/active';
 
@@ -21,7 +22,7 @@ export function useLeaveGame(): void {
   const isInRoom = IN_ROOM.includes(pathname);
   useEffect(() => {
     if (isPlaying) return leaveIfGone;
-    if (isKept(SOLO_STORAGE_KEY)) void endGame();
+    if (tabStorage.getItem(SOLO_STORAGE_KEY) !== null) void endGame();
     return undefined;
   }, [isPlaying]);
   useEffect(() => {
@@ -43,7 +44,7 @@ function leaveRoomIfGone(): void {
 
 /** What is kept goes at once; the game's code, fetched only where there is a game to end, forgets the rest. */
 async function endGame(): Promise<void> {
-  forget(SOLO_STORAGE_KEY);
+  tabStorage.removeItem(SOLO_STORAGE_KEY);
   const { soloGame } = await import('../solo/use-solo-game.ts');
   if (window.location.pathname !== GAME) soloGame.leave();
 }
@@ -60,20 +61,4 @@ async function leaveRoom(): Promise<void> {
 function isWayInto(code: RoomCode | undefined): boolean {
   const { pathname } = window.location;
   return code !== undefined && (pathname === joinPath(code) || pathname === '/join');
-}
-
-function isKept(key: string): boolean {
-  try {
-    return window.sessionStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function forget(key: string): void {
-  try {
-    window.sessionStorage.removeItem(key);
-  } catch {
-    // A browser that forbids storage kept nothing.
-  }
 }

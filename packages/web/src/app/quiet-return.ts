@@ -1,3 +1,4 @@
+import { tabStorage } from '../saved-data/safe-storage.ts';
 import { peekErrand } from '../sign-in/errand.ts';
 
 /**
@@ -5,7 +6,8 @@ import { peekErrand } from '../sign-in/errand.ts';
  * page was in goes on, as after a reload. True if somebody came back.
  */
 export async function returnQuietly(): Promise<boolean> {
-  if (location.pathname !== '/game/login' || !isOnReturn()) return false;
+  if (location.pathname !== '/game/login' || peekErrand(tabStorage)?.type !== 'return')
+    return false;
   try {
     const { finishBrowserReturn } = await import('../sign-in/browser-sign-in.ts');
     const path = await finishBrowserReturn(new URLSearchParams(location.search));
@@ -14,14 +16,6 @@ export async function returnQuietly(): Promise<boolean> {
     return true;
   } catch {
     // The code for it could not be fetched: the screen to sign in on is shown.
-    return false;
-  }
-}
-
-function isOnReturn(): boolean {
-  try {
-    return peekErrand(window.sessionStorage)?.type === 'return';
-  } catch {
     return false;
   }
 }

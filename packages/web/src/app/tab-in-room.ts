@@ -1,10 +1,7 @@
-import { TAB_ROOM_KEY } from '../room/tab-room.ts';
+import { tabStorage } from '../saved-data/safe-storage.ts';
+import { TAB_ROOM_KEY } from '../saved-data/storage-keys.ts';
 
 /** True if this tab is in a room, also right after a reload. */
 export function isTabInRoom(): boolean {
-  try {
-    return window.sessionStorage.getItem(TAB_ROOM_KEY) !== null;
-  } catch {
-    return false;
-  }
+  return tabStorage.getItem(TAB_ROOM_KEY) !== null;
 }

@@ -8,6 +8,7 @@ import {
 import { tenths } from '@outoften/rules/rating';
 import { ok, refuse } from '@outoften/rules/result';
 import { createSavedDataStore } from '../saved-data/saved-data-store.ts';
+import { aStorage } from '../saved-data/storage-under-test.ts';
 import { createDailyMemory } from './daily-memory.ts';
 import type { DailyParts } from './daily-store.ts';
 
@@ -43,12 +44,8 @@ export function aServer(serverTime: () => number): DailyParts['calls'] {
 
 /** What a browser keeps, and each of its tabs reads anew. */
 export function aBrowser() {
-  const texts = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => texts.get(key) ?? null,
-    setItem: (key: string, text: string) => void texts.set(key, text),
-  };
-  return { texts, openTab: () => createDailyMemory(createSavedDataStore(storage)) };
+  const storage = aStorage();
+  return { storage, openTab: () => createDailyMemory(createSavedDataStore(storage)) };
 }
 
 function aPuzzle(number: number): PuzzleView {

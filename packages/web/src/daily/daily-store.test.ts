@@ -2,6 +2,7 @@ import { tenths } from '@outoften/rules/rating';
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createSavedDataStore, SAVED_DATA_KEY } from '../saved-data/saved-data-store.ts';
+import { aForbiddenStorage } from '../saved-data/storage-under-test.ts';
 import {
   aBrowser,
   aServer,
@@ -56,7 +57,7 @@ async function submitted(store: Store) {
 const answered = () => new Promise((resolve) => setImmediate(resolve));
 
 function saved() {
-  return JSON.parse(browser.texts.get(SAVED_DATA_KEY) ?? '{}');
+  return JSON.parse(browser.storage.getItem(SAVED_DATA_KEY) ?? '{}');
 }
 
 describe('a daily', () => {
@@ -68,11 +69,11 @@ describe('a daily', () => {
       isClockWrong: false,
     });
     store.setGuess(tenths(60));
-    expect(browser.texts.size).toBe(0);
+    expect(browser.storage.texts).toEqual({});
     store.unlock('poster');
     store.nameCast({ slot: 2, name: 'Nobody' });
     store.nameCast({ slot: 0, name: 'Ana Solo' });
-    expect([...browser.texts.keys()]).toEqual([SAVED_DATA_KEY]);
+    expect(Object.keys(browser.storage.texts)).toEqual([SAVED_DATA_KEY]);
     expect(saved().dleData).toMatchObject({
       dleMovieId: 'film-690',
       hasGuessBeenSubmitted: false,
@@ -205,11 +206,8 @@ describe('a daily', () => {
   });
 
   test('is played where nothing can be kept', async () => {
-    const forbid = () => {
-      throw new Error('forbidden');
-    };
-    const storage = { getItem: forbid, setItem: forbid };
-    const store = await opened({ memory: createDailyMemory(createSavedDataStore(storage)) });
+    const memory = createDailyMemory(createSavedDataStore(aForbiddenStorage()));
+    const store = await opened({ memory });
     expect((await submitted(store)).results).toHaveLength(1);
   });
 
@@ -217,7 +215,7 @@ describe('a daily', () => {
     const dleData = { number: 690, dleMovieId: 'film-690', submittedGuessValue: 'x' };
     const memory = browser.openTab();
     memory.change((kept) => kept);
-    browser.texts.set(SAVED_DATA_KEY, JSON.stringify({ ...saved(), dleData, dailies: [] }));
+    browser.storage.setItem(SAVED_DATA_KEY, JSON.stringify({ ...saved(), dleData, dailies: [] }));
     expect(inPhase(await opened(), 'guessing')).toMatchObject({ guess: 50 });
   });
 

@@ -21,8 +21,8 @@ import { keepInBrowser } from '../../testing/saved.ts';
 import { shownAddress } from '../../testing/show.tsx';
 import { showApp } from '../../testing/show-app.tsx';
 import { ANA, installNewVisitor, setOnline, signIn } from '../../testing/visitor.ts';
-import { SEATS_KEY } from '../room/seats-key.ts';
 import { owner } from '../room/use-room.ts';
+import { SEATS_KEY } from '../saved-data/storage-keys.ts';
 import { savedData } from '../saved-data/use-saved-data.ts';
 
 installNewVisitor();

@@ -2,7 +2,8 @@ import { ChevronRight } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from '../address/address-router.tsx';
 import { useMessages } from '../messages/use-messages.ts';
-import { SEATS_KEY } from '../room/seats-key.ts';
+import { browserStorage } from '../saved-data/safe-storage.ts';
+import { SEATS_KEY } from '../saved-data/storage-keys.ts';
 import { CodeField } from '../ui/code-field.tsx';
 import { Entrance } from '../ui/entrance.tsx';
 import { BoardRow, FieldRow, Readerboard } from '../ui/readerboard.tsx';
@@ -61,11 +62,7 @@ export function HomeScreen() {
 function useHasSeats(): boolean {
   const [hasSeats, setHasSeats] = useState(false);
   useEffect(() => {
-    try {
-      setHasSeats(window.localStorage.getItem(SEATS_KEY) !== null);
-    } catch {
-      // A browser that keeps nothing has no seat.
-    }
+    setHasSeats(browserStorage.getItem(SEATS_KEY) !== null);
   }, []);
   return hasSeats;
 }

@@ -76,7 +76,7 @@ function PlayerMissing({ code }: Readonly<{ code: RoomCode }>) {
         wide
         to="/game/create-player"
         stub={<UserPlus size={20} aria-hidden />}
-        onClick={() => keepInvitation(sessionStorage, code)}
+        onClick={() => keepInvitation(code)}
       >
         {say('join.create-player')}
       </TicketLink>

@@ -40,7 +40,7 @@ function JoinHeader({ code }: Readonly<{ code: RoomCode | undefined }>) {
   const say = useMessages();
   const session = useSession();
   function keepCode(): void {
-    if (code !== undefined) keepInvitation(sessionStorage, code);
+    if (code !== undefined) keepInvitation(code);
   }
   return (
     <header className={styles.header}>
@@ -73,7 +73,7 @@ function Joining({ code }: Readonly<{ code: RoomCode }>) {
   useReturnToSeat(code, isKnown);
   useCoveredAddress();
   useEffect(() => () => stepOutUnlessIn(), []);
-  useEffect(() => dropInvitation(sessionStorage), []);
+  useEffect(() => dropInvitation(), []);
 
   const path = isOwnRoom ? roomPath(state) : undefined;
   if (path !== undefined) return <Redirect to={path} replace />;

@@ -85,7 +85,7 @@ function Way({ invitation: { place, code }, isEntering }: WayProps) {
       wide
       to="/game/login"
       stub={<LogIn size={20} aria-hidden />}
-      onClick={() => keepInvitation(sessionStorage, code)}
+      onClick={() => keepInvitation(code)}
     >
       {say('join.sign-in')}
     </TicketLink>

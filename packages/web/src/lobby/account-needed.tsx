@@ -24,7 +24,7 @@ export function AccountNeeded({ mayJoin }: AccountNeededProps) {
           wide
           to="/game/login"
           stub={<LogIn size={20} aria-hidden />}
-          onClick={() => keepHosting(sessionStorage)}
+          onClick={() => keepHosting()}
         >
           {say('lobby.account.sign-in')}
         </TicketLink>

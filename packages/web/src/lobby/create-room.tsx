@@ -53,8 +53,8 @@ export function CreateRoom(props: CreateRoomProps) {
   const say = useMessages();
   const state = useRoom();
   const hasFriendsView = useMediaQuery(HAS_FRIENDS_VIEW);
-  const [draft, setDraft] = useState(() => readDraft(sessionStorage));
-  useEffect(() => keepDraft(sessionStorage, draft), [draft]);
+  const [draft, setDraft] = useState(readDraft);
+  useEffect(() => keepDraft(draft), [draft]);
   const suggested = suggestRoomName(say, host.name);
   const name = draft.name ?? suggested;
   const lobby = checkLobbyDraft(draft, suggested);
@@ -63,7 +63,7 @@ export function CreateRoom(props: CreateRoomProps) {
   const [failed, open, isOpening] = useActionState(async () => {
     if (!lobby.ok || isTooNarrow) return undefined;
     const problem = await openRoom(lobby.value);
-    if (problem === undefined) dropDraft(sessionStorage);
+    if (problem === undefined) dropDraft();
     return problem === undefined ? undefined : { problem, draft };
   }, undefined);
 

@@ -1,20 +1,17 @@
+import { tabStorage } from '../saved-data/safe-storage.ts';
 import { FRESH_LOBBY, type LobbyDraft } from './lobby-draft.ts';
 
-const DRAFT_KEY = 'out-of-ten.room-draft';
+export const DRAFT_KEY = 'out-of-ten.room-draft';
 
-/** Keeps a draft over a reload, in the tab's own storage, which may refuse. */
-export function keepDraft(storage: Pick<Storage, 'setItem'>, draft: LobbyDraft): void {
-  try {
-    storage.setItem(DRAFT_KEY, JSON.stringify(draft));
-  } catch {
-    // The form begins from its defaults after a reload.
-  }
+/** Keeps a draft over a reload. */
+export function keepDraft(draft: LobbyDraft): void {
+  tabStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
 }
 
-/** The kept draft, or a fresh one where none is kept that can be read. */
-export function readDraft(storage: Pick<Storage, 'getItem'>): LobbyDraft {
+/** The kept draft, or a fresh one if none is kept that can be read. */
+export function readDraft(): LobbyDraft {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(DRAFT_KEY) ?? 'null');
+    const kept: unknown = JSON.parse(tabStorage.getItem(DRAFT_KEY) ?? 'null');
     return isDraft(kept) ? kept : FRESH_LOBBY;
   } catch {
     return FRESH_LOBBY;
@@ -22,12 +19,8 @@ export function readDraft(storage: Pick<Storage, 'getItem'>): LobbyDraft {
 }
 
 /** Forgets the draft of a room that was opened. */
-export function dropDraft(storage: Pick<Storage, 'removeItem'>): void {
-  try {
-    storage.removeItem(DRAFT_KEY);
-  } catch {
-    // What could not be kept need not be dropped.
-  }
+export function dropDraft(): void {
+  tabStorage.removeItem(DRAFT_KEY);
 }
 
 function isDraft(kept: unknown): kept is LobbyDraft {

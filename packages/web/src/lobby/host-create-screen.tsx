@@ -15,7 +15,7 @@ export function HostCreateScreen() {
   const say = useMessages();
   const isGuest = useSession().type === 'none';
   const walkIns = useWalkIns();
-  useEffect(() => dropInvitation(sessionStorage), []);
+  useEffect(() => dropInvitation(), []);
   if (isGuest && walkIns === 'loading') return <p role="status">{say('shell.loading')}</p>;
   if (isGuest && (walkIns === 'join' || walkIns === 'off')) {
     return <AccountNeeded mayJoin={walkIns === 'join'} />;

@@ -63,7 +63,7 @@ function NameForm() {
       >
         {say('lobby.gate.continue')}
       </TicketButton>
-      <TextLink to="/game/login" icon={LogIn} onClick={() => keepHosting(sessionStorage)}>
+      <TextLink to="/game/login" icon={LogIn} onClick={() => keepHosting()}>
         {say('lobby.gate.to-login')}
       </TextLink>
     </form>
@@ -82,7 +82,7 @@ function AwaitedPlayer({ player }: Readonly<{ player: PlayerState }>) {
             wide
             to="/game/create-player"
             stub={<UserPlus size={20} aria-hidden />}
-            onClick={() => keepHosting(sessionStorage)}
+            onClick={() => keepHosting()}
           >
             {say('lobby.gate.to-player')}
           </TicketLink>

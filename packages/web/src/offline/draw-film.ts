@@ -1,4 +1,5 @@
 import { drawFilm as drawFromServer } from '../api/films.ts';
+import { browserStorage } from '../saved-data/safe-storage.ts';
 import { createFilmDraw } from './film-draw.ts';
 import { keptFilms } from './film-keeping.ts';
 import { offlineNews } from './offline-news.ts';
@@ -7,11 +8,7 @@ import { offlineNews } from './offline-news.ts';
 export const drawFilm = createFilmDraw({
   drawFromServer,
   keptFilms: () => keptFilms(),
-  // Storage that a browser forbids throws at its very name.
-  storage: {
-    getItem: (key) => window.localStorage.getItem(key),
-    setItem: (key, text) => window.localStorage.setItem(key, text),
-  },
+  storage: browserStorage,
   random: Math.random,
   onKeptFilm: () => offlineNews.note({ type: 'film-kept-here' }),
 });

@@ -2,6 +2,7 @@ import { ANY_FILM, type FilmFilter } from '@outoften/rules/film-filter';
 import { ok, refuse } from '@outoften/rules/result';
 import { aFilm } from '@outoften/rules/testing/film-builder';
 import { expect, test, vi } from 'vitest';
+import { aForbiddenStorage, aStorage } from '../saved-data/storage-under-test.ts';
 import { createFilmDraw, type FilmDrawParts } from './film-draw.ts';
 
 const jaws = aFilm({ id: '578', title: 'Jaws', genres: ['thriller'] });
@@ -10,15 +11,11 @@ const heat = aFilm({ id: '949', title: 'Heat', genres: ['crime'] });
 const fresh = aFilm({ id: '1', title: 'From the server' });
 
 function aDraw(parts: Partial<FilmDrawParts> = {}) {
-  const texts = new Map<string, string>();
   const onKeptFilm = vi.fn();
   const draw = createFilmDraw({
     drawFromServer: async () => refuse('offline'),
     keptFilms: async () => ({ films: [jaws, alien, heat], people: [] }),
-    storage: {
-      getItem: (key) => texts.get(key) ?? null,
-      setItem: (key, text) => void texts.set(key, text),
-    },
+    storage: aStorage(),
     random: () => 0,
     onKeptFilm,
     ...parts,
@@ -78,9 +75,6 @@ test('with nothing kept the network is what failed', async () => {
 });
 
 test('a storage that refuses costs no film', async () => {
-  const denied = () => {
-    throw new Error('denied');
-  };
-  const { draw } = aDraw({ storage: { getItem: denied, setItem: denied } });
+  const { draw } = aDraw({ storage: aForbiddenStorage() });
   expect(await draw(ANY_FILM)).toEqual(ok(jaws));
 });

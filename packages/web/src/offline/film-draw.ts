@@ -3,6 +3,7 @@ import type { FilmFilter } from '@outoften/rules/film-filter';
 import { drawFromPack, type FilmPack } from '@outoften/rules/film-pack';
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import { type CallProblem, isNetworkAway } from '../api/graphql-client.ts';
+import type { SafeStorage } from '../saved-data/safe-storage.ts';
 
 type DrawProblem = CallProblem | 'no-kept-film-fits';
 
@@ -12,8 +13,8 @@ export type FilmDrawParts = Readonly<{
     avoid: readonly string[],
   ) => Promise<Result<DrawnFilm, CallProblem>>;
   keptFilms: () => Promise<FilmPack | undefined>;
-  /** Keeps which films of the pack were shown; may refuse. */
-  storage: Pick<Storage, 'getItem' | 'setItem'>;
+  /** Keeps which films of the pack were shown. */
+  storage: Pick<SafeStorage, 'getItem' | 'setItem'>;
   /** A number from 0 up to but not 1. */
   random: () => number;
   onKeptFilm: () => void;
@@ -48,17 +49,9 @@ export function createFilmDraw(parts: FilmDrawParts) {
 }
 
 function readShown(storage: FilmDrawParts['storage']): readonly string[] {
-  try {
-    return (storage.getItem(SHOWN_KEY) ?? '').split(' ');
-  } catch {
-    return [];
-  }
+  return (storage.getItem(SHOWN_KEY) ?? '').split(' ');
 }
 
 function keepShown(storage: FilmDrawParts['storage'], ids: readonly string[]): void {
-  try {
-    storage.setItem(SHOWN_KEY, ids.slice(-MOST_SHOWN).join(' '));
-  } catch {
-    // A browser that keeps nothing shows a film twice.
-  }
+  storage.setItem(SHOWN_KEY, ids.slice(-MOST_SHOWN).join(' '));
 }

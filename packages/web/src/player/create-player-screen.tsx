@@ -25,7 +25,7 @@ export function CreatePlayerScreen() {
   const player = usePlayer();
   if (session.type === 'none') return <Redirect to="/game/login" replace />;
   if (player.type === 'there') {
-    return <Redirect to={invitedPath(sessionStorage) ?? '/game/home'} replace />;
+    return <Redirect to={invitedPath() ?? '/game/home'} replace />;
   }
   return (
     <PlayerPanel heading={say('player.create.heading')}>

@@ -12,6 +12,7 @@ import {
   signIn,
   signInWithoutPlayer,
 } from '../../testing/visitor.ts';
+import { tabStorage } from '../saved-data/safe-storage.ts';
 import { session } from '../sign-in/browser-session.ts';
 import { signInProgress } from '../sign-in/browser-sign-in-progress.ts';
 import { keepErrand } from '../sign-in/errand.ts';
@@ -129,7 +130,7 @@ test('an answer that this tab did not ask for signs in no player', async () => {
 });
 
 test('a sign-in that was left halfway is announced', async () => {
-  keepErrand(sessionStorage, { type: 'sign-in', state: 'state', verifier: 'verifier' });
+  keepErrand(tabStorage, { type: 'sign-in', state: 'state', verifier: 'verifier' });
   await openLogin();
   await expect
     .element(page.getByRole('alert'))
@@ -184,7 +185,7 @@ test.each([
   },
 ])('the box office shows what the issuer’s answer $error means', async ({ error, words }) => {
   answerFile('/issuer.json', CARD);
-  keepErrand(sessionStorage, { type: 'sign-in', state: 'state', verifier: 'verifier' });
+  keepErrand(tabStorage, { type: 'sign-in', state: 'state', verifier: 'verifier' });
   await openLogin(`?error=${error}&state=state&iss=${ORIGIN}`);
   await expect.element(page.getByRole('alert')).toHaveTextContent(words);
   await expect.poll(shownAddress).toBe('/game/login');

@@ -98,7 +98,7 @@ function LeadOn({ subject }: Readonly<{ subject: string }>) {
   }, [subject]);
   switch (player.type) {
     case 'there':
-      return <Redirect to={invitedPath(sessionStorage) ?? '/game/home'} replace />;
+      return <Redirect to={invitedPath() ?? '/game/home'} replace />;
     case 'none':
       return <Redirect to="/game/create-player" replace />;
     case 'unknown':

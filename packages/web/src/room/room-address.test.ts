@@ -1,31 +1,31 @@
 import type { RoomCode } from '@outoften/rules/room/room-code';
-import { expect, test } from 'vitest';
-import { aStorage } from '../sign-in/storage-under-test.ts';
-import { dropInvitation, invitedPath, keepHosting, keepInvitation } from './room-address.ts';
+import { afterEach, expect, test } from 'vitest';
+import { tabStorage } from '../saved-data/safe-storage.ts';
+import {
+  dropInvitation,
+  INVITATION_KEY,
+  invitedPath,
+  keepHosting,
+  keepInvitation,
+} from './room-address.ts';
+
+afterEach(dropInvitation);
 
 test('who was invited before signing in goes to that room afterwards, once', () => {
-  const storage = aStorage();
-  expect(invitedPath(storage)).toBeUndefined();
-  keepInvitation(storage, 'K7WBX' as RoomCode);
-  expect(invitedPath(storage)).toBe('/join/K7WBX');
-  dropInvitation(storage);
-  expect(invitedPath(storage)).toBeUndefined();
+  expect(invitedPath()).toBeUndefined();
+  keepInvitation('K7WBX' as RoomCode);
+  expect(invitedPath()).toBe('/join/K7WBX');
+  dropInvitation();
+  expect(invitedPath()).toBeUndefined();
 });
 
 test('who signed in to open a room goes there afterwards', () => {
-  const storage = aStorage();
-  keepInvitation(storage, 'K7WBX' as RoomCode);
-  keepHosting(storage);
-  expect(invitedPath(storage)).toBe('/game/host-create');
+  keepInvitation('K7WBX' as RoomCode);
+  keepHosting();
+  expect(invitedPath()).toBe('/game/host-create');
 });
 
 test('what is no code leads nowhere', () => {
-  expect(invitedPath({ getItem: () => 'https://elsewhere.example' })).toBeUndefined();
-  expect(
-    invitedPath({
-      getItem: () => {
-        throw new Error('nothing is kept here');
-      },
-    }),
-  ).toBeUndefined();
+  tabStorage.setItem(INVITATION_KEY, 'https://elsewhere.example');
+  expect(invitedPath()).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import { parseRoomCode, type RoomCode } from '@outoften/rules/room/room-code';
-import { TAB_ROOM_KEY } from './tab-room.ts';
+import { tabStorage } from '../saved-data/safe-storage.ts';
+import { TAB_ROOM_KEY } from '../saved-data/storage-keys.ts';
 
 /** What is scanned, sent and pasted. */
 export function joinAddress(origin: string, code: RoomCode): string {
@@ -17,46 +18,31 @@ export function stagePath({ roomId, stageKey }: Readonly<{ roomId: string; stage
 }
 
 /** Survives signing in, which leads away from the page and back. */
-const INVITATION_KEY = 'out-of-ten.invitation';
+export const INVITATION_KEY = 'out-of-ten.invitation';
 
-export function keepInvitation(storage: Pick<Storage, 'setItem'>, code: RoomCode): void {
-  try {
-    storage.setItem(INVITATION_KEY, code);
-  } catch {
-    // The code has to be typed again.
-  }
+/** Remembers the room that the player signs in for. */
+export function keepInvitation(code: RoomCode): void {
+  tabStorage.setItem(INVITATION_KEY, code);
 }
 
 const HOSTING = 'host';
 
 /** Remembers that the player signs in to open a room. */
-export function keepHosting(storage: Pick<Storage, 'setItem'>): void {
-  try {
-    storage.setItem(INVITATION_KEY, HOSTING);
-  } catch {
-    // The player finds the way from home.
-  }
+export function keepHosting(): void {
+  tabStorage.setItem(INVITATION_KEY, HOSTING);
 }
 
 /**
  * Where a player was before signing in led away: on the way to open a room, invited to one, or in one. Undefined for
  * none of these.
  */
-export function invitedPath(storage: Pick<Storage, 'getItem'>): string | undefined {
-  try {
-    const kept = storage.getItem(INVITATION_KEY) ?? storage.getItem(TAB_ROOM_KEY);
-    if (kept === HOSTING) return '/game/host-create';
-    const code = parseRoomCode(kept ?? '');
-    return code && joinPath(code);
-  } catch {
-    return undefined;
-  }
+export function invitedPath(): string | undefined {
+  const kept = tabStorage.getItem(INVITATION_KEY) ?? tabStorage.getItem(TAB_ROOM_KEY);
+  if (kept === HOSTING) return '/game/host-create';
+  const code = parseRoomCode(kept ?? '');
+  return code && joinPath(code);
 }
 
-export function dropInvitation(storage: Pick<Storage, 'removeItem'>): void {
-  try {
-    storage.removeItem(INVITATION_KEY);
-  } catch {
-    // What could not be kept need not be dropped.
-  }
+export function dropInvitation(): void {
+  tabStorage.removeItem(INVITATION_KEY);
 }

@@ -12,7 +12,7 @@ import type {
 } from '@outoften/rules/room/wire/room-message';
 import type { DocumentNode } from 'graphql';
 import type { LiveSubscriber } from '../live/live-subscription.ts';
-import { aStorage } from '../sign-in/storage-under-test.ts';
+import { aStorage } from '../saved-data/storage-under-test.ts';
 import { aFilmView } from './film-view-under-test.ts';
 import { anOpenRound } from './open-round-under-test.ts';
 import { createRoomCalls } from './room-calls.ts';

@@ -1,9 +1,9 @@
 import type { RoomCode } from '@outoften/rules/room/room-code';
 import type { SeatId } from '@outoften/rules/room/seat';
 import { expect, test } from 'vitest';
-import { aStorage, DENIED } from '../sign-in/storage-under-test.ts';
+import { SEATS_KEY } from '../saved-data/storage-keys.ts';
+import { aForbiddenStorage, aStorage } from '../saved-data/storage-under-test.ts';
 import { createSeatKeeping } from './seat-keeping.ts';
-import { SEATS_KEY } from './seats-key.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -75,10 +75,10 @@ test.each(['nonsense', '{}', '[{"code":"K7WBX"}]', '[{"code":1}]'])(
   },
 );
 
-test('a browser that keeps nothing still seats', () => {
-  const keeping = createSeatKeeping(DENIED, () => 1000);
-  expect(keeping.keep(aSeat('K7WBX')).keptAt).toBe(1000);
-  expect(keeping.list('ana')).toEqual([]);
+test('a browser that forbids storage keeps a seat for as long as the page', () => {
+  const keeping = createSeatKeeping(aForbiddenStorage(), () => 1000);
+  const kept = keeping.keep(aSeat('K7WBX'));
+  expect(keeping.list('ana')).toEqual([kept]);
 });
 
 test('the seats of a guest who signs up belong to the account', () => {

@@ -1,8 +1,8 @@
 import { parseRoomCode, type RoomCode } from '@outoften/rules/room/room-code';
 import type { SeatId } from '@outoften/rules/room/seat';
 import * as v from 'valibot';
-import type { TextStorage } from '../saved-data/saved-data-store.ts';
-import { SEATS_KEY } from './seats-key.ts';
+import type { SafeStorage } from '../saved-data/safe-storage.ts';
+import { SEATS_KEY } from '../saved-data/storage-keys.ts';
 
 /** A place in a room, on the stalls or among the audience, with the secret that proves it this browser's own. */
 export type KeptSeat = Readonly<{
@@ -46,7 +46,10 @@ const seatsSchema = v.array(
 export type SeatKeeping = ReturnType<typeof createSeatKeeping>;
 
 /** The seats this browser has in rooms, so that a reload, another tab or the code typed again finds them. */
-export function createSeatKeeping(storage: TextStorage, now: () => number) {
+export function createSeatKeeping(
+  storage: Pick<SafeStorage, 'getItem' | 'setItem'>,
+  now: () => number,
+) {
   /** The latest first; read each time, as other tabs write too. */
   function list(owner: string): readonly KeptSeat[] {
     return readAll().filter((seat) => seat.owner === owner);
@@ -73,15 +76,11 @@ export function createSeatKeeping(storage: TextStorage, now: () => number) {
 
   function readAll(): readonly KeptSeat[] {
     const oldest = now() - KEPT_FOR_MS;
-    return parseSeats(readText(storage)).filter(({ keptAt }) => keptAt > oldest);
+    return parseSeats(storage.getItem(SEATS_KEY)).filter(({ keptAt }) => keptAt > oldest);
   }
 
   function write(seats: readonly KeptSeat[]): void {
-    try {
-      storage.setItem(SEATS_KEY, JSON.stringify(seats));
-    } catch {
-      // A browser that keeps nothing still plays; only a reload loses the seat.
-    }
+    storage.setItem(SEATS_KEY, JSON.stringify(seats));
   }
 
   return { list, find, keep, handOver, forget };
@@ -102,13 +101,5 @@ function parseSeats(text: string | null): readonly KeptSeat[] {
     });
   } catch {
     return [];
-  }
-}
-
-function readText(storage: TextStorage): string | null {
-  try {
-    return storage.getItem(SEATS_KEY);
-  } catch {
-    return null;
   }
 }

@@ -4,6 +4,7 @@ import { playingCalls } from '../guest/playing-calls.ts';
 import { anotherPlayingToken, playingToken } from '../guest/playing-token.ts';
 import { inflateWhereSupported } from '../live/inflating-socket.ts';
 import { createLiveSocket, type LineState } from '../live/live-socket.ts';
+import { browserStorage } from '../saved-data/safe-storage.ts';
 import { session } from '../sign-in/browser-session.ts';
 import { fillFromBrowser, randomText } from '../sign-in/random-text.ts';
 import type { MoveKind } from './kept-moves.ts';
@@ -40,13 +41,7 @@ export const line = createLiveSocket({
 });
 
 /** The seats this browser has. */
-export const keptSeats = createSeatKeeping(
-  {
-    getItem: (key) => window.localStorage.getItem(key),
-    setItem: (key, text) => window.localStorage.setItem(key, text),
-  },
-  ownNow,
-);
+export const keptSeats = createSeatKeeping(browserStorage, ownNow);
 
 /** Of 132 random bits. */
 const REQUEST_ID_LENGTH = 22;

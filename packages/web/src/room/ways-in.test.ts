@@ -1,6 +1,6 @@
 import { ok, refuse } from '@outoften/rules/result';
 import { expect, test } from 'vitest';
-import { aStorage } from '../sign-in/storage-under-test.ts';
+import { aStorage } from '../saved-data/storage-under-test.ts';
 import type { NewRoom } from './room-calls.ts';
 import { aRoom, CODE, enterRoom, resumed, settled } from './room-server-under-test.ts';
 import { aSeat } from './seats-under-test.ts';

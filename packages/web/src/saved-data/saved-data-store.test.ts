@@ -1,35 +1,12 @@
 import { encodeSavedData, FRESH_SAVED_DATA } from '@outoften/rules/saved-data';
 import { expect, test } from 'vitest';
-import {
-  createSavedDataStore,
-  SAVED_DATA_KEY,
-  SET_ASIDE_KEY,
-  type TextStorage,
-} from './saved-data-store.ts';
-
-function storageWith(
-  texts: Record<string, string>,
-): TextStorage & { texts: Record<string, string> } {
-  return {
-    texts,
-    getItem: (key) => texts[key] ?? null,
-    setItem(key, text) {
-      texts[key] = text;
-    },
-  };
-}
-
-const full: TextStorage = {
-  getItem: () => null,
-  setItem() {
-    throw new Error('quota exceeded');
-  },
-};
+import { createSavedDataStore, SAVED_DATA_KEY, SET_ASIDE_KEY } from './saved-data-store.ts';
+import { aForbiddenStorage, aFullStorage, aStorage } from './storage-under-test.ts';
 
 const guest = { ...FRESH_SAVED_DATA, userData: { userId: 'guest-1' } };
 
 test('a browser without saved data starts fresh and writes nothing', () => {
-  const storage = storageWith({});
+  const storage = aStorage();
   expect(createSavedDataStore(storage).getState()).toEqual({
     data: FRESH_SAVED_DATA,
     trouble: undefined,
@@ -38,12 +15,12 @@ test('a browser without saved data starts fresh and writes nothing', () => {
 });
 
 test('saved data is read back', () => {
-  const storage = storageWith({ [SAVED_DATA_KEY]: encodeSavedData(guest) });
+  const storage = aStorage({ [SAVED_DATA_KEY]: encodeSavedData(guest) });
   expect(createSavedDataStore(storage).getState().data).toEqual(guest);
 });
 
 test('a change keeps the rest and is written at once', () => {
-  const storage = storageWith({ [SAVED_DATA_KEY]: encodeSavedData(guest) });
+  const storage = aStorage({ [SAVED_DATA_KEY]: encodeSavedData(guest) });
   const store = createSavedDataStore(storage);
   const settings = { ...FRESH_SAVED_DATA.settings, isAudioMuted: true };
   store.save({ settings });
@@ -52,7 +29,7 @@ test('a change keeps the rest and is written at once', () => {
 });
 
 test('what another tab wrote is kept, and can be looked at', () => {
-  const storage = storageWith({});
+  const storage = aStorage();
   const [one, other] = [createSavedDataStore(storage), createSavedDataStore(storage)];
   one.save({ dleData: { number: 7 } });
   other.save({ userData: { userId: 'guest-1' } });
@@ -62,7 +39,7 @@ test('what another tab wrote is kept, and can be looked at', () => {
 });
 
 test('what another tab damaged is not taken over', () => {
-  const storage = storageWith({});
+  const storage = aStorage();
   const store = createSavedDataStore(storage);
   store.save(guest);
   storage.setItem(SAVED_DATA_KEY, '{');
@@ -70,7 +47,7 @@ test('what another tab damaged is not taken over', () => {
 });
 
 test('unreadable data is set aside whole, and play starts fresh', () => {
-  const storage = storageWith({ [SAVED_DATA_KEY]: '{"version":1,"settings":"<script>"}' });
+  const storage = aStorage({ [SAVED_DATA_KEY]: '{"version":1,"settings":"<script>"}' });
   expect(createSavedDataStore(storage).getState()).toEqual({
     data: FRESH_SAVED_DATA,
     trouble: 'set-aside',
@@ -80,7 +57,7 @@ test('unreadable data is set aside whole, and play starts fresh', () => {
 });
 
 test('a full storage is told of, and the change holds for as long as the page', () => {
-  const store = createSavedDataStore(full);
+  const store = createSavedDataStore(aFullStorage());
   store.save({ userData: { userId: 'guest-2' } });
   expect(store.reread().userData).toEqual({ userId: 'guest-2' });
   expect(store.getState()).toEqual({
@@ -89,12 +66,10 @@ test('a full storage is told of, and the change holds for as long as the page', 
   });
 });
 
-test('a storage that cannot even be read is told of', () => {
-  const denied: TextStorage = {
-    ...full,
-    getItem() {
-      throw new Error('denied');
-    },
-  };
-  expect(createSavedDataStore(denied).getState().trouble).toBe('not-kept');
+test('a forbidden storage is told of at once, and changes hold for as long as the page', () => {
+  const storage = aForbiddenStorage();
+  const store = createSavedDataStore(storage);
+  expect(store.getState().trouble).toBe('not-kept');
+  store.save({ userData: { userId: 'guest-2' } });
+  expect(store.reread().userData).toEqual({ userId: 'guest-2' });
 });

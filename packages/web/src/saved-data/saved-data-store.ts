@@ -5,9 +5,7 @@ import {
   type SavedData,
 } from '@outoften/rules/saved-data';
 import { createStore } from 'zustand/vanilla';
-
-/** Where text is kept under keys: the browser's storage, which may refuse. */
-export type TextStorage = Pick<Storage, 'getItem' | 'setItem'>;
+import type { SafeStorage } from './safe-storage.ts';
 
 /** What became of the saved data: `set-aside` was unreadable and is kept under another key, `not-kept` cannot be written. */
 export type SavedDataTrouble = 'set-aside' | 'not-kept';
@@ -17,29 +15,24 @@ export type SavedDataState = Readonly<{ data: SavedData; trouble: SavedDataTroub
 export const SAVED_DATA_KEY = 'out-of-ten';
 export const SET_ASIDE_KEY = 'out-of-ten.set-aside';
 
-/** The player's own data, read once and written at each change. A storage that refuses costs no more than the memory of it. */
-export function createSavedDataStore(storage: TextStorage) {
+/** The player's own data, read once and written at each change. */
+export function createSavedDataStore(storage: SafeStorage) {
   const store = createStore<SavedDataState>(() => readSavedData(storage));
 
   /** The data as the last tab left it. */
   function reread(): SavedData {
-    const { data, trouble } = store.getState();
-    // What cannot be written is only in here.
-    const kept = trouble === 'not-kept' ? undefined : readKept(storage);
-    if (kept === undefined || encodeSavedData(kept) === encodeSavedData(data)) return data;
-    store.setState({ data: kept });
-    return kept;
+    const { data } = store.getState();
+    const decoded = decodeSavedData(storage.getItem(SAVED_DATA_KEY) ?? '');
+    if (!decoded.ok || encodeSavedData(decoded.value) === encodeSavedData(data)) return data;
+    store.setState({ data: decoded.value });
+    return decoded.value;
   }
 
   /** Replaces parts of the data; the rest stays as it was, in this tab or another. */
   function save(change: Partial<SavedData>): void {
-    const changed = { ...reread(), ...change };
-    try {
-      storage.setItem(SAVED_DATA_KEY, encodeSavedData(changed));
-      store.setState({ data: changed });
-    } catch {
-      store.setState({ data: changed, trouble: 'not-kept' });
-    }
+    const data = { ...reread(), ...change };
+    const isKept = storage.setItem(SAVED_DATA_KEY, encodeSavedData(data));
+    store.setState(isKept ? { data } : { data, trouble: 'not-kept' });
   }
 
   return { ...store, reread, save };
@@ -47,25 +40,14 @@ export function createSavedDataStore(storage: TextStorage) {
 
 export type SavedDataStore = ReturnType<typeof createSavedDataStore>;
 
-function readKept(storage: TextStorage): SavedData | undefined {
-  try {
-    const decoded = decodeSavedData(storage.getItem(SAVED_DATA_KEY) ?? '');
-    return decoded.ok ? decoded.value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function readSavedData(storage: TextStorage): SavedDataState {
-  try {
-    const text = storage.getItem(SAVED_DATA_KEY);
-    if (text === null) return { data: FRESH_SAVED_DATA, trouble: undefined };
-    const decoded = decodeSavedData(text);
-    if (decoded.ok) return { data: decoded.value, trouble: undefined };
-    storage.setItem(SET_ASIDE_KEY, text);
-    storage.setItem(SAVED_DATA_KEY, encodeSavedData(FRESH_SAVED_DATA));
-    return { data: FRESH_SAVED_DATA, trouble: 'set-aside' };
-  } catch {
-    return { data: FRESH_SAVED_DATA, trouble: 'not-kept' };
-  }
+function readSavedData(storage: SafeStorage): SavedDataState {
+  const data = FRESH_SAVED_DATA;
+  if (!storage.isAllowed()) return { data, trouble: 'not-kept' };
+  const text = storage.getItem(SAVED_DATA_KEY);
+  if (text === null) return { data, trouble: undefined };
+  const decoded = decodeSavedData(text);
+  if (decoded.ok) return { data: decoded.value, trouble: undefined };
+  const isKept =
+    storage.setItem(SET_ASIDE_KEY, text) && storage.setItem(SAVED_DATA_KEY, encodeSavedData(data));
+  return { data, trouble: isKept ? 'set-aside' : 'not-kept' };
 }

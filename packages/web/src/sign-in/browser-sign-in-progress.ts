@@ -1,14 +1,9 @@
+import { tabStorage } from '../saved-data/safe-storage.ts';
 import { ERRAND_KEY } from './errand.ts';
 import { createSignInProgress } from './sign-in-progress.ts';
 
 /** How far this page has got. */
 export const signInProgress = createSignInProgress({
   load: () => import('./browser-sign-in.ts'),
-  isOnErrand() {
-    try {
-      return window.sessionStorage.getItem(ERRAND_KEY) !== null;
-    } catch {
-      return false;
-    }
-  },
+  isOnErrand: () => tabStorage.getItem(ERRAND_KEY) !== null,
 });

@@ -1,13 +1,14 @@
 import { i18n } from '@lingui/core';
 import type { MessageId } from '../messages/i18n.ts';
 import { readLanguages } from '../messages/read-languages.ts';
+import { tabStorage } from '../saved-data/safe-storage.ts';
 import { savedData } from '../saved-data/use-saved-data.ts';
 import { notify } from '../ui/notices.ts';
 import { browserDatabase } from './browser-database.ts';
 import { clockSkew, issuerCard } from './browser-issuer-card.ts';
 import { session } from './browser-session.ts';
 import { codeChallenge } from './code-challenge.ts';
-import { type ErrandStorage, mayKeepReturn } from './errand.ts';
+import { mayKeepReturn } from './errand.ts';
 import { finishReturn } from './finish-return.ts';
 import { createIssuerClient, type LeavingForm } from './issuer-client.ts';
 import { leaseLock } from './lease-lock.ts';
@@ -57,12 +58,6 @@ const lock: Lock = window.isSecureContext
       onLeave,
     });
 
-const errands: ErrandStorage = {
-  getItem: (key) => window.sessionStorage.getItem(key),
-  setItem: (key, text) => window.sessionStorage.setItem(key, text),
-  removeItem: (key) => window.sessionStorage.removeItem(key),
-};
-
 const renewal: RenewalParts = {
   session,
   issuer,
@@ -73,7 +68,7 @@ const renewal: RenewalParts = {
   origin: location.origin,
   leaveToReturn(url, told) {
     const path = location.pathname + location.search + location.hash;
-    if (!mayKeepReturn(errands, { type: 'return', ...told, path })) return false;
+    if (!mayKeepReturn(tabStorage, { type: 'return', ...told, path })) return false;
     location.replace(url);
     return true;
   },
@@ -82,7 +77,7 @@ const renewal: RenewalParts = {
 const flow: SignInFlowParts = {
   ...renewal,
   issuer,
-  errands,
+  errands: tabStorage,
   languages: () => readLanguages(savedData.getState().data.settings.language),
   leaveFor: (url) => location.assign(url),
   leaveBy: sendForm,
@@ -98,7 +93,7 @@ export function finishBrowserErrand(answer: URLSearchParams): Promise<SignInOutc
 
 /** Where whoever left for tokens that were lost is led back to; undefined if nobody did. */
 export function finishBrowserReturn(answer: URLSearchParams): Promise<string | undefined> {
-  return finishReturn(answer, { ...renewal, issuer, errands });
+  return finishReturn(answer, { ...renewal, issuer, errands: tabStorage });
 }
 
 /** Signs out and leaves the page; if the issuer can't be told, says so and stays. */

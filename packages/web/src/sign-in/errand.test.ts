@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { aForbiddenStorage, aStorage } from '../saved-data/storage-under-test.ts';
 import { ERRAND_KEY, type Errand, keepErrand, takeErrand } from './errand.ts';
-import { aStorage, DENIED } from './storage-under-test.ts';
 
 test.each<Errand>([
   { type: 'sign-in', state: 's', verifier: 'v' },
@@ -22,5 +22,7 @@ test.each(['', '{}', '{"type":"sign-in","state":"s"}', '{"type":"elsewhere","sta
 );
 
 test('a storage that refuses has no errand', () => {
-  expect(takeErrand(DENIED)).toBeUndefined();
+  const storage = aForbiddenStorage();
+  expect(keepErrand(storage, { type: 'sign-out', state: 's' })).toBe(false);
+  expect(takeErrand(storage)).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { SafeStorage } from '../saved-data/safe-storage.ts';
 import { type FillRandomly, randomText } from './random-text.ts';
 
 /** What the browser went to the issuer for, to be known again by its state. */
@@ -9,7 +10,7 @@ export type Errand = Readonly<
   | { type: 'return'; state: string; verifier: string; path: string; renewedAt: number }
 >;
 
-export type ErrandStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type ErrandStorage = Pick<SafeStorage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export const ERRAND_KEY = 'out-of-ten.errand';
 
@@ -39,9 +40,12 @@ export function newSignInKeys(fillRandomly: FillRandomly): SignInKeys {
   return { state: newState(fillRandomly), verifier: randomText(VERIFIER_LENGTH, fillRandomly) };
 }
 
-/** Throws what a storage that refuses throws: nobody could be known again. */
-export function keepErrand(storage: ErrandStorage, errand: Errand): void {
-  storage.setItem(ERRAND_KEY, JSON.stringify(errand));
+/** False if the browser refuses to store it: the answer could not be told from a forged one. */
+export function keepErrand(storage: ErrandStorage, errand: Errand): boolean {
+  const isKept = storage.setItem(ERRAND_KEY, JSON.stringify(errand));
+  // The page is left on an errand, and its memory with it.
+  if (!isKept) storage.removeItem(ERRAND_KEY);
+  return isKept;
 }
 
 export type Return = Extract<Errand, { type: 'return' }>;
@@ -50,22 +54,13 @@ export type Return = Extract<Errand, { type: 'return' }>;
 export function mayKeepReturn(storage: ErrandStorage, errand: Return): boolean {
   const before = peekErrand(storage);
   if (before?.type === 'return' && before.renewedAt === errand.renewedAt) return false;
-  try {
-    keepErrand(storage, errand);
-    return true;
-  } catch {
-    return false;
-  }
+  return keepErrand(storage, errand);
 }
 
 /** Each errand is good for one return. Undefined if there is none. */
 export function takeErrand(storage: ErrandStorage): Errand | undefined {
   const errand = peekErrand(storage);
-  try {
-    storage.removeItem(ERRAND_KEY);
-  } catch {
-    // What was not kept need not be removed.
-  }
+  storage.removeItem(ERRAND_KEY);
   return errand;
 }
 

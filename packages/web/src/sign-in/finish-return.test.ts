@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { aStorage } from '../saved-data/storage-under-test.ts';
 import { type Errand, keepErrand, takeErrand } from './errand.ts';
 import { finishReturn } from './finish-return.ts';
 import {
@@ -11,7 +12,6 @@ import {
   tokenAnswer,
 } from './issuer-under-test.ts';
 import type { Tokens } from './session-record.ts';
-import { aStorage } from './storage-under-test.ts';
 
 const tokens: Tokens = { access: 'a', refresh: 'r', id: 'i', expiresAt: 2, renewedAt: 1 };
 const errand: Errand = {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { aStorage } from '../saved-data/storage-under-test.ts';
 import { keepIssuerCard, parseIssuerCard, WrongIssuerCard } from './issuer-card.ts';
 import {
   aBrowser,
@@ -11,7 +12,6 @@ import {
 } from './issuer-under-test.ts';
 import { fillFromBrowser } from './random-text.ts';
 import { startSignIn } from './sign-in-flow.ts';
-import { aStorage } from './storage-under-test.ts';
 
 test('a card is taken as it is, but for what nobody here asks about', () => {
   const card = aCard({ identity_providers: [{ name: 'Google', label: 'Google' }] });

@@ -1,3 +1,4 @@
+import { aStorage } from '../saved-data/storage-under-test.ts';
 import { createClockSkew } from './clock-skew.ts';
 import { codeChallenge } from './code-challenge.ts';
 import { mayKeepReturn } from './errand.ts';
@@ -6,7 +7,6 @@ import { createIssuerClient, type FetchFromIssuer } from './issuer-client.ts';
 import { fillFromBrowser } from './random-text.ts';
 import type { Lock, RenewalMark, RenewalParts } from './renew-tokens.ts';
 import { createSessionStore } from './session-store.ts';
-import { aStorage } from './storage-under-test.ts';
 
 export const ORIGIN = 'https://play.example';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { aForbiddenStorage, aStorage } from '../saved-data/storage-under-test.ts';
 import { createSessionStore } from './session-store.ts';
-import { aStorage, DENIED } from './storage-under-test.ts';
 
 const user = { subject: 'ana-1', email: 'ana@example.com' };
 const tokens = { access: 'a', refresh: 'r', id: 'i', expiresAt: 2, renewedAt: 1 };
@@ -93,7 +93,7 @@ test('all tabs know that a session was ended elsewhere, until the player has ans
 });
 
 test('where storage refuses, a sign-in holds for as long as the page', () => {
-  const store = createSessionStore(DENIED);
+  const store = createSessionStore(aForbiddenStorage());
   store.begin(user, tokens);
   expect(store.readTokens()).toEqual(tokens);
   store.end();

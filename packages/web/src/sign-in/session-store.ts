@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import type { SafeStorage } from '../saved-data/safe-storage.ts';
 import {
   decodeSessionRecord,
   encodeSessionRecord,
@@ -14,22 +15,17 @@ export type Session =
   | NoSession
   | Readonly<{ type: 'signed-in'; user: User }>;
 
-/** Where the record is kept: the browser's storage, which may refuse. */
-export type SessionStorage = Pick<Storage, 'getItem' | 'setItem'>;
-
 export const SESSION_KEY = 'out-of-ten.session';
 
-/** The sign-in that all tabs of a browser share. Where storage refuses, it holds for as long as the page. */
-export function createSessionStore(storage: SessionStorage) {
-  let text = readText(storage);
+/** The sign-in that all tabs of a browser share. */
+export function createSessionStore(storage: Pick<SafeStorage, 'getItem' | 'setItem'>) {
+  let text = storage.getItem(SESSION_KEY);
   let record = decodeSessionRecord(text);
-  let isKept = true;
   const store = createStore<Session>(() => viewRecord(record));
 
   /** Takes over what another tab wrote. */
   function reread(): void {
-    if (!isKept) return;
-    const found = readText(storage);
+    const found = storage.getItem(SESSION_KEY);
     if (found === text) return;
     text = found;
     change(decodeSessionRecord(found));
@@ -37,11 +33,7 @@ export function createSessionStore(storage: SessionStorage) {
 
   function write(changed: SessionRecord): void {
     text = encodeSessionRecord(changed);
-    try {
-      storage.setItem(SESSION_KEY, text);
-    } catch {
-      isKept = false;
-    }
+    storage.setItem(SESSION_KEY, text);
     change(changed);
   }
 
@@ -87,12 +79,4 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
 function viewRecord(record: SessionRecord): Session {
   if (record.type === 'none') return record;
   return { type: 'signed-in', user: record.user };
-}
-
-function readText(storage: SessionStorage): string | null {
-  try {
-    return storage.getItem(SESSION_KEY);
-  } catch {
-    return null;
-  }
 }

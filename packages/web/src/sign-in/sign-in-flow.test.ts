@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { aForbiddenStorage } from '../saved-data/storage-under-test.ts';
 import { aBrowser, aCard, ana, CARD, good, ORIGIN, tokenAnswer } from './issuer-under-test.ts';
 import { endSession, finishErrand, startSignIn } from './sign-in-flow.ts';
 import { aTab, goAndReturn } from './sign-in-tab-under-test.ts';
-import { DENIED } from './storage-under-test.ts';
 
 const TOKEN = '/oauth2/token';
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -189,7 +189,7 @@ test('an issuer that falls silent halfway is told of', async () => {
 });
 
 test('a storage that refuses is told before the page is left', async () => {
-  const tab = aTab({ errands: DENIED });
+  const tab = aTab({ errands: aForbiddenStorage() });
   expect(await startSignIn(tab.parts)).toEqual({ type: 'no-storage' });
   expect(tab.left.urls).toEqual([]);
 });

@@ -1,11 +1,4 @@
-import {
-  type Errand,
-  type ErrandStorage,
-  keepErrand,
-  newSignInKeys,
-  newState,
-  takeErrand,
-} from './errand.ts';
+import { type ErrandStorage, keepErrand, newSignInKeys, newState, takeErrand } from './errand.ts';
 import type { IssuerClient, LeavingForm } from './issuer-client.ts';
 import type { FillRandomly } from './random-text.ts';
 import type { Lock } from './renew-tokens.ts';
@@ -61,7 +54,7 @@ export async function startSignIn(
     if (origin !== parts.origin) return { type: 'other-address', address: origin };
     const wish = { ...keys, lastUser, identityProvider, languages: parts.languages() };
     const url = await issuer.signInUrl(wish);
-    if (!mayKeepErrand(errands, { type: 'sign-in', ...keys })) {
+    if (!keepErrand(errands, { type: 'sign-in', ...keys })) {
       return { type: 'no-storage' };
     }
     parts.leaveFor(url);
@@ -115,7 +108,7 @@ export async function signOut(
     const way = await parts.issuer.signOutWay({ idToken, state });
     switch (way.type) {
       case 'form':
-        keepErrand(parts.errands, { type: 'sign-out', state });
+        if (!keepErrand(parts.errands, { type: 'sign-out', state })) return 'issuer-unreachable';
         parts.leaveBy(way.form);
         return 'leaving';
       case 'address':
@@ -128,15 +121,6 @@ export async function signOut(
     }
   } catch {
     return 'issuer-unreachable';
-  }
-}
-
-function mayKeepErrand(errands: ErrandStorage, errand: Errand): boolean {
-  try {
-    keepErrand(errands, errand);
-    return true;
-  } catch {
-    return false;
   }
 }
 

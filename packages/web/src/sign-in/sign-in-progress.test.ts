@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { aStorage } from '../saved-data/storage-under-test.ts';
 import { ERRAND_KEY } from './errand.ts';
 import { aBrowser, anIssuer, ORIGIN } from './issuer-under-test.ts';
 import { fillFromBrowser } from './random-text.ts';
 import { finishErrand, type SignInFlowParts, startSignIn } from './sign-in-flow.ts';
 import { createSignInProgress } from './sign-in-progress.ts';
-import { aStorage } from './storage-under-test.ts';
 
 /** A page that can be left and come back to, or opened anew; `left` has the addresses it was left for. */
 function aPage() {

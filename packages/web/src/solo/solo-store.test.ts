@@ -5,6 +5,7 @@ import type { SoloBests } from '@outoften/rules/solo-bests';
 import type { RunChoice } from '@outoften/rules/solo-run';
 import { aFilm } from '@outoften/rules/testing/film-builder';
 import { expect, test } from 'vitest';
+import { aForbiddenStorage, aStorage } from '../saved-data/storage-under-test.ts';
 import { createSoloStore, type SoloParts } from './solo-store.ts';
 
 const jaws = aFilm({ id: '578', title: 'Jaws', rating: tenths(77) });
@@ -16,27 +17,6 @@ function aStore(parts: Omit<SoloParts, 'bests'>, kept: SoloBests[] = []) {
   const bests = { read: () => kept.at(-1), save: (next: SoloBests) => void kept.push(next) };
   return createSoloStore({ ...parts, bests });
 }
-
-function memoryStorage(): SoloParts['storage'] {
-  const texts = new Map<string, string>();
-  return {
-    getItem: (key) => texts.get(key) ?? null,
-    setItem: (key, text) => void texts.set(key, text),
-    removeItem: (key) => void texts.delete(key),
-  };
-}
-
-const refusingStorage: SoloParts['storage'] = {
-  getItem() {
-    throw new Error('denied');
-  },
-  setItem() {
-    throw new Error('denied');
-  },
-  removeItem() {
-    throw new Error('denied');
-  },
-};
 
 /** A draw that gives these films in turn, then nothing more. */
 function drawing(...films: (typeof jaws)[]): SoloParts['drawFilm'] {
@@ -53,13 +33,13 @@ function gameIn(store: ReturnType<typeof aStore>) {
 }
 
 test('a game begins with its first film and the slider in the middle', async () => {
-  const store = aStore({ drawFilm: drawing(jaws), storage: memoryStorage() });
+  const store = aStore({ drawFilm: drawing(jaws), storage: aStorage() });
   await store.start(ENDLESS);
   expect(store.getState()).toMatchObject({ phase: 'playing', guess: 50, game: { filmNumber: 1 } });
 });
 
 test('hints, names and the guess change the film on the screen', async () => {
-  const store = aStore({ drawFilm: drawing(jaws), storage: memoryStorage() });
+  const store = aStore({ drawFilm: drawing(jaws), storage: aStorage() });
   await store.start(ENDLESS);
   expect(store.unlock('poster').ok).toBe(true);
   expect(store.unlock('poster')).toEqual(refuse('already-unlocked'));
@@ -75,7 +55,7 @@ test('hints, names and the guess change the film on the screen', async () => {
 });
 
 test('a hint leaves the slider where it is', async () => {
-  const store = aStore({ drawFilm: drawing(jaws), storage: memoryStorage() });
+  const store = aStore({ drawFilm: drawing(jaws), storage: aStorage() });
   await store.start(ENDLESS);
   store.setGuess(tenths(91));
   store.unlock('review');
@@ -83,7 +63,7 @@ test('a hint leaves the slider where it is', async () => {
 });
 
 test('the next film carries the points of the run and forgets the slider', async () => {
-  const store = aStore({ drawFilm: drawing(jaws, alien), storage: memoryStorage() });
+  const store = aStore({ drawFilm: drawing(jaws, alien), storage: aStorage() });
   await store.start(ENDLESS);
   store.setGuess(tenths(77));
   store.submit();
@@ -101,7 +81,7 @@ test('a failed draw is told, and trying again keeps the run', async () => {
       const film = films.shift();
       return film === undefined ? refuse('timeout') : ok(film);
     },
-    storage: memoryStorage(),
+    storage: aStorage(),
   });
   await store.start(ENDLESS);
   store.submit();
@@ -120,7 +100,7 @@ test('where nothing kept fits, any film goes on with the run', async () => {
       if (asked.length === 1) return ok(jaws);
       return filter === ANY_FILM ? ok(alien) : refuse('no-kept-film-fits');
     },
-    storage: memoryStorage(),
+    storage: aStorage(),
   });
   const westerns: FilmFilter = { ...ANY_FILM, genres: ['western', 'war', 'history'] };
   await store.start({ ...ENDLESS, filter: westerns });
@@ -143,7 +123,7 @@ test('no film of the run is drawn again', async () => {
       avoided.push(avoid);
       return draw(filter, avoid);
     },
-    storage: memoryStorage(),
+    storage: aStorage(),
   });
   await store.start(ENDLESS);
   store.submit();
@@ -159,7 +139,7 @@ test('an endless run shows no film twice while others are left, and none of the 
     const left = films.find(({ id }) => !avoid.includes(id));
     return left === undefined ? refuse('NO_MOVIE_FITS') : ok(left);
   };
-  const storage = memoryStorage();
+  const storage = aStorage();
   await aStore({ drawFilm: draw, storage }).start(ENDLESS);
   const shown: string[] = [];
   for (let film = 0; film < 42; film++) {
@@ -178,7 +158,7 @@ test('an endless run shows no film twice while others are left, and none of the 
 test('a run of five ends with its fifth film, and is looked back on', async () => {
   const kept: SoloBests[] = [{ runs: { 5: 700 }, film: 0, films: 0 }];
   const films = [1, 2, 3, 4, 5, 6].map((nth) => ({ ...jaws, id: String(nth) }));
-  const store = aStore({ drawFilm: drawing(...films), storage: memoryStorage() }, kept);
+  const store = aStore({ drawFilm: drawing(...films), storage: aStorage() }, kept);
   await store.start({ filter: ANY_FILM, length: 5 });
   for (let film = 1; film <= 5; film++) {
     if (film > 1) await store.next();
@@ -195,7 +175,7 @@ test('a run of five ends with its fifth film, and is looked back on', async () =
 
 test('a film is counted for the bests once, however often it is submitted', async () => {
   const kept: SoloBests[] = [];
-  const store = aStore({ drawFilm: drawing(jaws), storage: memoryStorage() }, kept);
+  const store = aStore({ drawFilm: drawing(jaws), storage: aStorage() }, kept);
   await store.start(ENDLESS);
   store.submit();
   store.submit();
@@ -203,7 +183,7 @@ test('a film is counted for the bests once, however often it is submitted', asyn
 });
 
 test('a reload brings the film back as it was', async () => {
-  const storage = memoryStorage();
+  const storage = aStorage();
   const before = aStore({ drawFilm: drawing(jaws), storage });
   await before.start(ENDLESS);
   before.unlock('overview');
@@ -212,7 +192,7 @@ test('a reload brings the film back as it was', async () => {
 });
 
 test('a reload after the guess brings the result back', async () => {
-  const storage = memoryStorage();
+  const storage = aStorage();
   const before = aStore({ drawFilm: drawing(jaws), storage });
   await before.start(ENDLESS);
   before.setGuess(tenths(60));
@@ -222,7 +202,7 @@ test('a reload after the guess brings the result back', async () => {
 });
 
 test('leaving forgets the game, also for a reload', async () => {
-  const storage = memoryStorage();
+  const storage = aStorage();
   const store = aStore({ drawFilm: drawing(jaws), storage });
   await store.start(ENDLESS);
   store.leave();
@@ -231,7 +211,7 @@ test('leaving forgets the game, also for a reload', async () => {
 });
 
 test('a film that arrives after its player left is not shown', async () => {
-  const store = aStore({ drawFilm: drawing(jaws), storage: memoryStorage() });
+  const store = aStore({ drawFilm: drawing(jaws), storage: aStorage() });
   const arriving = store.start(ENDLESS);
   store.leave();
   await arriving;
@@ -239,13 +219,13 @@ test('a film that arrives after its player left is not shown', async () => {
 });
 
 test('of two draws at once the later one counts', async () => {
-  const store = aStore({ drawFilm: drawing(jaws, alien), storage: memoryStorage() });
+  const store = aStore({ drawFilm: drawing(jaws, alien), storage: aStorage() });
   await Promise.all([store.start(ENDLESS), store.start(ENDLESS)]);
   expect(gameIn(store).film.title).toBe('Alien');
 });
 
 test('without a film nothing can be done, and nothing breaks', async () => {
-  const store = aStore({ drawFilm: drawing(), storage: memoryStorage() });
+  const store = aStore({ drawFilm: drawing(), storage: aStorage() });
   expect(store.unlock('poster')).toEqual(refuse('not-playing'));
   store.setGuess(tenths(10));
   store.submit();
@@ -254,7 +234,7 @@ test('without a film nothing can be done, and nothing breaks', async () => {
 });
 
 test('a storage that refuses costs no game', async () => {
-  const store = aStore({ drawFilm: drawing(jaws), storage: refusingStorage });
+  const store = aStore({ drawFilm: drawing(jaws), storage: aForbiddenStorage() });
   await store.start(ENDLESS);
   store.submit();
   expect(gameIn(store).attempt.phase).toBe('scored');
@@ -263,6 +243,6 @@ test('a storage that refuses costs no game', async () => {
 });
 
 test.each(['', '{', 'null', '{"version":1}'])('a kept game that reads %j is none', (text) => {
-  const storage = { ...memoryStorage(), getItem: () => text };
+  const storage = { ...aStorage(), getItem: () => text };
   expect(aStore({ drawFilm: drawing(), storage }).getState().phase).toBe('inactive');
 });

@@ -24,7 +24,8 @@ import {
 } from '@outoften/rules/solo-game';
 import { type RunChoice, seenLast } from '@outoften/rules/solo-run';
 import { createStore } from 'zustand/vanilla';
-import { SOLO_STORAGE_KEY } from './solo-storage-key.ts';
+import type { SafeStorage } from '../saved-data/safe-storage.ts';
+import { SOLO_STORAGE_KEY } from '../saved-data/storage-keys.ts';
 
 /** A game played alone, from no game at all to a film on the screen. */
 export type SoloState = Readonly<
@@ -41,8 +42,8 @@ export type SoloParts = Readonly<{
   drawFilm: (filter: FilmFilter, avoid: readonly string[]) => Promise<Result<DrawnFilm, string>>;
   /** The player's bests, kept from one run to the next. */
   bests: Readonly<{ read: () => SoloBests | undefined; save: (bests: SoloBests) => void }>;
-  /** Keeps the running game over a reload of the page; may refuse. */
-  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** Keeps the running game over a reload of the page. */
+  storage: Pick<SafeStorage, 'getItem' | 'setItem' | 'removeItem'>;
 }>;
 
 /** How a draw fails where no film is left that the run has not shown. */
@@ -84,7 +85,7 @@ export function createSoloStore({ drawFilm, bests, storage }: SoloParts) {
 
   function play(game: SoloGame, guess: Rating = DEFAULT_GUESS): void {
     store.setState({ phase: 'playing', game, guess }, true);
-    keep(storage, encodeSoloGame(game));
+    storage.setItem(SOLO_STORAGE_KEY, encodeSoloGame(game));
   }
 
   /** Lets the rules change the attempt at the film on the screen. */
@@ -142,36 +143,16 @@ export function createSoloStore({ drawFilm, bests, storage }: SoloParts) {
     /** Ends the run: nothing of it is kept. */
     leave(): void {
       store.setState({ phase: 'inactive' }, true);
-      forget(storage);
+      storage.removeItem(SOLO_STORAGE_KEY);
     },
   };
 }
 
 function readGame(storage: SoloParts['storage']): SoloState {
-  try {
-    const text = storage.getItem(SOLO_STORAGE_KEY);
-    const decoded = text === null ? undefined : decodeSoloGame(text);
-    if (!decoded?.ok) return { phase: 'inactive' };
-    const { attempt } = decoded.value;
-    const guess = attempt.phase === 'scored' ? attempt.guess : DEFAULT_GUESS;
-    return { phase: 'playing', game: decoded.value, guess };
-  } catch {
-    return { phase: 'inactive' };
-  }
-}
-
-function keep(storage: SoloParts['storage'], text: string): void {
-  try {
-    storage.setItem(SOLO_STORAGE_KEY, text);
-  } catch {
-    // A browser that keeps nothing still plays; only a reload loses the film.
-  }
-}
-
-function forget(storage: SoloParts['storage']): void {
-  try {
-    storage.removeItem(SOLO_STORAGE_KEY);
-  } catch {
-    // As above: what could not be kept need not be forgotten.
-  }
+  const text = storage.getItem(SOLO_STORAGE_KEY);
+  const decoded = text === null ? undefined : decodeSoloGame(text);
+  if (!decoded?.ok) return { phase: 'inactive' };
+  const { attempt } = decoded.value;
+  const guess = attempt.phase === 'scored' ? attempt.guess : DEFAULT_GUESS;
+  return { phase: 'playing', game: decoded.value, guess };
 }

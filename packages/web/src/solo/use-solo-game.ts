@@ -2,6 +2,7 @@ import { ANY_FILM } from '@outoften/rules/film-filter';
 import { DEFAULT_RUN_LENGTH } from '@outoften/rules/solo-run';
 import { useSyncExternalStore } from 'react';
 import { drawFilm } from '../offline/draw-film.ts';
+import { tabStorage } from '../saved-data/safe-storage.ts';
 import { savedData } from '../saved-data/use-saved-data.ts';
 import { createSoloStore, type SoloState } from './solo-store.ts';
 
@@ -18,18 +19,9 @@ export const soloGame = createSoloStore({
     read: () => savedData.reread().soloBests,
     save: (soloBests) => savedData.save({ soloBests }),
   },
-  storage: tabStorage(),
+  storage: tabStorage,
 });
 
 export function useSoloGame(): SoloState {
   return useSyncExternalStore(soloGame.subscribe, soloGame.getState, () => BEFORE_READING);
-}
-
-/** Storage that a browser forbids throws at its very name. */
-function tabStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
-  return {
-    getItem: (key) => (typeof window === 'undefined' ? null : window.sessionStorage.getItem(key)),
-    setItem: (key, text) => window.sessionStorage.setItem(key, text),
-    removeItem: (key) => window.sessionStorage.removeItem(key),
-  };
 }

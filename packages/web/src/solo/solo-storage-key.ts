@@ -1,2 +1,0 @@
-/** Where a running game is kept for as long as its tab. */
-export const SOLO_STORAGE_KEY = 'out-of-ten.solo';
