@@ -3,6 +3,7 @@ import { createChallengeTokens } from '@outoften/server/src/challenges/challenge
 import type { Database } from '@outoften/server/src/db/tables.ts';
 import { catalogueSource } from '@outoften/server/src/films/catalogue-source.ts';
 import { createExecutor } from '@outoften/server/src/graphql/executor.ts';
+import { type ContextParts, fillContext } from '@outoften/server/src/graphql/fill-context.ts';
 import type { GraphqlContext } from '@outoften/server/src/graphql/graphql-context.ts';
 import { buildSchema } from '@outoften/server/src/graphql/schema.ts';
 import { memoryRoomBus } from '@outoften/server/src/live/bus/memory-room-bus.ts';
@@ -38,29 +39,28 @@ export async function openAudienceApi(
   const chance = { now: Date.now, random: Math.random };
   const running = createRooms({ db, films, bus: memoryRoomBus(onFault), onFault, ...chance });
   const executor = createExecutor(buildSchema());
-  const shared = {
+  const shared: ContextParts = {
     db,
     films,
-    packedFilms: new Set<string>(),
+    packedFilms: new Set(),
     rooms: running.rooms,
     isProfane: () => false,
-    walkIns: 'host' as const,
+    walkIns: 'host',
     cursors: createListCursors(createSecretKeys(db)),
     challenges: createChallengeTokens(createSecretKeys(db), chance.now),
     shares: createShareTokens(createSecretKeys(db)),
-    metrics: { countDraw: () => {}, timePeopleSearch: <T>(search: () => Promise<T>) => search() },
+    metrics: { countDraw: () => {}, timePeopleSearch: (search) => search() },
     ...chance,
   };
   const contextOf = (account: number): GraphqlContext => {
     const owner = ownerOf(account);
     const issued = { subject: owner, issuer: 'bench', email: undefined, emailVerified: false };
-    return {
-      ...shared,
+    return fillContext(shared, {
       caller: { type: 'account', account: issued, owner, isOurs: true },
       address: `10.0.${account >> 8}.${account & 255}`,
       allowance: 1,
       visitorId: () => owner,
-    };
+    });
   };
   return {
     ask: async (account, query, variables = {}) => {

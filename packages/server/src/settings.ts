@@ -1,4 +1,5 @@
 import proxyAddr from '@fastify/proxy-addr';
+import type { StoreSettings } from './db/open-store.ts';
 import { type FilmSettings, parseFilmSettings } from './films/film-settings.ts';
 import { parseNameSettings } from './names/name-settings.ts';
 import type { NameLists } from './names/profanity.ts';
@@ -11,32 +12,29 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-export type Settings = Readonly<{
-  host: string;
-  /** 0 takes any free port. */
-  port: number;
-  /** The origin players type, without a slash at the end. Undefined where only the port taken will tell. */
-  publicUrl: string | undefined;
-  /** Where the embedded store keeps its file; relative to the working directory. */
-  dataDir: string;
-  /** A PostgreSQL address; undefined runs on the embedded SQLite. */
-  databaseUrl: string | undefined;
-  /** A Redis address; undefined for a server that runs alone. */
-  redisUrl: string | undefined;
-  /** Addresses and networks of the proxies in front of the server, whose word for a player's address is taken. */
-  trustedProxies: readonly string[];
-  /** Addresses and networks behind which many people sit, a hall's or a school's. */
-  sharedAddresses: readonly string[];
-  logLevel: LogLevel;
-  apiKeys: ApiKeys;
-  /** The path of a module that vouches for tokens of the operator's own; undefined knows none. */
-  customTokenVerifier: string | undefined;
-  walkIns: WalkIns;
-  /** What the operator lets pass and refuses in names. */
-  names: NameLists;
-  films: FilmSettings;
-  signIn: SignInSettings;
-}>;
+export type Settings = StoreSettings &
+  Readonly<{
+    host: string;
+    /** 0 takes any free port. */
+    port: number;
+    /** The origin players type, without a slash at the end. Undefined where only the port taken will tell. */
+    publicUrl: string | undefined;
+    /** A Redis address; undefined for a server that runs alone. */
+    redisUrl: string | undefined;
+    /** Addresses and networks of the proxies in front of the server, whose word for a player's address is taken. */
+    trustedProxies: readonly string[];
+    /** Addresses and networks behind which many people sit, a hall's or a school's. */
+    sharedAddresses: readonly string[];
+    logLevel: LogLevel;
+    apiKeys: ApiKeys;
+    /** The path of a module that vouches for tokens of the operator's own; undefined knows none. */
+    customTokenVerifier: string | undefined;
+    walkIns: WalkIns;
+    /** What the operator lets pass and refuses in names. */
+    names: NameLists;
+    films: FilmSettings;
+    signIn: SignInSettings;
+  }>;
 
 /** Listening there, a server is open to the network. */
 const ALL_ADDRESSES = ['0.0.0.0', '::'];

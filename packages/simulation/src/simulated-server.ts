@@ -5,6 +5,7 @@ import { openSqliteMemory } from '@outoften/server/src/db/sqlite-store.ts';
 import type { Database } from '@outoften/server/src/db/tables.ts';
 import type { FilmSource } from '@outoften/server/src/films/film-source.ts';
 import { createExecutor, type Executor, errorsOf } from '@outoften/server/src/graphql/executor.ts';
+import { type ContextParts, fillContext } from '@outoften/server/src/graphql/fill-context.ts';
 import type { GraphqlContext } from '@outoften/server/src/graphql/graphql-context.ts';
 import { presentError } from '@outoften/server/src/graphql/present-error.ts';
 import { buildSchema } from '@outoften/server/src/graphql/schema.ts';
@@ -241,24 +242,22 @@ function contextOf(
   { time, caller, running }: Asked,
 ): GraphqlContext {
   const name = caller.type === 'account' ? caller.owner : caller.type;
-  return {
+  const parts: ContextParts = {
     db,
     films,
     packedFilms: new Set(),
     random,
     isProfane: () => false,
-    caller,
     walkIns: 'host',
     rooms: running.rooms,
     now: time.now,
-    address: `address of ${name}`,
-    allowance: 1,
     cursors: createListCursors(createSecretKeys(db)),
     challenges: createChallengeTokens(createSecretKeys(db), time.now),
     shares: createShareTokens(createSecretKeys(db)),
     metrics: { countDraw: () => {}, timePeopleSearch: (search) => search() },
-    visitorId: () => name,
   };
+  const address = `address of ${name}`;
+  return fillContext(parts, { caller, address, allowance: 1, visitorId: () => name });
 }
 
 function describe(fault: unknown): string {

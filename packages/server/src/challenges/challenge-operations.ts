@@ -1,13 +1,13 @@
 import { type Film, isUsable } from '@outoften/rules/film';
 import { isRating } from '@outoften/rules/rating';
 import { countDraw } from '../films/draw-limits.ts';
+import { demandNotInPlay } from '../films/film-in-play.ts';
 import type { FilmTypes } from '../films/movie-type.ts';
 import { codedError } from '../graphql/error-code.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import type { Builder } from '../graphql/schema-builder.ts';
 import { pictureAlt } from '../previews/share-picture.ts';
 import { challengePicture } from '../previews/share-pictures.ts';
-import { FILM_IN_PLAY, filmsInPlayFor } from '../sessions/films-in-play.ts';
 import { countShare, SHARES_FROM_ADDRESS } from '../shares/share-limit.ts';
 import { readLanguage } from '../shares/share-operations.ts';
 import { demand } from '../sign-in/unauthorized.ts';
@@ -90,6 +90,6 @@ async function findFilm(id: string, context: GraphqlContext): Promise<Film> {
   if (film === undefined || !isUsable(film)) {
     throw codedError('MOVIE_NOT_FOUND', 'There is no such film.');
   }
-  if ((await filmsInPlayFor(context)).has(film.id)) throw codedError('ROUND_OPEN', FILM_IN_PLAY);
+  await demandNotInPlay(film.id, context);
   return film;
 }

@@ -5,6 +5,12 @@ import * as v from 'valibot';
 import { openSealedText, sealText } from '../sign-in/sealed-text.ts';
 import type { GetSecretKey } from '../sign-in/secret-keys.ts';
 
+declare module '../graphql/graphql-context.ts' {
+  interface GraphqlContext {
+    readonly challenges: ChallengeTokens;
+  }
+}
+
 /** A film that a player guessed and wants a friend to guess. */
 export type Challenge = Readonly<{
   filmId: string;

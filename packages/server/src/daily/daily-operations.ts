@@ -3,12 +3,12 @@ import type { Puzzle } from '@outoften/rules/daily/daily-game';
 import { dateOfPuzzle, parsePuzzleNumber } from '@outoften/rules/daily/puzzle-dates';
 import type { Film, Review } from '@outoften/rules/film';
 import { coverReview } from '@outoften/rules/room/view-film';
+import { demandNotInPlay } from '../films/film-in-play.ts';
 import type { FilmTypes } from '../films/movie-type.ts';
 import { codedError } from '../graphql/error-code.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import type { Builder } from '../graphql/schema-builder.ts';
-import { FILM_IN_PLAY, filmsInPlayFor } from '../sessions/films-in-play.ts';
-import { TIME_RULE } from '../sessions/types/round-types.ts';
+import { TIME_RULE } from '../graphql/time-format.ts';
 import { demand } from '../sign-in/unauthorized.ts';
 import { keepWanted, latestOpenNumber } from './daily-schedule.ts';
 import {
@@ -173,9 +173,7 @@ async function readPuzzle(id: string, context: GraphqlContext): Promise<MovieDle
   await keepWanted(context, { from: number, to: number });
   const puzzle = await findPuzzle(db, number);
   if (puzzle === undefined) throw notFound('There is no such puzzle.');
-  if ((await filmsInPlayFor(context)).has(puzzle.film.id)) {
-    throw codedError('ROUND_OPEN', FILM_IN_PLAY);
-  }
+  await demandNotInPlay(puzzle.film.id, context);
   const film = await withPosterOfToday(puzzle, films);
   return { number, filmId: film.id, reviewId: puzzle.reviewId, film };
 }

@@ -5,11 +5,11 @@ import {
   settleResult,
 } from '@outoften/rules/daily/daily-result';
 import { HINTS } from '@outoften/rules/hints';
+import { demandNotInPlay } from '../films/film-in-play.ts';
 import { codedError } from '../graphql/error-code.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import type { Builder } from '../graphql/schema-builder.ts';
-import { formatTime } from '../players/player-types.ts';
-import { FILM_IN_PLAY, filmsInPlayFor } from '../sessions/films-in-play.ts';
+import { formatTime } from '../graphql/time-format.ts';
 import { demandAccount } from '../sign-in/unauthorized.ts';
 import { listDailyResults, mergeDailyResults } from './daily-results.ts';
 import { latestOpenNumber } from './daily-schedule.ts';
@@ -32,7 +32,7 @@ export function addDailyResultOperations(builder: Builder) {
         const { owner } = demandAccount(context);
         return withoutFilms(
           await listDailyResults(context.db, owner),
-          await filmsInPlayFor(context),
+          await context.findFilmsInPlay(),
         );
       },
     }),
@@ -46,7 +46,7 @@ export function addDailyResultOperations(builder: Builder) {
       args: { results: t.arg({ type: [input], required: true }) },
       resolve: async (_root, { results }, context) => {
         const { owner } = demandAccount(context);
-        const inPlay = await filmsInPlayFor(context);
+        const inPlay = await context.findFilmsInPlay();
         const read = withoutFilms(await readResults(results, context), inPlay);
         const { db, now } = context;
         const merged = await mergeDailyResults(db, { owner, results: read, now: now() });
@@ -137,9 +137,7 @@ export async function readPuzzleResult(
 ): Promise<DailyResult> {
   const [result] = await readResults([input], context);
   if (result === undefined) throw codedError('MOVIE_DLE_NOT_FOUND', 'There is no such puzzle.');
-  if ((await filmsInPlayFor(context)).has(result.filmId)) {
-    throw codedError('ROUND_OPEN', FILM_IN_PLAY);
-  }
+  await demandNotInPlay(result.filmId, context);
   return result;
 }
 

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listDrawnFilms, recordDraw } from '../films/drawn-films.ts';
 import { aFilm } from '../films/film-builder.ts';
 import { findStoredAnswer, storeAnswer } from '../films/outside/stored-answers.ts';
-import { findStoredFilm, storeFilm } from '../films/tmdb/stored-films.ts';
-import { FILM_KEPT_MS, removeExpired, startExpiry } from './expiry.ts';
+import { FILM_KEPT_MS, findStoredFilm, storeFilm } from '../films/tmdb/stored-films.ts';
+import { removeExpired, startExpiry } from './expiry.ts';
 import { type OpenStore, SQLITE, STORES_UNDER_TEST } from './stores-under-test.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,12 +1,10 @@
 import type { Kysely } from 'kysely';
+import { FILM_KEPT_MS } from '../films/tmdb/stored-films.ts';
 import { NAME_KEPT_MS } from '../players/player-names.ts';
 import type { Database } from './tables.ts';
 
 /** How long the films a visitor was shown are remembered after the last draw. */
 const VISITOR_MEMORY_MS = 30 * 24 * 60 * 60 * 1000;
-
-/** The film database's terms allow six months, of which none is shorter than these. */
-export const FILM_KEPT_MS = 180 * 24 * 60 * 60 * 1000;
 
 /** What people type is endless, and not worth keeping for as long. */
 const ANSWER_KEPT_MS = 30 * 24 * 60 * 60 * 1000;

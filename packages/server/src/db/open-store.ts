@@ -1,14 +1,18 @@
 import { resolve } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { hidePassword } from '../read-setting.ts';
-import type { Settings } from '../settings.ts';
 import { settingProblem } from '../start-problem.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres-store.ts';
 import { openSqliteFile } from './sqlite-store.ts';
 import type { Database } from './tables.ts';
 
-type StoreSettings = Pick<Settings, 'dataDir' | 'databaseUrl'>;
+export type StoreSettings = Readonly<{
+  /** Where the embedded store keeps its file; relative to the working directory. */
+  dataDir: string;
+  /** A PostgreSQL address; undefined runs on the embedded SQLite. */
+  databaseUrl: string | undefined;
+}>;
 
 /** The store the settings name, up to date. Throws StartProblem if it can't be reached or written. */
 export async function openStore(

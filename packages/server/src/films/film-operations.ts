@@ -6,11 +6,11 @@ import { ok, type Result, refuse } from '@outoften/rules/result';
 import { MOST_SEEN } from '@outoften/rules/solo-run';
 import { codedError } from '../graphql/error-code.ts';
 import type { Builder } from '../graphql/schema-builder.ts';
-import { FILM_IN_PLAY, filmsInPlayFor } from '../sessions/films-in-play.ts';
 import { demand } from '../sign-in/unauthorized.ts';
 import { drawFilm } from './draw.ts';
 import { drawError } from './draw-error.ts';
 import { countDraw } from './draw-limits.ts';
+import { demandNotInPlay } from './film-in-play.ts';
 import type { FilmOrigin, Person } from './film-source.ts';
 import { FILTER_MESSAGES } from './filter-messages.ts';
 import { addMovieType, type FilmTypes } from './movie-type.ts';
@@ -48,7 +48,7 @@ export function addFilmOperations(builder: Builder): FilmTypes {
         const filter = args.filter ? readFilter(args.filter) : ANY_FILM;
         const visitorId = context.visitorId();
         await countDraw(context, visitorId);
-        const withheld = new Set([...(await filmsInPlayFor(context)), ...avoided]);
+        const withheld = new Set([...(await context.findFilmsInPlay()), ...avoided]);
         const drawn = await drawFilm(context, { visitorId, filter, withheld });
         context.metrics.countDraw(drawn.ok ? 'drawn' : drawn.refusal);
         if (!drawn.ok) throw drawError(drawn.refusal, filter);
@@ -110,9 +110,7 @@ export function addFilmOperations(builder: Builder): FilmTypes {
         demand('play-alone', context);
         const film = await context.films.find(String(id));
         if (!film || !isUsable(film)) throw codedError('MOVIE_NOT_FOUND', 'There is no such film.');
-        if ((await filmsInPlayFor(context)).has(film.id)) {
-          throw codedError('ROUND_OPEN', FILM_IN_PLAY);
-        }
+        await demandNotInPlay(film.id, context);
         return film;
       },
     }),

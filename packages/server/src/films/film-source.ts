@@ -1,6 +1,14 @@
 import type { DrawnFilm, Film, Review } from '@outoften/rules/film';
 import type { FilmFilter } from '@outoften/rules/film-filter';
 
+declare module '../graphql/graphql-context.ts' {
+  interface GraphqlContext {
+    readonly films: FilmSource;
+    /** Films that browsers keep with their ratings, by id. */
+    readonly packedFilms: ReadonlySet<string>;
+  }
+}
+
 export type Person = Readonly<{ id: string; name: string; originalName: string }>;
 
 /** Whose films and people are played with. */

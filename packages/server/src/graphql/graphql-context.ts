@@ -1,35 +1,22 @@
 import type { Kysely } from 'kysely';
-import type { ChallengeTokens } from '../challenges/challenge-tokens.ts';
 import type { Database } from '../db/tables.ts';
-import type { FilmSource } from '../films/film-source.ts';
-import type { GameMetrics } from '../http/metrics.ts';
-import type { ProfanityCheck } from '../names/profanity.ts';
 import type { ListCursors } from '../players/list-cursors.ts';
-import type { Rooms } from '../sessions/rooms.ts';
-import type { ShareTokens } from '../shares/share-tokens.ts';
-import type { Caller, WalkIns } from '../sign-in/caller.ts';
 
-/** What a resolver may use: the app's parts, and who is asking. */
-export type GraphqlContext = Readonly<{
-  db: Kysely<Database>;
-  films: FilmSource;
-  /** Films that browsers keep with their ratings, by id. */
-  packedFilms: ReadonlySet<string>;
-  rooms: Rooms;
-  now: () => number;
-  random: () => number;
-  isProfane: ProfanityCheck;
-  metrics: GameMetrics;
-  caller: Caller;
-  /** What players without an account may do with rooms. */
-  walkIns: WalkIns;
-  /** Where whoever asks is connected from; empty for events, which nobody asks for. */
-  address: string;
+/**
+ * What a resolver may use. Each floor of the server adds its parts beside their types, as Fastify's plugins do; the app
+ * fills them all (`fill-context.ts`).
+ *
+ * @see docs/decisions/57-the-server-in-floors.md
+ */
+export interface GraphqlContext {
+  readonly db: Kysely<Database>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** A number from 0 up to but not 1, for chance that decides nothing of worth. */
+  readonly random: () => number;
+  /** The address the request comes from; empty for events, which nobody asks for. */
+  readonly address: string;
   /** How many times as much as usual may come from there. */
-  allowance: number;
-  cursors: ListCursors;
-  challenges: ChallengeTokens;
-  shares: ShareTokens;
-  /** Names whoever asks, for draws; the first call for a browser without a token makes the answer set a cookie. */
-  visitorId: () => string;
-}>;
+  readonly allowance: number;
+  readonly cursors: ListCursors;
+}

@@ -1,27 +1,18 @@
-import type {
-  OwnChange,
-  PastRound,
-  RoomMessage,
-  RoomSight,
-  SeatSight,
-} from '@outoften/rules/room/wire/room-message';
 import SchemaBuilder from '@pothos/core';
 import type { GraphqlContext } from './graphql-context.ts';
 
+/** The scalars beside GraphQL's own. A floor that has one adds it beside its code, as to the context. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled where the scalars are
+export interface SchemaScalars {}
+
 /** A scalar of answers and events alone, which no argument takes. */
-type Told<T> = { Input: never; Output: T };
+export type Told<T> = { Input: never; Output: T };
 
 /** Fields are never null unless they say so. */
 type SchemaTypes = {
   Context: GraphqlContext;
   DefaultFieldNullability: false;
-  Scalars: {
-    RoomMessage: Told<RoomMessage>;
-    RoomSight: Told<RoomSight>;
-    SeatSight: Told<SeatSight>;
-    OwnChange: Told<OwnChange>;
-    PastRounds: Told<readonly PastRound[]>;
-  };
+  Scalars: Pick<SchemaScalars, keyof SchemaScalars>;
 };
 
 export type Builder = ReturnType<typeof createBuilder>;

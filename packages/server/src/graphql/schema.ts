@@ -5,6 +5,7 @@ import { addDailyResultOperations } from '../daily/daily-result-operations.ts';
 import { addFilmOperations } from '../films/film-operations.ts';
 import { addOwnDataOperations } from '../players/own-data-operations.ts';
 import { addPlayerOperations } from '../players/player-operations.ts';
+import { addTakeOverGuest } from '../sessions/guests/take-over-operations.ts';
 import { addSessionOperations } from '../sessions/session-operations.ts';
 import { addShareOperations } from '../shares/share-operations.ts';
 import { createBuilder } from './schema-builder.ts';
@@ -21,6 +22,7 @@ export function buildSchema(): GraphQLSchema {
   addShareOperations(builder, dailyTypes);
   const playerTypes = addPlayerOperations(builder);
   addOwnDataOperations(builder, { ...playerTypes, ...dailyTypes });
+  addTakeOverGuest(builder, playerTypes);
   addSessionOperations(builder, filmTypes);
   return builder.toSchema();
 }

@@ -13,8 +13,8 @@ import type { Database } from '../db/tables.ts';
 import type { FilmSource } from '../films/film-source.ts';
 import type { FetchPoster } from '../films/tmdb/poster-images.ts';
 import { createExecutor } from '../graphql/executor.ts';
+import { type Asker, type ContextParts, fillContext } from '../graphql/fill-context.ts';
 import type { RenderGraphiql } from '../graphql/graphiql-page.ts';
-import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { addGraphqlRoute } from '../graphql/graphql-route.ts';
 import { buildSchema } from '../graphql/schema.ts';
 import type { RoomBus } from '../live/bus/room-bus.ts';
@@ -32,7 +32,6 @@ import { type LogLevel, localUrl } from '../settings.ts';
 import { createShareTokens, LONGEST_SHARE_TOKEN } from '../shares/share-tokens.ts';
 import {
   type AccessTokens,
-  type Caller,
   type CallerHeaders,
   type CallerParts,
   identifyCaller,
@@ -198,10 +197,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { isProfane = createProfanityCheck(NO_NAME_LISTS) } = parts;
   const executor = createExecutor(buildSchema());
   const identify = (headers: CallerHeaders) => identifyCaller(headers, callers);
-  const createContext = ({ caller, address, visitorId }: Asker): GraphqlContext => ({
-    caller,
-    address,
-    allowance: allowanceOf(address),
+  const contextParts: ContextParts = {
     db: parts.db,
     films: parts.films,
     packedFilms: parts.packedFilms ?? new Set(),
@@ -210,12 +206,18 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     random: parts.random,
     isProfane,
     walkIns: callers.walkIns,
-    metrics: metrics.game,
+    metrics: metrics.films,
     cursors,
     challenges,
     shares,
-    visitorId: caller.type === 'anonymous' ? visitorId : () => visitorOf(caller),
-  });
+  };
+  const createContext = ({ caller, address, visitorId }: Omit<Asker, 'allowance'>) =>
+    fillContext(contextParts, {
+      caller,
+      address,
+      allowance: allowanceOf(address),
+      visitorId: caller.type === 'anonymous' ? visitorId : () => visitorOf(caller),
+    });
   const limits = parts.liveLimits ?? LIVE_LIMITS;
   const budgetOf = createOperationBudgets(limits.operationRateOfAccount, parts.now);
   addGraphqlRoute(app, {
@@ -276,14 +278,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   return app;
 }
-
-/** Who asks, by whichever way. */
-type Asker = Readonly<{
-  caller: Caller;
-  address: string;
-  /** Names browsers without a token. */
-  visitorId: () => string;
-}>;
 
 type IssuingParts = AppParts & Pick<EmbeddedSignInParts, 'rate' | 'allowanceOf'>;
 

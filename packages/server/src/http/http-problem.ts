@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode, ErrorDetails } from '../graphql/error-code.ts';
-import { BARE_HEADERS } from './security-headers.ts';
+import { BARE_HEADERS } from './bare-headers.ts';
 
 // An import would read all the module exports, a WebSocket among it, for which Node loads what is behind `fetch`: 3 MB.
 const { STATUS_CODES } = process.getBuiltinModule('node:http');

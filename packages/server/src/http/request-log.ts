@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { routeOf } from './metrics.ts';
+import { routeOf } from './route-of.ts';
 
 /** Asked every few seconds by machines. */
 const QUIET_ROUTES = new Set(['/healthz', '/readyz', '/metrics']);

@@ -1,38 +1,10 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { ForeignOrigins } from '../sign-in/outside-issuer.ts';
+import { PERMISSIONS_POLICY } from './bare-headers.ts';
 import type { InlineHashes } from './inline-hashes.ts';
 
 const YEAR_S = 365 * 24 * 60 * 60;
-
-/** What a page may never ask for; sound and full screen stay open to it. */
-const PERMISSIONS_POLICY = [
-  'accelerometer',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'serial',
-  'usb',
-  'xr-spatial-tracking',
-]
-  .map((feature) => `${feature}=()`)
-  .join(', ');
-
-/** For answers that are given before any hook runs: text that can do nothing. */
-export const BARE_HEADERS = {
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': PERMISSIONS_POLICY,
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-} as const;
 
 export type PageSources = Readonly<{
   inline: InlineHashes;

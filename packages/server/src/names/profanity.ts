@@ -13,6 +13,12 @@ import {
   PROFANE_PARTS,
 } from './profane-words.ts';
 
+declare module '../graphql/graphql-context.ts' {
+  interface GraphqlContext {
+    readonly isProfane: ProfanityCheck;
+  }
+}
+
 /** True if a name holds a swear word or an insult in English, German or Spanish. */
 export type ProfanityCheck = (name: string) => boolean;
 

@@ -2,6 +2,7 @@ import { formatAvatar } from '@outoften/rules/avatar';
 import { formatFace } from '@outoften/rules/face';
 import type { DailyTypes } from '../daily/daily-result-operations.ts';
 import type { Builder } from '../graphql/schema-builder.ts';
+import { formatTime } from '../graphql/time-format.ts';
 import type { OwnAudienceGuess, OwnMembership, OwnSeat } from '../sessions/own-rooms.ts';
 import { demandAccount } from '../sign-in/unauthorized.ts';
 import {
@@ -11,7 +12,7 @@ import {
   type OwnData,
   type StoredAccount,
 } from './own-data.ts';
-import { formatTime, type PlayerTypes } from './player-types.ts';
+import type { PlayerTypes } from './player-types.ts';
 
 type OwnDataTypes = PlayerTypes & DailyTypes;
 

@@ -3,7 +3,6 @@ import type { GraphQLError } from 'graphql';
 import { codedError } from '../graphql/error-code.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import type { Builder } from '../graphql/schema-builder.ts';
-import { renameInRooms } from '../sessions/own-rooms.ts';
 import { demandAccount, unauthorizedError } from '../sign-in/unauthorized.ts';
 import { createPlayer } from './create-player.ts';
 import { demandPlayerName } from './demand-name.ts';
@@ -12,18 +11,16 @@ import { demandLivingAccount } from './living-account.ts';
 import { reserveName, suggestNames } from './player-names.ts';
 import { addPlayerTypes, type PlayerTypes } from './player-types.ts';
 import { readAvatar } from './read-avatar.ts';
-import { addTakeOverGuest } from './take-over-operations.ts';
 import { updatePlayer } from './update-player.ts';
 import { changeWalkIn, createWalkIn } from './walk-in-operations.ts';
 
-/** Adds `createPlayer`, `updatePlayer`, `createReservedPlayerName`, `takeOverGuest` and `listPlayers`. */
+/** Adds `createPlayer`, `updatePlayer`, `createReservedPlayerName` and `listPlayers`. */
 export function addPlayerOperations(builder: Builder): PlayerTypes {
   const types = addPlayerTypes(builder);
   addListPlayers(builder, types);
   addCreatePlayer(builder, types);
   addUpdatePlayer(builder, types);
   addReserveName(builder, types);
-  addTakeOverGuest(builder, types);
   return types;
 }
 
@@ -57,7 +54,7 @@ function addCreatePlayer(builder: Builder, { player }: PlayerTypes): void {
         const created = await createPlayer(context.db, { owner, userPoolId, name, avatar, now });
         if (created.ok) {
           // Seats that the account took over from a guest go by its name from now on.
-          await renameInRooms({ db: context.db, keeper: context.rooms.keeper }, created.value);
+          await context.renameInRooms(created.value);
           return created.value;
         }
         if (created.refusal === 'name-taken') throw await nameTaken(name, context);
@@ -96,8 +93,7 @@ function addUpdatePlayer(builder: Builder, { player }: PlayerTypes): void {
         const change = { id: String(id), owner, name, avatar, now: context.now() };
         const updated = await updatePlayer(context.db, change);
         if (updated.ok) {
-          const { db, rooms } = context;
-          await renameInRooms({ db, keeper: rooms.keeper }, { ...updated.value, owner });
+          await context.renameInRooms({ ...updated.value, owner });
           return updated.value;
         }
         if (updated.refusal === 'name-taken' && name) throw await nameTaken(name, context);

@@ -1,6 +1,7 @@
 import { formatAvatar } from '@outoften/rules/avatar';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import type { Builder } from '../graphql/schema-builder.ts';
+import { formatTime } from '../graphql/time-format.ts';
 import { ownerOf } from '../sign-in/caller.ts';
 import { isAllowed } from '../sign-in/permissions.ts';
 import type { Player } from './player.ts';
@@ -70,10 +71,6 @@ export function addPlayerTypes(builder: Builder) {
     }),
   });
   return { player, reservedName };
-}
-
-export function formatTime(time: number): string {
-  return new Date(time).toISOString();
 }
 
 function maySeeOwner({ owner }: Player, { caller }: GraphqlContext): boolean {

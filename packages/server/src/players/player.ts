@@ -3,6 +3,13 @@ import type { PlayerName } from '@outoften/rules/player-name';
 import type { Selectable } from 'kysely';
 import type { Database } from '../db/tables.ts';
 
+declare module '../graphql/graphql-context.ts' {
+  interface GraphqlContext {
+    /** Shows a player's new name and picture in every room where its account or guest is. */
+    readonly renameInRooms: (player: Pick<Player, 'owner' | 'name' | 'avatar'>) => Promise<void>;
+  }
+}
+
 /** What is known of a player: of an account, or of a guest, whose player is a walk-in. */
 export type Player = Readonly<{
   id: string;

@@ -1,8 +1,7 @@
 import { codedError } from '../graphql/error-code.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
-import { countWalkIn } from '../sessions/access/opened-sessions.ts';
-import { renameInRooms } from '../sessions/own-rooms.ts';
 import { demandPlaying, unauthorizedError } from '../sign-in/unauthorized.ts';
+import { countWalkIn } from './count-walk-in.ts';
 import { demandNickname } from './demand-name.ts';
 import type { Player } from './player.ts';
 import { readAvatar } from './read-avatar.ts';
@@ -33,7 +32,7 @@ export async function changeWalkIn(
   context: GraphqlContext,
 ): Promise<Player> {
   const { owner } = demandPlaying(context);
-  const { db, rooms } = context;
+  const { db } = context;
   const now = context.now();
   const existing = await findWalkIn(db, { owner, now });
   if (existing === undefined) throw codedError('NO_PLAYER', 'Create a player first.');
@@ -42,6 +41,6 @@ export async function changeWalkIn(
   }
   const name = text == null ? existing.name : demandNickname(text, context);
   const changed = await saveWalkIn(db, { owner, name, avatar: readAvatar(avatar_url), now });
-  await renameInRooms({ db, keeper: rooms.keeper }, { ...changed, owner });
+  await context.renameInRooms({ ...changed, owner });
   return changed;
 }

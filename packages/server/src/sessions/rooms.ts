@@ -21,6 +21,12 @@ import { keepRoundFilms, type RoundFilms } from './rounds/round-films.ts';
 import { createRoundsLeftFinder, type FindRoundsLeft } from './rounds/round-results.ts';
 import type { RoundParts } from './rounds/start-next-round.ts';
 
+declare module '../graphql/graphql-context.ts' {
+  interface GraphqlContext {
+    readonly rooms: Rooms;
+  }
+}
+
 /** Everything about rooms that operations may use. */
 export type Rooms = Readonly<{
   keeper: RoomKeeper;

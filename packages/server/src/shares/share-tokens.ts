@@ -7,6 +7,12 @@ import * as v from 'valibot';
 import { openSealedText, sealText } from '../sign-in/sealed-text.ts';
 import type { GetSecretKey } from '../sign-in/secret-keys.ts';
 
+declare module '../graphql/graphql-context.ts' {
+  interface GraphqlContext {
+    readonly shares: ShareTokens;
+  }
+}
+
 /** A daily as its player may tell it to those who have not played: neither film, nor rating, nor guess. */
 export type SharedDaily = Readonly<{ type: 'daily'; language: Language; streak: number }> &
   Pick<ShareFacts, 'number' | 'side' | 'distance' | 'points'>;

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { inPowersOfTwo } from '../db/statement-sizes.ts';
 import type { Database } from '../db/tables.ts';
+import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import { networkOf } from '../network-of.ts';
 import { hashSecret } from './secret-hash.ts';
 
 export type AttemptLimit = Readonly<{ max: number; windowMs: number }>;
@@ -25,6 +27,19 @@ export async function countAttempt(
   const keyHash = hashKey(key);
   const before = await countAttempts(db, { attempts: new Map([[keyHash, 1]]), limit, now });
   return (before.get(keyHash) ?? 0) < limit.max;
+}
+
+/** What counting the attempts of a request needs. */
+export type Counting = Pick<GraphqlContext, 'db' | 'now' | 'address' | 'allowance'>;
+
+/** As {@link countAttempt}, for all who ask from the request's network. The limit grows with its allowance. */
+export function countFromNetwork(
+  what: string,
+  { max, windowMs }: AttemptLimit,
+  { db, now, address, allowance }: Counting,
+): Promise<boolean> {
+  const limit = { max: max * allowance, windowMs };
+  return countAttempt(db, { key: [what, networkOf(address)], limit, now: now() });
 }
 
 /** How many attempts, by the hash of what they count for. */

@@ -6,6 +6,14 @@ import type { VerifyCustomToken } from './custom-verifier.ts';
 import type { GuestTokens } from './guest-tokens.ts';
 import { hashSecret } from './secret-hash.ts';
 
+declare module '../graphql/graphql-context.ts' {
+  interface GraphqlContext {
+    readonly caller: Caller;
+    /** What players without an account may do with rooms. */
+    readonly walkIns: WalkIns;
+  }
+}
+
 /** Who a request comes from. */
 export type Caller = Readonly<
   { type: 'anonymous' } | GuestCaller | AccountCaller | { type: 'api-key'; name: string }

@@ -1,5 +1,12 @@
 import type { Caller } from './caller.ts';
 
+declare module '../graphql/graphql-context.ts' {
+  interface GraphqlContext {
+    /** Names the caller for draws. The first call for a browser without a token sets a cookie. */
+    readonly visitorId: () => string;
+  }
+}
+
 type KnownCaller = Exclude<Caller, Readonly<{ type: 'anonymous' }>>;
 
 /** Who films are drawn for, beside the ids of the visitor cookie, which have neither colon nor this length. */

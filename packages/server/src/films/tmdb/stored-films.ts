@@ -4,6 +4,9 @@ import { GENRES, type Genre } from '@outoften/rules/genre';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 
+/** The film database's terms allow six months, of which none is shorter than these. */
+export const FILM_KEPT_MS = 180 * 24 * 60 * 60 * 1000;
+
 export type StoredFilm = Readonly<{ film: Film; fetchedAt: number }>;
 
 /** Among the latest stored: enough to choose from. */

@@ -3,7 +3,6 @@ import { RATING_BANDS } from '@outoften/rules/draw/bands';
 import { ANY_FILM, type FilmFilter } from '@outoften/rules/film-filter';
 import { GENRES } from '@outoften/rules/genre';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { FILM_KEPT_MS } from '../../db/expiry.ts';
 import { type OpenStore, STORES_UNDER_TEST } from '../../db/stores-under-test.ts';
 import { drawFilm } from '../draw.ts';
 import { recordDraw } from '../drawn-films.ts';
@@ -14,6 +13,7 @@ import { FRESH_MS } from './fetch-film.ts';
 import { MOST_OF_A_BAND, MOST_POOLS, MOST_TRIED } from './film-pools.ts';
 import { type FilmsUnderTest, openFilmsUnderTest } from './films-under-test.ts';
 import { FAILURES } from './stand-in-under-test.ts';
+import { FILM_KEPT_MS } from './stored-films.ts';
 
 const FULL_POOL = RATING_BANDS.length * MOST_OF_A_BAND;
 

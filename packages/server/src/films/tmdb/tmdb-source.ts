@@ -1,14 +1,13 @@
 import { drawBalanced, listFresh } from '@outoften/rules/draw/draw-balanced';
 import type { DrawnFilm } from '@outoften/rules/film';
 import { bandsOf, matchesFilter } from '@outoften/rules/film-filter';
-import { FILM_KEPT_MS } from '../../db/expiry.ts';
 import type { CandidateRequest, FilmSource } from '../film-source.ts';
 import { pause } from '../outside/clock.ts';
 import { OutsideFault } from '../outside/outside-api.ts';
 import { type FetchParts, FRESH_MS, fetchFilm } from './fetch-film.ts';
 import { createFilmCounts } from './film-counts.ts';
 import type { FilmPools } from './film-pools.ts';
-import { findStoredFilm, findStoredFilms, listStoredFilms } from './stored-films.ts';
+import { FILM_KEPT_MS, findStoredFilm, findStoredFilms, listStoredFilms } from './stored-films.ts';
 
 export type TmdbSourceParts = FetchParts &
   Readonly<{

@@ -1,11 +1,11 @@
 import { type Avatar, FIRST_AVATAR } from '@outoften/rules/avatar';
 import { codedError } from '../../graphql/error-code.ts';
 import type { GraphqlContext } from '../../graphql/graphql-context.ts';
+import { countWalkIn } from '../../players/count-walk-in.ts';
 import { demandNickname } from '../../players/demand-name.ts';
 import { readAvatar } from '../../players/read-avatar.ts';
 import { findWalkIn, saveWalkIn } from '../../players/walk-ins.ts';
 import type { GuestCaller, PlayingCaller } from '../../sign-in/caller.ts';
-import { countWalkIn } from '../access/opened-sessions.ts';
 import { demandPlayer } from '../access/own-player.ts';
 import { findMemberOf } from '../audience/audience-rows.ts';
 

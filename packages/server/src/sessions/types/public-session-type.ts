@@ -9,13 +9,14 @@ import {
 } from '@outoften/rules/room/view-room';
 import type { GraphqlContext } from '../../graphql/graphql-context.ts';
 import type { Builder } from '../../graphql/schema-builder.ts';
+import { TIME_RULE } from '../../graphql/time-format.ts';
 import { listMembers } from '../audience/audience-rows.ts';
 import { withRoundShown } from '../rounds/round-results.ts';
 import { countOf } from '../seat-sight.ts';
 import { roomOfView } from './connection-room.ts';
 import type { addConnectionType, ConnectionRoot } from './connection-type.ts';
 import { findTtl, TTL_RULE } from './room-ttl.ts';
-import { type RoundRoot, type RoundTypes, TIME_RULE } from './round-types.ts';
+import type { RoundRoot, RoundTypes } from './round-types.ts';
 import type { SettingsTypes } from './settings-types.ts';
 
 /** A room as a class of viewers sees it. */

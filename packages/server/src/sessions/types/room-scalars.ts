@@ -1,4 +1,21 @@
-import type { Builder } from '../../graphql/schema-builder.ts';
+import type {
+  OwnChange,
+  PastRound,
+  RoomMessage,
+  RoomSight,
+  SeatSight,
+} from '@outoften/rules/room/wire/room-message';
+import type { Builder, Told } from '../../graphql/schema-builder.ts';
+
+declare module '../../graphql/schema-builder.ts' {
+  interface SchemaScalars {
+    RoomMessage: Told<RoomMessage>;
+    RoomSight: Told<RoomSight>;
+    SeatSight: Told<SeatSight>;
+    OwnChange: Told<OwnChange>;
+    PastRounds: Told<readonly PastRound[]>;
+  }
+}
 
 const WRITTEN_DOWN = 'Its shape, with examples: docs/protocol.md.';
 

@@ -9,6 +9,7 @@ import type { RoundView, SeatView } from '@outoften/rules/room/view-room';
 import type { Score } from '@outoften/rules/score';
 import { type FilmTypes, NOTICE_RULE } from '../../films/movie-type.ts';
 import type { Builder } from '../../graphql/schema-builder.ts';
+import { TIME_RULE } from '../../graphql/time-format.ts';
 import { findShownFilm } from '../room-films.ts';
 import type { FindRound } from '../rounds/round-films.ts';
 import { findTtl, TTL_RULE } from './room-ttl.ts';
@@ -136,8 +137,6 @@ export function addRoundTypes(builder: Builder, films: FilmTypes) {
   });
   return { round, guess, movie };
 }
-
-export const TIME_RULE = 'Milliseconds since 1970, by the server’s clock.';
 
 function addMovieType(builder: Builder, { castMember, crewMember, notice }: FilmTypes) {
   const review = builder.objectRef<ReviewView>('SessionReview').implement({

@@ -1,8 +1,8 @@
-import { codedError } from '../graphql/error-code.ts';
-import type { Builder } from '../graphql/schema-builder.ts';
-import { isGuestId } from '../sign-in/guest-tokens.ts';
-import { demandLivingAccount } from './living-account.ts';
-import type { PlayerTypes } from './player-types.ts';
+import { codedError } from '../../graphql/error-code.ts';
+import type { Builder } from '../../graphql/schema-builder.ts';
+import { demandLivingAccount } from '../../players/living-account.ts';
+import type { PlayerTypes } from '../../players/player-types.ts';
+import { isGuestId } from '../../sign-in/guest-tokens.ts';
 import { takeOverGuest } from './take-over-guest.ts';
 
 /** Adds `takeOverGuest`. */

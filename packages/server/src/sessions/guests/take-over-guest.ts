@@ -1,15 +1,15 @@
 import { parsePlayerName } from '@outoften/rules/player-name';
 import type { Kysely } from 'kysely';
-import type { Database } from '../db/tables.ts';
-import type { GraphqlContext } from '../graphql/graphql-context.ts';
-import { handOverRooms } from '../sessions/guests/hand-over-rooms.ts';
-import { renameInRooms } from '../sessions/own-rooms.ts';
-import { type AccountCaller, ownerOfGuest } from '../sign-in/caller.ts';
-import { visitorOfOwner } from '../sign-in/visitor.ts';
-import { createPlayer } from './create-player.ts';
-import { findOwnPlayer } from './find-players.ts';
-import type { Player } from './player.ts';
-import { findWalkIn, removeWalkIn } from './walk-ins.ts';
+import type { Database } from '../../db/tables.ts';
+import type { GraphqlContext } from '../../graphql/graphql-context.ts';
+import { createPlayer } from '../../players/create-player.ts';
+import { findOwnPlayer } from '../../players/find-players.ts';
+import type { Player } from '../../players/player.ts';
+import { findWalkIn, removeWalkIn } from '../../players/walk-ins.ts';
+import { type AccountCaller, ownerOfGuest } from '../../sign-in/caller.ts';
+import { visitorOfOwner } from '../../sign-in/visitor.ts';
+import { renameInRooms } from '../own-rooms.ts';
+import { handOverRooms } from './hand-over-rooms.ts';
 
 /**
  * Gives the account all that a guest has on the server: seats with their points, audience places, rooms, and the memory

@@ -1,0 +1,18 @@
+import { codedError } from '../graphql/error-code.ts';
+import type { GraphqlContext } from '../graphql/graphql-context.ts';
+
+declare module '../graphql/graphql-context.ts' {
+  interface GraphqlContext {
+    /** The films of the caller's open rounds, by id. Empty for a caller without an account or a guest token. */
+    readonly findFilmsInPlay: () => Promise<ReadonlySet<string>>;
+  }
+}
+
+/** Throws ROUND_OPEN for a film of an open round of the caller: no answer may tell its rating. */
+export async function demandNotInPlay(
+  filmId: string,
+  { findFilmsInPlay }: Pick<GraphqlContext, 'findFilmsInPlay'>,
+): Promise<void> {
+  if (!(await findFilmsInPlay()).has(filmId)) return;
+  throw codedError('ROUND_OPEN', 'This film is in a round of yours that is still open.');
+}
