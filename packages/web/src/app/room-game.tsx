@@ -2,14 +2,14 @@ import { Redirect } from 'wouter';
 import { AudienceRound } from '../audience/audience-round.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { FilmBlocks } from '../play/film-blocks.tsx';
-import { KeptMoveNotice } from '../room/kept-move-notice.tsx';
 import { LeavingRoom } from '../room/leaving-room.tsx';
+import { PendingMoveNotice } from '../room/pending-move-notice.tsx';
 import { EndedRoomScreen } from '../room/room-ended.tsx';
 import { roomPath } from '../room/room-path.ts';
 import type { InsideRoom } from '../room/room-state.ts';
 import { useKeptAllowance } from '../room/use-kept-allowance.ts';
 import { useReturnToRoom, useRoom, useWakefulness } from '../room/use-room.ts';
-import { useRoomNews } from '../room/use-room-news.ts';
+import { useRoomNotifications } from '../room/use-room-notifications.ts';
 import { PlayerRound } from '../round/player-round.tsx';
 
 /** The game of the room this tab is in, whatever it is there as. */
@@ -17,7 +17,7 @@ export function RoomGame() {
   const say = useMessages();
   const state = useRoom();
   useReturnToRoom();
-  useRoomNews();
+  useRoomNotifications();
   useWakefulness();
   useKeptAllowance();
   const shownAt = roomPath(state);
@@ -31,7 +31,7 @@ export function RoomGame() {
     case 'entering':
       return (
         <>
-          <KeptMoveNotice />
+          <PendingMoveNotice />
           <FilmBlocks header={<div />} heading={say('round.entering')} />
         </>
       );

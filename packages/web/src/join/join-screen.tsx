@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Link, Redirect, useParams } from 'wouter';
 import { useMessages } from '../messages/use-messages.ts';
 import { ownPlayer, usePlayer } from '../own-player/use-player.ts';
-import { KeptMoveNotice } from '../room/kept-move-notice.tsx';
+import { PendingMoveNotice } from '../room/pending-move-notice.tsx';
 import { dropInvitation, keepInvitation } from '../room/room-address.ts';
 import { RoomEnded } from '../room/room-ended.tsx';
 import { roomCode, roomPath } from '../room/room-path.ts';
@@ -107,7 +107,7 @@ function Joining({ code }: Readonly<{ code: RoomCode }>) {
     <main className={styles.main}>
       <RoomShown invitation={shown} />
       <div className={styles.panel}>
-        <KeptMoveNotice />
+        <PendingMoveNotice />
         {isPlace ? (
           <JoinForm
             code={code}

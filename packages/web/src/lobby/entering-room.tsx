@@ -1,5 +1,5 @@
 import { useMessages } from '../messages/use-messages.ts';
-import { KeptMoveNotice } from '../room/kept-move-notice.tsx';
+import { PendingMoveNotice } from '../room/pending-move-notice.tsx';
 import styles from './lobby.module.css';
 
 /** Blocks where the lobby will be. */
@@ -8,7 +8,7 @@ export function EnteringRoom() {
   return (
     <div className={styles.lobby}>
       <header className={styles.header} />
-      <KeptMoveNotice />
+      <PendingMoveNotice />
       <main className={styles.blocks}>
         <h1 className="visually-hidden">{say('lobby.entering')}</h1>
         <div className={styles.blockBoard} />

@@ -5,7 +5,7 @@ import { EndedRoomScreen } from '../room/room-ended.tsx';
 import { roomPath } from '../room/room-path.ts';
 import { useKeptAllowance } from '../room/use-kept-allowance.ts';
 import { useReturnToRoom, useRoom, useWakefulness } from '../room/use-room.ts';
-import { useRoomNews } from '../room/use-room-news.ts';
+import { useRoomNotifications } from '../room/use-room-notifications.ts';
 import { AtDoor } from './at-door.tsx';
 import { EnteringRoom } from './entering-room.tsx';
 import { Lobby } from './lobby.tsx';
@@ -25,7 +25,7 @@ function WaitingScreen({ path }: Readonly<{ path: string }>) {
   useReturnToRoom();
   useWakefulness();
   useKeptAllowance();
-  useRoomNews();
+  useRoomNotifications();
   const shownAt = roomPath(state);
   if (shownAt !== undefined && shownAt !== path) return <Redirect to={shownAt} replace />;
   switch (state.phase) {

@@ -1,20 +1,28 @@
+import type { RoundPause } from '@outoften/rules/room/round';
 import type { OwnAttempt } from '@outoften/rules/room/view-attempt';
 import type { RoomView } from '@outoften/rules/room/view-room';
 import type { Followed } from '@outoften/rules/room/wire/follow-message';
-import type { AudienceGuess, RoomSight } from '@outoften/rules/room/wire/room-message';
-import type { OwnPart } from './own-part.ts';
-import { roundIdOf, sceneOf } from './room-scene.ts';
+import type {
+  AudienceGuess,
+  OwnChange,
+  RoomSight,
+  SeatSight,
+} from '@outoften/rules/room/wire/room-message';
+import type { KeptSeat } from './kept-seats.ts';
 import type { InsideRoom, Visitor } from './room-state.ts';
+
+/** What one connection alone knows of the current round. */
+export type OwnPart = Pick<SeatSight, 'own' | 'allowance' | 'audienceGuess' | 'audienceStanding'>;
 
 const NOTHING_TOLD = { audienceGuess: undefined, audienceStanding: undefined } as const;
 
-/** Of a round in which one has no part, or has yet to hear of it. */
+/** The part of a viewer who has none, or has not fetched it yet. */
 export const NOTHING_OWN: OwnPart = { own: undefined, allowance: undefined, ...NOTHING_TOLD };
 
-/** The room to somebody who has just come in. */
+/** The room right after entering. */
 export function atFirst(visitor: Visitor, sight: RoomSight, part: OwnPart): InsideRoom {
   const { own, allowance, audienceGuess, audienceStanding } = part;
-  const fetchedFor = sceneOf(sight.view);
+  const fetchedFor = ownPartKey(sight.view);
   return {
     phase: 'inside',
     visitor,
@@ -29,9 +37,9 @@ export function atFirst(visitor: Visitor, sight: RoomSight, part: OwnPart): Insi
   };
 }
 
-/** The room as it is seen after a message. */
-export function afterNews(room: InsideRoom, { view, film, audience }: Followed): InsideRoom {
-  const isNew = sceneOf(view) !== sceneOf(room.view);
+/** The room after a message. */
+export function afterMessage(room: InsideRoom, { view, film, audience }: Followed): InsideRoom {
+  const isNew = ownPartKey(view) !== ownPartKey(room.view);
   return {
     ...room,
     view,
@@ -39,20 +47,20 @@ export function afterNews(room: InsideRoom, { view, film, audience }: Followed):
     ...(isNew && NOTHING_TOLD),
     audience: {
       ...room.audience,
-      // What was sent in an earlier scene is not shown in this one.
+      // Reactions to an earlier phase are not shown in this one.
       ...(view.stage.phase !== room.view.stage.phase && { reactions: {} }),
       ...audience,
     },
   };
 }
 
-/** The room once it was asked for anew. What arrived by the line meanwhile may be newer. */
-export function afterLook(room: InsideRoom, sight: RoomSight, part: OwnPart): InsideRoom {
+/** The room after it was fetched. A message that arrived meanwhile may be newer. */
+export function afterFetch(room: InsideRoom, sight: RoomSight, part: OwnPart): InsideRoom {
   const isOld = sight.view.version < room.view.version;
-  const isSameScene = sceneOf(sight.view) === sceneOf(room.view);
-  // Of a round that was left while the answer was on its way.
-  if (isOld && !isSameScene) return room;
-  const known = isSameScene ? room : { ...room, ...NOTHING_TOLD };
+  const isSamePart = ownPartKey(sight.view) === ownPartKey(room.view);
+  // The answer is about a round that ended while it was on its way.
+  if (isOld && !isSamePart) return room;
+  const known = isSamePart ? room : { ...room, ...NOTHING_TOLD };
   return {
     ...known,
     ...(!isOld && {
@@ -62,13 +70,13 @@ export function afterLook(room: InsideRoom, sight: RoomSight, part: OwnPart): In
     }),
     own: laterOwn(known.own, part.own),
     allowance: part.allowance,
-    fetchedFor: sceneOf(sight.view),
+    fetchedFor: ownPartKey(sight.view),
     audienceGuess: laterGuess(known.audienceGuess, part.audienceGuess),
     audienceStanding: part.audienceStanding,
   };
 }
 
-/** True if there may be something that the visitor alone is told, and the change to the view did not tell. */
+/** True if the server may know something about this visitor's own part that the message did not tell. */
 export function needsOwnPart(
   { visitor, view: before }: Pick<InsideRoom, 'visitor' | 'view'>,
   view: RoomView,
@@ -76,19 +84,50 @@ export function needsOwnPart(
 ): boolean {
   if (visitor.type === 'stage') return false;
   const { phase } = view.stage;
-  const isToldAlone = phase === (visitor.type === 'player' ? 'guessing' : 'over');
-  // What an own act came to may have been lost with the line, the time may have been put off, and more rounds may have
-  // gone by than were seen.
+  const hasOwnPart = phase === (visitor.type === 'player' ? 'guessing' : 'over');
+  // While the connection was lost, an answer may have been lost, the deadline moved, or rounds missed.
   const isUnsure = isBack && (phase === 'guessing' || phase === 'over');
-  return isUnsure || (isToldAlone && sceneOf(view) !== sceneOf(before));
+  return isUnsure || (hasOwnPart && ownPartKey(view) !== ownPartKey(before));
 }
 
-/** False until it is known whether the player has a part in the round at hand. */
+/** False until it is known whether the player has a part in the current round. */
 export function isOwnKnown({ view, own, fetchedFor }: InsideRoom): boolean {
-  return fetchedFor === sceneOf(view) || own?.roundId === roundIdOf(view);
+  return fetchedFor === ownPartKey(view) || own?.roundId === roundIdOf(view);
 }
 
-/** What is known of a player's own part once it is answered: that may be from before a guess that was answered first. */
+/** The own part after the server has answered a move. */
+export function afterOwnChange(own: OwnAttempt, change: OwnChange): OwnAttempt {
+  const { film, guess, roundId: _, ...changed } = change;
+  return {
+    ...own,
+    ...changed,
+    ...(film && { film: { ...own.film, ...film } }),
+    ...(guess && { guess: { ...guess, score: undefined } }),
+  };
+}
+
+/** Identifies what an own part is about: a round, or the end of a game. */
+export function ownPartKey(view: RoomView): string | undefined {
+  return view.stage.phase === 'over' ? `end ${view.meta.game}` : roundIdOf(view);
+}
+
+/** The open round, or else the last one. */
+export function roundIdOf({ stage }: RoomView): string | undefined {
+  return 'round' in stage ? stage.round.id : undefined;
+}
+
+/** The round of the running game; undefined in a lobby and after a game. */
+export function runningRound({ stage, meta }: RoomView): KeptSeat['round'] {
+  if (stage.phase !== 'guessing' && stage.phase !== 'revealed') return undefined;
+  return { number: stage.round.number, of: meta.settings.maxRounds };
+}
+
+/** The pause of the open round; undefined while its time runs. */
+export function pauseIn({ stage }: Pick<RoomView, 'stage'>): RoundPause | undefined {
+  return stage.phase === 'guessing' ? stage.round.pause : undefined;
+}
+
+/** The later of two own parts: a fetched one may be older than the answer to a guess. */
 function laterOwn(
   known: OwnAttempt | undefined,
   told: OwnAttempt | undefined,
@@ -97,7 +136,7 @@ function laterOwn(
   return told === undefined || (isEarlier && known.roundId === told.roundId) ? known : told;
 }
 
-/** As with a player's part, what is told may be from before the member's guess, or from the moment in which it came in. */
+/** The later of two guesses: a fetched one may be older than the answer to the guess. */
 function laterGuess(
   known: AudienceGuess | undefined,
   told: AudienceGuess | undefined,

@@ -2,8 +2,8 @@ import { WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { LineState } from '../live/live-socket.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { KeptMoveNotice, useKeptMoveWords } from './kept-move-notice.tsx';
 import styles from './line-notice.module.css';
+import { PendingMoveNotice, usePendingMoveWords } from './pending-move-notice.tsx';
 import { line, useIsLineBlocked, useLine } from './use-room.ts';
 
 type LineNoticeProps = Readonly<{
@@ -25,7 +25,7 @@ export function LineNotice({ isOnStage = false }: LineNoticeProps) {
       <div role="status" className={styles.told}>
         {isShown && <CutOff state={state} isOnStage={isOnStage} />}
       </div>
-      {!isShown && <KeptMoveNotice />}
+      {!isShown && <PendingMoveNotice />}
     </>
   );
 }
@@ -36,7 +36,7 @@ function CutOff({
 }: Required<LineNoticeProps> & Readonly<{ state: Exclude<LineState, { type: 'ready' }> }>) {
   const say = useMessages();
   const isBlocked = useIsLineBlocked();
-  const keptMoves = useKeptMoveWords();
+  const pendingMoves = usePendingMoveWords();
   const seconds = useSecondsUntil(state.type === 'closed' ? state.nextTryAt : undefined);
   return (
     <div className={styles.notice} data-stage={isOnStage || undefined}>
@@ -44,7 +44,7 @@ function CutOff({
       <p>
         <strong>{say(isBlocked ? 'room.line.blocked' : 'room.line.lost')}</strong>{' '}
         {isBlocked && `${say('room.line.blocked.advice')} `}
-        {!isOnStage && `${keptMoves ?? say('room.line.kept')} `}
+        {!isOnStage && `${pendingMoves ?? say('room.line.kept')} `}
         {/* The seconds are for the eye: read aloud each time they would be in the way of everything else. */}
         <span aria-hidden>
           {seconds === undefined ? say('room.line.trying') : say('room.line.next-try', { seconds })}

@@ -3,8 +3,8 @@ import { Pause } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import { PAUSE_NOTICE_ID } from '../ui/pause-notice-id.ts';
+import { pauseIn } from './inside-room.ts';
 import styles from './pause-notice.module.css';
-import { pauseIn } from './room-scene.ts';
 
 type PauseNoticeProps = Readonly<{
   view: Pick<RoomView, 'stage' | 'seats'>;

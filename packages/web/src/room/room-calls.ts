@@ -21,6 +21,7 @@ import {
   type OwnChange,
   type PastRound,
   type Reaction,
+  type RoomMessage,
   type RoomSight,
   type SeatSight,
   type WarmUpAnswer,
@@ -31,11 +32,10 @@ import { stringifyDocument, type TypedDocumentNode } from '@urql/core';
 import * as v from 'valibot';
 import type { CallFailure, CallProblem } from '../api/graphql-client.ts';
 import { sendFilter } from '../api/wire-filter.ts';
-import type { RoomNews } from './own-part.ts';
+import type { KeptSeat } from './kept-seats.ts';
 import * as documents from './room-documents.ts';
 import type { RoomNetwork } from './room-network.ts';
 import type { Aim, Visitor } from './room-state.ts';
-import type { KeptSeat } from './seat-keeping.ts';
 import type { ServerClock } from './server-clock.ts';
 
 export type NewRoom = Readonly<{ name: SessionName; settings: LobbySettings; filter: FilmFilter }>;
@@ -54,8 +54,11 @@ type Answer<T> = Promise<Result<T, CallProblem>>;
 export type AskedSeat = Result<Pick<KeptSeat, 'connectionId' | 'secret'>, CallProblem> &
   Readonly<{ suggestions?: readonly string[] }>;
 
+/** What a subscription brings; 'unreadable' for a message that this version of the app cannot read. */
+export type RoomUpdate = RoomMessage | 'unreadable';
+
 export type RoomFollower = Readonly<{
-  change: (news: RoomNews) => void;
+  change: (update: RoomUpdate) => void;
   /** Nothing more comes; the problem is the server's code, `closed` or `line`. */
   end: (problem: CallProblem) => void;
 }>;

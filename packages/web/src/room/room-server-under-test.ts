@@ -14,11 +14,11 @@ import type { DocumentNode } from 'graphql';
 import type { LiveSubscriber } from '../live/live-subscription.ts';
 import { aStorage } from '../saved-data/storage-under-test.ts';
 import { aFilmView } from './film-view-under-test.ts';
+import { createKeptSeats } from './kept-seats.ts';
 import { anOpenRound } from './open-round-under-test.ts';
+import { createRoom } from './room.ts';
 import { createRoomCalls } from './room-calls.ts';
 import type { RoomNetwork } from './room-network.ts';
-import { createRoomStore } from './room-store.ts';
-import { createSeatKeeping } from './seat-keeping.ts';
 import { aSeat, seatId } from './seats-under-test.ts';
 import { createTabRoom } from './tab-room.ts';
 import { aView } from './view-under-test.ts';
@@ -148,12 +148,12 @@ export function aRoom(script: Script = {}) {
   const local = aStorage();
   const tab = aStorage();
   const clock = { now: 1000 };
-  const seats = createSeatKeeping(local, () => clock.now);
+  const seats = createKeptSeats(local, () => clock.now);
   const pauses: number[] = [];
   const reported: Error[] = [];
   const account: { owner: string | undefined } = { owner: 'account-ana' };
   const openTab = (storage = tab) =>
-    createRoomStore({
+    createRoom({
       calls: createRoomCalls(
         network,
         { set: () => undefined, ownNow: () => 0 },

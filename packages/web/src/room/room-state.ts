@@ -13,7 +13,7 @@ import type {
   ReactionCounts,
 } from '@outoften/rules/room/wire/room-message';
 import type { CallProblem } from '../api/graphql-client.ts';
-import type { KeptSeat } from './seat-keeping.ts';
+import type { KeptSeat } from './kept-seats.ts';
 
 /** How many are in the audience, how many of them have guessed, and what they sent lately. */
 export type AudienceFigures = AudienceCounts & Readonly<{ reactions: ReactionCounts }>;
@@ -27,6 +27,8 @@ export type Visitor = Readonly<
   | { type: 'audience'; seat: KeptSeat }
   | { type: 'stage'; stageKey: string }
 >;
+
+export type SeatedVisitor = Exclude<Visitor, { type: 'stage' }>;
 
 /** Why this tab is not in the room any more, or never came in. */
 export type Ending = Readonly<
@@ -78,3 +80,8 @@ export type Outcome<T = undefined> = Promise<Result<T, CallProblem>>;
 
 /** Acts as the player this tab is in the room as, or as a member of its audience. */
 export type Act = <T>(call: (seat: KeptSeat, view: RoomView) => Outcome<T>) => Outcome<T>;
+
+/** Undefined for a stage. */
+export function seatOf(visitor: Visitor): KeptSeat | undefined {
+  return visitor.type === 'stage' ? undefined : visitor.seat;
+}

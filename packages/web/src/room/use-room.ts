@@ -7,11 +7,11 @@ import { createLiveSocket, type LineState } from '../live/live-socket.ts';
 import { browserStorage } from '../saved-data/safe-storage.ts';
 import { session } from '../sign-in/browser-session.ts';
 import { fillFromBrowser, randomText } from '../sign-in/random-text.ts';
-import type { MoveKind } from './kept-moves.ts';
+import { createKeptSeats } from './kept-seats.ts';
+import type { MoveKind } from './pending-moves.ts';
+import { createRoom } from './room.ts';
 import { createRoomCalls } from './room-calls.ts';
 import type { RoomState } from './room-state.ts';
-import { createRoomStore } from './room-store.ts';
-import { createSeatKeeping } from './seat-keeping.ts';
 import { createServerClock } from './server-clock.ts';
 import { tabRoom } from './tab-room.ts';
 import { browserWakeLock, keepAwake } from './wake-lock.ts';
@@ -41,13 +41,13 @@ export const line = createLiveSocket({
 });
 
 /** The seats this browser has. */
-export const keptSeats = createSeatKeeping(browserStorage, ownNow);
+export const keptSeats = createKeptSeats(browserStorage, ownNow);
 
 /** Of 132 random bits. */
 const REQUEST_ID_LENGTH = 22;
 
 /** This tab's room. */
-export const room = createRoomStore({
+export const room = createRoom({
   calls: createRoomCalls(
     {
       query: playingCalls.runQuery,
@@ -88,13 +88,17 @@ export function useLine(): LineState {
 }
 
 /** What the player wanted and did not get through yet. */
-export function useKeptMoves(): readonly MoveKind[] {
-  return useSyncExternalStore(room.keptMoves.subscribe, room.keptMoves.kinds, () => NOTHING_KEPT);
+export function usePendingMoves(): readonly MoveKind[] {
+  return useSyncExternalStore(
+    room.pendingMoves.subscribe,
+    room.pendingMoves.kinds,
+    () => NOTHING_KEPT,
+  );
 }
 
 /** Brings a reloaded tab back to the room it was in. */
 export function useReturnToRoom(): void {
-  useEffect(() => room.comeBackAfterReload(), []);
+  useEffect(() => void room.comeBackAfterReload(), []);
 }
 
 /** Keeps the screen from sleeping for as long as the component stands. */

@@ -8,7 +8,7 @@ import { LineNotice } from '../room/line-notice.tsx';
 import { joinAddress } from '../room/room-address.ts';
 import type { InsideRoom } from '../room/room-state.ts';
 import { room, serverClock, useRoom, useWakefulness } from '../room/use-room.ts';
-import { useJoinSound } from '../room/use-room-news.ts';
+import { useJoinSound } from '../room/use-room-notifications.ts';
 import { houseStanding } from '../scores/house-standing.ts';
 import { usePlayedRounds } from '../scores/use-played-rounds.ts';
 import { StageMessage, StageView } from './stage-view.tsx';

@@ -43,10 +43,10 @@ const seatsSchema = v.array(
   }),
 );
 
-export type SeatKeeping = ReturnType<typeof createSeatKeeping>;
+export type KeptSeats = ReturnType<typeof createKeptSeats>;
 
 /** The seats this browser has in rooms, so that a reload, another tab or the code typed again finds them. */
-export function createSeatKeeping(
+export function createKeptSeats(
   storage: Pick<SafeStorage, 'getItem' | 'setItem'>,
   now: () => number,
 ) {

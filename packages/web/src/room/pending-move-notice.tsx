@@ -1,10 +1,10 @@
 import { Hourglass } from 'lucide-react';
 import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import type { MoveKind } from './kept-moves.ts';
+import { pauseIn } from './inside-room.ts';
 import styles from './line-notice.module.css';
-import { pauseIn } from './room-scene.ts';
-import { useKeptMoves, useRoom } from './use-room.ts';
+import type { MoveKind } from './pending-moves.ts';
+import { usePendingMoves, useRoom } from './use-room.ts';
 
 const WORDS = {
   seat: 'room.kept.seat',
@@ -14,8 +14,8 @@ const WORDS = {
 } as const satisfies Record<MoveKind, MessageId>;
 
 /** Says that what was pressed is kept and sent again; nothing while all gets through. */
-export function KeptMoveNotice() {
-  const words = useKeptMoveWords();
+export function PendingMoveNotice() {
+  const words = usePendingMoveWords();
   return (
     // Always there, as what it says is read aloud only in a region that was there before.
     <div role="status" className={styles.told}>
@@ -30,9 +30,9 @@ export function KeptMoveNotice() {
 }
 
 /** Undefined while all gets through. */
-export function useKeptMoveWords(): string | undefined {
+export function usePendingMoveWords(): string | undefined {
   const say = useMessages();
-  const kinds = new Set(useKeptMoves());
+  const kinds = new Set(usePendingMoves());
   const state = useRoom();
   if (kinds.size === 0) return undefined;
   const isPaused = state.phase === 'inside' && pauseIn(state.view) !== undefined;

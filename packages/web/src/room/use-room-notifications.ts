@@ -3,8 +3,7 @@ import { playSound } from '../audio/play-sound.ts';
 import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { notify } from '../ui/notices.ts';
-import { tellNews } from './news-telling.ts';
-import type { RoomNews } from './room-news.ts';
+import { notifyOfChanges, type RoomNotification } from './room-notifications.ts';
 import { room } from './use-room.ts';
 
 const WORDS = {
@@ -15,19 +14,19 @@ const WORDS = {
   'many-left': 'room.news.many-left',
   leads: 'room.news.leads',
   'you-lead': 'room.news.you-lead',
-} as const satisfies Record<RoomNews['type'], MessageId>;
+} as const satisfies Record<RoomNotification['type'], MessageId>;
 
-const JOINED: readonly RoomNews['type'][] = ['joined', 'many-joined'];
+const JOINED: readonly RoomNotification['type'][] = ['joined', 'many-joined'];
 
-/** Tells who comes and goes, for as long as the component stands: in sight, to screen readers, and by a sound. */
-export function useRoomNews(): void {
+/** Tells who joins and leaves while the component is mounted: on screen, to screen readers, and by a sound. */
+export function useRoomNotifications(): void {
   const say = useMessages();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words stay, whatever is rendered anew
   useEffect(
     () =>
-      tellNews(room, (news) => {
-        playIfJoined(news);
-        for (const { type, ...values } of news) {
+      notifyOfChanges(room, (notifications) => {
+        playIfJoined(notifications);
+        for (const { type, ...values } of notifications) {
           const isSeen = type === 'asks' && isDoorInSight();
           notify({ kind: isSeen ? 'spoken' : 'news', text: say(WORDS[type], values) });
         }
@@ -36,19 +35,19 @@ export function useRoomNews(): void {
   );
 }
 
-/** Lets it be heard when somebody joins, for as long as the component stands; it is seen in the room itself. */
+/** Plays a sound when somebody joins, while the component is mounted. The room itself shows it. */
 export function useJoinSound(): void {
-  useEffect(() => tellNews(room, playIfJoined), []);
+  useEffect(() => notifyOfChanges(room, playIfJoined), []);
 }
 
-/** Below its heading stands who asks for a seat, with buttons that a slip would lie on. */
+/** Requests for seats stand below this heading. A notice would cover their buttons. */
 function isDoorInSight(): boolean {
   const heading = document.querySelector('[data-door]')?.getBoundingClientRect();
   if (heading === undefined) return false;
-  // Further down it may be under a dock.
+  // Further down, a dock may cover it.
   return 0 <= heading.top && heading.bottom < (2 / 3) * window.innerHeight;
 }
 
-function playIfJoined(news: readonly RoomNews[]): void {
-  if (news.some(({ type }) => JOINED.includes(type))) playSound('join');
+function playIfJoined(notifications: readonly RoomNotification[]): void {
+  if (notifications.some(({ type }) => JOINED.includes(type))) playSound('join');
 }

@@ -1,29 +1,32 @@
-import type { Result } from '@outoften/rules/result';
+import { type Result, refuse } from '@outoften/rules/result';
 import { createStore } from 'zustand/vanilla';
 import { type CallProblem, isInDoubt } from '../api/graphql-client.ts';
 import { growingPause } from '../api/growing-pause.ts';
 import type { Outcome } from './room-state.ts';
 
-/** What the player wanted when the connection was lost. */
+/** What the player asked for when the connection was lost. */
 export type MoveKind = 'seat' | 'guess' | 'hint' | 'name';
 
 export type Move<T> = Readonly<{
   kind: MoveKind;
   /** Sent twice, it must do no more than once. */
   send: () => Outcome<T>;
-  /** The outcome, where it is known without another try; `problem` is what the last one came to. */
+  /** The outcome if it is known without another try; `problem` is that of the last one. */
   findOutcome: (problem: CallProblem) => Result<T, CallProblem> | undefined;
-  /** True while the server takes no such move, but will again: the next try waits for that. */
+  /** True while the server accepts no such move but will again. The next try waits for that. */
   isHeld?: () => boolean;
 }>;
 
-/** How often it is looked whether a move is still held, in milliseconds: the browser knows without asking. */
-const HELD_LOOK_MS = 500;
+/** How often a held move is checked, in milliseconds. No request is needed. */
+const HELD_CHECK_MS = 500;
 
-export type KeptMoves = ReturnType<typeof createKeptMoves>;
+/** Half a minute of tries, longer if each one times out. Then the player is asked to try again. */
+const MOST_TRIES_FOR_SEAT = 8;
 
-/** Keeps moves that did not get through, and sends each of them again until it is answered. */
-export function createKeptMoves(pause: (milliseconds: number) => Promise<void>) {
+export type PendingMoves = ReturnType<typeof createPendingMoves>;
+
+/** Sends a move again and again until the server answers it. */
+export function createPendingMoves(pause: (milliseconds: number) => Promise<void>) {
   const store = createStore<Readonly<{ kinds: readonly MoveKind[] }>>(() => ({ kinds: [] }));
 
   async function make<T>(move: Move<T>): Outcome<T> {
@@ -36,14 +39,27 @@ export function createKeptMoves(pause: (milliseconds: number) => Promise<void>) 
     return outcome;
   }
 
+  /** Asked twice, the server gives a player the same seat. */
+  function askForSeat<T>(send: () => Outcome<T>, isStale: () => boolean): Outcome<T> {
+    let tries = 1;
+    return make({
+      kind: 'seat',
+      send,
+      findOutcome(problem) {
+        tries += 1;
+        return isStale() || tries > MOST_TRIES_FOR_SEAT ? refuse(problem) : undefined;
+      },
+    });
+  }
+
   async function sendAgain<T>(
     { send, findOutcome, isHeld = () => false }: Move<T>,
     first: CallProblem,
   ): Outcome<T> {
     let problem = first;
-    for (let inVain = 1; ; inVain++) {
-      await pause(growingPause(inVain));
-      while (isHeld()) await pause(HELD_LOOK_MS);
+    for (let tries = 1; ; tries++) {
+      await pause(growingPause(tries));
+      while (isHeld()) await pause(HELD_CHECK_MS);
       const known = findOutcome(problem);
       if (known !== undefined) return known;
       const answer = await send();
@@ -53,7 +69,7 @@ export function createKeptMoves(pause: (milliseconds: number) => Promise<void>) 
     }
   }
 
-  return { make, subscribe: store.subscribe, kinds: () => store.getState().kinds };
+  return { make, askForSeat, subscribe: store.subscribe, kinds: () => store.getState().kinds };
 }
 
 function without(kinds: readonly MoveKind[], kind: MoveKind): readonly MoveKind[] {

@@ -1,7 +1,7 @@
 import { type Rating, tenths } from '@outoften/rules/rating';
 import { ok, refuse } from '@outoften/rules/result';
 import { expect, test, vi } from 'vitest';
-import type { MoveKind } from './kept-moves.ts';
+import type { MoveKind } from './pending-moves.ts';
 import {
   aGuessingView,
   anOwnPart,
@@ -26,7 +26,7 @@ async function enterCutOff(name: string, answer: () => object | string) {
     },
   });
   const shown: (readonly MoveKind[])[] = [];
-  parts.room.keptMoves.subscribe(() => shown.push(parts.room.keptMoves.kinds()));
+  parts.room.pendingMoves.subscribe(() => shown.push(parts.room.pendingMoves.kinds()));
   return { ...parts, shown };
 }
 
@@ -152,7 +152,7 @@ test.each(['AskForSeat', 'ResumeSession'])(
       return left >= 0 ? 'offline' : working(variables);
     };
     const shown: (readonly MoveKind[])[] = [];
-    room.keptMoves.subscribe(() => shown.push(room.keptMoves.kinds()));
+    room.pendingMoves.subscribe(() => shown.push(room.pendingMoves.kinds()));
     await room.enter(CODE);
     expect(room.getState()).toMatchObject({ phase: 'inside' });
     expect(pauses).toEqual([500, 1000, 2000]);

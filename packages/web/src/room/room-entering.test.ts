@@ -131,3 +131,9 @@ test('a room that could not be opened is none to come into', async () => {
   expect(await room.open(A_NEW_ROOM)).toEqual(refuse('timeout'));
   expect(room.getState()).toEqual({ phase: 'outside' });
 });
+
+test('a tab that enters again follows the room once', async () => {
+  const { room, lines } = await enterRoom();
+  await room.enter(code);
+  expect(lines).toHaveLength(1);
+});

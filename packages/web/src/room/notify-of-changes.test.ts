@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { tellNews } from './news-telling.ts';
-import type { RoomNews } from './room-news.ts';
+import type { RoomNotification } from './room-notifications.ts';
+import { notifyOfChanges } from './room-notifications.ts';
 import { aRoomView, enterRoom } from './room-server-under-test.ts';
 import { aSeat, seatId } from './seats-under-test.ts';
 
@@ -9,8 +9,8 @@ afterEach(() => void vi.useRealTimers());
 
 async function roomUnderTest() {
   const { room, tellPatch } = await enterRoom();
-  const told: (readonly RoomNews[])[] = [];
-  const stop = tellNews(room, (news) => told.push(news));
+  const told: (readonly RoomNotification[])[] = [];
+  const stop = notifyOfChanges(room, (news) => told.push(news));
   let version = 1;
   const seat = (name: string, state: 'seated' | 'gone') => {
     version += 1;

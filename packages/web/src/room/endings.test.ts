@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { endingOfPlace, endingOfView } from './endings.ts';
 import type { Visitor } from './room-state.ts';
 import { aSeat, seatId } from './seats-under-test.ts';
-import { endingOfSeat, endingSeen } from './stay-ending.ts';
 import { aView } from './view-under-test.ts';
 
 const seat = { connectionId: seatId('ana') } as Extract<Visitor, { type: 'player' }>['seat'];
@@ -18,17 +18,17 @@ test.each([
   ],
   [{ state: 'seated' }, { type: 'closed', reason: undefined }],
 ] as const)('a place that leads nowhere ends the stay: %o', (place, ending) => {
-  expect(endingOfSeat({ place, askAgainAt: undefined, hasAudience: true })).toEqual(ending);
+  expect(endingOfPlace({ place, askAgainAt: undefined, hasAudience: true })).toEqual(ending);
 });
 
 test.each([70_000, undefined])('a denial by the host says when to ask again: %s', (askAgainAt) => {
   const denied = { place: { state: 'denied', reason: 'by-host' }, askAgainAt } as const;
   const ending = { type: 'turned-away', askAgainAt, hasAudience: true };
-  expect(endingOfSeat({ ...denied, hasAudience: true })).toEqual(ending);
+  expect(endingOfPlace({ ...denied, hasAudience: true })).toEqual(ending);
 });
 
 test('a room is stayed in while it is open and the seat is taken', () => {
-  expect(endingSeen({ visitor: { type: 'player', seat }, view: aView({ stage: LOBBY }) })).toBe(
+  expect(endingOfView({ visitor: { type: 'player', seat }, view: aView({ stage: LOBBY }) })).toBe(
     undefined,
   );
 });
@@ -37,12 +37,12 @@ test('a player is out once their seat is gone, and nobody else', () => {
   const seats = [aSeat('ana', { state: 'gone', reason: 'removed' }), aSeat('ben')];
   const view = aView({ stage: LOBBY, seats });
   const ending = { type: 'gone', reason: 'removed' };
-  expect(endingSeen({ visitor: { type: 'player', seat }, view })).toEqual(ending);
-  expect(endingSeen({ visitor: { type: 'audience', seat }, view })).toBe(undefined);
+  expect(endingOfView({ visitor: { type: 'player', seat }, view })).toEqual(ending);
+  expect(endingOfView({ visitor: { type: 'audience', seat }, view })).toBe(undefined);
 });
 
 test('a room that is closed is over for everybody', () => {
   const view = aView({ stage: { phase: 'closed', reason: 'by-host' } });
   const ending = { type: 'closed', reason: 'by-host' };
-  expect(endingSeen({ visitor: { type: 'stage', stageKey: 'key' }, view })).toEqual(ending);
+  expect(endingOfView({ visitor: { type: 'stage', stageKey: 'key' }, view })).toEqual(ending);
 });

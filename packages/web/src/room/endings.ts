@@ -1,0 +1,97 @@
+import type { Result } from '@outoften/rules/result';
+import type { LeavingReason } from '@outoften/rules/room/seat';
+import type { SeatSight } from '@outoften/rules/room/wire/room-message';
+import type { CallProblem } from '../api/graphql-client.ts';
+import type { Ending, InsideRoom, Visitor } from './room-state.ts';
+
+/** Refused because a kept seat is lost. */
+const SEAT_LOST: readonly CallProblem[] = [
+  'NOT_SEATED',
+  'no-audience',
+  'SESSION_NOT_FOUND',
+  'SESSION_CLOSED',
+];
+
+/** Refused to a guest whom the host denied. */
+export const TURNED_AWAY: readonly CallProblem[] = ['ask-later', 'denied-for-good'];
+
+/** Refused to a player who may still watch, or to a viewer who may still play. */
+export const OTHER_AIM_LEFT: readonly CallProblem[] = ['no-audience', 'left-for-good'];
+
+/** How a subscription ends for good: the server would say nothing else about the seat. */
+export const FINAL_PROBLEMS: readonly CallProblem[] = ['SEAT_TAKEN_OVER', 'UNAUTHORIZED', 'line'];
+
+/** After these there is no place to come back to. */
+const FINAL_ENDINGS: readonly Ending['type'][] = [
+  'denied',
+  'turned-away',
+  'gone',
+  'out-of-audience',
+  'closed',
+];
+
+export function isFinal({ type }: Ending): boolean {
+  return FINAL_ENDINGS.includes(type);
+}
+
+/** True if another seat may be asked for. */
+export function isSeatLost(resumed: Result<SeatSight, CallProblem>): boolean {
+  if (!resumed.ok) return SEAT_LOST.includes(resumed.refusal);
+  const { state } = resumed.value.place;
+  return state === 'denied' || state === 'gone';
+}
+
+/** True if the game is full, or has gone on too far to join. */
+export function hasNoSeatLeft(place: SeatSight['place']): boolean {
+  return place.state === 'denied' && (place.reason === 'full' || place.reason === 'too-late');
+}
+
+/** The ending after a problem that does not pass. */
+export function endingOfProblem({ type }: Visitor, problem: CallProblem): Ending {
+  if (problem === 'SEAT_TAKEN_OVER') return { type: 'taken-over' };
+  if (type === 'audience' && problem === 'no-audience') {
+    return { type: 'out-of-audience', reason: 'no-audience' };
+  }
+  if (type === 'audience' && problem === 'NOT_SEATED') {
+    return { type: 'out-of-audience', reason: undefined };
+  }
+  return { type: 'failed', problem, aim: 'play' };
+}
+
+/** What the server says of a seat without a place. */
+export type LostPlace = Pick<SeatSight, 'place' | 'askAgainAt' | 'hasAudience'>;
+
+/** The denial of a guest whom the host denied or removed; undefined for others. */
+export function denialByHost({ place, askAgainAt, hasAudience }: LostPlace): Ending | undefined {
+  const isDenied = place.state === 'denied' && place.reason === 'by-host';
+  const isRemoved = place.state === 'gone' && askAgainAt !== undefined;
+  return isDenied || isRemoved ? { type: 'turned-away', askAgainAt, hasAudience } : undefined;
+}
+
+/** The ending for a seat without a place, or in a room that cannot be seen. */
+export function endingOfPlace({ place, askAgainAt, hasAudience }: LostPlace): Ending {
+  switch (place.state) {
+    case 'denied':
+      if (place.reason === 'by-host') return { type: 'turned-away', askAgainAt, hasAudience };
+      return { type: 'denied', reason: place.reason };
+    case 'gone':
+      return { type: 'gone', reason: place.reason };
+    case 'waiting':
+    case 'seated':
+    case 'audience':
+      return { type: 'closed', reason: undefined };
+  }
+}
+
+/** The ending if the room is closed, or the player's seat is gone; undefined otherwise. */
+export function endingOfView({
+  visitor,
+  view,
+}: Pick<InsideRoom, 'visitor' | 'view'>): Ending | undefined {
+  const { stage, seats } = view;
+  if (stage.phase === 'closed') return { type: 'closed', reason: stage.reason };
+  const own = visitor.type === 'player' ? visitor.seat.connectionId : undefined;
+  const seat = seats.find(({ id }) => id === own);
+  if (seat?.state !== 'gone') return undefined;
+  return { type: 'gone', reason: seat.reason as LeavingReason | undefined };
+}

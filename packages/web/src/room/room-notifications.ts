@@ -1,0 +1,108 @@
+import type { SeatId } from '@outoften/rules/room/seat';
+import { isTaken, type RoomView, type SeatView } from '@outoften/rules/room/view-room';
+import { type RoomState, seatOf } from './room-state.ts';
+
+/** What happened among the seats, as players are told. */
+export type RoomNotification = Readonly<
+  | { type: 'joined' | 'left' | 'asks'; name: string }
+  | { type: 'many-joined' | 'many-left'; count: number }
+  | { type: 'leads'; name: string }
+  | { type: 'you-lead' }
+>;
+
+/** Up to this many names are told one by one; more are counted. */
+const MOST_NAMES = 3;
+
+/** What is new in a room for everybody but the seat that did it; `own` is not told of itself. */
+export function findNotifications(
+  before: RoomView,
+  after: RoomView,
+  own: SeatId | undefined,
+): readonly RoomNotification[] {
+  const earlier = new Map(before.seats.map((seat) => [seat.id, seat]));
+  const later = new Map(after.seats.map((seat) => [seat.id, seat]));
+  const others = (seats: readonly SeatView[]) => seats.filter(({ id }) => id !== own);
+  const joined = others(after.seats).filter((seat) => isIn(seat) && !isIn(earlier.get(seat.id)));
+  const left = others(before.seats).filter((seat) => isIn(seat) && !isIn(later.get(seat.id)));
+  const asking = others(after.seats).filter(
+    (seat) => seat.state === 'waiting' && earlier.get(seat.id)?.state !== 'waiting',
+  );
+  // If everybody is let in at once, a request is followed by a seat. Only a host lets in a player who was sent away.
+  const asks = asking.filter(
+    ({ id }) => after.meta.approval === 'by-hand' || wasSentAway(earlier.get(id)),
+  );
+  return [
+    ...(joined.length > MOST_NAMES
+      ? [{ type: 'many-joined' as const, count: joined.length }]
+      : joined.map(({ name }) => ({ type: 'joined' as const, name }))),
+    ...asks.slice(0, MOST_NAMES).map(({ name }) => ({ type: 'asks' as const, name })),
+    ...(left.length > MOST_NAMES
+      ? [{ type: 'many-left' as const, count: left.length }]
+      : left.map(({ name }) => ({ type: 'left' as const, name }))),
+    ...leadNotifications(before, after, own),
+  ];
+}
+
+/** Changes within this time of a notification are told together, in milliseconds. */
+const TOLD_TOGETHER_MS = 2_000;
+
+type RoomStates = Readonly<{
+  getState: () => RoomState;
+  subscribe: (listener: () => void) => () => void;
+}>;
+
+/** Notifies of what is new in the room: of the first change at once. Returns what stops it, after a last notification. */
+export function notifyOfChanges(
+  room: RoomStates,
+  notify: (notifications: readonly RoomNotification[]) => void,
+): () => void {
+  let known = room.getState();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function notifyNow(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    const before = known;
+    known = room.getState();
+    const notifications = between(before, known);
+    if (notifications.length === 0) return;
+    timer = setTimeout(notifyNow, TOLD_TOGETHER_MS);
+    notify(notifications);
+  }
+
+  const unsubscribe = room.subscribe(() => {
+    if (timer === undefined) notifyNow();
+  });
+  return () => {
+    unsubscribe();
+    // The next screen starts from the room as it is then.
+    if (timer !== undefined) notifyNow();
+    clearTimeout(timer);
+  };
+}
+
+function between(before: RoomState, after: RoomState): readonly RoomNotification[] {
+  if (before.phase !== 'inside' || after.phase !== 'inside') return [];
+  if (before.view.id !== after.view.id) return [];
+  return findNotifications(before.view, after.view, seatOf(after.visitor)?.connectionId);
+}
+
+function leadNotifications(
+  before: RoomView,
+  after: RoomView,
+  own: SeatId | undefined,
+): readonly RoomNotification[] {
+  const { controller } = after.meta;
+  if (before.meta.controller === controller) return [];
+  if (controller === own) return [{ type: 'you-lead' }];
+  const name = after.seats.find(({ id }) => id === controller)?.name;
+  return name === undefined ? [] : [{ type: 'leads', name }];
+}
+
+function wasSentAway(seat: SeatView | undefined): boolean {
+  return seat?.reason === 'removed' || seat?.reason === 'by-host';
+}
+
+function isIn(seat: SeatView | undefined): boolean {
+  return seat !== undefined && isTaken(seat);
+}
