@@ -1,6 +1,7 @@
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import { Client, type CombinedError, fetchExchange, type TypedDocumentNode } from '@urql/core';
-import { signedInFetch } from './signed-in-fetch.ts';
+import { fetchAnswer, fetchByHttp } from './graphql-fetch.ts';
+import { ACCOUNT_TOKENS, type TokenSource } from './signed-in-fetch.ts';
 
 /** Why a call brought nothing: `code` is the server's own, unless it could not be reached or did not answer in time. */
 export type CallProblem = 'offline' | 'timeout' | 'server-error' | (string & {});
@@ -31,29 +32,32 @@ export type CallFailure = Readonly<{
 
 export type CallAnswer<Data> = Readonly<{ ok: true; value: Data } | ({ ok: false } & CallFailure)>;
 
-/** A call gives up after this long, so that no screen waits for ever. */
-const PATIENCE_MS = 8000;
-
-/** Fetches with the token of the account, or of the account or guest that plays. */
-type SendAs = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
+/** How a query is sent. `http` is for answers too long for a socket, which closes at 1 MB unread. */
+export type QueryOptions = Readonly<{ by?: 'http' }>;
 
 export type Calls = ReturnType<typeof createCalls>;
 
-/** Calls to the server, each of which gives up in time. */
-export function createCalls(send: SendAs) {
+/** Calls to the server as the caller of these tokens. */
+export function createCalls(tokens: TokenSource) {
   const client = new Client({
     url: '/graphql',
     exchanges: [fetchExchange],
     preferGetMethod: false,
     requestPolicy: 'network-only',
-    fetch: (input, init) => send(input, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) }),
+    fetch: (input, init) => fetchAnswer(input, init, tokens),
   });
+
+  const byHttp = {
+    fetch: (input: RequestInfo | URL, init?: RequestInit) => fetchByHttp(input, init, tokens),
+  };
 
   async function runQuery<Data, Variables extends object>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
+    { by }: QueryOptions = {},
   ): Promise<Result<Data, CallProblem>> {
-    const { data, error } = await client.query(document, variables).toPromise();
+    const context = by === 'http' ? byHttp : undefined;
+    const { data, error } = await client.query(document, variables, context).toPromise();
     return data === undefined || error !== undefined ? refuse(problemOf(error)) : ok(data);
   }
 
@@ -79,7 +83,7 @@ export function createCalls(send: SendAs) {
 }
 
 /** Calls of the account that is signed in, or anonymous calls. */
-export const { runQuery, runMutation, callMutation } = createCalls(signedInFetch);
+export const { runQuery, runMutation, callMutation } = createCalls(ACCOUNT_TOKENS);
 
 function detailsOf(error: CombinedError | undefined): CallFailure['details'] {
   return error?.graphQLErrors[0]?.extensions ?? {};

@@ -8,14 +8,15 @@ export type TokenSource = Readonly<{
   another: (refused: string) => Promise<string | undefined>;
 }>;
 
-const BROWSER_TOKENS: TokenSource = { current: accessToken, another: anotherAccessToken };
+/** Tokens of the account that is signed in. */
+export const ACCOUNT_TOKENS: TokenSource = { current: accessToken, another: anotherAccessToken };
 
 /** Fetches as whoever is signed in. A token the server does not take is renewed once, and the call made again. */
 export async function signedInFetch(
   input: RequestInfo | URL,
   init: RequestInit = {},
   {
-    tokens = BROWSER_TOKENS,
+    tokens = ACCOUNT_TOKENS,
     send = (...call) => fetch(...call),
   }: Readonly<{ tokens?: TokenSource; send?: typeof fetch }> = {},
 ): Promise<Response> {

@@ -42,5 +42,5 @@ export function createLineToken({ token, anotherToken }: LineTokenParts) {
     refusals += 1;
   }
 
-  return { take, accept, refuse };
+  return { take, accept, refuse, sent: () => sent };
 }

@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
+import type { GraphqlRequest } from '../api/live-road.ts';
 import { createLiveSocket } from './live-socket.ts';
-import type { LiveRequest } from './live-subscription.ts';
 import { ScriptedSocket } from './socket-under-test.ts';
 
-export const REQUEST: LiveRequest = {
+export const REQUEST: GraphqlRequest = {
   operationName: 'Follow',
   query: 'subscription Follow { x }',
   variables: {},

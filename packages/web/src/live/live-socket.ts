@@ -1,10 +1,12 @@
 import { type Client, createClient } from 'graphql-ws';
 import { createStore } from 'zustand/vanilla';
+import type { GraphqlRequest } from '../api/live-road.ts';
 import { type BlockedLineParts, createBlockedLine } from './blocked-line.ts';
 import { BROKEN, closeCode, IN_ORDER, TERMINATED, TOKEN_REFUSED } from './close-code.ts';
 import { createLineRetries, type LineRetriesParts } from './line-retries.ts';
 import { createLineToken, type LineTokenParts, SignedOutError } from './line-token.ts';
-import { type LiveRequest, type LiveSubscriber, subscribeLive } from './live-subscription.ts';
+import { type LiveSubscriber, subscribeLive } from './live-subscription.ts';
+import { createSocketOperations } from './socket-operations.ts';
 import { createSubscriptionNames } from './subscription-names.ts';
 
 /** How it stands with the line that live events come by. */
@@ -27,6 +29,8 @@ export type LiveSocketParts = LineTokenParts &
     onReturn: (call: () => void) => () => void;
   }>;
 
+type Sink = Parameters<Client['subscribe']>[1];
+
 /** Opening the line and having it acknowledged takes this long at most, in milliseconds. */
 const ACKNOWLEDGEMENT_MS = 15_000;
 /** The line stays for as long after the last subscription has ended. */
@@ -48,6 +52,7 @@ export function createLiveSocket(parts: LiveSocketParts) {
   const token = createLineToken(parts);
   const retries = createLineRetries({ ...parts, onWait: tellWait });
   const blocked = createBlockedLine(parts);
+  const operations = createSocketOperations(beginOnSocket);
   let triedAt = 0;
   let socket: WebSocket | undefined;
   let patience: ReturnType<typeof setTimeout> | undefined;
@@ -95,6 +100,7 @@ export function createLiveSocket(parts: LiveSocketParts) {
   });
 
   function tellClosed(event: unknown): void {
+    operations.loseAll();
     const code = closeCode(event);
     const isNeverOpened = socket === undefined && (code === BROKEN || code === TERMINATED);
     if (isNeverOpened) void blocked.noteFailure();
@@ -180,21 +186,29 @@ export function createLiveSocket(parts: LiveSocketParts) {
   }
 
   /** Begins, and begins again after each loss of the line, until it is stopped or the server ends it. */
-  function subscribe(request: LiveRequest, subscriber: LiveSubscriber): () => void {
+  function subscribe(request: GraphqlRequest, subscriber: LiveSubscriber): () => void {
     if (names.isNoneTaken()) retries.tryNow();
     return subscribeLive(subscriber, {
       retries,
-      begin(sink) {
-        const stop = client.subscribe(request, sink);
-        const name = names.latest();
-        return () => {
-          names.release(name);
-          stop();
-        };
-      },
+      begin: (sink) => beginOnSocket(request, sink),
     });
   }
 
+  function beginOnSocket(request: GraphqlRequest, sink: Sink): () => void {
+    const stop = client.subscribe(request, sink);
+    const name = names.latest();
+    return () => {
+      names.release(name);
+      stop();
+    };
+  }
+
+  /** True while the connection is ready, and was opened with this token. */
+  function isOpenFor(asked: string): boolean {
+    return state.getState().type === 'ready' && token.sent() === asked;
+  }
+
   const { getState, subscribe: onChange } = state;
-  return { getState, onChange, subscribe, tryNow: onReturn, setAttentive, blocked };
+  const { ask } = operations;
+  return { getState, onChange, subscribe, isOpenFor, ask, tryNow: onReturn, setAttentive, blocked };
 }

@@ -3,12 +3,6 @@ import { closeCode, UNAUTHORIZED } from './close-code.ts';
 import type { LineRetries } from './line-retries.ts';
 import { SignedOutError } from './line-token.ts';
 
-export type LiveRequest = Readonly<{
-  operationName: string;
-  query: string;
-  variables: Record<string, unknown>;
-}>;
-
 export type LiveSubscriber = Readonly<{
   next: (data: unknown) => void;
   /** Nothing more comes. The code is the server's own, `closed` if it ended in order, `line` if the line can't be had. */

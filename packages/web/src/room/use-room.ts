@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { offerLiveRoad } from '../api/live-road.ts';
 import { guestId } from '../guest/guest.ts';
 import { playingCalls } from '../guest/playing-calls.ts';
 import { anotherPlayingToken, playingToken } from '../guest/playing-token.ts';
@@ -39,6 +40,8 @@ export const line = createLiveSocket({
   onReturn,
   isServerReachable,
 });
+
+offerLiveRoad(line);
 
 /** The seats this browser has. */
 export const keptSeats = createKeptSeats(browserStorage, ownNow);

@@ -1,0 +1,76 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { graphql } from './graphql.ts';
+import { createCalls } from './graphql-client.ts';
+import { type GraphqlRequest, offerLiveRoad } from './live-road.ts';
+
+const asked: GraphqlRequest[] = [];
+const posted: unknown[] = [];
+
+const leave = graphql('mutation Leave($id: ID!) { leaveSession(connection_id: $id) { id } }');
+const count = graphql('query Count($id: ID!) { challengeFilm(token: $id) { title } }');
+
+type Setting = Readonly<{
+  token?: string | undefined;
+  openFor?: string;
+  result?: object | Error;
+}>;
+
+function someCalls({ token = 'mine', openFor = 'mine', result = { data: {} } }: Setting) {
+  asked.length = 0;
+  posted.length = 0;
+  offerLiveRoad({
+    isOpenFor: (of) => of === openFor,
+    ask: async (request) => {
+      asked.push(request);
+      if (result instanceof Error) throw result;
+      return result;
+    },
+  });
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    posted.push(JSON.parse(String(init.body)).operationName);
+    return Response.json({ data: {} });
+  });
+  return createCalls({ current: async () => token || undefined, another: async () => undefined });
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('an operation goes on the socket that is open for its caller', async () => {
+  const answer = { data: { leaveSession: { id: '1' } } };
+  const { callMutation } = someCalls({ result: answer });
+  expect(await callMutation(leave, { id: '1' })).toEqual({ ok: true, value: answer.data });
+  expect(asked).toMatchObject([{ operationName: 'Leave', variables: { id: '1' } }]);
+  expect(posted).toEqual([]);
+});
+
+test.each([
+  { name: 'an account after a guest, or a renewed token', openFor: 'a guest’s' },
+  { name: 'a caller without a token', token: '', openFor: '' },
+])('an operation goes by HTTP where the socket is somebody else’s: $name', async (setting) => {
+  const { callMutation } = someCalls(setting);
+  await callMutation(leave, { id: '1' });
+  expect(asked).toEqual([]);
+  expect(posted).toEqual(['Leave']);
+});
+
+test('a query with a long answer goes by HTTP', async () => {
+  const { runQuery } = someCalls({});
+  await runQuery(count, { id: '1' }, { by: 'http' });
+  expect(posted).toEqual(['Count']);
+  await runQuery(count, { id: '1' });
+  expect(asked).toMatchObject([{ operationName: 'Count' }]);
+});
+
+test.each([
+  { name: 'a refusal', result: refusal('ROUND_OVER'), problem: 'ROUND_OVER' },
+  { name: 'a lost socket', result: new Error('lost'), problem: 'offline' },
+  { name: 'no answer in time', result: new DOMException('', 'TimeoutError'), problem: 'timeout' },
+])('what goes wrong on the socket is told as over HTTP: $name', async ({ result, problem }) => {
+  const { callMutation } = someCalls({ result });
+  expect(await callMutation(leave, { id: '1' })).toMatchObject({ ok: false, problem });
+  expect(posted).toEqual([]);
+});
+
+function refusal(code: string) {
+  return { errors: [{ message: code, extensions: { code } }] };
+}

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aLine, connect, latestSocket } from './line-under-test.ts';
+import { ScriptedSocket } from './socket-under-test.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  ScriptedSocket.opened = [];
+});
+
+afterEach(() => vi.useRealTimers());
+
+const GUESS = { operationName: 'Guess', query: 'mutation Guess { guess }', variables: {} };
+
+/** A line with an operation sent on it. */
+async function anAskedLine(signal = new AbortController().signal) {
+  const { line, follow } = aLine();
+  follow();
+  const socket = await connect();
+  const answer = line.ask(GUESS, signal).then(
+    (result) => ({ result }),
+    (fault: Error) => ({ fault }),
+  );
+  await vi.advanceTimersByTimeAsync(0);
+  return { line, socket, answer };
+}
+
+test('an operation is answered on the socket, and nothing is sent after its answer', async () => {
+  const { socket, answer } = await anAskedLine();
+  expect(socket.sent.at(-1)).toEqual({ type: 'subscribe', id: 'Guess', payload: GUESS });
+  socket.answer({ type: 'next', id: 'Guess', payload: { data: { guess: true } } });
+  socket.answer({ type: 'complete', id: 'Guess' });
+  expect(await answer).toEqual({ result: { data: { guess: true } } });
+  expect(socket.sent.at(-1)?.type).toBe('subscribe');
+});
+
+test('an operation that the server refuses brings its errors', async () => {
+  const { socket, answer } = await anAskedLine();
+  const payload = [{ message: 'wait', extensions: { code: 'TOO_MANY_REQUESTS' } }];
+  socket.answer({ type: 'error', id: 'Guess', payload });
+  expect(await answer).toEqual({ result: { errors: payload } });
+});
+
+test.each([1006, 1001, 4500])(
+  'an operation without an answer fails when the socket closes with %i, and is not sent again',
+  async (code) => {
+    const { socket, answer } = await anAskedLine();
+    socket.end(code);
+    expect(await answer).toMatchObject({ fault: { code: 'LOST_ANSWER' } });
+    await vi.advanceTimersByTimeAsync(1_000);
+    const next = await connect();
+    expect(next).not.toBe(socket);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(next.sent.map(({ type, id }) => id ?? type)).not.toContain('Guess');
+    expect(next.sent.map(({ type, id }) => id ?? type)).toContain('Follow');
+  },
+);
+
+test('an operation without an answer fails when its time is over, and the server is told', async () => {
+  const { signal, abort } = abortable();
+  const { socket, answer } = await anAskedLine(signal);
+  abort(new DOMException('late', 'TimeoutError'));
+  expect(await answer).toMatchObject({ fault: { name: 'TimeoutError' } });
+  expect(socket.sent.at(-1)).toEqual({ type: 'complete', id: 'Guess' });
+});
+
+test('the socket stays open until an operation is answered, though no subscription is left', async () => {
+  const { line, follow } = aLine();
+  const stop = follow();
+  const socket = await connect();
+  const answer = line.ask(GUESS, new AbortController().signal);
+  await vi.advanceTimersByTimeAsync(0);
+  stop();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(socket.closedWith).toBeUndefined();
+  socket.answer({ type: 'next', id: 'Guess', payload: { data: {} } });
+  socket.answer({ type: 'complete', id: 'Guess' });
+  expect(await answer).toEqual({ data: {} });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(socket.closedWith).toBe(1000);
+});
+
+test('the line is open for the token it was acknowledged with, and for no other', async () => {
+  const { line, follow } = aLine();
+  follow();
+  expect(line.isOpenFor('token-1')).toBe(false);
+  (await latestSocket()).open();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(line.isOpenFor('token-1')).toBe(false);
+  const socket = await latestSocket();
+  socket.answer({ type: 'connection_ack' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(line.isOpenFor('token-1')).toBe(true);
+  expect(line.isOpenFor('token-2')).toBe(false);
+  socket.end(1006);
+  expect(line.isOpenFor('token-1')).toBe(false);
+});
+
+function abortable() {
+  const control = new AbortController();
+  return { signal: control.signal, abort: (reason: unknown) => control.abort(reason) };
+}

@@ -1,0 +1,45 @@
+import type { Client } from 'graphql-ws';
+import type { GraphqlRequest } from '../api/live-road.ts';
+
+/** The socket closed before the answer came. Whether the server did what was asked is not known. */
+class LostAnswerError extends Error {
+  readonly code = 'LOST_ANSWER';
+}
+
+type Sink = Parameters<Client['subscribe']>[1];
+
+/** Queries and mutations on an open socket. Each is sent once: the library would send it again on the next socket. */
+export function createSocketOperations(begin: (request: GraphqlRequest, sink: Sink) => () => void) {
+  const waiting = new Set<() => void>();
+
+  async function ask(request: GraphqlRequest, signal: AbortSignal): Promise<object> {
+    const answer = Promise.withResolvers<object>();
+    const lose = () => answer.reject(new LostAnswerError());
+    const giveUp = () => answer.reject(signal.reason);
+    waiting.add(lose);
+    signal.addEventListener('abort', giveUp);
+    let result: object | undefined;
+    const stop = begin(request, {
+      next: (next) => {
+        result = next;
+      },
+      error: (errors) => answer.resolve({ errors }),
+      complete: () => (result === undefined ? lose() : answer.resolve(result)),
+    });
+    try {
+      return await answer.promise;
+    } finally {
+      stop();
+      waiting.delete(lose);
+      signal.removeEventListener('abort', giveUp);
+    }
+  }
+
+  return {
+    ask,
+    /** The socket is gone, and with it all answers that were on their way. */
+    loseAll(): void {
+      for (const lose of waiting) lose();
+    },
+  };
+}
