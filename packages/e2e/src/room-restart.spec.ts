@@ -2,7 +2,6 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Locator } from '@playwright/test';
-import { callApi } from './account.ts';
 import { guessSlider } from './journey.ts';
 import { freePort, type OwnServer, startServer } from './own-server.ts';
 import {
@@ -12,11 +11,11 @@ import {
   openRoom,
   type Person,
   readStandings,
+  resumeSeat,
   startGame,
   submitButton,
   takeSeat,
   test,
-  tokenOf,
 } from './room.ts';
 
 const PORT = await freePort();
@@ -58,7 +57,7 @@ test('a server killed in the middle of a round comes back, and so do the players
   await leaveSlider(guest, '8.1');
   await guess(host, '6.0');
   await expect(guest.page.getByRole('status').getByText('1 of 2 has guessed')).toBeVisible();
-  const deadline = await readDeadline(guest, code);
+  const deadline = await readDeadline(guest);
 
   await server.kill();
   const killedAt = Date.now();
@@ -71,7 +70,7 @@ test('a server killed in the middle of a round comes back, and so do the players
     await expect(page.getByText('You are cut off.')).toHaveCount(0);
   }
   const outage = Date.now() - killedAt;
-  const grown = (await readDeadline(guest, code)) - deadline;
+  const grown = (await readDeadline(guest)) - deadline;
   expect(grown, 'milliseconds the deadline has grown by').toBeGreaterThan(0);
   expect(grown).toBeLessThanOrEqual(outage + 2_000);
 
@@ -92,21 +91,7 @@ function tryToPress(button: Locator): Promise<void> {
   return button.click({ trial: true });
 }
 
-/** What a seat receives in a round with a time limit, as far as it is read here. */
-type Resumed = Readonly<{
-  resumeSession: { sight: { view: { stage: { round: { deadline: number } } } } };
-}>;
-
 /** The end of the round at hand, as the server tells this player. */
-async function readDeadline({ page }: Person, code: string): Promise<number> {
-  const [seat] = await page.evaluate(() =>
-    JSON.parse(localStorage.getItem('out-of-ten.seats') ?? '[]'),
-  );
-  const data = await callApi(page, {
-    token: await tokenOf(page),
-    query: `mutation ($code: String!, $id: ID!, $secret: String!) {
-      resumeSession(code: $code, connection_id: $id, seat_secret: $secret) }`,
-    variables: { code, id: seat.connectionId, secret: seat.secret },
-  });
-  return (data as Resumed).resumeSession.sight.view.stage.round.deadline;
+async function readDeadline(person: Person): Promise<number> {
+  return (await resumeSeat(person)).sight.view.stage.round.deadline;
 }

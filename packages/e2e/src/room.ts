@@ -165,12 +165,29 @@ export async function moveSlider({ page }: Person, rating: string): Promise<void
 
 /** Moves the slider and leaves it there, kept by the server. */
 export async function leaveSlider(person: Person, rating: string): Promise<void> {
-  const { page } = person;
-  const saved = page.waitForResponse(
-    (answer) => (answer.request().postData() ?? '').includes('SaveDraft') && answer.ok(),
-  );
   await moveSlider(person, rating);
-  await saved;
+  const readDraft = async () => (await resumeSeat(person)).own?.draft;
+  await expect.poll(readDraft).toBe(Math.round(Number(rating) * 10));
+}
+
+/** What a seat receives in a round with a time limit, as far as it is read here. */
+type SeatSight = Readonly<{
+  sight: { view: { stage: { round: { deadline: number } } } };
+  own?: { draft?: number };
+}>;
+
+/** All that the server tells this player of the seat their browser keeps. */
+export async function resumeSeat({ page }: Person): Promise<SeatSight> {
+  const [seat] = await page.evaluate(() =>
+    JSON.parse(localStorage.getItem('out-of-ten.seats') ?? '[]'),
+  );
+  const data = await callApi(page, {
+    token: await tokenOf(page),
+    query: `mutation ($code: String!, $id: ID!, $secret: String!) {
+      resumeSession(code: $code, connection_id: $id, seat_secret: $secret) }`,
+    variables: { code: seat.code, id: seat.connectionId, secret: seat.secret },
+  });
+  return (data as Readonly<{ resumeSession: SeatSight }>).resumeSession;
 }
 
 export function submitButton(page: Page) {
