@@ -48,10 +48,10 @@ export function RoomGame() {
 }
 
 function Inside({ state }: Readonly<{ state: InsideRoom }>) {
-  const { visitor } = state;
-  switch (visitor.type) {
+  const { role } = state;
+  switch (role.type) {
     case 'player':
-      return <PlayerRound state={state} visitor={visitor} />;
+      return <PlayerRound state={state} role={role} />;
     case 'audience':
       return <AudienceRound state={state} />;
     case 'stage':

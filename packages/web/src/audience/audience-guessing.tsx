@@ -9,7 +9,7 @@ import { BilledCast } from '../play/billed-cast.tsx';
 import { FilmCrew } from '../play/film-crew.tsx';
 import { FilmOrigin } from '../play/film-origin.tsx';
 import { GuessDock } from '../play/guess-dock.tsx';
-import { useWish } from '../room/use-wish.ts';
+import { useRequest } from '../room/use-request.ts';
 import { Countdown, RemainingTime } from '../scores/countdown.tsx';
 import { GuessedCount } from '../scores/guessed-count.tsx';
 import { Curtain } from '../ui/curtain.tsx';
@@ -99,14 +99,14 @@ function Done({ guess }: Readonly<{ guess: AudienceGuess }>) {
 function Dock({ play }: AudienceGuessingProps) {
   const say = useMessages();
   const [guess, setGuess] = useState<Rating>(DEFAULT_GUESS);
-  const wish = useWish();
+  const request = useRequest();
   return (
     <section aria-label={say('play.your-guess')} className={styles.dock} data-night>
       <GuessDock
         guess={guess}
         setGuess={setGuess}
-        submit={() => void wish.make(() => play.acts.submit(guess))}
-        isSubmitting={wish.isWaiting}
+        submit={() => void request.send(() => play.acts.submit(guess))}
+        isSubmitting={request.isWaiting}
         isPaused={play.view.stage.round.pause !== undefined}
       />
       <p className={styles.rule}>{say('audience.submit')}</p>

@@ -6,9 +6,8 @@ import type {
   AudienceStanding,
   Reaction,
 } from '@outoften/rules/room/wire/room-message';
-import type { AudienceFigures } from '../room/room-state.ts';
+import type { AudienceFigures, Outcome } from '../room/room-state.ts';
 import type { Clock } from '../room/use-countdown.ts';
-import type { Done } from '../room/use-wish.ts';
 import type { HouseStanding } from '../scores/house-standing.ts';
 import type { PlayedRound } from '../scores/played-round.ts';
 
@@ -26,8 +25,8 @@ export type AudiencePlay<S extends StageView = StageView> = Readonly<{
   played: readonly PlayedRound[];
   clock: Clock;
   acts: Readonly<{
-    submit: (guess: Rating) => Done;
-    react: (reaction: Reaction) => Done;
-    leave: () => Done;
+    submit: (guess: Rating) => Outcome;
+    react: (reaction: Reaction) => Outcome;
+    leave: () => Outcome;
   }>;
 }>;

@@ -1,4 +1,4 @@
-import { LineNotice } from '../room/line-notice.tsx';
+import { ConnectionNotice } from '../room/connection-notice.tsx';
 import type { InsideRoom } from '../room/room-state.ts';
 import { room, serverClock } from '../room/use-room.ts';
 import { houseStanding } from '../scores/house-standing.ts';
@@ -12,7 +12,7 @@ export function AudienceRound({ state }: Readonly<{ state: InsideRoom }>) {
   const played = usePlayedRounds(state);
   return (
     <>
-      <LineNotice />
+      <ConnectionNotice />
       <AudienceView
         play={{
           view: state.view,

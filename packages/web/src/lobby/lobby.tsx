@@ -9,8 +9,8 @@ import type { KeptSeat } from '../room/kept-seats.ts';
 import { LeaveDialog } from '../room/leave-dialog.tsx';
 import { stagePath } from '../room/room-address.ts';
 import type { InsideRoom } from '../room/room-state.ts';
+import { useRequest } from '../room/use-request.ts';
 import { room, serverClock } from '../room/use-room.ts';
-import { useWish } from '../room/use-wish.ts';
 import { SoundSwitch } from '../ui/sound-switch.tsx';
 import { TicketButton } from '../ui/ticket.tsx';
 import { useKeptFocus } from '../ui/use-kept-focus.ts';
@@ -39,7 +39,7 @@ export function Lobby({ state, seat }: LobbyProps) {
   const say = useMessages();
   const [isLeaving, setLeaving] = useState(false);
   const seatsFocus = useKeptFocus<HTMLElement>();
-  const { view, visitor, audience } = state;
+  const { view, role, audience } = state;
   const { meta, seats } = view;
   const own = seat.connectionId;
   const taken = seats.filter(isTaken);
@@ -50,7 +50,7 @@ export function Lobby({ state, seat }: LobbyProps) {
   const [isDoorShown, setDoorShown] = useState(isDoorWanted);
   // Once there it stays: the host who decided on the last request would lose the focus.
   if (isDoorWanted && !isDoorShown) setDoorShown(true);
-  const leaving = meta.host === own ? 'session' : visitor.type === 'audience' ? 'audience' : 'seat';
+  const leaving = meta.host === own ? 'session' : role.type === 'audience' ? 'audience' : 'seat';
 
   const invitation = (
     <div key="invitation" className={styles.invitation}>
@@ -95,7 +95,7 @@ export function Lobby({ state, seat }: LobbyProps) {
         )}
         <section className={styles.side} aria-labelledby="game-heading">
           <TheGame meta={meta} taken={taken.length} isController={isController} />
-          {visitor.type === 'player' && meta.settings.timeLimit > 0 && (
+          {role.type === 'player' && meta.settings.timeLimit > 0 && (
             <div className={styles.allowance}>
               <AllowanceField />
             </div>
@@ -105,7 +105,7 @@ export function Lobby({ state, seat }: LobbyProps) {
           {isController ? (
             <Start isEnough={taken.length >= ENOUGH_PLAYERS} />
           ) : (
-            <Wait view={view} isAudience={visitor.type === 'audience'} />
+            <Wait view={view} isAudience={role.type === 'audience'} />
           )}
         </div>
       </aside>
@@ -166,7 +166,7 @@ function LobbyHeader({ view, stageKey, leave }: LobbyHeaderProps) {
 /** The host's: the game begins once there are players enough. */
 function Start({ isEnough }: Readonly<{ isEnough: boolean }>) {
   const say = useMessages();
-  const wish = useWish();
+  const request = useRequest();
   useSpokenChange(say(isEnough ? 'lobby.start.enough' : 'lobby.start.too-few'));
   return (
     <>
@@ -175,8 +175,8 @@ function Start({ isEnough }: Readonly<{ isEnough: boolean }>) {
         wide
         stub={<Play size={22} aria-hidden />}
         isDisabled={!isEnough}
-        isWorking={wish.isWaiting}
-        onClick={() => wish.make(room.startRound)}
+        isWorking={request.isWaiting}
+        onClick={() => request.send(room.startRound)}
       >
         {say('lobby.start')}
       </TicketButton>

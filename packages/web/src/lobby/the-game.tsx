@@ -5,8 +5,8 @@ import { useState } from 'react';
 import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useFilmCount } from '../play/use-film-count.ts';
+import { useRequest } from '../room/use-request.ts';
 import { room } from '../room/use-room.ts';
-import { useWish } from '../room/use-wish.ts';
 import { ChangeGameSheet } from './change-game-sheet.tsx';
 import { filmWords } from './film-words.ts';
 import { ChosenPreset, PresetChoice } from './preset-choice.tsx';
@@ -27,13 +27,13 @@ export function TheGame({ meta, taken, isController }: TheGameProps) {
 
 function ChangeableGame({ meta, taken }: Omit<TheGameProps, 'isController'>) {
   const say = useMessages();
-  const wish = useWish();
+  const request = useRequest();
   const [isChanging, setChanging] = useState(false);
   const { name, settings, filter, approval } = meta;
 
   function choose(preset: GamePreset): void {
     const changed = { ...settings, ...GAME_PRESETS[preset] };
-    void wish.make(() => room.changeGame({ name, settings: changed, filter }));
+    void request.send(() => room.changeGame({ name, settings: changed, filter }));
   }
 
   return (

@@ -1,6 +1,6 @@
 import { Redirect } from 'wouter';
+import { ConnectionNotice } from '../room/connection-notice.tsx';
 import { LeavingRoom } from '../room/leaving-room.tsx';
-import { LineNotice } from '../room/line-notice.tsx';
 import { EndedRoomScreen } from '../room/room-ended.tsx';
 import { roomPath } from '../room/room-path.ts';
 import { useKeptAllowance } from '../room/use-kept-allowance.ts';
@@ -38,17 +38,17 @@ function WaitingScreen({ path }: Readonly<{ path: string }>) {
     case 'waiting':
       return (
         <>
-          <LineNotice />
+          <ConnectionNotice />
           <AtDoor meta={state.view.meta} />
         </>
       );
     case 'inside':
-      if (state.visitor.type === 'stage') return <Redirect to="/game/home" replace />;
+      if (state.role.type === 'stage') return <Redirect to="/game/home" replace />;
       return (
         <>
-          <LineNotice />
+          <ConnectionNotice />
           <LeavingRoom state={state} />
-          <Lobby state={state} seat={state.visitor.seat} />
+          <Lobby state={state} seat={state.role.seat} />
         </>
       );
   }

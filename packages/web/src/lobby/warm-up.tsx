@@ -1,8 +1,7 @@
 import { Check, Eye, EyeOff, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
-import type { AudienceFigures } from '../room/room-state.ts';
-import type { Done } from '../room/use-wish.ts';
+import type { AudienceFigures, Outcome } from '../room/room-state.ts';
 import { forgetAnnouncements } from '../ui/announcements.ts';
 import { LiftingCurtain } from '../ui/lifting-curtain.tsx';
 import { TextButton } from '../ui/text-button.tsx';
@@ -21,7 +20,7 @@ type WarmUpProps = Readonly<{
   clock: () => number;
   /** What the room told last. */
   told: AudienceFigures['reactions'];
-  answer: (answer: 'warm_up_right' | 'warm_up_wrong') => Done;
+  answer: (answer: 'warm_up_right' | 'warm_up_wrong') => Outcome;
 }>;
 
 /** A game for those who wait in a lobby: guess whose poster is behind a curtain that lifts. It can be hidden. */

@@ -6,8 +6,8 @@ import { SeatPicture } from '../ui/seat-picture.tsx';
 import { ToggleSwitch } from '../ui/toggle-switch.tsx';
 import { useKeptFocus } from '../ui/use-kept-focus.ts';
 import styles from './door.module.css';
+import { useRequest } from './use-request.ts';
 import { room } from './use-room.ts';
-import { useWish } from './use-wish.ts';
 
 /** Who asks for a seat, and whether the host wants to be asked. */
 export function Door({ view }: Readonly<{ view: RoomView }>) {
@@ -40,7 +40,7 @@ export function GuestsAtDoor({ view }: Readonly<{ view: Pick<RoomView, 'seats'> 
 /** Whether the host decides on everyone who asks for a seat. */
 export function ApprovalSwitch({ meta }: Readonly<{ meta: Pick<RoomView['meta'], 'approval'> }>) {
   const say = useMessages();
-  const wish = useWish();
+  const request = useRequest();
   const isByItself = meta.approval === 'by-itself';
   return (
     <ToggleSwitch
@@ -48,7 +48,7 @@ export function ApprovalSwitch({ meta }: Readonly<{ meta: Pick<RoomView['meta'],
       note={say(isByItself ? 'room.approval.by-itself' : 'room.approval.by-hand')}
       state={say(isByItself ? 'room.approval.on' : 'room.approval.off')}
       isOn={isByItself}
-      onChange={(isOn) => void wish.make(() => room.setApproval(isOn ? 'by-itself' : 'by-hand'))}
+      onChange={(isOn) => void request.send(() => room.setApproval(isOn ? 'by-itself' : 'by-hand'))}
     />
   );
 }
@@ -72,7 +72,7 @@ function isWaiting({ state }: SeatView): boolean {
 
 function Guest({ seat }: Readonly<{ seat: SeatView }>) {
   const say = useMessages();
-  const wish = useWish();
+  const request = useRequest();
   // A button that is disabled gives up the focus before it goes, and nobody can take it over any more.
   return (
     <div className={styles.guest}>
@@ -86,9 +86,9 @@ function Guest({ seat }: Readonly<{ seat: SeatView }>) {
       <button
         type="button"
         className={styles.deny}
-        aria-disabled={wish.isWaiting || undefined}
+        aria-disabled={request.isWaiting || undefined}
         aria-label={say('room.deny.name', { name: seat.name })}
-        onClick={() => wish.make(() => room.deny(seat.id))}
+        onClick={() => request.send(() => room.deny(seat.id))}
       >
         <X size={20} aria-hidden />
         {say('room.deny')}
@@ -96,9 +96,9 @@ function Guest({ seat }: Readonly<{ seat: SeatView }>) {
       <button
         type="button"
         className={styles.approve}
-        aria-disabled={wish.isWaiting || undefined}
+        aria-disabled={request.isWaiting || undefined}
         aria-label={say('room.approve.name', { name: seat.name })}
-        onClick={() => wish.make(() => room.approve(seat.id))}
+        onClick={() => request.send(() => room.approve(seat.id))}
       >
         <Check size={20} aria-hidden />
         {say('room.approve')}

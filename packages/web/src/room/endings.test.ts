@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { endingOfPlace, endingOfView } from './endings.ts';
-import type { Visitor } from './room-state.ts';
+import type { Role } from './room-state.ts';
 import { aSeat, seatId } from './seats-under-test.ts';
 import { aView } from './view-under-test.ts';
 
-const seat = { connectionId: seatId('ana') } as Extract<Visitor, { type: 'player' }>['seat'];
+const seat = { connectionId: seatId('ana') } as Extract<Role, { type: 'player' }>['seat'];
 const LOBBY = { phase: 'lobby' } as const;
 
 test.each([
@@ -28,7 +28,7 @@ test.each([70_000, undefined])('a denial by the host says when to ask again: %s'
 });
 
 test('a room is stayed in while it is open and the seat is taken', () => {
-  expect(endingOfView({ visitor: { type: 'player', seat }, view: aView({ stage: LOBBY }) })).toBe(
+  expect(endingOfView({ role: { type: 'player', seat }, view: aView({ stage: LOBBY }) })).toBe(
     undefined,
   );
 });
@@ -37,12 +37,12 @@ test('a player is out once their seat is gone, and nobody else', () => {
   const seats = [aSeat('ana', { state: 'gone', reason: 'removed' }), aSeat('ben')];
   const view = aView({ stage: LOBBY, seats });
   const ending = { type: 'gone', reason: 'removed' };
-  expect(endingOfView({ visitor: { type: 'player', seat }, view })).toEqual(ending);
-  expect(endingOfView({ visitor: { type: 'audience', seat }, view })).toBe(undefined);
+  expect(endingOfView({ role: { type: 'player', seat }, view })).toEqual(ending);
+  expect(endingOfView({ role: { type: 'audience', seat }, view })).toBe(undefined);
 });
 
 test('a room that is closed is over for everybody', () => {
   const view = aView({ stage: { phase: 'closed', reason: 'by-host' } });
   const ending = { type: 'closed', reason: 'by-host' };
-  expect(endingOfView({ visitor: { type: 'stage', stageKey: 'key' }, view })).toEqual(ending);
+  expect(endingOfView({ role: { type: 'stage', stageKey: 'key' }, view })).toEqual(ending);
 });

@@ -2,7 +2,7 @@ import type { Result } from '@outoften/rules/result';
 import type { LeavingReason } from '@outoften/rules/room/seat';
 import type { SeatSight } from '@outoften/rules/room/wire/room-message';
 import type { CallProblem } from '../api/graphql-client.ts';
-import type { Ending, InsideRoom, Visitor } from './room-state.ts';
+import type { Ending, InsideRoom, Role } from './room-state.ts';
 
 /** Refused because a kept seat is lost. */
 const SEAT_LOST: readonly CallProblem[] = [
@@ -47,7 +47,7 @@ export function hasNoSeatLeft(place: SeatSight['place']): boolean {
 }
 
 /** The ending after a problem that does not pass. */
-export function endingOfProblem({ type }: Visitor, problem: CallProblem): Ending {
+export function endingOfProblem({ type }: Role, problem: CallProblem): Ending {
   if (problem === 'SEAT_TAKEN_OVER') return { type: 'taken-over' };
   if (type === 'audience' && problem === 'no-audience') {
     return { type: 'out-of-audience', reason: 'no-audience' };
@@ -85,12 +85,12 @@ export function endingOfPlace({ place, askAgainAt, hasAudience }: LostPlace): En
 
 /** The ending if the room is closed, or the player's seat is gone; undefined otherwise. */
 export function endingOfView({
-  visitor,
+  role,
   view,
-}: Pick<InsideRoom, 'visitor' | 'view'>): Ending | undefined {
+}: Pick<InsideRoom, 'role' | 'view'>): Ending | undefined {
   const { stage, seats } = view;
   if (stage.phase === 'closed') return { type: 'closed', reason: stage.reason };
-  const own = visitor.type === 'player' ? visitor.seat.connectionId : undefined;
+  const own = role.type === 'player' ? role.seat.connectionId : undefined;
   const seat = seats.find(({ id }) => id === own);
   if (seat?.state !== 'gone') return undefined;
   return { type: 'gone', reason: seat.reason as LeavingReason | undefined };

@@ -53,7 +53,7 @@ test.each([
   },
 );
 
-test('the host’s wishes go to the server as it knows them', async () => {
+test('the host’s commands go to the server in its own fields', async () => {
   const { room, lastAsked, answers } = await enterRoom();
   answers.ChangeRoom = () => ({});
   answers.RemovePlayer = () => ({});

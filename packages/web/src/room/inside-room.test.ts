@@ -1,10 +1,10 @@
 import type { OpenRoundView, StageView } from '@outoften/rules/room/view-room';
 import { expect, test } from 'vitest';
 import { needsOwnPart } from './inside-room.ts';
-import type { Visitor } from './room-state.ts';
+import type { Role } from './room-state.ts';
 import { aView } from './view-under-test.ts';
 
-const seat = {} as Extract<Visitor, { type: 'player' }>['seat'];
+const seat = {} as Extract<Role, { type: 'player' }>['seat'];
 const PLAYER = { type: 'player', seat } as const;
 const MEMBER = { type: 'audience', seat } as const;
 const STAGE = { type: 'stage', stageKey: 'key' } as const;
@@ -15,53 +15,53 @@ const GUESSING = { phase: 'guessing', round: { id: 'round-1' } as OpenRoundView 
 
 type Case = readonly [
   what: string,
-  Readonly<{ visitor: Visitor; before: StageView; after: StageView; isBack: boolean }>,
+  Readonly<{ role: Role; before: StageView; after: StageView; isBack: boolean }>,
   needs: boolean,
 ];
 
 test.each<Case>([
   [
     'a player whose round begins',
-    { visitor: PLAYER, before: LOBBY, after: GUESSING, isBack: false },
+    { role: PLAYER, before: LOBBY, after: GUESSING, isBack: false },
     true,
   ],
   [
     'a player whose round goes on',
-    { visitor: PLAYER, before: GUESSING, after: GUESSING, isBack: false },
+    { role: PLAYER, before: GUESSING, after: GUESSING, isBack: false },
     false,
   ],
   [
     'a player whose line is there again',
-    { visitor: PLAYER, before: GUESSING, after: GUESSING, isBack: true },
+    { role: PLAYER, before: GUESSING, after: GUESSING, isBack: true },
     true,
   ],
   [
     'a player whose line is there again in the lobby',
-    { visitor: PLAYER, before: LOBBY, after: LOBBY, isBack: true },
+    { role: PLAYER, before: LOBBY, after: LOBBY, isBack: true },
     false,
   ],
   [
     'a player whose game is over',
-    { visitor: PLAYER, before: GUESSING, after: OVER, isBack: false },
+    { role: PLAYER, before: GUESSING, after: OVER, isBack: false },
     false,
   ],
   [
     'an audience member whose game is over',
-    { visitor: MEMBER, before: GUESSING, after: OVER, isBack: false },
+    { role: MEMBER, before: GUESSING, after: OVER, isBack: false },
     true,
   ],
   [
     'an audience member whose round begins',
-    { visitor: MEMBER, before: LOBBY, after: GUESSING, isBack: false },
+    { role: MEMBER, before: LOBBY, after: GUESSING, isBack: false },
     false,
   ],
   [
     'a stage, which has nothing of its own',
-    { visitor: STAGE, before: LOBBY, after: GUESSING, isBack: true },
+    { role: STAGE, before: LOBBY, after: GUESSING, isBack: true },
     false,
   ],
 ])('what is told to one alone is asked for where there may be some: %s', (_, parts, needs) => {
-  const { visitor, before, after, isBack } = parts;
-  const room = { visitor, view: aView({ stage: before }) };
+  const { role, before, after, isBack } = parts;
+  const room = { role, view: aView({ stage: before }) };
   expect(needsOwnPart(room, aView({ stage: after }), { isBack })).toBe(needs);
 });

@@ -9,7 +9,7 @@ import type {
   SeatSight,
 } from '@outoften/rules/room/wire/room-message';
 import type { KeptSeat } from './kept-seats.ts';
-import type { InsideRoom, Visitor } from './room-state.ts';
+import type { InsideRoom, Role } from './room-state.ts';
 
 /** What one connection alone knows of the current round. */
 export type OwnPart = Pick<SeatSight, 'own' | 'allowance' | 'audienceGuess' | 'audienceStanding'>;
@@ -20,12 +20,12 @@ const NOTHING_TOLD = { audienceGuess: undefined, audienceStanding: undefined } a
 export const NOTHING_OWN: OwnPart = { own: undefined, allowance: undefined, ...NOTHING_TOLD };
 
 /** The room right after entering. */
-export function atFirst(visitor: Visitor, sight: RoomSight, part: OwnPart): InsideRoom {
+export function atFirst(role: Role, sight: RoomSight, part: OwnPart): InsideRoom {
   const { own, allowance, audienceGuess, audienceStanding } = part;
   const fetchedFor = ownPartKey(sight.view);
   return {
     phase: 'inside',
-    visitor,
+    role,
     view: sight.view,
     film: sight.film,
     audience: { ...sight.audience, reactions: {} },
@@ -76,15 +76,15 @@ export function afterFetch(room: InsideRoom, sight: RoomSight, part: OwnPart): I
   };
 }
 
-/** True if the server may know something about this visitor's own part that the message did not tell. */
+/** True if the server may know something about this role's own part that the message did not tell. */
 export function needsOwnPart(
-  { visitor, view: before }: Pick<InsideRoom, 'visitor' | 'view'>,
+  { role, view: before }: Pick<InsideRoom, 'role' | 'view'>,
   view: RoomView,
   { isBack }: Readonly<{ isBack: boolean }>,
 ): boolean {
-  if (visitor.type === 'stage') return false;
+  if (role.type === 'stage') return false;
   const { phase } = view.stage;
-  const hasOwnPart = phase === (visitor.type === 'player' ? 'guessing' : 'over');
+  const hasOwnPart = phase === (role.type === 'player' ? 'guessing' : 'over');
   // While the connection was lost, an answer may have been lost, the deadline moved, or rounds missed.
   const isUnsure = isBack && (phase === 'guessing' || phase === 'over');
   return isUnsure || (hasOwnPart && ownPartKey(view) !== ownPartKey(before));

@@ -5,7 +5,7 @@ import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { QuestionSheet } from '../ui/question-sheet.tsx';
 import { TicketButton } from '../ui/ticket.tsx';
-import { useWish } from './use-wish.ts';
+import { useRequest } from './use-request.ts';
 
 /** What is given up: one's seat, a place in the audience, or the room for everybody. */
 type Leaving = 'seat' | 'audience' | 'session';
@@ -29,12 +29,12 @@ const WORDS = {
 /** Says what leaving costs, before it is done; then leads home. */
 export function LeaveDialog({ leaving, leave, onClose }: LeaveDialogProps) {
   const say = useMessages();
-  const wish = useWish();
+  const request = useRequest();
   const navigate = useNavigate();
   const words = WORDS[leaving];
 
   async function leaveForHome(): Promise<void> {
-    if (await wish.make(leave)) navigate('/game/home', { replace: true });
+    if (await request.send(leave)) navigate('/game/home', { replace: true });
   }
 
   return (
@@ -42,7 +42,7 @@ export function LeaveDialog({ leaving, leave, onClose }: LeaveDialogProps) {
       <TicketButton kind="amber" onClick={onClose}>
         {say('room.leave.stay')}
       </TicketButton>
-      <TicketButton kind="velvet" isWorking={wish.isWaiting} onClick={leaveForHome}>
+      <TicketButton kind="velvet" isWorking={request.isWaiting} onClick={leaveForHome}>
         {say(words.leave)}
       </TicketButton>
     </QuestionSheet>

@@ -11,9 +11,9 @@ export function LeavingRoom({ state }: Readonly<{ state: InsideRoom }>) {
   const say = useMessages();
   const text = lossWords(state);
   const question = useLeaveQuestion(text !== undefined);
-  useUnloadQuestion(text !== undefined && state.visitor.type === 'player');
+  useUnloadQuestion(text !== undefined && state.role.type === 'player');
   if (text === undefined || question === undefined) return null;
-  const isPlayer = state.visitor.type === 'player';
+  const isPlayer = state.role.type === 'player';
   return (
     <QuestionSheet
       title={say(isPlayer ? 'room.leave.heading' : 'room.leave.audience.heading')}
@@ -31,11 +31,11 @@ export function LeavingRoom({ state }: Readonly<{ state: InsideRoom }>) {
 }
 
 /** What becomes of the place of somebody who goes without giving it up; undefined where there is none to lose. */
-function lossWords({ visitor, view: { stage } }: InsideRoom): MessageId | undefined {
-  if (visitor.type === 'stage' || stage.phase === 'over' || stage.phase === 'closed') {
+function lossWords({ role, view: { stage } }: InsideRoom): MessageId | undefined {
+  if (role.type === 'stage' || stage.phase === 'over' || stage.phase === 'closed') {
     return undefined;
   }
-  if (visitor.type === 'audience') return 'room.leave.audience.warning';
+  if (role.type === 'audience') return 'room.leave.audience.warning';
   return stage.phase === 'lobby' ? 'room.go.lobby' : 'room.go.game';
 }
 

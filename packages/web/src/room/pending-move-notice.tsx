@@ -1,8 +1,8 @@
 import { Hourglass } from 'lucide-react';
 import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import styles from './connection-notice.module.css';
 import { pauseIn } from './inside-room.ts';
-import styles from './line-notice.module.css';
 import type { MoveKind } from './pending-moves.ts';
 import { usePendingMoves, useRoom } from './use-room.ts';
 

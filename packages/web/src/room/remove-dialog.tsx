@@ -5,19 +5,19 @@ import { useMessages } from '../messages/use-messages.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { TicketButton } from '../ui/ticket.tsx';
 import styles from './remove-dialog.module.css';
+import { useRequest } from './use-request.ts';
 import { room } from './use-room.ts';
-import { useWish } from './use-wish.ts';
 
 type RemoveDialogProps = Readonly<{ seat: SeatView; onClose: () => void }>;
 
 /** Sends somebody out: with a way back, or without. */
 export function RemoveDialog({ seat, onClose }: RemoveDialogProps) {
   const say = useMessages();
-  const wish = useWish();
+  const request = useRequest();
   const textId = useId();
 
   async function remove(way: Readonly<{ bar: boolean }>): Promise<void> {
-    if (await wish.make(() => room.remove(seat.id, way))) onClose();
+    if (await request.send(() => room.remove(seat.id, way))) onClose();
   }
 
   return (
@@ -32,7 +32,7 @@ export function RemoveDialog({ seat, onClose }: RemoveDialogProps) {
           kind="paper"
           wide
           stub={<UserMinus size={20} aria-hidden />}
-          isWorking={wish.isWaiting}
+          isWorking={request.isWaiting}
           onClick={() => remove({ bar: false })}
         >
           {say('room.remove.action')}
@@ -42,7 +42,7 @@ export function RemoveDialog({ seat, onClose }: RemoveDialogProps) {
           kind="velvet"
           wide
           stub={<Ban size={20} aria-hidden />}
-          isWorking={wish.isWaiting}
+          isWorking={request.isWaiting}
           onClick={() => remove({ bar: true })}
         >
           {say('room.bar.action')}

@@ -22,12 +22,12 @@ describe('whoever would rather watch', () => {
   test('is in the audience, also where seats are free, and comes back to it after a reload', async () => {
     const { room, openTab, asked, askedFor } = anAudience();
     await room.enter(code, 'watch');
-    expect(room.getState()).toMatchObject({ phase: 'inside', visitor: { type: 'audience' } });
+    expect(room.getState()).toMatchObject({ phase: 'inside', role: { type: 'audience' } });
     expect(askedFor('AskForSeat')).toEqual([{ code, asAudience: true }]);
     const reloaded = openTab();
     reloaded.comeBackAfterReload();
     await settled();
-    expect(reloaded.getState()).toMatchObject({ phase: 'inside', visitor: { type: 'audience' } });
+    expect(reloaded.getState()).toMatchObject({ phase: 'inside', role: { type: 'audience' } });
     expect(asked()).toEqual(['AskForSeat', 'ResumeSession', 'ResumeSession']);
   });
 
@@ -42,7 +42,7 @@ describe('whoever would rather watch', () => {
     expect(room.getState()).toEqual({ phase: 'ended', code, ending });
     answers.AskForSeat = AskForSeat;
     await room.enter(code, ending.aim as 'watch');
-    expect(room.getState()).toMatchObject({ phase: 'inside', visitor: { type: 'audience' } });
+    expect(room.getState()).toMatchObject({ phase: 'inside', role: { type: 'audience' } });
   });
 
   test('may have a seat where there is no audience', async () => {
@@ -54,7 +54,7 @@ describe('whoever would rather watch', () => {
     expect(room.getState()).toEqual({ phase: 'ended', code, ending });
     answers.AskForSeat = AskForSeat;
     await room.enter(code, ending.aim as 'play');
-    expect(room.getState()).toMatchObject({ phase: 'inside', visitor: { type: 'player' } });
+    expect(room.getState()).toMatchObject({ phase: 'inside', role: { type: 'player' } });
     expect(askedFor('AskForSeat').at(-1)).toEqual({ code, asAudience: null });
   });
 
@@ -69,7 +69,7 @@ describe('whoever would rather watch', () => {
     expect(room.getState()).toEqual({ phase: 'ended', code, ending: { ...ending, aim: 'play' } });
     answers.AskForSeat = AskForSeat;
     await room.enter(code, 'watch');
-    expect(room.getState()).toMatchObject({ phase: 'inside', visitor: { type: 'audience' } });
+    expect(room.getState()).toMatchObject({ phase: 'inside', role: { type: 'audience' } });
     expect(askedFor('AskForSeat').at(-1)).toEqual({ code, asAudience: true });
   });
 
@@ -78,7 +78,7 @@ describe('whoever would rather watch', () => {
     room.stepOut();
     answers.AskForSeat = () => 'already-seated';
     await room.enter(code, 'watch');
-    expect(room.getState()).toMatchObject({ phase: 'inside', visitor: { type: 'player' } });
+    expect(room.getState()).toMatchObject({ phase: 'inside', role: { type: 'player' } });
     expect(asked().slice(2)).toEqual(['AskForSeat', 'ResumeSession']);
   });
 
@@ -87,7 +87,7 @@ describe('whoever would rather watch', () => {
     const { AskForSeat = () => 'UNSCRIPTED' } = answers;
     answers.AskForSeat = (asked) => (asked.asAudience === true ? 'already-seated' : AskForSeat({}));
     await room.enter(code, 'watch');
-    expect(room.getState()).toMatchObject({ phase: 'inside', visitor: { type: 'player' } });
+    expect(room.getState()).toMatchObject({ phase: 'inside', role: { type: 'player' } });
     expect(askedFor('AskForSeat')).toHaveLength(2);
   });
 
@@ -103,7 +103,7 @@ describe('whoever would rather watch', () => {
       return {};
     };
     await room.watchInstead();
-    expect(room.getState()).toMatchObject({ phase: 'inside', visitor: { type: 'audience' } });
+    expect(room.getState()).toMatchObject({ phase: 'inside', role: { type: 'audience' } });
     expect(asked().slice(2)).toEqual(['LeaveSession', 'AskForSeat', 'ResumeSession']);
     expect(askedFor('AskForSeat').at(-1)).toEqual({ code, asAudience: true });
     expect(openTab().getState()).toEqual({ phase: 'entering', code, aim: 'play' });
@@ -128,7 +128,7 @@ test('a member of the audience learns at the end of a game where it came, asked 
         audienceStanding: { type: 'placed', place: 2, score: 240, guesses: [] },
       }),
   });
-  expect(room.getState()).toMatchObject({ visitor: { type: 'audience' } });
+  expect(room.getState()).toMatchObject({ role: { type: 'audience' } });
   const stage = { phase: 'over', rounds: 2 } as const;
   answers.ResumeSession = () =>
     resumed({
@@ -178,7 +178,7 @@ test('a member of the audience who left in another tab is not told of a seat, an
   expect(openTab().getState()).toEqual({ phase: 'outside' });
   answers.ResumeSession = () => resumed(WATCHING);
   await room.enter(code);
-  expect(room.getState()).toMatchObject({ phase: 'inside', visitor: { type: 'audience' } });
+  expect(room.getState()).toMatchObject({ phase: 'inside', role: { type: 'audience' } });
 });
 
 test('a member of an audience that the host closed is told so', async () => {

@@ -68,12 +68,12 @@ test('a room asked for again is the same as long as no answer came, and another 
     newRequestId: () => drawn.shift() ?? '',
     report: () => undefined,
   });
-  const wish = { name: 'Friday' as SessionName, settings: DEFAULT_SETTINGS, filter: ANY_FILM };
-  await calls.open(wish);
-  await calls.open({ ...wish, name: 'Saturday' as SessionName });
-  expect(await calls.open({ ...wish, name: 'Saturday' as SessionName })).toMatchObject({
+  const room = { name: 'Friday' as SessionName, settings: DEFAULT_SETTINGS, filter: ANY_FILM };
+  await calls.open(room);
+  await calls.open({ ...room, name: 'Saturday' as SessionName });
+  expect(await calls.open({ ...room, name: 'Saturday' as SessionName })).toMatchObject({
     ok: true,
   });
-  await calls.open({ ...wish, name: 'Saturday' as SessionName });
+  await calls.open({ ...room, name: 'Saturday' as SessionName });
   expect(asked).toEqual(['1', '2', '2', '3']);
 });

@@ -35,7 +35,7 @@ import { sendFilter } from '../api/wire-filter.ts';
 import type { KeptSeat } from './kept-seats.ts';
 import * as documents from './room-documents.ts';
 import type { RoomNetwork } from './room-network.ts';
-import type { Aim, Visitor } from './room-state.ts';
+import type { Aim, Role } from './room-state.ts';
 import type { ServerClock } from './server-clock.ts';
 
 export type NewRoom = Readonly<{ name: SessionName; settings: LobbySettings; filter: FilmFilter }>;
@@ -43,7 +43,7 @@ export type NewRoom = Readonly<{ name: SessionName; settings: LobbySettings; fil
 /** What a host changes in the lobby. An approval that is left out stays as it is. */
 export type ChangedGame = NewRoom & Readonly<{ approval?: Approval }>;
 
-/** Whose move it is, and in which round: one that arrives later is not taken for a move in the next. */
+/** The seat and the round of a move. One that arrives after its round changes nothing in the next. */
 export type RoundMove = Readonly<{ seat: KeptSeat; roundId: string }>;
 
 /** The server's clock, and this browser's own. */
@@ -59,7 +59,7 @@ export type RoomUpdate = RoomMessage | 'unreadable';
 
 export type RoomFollower = Readonly<{
   change: (update: RoomUpdate) => void;
-  /** Nothing more comes; the problem is the server's code, `closed` or `line`. */
+  /** The subscription has ended; the problem is the server's code, `closed` or `line`. */
   end: (problem: CallProblem) => void;
 }>;
 
@@ -74,7 +74,7 @@ type FollowedData = Readonly<{ onRoom: unknown }>;
 
 const FOLLOW_ROOM = stringifyDocument(documents.followRoom);
 
-/** What is told instead of the code it came with, which the server has for other things, too. */
+/** Refusals that say more than the code they come with. */
 const TOLD_REFUSALS: readonly unknown[] = [
   'not-waiting',
   'left-for-good',
@@ -103,7 +103,7 @@ export type RoomCallTools = Readonly<{
   report: (fault: Error) => void;
 }>;
 
-/** All that rooms ask of the server, in the words of the rules. */
+/** Calls to the server about rooms, in the types of the rules. */
 export function createRoomCalls(
   network: RoomNetwork,
   clock: RoomClock,
@@ -117,7 +117,7 @@ export function createRoomCalls(
     return answer.ok ? answer : refuse(toldProblem(answer));
   }
 
-  /** Where nothing of the answer is needed: what came of it is told to all by the line. */
+  /** For a mutation whose effect arrives by the subscription. */
   async function send<Data, Variables extends object>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
@@ -126,7 +126,7 @@ export function createRoomCalls(
     return sent.ok ? ok(undefined) : sent;
   }
 
-  /** Asks for a place. A guest says with which name and picture; an account goes by its player. */
+  /** Asks for a place. A guest sends a name and picture; an account has its player's. */
   async function ask(code: RoomCode, aim: Aim, walkIn?: WalkIn): Promise<AskedSeat> {
     const asAudience = aim === 'watch' ? true : null;
     const looks = walkIn && looksOf(walkIn);
@@ -139,12 +139,12 @@ export function createRoomCalls(
     return ok({ connectionId: id as SeatId, secret: seat_secret ?? '' });
   }
 
-  /** The wish for a room that was made last, until it is known to be granted. */
-  let opening: Readonly<{ wish: string; requestId: string }> | undefined;
+  /** The last request to open a room, until its answer arrives. */
+  let opening: Readonly<{ input: string; requestId: string }> | undefined;
 
   /**
-   * Opens a room, in which the host’s seat is yet to be asked for. Asked for the same once more after no answer came, it
-   * is the same room, and not a second one. A guest says under which name and picture it hosts.
+   * Opens a room, without the host's seat. The same request repeated after no answer opens no second room. A guest
+   * sends the name and picture to host with.
    */
   async function open(room: NewRoom, walkIn?: WalkIn): Answer<Pick<KeptSeat, 'code' | 'stageKey'>> {
     if (walkIn !== undefined) {
@@ -152,8 +152,8 @@ export function createRoomCalls(
       if (!named.ok) return named;
     }
     const settings = settingsInput(room);
-    const wish = JSON.stringify(settings);
-    if (opening?.wish !== wish) opening = { wish, requestId: newRequestId() };
+    const input = JSON.stringify(settings);
+    if (opening?.input !== input) opening = { input, requestId: newRequestId() };
     const { requestId } = opening;
     const opened = await mutate(documents.createSession, { settings, requestId });
     if (!opened.ok) return opened;
@@ -162,37 +162,39 @@ export function createRoomCalls(
     return ok({ code: code as RoomCode, stageKey: stage_key ?? undefined });
   }
 
-  /** Lets somebody in, which the room may have done by itself a moment before. */
+  /** Approves a seat. Also succeeds if the room approved it by itself a moment before. */
   async function approve(id: SeatId): Answer<undefined> {
     const approved = await send(documents.decideOnSeat, { id, approved: true });
     return approved.ok || approved.refusal !== 'not-waiting' ? approved : ok(undefined);
   }
 
-  /** Everything the seat may know, to go on where it stopped. */
+  /** Fetches everything the seat may know. */
   function resume({ code, connectionId: id, secret }: KeptSeat): Answer<SeatSight> {
     return findSeat({ code, id, secret });
   }
 
-  /** What the player has in the room of the code, where this browser keeps no seat. */
+  /** Fetches the player's place in a room for which this browser keeps no seat. */
   function findOwn(code: RoomCode): Answer<SeatSight> {
     return findSeat({ code });
   }
 
   async function findSeat(
-    wish: Readonly<{ code: RoomCode; id?: SeatId; secret?: string }>,
+    seat: Readonly<{ code: RoomCode; id?: SeatId; secret?: string }>,
   ): Answer<SeatSight> {
     const askedAt = clock.ownNow();
-    const resumed = await mutate(documents.resumeSession, wish);
+    const resumed = await mutate(documents.resumeSession, seat);
     if (!resumed.ok) return resumed;
     const seen = read(seatSightSchema, resumed.value.resumeSession);
     if (seen.ok) clock.set({ serverTime: seen.value.now, askedAt });
     return seen;
   }
 
-  /** The room as a stage shows it. */
-  async function see(wish: Readonly<{ roomId: string; stageKey: string }>): Answer<RoomSight> {
+  /** Fetches the room as a stage shows it. */
+  async function see({
+    roomId: id,
+    stageKey,
+  }: Readonly<{ roomId: string; stageKey: string }>): Answer<RoomSight> {
     const askedAt = clock.ownNow();
-    const { roomId: id, stageKey } = wish;
     const found = await network.query(documents.seeRoom, { id, stageKey });
     if (!found.ok) return found;
     const sight = read(roomSightSchema, found.value.roomSight);
@@ -201,8 +203,8 @@ export function createRoomCalls(
   }
 
   /** The rounds of this game that are over. */
-  async function pastRounds(visitor: Visitor, view: RoomView): Answer<readonly PastRound[]> {
-    const variables = { id: view.id, ...proofOf(visitor) };
+  async function pastRounds(role: Role, view: RoomView): Answer<readonly PastRound[]> {
+    const variables = { id: view.id, ...proofOf(role) };
     const listed = await network.query(documents.listPastRounds, variables, { by: 'http' });
     if (!listed.ok) return listed;
     return read(pastRoundsSchema, listed.value.pastRounds);
@@ -210,19 +212,19 @@ export function createRoomCalls(
 
   let isReported = false;
 
-  /** Once: a server of another version may send many. */
+  /** Reports one message only: a server of another version may send many. */
   function reportUnreadable(why: string): void {
     if (isReported) return;
     isReported = true;
     report(new UnreadableMessageError(why));
   }
 
-  /** Tells every change of a room, from the view of it that is known, until it is stopped. */
+  /** Subscribes to a room's messages; returns what stops it. */
   function follow(
-    { visitor, view }: Readonly<{ visitor: Visitor; view: () => RoomView | undefined }>,
+    { role, view }: Readonly<{ role: Role; view: () => RoomView | undefined }>,
     { change, end }: RoomFollower,
   ): () => void {
-    const variables = { id: view()?.id, ...proofOf(visitor), wire: WIRE_VERSION };
+    const variables = { id: view()?.id, ...proofOf(role), wire: WIRE_VERSION };
     return network.subscribe(
       { operationName: 'FollowRoom', query: FOLLOW_ROOM, variables },
       {
@@ -306,7 +308,7 @@ function looksOf({ name, avatar }: WalkIn) {
   return { name, avatar: formatAvatar(avatar) };
 }
 
-/** The problem to tell: the rule that was broken where it says more than the server's code. */
+/** The refused rule if it says more than the server's code, else the code. */
 function toldProblem({ problem, details }: CallFailure): CallProblem {
   const isReason = problem === 'NAME_REFUSED' || TOLD_REFUSALS.includes(details.refusal);
   return isReason && typeof details.refusal === 'string' ? details.refusal : problem;
@@ -334,13 +336,13 @@ function settingsInput({ name, settings, filter }: NewRoom) {
   };
 }
 
-function proofOf(visitor: Visitor) {
-  if (visitor.type === 'stage') return { stageKey: visitor.stageKey };
-  const { connectionId, secret } = visitor.seat;
+function proofOf(role: Role) {
+  if (role.type === 'stage') return { stageKey: role.stageKey };
+  const { connectionId, secret } = role.seat;
   return { connection: connectionId, secret };
 }
 
-/** Reads an answer in the words of the rules. One that cannot be read comes from a server of another version. */
+/** Parses an answer. One that cannot be parsed comes from a server of another version. */
 function read<T>(schema: v.GenericSchema<unknown, T>, answer: unknown): Result<T, CallProblem> {
   const parsed = v.safeParse(schema, answer);
   return parsed.success ? ok(parsed.output) : refuse('OLD_CLIENT');

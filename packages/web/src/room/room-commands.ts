@@ -57,7 +57,7 @@ export function createRoomCommands(parts: RoomCommandsParts) {
   /** Acts on the seat of this tab. If the outcome is not known, it is fetched. */
   const act: Act = async (call) => {
     const state = inside();
-    const seat = state && seatOf(state.visitor);
+    const seat = state && seatOf(state.role);
     if (state === undefined || seat === undefined) return refuse('not-inside');
     const done = await call(seat, state.view);
     if (!done.ok && DONE_BEFORE.includes(done.refusal)) await refresh();
@@ -146,7 +146,7 @@ export function createRoomCommands(parts: RoomCommandsParts) {
     if (!guessed.ok) return guessed.refusal === 'ALREADY_GUESSED' ? ok(undefined) : guessed;
     const state = inside();
     if (state === undefined || roundIdOf(state.view) !== round) return ok(undefined);
-    if (state.visitor.type === 'audience') move({ ...state, audienceGuess: rating });
+    if (state.role.type === 'audience') move({ ...state, audienceGuess: rating });
     else if (guessed.value !== undefined) takeChange(guessed.value);
     return ok(undefined);
   }
@@ -179,7 +179,7 @@ export function createRoomCommands(parts: RoomCommandsParts) {
 
   async function pastRounds(): Outcome<readonly PastRound[]> {
     const state = inside();
-    return state === undefined ? refuse('not-inside') : calls.pastRounds(state.visitor, state.view);
+    return state === undefined ? refuse('not-inside') : calls.pastRounds(state.role, state.view);
   }
 
   return {

@@ -26,7 +26,7 @@ function seatsOf(state: ReturnType<ReturnType<typeof aRoom>['room']['getState']>
 test('a code leads to a seat, and the room is followed from there', async () => {
   const { room, asked, lines, tellPatch } = await enterRoom();
   expect(asked()).toEqual(['AskForSeat', 'ResumeSession']);
-  expect(room.getState()).toMatchObject({ phase: 'inside', visitor: { type: 'player' } });
+  expect(room.getState()).toMatchObject({ phase: 'inside', role: { type: 'player' } });
   expect(lines.map(({ variables }) => variables)).toEqual([
     { id: 'room', connection: 'room.ana', secret: 'secret', wire: 1 },
   ]);
@@ -50,7 +50,7 @@ test('who reloads, opens another tab or types the code again comes back to the s
 
 test('a host who types the code elsewhere has the key of the stage again, and keeps it', async () => {
   const { room } = await enterRoom({ ResumeSession: () => resumed({ stageKey: 'key' }) });
-  expect(room.getState()).toMatchObject({ visitor: { seat: { stageKey: 'key' } } });
+  expect(room.getState()).toMatchObject({ role: { seat: { stageKey: 'key' } } });
 });
 
 test('a kept seat that is lost is asked for anew', async () => {
@@ -103,7 +103,7 @@ test('a room that is opened seats its host, who has the key of its stage', async
   expect(await room.open(A_NEW_ROOM)).toEqual(ok(code));
   expect(room.getState()).toMatchObject({
     phase: 'inside',
-    visitor: { type: 'player', seat: { stageKey: 'key', code } },
+    role: { type: 'player', seat: { stageKey: 'key', code } },
   });
 });
 
@@ -121,7 +121,7 @@ test.each(['AskForSeat', 'ResumeSession'])(
     });
     answers[failing] = working;
     await room.enter(code);
-    expect(room.getState()).toMatchObject({ phase: 'inside', visitor: { seat: { code } } });
+    expect(room.getState()).toMatchObject({ phase: 'inside', role: { seat: { code } } });
     expect(asked().filter((name) => name === 'CreateSession')).toHaveLength(1);
   },
 );

@@ -118,7 +118,7 @@ test('an audience guesses blind, and its guess is for the round it was made in',
     },
   });
   await room.guess(64 as Rating);
-  expect(room.getState()).toMatchObject({ visitor: { type: 'audience' }, audienceGuess: 64 });
+  expect(room.getState()).toMatchObject({ role: { type: 'audience' }, audienceGuess: 64 });
   await room.refresh();
   expect(room.getState()).toMatchObject({ audienceGuess: 64 });
   await tellPatch({ version: 2, stage: guessing({ id: 'round-2' }) });

@@ -17,7 +17,7 @@ test('a stage opens, and goes on, as soon as its server is there', async () => {
   const { sight } = resumed().resumeSession;
   answers.SeeRoom = () => problems.shift() ?? { roomSight: sight };
   await room.showOnStage('room', 'key');
-  expect(room.getState()).toMatchObject({ phase: 'inside', visitor: { type: 'stage' } });
+  expect(room.getState()).toMatchObject({ phase: 'inside', role: { type: 'stage' } });
   problems.push('timeout');
   await endLine('UNAUTHORIZED');
   await settled();

@@ -84,7 +84,7 @@ export function notifyOfChanges(
 function between(before: RoomState, after: RoomState): readonly RoomNotification[] {
   if (before.phase !== 'inside' || after.phase !== 'inside') return [];
   if (before.view.id !== after.view.id) return [];
-  return findNotifications(before.view, after.view, seatOf(after.visitor)?.connectionId);
+  return findNotifications(before.view, after.view, seatOf(after.role)?.connectionId);
 }
 
 function leadNotifications(

@@ -5,10 +5,10 @@ import type { Ending, RoomState } from './room-state.ts';
 export function roomPath(state: RoomState): string | undefined {
   if (state.phase === 'ended' && isOwnDoing(state.ending)) return '/game/home';
   if (state.phase === 'waiting') return '/game/guest-waiting';
-  if (state.phase !== 'inside' || state.visitor.type === 'stage') return undefined;
-  const { view, visitor } = state;
+  if (state.phase !== 'inside' || state.role.type === 'stage') return undefined;
+  const { view, role } = state;
   if (view.stage.phase !== 'lobby') return '/game/active';
-  const isController = view.meta.controller === visitor.seat.connectionId;
+  const isController = view.meta.controller === role.seat.connectionId;
   return isController ? '/game/host-waiting' : '/game/guest-waiting';
 }
 

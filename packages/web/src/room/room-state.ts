@@ -22,13 +22,13 @@ export type AudienceFigures = AudienceCounts & Readonly<{ reactions: ReactionCou
 export type Aim = 'play' | 'watch';
 
 /** As whom this tab is in the room. A stage has no seat, only its key. */
-export type Visitor = Readonly<
+export type Role = Readonly<
   | { type: 'player'; seat: KeptSeat }
   | { type: 'audience'; seat: KeptSeat }
   | { type: 'stage'; stageKey: string }
 >;
 
-export type SeatedVisitor = Exclude<Visitor, { type: 'stage' }>;
+export type SeatedRole = Exclude<Role, { type: 'stage' }>;
 
 /** Why this tab is not in the room any more, or never came in. */
 export type Ending = Readonly<
@@ -54,7 +54,7 @@ export type RoomState = Readonly<
   | { phase: 'waiting'; seat: KeptSeat; view: RoomView }
   | {
       phase: 'inside';
-      visitor: Visitor;
+      role: Role;
       view: RoomView;
       /** The film of the round as everybody may see it; undefined before the first round. */
       film: FilmView | undefined;
@@ -82,6 +82,6 @@ export type Outcome<T = undefined> = Promise<Result<T, CallProblem>>;
 export type Act = <T>(call: (seat: KeptSeat, view: RoomView) => Outcome<T>) => Outcome<T>;
 
 /** Undefined for a stage. */
-export function seatOf(visitor: Visitor): KeptSeat | undefined {
-  return visitor.type === 'stage' ? undefined : visitor.seat;
+export function seatOf(role: Role): KeptSeat | undefined {
+  return role.type === 'stage' ? undefined : role.seat;
 }

@@ -106,7 +106,7 @@ test.each(['full', 'too-late'] as const)(
     };
     await endLine('NOT_SEATED');
     await settled();
-    expect(room.getState()).toMatchObject({ phase: 'inside', visitor: { type: 'audience' } });
+    expect(room.getState()).toMatchObject({ phase: 'inside', role: { type: 'audience' } });
     expect(asked().filter((name) => name === 'AskForSeat')).toHaveLength(2);
   },
 );

@@ -27,10 +27,10 @@ import {
   type Ending,
   type InsideRoom,
   type Outcome,
+  type Role,
   type RoomState,
-  type SeatedVisitor,
+  type SeatedRole,
   seatOf,
-  type Visitor,
 } from './room-state.ts';
 import type { TabRoom } from './tab-room.ts';
 
@@ -265,10 +265,10 @@ export function createRoom({ calls, seats, tab, owner, pause }: RoomParts) {
 
   // Inside
 
-  function enterInside(visitor: SeatedVisitor, sight: RoomSight, part: OwnPart): void {
-    const { seat } = visitor;
-    begin(atFirst(visitor, sight, part));
-    startFeed(visitor, {
+  function enterInside(role: SeatedRole, sight: RoomSight, part: OwnPart): void {
+    const { seat } = role;
+    begin(atFirst(role, sight, part));
+    startFeed(role, {
       onUpdate: updateInside,
       fetch: () => calls.resume(seat),
       onFetched(seen) {
@@ -283,12 +283,12 @@ export function createRoom({ calls, seats, tab, owner, pause }: RoomParts) {
   /** Shows a room on a stage, which needs the room's key and no account. */
   async function showOnStage(roomId: string, stageKey: string): Promise<void> {
     begin({ phase: 'entering', code: undefined, aim: 'play' });
-    const visitor = { type: 'stage', stageKey } as const;
-    await startFeed(visitor, {
+    const role = { type: 'stage', stageKey } as const;
+    await startFeed(role, {
       onUpdate: updateInside,
       fetch: () => calls.see({ roomId, stageKey }),
       onFetched(sight) {
-        if (inside() === undefined) move(atFirst(visitor, sight, NOTHING_OWN));
+        if (inside() === undefined) move(atFirst(role, sight, NOTHING_OWN));
         takeFetched(sight, NOTHING_OWN);
       },
     }).refresh();
@@ -303,10 +303,10 @@ export function createRoom({ calls, seats, tab, owner, pause }: RoomParts) {
       return;
     }
     move(afterMessage(before, followed));
-    const { visitor } = before;
-    if (endIfOver() || visitor.type === 'stage') return;
+    const { role } = before;
+    if (endIfOver() || role.type === 'stage') return;
     if (ownPartKey(followed.view) !== ownPartKey(before.view)) {
-      seats.keep({ ...visitor.seat, round: runningRound(followed.view) });
+      seats.keep({ ...role.seat, round: runningRound(followed.view) });
     }
     if (needsOwnPart(before, followed.view, { isBack })) void refresh();
   }
@@ -333,15 +333,15 @@ export function createRoom({ calls, seats, tab, owner, pause }: RoomParts) {
   }
 
   function startFeed<Answer>(
-    visitor: Visitor,
+    role: Role,
     parts: Pick<RoomFeedParts<Answer>, 'onUpdate' | 'fetch' | 'onFetched'>,
   ): RoomFeed {
     feed = createRoomFeed({
       ...parts,
-      subscribe: (follower) => calls.follow({ visitor, view }, follower),
+      subscribe: (follower) => calls.follow({ role, view }, follower),
       // Nobody is at a stage to press a button: it always tries again.
-      finalProblems: visitor.type === 'stage' ? [] : endings.FINAL_PROBLEMS,
-      onEnd: (problem) => end(endings.endingOfProblem(visitor, problem), seatOf(visitor)?.code),
+      finalProblems: role.type === 'stage' ? [] : endings.FINAL_PROBLEMS,
+      onEnd: (problem) => end(endings.endingOfProblem(role, problem), seatOf(role)?.code),
       pause,
     });
     return feed;
@@ -353,13 +353,12 @@ export function createRoom({ calls, seats, tab, owner, pause }: RoomParts) {
   async function leave(): Outcome {
     const state = store.getState();
     const isWaiting = state.phase === 'waiting';
-    const visitor = inside()?.visitor;
-    const seat = isWaiting ? state.seat : visitor && seatOf(visitor);
+    const role = inside()?.role;
+    const seat = isWaiting ? state.seat : role && seatOf(role);
     if (seat === undefined) return refuse('not-inside');
     const left = await calls.leave(seat);
     if (!left.ok) stepOut();
-    else if (visitor?.type === 'audience')
-      end({ type: 'out-of-audience', reason: 'left' }, seat.code);
+    else if (role?.type === 'audience') end({ type: 'out-of-audience', reason: 'left' }, seat.code);
     else end({ type: 'gone', reason: isWaiting ? 'withdrawn' : 'left' }, seat.code);
     return left;
   }

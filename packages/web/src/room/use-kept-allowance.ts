@@ -1,15 +1,25 @@
-import { useEffect, useRef } from 'react';
+import type { Allowance } from '@outoften/rules/allowance';
+import { useEffect, useRef, useState } from 'react';
+import { useMessages } from '../messages/use-messages.ts';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
-import { useLatestWish } from './use-latest-wish.ts';
+import { notify } from '../ui/notices.ts';
+import { createLatestRequest } from './latest-request.ts';
+import { roomProblemMessage } from './room-problem-message.ts';
 import { room, useRoom } from './use-room.ts';
 
 /** Tells the room how much time its player wants, on entering and whenever that changes. */
 export function useKeptAllowance(): void {
   const state = useRoom();
-  const { make } = useLatestWish(room.setAllowance);
+  const say = useMessages();
+  const [send] = useState(() =>
+    createLatestRequest(async (allowance: Allowance) => {
+      const set = await room.setAllowance(allowance);
+      if (!set.ok) notify({ kind: 'error', text: say(roomProblemMessage(set.refusal)) });
+    }),
+  );
   const wanted = useSavedData().data.settings.allowance;
-  const isPlayer = state.phase === 'inside' && state.visitor.type === 'player';
-  const seat = isPlayer ? state.visitor.seat.connectionId : undefined;
+  const isPlayer = state.phase === 'inside' && state.role.type === 'player';
+  const seat = isPlayer ? state.role.seat.connectionId : undefined;
   const known = isPlayer ? state.allowance : undefined;
   const told = useRef({ seat, allowance: 1 });
 
@@ -18,6 +28,6 @@ export function useKeptAllowance(): void {
     // A seat has once the time, unless its host gave it more: without a choice it stays so.
     const before = told.current.seat === seat ? told.current.allowance : 1;
     told.current = { seat, allowance: wanted };
-    if (seat !== undefined && wanted !== before && wanted !== known) void make(wanted);
+    if (seat !== undefined && wanted !== before && wanted !== known) void send(wanted);
   }, [seat, wanted]);
 }

@@ -28,8 +28,8 @@ const ownNow = () => Date.now();
 /** The server's clock. */
 export const serverClock = createServerClock(ownNow);
 
-/** The line to live events. */
-export const line = createLiveSocket({
+/** The connection for live events. */
+export const connection = createLiveSocket({
   url: () => `${window.location.origin.replace(/^http/, 'ws')}/graphql`,
   token: playingToken,
   anotherToken: anotherPlayingToken,
@@ -41,9 +41,9 @@ export const line = createLiveSocket({
   isServerReachable,
 });
 
-offerLiveRoad(line);
+offerLiveRoad(connection);
 
-/** The seats this browser has. */
+/** The seats this browser keeps. */
 export const keptSeats = createKeptSeats(browserStorage, ownNow);
 
 /** Of 132 random bits. */
@@ -55,7 +55,7 @@ export const room = createRoom({
     {
       query: playingCalls.runQuery,
       mutate: playingCalls.callMutation,
-      subscribe: line.subscribe,
+      subscribe: connection.subscribe,
     },
     { ...serverClock, ownNow },
     {
@@ -69,9 +69,9 @@ export const room = createRoom({
   pause,
 });
 
-room.subscribe((state) => line.setAttentive(isWaitedFor(state)));
+room.subscribe((state) => connection.setAttentive(isInOpenRound(state)));
 
-/** The account, or else the guest, whose seats are this browser's at the moment. */
+/** The account or guest that this browser plays as. */
 export function owner(): string | undefined {
   const state = session.getState();
   return state.type === 'signed-in' ? state.user.subject : guestId();
@@ -82,15 +82,19 @@ export function useRoom(): RoomState {
 }
 
 /** True if the network blocks live connections, though the server answers requests. */
-export function useIsLineBlocked(): boolean {
-  return useSyncExternalStore(line.blocked.subscribe, line.blocked.isBlocked, () => false);
+export function useIsConnectionBlocked(): boolean {
+  return useSyncExternalStore(
+    connection.blocked.subscribe,
+    connection.blocked.isBlocked,
+    () => false,
+  );
 }
 
-export function useLine(): LineState {
-  return useSyncExternalStore(line.onChange, line.getState, () => BEFORE_CONNECTING);
+export function useConnection(): LineState {
+  return useSyncExternalStore(connection.onChange, connection.getState, () => BEFORE_CONNECTING);
 }
 
-/** What the player wanted and did not get through yet. */
+/** What the player did that has not reached the server yet. */
 export function usePendingMoves(): readonly MoveKind[] {
   return useSyncExternalStore(
     room.pendingMoves.subscribe,
@@ -104,16 +108,16 @@ export function useReturnToRoom(): void {
   useEffect(() => void room.comeBackAfterReload(), []);
 }
 
-/** Keeps the screen from sleeping for as long as the component stands. */
+/** Keeps the screen awake while the component is mounted. */
 export function useWakefulness(): void {
   useEffect(() => keepAwake(browserWakeLock()), []);
 }
 
-/** True if a round may wait for this tab. */
-function isWaitedFor(state: RoomState): boolean {
+/** True if a round may wait for this tab's player. */
+function isInOpenRound(state: RoomState): boolean {
   return (
     state.phase === 'inside' &&
-    state.visitor.type === 'player' &&
+    state.role.type === 'player' &&
     state.view.stage.phase === 'guessing'
   );
 }
@@ -123,7 +127,7 @@ async function isServerReachable(): Promise<boolean> {
   return (await fetch('/healthz', { cache: 'no-store', signal })).ok;
 }
 
-/** A pause ends early once the connection is back: what was paused for may work now. */
+/** Ends early once the connection is back. */
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
@@ -132,7 +136,7 @@ function pause(milliseconds: number): Promise<void> {
       resolve();
     };
     const timer = setTimeout(end, milliseconds);
-    const stop = line.onChange(({ type }) => {
+    const stop = connection.onChange(({ type }) => {
       if (type === 'ready') end();
     });
   });

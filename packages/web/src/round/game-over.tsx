@@ -8,7 +8,7 @@ import { PodiumHeading } from '../podium/podium-heading.tsx';
 import { Podium } from '../podium/podium-view.tsx';
 import { usePodium } from '../podium/use-podium.ts';
 import { LeaveDialog } from '../room/leave-dialog.tsx';
-import { useWish } from '../room/use-wish.ts';
+import { useRequest } from '../room/use-request.ts';
 import { seatNote } from '../scores/game-words.ts';
 import { houseStanding } from '../scores/house-standing.ts';
 import { tallyOfSeat } from '../scores/own-tally.ts';
@@ -138,7 +138,7 @@ function Ends({ play }: GameOverProps) {
 /** Apart from the wait for it, so that no question outlasts the right to answer it. */
 function EndChoice({ acts }: Readonly<{ acts: Pick<RoundActs, 'rematch' | 'endSession'> }>) {
   const say = useMessages();
-  const wish = useWish();
+  const request = useRequest();
   const [isEnding, setEnding] = useState(false);
   return (
     <div className={styles.ends}>
@@ -146,8 +146,8 @@ function EndChoice({ acts }: Readonly<{ acts: Pick<RoundActs, 'rematch' | 'endSe
         kind="amber"
         wide
         stub={<Ticket size={22} aria-hidden />}
-        isWorking={wish.isWaiting}
-        onClick={() => wish.make(acts.rematch)}
+        isWorking={request.isWaiting}
+        onClick={() => request.send(acts.rematch)}
       >
         {say('round.rematch')}
       </TicketButton>

@@ -10,7 +10,7 @@ import { readCoveredReview } from '../play/covered-review.ts';
 import { FilmCrew } from '../play/film-crew.tsx';
 import { OpenedHint, type ReadableHint } from '../play/opened-hint.tsx';
 import { PosterTicket } from '../play/poster-ticket.tsx';
-import { useWish } from '../room/use-wish.ts';
+import { useRequest } from '../room/use-request.ts';
 import { RemainingTime } from '../scores/countdown.tsx';
 import { GuesserRow } from '../scores/guesser-row.tsx';
 import { countGuesses, guessersOf } from '../scores/guessers.ts';
@@ -44,7 +44,7 @@ export function GuessedRound({ play, attempt, guess }: GuessedRoundProps) {
   const isPaused = round.pause !== undefined;
   const title = useFirstFocus<HTMLHeadingElement>();
   useStartAtTop();
-  const wish = useWish();
+  const request = useRequest();
   const [reading, setReading] = useState<ReadableHint>();
   const isDesktop = useMediaQuery('(width >= 1024px)');
   const guessers = guessersOf(view.seats, own);
@@ -58,7 +58,7 @@ export function GuessedRound({ play, attempt, guess }: GuessedRoundProps) {
 
   async function open(hint: Hint): Promise<void> {
     const isLocked = hints[hint] === 'locked';
-    if (isLocked && !(await wish.make(() => acts.unlock(hint)))) return;
+    if (isLocked && !(await request.send(() => acts.unlock(hint)))) return;
     if (isLocked) playSound('unlock');
     if (hint !== 'poster') setReading(hint);
   }

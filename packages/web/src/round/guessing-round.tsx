@@ -17,7 +17,7 @@ import { GuessDock } from '../play/guess-dock.tsx';
 import { HintPanel } from '../play/hint-panel.tsx';
 import { OpenedHint, type ReadableHint } from '../play/opened-hint.tsx';
 import { PosterTicket } from '../play/poster-ticket.tsx';
-import { useWish } from '../room/use-wish.ts';
+import { useRequest } from '../room/use-request.ts';
 import { Countdown } from '../scores/countdown.tsx';
 import { GuesserRow } from '../scores/guesser-row.tsx';
 import { countGuesses, guessersOf, MOST_FACES } from '../scores/guessers.ts';
@@ -53,7 +53,7 @@ export function GuessingRound({ play, attempt }: GuessingRoundProps) {
   const deadline = ownDeadline(round, attempt);
   const time = { draft: attempt.draft, deadline, isPaused, hasPlayed: hasPlayed(attempt) };
   const ownGuess = useOwnGuess(time, acts, clock);
-  const wish = useWish();
+  const request = useRequest();
   const isDesktop = useMediaQuery('(width >= 1024px)');
   const hasSide = useMediaQuery('(width >= 1280px)');
 
@@ -64,7 +64,7 @@ export function GuessingRound({ play, attempt }: GuessingRoundProps) {
 
   async function open(hint: Hint): Promise<void> {
     const isLocked = hints[hint] === 'locked';
-    if (isLocked && !(await wish.make(() => acts.unlock(hint)))) return;
+    if (isLocked && !(await request.send(() => acts.unlock(hint)))) return;
     if (isLocked) playSound('unlock');
     if (hint === 'review' || (hint === 'overview' && !isDesktop)) setReading(hint);
   }

@@ -1,7 +1,7 @@
 import type { StageView } from '@outoften/rules/room/view-room';
 import { Bell } from 'lucide-react';
 import { useMessages } from '../messages/use-messages.ts';
-import { useWish } from '../room/use-wish.ts';
+import { useRequest } from '../room/use-request.ts';
 import { TicketButton } from '../ui/ticket.tsx';
 import { isController, type RoundPlay } from './round-play.ts';
 
@@ -10,7 +10,7 @@ type HandClosingProps = Readonly<{ play: RoundPlay<StageView & { phase: 'guessin
 /** Lets the host ring the bell where no clock does, once a guess is in. */
 export function HandClosing({ play }: HandClosingProps) {
   const say = useMessages();
-  const wish = useWish();
+  const request = useRequest();
   const { seats, stage } = play.view;
   if (!isController(play) || stage.round.deadline !== undefined) return null;
   if (!seats.some(({ hasGuessed }) => hasGuessed)) return null;
@@ -18,8 +18,8 @@ export function HandClosing({ play }: HandClosingProps) {
     <TicketButton
       kind="paper"
       stub={<Bell size={18} aria-hidden />}
-      isWorking={wish.isWaiting}
-      onClick={() => wish.make(play.acts.closeRound)}
+      isWorking={request.isWaiting}
+      onClick={() => request.send(play.acts.closeRound)}
     >
       {say('round.close')}
     </TicketButton>

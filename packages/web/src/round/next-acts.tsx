@@ -4,7 +4,7 @@ import { Clapperboard, Trophy } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import { useCountdown } from '../room/use-countdown.ts';
-import { useWish } from '../room/use-wish.ts';
+import { useRequest } from '../room/use-request.ts';
 import { QuestionSheet } from '../ui/question-sheet.tsx';
 import { TicketButton } from '../ui/ticket.tsx';
 import styles from './result-frame.module.css';
@@ -39,7 +39,7 @@ type NextChoiceProps = NextActsProps &
 /** Apart from the wait for it, so that no question outlasts the right to answer it. */
 function NextChoice({ play, waiting }: NextChoiceProps) {
   const say = useMessages();
-  const wish = useWish();
+  const request = useRequest();
   const [isAsked, setAsked] = useState(false);
   const { view, acts } = play;
   const { maxRounds } = view.meta.settings;
@@ -51,8 +51,8 @@ function NextChoice({ play, waiting }: NextChoiceProps) {
           kind="amber"
           wide
           stub={isLast ? <Trophy size={22} aria-hidden /> : <Clapperboard size={22} aria-hidden />}
-          isWorking={wish.isWaiting}
-          onClick={() => wish.make(isLast ? acts.finish : acts.nextRound)}
+          isWorking={request.isWaiting}
+          onClick={() => request.send(isLast ? acts.finish : acts.nextRound)}
         >
           {say(isLast ? 'round.podium' : 'round.next')}
         </TicketButton>
@@ -74,8 +74,8 @@ function NextChoice({ play, waiting }: NextChoiceProps) {
           </TicketButton>
           <TicketButton
             kind="velvet"
-            isWorking={wish.isWaiting}
-            onClick={() => wish.make(acts.finish)}
+            isWorking={request.isWaiting}
+            onClick={() => request.send(acts.finish)}
           >
             {say('round.finish')}
           </TicketButton>

@@ -3,10 +3,10 @@ import type { NamingRefusal } from '@outoften/rules/attempt';
 import { ok, refuse } from '@outoften/rules/result';
 import { type CallProblem, isInDoubt } from '../api/graphql-client.ts';
 import type { NamingAnswer, NamingProblem } from '../play/cast-panel.tsx';
+import { ConnectionNotice } from '../room/connection-notice.tsx';
 import { isOwnKnown } from '../room/inside-room.ts';
-import { LineNotice } from '../room/line-notice.tsx';
 import { roomProblemMessage } from '../room/room-problem-message.ts';
-import type { InsideRoom, Visitor } from '../room/room-state.ts';
+import type { InsideRoom, Role } from '../room/room-state.ts';
 import { room, serverClock } from '../room/use-room.ts';
 import { usePlayedRounds } from '../scores/use-played-rounds.ts';
 import { notify } from '../ui/notices.ts';
@@ -15,7 +15,7 @@ import { RoundView } from './round-view.tsx';
 
 type PlayerRoundProps = Readonly<{
   state: InsideRoom;
-  visitor: Extract<Visitor, { type: 'player' }>;
+  role: Extract<Role, { type: 'player' }>;
 }>;
 
 const ACTS: RoundActs = {
@@ -38,16 +38,16 @@ const ACTS: RoundActs = {
 };
 
 /** The game of this tab's room, for somebody who has a seat in it. */
-export function PlayerRound({ state, visitor }: PlayerRoundProps) {
+export function PlayerRound({ state, role }: PlayerRoundProps) {
   const played = usePlayedRounds(state);
   return (
     <>
-      <LineNotice />
+      <ConnectionNotice />
       <RoundView
         play={{
           view: state.view,
-          own: visitor.seat.connectionId,
-          stageKey: visitor.seat.stageKey,
+          own: role.seat.connectionId,
+          stageKey: role.seat.stageKey,
           attempt: state.own,
           isAttemptKnown: isOwnKnown(state),
           film: state.film,

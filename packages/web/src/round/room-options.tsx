@@ -6,7 +6,7 @@ import { AllowanceField } from '../play/allowance-field.tsx';
 import { ApprovalSwitch, GuestsAtDoor } from '../room/door.tsx';
 import { LeaveDialog } from '../room/leave-dialog.tsx';
 import { SeatRemoval } from '../room/seat-removal.tsx';
-import { useWish } from '../room/use-wish.ts';
+import { useRequest } from '../room/use-request.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { TextButton } from '../ui/text-button.tsx';
 import { ToggleSwitch } from '../ui/toggle-switch.tsx';
@@ -34,7 +34,7 @@ export function RoomOptions({ play, onClose }: RoomOptionsProps) {
 
 function HostOptions({ play }: Readonly<{ play: RoundPlay }>) {
   const say = useMessages();
-  const wish = useWish();
+  const request = useRequest();
   const [isEnding, setEnding] = useState(false);
   const { view, own, acts } = play;
   const goesByItself = view.meta.pace === 'by-itself';
@@ -66,7 +66,7 @@ function HostOptions({ play }: Readonly<{ play: RoundPlay }>) {
           note={say('round.pace.note', { seconds: REVEAL_MS / 1000 })}
           state={say(goesByItself ? 'round.pace.on' : 'round.pace.off')}
           isOn={goesByItself}
-          onChange={(isOn) => void wish.make(() => acts.setPace(isOn ? 'by-itself' : 'by-hand'))}
+          onChange={(isOn) => void request.send(() => acts.setPace(isOn ? 'by-itself' : 'by-hand'))}
         />
       </div>
       <div className={styles.last}>

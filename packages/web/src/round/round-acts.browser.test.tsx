@@ -30,9 +30,9 @@ const press = (name: string | RegExp) => userEvent.click(page.getByRole('button'
 
 afterEach(() => void vi.useRealTimers());
 
-/** Something to wish for, which is granted. */
+/** A command that succeeds. */
 function anAct<T extends unknown[]>() {
-  return vi.fn(async (..._wish: T) => ok(undefined));
+  return vi.fn(async (..._values: T) => ok(undefined));
 }
 
 async function showRound(

@@ -7,29 +7,28 @@ import type { FilmView } from '@outoften/rules/room/view-film';
 import type { RoomView, StageView } from '@outoften/rules/room/view-room';
 import type { Reaction } from '@outoften/rules/room/wire/room-message';
 import type { NamingAnswer } from '../play/cast-panel.tsx';
-import type { AudienceFigures } from '../room/room-state.ts';
+import type { AudienceFigures, Outcome } from '../room/room-state.ts';
 import type { Clock } from '../room/use-countdown.ts';
-import type { Done } from '../room/use-wish.ts';
 import type { PlayedRound } from '../scores/played-round.ts';
 
-/** All that a seat may wish for while a game runs; those of the host are refused to others. */
+/** The commands of a seat while a game runs. The server refuses the host's to others. */
 export type RoundActs = Readonly<{
-  unlock: (hint: Hint) => Done;
+  unlock: (hint: Hint) => Outcome;
   nameCast: (guess: Readonly<{ slot: number; name: string }>) => Promise<NamingAnswer>;
-  saveDraft: (guess: Rating) => Done;
-  submit: (guess: Rating) => Done;
-  leave: () => Done;
-  react: (reaction: Reaction) => Done;
-  closeRound: () => Done;
-  nextRound: () => Done;
-  skipFilm: () => Done;
-  pauseRound: () => Done;
-  resumeRound: () => Done;
-  letBackIn: (seat: SeatId) => Done;
-  setPace: (pace: Pace) => Done;
-  finish: () => Done;
-  rematch: () => Done;
-  endSession: () => Done;
+  saveDraft: (guess: Rating) => Outcome;
+  submit: (guess: Rating) => Outcome;
+  leave: () => Outcome;
+  react: (reaction: Reaction) => Outcome;
+  closeRound: () => Outcome;
+  nextRound: () => Outcome;
+  skipFilm: () => Outcome;
+  pauseRound: () => Outcome;
+  resumeRound: () => Outcome;
+  letBackIn: (seat: SeatId) => Outcome;
+  setPace: (pace: Pace) => Outcome;
+  finish: () => Outcome;
+  rematch: () => Outcome;
+  endSession: () => Outcome;
 }>;
 
 /** What opens above a round, and stays open whatever becomes of the round. */

@@ -2,7 +2,7 @@ import { DEFAULT_GUESS, type Rating } from '@outoften/rules/rating';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { mayPass } from '../api/graphql-client.ts';
 import type { Clock } from '../room/use-countdown.ts';
-import { useWish } from '../room/use-wish.ts';
+import { useRequest } from '../room/use-request.ts';
 import { createDraftSaving } from './draft-saving.ts';
 import type { RoundActs } from './round-play.ts';
 
@@ -37,7 +37,7 @@ export function useOwnGuess(
 ): OwnGuess {
   const [guess, setOwnGuess] = useState(draft ?? DEFAULT_GUESS);
   const [isMoved, setMoved] = useState(draft !== undefined);
-  const { isWaiting: isSubmitting, make } = useWish();
+  const { isWaiting: isSubmitting, send } = useRequest();
   const [drafts] = useState(() =>
     createDraftSaving<Rating>({
       save: async (draft) => {
@@ -63,7 +63,7 @@ export function useOwnGuess(
     if (isSubmitting || isPaused) return;
     drafts.hold();
     drafts.note(guess);
-    const isHandedIn = await make(() => acts.submit(guess));
+    const isHandedIn = await send(() => acts.submit(guess));
     // What does not get through is not lost: the slider counts at the end of the time.
     if (!isHandedIn && isPlaying.current) drafts.release();
   }

@@ -1,8 +1,7 @@
 import type { Reaction } from '@outoften/rules/room/wire/room-message';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
-import type { AudienceFigures } from '../room/room-state.ts';
-import type { Done } from '../room/use-wish.ts';
+import type { AudienceFigures, Outcome } from '../room/room-state.ts';
 import styles from './reaction-bar.module.css';
 import { ReactionSign } from './reaction-sign.tsx';
 import { REACTIONS } from './reactions.ts';
@@ -10,7 +9,7 @@ import { useReactionSums } from './use-reaction-sums.ts';
 
 type ReactionBarProps = Readonly<{
   reactions: AudienceFigures['reactions'];
-  react: (reaction: Reaction) => Done;
+  react: (reaction: Reaction) => Outcome;
 }>;
 
 /** The server takes one from each person in two seconds, and counts them from when it hears: one may be faster on its way than the one before. */

@@ -3,8 +3,8 @@ import { useParams } from 'wouter';
 import { useAddress } from '../address/address-router.tsx';
 import { loadAudio } from '../audio/load-audio.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { ConnectionNotice } from '../room/connection-notice.tsx';
 import { endingWords } from '../room/ending-words.ts';
-import { LineNotice } from '../room/line-notice.tsx';
 import { joinAddress } from '../room/room-address.ts';
 import type { InsideRoom } from '../room/room-state.ts';
 import { room, serverClock, useRoom, useWakefulness } from '../room/use-room.ts';
@@ -51,7 +51,7 @@ function RunningStage({ state }: Readonly<{ state: InsideRoom }>) {
   const played = usePlayedRounds(state);
   return (
     <>
-      <LineNotice isOnStage />
+      <ConnectionNotice isOnStage />
       <StageView
         play={{
           view,

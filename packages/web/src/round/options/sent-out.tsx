@@ -2,7 +2,7 @@ import { isSentOut } from '@outoften/rules/room/host/let-back-in';
 import type { SeatView } from '@outoften/rules/room/view-room';
 import { UserPlus } from 'lucide-react';
 import { useMessages } from '../../messages/use-messages.ts';
-import { useWish } from '../../room/use-wish.ts';
+import { useRequest } from '../../room/use-request.ts';
 import { PlayerName } from '../../ui/player-name.tsx';
 import { SeatPicture } from '../../ui/seat-picture.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
@@ -32,7 +32,7 @@ type PlayerProps = Readonly<{ seat: SeatView }> & Pick<RoundPlay['acts'], 'letBa
 
 function Player({ seat, letBackIn }: PlayerProps) {
   const say = useMessages();
-  const { isWaiting, make } = useWish();
+  const { isWaiting, send } = useRequest();
   return (
     <div className={styles.row}>
       <SeatPicture face={seat.avatar} size={36} />
@@ -47,7 +47,7 @@ function Player({ seat, letBackIn }: PlayerProps) {
         className={styles.end}
         isInert={isWaiting}
         label={say('room.sent-out.back.name', { name: seat.name })}
-        onClick={() => void make(() => letBackIn(seat.id))}
+        onClick={() => void send(() => letBackIn(seat.id))}
       >
         {say('room.sent-out.back')}
       </TextButton>

@@ -1,14 +1,14 @@
 import { MOST_SKIPS } from '@outoften/rules/room/host/skips-left';
 import { SkipForward } from 'lucide-react';
 import { useMessages } from '../../messages/use-messages.ts';
-import { useWish } from '../../room/use-wish.ts';
+import { useRequest } from '../../room/use-request.ts';
 import { TicketButton } from '../../ui/ticket.tsx';
 import type { RoundPlay } from '../round-play.ts';
 
 /** Skips the film of the open round, as long as the host has skips left. Absent between rounds. */
 export function SkipFilm({ view, acts }: Pick<RoundPlay, 'view' | 'acts'>) {
   const say = useMessages();
-  const { isWaiting, make } = useWish();
+  const { isWaiting, send } = useRequest();
   if (view.stage.phase !== 'guessing') return null;
   const { skipsLeft } = view.meta;
   return (
@@ -18,7 +18,7 @@ export function SkipFilm({ view, acts }: Pick<RoundPlay, 'view' | 'acts'>) {
       stub={<SkipForward size={20} aria-hidden />}
       isWorking={isWaiting}
       isDisabled={skipsLeft === 0}
-      onClick={() => void make(acts.skipFilm)}
+      onClick={() => void send(acts.skipFilm)}
     >
       <span>{say('room.skip')}</span>{' '}
       <small>

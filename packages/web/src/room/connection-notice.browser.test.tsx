@@ -6,22 +6,22 @@ import { show } from '../../testing/show.tsx';
 import { enterRoom, installStubRoom } from '../../testing/stub-room.ts';
 import { answerFile, answerOperation } from '../../testing/stub-server.ts';
 import { installNewVisitor } from '../../testing/visitor.ts';
-import { LineNotice } from './line-notice.tsx';
+import { ConnectionNotice } from './connection-notice.tsx';
 import { aGuessingView, anOwnPart } from './room-server-under-test.ts';
 import { seatId } from './seats-under-test.ts';
-import { line, room } from './use-room.ts';
+import { connection, room } from './use-room.ts';
 
 installNewVisitor();
 installStubRoom();
 
-afterEach(() => line.blocked.noteConnected());
+afterEach(() => connection.blocked.noteConnected());
 
 const HEADING = 'Round 1';
 
 const showNotice = (language: 'en' | 'de' | 'es' = 'en') =>
   show(
     <>
-      <LineNotice />
+      <ConnectionNotice />
       <main>
         <h1>{HEADING}</h1>
       </main>
@@ -32,8 +32,8 @@ const showNotice = (language: 'en' | 'de' | 'es' = 'en') =>
 /** Two tries fail while the server answers requests. */
 async function blockConnections(): Promise<void> {
   answerFile('/healthz', {});
-  await line.blocked.noteFailure();
-  await line.blocked.noteFailure();
+  await connection.blocked.noteFailure();
+  await connection.blocked.noteFailure();
 }
 
 test('a network that blocks live connections is named', async () => {

@@ -2,26 +2,26 @@ import { WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { LineState } from '../live/live-socket.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import styles from './line-notice.module.css';
+import styles from './connection-notice.module.css';
 import { PendingMoveNotice, usePendingMoveWords } from './pending-move-notice.tsx';
-import { line, useIsLineBlocked, useLine } from './use-room.ts';
+import { connection, useConnection, useIsConnectionBlocked } from './use-room.ts';
 
-type LineNoticeProps = Readonly<{
+type ConnectionNoticeProps = Readonly<{
   /** A stage has no seat to keep, and is read from afar. */
   isOnStage?: boolean;
 }>;
 
-/** A line that is back within this time, in milliseconds, was never missed. */
-const NOT_MISSED_MS = 1000;
+/** A connection that is lost for less than this is not worth a notice, in milliseconds. */
+const NOTICED_AFTER_MS = 1000;
 
-/** Says that the line is lost and when it is tried again; nothing while all is well. The screen below makes room for it. */
-export function LineNotice({ isOnStage = false }: LineNoticeProps) {
-  const state = useLine();
-  const isMissed = useIsMissed(state.type !== 'ready');
-  const isShown = state.type !== 'ready' && isMissed;
+/** Says that the connection is lost, and when the next try is. The screen below makes room for it. */
+export function ConnectionNotice({ isOnStage = false }: ConnectionNoticeProps) {
+  const state = useConnection();
+  const isNoticed = useIsNoticed(state.type !== 'ready');
+  const isShown = state.type !== 'ready' && isNoticed;
   return (
     <>
-      {/* Always there: what it says is read aloud only where it is heard of before. */}
+      {/* Always there: screen readers only read changes of a region they know. */}
       <div role="status" className={styles.told}>
         {isShown && <CutOff state={state} isOnStage={isOnStage} />}
       </div>
@@ -33,9 +33,9 @@ export function LineNotice({ isOnStage = false }: LineNoticeProps) {
 function CutOff({
   state,
   isOnStage,
-}: Required<LineNoticeProps> & Readonly<{ state: Exclude<LineState, { type: 'ready' }> }>) {
+}: Required<ConnectionNoticeProps> & Readonly<{ state: Exclude<LineState, { type: 'ready' }> }>) {
   const say = useMessages();
-  const isBlocked = useIsLineBlocked();
+  const isBlocked = useIsConnectionBlocked();
   const pendingMoves = usePendingMoveWords();
   const seconds = useSecondsUntil(state.type === 'closed' ? state.nextTryAt : undefined);
   return (
@@ -45,29 +45,29 @@ function CutOff({
         <strong>{say(isBlocked ? 'room.line.blocked' : 'room.line.lost')}</strong>{' '}
         {isBlocked && `${say('room.line.blocked.advice')} `}
         {!isOnStage && `${pendingMoves ?? say('room.line.kept')} `}
-        {/* The seconds are for the eye: read aloud each time they would be in the way of everything else. */}
+        {/* Screen readers would read every second. */}
         <span aria-hidden>
           {seconds === undefined ? say('room.line.trying') : say('room.line.next-try', { seconds })}
         </span>
       </p>
-      <button type="button" className={styles.act} onClick={line.tryNow}>
+      <button type="button" className={styles.act} onClick={connection.tryNow}>
         {say('room.line.try-now')}
       </button>
     </div>
   );
 }
 
-function useIsMissed(isLost: boolean): boolean {
-  const [isMissed, setMissed] = useState(false);
+function useIsNoticed(isLost: boolean): boolean {
+  const [isNoticed, setNoticed] = useState(false);
   useEffect(() => {
     if (!isLost) return undefined;
-    const timer = setTimeout(() => setMissed(true), NOT_MISSED_MS);
+    const timer = setTimeout(() => setNoticed(true), NOTICED_AFTER_MS);
     return () => {
       clearTimeout(timer);
-      setMissed(false);
+      setNoticed(false);
     };
   }, [isLost]);
-  return isMissed;
+  return isNoticed;
 }
 
 function useSecondsUntil(time: number | undefined): number | undefined {
