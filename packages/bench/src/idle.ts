@@ -9,8 +9,8 @@ const READY_WITHIN_MS = 3000;
 const STARTS = 5;
 const IDLE_FOR_MS = 5000;
 const REQUESTS = 2000;
-/** As many as the server allows one address in a minute, with room to spare. */
-const DRAWS = 400;
+/** Fewer than the server allows one visitor in an hour. */
+const DRAWS = 200;
 
 /** How soon the server is ready, and what it holds in memory while nothing happens: at first, and after some play. */
 export async function measureIdleServer(): Promise<readonly Row[]> {

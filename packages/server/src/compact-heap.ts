@@ -18,8 +18,11 @@ export function compactWhenQuiet(): () => void {
 }
 
 /**
- * Gives back what loading or a rush left behind: 30 MB or more that the collector would otherwise keep for as long as
- * the server idles. Takes about 50 ms. Only the collection of last resort returns the memory to the system.
+ * Gives back what loading or a rush left behind, which the collector would otherwise keep for as long as the server
+ * idles: about half of all it holds after a rush. Takes about 50 ms. Only the collection of last resort returns the
+ * memory to the system.
+ *
+ * @see docs/decisions/20-what-a-socket-keeps.md
  */
 function compactHeap(): void {
   setFlagsFromString('--expose-gc');

@@ -5,7 +5,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { FILM_PEOPLE } from '@outoften/catalogue/film-people';
 import type { FastifyInstance } from 'fastify';
 import { allowShared } from './address-allowance.ts';
-import { collectAloneOnOneCore } from './collect-alone.ts';
 import { compactWhenQuiet } from './compact-heap.ts';
 import { startDailySchedule } from './daily/daily-schedule.ts';
 import { startExpiry } from './db/expiry.ts';
@@ -60,7 +59,6 @@ type Stop = () => Promise<void>;
 
 /** Runs the server as this process, until a signal ends both. What hinders the start is told in one line. */
 export async function serve(environment: Environment, folders: BuiltFolders): Promise<void> {
-  collectAloneOnOneCore();
   try {
     const settings = parseSettings(environment, findLanAddress(networkInterfaces()));
     stopOnSignals(await start(settings, folders));

@@ -14,31 +14,21 @@ export type CatalogueParts = Readonly<{
   posters: ReadonlyMap<string, string>;
 }>;
 
-/**
- * The films that come with the game. Of each only what a filter asks for is kept at hand; the rest is kept as text, as
- * four hundred films with their prose take as much memory as half a server.
- */
+/** The films that come with the game. */
 export function catalogueSource({ catalogue, furtherPeople, posters }: CatalogueParts): FilmSource {
-  const shelved = catalogue.flatMap((film) => shelve(film) ?? []);
-  const byId = new Map(shelved.map((film) => [film.id, film]));
+  const films = catalogue.flatMap((film) => readFilm(film, posters) ?? []);
+  const byId = new Map(films.map((film) => [film.id, film]));
+  const playable = films.filter(isUsable);
   const cast = catalogue.flatMap((film) => film.cast.map(({ name }) => name));
-  const playable = shelved.filter((film) => isUsable(readFilm(film, posters)));
   const searchPeople = indexPeople(listPeople([...cast, ...furtherPeople]));
-  const read = readOnceWhileHeld((film) => readFilm(film, posters));
   return {
     origins: ['catalogue'],
-    isReady: async () => shelved.length > 0,
-    find: async (id) => {
-      const film = byId.get(id);
-      return film && read(film);
-    },
-    drawCandidate: async (request) => {
-      const film = drawMatching(shelved, request);
-      return film && read(film);
-    },
+    isReady: async () => films.length > 0,
+    find: async (id) => byId.get(id),
+    drawCandidate: async (request) => drawMatching(films, request),
     count: async (filter) => countMatching(playable, filter),
     samplePosters: (filter) =>
-      sampleMatching(playable, filter).flatMap(({ id }) => posters.get(id) ?? []),
+      sampleMatching(playable, filter).flatMap(({ poster }) => poster ?? []),
     // All is at hand, and no review ever leaves its film.
     prepare: () => {},
     findReview: async () => undefined,
@@ -46,45 +36,18 @@ export function catalogueSource({ catalogue, furtherPeople, posters }: Catalogue
   };
 }
 
-type ShelvedFilm = Pick<Film, 'id' | 'genres' | 'releaseYear' | 'rating'> &
-  Readonly<{
-    /** The film as JSON, outside of the heap. */
-    text: Buffer;
-  }>;
-
 /** Undefined for a film without an average, which could not be guessed. */
-function shelve(film: CatalogueFilm): ShelvedFilm | undefined {
+function readFilm(film: CatalogueFilm, posters: ReadonlyMap<string, string>): Film | undefined {
   const rating = ratingFromAverage(film.voteAverage);
   if (rating === undefined) return undefined;
-  const releaseYear = Number(film.releaseDate.slice(0, 4));
-  const text = Buffer.from(JSON.stringify(film));
-  return { id: String(film.id), genres: film.genres, releaseYear, rating, text };
-}
-
-/** Thousands of rounds may be played with the same few hundred films: those with the same one share it. */
-function readOnceWhileHeld(read: (film: ShelvedFilm) => Film): (film: ShelvedFilm) => Film {
-  const held = new Map<string, WeakRef<Film>>();
-  return (shelved) => {
-    const known = held.get(shelved.id)?.deref();
-    if (known) return known;
-    const film = read(shelved);
-    held.set(shelved.id, new WeakRef(film));
-    return film;
-  };
-}
-
-function readFilm(
-  { id, genres, releaseYear, rating, text }: ShelvedFilm,
-  posters: ReadonlyMap<string, string>,
-): Film {
-  const film: CatalogueFilm = JSON.parse(text.toString());
+  const id = String(film.id);
   return {
     id,
     title: film.title,
     overview: film.overview,
     releaseDate: film.releaseDate,
-    releaseYear,
-    genres,
+    releaseYear: Number(film.releaseDate.slice(0, 4)),
+    genres: film.genres,
     rating,
     poster: posters.get(id),
     reviews: film.reviews.map((review, index) => readReview(`${id}-${index + 1}`, review)),

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parsePlayerName } from '@outoften/rules/player-name';
-import { collectAloneOnOneCore } from '@outoften/server/src/collect-alone.ts';
 import { openStore } from '@outoften/server/src/db/open-store.ts';
 import type { Database } from '@outoften/server/src/db/tables.ts';
 import { catalogueSource } from '@outoften/server/src/films/catalogue-source.ts';
@@ -32,7 +31,6 @@ const PACKAGES = join(import.meta.dirname, '../../../..');
 const GOOD_FOR_S = 3600;
 const NO_LIMIT = { burst: Number.MAX_SAFE_INTEGER, perSecond: Number.MAX_SAFE_INTEGER };
 
-collectAloneOnOneCore();
 const dataDir = process.env.DATA_DIR ?? '';
 const accounts = Number(process.env.ACCOUNTS);
 const onFault = (error: unknown) => console.error(error);
