@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
-import { GameHeader } from '../play/game-frame.tsx';
+import { GameHeader } from '../play/game-header.tsx';
 import { LeaveDialog } from '../room/leave-dialog.tsx';
 import { PauseNotice } from '../room/pause-notice.tsx';
 import { ReactionBar } from '../scores/reaction-bar.tsx';

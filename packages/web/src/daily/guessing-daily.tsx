@@ -3,9 +3,11 @@ import { ok } from '@outoften/rules/result';
 import { attainableMaximum, pointsInHand } from '@outoften/rules/score';
 import { CalendarDays } from 'lucide-react';
 import { useMessages } from '../messages/use-messages.ts';
-import { FilmFrame } from '../play/film-frame.tsx';
-import { HeaderPoints } from '../play/game-frame.tsx';
-import styles from '../play/side-points.module.css';
+import { CastPanel, namingAnswer } from '../play/cast-panel.tsx';
+import { FilmTitle } from '../play/film-title.tsx';
+import { HeaderPoints } from '../play/game-header.tsx';
+import { PlayFrame } from '../play/play-frame.tsx';
+import { afterPaint } from '../ui/after-paint.ts';
 import { usePageTitle } from '../ui/page-title.ts';
 import { TextLink } from '../ui/text-link.tsx';
 import { DailyHeader } from './daily-header.tsx';
@@ -28,44 +30,46 @@ export function GuessingDaily({ state, attempt }: GuessingDailyProps) {
     say('play.title.film', { place: say('daily.title', { number }), title: film.title }),
   );
   const points = pointsInHand(attempt.mode, attempt);
-  const most = (
-    <p className={styles.run}>
-      {say('daily.most', { most: attainableMaximum(attempt.mode, attempt) })}
-    </p>
-  );
+  const most = <p>{say('daily.most', { most: attainableMaximum(attempt.mode, attempt) })}</p>;
 
   return (
-    <FilmFrame
+    <PlayFrame
       header={
         <DailyHeader number={number}>
           <HeaderPoints points={points} />
         </DailyHeader>
       }
-      {...{ film, attempt, guess }}
+      title={
+        <>
+          <DailyNotes state={state} />
+          <FilmTitle film={film} />
+        </>
+      }
+      {...{ film, points }}
+      hints={attempt.hints}
       reviews={readableReviews(game.puzzle)}
       hasOneReview
-      unlock={daily.unlock}
-      nameCast={(tried) => {
-        const named = daily.nameCast(tried);
-        return named.ok ? ok(named.value.attempt.slots) : named;
-      }}
-      setGuess={daily.setGuess}
-      submit={daily.submit}
-      aboveTitle={<DailyNotes state={state} />}
+      unlock={(hint) => daily.unlock(hint).ok}
+      cast={
+        <CastPanel
+          slots={attempt.slots}
+          nameCast={(tried) => {
+            const named = daily.nameCast(tried);
+            return namingAnswer(named.ok ? ok(named.value.attempt) : named, tried.slot);
+          }}
+        />
+      }
+      guess={{ guess, setGuess: daily.setGuess, submit: () => afterPaint(daily.submit) }}
       belowCast={most}
       side={{
         label: say('daily.points'),
-        content: (hasSide) => (
-          <div className={styles.side}>
-            <p className={styles.hand}>
-              <strong>{points}</strong>
-              <span>{say('daily.in-hand', { points })}</span>
-            </p>
-            {hasSide && most}
+        content: (
+          <>
+            {most}
             <TextLink to="/game/daily/archive" icon={CalendarDays}>
               {say('daily.all')}
             </TextLink>
-          </div>
+          </>
         ),
       }}
     />

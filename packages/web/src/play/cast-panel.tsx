@@ -5,7 +5,7 @@ import {
   TRIES_PER_SLOT,
   triesLeft,
 } from '@outoften/rules/cast-slots';
-import type { Result } from '@outoften/rules/result';
+import { ok, type Result, refuse } from '@outoften/rules/result';
 import { lazy, Suspense, useState } from 'react';
 import { playSound } from '../audio/play-sound.ts';
 import type { MessageId } from '../messages/i18n.ts';
@@ -20,6 +20,16 @@ export type NamingProblem = NamingRefusal | 'not-playing' | 'paused' | 'not-sent
 
 /** The slot after the try. In a room the answer is the server's, and takes its time. */
 export type NamingAnswer = Result<CastSlotView, NamingProblem>;
+
+/** The answer to a try, from the slots after it. */
+export function namingAnswer(
+  named: Result<Readonly<{ slots: readonly CastSlotView[] }>, NamingProblem>,
+  place: number,
+): NamingAnswer {
+  if (!named.ok) return named;
+  const slot = named.value.slots[place];
+  return slot === undefined ? refuse('no-such-slot') : ok(slot);
+}
 
 type CastPanelProps = Readonly<{
   slots: readonly CastSlotView[];

@@ -3,7 +3,7 @@ import { Curtain } from '../ui/curtain.tsx';
 import { RatingStrip } from '../ui/rating-strip.tsx';
 import { useSpokenChange } from '../ui/use-spoken-change.ts';
 import styles from './film-blocks.module.css';
-import frame from './game-frame.module.css';
+import frame from './play-frame.module.css';
 
 type FilmBlocksProps = Readonly<{ header: ReactNode; heading: string }>;
 

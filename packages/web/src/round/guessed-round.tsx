@@ -1,14 +1,11 @@
-import type { Hint } from '@outoften/rules/hints';
 import type { GuessView, OwnAttempt } from '@outoften/rules/room/view-attempt';
 import type { StageView } from '@outoften/rules/room/view-room';
 import { titleStyle } from '@outoften/rules/title-style';
-import { useState } from 'react';
-import { playSound } from '../audio/play-sound.ts';
 import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { readCoveredReview } from '../play/covered-review.ts';
 import { FilmCrew } from '../play/film-crew.tsx';
-import { OpenedHint, type ReadableHint } from '../play/opened-hint.tsx';
+import { useOpenedHint } from '../play/opened-hint.tsx';
 import { PosterTicket } from '../play/poster-ticket.tsx';
 import { useRequest } from '../room/use-request.ts';
 import { RemainingTime } from '../scores/countdown.tsx';
@@ -45,7 +42,11 @@ export function GuessedRound({ play, attempt, guess }: GuessedRoundProps) {
   const title = useFirstFocus<HTMLHeadingElement>();
   useStartAtTop();
   const request = useRequest();
-  const [reading, setReading] = useState<ReadableHint>();
+  const { open, opened } = useOpenedHint({
+    ...{ film, hints },
+    reviews: film.reviews?.map(readCoveredReview) ?? [],
+    unlock: (hint) => request.send(() => acts.unlock(hint)),
+  });
   const isDesktop = useMediaQuery('(width >= 1024px)');
   const guessers = guessersOf(view.seats, own);
   const counted = say('scores.guessed', countGuesses(guessers));
@@ -55,13 +56,6 @@ export function GuessedRound({ play, attempt, guess }: GuessedRoundProps) {
       : say('round.locked', { rating: formatTenths(guess.value) });
 
   useWaitingNews(heading, counted);
-
-  async function open(hint: Hint): Promise<void> {
-    const isLocked = hints[hint] === 'locked';
-    if (isLocked && !(await request.send(() => acts.unlock(hint)))) return;
-    if (isLocked) playSound('unlock');
-    if (hint !== 'poster') setReading(hint);
-  }
 
   return (
     <div className={styles.screen}>
@@ -113,14 +107,7 @@ export function GuessedRound({ play, attempt, guess }: GuessedRoundProps) {
         </div>
         <div className={styles.hints}>
           <FreeHints hints={hints} isPaused={isPaused} onOpen={open} />
-          {reading !== undefined && (
-            <OpenedHint
-              hint={reading}
-              overview={film.overview}
-              reviews={film.reviews?.map(readCoveredReview) ?? []}
-              onClose={() => setReading(undefined)}
-            />
-          )}
+          {opened}
           <div className={styles.acts}>
             <HandClosing play={play} />
             <OptionsButton play={play} />

@@ -1,8 +1,8 @@
 import { i18n } from '@lingui/core';
 import type { NamingRefusal } from '@outoften/rules/attempt';
-import { ok, refuse } from '@outoften/rules/result';
+import { refuse } from '@outoften/rules/result';
 import { type CallProblem, isInDoubt } from '../api/graphql-client.ts';
-import type { NamingAnswer, NamingProblem } from '../play/cast-panel.tsx';
+import { type NamingAnswer, type NamingProblem, namingAnswer } from '../play/cast-panel.tsx';
 import { ConnectionNotice } from '../room/connection-notice.tsx';
 import { isOwnKnown } from '../room/inside-room.ts';
 import { roomProblemMessage } from '../room/room-problem-message.ts';
@@ -75,9 +75,7 @@ async function nameCast(guess: Readonly<{ slot: number; name: string }>): Promis
     // The panel that waited for the answer is gone with its round.
     notify({ kind: 'error', text: i18n._(roomProblemMessage(named.refusal)) });
   }
-  if (!named.ok) return refuse(namingProblem(named.refusal));
-  const slot = named.value.slots[guess.slot];
-  return slot === undefined ? refuse('no-such-slot') : ok(slot);
+  return namingAnswer(named.ok ? named : refuse(namingProblem(named.refusal)), guess.slot);
 }
 
 function namingProblem(problem: CallProblem): NamingProblem {

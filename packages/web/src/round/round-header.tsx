@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
-import { GameHeader } from '../play/game-frame.tsx';
+import { GameHeader } from '../play/game-header.tsx';
 import { useCodeCover } from '../room/use-code-cover.ts';
 import type { RoundPlay } from './round-play.ts';
 

@@ -1,5 +1,7 @@
 import type { StageView } from '@outoften/rules/room/view-room';
 import { useState } from 'react';
+import { useMessages } from '../messages/use-messages.ts';
+import { ComingFilm } from '../play/play-frame.tsx';
 import { LeaveDialog } from '../room/leave-dialog.tsx';
 import { PauseNotice } from '../room/pause-notice.tsx';
 import { useRoomTitle } from '../scores/use-room-title.ts';
@@ -7,9 +9,9 @@ import { GameOver } from './game-over.tsx';
 import { GoOn } from './go-on.tsx';
 import { GuessedRound } from './guessed-round.tsx';
 import { GuessingRound } from './guessing-round.tsx';
-import { OpeningRound } from './opening-round.tsx';
 import { RevealedRound } from './revealed-round.tsx';
 import { RoomOptions } from './room-options.tsx';
+import { RoundHeader } from './round-header.tsx';
 import { hasOptions, type RoundPlay, type RoundSheet } from './round-play.ts';
 import { WatchingRound } from './watching-round.tsx';
 
@@ -48,9 +50,14 @@ function Scene({ play }: Readonly<{ play: RoundPlay }>) {
 }
 
 function OpenRound({ play }: Readonly<{ play: RoundPlay<StageView & { phase: 'guessing' }> }>) {
+  const say = useMessages();
   const { attempt, isAttemptKnown } = play;
-  if (!isAttemptKnown) return <OpeningRound play={play} />;
-  if (attempt === undefined || attempt.roundId !== play.view.stage.round.id) {
+  const { id, number } = play.view.stage.round;
+  if (!isAttemptKnown) {
+    const header = <RoundHeader play={play} round={number} />;
+    return <ComingFilm header={header} words={say('round.coming')} />;
+  }
+  if (attempt === undefined || attempt.roundId !== id) {
     return <WatchingRound play={play} />;
   }
   const { guess } = attempt;

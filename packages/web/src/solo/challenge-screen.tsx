@@ -8,7 +8,7 @@ import { type CallProblem, isNetworkAway } from '../api/graphql-client.ts';
 import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { FilmBlocks } from '../play/film-blocks.tsx';
-import { GameHeader } from '../play/game-frame.tsx';
+import { GameHeader } from '../play/game-header.tsx';
 import styles from '../play/no-film.module.css';
 import { afterPaint } from '../ui/after-paint.ts';
 import { Curtain } from '../ui/curtain.tsx';

@@ -1,17 +1,19 @@
 import type { Attempt } from '@outoften/rules/attempt';
 import type { Rating } from '@outoften/rules/rating';
-import { ok } from '@outoften/rules/result';
 import { pointsInHand } from '@outoften/rules/score';
-import type { SoloGame } from '@outoften/rules/solo-game';
+import { type SoloGame, soloPoints } from '@outoften/rules/solo-game';
+import { Message } from '../messages/message.tsx';
 import { useMessages } from '../messages/use-messages.ts';
-import { FilmFrame } from '../play/film-frame.tsx';
-import { HeaderPoints } from '../play/game-frame.tsx';
+import { CastPanel, namingAnswer } from '../play/cast-panel.tsx';
+import { FilmTitle } from '../play/film-title.tsx';
+import { HeaderPoints } from '../play/game-header.tsx';
+import { PlayFrame } from '../play/play-frame.tsx';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
+import { afterPaint } from '../ui/after-paint.ts';
 import { usePageTitle } from '../ui/page-title.ts';
 import { nextLesson } from './coach.ts';
 import { CoachLine } from './coach-line.tsx';
 import { readableReviews } from './readable-reviews.ts';
-import { SidePoints } from './side-points.tsx';
 import { SoloHeader } from './solo-header.tsx';
 import { soloGame } from './use-solo-game.ts';
 
@@ -32,30 +34,53 @@ export function GuessingFilm({ game, attempt, guess }: GuessingFilmProps) {
   const { isCoached = false } = data;
   const points = pointsInHand(attempt.mode, attempt);
 
+  function submit(): void {
+    soloGame.submit();
+    if (!isCoached) save({ isCoached: true });
+  }
+
   return (
-    <FilmFrame
+    <PlayFrame
       header={
         <SoloHeader game={game}>
           <HeaderPoints points={points} />
         </SoloHeader>
       }
-      {...{ film, attempt, guess }}
+      title={
+        <>
+          <FilmTitle film={film} />
+          {!isCoached && <CoachLine lesson={nextLesson(attempt, guess)} />}
+        </>
+      }
+      {...{ film, points }}
+      hints={attempt.hints}
       reviews={readableReviews(film)}
-      unlock={soloGame.unlock}
-      nameCast={(tried) => {
-        const named = soloGame.nameCast(tried);
-        return named.ok ? ok(named.value.slots) : named;
-      }}
-      setGuess={soloGame.setGuess}
-      submit={() => {
-        soloGame.submit();
-        if (!isCoached) save({ isCoached: true });
-      }}
-      belowTitle={!isCoached && <CoachLine lesson={nextLesson(attempt, guess)} />}
+      unlock={(hint) => soloGame.unlock(hint).ok}
+      cast={
+        <CastPanel
+          slots={attempt.slots}
+          nameCast={(tried) => namingAnswer(soloGame.nameCast(tried), tried.slot)}
+        />
+      }
+      guess={{ guess, setGuess: soloGame.setGuess, submit: () => afterPaint(submit) }}
       side={{
         label: say('solo.points'),
-        content: () => <SidePoints game={game} points={points} />,
+        content: game.challenge === undefined && <RunSoFar game={game} />,
       }}
     />
+  );
+}
+
+function RunSoFar({ game }: Readonly<{ game: SoloGame }>) {
+  const say = useMessages();
+  if (game.filmNumber === 1) return <p>{say('solo.side.first')}</p>;
+  return (
+    <p>
+      <Message
+        id="solo.side.run"
+        values={{ points: soloPoints(game), films: game.filmNumber - 1 }}
+        components={{ strong: <strong /> }}
+      />
+    </p>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useMessages } from '../messages/use-messages.ts';
 import { SoundSwitch } from '../ui/sound-switch.tsx';
-import styles from './game-frame.module.css';
+import styles from './game-header.module.css';
 
 type GameHeaderProps = Readonly<{
   name: string;
