@@ -15,9 +15,9 @@ import { QuestionSheet } from '../ui/question-sheet.tsx';
 import { colourVariable } from '../ui/rating-colour.ts';
 import { RatingSlider } from '../ui/rating-slider.tsx';
 import { TicketButton } from '../ui/ticket.tsx';
+import { vibrate } from '../ui/vibration.ts';
 import styles from './guess-dock.module.css';
 import { GuessField } from './guess-field.tsx';
-import { vibrate } from './vibration.ts';
 
 type GuessDockProps = Readonly<{
   guess: Rating;

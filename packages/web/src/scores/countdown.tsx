@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { playSound } from '../audio/play-sound.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { vibrate } from '../play/vibration.ts';
 import { type CountdownTime, countdownSound, spokenSeconds } from '../room/countdown-time.ts';
 import { type Clock, useCountdown } from '../room/use-countdown.ts';
 import { LAST_SECONDS, Leader } from '../ui/leader.tsx';
+import { vibrate } from '../ui/vibration.ts';
 
 type CountdownProps = Readonly<{
   startedAt: number;

@@ -1,8 +1,8 @@
 import { useMessages } from '../messages/use-messages.ts';
-import { canVibrate } from '../play/vibration.ts';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
 import { ToggleSwitch } from '../ui/toggle-switch.tsx';
 import { useIsLive } from '../ui/use-is-live.ts';
+import { canVibrate } from '../ui/vibration.ts';
 
 /** Whether the phone may be felt; nothing where it can't. */
 export function VibrationField() {
