@@ -1,14 +1,13 @@
 import type { StageView } from '@outoften/rules/room/view-room';
 import { accuracyPoints } from '@outoften/rules/score';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { distanceWords } from '../play/result-words.ts';
 import { pickCeremony } from '../reveal/ceremonies.ts';
 import { ResultHead } from '../reveal/result-head.tsx';
-import { RoomLight } from '../reveal/room-light.tsx';
+import { RevealLight } from '../reveal/reveal-light.tsx';
 import { stampWords } from '../reveal/stamps.ts';
-import { TornTickets } from '../reveal/torn-tickets.tsx';
 import { useRevealEffects } from '../reveal/use-reveal-effects.ts';
 import { celebratedByAll } from '../scores/celebrated.ts';
 import { findClosest } from '../scores/closest.ts';
@@ -63,18 +62,11 @@ export function AudienceReveal({ play }: AudienceRevealProps) {
     [locked, landed, headline, lead],
   );
   useRevealEffects({ reveal, rating: answer, words, ceremony, flags: guesses.length, isOver });
-
-  const heading = useRef<HTMLHeadingElement>(null);
   const isHeadlined = has('headline');
-  useEffect(() => {
-    if (isHeadlined) heading.current?.focus({ preventScroll: true });
-  }, [isHeadlined]);
-  const state = isHeadlined ? 'told' : has('needle') ? 'asked' : 'locked';
 
   return (
     <div className={styles.reveal}>
-      {!isOver && has('landed') && <RoomLight />}
-      {!isOver && isHeadlined && ceremony === 'exact' && <TornTickets />}
+      <RevealLight {...{ reveal, ceremony, isOver }} />
       <div className={styles.poster}>
         <Curtain
           behind={
@@ -85,10 +77,7 @@ export function AudienceReveal({ play }: AudienceRevealProps) {
         />
       </div>
       <div className={styles.words}>
-        <ResultHead
-          {...{ film, heading, state, locked, headline }}
-          stamp={has('stamp') && stamp !== undefined ? say(stamp) : undefined}
-        />
+        <ResultHead {...{ film, reveal, locked, headline }} stamp={stamp && say(stamp)} />
         <p>{isHeadlined && lead}</p>
         {skip !== undefined && !isHeadlined && <p>{say('play.reveal.skip')}</p>}
       </div>

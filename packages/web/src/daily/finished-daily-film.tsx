@@ -8,7 +8,6 @@ import { Link } from 'wouter';
 import { makeDailyLink, sharedPicture } from '../api/shares.ts';
 import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import styles from '../play/film-result.module.css';
 import { FilmResult } from '../play/film-result.tsx';
 import { useShareResult } from '../play/use-share-result.tsx';
 import { TextButton } from '../ui/text-button.tsx';
@@ -56,7 +55,7 @@ export function FinishedDailyFilm({ state, isFresh }: FinishedDailyFilmProps) {
       <FilmResult
         header={
           <DailyHeader number={number}>
-            <TextButton icon={Share2} className={styles.share} onClick={share}>
+            <TextButton icon={Share2} onClick={share}>
               {say('daily.share')}
             </TextButton>
           </DailyHeader>
@@ -91,22 +90,25 @@ export function FinishedDailyFilm({ state, isFresh }: FinishedDailyFilmProps) {
             </TicketButton>
           )
         }
-        links={
-          <nav className={styles.links} aria-label={say('daily.next')}>
-            <Link to="/game/solo-create">
-              <Ticket size={20} aria-hidden />
-              {say('daily.solo')}
-            </Link>
-            <Link to="/game/daily/archive">
-              <CalendarDays size={20} aria-hidden />
-              {say('daily.all')}
-            </Link>
-            <Link to="/game/home">
-              <House size={20} aria-hidden />
-              {say('daily.home')}
-            </Link>
-          </nav>
-        }
+        links={{
+          label: say('daily.next'),
+          content: (
+            <>
+              <Link to="/game/solo-create">
+                <Ticket size={20} aria-hidden />
+                {say('daily.solo')}
+              </Link>
+              <Link to="/game/daily/archive">
+                <CalendarDays size={20} aria-hidden />
+                {say('daily.all')}
+              </Link>
+              <Link to="/game/home">
+                <House size={20} aria-hidden />
+                {say('daily.home')}
+              </Link>
+            </>
+          ),
+        }}
       >
         <OwnDailies results={results} today={today} />
       </FilmResult>

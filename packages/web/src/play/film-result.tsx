@@ -1,26 +1,25 @@
 import type { CastEntry, CrewEntry } from '@outoften/rules/film';
 import type { Rating } from '@outoften/rules/rating';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { BestRibbon } from '../reveal/best-ribbon.tsx';
 import { pickCeremony } from '../reveal/ceremonies.ts';
 import { ReceiptSlot } from '../reveal/receipt-slot.tsx';
 import { ResultHead } from '../reveal/result-head.tsx';
+import { RevealLight } from '../reveal/reveal-light.tsx';
 import { RevealLine } from '../reveal/reveal-line.tsx';
-import { RoomLight } from '../reveal/room-light.tsx';
 import { stampWords } from '../reveal/stamps.ts';
-import { TornTickets } from '../reveal/torn-tickets.tsx';
 import { useCountUp } from '../reveal/use-count-up.ts';
 import { useReveal } from '../reveal/use-reveal.ts';
 import { useRevealEffects } from '../reveal/use-reveal-effects.ts';
-import { Curtain } from '../ui/curtain.tsx';
 import { usePageTitle } from '../ui/page-title.ts';
 import styles from './film-result.module.css';
 import { OpenPoster } from './open-poster.tsx';
 import type { ReadableReview } from './opened-hint.tsx';
 import { Receipt, type ReceiptLines } from './receipt.tsx';
 import { ResultFilm } from './result-film.tsx';
+import { ResultFrame } from './result-frame.tsx';
 import { distanceWords, spokenDistance, verdictWords } from './result-words.ts';
 
 type FilmResultProps = Readonly<{
@@ -50,7 +49,8 @@ type FilmResultProps = Readonly<{
   aside?: ReactNode;
   /** The main act, in the dock of a phone. */
   act: ReactNode;
-  links: ReactNode;
+  /** Where else to go, at the end of the page. */
+  links: Readonly<{ label: string; content: ReactNode }>;
   /** What stands below everything about the film. */
   children: ReactNode;
 }>;
@@ -59,14 +59,13 @@ const now = () => performance.now();
 
 /** How a film came out: the truth revealed beside the guess, what that brought, and then all about the film. */
 export function FilmResult(props: FilmResultProps) {
-  const { header, film, guess, rating, receipt, reviews, hadPoster, isFresh } = props;
+  const { header, film, guess, rating, receipt, reviews, hadPoster, isFresh, links } = props;
   const { isPersonalBest = false } = props;
   const say = useMessages();
   usePageTitle(say('play.title.result', { title: film.title }));
   const [startedAt] = useState(now);
   const reveal = useReveal({ kind: 'solo', startedAt, now, isOver: !isFresh });
   const { has, skip } = reveal;
-  const heading = useRef<HTMLHeadingElement>(null);
   const ceremony = pickCeremony({ guess, rating, isPersonalBest });
   const total = useCountUp(receipt.score.total, reveal);
   const headline = say('play.reveal.points', { points: receipt.score.total });
@@ -84,63 +83,48 @@ export function FilmResult(props: FilmResultProps) {
   }, [locked, landed, headline, offWords, stamp, isPersonalBest, lead]);
   useRevealEffects({ reveal, rating, words, ceremony, isOver: !isFresh });
 
-  const isHeadlined = has('headline');
-  const state = isHeadlined ? 'told' : has('needle') ? 'asked' : 'locked';
-  useEffect(() => {
-    if (isHeadlined) heading.current?.focus({ preventScroll: true });
-  }, [isHeadlined]);
-
   return (
-    <div className={styles.screen}>
-      {isFresh && has('landed') && <RoomLight />}
-      {isFresh && isHeadlined && ceremony === 'exact' && <TornTickets />}
-      {header}
-      <main className={styles.middle} data-news-below>
-        <div className={styles.words}>
-          <ResultHead
-            {...{ film, heading, state, locked, headline }}
-            stamp={has('stamp') ? stamp : undefined}
-          />
-          <p className={styles.lead}>{isHeadlined && `${offWords}. ${lead}`}</p>
-          {isHeadlined && props.notes}
-        </div>
-        <div className={styles.line}>
-          <RevealLine
-            reveal={reveal}
-            rating={rating}
-            guess={guess}
-            ceremony={isFresh || ceremony === 'within' ? ceremony : undefined}
-          />
-        </div>
-        <div className={styles.poster}>
-          <Curtain
-            behind={
-              (hadPoster || has('curtain')) && film.poster !== undefined ? (
-                <OpenPoster src={film.poster} title={film.title} canEnlarge={has('end')} />
-              ) : undefined
-            }
-          />
-        </div>
-        <div className={styles.receipt}>
-          <ReceiptSlot reveal={reveal}>
-            <Receipt {...receipt} guess={guess} rating={rating} total={total} />
-            {ceremony === 'personal-best' && has('end') && (
-              <BestRibbon>{say('play.ceremony.personal-best')}</BestRibbon>
-            )}
-          </ReceiptSlot>
-        </div>
-        {has('end') && props.aside && <div className={styles.aside}>{props.aside}</div>}
-        <div className={styles.dock}>
-          {has('end') ? props.act : <p>{skip && say('play.reveal.skip')}</p>}
-        </div>
-        {has('end') && (
-          <div className={styles.rest}>
+    <ResultFrame
+      layout="alone"
+      light={<RevealLight {...{ reveal, ceremony }} isOver={!isFresh} />}
+      header={header}
+      words={<ResultHead {...{ film, reveal, locked, headline, stamp }} />}
+      lead={has('headline') && `${offWords}. ${lead}`}
+      notes={has('headline') && props.notes}
+      line={
+        <RevealLine
+          reveal={reveal}
+          rating={rating}
+          guess={guess}
+          ceremony={isFresh || ceremony === 'within' ? ceremony : undefined}
+        />
+      }
+      poster={
+        (hadPoster || has('curtain')) && film.poster !== undefined ? (
+          <OpenPoster src={film.poster} title={film.title} canEnlarge={has('end')} />
+        ) : undefined
+      }
+      receipt={
+        <ReceiptSlot reveal={reveal}>
+          <Receipt {...receipt} guess={guess} rating={rating} total={total} />
+          {ceremony === 'personal-best' && has('end') && (
+            <BestRibbon>{say('play.ceremony.personal-best')}</BestRibbon>
+          )}
+        </ReceiptSlot>
+      }
+      side={has('end') && props.aside}
+      acts={has('end') ? props.act : <p>{skip && say('play.reveal.skip')}</p>}
+      rest={
+        has('end') && (
+          <>
             <ResultFilm film={film} found={receipt.credited} reviews={reviews} />
             {props.children}
-            {props.links}
-          </div>
-        )}
-      </main>
-    </div>
+            <nav className={styles.links} aria-label={links.label}>
+              {links.content}
+            </nav>
+          </>
+        )
+      }
+    />
   );
 }

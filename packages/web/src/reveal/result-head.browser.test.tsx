@@ -1,4 +1,3 @@
-import { createRef } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../../testing/show.tsx';
@@ -11,8 +10,7 @@ function showHead(film = { title: 'First Blood', releaseYear: 1982 }) {
     <main style={{ padding: '0 var(--side)' }}>
       <ResultHead
         film={film}
-        heading={createRef()}
-        state="told"
+        reveal={{ has: () => true }}
         locked="2.0 is locked in"
         headline="200 points"
         stamp="Miles off"

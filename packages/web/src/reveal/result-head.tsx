@@ -1,23 +1,32 @@
-import type { RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import styles from './result-head.module.css';
 import { Stamp } from './stamp.tsx';
+import type { Reveal } from './use-reveal.ts';
 
 type ResultHeadProps = Readonly<{
-  /** Undefined until a room has told its film. */
+  /** Undefined until a room has sent its film. */
   film: Readonly<{ title: string; releaseYear: number }> | undefined;
-  heading: RefObject<HTMLHeadingElement | null>;
-  /** Which beat of the reveal the heading is at. */
-  state: 'locked' | 'asked' | 'told';
+  reveal: Pick<Reveal, 'has'>;
   locked: string;
   headline: string;
-  /** Undefined before it comes down, and where nothing is stamped. */
+  /** Undefined where nothing is stamped. */
   stamp: string | undefined;
+  /** True if the heading takes the focus before the headline too. */
+  isFocused?: boolean;
 }>;
 
 /** The film, and the heading that goes from the locked guess to the points, with the stamp beside it. */
-export function ResultHead({ film, heading, state, locked, headline, stamp }: ResultHeadProps) {
+export function ResultHead({ film, reveal, ...rest }: ResultHeadProps) {
+  const { locked, headline, stamp, isFocused = false } = rest;
   const say = useMessages();
+  const { has } = reveal;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const state = has('headline') ? 'told' : has('needle') ? 'asked' : 'locked';
+  const takesFocus = isFocused || state === 'told';
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   return (
     <>
       {film !== undefined && (
@@ -31,7 +40,7 @@ export function ResultHead({ film, heading, state, locked, headline, stamp }: Re
         <h1 ref={heading} tabIndex={-1} data-state={state}>
           {{ locked, asked: say('play.reveal.asked'), told: headline }[state]}
         </h1>
-        {stamp !== undefined && <Stamp>{stamp}</Stamp>}
+        {has('stamp') && stamp !== undefined && <Stamp>{stamp}</Stamp>}
       </div>
     </>
   );

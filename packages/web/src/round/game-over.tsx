@@ -51,7 +51,7 @@ export function GameOver({ play }: GameOverProps) {
     <div className={styles.screen}>
       <RoundHeader play={play} round={undefined}>
         {isTold && (
-          <TextButton icon={Share2} className={styles.share} onClick={share}>
+          <TextButton icon={Share2} onClick={share}>
             {say('scores.share')}
           </TextButton>
         )}

@@ -7,7 +7,7 @@ import { useCountdown } from '../room/use-countdown.ts';
 import { useRequest } from '../room/use-request.ts';
 import { QuestionSheet } from '../ui/question-sheet.tsx';
 import { TicketButton } from '../ui/ticket.tsx';
-import styles from './result-frame.module.css';
+import styles from './revealed-round.module.css';
 import { isController, type RoundPlay } from './round-play.ts';
 
 type NextActsProps = Readonly<{ play: RoundPlay<StageView & { phase: 'revealed' }> }>;
@@ -26,7 +26,7 @@ export function NextActs({ play }: NextActsProps) {
           name: controller?.name ?? '',
         })
       : say(isLast ? 'round.podium.in' : 'round.next.in', { seconds: time.seconds });
-  if (!isController(play)) return <p className={styles.waiting}>{waiting}</p>;
+  if (!isController(play)) return <p>{waiting}</p>;
   return <NextChoice play={play} waiting={time === undefined ? undefined : waiting} />;
 }
 
@@ -46,7 +46,7 @@ function NextChoice({ play, waiting }: NextChoiceProps) {
   const isLast = !hasNextRound(view);
   return (
     <>
-      <div className={styles.main}>
+      <div className={styles.next}>
         <TicketButton
           kind="amber"
           wide
@@ -57,7 +57,7 @@ function NextChoice({ play, waiting }: NextChoiceProps) {
           {say(isLast ? 'round.podium' : 'round.next')}
         </TicketButton>
       </div>
-      {waiting !== undefined && <p className={styles.waiting}>{waiting}</p>}
+      {waiting !== undefined && <p>{waiting}</p>}
       {!isLast && (
         <TicketButton kind="paper" onClick={() => setAsked(true)}>
           {say('round.finish')}

@@ -1,16 +1,17 @@
 import { missedNames } from '@outoften/rules/cast-slots';
 import type { StageView } from '@outoften/rules/room/view-room';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { formatTenths } from '../messages/format-tenths.ts';
 import { type Say, useMessages } from '../messages/use-messages.ts';
 import { readCoveredReview } from '../play/covered-review.ts';
+import { OpenPoster } from '../play/open-poster.tsx';
 import { Receipt } from '../play/receipt.tsx';
 import { ResultFilm } from '../play/result-film.tsx';
+import { ResultFrame } from '../play/result-frame.tsx';
 import { distanceWords } from '../play/result-words.ts';
 import { ReceiptSlot } from '../reveal/receipt-slot.tsx';
 import { ResultHead } from '../reveal/result-head.tsx';
-import { RoomLight } from '../reveal/room-light.tsx';
-import { TornTickets } from '../reveal/torn-tickets.tsx';
+import { RevealLight } from '../reveal/reveal-light.tsx';
 import { useCountUp } from '../reveal/use-count-up.ts';
 import { useRevealEffects } from '../reveal/use-reveal-effects.ts';
 import { celebratedFor } from '../scores/celebrated.ts';
@@ -23,11 +24,11 @@ import { ReactionSums } from '../scores/reaction-sums.tsx';
 import { closestWords, houseWords, lockedWords, placeWords } from '../scores/round-words.ts';
 import { standingRows } from '../scores/standing-rows.ts';
 import { useRoomReveal } from '../scores/use-room-reveal.ts';
+import { useStartAtTop } from '../ui/use-start-at-top.ts';
 import { NextActs } from './next-acts.tsx';
 import { OptionsButton } from './options-button.tsx';
-import frame from './result-frame.module.css';
-import { ResultFrame } from './result-frame.tsx';
 import styles from './revealed-round.module.css';
+import { RoundHeader } from './round-header.tsx';
 import { isController, type RoundPlay } from './round-play.ts';
 
 type RevealedRoundProps = Readonly<{ play: RoundPlay<StageView & { phase: 'revealed' }> }>;
@@ -40,6 +41,7 @@ export function RevealedRound({ play }: RevealedRoundProps) {
   const { answer, results, house } = round;
   const { reveal, isOver } = useRoomReveal(round, clock);
   const { has, skip } = reveal;
+  useStartAtTop();
   const ownResult = results.find(({ seat }) => seat === own);
   const guess = ownResult?.guess;
   // Known to this seat alone, until the next round.
@@ -57,38 +59,24 @@ export function RevealedRound({ play }: RevealedRoundProps) {
     isOver,
   });
 
-  const heading = useRef<HTMLHeadingElement>(null);
-  const isHeadlined = has('headline');
-  useEffect(() => {
-    if (isHeadlined) heading.current?.focus({ preventScroll: true });
-  }, [isHeadlined]);
-  const state = isHeadlined ? 'told' : has('needle') ? 'asked' : 'locked';
-
   return (
     <ResultFrame
-      play={play}
-      round={round.number}
-      film={film}
-      light={
-        !isOver && (
-          <>
-            {has('landed') && <RoomLight />}
-            {isHeadlined && ceremony === 'exact' && <TornTickets />}
-          </>
-        )
-      }
-      isPosterShown={has('curtain')}
-      canEnlarge={has('end')}
+      layout="shared"
+      header={<RoundHeader play={play} round={round.number} />}
+      light={<RevealLight {...{ reveal, ceremony, isOver }} />}
       words={
-        <>
-          <ResultHead
-            {...{ film, heading, state }}
-            locked={words.locked}
-            headline={words.headline}
-            stamp={has('stamp') && stamp !== undefined ? say(stamp) : undefined}
-          />
-          <p className={styles.lead}>{isHeadlined && words.lead}</p>
-        </>
+        <ResultHead
+          {...{ film, reveal }}
+          locked={words.locked}
+          headline={words.headline}
+          stamp={stamp && say(stamp)}
+        />
+      }
+      lead={has('headline') && words.lead}
+      poster={
+        has('curtain') && film?.posterPath !== undefined ? (
+          <OpenPoster src={film.posterPath} title={film.title} canEnlarge={has('end')} />
+        ) : undefined
       }
       line={
         <OpenNumberLine
@@ -119,7 +107,7 @@ export function RevealedRound({ play }: RevealedRoundProps) {
       acts={
         <>
           {skip !== undefined && !isController(play) ? (
-            <p className={frame.waiting}>{say('play.reveal.skip')}</p>
+            <p>{say('play.reveal.skip')}</p>
           ) : (
             <NextActs play={play} />
           )}

@@ -1,13 +1,16 @@
 import type { StageView } from '@outoften/rules/room/view-room';
 import { useMessages } from '../messages/use-messages.ts';
 import { FilmCrew } from '../play/film-crew.tsx';
+import { ResultFrame } from '../play/result-frame.tsx';
 import { Countdown } from '../scores/countdown.tsx';
 import { GuesserRow } from '../scores/guesser-row.tsx';
 import { guessersOf } from '../scores/guessers.ts';
+import { Poster } from '../ui/poster.tsx';
 import { useFirstFocus } from '../ui/use-first-focus.ts';
+import { useStartAtTop } from '../ui/use-start-at-top.ts';
 import { HandClosing } from './hand-closing.tsx';
 import { OptionsButton } from './options-button.tsx';
-import { ResultFrame } from './result-frame.tsx';
+import { RoundHeader } from './round-header.tsx';
 import type { RoundPlay } from './round-play.ts';
 import styles from './watching-round.module.css';
 
@@ -19,13 +22,16 @@ export function WatchingRound({ play }: WatchingRoundProps) {
   const { view, own, film, clock } = play;
   const { round } = view.stage;
   const heading = useFirstFocus<HTMLHeadingElement>();
+  useStartAtTop();
   return (
     <ResultFrame
-      play={play}
-      round={round.number}
-      film={film}
-      isPosterShown
-      canEnlarge={false}
+      layout="shared"
+      header={<RoundHeader play={play} round={round.number} />}
+      poster={
+        film?.posterPath !== undefined ? (
+          <Poster src={film.posterPath} title={film.title} place="result" />
+        ) : undefined
+      }
       words={
         <>
           <h1 ref={heading} tabIndex={-1}>

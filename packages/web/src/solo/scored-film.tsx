@@ -4,7 +4,6 @@ import { isBestFilm, isRunOver, type SoloGame, soloRun } from '@outoften/rules/s
 import { House, ListChecks, Share2, SlidersHorizontal, Swords, Ticket } from 'lucide-react';
 import { Link } from 'wouter';
 import { useMessages } from '../messages/use-messages.ts';
-import styles from '../play/film-result.module.css';
 import { FilmResult } from '../play/film-result.tsx';
 import { afterPaint } from '../ui/after-paint.ts';
 import { TextButton } from '../ui/text-button.tsx';
@@ -36,7 +35,7 @@ export function ScoredFilm({ game, attempt, isFresh }: ScoredFilmProps) {
     <FilmResult
       header={
         <SoloHeader game={game}>
-          <TextButton icon={Share2} className={styles.share} onClick={challenge}>
+          <TextButton icon={Share2} onClick={challenge}>
             {say('solo.share')}
           </TextButton>
         </SoloHeader>
@@ -84,23 +83,26 @@ export function ScoredFilm({ game, attempt, isFresh }: ScoredFilmProps) {
           </TicketButton>
         )
       }
-      links={
-        <nav className={styles.links} aria-label={say('solo.next')}>
-          <Link to="/game/home">
-            <House size={20} aria-hidden />
-            {say('solo.home')}
-          </Link>
-          {game.challenge === undefined && (
-            <TextButton icon={Swords} onClick={challenge}>
-              {say('solo.challenge')}
-            </TextButton>
-          )}
-          <Link to="/game/solo-create">
-            <SlidersHorizontal size={20} aria-hidden />
-            {say(game.challenge === undefined ? 'solo.change-filters' : 'solo.name')}
-          </Link>
-        </nav>
-      }
+      links={{
+        label: say('solo.next'),
+        content: (
+          <>
+            <Link to="/game/home">
+              <House size={20} aria-hidden />
+              {say('solo.home')}
+            </Link>
+            {game.challenge === undefined && (
+              <TextButton icon={Swords} onClick={challenge}>
+                {say('solo.challenge')}
+              </TextButton>
+            )}
+            <Link to="/game/solo-create">
+              <SlidersHorizontal size={20} aria-hidden />
+              {say(game.challenge === undefined ? 'solo.change-filters' : 'solo.name')}
+            </Link>
+          </>
+        ),
+      }}
     >
       {game.challenge === undefined && <RunPanel run={soloRun(game)} />}
       {sharing.sheet}

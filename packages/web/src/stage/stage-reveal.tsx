@@ -7,9 +7,8 @@ import { formatTenths } from '../messages/format-tenths.ts';
 import { Message } from '../messages/message.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { mainCrew } from '../play/main-crew.ts';
-import { RoomLight } from '../reveal/room-light.tsx';
+import { RevealLight } from '../reveal/reveal-light.tsx';
 import { Stamp } from '../reveal/stamp.tsx';
-import { TornTickets } from '../reveal/torn-tickets.tsx';
 import type { Reveal } from '../reveal/use-reveal.ts';
 import { useRevealEffects } from '../reveal/use-reveal-effects.ts';
 import { celebratedByAll } from '../scores/celebrated.ts';
@@ -76,8 +75,7 @@ function Truth({ play, reveal, isOver }: TruthProps) {
   useRevealEffects({ reveal, rating: answer, words, ceremony, flags: guesses.length, isOver });
   return (
     <div className={styles.reveal}>
-      {!isOver && has('landed') && <RoomLight />}
-      {!isOver && has('headline') && ceremony === 'exact' && <TornTickets />}
+      <RevealLight {...{ reveal, ceremony, isOver }} />
       <p className={styles.number}>
         <Wordmark label={say('product.name')} />
         <span>
