@@ -55,7 +55,7 @@ test('a player who cancels sharing sees no message', async () => {
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await showEnd();
-  expect(share.mock.calls).toEqual([[{ text: WORDS, url: location.origin }]]);
+  await expect.poll(() => share.mock.calls).toEqual([[{ text: WORDS, url: location.origin }]]);
   await expect.element(page.getByText(/^Copied/)).not.toBeInTheDocument();
   await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
   expect(copied).not.toHaveBeenCalled();
