@@ -5,7 +5,7 @@ const WEB = 'http://localhost:5173';
 
 // The server hands out posters and data; the browser is served by Vite, which passes calls on to the server.
 // The server wants a built app to start with, whatever it looks like.
-if ((await run('node', ['scripts/build.ts', '--if-stale'])) !== 0) process.exit(1);
+if ((await run('node', ['scripts/build.ts'])) !== 0) process.exit(1);
 const children = [
   start('node', ['--watch', '--watch-preserve-output', 'packages/server/src/main.js'], {
     PUBLIC_URL: WEB,

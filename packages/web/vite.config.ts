@@ -1,11 +1,9 @@
 import { join } from 'node:path';
-import { EXAMPLE_FILM } from '@outoften/rules/example-film';
-import { WARM_UP_FILMS } from '@outoften/rules/warm-up-films';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compiledMessages } from './build/compiled-messages.ts';
 import { dressedPage } from './build/dressed-page.ts';
-import { findPoster } from './build/find-poster.ts';
+import { posterDefines } from './build/poster-defines.ts';
 import { subsetFonts } from './build/subset-fonts.ts';
 
 await subsetFonts(join(import.meta.dirname, 'src', 'ui', 'fonts', 'subset'));
@@ -40,19 +38,12 @@ const SERVED = [
   '/dev',
 ];
 
-/** Made by the catalogue's build, which comes first. */
-const POSTERS = join(import.meta.dirname, '..', 'catalogue', 'dist', 'posters');
-const EXAMPLE_POSTER = findPoster(POSTERS, EXAMPLE_FILM.id);
-const WARM_UP_POSTERS = Object.fromEntries(
-  WARM_UP_FILMS.map(({ id }) => [id, findPoster(POSTERS, String(id))]),
-);
+/** Of the current build, for the development server and tests. A build takes those it has made itself. */
+const POSTERS = join(import.meta.dirname, '../../builds/current/catalogue/posters');
 
 export default defineConfig({
   root: import.meta.dirname,
-  define: {
-    EXAMPLE_POSTER: JSON.stringify(EXAMPLE_POSTER),
-    WARM_UP_POSTERS: JSON.stringify(WARM_UP_POSTERS),
-  },
+  define: posterDefines(POSTERS),
   plugins: [react(), compiledMessages(), dressedPage()],
   build: {
     target: 'baseline-widely-available',

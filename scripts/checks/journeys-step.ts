@@ -17,7 +17,7 @@ export async function journeysStep({
   config = 'playwright.config.ts',
   ...limits
 }: JourneysStep): Promise<StepResult> {
-  if ((await run('node', ['scripts/build.ts', '--if-stale'])) !== 0) {
+  if ((await run('node', ['scripts/build.ts'])) !== 0) {
     return brokenStep(step, 'the app could not be built');
   }
   const args = ['test', '--config', `packages/e2e/${config}`];

@@ -13,7 +13,7 @@ import { measureReviewCleaning } from './review-cleaning.ts';
 import { formatTable, type Row } from './row.ts';
 import { measureTokens } from './tokens.ts';
 
-if ((await run('node', ['scripts/build.ts', '--if-stale'])) !== 0) process.exit(1);
+if ((await run('node', ['scripts/build.ts'])) !== 0) process.exit(1);
 
 const rows = [
   ...(await measureDraw()),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { findBuild } from '@outoften/server/src/built-folders.ts';
 import { openStore } from '@outoften/server/src/db/open-store.ts';
 import { catalogueSource } from '@outoften/server/src/films/catalogue-source.ts';
 import { readCatalogue } from '@outoften/server/src/films/read-catalogue.ts';
@@ -14,14 +15,14 @@ import { makeNames } from './names.ts';
 
 // The server as it is, as a process of its own, but for what measuring needs: ten thousand names to search,
 // and no limit to how often one address may ask.
-const PACKAGES = join(import.meta.dirname, '../..');
+const build = findBuild(join(import.meta.dirname, '../../../builds'));
 const PEOPLE = 10_000;
 
 const settings = parseSettings(process.env);
-const posters = readPosters(join(PACKAGES, 'catalogue/dist'));
+const posters = readPosters(build.catalogue);
 const db = await openStore(settings, (error) => console.error(error));
 const films = catalogueSource({
-  catalogue: readCatalogue(join(PACKAGES, 'catalogue/dist')),
+  catalogue: readCatalogue(build.catalogue),
   furtherPeople: makeNames(PEOPLE),
   posters: posterAddresses(posters),
 });
@@ -41,7 +42,7 @@ const app = await buildApp({
     walkIns: 'host',
   },
   signIn: undefined,
-  web: readWebFiles(join(PACKAGES, 'web/dist')),
+  web: readWebFiles(build),
   posters,
   bus,
   rooms,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { findBuild } from '@outoften/server/src/built-folders.ts';
 import { openStore } from '@outoften/server/src/db/open-store.ts';
 import { memorySource } from '@outoften/server/src/films/memory-source.ts';
 import { buildApp } from '@outoften/server/src/http/app.ts';
@@ -17,7 +18,7 @@ import {
   parsePassword,
 } from '@outoften/server/src/sign-in/password.ts';
 
-const PACKAGES = join(import.meta.dirname, '../..');
+const build = findBuild(join(import.meta.dirname, '../../../builds'));
 
 /** Of every account here. */
 export const RIGHT_PASSWORD = 'wizard of ten';
@@ -67,8 +68,8 @@ export async function openSignInServer({ dataDir, port, now, sendMail }: SignInS
       walkIns: 'host',
     },
     signIn: { hashingCost: HASHING_COST, mail: { type: 'smtp', send: sendMail }, socials: [] },
-    web: readWebFiles(join(PACKAGES, 'web/dist')),
-    posters: readPosters(join(PACKAGES, 'catalogue/dist')),
+    web: readWebFiles(build),
+    posters: readPosters(build.catalogue),
     bus,
     rooms,
     now,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { CATALOGUE } from '@outoften/catalogue/catalogue';
-import type { BuiltFolders } from './serve.ts';
+import type { BuiltFolders } from './built-folders.ts';
 
 /** A small build: what it contains is named in the tests that ask for it. */
 const BUILD: Readonly<Record<string, string>> = {

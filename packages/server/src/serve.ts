@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { FILM_PEOPLE } from '@outoften/catalogue/film-people';
 import type { FastifyInstance } from 'fastify';
 import { allowShared } from './address-allowance.ts';
+import type { BuiltFolders } from './built-folders.ts';
 import { compactWhenQuiet } from './compact-heap.ts';
 import { startDailySchedule } from './daily/daily-schedule.ts';
 import { startExpiry } from './db/expiry.ts';
@@ -42,14 +43,6 @@ import type { DiscoveredIssuer } from './sign-in/outside-issuer.ts';
 import { HASHING_COST } from './sign-in/password.ts';
 import { StartProblem, settingProblem } from './start-problem.ts';
 
-/** What the build left behind. */
-export type BuiltFolders = Readonly<{
-  /** The web app. */
-  web: string;
-  /** `posters.json` and the folder `posters`. */
-  catalogue: string;
-}>;
-
 const STOP_WITHIN_MS = 10_000;
 
 /** Between two questions to an outside issuer that doesn't answer. */
@@ -69,7 +62,7 @@ export async function serve(environment: Environment, folders: BuiltFolders): Pr
 }
 
 async function start(settings: Settings, folders: BuiltFolders): Promise<Stop> {
-  const web = readWebFiles(folders.web);
+  const web = readWebFiles(folders);
   const posters = readPosters(folders.catalogue);
   const callers = await callerParts(settings);
   const outsideIssuer = await findOutsideIssuer(settings);

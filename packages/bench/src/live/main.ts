@@ -15,7 +15,7 @@ const WARM_UP_MS = 3000;
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
 const effort = values.quick ? QUICK_EFFORT : FULL_EFFORT;
 
-if ((await run('node', ['scripts/build.ts', '--if-stale'])) !== 0) process.exit(1);
+if ((await run('node', ['scripts/build.ts'])) !== 0) process.exit(1);
 
 const started = performance.now();
 const rates = new Map<string, RateFound[]>();

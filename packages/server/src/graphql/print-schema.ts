@@ -1,8 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { listSchemaFiles } from './schema-files.ts';
 
 for (const { url, text } of listSchemaFiles()) {
+  // A file that is written is a changed file to whatever watches it.
+  if (existsSync(url) && readFileSync(url, 'utf8') === text) continue;
   mkdirSync(new URL('.', url), { recursive: true });
   writeFileSync(url, text);
   console.log(`wrote ${fileURLToPath(url)}`);

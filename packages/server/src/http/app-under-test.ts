@@ -50,7 +50,7 @@ export async function openApp(about: Partial<AppParts> = {}): Promise<AppUnderTe
       walkIns: 'host',
     },
     signIn: undefined,
-    web: readWebFiles(build.folders.web),
+    web: readWebFiles(build.folders),
     posters: readPosters(build.folders.catalogue),
     bus,
     rooms,

@@ -275,6 +275,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     web: parts.web,
     origin: () => publicUrlOf(app, parts),
     previewOf: (request, path) => pagePreview(request, path, previewParts),
+    now: parts.now,
   });
   return app;
 }

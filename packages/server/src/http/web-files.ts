@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { BuiltFolders, EarlierBuild } from '../built-folders.ts';
 import { type Preview, withOrigin, withPreview } from '../previews/preview-tags.ts';
 import { StartProblem } from '../start-problem.ts';
 import { sendNotFound } from './http-problem.ts';
@@ -16,7 +17,11 @@ export type WebFiles = Readonly<{
   /** The text of each page, by its path. */
   pages: ReadonlyMap<string, string>;
   inline: InlineHashes;
+  /** Of the build before. */
+  earlier: EarlierAssets | undefined;
 }>;
+
+type EarlierAssets = Readonly<{ root: string; paths: ReadonlySet<string>; servedUntil: number }>;
 
 /** Built files whose name changes with their content. */
 const HASHED = '/assets/';
@@ -29,8 +34,14 @@ const WITH_SCREENS = /^\/(?:challenge|game|join|stage)\//;
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
+/**
+ * How often a browser that misses a hashed file is sent to ask again. Behind a balancer its page may be of another
+ * server's build, which the next request may reach.
+ */
+const TRIES = 4;
+
 /** Throws StartProblem if the web app was not built. */
-export function readWebFiles(root: string): WebFiles {
+export function readWebFiles({ web: root, earlier }: BuiltFolders): WebFiles {
   const paths = new Set(listFiles(root).filter(isServed));
   if (!paths.has(`${SHELL}.html`)) {
     throw new StartProblem('The web app is not built: run `npm run build` first.');
@@ -40,7 +51,18 @@ export function readWebFiles(root: string): WebFiles {
       .filter((path) => path.endsWith('.html'))
       .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
   );
-  return { root, paths, pages, inline: hashInline([...pages.values()]) };
+  return {
+    root,
+    paths,
+    pages,
+    inline: hashInline([...pages.values()]),
+    earlier: earlier && readEarlierAssets(earlier),
+  };
+}
+
+function readEarlierAssets({ web, servedUntil }: EarlierBuild): EarlierAssets {
+  const paths = listFiles(web).filter((path) => path.startsWith(HASHED) && isServed(path));
+  return { root: web, paths: new Set(paths), servedUntil };
 }
 
 export type WebPageParts = Readonly<{
@@ -49,17 +71,20 @@ export type WebPageParts = Readonly<{
   origin: () => string;
   /** The preview of an address that has one of its own. */
   previewOf: (request: FastifyRequest, path: string) => Promise<Preview | undefined>;
+  now: () => number;
 }>;
 
 /**
  * Serves the built files; for a route of the web app its prerendered page, or else the empty shell. At its address a page
  * has this server's address in its preview; as a file it is as it was built, since service workers check that.
  */
-export function addWebFiles(app: FastifyInstance, { web, origin, previewOf }: WebPageParts): void {
+export function addWebFiles(app: FastifyInstance, parts: WebPageParts): void {
+  const { web, origin, previewOf, now } = parts;
   const sendPage = createPageSender();
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const path = `/${request.params['*']}`;
-    if (web.paths.has(path)) return sendWebFile(reply, { web, path });
+    if (web.paths.has(path)) return sendWebFile(reply, { root: web.root, path });
+    if (path.startsWith(HASHED)) return sendAsset({ request, reply }, { path, web, now });
     const page = choosePage(web.paths, { path, request });
     if (page === undefined) return sendNotFound(request, reply);
     const html = web.pages.get(page) ?? '';
@@ -79,21 +104,40 @@ function choosePage(
   const page = find(posix.join(path, 'index'));
   if (page !== undefined) return page;
   const isFile = posix.extname(path) !== '' && !WITH_SCREENS.test(path);
-  const isRoute = !isFile && !path.startsWith(HASHED);
-  return isRoute && acceptsHtml(request.headers.accept) ? find(SHELL) : undefined;
+  return !isFile && acceptsHtml(request.headers.accept) ? find(SHELL) : undefined;
 }
 
 function acceptsHtml(accept = '*/*'): boolean {
   return accept.includes('text/html') || accept.includes('*/*');
 }
 
+type Exchange = Readonly<{ request: FastifyRequest; reply: FastifyReply }>;
+
+/** Answers for a hashed file that this build does not have. */
+function sendAsset(
+  { request, reply }: Exchange,
+  { path, web, now }: Readonly<{ path: string; web: WebFiles; now: () => number }>,
+): FastifyReply {
+  const { earlier } = web;
+  if (earlier?.paths.has(path) && now() < earlier.servedUntil) {
+    return sendWebFile(reply, { root: earlier.root, path });
+  }
+  const tries = Number((request.query as Readonly<{ try?: string }>).try ?? 0);
+  // Sent by browsers only, with what a page asks for.
+  const isOfPage = request.headers['sec-fetch-dest'] !== undefined;
+  if (!isOfPage || !(tries < TRIES)) return sendNotFound(request, reply);
+  // A balancer of connections chooses anew for a new one.
+  reply.header('connection', 'close').header('cache-control', 'no-store');
+  return reply.redirect(`${path}?try=${tries + 1}`, 307);
+}
+
 function sendWebFile(
   reply: FastifyReply,
-  { web, path }: Readonly<{ web: WebFiles; path: string }>,
+  { root, path }: Readonly<{ root: string; path: string }>,
 ): FastifyReply {
   // The rest keeps its name from build to build: asked about each time, and answered by its ETag.
   reply.header('cache-control', path.startsWith(HASHED) ? IMMUTABLE : 'no-cache');
-  return reply.sendFile(path, web.root, { cacheControl: false });
+  return reply.sendFile(path, root, { cacheControl: false });
 }
 
 /** Compressed copies are sent in place of their file; hidden files are the build's own. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parsePlayerName } from '@outoften/rules/player-name';
+import { findBuild } from '@outoften/server/src/built-folders.ts';
 import { openStore } from '@outoften/server/src/db/open-store.ts';
 import type { Database } from '@outoften/server/src/db/tables.ts';
 import { catalogueSource } from '@outoften/server/src/films/catalogue-source.ts';
@@ -27,7 +28,7 @@ import { withoutDisk } from './without-disk.ts';
 // ask for: here everybody comes from one address and plays faster than anybody could.
 // It does not collect by itself when it comes to rest: that would take time from whoever is measured by then. All are
 // made to when they are weighed.
-const PACKAGES = join(import.meta.dirname, '../../../..');
+const build = findBuild(join(import.meta.dirname, '../../../../../builds'));
 const GOOD_FOR_S = 3600;
 const NO_LIMIT = { burst: Number.MAX_SAFE_INTEGER, perSecond: Number.MAX_SAFE_INTEGER };
 
@@ -37,9 +38,9 @@ const onFault = (error: unknown) => console.error(error);
 const store = await openStore({ dataDir, databaseUrl: undefined }, onFault);
 const db = process.env.DURABILITY === 'normal' ? withoutDisk(store) : store;
 const owners = await createPlayers(db, accounts);
-const posters = readPosters(join(PACKAGES, 'catalogue/dist'));
+const posters = readPosters(build.catalogue);
 const films = catalogueSource({
-  catalogue: readCatalogue(join(PACKAGES, 'catalogue/dist')),
+  catalogue: readCatalogue(build.catalogue),
   furtherPeople: [],
   posters: posterAddresses(posters),
 });
@@ -58,7 +59,7 @@ const app = await buildApp({
     walkIns: 'host',
   },
   signIn: { hashingCost: HASHING_COST, mail: { type: 'none' }, socials: [] },
-  web: readWebFiles(join(PACKAGES, 'web/dist')),
+  web: readWebFiles(build),
   posters,
   bus,
   rooms,

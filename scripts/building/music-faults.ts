@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseMusicManifest } from '../packages/web/src/audio/music-manifest.ts';
+import { parseMusicManifest } from '../../packages/web/src/audio/music-manifest.ts';
 
 /** What is wrong with a folder of music, in words: entries that can't be used, files that are missing or not listed. */
 export async function findMusicFaults(folder: string): Promise<readonly string[]> {

@@ -28,6 +28,6 @@ test('what can’t be played or is not listed is named', async () => {
 });
 
 test('the music that is shipped has no fault', async () => {
-  const folder = join(import.meta.dirname, '../packages/web/public/music');
+  const folder = join(import.meta.dirname, '../../packages/web/public/music');
   expect(await findMusicFaults(folder)).toEqual([]);
 });

@@ -2,12 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build, type Manifest, minifySync } from 'vite';
-import { buildWorker } from './build-worker.ts';
+import { type BuildTarget, VITE_CONFIG } from './build-client.ts';
 import { listAppFiles, listPageFiles, type PageFiles } from './page-files.ts';
-
-const PACKAGE = join(import.meta.dirname, '..');
-const DIST = join(PACKAGE, 'dist');
-const PRERENDERER = join(PACKAGE, 'dist-prerender');
+import { posterDefines } from './poster-defines.ts';
 
 type RenderedScreen = Readonly<{
   title: string;
@@ -23,37 +20,39 @@ type Prerenderer = Readonly<{
   renderShell: (language: string) => Promise<RenderedScreen>;
 }>;
 
-/**
- * Builds the web app into `dist`: hashed assets, each screen as a page in each language with its style in its head, and
- * the worker that keeps them all.
- */
-export async function buildWeb(): Promise<void> {
-  const config = { configFile: join(PACKAGE, 'vite.config.ts'), logLevel: 'warn' } as const;
-  await build(config);
+/** Writes each screen as a page in each language, with its style in its head, into the folder of the bundled app. */
+export async function buildPages({ dist, posters }: BuildTarget): Promise<void> {
+  const folder = join(dist, '../prerenderer');
   await build({
-    ...config,
-    build: { ssr: 'src/app/prerender.tsx', outDir: PRERENDERER, copyPublicDir: false },
+    configFile: VITE_CONFIG,
+    logLevel: 'warn',
+    define: posterDefines(posters),
+    build: {
+      ssr: 'src/app/prerender.tsx',
+      outDir: folder,
+      emptyOutDir: true,
+      copyPublicDir: false,
+    },
     ssr: { noExternal: true },
   });
-  const prerenderer: Prerenderer = await import(join(PRERENDERER, 'prerender.js'));
-  await writePages(prerenderer);
-  await rm(PRERENDERER, { recursive: true });
-  await buildWorker(DIST);
+  const prerenderer: Prerenderer = await import(join(folder, 'prerender.js'));
+  await writePages(prerenderer, dist);
+  await rm(folder, { recursive: true });
 }
 
-async function writePages(prerenderer: Prerenderer): Promise<void> {
+async function writePages(prerenderer: Prerenderer, dist: string): Promise<void> {
   const { SCREENS_TO_RENDER, LANGUAGES_TO_RENDER, renderScreen, renderShell } = prerenderer;
-  const { template, app } = takeApart(await readFile(join(DIST, 'index.html'), 'utf8'));
-  const manifest: Manifest = JSON.parse(await readFile(join(DIST, '.vite/manifest.json'), 'utf8'));
+  const { template, app } = takeApart(await readFile(join(dist, 'index.html'), 'utf8'));
+  const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
   const preloads = fontPreloads(manifest);
   const loader = await readLoader();
   const page = async ({ scripts, styles }: PageFiles, screen: RenderedScreen) => {
     const head = [
       previewTags(screen),
       preloads,
-      await inlineStyles(styles),
+      await inlineStyles(dist, styles),
       fileList('scripts', scripts),
-      fileList('messages', [await writeMessages(screen)]),
+      fileList('messages', [await writeMessages(dist, screen)]),
     ].join('');
     return withWords(template, screen)
       .replace('<!--head-->', () => head)
@@ -64,11 +63,11 @@ async function writePages(prerenderer: Prerenderer): Promise<void> {
     for (const path of SCREENS_TO_RENDER) {
       const screen = await renderScreen(path, language);
       const html = await page(listPageFiles(manifest, { app, path }), screen);
-      await write(join(DIST, path, nameIn(language, 'index')), html);
-      if (path === '/landing') await write(join(DIST, nameIn(language, 'index')), html);
+      await write(join(dist, path, nameIn(language, 'index')), html);
+      if (path === '/landing') await write(join(dist, nameIn(language, 'index')), html);
     }
     const shell = await page(listAppFiles(manifest, app), await renderShell(language));
-    await write(join(DIST, nameIn(language, 'shell')), shell);
+    await write(join(dist, nameIn(language, 'shell')), shell);
   }
 }
 
@@ -128,17 +127,17 @@ function previewTags({ title, description }: RenderedScreen): string {
 }
 
 /** The messages of the page, in one file. In the page itself they made it longer than the first answer of a slow line. */
-async function writeMessages({ messages }: RenderedScreen): Promise<string> {
+async function writeMessages(dist: string, { messages }: RenderedScreen): Promise<string> {
   const json = JSON.stringify(messages);
   const digest = createHash('sha256').update(json).digest('base64url').slice(0, 8);
   const file = `assets/messages-${digest}.json`;
-  await write(join(DIST, file), json);
+  await write(join(dist, file), json);
   return file;
 }
 
 /** The style sheets themselves, each also named by a link that fetches nothing, so that the app doesn't either. */
-async function inlineStyles(files: readonly string[]): Promise<string> {
-  const sheets = await Promise.all(files.map((file) => readFile(join(DIST, file), 'utf8')));
+async function inlineStyles(dist: string, files: readonly string[]): Promise<string> {
+  const sheets = await Promise.all(files.map((file) => readFile(join(dist, file), 'utf8')));
   const names = files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`);
   return `<style>${sheets.map((css) => css.trim()).join('')}</style>${names.join('')}`;
 }

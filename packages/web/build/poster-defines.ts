@@ -1,0 +1,19 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { EXAMPLE_FILM } from '@outoften/rules/example-film';
+import { WARM_UP_FILMS } from '@outoften/rules/warm-up-films';
+
+/** The addresses of posters that the app knows by heart, as constants for its bundler. */
+export function posterDefines(folder: string) {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const warmUp = WARM_UP_FILMS.map(({ id }) => [id, findPoster(names, String(id))]);
+  return {
+    EXAMPLE_POSTER: JSON.stringify(findPoster(names, String(EXAMPLE_FILM.id))),
+    WARM_UP_POSTERS: JSON.stringify(Object.fromEntries(warmUp)),
+  };
+}
+
+/** Any picture will do where no posters were built, as in tests. */
+function findPoster(names: readonly string[], id: string): string {
+  const name = names.find((each) => each.startsWith(`${id}.`) && each.endsWith('.svg'));
+  return name === undefined ? '/icon.svg' : `/posters/${name}`;
+}

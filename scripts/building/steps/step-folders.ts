@@ -1,0 +1,7 @@
+import { join } from 'node:path';
+
+const [folder = ''] = process.argv.slice(2);
+
+/** The parts of the build that a step is told to work on. */
+export const WEB = join(folder, 'web');
+export const CATALOGUE = join(folder, 'catalogue');
