@@ -4,12 +4,14 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, connect, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { writeBuild } from './build-under-test.ts';
 import { STORES_UNDER_TEST } from './db/stores-under-test.ts';
 import { openStandIn, STAND_IN_TOKEN } from './films/tmdb/stand-in-under-test.ts';
+import { VERSION } from './version.ts';
 
 const SCRIPT = fileURLToPath(new URL('./serve-under-test.ts', import.meta.url));
 
@@ -122,6 +124,12 @@ describe('a running server', () => {
     server.child.kill('SIGTERM');
     expect(await exitOf(server.child)).toBe(0);
     await store.close();
+  });
+
+  test('the first line of its log says which version and which build it is', async () => {
+    const child = launch({ LOG_LEVEL: 'info' });
+    const first = JSON.parse(await findLine(child, /./));
+    expect(first).toMatchObject({ msg: 'starting', version: VERSION, build: expect.any(String) });
   });
 
   test('from an address named as shared comes more than from another', async () => {
@@ -250,8 +258,17 @@ async function fail(variables: Variables) {
 async function run(variables: Variables = {}) {
   const port = await freePort();
   const child = launch({ PORT: `${port}`, ...variables });
-  const [chunk] = await once(child.stdout!, 'data');
-  return { child, port, url: `http://127.0.0.1:${port}`, readyLine: String(chunk).trim() };
+  const readyLine = await findLine(child, /^Out of Ten is ready/);
+  return { child, port, url: `http://127.0.0.1:${port}`, readyLine };
+}
+
+/** The first line of that kind that the process prints. */
+async function findLine(child: ChildProcess, kind: RegExp): Promise<string> {
+  const lines = createInterface(child.stdout!);
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  lines.on('line', (line) => kind.test(line) && resolve(line));
+  lines.on('close', () => reject(new Error(`No line was ${kind}`)));
+  return promise;
 }
 
 async function exitOf(child: ChildProcess): Promise<number | null> {

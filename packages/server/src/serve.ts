@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
+import { basename, dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { FILM_PEOPLE } from '@outoften/catalogue/film-people';
 import type { FastifyInstance } from 'fastify';
@@ -42,6 +43,7 @@ import { type SmtpParts, smtpMail } from './sign-in/mail/smtp-mail.ts';
 import type { DiscoveredIssuer } from './sign-in/outside-issuer.ts';
 import { HASHING_COST } from './sign-in/password.ts';
 import { StartProblem, settingProblem } from './start-problem.ts';
+import { VERSION } from './version.ts';
 
 const STOP_WITHIN_MS = 10_000;
 
@@ -116,6 +118,7 @@ async function start(settings: Settings, folders: BuiltFolders): Promise<Stop> {
     newVisitorId: () => randomBytes(16).toString('base64url'),
     renderGraphiql: settings.databaseUrl === undefined ? findGraphiql() : undefined,
   });
+  app.log.info({ version: VERSION, build: basename(dirname(folders.web)) }, 'starting');
   await rooms.clock.start();
   const port = await listen(app, settings);
   const stopExpiry = startExpiry({ db, now, onFault });

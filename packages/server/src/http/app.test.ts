@@ -5,6 +5,7 @@ import type { InjectOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { SQLITE } from '../db/stores-under-test.ts';
 import { memorySource } from '../films/memory-source.ts';
+import { VERSION } from '../version.ts';
 import { type AppUnderTest, openApp } from './app-under-test.ts';
 
 const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
@@ -269,7 +270,7 @@ async function connectTo({ app }: AppUnderTest) {
 
 describe('for operators', () => {
   test('a server that can play is healthy and ready', async () => {
-    expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
+    expect((await get('/healthz')).json()).toEqual({ status: 'ok', version: VERSION });
     expect((await get('/readyz')).json()).toEqual({ status: 'ok' });
   });
 
@@ -287,6 +288,11 @@ describe('for operators', () => {
     const isReady = () => new Promise<boolean>(() => {});
     await reopen({ films: { ...memorySource([]), isReady } });
     expect((await get('/readyz')).json()).toEqual({ status: 'unavailable', missing: ['films'] });
+  });
+
+  test('the version that runs is a metric, so that a dashboard can tell upgrades', async () => {
+    const { payload } = await get('/metrics');
+    expect(payload).toContain(`outoften_build_info{version="${VERSION}"} 1`);
   });
 
   test('requests, draws and searches are counted by route and outcome', async () => {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { FilmSource } from '../films/film-source.ts';
+import { VERSION } from '../version.ts';
 
 export type HealthParts = Readonly<{
   db: Kysely<Database>;
@@ -11,7 +12,7 @@ export type HealthParts = Readonly<{
 /** A store that takes longer counts as missing. */
 const PATIENCE_MS = 1_000;
 
-/** Serves `/healthz`, true as long as the process answers, and `/readyz`, true while it can serve players. */
+/** Serves `/healthz`, true as long as the process answers, with its version, and `/readyz`, true while it can serve players. */
 export function addHealth(app: FastifyInstance, { db, films }: HealthParts): void {
   let isStopping = false;
   app.addHook('preClose', async () => {
@@ -19,7 +20,7 @@ export function addHealth(app: FastifyInstance, { db, films }: HealthParts): voi
   });
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    return { status: 'ok' };
+    return { status: 'ok', version: VERSION };
   });
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { addFilmMetrics, type FilmMetrics } from '../films/film-metrics.ts';
 import { addLiveMetrics, type LiveMetrics } from '../live/live-metrics.ts';
+import { VERSION } from '../version.ts';
 import { routeOf } from './route-of.ts';
 
 export type MetricsParts = Readonly<{
@@ -17,6 +18,7 @@ const REQUEST_BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0
 export function addMetrics(app: FastifyInstance, { isRedisReachable }: MetricsParts): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  addBuildInfo(registry);
   countRequests(app, registry);
   if (isRedisReachable) addRedisReachable(registry, isRedisReachable);
   app.get('/metrics', async (_request, reply) => {
@@ -25,6 +27,16 @@ export function addMetrics(app: FastifyInstance, { isRedisReachable }: MetricsPa
   });
   app.addHook('onClose', async () => registry.clear());
   return { films: addFilmMetrics(registry), live: addLiveMetrics(registry) };
+}
+
+function addBuildInfo(registry: Registry): void {
+  const info = new Gauge({
+    name: 'outoften_build_info',
+    help: 'Always 1; the label is the version that runs',
+    labelNames: ['version'],
+    registers: [registry],
+  });
+  info.set({ version: VERSION }, 1);
 }
 
 function countRequests(app: FastifyInstance, registry: Registry): void {
