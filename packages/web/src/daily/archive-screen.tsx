@@ -1,15 +1,17 @@
 import { begunNumbers } from '@outoften/rules/daily/kept-dailies';
 import { ChevronDown, RotateCcw } from 'lucide-react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { listPuzzles } from '../api/daily.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
 import { BoardHeading } from '../ui/board-heading.tsx';
 import { TicketButton } from '../ui/ticket.tsx';
 import { ArchiveRow } from './archive-row.tsx';
 import styles from './archive-screen.module.css';
+import { type ArchiveState, createArchiveStore } from './archive-store.ts';
 import { readSaved } from './daily-memory.ts';
 import { usePuzzleDate } from './puzzle-date.ts';
-import { archive, useArchive } from './use-archive.ts';
+import { deviceTime } from './use-daily.ts';
 
 const MONTH: Intl.DateTimeFormatOptions = { month: 'long', year: 'numeric' };
 
@@ -84,4 +86,12 @@ function Blocks({ label }: Readonly<{ label: string }>) {
       </div>
     </div>
   );
+}
+
+const archive = createArchiveStore({ listPuzzles, device: deviceTime });
+
+const BEFORE_READING: ArchiveState = archive.getState();
+
+function useArchive(): ArchiveState {
+  return useSyncExternalStore(archive.subscribe, archive.getState, () => BEFORE_READING);
 }

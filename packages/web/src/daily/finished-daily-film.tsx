@@ -1,23 +1,32 @@
 import { creditedNames, missedNames } from '@outoften/rules/cast-slots';
+import type { PuzzleView } from '@outoften/rules/daily/daily-game';
 import { type DailyResult, resultScore } from '@outoften/rules/daily/daily-result';
+import type { PuzzleNumber } from '@outoften/rules/daily/puzzle-dates';
 import { shareFacts } from '@outoften/rules/daily/share-facts';
 import { countStreaks } from '@outoften/rules/daily/streak';
+import { openedReviews } from '@outoften/rules/film';
 import type { Hint, HintStates } from '@outoften/rules/hints';
+import type { Rating } from '@outoften/rules/rating';
+import { cleanReview } from '@outoften/rules/review-text';
 import { CalendarDays, House, Share2, Ticket } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { fetchViewers, type Viewers } from '../api/daily.ts';
 import { makeDailyLink, sharedPicture } from '../api/shares.ts';
 import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { FilmResult } from '../play/film-result.tsx';
+import type { ReadableReview } from '../play/opened-hint.tsx';
 import { useShareResult } from '../play/use-share-result.tsx';
 import { TextButton } from '../ui/text-button.tsx';
 import { TicketButton, TicketLink } from '../ui/ticket.tsx';
+import { useMinutesToNextDaily } from '../ui/use-minutes-to-next-daily.ts';
 import { DailyHeader } from './daily-header.tsx';
 import type { DailyState } from './daily-store.ts';
-import { DailyStreak } from './daily-streak.tsx';
+import styles from './finished-daily-film.module.css';
 import { OwnDailies } from './own-dailies.tsx';
 import { usePuzzleDate, WHOLE_DATE } from './puzzle-date.ts';
-import { useToldFilm } from './use-told-film.ts';
+import { readableReviews } from './readable-reviews.ts';
 
 type FinishedDailyFilmProps = Readonly<{
   state: Extract<DailyState, { phase: 'finished' }>;
@@ -138,4 +147,51 @@ function boughtHints({ hintsBought }: DailyResult): HintStates {
     overview: stateOf('overview'),
     review: stateOf('review'),
   };
+}
+
+type DailyStreakProps = Readonly<{
+  results: readonly DailyResult[];
+  today: PuzzleNumber;
+  /** True while today's film waits to be played: then there is no next one to wait for. */
+  isTodayLeft: boolean;
+}>;
+
+/** How many days in a row were played, and when it goes on. */
+function DailyStreak({ results, today, isTodayLeft }: DailyStreakProps) {
+  const say = useMessages();
+  const minutes = useMinutesToNextDaily();
+  const days = countStreaks(results, today).current.length;
+  return (
+    <div className={styles.streak}>
+      {days > 0 && <h2>{say('daily.your-streak', { days })}</h2>}
+      {!isTodayLeft && (
+        <p>{say('daily.next-film', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}</p>
+      )}
+    </div>
+  );
+}
+
+type ToldFilm = Readonly<{ voteCount: number | undefined; reviews: readonly ReadableReview[] }>;
+
+/** What viewers wrote and how many voted, fetched once the puzzle is finished; its one review until then, and without a network. */
+function useToldFilm(puzzle: PuzzleView, rating: Rating): ToldFilm {
+  const { number } = puzzle;
+  const [viewers, setViewers] = useState<Viewers>();
+  useEffect(() => {
+    let isHere = true;
+    void fetchViewers(number).then((answer) => {
+      if (isHere && answer.ok) setViewers(answer.value);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [number]);
+  if (viewers === undefined || viewers.reviews.length === 0) {
+    return { voteCount: viewers?.voteCount, reviews: readableReviews(puzzle) };
+  }
+  const reviews = openedReviews(viewers, viewers.firstId).map(({ content, ...review }) => ({
+    ...review,
+    paragraphs: cleanReview(content, rating),
+  }));
+  return { voteCount: viewers.voteCount, reviews };
 }

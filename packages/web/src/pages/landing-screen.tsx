@@ -17,7 +17,6 @@ import { useIsOnline } from '../ui/use-is-online.ts';
 import { useTodaysNumber } from '../ui/use-todays-number.ts';
 import { ExampleCase, TodayCase } from './landing-cases.tsx';
 import styles from './landing-screen.module.css';
-import { PoliciesInfo } from './policies-info.tsx';
 import { RoadmapInfo } from './roadmap-info.tsx';
 import { RulesInfo } from './rules-info.tsx';
 
@@ -156,4 +155,39 @@ function useHash(): string {
 /** The router already renders anew for each address. */
 function subscribeToNothing(): () => void {
   return () => undefined;
+}
+
+/** Terms and privacy in a few lines each, with the way to the whole of them. */
+function PoliciesInfo() {
+  const say = useMessages();
+  return (
+    <div className={styles.policies}>
+      <section>
+        <h2>{say('policies.terms')}</h2>
+        <p>{say('policies.terms.text')}</p>
+        <p>
+          <Message
+            id="policies.terms.more"
+            components={{ terms: <Link to="/terms-of-service" /> }}
+          />
+        </p>
+      </section>
+      <section>
+        <h2>{say('policies.privacy')}</h2>
+        <p>{say('policies.privacy.text')}</p>
+        <p>
+          <Message
+            id="policies.privacy.more"
+            components={{ privacy: <Link to="/privacy-policy" /> }}
+          />
+        </p>
+      </section>
+      <section>
+        <h2>{say('policies.sources')}</h2>
+        <p>
+          <Message id="policies.sources.text" components={{ sources: <Link to="/sources" /> }} />
+        </p>
+      </section>
+    </div>
+  );
 }

@@ -6,14 +6,16 @@ import {
   triesLeft,
 } from '@outoften/rules/cast-slots';
 import { ok, type Result, refuse } from '@outoften/rules/result';
+import { Check, Lock } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { playSound } from '../audio/play-sound.ts';
 import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useKeptFocus } from '../ui/use-kept-focus.ts';
 import styles from './cast-panel.module.css';
-import { ClosedSlot } from './closed-slot.tsx';
-import { SlotOutline } from './slot-outline.tsx';
+import slotStyles from './cast-slot.module.css';
+import { isLongName } from './long-name.ts';
+import { Tries } from './tries.tsx';
 
 /** Why nothing is known of a try: by the rules, or because the referee could not be asked, or was not heard. */
 export type NamingProblem = NamingRefusal | 'not-playing' | 'paused' | 'not-sent' | 'in-doubt';
@@ -105,5 +107,40 @@ export function CastPanel({ slots, nameCast }: CastPanelProps) {
         {news}
       </p>
     </section>
+  );
+}
+
+type ClosedSlotProps = Readonly<{ slot: Exclude<CastSlotView, { state: 'open' }> }>;
+
+/** A slot that is done with: a credited name, or no tries left. */
+function ClosedSlot({ slot }: ClosedSlotProps) {
+  const say = useMessages();
+  if (slot.state === 'spent') {
+    return (
+      <div className={slotStyles.slot} data-state="spent">
+        <span className={slotStyles.hint}>{say('play.cast.spent')}</span>
+        <Lock size={16} aria-hidden />
+      </div>
+    );
+  }
+  return (
+    <div className={slotStyles.slot} data-state="credited">
+      <Check size={18} className={slotStyles.check} aria-hidden />
+      <span className={slotStyles.name} data-long={isLongName(slot.name) || undefined}>
+        {slot.name}
+      </span>
+      <strong className={slotStyles.bonus}>+{POINTS_PER_NAME}</strong>
+    </div>
+  );
+}
+
+/** A slot before its field has arrived: the same box, nothing to type into yet. */
+function SlotOutline() {
+  const say = useMessages();
+  return (
+    <div className={slotStyles.slot}>
+      <span className={slotStyles.hint}>{say('play.cast.placeholder')}</span>
+      <Tries wrong={0} />
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { DrawnFilm, FilmNotice } from '@outoften/rules/film';
 import type { ReactNode } from 'react';
+import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { filmNoticeMessage } from './film-notice-message.ts';
 
 export type NoticedFilm = Pick<DrawnFilm, 'releaseYear'> &
   Readonly<{ notice?: FilmNotice | undefined }>;
@@ -19,4 +19,14 @@ export function FilmOrigin({
       {film.notice && <span data-notice> {say(filmNoticeMessage(film.notice))}</span>}
     </>
   );
+}
+
+/** Why it is this film where the film database has none. */
+function filmNoticeMessage(notice: FilmNotice): MessageId {
+  switch (notice) {
+    case 'stored-films':
+      return 'play.notice.stored';
+    case 'catalogue-films':
+      return 'play.notice.catalogue';
+  }
 }

@@ -3,7 +3,6 @@ import type { Rating } from '@outoften/rules/rating';
 import { type ReactNode, useMemo, useState } from 'react';
 import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { BestRibbon } from '../reveal/best-ribbon.tsx';
 import { pickCeremony } from '../reveal/ceremonies.ts';
 import { ReceiptSlot } from '../reveal/receipt-slot.tsx';
 import { ResultHead } from '../reveal/result-head.tsx';
@@ -127,4 +126,9 @@ export function FilmResult(props: FilmResultProps) {
       }
     />
   );
+}
+
+/** A velvet ribbon drawn over the foot of a receipt, for a personal best. */
+function BestRibbon({ children }: Readonly<{ children: ReactNode }>) {
+  return <p className={styles.ribbon}>{children}</p>;
 }

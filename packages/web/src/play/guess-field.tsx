@@ -1,8 +1,7 @@
-import { moveRating, parseRating, type Rating } from '@outoften/rules/rating';
+import { HIGHEST_RATING, moveRating, parseRating, type Rating } from '@outoften/rules/rating';
 import { type KeyboardEvent, type Ref, useId, useState } from 'react';
 import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { RatingFigure } from '../ui/rating-figure.tsx';
 import styles from './guess-field.module.css';
 
 type GuessFieldProps = Readonly<{
@@ -82,4 +81,19 @@ export function GuessField({ ref, guess, setGuess, submit }: GuessFieldProps) {
 
 function isComplete(draft: string | undefined): boolean {
   return draft === undefined || parseRating(draft.trim()) !== undefined;
+}
+
+/** A rating in large figures that stay in place while they change. The display face has no figures of even width. */
+function RatingFigure({ rating }: Readonly<{ rating: Rating }>) {
+  return (
+    <span className={styles.figure} data-highest={rating === HIGHEST_RATING || undefined}>
+      {[...formatTenths(rating)].map((sign, place) => (
+        // A figure is its place: signs change where they stand.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity
+        <span key={place} className={/\d/.test(sign) ? styles.digit : styles.point}>
+          {sign}
+        </span>
+      ))}
+    </span>
+  );
 }

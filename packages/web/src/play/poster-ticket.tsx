@@ -1,9 +1,10 @@
+import type { FilmNotice } from '@outoften/rules/film';
 import { HINT_PRICES } from '@outoften/rules/hints';
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { fetchFilmOrigins } from '../api/film-origins.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { PAUSE_NOTICE_ID } from '../ui/pause-notice-id.ts';
 import styles from './poster-ticket.module.css';
-import { type HiddenPoster, usePosterWarning } from './use-poster-warning.ts';
 
 type PosterTicketProps = Readonly<{
   film: HiddenPoster;
@@ -48,4 +49,31 @@ export function PosterTicket({
       )}
     </>
   );
+}
+
+/** A poster that can be bought. */
+type HiddenPoster = Readonly<{
+  /** Undefined in a room, where the address of a poster that is still hidden would tell the film. */
+  poster: string | undefined;
+  notice?: FilmNotice | undefined;
+}>;
+
+/** Drawings of the catalogue carry a description, photographs of the film database have none. */
+const IS_DRAWING = /\.svg$/;
+
+/** True where a poster has no description in words, which a player who can't see it has to know before paying. */
+function usePosterWarning({ poster, notice }: HiddenPoster): boolean {
+  const [hasDatabase, setHasDatabase] = useState(false);
+  const isUnknown = poster === undefined && notice !== 'catalogue-films';
+  useEffect(() => {
+    if (!isUnknown) return undefined;
+    let isHere = true;
+    void fetchFilmOrigins().then((origins) => {
+      if (isHere && origins.ok) setHasDatabase(origins.value.includes('TMDB'));
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [isUnknown]);
+  return poster === undefined ? isUnknown && hasDatabase : !IS_DRAWING.test(poster);
 }

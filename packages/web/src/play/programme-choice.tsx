@@ -1,4 +1,5 @@
 import { ANY_FILM, type FilmFilter, filterOf, isAnyFilm } from '@outoften/rules/film-filter';
+import { posterSrcset } from '@outoften/rules/poster-address';
 import { PROGRAMMES, type Programme } from '@outoften/rules/programme';
 import {
   Baby,
@@ -10,15 +11,20 @@ import {
   ThumbsDown,
   Trophy,
 } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
+import {
+  fetchProgrammeCounts,
+  fetchProgrammePosters,
+  type ProgrammeCounts,
+  type ProgrammePosters,
+} from '../api/programme-counts.ts';
 import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import radioCard from '../ui/radio-card.module.css';
+import { isBrowserSparing } from '../ui/sparing-connection.ts';
 import { filmCountWords } from './film-count-words.ts';
-import { PosterFan } from './poster-fan.tsx';
 import styles from './programme-choice.module.css';
 import { programmeName } from './programme-name.ts';
-import { useProgrammeCounts, useProgrammePosters } from './use-programme-counts.ts';
 
 type Card = Programme | 'everything';
 
@@ -81,4 +87,61 @@ export function ProgrammeChoice({ filter, onChange }: ProgrammeChoiceProps) {
       </div>
     </fieldset>
   );
+}
+
+type PosterFanProps = Readonly<{ posters: readonly string[] }>;
+
+/** A few small posters in the corner of a card, for show: they say nothing to a screen reader. */
+function PosterFan({ posters }: PosterFanProps) {
+  if (posters.length === 0) return null;
+  return (
+    <span className={styles.fan} aria-hidden>
+      {posters.map((src) => {
+        const srcSet = posterSrcset(src);
+        return (
+          <img
+            key={src}
+            src={src}
+            {...(srcSet !== undefined && { srcSet, sizes: '40px' })}
+            width={40}
+            height={60}
+            loading="lazy"
+            decoding="async"
+            alt=""
+          />
+        );
+      })}
+    </span>
+  );
+}
+
+/** Posters for the cards of programmes; undefined until they are known, and where the browser saves data. */
+function useProgrammePosters(): ProgrammePosters | undefined {
+  const [posters, setPosters] = useState<ProgrammePosters>();
+  useEffect(() => {
+    if (isBrowserSparing()) return undefined;
+    let isOver = false;
+    fetchProgrammePosters().then((answer) => {
+      if (!isOver && answer.ok) setPosters(answer.value);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, []);
+  return posters;
+}
+
+/** How many films each programme has; undefined until the server has said so. */
+function useProgrammeCounts(): ProgrammeCounts | undefined {
+  const [counts, setCounts] = useState<ProgrammeCounts>();
+  useEffect(() => {
+    let isOver = false;
+    fetchProgrammeCounts().then((answer) => {
+      if (!isOver && answer.ok) setCounts(answer.value);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, []);
+  return counts;
 }

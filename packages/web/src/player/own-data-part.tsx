@@ -8,7 +8,6 @@ import { notify } from '../ui/notices.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { TicketButton } from '../ui/ticket.tsx';
 import { callProblemMessage } from './call-problem-message.ts';
-import { downloadText } from './download-text.ts';
 import styles from './profile-part.module.css';
 
 const FILE_NAME = 'out-of-ten-data.json';
@@ -86,4 +85,19 @@ function DeleteSheet({ name, close }: OwnDataPartProps & Readonly<{ close: () =>
       </form>
     </Sheet>
   );
+}
+
+/** Lets the browser save a text as a file. */
+function downloadText({
+  name,
+  type,
+  text,
+}: Readonly<{ name: string; type: string; text: string }>): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Some browsers begin to read only after this task.
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
 }

@@ -5,9 +5,7 @@ import { useMessages } from '../messages/use-messages.ts';
 import { colourVariable } from '../ui/rating-colour.ts';
 import { RatingStrip } from '../ui/rating-strip.tsx';
 import type { Ceremony } from './ceremonies.ts';
-import { ExactBulbs } from './exact-bulbs.tsx';
 import { guessWords } from './guess-words.ts';
-import { LitHoles } from './lit-holes.tsx';
 import { Needle } from './needle.tsx';
 import styles from './reveal-line.module.css';
 import type { Reveal } from './use-reveal.ts';
@@ -110,4 +108,26 @@ function LandedFigure({ rating }: Readonly<{ rating: Rating }>) {
 
 function gapOf(guess: Rating, rating: Rating) {
   return guess < rating ? { from: guess, to: rating } : { from: rating, to: guess };
+}
+
+/** A frame of velvet and bulbs around the strip that chase, for a guess that is spot on. */
+function ExactBulbs() {
+  return (
+    <div className={styles.frame} aria-hidden>
+      <div className={styles.row} />
+      <div className={styles.row} />
+      <div className={styles.column} />
+      <div className={styles.column} />
+    </div>
+  );
+}
+
+/** The film's perforations that light up from the needle outwards, 2.0 each way, for a guess within 0.2. */
+function LitHoles({ rating }: Readonly<{ rating: Rating }>) {
+  return (
+    <>
+      <div className={styles.holes} data-edge="top" style={{ '--rating': rating }} aria-hidden />
+      <div className={styles.holes} data-edge="foot" style={{ '--rating': rating }} aria-hidden />
+    </>
+  );
 }

@@ -1,6 +1,8 @@
+import type { Rating } from '@outoften/rules/rating';
 import type { GuessView, OwnAttempt } from '@outoften/rules/room/view-attempt';
 import type { StageView } from '@outoften/rules/room/view-room';
 import { titleStyle } from '@outoften/rules/title-style';
+import { useState } from 'react';
 import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { readCoveredReview } from '../play/covered-review.ts';
@@ -14,17 +16,18 @@ import { countGuesses, guessersOf } from '../scores/guessers.ts';
 import { ReactionBar } from '../scores/reaction-bar.tsx';
 import { Curtain } from '../ui/curtain.tsx';
 import { Poster } from '../ui/poster.tsx';
+import { RatingStrip } from '../ui/rating-strip.tsx';
 import { useFirstFocus } from '../ui/use-first-focus.ts';
 import { useMediaQuery } from '../ui/use-media-query.ts';
+import { useSpaced } from '../ui/use-spaced.ts';
+import { useSpoken } from '../ui/use-spoken.ts';
 import { useStartAtTop } from '../ui/use-start-at-top.ts';
 import { FreeHints } from './free-hints.tsx';
 import styles from './guessed-round.module.css';
 import { HandClosing } from './hand-closing.tsx';
-import { LockedLine } from './locked-line.tsx';
 import { OptionsButton } from './options-button.tsx';
 import { RoundHeader } from './round-header.tsx';
 import type { RoundPlay } from './round-play.ts';
-import { useWaitingNews } from './use-waiting-news.ts';
 
 type GuessedRoundProps = Readonly<{
   play: RoundPlay<StageView & { phase: 'guessing' }>;
@@ -136,4 +139,48 @@ function TimeLeft({ play: { view, clock } }: Pick<GuessedRoundProps, 'play'>) {
       className={styles.leader}
     />
   );
+}
+
+/** Below this the left end of the scale is too near for a label on that side, in tenths. */
+const ROOM_FOR_LABEL = 25;
+
+type LockedLineProps = Readonly<{
+  /** Undefined for a seat without a guess. */
+  guess: Rating | undefined;
+}>;
+
+/** The scale before the answer is known: an empty strip with one's own guess on it. */
+function LockedLine({ guess }: LockedLineProps) {
+  const say = useMessages();
+  if (guess === undefined) {
+    return (
+      <figure className={styles.locked} aria-hidden>
+        <RatingStrip />
+      </figure>
+    );
+  }
+  return (
+    <figure
+      className={styles.locked}
+      style={{ '--guess': guess / 100, '--signs': formatTenths(guess).length }}
+    >
+      <RatingStrip>
+        <div className={styles.needle} />
+      </RatingStrip>
+      <p className={styles.guess} data-low={guess < ROOM_FOR_LABEL || undefined}>
+        <span>{say('play.you')}</span>
+        <strong>{formatTenths(guess)}</strong>
+      </p>
+    </figure>
+  );
+}
+
+/** Between two counts that are read aloud, in milliseconds. */
+const SPOKEN_EVERY_MS = 5_000;
+
+/** Has a screen reader say that the guess is in and how many are, then each further count. It names no player. */
+function useWaitingNews(heading: string, counted: string): void {
+  const spoken = useSpaced(counted, SPOKEN_EVERY_MS);
+  const [first] = useState(counted);
+  useSpoken(spoken === first ? `${heading}. ${spoken}.` : `${spoken}.`);
 }

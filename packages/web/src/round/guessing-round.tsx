@@ -1,6 +1,6 @@
 import { refuse } from '@outoften/rules/result';
 import type { OwnAttempt } from '@outoften/rules/room/view-attempt';
-import type { StageView } from '@outoften/rules/room/view-room';
+import type { OpenRoundView, StageView } from '@outoften/rules/room/view-room';
 import { useMessages } from '../messages/use-messages.ts';
 import { BilledCast } from '../play/billed-cast.tsx';
 import { CastPanel, type NamingAnswer } from '../play/cast-panel.tsx';
@@ -16,7 +16,6 @@ import { useMediaQuery } from '../ui/use-media-query.ts';
 import styles from './guessing-round.module.css';
 import { HandClosing } from './hand-closing.tsx';
 import { OptionsButton } from './options-button.tsx';
-import { ownDeadline } from './own-deadline.ts';
 import { RoundHeader } from './round-header.tsx';
 import type { RoundPlay } from './round-play.ts';
 import { useOwnGuess } from './use-own-guess.ts';
@@ -108,4 +107,15 @@ function hasPlayed({ hints, slots }: OwnAttempt): boolean {
 /** The name stays in its field, to be tried when the game goes on. */
 function refusePaused(): NamingAnswer {
   return refuse('paused');
+}
+
+/**
+ * When the seat's time is over; undefined without a limit. It follows from the start of the round, which all are told
+ * anew when a paused round goes on. What a seat alone is told may be older than that.
+ */
+function ownDeadline(
+  { startedAt }: Pick<OpenRoundView, 'startedAt'>,
+  { timeMs }: Pick<OwnAttempt, 'timeMs'>,
+): number | undefined {
+  return timeMs === undefined ? undefined : startedAt + timeMs;
 }

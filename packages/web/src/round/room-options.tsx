@@ -1,5 +1,6 @@
+import { MOST_SKIPS } from '@outoften/rules/room/host/skips-left';
 import { REVEAL_MS } from '@outoften/rules/room/next-round-at';
-import { SkipForward, Users, X } from 'lucide-react';
+import { Pause, Play, SkipForward, Users, X } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import { AllowanceField } from '../play/allowance-field.tsx';
@@ -9,12 +10,11 @@ import { SeatRemoval } from '../room/seat-removal.tsx';
 import { useRequest } from '../room/use-request.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { TextButton } from '../ui/text-button.tsx';
+import { TicketButton } from '../ui/ticket.tsx';
 import { ToggleSwitch } from '../ui/toggle-switch.tsx';
 import { Invite } from './options/invite.tsx';
 import options from './options/options.module.css';
-import { PauseTicket } from './options/pause-ticket.tsx';
 import { SentOut } from './options/sent-out.tsx';
-import { SkipFilm } from './options/skip-film.tsx';
 import { StageLink } from './options/stage-link.tsx';
 import styles from './room-options.module.css';
 import { isController, type RoundPlay } from './round-play.ts';
@@ -79,5 +79,51 @@ function HostOptions({ play }: Readonly<{ play: RoundPlay }>) {
         <LeaveDialog leaving="session" leave={acts.endSession} onClose={() => setEnding(false)} />
       )}
     </div>
+  );
+}
+
+/** Pauses the open round for all, or goes on with it. Absent between rounds. */
+function PauseTicket({ view: { stage }, acts }: Pick<RoundPlay, 'view' | 'acts'>) {
+  const say = useMessages();
+  const { isWaiting, send } = useRequest();
+  if (stage.phase !== 'guessing') return null;
+  const isPaused = stage.round.pause !== undefined;
+  const Sign = isPaused ? Play : Pause;
+  return (
+    <TicketButton
+      kind="amber"
+      wide
+      stub={<Sign size={20} aria-hidden />}
+      isWorking={isWaiting}
+      onClick={() => void send(isPaused ? acts.resumeRound : acts.pauseRound)}
+    >
+      <span>{say(isPaused ? 'round.go-on' : 'round.pause')}</span>{' '}
+      <small>{say('round.pause.note')}</small>
+    </TicketButton>
+  );
+}
+
+/** Skips the film of the open round, as long as the host has skips left. Absent between rounds. */
+function SkipFilm({ view, acts }: Pick<RoundPlay, 'view' | 'acts'>) {
+  const say = useMessages();
+  const { isWaiting, send } = useRequest();
+  if (view.stage.phase !== 'guessing') return null;
+  const { skipsLeft } = view.meta;
+  return (
+    <TicketButton
+      kind="paper"
+      wide
+      stub={<SkipForward size={20} aria-hidden />}
+      isWorking={isWaiting}
+      isDisabled={skipsLeft === 0}
+      onClick={() => void send(acts.skipFilm)}
+    >
+      <span>{say('room.skip')}</span>{' '}
+      <small>
+        {skipsLeft === 0
+          ? say('room.skip.none')
+          : say('room.skip.left', { left: skipsLeft, most: MOST_SKIPS })}
+      </small>
+    </TicketButton>
   );
 }

@@ -1,18 +1,20 @@
 import type { StageView } from '@outoften/rules/room/view-room';
+import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import { ComingFilm } from '../play/play-frame.tsx';
 import { LeaveDialog } from '../room/leave-dialog.tsx';
 import { PauseNotice } from '../room/pause-notice.tsx';
+import { useRequest } from '../room/use-request.ts';
 import { useRoomTitle } from '../scores/use-room-title.ts';
+import { TicketButton } from '../ui/ticket.tsx';
 import { GameOver } from './game-over.tsx';
-import { GoOn } from './go-on.tsx';
 import { GuessedRound } from './guessed-round.tsx';
 import { GuessingRound } from './guessing-round.tsx';
 import { RevealedRound } from './revealed-round.tsx';
 import { RoomOptions } from './room-options.tsx';
 import { RoundHeader } from './round-header.tsx';
-import { hasOptions, type RoundPlay, type RoundSheet } from './round-play.ts';
+import { hasOptions, isController, type RoundPlay, type RoundSheet } from './round-play.ts';
 import { WatchingRound } from './watching-round.tsx';
 
 /** A game among players, from its first film to the podium. What is open above a round stays when that ends. */
@@ -67,4 +69,21 @@ function OpenRound({ play }: Readonly<{ play: RoundPlay<StageView & { phase: 'gu
 
 function withStage<S extends StageView>(play: RoundPlay, stage: S): RoundPlay<S> {
   return { ...play, view: { ...play.view, stage } };
+}
+
+/** Lets the host go on with a paused round; nothing for others. */
+function GoOn({ play }: Readonly<{ play: Pick<RoundPlay, 'view' | 'own' | 'acts'> }>) {
+  const say = useMessages();
+  const { isWaiting, send } = useRequest();
+  if (!isController(play)) return null;
+  return (
+    <TicketButton
+      kind="paper"
+      stub={<Play size={18} aria-hidden />}
+      isWorking={isWaiting}
+      onClick={() => void send(play.acts.resumeRound)}
+    >
+      {say('round.go-on')}
+    </TicketButton>
+  );
 }

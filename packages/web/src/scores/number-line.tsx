@@ -1,13 +1,13 @@
 import type { Rating } from '@outoften/rules/rating';
 import type { House } from '@outoften/rules/room/round';
 import { distance } from '@outoften/rules/score';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import type { Ceremony } from '../reveal/ceremonies.ts';
 import { guessWords } from '../reveal/guess-words.ts';
 import { RevealLine } from '../reveal/reveal-line.tsx';
 import type { Reveal } from '../reveal/use-reveal.ts';
-import { useWidth } from '../ui/use-width.ts';
 import { type FlagHonours, Flags } from './flags.tsx';
 import { hangFlags, type LineGuess, lineMarks, PILES_SHARE, pointOut } from './line-marks.ts';
 import { lineSizes } from './line-sizes.ts';
@@ -124,4 +124,19 @@ function Marks(props: NumberLineProps & Readonly<{ width: number }>) {
       )}
     </>
   );
+}
+
+/** The width of an element in pixels, as long as it is shown; undefined before it has been measured. */
+function useWidth<E extends HTMLElement>(): readonly [RefObject<E | null>, number | undefined] {
+  const element = useRef<E>(null);
+  const [width, setWidth] = useState<number>();
+  useLayoutEffect(() => {
+    const measured = element.current;
+    if (measured === null) return undefined;
+    setWidth(measured.clientWidth);
+    const observer = new ResizeObserver(() => setWidth(measured.clientWidth));
+    observer.observe(measured);
+    return () => observer.disconnect();
+  }, []);
+  return [element, width];
 }

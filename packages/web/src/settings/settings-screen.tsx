@@ -1,26 +1,28 @@
-import { VOLUME_STEP } from '@outoften/rules/saved-data';
-import { Undo2 } from 'lucide-react';
+import { MOTIONS, type Motion, THEMES, type Theme, VOLUME_STEP } from '@outoften/rules/saved-data';
+import { Music, Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from '../address/address-router.tsx';
+import { loadAudio } from '../audio/load-audio.ts';
+import { type MusicStatus, useMusicStatus } from '../audio/music-status.ts';
 import { playSound } from '../audio/play-sound.ts';
 import { volumePreview } from '../audio/volumes.ts';
+import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { usePlayer } from '../own-player/use-player.ts';
 import { AllowanceField } from '../play/allowance-field.tsx';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
 import { useSession } from '../sign-in/use-session.ts';
 import { BoardHeading } from '../ui/board-heading.tsx';
+import { ChoiceField } from '../ui/choice-field.tsx';
 import { StepSlider } from '../ui/step-slider.tsx';
 import { TicketButton } from '../ui/ticket.tsx';
 import { ToggleSwitch } from '../ui/toggle-switch.tsx';
+import { useIsLive } from '../ui/use-is-live.ts';
+import { canVibrate } from '../ui/vibration.ts';
 import { LanguageField } from './language-field.tsx';
-import { MotionField } from './motion-field.tsx';
-import { MusicLine } from './music-line.tsx';
 import { RoomCodeField } from './room-code-field.tsx';
 import { draftOf, type SettingsDraft, settleDraft, volumesOf } from './settings-draft.ts';
 import styles from './settings-screen.module.css';
-import { ThemeField } from './theme-field.tsx';
-import { VibrationField } from './vibration-field.tsx';
 
 export function SettingsScreen() {
   const say = useMessages();
@@ -98,5 +100,86 @@ export function SettingsScreen() {
         </div>
       </div>
     </section>
+  );
+}
+
+const MOTION_NAMES = {
+  system: 'settings.motion.system',
+  less: 'settings.motion.less',
+} satisfies Record<Motion, MessageId>;
+
+/** How much may move, seen at once. */
+function MotionField() {
+  const say = useMessages();
+  const { data, save } = useSavedData();
+  return (
+    <ChoiceField
+      label={say('settings.motion')}
+      choices={MOTIONS.map((value) => ({ value, label: say(MOTION_NAMES[value]) }))}
+      chosen={data.settings.motion}
+      onChoose={(motion) => save({ settings: { ...data.settings, motion } })}
+    />
+  );
+}
+
+const THEME_NAMES = {
+  system: 'settings.theme.system',
+  dark: 'settings.theme.dark',
+  light: 'settings.theme.light',
+} satisfies Record<Theme, MessageId>;
+
+/** Night or day, seen at once. */
+function ThemeField() {
+  const say = useMessages();
+  const { data, save } = useSavedData();
+  return (
+    <ChoiceField
+      label={say('settings.theme')}
+      choices={THEMES.map((value) => ({ value, label: say(THEME_NAMES[value]) }))}
+      chosen={data.settings.theme}
+      onChoose={(theme) => save({ settings: { ...data.settings, theme } })}
+    />
+  );
+}
+
+/** Whether the phone may be felt; nothing where it can't. */
+function VibrationField() {
+  const say = useMessages();
+  const { data, save } = useSavedData();
+  const { vibrates } = data.settings;
+  if (!useIsLive() || !canVibrate()) return null;
+  return (
+    <ToggleSwitch
+      label={say('settings.vibration')}
+      note={say('settings.vibration.note')}
+      state={say(vibrates ? 'settings.sound.on' : 'settings.sound.off')}
+      isOn={vibrates}
+      onChange={(isOn) => save({ settings: { ...data.settings, vibrates: isOn } })}
+    />
+  );
+}
+
+const MUSIC_WORDS = {
+  untouched: 'settings.music.untouched',
+  off: 'settings.music.off',
+  elsewhere: 'settings.music.elsewhere',
+  loading: 'settings.music.loading',
+  playing: 'settings.music.playing',
+  unavailable: 'settings.music.unavailable',
+} as const satisfies Record<MusicStatus['type'], MessageId>;
+
+const NO_TRACK = { title: '', composer: '' };
+
+/** Which music plays and whose it is, or why there is none. */
+function MusicLine() {
+  const say = useMessages();
+  const status = useMusicStatus();
+  useEffect(() => void loadAudio(), []);
+  const { title, composer } = status.type === 'playing' ? status.track : NO_TRACK;
+  return (
+    <p className={styles.line} data-on={status.type === 'playing' || undefined}>
+      <Music size={20} aria-hidden />
+      <span>{say(MUSIC_WORDS[status.type], { title, composer })}</span>
+    </p>
   );
 }

@@ -1,11 +1,17 @@
+import { type Attempt, isBegun } from '@outoften/rules/attempt';
+import { DEFAULT_GUESS, type Rating } from '@outoften/rules/rating';
 import { isRunOver } from '@outoften/rules/solo-game';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Redirect } from 'wouter';
+import { useMessages } from '../messages/use-messages.ts';
+import { FilmBlocks } from '../play/film-blocks.tsx';
+import { useLeaveQuestion } from '../play/use-leave-question.ts';
+import { QuestionSheet } from '../ui/question-sheet.tsx';
+import { TicketButton } from '../ui/ticket.tsx';
 import { DrawFailed } from './draw-failed.tsx';
-import { DrawingFilm } from './drawing-film.tsx';
 import { GuessingFilm } from './guessing-film.tsx';
-import { LeavingFilm } from './leaving-film.tsx';
 import { ScoredFilm } from './scored-film.tsx';
+import { SoloHeader } from './solo-header.tsx';
 import { useSoloGame } from './use-solo-game.ts';
 
 const fetchRecap = () => import('./recap-screen.tsx');
@@ -55,4 +61,33 @@ export function ActiveScreen() {
       return <ScoredFilm key={filmNumber} game={state.game} attempt={attempt} isFresh={isFresh} />;
     }
   }
+}
+
+/** The room before its next film. */
+function DrawingFilm() {
+  const say = useMessages();
+  return <FilmBlocks header={<SoloHeader game={undefined} />} heading={say('solo.drawing')} />;
+}
+
+type LeavingFilmProps = Readonly<{ attempt: Attempt; guess: Rating }>;
+
+/** Asks before a film is left that something was done about: it does not come back. */
+function LeavingFilm({ attempt, guess }: LeavingFilmProps) {
+  const say = useMessages();
+  const question = useLeaveQuestion(guess !== DEFAULT_GUESS || isBegun(attempt));
+  if (question === undefined) return null;
+  return (
+    <QuestionSheet
+      title={say('solo.leave.heading')}
+      text={say('solo.leave.warning')}
+      onClose={question.stay}
+    >
+      <TicketButton kind="amber" onClick={question.stay}>
+        {say('solo.leave.stay')}
+      </TicketButton>
+      <TicketButton kind="velvet" onClick={question.leave}>
+        {say('solo.leave')}
+      </TicketButton>
+    </QuestionSheet>
+  );
 }

@@ -2,6 +2,7 @@ import type { Attempt } from '@outoften/rules/attempt';
 import type { Rating } from '@outoften/rules/rating';
 import { pointsInHand } from '@outoften/rules/score';
 import { type SoloGame, soloPoints } from '@outoften/rules/solo-game';
+import type { MessageId } from '../messages/i18n.ts';
 import { Message } from '../messages/message.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { CastPanel, namingAnswer } from '../play/cast-panel.tsx';
@@ -11,8 +12,9 @@ import { PlayFrame } from '../play/play-frame.tsx';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
 import { afterPaint } from '../ui/after-paint.ts';
 import { usePageTitle } from '../ui/page-title.ts';
-import { nextLesson } from './coach.ts';
-import { CoachLine } from './coach-line.tsx';
+import { useSpokenChange } from '../ui/use-spoken-change.ts';
+import { type Lesson, nextLesson } from './coach.ts';
+import styles from './guessing-film.module.css';
 import { readableReviews } from './readable-reviews.ts';
 import { SoloHeader } from './solo-header.tsx';
 import { soloGame } from './use-solo-game.ts';
@@ -83,4 +85,19 @@ function RunSoFar({ game }: Readonly<{ game: SoloGame }>) {
       />
     </p>
   );
+}
+
+const WORDS: Readonly<Record<Lesson, MessageId>> = {
+  slider: 'solo.coach.slider',
+  hint: 'solo.coach.hint',
+  cast: 'solo.coach.cast',
+  submit: 'solo.coach.submit',
+};
+
+/** One line of what a new player can do next. */
+function CoachLine({ lesson }: Readonly<{ lesson: Lesson }>) {
+  const say = useMessages();
+  const words = say(WORDS[lesson]);
+  useSpokenChange(words);
+  return <p className={styles.line}>{words}</p>;
 }

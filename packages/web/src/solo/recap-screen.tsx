@@ -1,9 +1,11 @@
 import { isBestRun, type SoloGame, soloPoints, soloRun } from '@outoften/rules/solo-game';
-import { summariseRun } from '@outoften/rules/solo-run';
+import { countSides, type PlayedFilm, summariseRun } from '@outoften/rules/solo-run';
 import { House, RotateCcw, Share2, Swords } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
+import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { FilmRow, figureWords } from '../play/film-row.tsx';
 import { useShareResult } from '../play/use-share-result.tsx';
 import { Stamp } from '../reveal/stamp.tsx';
 import { afterPaint } from '../ui/after-paint.ts';
@@ -11,8 +13,6 @@ import { announce, forgetAnnouncements } from '../ui/announcements.ts';
 import { usePageTitle } from '../ui/page-title.ts';
 import { TextButton } from '../ui/text-button.tsx';
 import { TicketButton } from '../ui/ticket.tsx';
-import { RecapFacts } from './recap-facts.tsx';
-import { RecapFilms } from './recap-films.tsx';
 import styles from './recap-screen.module.css';
 import { SoloHeader } from './solo-header.tsx';
 import { useShareChallenge } from './use-share-challenge.ts';
@@ -101,4 +101,64 @@ function compare(say: ReturnType<typeof useMessages>, game: SoloGame): string {
   const before = game.bests.run;
   if (before === undefined) return say('solo.recap.first', { films });
   return say(isBestRun(game) ? 'solo.recap.best' : 'solo.recap.not-best', { films, before });
+}
+
+/** What stood out in a run: its closest guess, and how its player and viewers agree. */
+function RecapFacts({ run }: Readonly<{ run: readonly PlayedFilm[] }>) {
+  const say = useMessages();
+  const summary = summariseRun(run);
+  if (summary === undefined) return null;
+  const { averageDistance, best } = summary;
+  const distance = formatTenths(Math.round(averageDistance));
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{say('solo.recap.closest')}</dt>
+        <dd>
+          <strong lang="en">{best.title}</strong>
+          <span>{figureWords(say, best)}</span>
+        </dd>
+      </div>
+      <div>
+        <dt>{say('solo.recap.viewers')}</dt>
+        <dd>
+          <strong>{say('solo.recap.average', { distance })}</strong>
+          <span>{say('solo.recap.sides', countSides(run))}</span>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+type RecapFilmsProps = Readonly<{ run: readonly PlayedFilm[]; points: number }>;
+
+/** A row for each film of a run, and their sum. */
+function RecapFilms({ run, points }: RecapFilmsProps) {
+  const say = useMessages();
+  return (
+    <section aria-label={say('solo.recap.films')}>
+      <ol className={styles.rows}>
+        {run.map(({ title, poster, guess, rating, points: own }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the films of a run that is over never change
+          <li key={place}>
+            <FilmRow
+              title={title}
+              poster={poster}
+              name={<h2 lang="en">{title}</h2>}
+              guess={guess}
+              rating={rating}
+              points={own}
+            />
+          </li>
+        ))}
+      </ol>
+      <p className={styles.sum}>
+        <span>{say('play.films', { films: run.length })}</span>
+        <strong>
+          {points}
+          <span className="visually-hidden"> {say('play.hint.points', { points })}</span>
+        </strong>
+      </p>
+    </section>
+  );
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { FilmView } from '@outoften/rules/room/view-film';
+import { joinableAs } from '@outoften/rules/room/view-joining';
 import type { StageView } from '@outoften/rules/room/view-room';
 import { titleStyle } from '@outoften/rules/title-style';
 import { useEffect, useMemo, useState } from 'react';
@@ -22,7 +23,7 @@ import { Curtain } from '../ui/curtain.tsx';
 import { Poster } from '../ui/poster.tsx';
 import { colourVariable } from '../ui/rating-colour.ts';
 import { Wordmark } from '../ui/wordmark.tsx';
-import { JoiningCorner } from './joining-corner.tsx';
+import { JoiningBoard } from './joining-board.tsx';
 import type { StagePlay } from './stage-play.ts';
 import styles from './stage-reveal.module.css';
 import { StageStandings } from './stage-standings.tsx';
@@ -169,5 +170,19 @@ function MadeBy({ film }: Readonly<{ film: FilmView }>) {
       )}
       {cast.length > 0 && <span className={styles.cast}>{list.format(cast)}</span>}
     </>
+  );
+}
+
+/** The code and its square in a column of their own, beside a result. Absent once nobody can join. */
+function JoiningCorner({
+  play: { view, joinAddress },
+  className,
+}: Readonly<{ play: StagePlay; className: string | undefined }>) {
+  const joinable = joinableAs(view);
+  if (joinable === undefined) return null;
+  return (
+    <div className={className}>
+      <JoiningBoard as={joinable} code={view.meta.code} joinAddress={joinAddress} size="small" />
+    </div>
   );
 }

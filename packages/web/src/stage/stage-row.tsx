@@ -1,12 +1,14 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { formatWhole } from '../messages/format-whole.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { StandingPoints } from '../scores/standing-points.tsx';
 import type { StandingRow } from '../scores/standing-rows.ts';
 import { Move, Note } from '../scores/standings-list.tsx';
 import { BrassPlate } from '../ui/brass-plate.tsx';
+import { isStill } from '../ui/is-still.ts';
 import { PlayerName } from '../ui/player-name.tsx';
 import { SeatPicture } from '../ui/seat-picture.tsx';
-import { CountedPoints } from './counted-points.tsx';
 import styles from './stage-row.module.css';
 import type { Slide } from './standings-slide.ts';
 
@@ -71,4 +73,33 @@ function Lead({ hasIt }: Readonly<{ hasIt: boolean }>) {
       {say(hasIt ? 'stage.lead.takes' : 'stage.lead.lost')}
     </span>
   );
+}
+
+/** How long the old order stands, and how long points count up after it, in milliseconds. */
+const OLD_ORDER_MS = 500;
+const COUNT_MS = 400;
+
+type CountedPointsProps = Readonly<{ from: number; to: number }>;
+
+/** Points that count up once the rows begin to slide. */
+function CountedPoints({ from, to }: CountedPointsProps) {
+  const [shown, setShown] = useState(() => (isStill() ? to : from));
+  useEffect(() => {
+    if (isStill() || from === to) return undefined;
+    let frame = 0;
+    const timer = setTimeout(() => {
+      const startedAt = performance.now();
+      const count = () => {
+        const share = Math.min(1, (performance.now() - startedAt) / COUNT_MS);
+        setShown(Math.round(from + (to - from) * share));
+        if (share < 1) frame = requestAnimationFrame(count);
+      };
+      count();
+    }, OLD_ORDER_MS);
+    return () => {
+      clearTimeout(timer);
+      cancelAnimationFrame(frame);
+    };
+  }, [from, to]);
+  return <strong aria-hidden>{formatWhole(shown)}</strong>;
 }

@@ -1,3 +1,5 @@
+import { joinableAs } from '@outoften/rules/room/view-joining';
+import { useEffect, useState } from 'react';
 import { useSound } from '../audio/use-sound.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { findClosest } from '../scores/closest.ts';
@@ -5,14 +7,13 @@ import type { HouseStanding } from '../scores/house-standing.ts';
 import { closestWords } from '../scores/round-words.ts';
 import type { StandingRow } from '../scores/standing-rows.ts';
 import { HouseRow } from '../scores/standings-list.tsx';
-import { JoiningColumn } from './joining-column.tsx';
+import { JoiningBoard } from './joining-board.tsx';
 import { StageBar } from './stage-bar.tsx';
 import { StageFilm } from './stage-film.tsx';
 import type { StagePlay } from './stage-play.ts';
 import { StageRow } from './stage-row.tsx';
 import styles from './stage-standings.module.css';
 import { slidesOf } from './standings-slide.ts';
-import { usePages } from './use-pages.ts';
 
 type StageStandingsProps = Readonly<{
   play: StagePlay;
@@ -158,4 +159,28 @@ function Shares({ rows, left }: SharesProps) {
       </p>
     </div>
   );
+}
+
+/** The way in, at the right of every scene. Once joining is closed only the address stays. */
+function JoiningColumn({ play: { view, joinAddress } }: Readonly<{ play: StagePlay }>) {
+  const joinable = joinableAs(view);
+  if (joinable === undefined) return <p className={styles.address}>{joinAddress.host}</p>;
+  return (
+    <JoiningBoard as={joinable} code={view.meta.code} joinAddress={joinAddress} size="column" />
+  );
+}
+
+/** How long one page stands, in milliseconds. */
+const PAGE_MS = 5000;
+
+/** The page to show, from 0: each once, then the first again, which stays. */
+function usePages(pages: number): number {
+  const [turns, setTurns] = useState(0);
+  const isLast = turns >= pages || pages < 2;
+  useEffect(() => {
+    if (isLast) return undefined;
+    const timer = setTimeout(() => setTurns(turns + 1), PAGE_MS);
+    return () => clearTimeout(timer);
+  }, [turns, isLast]);
+  return isLast ? 0 : turns;
 }

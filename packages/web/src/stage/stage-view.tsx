@@ -1,9 +1,12 @@
 import type { StageView as RoomStageView } from '@outoften/rules/room/view-room';
+import { chooseSound } from '@outoften/rules/saved-data';
+import { Volume2 } from 'lucide-react';
+import { useMessages } from '../messages/use-messages.ts';
 import { PauseNotice } from '../room/pause-notice.tsx';
+import { useSavedData } from '../saved-data/use-saved-data.ts';
 import { ReactionSums } from '../scores/reaction-sums.tsx';
 import { useRoomTitle } from '../scores/use-room-title.ts';
 import { Curtain } from '../ui/curtain.tsx';
-import { SoundOn } from './sound-on.tsx';
 import { StageGuessing } from './stage-guessing.tsx';
 import { StageLobby } from './stage-lobby.tsx';
 import { StageOver } from './stage-over.tsx';
@@ -63,4 +66,21 @@ export function StageMessage({ heading, text }: StageMessageProps) {
 
 function withStage<S extends RoomStageView>(play: StagePlay, stage: S): StagePlay<S> {
   return { ...play, view: { ...play.view, stage } };
+}
+
+/** Turns sound on where a television shows the stage; absent once it is on. */
+function SoundOn() {
+  const say = useMessages();
+  const { data, save } = useSavedData();
+  if (!data.settings.isAudioMuted) return null;
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      onClick={() => save({ settings: chooseSound(data.settings, 'on') })}
+    >
+      <Volume2 aria-hidden />
+      {say('stage.sound.on')}
+    </button>
+  );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { BulbEdge } from './bulb-edge.tsx';
 import styles from './entrance.module.css';
-import { Marquee } from './marquee.tsx';
+import { Wordmark } from './wordmark.tsx';
 
 type EntranceProps = Readonly<{
   name: string;
@@ -24,5 +25,19 @@ export function Entrance({ name, left, right, children }: EntranceProps) {
         <div className={styles.right}>{right}</div>
       </div>
     </>
+  );
+}
+
+type MarqueeProps = Readonly<{ name: string }>;
+
+/** The sign above the entrance, with the product's name: the heading of the screen it stands on. */
+function Marquee({ name }: MarqueeProps) {
+  return (
+    <div className={styles.marquee}>
+      <h1 className={styles.panel}>
+        <Wordmark label={name} />
+      </h1>
+      <BulbEdge />
+    </div>
   );
 }
