@@ -166,15 +166,13 @@ export async function startServer(parts: SimulatedServerParts): Promise<Simulate
       if ('errors' in read) throw read.errors[0];
       const context = contextOf(parts, { time, caller, running: server.running });
       const results = await server.hub.follow(readQuery(read.operation), {
-        id,
         socketId,
         pulse: new SocketPulse({ ping: () => {} }, time.now()),
         context,
         // What is deflated could not be searched.
-        takesDeflated: false,
-        send: (frame) => {
+        send: (payload) => {
           count();
-          send(frame);
+          send(payload.frameFor(id));
         },
         onStarted: () => {},
         onEnded: count,
@@ -231,6 +229,7 @@ function bootServer(parts: Boot): Readonly<{ running: RunningRooms; hub: RoomHub
     bus,
     rooms: running.live,
     now,
+    onStreamHeard: () => {},
   });
   return { running, hub };
 }

@@ -1,7 +1,6 @@
 import type { Result } from '@outoften/rules/result';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ExecutionResult } from 'graphql';
-import { is, nullish, record, strictObject, string, unknown } from 'valibot';
 import { GRAPHQL_PATH, sendProblem } from '../http/http-problem.ts';
 import type { RequestRate } from '../http/request-rate.ts';
 import { FOREIGN_ORIGIN, isSameOrigin } from '../http/same-origin.ts';
@@ -13,6 +12,7 @@ import { createGraphiqlSender, type RenderGraphiql } from './graphiql-page.ts';
 import type { GraphqlContext } from './graphql-context.ts';
 import { countAsked } from './limits.ts';
 import type { GraphqlRequest } from './operation.ts';
+import { isGraphqlRequest, NO_QUERY } from './request-body.ts';
 
 export type GraphqlRouteParts = Readonly<{
   executor: Executor;
@@ -37,7 +37,7 @@ export function addGraphqlRoute(app: FastifyInstance, parts: GraphqlRouteParts):
     }
     const accept = chooseMediaType(request.headers.accept);
     if (accept === undefined) return sendProblem({ request, reply }, NOT_ACCEPTABLE);
-    if (!is(GRAPHQL_REQUEST, request.body)) return sendProblem({ request, reply }, NO_QUERY);
+    if (!isGraphqlRequest(request.body)) return sendProblem({ request, reply }, NO_QUERY);
     const identified = await parts.identify(request);
     if (!identified.ok) {
       const challenge = reply.header('www-authenticate', 'Bearer');
@@ -85,12 +85,6 @@ const NOT_ACCEPTABLE = {
   message: 'Only application/json and application/graphql-response+json are spoken here.',
 } as const;
 
-const NO_QUERY = {
-  status: 400,
-  code: 'BAD_USER_INPUT',
-  message: 'The body must be one JSON object with a query and, if need be, its variables.',
-} as const;
-
 const METHOD_NOT_ALLOWED = {
   status: 405,
   code: 'METHOD_NOT_ALLOWED',
@@ -109,14 +103,6 @@ function chooseMediaType(accept = '*/*'): MediaType | undefined {
   const isOpen = accepted.includes('*/*') || accepted.includes('application/*');
   return isOpen ? 'application/json' : undefined;
 }
-
-/** A list of queries is not one. */
-const GRAPHQL_REQUEST = strictObject({
-  query: string(),
-  variables: nullish(record(string(), unknown())),
-  operationName: nullish(string()),
-  extensions: nullish(record(string(), unknown())),
-});
 
 /** @see GraphQL over HTTP, "Status Codes": plain JSON answers 200 to any request that could be read. */
 function statusOf({ data, errors }: ExecutionResult, mediaType: MediaType): number {

@@ -240,6 +240,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     rooms: parts.rooms.live,
     limits,
     budgetOf,
+    rate,
     onActivity,
     metrics: metrics.live,
     publicUrl: parts.publicUrl,

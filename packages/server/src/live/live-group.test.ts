@@ -4,7 +4,7 @@ import { Registry } from 'prom-client';
 import { expect, test } from 'vitest';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import type { LiveChange } from './live-field.ts';
-import { createLiveGroup } from './live-group.ts';
+import { createLiveGroup, type Follower } from './live-group.ts';
 import { addLiveMetrics } from './live-metrics.ts';
 
 const SCHEMA = buildSchema('type Query { none: ID } type Subscription { told: String! }');
@@ -38,11 +38,11 @@ type AFollower = ReturnType<typeof aFollower>;
 
 function aFollower() {
   const told: string[] = [];
-  const send = (frame: Buffer) => {
-    const payload = frame.toString().slice(frame.indexOf('{'));
-    told.push(JSON.parse(payload).payload.data?.told);
+  const send: Follower['send'] = (payload) => {
+    const [, json = ''] = payload.event().toString().split('data: ');
+    told.push(JSON.parse(json).data?.told);
   };
-  return { id: '1', takesDeflated: false, send, told };
+  return { send, told };
 }
 
 test('an event that is ready waits for an earlier one that is still looked up', async () => {

@@ -8,13 +8,10 @@ import type { LiveMetrics } from './live-metrics.ts';
 import type { LiveQuery } from './live-query.ts';
 import { type SharedPayload, sharePayload } from './shared-payload.ts';
 
-/** One operation of a socket that follows a room. */
+/** One operation of a client that follows a room. */
 export type Follower = Readonly<{
-  /** The operation's, as its client named it. */
-  id: string;
-  /** True for a socket that asked for long messages to come deflated. */
-  takesDeflated: boolean;
-  send: (frame: Buffer) => void;
+  /** Deflate the payload where that is possible, if `isLong`: long, and for many. */
+  send: (payload: SharedPayload, isLong: boolean) => void;
 }>;
 
 export type LiveGroupParts = Readonly<{
@@ -119,11 +116,8 @@ const DEFLATED_FROM = 128 * 1024;
 /** Shorter ones fit into a packet or two as they are. */
 const SHORTEST_DEFLATED = 2048;
 
-/** Clients of ours name the operation alike, and so share even the frame. */
 function sendToAll(followers: ReadonlySet<Follower>, payload: SharedPayload): void {
   const { length } = payload;
   const isLong = length >= SHORTEST_DEFLATED && length * followers.size >= DEFLATED_FROM;
-  for (const { id, takesDeflated, send } of followers) {
-    send(isLong && takesDeflated ? payload.deflatedFrameFor(id) : payload.frameFor(id));
-  }
+  for (const { send } of followers) send(payload, isLong);
 }

@@ -1,6 +1,6 @@
 import type { MessageRate } from './socket/message-budget.ts';
 
-/** What one socket may do, and how many there may be. */
+/** What one connection may do, and how many there may be: sockets and event streams together. */
 export type LiveLimits = Readonly<{
   /** Open at once from one public address: a school or a party sits behind one. */
   socketsOfAddress: number;
@@ -19,6 +19,8 @@ export type LiveLimits = Readonly<{
   messageRate: MessageRate;
   /** What may wait for a client that reads too slowly. */
   unsentBytes: number;
+  /** The same on an event stream. */
+  unreadStreamBytes: number;
   /** How long a client may take to say who asks. */
   initWithinMs: number;
   /** How often it is looked whether clients are still there. */
@@ -41,6 +43,7 @@ export const LIVE_LIMITS: LiveLimits = {
   operationRateOfAccount: { burst: 300, perSecond: 40 },
   messageRate: { burst: 200, perSecond: 60 },
   unsentBytes: 1024 * 1024,
+  unreadStreamBytes: 256 * 1024,
   initWithinMs: 10_000,
   checkEveryMs: 1_000,
   pingEveryMs: 25_000,

@@ -4,6 +4,8 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 export type LiveMetrics = Readonly<{
   countOpened: () => void;
   countClosed: (code: number) => void;
+  /** Open event streams: one more or one less. */
+  countStream: (change: 1 | -1) => void;
   /** Subscriptions that run: one more or one less. */
   countSubscription: (change: 1 | -1) => void;
   /** Groups of subscriptions that share each execution: one more or one less. */
@@ -30,6 +32,7 @@ export function addLiveMetrics(registry: Registry): LiveMetrics {
     labelNames: ['code'],
     registers,
   });
+  const streams = new Gauge({ name: 'live_streams', help: 'Open event streams', registers });
   const subscriptions = new Gauge({
     name: 'live_subscriptions',
     help: 'Running subscriptions',
@@ -43,15 +46,16 @@ export function addLiveMetrics(registry: Registry): LiveMetrics {
   const add = (name: string, help: string) => addTotal({ name, help, registry });
   const events = add('live_events_total', 'Changes of rooms that were followed here');
   const executions = add('live_executions_total', 'Events worked out, once for all told the same');
-  const frames = add('live_frames_total', 'Messages sent to sockets');
-  const writes = add('live_writes_total', 'Writes to sockets, of a message or more');
-  const bytes = add('live_sent_bytes_total', 'Bytes written to sockets');
+  const frames = add('live_frames_total', 'Messages sent to clients');
+  const writes = add('live_writes_total', 'Writes to clients, of a message or more');
+  const bytes = add('live_sent_bytes_total', 'Bytes written to clients');
   return {
     countOpened: () => sockets.inc(),
     countClosed: (code) => {
       sockets.dec();
       closed.inc({ code: KNOWN_CODES.has(code) ? code : 'other' });
     },
+    countStream: (change) => streams.inc(change),
     countSubscription: (change) => subscriptions.inc(change),
     countGroup: (change) => groups.inc(change),
     countEvent: () => events(1),

@@ -143,6 +143,7 @@ export async function openLive(about: LiveUnderTestParts = {}) {
     limits,
     metrics: addLiveMetrics(registry),
     publicUrl: 'https://play.example.com',
+    rate: { max: () => 600, timeWindow: 60_000 },
     identify: async ({ authorization }) => {
       if (authorization === undefined) return ok({ type: 'anonymous' });
       const refusal = REFUSALS.find((each) => each === authorization);

@@ -3,6 +3,7 @@ import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { gatherTicks } from '../tick-queue.ts';
 import type { HearRoom, RoomBus } from './bus/room-bus.ts';
 import { type FollowedRoom, type FollowedRoomParts, followRoom } from './followed-room.ts';
+import type { Follower } from './live-group.ts';
 import type { LiveQuery } from './live-query.ts';
 import type { KeptRoom, LiveRooms } from './live-rooms.ts';
 import { createSeatHolders, type SeatHolders } from './seat-holders.ts';
@@ -10,18 +11,21 @@ import { IdleResults } from './socket/idle-results.ts';
 import type { SocketPulse } from './socket/socket-pulse.ts';
 
 export type RoomHubParts = FollowedRoomParts &
-  Readonly<{ bus: RoomBus; rooms: LiveRooms; now: () => number }>;
+  Readonly<{
+    bus: RoomBus;
+    rooms: LiveRooms;
+    now: () => number;
+    /** Called when the client of an event stream gave a sign of life, on any server. */
+    onStreamHeard: (streamId: string) => void;
+  }>;
 
-/** An operation of a socket that asks to follow a room. */
+/** An operation of a client that asks to follow a room. */
 export type Following = Readonly<{
-  /** The operation's, as its client named it. */
-  id: string;
-  /** The socket's, of our making. */
+  /** The socket's or the stream's, of our making. */
   socketId: string;
   pulse: SocketPulse;
   context: GraphqlContext;
-  takesDeflated: boolean;
-  send: (frame: Buffer) => void;
+  send: Follower['send'];
   onStarted: () => void;
   onEnded: () => void;
 }>;
@@ -58,7 +62,7 @@ export function createRoomHub(parts: RoomHubParts): RoomHub {
   };
   return {
     follow: async (query, following) => {
-      const { id, socketId, pulse, context, takesDeflated, send, onStarted, onEnded } = following;
+      const { socketId, pulse, context, send, onStarted, onEnded } = following;
       const { roomId, kept, viewer, own, isWindow } = await query.open(context);
       const entered = enter(roomId);
       const room = await entered.followed.catch((fault: unknown) => {
@@ -77,10 +81,10 @@ export function createRoomHub(parts: RoomHubParts): RoomHub {
         onEnded();
       };
       const results = new IdleResults({ onStarted, onEnded: onOver });
-      const sendWhileRunning = (frame: Buffer) => {
-        if (!isOver) send(frame);
+      const sendWhileRunning: Follower['send'] = (payload, isLong) => {
+        if (!isOver) send(payload, isLong);
       };
-      const follower = { id, takesDeflated, send: sendWhileRunning, viewer, own, results };
+      const follower = { send: sendWhileRunning, viewer, own, results };
       const holding =
         viewer.type === 'seat'
           ? { seat: viewer.seat, socketId, pulse, since: parts.now(), isWindow, results }
@@ -111,7 +115,7 @@ type WatchedRoom = Readonly<{
 type WatchParts = RoomHubParts & Readonly<{ onMissed: (roomId: string) => void }>;
 
 function watchRoom(roomId: string, parts: WatchParts): WatchedRoom {
-  const { bus, rooms, onMissed, now } = parts;
+  const { bus, rooms, onMissed, onStreamHeard, now } = parts;
   const holders = createSeatHolders({ roomId, bus, rooms, now });
   let followed: FollowedRoom | undefined;
   let latest: KeptRoom | undefined;
@@ -134,6 +138,9 @@ function watchRoom(roomId: string, parts: WatchParts): WatchedRoom {
         return;
       case 'seat-held':
         holders.hearClaim(news.seat, news);
+        return;
+      case 'stream-heard':
+        onStreamHeard(news.stream);
         return;
       case 'missed':
         onMissed(roomId);

@@ -1,18 +1,21 @@
 import { constants, deflateRawSync } from 'node:zlib';
 import { binaryFrame, textFrame } from './socket/text-frame.ts';
 
-/** A result on its way to operations of many sockets. What is made of it is made once for those named alike. */
+/** A result on its way to many followers. What is made of it is made once: on sockets, for operations named alike. */
 export type SharedPayload = Readonly<{
   /** As long as this, in UTF-16 units. */
   length: number;
   frameFor: (operationId: string) => Buffer;
   /** For sockets that asked for it: the same message, as a binary frame that holds it deflated. @see RFC 1951 */
   deflatedFrameFor: (operationId: string) => Buffer;
+  /** For event streams. @see https://github.com/enisdenjo/graphql-sse/blob/master/PROTOCOL.md */
+  event: () => Buffer;
 }>;
 
 /** The payload is JSON already. */
 export function sharePayload(json: string): SharedPayload {
   let deflated: Buffer | undefined;
+  let event: Buffer | undefined;
   return {
     length: json.length,
     frameFor: rememberLast((id) => textFrame(beginning(id), json, '}')),
@@ -20,7 +23,13 @@ export function sharePayload(json: string): SharedPayload {
       deflated ??= deflateRawSync(`${json}}`, { level: constants.Z_BEST_SPEED });
       return binaryFrame([...storedBlock(beginning(id)), deflated]);
     }),
+    event: () => (event ??= Buffer.from(nextEvent(json))),
   };
+}
+
+/** JSON has no line breaks, so it is one line of data. */
+export function nextEvent(json: string): string {
+  return `event: next\ndata: ${json}\n\n`;
 }
 
 function beginning(id: string): string {

@@ -9,6 +9,8 @@ export type RoomNews = Readonly<
   | { type: 'member-left'; id: string; owner: string }
   /** A socket has the windows of a seat since then: whichever had them before gives them up. */
   | ({ type: 'seat-held'; id: string; seat: SeatId } & SeatClaim)
+  /** The client of an event stream gave a sign of life, perhaps to another server than the stream's. */
+  | { type: 'stream-heard'; id: string; stream: string }
 >;
 
 export type SeatClaim = Readonly<{

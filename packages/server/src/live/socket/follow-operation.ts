@@ -1,12 +1,11 @@
-import type { GraphqlContext } from '../../graphql/graphql-context.ts';
 import { countFollowed } from '../../graphql/limits.ts';
 import type { Operation } from '../../graphql/operation.ts';
+import type { CountFollower } from '../follower-count.ts';
+import type { Follower } from '../live-group.ts';
 import type { ReadLiveQuery } from '../live-query.ts';
 import type { RoomHub } from '../room-hub.ts';
 import type { IdleResults } from './idle-results.ts';
-import { createOpenCount, type OpenCount } from './open-count.ts';
-import { whoseIs } from './operation-budgets.ts';
-import { type ProtocolLine, tooMany } from './protocol-line.ts';
+import { type ProtocolLine, type ProtocolSocket, tooMany } from './protocol-line.ts';
 
 /** Lets a socket follow what it asks for, under this name. Throws a coded error where that is refused. */
 export type FollowOperation = (
@@ -17,17 +16,15 @@ export type FollowOperation = (
 export type FollowOperationParts = Readonly<{
   hub: RoomHub;
   readQuery: ReadLiveQuery;
-  subscriptionsOfAccount: number;
+  countFollower: CountFollower;
 }>;
 
 export function createFollowOperation(parts: FollowOperationParts): FollowOperation {
-  const { hub, readQuery, subscriptionsOfAccount } = parts;
-  const following = createOpenCount(subscriptionsOfAccount);
+  const { hub, readQuery, countFollower } = parts;
   return async (operation, { id, line }) => {
     const { extra: socket } = line.context;
     const context = socket.context();
-    const amount = countFollowed(operation.weight);
-    const uncountFollower = countFollower(context, { following, amount });
+    const uncountFollower = countFollower(context, countFollowed(operation.weight));
     if (uncountFollower === undefined) {
       throw tooMany('Too many subscriptions run at once; end some of them first.');
     }
@@ -42,12 +39,10 @@ export function createFollowOperation(parts: FollowOperationParts): FollowOperat
     const releaseWhenSettled = () => void setImmediate(release);
     try {
       return await hub.follow(readQuery(operation), {
-        id,
         socketId: socket.id,
         pulse: socket.pulse,
         context,
-        takesDeflated: socket.takesDeflated(),
-        send: socket.send,
+        send: sendFrames(socket, id),
         onStarted: release,
         onEnded: () => {
           uncount();
@@ -63,13 +58,9 @@ export function createFollowOperation(parts: FollowOperationParts): FollowOperat
   };
 }
 
-/** Each may be worked out for itself, at every event. Undefined if that would be one too many. */
-function countFollower(
-  context: GraphqlContext,
-  { following, amount }: Readonly<{ following: OpenCount; amount: number }>,
-): (() => void) | undefined {
-  const whose = whoseIs(context);
-  if (whose === undefined) return () => {};
-  const allowance = context.caller.type === 'account' ? 1 : context.allowance;
-  return following.open(whose, { allowance, amount });
+/** Clients of ours name the operation alike, and so share even the frame. */
+function sendFrames(socket: ProtocolSocket, id: string): Follower['send'] {
+  const takesDeflated = socket.takesDeflated();
+  return (payload, isLong) =>
+    socket.send(isLong && takesDeflated ? payload.deflatedFrameFor(id) : payload.frameFor(id));
 }

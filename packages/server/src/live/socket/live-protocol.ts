@@ -12,8 +12,9 @@ import { type Executor, errorsOf } from '../../graphql/executor.ts';
 import { countAsked } from '../../graphql/limits.ts';
 import type { Operation } from '../../graphql/operation.ts';
 import { presentError } from '../../graphql/present-error.ts';
+import type { CountFollower } from '../follower-count.ts';
 import type { LiveLimits } from '../live-limits.ts';
-import { createLiveQueryReader } from '../live-query.ts';
+import type { ReadLiveQuery } from '../live-query.ts';
 import type { RoomHub } from '../room-hub.ts';
 import { createAnswerOperation } from './answer-operation.ts';
 import { createFollowOperation } from './follow-operation.ts';
@@ -30,6 +31,8 @@ import type { RunningCount } from './running-count.ts';
 export type LiveProtocolParts = Readonly<{
   executor: Executor;
   hub: RoomHub;
+  readQuery: ReadLiveQuery;
+  countFollower: CountFollower;
   limits: LiveLimits;
   onFault: (fault: unknown) => void;
   /** Queries and mutations on their way. */
@@ -50,8 +53,8 @@ export function createLiveProtocol(parts: LiveProtocolParts): Server<ProtocolSoc
   const { executor, limits } = parts;
   const follow = createFollowOperation({
     hub: parts.hub,
-    readQuery: createLiveQueryReader(executor.schema),
-    subscriptionsOfAccount: limits.subscriptionsOfAccount,
+    readQuery: parts.readQuery,
+    countFollower: parts.countFollower,
   });
   const answer = createAnswerOperation(parts);
   const present = (fault: unknown) => errorsOf(fault).map((e) => presentError(e, parts.onFault));

@@ -1,0 +1,20 @@
+import { type InferOutput, is, nullish, record, strictObject, string, unknown } from 'valibot';
+
+/** A list of queries is not one. */
+const GRAPHQL_REQUEST = strictObject({
+  query: string(),
+  variables: nullish(record(string(), unknown())),
+  operationName: nullish(string()),
+  extensions: nullish(record(string(), unknown())),
+});
+
+/** Whether the body of an HTTP request is one GraphQL request. */
+export function isGraphqlRequest(body: unknown): body is InferOutput<typeof GRAPHQL_REQUEST> {
+  return is(GRAPHQL_REQUEST, body);
+}
+
+export const NO_QUERY = {
+  status: 400,
+  code: 'BAD_USER_INPUT',
+  message: 'The body must be one JSON object with a query and, if need be, its variables.',
+} as const;

@@ -1,0 +1,47 @@
+/** A client's connection: a socket or an event stream. */
+export type Connection = Readonly<{
+  /** Closes it because the server stops; its client comes back, perhaps to another server. */
+  goAway: () => void;
+  /** Looks whether the client is still there and may stay. Called every now and then. */
+  check: () => void;
+}>;
+
+/** All connections of this server. */
+export type Connections = Readonly<{
+  add: (connection: Connection) => void;
+  remove: (connection: Connection) => void;
+  /** Closes what comes from now on, and once this is resolved all others. */
+  stop: (after: Promise<unknown>) => Promise<void>;
+}>;
+
+export type ConnectionsParts = Readonly<{
+  checkEveryMs: number;
+  /** Called after all connections were checked. */
+  onChecked: () => void;
+}>;
+
+export function createConnections({ checkEveryMs, onChecked }: ConnectionsParts): Connections {
+  const open = new Set<Connection>();
+  let checks: NodeJS.Timeout | undefined;
+  let isStopping = false;
+  const checkAll = () => {
+    for (const connection of open) connection.check();
+    onChecked();
+  };
+  return {
+    add: (connection) => {
+      if (open.size === 0) checks = setInterval(checkAll, checkEveryMs).unref();
+      open.add(connection);
+      if (isStopping) connection.goAway();
+    },
+    remove: (connection) => {
+      open.delete(connection);
+      if (open.size === 0) clearInterval(checks);
+    },
+    stop: async (after) => {
+      isStopping = true;
+      await after;
+      for (const connection of open) connection.goAway();
+    },
+  };
+}
