@@ -28,7 +28,6 @@ import {
   type RedisRoomBus,
   type RedisRoomBusParts,
 } from './live/bus/redis-room-bus.ts';
-import type { RoomBus } from './live/bus/room-bus.ts';
 import { createProfanityCheck } from './names/profanity.ts';
 import { type Environment, hidePassword } from './read-setting.ts';
 import { PROCESS_TIMERS } from './sessions/clock/timers.ts';
@@ -74,7 +73,7 @@ async function start(settings: Settings, folders: BuiltFolders): Promise<Stop> {
   const db = await openStore(settings, onFault);
   const onRedisBack = () => app?.log.info('Redis is back');
   const redisBus = await openRedisBus(settings, { onFault, onBack: onRedisBack });
-  const bus: RoomBus = redisBus ?? memoryRoomBus(onFault);
+  const bus = redisBus ?? memoryRoomBus(onFault);
   const catalogue = catalogueSource({
     catalogue: readCatalogue(folders.catalogue),
     furtherPeople: FILM_PEOPLE,

@@ -1,10 +1,11 @@
 import type { Rating } from '@outoften/rules/rating';
-import { findSeat } from '@outoften/rules/room/room';
+import { findSeat, openRoundId } from '@outoften/rules/room/room';
 import type { SeatId } from '@outoften/rules/room/seat';
 import type { SeatSight } from '@outoften/rules/room/wire/room-message';
 import { ERROR_CODES, type ErrorCode } from '@outoften/server/src/graphql/error-code.ts';
 import type { Chance } from './chance.ts';
 import { findBeyondDoor, findInDoorText } from './door-view.ts';
+import type { DraftRecord } from './draft-record.ts';
 import { fieldOf } from './every-field.ts';
 import type { GameRecord } from './game-record.ts';
 import { ASKED, type OperationName } from './operations.ts';
@@ -30,6 +31,7 @@ export type Answer = Readonly<{
 export type AskingParts = Readonly<{
   server: SimulatedServer;
   record: GameRecord;
+  drafts: DraftRecord;
   chance: Chance;
   workshop: Workshop;
   note: (text: string) => void;
@@ -142,11 +144,12 @@ function fieldsSent(variables: Variables): Variables {
 
 /** Sends wishes, and holds what is granted to what may be granted. */
 export function createSender(parts: AskingParts): (wish: Wish) => Promise<Answer> {
-  const { record, chance, workshop, note, noteUse } = parts;
+  const { record, drafts, chance, workshop, note, noteUse } = parts;
   const learnGuess = createGuessLearner(record);
   return async (wish) => {
     const { by, operation, variables } = wish;
     const wasClosed = record.room().stage.phase === 'closed';
+    const roundBefore = openRoundId(record.room());
     const documents = workshop.documents(operation);
     const query = chance.happens(0.7) ? documents[0] : chance.pick(documents);
     const answer = await ask({ ...wish, query }, parts);
@@ -167,7 +170,19 @@ export function createSender(parts: AskingParts): (wish: Wish) => Promise<Answer
       const { connection_id, guess_value, round_id } = variables;
       learnGuess({ session_connection_id: connection_id, guess_value, round_id } as ToldGuess);
     }
-    if (operation === 'resumeSession') checkPart(answer.data.resumeSession);
+    if (operation === 'saveDraft') {
+      const { connection_id, guess_value, round_id } = variables;
+      drafts.note({
+        seat: String(connection_id),
+        value: Math.round(Number(guess_value) * 10) as Rating,
+        roundId: String(round_id ?? roundBefore),
+        isCertain: round_id !== undefined || roundBefore === openRoundId(record.room()),
+      });
+    }
+    if (operation === 'resumeSession') {
+      checkPart(answer.data.resumeSession);
+      checkDraft(answer.data.resumeSession, drafts);
+    }
     return answer;
   };
 }
@@ -232,6 +247,13 @@ function createGuessLearner(record: GameRecord): (told: ToldGuess) => void {
     const isSeat = findSeat(record.room(), id as SeatId) !== undefined;
     if (isOpen && !isSeat) record.learnAudienceGuess(id, Math.round(guess_value * 10) as Rating);
   };
+}
+
+/** A seat that has not guessed is told its own draft. */
+function checkDraft({ id, sight, own }: SeatSight, drafts: DraftRecord): void {
+  if (own === undefined || own.guess !== undefined) return;
+  if (sight?.view.stage.phase !== 'guessing') return;
+  drafts.check({ seat: id, roundId: own.roundId, value: own.draft });
 }
 
 /** A seat in a room with an open round either has its own part of the round or sits it out. */

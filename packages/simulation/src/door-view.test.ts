@@ -176,6 +176,7 @@ test('a text for the door has no name of another player and nothing of the open 
     room: aRoom({ stage: { phase: 'guessing', round } }),
     film,
     audience: new Map(),
+    drafts: new Map(),
     told: new Set(),
     secrets: [],
     stageKey: 'key-of-the-stage',

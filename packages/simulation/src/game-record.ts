@@ -66,7 +66,14 @@ export type GameRecord = Readonly<{
   beginStep: () => void;
 }>;
 
-export function createGameRecord(films: MarkedFilms, told: Set<Rating>): GameRecord {
+export type GameRecordParts = Readonly<{
+  films: MarkedFilms;
+  told: Set<Rating>;
+  /** The last drafts of the open round, by their seats. */
+  drafts: ReadonlyMap<string, Rating>;
+}>;
+
+export function createGameRecord({ films, told, drafts }: GameRecordParts): GameRecord {
   const tally: Tally = { ...NO_TALLY };
   const history = new Map<number, Hidden>();
   const audience = new Map<string, Rating>();
@@ -128,6 +135,7 @@ export function createGameRecord(films: MarkedFilms, told: Set<Rating>): GameRec
         room,
         film,
         audience,
+        drafts,
         told: new Set(told),
         secrets,
         stageKey: stage.key,

@@ -21,7 +21,7 @@ const settings = {
 
 function anAttempt(seat: SeatId, about: Partial<SeatAttempt> = {}): SeatAttempt {
   const { hints, slots } = startAttempt(modeOf(aRoom({ settings })));
-  return { seat, hints, slots, draft: undefined, deadline: undefined, guess: undefined, ...about };
+  return { seat, hints, slots, deadline: undefined, guess: undefined, ...about };
 }
 
 const films = markFilms([tenths(73)], () => false);
@@ -36,7 +36,7 @@ const guess = { value: tenths(41), by: 'seat', at: 0, score: NO_SCORE } as const
 
 /** Ana has yet to guess, Ben guessed 4.1. */
 function guessing(ana = anAttempt(ANA), answer = tenths(73)): Room {
-  const attempts = [ana, anAttempt(BEN, { draft: tenths(41), guess })];
+  const attempts = [ana, anAttempt(BEN, { guess })];
   const round = {
     id: 'round',
     number: 1,
@@ -57,6 +57,7 @@ function hidden(about: Partial<Hidden> = {}): Hidden {
     room: guessing(),
     film,
     audience: new Map([['room.a.eva', tenths(64)]]),
+    drafts: new Map([[BEN, tenths(37)]]),
     told: new Set([tenths(28)]),
     secrets: [{ owner: 'acct!ben', secret: 'secret-of-ben' }],
     stageKey: 'key-of-the-stage',
@@ -75,7 +76,7 @@ test.each([
   { name: 'the answer within a sentence', text: '"I gave it 7.3!"', leak: 'the answer 7.3' },
   { name: 'another’s guess', text: '{"guess_value":4.1}', leak: 'another’s 4.1' },
   { name: 'another’s guess in tenths', text: '{"guess":{"value":41}}', leak: 'another’s 4.1' },
-  { name: 'another’s draft in tenths', text: '{"draft":41}', leak: 'another’s 4.1' },
+  { name: 'another’s draft in tenths', text: '{"draft":37}', leak: 'another’s 3.7' },
   { name: 'a guess of the audience', text: '{"guess_value":6.4}', leak: 'another’s 6.4' },
   { name: 'the film’s id', text: `{"movie_id":"${film?.id}"}`, leak: 'the film’s id' },
   { name: 'the poster', text: '/round-posters/key-of-the-poster.svg', leak: 'the poster' },

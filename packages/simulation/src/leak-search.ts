@@ -18,6 +18,8 @@ export type Hidden = Readonly<{
   film: Film | undefined;
   /** What the audience guessed in the round that is open, by their connections. */
   audience: ReadonlyMap<string, Rating>;
+  /** The drafts of the seats in the round that is open. */
+  drafts: ReadonlyMap<string, Rating>;
   /** What everybody may know from rounds that are over. */
   told: ReadonlySet<Rating>;
   /** Secrets of connections, by the account they belong to. */
@@ -147,12 +149,12 @@ function knownRatings(
 ): ReadonlySet<number | undefined> {
   const own = attemptOf(round, connection);
   const member = connection === undefined ? undefined : audience.get(connection);
-  return new Set([...sent, own?.draft, own?.guess?.value, member]);
+  return new Set([...sent, own?.guess?.value, member]);
 }
 
-function privateRatings(round: OpenRound, { audience }: Hidden): readonly Rating[] {
-  const ofSeats = round.attempts.flatMap(({ draft, guess }) => [draft, guess?.value]);
-  return [...ofSeats, ...audience.values()].filter(isThere);
+function privateRatings(round: OpenRound, { audience, drafts }: Hidden): readonly Rating[] {
+  const ofSeats = round.attempts.map(({ guess }) => guess?.value);
+  return [...ofSeats, ...drafts.values(), ...audience.values()].filter(isThere);
 }
 
 function isThere(rating: Rating | undefined): rating is Rating {

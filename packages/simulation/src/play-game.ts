@@ -4,6 +4,7 @@ import { askAtDoor, linesOf } from './at-door.ts';
 import { type Chance, createChance } from './chance.ts';
 import { endGame } from './end-game.ts';
 import { NO_TALLY, type Tally } from './game-record.ts';
+import { moveSliders } from './move-sliders.ts';
 import { type Person, personAt } from './person.ts';
 import { openGame, type SimulatedGame, seatOf } from './simulated-game.ts';
 import { emptyStore, type Workshop } from './simulated-server.ts';
@@ -102,7 +103,8 @@ type Memory = { sent: Wish[]; late: Wish[] };
 async function takeStep(game: SimulatedGame, memory: Memory): Promise<void> {
   const { chance } = game;
   const dice = chance.random();
-  if (dice < 0.5) return sendWishes(game, memory);
+  if (dice < 0.46) return sendWishes(game, memory);
+  if (dice < 0.5) return moveSliders(game);
   if (dice < 0.68) return letTimePass(game);
   if (dice < 0.9) return moveLines(game);
   if (dice < 0.94) return lookBack(game);
@@ -237,11 +239,14 @@ function checkToldSums({ connected_players, past_rounds }: ToldSums): void {
 async function restart(game: SimulatedGame): Promise<void> {
   const { chance, server } = game;
   const isKilled = chance.happens(0.6);
+  // So that drafts wait to be stored.
+  if (chance.happens(0.5)) await moveSliders(game);
   const ms = chance.pick([300, 1_400, 4_000, 20_000, 90_000]);
   game.note(`  the server is ${isKilled ? 'killed' : 'stopped'} for ${ms} ms`);
   const before = timeLeft(game);
   const following = [...game.lines.all].flatMap(({ by, isWhole }) => (isWhole && by ? [by] : []));
   await game.lines.cut(isKilled);
+  if (isKilled) game.noteCrash();
   await server.restart({ ms, isKilled });
   const after = timeLeft(game);
   for (const [seat, left] of before) {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Rating } from '@outoften/rules/rating';
-import { findSeat, type Room } from '@outoften/rules/room/room';
+import { findSeat, openRoundId, type Room } from '@outoften/rules/room/room';
 import type { OpenRound } from '@outoften/rules/room/round';
 import type { Seat, SeatId } from '@outoften/rules/room/seat';
 import {
@@ -17,6 +17,7 @@ import {
   type Wish,
 } from './asking.ts';
 import type { Chance } from './chance.ts';
+import { createDraftRecord } from './draft-record.ts';
 import { createGameLines, type GameLines } from './game-lines.ts';
 import { createGameRecord, type GameRecord, type Tally } from './game-record.ts';
 import { chooseRatings, type MarkedRatings, markFilms } from './marked-films.ts';
@@ -48,6 +49,8 @@ export type SimulatedGame = Readonly<{
   send: (wish: Wish) => Promise<Answer>;
   /** Asks for every field there is, and searches the answers. */
   askForAll: (wish: AnyonesWish) => Promise<Answer>;
+  /** Notes that the server is killed now. */
+  noteCrash: () => void;
   /** Lets all that happens without time happen, and checks everything. */
   check: () => Promise<void>;
   tally: Tally;
@@ -75,7 +78,8 @@ export async function openGame(parts: GameParts): Promise<SimulatedGame> {
   const told = new Set<Rating>();
   const ratings = chooseRatings(chance);
   const films = markFilms(ratings.answers, (rating) => told.has(rating));
-  const record = createGameRecord(films, told);
+  const drafts = createDraftRecord(() => server.time.now());
+  const record = createGameRecord({ films, told, drafts: drafts.latest });
   const used = new Set<string>();
   const noteUse = (name: string) => void used.add(name);
   const problems: unknown[] = [];
@@ -92,10 +96,12 @@ export async function openGame(parts: GameParts): Promise<SimulatedGame> {
     random: chance.random,
     startsAt: STARTS_AT,
     onNews: (news) => {
-      if (news.type === 'room') guard(() => record.learn(news.room, news.version));
+      if (news.type !== 'room') return;
+      guard(() => record.learn(news.room, news.version));
+      guard(() => drafts.learn(news.room));
     },
   });
-  const asking: AskingParts = { server, record, chance, workshop, note, noteUse };
+  const asking: AskingParts = { server, record, drafts, chance, workshop, note, noteUse };
   const { sessionId, roomId, code, stageKey } = await openRoom({ host, settings }, asking);
   const first = await server.running().rooms.keeper.read(roomId);
   demand(first !== undefined, () => 'the room that was opened is not there');
@@ -120,6 +126,7 @@ export async function openGame(parts: GameParts): Promise<SimulatedGame> {
     note,
     send: createSender(asking),
     askForAll: (wish) => askForAll(wish, asking),
+    noteCrash: drafts.noteCrash,
     check: async () => {
       await server.settle();
       if (problems.length > 0) throw problems[0];
@@ -136,6 +143,7 @@ export async function openGame(parts: GameParts): Promise<SimulatedGame> {
       if (record.room().settings.isAudienceSession) {
         record.learnMembers(await listMembers(workshop, roomId));
       }
+      await checkDraftsLeft(workshop, record.room());
       checkWayOn(record.room(), server.time.now());
       lines.check();
       await learnSecrets();
@@ -158,6 +166,13 @@ async function openRoom(
   demand(session != null, () => `no room was opened: ${codes.join()}`);
   const { id, public_session_id, code, stage_key } = session;
   return { sessionId: id, roomId: public_session_id, code, stageKey: stage_key };
+}
+
+/** Throws Violation if drafts are stored of a round that is over. */
+async function checkDraftsLeft({ db }: Workshop, room: Room): Promise<void> {
+  const rows = await db.selectFrom('seat_draft').select('round_id').distinct().execute();
+  const isOpen = rows.every(({ round_id }) => round_id === openRoundId(room));
+  demand(isOpen, () => 'drafts are left of a round that is over');
 }
 
 /** The accounts in the audience. */

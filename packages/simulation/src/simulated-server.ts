@@ -9,6 +9,7 @@ import { type ContextParts, fillContext } from '@outoften/server/src/graphql/fil
 import type { GraphqlContext } from '@outoften/server/src/graphql/graphql-context.ts';
 import { presentError } from '@outoften/server/src/graphql/present-error.ts';
 import { buildSchema } from '@outoften/server/src/graphql/schema.ts';
+import type { DraftBus } from '@outoften/server/src/live/bus/draft-bus.ts';
 import { memoryRoomBus } from '@outoften/server/src/live/bus/memory-room-bus.ts';
 import type { RoomBus, RoomNews } from '@outoften/server/src/live/bus/room-bus.ts';
 import { addLiveMetrics, type LiveMetrics } from '@outoften/server/src/live/live-metrics.ts';
@@ -53,6 +54,7 @@ export async function openWorkshop(): Promise<Workshop> {
 const EMPTIED = [
   'room',
   'room_round',
+  'seat_draft',
   'audience_member',
   'audience_guess',
   'heard_seat',
@@ -210,7 +212,7 @@ type Boot = SimulatedServerParts &
 function bootServer(parts: Boot): Readonly<{ running: RunningRooms; hub: RoomHub }> {
   const { time, onFault, onHappening, onNews } = parts;
   const carrier = memoryRoomBus(onFault);
-  const bus: RoomBus = {
+  const bus: RoomBus & DraftBus = {
     ...carrier,
     publish: (news) => {
       onHappening();

@@ -16,6 +16,7 @@ import {
 import { advance, nextDueAt, shiftDeadlines } from './advance.ts';
 import { setPace } from './host-controls.ts';
 import { findSeat, type Room } from './room.ts';
+import { NO_DRAFTS } from './round.ts';
 import type { Presence, Seat } from './seat.ts';
 
 const away: Presence = { type: 'away', since: OPENED };
@@ -25,8 +26,8 @@ const room = aRoom();
 /** What the room is at the moment it is due and just before. Fails if it is due at another time. */
 function dueIn(before: Room, ms: number): Room {
   expect(nextDueAt(before)).toBe(OPENED + ms);
-  expect(advance(before, OPENED + ms - 1)).toEqual({ room: before, wants: 'nothing' });
-  return advance(before, OPENED + ms).room;
+  expect(advance(before, OPENED + ms - 1, NO_DRAFTS)).toEqual({ room: before, wants: 'nothing' });
+  return advance(before, OPENED + ms, NO_DRAFTS).room;
 }
 
 function seatedAt(ms: number): Pick<Seat, 'place'> {
@@ -35,7 +36,7 @@ function seatedAt(ms: number): Pick<Seat, 'place'> {
 
 test('with everyone here, time does nothing to a lobby', () => {
   expect(nextDueAt(room)).toBeUndefined();
-  expect(advance(room, OPENED + 10 ** 9)).toEqual({ room, wants: 'nothing' });
+  expect(advance(room, OPENED + 10 ** 9, NO_DRAFTS)).toEqual({ room, wants: 'nothing' });
 });
 
 test('time does nothing to a closed room', () => {
@@ -43,7 +44,7 @@ test('time does nothing to a closed room', () => {
   const stage = { phase: 'closed', reason: 'empty' } as const;
   const closed = aRoom({ seats, stage, emptySince: OPENED });
   expect(nextDueAt(closed)).toBeUndefined();
-  expect(advance(closed, OPENED + 10 ** 9).room).toEqual(closed);
+  expect(advance(closed, OPENED + 10 ** 9, NO_DRAFTS).room).toEqual(closed);
 });
 
 describe('a request', () => {
@@ -59,7 +60,7 @@ describe('a request', () => {
       place: { state: 'waiting', requestedAt: OPENED + 1, byHand: false },
     });
     const crowd = aRoom({ seats: [...seats, later], settings });
-    const { room: answered } = advance(crowd, OPENED + 751);
+    const { room: answered } = advance(crowd, OPENED + 751, NO_DRAFTS);
     expect(answered.seats.map((seat) => seat.place)).toEqual([
       { state: 'seated', seatedAt: OPENED },
       { state: 'seated', seatedAt: OPENED + 751 },
@@ -79,8 +80,10 @@ describe('a request', () => {
     const settings = someSettings({ maxRounds: 2 });
     const game = aRoom({ approval: 'by-hand', settings });
     const asking = { ...game, seats: [...game.seats, aWaitingSeat('cy')] };
-    expect(advance(withRound(asking), OPENED).room.seats[2]?.place.state).toBe('waiting');
-    const later = advance(afterRound(asking, { [ana]: 70, [bo]: 70 }), OPENED).room;
+    expect(advance(withRound(asking), OPENED, NO_DRAFTS).room.seats[2]?.place.state).toBe(
+      'waiting',
+    );
+    const later = advance(afterRound(asking, { [ana]: 70, [bo]: 70 }), OPENED, NO_DRAFTS).room;
     expect(findSeat(later, cy)?.place).toEqual({ state: 'denied', reason: 'too-late' });
   });
 
@@ -145,7 +148,7 @@ describe('the controls of an absent host', () => {
       aSeat('cy', seatedAt(1)),
       aWaitingSeat('di'),
     ];
-    expect(advance(aRoom({ seats }), OPENED + 30_000).room.deputy).toBe(cy);
+    expect(advance(aRoom({ seats }), OPENED + 30_000, NO_DRAFTS).room.deputy).toBe(cy);
   });
 
   test('go to nobody where nobody is here', () => {
@@ -181,13 +184,13 @@ describe('an open round', () => {
       },
     });
     expect(nextDueAt(first)).toBe(OPENED + 121_500);
-    expect(advance(first, OPENED + 121_500).wants).toBe('close-round');
+    expect(advance(first, OPENED + 121_500, NO_DRAFTS).wants).toBe('close-round');
   });
 
   test('is to be closed at once when all have guessed', () => {
     const guessed = withGuesses(timed, { [ana]: 70, [bo]: 70 });
     expect(nextDueAt(guessed)).toBe(OPENED);
-    expect(advance(guessed, OPENED)).toEqual({ room: guessed, wants: 'close-round' });
+    expect(advance(guessed, OPENED, NO_DRAFTS)).toEqual({ room: guessed, wants: 'close-round' });
   });
 
   test('waits for a guess without a time limit', () => {
@@ -212,7 +215,7 @@ describe('an open round', () => {
       const scored = dueIn(left([late]), 30_000);
       if (scored.stage.phase !== 'guessing') return expect.unreachable(scored.stage.phase);
       expect(scored.stage.round.attempts.map(({ guess }) => guess?.by)).toEqual(['draft', 'draft']);
-      expect(advance(left([late]), OPENED + 30_000).wants).toBe('close-round');
+      expect(advance(left([late]), OPENED + 30_000, NO_DRAFTS).wants).toBe('close-round');
     });
 
     test('stays open while nobody else is here', () => {
@@ -227,7 +230,7 @@ describe('an open round', () => {
     const settings = someSettings({ timeLimit: 0 });
     const one = withGuesses(withRound(aRoom({ seats, settings })), { [ana]: 70 });
     expect(nextDueAt(one)).toBe(OPENED + 10_000);
-    expect(advance(one, OPENED + 10_000).wants).toBe('close-round');
+    expect(advance(one, OPENED + 10_000, NO_DRAFTS).wants).toBe('close-round');
   });
 });
 
@@ -237,19 +240,22 @@ describe('after a reveal', () => {
 
   test('the next round is wanted after twelve seconds', () => {
     expect(nextDueAt(paced)).toBe(OPENED + 12_000);
-    expect(advance(paced, OPENED + 11_999).wants).toBe('nothing');
-    expect(advance(paced, OPENED + 12_000)).toEqual({ room: paced, wants: 'next-round' });
+    expect(advance(paced, OPENED + 11_999, NO_DRAFTS).wants).toBe('nothing');
+    expect(advance(paced, OPENED + 12_000, NO_DRAFTS)).toEqual({
+      room: paced,
+      wants: 'next-round',
+    });
   });
 
   test('nothing is wanted where it goes by hand', () => {
     expect(nextDueAt(revealed)).toBeUndefined();
-    expect(advance(revealed, OPENED + 10 ** 9).wants).toBe('nothing');
+    expect(advance(revealed, OPENED + 10 ** 9, NO_DRAFTS).wants).toBe('nothing');
   });
 
   test('it waits while nobody is here', () => {
     const seats = [aSeat('ana', { presence: away }), aSeat('bo', { presence: away })];
     expect(nextDueAt({ ...paced, seats })).toBeUndefined();
-    expect(advance({ ...paced, seats }, OPENED + 12_000).wants).toBe('nothing');
+    expect(advance({ ...paced, seats }, OPENED + 12_000, NO_DRAFTS).wants).toBe('nothing');
     const last = { ...paced, seats, settings: someSettings({ maxRounds: 1 }) };
     expect(nextDueAt(last)).toBeUndefined();
   });
@@ -257,7 +263,7 @@ describe('after a reveal', () => {
   test('the game is over where no round is left', () => {
     const last = { ...paced, settings: someSettings({ maxRounds: 1 }) };
     expect(dueIn(last, 12_000).stage).toMatchObject({ phase: 'over', rounds: 1 });
-    expect(advance(last, OPENED + 12_000).wants).toBe('nothing');
+    expect(advance(last, OPENED + 12_000, NO_DRAFTS).wants).toBe('nothing');
   });
 
   test('the game is over also while somebody is away', () => {
@@ -324,6 +330,6 @@ describe('an outage of the server', () => {
     const due = nextDueAt(asking) ?? Number.NaN;
     const shifted = shiftDeadlines(asking, 60_000);
     expect(nextDueAt(shifted)).toBe(due + 60_000);
-    expect(advance(shifted, due).room).toEqual(shifted);
+    expect(advance(shifted, due, NO_DRAFTS).room).toEqual(shifted);
   });
 });

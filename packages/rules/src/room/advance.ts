@@ -3,11 +3,12 @@ import { DEPUTY_AFTER_MS, findDeputy, isHere } from './leadership.ts';
 import { endRoom, vacate } from './leaving.ts';
 import { hasPresence } from './presence.ts';
 import { findSeat, isSeated, type Room, withSeat } from './room.ts';
+import type { Drafts } from './round.ts';
 import { isRoundDue } from './round-end.ts';
 import { finishGame, isToGoOn, whyNoNextRound } from './round-start.ts';
 import { AWAY_AFTER_MS, type Seat, type SeatId } from './seat.ts';
 import { findAttempt, withAttempt } from './seat-attempts.ts';
-import { guessByDraft, LATE_GRACE_MS, modeOf } from './seat-moves.ts';
+import { LATE_GRACE_MS, modeOf, settleByDraft } from './seat-moves.ts';
 import { AUTO_APPROVE_MS, answerByItself } from './seating.ts';
 
 /** What the rules cannot do without the server: the audience's guesses for an end, a film for a beginning. */
@@ -22,13 +23,20 @@ const ABANDONED_AFTER_MS = 30_000;
 /** How long a room stays open with nobody here. */
 const EMPTY_ROOM_MS = 600_000;
 
-/** The room after what time does to it by the rules alone, in the order of its falling due, and what is wanted then. */
-export function advance(room: Room, now: number): Readonly<{ room: Room; wants: Want }> {
+/**
+ * The room after what time does to it by the rules alone, in the order of its falling due, and what is wanted then. The
+ * drafts are those of the open round.
+ */
+export function advance(
+  room: Room,
+  now: number,
+  drafts: Drafts,
+): Readonly<{ room: Room; wants: Want }> {
   let advanced = room;
   for (;;) {
     const due = firstDue(changesToCome(advanced));
     if (due === undefined || due.at > now) break;
-    advanced = due.change(advanced, now);
+    advanced = due.change(advanced, now, drafts);
   }
   return { room: advanced, wants: wantOf(advanced, now) };
 }
@@ -73,7 +81,7 @@ export function shiftDeadlines(room: Room, byMs: number): Room {
 }
 
 /** Something that happens by itself. Once it has, it is no longer to come. */
-type Change = Readonly<{ at: number; change: (room: Room, now: number) => Room }>;
+type Change = Readonly<{ at: number; change: (room: Room, now: number, drafts: Drafts) => Room }>;
 
 function firstDue(changes: readonly Change[]): Change | undefined {
   return changes.reduce<Change | undefined>(
@@ -160,7 +168,8 @@ function guessing(room: Room): Change | undefined {
   }
   if (first === undefined) return undefined;
   const seat = first;
-  const change = (before: Room) => withDraftGuessed(before, seat, earliest);
+  const change = (before: Room, _now: number, drafts: Drafts) =>
+    withDraftGuessed(before, seat, { drafts, at: earliest });
   return { at: earliest + LATE_GRACE_MS, change };
 }
 
@@ -183,19 +192,23 @@ function abandoning(room: Room): Change | undefined {
   }
   if (left.length === 0) return undefined;
   const at = latest + ABANDONED_AFTER_MS;
-  const change = (before: Room) =>
-    left.reduce((guessed, seat) => withDraftGuessed(guessed, seat, at), before);
+  const change = (before: Room, _now: number, drafts: Drafts) =>
+    left.reduce((guessed, seat) => withDraftGuessed(guessed, seat, { drafts, at }), before);
   return { at, change };
 }
 
-function withDraftGuessed(room: Room, seat: Seat['id'], at: number): Room {
+function withDraftGuessed(
+  room: Room,
+  seat: SeatId,
+  known: Readonly<{ drafts: Drafts; at: number }>,
+): Room {
   const { stage } = room;
   if (stage.phase !== 'guessing') return room;
   const { round } = stage;
   const attempt = findAttempt(round.attempts, seat);
   if (attempt === undefined) return room;
-  const guess = guessByDraft(modeOf(room), attempt, { answer: round.answer, at });
-  const attempts = withAttempt(round.attempts, { ...attempt, guess });
+  const settled = settleByDraft(modeOf(room), attempt, { answer: round.answer, ...known });
+  const attempts = withAttempt(round.attempts, settled);
   return { ...room, stage: { ...stage, round: { ...round, attempts } } };
 }
 

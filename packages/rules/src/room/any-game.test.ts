@@ -10,7 +10,7 @@ import { recap } from './recap.ts';
 import { findSeat, isSeated, type Room, seatedSeats } from './room.ts';
 import { diffViews, follow } from './room-patch.ts';
 import { decodeRoom, encodeChange, encodeRoom } from './room-storage.ts';
-import type { ClosedRound, SeatAttempt } from './round.ts';
+import { type ClosedRound, NO_DRAFTS, type SeatAttempt } from './round.ts';
 import type { SeatId } from './seat.ts';
 import { findAttempt } from './seat-attempts.ts';
 import { modeOf, placeGuess } from './seat-moves.ts';
@@ -35,7 +35,7 @@ function view({ room, now }: Moment, viewer: ViewerClass) {
 }
 
 function textOfOwn(room: Room, seat: SeatId, film: Film): string {
-  const attempt = viewOwnAttempt(room, seat, film);
+  const attempt = viewOwnAttempt(room, seat, { film, drafts: NO_DRAFTS });
   return JSON.stringify(attempt ?? {});
 }
 
@@ -114,14 +114,14 @@ describe('in any game', () => {
 describe('time', () => {
   test('does nothing twice', () => {
     inAnyGame(({ room, now }) => {
-      const once = advance(room, now).room;
-      expect(advance(once, now).room).toEqual(once);
+      const once = advance(room, now, NO_DRAFTS).room;
+      expect(advance(once, now, NO_DRAFTS).room).toEqual(once);
     });
   });
 
   test('has nothing more to do now once it did all, unless it wants something', () => {
     inAnyGame(({ room, now }) => {
-      const { room: advanced, wants } = advance(room, now);
+      const { room: advanced, wants } = advance(room, now, NO_DRAFTS);
       const next = nextDueAt(advanced) ?? Number.POSITIVE_INFINITY;
       expect(next > now).toBe(wants === 'nothing');
     });
@@ -131,7 +131,7 @@ describe('time', () => {
     inAnyGame(({ room }) => {
       const due = nextDueAt(room);
       if (due === undefined) return;
-      expect(advance(room, due - 1)).toEqual({ room, wants: 'nothing' });
+      expect(advance(room, due - 1, NO_DRAFTS)).toEqual({ room, wants: 'nothing' });
     });
   });
 });
@@ -249,7 +249,6 @@ function other(attempt: SeatAttempt): SeatAttempt {
     seat: attempt.seat,
     hints: { poster: 'bought', overview: 'given', review: 'bought' },
     slots: attempt.slots.map(() => ({ state: 'open', wrongNames: ['Somebody else'] })),
-    draft: tenths(3),
     deadline: 99,
     guess: guess && { value: tenths(4), by: 'draft', at: 5, score },
   };

@@ -13,15 +13,16 @@ import {
   taken,
   withGuesses,
   withRound,
+  withStoredDraft,
 } from '../testing/room-builder.ts';
 import type { Room } from './room.ts';
 import { decodeRoom, encodeChange, encodeRoom } from './room-storage.ts';
-import type { SeatAttempt } from './round.ts';
+import { NO_DRAFTS, type SeatAttempt } from './round.ts';
 import { closeRound } from './round-end.ts';
 
 const guessed = withGuesses(withRound(aRoom()), { [bo]: 70 });
 const house = { rating: tenths(70), guesses: 5, score: 65 };
-const revealed = taken(closeRound(guessed, { by: ana, now: OPENED, house }));
+const revealed = taken(closeRound(guessed, { by: ana, now: OPENED, house, drafts: NO_DRAFTS }));
 const seats = [
   aSeat('ana', { presence: { type: 'silent', since: 5 } }),
   aSeat('bo', { presence: { type: 'away', since: 5 }, allowance: 1.5 }),
@@ -38,6 +39,7 @@ describe('a room that is kept', () => {
       room: aRoom({ seats, deputy: bo, emptySince: 5, barred: ['x'] }),
     },
     { name: 'in a round', room: guessed },
+    { name: 'with a draft of before', room: withStoredDraft(guessed, ana, 61) },
     {
       name: 'without a time limit',
       room: withRound(aRoom({ settings: someSettings({ timeLimit: 0 }) })),

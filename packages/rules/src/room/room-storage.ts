@@ -80,11 +80,15 @@ const attemptFacts = {
   seat: seatIdSchema,
   hints: hintStatesSchema,
   slots: castSlotsSchema,
-  draft: orUndefined(ratingSchema),
   deadline: orUndefined(numberSchema),
 };
 
-const attemptSchema = v.object({ ...attemptFacts, guess: orUndefined(guessSchema) });
+const attemptSchema = v.object({
+  ...attemptFacts,
+  guess: orUndefined(guessSchema),
+  // Written before drafts were kept beside the room.
+  draft: v.exactOptional(ratingSchema),
+});
 
 const settledSchema = v.object({ ...attemptFacts, guess: guessSchema });
 

@@ -96,3 +96,8 @@ export function withSeat(room: Room, id: SeatId, change: Partial<Omit<Seat, 'id'
   const seats = room.seats.map((seat) => (seat.id === id ? { ...seat, ...change } : seat));
   return { ...room, seats };
 }
+
+/** The id of the round people guess in; undefined if none is open. */
+export function openRoundId({ stage }: Room): string | undefined {
+  return stage.phase === 'guessing' ? stage.round.id : undefined;
+}

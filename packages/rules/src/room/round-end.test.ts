@@ -13,12 +13,13 @@ import {
   taken,
   withGuesses,
   withRound,
+  withStoredDraft,
 } from '../testing/room-builder.ts';
 import type { Room } from './room.ts';
-import type { House } from './round.ts';
+import { type Drafts, type House, NO_DRAFTS } from './round.ts';
 import { closeRound, isRoundDue } from './round-end.ts';
 import type { Presence } from './seat.ts';
-import { moveDraft, unlockSeatHint } from './seat-moves.ts';
+import { unlockSeatHint } from './seat-moves.ts';
 
 const now = OPENED + 30_000;
 const away: Presence = { type: 'away', since: OPENED };
@@ -29,8 +30,8 @@ const three = aRoom({
   seats: [aSeat('ana'), aSeat('bo'), aSeat('cy')],
 });
 
-function closed(room: Room, house?: House): Room {
-  return taken(closeRound(room, { by: room.host, now, house }));
+function closed(room: Room, house?: House, drafts: Drafts = NO_DRAFTS): Room {
+  return taken(closeRound(room, { by: room.host, now, house, drafts }));
 }
 
 function totalsOf(room: Room) {
@@ -39,12 +40,8 @@ function totalsOf(room: Room) {
 
 describe('a round that is over', () => {
   const bought = taken(unlockSeatHint(withRound(three), { seat: bo, now, hint: 'review' }));
-  const moved = taken(moveDraft(bought, { seat: bo, now, draft: tenths(67) }));
-  const over = closed(withGuesses(moved, { [ana]: 77 }), {
-    rating: tenths(74),
-    guesses: 5,
-    score: 85,
-  });
+  const house = { rating: tenths(74), guesses: 5, score: 85 };
+  const over = closed(withGuesses(bought, { [ana]: 77 }), house, new Map([[bo, tenths(67)]]));
 
   test('has a result for every seat', () => {
     const none = { accuracy: 0, start: 0, spent: 0, credited: 0, total: 0 };
@@ -101,8 +98,8 @@ describe('a round that is over', () => {
     if (over.stage.phase !== 'revealed') throw new Error('no result');
     expect(over.stage.attempts).toMatchObject([
       { seat: ana, guess: { value: 77, by: 'seat' } },
-      { seat: bo, draft: 67, hints: { review: 'bought' }, guess: { value: 67, by: 'draft' } },
-      { seat: cy, draft: undefined, guess: { value: undefined, by: 'draft' } },
+      { seat: bo, hints: { review: 'bought' }, guess: { value: 67, by: 'draft' } },
+      { seat: cy, guess: { value: undefined, by: 'draft' } },
     ]);
     expect(withRound(over).stage).not.toHaveProperty('attempts');
   });
@@ -165,6 +162,23 @@ test.each([
   expect(room.seats[0]?.totals.beatHouse).toBe(beatHouse ? 1 : 0);
 });
 
+describe('a seat without a guess', () => {
+  const stored = withStoredDraft(withGuesses(withRound(three), { [ana]: 77 }), bo, 67);
+
+  test('is scored by the draft that was stored in its room before drafts were kept beside it', () => {
+    const { stage } = closed(stored);
+    if (stage.phase !== 'revealed') return expect.unreachable(stage.phase);
+    expect(stage.round.results[1]).toMatchObject({ seat: bo, guess: 67 });
+    expect(stage.attempts[1]).not.toHaveProperty('draft');
+  });
+
+  test('is scored by the draft beside the room if there are both', () => {
+    const { stage } = closed(stored, undefined, new Map([[bo, tenths(70)]]));
+    if (stage.phase !== 'revealed') return expect.unreachable(stage.phase);
+    expect(stage.round.results[1]).toMatchObject({ seat: bo, guess: 70 });
+  });
+});
+
 describe('a round is closed', () => {
   const guessed = withGuesses(withRound(three), { [bo]: 70 });
 
@@ -175,14 +189,16 @@ describe('a round is closed', () => {
     { name: 'twice', at: closed(guessed), by: ana, refusal: 'no-round' },
     { name: 'by itself before it is due', at: guessed, by: 'clock', refusal: 'round-open' },
   ] as const)('not $name', ({ at, by, refusal }) => {
-    expect(closeRound(at, { by, now, house: undefined })).toEqual(refuse(refusal));
+    expect(closeRound(at, { by, now, house: undefined, drafts: NO_DRAFTS })).toEqual(
+      refuse(refusal),
+    );
   });
 
   test('by itself without a guess, if nobody is waited for', () => {
     const room = withRound(three);
     if (room.stage.phase !== 'guessing') throw new Error('no round');
     const stage = { ...room.stage, round: { ...room.stage.round, attempts: [] } };
-    const wish = { by: 'clock', now, house: undefined } as const;
+    const wish = { by: 'clock', now, house: undefined, drafts: NO_DRAFTS } as const;
     expect(closeRound({ ...room, stage }, wish).ok).toBe(true);
   });
 });

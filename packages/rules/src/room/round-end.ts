@@ -9,6 +9,7 @@ import { isConnected, type Room } from './room.ts';
 import type { CloseRefusal } from './room-refusal.ts';
 import type {
   ClosedRound,
+  Drafts,
   House,
   OpenRound,
   RoundResult,
@@ -16,14 +17,14 @@ import type {
   SettledAttempt,
 } from './round.ts';
 import { ERROR_WITHOUT_GUESS, type Seat } from './seat.ts';
-import { guessByDraft, modeOf } from './seat-moves.ts';
+import { modeOf, settleByDraft } from './seat-moves.ts';
 
 /** The room with its round over, every seat scored and the scores in the totals. */
 export function closeRound(
   room: Room,
-  wish: Readonly<{ by: Doer; now: number; house: House | undefined }>,
+  wish: Readonly<{ by: Doer; now: number; house: House | undefined; drafts: Drafts }>,
 ): Result<Room, CloseRefusal> {
-  const { by, now, house } = wish;
+  const { by, now, house, drafts } = wish;
   const { stage } = room;
   const refusal = by === 'clock' ? undefined : whyNotLeading(room, by);
   if (refusal !== undefined) return refuse(refusal);
@@ -31,11 +32,11 @@ export function closeRound(
   if (by === 'clock' && !isRoundDue(room)) return refuse('round-open');
   if (by !== 'clock' && !hasAnyGuess(stage.round)) return refuse('nobody-guessed');
   const { attempts: _, pause: __, ...facts } = stage.round;
-  const settle = (attempt: SeatAttempt): SettledAttempt => {
-    if (isSettled(attempt)) return attempt;
-    const { answer } = facts;
-    return { ...attempt, guess: guessByDraft(modeOf(room), attempt, { answer, at: now }) };
-  };
+  const { answer } = facts;
+  const settle = (attempt: SeatAttempt): SettledAttempt =>
+    isSettled(attempt)
+      ? attempt
+      : settleByDraft(modeOf(room), attempt, { answer, drafts, at: now });
   const attempts = stage.round.attempts.map(settle);
   const results = resultsOf({ attempts, answer: facts.answer, house });
   const round: ClosedRound = { ...facts, closedAt: now, results, house };

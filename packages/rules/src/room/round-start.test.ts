@@ -37,7 +37,6 @@ describe('a round', () => {
     const attempt = {
       hints: LOCKED,
       slots: EMPTY_SLOTS,
-      draft: undefined,
       deadline: now + 60_000,
       guess: undefined,
     };

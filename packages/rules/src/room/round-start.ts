@@ -119,7 +119,7 @@ function whyNotGoingOn(
 function beginAttempt(room: Room, seat: Seat, now: number): SeatAttempt {
   const { hints, slots } = startAttempt(modeOf(room));
   const deadline = deadlineOf(room, seat.allowance, now);
-  return { seat: seat.id, hints, slots, draft: undefined, deadline, guess: undefined };
+  return { seat: seat.id, hints, slots, deadline, guess: undefined };
 }
 
 function deadlineOf(room: Room, allowance: number, now: number): number | undefined {

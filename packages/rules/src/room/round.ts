@@ -4,6 +4,11 @@ import type { Rating } from '../rating.ts';
 import type { Score } from '../score.ts';
 import type { SeatId } from './seat.ts';
 
+/** Where the sliders of seats stand that have not guessed yet. Kept beside the room, outside of its version. */
+export type Drafts = ReadonlyMap<SeatId, Rating>;
+
+export const NO_DRAFTS: Drafts = new Map();
+
 /** What a seat settled on: by itself, or its last draft at the end of its time. */
 export type SeatGuess = Readonly<{
   /** Undefined for a seat that never touched the slider: no guess, and no points. */
@@ -18,10 +23,11 @@ export type SeatAttempt = Readonly<{
   seat: SeatId;
   hints: HintStates;
   slots: CastSlots;
-  draft: Rating | undefined;
   /** Undefined without a time limit. */
   deadline: number | undefined;
   guess: SeatGuess | undefined;
+  /** Only in rooms that were stored before drafts were kept beside them: the seat's draft at that time. */
+  draft?: Rating;
 }>;
 
 /** What a round is, whether it is open or over. The film itself is kept beside the room: it is long. */
@@ -42,7 +48,7 @@ export type RoundFacts = Readonly<{
 }>;
 
 /** A try that is over, if without a guess by the rule for those. */
-export type SettledAttempt = SeatAttempt & Readonly<{ guess: SeatGuess }>;
+export type SettledAttempt = Omit<SeatAttempt, 'draft'> & Readonly<{ guess: SeatGuess }>;
 
 /** A round that stands still until its host goes on. */
 export type RoundPause = Readonly<{

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tenths } from '../rating.ts';
-import { refuse } from '../result.ts';
+import { ok, refuse } from '../result.ts';
 import { LOCKED } from '../testing/attempt-builder.ts';
 import { aFilm } from '../testing/film-builder.ts';
 import {
@@ -21,12 +21,12 @@ import {
 import { advance } from './advance.ts';
 import { endRoom } from './leaving.ts';
 import type { Room } from './room.ts';
-import type { SeatAttempt } from './round.ts';
+import { NO_DRAFTS, type SeatAttempt } from './round.ts';
 import type { SeatId } from './seat.ts';
 import { attemptsIn, findAttempt } from './seat-attempts.ts';
 import {
+  findDraftedRound,
   LATE_GRACE_MS,
-  moveDraft,
   nameSeatCast,
   placeGuess,
   type SeatMove,
@@ -49,7 +49,10 @@ function attemptOf({ stage }: Room, seat: SeatId): SeatAttempt | undefined {
 const MOVES = [
   {
     name: 'move the slider',
-    move: (at: Room, by: SeatMove) => moveDraft(at, { ...by, draft: tenths(60) }),
+    move: (at: Room, by: SeatMove) => {
+      const found = findDraftedRound(at, by);
+      return found.ok ? ok(at) : found;
+    },
   },
   {
     name: 'open a hint',
@@ -115,7 +118,7 @@ describe.each(MOVES)('a seat that would $name', ({ move }) => {
 
 describe('after the guess', () => {
   const guessed = withGuesses(room, { [bo]: 70 });
-  const byDraft = advance(room, tooLate).room;
+  const byDraft = advance(room, tooLate, NO_DRAFTS).room;
 
   test.each([
     { name: 'the slider', move: MOVES[0].move },
@@ -136,11 +139,6 @@ describe('after the guess', () => {
 });
 
 describe('a seat', () => {
-  test('has its slider kept', () => {
-    const moved = taken(moveDraft(room, { seat: bo, now, draft: tenths(63) }));
-    expect(attemptOf(moved, bo)).toEqual({ ...attemptOf(room, bo), draft: 63 });
-  });
-
   test('buys a hint', () => {
     const opened = taken(unlockSeatHint(room, { seat: bo, now, hint: 'overview' }));
     expect(attemptOf(opened, bo)?.hints).toEqual({ ...LOCKED, overview: 'bought' });
@@ -174,7 +172,6 @@ describe('a seat', () => {
     const bought = taken(unlockSeatHint(room, { seat: bo, now, hint: 'review' }));
     const named = taken(nameSeatCast(bought, { seat: bo, now, slot: 0, name: 'Ada Quill', film }));
     expect(attemptOf(withGuesses(named, { [bo]: 80 }, now), bo)).toMatchObject({
-      draft: 80,
       guess: {
         value: 80,
         by: 'seat',
@@ -191,8 +188,7 @@ describe('a seat', () => {
 
 describe('whoever has not guessed when the time is over', () => {
   test('is scored by the last draft', () => {
-    const moved = taken(moveDraft(room, { seat: bo, now, draft: tenths(67) }));
-    const { room: over } = advance(moved, tooLate);
+    const { room: over } = advance(room, tooLate, new Map([[bo, tenths(67)]]));
     expect(attemptOf(over, bo)?.guess).toEqual({
       value: 67,
       by: 'draft',
@@ -202,7 +198,7 @@ describe('whoever has not guessed when the time is over', () => {
   });
 
   test('has nothing if they never touched the slider', () => {
-    expect(attemptOf(advance(room, tooLate).room, bo)?.guess).toEqual({
+    expect(attemptOf(advance(room, tooLate, NO_DRAFTS).room, bo)?.guess).toEqual({
       value: undefined,
       by: 'draft',
       at: OPENED + 60_000,

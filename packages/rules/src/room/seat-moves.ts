@@ -7,7 +7,14 @@ import { ok, type Result, refuse } from '../result.ts';
 import { scorePlay } from '../score.ts';
 import { findSeat, isSeated, type Room } from './room.ts';
 import type { GuessingRefusal, PlayRefusal } from './room-refusal.ts';
-import { NO_SCORE, type OpenRound, type SeatAttempt, type SeatGuess } from './round.ts';
+import {
+  type Drafts,
+  NO_SCORE,
+  type OpenRound,
+  type SeatAttempt,
+  type SeatGuess,
+  type SettledAttempt,
+} from './round.ts';
 import type { SeatId } from './seat.ts';
 import { findAttempt, withAttempt } from './seat-attempts.ts';
 
@@ -22,14 +29,10 @@ export function modeOf(room: Room): GameMode {
   return { type: 'lobby', scoring: room.settings.scoring };
 }
 
-/** The room with the slider of a seat where it stands now, which may move while the round is paused. */
-export function moveDraft(
-  room: Room,
-  move: SeatMove & Readonly<{ draft: Rating }>,
-): Result<Room, PlayRefusal> {
+/** The round for which a seat may save a draft now, which it may while the round is paused. */
+export function findDraftedRound(room: Room, move: SeatMove): Result<OpenRound, PlayRefusal> {
   const playing = findUnguessed(room, move);
-  if (!playing.ok) return playing;
-  return ok(withChange(room, playing.value, { draft: move.draft }));
+  return playing.ok ? ok(playing.value.round) : playing;
 }
 
 /** The room with a hint open for a seat, for its price or, after its guess, for nothing. */
@@ -74,19 +77,19 @@ export function placeGuess(
   const rating = round.answer;
   const score = scorePlay(modeOf(room), attempt, { guess: move.guess, rating });
   const guess: SeatGuess = { value: move.guess, by: 'seat', at: move.now, score };
-  return ok(withChange(room, playing.value, { draft: move.guess, guess }));
+  return ok(withChange(room, playing.value, { guess }));
 }
 
-/** The guess of a seat whose time is over: its last draft, or none. */
-export function guessByDraft(
+/** The attempt of a seat whose time is over: its last draft is its guess. Without a draft it has none. */
+export function settleByDraft(
   mode: GameMode,
-  attempt: SeatAttempt,
-  { answer, at }: Readonly<{ answer: Rating; at: number }>,
-): SeatGuess {
-  const value = attempt.draft;
-  if (value === undefined) return { value, by: 'draft', at, score: NO_SCORE };
-  const score = scorePlay(mode, attempt, { guess: value, rating: answer });
-  return { value, by: 'draft', at, score };
+  { draft: stored, ...attempt }: SeatAttempt,
+  { answer, drafts, at }: Readonly<{ answer: Rating; drafts: Drafts; at: number }>,
+): SettledAttempt {
+  const value = drafts.get(attempt.seat) ?? stored;
+  const score =
+    value === undefined ? NO_SCORE : scorePlay(mode, attempt, { guess: value, rating: answer });
+  return { ...attempt, guess: { value, by: 'draft', at, score } };
 }
 
 type Playing = Readonly<{ round: OpenRound; attempt: SeatAttempt }>;

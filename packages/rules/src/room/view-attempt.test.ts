@@ -16,12 +16,14 @@ import {
   taken,
   withGuesses,
   withRound,
+  withStoredDraft,
 } from '../testing/room-builder.ts';
 import { leaveSeat } from './leaving.ts';
 import type { Room } from './room.ts';
+import { type Drafts, NO_DRAFTS } from './round.ts';
 import { closeRound } from './round-end.ts';
 import type { SeatId } from './seat.ts';
-import { moveDraft, nameSeatCast, unlockSeatHint } from './seat-moves.ts';
+import { nameSeatCast, unlockSeatHint } from './seat-moves.ts';
 import { viewOwnAttempt } from './view-attempt.ts';
 
 const scoring = { advancedMode: false, allowHints: true, allowImage: false };
@@ -30,17 +32,14 @@ const lobby = aRoom({ settings: someSettings({ scoring }), seats });
 const film = nextFilmOf(lobby);
 const room = withRound(lobby);
 
-function viewOwn(at: Room, seat: SeatId) {
-  const attempt = viewOwnAttempt(at, seat, film);
-  if (attempt === undefined) return undefined;
-  return attempt;
+function viewOwn(at: Room, seat: SeatId, drafts: Drafts = NO_DRAFTS) {
+  return viewOwnAttempt(at, seat, { film, drafts });
 }
 
 describe('of an open round a seat sees', () => {
   test('its draft, its time, its points and what its hints opened', () => {
-    const moved = taken(moveDraft(room, { seat: bo, now: OPENED, draft: tenths(63) }));
-    const opened = taken(unlockSeatHint(moved, { seat: bo, now: OPENED, hint: 'overview' }));
-    expect(viewOwn(opened, bo)).toMatchObject({
+    const opened = taken(unlockSeatHint(room, { seat: bo, now: OPENED, hint: 'overview' }));
+    expect(viewOwn(opened, bo, new Map([[bo, tenths(63)]]))).toMatchObject({
       roundId: 'round-film-1',
       hints: { ...LOCKED, overview: 'bought' },
       slots: EMPTY_SLOTS,
@@ -53,6 +52,15 @@ describe('of an open round a seat sees', () => {
     });
   });
 
+  test('the draft that was stored in its room before drafts were kept beside it', () => {
+    expect(viewOwn(withStoredDraft(room, bo, 61), bo)).toMatchObject({ draft: 61 });
+  });
+
+  test('no draft any more once it has guessed', () => {
+    const guessed = withGuesses(room, { [bo]: 75 });
+    expect(viewOwn(guessed, bo, new Map([[bo, tenths(63)]]))?.draft).toBeUndefined();
+  });
+
   test('its own guess, and neither its score nor the answer before the round is over', () => {
     const guessed = withGuesses(room, { [bo]: 75 });
     expect(viewOwn(guessed, bo)).toMatchObject({
@@ -60,7 +68,9 @@ describe('of an open round a seat sees', () => {
       answer: undefined,
       film: { reviews: undefined, rating: undefined, id: undefined },
     });
-    const over = taken(closeRound(guessed, { by: ana, now: OPENED, house: undefined }));
+    const over = taken(
+      closeRound(guessed, { by: ana, now: OPENED, house: undefined, drafts: NO_DRAFTS }),
+    );
     expect(viewOwn(over, bo)).toMatchObject({
       guess: { value: 75, score: { total: 190 } },
       answer: 77,
@@ -76,7 +86,9 @@ describe('of an open round a seat sees', () => {
       pointsInHand: 100,
       film: { reviews: [{ author: 'back_row' }], overview: undefined, posterPath: undefined },
     });
-    const over = taken(closeRound(opened, { by: ana, now: OPENED, house: undefined }));
+    const over = taken(
+      closeRound(opened, { by: ana, now: OPENED, house: undefined, drafts: NO_DRAFTS }),
+    );
     expect(viewOwn(over, bo)?.guess?.score).toMatchObject({ spent: 0, total: 190 });
   });
 
@@ -86,7 +98,12 @@ describe('of an open round a seat sees', () => {
     const wrong = { seat: bo, now: OPENED, slot: 0, name: 'Nobody Known', film };
     const named = taken(nameSeatCast(open, wrong));
     const over = taken(
-      closeRound(withGuesses(named, { [ana]: 70 }), { by: ana, now: OPENED, house: undefined }),
+      closeRound(withGuesses(named, { [ana]: 70 }), {
+        by: ana,
+        now: OPENED,
+        house: undefined,
+        drafts: NO_DRAFTS,
+      }),
     );
     expect(viewOwn(over, bo)).toMatchObject({
       slots: [{ state: 'open', wrongNames: ['Nobody Known'] }, {}, {}, {}],

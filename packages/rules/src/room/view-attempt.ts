@@ -4,7 +4,7 @@ import type { HintStates } from '../hints.ts';
 import type { Rating } from '../rating.ts';
 import { pointsInHand, type Score } from '../score.ts';
 import { findSeat, isSeated, type Room } from './room.ts';
-import type { SeatGuess } from './round.ts';
+import type { Drafts, SeatGuess } from './round.ts';
 import type { SeatId } from './seat.ts';
 import { attemptsIn, findAttempt } from './seat-attempts.ts';
 import { modeOf } from './seat-moves.ts';
@@ -22,6 +22,7 @@ export type OwnAttempt = Readonly<{
   roundId: string;
   hints: HintStates;
   slots: readonly CastSlotView[];
+  /** Where its slider stands; undefined if it was never moved, and once the seat has guessed. */
   draft: Rating | undefined;
   /**
    * How long the seat has to guess from the round's start, in milliseconds; undefined without a time limit. Unlike a
@@ -37,22 +38,29 @@ export type OwnAttempt = Readonly<{
   answer: Rating | undefined;
 }>;
 
+/** What is kept of an attempt beside its room. */
+export type BesideRoom = Readonly<{ film: Film; drafts: Drafts }>;
+
 /** Undefined for a seat that has no part in the round at hand. */
-export function viewOwnAttempt(room: Room, id: SeatId, film: Film): OwnAttempt | undefined {
+export function viewOwnAttempt(
+  room: Room,
+  id: SeatId,
+  { film, drafts }: BesideRoom,
+): OwnAttempt | undefined {
   const seat = findSeat(room, id);
   if (seat === undefined || !isSeated(seat)) return undefined;
   const { stage } = room;
   const attempt = findAttempt(attemptsIn(stage), id);
   if (attempt === undefined || !('round' in stage)) return undefined;
   const { round } = stage;
-  const { hints, slots, draft, deadline, guess } = attempt;
+  const { hints, slots, deadline, guess } = attempt;
   const isOver = stage.phase === 'revealed';
   const mode = modeOf(room);
   return {
     roundId: round.id,
     hints,
     slots,
-    draft,
+    draft: guess === undefined ? (drafts.get(id) ?? attempt.draft) : undefined,
     timeMs: deadline === undefined ? undefined : deadline - round.startedAt,
     pointsInHand: pointsInHand(mode, attempt),
     film: viewFilm(film, { mode, hints, round, isOver }),

@@ -17,6 +17,7 @@ import {
 import { removeSeat } from './leaving.ts';
 import type { Room } from './room.ts';
 import { diffViews } from './room-patch.ts';
+import { NO_DRAFTS } from './round.ts';
 import { closeRound } from './round-end.ts';
 import type { Seat, SeatId } from './seat.ts';
 import { approveSeat, askForSeat } from './seating.ts';
@@ -216,7 +217,9 @@ describe('a seat that is let in while a round is open', () => {
     const gone = sentOut(open, cy);
     const asking = taken(askForSeat(gone, { newcomer: aNewcomer('cy'), now: OPENED }));
     const guessed = withGuesses(back, { [bo]: 70 });
-    const over = taken(closeRound(guessed, { by: ana, now: OPENED, house: undefined }));
+    const over = taken(
+      closeRound(guessed, { by: ana, now: OPENED, house: undefined, drafts: NO_DRAFTS }),
+    );
     const next = withRound(over);
     for (const room of [gone, asking, over, next]) expect(sitting(room, 'host')).toEqual([]);
   });

@@ -15,17 +15,18 @@ import { openRoom } from '../room/open-room.ts';
 import { hearSeat, missSeat } from '../room/presence.ts';
 import { controllerOf, type Room } from '../room/room.ts';
 import { drawRoomCode } from '../room/room-code.ts';
+import { type Drafts, NO_DRAFTS } from '../room/round.ts';
 import { closeRound } from '../room/round-end.ts';
 import { finishGame, rematch, startRound } from '../room/round-start.ts';
 import type { SeatId } from '../room/seat.ts';
-import { moveDraft, nameSeatCast, placeGuess, unlockSeatHint } from '../room/seat-moves.ts';
+import { findDraftedRound, nameSeatCast, placeGuess, unlockSeatHint } from '../room/seat-moves.ts';
 import { approveSeat, askForSeat, denySeat } from '../room/seating.ts';
 import { parseSessionName } from '../room/session-name.ts';
 import { aFilm, aReview } from './film-builder.ts';
 import { aNewcomer, OPENED, seatId, someSettings, taken } from './room-builder.ts';
 
-/** A room with the film it plays, at a moment. */
-export type Moment = Readonly<{ room: Room; film: Film; now: number }>;
+/** A room with the film it plays and the drafts of its round, at a moment. */
+export type Moment = Readonly<{ room: Room; film: Film; drafts: Drafts; now: number }>;
 
 /** Something that is tried; whether it is refused is the rules' business. */
 type Move = (moment: Moment) => Moment;
@@ -78,20 +79,21 @@ const anyBeginning: fc.Arbitrary<Moment> = fc
         now: OPENED,
       }),
     );
-    return { room: hearSeat(room, seatId('ana')), film: secretFilm(1, tenths(77)), now: OPENED };
+    const film = secretFilm(1, tenths(77));
+    return { room: hearSeat(room, seatId('ana')), film, drafts: NO_DRAFTS, now: OPENED };
   });
 
 /** The room after what time did to it, the server doing its part. */
 function afterTime(moment: Moment, audience: readonly Rating[] = []): Moment {
-  const { now } = moment;
-  const { room, wants } = advance(moment.room, now);
+  const { now, drafts } = moment;
+  const { room, wants } = advance(moment.room, now, drafts);
   const by = 'clock';
   switch (wants) {
     case 'nothing':
       return { ...moment, room };
     case 'close-round': {
       const house = findHouse(audience, moment.film.rating);
-      return { ...moment, room: taken(closeRound(room, { by, now, house })) };
+      return { ...moment, room: taken(closeRound(room, { by, now, house, drafts })) };
     }
     case 'next-round':
       return begun({ ...moment, room }, by, moment.film.rating);
@@ -136,7 +138,11 @@ const rareMoves = fc.oneof(
   anyone.map((by) => trying(({ room }) => closeRoom(room, { by }))),
   fc.nat(60_000).map(
     (byMs): Move =>
-      ({ room, film, now }) => ({ room: shiftDeadlines(room, byMs), film, now: now + byMs }),
+      (moment) => ({
+        ...moment,
+        room: shiftDeadlines(moment.room, byMs),
+        now: moment.now + byMs,
+      }),
   ),
 );
 
@@ -148,7 +154,9 @@ const starting = anyRating.map(
 
 const roundMoves = fc.oneof(
   { weight: 3, arbitrary: starting },
-  anyone.map((by) => trying(({ room, now }) => closeRound(room, { by, now, house: undefined }))),
+  anyone.map((by) =>
+    trying(({ room, drafts, now }) => closeRound(room, { by, now, house: undefined, drafts })),
+  ),
   anyone.map((by) => trying(({ room, now }) => finishGame(room, { by, now }))),
   anyone.map((by) => trying(({ room, now }) => rematch(room, { by, now }))),
   anyRating.map(
@@ -168,9 +176,13 @@ function idOf({ stage }: Room): string {
 }
 
 const seatMoves = fc.oneof(
-  fc
-    .tuple(anyone, anyRating)
-    .map(([seat, draft]) => trying(({ room, now }) => moveDraft(room, { seat, now, draft }))),
+  fc.tuple(anyone, anyRating).map(
+    ([seat, draft]): Move =>
+      (moment) =>
+        findDraftedRound(moment.room, { seat, now: moment.now }).ok
+          ? { ...moment, drafts: new Map(moment.drafts).set(seat, draft) }
+          : moment,
+  ),
   fc
     .tuple(anyone, anyRating)
     .map(([seat, guess]) => trying(({ room, now }) => placeGuess(room, { seat, now, guess }))),
@@ -240,7 +252,7 @@ function begun(moment: Moment, by: SeatId | 'clock', rating: Rating): Moment {
   const film = secretFilm(room.drawn.length + 1, rating);
   const roundId = `round-${room.drawn.length + 1}`;
   const started = startRound(room, { by, film, roundId, posterKey: SECRETS.poster, now });
-  return started.ok ? { room: started.value, film, now } : moment;
+  return started.ok ? { room: started.value, film, drafts: NO_DRAFTS, now } : moment;
 }
 
 function skipping(moment: Moment, rating: Rating): Moment {
@@ -249,7 +261,8 @@ function skipping(moment: Moment, rating: Rating): Moment {
   const begins = { film: secretFilm(number, rating), roundId: `round-${number}` };
   const by = controllerOf(room);
   const skipped = skipFilm(room, { by, ...begins, posterKey: SECRETS.poster, now });
-  return skipped.ok ? { room: skipped.value, film: begins.film, now } : moment;
+  const { film } = begins;
+  return skipped.ok ? { room: skipped.value, film, drafts: NO_DRAFTS, now } : moment;
 }
 
 function trying(move: (moment: Moment) => Result<Room, string>): Move {

@@ -7,6 +7,7 @@ import { DEFAULT_SETTINGS } from '../room/lobby-settings.ts';
 import type { Newcomer } from '../room/open-room.ts';
 import type { Room } from '../room/room.ts';
 import { drawRoomCode } from '../room/room-code.ts';
+import { NO_DRAFTS } from '../room/round.ts';
 import { closeRound } from '../room/round-end.ts';
 import { startRound } from '../room/round-start.ts';
 import { NO_TOTALS, type Seat, type SeatId } from '../room/seat.ts';
@@ -113,8 +114,20 @@ export function withGuesses(
   );
 }
 
+/** The room as it was stored before drafts were kept beside it. */
+export function withStoredDraft(room: Room, seat: SeatId, draft: number): Room {
+  const { stage } = room;
+  if (stage.phase !== 'guessing') throw new Error('no round is open');
+  const attempts = stage.round.attempts.map((attempt) =>
+    attempt.seat === seat ? { ...attempt, draft: tenths(draft) } : attempt,
+  );
+  return { ...room, stage: { ...stage, round: { ...stage.round, attempts } } };
+}
+
 /** The room after one whole round with these guesses. */
 export function afterRound(room: Room, guesses: Readonly<Record<SeatId, number>>): Room {
   const guessed = withGuesses(withRound(room), guesses);
-  return taken(closeRound(guessed, { by: room.host, now: OPENED, house: undefined }));
+  return taken(
+    closeRound(guessed, { by: room.host, now: OPENED, house: undefined, drafts: NO_DRAFTS }),
+  );
 }

@@ -50,6 +50,9 @@ export async function removeExpired(db: Kysely<Database>, now: number): Promise<
     .deleteFrom('room')
     .where('expires_at', '<', now - ROOM_KEPT_MS)
     .execute();
+  // A server may store a draft just after another has ended its round.
+  const rounds = db.selectFrom('room_round').select('id');
+  await db.deleteFrom('seat_draft').where('round_id', 'not in', rounds).execute();
   const idleVisitors = db
     .selectFrom('film_draw')
     .select('visitor_id')

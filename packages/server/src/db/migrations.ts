@@ -431,4 +431,16 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await db.schema.createIndex('walk_in_by_expiry').on('walk_in').column('expires_at').execute();
     },
   },
+  '0018-seat-drafts': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('seat_draft')
+        .addColumn('round_id', 'text', (column) => column.notNull())
+        .addColumn('seat_id', 'text', (column) => column.notNull())
+        .addColumn('value', 'integer', (column) => column.notNull())
+        .addColumn('arrived_at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('seat_draft_key', ['round_id', 'seat_id'])
+        .execute();
+    },
+  },
 };

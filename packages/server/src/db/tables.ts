@@ -178,6 +178,19 @@ type RoomRoundTable = Readonly<{
   bell_rung_at: number;
 }>;
 
+/**
+ * Where the slider of a seat stands that has not guessed in an open round. No foreign key: the drafts of many rounds are
+ * stored together, and one whose room was just removed must not keep the others out.
+ */
+type SeatDraftTable = Readonly<{
+  round_id: string;
+  seat_id: string;
+  /** In tenths. */
+  value: number;
+  /** When a server got it, by its clock, in milliseconds since 1970. */
+  arrived_at: number;
+}>;
+
 /** Someone who plays along in an audience session without a seat. */
 type AudienceMemberTable = Readonly<{
   id: string;
@@ -289,6 +302,7 @@ export type Database = Readonly<{
   room_change: RoomChangeTable;
   room_guest: RoomGuestTable;
   room_round: RoomRoundTable;
+  seat_draft: SeatDraftTable;
   audience_member: AudienceMemberTable;
   audience_guess: AudienceGuessTable;
   withdrawn_guess: WithdrawnGuessTable;

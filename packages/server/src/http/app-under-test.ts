@@ -27,7 +27,7 @@ export async function openApp(about: Partial<AppParts> = {}): Promise<AppUnderTe
   const logged: string[] = [];
   let visitors = 0;
   const onFault = (fault: unknown) => logged.push(String(fault));
-  const bus = about.bus ?? memoryRoomBus(onFault);
+  const bus = { ...memoryRoomBus(onFault), ...about.bus };
   const outside = {
     films: memorySource(
       [aFilm()],

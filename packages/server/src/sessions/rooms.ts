@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { DraftBus } from '../live/bus/draft-bus.ts';
 import type { RoomBus } from '../live/bus/room-bus.ts';
 import type { LiveRooms } from '../live/live-rooms.ts';
 import { createSecretKeys } from '../sign-in/secret-keys.ts';
@@ -17,6 +18,7 @@ import { createRoomKeeper, type RoomKeeper, type SavedRoom } from './keeper/room
 import { findVersions } from './keeper/room-versions.ts';
 import { createLifeFinder, type FindLife } from './lobby/room-lookup.ts';
 import { createPresence, type SeatPresence } from './presence/seat-presence.ts';
+import { createDraftKeeper, type DraftKeeper } from './rounds/draft-keeper.ts';
 import { keepRoundFilms, type RoundFilms } from './rounds/round-films.ts';
 import { createRoundsLeftFinder, type FindRoundsLeft } from './rounds/round-results.ts';
 import type { RoundParts } from './rounds/start-next-round.ts';
@@ -30,6 +32,7 @@ declare module '../graphql/graphql-context.ts' {
 /** Everything about rooms that operations may use. */
 export type Rooms = Readonly<{
   keeper: RoomKeeper;
+  drafts: DraftKeeper;
   secrets: RoomSecrets;
   roundFilms: RoundFilms;
   findLife: FindLife;
@@ -59,7 +62,7 @@ const GATHERING: Gathering = {
 
 export type RoomsParts = Omit<RoundParts, 'keeper' | 'roundFilms'> &
   Readonly<{
-    bus: RoomBus;
+    bus: RoomBus & DraftBus;
     /** {@link GATHERING} if not given. */
     gathering?: Gathering;
     /** Those of the process unless others are given. */
@@ -93,7 +96,8 @@ export function createRooms(parts: RoomsParts): RunningRooms {
     },
   });
   const roundFilms = keepRoundFilms(db);
-  const clock = createRoomClock({ ...parts, timers, serverId, keeper, roundFilms });
+  const drafts = createDraftKeeper({ ...parts, timers, keeper });
+  const clock = createRoomClock({ ...parts, timers, serverId, keeper, drafts, roundFilms });
   const presence = createPresence({ ...parts, timers, serverId, keeper });
   const newsroom = createNewsroom({ ...parts, timers, keeper });
   const guesses = createAudienceGuesses(db, pace);
@@ -103,6 +107,7 @@ export function createRooms(parts: RoomsParts): RunningRooms {
   const ownGuesses = createOwnGuesses(db);
   const rooms: Rooms = {
     keeper,
+    drafts,
     secrets: createRoomSecrets(createSecretKeys(db)),
     roundFilms,
     findLife: createLifeFinder(db),
@@ -130,6 +135,7 @@ export function createRooms(parts: RoomsParts): RunningRooms {
       await clock.stop();
       const asked = [keeper, codeTries, audienceJoins, guesses, places, ownGuesses];
       await Promise.all(asked.map((each) => each.settle()));
+      await drafts.settle();
       await newsroom.settle();
     },
   };

@@ -1,5 +1,6 @@
 import { askAgainAt } from '@outoften/rules/room/asking-again';
 import type { Room } from '@outoften/rules/room/room';
+import { NO_DRAFTS } from '@outoften/rules/room/round';
 import type { Seat } from '@outoften/rules/room/seat';
 import { viewOwnAttempt } from '@outoften/rules/room/view-attempt';
 import { isFromDoor, type RoomView, viewOwnSeat, viewRoom } from '@outoften/rules/room/view-room';
@@ -102,9 +103,13 @@ function placeOf(room: Room, { id }: Seat): OwnPlace {
 
 /** What a seat has in the round at hand. */
 async function findOwnAttempt(room: Room, { id }: Seat, { rooms }: GraphqlContext) {
-  if (!('round' in room.stage)) return undefined;
-  const stored = await rooms.roundFilms.find(room.stage.round.id);
-  return stored && viewOwnAttempt(room, id, stored.film);
+  const { stage } = room;
+  if (!('round' in stage)) return undefined;
+  const [stored, readDrafts] = await Promise.all([
+    rooms.roundFilms.find(stage.round.id),
+    stage.phase === 'guessing' ? rooms.drafts.collect(stage.round.id) : () => NO_DRAFTS,
+  ]);
+  return stored && viewOwnAttempt(room, id, { film: stored.film, drafts: readDrafts() });
 }
 
 async function seeAsMember(room: Room, member: AudienceMember, context: GraphqlContext) {

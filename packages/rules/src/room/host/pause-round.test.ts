@@ -20,9 +20,10 @@ import { advance, nextDueAt, shiftDeadlines } from '../advance.ts';
 import { leaveSeat } from '../leaving.ts';
 import type { Room } from '../room.ts';
 import { decodeRoom, encodeRoom } from '../room-storage.ts';
+import { NO_DRAFTS } from '../round.ts';
 import { closeRound } from '../round-end.ts';
 import type { Presence } from '../seat.ts';
-import { moveDraft, nameSeatCast, placeGuess, unlockSeatHint } from '../seat-moves.ts';
+import { findDraftedRound, nameSeatCast, placeGuess, unlockSeatHint } from '../seat-moves.ts';
 import { viewRoom } from '../view-room.ts';
 import { pauseRound, resumeRound } from './pause-round.ts';
 import { skipFilm } from './skip-film.ts';
@@ -56,7 +57,7 @@ describe('pausing a round', () => {
   test('stops its time: nothing falls due, however long it lasts', () => {
     const room = paused(open);
     expect(nextDueAt(room)).toBeUndefined();
-    expect(advance(room, RESUMED)).toEqual({ room, wants: 'nothing' });
+    expect(advance(room, RESUMED, NO_DRAFTS)).toEqual({ room, wants: 'nothing' });
   });
 
   test('is seen by all, with when and by whom', () => {
@@ -83,8 +84,8 @@ describe('pausing a round', () => {
   });
 
   test('leaves the slider free, however long it lasts', () => {
-    const moved = moveDraft(paused(open), { seat: bo, now: RESUMED, draft: tenths(64) });
-    expect(roundIn(taken(moved)).attempts[1]?.draft).toBe(64);
+    const found = findDraftedRound(paused(open), { seat: bo, now: RESUMED });
+    expect(found).toEqual(ok(roundIn(paused(open))));
   });
 
   test('tells a seat whose guess is in that it has guessed', () => {
@@ -136,10 +137,17 @@ describe('a paused round', () => {
 
   test('can be ended by the host, and the result knows of no pause', () => {
     const guessed = paused(withGuesses(open, { [bo]: 70 }));
-    const { stage } = taken(closeRound(guessed, { by: ana, now: RESUMED, house: undefined }));
+    const { stage } = taken(
+      closeRound(guessed, { by: ana, now: RESUMED, house: undefined, drafts: NO_DRAFTS }),
+    );
     expect(stage.phase).toBe('revealed');
     expect('round' in stage && stage.round).not.toHaveProperty('pause');
-    const byClock = closeRound(guessed, { by: 'clock', now: RESUMED, house: undefined });
+    const byClock = closeRound(guessed, {
+      by: 'clock',
+      now: RESUMED,
+      house: undefined,
+      drafts: NO_DRAFTS,
+    });
     expect(byClock).toEqual(refuse('round-open'));
   });
 
@@ -147,7 +155,7 @@ describe('a paused round', () => {
     const seats = [aSeat('ana', { presence: away }), aSeat('bo'), aSeat('cy')];
     const left = { ...paused(open), seats };
     expect(nextDueAt(left)).toBe(OPENED + 30_000);
-    const { room } = advance(left, OPENED + 30_000);
+    const { room } = advance(left, OPENED + 30_000, NO_DRAFTS);
     expect(room.deputy).toBe(bo);
     expect(roundIn(resumed(room, RESUMED, bo)).pause).toBeUndefined();
   });
@@ -162,10 +170,10 @@ describe('a paused round', () => {
     const late = aSeat('cy', { entry: { round: 2, score: 0 } });
     const round = paused(withRound(aRoom()));
     const seats = [aSeat('ana', { presence: away }), aSeat('bo', { presence: away }), late];
-    const { room, wants } = advance({ ...round, seats }, OPENED + 60_000);
+    const { room, wants } = advance({ ...round, seats }, OPENED + 60_000, NO_DRAFTS);
     expect(wants).toBe('nothing');
     expect(room.deputy).toBe(cy);
-    const after = advance(resumed(room, RESUMED, cy), RESUMED);
+    const after = advance(resumed(room, RESUMED, cy), RESUMED, NO_DRAFTS);
     expect(after.wants).toBe('close-round');
   });
 
@@ -173,7 +181,7 @@ describe('a paused round', () => {
     const seats = open.seats.map((seat) => ({ ...seat, presence: away }));
     const left = { ...paused(open), seats, emptySince: PAUSED };
     expect(nextDueAt(left)).toBe(PAUSED + 600_000);
-    expect(advance(left, PAUSED + 600_000).room.stage).toEqual({
+    expect(advance(left, PAUSED + 600_000, NO_DRAFTS).room.stage).toEqual({
       phase: 'closed',
       reason: 'empty',
     });
@@ -233,7 +241,7 @@ describe('going on with a paused round', () => {
   test('ends a round at once of which all who had not guessed have gone', () => {
     const guessed = paused(withGuesses(open, { [ana]: 70, [cy]: 60 }));
     const left = taken(leaveSeat(guessed, { seat: bo, now: PAUSED + 1 }));
-    expect(advance(left, RESUMED).wants).toBe('nothing');
-    expect(advance(resumed(left), RESUMED).wants).toBe('close-round');
+    expect(advance(left, RESUMED, NO_DRAFTS).wants).toBe('nothing');
+    expect(advance(resumed(left), RESUMED, NO_DRAFTS).wants).toBe('close-round');
   });
 });

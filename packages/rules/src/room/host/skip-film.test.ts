@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { tenths } from '../../rating.ts';
 import { refuse } from '../../result.ts';
 import {
   afterRound,
@@ -14,11 +13,12 @@ import {
   taken,
   withGuesses,
   withRound,
+  withStoredDraft,
 } from '../../testing/room-builder.ts';
 import { findSeat, type Room } from '../room.ts';
+import { NO_DRAFTS } from '../round.ts';
 import { closeRound } from '../round-end.ts';
 import { rematch } from '../round-start.ts';
-import { moveDraft } from '../seat-moves.ts';
 import { approveSeat } from '../seating.ts';
 import { viewRoom } from '../view-room.ts';
 import { skipFilm } from './skip-film.ts';
@@ -45,10 +45,8 @@ describe('skipping a film', () => {
     expect(round.id).not.toBe(openIn(second).id);
   });
 
-  test('drops guesses and drafts, and changes no score', () => {
-    const drafted = taken(
-      moveDraft(withRound(aRoom()), { seat: bo, draft: tenths(50), now: OPENED }),
-    );
+  test('drops guesses and drafts of before, and changes no score', () => {
+    const drafted = withStoredDraft(withRound(aRoom()), bo, 50);
     const before = withGuesses(drafted, { [ana]: 79 });
     const after = taken(skipped(before));
     expect(openIn(after).attempts.map(({ draft, guess }) => draft ?? guess)).toEqual([
@@ -77,6 +75,7 @@ describe('skipping a film', () => {
         by: ana,
         now: LATER,
         house: undefined,
+        drafts: NO_DRAFTS,
       }),
     );
     const lowest = Math.min(...first.seats.map(({ totals }) => totals.score));

@@ -1,11 +1,15 @@
+import type { DraftBus } from './draft-bus.ts';
 import type { HearRoom, RoomBus } from './room-bus.ts';
 
 /** Carries news within this process. */
-export function memoryRoomBus(onFault: (fault: unknown) => void): RoomBus {
+export function memoryRoomBus(onFault: (fault: unknown) => void): RoomBus & DraftBus {
   const hearers = createRoomHearers(onFault);
   return {
     publish: hearers.tell,
     subscribe: async (roomId, hear) => hearers.add(roomId, hear),
+    // There is no other server.
+    askDrafts: async () => [],
+    answerDrafts: () => {},
     close: async () => {},
   };
 }

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { decodeRoom, encodeRoom } from '@outoften/rules/room/room-storage';
 import type { Redis } from 'ioredis';
 import type { Timers } from '../../sessions/clock/timers.ts';
+import type { DraftBus } from './draft-bus.ts';
+import { createDraftExchange } from './draft-exchange.ts';
 import { createRoomHearers } from './memory-room-bus.ts';
 import { createRedisAbsence } from './redis-absence.ts';
 import type { HearRoom, RoomBus, RoomNews } from './room-bus.ts';
@@ -32,6 +34,7 @@ export type RedisRoomBusParts = Readonly<{
 }>;
 
 export type RedisRoomBus = RoomBus &
+  DraftBus &
   Readonly<{
     /** Whether news of other servers comes at once. */
     isReachable: () => boolean;
@@ -77,7 +80,17 @@ export async function openRedisRoomBus({
   };
   const serverId = randomUUID();
   const hearers = createRoomHearers(onFault);
+  const exchange = createDraftExchange({
+    publisher,
+    subscriber,
+    isReachable,
+    serverId,
+    timers,
+    onFailed,
+  });
+  await subscriber.subscribe(...exchange.channels);
   subscriber.on('message', (channel: string, text: string) => {
+    if (!channel.startsWith(PREFIX)) return;
     const message: Message = JSON.parse(text);
     if (message.from !== serverId) hearers.tell(readNews(message, channel.slice(PREFIX.length)));
   });
@@ -85,8 +98,7 @@ export async function openRedisRoomBus({
     for (const id of hearers.rooms()) hearers.tell({ type: 'missed', id });
   };
   const catchUp = async () => {
-    const rooms = hearers.rooms();
-    if (rooms.length > 0) await subscriber.subscribe(...rooms.map(channelOf));
+    await subscriber.subscribe(...exchange.channels, ...hearers.rooms().map(channelOf));
     look();
   };
   const ping = () => {
@@ -101,6 +113,8 @@ export async function openRedisRoomBus({
   subscriber.on('ready', () => void catchUp().catch(onFailed));
   return {
     isReachable,
+    askDrafts: exchange.askDrafts,
+    answerDrafts: exchange.answerDrafts,
     publish: (news) => {
       hearers.tell(news);
       publisher.publish(channelOf(news.id), writeMessage(news, serverId)).catch(onFailed);

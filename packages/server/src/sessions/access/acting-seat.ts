@@ -1,4 +1,4 @@
-import { type Result, refuse } from '@outoften/rules/result';
+import { ok, type Result, refuse } from '@outoften/rules/result';
 import { findSeat, findSeatOf, type Room } from '@outoften/rules/room/room';
 import type { Seat, SeatId } from '@outoften/rules/room/seat';
 import type { GraphqlContext } from '../../graphql/graphql-context.ts';
@@ -18,10 +18,19 @@ export function changeBySeat<T, E extends string>(
   const parsed = parseConnectionId(connectionId);
   if (parsed?.type !== 'seat') return Promise.resolve(refuse('no-such-seat'));
   return context.rooms.keeper.change<T, E | 'no-such-seat' | 'not-yours'>(parsed.roomId, (room) => {
-    const seat = findSeat(room, connectionId as SeatId);
-    if (seat === undefined) return refuse('no-such-seat');
-    return seat.owner === owner ? decide(room, seat) : refuse('not-yours');
+    const seat = findSeatOfOwner(room, { id: connectionId, owner });
+    return seat.ok ? decide(room, seat.value) : seat;
   });
+}
+
+/** The seat named, if it is the account's. */
+export function findSeatOfOwner(
+  room: Room,
+  { id, owner }: Readonly<{ id: string; owner: string }>,
+): Result<Seat, 'no-such-seat' | 'not-yours'> {
+  const seat = findSeat(room, id as SeatId);
+  if (seat === undefined) return refuse('no-such-seat');
+  return seat.owner === owner ? ok(seat) : refuse('not-yours');
 }
 
 /** Lets the account change a room through whichever seat it has there. */

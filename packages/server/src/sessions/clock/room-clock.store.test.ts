@@ -2,10 +2,11 @@ import { tenths } from '@outoften/rules/rating';
 import { ok } from '@outoften/rules/result';
 import { DEFAULT_SETTINGS } from '@outoften/rules/room/lobby-settings';
 import { missSeat } from '@outoften/rules/room/presence';
-import type { Room } from '@outoften/rules/room/room';
+import { openRoundId, type Room } from '@outoften/rules/room/room';
+import { NO_DRAFTS } from '@outoften/rules/room/round';
 import { closeRound } from '@outoften/rules/room/round-end';
 import { AWAY_AFTER_MS, type SeatId } from '@outoften/rules/room/seat';
-import { moveDraft, placeGuess } from '@outoften/rules/room/seat-moves';
+import { placeGuess } from '@outoften/rules/room/seat-moves';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { removeExpired } from '../../db/expiry.ts';
 import { type OpenStore, STORES_UNDER_TEST } from '../../db/stores-under-test.ts';
@@ -48,10 +49,9 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   test('a round ends at its deadline once, however many servers look', async () => {
     const [one, two] = [aServer(), aServer()];
     await start(one);
-    await one.rooms.keeper.change('room', (room) => {
-      const moved = moveDraft(room, { seat: BEN, now, draft: tenths(70) });
-      return moved.ok ? ok({ room: moved.value, value: undefined }) : moved;
-    });
+    const roundId = openRoundId((await read('room')) ?? expect.unreachable()) ?? '';
+    one.rooms.drafts.save({ roomId: 'room', roundId, seat: BEN, value: tenths(70), at: now });
+    await one.rooms.drafts.settle();
     now += 29_000;
     await Promise.all([one.clock.patrol(), two.clock.patrol()]);
     expect(await phaseOf('room')).toBe('guessing');
@@ -160,7 +160,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       const guessed = placeGuess(room, { seat: BEN, now, guess: tenths(73) });
       if (!guessed.ok) return guessed;
       const paced = { ...guessed.value, pace: 'by-itself' } as const;
-      const closed = closeRound(paced, { by: ANA, now, house: undefined });
+      const closed = closeRound(paced, { by: ANA, now, house: undefined, drafts: NO_DRAFTS });
       return closed.ok ? ok({ room: closed.value, value: undefined }) : closed;
     });
     const beatAt = async () => {

@@ -2,7 +2,8 @@ import { ok, refuse } from '@outoften/rules/result';
 import { advance, nextDueAt } from '@outoften/rules/room/advance';
 import { endRoom } from '@outoften/rules/room/leaving';
 import { missSeat } from '@outoften/rules/room/presence';
-import type { Room } from '@outoften/rules/room/room';
+import { openRoundId, type Room } from '@outoften/rules/room/room';
+import { NO_DRAFTS } from '@outoften/rules/room/round';
 import { finishGame } from '@outoften/rules/room/round-start';
 import type { SeatId } from '@outoften/rules/room/seat';
 import type { Kysely } from 'kysely';
@@ -10,6 +11,7 @@ import type { Database } from '../../db/tables.ts';
 import type { SavedRoom } from '../keeper/room-keeper.ts';
 import { forgetHearer } from '../presence/seat-presence.ts';
 import { closeOpenRound } from '../rounds/close-open-round.ts';
+import type { DraftKeeper } from '../rounds/draft-keeper.ts';
 import { type RoundParts, startNextRound } from '../rounds/start-next-round.ts';
 import { eachByItself } from './each-by-itself.ts';
 import { giveBackOwed } from './owed-time.ts';
@@ -31,7 +33,12 @@ export type RoomClock = Readonly<{
 }>;
 
 export type RoomClockParts = RoundParts &
-  Readonly<{ serverId: string; timers: Timers; onFault: (fault: unknown) => void }>;
+  Readonly<{
+    serverId: string;
+    drafts: DraftKeeper;
+    timers: Timers;
+    onFault: (fault: unknown) => void;
+  }>;
 
 const PATROL_EVERY_MS = 1_000;
 
@@ -136,7 +143,7 @@ async function doDue(roomId: string, parts: RoomClockParts): Promise<number | un
   const { keeper, now } = parts;
   const kept = await keeper.read(roomId);
   if (!kept) return undefined;
-  const { room, wants } = advance(kept.room, now());
+  const { room, wants } = advance(kept.room, now(), NO_DRAFTS);
   switch (wants) {
     case 'close-round':
       if (room.stage.phase !== 'guessing') return undefined;
@@ -148,12 +155,20 @@ async function doDue(roomId: string, parts: RoomClockParts): Promise<number | un
     case 'nothing':
       // Timers fire a millisecond before their time now and then.
       if (room === kept.room) return nextDueAt(room);
-      await keeper.change(roomId, (before) => {
-        const { room: after } = advance(before, now());
-        return ok({ room: after, value: undefined });
-      });
+      await saveAdvance(kept.room, parts);
       return undefined;
   }
+}
+
+/** Saves what time does to the room. Whoever has begun another round meanwhile has this clock look again. */
+async function saveAdvance(room: Room, { keeper, drafts, now }: RoomClockParts): Promise<void> {
+  const roundId = openRoundId(room);
+  const readDrafts = roundId === undefined ? () => NO_DRAFTS : await drafts.collect(roundId);
+  await keeper.change(room.id, (before) => {
+    if (openRoundId(before) !== roundId) return refuse('round-over');
+    const { room: after } = advance(before, now(), readDrafts());
+    return ok({ room: after, value: undefined });
+  });
 }
 
 /** The next round; the podium if there is no film left for one. */

@@ -6,10 +6,11 @@ import { type Committed, commit, standsStillToCommit } from '../../db/commit-dur
 import type { Database } from '../../db/tables.ts';
 import type { ErrorCode } from '../../graphql/error-code.ts';
 import type { KeptRoom } from '../../live/live-rooms.ts';
-import { createRecentMap } from '../../recent-map.ts';
 import { gatherLoads, type TickPace } from '../../tick-queue.ts';
+import { removeDrafts, roundEnded } from '../rounds/draft-rows.ts';
 import { addToPlayers, pointsOfFinishedGame } from '../rounds/player-scores.ts';
 import { roundLeft, saveResult } from '../rounds/round-results.ts';
+import { type KeptRooms, keepLatestRooms } from './kept-rooms.ts';
 import { createRoomPauses, type RoomPauses } from './room-pauses.ts';
 import { type AskedOfRoom, ROOMS_AT_ONCE, waitByRoom } from './room-portions.ts';
 import {
@@ -45,6 +46,8 @@ export type RoomKeeper = Readonly<{
   ) => Promise<Result<T, E | 'no-such-room'>>;
   /** The room as last saved by whichever server; undefined if there is none. */
   read: (roomId: string) => Promise<KeptRoom | undefined>;
+  /** The room as this server saved or read it last, without a look into the store: another may have saved it since. */
+  peek: (roomId: string) => Room | undefined;
   /** Resolves when all that was asked for is saved. */
   settle: () => Promise<void>;
 }>;
@@ -83,9 +86,6 @@ export class ContentionError extends Error {
 
 const MAX_RACES = 5;
 
-/** Rooms kept in memory beside the store at most, those used last; half of them at least. */
-const KEPT_ROOMS = 8000;
-
 type Asked = Readonly<{
   roomId: string;
   decide: Decide<unknown, string>;
@@ -121,8 +121,11 @@ export function createRoomKeeper(parts: RoomKeeperParts): RoomKeeper {
       }),
     read: async (roomId) => {
       const stored = (await loadRooms(db, [roomId], kept.known)).get(roomId);
-      return stored && { room: stored.room, version: stored.version };
+      if (stored === undefined) return undefined;
+      kept.keep(roomId, stored);
+      return { room: stored.room, version: stored.version };
     },
+    peek: (roomId) => kept.known.get(roomId)?.room,
     settle: async () => {
       do {
         await pauses.settle();
@@ -132,8 +135,6 @@ export function createRoomKeeper(parts: RoomKeeperParts): RoomKeeper {
     },
   };
 }
-
-type KeptRooms = ReturnType<typeof keepLatestRooms>;
 
 type Changing = RoomKeeperParts &
   Readonly<{ kept: KeptRooms; telling: Succession; pauses: RoomPauses<Asked> }>;
@@ -338,7 +339,10 @@ function draftChange(
       if (!decided.ok) return () => answer(decided);
       const left = roundLeft(room, decided.value.room);
       const earned = pointsOfFinishedGame(room, decided.value.room);
+      const ended = roundEnded(room, decided.value.room);
       room = decided.value.room;
+      if (ended)
+        alongside.push({ asked, write: (transaction) => removeDrafts(transaction, ended) });
       if (left) alongside.push({ asked, write: (transaction) => saveResult(transaction, left) });
       if (earned.length > 0) {
         alongside.push({ asked, write: (transaction) => addToPlayers(transaction, earned) });
@@ -371,19 +375,4 @@ async function findStale(drafts: readonly Draft[], { db, kept }: Changing) {
 
 function failAll(asked: readonly Asked[], fault: unknown): void {
   for (const { fail } of asked) fail(fault);
-}
-
-/** The rooms used last, but for those that are closed. */
-function keepLatestRooms() {
-  const known = createRecentMap<string, StoredRoom>(KEPT_ROOMS);
-  return {
-    known,
-    forget: (id: string) => {
-      known.delete(id);
-    },
-    keep: (id: string, room: StoredRoom) => {
-      if (room.room.stage.phase === 'closed') known.delete(id);
-      else known.set(id, room);
-    },
-  };
 }

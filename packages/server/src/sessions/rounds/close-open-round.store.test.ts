@@ -10,14 +10,17 @@ import { placeGuess } from '@outoften/rules/room/seat-moves';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type OpenStore, STORES_UNDER_TEST } from '../../db/stores-under-test.ts';
 import { memorySource } from '../../films/memory-source.ts';
+import { memoryRoomBus } from '../../live/bus/memory-room-bus.ts';
 import { createAudienceGuesses } from '../audience/audience-guesses.ts';
 import { createAudienceJoins } from '../audience/audience-joins.ts';
 import { ringBell, silenceBell } from '../audience/closing-bell.ts';
+import { PROCESS_TIMERS } from '../clock/timers.ts';
 import { createRoomKeeper, type RoomKeeper } from '../keeper/room-keeper.ts';
 import { insertRoom } from '../keeper/room-rows.ts';
 import { aRoom, aSeat, CHANCE_AND_PAUSES, NOW } from '../room-under-test.ts';
 import { FILMS } from '../sessions-under-test.ts';
 import { closeOpenRound } from './close-open-round.ts';
+import { createDraftKeeper } from './draft-keeper.ts';
 import { keepRoundFilms } from './round-films.ts';
 import { startNextRound } from './start-next-round.ts';
 
@@ -129,7 +132,14 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     const onFault = (fault: unknown) => expect.unreachable(String(fault));
     const parts = { db: store.db, now: () => NOW, ...CHANCE_AND_PAUSES };
     const keeper = createRoomKeeper({ ...parts, onSaved: () => {}, onFault });
-    return { ...parts, keeper, guesses: createAudienceGuesses(store.db) };
+    const drafts = createDraftKeeper({
+      ...parts,
+      bus: memoryRoomBus(onFault),
+      timers: PROCESS_TIMERS,
+      keeper,
+      onFault,
+    });
+    return { ...parts, keeper, drafts, guesses: createAudienceGuesses(store.db) };
   }
 
   type Server = ReturnType<typeof aServer>;

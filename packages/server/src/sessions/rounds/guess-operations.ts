@@ -4,10 +4,10 @@ import { isRating, type Rating } from '@outoften/rules/rating';
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import { findSeatOf, type Room } from '@outoften/rules/room/room';
 import type { RoomRefusal } from '@outoften/rules/room/room-refusal';
+import { NO_DRAFTS } from '@outoften/rules/room/round';
 import type { Seat } from '@outoften/rules/room/seat';
 import {
   findOpenRound,
-  moveDraft,
   nameSeatCast,
   placeGuess,
   type SeatMove,
@@ -27,6 +27,7 @@ import { parseConnectionId } from '../seat-ids.ts';
 import type { SessionTypes } from '../session-types.ts';
 import type { GuessRoot } from '../types/round-types.ts';
 import { endDueRound } from './close-open-round.ts';
+import { saveDraft } from './save-draft.ts';
 
 /** Adds `createPlayerGuess` for all clients, and `guess`, `unlockHint`, `guessActor` and `saveDraft` in short. */
 export function addGuessOperations(builder: Builder, types: SessionTypes): void {
@@ -228,15 +229,17 @@ function addGuessActor(builder: Builder): void {
 function addSaveDraft(builder: Builder): void {
   builder.mutationField('saveDraft', (t) =>
     t.boolean({
-      description: 'Where the slider stands: what counts if the time is over before a guess.',
+      description:
+        'Where the slider stands: what counts if the time is over before a guess. Stored within a second; changes no version of the room, and sends no event.',
       args: {
         connection_id: t.arg.id({ required: true }),
         guess_value: t.arg.float({ required: true, description: '0.1 to 10, in tenths.' }),
         round_id: t.arg.id({ description: OTHER_ROUND_REFUSED }),
       },
-      resolve: async (_root, args, context) => {
-        const draft = readRating(args.guess_value);
-        await move(args, context, (room, seatMove) => moveDraft(room, { ...seatMove, draft }));
+      resolve: async (_root, { connection_id, guess_value, round_id }, context) => {
+        const value = readRating(guess_value);
+        const roundId = round_id == null ? undefined : String(round_id);
+        granted(await saveDraft({ seat: String(connection_id), roundId, value }, context));
         return true;
       },
     }),
@@ -273,7 +276,7 @@ async function move(
 async function viewMoved({ room, seat }: Moved, { rooms }: GraphqlContext): Promise<OwnAttempt> {
   if (room.stage.phase !== 'guessing') throw sessionError('round-over');
   const stored = await rooms.roundFilms.find(room.stage.round.id);
-  const attempt = stored && viewOwnAttempt(room, seat.id, stored.film);
+  const attempt = stored && viewOwnAttempt(room, seat.id, { film: stored.film, drafts: NO_DRAFTS });
   if (attempt === undefined) throw sessionError('not-in-round');
   return attempt;
 }

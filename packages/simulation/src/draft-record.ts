@@ -1,0 +1,82 @@
+import type { Rating } from '@outoften/rules/rating';
+import type { Room } from '@outoften/rules/room/room';
+import { attemptsIn } from '@outoften/rules/room/seat-attempts';
+import { demand } from './violation.ts';
+
+/** A draft that was granted. */
+export type GrantedDraft = Readonly<{
+  seat: string;
+  value: Rating;
+  /** The round it was named for, or the one that was open before it was sent. */
+  roundId: string;
+  /** False if another round may have been meant. */
+  isCertain: boolean;
+}>;
+
+/** A draft that is told to its seat, or counted as its guess. */
+export type SeenDraft = Readonly<{ seat: string; roundId: string; value: Rating | undefined }>;
+
+/** What seats may have as drafts: the last one that was granted; after a crash, one from the second before it too. */
+export type DraftRecord = Readonly<{
+  /** The last draft of each seat in the open round. */
+  latest: ReadonlyMap<string, Rating>;
+  note: (granted: GrantedDraft) => void;
+  /** Notes that the server is killed now. */
+  noteCrash: () => void;
+  /** Takes a saved room in. Throws Violation if a guess by draft is not the seat's draft. */
+  learn: (room: Room) => void;
+  /** Throws Violation if it cannot be the seat's draft. */
+  check: (seen: SeenDraft) => void;
+}>;
+
+type Save = Readonly<{ value: Rating; at: number; isCertain: boolean }>;
+
+/** Drafts are stored within this time. */
+const STORED_WITHIN_MS = 1000;
+
+export function createDraftRecord(now: () => number): DraftRecord {
+  const saves = new Map<string, readonly Save[]>();
+  const latest = new Map<string, Rating>();
+  const counted = new Set<string>();
+  const crashes: number[] = [];
+  let open: string | undefined;
+
+  const isLost = ({ at }: Save) =>
+    crashes.some((crash) => at <= crash && at > crash - STORED_WITHIN_MS);
+  const check = ({ seat, roundId, value }: SeenDraft) => {
+    const all = saves.get(keyOf(seat, roundId)) ?? [];
+    const time = now();
+    // What comes in the same moment as the end of a round may be counted or not.
+    const kept = all.findLast((save) => save.isCertain && save.at < time && !isLost(save));
+    const isRight =
+      all.some((save) => save.value === value && save.at >= (kept?.at ?? 0)) ||
+      (kept === undefined && value === undefined);
+    demand(isRight, () => `${value} is no draft of ${seat} in ${roundId}: ${JSON.stringify(all)}`);
+  };
+  return {
+    latest,
+    note: ({ seat, roundId, value, isCertain }) => {
+      const key = keyOf(seat, roundId);
+      saves.set(key, [...(saves.get(key) ?? []), { value, at: now(), isCertain }]);
+      if (roundId === open) latest.set(seat, value);
+    },
+    noteCrash: () => void crashes.push(now()),
+    learn: ({ stage }) => {
+      const roundId = stage.phase === 'guessing' ? stage.round.id : undefined;
+      if (roundId !== open) latest.clear();
+      open = roundId;
+      if (!('round' in stage)) return;
+      for (const { seat, guess } of attemptsIn(stage)) {
+        const key = keyOf(seat, stage.round.id);
+        if (guess?.by !== 'draft' || counted.has(key)) continue;
+        counted.add(key);
+        check({ seat, roundId: stage.round.id, value: guess.value });
+      }
+    },
+    check,
+  };
+}
+
+function keyOf(seat: string, roundId: string): string {
+  return `${roundId} ${seat}`;
+}
