@@ -1,25 +1,28 @@
 import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
+import { I18nProvider, useLingui } from '@lingui/react';
 import { parseRoomCode } from '@outoften/rules/room/room-code';
-import type { ComponentType } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Redirect, Route, Switch, useSearchParams } from 'wouter';
+import { useAddress } from '../address/address-router.tsx';
 import { usePlayerOfSession } from '../own-player/use-player.ts';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
 import { useSessionKeeping } from '../sign-in/use-session.ts';
+import { useIsLive } from '../ui/use-is-live.ts';
 import { useDailyMerging } from './daily-merging.ts';
-import { useDocumentLanguage } from './document-language.ts';
 import { useDocumentTitle } from './document-title.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { useFetchingAheadRule } from './fetching-ahead-rule.ts';
+import { useFetchAhead } from './fetch-ahead.ts';
+import { isInLobby, useFetchingAheadRule } from './fetching-ahead-rule.ts';
 import { FramedScreens } from './framed-screens.tsx';
-import { GameShell } from './game-shell.tsx';
 import { useLeaveGame } from './leave-game.ts';
 import { NoticeBoard } from './notice-board.tsx';
 import { OfflineKeeping } from './offline-keeping.tsx';
 import { PageShell } from './page-shell.tsx';
-import { RunningGame } from './running-game.tsx';
 import { ScreenOutlet } from './screen-outlet.tsx';
-import { SCREENS } from './screens.ts';
+import { SCREENS, type ScreenName } from './screens.ts';
+import { isTabInRoom } from './tab-in-room.ts';
+
+const LIKELY_NEXT: readonly ScreenName[] = ['home', 'soloCreate', 'active', 'settings', 'login'];
 
 /** The whole product, from any address. */
 export function App() {
@@ -164,4 +167,33 @@ function TypedCode() {
   const [parameters] = useSearchParams();
   const code = parseRoomCode(parameters.get('code') ?? '');
   return <Redirect to={code === undefined ? '/game/joining' : `/join/${code}`} replace />;
+}
+
+/** Tells readers of all kinds in which language the page is. */
+function useDocumentLanguage(): void {
+  const { locale } = useLingui().i18n;
+  useEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
+}
+
+/** What all of the game's screens share, framed or not. */
+function GameShell({ children }: Readonly<{ children: ReactNode }>) {
+  const isWaiting = isInLobby(useAddress().pathname);
+  useFetchAhead(LIKELY_NEXT);
+  useEffect(() => {
+    if (isWaiting) SCREENS.roomGame.preload().catch(() => undefined);
+  }, [isWaiting]);
+  return children;
+}
+
+/** The game that runs in this tab: that of its room, else the one played alone. A page made ahead of time has the latter. */
+function RunningGame() {
+  return useIsLive() ? <LiveGame /> : <SCREENS.active />;
+}
+
+/** Decided once: a room that ends while it is shown tells of its end itself. */
+function LiveGame() {
+  const [isRoom] = useState(isTabInRoom);
+  return isRoom ? <SCREENS.roomGame /> : <SCREENS.active />;
 }

@@ -1,9 +1,11 @@
+import { CircleHelp, House, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAddress } from '../address/address-router.tsx';
+import { useMessages } from '../messages/use-messages.ts';
 import { SoundSwitch } from '../ui/sound-switch.tsx';
+import { TextLink } from '../ui/text-link.tsx';
 import styles from './framed-screens.module.css';
 import { LegalLinks } from './legal-links.tsx';
-import { MainLinks } from './main-links.tsx';
 import { PlayerCard } from './player-card.tsx';
 import { ScreenOutlet } from './screen-outlet.tsx';
 
@@ -28,5 +30,30 @@ export function FramedScreens({ children }: Readonly<{ children: ReactNode }>) {
       <MainLinks className={styles.footLinks} />
       <LegalLinks />
     </div>
+  );
+}
+
+type MainLinksProps = Readonly<{ className: string | undefined }>;
+
+/** The ways to the screens that are of use from anywhere, but for the one that is shown. */
+function MainLinks({ className }: MainLinksProps) {
+  const say = useMessages();
+  const { pathname } = useAddress();
+  return (
+    <nav className={className} aria-label={say('shell.nav.main')}>
+      {pathname !== '/game/home' && (
+        <TextLink to="/game/home" icon={House}>
+          {say('shell.nav.home')}
+        </TextLink>
+      )}
+      {pathname !== '/game/settings' && (
+        <TextLink to="/game/settings" icon={Settings}>
+          {say('shell.nav.settings')}
+        </TextLink>
+      )}
+      <TextLink to="/landing#rules" icon={CircleHelp}>
+        {say('shell.nav.how-to-play')}
+      </TextLink>
+    </nav>
   );
 }

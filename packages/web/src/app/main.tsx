@@ -1,3 +1,4 @@
+import type { Language } from '@outoften/rules/language';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { AddressRouter } from '../address/address-router.tsx';
@@ -6,13 +7,12 @@ import '../ui/base.css';
 import { showLanguage, shownLanguage, takePageMessages } from '../messages/i18n.ts';
 import { ownLanguage, tellServer } from '../messages/own-language.ts';
 import { fetchPageMessages } from '../messages/page-messages.ts';
-import { followOtherTabs } from '../saved-data/other-tabs.ts';
-import { savedData } from '../saved-data/use-saved-data.ts';
+import type { SavedDataState } from '../saved-data/saved-data-store.ts';
+import { followOtherTabs, savedData } from '../saved-data/use-saved-data.ts';
 import { watchSteps } from '../ui/history-steps.ts';
 import { App } from './app.tsx';
 import { keepPageDressed } from './dressed-page.ts';
 import { stopKeepingPresses } from './early-presses.ts';
-import { followLanguage } from './followed-language.ts';
 import { returnQuietly } from './quiet-return.ts';
 import { preloadScreen } from './screens.ts';
 
@@ -54,3 +54,19 @@ const isTakenOver = root.firstElementChild !== null && isOwnPage;
 stopKeepingPresses();
 if (isTakenOver) hydrateRoot(root, app);
 else createRoot(root).render(app);
+
+/**
+ * Shows the language that is chosen in another tab, also if that happened since `setting` was read. If its messages
+ * cannot be loaded, the page keeps its language.
+ */
+function followLanguage(setting: Language | undefined): void {
+  let followed = setting;
+  const follow = ({ data }: SavedDataState) => {
+    const { language } = data.settings;
+    if (language === followed) return;
+    followed = language;
+    showLanguage(ownLanguage(language)).catch(() => undefined);
+  };
+  follow(savedData.getState());
+  savedData.subscribe(follow);
+}

@@ -7,8 +7,7 @@ import { show } from '../../testing/show.tsx';
 import { installStubServer } from '../../testing/stub-server.ts';
 import { installNewVisitor, setOnline } from '../../testing/visitor.ts';
 import { offlineNews } from '../offline/offline-news.ts';
-import { OfflineParts } from '../offline/offline-parts.tsx';
-import { OfflineStrip } from '../offline/offline-strip.tsx';
+import { OfflineParts, OfflineStrip } from '../offline/offline-parts.tsx';
 import { startServiceWorker } from '../offline/service-worker.ts';
 import { NoticeBoard } from './notice-board.tsx';
 

@@ -4,14 +4,16 @@ import { fetchFile } from './fetch-file.ts';
 import { createFloor, type FloorChannel } from './floor.ts';
 import { createMusic } from './music.ts';
 import { showMusicStatus } from './music-status.ts';
-import { handSoundsTo } from './play-sound.ts';
-import { soundPresses } from './press-sounds.ts';
+import { handSoundsTo, playSound } from './play-sound.ts';
 import { createSoundBoard } from './sound-board.ts';
 import { type Volumes, volumePreview } from './volumes.ts';
 import { openSpeaker } from './web-speaker.ts';
 
-/** What browsers take for a wish of the player to hear something, whatever it is made with. */
+/** Events after which browsers allow a page to play sound. */
 const TOUCHES = ['mousedown', 'pointerup', 'touchend', 'keydown'] as const;
+
+/** Elements that make a sound when pressed. */
+const PRESSABLE = 'a[href], button, summary, input[type="radio"], [role="option"]';
 
 let isStarted = false;
 
@@ -87,4 +89,27 @@ function tabs(): FloorChannel {
     send: (message) => channel.postMessage(message),
     listen: (call) => channel.addEventListener('message', ({ data }) => call(data)),
   };
+}
+
+/** Plays a sound when an element is pressed, and when a mouse enters one that can be. */
+function soundPresses(page: Document): void {
+  // Before the press has its effect, which may disable or remove what was pressed.
+  page.addEventListener(
+    'click',
+    ({ target }) => {
+      if (findPressable(target) !== undefined) playSound('click');
+    },
+    { capture: true },
+  );
+  page.addEventListener('pointerover', ({ pointerType, target, relatedTarget }) => {
+    // A finger hovers over nothing.
+    if (pointerType !== 'mouse') return;
+    const entered = findPressable(target);
+    if (entered !== undefined && entered !== findPressable(relatedTarget)) playSound('hover');
+  });
+}
+
+function findPressable(target: EventTarget | null): Element | undefined {
+  const found = target instanceof Element ? target.closest(PRESSABLE) : null;
+  return found === null || found.matches(':disabled, [aria-disabled="true"]') ? undefined : found;
 }

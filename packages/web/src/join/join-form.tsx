@@ -2,7 +2,7 @@ import { AVATAR_COUNT, type Avatar, nearestAvatar } from '@outoften/rules/avatar
 import { parseNickname } from '@outoften/rules/player-name';
 import type { RoomCode } from '@outoften/rules/room/room-code';
 import type { WalkIn } from '@outoften/rules/saved-data';
-import { Armchair, UserPlus } from 'lucide-react';
+import { Armchair, Eye, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { lastWalkIn, rememberWalkIn } from '../guest/guest.ts';
 import { useMessages } from '../messages/use-messages.ts';
@@ -17,10 +17,10 @@ import { useSavedData } from '../saved-data/use-saved-data.ts';
 import { SeatBack } from '../scores/seat-back.tsx';
 import { useSession } from '../sign-in/use-session.ts';
 import { PlayerName } from '../ui/player-name.tsx';
+import { Spinner } from '../ui/spinner.tsx';
 import { TicketButton, TicketLink } from '../ui/ticket.tsx';
 import type { Invitation } from './invitation.ts';
 import styles from './join-form.module.css';
-import { WatchLink } from './watch-link.tsx';
 
 type FailedEntry = Extract<Ending, { type: 'failed' }>;
 
@@ -160,5 +160,23 @@ function Acts({ code, invitation, entering, failure, isReady, isWorking, isTold 
         <WatchLink isWorking={entering === 'watch'} watch={() => void room.enter(code, 'watch')} />
       )}
     </div>
+  );
+}
+
+type WatchLinkProps = Readonly<{ isWorking: boolean; watch: () => void }>;
+
+/** Joins the audience, which needs no seat and no name. */
+function WatchLink({ isWorking, watch }: WatchLinkProps) {
+  const say = useMessages();
+  return (
+    <button
+      type="button"
+      className={styles.watch}
+      aria-disabled={isWorking || undefined}
+      onClick={isWorking ? undefined : watch}
+    >
+      {isWorking ? <Spinner size={22} isLate /> : <Eye size={22} aria-hidden />}
+      {say('join.watch')}
+    </button>
   );
 }

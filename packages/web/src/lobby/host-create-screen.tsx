@@ -1,12 +1,16 @@
 import { ANY_FILM, type FilmFilter } from '@outoften/rules/film-filter';
+import { DoorOpen, LogIn } from 'lucide-react';
 import { useEffect } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import { usePlayer } from '../own-player/use-player.ts';
-import { dropInvitation } from '../room/room-address.ts';
+import { dropInvitation, keepHosting } from '../room/room-address.ts';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
 import { useSession } from '../sign-in/use-session.ts';
-import { AccountNeeded } from './account-needed.tsx';
+import { BoardHeading } from '../ui/board-heading.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+import { TicketLink } from '../ui/ticket.tsx';
 import { CreateRoom } from './create-room.tsx';
+import styles from './player-gate.module.css';
 import { PlayerGate } from './player-gate.tsx';
 import { useWalkIns } from './use-walk-ins.ts';
 
@@ -43,5 +47,37 @@ function CreateAsHost({ guestsNeedAccount }: Readonly<{ guestsNeedAccount: boole
       filter={data.soloFilter ?? ANY_FILM}
       setFilter={(soloFilter: FilmFilter) => save({ soloFilter })}
     />
+  );
+}
+
+type AccountNeededProps = Readonly<{
+  /** Guests may take seats in the rooms of others. */
+  mayJoin: boolean;
+}>;
+
+/** Where guests open no rooms: the way to sign in, and back to here. */
+function AccountNeeded({ mayJoin }: AccountNeededProps) {
+  const say = useMessages();
+  return (
+    <section className={styles.screen}>
+      <BoardHeading text={say('lobby.create.heading')} />
+      <div className={styles.panel}>
+        <p>{say('lobby.gate.account')}</p>
+        <TicketLink
+          kind="amber"
+          wide
+          to="/game/login"
+          stub={<LogIn size={20} aria-hidden />}
+          onClick={() => keepHosting()}
+        >
+          {say('lobby.account.sign-in')}
+        </TicketLink>
+        {mayJoin && (
+          <TextLink to="/game/joining" icon={DoorOpen}>
+            {say('lobby.account.join')}
+          </TextLink>
+        )}
+      </div>
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 import { joinableAs } from '@outoften/rules/room/view-joining';
 import { isTaken, type RoomView } from '@outoften/rules/room/view-room';
 import { ArrowLeft, Play, Tv } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import { AllowanceField } from '../play/allowance-field.tsx';
 import { Door } from '../room/door.tsx';
@@ -20,7 +20,6 @@ import { Invitation } from './invitation.tsx';
 import styles from './lobby.module.css';
 import { SeatRows } from './seat-rows.tsx';
 import { TheGame } from './the-game.tsx';
-import { useHasLasted } from './use-has-lasted.ts';
 import { WarmUp } from './warm-up.tsx';
 
 type LobbyProps = Readonly<{ state: InsideRoom; seat: KeptSeat }>;
@@ -197,4 +196,14 @@ function Wait({ view, isAudience }: Readonly<{ view: RoomView; isAudience: boole
       <p>{say('lobby.waiting.host', { name: host?.name ?? '' })}</p>
     </>
   );
+}
+
+/** True once the value has stayed the same for so many milliseconds. False for undefined. */
+function useHasLasted(thing: string | undefined, milliseconds: number): boolean {
+  const [lasting, setLasting] = useState<string>();
+  useEffect(() => {
+    const timer = setTimeout(() => setLasting(thing), milliseconds);
+    return () => clearTimeout(timer);
+  }, [thing, milliseconds]);
+  return thing !== undefined && thing === lasting;
 }

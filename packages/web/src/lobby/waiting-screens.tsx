@@ -1,13 +1,15 @@
 import { Redirect } from 'wouter';
+import { useMessages } from '../messages/use-messages.ts';
 import { ConnectionNotice } from '../room/connection-notice.tsx';
 import { LeavingRoom } from '../room/leaving-room.tsx';
+import { PendingMoveNotice } from '../room/pending-move-notice.tsx';
 import { EndedRoomScreen } from '../room/room-ended.tsx';
 import { roomPath } from '../room/room-path.ts';
 import { useKeptAllowance } from '../room/use-kept-allowance.ts';
 import { useReturnToRoom, useRoom, useWakefulness } from '../room/use-room.ts';
 import { useRoomNotifications } from '../room/use-room-notifications.ts';
 import { AtDoor } from './at-door.tsx';
-import { EnteringRoom } from './entering-room.tsx';
+import styles from './lobby.module.css';
 import { Lobby } from './lobby.tsx';
 
 /** The lobby with the host's controls in it. */
@@ -15,7 +17,7 @@ export function HostWaitingScreen() {
   return <WaitingScreen path="/game/host-waiting" />;
 }
 
-/** The lobby, or its door, for those who wait for the host. */
+/** The lobby, or the wait for the host's decision. */
 export function GuestWaitingScreen() {
   return <WaitingScreen path="/game/guest-waiting" />;
 }
@@ -52,4 +54,21 @@ function WaitingScreen({ path }: Readonly<{ path: string }>) {
         </>
       );
   }
+}
+
+/** Placeholders in the layout of the lobby. */
+function EnteringRoom() {
+  const say = useMessages();
+  return (
+    <div className={styles.lobby}>
+      <header className={styles.header} />
+      <PendingMoveNotice />
+      <main className={styles.blocks}>
+        <h1 className="visually-hidden">{say('lobby.entering')}</h1>
+        <div className={styles.blockBoard} />
+        <div className={styles.blockWords} />
+        <div className={styles.blockSeats} />
+      </main>
+    </div>
+  );
 }

@@ -1,12 +1,15 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { WifiOff, X } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useAddress } from '../address/address-router.tsx';
+import { useMessages } from '../messages/use-messages.ts';
 import { useIsFetchingAheadAllowed } from '../ui/fetching-ahead.ts';
+import { notify } from '../ui/notices.ts';
 import { useIsOnline } from '../ui/use-is-online.ts';
+import { keptFilms } from './film-keeping.ts';
 import { isMetered, startKeeping } from './keeping.ts';
-import { NewVersionStrip } from './new-version-strip.tsx';
-import { OfflineStrip } from './offline-strip.tsx';
+import { offlineNews } from './offline-news.ts';
 import { newVersion } from './service-worker.ts';
-import { useOfflineNews } from './use-offline-news.ts';
+import styles from './strip.module.css';
 
 /** A game is running there, or may be. */
 const IN_GAME = /^\/(?:game\/(?:active|daily|host-waiting|guest-waiting)|stage)(?:\/|$)/;
@@ -24,4 +27,57 @@ export function OfflineParts() {
   if (isInGame) return null;
   if (!isOnline) return <OfflineStrip />;
   return isNewVersionReady ? <NewVersionStrip /> : null;
+}
+
+/** Says that there is no network, and what can be played all the same. */
+export function OfflineStrip() {
+  const say = useMessages();
+  const [hasFilms, setHasFilms] = useState<boolean>();
+  useEffect(() => {
+    void keptFilms().then((pack) => setHasFilms(pack !== undefined));
+  }, []);
+  if (hasFilms === undefined) return null;
+  return (
+    <section className={styles.strip} aria-label={say('offline.name')}>
+      <WifiOff size={20} aria-hidden />
+      <p role="status">{say(hasFilms ? 'offline.kept' : 'offline.nothing-kept')}</p>
+    </section>
+  );
+}
+
+/** Says that a newer version can be loaded. Whoever closes it gets it with their next visit. */
+function NewVersionStrip() {
+  const say = useMessages();
+  return (
+    <section className={styles.strip} aria-label={say('offline.new-version.name')}>
+      <p role="status">{say('offline.new-version')}</p>
+      <button type="button" className={styles.load} onClick={newVersion.load}>
+        {say('offline.new-version.load')}
+      </button>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={say('offline.new-version.later')}
+        onClick={newVersion.putOff}
+      >
+        <X size={20} aria-hidden />
+      </button>
+    </section>
+  );
+}
+
+/** Tells where a film came from, unless a browser without a network says so all the time. */
+function useOfflineNews(): void {
+  const say = useMessages();
+  const isOnline = useIsOnline();
+  const news = useSyncExternalStore(offlineNews.subscribe, offlineNews.get);
+  useEffect(() => {
+    if (news === undefined) return;
+    offlineNews.forget();
+    if (news.type === 'earlier-puzzle') {
+      notify({ kind: 'news', text: say('offline.earlier-puzzle', { number: news.number }) });
+    } else if (isOnline) {
+      notify({ kind: 'news', text: say('offline.film-kept-here') });
+    }
+  }, [news, isOnline, say]);
 }

@@ -1,7 +1,7 @@
 import { FRESH_SAVED_DATA, type SavedData } from '@outoften/rules/saved-data';
 import { useSyncExternalStore } from 'react';
 import { browserStorage } from './safe-storage.ts';
-import { createSavedDataStore, type SavedDataState } from './saved-data-store.ts';
+import { createSavedDataStore, SAVED_DATA_KEY, type SavedDataState } from './saved-data-store.ts';
 
 const BEFORE_READING: SavedDataState = { data: FRESH_SAVED_DATA, trouble: undefined };
 
@@ -11,4 +11,11 @@ export const savedData = createSavedDataStore(browserStorage);
 export function useSavedData(): SavedDataState & { save: (change: Partial<SavedData>) => void } {
   const state = useSyncExternalStore(savedData.subscribe, savedData.getState, () => BEFORE_READING);
   return { ...state, save: savedData.save };
+}
+
+/** Takes over what other tabs of this browser save, for as long as the page lasts. */
+export function followOtherTabs(): void {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === SAVED_DATA_KEY) savedData.reread();
+  });
 }

@@ -1,8 +1,11 @@
 import { ANY_FILM } from '@outoften/rules/film-filter';
 import { DEFAULT_RUN_LENGTH } from '@outoften/rules/solo-run';
 import { useSyncExternalStore } from 'react';
-import { drawFilm } from '../offline/draw-film.ts';
-import { tabStorage } from '../saved-data/safe-storage.ts';
+import { drawFilm } from '../api/films.ts';
+import { createFilmDraw } from '../offline/film-draw.ts';
+import { keptFilms } from '../offline/film-keeping.ts';
+import { offlineNews } from '../offline/offline-news.ts';
+import { browserStorage, tabStorage } from '../saved-data/safe-storage.ts';
 import { savedData } from '../saved-data/use-saved-data.ts';
 import { createSoloStore, type SoloState } from './solo-store.ts';
 
@@ -14,7 +17,13 @@ const BEFORE_READING: SoloState = {
 
 /** This tab's game. */
 export const soloGame = createSoloStore({
-  drawFilm,
+  drawFilm: createFilmDraw({
+    drawFromServer: drawFilm,
+    keptFilms: () => keptFilms(),
+    storage: browserStorage,
+    random: Math.random,
+    onKeptFilm: () => offlineNews.note({ type: 'film-kept-here' }),
+  }),
   bests: {
     read: () => savedData.reread().soloBests,
     save: (soloBests) => savedData.save({ soloBests }),
