@@ -1,6 +1,7 @@
 import type { FilmView } from '@outoften/rules/room/view-film';
 import type { PatchMessage, RoomMessage } from '@outoften/rules/room/wire/room-message';
 import { afterEach, beforeEach, expect } from 'vitest';
+import { offerLiveRoad } from '../src/api/live-road.ts';
 import { CODE, resumed } from '../src/room/room-server-under-test.ts';
 import { session } from '../src/sign-in/browser-session.ts';
 import { answerOperation, installStubServer } from './stub-server.ts';
@@ -9,6 +10,9 @@ import { runningSubscriptions, sendToSubscriber, withStubSocket } from './stub-s
 // Their connection takes its WebSocket as the module is loaded: import this file before any component of a room.
 const { keptSeats, room } = await withStubSocket(() => import('../src/room/use-room.ts'));
 const { ownPlayer } = await import('../src/own-player/use-player.ts');
+
+// Operations go to the stub server by HTTP: the stub socket answers subscriptions alone.
+offerLiveRoad({ isOpenFor: () => false, ask: () => Promise.reject(new Error('not open')) });
 
 const HOUR_MS = 3_600_000;
 
