@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { run } from '../../../scripts/run.ts';
 import { measureAudience } from './audience.ts';
 import { callServer } from './caller.ts';
+import { measureDrafts } from './drafts.ts';
 import { measureDraw, measureDrawOverHttp } from './draw.ts';
 import { startGameServer } from './game-server.ts';
 import { measureGuessing } from './guessing.ts';
@@ -23,6 +24,7 @@ const rows = [
   ...(await measureTokens()),
   ...(await measurePlayers()),
   ...(await measureAudience()),
+  ...(await measureDrafts()),
   ...(await measureOverHttp()),
   ...(await measureGuessing()),
   ...(await measureIdleServer()),

@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { tenths } from '@outoften/rules/rating';
+import { ok } from '@outoften/rules/result';
+import type { Room } from '@outoften/rules/room/room';
+import { drawRoomCode } from '@outoften/rules/room/room-code';
+import type { SeatId } from '@outoften/rules/room/seat';
+import { findDraftedRound, unlockSeatHint } from '@outoften/rules/room/seat-moves';
+import {
+  aRoom,
+  aSeat,
+  OPENED,
+  seatId,
+  someSettings,
+  withRound,
+} from '@outoften/rules/testing/room-builder';
+import { openStore } from '@outoften/server/src/db/open-store.ts';
+import { memoryRoomBus } from '@outoften/server/src/live/bus/memory-room-bus.ts';
+import { PROCESS_TIMERS } from '@outoften/server/src/sessions/clock/timers.ts';
+import {
+  createRoomKeeper,
+  type RoomKeeper,
+} from '@outoften/server/src/sessions/keeper/room-keeper.ts';
+import { insertRoom } from '@outoften/server/src/sessions/keeper/room-rows.ts';
+import { createDraftKeeper } from '@outoften/server/src/sessions/rounds/draft-keeper.ts';
+import { median } from './rounds.ts';
+import type { Row } from './row.ts';
+
+const SEATS = Array.from({ length: 8 }, (_, nth) => `seat-${nth}`);
+const ROOMS = 40;
+const ROUNDS = 5;
+
+/** Of the processor time of a move that is a change of its room. */
+const BUDGET = 0.1;
+
+/** What a slider costs that one player after the other moves, its share of the write included, beside a change of the room. */
+export async function measureDrafts(): Promise<readonly Row[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'outoften-bench-'));
+  const db = await openStore({ dataDir, databaseUrl: undefined }, throwFault);
+  const parts = { db, now: () => OPENED, random: Math.random, onFault: throwFault };
+  const { pause } = PROCESS_TIMERS;
+  const keeper = createRoomKeeper({ ...parts, pause, onSaved: () => {} });
+  const bus = memoryRoomBus(throwFault);
+  const drafts = createDraftKeeper({ ...parts, bus, keeper, timers: PROCESS_TIMERS });
+  try {
+    const ratios: number[] = [];
+    const costs: number[] = [];
+    // The first round warms up.
+    for (let round = 0; round <= ROUNDS; round++) {
+      const rooms = Array.from({ length: ROOMS }, (_, nth) => aPlayedRoom(`${round}-${nth}`));
+      for (const room of rooms) {
+        await insertRoom(db, { room, sessionId: room.id, owner: 'ana', now: OPENED });
+      }
+      const change = await timeMoves(rooms, (room, seat) => unlockHint(keeper, room, seat));
+      const draft = await timeMoves(
+        rooms,
+        async (room, seat) => {
+          const roundId = openRoundOf(keeper.peek(room.id) ?? room, seat);
+          drafts.save({ roomId: room.id, roundId, seat, value: tenths(50), at: OPENED });
+        },
+        drafts.settle,
+      );
+      if (round === 0) continue;
+      ratios.push(draft / change);
+      costs.push(draft);
+    }
+    const ratio = median(ratios);
+    return [
+      {
+        what: 'a draft, in processor time',
+        measured: `${median(costs).toFixed(0)} µs, ${ratio.toFixed(2)} of a change of the room`,
+        budget: `< ${BUDGET}`,
+        isWithin: ratio < BUDGET,
+      },
+    ];
+  } finally {
+    await db.destroy();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+function aPlayedRoom(id: string): Room {
+  const scoring = { advancedMode: false, allowHints: true, allowImage: false };
+  const seats = SEATS.map((name) => aSeat(name));
+  const code = drawRoomCode(randomBytes(6));
+  const room = aRoom({
+    id,
+    code,
+    settings: someSettings({ scoring }),
+    seats,
+    host: seatId('seat-0'),
+  });
+  return withRound(room);
+}
+
+/** As a draft was saved when it was a part of its room. */
+async function unlockHint(keeper: RoomKeeper, room: Room, seat: SeatId): Promise<void> {
+  const changed = await keeper.change(room.id, (before) => {
+    const moved = unlockSeatHint(before, { seat, now: OPENED, hint: 'review' });
+    return moved.ok ? ok({ room: moved.value, value: undefined }) : moved;
+  });
+  if (!changed.ok) throw new Error(changed.refusal);
+}
+
+function openRoundOf(room: Room, seat: SeatId): string {
+  const found = findDraftedRound(room, { seat, now: OPENED });
+  if (!found.ok) throw new Error(found.refusal);
+  return found.value.id;
+}
+
+/** One move of each seat, one after the other, and what comes after all of them: microseconds of processor time a move. */
+async function timeMoves(
+  rooms: readonly Room[],
+  move: (room: Room, seat: SeatId) => Promise<void>,
+  finish: () => Promise<void> = async () => {},
+): Promise<number> {
+  const start = process.cpuUsage();
+  let moves = 0;
+  for (const room of rooms) {
+    for (const { id } of room.seats) {
+      await move(room, id);
+      moves += 1;
+    }
+  }
+  await finish();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / moves;
+}
+
+function throwFault(fault: unknown): void {
+  throw fault;
+}
