@@ -13,6 +13,9 @@ import { QueuedSqliteDialect } from './sqlite-dialect.ts';
 import { openSqliteLog } from './sqlite-log.ts';
 import type { Database } from './tables.ts';
 
+/** In the data folder. */
+export const STORE_FILE = 'outoften.sqlite';
+
 /** Statements kept prepared, those used last. Queries are fixed texts, so half of this is room enough for all of them. */
 const KEPT_STATEMENTS = 600;
 
@@ -22,7 +25,7 @@ const PAGES_A_CHECKPOINT = 64_000;
 /** The store in `outoften.sqlite` of the folder, which is created where missing. Throws if it can't be written. */
 export function openSqliteFile(dataDir: string): Kysely<Database> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const path = join(dataDir, 'outoften.sqlite');
+  const path = join(dataDir, STORE_FILE);
   const log = openSqliteLog(path);
   // In its turn: SQLite refuses it within a transaction, which may be waiting for something else.
   const checkpoints = checkpointAtRest(() => sql`pragma wal_checkpoint(passive)`.execute(store));
