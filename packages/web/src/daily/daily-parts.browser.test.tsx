@@ -8,7 +8,7 @@ import { emulateMedia, setSize } from '../../testing/look.ts';
 import { POSTER } from '../../testing/movies.ts';
 import { show, shownAddress } from '../../testing/show.tsx';
 import { DailyNotes } from './daily-notes.tsx';
-import { FinishedDailyFilm } from './finished-daily-film.tsx';
+import { FinishedDaily } from './finished-daily.tsx';
 import { OwnDailies } from './own-dailies.tsx';
 
 const TODAY = aPuzzleNumber(690);
@@ -153,7 +153,7 @@ async function showElsewhere(result: DailyResult): Promise<void> {
     isClockWrong: false,
     unfinished: undefined,
   } as const;
-  await show(<FinishedDailyFilm state={state} isFresh={false} />);
+  await show(<FinishedDaily state={state} isFresh={false} />);
 }
 
 test('a daily that another device played says how many names and hints there were', async () => {

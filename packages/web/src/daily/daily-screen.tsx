@@ -5,7 +5,7 @@ import { useMessages } from '../messages/use-messages.ts';
 import { FilmBlocks } from '../play/film-blocks.tsx';
 import { DailyFailed } from './daily-failed.tsx';
 import { DailyHeader } from './daily-header.tsx';
-import { FinishedDailyFilm } from './finished-daily-film.tsx';
+import { FinishedDaily } from './finished-daily.tsx';
 import { GuessingDaily } from './guessing-daily.tsx';
 import { RevealingDaily } from './revealing-daily.tsx';
 import { daily, useDaily } from './use-daily.ts';
@@ -40,7 +40,7 @@ export function DailyScreen() {
       return <RevealingDaily state={state} />;
     case 'finished': {
       const { number: shown } = state.puzzle;
-      return <FinishedDailyFilm key={shown} state={state} isFresh={guessed.current === shown} />;
+      return <FinishedDaily key={shown} state={state} isFresh={guessed.current === shown} />;
     }
   }
 }

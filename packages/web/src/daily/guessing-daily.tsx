@@ -7,13 +7,13 @@ import { CastPanel, namingAnswer } from '../play/cast-panel.tsx';
 import { FilmTitle } from '../play/film-title.tsx';
 import { HeaderPoints } from '../play/game-header.tsx';
 import { PlayFrame } from '../play/play-frame.tsx';
+import { coveredReviews } from '../play/readable-reviews.ts';
 import { afterPaint } from '../ui/after-paint.ts';
 import { usePageTitle } from '../ui/page-title.ts';
 import { TextLink } from '../ui/text-link.tsx';
 import { DailyHeader } from './daily-header.tsx';
 import { DailyNotes } from './daily-notes.tsx';
 import type { DailyState } from './daily-store.ts';
-import { readableReviews } from './readable-reviews.ts';
 import { daily } from './use-daily.ts';
 
 type GuessingDailyProps = Readonly<{
@@ -25,7 +25,7 @@ type GuessingDailyProps = Readonly<{
 export function GuessingDaily({ state, attempt }: GuessingDailyProps) {
   const say = useMessages();
   const { game, guess } = state;
-  const { film, number } = game.puzzle;
+  const { film, number, review } = game.puzzle;
   usePageTitle(
     say('play.title.film', { place: say('daily.title', { number }), title: film.title }),
   );
@@ -47,7 +47,7 @@ export function GuessingDaily({ state, attempt }: GuessingDailyProps) {
       }
       {...{ film, points }}
       hints={attempt.hints}
-      reviews={readableReviews(game.puzzle)}
+      reviews={coveredReviews(review && [review])}
       hasOneReview
       unlock={(hint) => daily.unlock(hint).ok}
       cast={

@@ -13,11 +13,11 @@ import { useCountUp } from '../reveal/use-count-up.ts';
 import { useReveal } from '../reveal/use-reveal.ts';
 import { useRevealEffects } from '../reveal/use-reveal-effects.ts';
 import { usePageTitle } from '../ui/page-title.ts';
+import { FilmFacts } from './film-facts.tsx';
 import styles from './film-result.module.css';
 import { OpenPoster } from './open-poster.tsx';
 import type { ReadableReview } from './opened-hint.tsx';
 import { Receipt, type ReceiptLines } from './receipt.tsx';
-import { ResultFilm } from './result-film.tsx';
 import { ResultFrame } from './result-frame.tsx';
 import { distanceWords, spokenDistance, verdictWords } from './result-words.ts';
 
@@ -116,7 +116,7 @@ export function FilmResult(props: FilmResultProps) {
       rest={
         has('end') && (
           <>
-            <ResultFilm film={film} found={receipt.credited} reviews={reviews} />
+            <FilmFacts film={film} found={receipt.credited} reviews={reviews} />
             {props.children}
             <nav className={styles.links} aria-label={links.label}>
               {links.content}

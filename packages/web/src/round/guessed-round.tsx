@@ -5,10 +5,10 @@ import { titleStyle } from '@outoften/rules/title-style';
 import { useState } from 'react';
 import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { readCoveredReview } from '../play/covered-review.ts';
 import { FilmCrew } from '../play/film-crew.tsx';
 import { useOpenedHint } from '../play/opened-hint.tsx';
 import { PosterTicket } from '../play/poster-ticket.tsx';
+import { coveredReviews } from '../play/readable-reviews.ts';
 import { useRequest } from '../room/use-request.ts';
 import { RemainingTime } from '../scores/countdown.tsx';
 import { GuesserRow } from '../scores/guesser-row.tsx';
@@ -47,7 +47,7 @@ export function GuessedRound({ play, attempt, guess }: GuessedRoundProps) {
   const request = useRequest();
   const { open, opened } = useOpenedHint({
     ...{ film, hints },
-    reviews: film.reviews?.map(readCoveredReview) ?? [],
+    reviews: coveredReviews(film.reviews),
     unlock: (hint) => request.send(() => acts.unlock(hint)),
   });
   const isDesktop = useMediaQuery('(width >= 1024px)');

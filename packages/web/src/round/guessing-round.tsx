@@ -4,10 +4,10 @@ import type { OpenRoundView, StageView } from '@outoften/rules/room/view-room';
 import { useMessages } from '../messages/use-messages.ts';
 import { BilledCast } from '../play/billed-cast.tsx';
 import { CastPanel, type NamingAnswer } from '../play/cast-panel.tsx';
-import { readCoveredReview } from '../play/covered-review.ts';
 import { FilmTitle } from '../play/film-title.tsx';
 import { HeaderPoints } from '../play/game-header.tsx';
 import { PlayFrame } from '../play/play-frame.tsx';
+import { coveredReviews } from '../play/readable-reviews.ts';
 import { useRequest } from '../room/use-request.ts';
 import { Countdown } from '../scores/countdown.tsx';
 import { GuesserRow } from '../scores/guesser-row.tsx';
@@ -80,7 +80,7 @@ export function GuessingRound({ play, attempt }: GuessingRoundProps) {
       }
       film={{ ...film, poster: film.posterPath }}
       hints={attempt.hints}
-      reviews={film.reviews?.map(readCoveredReview) ?? []}
+      reviews={coveredReviews(film.reviews)}
       noHints={allowHints || advancedMode ? undefined : say('round.no-hints')}
       {...{ guess, isPaused, points }}
       unlock={(hint) => request.send(() => acts.unlock(hint))}

@@ -3,10 +3,10 @@ import type { StageView } from '@outoften/rules/room/view-room';
 import { useMemo } from 'react';
 import { formatTenths } from '../messages/format-tenths.ts';
 import { type Say, useMessages } from '../messages/use-messages.ts';
-import { readCoveredReview } from '../play/covered-review.ts';
+import { FilmFacts } from '../play/film-facts.tsx';
 import { OpenPoster } from '../play/open-poster.tsx';
+import { coveredReviews } from '../play/readable-reviews.ts';
 import { Receipt } from '../play/receipt.tsx';
-import { ResultFilm } from '../play/result-film.tsx';
 import { ResultFrame } from '../play/result-frame.tsx';
 import { distanceWords } from '../play/result-words.ts';
 import { ReceiptSlot } from '../reveal/receipt-slot.tsx';
@@ -134,10 +134,10 @@ export function RevealedRound({ play }: RevealedRoundProps) {
       rest={
         has('end') &&
         film?.overview !== undefined && (
-          <ResultFilm
+          <FilmFacts
             film={{ ...film, overview: film.overview, cast: film.cast ?? [] }}
             found={ownResult?.credited ?? []}
-            reviews={film.reviews?.map(readCoveredReview) ?? []}
+            reviews={coveredReviews(film.reviews)}
           />
         )
       }

@@ -9,13 +9,13 @@ import { CastPanel, namingAnswer } from '../play/cast-panel.tsx';
 import { FilmTitle } from '../play/film-title.tsx';
 import { HeaderPoints } from '../play/game-header.tsx';
 import { PlayFrame } from '../play/play-frame.tsx';
+import { cleanedReviews } from '../play/readable-reviews.ts';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
 import { afterPaint } from '../ui/after-paint.ts';
 import { usePageTitle } from '../ui/page-title.ts';
 import { useSpokenChange } from '../ui/use-spoken-change.ts';
 import { type Lesson, nextLesson } from './coach.ts';
 import styles from './guessing-film.module.css';
-import { readableReviews } from './readable-reviews.ts';
 import { SoloHeader } from './solo-header.tsx';
 import { soloGame } from './use-solo-game.ts';
 
@@ -56,7 +56,7 @@ export function GuessingFilm({ game, attempt, guess }: GuessingFilmProps) {
       }
       {...{ film, points }}
       hints={attempt.hints}
-      reviews={readableReviews(film)}
+      reviews={cleanedReviews(film, film)}
       unlock={(hint) => soloGame.unlock(hint).ok}
       cast={
         <CastPanel

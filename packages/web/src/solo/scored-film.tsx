@@ -5,11 +5,11 @@ import { House, ListChecks, Share2, SlidersHorizontal, Swords, Ticket } from 'lu
 import { Link } from 'wouter';
 import { useMessages } from '../messages/use-messages.ts';
 import { FilmResult } from '../play/film-result.tsx';
+import { cleanedReviews } from '../play/readable-reviews.ts';
 import { afterPaint } from '../ui/after-paint.ts';
 import { TextButton } from '../ui/text-button.tsx';
 import { TicketButton } from '../ui/ticket.tsx';
 import { FriendsGuess } from './friends-guess.tsx';
-import { readableReviews } from './readable-reviews.ts';
 import { RunPanel } from './run-panel.tsx';
 import { SoloHeader } from './solo-header.tsx';
 import { useShareChallenge } from './use-share-challenge.ts';
@@ -44,7 +44,7 @@ export function ScoredFilm({ game, attempt, isFresh }: ScoredFilmProps) {
       guess={guess}
       rating={film.rating}
       receipt={{ score, hints, credited: creditedNames(slots), missed: missedNames(slots) }}
-      reviews={readableReviews(film)}
+      reviews={cleanedReviews(film, film)}
       hadPoster={hints.poster !== 'locked'}
       isFresh={isFresh}
       isPersonalBest={isBestFilm(game)}

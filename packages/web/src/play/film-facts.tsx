@@ -7,11 +7,11 @@ import { Message } from '../messages/message.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { Cutting } from '../ui/cutting.tsx';
 import { Portrait } from '../ui/portrait.tsx';
+import styles from './film-facts.module.css';
 import { wholeCrew } from './main-crew.ts';
 import type { ReadableReview } from './opened-hint.tsx';
-import styles from './result-film.module.css';
 
-type ResultFilmProps = Readonly<{
+type FilmFactsProps = Readonly<{
   film: Readonly<{
     overview: string;
     cast: readonly CastEntry[];
@@ -27,7 +27,7 @@ type ResultFilmProps = Readonly<{
 const NAMES_LISTED = 20;
 
 /** All about a film whose rating is known: who is in it, who made it, what happens, and what viewers wrote. */
-export function ResultFilm({ film, found, reviews }: ResultFilmProps) {
+export function FilmFacts({ film, found, reviews }: FilmFactsProps) {
   const say = useMessages();
   const { i18n } = useLingui();
   const cast = useId();

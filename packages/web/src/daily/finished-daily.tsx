@@ -4,10 +4,8 @@ import { type DailyResult, resultScore } from '@outoften/rules/daily/daily-resul
 import type { PuzzleNumber } from '@outoften/rules/daily/puzzle-dates';
 import { shareFacts } from '@outoften/rules/daily/share-facts';
 import { countStreaks } from '@outoften/rules/daily/streak';
-import { openedReviews } from '@outoften/rules/film';
 import type { Hint, HintStates } from '@outoften/rules/hints';
 import type { Rating } from '@outoften/rules/rating';
-import { cleanReview } from '@outoften/rules/review-text';
 import { CalendarDays, House, Share2, Ticket } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
@@ -16,26 +14,25 @@ import { makeDailyLink, sharedPicture } from '../api/shares.ts';
 import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { FilmResult } from '../play/film-result.tsx';
-import type { ReadableReview } from '../play/opened-hint.tsx';
+import { cleanedReviews, coveredReviews } from '../play/readable-reviews.ts';
 import { useShareResult } from '../play/use-share-result.tsx';
 import { TextButton } from '../ui/text-button.tsx';
 import { TicketButton, TicketLink } from '../ui/ticket.tsx';
 import { useMinutesToNextDaily } from '../ui/use-minutes-to-next-daily.ts';
 import { DailyHeader } from './daily-header.tsx';
 import type { DailyState } from './daily-store.ts';
-import styles from './finished-daily-film.module.css';
+import styles from './finished-daily.module.css';
 import { OwnDailies } from './own-dailies.tsx';
 import { usePuzzleDate, WHOLE_DATE } from './puzzle-date.ts';
-import { readableReviews } from './readable-reviews.ts';
 
-type FinishedDailyFilmProps = Readonly<{
+type FinishedDailyProps = Readonly<{
   state: Extract<DailyState, { phase: 'finished' }>;
   /** True if the guess was made just now, and not on an earlier visit. */
   isFresh: boolean;
 }>;
 
 /** How the film of the day came out, and what all dailies came to. */
-export function FinishedDailyFilm({ state, isFresh }: FinishedDailyFilmProps) {
+export function FinishedDaily({ state, isFresh }: FinishedDailyProps) {
   const say = useMessages();
   const dateOf = usePuzzleDate(WHOLE_DATE);
   const { puzzle, result, game, results, today } = state;
@@ -45,7 +42,7 @@ export function FinishedDailyFilm({ state, isFresh }: FinishedDailyFilmProps) {
   const sharing = useShareResult();
   const isTodayLeft = number !== today && results.every((one) => one.number !== today);
   const names = useNames(state);
-  const { voteCount, reviews } = useToldFilm(puzzle, rating);
+  const { voteCount, reviews } = useViewers(puzzle, rating);
 
   async function share(): Promise<void> {
     const { points, shapes, distance, side } = shareFacts(result);
@@ -127,7 +124,7 @@ export function FinishedDailyFilm({ state, isFresh }: FinishedDailyFilmProps) {
 }
 
 /** The names that were tried; of a game on another device it is only known how many. */
-function useNames({ game, result }: FinishedDailyFilmProps['state']) {
+function useNames({ game, result }: FinishedDailyProps['state']) {
   const say = useMessages();
   if (game !== undefined) {
     const { slots } = game.attempt;
@@ -171,11 +168,8 @@ function DailyStreak({ results, today, isTodayLeft }: DailyStreakProps) {
   );
 }
 
-type ToldFilm = Readonly<{ voteCount: number | undefined; reviews: readonly ReadableReview[] }>;
-
-/** What viewers wrote and how many voted, fetched once the puzzle is finished; its one review until then, and without a network. */
-function useToldFilm(puzzle: PuzzleView, rating: Rating): ToldFilm {
-  const { number } = puzzle;
+/** The reviews and how many viewers voted, fetched once the puzzle is finished. Until then, and without a network, its one review. */
+function useViewers({ number, review }: PuzzleView, rating: Rating) {
   const [viewers, setViewers] = useState<Viewers>();
   useEffect(() => {
     let isHere = true;
@@ -186,12 +180,9 @@ function useToldFilm(puzzle: PuzzleView, rating: Rating): ToldFilm {
       isHere = false;
     };
   }, [number]);
-  if (viewers === undefined || viewers.reviews.length === 0) {
-    return { voteCount: viewers?.voteCount, reviews: readableReviews(puzzle) };
-  }
-  const reviews = openedReviews(viewers, viewers.firstId).map(({ content, ...review }) => ({
-    ...review,
-    paragraphs: cleanReview(content, rating),
-  }));
-  return { voteCount: viewers.voteCount, reviews };
+  const reviews =
+    viewers === undefined || viewers.reviews.length === 0
+      ? coveredReviews(review && [review])
+      : cleanedReviews(viewers, { rating, firstId: viewers.firstId });
+  return { voteCount: viewers?.voteCount, reviews };
 }
