@@ -1,5 +1,6 @@
 import type { SeatId } from '@outoften/rules/room/seat';
 import type { ViewerClass } from '@outoften/rules/room/view-room';
+import type { KeptRoom } from '../sessions/keeper/kept-room.ts';
 import type { AudienceNews } from './bus/room-bus.ts';
 import { type ClassChange, changesBetween, knowRoom, mayChangeClasses } from './known-room.ts';
 import type { Viewer } from './live-field.ts';
@@ -11,7 +12,6 @@ import {
   type WorkedOut,
 } from './live-group.ts';
 import type { LiveQuery } from './live-query.ts';
-import type { KeptRoom } from './live-rooms.ts';
 import type { LiveTick } from './live-tick.ts';
 import type { IdleResults } from './socket/idle-results.ts';
 

@@ -9,8 +9,8 @@ import {
   viewRoom,
 } from '@outoften/rules/room/view-room';
 import { classOfMember, classOfSeat } from '@outoften/rules/room/viewer-class';
+import type { KeptRoom } from '../sessions/keeper/kept-room.ts';
 import type { LiveChange, Viewer } from './live-field.ts';
-import type { KeptRoom } from './live-rooms.ts';
 
 /** A change as a whole class is told of it, before it is fitted to a seat. */
 export type ClassChange = LiveChange extends infer Change

@@ -3,8 +3,8 @@ import type { SeatId } from '@outoften/rules/room/seat';
 import type { RoomView, SeatView } from '@outoften/rules/room/view-room';
 import { codedError } from '../graphql/error-code.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import type { KeptRoom } from '../sessions/keeper/kept-room.ts';
 import type { AudienceNews } from './bus/room-bus.ts';
-import type { KeptRoom } from './live-rooms.ts';
 
 /** As whom a subscription is told of a room. What a seat may see follows the room: it may become the host's. */
 export type Viewer = Readonly<

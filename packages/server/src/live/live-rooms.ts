@@ -1,8 +1,5 @@
-import type { Room } from '@outoften/rules/room/room';
 import type { SeatId } from '@outoften/rules/room/seat';
-
-/** A room as it was saved; each save counts one. */
-export type KeptRoom = Readonly<{ room: Room; version: number }>;
+import type { KeptRoom } from '../sessions/keeper/kept-room.ts';
 
 /**
  * What live delivery needs of the rooms: to read one, and to say which seats are there. What is said is said once:

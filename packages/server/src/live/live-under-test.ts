@@ -15,6 +15,7 @@ import { USUAL_ALLOWANCE } from '../address-allowance.ts';
 import { codedError } from '../graphql/error-code.ts';
 import { createExecutor } from '../graphql/executor.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import type { KeptRoom } from '../sessions/keeper/kept-room.ts';
 import { aRoom } from '../sessions/room-under-test.ts';
 import type { AccountCaller } from '../sign-in/caller.ts';
 import { memoryRoomBus } from './bus/memory-room-bus.ts';
@@ -22,7 +23,7 @@ import type { RoomBus } from './bus/room-bus.ts';
 import { liveField, type Viewer } from './live-field.ts';
 import { LIVE_LIMITS, type LiveLimits } from './live-limits.ts';
 import { addLiveMetrics } from './live-metrics.ts';
-import type { KeptRoom, LiveRooms } from './live-rooms.ts';
+import type { LiveRooms } from './live-rooms.ts';
 import { addLiveRoute, asksForSocket } from './live-route.ts';
 import { createOperationBudgets } from './socket/operation-budgets.ts';
 

@@ -1,11 +1,12 @@
 import { codedError } from '../graphql/error-code.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import type { KeptRoom } from '../sessions/keeper/kept-room.ts';
 import { gatherTicks } from '../tick-queue.ts';
 import type { HearRoom, RoomBus } from './bus/room-bus.ts';
 import { type FollowedRoom, type FollowedRoomParts, followRoom } from './followed-room.ts';
 import type { Follower } from './live-group.ts';
 import type { LiveQuery } from './live-query.ts';
-import type { KeptRoom, LiveRooms } from './live-rooms.ts';
+import type { LiveRooms } from './live-rooms.ts';
 import { createSeatHolders, type SeatHolders } from './seat-holders.ts';
 import { IdleResults } from './socket/idle-results.ts';
 import type { SocketPulse } from './socket/socket-pulse.ts';

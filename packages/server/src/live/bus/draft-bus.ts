@@ -1,8 +1,4 @@
-import type { Rating } from '@outoften/rules/rating';
-import type { SeatId } from '@outoften/rules/room/seat';
-
-/** Where the slider of a seat stands, and when a server got that, by its clock. */
-export type SeatDraft = Readonly<{ seat: SeatId; value: Rating; at: number }>;
+import type { SeatDraft } from '../../sessions/rounds/draft-rows.ts';
 
 /** The drafts of a round in the memory of one server. */
 export type FindDrafts = (roundId: string) => readonly SeatDraft[];

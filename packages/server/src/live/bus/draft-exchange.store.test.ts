@@ -3,7 +3,7 @@ import type { SeatId } from '@outoften/rules/room/seat';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openProxy } from '../../proxy-under-test.ts';
 import { PROCESS_TIMERS, type Timers } from '../../sessions/clock/timers.ts';
-import type { SeatDraft } from './draft-bus.ts';
+import type { SeatDraft } from '../../sessions/rounds/draft-rows.ts';
 import { memoryRoomBus } from './memory-room-bus.ts';
 import { openRedisRoomBus } from './redis-room-bus.ts';
 

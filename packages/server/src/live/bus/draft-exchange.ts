@@ -1,6 +1,7 @@
 import type { Redis } from 'ioredis';
 import type { CallOff, Timers } from '../../sessions/clock/timers.ts';
-import type { DraftBus, FindDrafts, SeatDraft } from './draft-bus.ts';
+import type { SeatDraft } from '../../sessions/rounds/draft-rows.ts';
+import type { DraftBus, FindDrafts } from './draft-bus.ts';
 
 /** Servers that take longer are not waited for: at a deadline they have stored their drafts by then. */
 const ANSWER_WITHIN_MS = 150;

@@ -5,9 +5,9 @@ import type { Seat, SeatId } from '@outoften/rules/room/seat';
 import type { ViewerClass } from '@outoften/rules/room/view-room';
 import { classOfMember, classOfSeat } from '@outoften/rules/room/viewer-class';
 import type { GraphqlContext } from '../../graphql/graphql-context.ts';
-import type { KeptRoom } from '../../live/live-rooms.ts';
 import { ownerOf } from '../../sign-in/caller.ts';
 import { type AudienceMember, findMember, findMemberOf } from '../audience/audience-rows.ts';
+import type { KeptRoom } from '../keeper/kept-room.ts';
 import { parseConnectionId } from '../seat-ids.ts';
 
 /** What a client sends to say as whom it looks at a room. */

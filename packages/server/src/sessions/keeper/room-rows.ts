@@ -7,7 +7,7 @@ import { type Kysely, sql } from 'kysely';
 import { createRowsStatement } from '../../db/rows-statement.ts';
 import { inPowersOfTwo } from '../../db/statement-sizes.ts';
 import type { Database } from '../../db/tables.ts';
-import type { KeptRoom } from '../../live/live-rooms.ts';
+import type { KeptRoom } from './kept-room.ts';
 import { findVersions } from './room-versions.ts';
 
 /** A room, since when it stands in the store as a whole, and when time has something to do in it. */

@@ -3,9 +3,10 @@ import type { Drafts } from '@outoften/rules/room/round';
 import type { SeatId } from '@outoften/rules/room/seat';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
-import type { DraftBus, SeatDraft } from '../../live/bus/draft-bus.ts';
+import type { DraftBus } from '../../live/bus/draft-bus.ts';
 import type { CallOff, Timers } from '../clock/timers.ts';
 import type { RoomKeeper } from '../keeper/room-keeper.ts';
+import type { SeatDraft } from './draft-rows.ts';
 import { listDrafts, type RoundDraft, storeDrafts } from './draft-rows.ts';
 
 /** Drafts beside the rooms: saving one changes no room and sends no event. */

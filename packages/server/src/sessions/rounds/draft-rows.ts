@@ -5,7 +5,9 @@ import { type Kysely, sql } from 'kysely';
 import { commitDurably } from '../../db/commit-durably.ts';
 import { createRowsStatement } from '../../db/rows-statement.ts';
 import type { Database } from '../../db/tables.ts';
-import type { SeatDraft } from '../../live/bus/draft-bus.ts';
+
+/** Where the slider of a seat stands, and when a server got that, by its clock. */
+export type SeatDraft = Readonly<{ seat: SeatId; value: Rating; at: number }>;
 
 /** A draft with the round it is for. */
 export type RoundDraft = SeatDraft & Readonly<{ roomId: string; roundId: string }>;

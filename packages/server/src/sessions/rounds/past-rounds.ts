@@ -2,7 +2,7 @@ import type { GameMode } from '@outoften/rules/game-mode';
 import { viewClosedRound } from '@outoften/rules/room/view-room';
 import type { PastRound } from '@outoften/rules/room/wire/room-message';
 import type { GraphqlContext } from '../../graphql/graphql-context.ts';
-import type { KeptRoom } from '../../live/live-rooms.ts';
+import type { KeptRoom } from '../keeper/kept-room.ts';
 import { findShownFilm } from '../room-films.ts';
 import { withRoundShown } from './round-results.ts';
 
