@@ -8,7 +8,6 @@ import { usePlayerOfSession } from '../own-player/use-player.ts';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
 import { useSessionKeeping } from '../sign-in/use-session.ts';
 import { useIsLive } from '../ui/use-is-live.ts';
-import { useDailyMerging } from './daily-merging.ts';
 import { useDocumentTitle } from './document-title.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { useFetchAhead } from './fetch-ahead.ts';
@@ -16,11 +15,12 @@ import { isInLobby, useFetchingAheadRule } from './fetching-ahead-rule.ts';
 import { FramedScreens } from './framed-screens.tsx';
 import { useLeaveGame } from './leave-game.ts';
 import { NoticeBoard } from './notice-board.tsx';
-import { OfflineKeeping } from './offline-keeping.tsx';
+import { OfflineSupport } from './offline-support.tsx';
 import { PageShell } from './page-shell.tsx';
 import { ScreenOutlet } from './screen-outlet.tsx';
 import { SCREENS, type ScreenName } from './screens.ts';
 import { isTabInRoom } from './tab-in-room.ts';
+import { useDailyMerge } from './use-daily-merge.ts';
 
 const LIKELY_NEXT: readonly ScreenName[] = ['home', 'soloCreate', 'active', 'settings', 'login'];
 
@@ -31,7 +31,7 @@ export function App() {
       <ErrorBoundary>
         <NoticeBoard />
         <Screens />
-        {import.meta.env.PROD && <OfflineKeeping />}
+        {import.meta.env.PROD && <OfflineSupport />}
       </ErrorBoundary>
     </I18nProvider>
   );
@@ -45,7 +45,7 @@ function Screens() {
   useFetchingAheadRule();
   useSessionKeeping();
   usePlayerOfSession();
-  useDailyMerging();
+  useDailyMerge();
   return (
     <Switch>
       <Route path="/game/home">

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { fetchRating, fetchServerTime } from '../api/daily.ts';
 import { listOwnResults, mergeOwnResults } from '../api/daily-results.ts';
-import { keepingCalls } from '../offline/keeping-calls.ts';
+import { dailyCalls } from '../offline/daily-calls.ts';
 import { ownPlayer } from '../own-player/use-player.ts';
 import { savedData } from '../saved-data/use-saved-data.ts';
 import { createDailyMemory } from './daily-memory.ts';
@@ -33,7 +33,7 @@ export const dailyMerge = createDailyMerge({
 
 /** This tab's daily. */
 export const daily = createDailyStore({
-  calls: { ...keepingCalls, fetchServerTime, fetchRating },
+  calls: { ...dailyCalls, fetchServerTime, fetchRating },
   device: deviceTime,
   memory: dailyMemory,
   onFinished: () => void dailyMerge.mergeNow(),

@@ -4,7 +4,7 @@ import { distance } from '@outoften/rules/score';
 import { type ReactNode, useEffect, useState } from 'react';
 import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { keepingCalls } from '../offline/keeping-calls.ts';
+import { dailyCalls } from '../offline/daily-calls.ts';
 import { DisplayCase } from '../ui/display-case.tsx';
 import { Poster } from '../ui/poster.tsx';
 
@@ -39,7 +39,7 @@ function usePuzzleFilm({ number, filmId }: DailyResult): PuzzleView['film'] | un
   const [film, setFilm] = useState<PuzzleView['film']>();
   useEffect(() => {
     let isWanted = true;
-    void keepingCalls.fetchPuzzle(number).then((fetched) => {
+    void dailyCalls.fetchPuzzle(number).then((fetched) => {
       if (isWanted && fetched.ok && fetched.value.value.film.id === filmId) {
         setFilm(fetched.value.value.film);
       }

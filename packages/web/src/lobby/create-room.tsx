@@ -17,7 +17,6 @@ import { TicketButton } from '../ui/ticket.tsx';
 import { useMediaQuery } from '../ui/use-media-query.ts';
 import { useSpokenChange } from '../ui/use-spoken-change.ts';
 import styles from './create-room.module.css';
-import { dropDraft, keepDraft, readDraft } from './draft-keeping.ts';
 import { FilmChoice } from './film-choice.tsx';
 import { FriendsView } from './friends-view.tsx';
 import {
@@ -33,6 +32,7 @@ import { NameField } from './name-field.tsx';
 import { PresetChoice } from './preset-choice.tsx';
 import { suggestRoomName } from './room-name.ts';
 import rows from './setting-rows.module.css';
+import { readDraft, removeDraft, storeDraft } from './stored-draft.ts';
 
 type CreateRoomProps = Readonly<{
   host: Readonly<{ name: string; avatar: Avatar }>;
@@ -54,7 +54,7 @@ export function CreateRoom(props: CreateRoomProps) {
   const state = useRoom();
   const hasFriendsView = useMediaQuery(HAS_FRIENDS_VIEW);
   const [draft, setDraft] = useState(readDraft);
-  useEffect(() => keepDraft(draft), [draft]);
+  useEffect(() => storeDraft(draft), [draft]);
   const suggested = suggestRoomName(say, host.name);
   const name = draft.name ?? suggested;
   const lobby = checkLobbyDraft(draft, suggested);
@@ -63,7 +63,7 @@ export function CreateRoom(props: CreateRoomProps) {
   const [failed, open, isOpening] = useActionState(async () => {
     if (!lobby.ok || isTooNarrow) return undefined;
     const problem = await openRoom(lobby.value);
-    if (problem === undefined) dropDraft();
+    if (problem === undefined) removeDraft();
     return problem === undefined ? undefined : { problem, draft };
   }, undefined);
 

@@ -7,7 +7,7 @@ import { joinPath } from '../room/room-address.ts';
 import { BoardHeading } from '../ui/board-heading.tsx';
 import { CodeField } from '../ui/code-field.tsx';
 import styles from './joining-screen.module.css';
-import { KeptSeats } from './kept-seats.tsx';
+import { OwnSeats } from './own-seats.tsx';
 
 /** Where a code is typed. Links of earlier versions have the code with them. */
 export function JoiningScreen() {
@@ -27,7 +27,7 @@ export function JoiningScreen() {
           onCode={(typed) => navigate(joinPath(typed))}
         />
         {/* Below the field: it appears once the player is known, and would move the button under a finger. */}
-        <KeptSeats />
+        <OwnSeats />
         <Link to="/game/home" className={styles.back}>
           <House size={20} aria-hidden />
           {say('lobby.back')}

@@ -3,8 +3,8 @@ import { ok, refuse } from '@outoften/rules/result';
 import { aPuzzle, aPuzzleNumber } from '@outoften/rules/testing/daily-builder';
 import { expect, test, vi } from 'vitest';
 import { cachesUnderTest, fullCaches } from './caches-under-test.ts';
-import { createKeepingCalls } from './daily-calls.ts';
-import { keepPuzzle } from './puzzle-keeping.ts';
+import { createDailyCalls } from './daily-calls.ts';
+import { cachePuzzle } from './puzzle-cache.ts';
 
 const NOW = 1_800_000_000_000;
 const SERVER_TIME = NOW + 5;
@@ -23,7 +23,7 @@ const POSTERS = { '/posters/4711.svg': '<svg/>', '/posters/4712.svg': '<svg/>' }
 function calling(answer: typeof puzzle | string, place: CacheStorage | undefined) {
   const onNews = vi.fn();
   const timed = <T>(value: T) => ok({ serverTime: SERVER_TIME, value });
-  const calls = createKeepingCalls({
+  const calls = createDailyCalls({
     calls: {
       findPuzzleOfDate: async () =>
         typeof answer === 'string' ? refuse(answer) : timed(answer.number),
@@ -66,8 +66,8 @@ test('the next puzzle takes the place of the one before', async () => {
 
 test('a puzzle of the archive does not take the place of a later one', async () => {
   const { caches } = cachesUnderTest(POSTERS);
-  await keepPuzzle(caches, next);
-  await keepPuzzle(caches, puzzle);
+  await cachePuzzle(caches, next);
+  await cachePuzzle(caches, puzzle);
   const { calls } = calling('offline', caches);
   expect(await calls.fetchPuzzle(next.number)).toEqual(ok({ serverTime: NOW, value: next }));
 });

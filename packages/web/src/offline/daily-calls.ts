@@ -1,53 +1,62 @@
 import type { PuzzleView } from '@outoften/rules/daily/daily-game';
 import { puzzleOfDate } from '@outoften/rules/daily/puzzle-dates';
 import { ok } from '@outoften/rules/result';
-import type { fetchPuzzle, findPuzzleOfDate } from '../api/daily.ts';
+import { fetchPuzzle, findPuzzleOfDate } from '../api/daily.ts';
 import { isNetworkAway } from '../api/graphql-client.ts';
-import type { OfflineNews } from './offline-news.ts';
-import { keepPuzzle, keptPuzzle } from './puzzle-keeping.ts';
+import { browserCaches } from './browser-caches.ts';
+import { type OfflineNews, offlineNews } from './offline-news.ts';
+import { cachedPuzzle, cachePuzzle } from './puzzle-cache.ts';
 
 type DailyCalls = Readonly<{
   findPuzzleOfDate: typeof findPuzzleOfDate;
   fetchPuzzle: typeof fetchPuzzle;
 }>;
 
-export type KeepingCallsParts = Readonly<{
+export type DailyCallsParts = Readonly<{
   calls: DailyCalls;
-  /** Undefined where nothing can be kept. */
+  /** Undefined if the browser has none. */
   caches: () => CacheStorage | undefined;
   /** Milliseconds since 1970, by this device. */
   now: () => number;
   onNews: (news: OfflineNews) => void;
 }>;
 
-/** Calls that put the latest puzzle aside, and answer with it where the network is away. */
-export function createKeepingCalls({ calls, caches, now, onNews }: KeepingCallsParts): DailyCalls {
-  async function findKept(problem: string): Promise<PuzzleView | undefined> {
+/** This browser's calls for the daily. */
+export const dailyCalls = createDailyCalls({
+  calls: { findPuzzleOfDate, fetchPuzzle },
+  caches: browserCaches,
+  now: Date.now,
+  onNews: offlineNews.note,
+});
+
+/** Calls that cache the latest puzzle, and answer with it if the network is away. */
+export function createDailyCalls({ calls, caches, now, onNews }: DailyCallsParts): DailyCalls {
+  async function findCached(problem: string): Promise<PuzzleView | undefined> {
     const place = caches();
     if (place === undefined || !isNetworkAway(problem)) return undefined;
-    return keptPuzzle(place).catch(() => undefined);
+    return cachedPuzzle(place).catch(() => undefined);
   }
 
   return {
     async findPuzzleOfDate(today) {
       const found = await calls.findPuzzleOfDate(today);
-      const kept = found.ok ? undefined : await findKept(found.refusal);
-      if (kept === undefined) return found;
-      if (kept.number !== puzzleOfDate(today)) {
-        onNews({ type: 'earlier-puzzle', number: kept.number });
+      const cached = found.ok ? undefined : await findCached(found.refusal);
+      if (cached === undefined) return found;
+      if (cached.number !== puzzleOfDate(today)) {
+        onNews({ type: 'earlier-puzzle', number: cached.number });
       }
-      return ok({ serverTime: now(), value: kept.number });
+      return ok({ serverTime: now(), value: cached.number });
     },
     async fetchPuzzle(number) {
       const fetched = await calls.fetchPuzzle(number);
       if (fetched.ok) {
         const place = caches();
-        // Where there is no room the game goes on.
-        if (place) keepPuzzle(place, fetched.value.value).catch(() => undefined);
+        // Without space in the cache the game goes on.
+        if (place) cachePuzzle(place, fetched.value.value).catch(() => undefined);
         return fetched;
       }
-      const kept = await findKept(fetched.refusal);
-      return kept?.number === number ? ok({ serverTime: now(), value: kept }) : fetched;
+      const cached = await findCached(fetched.refusal);
+      return cached?.number === number ? ok({ serverTime: now(), value: cached }) : fetched;
     },
   };
 }

@@ -14,7 +14,7 @@ function aDraw(parts: Partial<FilmDrawParts> = {}) {
   const onKeptFilm = vi.fn();
   const draw = createFilmDraw({
     drawFromServer: async () => refuse('offline'),
-    keptFilms: async () => ({ films: [jaws, alien, heat], people: [] }),
+    cachedFilms: async () => ({ films: [jaws, alien, heat], people: [] }),
     storage: aStorage(),
     random: () => 0,
     onKeptFilm,
@@ -70,7 +70,7 @@ test('a filter that none of them fits says so', async () => {
 });
 
 test('with nothing kept the network is what failed', async () => {
-  const { draw } = aDraw({ keptFilms: async () => undefined });
+  const { draw } = aDraw({ cachedFilms: async () => undefined });
   expect(await draw(ANY_FILM)).toEqual(refuse('offline'));
 });
 

@@ -12,7 +12,7 @@ export type FilmDrawParts = Readonly<{
     filter: FilmFilter,
     avoid: readonly string[],
   ) => Promise<Result<DrawnFilm, CallProblem>>;
-  keptFilms: () => Promise<FilmPack | undefined>;
+  cachedFilms: () => Promise<FilmPack | undefined>;
   /** Keeps which films of the pack were shown. */
   storage: Pick<SafeStorage, 'getItem' | 'setItem'>;
   /** A number from 0 up to but not 1. */
@@ -30,14 +30,14 @@ const MOST_SHOWN = 200;
  * avoid, by id, comes from either.
  */
 export function createFilmDraw(parts: FilmDrawParts) {
-  const { drawFromServer, keptFilms, storage, random, onKeptFilm } = parts;
+  const { drawFromServer, cachedFilms, storage, random, onKeptFilm } = parts;
   return async (
     filter: FilmFilter,
     avoid: readonly string[] = [],
   ): Promise<Result<DrawnFilm, DrawProblem>> => {
     const drawn = await drawFromServer(filter, avoid);
     if (drawn.ok || !isNetworkAway(drawn.refusal)) return drawn;
-    const pack = await keptFilms();
+    const pack = await cachedFilms();
     if (pack === undefined) return drawn;
     const shown = readShown(storage);
     const film = drawFromPack(pack, { filter, avoid, shown, random });

@@ -5,8 +5,8 @@ import { useMessages } from '../messages/use-messages.ts';
 import { useIsFetchingAheadAllowed } from '../ui/fetching-ahead.ts';
 import { notify } from '../ui/notices.ts';
 import { useIsOnline } from '../ui/use-is-online.ts';
-import { keptFilms } from './film-keeping.ts';
-import { isMetered, startKeeping } from './keeping.ts';
+import { isMetered, startFillingCaches } from './fill-caches.ts';
+import { cachedFilms } from './film-cache.ts';
 import { offlineNews } from './offline-news.ts';
 import { newVersion } from './service-worker.ts';
 import styles from './strip.module.css';
@@ -14,7 +14,7 @@ import styles from './strip.module.css';
 /** A game is running there, or may be. */
 const IN_GAME = /^\/(?:game\/(?:active|daily|host-waiting|guest-waiting)|stage)(?:\/|$)/;
 
-/** Keeps the app for the time without a network, and tells what there is to tell of it where no game is disturbed. */
+/** Caches the app for play without a network. Shows its strips except during a game. */
 export function OfflineParts() {
   const isInGame = IN_GAME.test(useAddress().pathname);
   const isOnline = useIsOnline();
@@ -22,7 +22,7 @@ export function OfflineParts() {
   useOfflineNews();
   const isAllowed = useIsFetchingAheadAllowed();
   useEffect(() => {
-    if (isAllowed && (isInGame || !isMetered())) startKeeping().catch(() => undefined);
+    if (isAllowed && (isInGame || !isMetered())) startFillingCaches().catch(() => undefined);
   }, [isAllowed, isInGame]);
   if (isInGame) return null;
   if (!isOnline) return <OfflineStrip />;
@@ -34,7 +34,7 @@ export function OfflineStrip() {
   const say = useMessages();
   const [hasFilms, setHasFilms] = useState<boolean>();
   useEffect(() => {
-    void keptFilms().then((pack) => setHasFilms(pack !== undefined));
+    void cachedFilms().then((pack) => setHasFilms(pack !== undefined));
   }, []);
   if (hasFilms === undefined) return null;
   return (
@@ -45,7 +45,7 @@ export function OfflineStrip() {
   );
 }
 
-/** Says that a newer version can be loaded. Whoever closes it gets it with their next visit. */
+/** Offers a newer version. A player who closes it gets it with the next visit. */
 function NewVersionStrip() {
   const say = useMessages();
   return (
@@ -66,7 +66,7 @@ function NewVersionStrip() {
   );
 }
 
-/** Tells where a film came from, unless a browser without a network says so all the time. */
+/** Tells that a film came from the cache, unless the strip says so already. */
 function useOfflineNews(): void {
   const say = useMessages();
   const isOnline = useIsOnline();

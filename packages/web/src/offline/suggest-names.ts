@@ -6,6 +6,6 @@ export async function suggestNames(query: string): Promise<readonly string[]> {
   const found = await searchPeople(query);
   if (found.ok) return found.value;
   if (!isNetworkAway(found.refusal)) return [];
-  const { searchKeptPeople } = await import('./kept-people.ts');
-  return searchKeptPeople(query);
+  const { searchCachedPeople } = await import('./cached-people.ts');
+  return searchCachedPeople(query);
 }

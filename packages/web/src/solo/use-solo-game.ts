@@ -2,8 +2,8 @@ import { ANY_FILM } from '@outoften/rules/film-filter';
 import { DEFAULT_RUN_LENGTH } from '@outoften/rules/solo-run';
 import { useSyncExternalStore } from 'react';
 import { drawFilm } from '../api/films.ts';
+import { cachedFilms } from '../offline/film-cache.ts';
 import { createFilmDraw } from '../offline/film-draw.ts';
-import { keptFilms } from '../offline/film-keeping.ts';
 import { offlineNews } from '../offline/offline-news.ts';
 import { browserStorage, tabStorage } from '../saved-data/safe-storage.ts';
 import { savedData } from '../saved-data/use-saved-data.ts';
@@ -19,7 +19,7 @@ const BEFORE_READING: SoloState = {
 export const soloGame = createSoloStore({
   drawFilm: createFilmDraw({
     drawFromServer: drawFilm,
-    keptFilms: () => keptFilms(),
+    cachedFilms: () => cachedFilms(),
     storage: browserStorage,
     random: Math.random,
     onKeptFilm: () => offlineNews.note({ type: 'film-kept-here' }),

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { tabStorage } from '../saved-data/safe-storage.ts';
-import { DRAFT_KEY, dropDraft, keepDraft, readDraft } from './draft-keeping.ts';
 import { FRESH_LOBBY } from './lobby-draft.ts';
+import { DRAFT_KEY, readDraft, removeDraft, storeDraft } from './stored-draft.ts';
 
 const draft = { ...FRESH_LOBBY, name: 'Friday', maxPlayers: '12' };
 
 test('a draft is kept over a reload, until its room is open', () => {
-  keepDraft(draft);
+  storeDraft(draft);
   expect(readDraft()).toEqual(draft);
-  dropDraft();
+  removeDraft();
   expect(readDraft()).toEqual(FRESH_LOBBY);
 });
 
 test('a draft keeps that no name was typed', () => {
-  keepDraft({ ...FRESH_LOBBY, maxPlayers: '3' });
+  storeDraft({ ...FRESH_LOBBY, maxPlayers: '3' });
   expect(readDraft()).toEqual({ ...FRESH_LOBBY, maxPlayers: '3' });
 });
 

@@ -4,29 +4,29 @@ import { browserCaches } from './browser-caches.ts';
 const CACHE = 'films';
 const PACK = '/film-pack.json';
 
-type KeepFilmsParts = Readonly<{
+type CacheFilmsParts = Readonly<{
   fetchFile?: typeof fetch;
   /** False once the network is needed for something else. */
   mayGoOn: () => boolean;
 }>;
 
 /**
- * Puts the films for the time without a network aside, with their posters. The films come last: until all is here, those
- * of before stay. Rejects where the network breaks off or the browser has no room; what arrived is not asked for again.
+ * Caches the films for play without a network, and their posters. The films come last: until then the earlier ones stay.
+ * Rejects if the network fails or the cache is full. Files that arrived are not fetched again.
  */
-export async function keepFilms(
+export async function cacheFilms(
   caches: CacheStorage,
-  { fetchFile = fetch, mayGoOn }: KeepFilmsParts,
+  { fetchFile = fetch, mayGoOn }: CacheFilmsParts,
 ): Promise<void> {
   const answer = await fetchFile(PACK, { priority: 'low' });
   const text = await answer.text();
   const pack = decodeFilmPack(text);
-  // A page about an error, or what only a newer app can read.
+  // An error page, or a pack that only a newer app can read.
   if (!answer.ok || !pack.ok) return;
   const posters = pack.value.films.flatMap(({ poster }) => poster ?? []);
   const cache = await caches.open(CACHE);
   const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
-  // One after another: whatever the player does meanwhile comes first.
+  // One after another, so that requests of the player come first.
   for (const poster of posters) {
     if (kept.includes(poster)) continue;
     if (!mayGoOn()) return;
@@ -38,11 +38,11 @@ export async function keepFilms(
   }
 }
 
-/** What was read once is remembered for as long as the page. */
+/** Read once a page. */
 const read = new WeakMap<CacheStorage, FilmPack>();
 
-/** The films put aside, undefined if there are none. */
-export async function keptFilms(caches = browserCaches()): Promise<FilmPack | undefined> {
+/** The cached films; undefined if there are none. */
+export async function cachedFilms(caches = browserCaches()): Promise<FilmPack | undefined> {
   if (caches === undefined) return undefined;
   const known = read.get(caches);
   if (known !== undefined) return known;
@@ -51,7 +51,7 @@ export async function keptFilms(caches = browserCaches()): Promise<FilmPack | un
     const pack = answer && decodeFilmPack(await answer.text());
     if (pack?.ok) read.set(caches, pack.value);
   } catch {
-    // A place that can't be looked into keeps nothing.
+    // A cache that cannot be read has no films.
   }
   return read.get(caches);
 }

@@ -4,7 +4,7 @@ import { FRESH_LOBBY, type LobbyDraft } from './lobby-draft.ts';
 export const DRAFT_KEY = 'out-of-ten.room-draft';
 
 /** Keeps a draft over a reload. */
-export function keepDraft(draft: LobbyDraft): void {
+export function storeDraft(draft: LobbyDraft): void {
   tabStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
 }
 
@@ -19,7 +19,7 @@ export function readDraft(): LobbyDraft {
 }
 
 /** Forgets the draft of a room that was opened. */
-export function dropDraft(): void {
+export function removeDraft(): void {
   tabStorage.removeItem(DRAFT_KEY);
 }
 

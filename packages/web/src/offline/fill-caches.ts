@@ -3,29 +3,29 @@ import { puzzleOfDate } from '@outoften/rules/daily/puzzle-dates';
 import { fetchPuzzle, findPuzzleOfDate } from '../api/daily.ts';
 import { fetchingAhead } from '../ui/fetching-ahead.ts';
 import { browserCaches } from './browser-caches.ts';
-import { keepFilms } from './film-keeping.ts';
-import { keepPuzzle, keptPuzzle } from './puzzle-keeping.ts';
+import { cacheFilms } from './film-cache.ts';
+import { cachedPuzzle, cachePuzzle } from './puzzle-cache.ts';
 import { lookForNewVersion, startServiceWorker } from './service-worker.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
 let isStarted = false;
-/** Something was left out, as a room was entered or the connection became slow. */
+/** Files were left out, as a room was entered or the connection became slow. */
 let isUnfinished = false;
 
-/** Puts aside what the game needs to go on without a network, now and every hour. Called again it goes on with what was left out. */
-export async function startKeeping(): Promise<void> {
-  if (isStarted) return isUnfinished ? keepAll() : undefined;
+/** Caches what the game needs without a network, now and every hour. A second call resumes what was left out. */
+export async function startFillingCaches(): Promise<void> {
+  if (isStarted) return isUnfinished ? fillCaches() : undefined;
   isStarted = true;
   await startServiceWorker();
-  await keepAll();
-  const keep = () => void keepAll();
+  await fillCaches();
+  const keep = () => void fillCaches();
   setInterval(keep, HOUR_MS);
   window.addEventListener('online', keep);
 }
 
-/** What can't be had or kept now may be another time: nobody waits for it. */
-async function keepAll(): Promise<void> {
+/** Failures are left to the next time. */
+async function fillCaches(): Promise<void> {
   const caches = browserCaches();
   if (caches === undefined || !navigator.onLine) return;
   isUnfinished = !fetchingAhead.isAllowed();
@@ -36,21 +36,21 @@ async function keepAll(): Promise<void> {
   };
   await Promise.allSettled([
     lookForNewVersion(),
-    keepFilms(caches, { mayGoOn }),
-    keepPuzzleOfToday(caches),
+    cacheFilms(caches, { mayGoOn }),
+    cachePuzzleOfToday(caches),
   ]);
 }
 
-async function keepPuzzleOfToday(caches: CacheStorage): Promise<void> {
+async function cachePuzzleOfToday(caches: CacheStorage): Promise<void> {
   const today = localDate(Date.now(), -new Date().getTimezoneOffset());
-  const kept = await keptPuzzle(caches);
+  const kept = await cachedPuzzle(caches);
   if (kept !== undefined && kept.number === puzzleOfDate(today)) return;
   const found = await findPuzzleOfDate(today);
   const fetched = found.ok ? await fetchPuzzle(found.value.value) : found;
-  if (fetched.ok) await keepPuzzle(caches, fetched.value.value);
+  if (fetched.ok) await cachePuzzle(caches, fetched.value.value);
 }
 
-/** Whether what is fetched may cost the player money. */
+/** True if fetching may cost the player money. */
 export function isMetered(): boolean {
   const { connection } = navigator as NavigatorWithConnection;
   return connection?.type === 'cellular';

@@ -2,7 +2,7 @@ import { encodeFilmPack } from '@outoften/rules/film-pack';
 import { aFilm } from '@outoften/rules/testing/film-builder';
 import { expect, test } from 'vitest';
 import { cachesUnderTest, fullCaches } from './caches-under-test.ts';
-import { keepFilms, keptFilms } from './film-keeping.ts';
+import { cachedFilms, cacheFilms } from './film-cache.ts';
 
 const jaws = aFilm({ id: '578', title: 'Jaws', poster: '/posters/578.svg' });
 const alien = aFilm({ id: '348', title: 'Alien', poster: '/posters/348.svg' });
@@ -17,34 +17,34 @@ function sending(...films: (typeof jaws)[]): typeof fetch {
 
 test('films are kept with their posters', async () => {
   const { caches, pathsIn } = cachesUnderTest(POSTERS);
-  await keepFilms(caches, { fetchFile: sending(jaws, alien), mayGoOn });
+  await cacheFilms(caches, { fetchFile: sending(jaws, alien), mayGoOn });
   expect(pathsIn('films')).toEqual(['/film-pack.json', '/posters/348.svg', '/posters/578.svg']);
-  expect(await keptFilms(caches)).toEqual({ films: [jaws, alien], people: ['Ada Quill'] });
+  expect(await cachedFilms(caches)).toEqual({ films: [jaws, alien], people: ['Ada Quill'] });
 });
 
 test('keeping films stops where the network is needed for something else, and goes on later', async () => {
   const { caches, pathsIn } = cachesUnderTest(POSTERS);
   let posters = 1;
   const mayFetchOne = () => posters-- > 0;
-  await keepFilms(caches, { fetchFile: sending(jaws, alien), mayGoOn: mayFetchOne });
+  await cacheFilms(caches, { fetchFile: sending(jaws, alien), mayGoOn: mayFetchOne });
   expect(pathsIn('films')).toEqual(['/posters/578.svg']);
-  await keepFilms(caches, { fetchFile: sending(jaws, alien), mayGoOn });
-  expect(await keptFilms(caches)).toMatchObject({ films: [jaws, alien] });
+  await cacheFilms(caches, { fetchFile: sending(jaws, alien), mayGoOn });
+  expect(await cachedFilms(caches)).toMatchObject({ films: [jaws, alien] });
 });
 
 test('other films take the place of those of before', async () => {
   const { caches, pathsIn } = cachesUnderTest(POSTERS);
-  await keepFilms(caches, { fetchFile: sending(jaws), mayGoOn });
-  await keepFilms(caches, { fetchFile: sending(alien), mayGoOn });
+  await cacheFilms(caches, { fetchFile: sending(jaws), mayGoOn });
+  await cacheFilms(caches, { fetchFile: sending(alien), mayGoOn });
   expect(pathsIn('films')).toEqual(['/film-pack.json', '/posters/348.svg']);
 });
 
 test('where a poster does not arrive, the films of before stay as they are', async () => {
   const { caches, pathsIn } = cachesUnderTest({ '/posters/578.svg': '<svg/>' });
-  await keepFilms(caches, { fetchFile: sending(jaws), mayGoOn });
-  await expect(keepFilms(caches, { fetchFile: sending(alien), mayGoOn })).rejects.toThrow();
+  await cacheFilms(caches, { fetchFile: sending(jaws), mayGoOn });
+  await expect(cacheFilms(caches, { fetchFile: sending(alien), mayGoOn })).rejects.toThrow();
   expect(pathsIn('films')).toContain('/posters/578.svg');
-  expect((await keptFilms(caches))?.films).toEqual([jaws]);
+  expect((await cachedFilms(caches))?.films).toEqual([jaws]);
 });
 
 test.each([
@@ -56,14 +56,14 @@ test.each([
   },
 ])('$name is not kept', async ({ answer }) => {
   const { caches, pathsIn } = cachesUnderTest(POSTERS);
-  await keepFilms(caches, { fetchFile: async () => answer, mayGoOn });
+  await cacheFilms(caches, { fetchFile: async () => answer, mayGoOn });
   expect(pathsIn('films')).toEqual([]);
 });
 
 test('a place without room keeps nothing, and says so to nobody who only asks', async () => {
-  await expect(keepFilms(fullCaches, { fetchFile: sending(jaws), mayGoOn })).rejects.toThrow(
+  await expect(cacheFilms(fullCaches, { fetchFile: sending(jaws), mayGoOn })).rejects.toThrow(
     'no room',
   );
-  expect(await keptFilms(fullCaches)).toBeUndefined();
-  expect(await keptFilms(undefined)).toBeUndefined();
+  expect(await cachedFilms(fullCaches)).toBeUndefined();
+  expect(await cachedFilms(undefined)).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { usePlayer } from '../own-player/use-player.ts';
 import { isEnteringRoom } from './fetching-ahead-rule.ts';
 
 /** Merges the dailies of this browser with those of the signed-in account, at once and when the network is back. A seat in a room comes first. */
-export function useDailyMerging(): void {
+export function useDailyMerge(): void {
   const player = usePlayer();
   const subject = player.type === 'there' ? player.subject : undefined;
   const isEntering = isEnteringRoom(useAddress().pathname);

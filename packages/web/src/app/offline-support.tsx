@@ -8,8 +8,8 @@ const Parts = lazyScreen(
   async () => (await import('../offline/offline-parts.tsx')).OfflineParts,
 );
 
-/** What the time without a network needs, once the page itself has all it wants. Without it the game goes on as well. */
-export function OfflineKeeping() {
+/** Loads play without a network, once the page itself has loaded. */
+export function OfflineSupport() {
   const [isThere, setThere] = useState(false);
   const isAllowed = useIsFetchingAheadAllowed();
   useEffect(() => {

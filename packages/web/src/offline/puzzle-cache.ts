@@ -4,10 +4,10 @@ import { decodePuzzle, encodePuzzle } from '@outoften/rules/daily/puzzle-storage
 const CACHE = 'daily';
 const PUZZLE = '/daily-puzzle.json';
 
-/** Puts the puzzle aside in place of an earlier one, with its poster if that can be had. */
-export async function keepPuzzle(caches: CacheStorage, puzzle: PuzzleView): Promise<void> {
+/** Caches the puzzle in place of an earlier one, with its poster if that can be fetched. */
+export async function cachePuzzle(caches: CacheStorage, puzzle: PuzzleView): Promise<void> {
   const { poster } = puzzle.film;
-  const before = await keptPuzzle(caches);
+  const before = await cachedPuzzle(caches);
   if (before !== undefined && before.number > puzzle.number) return;
   const cache = await caches.open(CACHE);
   const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
@@ -20,8 +20,8 @@ export async function keepPuzzle(caches: CacheStorage, puzzle: PuzzleView): Prom
   }
 }
 
-/** The puzzle put aside last, undefined if there is none. */
-export async function keptPuzzle(caches: CacheStorage): Promise<PuzzleView | undefined> {
+/** The cached puzzle; undefined if there is none. */
+export async function cachedPuzzle(caches: CacheStorage): Promise<PuzzleView | undefined> {
   const answer = await caches.match(PUZZLE, { cacheName: CACHE });
   const puzzle = answer && decodePuzzle(await answer.text());
   return puzzle?.ok ? puzzle.value : undefined;

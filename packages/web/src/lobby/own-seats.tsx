@@ -5,13 +5,13 @@ import { joinPath } from '../room/room-address.ts';
 import { useCodeCover } from '../room/use-code-cover.ts';
 import { keptSeats, owner } from '../room/use-room.ts';
 import { useSession } from '../sign-in/use-session.ts';
-import styles from './kept-seats.module.css';
+import styles from './own-seats.module.css';
 
 /** Older seats are in rooms that are over, as a rule. */
 const MOST_SHOWN = 3;
 
 /** The rooms this browser had a seat in: coming back needs no code, as long as they are open. */
-export function KeptSeats() {
+export function OwnSeats() {
   const say = useMessages();
   const { isCovered } = useCodeCover();
   // Pages made ahead of time show no seats: they know no player.
