@@ -1,13 +1,13 @@
 import { MessageType } from 'graphql-ws';
 import type { Executor } from '../../graphql/executor.ts';
 import type { Operation } from '../../graphql/operation.ts';
-import { type ProtocolLine, tell } from './protocol-line.ts';
+import { type ProtocolConnection, tell } from './protocol-line.ts';
 import type { RunningCount } from './running-count.ts';
 
 /** Answers a query or mutation that was asked under this name. Rejects where no answer could be worked out. */
 export type AnswerOperation = (
   operation: Operation,
-  asked: Readonly<{ id: string; line: ProtocolLine }>,
+  asked: Readonly<{ id: string; connection: ProtocolConnection }>,
 ) => Promise<void>;
 
 export type AnswerOperationParts = Readonly<{
@@ -20,16 +20,16 @@ export type AnswerOperationParts = Readonly<{
 export function createAnswerOperation(parts: AnswerOperationParts): AnswerOperation {
   const { executor, onFault, running } = parts;
   // Not `async`, which would hold all that is at hand here for each operation that is on its way.
-  return (operation, { id, line }) => {
-    const { answering } = line;
-    const { extra: socket } = line.context;
+  return (operation, { id, connection }) => {
+    const { answering } = connection;
+    const { extra: socket } = connection.context;
     // One of its own for each, as a name may be given up and used again before the first answer is there.
     const mark = {};
     answering.set(id, mark);
-    line.operations += 1;
+    connection.operations += 1;
     running.begin();
     const end = () => {
-      line.operations -= 1;
+      connection.operations -= 1;
       running.end();
     };
     return executor.run(operation, { context: socket.context(), onFault }).then(

@@ -5,12 +5,12 @@ import type { Follower } from '../live-group.ts';
 import type { ReadLiveQuery } from '../live-query.ts';
 import type { RoomHub } from '../room-hub.ts';
 import type { IdleResults } from './idle-results.ts';
-import { type ProtocolLine, type ProtocolSocket, tooMany } from './protocol-line.ts';
+import { type ProtocolConnection, type ProtocolSocket, tooMany } from './protocol-line.ts';
 
 /** Lets a socket follow what it asks for, under this name. Throws a coded error where that is refused. */
 export type FollowOperation = (
   operation: Operation,
-  asked: Readonly<{ id: string; line: ProtocolLine }>,
+  asked: Readonly<{ id: string; connection: ProtocolConnection }>,
 ) => Promise<IdleResults>;
 
 export type FollowOperationParts = Readonly<{
@@ -21,16 +21,16 @@ export type FollowOperationParts = Readonly<{
 
 export function createFollowOperation(parts: FollowOperationParts): FollowOperation {
   const { hub, readQuery, countFollower } = parts;
-  return async (operation, { id, line }) => {
-    const { extra: socket } = line.context;
+  return async (operation, { id, connection }) => {
+    const { extra: socket } = connection.context;
     const context = socket.context();
     const uncountFollower = countFollower(context, countFollowed(operation.weight));
     if (uncountFollower === undefined) {
       throw tooMany('Too many subscriptions run at once; end some of them first.');
     }
-    line.operations += 1;
+    connection.operations += 1;
     const uncount = () => {
-      line.operations -= 1;
+      connection.operations -= 1;
       uncountFollower();
     };
     // A client may give up at once and ask anew under the same name: the library takes the one for the other

@@ -20,7 +20,7 @@ import { createAnswerOperation } from './answer-operation.ts';
 import { createFollowOperation } from './follow-operation.ts';
 import type { IdleResults } from './idle-results.ts';
 import {
-  type ProtocolLine,
+  type ProtocolConnection,
   type ProtocolSocket,
   type SocketContext,
   tell,
@@ -42,7 +42,7 @@ export type LiveProtocolParts = Readonly<{
 type FollowArgs = ExecutionArgs & Readonly<{ results: IdleResults }>;
 
 /** What a client asks for. */
-type Asked = Readonly<{ id: string; payload: SubscribePayload; line: ProtocolLine }>;
+type Asked = Readonly<{ id: string; payload: SubscribePayload; connection: ProtocolConnection }>;
 
 /**
  * The protocol graphql-transport-ws. Handshake and close codes are the library's, and so are the names and the life of
@@ -60,14 +60,14 @@ export function createLiveProtocol(parts: LiveProtocolParts): Server<ProtocolSoc
   const present = (fault: unknown) => errorsOf(fault).map((e) => presentError(e, parts.onFault));
 
   /** The operation if it may be asked for, or else why not. */
-  const read = ({ id, payload, line }: Asked) => {
-    const { extra: socket } = line.context;
+  const read = ({ id, payload, connection }: Asked) => {
+    const { extra: socket } = connection.context;
     if (id.length > limits.operationIdLength) {
       socket.refuseMessage();
       return { errors: [tooMany('The name of an operation is too long.')] };
     }
     if (!socket.spendOperation(1)) return { errors: [tooFast()] };
-    if (line.operations >= limits.operations) {
+    if (connection.operations >= limits.operations) {
       return { errors: [tooMany(`At most ${limits.operations} operations run at once.`)] };
     }
     const known = executor.read(payload, parts.onFault);
@@ -79,8 +79,8 @@ export function createLiveProtocol(parts: LiveProtocolParts): Server<ProtocolSoc
     Readonly<{ operation: Operation; asked: Asked }>
   >();
   /** Undefined for what is left to the library: any other message, and what it closes the socket for. */
-  const take = (message: unknown, line: ProtocolLine): Promise<void> | undefined => {
-    const { context, answering } = line;
+  const take = (message: unknown, connection: ProtocolConnection): Promise<void> | undefined => {
+    const { context, answering } = connection;
     if (!context.acknowledged || !isMessage(message)) return undefined;
     if (message.type === MessageType.Complete) answering.delete(message.id);
     if (message.type !== MessageType.Subscribe) return undefined;
@@ -88,7 +88,7 @@ export function createLiveProtocol(parts: LiveProtocolParts): Server<ProtocolSoc
     // The library closes the socket for a name it knows to be in use.
     if (answering.has(id)) context.subscriptions[id] = null;
     if (id in context.subscriptions) return undefined;
-    const asked = { id, payload, line };
+    const asked = { id, payload, connection };
     const known = read(asked);
     if ('errors' in known) {
       tell(context.extra, { id, type: MessageType.Error, payload: known.errors });
@@ -125,7 +125,7 @@ export function createLiveProtocol(parts: LiveProtocolParts): Server<ProtocolSoc
       return present(fault);
     }
   };
-  const lines = new WeakMap<ProtocolSocket, ProtocolLine>();
+  const connections = new WeakMap<ProtocolSocket, ProtocolConnection>();
   const library = makeServer<Record<string, unknown> | undefined, ProtocolSocket>({
     // The socket itself looks to that, for less than a timer each.
     connectionInitWaitTimeout: 0,
@@ -133,7 +133,7 @@ export function createLiveProtocol(parts: LiveProtocolParts): Server<ProtocolSoc
       const { connectionParams, extra } = context;
       // A token need not be kept as long as the socket.
       Object.assign(context, { connectionParams: undefined });
-      lines.set(extra, { context, operations: 0, answering: new Map() });
+      connections.set(extra, { context, operations: 0, answering: new Map() });
       return extra.admit(connectionParams ?? {});
     },
     onSubscribe: (context, _id, payload) => subscribe(context, payload),
@@ -147,8 +147,8 @@ export function createLiveProtocol(parts: LiveProtocolParts): Server<ProtocolSoc
           onMessage: (handle) =>
             socket.onMessage((message) => {
               if (isPing(message)) return pong(message, extra);
-              const line = lines.get(extra);
-              return (line && take(message, line)) ?? handle(message);
+              const connection = connections.get(extra);
+              return (connection && take(message, connection)) ?? handle(message);
             }),
         },
         extra,

@@ -19,7 +19,7 @@ import type { OpenCount } from './open-count.ts';
 import type { BudgetOf } from './operation-budgets.ts';
 import type { ProtocolSocket } from './protocol-line.ts';
 import { createSocketInbox } from './socket-inbox.ts';
-import { createSocketOutbox } from './socket-outbox.ts';
+import { createSendQueue } from './socket-outbox.ts';
 import { SocketPulse } from './socket-pulse.ts';
 import { textFrame } from './text-frame.ts';
 import { readWholeTexts } from './whole-texts.ts';
@@ -91,7 +91,7 @@ export function serveLiveSocket(opened: OpenedSocket, parts: LiveSocketParts): L
     if (uncount === undefined) close(CLOSINGS.tooManySockets);
     return uncount !== undefined;
   };
-  const outbox = createSocketOutbox({
+  const queue = createSendQueue({
     stream,
     tick,
     isOpen,
@@ -101,7 +101,7 @@ export function serveLiveSocket(opened: OpenedSocket, parts: LiveSocketParts): L
   });
   const close = ({ code, reason }: Closing) => {
     if (!isOpen()) return;
-    outbox.flush();
+    queue.flush();
     // A reason may repeat the name of an operation, which has as many bytes as a client likes.
     ws.close(code, Buffer.byteLength(reason) > LONGEST_REASON ? '' : reason);
     goodbye = setTimeout(() => ws.terminate(), limits.closeWithinMs).unref();
@@ -114,14 +114,14 @@ export function serveLiveSocket(opened: OpenedSocket, parts: LiveSocketParts): L
   const onProtocolClosed = protocol.opened(
     {
       protocol: ws.protocol,
-      send: (text) => outbox.send(textFrame(text)),
+      send: (text) => queue.send(textFrame(text)),
       close: (code = CLOSINGS.fault.code, reason = '') => close({ code, reason }),
       // As text it would be kept as long as the operation runs that it asks for.
       onMessage: (handle) => inbox.handleWith(handle as (parsed: unknown) => Promise<void>),
     },
     {
       id: randomBytes(16).toString('base64url'),
-      send: outbox.send,
+      send: queue.send,
       isOpen,
       pulse,
       admit: async (sent) => {

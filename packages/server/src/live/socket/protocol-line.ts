@@ -27,7 +27,7 @@ export type ProtocolSocket = Readonly<{
 export type SocketContext = Context<Record<string, unknown> | undefined, ProtocolSocket>;
 
 /** A socket that came in. Its operations are counted, as the library's record of them is slow to count. */
-export type ProtocolLine = Readonly<{
+export type ProtocolConnection = Readonly<{
   context: SocketContext;
   /** The names of queries and mutations on their way, each with what tells it from others of that name. */
   answering: Map<string, object>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createLiveTick } from '../live-tick.ts';
-import { createSocketOutbox } from './socket-outbox.ts';
+import { createSendQueue } from './socket-outbox.ts';
 
 const nextTick = () => new Promise<void>((resolve) => process.nextTick(resolve));
 
@@ -27,12 +27,12 @@ function aStream() {
   return { stream, heard, writes };
 }
 
-function anOutbox({ mostUnsentBytes = 1_000_000 } = {}) {
+function aQueue({ mostUnsentBytes = 1_000_000 } = {}) {
   const { stream, heard, writes } = aStream();
   const counted: [number, number][] = [];
   let timesTooSlow = 0;
   let isOpen = true;
-  const outbox = createSocketOutbox({
+  const queue = createSendQueue({
     stream,
     tick: createLiveTick((fault) => {
       throw fault;
@@ -47,15 +47,15 @@ function anOutbox({ mostUnsentBytes = 1_000_000 } = {}) {
   const close = () => {
     isOpen = false;
   };
-  return { outbox, stream, heard, writes, counted, close, timesTooSlow: () => timesTooSlow };
+  return { queue, stream, heard, writes, counted, close, timesTooSlow: () => timesTooSlow };
 }
 
 test('what a tick has to send is one write, in its order', async () => {
-  const { outbox, heard, counted } = anOutbox();
-  for (const text of ['one ', 'two ', 'three']) outbox.send(Buffer.from(text));
+  const { queue, heard, counted } = aQueue();
+  for (const text of ['one ', 'two ', 'three']) queue.send(Buffer.from(text));
   expect(heard).toEqual([]);
   await nextTick();
-  outbox.send(Buffer.from('four'));
+  queue.send(Buffer.from('four'));
   await nextTick();
   expect(heard).toEqual(['one two three', 'four']);
   expect(counted).toEqual([
@@ -67,14 +67,14 @@ test('what a tick has to send is one write, in its order', async () => {
 test.each([10, 30_000, 100_000])(
   'whoever reads late reads what was sent, in frames of %i bytes',
   async (length) => {
-    const slow = anOutbox();
-    const quick = anOutbox();
+    const slow = aQueue();
+    const quick = aQueue();
     slow.stream.isSlow = true;
     const texts = ['a', 'b', 'c', 'd', 'e', 'f'].map((letter) => letter.repeat(length));
     for (const text of texts) {
-      for (const { outbox } of [slow, quick]) {
-        outbox.send(Buffer.from(text));
-        outbox.send(Buffer.from(text));
+      for (const { queue } of [slow, quick]) {
+        queue.send(Buffer.from(text));
+        queue.send(Buffer.from(text));
       }
       await nextTick();
     }
@@ -86,32 +86,32 @@ test.each([10, 30_000, 100_000])(
 );
 
 test('what waits for a slow reader holds no memory of others', async () => {
-  const { outbox, stream, writes } = anOutbox();
+  const { queue, stream, writes } = aQueue();
   stream.isSlow = true;
   for (let n = 0; n < 3; n++) {
-    outbox.send(Buffer.from('frame'));
+    queue.send(Buffer.from('frame'));
     await nextTick();
   }
   expect(writes.slice(1).map(({ buffer }) => buffer.byteLength)).toEqual([5, 5]);
 });
 
 test('more than may wait is too slow', async () => {
-  const { outbox, stream, timesTooSlow } = anOutbox({ mostUnsentBytes: 10 });
+  const { queue, stream, timesTooSlow } = aQueue({ mostUnsentBytes: 10 });
   stream.isSlow = true;
-  outbox.send(Buffer.from('1234567890'));
+  queue.send(Buffer.from('1234567890'));
   await nextTick();
   expect(timesTooSlow()).toBe(0);
-  outbox.send(Buffer.from('1'));
+  queue.send(Buffer.from('1'));
   await nextTick();
   expect(timesTooSlow()).toBe(1);
 });
 
 test('a closed socket is sent nothing', async () => {
-  const { outbox, heard, close } = anOutbox();
-  outbox.send(Buffer.from('before'));
+  const { queue, heard, close } = aQueue();
+  queue.send(Buffer.from('before'));
   close();
   await nextTick();
-  outbox.send(Buffer.from('after'));
+  queue.send(Buffer.from('after'));
   await nextTick();
   expect(heard).toEqual([]);
 });

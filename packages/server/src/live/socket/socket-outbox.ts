@@ -1,22 +1,22 @@
 import type { LiveTick } from '../live-tick.ts';
 
 /** The stream under a socket. */
-export type OutboxStream = Readonly<{
+export type SendQueueStream = Readonly<{
   write: (bytes: Uint8Array) => unknown;
   /** Bytes that wait because the other side reads too slowly. */
   writableLength: number;
 }>;
 
 /** What a socket is to be sent. */
-export type SocketOutbox = Readonly<{
+export type SendQueue = Readonly<{
   /** Sends the frame with whatever else there is to send in this tick. */
   send: (frame: Buffer) => void;
   /** Sends at once what waits for the tick's end. */
   flush: () => void;
 }>;
 
-export type SocketOutboxParts = Readonly<{
-  stream: OutboxStream;
+export type SendQueueParts = Readonly<{
+  stream: SendQueueStream;
   tick: LiveTick;
   isOpen: () => boolean;
   mostUnsentBytes: number;
@@ -26,7 +26,7 @@ export type SocketOutboxParts = Readonly<{
 }>;
 
 /** One write for all frames of a tick: the write is what costs, not the frame. */
-export function createSocketOutbox(parts: SocketOutboxParts): SocketOutbox {
+export function createSendQueue(parts: SendQueueParts): SendQueue {
   const { stream, tick, isOpen, mostUnsentBytes, onTooSlow, count } = parts;
   let waiting: Buffer[] | undefined;
   const flush = () => {
