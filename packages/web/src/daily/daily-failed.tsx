@@ -1,10 +1,7 @@
 import { CalendarDays, RotateCcw, Ticket } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { Link } from 'wouter';
 import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import styles from '../play/no-film.module.css';
-import { Curtain } from '../ui/curtain.tsx';
+import { BeforeFilm } from '../play/before-film.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { TicketButton, TicketLink } from '../ui/ticket.tsx';
 import { DailyHeader } from './daily-header.tsx';
@@ -35,43 +32,34 @@ type DailyFailedProps = Readonly<{
 export function DailyFailed({ state, isOfNumber }: DailyFailedProps) {
   const say = useMessages();
   const { problem, wanted } = state;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const noNumber = isOfNumber ? NO_NUMBERS[problem] : undefined;
+  const header = <DailyHeader number={wanted} />;
+  if (noNumber !== undefined) {
+    return (
+      <BeforeFilm header={header} problem={say('daily.failed.number')} text={say(noNumber)}>
+        <TicketLink kind="amber" to="/game/daily" stub={<Ticket size={22} aria-hidden />}>
+          {say('daily.today')}
+        </TicketLink>
+        <TextLink to="/game/daily/archive" icon={CalendarDays}>
+          {say('daily.all')}
+        </TextLink>
+      </BeforeFilm>
+    );
+  }
   return (
-    <div className={styles.screen}>
-      <DailyHeader number={wanted} />
-      <main className={styles.middle}>
-        <div className={styles.curtain}>
-          <Curtain behind={undefined} />
-        </div>
-        <h1 ref={heading} tabIndex={-1}>
-          {say(noNumber === undefined ? 'daily.failed' : 'daily.failed.number')}
-        </h1>
-        <p role="alert">{say(noNumber ?? PROBLEMS[problem] ?? 'daily.failed.other')}</p>
-        {noNumber === undefined ? (
-          <TicketButton
-            kind="amber"
-            stub={<RotateCcw size={20} aria-hidden />}
-            onClick={() => void daily.open(wanted)}
-          >
-            {say('daily.again')}
-          </TicketButton>
-        ) : (
-          <TicketLink kind="amber" to="/game/daily" stub={<Ticket size={22} aria-hidden />}>
-            {say('daily.today')}
-          </TicketLink>
-        )}
-        {noNumber === undefined ? (
-          <Link to="/game/solo-create" className={styles.other}>
-            {say('daily.solo')}
-          </Link>
-        ) : (
-          <TextLink to="/game/daily/archive" icon={CalendarDays}>
-            {say('daily.all')}
-          </TextLink>
-        )}
-      </main>
-    </div>
+    <BeforeFilm
+      header={header}
+      problem={say('daily.failed')}
+      text={say(PROBLEMS[problem] ?? 'daily.failed.other')}
+      other={{ to: '/game/solo-create', label: say('daily.solo') }}
+    >
+      <TicketButton
+        kind="amber"
+        stub={<RotateCcw size={20} aria-hidden />}
+        onClick={() => void daily.open(wanted)}
+      >
+        {say('daily.again')}
+      </TicketButton>
+    </BeforeFilm>
   );
 }

@@ -1,18 +1,16 @@
 import type { DrawnFilm } from '@outoften/rules/film';
 import { Clapperboard } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useParams } from 'wouter';
 import { useNavigate } from '../address/address-router.tsx';
 import { fetchChallengeFilm } from '../api/challenges.ts';
 import { type CallProblem, isNetworkAway } from '../api/graphql-client.ts';
 import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { BeforeFilm } from '../play/before-film.tsx';
 import { FilmBlocks } from '../play/film-blocks.tsx';
 import { GameHeader } from '../play/game-header.tsx';
-import styles from '../play/no-film.module.css';
 import { afterPaint } from '../ui/after-paint.ts';
-import { Curtain } from '../ui/curtain.tsx';
-import { Poster } from '../ui/poster.tsx';
 import { TicketButton, TicketLink } from '../ui/ticket.tsx';
 import { soloGame } from './use-solo-game.ts';
 
@@ -63,22 +61,19 @@ function Loaded({ token }: Readonly<{ token: string }>) {
   if (challenge.state === 'loading') {
     return <FilmBlocks header={header} heading={say('solo.drawing')} />;
   }
-  return (
-    <div className={styles.screen}>
-      {header}
-      {challenge.state === 'here' ? (
-        <Invitation film={challenge.film} token={token} />
-      ) : (
-        <NoChallenge problem={challenge.problem} retry={() => setAsked(asked + 1)} />
-      )}
-    </div>
-  );
+  if (challenge.state === 'failed') {
+    return (
+      <NoChallenge header={header} problem={challenge.problem} retry={() => setAsked(asked + 1)} />
+    );
+  }
+  return <Invitation header={header} film={challenge.film} token={token} />;
 }
 
-function Invitation({ film, token }: Readonly<{ film: DrawnFilm; token: string }>) {
+type InvitationProps = Readonly<{ header: ReactNode; film: DrawnFilm; token: string }>;
+
+function Invitation({ header, film, token }: InvitationProps) {
   const say = useMessages();
   const navigate = useNavigate();
-  const heading = useFocusedHeading();
 
   function play(): void {
     afterPaint(() => {
@@ -88,43 +83,22 @@ function Invitation({ film, token }: Readonly<{ film: DrawnFilm; token: string }
   }
 
   return (
-    <main className={styles.middle}>
-      <div className={styles.poster}>
-        <Curtain
-          behind={
-            film.poster === undefined ? undefined : (
-              <Poster src={film.poster} title={film.title} place="challenge" />
-            )
-          }
-        />
-      </div>
-      <h1 ref={heading} tabIndex={-1} lang="en">
-        {film.title}
-      </h1>
-      <p>{say('solo.challenge.intro')}</p>
+    <BeforeFilm header={header} film={film} text={say('solo.challenge.intro')}>
       <TicketButton kind="amber" stub={<Clapperboard size={20} aria-hidden />} onClick={play}>
         {say('solo.challenge.play')}
       </TicketButton>
-    </main>
+    </BeforeFilm>
   );
 }
 
-type NoChallengeProps = Readonly<{ problem: CallProblem; retry: () => void }>;
+type NoChallengeProps = Readonly<{ header: ReactNode; problem: CallProblem; retry: () => void }>;
 
-function NoChallenge({ problem, retry }: NoChallengeProps) {
+function NoChallenge({ header, problem, retry }: NoChallengeProps) {
   const say = useMessages();
-  const heading = useFocusedHeading();
   const known = PROBLEMS[problem];
   const other = isNetworkAway(problem) ? 'solo.draw-failed.offline' : 'solo.draw-failed.other';
   return (
-    <main className={styles.middle}>
-      <div className={styles.curtain}>
-        <Curtain behind={undefined} />
-      </div>
-      <h1 ref={heading} tabIndex={-1}>
-        {say('solo.challenge.none')}
-      </h1>
-      <p role="alert">{say(known ?? other)}</p>
+    <BeforeFilm header={header} problem={say('solo.challenge.none')} text={say(known ?? other)}>
       {known === undefined && (
         <TicketButton kind="paper" onClick={retry}>
           {say('solo.draw-failed.again')}
@@ -133,12 +107,6 @@ function NoChallenge({ problem, retry }: NoChallengeProps) {
       <TicketLink kind="amber" to="/game/solo-create">
         {say('solo.challenge.solo')}
       </TicketLink>
-    </main>
+    </BeforeFilm>
   );
-}
-
-function useFocusedHeading() {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  return heading;
 }

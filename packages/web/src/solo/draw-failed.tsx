@@ -3,13 +3,10 @@ import type { FilmFilter } from '@outoften/rules/film-filter';
 import { GENRES } from '@outoften/rules/genre';
 import type { RunChoice } from '@outoften/rules/solo-run';
 import { RotateCcw } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { Link } from 'wouter';
 import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { BeforeFilm } from '../play/before-film.tsx';
 import { genreName } from '../play/genre-name.ts';
-import styles from '../play/no-film.module.css';
-import { Curtain } from '../ui/curtain.tsx';
 import { TicketButton, TicketLink } from '../ui/ticket.tsx';
 import { SoloHeader } from './solo-header.tsx';
 import { soloGame } from './use-solo-game.ts';
@@ -33,10 +30,8 @@ type DrawFailedProps = Readonly<{ problem: string; choice: RunChoice }>;
 export function DrawFailed({ problem, choice: { filter } }: DrawFailedProps) {
   const say = useMessages();
   const { i18n } = useLingui();
-  const heading = useRef<HTMLHeadingElement>(null);
   const hasOthersKept = problem === 'no-kept-film-fits';
   const needsOtherFilter = PROBLEMS[problem] === 'solo.draw-failed.no-film-fits';
-  useEffect(() => heading.current?.focus(), []);
 
   function genresOf({ genres }: FilmFilter): string {
     if (genres.length === GENRES.length) return say('solo.draw-failed.any-genre');
@@ -47,46 +42,35 @@ export function DrawFailed({ problem, choice: { filter } }: DrawFailedProps) {
     return new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(names);
   }
 
+  const text = say(PROBLEMS[problem] ?? 'solo.draw-failed.other', {
+    genres: genresOf(filter),
+    from: String(filter.fromYear),
+    to: String(filter.toYear),
+  });
+  const header = <SoloHeader game={undefined} />;
+  if (needsOtherFilter) {
+    return (
+      <BeforeFilm header={header} problem={say('solo.draw-failed.none')} text={text}>
+        <TicketLink kind="amber" to="/game/solo-create">
+          {say('solo.change-filters')}
+        </TicketLink>
+      </BeforeFilm>
+    );
+  }
   return (
-    <div className={styles.screen}>
-      <SoloHeader game={undefined} />
-      <main className={styles.middle}>
-        <div className={styles.curtain}>
-          <Curtain behind={undefined} />
-        </div>
-        <h1 ref={heading} tabIndex={-1}>
-          {say(
-            needsOtherFilter || hasOthersKept
-              ? 'solo.draw-failed.none'
-              : 'solo.draw-failed.heading',
-          )}
-        </h1>
-        <p role="alert">
-          {say(PROBLEMS[problem] ?? 'solo.draw-failed.other', {
-            genres: genresOf(filter),
-            from: String(filter.fromYear),
-            to: String(filter.toYear),
-          })}
-        </p>
-        {needsOtherFilter ? (
-          <TicketLink kind="amber" to="/game/solo-create">
-            {say('solo.change-filters')}
-          </TicketLink>
-        ) : (
-          <>
-            <TicketButton
-              kind="amber"
-              stub={<RotateCcw size={20} aria-hidden />}
-              onClick={() => (hasOthersKept ? soloGame.nextOfAny() : soloGame.next())}
-            >
-              {say(hasOthersKept ? 'solo.draw-failed.any' : 'solo.draw-failed.again')}
-            </TicketButton>
-            <Link to="/game/solo-create" className={styles.other}>
-              {say('solo.change-filters')}
-            </Link>
-          </>
-        )}
-      </main>
-    </div>
+    <BeforeFilm
+      header={header}
+      problem={say(hasOthersKept ? 'solo.draw-failed.none' : 'solo.draw-failed.heading')}
+      text={text}
+      other={{ to: '/game/solo-create', label: say('solo.change-filters') }}
+    >
+      <TicketButton
+        kind="amber"
+        stub={<RotateCcw size={20} aria-hidden />}
+        onClick={() => (hasOthersKept ? soloGame.nextOfAny() : soloGame.next())}
+      >
+        {say(hasOthersKept ? 'solo.draw-failed.any' : 'solo.draw-failed.again')}
+      </TicketButton>
+    </BeforeFilm>
   );
 }
