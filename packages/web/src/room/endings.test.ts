@@ -27,7 +27,7 @@ test.each([70_000, undefined])('a denial by the host says when to ask again: %s'
   expect(endingOfPlace({ ...denied, hasAudience: true })).toEqual(ending);
 });
 
-test('a room is stayed in while it is open and the seat is taken', () => {
+test('an open room with a taken seat has no ending', () => {
   expect(endingOfView({ role: { type: 'player', seat }, view: aView({ stage: LOBBY }) })).toBe(
     undefined,
   );

@@ -31,12 +31,12 @@ test.each<Case>([
     false,
   ],
   [
-    'a player whose line is there again',
+    'a player whose connection is back',
     { role: PLAYER, before: GUESSING, after: GUESSING, isBack: true },
     true,
   ],
   [
-    'a player whose line is there again in the lobby',
+    'a player whose connection is back in the lobby',
     { role: PLAYER, before: LOBBY, after: LOBBY, isBack: true },
     false,
   ],
@@ -60,7 +60,7 @@ test.each<Case>([
     { role: STAGE, before: LOBBY, after: GUESSING, isBack: true },
     false,
   ],
-])('what is told to one alone is asked for where there may be some: %s', (_, parts, needs) => {
+])('the own part is fetched if it may have changed: %s', (_, parts, needs) => {
   const { role, before, after, isBack } = parts;
   const room = { role, view: aView({ stage: before }) };
   expect(needsOwnPart(room, aView({ stage: after }), { isBack })).toBe(needs);

@@ -68,7 +68,7 @@ test('no more than twelve seats are kept', () => {
 });
 
 test.each(['nonsense', '{}', '[{"code":"K7WBX"}]', '[{"code":1}]'])(
-  'what cannot be read is no seat: %s',
+  'unreadable seats are ignored: %s',
   (text) => {
     const seats = createKeptSeats(aStorage({ [SEATS_KEY]: text }), () => 1000);
     expect(seats.list('ana')).toEqual([]);

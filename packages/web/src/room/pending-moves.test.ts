@@ -54,7 +54,7 @@ test('a hint and a cast name wait as well', async () => {
 });
 
 test.each(['already-credited', 'already-wrong', 'slot-closed'])(
-  'a kept name that the server had heard already is answered by what came of it: %s',
+  'a pending name that had arrived resolves to the own part: %s',
   async (refusal) => {
     const { room } = await enterCutOff('GuessActor', () => refusal);
     const named = await room.nameCast({ slot: 0, name: 'Ida Lupino' });

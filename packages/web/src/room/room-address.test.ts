@@ -11,7 +11,7 @@ import {
 
 afterEach(dropInvitation);
 
-test('who was invited before signing in goes to that room afterwards, once', () => {
+test('signing in leads back to the room of an invitation, once', () => {
   expect(invitedPath()).toBeUndefined();
   keepInvitation('K7WBX' as RoomCode);
   expect(invitedPath()).toBe('/join/K7WBX');
@@ -19,13 +19,13 @@ test('who was invited before signing in goes to that room afterwards, once', () 
   expect(invitedPath()).toBeUndefined();
 });
 
-test('who signed in to open a room goes there afterwards', () => {
+test('signing in to open a room leads back to opening it', () => {
   keepInvitation('K7WBX' as RoomCode);
   keepHosting();
   expect(invitedPath()).toBe('/game/host-create');
 });
 
-test('what is no code leads nowhere', () => {
+test('an invitation that is no code is ignored', () => {
   tabStorage.setItem(INVITATION_KEY, 'https://elsewhere.example');
   expect(invitedPath()).toBeUndefined();
 });

@@ -8,7 +8,7 @@ const code = CODE;
 const WAITING = { id: seatId('ben'), place: { state: 'waiting' } } as const;
 const WATCHING = { id: 'room.a.ben', place: { state: 'audience' } } as const;
 
-describe('whoever would rather watch', () => {
+describe('a viewer', () => {
   /** A room with an audience, in which whoever asks gets this place. */
   function anAudience(seen: typeof WATCHING | typeof WAITING = WATCHING) {
     const asked = { id: seen.id, seat_secret: 'secret' };
@@ -58,7 +58,7 @@ describe('whoever would rather watch', () => {
     expect(askedFor('AskForSeat').at(-1)).toEqual({ code, asAudience: null });
   });
 
-  test('may, also after leaving a seat for good, and is told no more of it where there is no audience', async () => {
+  test('may watch after leaving a seat for good, if there is an audience', async () => {
     const { room, answers, askedFor } = anAudience();
     const { AskForSeat = () => 'UNSCRIPTED' } = answers;
     answers.AskForSeat = () => 'left-for-good';
@@ -82,7 +82,7 @@ describe('whoever would rather watch', () => {
     expect(asked().slice(2)).toEqual(['AskForSeat', 'ResumeSession']);
   });
 
-  test('comes back to a seat of which this browser never heard', async () => {
+  test('comes back to a seat that this browser does not keep', async () => {
     const { room, answers, askedFor } = aRoom();
     const { AskForSeat = () => 'UNSCRIPTED' } = answers;
     answers.AskForSeat = (asked) => (asked.asAudience === true ? 'already-seated' : AskForSeat({}));
@@ -91,14 +91,14 @@ describe('whoever would rather watch', () => {
     expect(askedFor('AskForSeat')).toHaveLength(2);
   });
 
-  test('goes from the door to the audience, and asks for no seat again', async () => {
-    const { room, answers, openTab, asked, askedFor, lines } = anAudience(WAITING);
+  test('goes from waiting to the audience, and asks for no other seat', async () => {
+    const { room, answers, openTab, asked, askedFor, subscriptions } = anAudience(WAITING);
     await room.enter(code);
     expect(room.getState()).toMatchObject({ phase: 'waiting' });
     const inside = anAudience().answers;
     answers.LeaveSession = () => {
       Object.assign(answers, inside);
-      expect(lines).toEqual([]);
+      expect(subscriptions).toEqual([]);
       expect(openTab().getState()).toEqual({ phase: 'outside' });
       return {};
     };
@@ -109,7 +109,7 @@ describe('whoever would rather watch', () => {
     expect(openTab().getState()).toEqual({ phase: 'entering', code, aim: 'play' });
   });
 
-  test('is at the door still where nothing was heard of it', async () => {
+  test('still waits if the request to leave did not arrive', async () => {
     const { room, answers, asked } = anAudience(WAITING);
     await room.enter(code);
     answers.LeaveSession = () => 'timeout';
@@ -154,7 +154,7 @@ test('a member of the audience learns at the end of a game where it came, asked 
   expect(asked().slice(2)).toEqual(['ResumeSession']);
 });
 
-test('a member of the audience who never guessed learns that there is no place for them', async () => {
+test('a member of the audience who never guessed has no place in the standings', async () => {
   const { room } = await enterRoom({
     ResumeSession: () => resumed({ ...WATCHING, audienceStanding: { type: 'unplaced' } }),
   });
@@ -165,12 +165,12 @@ test('a member of the audience who never guessed learns that there is no place f
 async function loseAudiencePlace(refusal: string) {
   const entered = await enterRoom({ ResumeSession: () => resumed(WATCHING) });
   entered.answers.ResumeSession = () => refusal;
-  await entered.endLine('closed');
+  await entered.endSubscription('closed');
   await settled();
   return entered;
 }
 
-test('a member of the audience who left in another tab is not told of a seat, and may come back', async () => {
+test('a member of the audience who left in another tab may come back', async () => {
   const { room, answers, openTab } = await loseAudiencePlace('NOT_SEATED');
   const ending = { type: 'out-of-audience', reason: undefined };
   expect(room.getState()).toEqual({ phase: 'ended', code, ending });
@@ -181,13 +181,13 @@ test('a member of the audience who left in another tab is not told of a seat, an
   expect(room.getState()).toMatchObject({ phase: 'inside', role: { type: 'audience' } });
 });
 
-test('a member of an audience that the host closed is told so', async () => {
+test('a member of an audience that the host closed sees that reason', async () => {
   const { room } = await loseAudiencePlace('no-audience');
   const ending = { type: 'out-of-audience', reason: 'no-audience' };
   expect(room.getState()).toEqual({ phase: 'ended', code, ending });
 });
 
-test('a place kept in an audience that is no more leads to the door', async () => {
+test('a kept place in a closed audience leads to asking for a seat', async () => {
   const { room, answers, asked } = await enterRoom({
     ResumeSession: () => resumed(WATCHING),
   });
@@ -203,7 +203,7 @@ test('a place kept in an audience that is no more leads to the door', async () =
   expect(room.getState()).toMatchObject({ phase: 'waiting' });
 });
 
-test('who leaves the audience leaves no seat', async () => {
+test('leaving the audience is not leaving a seat', async () => {
   const { room } = await enterRoom({ ResumeSession: () => resumed(WATCHING) });
   expect(await room.leave()).toEqual(ok(undefined));
   expect(room.getState()).toMatchObject({ ending: { type: 'out-of-audience', reason: 'left' } });

@@ -20,31 +20,31 @@ function callsRefused(problem: string, refusal: string) {
   });
 }
 
-test('letting in somebody who has just been let in is done', async () => {
+test('approving a seat that was just approved succeeds', async () => {
   const calls = callsRefused('NOT_SEATED', 'not-waiting');
   expect(await calls.approve(ben)).toEqual(ok(undefined));
   expect(await calls.deny(ben)).toEqual(refuse('not-waiting'));
 });
 
-test('letting in somebody who is not there is not', async () => {
+test('approving a seat that does not exist fails', async () => {
   const calls = callsRefused('NOT_SEATED', 'no-such-seat');
   expect(await calls.approve(ben)).toEqual(refuse('NOT_SEATED'));
 });
 
-test('who left for good is told that, and not that the seat is not theirs', async () => {
+test('a player who left for good gets that refusal', async () => {
   const calls = callsRefused('NOT_SEATED', 'left-for-good');
   expect(await calls.ask(CODE, 'play')).toEqual(refuse('left-for-good'));
 });
 
 test.each(['no-audience', 'already-seated'])(
-  'why nobody can watch is told apart from other lost seats: %s',
+  'a refusal to watch is not a lost seat: %s',
   async (refusal) => {
     const calls = callsRefused('NOT_SEATED', refusal);
     expect(await calls.ask(CODE, 'watch')).toEqual(refuse(refusal));
   },
 );
 
-test('an audience without room for more is told apart from a room without a seat', async () => {
+test('a full audience is not a full room', async () => {
   const calls = callsRefused('SESSION_FULL', 'audience-full');
   expect(await calls.ask(CODE, 'watch')).toEqual(refuse('audience-full'));
   const ofSeats = callsRefused('SESSION_FULL', 'room-full');

@@ -24,17 +24,17 @@ function seatsOf(state: ReturnType<ReturnType<typeof aRoom>['room']['getState']>
 }
 
 test('a code leads to a seat, and the room is followed from there', async () => {
-  const { room, asked, lines, tellPatch } = await enterRoom();
+  const { room, asked, subscriptions, tellPatch } = await enterRoom();
   expect(asked()).toEqual(['AskForSeat', 'ResumeSession']);
   expect(room.getState()).toMatchObject({ phase: 'inside', role: { type: 'player' } });
-  expect(lines.map(({ variables }) => variables)).toEqual([
+  expect(subscriptions.map(({ variables }) => variables)).toEqual([
     { id: 'room', connection: 'room.ana', secret: 'secret', wire: 1 },
   ]);
   await tellPatch({ version: 2, seats: [aSeat('ben', { order: 1 })] });
   expect(seatsOf(room.getState())).toEqual(['ana', 'ben']);
 });
 
-test('who reloads, opens another tab or types the code again comes back to the same seat', async () => {
+test('a reload, another tab and the code all lead back to the same seat', async () => {
   const { openTab, asked } = await enterRoom();
   const reloaded = openTab();
   expect(reloaded.getState()).toEqual({ phase: 'entering', code, aim: 'play' });
@@ -48,7 +48,7 @@ test('who reloads, opens another tab or types the code again comes back to the s
   expect(asked()).toEqual(['AskForSeat', 'ResumeSession', 'ResumeSession', 'ResumeSession']);
 });
 
-test('a host who types the code elsewhere has the key of the stage again, and keeps it', async () => {
+test('a host who enters the code elsewhere gets the stage key again', async () => {
   const { room } = await enterRoom({ ResumeSession: () => resumed({ stageKey: 'key' }) });
   expect(room.getState()).toMatchObject({ role: { seat: { stageKey: 'key' } } });
 });
@@ -98,7 +98,7 @@ test('nobody comes in without an account', async () => {
   expect(asked()).toEqual([]);
 });
 
-test('a room that is opened seats its host, who has the key of its stage', async () => {
+test('opening a room seats its host, with the stage key', async () => {
   const { room } = aRoom();
   expect(await room.open(A_NEW_ROOM)).toEqual(ok(code));
   expect(room.getState()).toMatchObject({
@@ -133,7 +133,7 @@ test('a room that could not be opened is none to come into', async () => {
 });
 
 test('a tab that enters again follows the room once', async () => {
-  const { room, lines } = await enterRoom();
+  const { room, subscriptions } = await enterRoom();
   await room.enter(code);
-  expect(lines).toHaveLength(1);
+  expect(subscriptions).toHaveLength(1);
 });

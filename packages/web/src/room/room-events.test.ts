@@ -43,7 +43,7 @@ test('events after one that was missed don’t each have everything fetched agai
   expect(room.getState()).toMatchObject({ view: { version: 13 } });
 });
 
-test('an event from before what was fetched brings back neither its film nor its audience', async () => {
+test('an event older than the fetched room changes neither film nor audience', async () => {
   const { room, tellPatch } = await enterRoom({
     ResumeSession: () =>
       resumed({
@@ -62,7 +62,7 @@ test('a view takes the place of all that was known', async () => {
   expect(room.getState()).toMatchObject({ view: { seats: [{ name: 'cleo' }] } });
 });
 
-test('a game that ends while the line is away had all of its rounds', async () => {
+test('a game that ends while the connection is lost has all of its rounds', async () => {
   const third = aGuessingView({ number: 3 });
   const { room, answers, tell } = await enterRoom({
     ResumeSession: () => resumed({ view: third }),
@@ -128,7 +128,7 @@ test('an audience guesses blind, and its guess is for the round it was made in',
   expect(room.getState()).toMatchObject({ audienceGuess: undefined });
 });
 
-test('whoever guessed in this round before they came to the audience has no other guess in it', async () => {
+test('a player who guessed and then joins the audience cannot guess again in that round', async () => {
   const { room, tellPatch } = await enterRoom({
     ResumeSession: () => resumed({ ...MEMBER, view: aGuessingView(), audienceGuess: 'spent' }),
     PlaceGuess: () => 'ALREADY_GUESSED',
@@ -140,7 +140,7 @@ test('whoever guessed in this round before they came to the audience has no othe
   expect(room.getState()).toMatchObject({ audienceGuess: undefined });
 });
 
-test('a member’s guess is the one that was answered, whatever was told as it came in', async () => {
+test('the answered guess of a member counts, not an older fetched one', async () => {
   const view = aGuessingView();
   const { room, answers } = await enterRoom({
     ResumeSession: () => resumed({ ...MEMBER, view }),
@@ -152,7 +152,7 @@ test('a member’s guess is the one that was answered, whatever was told as it c
   expect(room.getState()).toMatchObject({ audienceGuess: 64 });
 });
 
-test('what is told of a round that was left meanwhile is nothing to the next one', async () => {
+test('an answer about an earlier round does not change the next one', async () => {
   const { room, answers, tellPatch } = await enterRoom({
     ResumeSession: () => resumed({ ...MEMBER, view: aGuessingView() }),
   });
@@ -167,7 +167,7 @@ test('what is told of a round that was left meanwhile is nothing to the next one
   });
 });
 
-test('what the audience sent stays until it sends more, or the scene changes', async () => {
+test('reactions stay until there are new ones, or the phase changes', async () => {
   const { room, tell, tellPatch } = await enterRoom();
   const sent = () => {
     const state = room.getState();

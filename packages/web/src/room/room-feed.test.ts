@@ -130,7 +130,7 @@ test('a stopped feed fetches nothing more, and takes no answer', async () => {
   expect(waiting).toEqual([]);
 });
 
-test('a view is told from an earlier one of the same feed: the connection is back', async () => {
+test('the second whole view of a feed says that the connection is back', async () => {
   const { start, followers, backs } = aFeed();
   start();
   const view = { view: aRoomView() };

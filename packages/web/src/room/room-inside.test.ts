@@ -1,3 +1,4 @@
+import { ok, refuse } from '@outoften/rules/result';
 import { expect, test } from 'vitest';
 import {
   aRoom,
@@ -12,17 +13,17 @@ import {
 const code = CODE;
 
 test('a stage opens, and goes on, as soon as its server is there', async () => {
-  const { room, answers, endLine, lines } = aRoom();
+  const { room, answers, endSubscription, subscriptions } = aRoom();
   const problems = ['offline', 'server-error'];
   const { sight } = resumed().resumeSession;
   answers.SeeRoom = () => problems.shift() ?? { roomSight: sight };
   await room.showOnStage('room', 'key');
   expect(room.getState()).toMatchObject({ phase: 'inside', role: { type: 'stage' } });
   problems.push('timeout');
-  await endLine('UNAUTHORIZED');
+  await endSubscription('UNAUTHORIZED');
   await settled();
   expect(room.getState()).toMatchObject({ phase: 'inside' });
-  expect(lines.map(({ variables }) => variables)).toEqual([
+  expect(subscriptions.map(({ variables }) => variables)).toEqual([
     { id: 'room', stageKey: 'key', wire: 1 },
   ]);
 });
@@ -34,30 +35,30 @@ test('a stage of a room that is not there says so', async () => {
 });
 
 test('a seat is kept anew in each round, for as long as a game may last', async () => {
-  const { tellPatch, lines, clock, keptSeats } = await enterRoom();
-  expect(lines).toHaveLength(1);
+  const { tellPatch, subscriptions, clock, keptSeats } = await enterRoom();
+  expect(subscriptions).toHaveLength(1);
   clock.now += 4 * 60 * 60 * 1000;
   await tellPatch({ version: 2, stage: guessing() });
   expect(keptSeats()).toMatchObject([{ keptAt: clock.now, round: { number: 1, of: 10 } }]);
 });
 
 test('another tab of the same player takes the seat over, and it can be taken back', async () => {
-  const { room, endLine, lines } = await enterRoom();
-  await endLine('SEAT_TAKEN_OVER');
+  const { room, endSubscription, subscriptions } = await enterRoom();
+  await endSubscription('SEAT_TAKEN_OVER');
   expect(room.getState()).toEqual({ phase: 'ended', code, ending: { type: 'taken-over' } });
-  expect(lines).toEqual([]);
+  expect(subscriptions).toEqual([]);
   await room.enter(code);
   expect(room.getState()).toMatchObject({ phase: 'inside' });
 });
 
-test('a room that is closed ends the stay, with the reason', async () => {
+test('a closed room ends the visit, with the reason', async () => {
   const { room, tellPatch } = await enterRoom();
   await tellPatch({ version: 2, stage: { phase: 'closed', reason: 'by-host' } });
   const ending = { type: 'closed', reason: 'by-host' };
   expect(room.getState()).toEqual({ phase: 'ended', code, ending });
 });
 
-test('who was in a room as it was closed did not leave it', async () => {
+test('a player in a closed room did not leave it', async () => {
   const { room } = aRoom({
     ResumeSession: () =>
       resumed({ view: aRoomView({ stage: { phase: 'closed', reason: 'by-host' } }) }),
@@ -65,4 +66,21 @@ test('who was in a room as it was closed did not leave it', async () => {
   await room.enter(code);
   const ending = { type: 'closed', reason: 'by-host' };
   expect(room.getState()).toMatchObject({ phase: 'ended', ending });
+});
+
+test('leaving gives the seat up; stepping out keeps it', async () => {
+  const { room, subscriptions, asked } = await enterRoom();
+  room.stepOut();
+  expect(subscriptions).toEqual([]);
+  await room.enter(code);
+  expect(await room.leave()).toEqual(ok(undefined));
+  expect(room.getState()).toMatchObject({ ending: { type: 'gone', reason: 'left' } });
+  await room.enter(code);
+  expect(asked().filter((name) => name === 'AskForSeat')).toHaveLength(2);
+});
+
+test('leaving out of the server’s reach steps out all the same', async () => {
+  const { room } = await enterRoom({ LeaveSession: () => 'offline' });
+  expect(await room.leave()).toEqual(refuse('offline'));
+  expect(room.getState()).toEqual({ phase: 'outside' });
 });

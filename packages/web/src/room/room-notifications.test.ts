@@ -1,9 +1,9 @@
 import type { SeatId } from '@outoften/rules/room/seat';
 import type { RoomView, SeatView } from '@outoften/rules/room/view-room';
-import { expect, test } from 'vitest';
-import { findNotifications } from './room-notifications.ts';
-import { aRoomView } from './room-server-under-test.ts';
-import { aSeat } from './seats-under-test.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { findNotifications, notifyOfChanges, type RoomNotification } from './room-notifications.ts';
+import { aRoomView, enterRoom } from './room-server-under-test.ts';
+import { aSeat, seatId } from './seats-under-test.ts';
 
 const own = 'room.ana' as SeatId;
 
@@ -16,7 +16,7 @@ function aView(
 
 const ANA = ['ana', 'seated'] as const;
 
-test('everybody hears who takes a seat and who leaves', () => {
+test('joining and leaving are notified', () => {
   const alone = aView([ANA]);
   const both = aView([ANA, ['ben', 'seated']]);
   expect(findNotifications(alone, both, own)).toEqual([{ type: 'joined', name: 'ben' }]);
@@ -26,7 +26,7 @@ test('everybody hears who takes a seat and who leaves', () => {
   ]);
 });
 
-test('nobody is told of their own coming, or of somebody who is only away', () => {
+test('a player’s own joining is not notified, nor a seat that is only away', () => {
   expect(findNotifications(aView([]), aView([ANA]), own)).toEqual([]);
   const both = aView([ANA, ['ben', 'seated']]);
   expect(findNotifications(both, aView([ANA, ['ben', 'away']]), own)).toEqual([]);
@@ -42,7 +42,7 @@ test('many at once are counted', () => {
   ]);
 });
 
-test('a host who is asked hears who asks, and one who is not asked doesn’t', () => {
+test('a request for a seat is notified if the host decides on it', () => {
   const before = aView([ANA]);
   const asking = [ANA, ['ben', 'waiting']] as const;
   expect(findNotifications(before, aView(asking, { approval: 'by-hand' }), own)).toEqual([
@@ -51,7 +51,7 @@ test('a host who is asked hears who asks, and one who is not asked doesn’t', (
   expect(findNotifications(before, aView(asking, { approval: 'by-itself' }), own)).toEqual([]);
 });
 
-test('a host hears of those who were sent away and ask again, who wait for an answer in any room', () => {
+test('a request of a player who was sent away is notified in any room', () => {
   const sentAway = aView([ANA, ['ben', 'gone']]);
   const seats = sentAway.seats.map((seat) =>
     seat.state === 'gone' ? { ...seat, reason: 'removed' } : seat,
@@ -61,10 +61,84 @@ test('a host hears of those who were sent away and ask again, who wait for an an
   expect(findNotifications(before, asking, own)).toEqual([{ type: 'asks', name: 'ben' }]);
 });
 
-test('all hear who has the host’s controls', () => {
+test('a change of controller is notified', () => {
   const seats = [ANA, ['ben', 'seated']] as const;
   const before = aView(seats);
   const after = aView(seats, { controller: 'room.ben' as SeatId });
   expect(findNotifications(before, after, own)).toEqual([{ type: 'leads', name: 'ben' }]);
   expect(findNotifications(before, after, 'room.ben' as SeatId)).toEqual([{ type: 'you-lead' }]);
+});
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+async function roomUnderTest() {
+  const { room, tellPatch } = await enterRoom();
+  const told: (readonly RoomNotification[])[] = [];
+  const stop = notifyOfChanges(room, (news) => told.push(news));
+  let version = 1;
+  const seat = (name: string, state: 'seated' | 'gone') => {
+    version += 1;
+    return tellPatch({ version, seats: [aSeat(name, { order: name.length, state })] });
+  };
+  return {
+    told,
+    stop,
+    join: (name: string) => seat(name, 'seated'),
+    leave: (name: string) => seat(name, 'gone'),
+    lead: (name: string) => {
+      version += 1;
+      return tellPatch({ version, meta: { ...aRoomView().meta, controller: seatId(name) } });
+    },
+  };
+}
+
+test('the first player who joins is notified at once, the next a moment later', async () => {
+  const { told, join } = await roomUnderTest();
+  await join('ben');
+  await join('cleo');
+  expect(told).toEqual([[{ type: 'joined', name: 'ben' }]]);
+  vi.advanceTimersByTime(2000);
+  expect(told.slice(1)).toEqual([[{ type: 'joined', name: 'cleo' }]]);
+});
+
+test('a crowd is counted, and notifications stop once all are there', async () => {
+  const { told, join } = await roomUnderTest();
+  for (let n = 0; n < 60; n++) {
+    await join('x'.repeat(n + 4));
+    vi.advanceTimersByTime(333);
+  }
+  vi.advanceTimersByTime(2000);
+  const counted = told.slice(1).flat();
+  expect(told.length).toBeLessThan(12);
+  expect(new Set(counted.map(({ type }) => type))).toEqual(new Set(['many-joined']));
+  const before = told.length;
+  vi.advanceTimersByTime(60_000);
+  expect(told).toHaveLength(before);
+});
+
+test('joining and leaving in the same moment is not notified', async () => {
+  const { told, join, leave } = await roomUnderTest();
+  await join('ben');
+  await join('cleo');
+  await leave('cleo');
+  vi.advanceTimersByTime(2000);
+  expect(told).toHaveLength(1);
+});
+
+test('unmounting notifies of what is left, and of nothing after that', async () => {
+  const { told, join, lead, stop } = await roomUnderTest();
+  await join('ben');
+  await join('cleo');
+  await lead('ben');
+  stop();
+  expect(told.slice(1)).toEqual([
+    [
+      { type: 'joined', name: 'cleo' },
+      { type: 'leads', name: 'ben' },
+    ],
+  ]);
+  await join('dora');
+  vi.advanceTimersByTime(2000);
+  expect(told).toHaveLength(2);
 });

@@ -108,10 +108,10 @@ function sent<T>(told: T): T {
   return JSON.parse(JSON.stringify(told));
 }
 
-/** A room's store with a server at the other end of the network that answers as the script says. */
+/** A room whose server answers as the script says. */
 export function aRoom(script: Script = {}) {
   const asked: { name: string; variables: Record<string, unknown> }[] = [];
-  const lines: { variables: Record<string, unknown>; subscriber: LiveSubscriber }[] = [];
+  const subscriptions: { variables: Record<string, unknown>; subscriber: LiveSubscriber }[] = [];
   const answers: Script = {
     CreateSession: () => ({ createOutOfTenSession: { code: CODE, stage_key: 'key' } }),
     AskForSeat: () => ({
@@ -139,9 +139,9 @@ export function aRoom(script: Script = {}) {
       return typeof problem === 'string' ? { ok: false, problem, details: {} } : ok(problem);
     },
     subscribe: ({ variables }, subscriber) => {
-      const line = { variables, subscriber };
-      lines.push(line);
-      return () => lines.splice(lines.indexOf(line), 1);
+      const subscription = { variables, subscriber };
+      subscriptions.push(subscription);
+      return () => subscriptions.splice(subscriptions.indexOf(subscription), 1);
     },
   } as RoomNetwork;
 
@@ -178,38 +178,39 @@ export function aRoom(script: Script = {}) {
     /** The variables of each call of that name, the latest last. */
     askedFor: (name: string) =>
       asked.filter((call) => call.name === name).map(({ variables }) => variables),
-    lines,
-    /** What developers should see. */
+    subscriptions,
+    /** Faults for developers. */
     reported,
     clock,
     keptSeats: () => seats.list('account-ana'),
     /** How long was waited before something was tried again, in milliseconds. */
     pauses,
-    /** Tells all who listen. */
+    /** Sends a message to all subscribers. */
     async tell(message: RoomMessage): Promise<void> {
-      for (const { subscriber } of [...lines]) subscriber.next({ onRoom: sent(message) });
+      for (const { subscriber } of [...subscriptions]) subscriber.next({ onRoom: sent(message) });
       await settled();
     },
-    /** Tells all subscribers what has changed, with the film where it is another one. */
+    /** Sends a patch to all subscribers, with the film if it is another one. */
     async tellPatch(patch: PatchMessage, film?: FilmView): Promise<void> {
-      for (const { subscriber } of [...lines]) subscriber.next({ onRoom: sent({ patch, film }) });
+      for (const { subscriber } of [...subscriptions])
+        subscriber.next({ onRoom: sent({ patch, film }) });
       await settled();
     },
-    async endLine(code: string): Promise<void> {
-      for (const { subscriber } of [...lines]) subscriber.end(code);
+    async endSubscription(code: string): Promise<void> {
+      for (const { subscriber } of [...subscriptions]) subscriber.end(code);
       await settled();
     },
   };
 }
 
-/** As {@link aRoom}, once its door has opened. */
+/** As {@link aRoom}, after entering. */
 export async function enterRoom(script: Script = {}) {
   const parts = aRoom(script);
   await parts.room.enter(CODE);
   return parts;
 }
 
-/** After all that was under way. */
+/** Resolves after everything that is under way. */
 export function settled(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

@@ -15,7 +15,7 @@ const LET_IN = {
   view: aRoomView({ seats: [aSeat('ana'), aSeat('ben', { order: 1 })] }),
 };
 
-test('who waits at the door is told how many are in', async () => {
+test('a waiting guest sees how many are inside', async () => {
   const view = aRoomView({ seats: [aSeat('host')], meta: { playersInside: 3 } });
   const { room, tellPatch } = await enterRoom({
     ResumeSession: () => resumed({ ...WAITING, view }),
@@ -25,7 +25,7 @@ test('who waits at the door is told how many are in', async () => {
   expect(room.getState()).toMatchObject({ phase: 'waiting', view: { meta: { playersInside: 4 } } });
 });
 
-test('a guest waits at the door until the host has decided', async () => {
+test('a guest waits until the host has decided', async () => {
   const { room, answers, tellPatch } = await enterRoom({
     AskForSeat: () => ({
       createPlayerSessionConnection: { id: 'room.ben', seat_secret: 'secret' },
@@ -41,11 +41,11 @@ test('a guest waits at the door until the host has decided', async () => {
 });
 
 test('a guest whom the host denies reads when to ask again, also after a reload', async () => {
-  const { room, answers, endLine, openTab, asked } = await enterRoom({
+  const { room, answers, endSubscription, openTab, asked } = await enterRoom({
     ResumeSession: () => resumed(WAITING),
   });
   answers.ResumeSession = () => resumed(DENIED_BY_HOST);
-  await endLine('NOT_SEATED');
+  await endSubscription('NOT_SEATED');
   const ending = { type: 'turned-away', askAgainAt: 70_000, hasAudience: true };
   expect(room.getState()).toEqual({ phase: 'ended', code, ending });
   const before = asked().length;
@@ -59,7 +59,7 @@ test('a guest whom the host denies reads when to ask again, also after a reload'
 });
 
 test.each(['ask-later', 'denied-for-good'])(
-  'a guest who asks again by the code is shown the denial: %s',
+  'a denied guest who enters the code again sees the denial: %s',
   async (refusal) => {
     const { room, answers } = await enterRoom();
     await room.leave();
@@ -72,7 +72,7 @@ test.each(['ask-later', 'denied-for-good'])(
   },
 );
 
-test('a guest who was let back in meanwhile asks for the seat after a reload', async () => {
+test('a guest who was let back in asks for the seat after a reload', async () => {
   const { room, answers, openTab } = await enterRoom({
     ResumeSession: () => resumed(DENIED_BY_HOST),
   });
@@ -95,7 +95,7 @@ test.each(['full', 'too-late'] as const)(
   'a guest for whom a room with an audience has no seat is let into that: %s',
   async (reason) => {
     const view = aRoomView({ settings: { isAudienceSession: true } });
-    const { room, answers, endLine, asked } = await enterRoom({
+    const { room, answers, endSubscription, asked } = await enterRoom({
       ResumeSession: () => resumed({ ...WAITING, view }),
     });
     expect(room.getState()).toMatchObject({ phase: 'waiting' });
@@ -104,7 +104,7 @@ test.each(['full', 'too-late'] as const)(
       answers.ResumeSession = () => resumed({ view, place: { state: 'audience' } });
       return { createPlayerSessionConnection: { id: 'room.a.ben', seat_secret: 'secret' } };
     };
-    await endLine('NOT_SEATED');
+    await endSubscription('NOT_SEATED');
     await settled();
     expect(room.getState()).toMatchObject({ phase: 'inside', role: { type: 'audience' } });
     expect(asked().filter((name) => name === 'AskForSeat')).toHaveLength(2);
@@ -112,10 +112,10 @@ test.each(['full', 'too-late'] as const)(
 );
 
 test.each([
-  ['who plays', {}, 'inside'],
-  ['who waits at the door', WAITING, 'waiting'],
-] as const)('%s stays where they are while the server is away', async (_, seen, phase) => {
-  const { room, answers, endLine, lines } = await enterRoom({
+  ['a player', {}, 'inside'],
+  ['a guest who waits', WAITING, 'waiting'],
+] as const)('%s stays in the same phase while the server is away', async (_, seen, phase) => {
+  const { room, answers, endSubscription, subscriptions } = await enterRoom({
     ResumeSession: () => resumed(seen),
   });
   const phases: string[] = [];
@@ -124,15 +124,15 @@ test.each([
     phases.push(room.getState().phase);
     return problems.shift() ?? resumed(seen);
   };
-  await endLine('INTERNAL');
+  await endSubscription('INTERNAL');
   await settled();
   await settled();
   expect(phases).toEqual([phase, phase, phase]);
   expect(room.getState()).toMatchObject({ phase });
-  expect(lines).toHaveLength(1);
+  expect(subscriptions).toHaveLength(1);
 });
 
-test('a guest who is let in while the server falters comes in once it does not', async () => {
+test('a guest who is approved while the server fails enters once it works again', async () => {
   const { room, answers, tellPatch } = await enterRoom({
     ResumeSession: () => resumed(WAITING),
   });
@@ -145,12 +145,12 @@ test('a guest who is let in while the server falters comes in once it does not',
   expect(room.getState()).toMatchObject({ phase: 'inside' });
 });
 
-test('a line to the door that the server keeps ending is followed anew with growing pauses', async () => {
-  const { endLine, pauses } = await enterRoom({
+test('a subscription of a waiting guest that keeps ending is repeated with growing pauses', async () => {
+  const { endSubscription, pauses } = await enterRoom({
     ResumeSession: () => resumed(WAITING),
   });
   for (let n = 0; n < 4; n++) {
-    await endLine('TOO_MANY_REQUESTS');
+    await endSubscription('TOO_MANY_REQUESTS');
     await settled();
   }
   expect(pauses).toEqual([500, 1000, 2000]);

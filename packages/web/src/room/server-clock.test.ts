@@ -41,7 +41,7 @@ test('after a minute any answer is better than the old one: clocks are set', () 
   expect(clock.now()).toBe(20_500);
 });
 
-test('what was measured before the own clock was put back is worth nothing', () => {
+test('a measurement from before the own clock was put back is ignored', () => {
   const { own, clock } = aClock();
   own.now = 400_000;
   clock.set({ serverTime: 100_000, askedAt: 400_000 });

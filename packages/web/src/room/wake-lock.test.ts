@@ -28,7 +28,7 @@ function aScreen({ isVisible = true }: Readonly<{ isVisible?: boolean }> = {}) {
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-test('the screen stays awake until it is let go', async () => {
+test('the screen stays awake until the lock is released', async () => {
   const { screen, parts } = aScreen();
   const letGo = keepAwake(parts);
   await settle();

@@ -1,6 +1,9 @@
+import { ANY_FILM } from '@outoften/rules/film-filter';
 import { type Rating, tenths } from '@outoften/rules/rating';
 import { ok, refuse } from '@outoften/rules/result';
+import { DEFAULT_SETTINGS } from '@outoften/rules/room/lobby-settings';
 import { expect, test } from 'vitest';
+import { aClosedRound } from './closed-round-under-test.ts';
 import { isOwnKnown } from './inside-room.ts';
 import {
   aGuessingView,
@@ -33,14 +36,14 @@ test('a guess brings the player’s own part, and nothing more is asked for', as
   expect(asked()).toEqual(['AskForSeat', 'ResumeSession', 'PlaceGuess']);
 });
 
-test('a guess is not taken back by what was asked for before it', async () => {
+test('an answer to an earlier request does not remove a guess', async () => {
   const { room } = await enterRound({ PlaceGuess: () => ({ guess: GUESSED }) });
   await room.guess(70 as Rating);
   await room.refresh();
   expect(room.getState()).toMatchObject({ own: { guess: { value: 70 } } });
 });
 
-test('a line that is there again brings what a lost answer would have told, and time put off', async () => {
+test('a connection that is back brings the outcome of a lost answer', async () => {
   const { room, answers, asked, tell } = await enterRound();
   await tell({ view: aGuessingView() });
   expect(asked()).toEqual(['AskForSeat', 'ResumeSession']);
@@ -65,7 +68,7 @@ test('a hint answered after the guess does not take it back', async () => {
   });
 });
 
-test('whoever has guessed is given a part of the next round as well', async () => {
+test('a player who has guessed gets a part of the next round', async () => {
   const { room, answers, tellPatch } = await enterRoom({
     ResumeSession: () => resumed({ view: aGuessingView(), own: AFTER_GUESS }),
   });
@@ -103,7 +106,7 @@ test.each(['offline', 'TOO_MANY_REQUESTS'])(
   },
 );
 
-test('until it is there nobody is told to have no part', async () => {
+test('the own part is unknown until it is fetched', async () => {
   const { room, answers, tellPatch } = await enterRoom();
   const isKnown = () => {
     const state = room.getState();
@@ -132,7 +135,7 @@ test('a round that begins while something else is asked for is asked for after i
   expect(room.getState()).toMatchObject({ own: { roundId: 'round-1' } });
 });
 
-test('a line that is there again before its server is has the lost answer asked for until it is there', async () => {
+test('a lost answer is fetched again until the server is back', async () => {
   const { room, answers, tell } = await enterRound();
   await tell({ view: aGuessingView() });
   answers.ResumeSession = () => {
@@ -144,7 +147,7 @@ test('a line that is there again before its server is has the lost answer asked 
   expect(room.getState()).toMatchObject({ own: { guess: { value: 70 } } });
 });
 
-test('what came of a guess whose answer is lost is asked for', async () => {
+test('the outcome of a guess whose answer is lost is fetched', async () => {
   const { room, answers, asked } = await enterRound({
     PlaceGuess: () => 'timeout',
   });
@@ -154,7 +157,7 @@ test('what came of a guess whose answer is lost is asked for', async () => {
   expect(room.getState()).toMatchObject({ own: { guess: { value: 70 } } });
 });
 
-test('a seat that is nobody’s any more is not asked about again', async () => {
+test('a lost seat is fetched once', async () => {
   const { answers, asked, pauses, tellPatch } = await enterRoom();
   answers.ResumeSession = () => 'NOT_SEATED';
   await tellPatch({ version: 2, stage: guessing() });
@@ -163,7 +166,7 @@ test('a seat that is nobody’s any more is not asked about again', async () => 
   expect(pauses).toEqual([]);
 });
 
-test('a guess or a hint that was taken before, unheard of, is taken', async () => {
+test('a guess or a hint that had arrived counts as sent', async () => {
   const { room, answers } = await enterRound({
     PlaceGuess: () => 'ALREADY_GUESSED',
     UnlockHint: () => 'HINT_REFUSED',
@@ -181,7 +184,7 @@ test('a guess or a hint that was taken before, unheard of, is taken', async () =
 });
 
 test.each(['already-credited', 'already-wrong', 'slot-closed'])(
-  'what came of a name whose answer was lost is known once it is sent again: %s',
+  'a name that had arrived brings its outcome when it is sent again: %s',
   async (refusal) => {
     const { room, answers } = await enterRound({
       GuessActor: () => refusal,
@@ -212,3 +215,61 @@ function enterRound(script: Parameters<typeof enterRoom>[0] = {}) {
     ...script,
   });
 }
+
+test.each([
+  { seen: 'in the lobby', view: aRoomView(), number: 1 },
+  {
+    seen: 'after the second',
+    view: aRoomView({
+      stage: { phase: 'revealed', round: aClosedRound({ number: 2 }), nextAt: undefined },
+    }),
+    number: 3,
+  },
+])('a round is asked for by its number, so that no press opens two: $seen', async (shown) => {
+  const { room, lastAsked } = await enterRoom({
+    ResumeSession: () => resumed({ view: shown.view }),
+    StartRound: () => ({ createSessionRound: { id: 'round' } }),
+  });
+  await room.startRound();
+  const { number } = shown;
+  expect(lastAsked()).toMatchObject({ name: 'StartRound', variables: { id: 'room', number } });
+});
+
+test('a game is changed in the lobby with all of its settings', async () => {
+  const { room, lastAsked, answers } = await enterRoom();
+  answers.ChangeGame = () => ({});
+  const game = { name: 'Late show' as never, settings: DEFAULT_SETTINGS, filter: ANY_FILM };
+  const settings = { session_name: 'Late show', max_players: 2, max_rounds: 10, time_limit: 0 };
+  expect(await room.changeGame(game)).toEqual(ok(undefined));
+  expect(lastAsked()).toMatchObject({
+    name: 'ChangeGame',
+    variables: { id: 'room', settings, approve: null },
+  });
+  await room.changeGame({ ...game, approval: 'by-hand' });
+  expect(lastAsked()).toMatchObject({ variables: { settings, approve: false } });
+});
+
+test.each([
+  { name: 'PauseRound', act: 'pauseRound' },
+  { name: 'ResumeRound', act: 'resumeRound' },
+] as const)(
+  '$act names the round that is seen, so that a late press touches no other',
+  async (by) => {
+    const { room, lastAsked } = await enterRoom({
+      ResumeSession: () => resumed({ view: aGuessingView() }),
+      [by.name]: () => ({ [by.act]: { id: 'round-1' } }),
+    });
+    expect(await room[by.act]()).toEqual(ok(undefined));
+    expect(lastAsked()).toEqual({ name: by.name, variables: { roundId: 'round-1' } });
+  },
+);
+
+test('the host’s commands go to the server in its own fields', async () => {
+  const { room, lastAsked, answers } = await enterRoom();
+  answers.ChangeRoom = () => ({});
+  answers.RemovePlayer = () => ({});
+  expect(await room.setApproval('by-hand')).toEqual(ok(undefined));
+  expect(lastAsked()).toEqual({ name: 'ChangeRoom', variables: { id: 'room', approve: false } });
+  await room.remove('room.ben' as never, { bar: true });
+  expect(lastAsked()).toEqual({ name: 'RemovePlayer', variables: { id: 'room.ben', bar: true } });
+});
