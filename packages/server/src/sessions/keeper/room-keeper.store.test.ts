@@ -58,6 +58,16 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(answer).toEqual(ok('seen'));
   });
 
+  test('a room is in memory as it was saved or read here last, and another server’s save is not', async () => {
+    const [one, two] = [aKeeper().keeper, aKeeper().keeper];
+    expect(one.peek('room')).toBeUndefined();
+    await one.change('room', draw('first'));
+    await two.change('room', draw('second'));
+    expect(one.peek('room')?.drawn).toEqual(['first']);
+    await one.read('room');
+    expect(one.peek('room')?.drawn).toEqual(['first', 'second']);
+  });
+
   test('a refusal saves nothing, and those asked beside it are saved', async () => {
     const { keeper, saved } = aKeeper();
     const [refused, drawn] = await Promise.all([

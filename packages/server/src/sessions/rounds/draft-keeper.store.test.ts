@@ -2,6 +2,7 @@ import { tenths } from '@outoften/rules/rating';
 import { ok, type Result } from '@outoften/rules/result';
 import { skipFilm } from '@outoften/rules/room/host/skip-film';
 import { closeRoom, removeSeat } from '@outoften/rules/room/leaving';
+import { DEFAULT_SETTINGS } from '@outoften/rules/room/lobby-settings';
 import type { Room } from '@outoften/rules/room/room';
 import type { SeatId } from '@outoften/rules/room/seat';
 import { placeGuess } from '@outoften/rules/room/seat-moves';
@@ -33,13 +34,19 @@ describe.each(STORES_UNDER_TEST)('drafts beside a room, on $name', (underTest) =
   let later: Readonly<{ ms: number; task: () => unknown }>[];
   /** What each server answers when another asks. */
   let answering: Set<FindDrafts>;
+  /** Happens once, while a server asks the others. */
+  let whileAsked: () => Promise<void>;
   beforeEach(async () => {
     now = NOW;
     later = [];
     answering = new Set();
+    whileAsked = async () => {};
     store = await underTest.openMigrated();
-    const seats = [ANA, BEN, CARL].map((id) => aSeat({ id, owner: id }));
-    const room = aRoom({ seats });
+    const seats = [ANA, BEN].map((id) => aSeat({ id, owner: id, allowance: 2 }));
+    const room = aRoom({
+      settings: { ...DEFAULT_SETTINGS, timeLimit: 30 },
+      seats: [...seats, aSeat({ id: CARL, owner: CARL })],
+    });
     await insertRoom(store.db, { room, sessionId: 'session', owner: 'ana', now });
     one = aServer();
     roundId = await start(one);
@@ -89,6 +96,27 @@ describe.each(STORES_UNDER_TEST)('drafts beside a room, on $name', (underTest) =
     await guess(one, BEN);
     save(one, CARL, 40);
     expect(await guessesAtEnd(two)).toMatchObject({ [CARL]: 40 });
+  });
+
+  test('count at the end of their seat’s own time, while others have time still', async () => {
+    save(one, CARL, 40);
+    now += 33_000;
+    await one.clock.patrol();
+    expect(await guessesSoFar(one)).toEqual({ [ANA]: undefined, [BEN]: undefined, [CARL]: 40 });
+  });
+
+  test('of a round that begins while those of the one before are collected are not passed over', async () => {
+    await guess(one, BEN);
+    now += 33_000;
+    whileAsked = async () => {
+      await guessesAtEnd(one);
+      roundId = await start(one);
+      save(one, CARL, 40);
+      now += 33_000;
+    };
+    await one.clock.patrol();
+    await one.clock.patrol();
+    expect(await guessesSoFar(one)).toMatchObject({ [CARL]: 40 });
   });
 
   test('of one seat on two servers count by the time they arrived', async () => {
@@ -174,7 +202,12 @@ describe.each(STORES_UNDER_TEST)('drafts beside a room, on $name', (underTest) =
   function aServer(about: AboutServer = {}) {
     let own: FindDrafts = () => [];
     const drafts: DraftBus = {
-      askDrafts: async (id) => [...answering].flatMap((find) => (find === own ? [] : find(id))),
+      askDrafts: async (id) => {
+        const happen = whileAsked;
+        whileAsked = async () => {};
+        await happen();
+        return [...answering].flatMap((find) => (find === own ? [] : find(id)));
+      },
       answerDrafts: (find) => {
         own = find;
         answering.add(find);
@@ -218,6 +251,13 @@ describe.each(STORES_UNDER_TEST)('drafts beside a room, on $name', (underTest) =
 
   function guess(server: Server, seat: SeatId) {
     return change(server, (room) => placeGuess(room, { seat, now, guess: tenths(70) }));
+  }
+
+  /** What counts for each seat in the round that is open. */
+  async function guessesSoFar({ rooms }: Server) {
+    const { stage } = (await rooms.keeper.read('room'))?.room ?? {};
+    if (stage?.phase !== 'guessing') return expect.unreachable(stage?.phase);
+    return Object.fromEntries(stage.round.attempts.map(({ seat, guess }) => [seat, guess?.value]));
   }
 
   /** What counts for each seat after the host ends the round on this server. */
