@@ -7,6 +7,14 @@ import { demandNotInPlay } from '../films/film-in-play.ts';
 import type { FilmTypes } from '../films/movie-type.ts';
 import { codedError } from '../graphql/error-code.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import {
+  addConnectionType,
+  type Page,
+  type PageArgs,
+  pageArgs,
+  readLimit,
+  readNextToken,
+} from '../graphql/list-pages.ts';
 import type { Builder } from '../graphql/schema-builder.ts';
 import { TIME_RULE } from '../graphql/time-format.ts';
 import { demand } from '../sign-in/unauthorized.ts';
@@ -22,29 +30,15 @@ import { findPuzzle, type ListedPuzzle, listPuzzles } from './puzzle-records.ts'
 /** A puzzle by itself has its film; one in a list does not, so that no list has an answer in it. */
 type MovieDle = ListedPuzzle & Readonly<{ film: Film | undefined }>;
 
-type MovieDleConnection = Readonly<{
-  items: readonly MovieDle[];
-  nextToken: string | undefined;
-}>;
-
-const DEFAULT_LIMIT = 50;
-const HIGHEST_LIMIT = 100;
-
 /** The old address will do for whoever waits. */
 const POSTER_PATIENCE_MS = 1_000;
 
 /** Adds `listMovieDles`, `getMovieDle` and `server_time`. */
 export function addDailyOperations(builder: Builder, types: FilmTypes): void {
   const movieDle = addMovieDleType(builder, types);
-  const connection = builder.objectRef<MovieDleConnection>('ModelMovieDleConnection').implement({
-    fields: (t) => ({
-      items: t.field({ type: [movieDle], resolve: ({ items }) => [...items] }),
-      nextToken: t.string({
-        nullable: true,
-        description: 'Leads to the next page of the same list; null on the last one.',
-        resolve: ({ nextToken }) => nextToken ?? null,
-      }),
-    }),
+  const connection = addConnectionType(builder, {
+    name: 'ModelMovieDleConnection',
+    item: movieDle,
   });
   const filter = addMovieDleFilterInput(builder);
   builder.queryField('listMovieDles', (t) =>
@@ -53,10 +47,7 @@ export function addDailyOperations(builder: Builder, types: FilmTypes): void {
       description: 'Daily puzzles whose date has begun somewhere on earth, the latest first.',
       args: {
         filter: t.arg({ type: filter }),
-        limit: t.arg.int({
-          description: `1 to ${HIGHEST_LIMIT}; ${DEFAULT_LIMIT} unless another is sent.`,
-        }),
-        nextToken: t.arg.string(),
+        ...pageArgs(t.arg),
       },
       resolve: (_root, args, context) => {
         demand('play-alone', context);
@@ -130,21 +121,15 @@ function addMovieDleType(builder: Builder, { movie, review }: FilmTypes) {
   });
 }
 
-type ListArgs = Readonly<{
-  filter?: MovieDleFilter | null | undefined;
-  limit?: number | null | undefined;
-  nextToken?: string | null | undefined;
-}>;
+type ListArgs = PageArgs & Readonly<{ filter?: MovieDleFilter | null | undefined }>;
 
-async function readPage(args: ListArgs, context: GraphqlContext): Promise<MovieDleConnection> {
+async function readPage(args: ListArgs, context: GraphqlContext): Promise<Page<MovieDle>> {
   const { db, now, cursors } = context;
-  const limit = args.limit ?? DEFAULT_LIMIT;
-  if (limit < 1 || limit > HIGHEST_LIMIT) {
-    throw codedError('BAD_USER_INPUT', `limit is 1 to ${HIGHEST_LIMIT}.`);
-  }
+  const limit = readLimit(args);
   const range = readMovieDleFilter(args.filter, now());
   const list = `movie-dles ${JSON.stringify(args.filter ?? {})}`;
-  const before = await readToken({ text: args.nextToken, list }, context);
+  const after = await readNextToken(args, (text) => cursors.open({ text, list }));
+  const before = after === undefined ? latestOpenNumber(now()) + 1 : Number(after);
   await keepWanted(context, range);
   // One more than is asked for tells whether there is a next page.
   const found = await listPuzzles(db, { range, before, limit: limit + 1 });
@@ -153,16 +138,6 @@ async function readPage(args: ListArgs, context: GraphqlContext): Promise<MovieD
   const last = found.length > limit ? items.at(-1) : undefined;
   const nextToken = last && (await cursors.seal({ list, after: String(last.number) }));
   return { items, nextToken };
-}
-
-async function readToken(
-  { text, list }: Readonly<{ text: string | null | undefined; list: string }>,
-  { cursors, now }: GraphqlContext,
-): Promise<number> {
-  if (text == null) return latestOpenNumber(now()) + 1;
-  const after = await cursors.open({ text, list });
-  if (after !== undefined) return Number(after);
-  throw codedError('BAD_USER_INPUT', 'Send the nextToken of the same list, unchanged, or none.');
 }
 
 async function readPuzzle(id: string, context: GraphqlContext): Promise<MovieDle> {
