@@ -68,7 +68,7 @@ export function AudienceOver({ play }: AudienceOverProps) {
               {isPlaced ? say('audience.place', placeOf(standing)) : say('audience.no-place')}
             </p>
           )}
-          <TextButton icon={Share2} className={styles.share} onClick={share}>
+          <TextButton icon={Share2} onClick={share}>
             {say('scores.share')}
           </TextButton>
           <h2 id="standings">{say('audience.standings')}</h2>

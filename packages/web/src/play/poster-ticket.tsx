@@ -37,10 +37,8 @@ export function PosterTicket({
         onClick={isPaused ? undefined : onOpen}
       >
         <span className={styles.card} />
-        <span className={styles.act}>{say('play.poster-ticket')}</span>
-        <span className={styles.price}>
-          {isFree ? say('play.free') : say('play.poster-ticket.price', { points })}
-        </span>
+        <span>{say('play.poster-ticket')}</span>
+        <span>{isFree ? say('play.free') : say('play.poster-ticket.price', { points })}</span>
       </button>
       {hasWarning && (
         <span id={warningId} className="visually-hidden">

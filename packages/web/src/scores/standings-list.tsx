@@ -47,7 +47,7 @@ function Row({ row }: Readonly<{ row: StandingRow }>) {
         <span className="visually-hidden">{say('scores.place', { rank })}</span>
         <span aria-hidden>{rank}</span>
       </span>
-      <span className={styles.move}>{climbed !== undefined && <Move climbed={climbed} />}</span>
+      <span>{climbed !== undefined && <Move climbed={climbed} />}</span>
       <span className={styles.face}>
         <SeatPicture face={seat.avatar} size={40} />
       </span>
@@ -130,7 +130,7 @@ export function HouseRow({ house }: Readonly<{ house: HouseStanding }>) {
   return (
     <li className={styles.row} data-house>
       <span className={styles.rank} />
-      <span className={styles.move} />
+      <span />
       <span className={styles.face}>
         <span className={styles.ring}>
           <Users size={20} aria-hidden />

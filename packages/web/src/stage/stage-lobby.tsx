@@ -28,7 +28,7 @@ export function StageLobby({ play }: Readonly<{ play: StagePlay }>) {
   return (
     <div className={styles.lobby}>
       <div className={styles.way}>
-        <div className={styles.sign}>
+        <div>
           <div className={styles.panel}>
             <Wordmark label="Out of Ten" />
           </div>

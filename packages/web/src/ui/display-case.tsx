@@ -10,7 +10,7 @@ type DisplayCaseProps = Readonly<{
 /** A poster case beside the entrance, with a few words under it. */
 export function DisplayCase({ picture, title, lines }: DisplayCaseProps) {
   return (
-    <figure className={styles.case}>
+    <figure>
       <div className={styles.frame}>
         <div className={styles.picture}>{picture}</div>
       </div>
