@@ -9,8 +9,8 @@ import { useRequest } from '../room/use-request.ts';
 import { useRoomTitle } from '../scores/use-room-title.ts';
 import { TicketButton } from '../ui/ticket.tsx';
 import { GameOver } from './game-over.tsx';
-import { GuessedRound } from './guessed-round.tsx';
 import { GuessingRound } from './guessing-round.tsx';
+import { LockedRound } from './locked-round.tsx';
 import { RevealedRound } from './revealed-round.tsx';
 import { RoomOptions } from './room-options.tsx';
 import { RoundHeader } from './round-header.tsx';
@@ -64,7 +64,7 @@ function OpenRound({ play }: Readonly<{ play: RoundPlay<StageView & { phase: 'gu
   }
   const { guess } = attempt;
   if (guess === undefined) return <GuessingRound play={play} attempt={attempt} />;
-  return <GuessedRound play={play} attempt={attempt} guess={guess} />;
+  return <LockedRound play={play} attempt={attempt} guess={guess} />;
 }
 
 function withStage<S extends StageView>(play: RoundPlay, stage: S): RoundPlay<S> {

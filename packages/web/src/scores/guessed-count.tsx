@@ -1,4 +1,4 @@
-import { useSpaced } from '../ui/use-spaced.ts';
+import { useThrottled } from '../ui/use-throttled.ts';
 
 type GuessedCountProps = Readonly<{ text: string; className?: string | undefined }>;
 
@@ -7,7 +7,7 @@ const SPOKEN_EVERY_MS = 10_000;
 
 /** How many have guessed: seen at every guess, and read aloud now and then. */
 export function GuessedCount({ text, className }: GuessedCountProps) {
-  const spoken = useSpaced(text, SPOKEN_EVERY_MS);
+  const spoken = useThrottled(text, SPOKEN_EVERY_MS);
   return (
     <>
       <p className={className} aria-hidden>

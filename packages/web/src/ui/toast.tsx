@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { standingTime } from './standing-time.ts';
 import styles from './toast.module.css';
+import { toastTime } from './toast-time.ts';
 
 type ToastProps = Readonly<{
   text: string;
@@ -14,7 +14,7 @@ const SPOKEN_TIME = 3000;
 
 /** News about others, on a slip of paper that goes by itself. It stands in a live region. */
 export function Toast({ text, isSpoken, close }: ToastProps) {
-  const holding = useClosingByItself(isSpoken ? SPOKEN_TIME : standingTime(text), close);
+  const holding = useClosingByItself(isSpoken ? SPOKEN_TIME : toastTime(text), close);
   return (
     <p className={isSpoken ? 'visually-hidden' : styles.toast} {...holding}>
       {text}

@@ -3,7 +3,7 @@ const NOTICING = 3000;
 const LETTER = 60;
 const SHORTEST = 6000;
 
-/** How long news stands before it closes by itself, in milliseconds: slow readers finish it, too. */
-export function standingTime(text: string): number {
+/** How long a toast stays before it closes by itself, in milliseconds. Slow readers can finish it. */
+export function toastTime(text: string): number {
   return Math.max(SHORTEST, NOTICING + LETTER * text.length);
 }

@@ -19,24 +19,24 @@ import { Poster } from '../ui/poster.tsx';
 import { RatingStrip } from '../ui/rating-strip.tsx';
 import { useFirstFocus } from '../ui/use-first-focus.ts';
 import { useMediaQuery } from '../ui/use-media-query.ts';
-import { useSpaced } from '../ui/use-spaced.ts';
 import { useSpoken } from '../ui/use-spoken.ts';
 import { useStartAtTop } from '../ui/use-start-at-top.ts';
+import { useThrottled } from '../ui/use-throttled.ts';
 import { FreeHints } from './free-hints.tsx';
-import styles from './guessed-round.module.css';
 import { HandClosing } from './hand-closing.tsx';
+import styles from './locked-round.module.css';
 import { OptionsButton } from './options-button.tsx';
 import { RoundHeader } from './round-header.tsx';
 import type { RoundPlay } from './round-play.ts';
 
-type GuessedRoundProps = Readonly<{
+type LockedRoundProps = Readonly<{
   play: RoundPlay<StageView & { phase: 'guessing' }>;
   attempt: OwnAttempt;
   guess: GuessView;
 }>;
 
 /** One's own guess, locked in, and who is still thinking. All players learn the answer together. */
-export function GuessedRound({ play, attempt, guess }: GuessedRoundProps) {
+export function LockedRound({ play, attempt, guess }: LockedRoundProps) {
   const say = useMessages();
   const { view, own, acts } = play;
   const { round } = view.stage;
@@ -128,7 +128,7 @@ export function GuessedRound({ play, attempt, guess }: GuessedRoundProps) {
 }
 
 /** What is left to the others. */
-function TimeLeft({ play: { view, clock } }: Pick<GuessedRoundProps, 'play'>) {
+function TimeLeft({ play: { view, clock } }: Pick<LockedRoundProps, 'play'>) {
   const { startedAt, deadline, pause } = view.stage.round;
   return (
     <RemainingTime
@@ -180,7 +180,7 @@ const SPOKEN_EVERY_MS = 5_000;
 
 /** Has a screen reader say that the guess is in and how many are, then each further count. It names no player. */
 function useWaitingNews(heading: string, counted: string): void {
-  const spoken = useSpaced(counted, SPOKEN_EVERY_MS);
+  const spoken = useThrottled(counted, SPOKEN_EVERY_MS);
   const [first] = useState(counted);
   useSpoken(spoken === first ? `${heading}. ${spoken}.` : `${spoken}.`);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { standingTime } from './standing-time.ts';
+import { toastTime } from './toast-time.ts';
 
 test.each([
   { letters: 0, time: 6_000 },
@@ -7,5 +7,5 @@ test.each([
   { letters: 51, time: 6_060 },
   { letters: 100, time: 9_000 },
 ])('$letters letters stand for $time ms', ({ letters, time }) => {
-  expect(standingTime('a'.repeat(letters))).toBe(time);
+  expect(toastTime('a'.repeat(letters))).toBe(time);
 });
