@@ -19,31 +19,30 @@ export type AnswerOperationParts = Readonly<{
 
 export function createAnswerOperation(parts: AnswerOperationParts): AnswerOperation {
   const { executor, onFault, running } = parts;
-  // Not `async`, which would hold all that is at hand here for each operation that is on its way.
-  return (operation, { id, connection }) => {
+  return async (operation, { id, connection }) => {
     const { answering } = connection;
     const { extra: socket } = connection.context;
     // One of its own for each, as a name may be given up and used again before the first answer is there.
     const mark = {};
     answering.set(id, mark);
+    const payload = await run(operation, connection);
+    if (answering.get(id) !== mark) return;
+    answering.delete(id);
+    tell(socket, { id, type: MessageType.Next, payload });
+    tell(socket, { id, type: MessageType.Complete });
+  };
+
+  async function run(operation: Operation, connection: ProtocolConnection) {
     connection.operations += 1;
     running.begin();
-    const end = () => {
+    try {
+      return await executor.run(operation, {
+        context: connection.context.extra.context(),
+        onFault,
+      });
+    } finally {
       connection.operations -= 1;
       running.end();
-    };
-    return executor.run(operation, { context: socket.context(), onFault }).then(
-      (payload) => {
-        end();
-        if (answering.get(id) !== mark) return;
-        answering.delete(id);
-        tell(socket, { id, type: MessageType.Next, payload });
-        tell(socket, { id, type: MessageType.Complete });
-      },
-      (fault) => {
-        end();
-        throw fault;
-      },
-    );
-  };
+    }
+  }
 }
