@@ -3,8 +3,8 @@ import { forgetGuest, guestId, lastWalkIn } from '../guest/guest.ts';
 import { keptSeats } from './use-room.ts';
 
 /**
- * Gives the account that has just signed in the seats that this browser took as a guest. Where the server can't be
- * asked, the guest stays, and goes over at the next sign-in.
+ * Gives the seats that this browser took as a guest to the account that has just signed in. If the server cannot be
+ * reached, the next sign-in does it.
  */
 export async function bringGuestAlong(subject: string): Promise<void> {
   const guest = guestId();

@@ -17,19 +17,19 @@ export function untilNextSecond(deadline: number, now: number): number | undefin
   return left % 1000 || 1000;
 }
 
-/** Worth interrupting a reader for, in seconds. */
+/** Announced to screen readers, in seconds. */
 const SPOKEN = [60, 30, 10, 5];
 
-/** The moment a screen reader is told of last: the nearest of a few that has been passed, undefined before the first. */
+/** The last announced moment that has passed; undefined before the first. */
 export function spokenSeconds(seconds: number, atStart: number): number | undefined {
   if (seconds === 0) return 0;
   return SPOKEN.filter((moment) => moment < atStart && seconds <= moment).at(-1);
 }
 
-/** From here on each second is heard. */
+/** From here on each second has a sound. */
 const SECONDS_HEARD = 5;
 
-/** What the second that begins sounds like, the last one of all by itself; undefined for those before, and without a limit. */
+/** The sound of the second that begins; undefined before the last seconds, and without a limit. */
 export function countdownSound(seconds: number | undefined): 'tick' | 'last-tick' | undefined {
   if (seconds === undefined || seconds === 0 || seconds > SECONDS_HEARD) return undefined;
   return seconds === 1 ? 'last-tick' : 'tick';

@@ -9,7 +9,7 @@ import styles from './door.module.css';
 import { useRequest } from './use-request.ts';
 import { room } from './use-room.ts';
 
-/** Who asks for a seat, and whether the host wants to be asked. */
+/** The requests for a seat, and the switch for approval. */
 export function Door({ view }: Readonly<{ view: RoomView }>) {
   const say = useMessages();
   const kept = useKeptFocus<HTMLElement>();
@@ -24,7 +24,7 @@ export function Door({ view }: Readonly<{ view: RoomView }>) {
   );
 }
 
-/** Who asks for a seat during a game. Absent while nobody does. */
+/** The requests for a seat during a game. Without a heading if there are none. */
 export function GuestsAtDoor({ view }: Readonly<{ view: Pick<RoomView, 'seats'> }>) {
   const say = useMessages();
   const kept = useKeptFocus<HTMLElement>();
@@ -37,7 +37,7 @@ export function GuestsAtDoor({ view }: Readonly<{ view: Pick<RoomView, 'seats'> 
   );
 }
 
-/** Whether the host decides on everyone who asks for a seat. */
+/** Switches between approving all requests and asking the host. */
 export function ApprovalSwitch({ meta }: Readonly<{ meta: Pick<RoomView['meta'], 'approval'> }>) {
   const say = useMessages();
   const request = useRequest();
@@ -73,7 +73,7 @@ function isWaiting({ state }: SeatView): boolean {
 function Guest({ seat }: Readonly<{ seat: SeatView }>) {
   const say = useMessages();
   const request = useRequest();
-  // A button that is disabled gives up the focus before it goes, and nobody can take it over any more.
+  // A disabled button loses the focus, and it could not be moved on.
   return (
     <div className={styles.guest}>
       <SeatPicture face={seat.avatar} size={40} />

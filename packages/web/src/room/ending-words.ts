@@ -6,7 +6,7 @@ import type { Ending } from './room-state.ts';
 export type EndingWords = Readonly<{
   heading: MessageId;
   text: MessageId;
-  /** What it is called to come in again; undefined where the code leads nowhere. */
+  /** The button that enters again; undefined if the code leads nowhere. */
   again: MessageId | undefined;
 }>;
 
@@ -48,7 +48,7 @@ const OLD_VERSION: EndingWords = {
   again: 'room.ended.load',
 };
 
-/** What the server's and the network's codes mean to somebody who wants to come in. */
+/** The words for codes of the server and the network on entering. */
 const PROBLEMS: Readonly<Record<string, EndingWords>> = {
   SESSION_NOT_FOUND: noRetry('room.ended.not-found'),
   SESSION_CLOSED: noRetry('room.ended.closed.expired'),
@@ -79,7 +79,7 @@ const PROBLEMS: Readonly<Record<string, EndingWords>> = {
   timeout: failed('room.ended.offline'),
 };
 
-/** True where server and app are of different versions: loading the page again leads back to the kept seat. */
+/** True if server and app are of different versions. A reload leads back to the kept seat. */
 export function isOldVersion(ending: Ending): boolean {
   return ending.type === 'failed' && PROBLEMS[ending.problem] === OLD_VERSION;
 }
@@ -119,7 +119,7 @@ export function endingWords(ending: Ending): EndingWords {
   }
 }
 
-/** The audience may be come back to at any time, unless there is none. */
+/** A viewer may always enter the audience again, if there is one. */
 function audienceWords(
   reason: Extract<Ending, { type: 'out-of-audience' }>['reason'],
 ): Omit<EndingWords, 'heading'> {

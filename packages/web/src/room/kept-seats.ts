@@ -4,30 +4,29 @@ import * as v from 'valibot';
 import type { SafeStorage } from '../saved-data/safe-storage.ts';
 import { SEATS_KEY } from '../saved-data/storage-keys.ts';
 
-/** A place in a room, on the stalls or among the audience, with the secret that proves it this browser's own. */
+/** A seat in a room or a place in its audience, with the secret that proves it is this browser's. */
 export type KeptSeat = Readonly<{
   code: RoomCode;
-  /** As it was called when the seat was taken; empty if it wasn't told. */
+  /** The room's name when the seat was taken; empty if it was not known. */
   roomName: string;
-  /** Of the game that runs, when the seat was kept last; absent in a lobby and after a game. */
+  /** The round when the seat was last kept; absent in a lobby and after a game. */
   round?: Readonly<{ number: number; of: number }> | undefined;
   connectionId: SeatId;
   secret: string;
-  /** Opens the room's stage; its host has it. */
+  /** Opens the room's stage. Only the host has it. */
   stageKey?: string | undefined;
-  /** Whose player took it: another one who signs in here has no part in it. */
+  /** The account or guest that took the seat. */
   owner: string;
   /** Milliseconds since 1970. */
   keptAt: number;
 }>;
 
 /**
- * What a connection's `ttl` tells. The server removes it with its room, which is sooner where nothing happens in there: a
- * seat that is kept for longer is refused when it is come back to, and forgotten.
+ * The `ttl` of a connection. The server may remove the room sooner. It then refuses the kept seat, which is forgotten.
  */
 const KEPT_FOR_MS = 5 * 60 * 60 * 1000;
 
-/** More rooms than anybody comes back to. */
+/** The oldest seats beyond this are dropped. */
 const MOST_KEPT = 12;
 
 const seatsSchema = v.array(
@@ -45,7 +44,7 @@ const seatsSchema = v.array(
 
 export type KeptSeats = ReturnType<typeof createKeptSeats>;
 
-/** The seats this browser has in rooms, so that a reload, another tab or the code typed again finds them. */
+/** The seats of this browser in rooms. A reload, another tab and the room's code find them again. */
 export function createKeptSeats(
   storage: Pick<SafeStorage, 'getItem' | 'setItem'>,
   now: () => number,
@@ -90,7 +89,7 @@ function isSame(one: Pick<KeptSeat, 'owner' | 'code'>, other: Pick<KeptSeat, 'ow
   return one.owner === other.owner && one.code === other.code;
 }
 
-/** None by what cannot be read. */
+/** No seats if the text cannot be read. */
 function parseSeats(text: string | null): readonly KeptSeat[] {
   try {
     return v.parse(seatsSchema, JSON.parse(text ?? '[]')).flatMap((seat) => {

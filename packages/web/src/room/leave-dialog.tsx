@@ -7,7 +7,7 @@ import { QuestionSheet } from '../ui/question-sheet.tsx';
 import { TicketButton } from '../ui/ticket.tsx';
 import { useRequest } from './use-request.ts';
 
-/** What is given up: one's seat, a place in the audience, or the room for everybody. */
+/** What the player leaves: a seat, the audience, or the session for everybody. */
 type Leaving = 'seat' | 'audience' | 'session';
 
 type LeaveDialogProps = Readonly<{
@@ -26,7 +26,7 @@ const WORDS = {
   session: { heading: 'room.end.heading', warning: 'room.end.warning', leave: 'room.end' },
 } as const satisfies Record<Leaving, Record<'heading' | 'warning' | 'leave', MessageId>>;
 
-/** Says what leaving costs, before it is done; then leads home. */
+/** Asks before leaving, then leads home. */
 export function LeaveDialog({ leaving, leave, onClose }: LeaveDialogProps) {
   const say = useMessages();
   const request = useRequest();

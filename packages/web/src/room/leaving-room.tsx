@@ -6,7 +6,7 @@ import { QuestionSheet } from '../ui/question-sheet.tsx';
 import { TicketButton } from '../ui/ticket.tsx';
 import type { InsideRoom } from './room-state.ts';
 
-/** Asks before somebody with a place in the room goes elsewhere, and says what becomes of it. */
+/** Asks before a player or viewer navigates away, and says what happens to their place. */
 export function LeavingRoom({ state }: Readonly<{ state: InsideRoom }>) {
   const say = useMessages();
   const text = lossWords(state);
@@ -30,7 +30,7 @@ export function LeavingRoom({ state }: Readonly<{ state: InsideRoom }>) {
   );
 }
 
-/** What becomes of the place of somebody who goes without giving it up; undefined where there is none to lose. */
+/** What happens to the place after leaving without giving it up; undefined if there is none to lose. */
 function lossWords({ role, view: { stage } }: InsideRoom): MessageId | undefined {
   if (role.type === 'stage' || stage.phase === 'over' || stage.phase === 'closed') {
     return undefined;
@@ -39,7 +39,7 @@ function lossWords({ role, view: { stage } }: InsideRoom): MessageId | undefined
   return stage.phase === 'lobby' ? 'room.go.lobby' : 'room.go.game';
 }
 
-/** The browser's own question, where the whole page would go. */
+/** The browser's own question before it unloads the page. */
 function useUnloadQuestion(isAsked: boolean): void {
   useEffect(() => {
     if (!isAsked) return undefined;

@@ -8,19 +8,19 @@ import styles from './pause-notice.module.css';
 
 type PauseNoticeProps = Readonly<{
   view: Pick<RoomView, 'stage' | 'seats'>;
-  /** What lets the game go on, for who may do so. */
+  /** The button that resumes the game, for those who may. */
   act?: ReactNode;
-  /** Read from afar. */
+  /** On a television. */
   isOnStage?: boolean;
 }>;
 
-/** Says who paused the round; nothing while its time runs. The screen below makes room for it. */
+/** Says who paused the round. Empty while the time runs. The screen below makes room for it. */
 export function PauseNotice({ view, act, isOnStage = false }: PauseNoticeProps) {
   const say = useMessages();
   const pause = pauseIn(view);
   const name = view.seats.find(({ id }) => id === pause?.by)?.name;
   return (
-    // Always there, as what it says is read aloud only in a region that was there before.
+    // Always there: screen readers only read changes of a region they know.
     <div role="status" className={styles.told}>
       {pause !== undefined && (
         <div className={styles.notice} data-stage={isOnStage || undefined}>

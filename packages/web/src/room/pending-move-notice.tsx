@@ -13,11 +13,11 @@ const WORDS = {
   name: 'room.kept.name',
 } as const satisfies Record<MoveKind, MessageId>;
 
-/** Says that what was pressed is kept and sent again; nothing while all gets through. */
+/** Says that a move is pending and sent again. Empty while none is. */
 export function PendingMoveNotice() {
   const words = usePendingMoveWords();
   return (
-    // Always there, as what it says is read aloud only in a region that was there before.
+    // Always there: screen readers only read changes of a region they know.
     <div role="status" className={styles.told}>
       {words !== undefined && (
         <div className={styles.notice}>
@@ -29,7 +29,7 @@ export function PendingMoveNotice() {
   );
 }
 
-/** Undefined while all gets through. */
+/** Undefined while no move is pending. */
 export function usePendingMoveWords(): string | undefined {
   const say = useMessages();
   const kinds = new Set(usePendingMoves());

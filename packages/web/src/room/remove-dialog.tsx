@@ -10,7 +10,7 @@ import { room } from './use-room.ts';
 
 type RemoveDialogProps = Readonly<{ seat: SeatView; onClose: () => void }>;
 
-/** Sends somebody out: with a way back, or without. */
+/** Removes a player, or bars them from the room. */
 export function RemoveDialog({ seat, onClose }: RemoveDialogProps) {
   const say = useMessages();
   const request = useRequest();

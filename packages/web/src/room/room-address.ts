@@ -2,22 +2,22 @@ import { parseRoomCode, type RoomCode } from '@outoften/rules/room/room-code';
 import { tabStorage } from '../saved-data/safe-storage.ts';
 import { TAB_ROOM_KEY } from '../saved-data/storage-keys.ts';
 
-/** What is scanned, sent and pasted. */
+/** The link of a room. */
 export function joinAddress(origin: string, code: RoomCode): string {
   return `${origin}${joinPath(code)}`;
 }
 
-/** Where a room is joined, within the app. */
+/** The path of a room's link. */
 export function joinPath(code: RoomCode): string {
   return `/join/${code}`;
 }
 
-/** Where a room is shown on a television. The key is no part of what is sent to servers. */
+/** The path of a room's stage. Browsers do not send the key after the # to servers. */
 export function stagePath({ roomId, stageKey }: Readonly<{ roomId: string; stageKey: string }>) {
   return `/stage/${roomId}#${stageKey}`;
 }
 
-/** Survives signing in, which leads away from the page and back. */
+/** Outlives the visit to the issuer's page. */
 export const INVITATION_KEY = 'out-of-ten.invitation';
 
 /** Remembers the room that the player signs in for. */

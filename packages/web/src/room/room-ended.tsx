@@ -13,7 +13,7 @@ import { room, serverClock } from './use-room.ts';
 
 type RoomEndedProps = Readonly<{ state: Extract<RoomState, { phase: 'ended' }> }>;
 
-/** The whole window for {@link RoomEnded}, where nothing frames it. */
+/** {@link RoomEnded} as a whole screen. */
 export function EndedRoomScreen({ state }: RoomEndedProps) {
   return (
     <main className={styles.whole}>
@@ -22,7 +22,7 @@ export function EndedRoomScreen({ state }: RoomEndedProps) {
   );
 }
 
-/** Why this tab is not in the room, and what to do about it. */
+/** Says why this tab is not in the room, and what the player can do. */
 export function RoomEnded({ state: { ending, code } }: RoomEndedProps) {
   const say = useMessages();
   const heading = useFirstFocus<HTMLHeadingElement>();
@@ -52,7 +52,7 @@ export function RoomEnded({ state: { ending, code } }: RoomEndedProps) {
   );
 }
 
-/** Into the room again, with the newest version of the app where this one is too old. */
+/** Enters again. An app that is too old is updated first. */
 async function comeBack(ending: Ending, code: RoomCode): Promise<void> {
   if (isOldVersion(ending)) {
     const { loadNewest } = await import('../offline/service-worker.ts');

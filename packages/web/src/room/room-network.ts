@@ -4,7 +4,7 @@ import type { CallAnswer, CallProblem, QueryOptions } from '../api/graphql-clien
 import type { GraphqlRequest } from '../api/live-road.ts';
 import type { LiveSubscriber } from '../live/live-subscription.ts';
 
-/** All that rooms ask of the network. */
+/** What rooms need of the network. */
 export type RoomNetwork = Readonly<{
   query: <Data, Variables extends object>(
     document: TypedDocumentNode<Data, Variables>,
@@ -15,6 +15,6 @@ export type RoomNetwork = Readonly<{
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
   ) => Promise<CallAnswer<Data>>;
-  /** Begins, and begins again after each loss of the line; returns what stops it. */
+  /** Subscribes, and again after each lost connection; returns what stops it. */
   subscribe: (request: GraphqlRequest, subscriber: LiveSubscriber) => () => void;
 }>;

@@ -1,7 +1,7 @@
 import type { RoomCode } from '@outoften/rules/room/room-code';
 import type { Ending, RoomState } from './room-state.ts';
 
-/** Where the room of this tab is shown; undefined if it is nowhere yet, or no more. */
+/** The path at which the room of this tab is shown; undefined while it has none. */
 export function roomPath(state: RoomState): string | undefined {
   if (state.phase === 'ended' && isOwnDoing(state.ending)) return '/game/home';
   if (state.phase === 'waiting') return '/game/guest-waiting';
@@ -12,7 +12,7 @@ export function roomPath(state: RoomState): string | undefined {
   return isController ? '/game/host-waiting' : '/game/guest-waiting';
 }
 
-/** The code of the room that this tab is in, or on its way into; undefined for none, and for one not opened yet. */
+/** The code of the room that this tab is in or enters; undefined for none, and for one that is being opened. */
 export function roomCode(state: RoomState): RoomCode | undefined {
   if ('view' in state) return state.view.meta.code;
   return 'code' in state ? state.code : undefined;

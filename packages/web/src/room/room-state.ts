@@ -15,13 +15,13 @@ import type {
 import type { CallProblem } from '../api/graphql-client.ts';
 import type { KeptSeat } from './kept-seats.ts';
 
-/** How many are in the audience, how many of them have guessed, and what they sent lately. */
+/** The size of the audience, how many of it have guessed, and its latest reactions. */
 export type AudienceFigures = AudienceCounts & Readonly<{ reactions: ReactionCounts }>;
 
-/** What somebody comes for: a seat, or the audience where there is none; or the audience, whatever there is. */
+/** To take a seat, or else to watch; or to watch in any case. */
 export type Aim = 'play' | 'watch';
 
-/** As whom this tab is in the room. A stage has no seat, only its key. */
+/** What this tab is in the room. A stage has no seat, only its key. */
 export type Role = Readonly<
   | { type: 'player'; seat: KeptSeat }
   | { type: 'audience'; seat: KeptSeat }
@@ -30,43 +30,43 @@ export type Role = Readonly<
 
 export type SeatedRole = Exclude<Role, { type: 'stage' }>;
 
-/** Why this tab is not in the room any more, or never came in. */
+/** Why this tab left the room, or could not enter it. */
 export type Ending = Readonly<
   | { type: 'denied'; reason: DenialReason | undefined }
-  /** Denied by the host. They may ask again from this moment on, by the server's clock; undefined for never. */
+  /** Denied by the host. `askAgainAt` is by the server's clock; undefined for never. */
   | { type: 'turned-away'; askAgainAt: number | undefined; hasAudience: boolean }
   | { type: 'gone'; reason: LeavingReason | undefined }
-  /** Left in this tab, sent out with all of the audience, or gone for what nobody tells. */
+  /** Left in this tab, or removed with the whole audience; undefined if the server does not say. */
   | { type: 'out-of-audience'; reason: 'left' | 'no-audience' | undefined }
   | { type: 'closed'; reason: ClosingReason | undefined }
-  /** Another tab or device of the same player has the seat now. */
+  /** Another tab or device of the same player has the seat. */
   | { type: 'taken-over' }
-  /** The aim is what may be tried next; suggestions are names that are free where the one sent was taken. */
+  /** `aim` is what may be tried next. `suggestions` are free names if the one sent was taken. */
   | { type: 'failed'; problem: CallProblem; aim: Aim; suggestions?: readonly string[] }
 >;
 
-/** A tab's place in a room, from its door to its end. */
+/** The phases of a tab's visit to a room. */
 export type RoomState = Readonly<
   | { phase: 'outside' }
-  /** On the way in; the code is undefined for a room that is being opened. */
+  /** The code is undefined while the room is being opened. */
   | { phase: 'entering'; code: RoomCode | undefined; aim: Aim }
-  /** The host has still to decide. */
+  /** The host has not decided yet. */
   | { phase: 'waiting'; seat: KeptSeat; view: RoomView }
   | {
       phase: 'inside';
       role: Role;
       view: RoomView;
-      /** The film of the round as everybody may see it; undefined before the first round. */
+      /** The film of the round as all see it; undefined before the first round. */
       film: FilmView | undefined;
-      /** The player's own try at a round, kept until that at the next; undefined for others. */
+      /** The player's attempt at the round, kept until that of the next; undefined for others. */
       own: OwnAttempt | undefined;
-      /** How much of the time limit the player has from the next round on; undefined for others. */
+      /** The player's factor of the time limit from the next round on; undefined for others. */
       allowance: Allowance | undefined;
-      /** The round, or the end of a game, for which the own part was fetched last: there may have been none. */
+      /** The {@link ownPartKey} for which the own part was last fetched. There may have been none. */
       fetchedFor: string | undefined;
-      /** What this member of the audience guessed in the round at hand. */
+      /** The guess of this member of the audience in the current round. */
       audienceGuess: AudienceGuess | undefined;
-      /** Where this member of the audience stood when the server was last asked. */
+      /** The place of this member of the audience, as last fetched. */
       audienceStanding: AudienceStanding | undefined;
       audience: AudienceFigures;
     }
@@ -75,10 +75,10 @@ export type RoomState = Readonly<
 
 export type InsideRoom = Extract<RoomState, { phase: 'inside' }>;
 
-/** What an action came to; its problem is the server's code, or the network's. */
+/** The outcome of a request. Its problem is a code of the server or of the network. */
 export type Outcome<T = undefined> = Promise<Result<T, CallProblem>>;
 
-/** Acts as the player this tab is in the room as, or as a member of its audience. */
+/** Sends a request for the seat of this tab. */
 export type Act = <T>(call: (seat: KeptSeat, view: RoomView) => Outcome<T>) => Outcome<T>;
 
 /** Undefined for a stage. */

@@ -10,14 +10,14 @@ import styles from './seat-removal.module.css';
 
 type SeatRemovalProps = Readonly<{ view: Pick<RoomView, 'meta' | 'seats'>; own: string }>;
 
-/** Whom a host can send out while a game runs. Nothing where there is nobody. */
+/** The players whom a host can remove during a game. Renders nothing if there are none. */
 export function SeatRemoval({ view: { meta, seats }, own }: SeatRemovalProps) {
   const say = useMessages();
   const kept = useKeptFocus<HTMLDetailsElement>();
   const [wanted, setWanted] = useState<SeatId>();
   const others = seats.filter((seat) => isTaken(seat) && seat.id !== own && seat.id !== meta.host);
   const removing = others.find(({ id }) => id === wanted);
-  // Whoever is gone and comes back is not asked about again.
+  // The question does not come back with a player who returns.
   if (wanted !== undefined && removing === undefined) setWanted(undefined);
   if (others.length === 0) return null;
   return (

@@ -1,19 +1,19 @@
 export type ServerClock = ReturnType<typeof createServerClock>;
 
-/** A measurement this much worse than the best is not worth moving the hands for. */
+/** After this time any measurement replaces the last one. */
 const PATIENCE_MS = 60_000;
 
-/** What the server's clock says now, told from its answers: deadlines are its, and a player's clock may be wrong by hours. */
+/** The server's clock, estimated from its answers. Deadlines are by it, and a player's clock may be hours off. */
 export function createServerClock(now: () => number) {
   let offset = 0;
   let error = Number.POSITIVE_INFINITY;
   let measuredAt = Number.NEGATIVE_INFINITY;
 
-  /** The shorter the way to the server and back took, the better is known when it looked at its clock. */
+  /** The shorter the round trip, the better the estimate. */
   function set({ serverTime, askedAt }: Readonly<{ serverTime: number; askedAt: number }>): void {
     const answeredAt = now();
     const possibleError = (answeredAt - askedAt) / 2;
-    // Where the own clock was put back meanwhile, what was measured by it is worth nothing.
+    // If the own clock was put back, the last measurement is void.
     const isLately = answeredAt >= measuredAt && answeredAt - measuredAt < PATIENCE_MS;
     if (possibleError >= error && isLately) return;
     offset = serverTime - (askedAt + answeredAt) / 2;

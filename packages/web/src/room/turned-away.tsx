@@ -19,7 +19,7 @@ type TurnedAwayProps = Readonly<{
   leave: () => void;
 }>;
 
-/** What a guest whom the host denied can do: ask again after a while, or watch. */
+/** A guest whom the host denied can ask again after a while, or watch. */
 export function TurnedAway({ ending, ...parts }: TurnedAwayProps) {
   const { askAgainAt, hasAudience } = ending;
   return askAgainAt === undefined ? (

@@ -6,11 +6,11 @@ export type CodeCover = Readonly<{
   isWanted: boolean;
   /** The code is hidden at this moment. */
   isCovered: boolean;
-  /** What makes a button lift the cover with one press, and put it back with the next. */
+  /** Props of the button that shows and hides the code. */
   toggle: Readonly<{ 'aria-pressed': boolean; onClick: () => void }>;
 }>;
 
-/** Keeps the room's code to itself on the screen of a player who streams it. */
+/** Hides the room's code on the screen of a player who streams. */
 export function useCodeCover(): CodeCover {
   const isWanted = useSavedData().data.settings.hidesRoomCode;
   const [isShown, setShown] = useState(false);

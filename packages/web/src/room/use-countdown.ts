@@ -4,7 +4,7 @@ import { type CountdownTime, countdownTime, untilNextSecond } from './countdown-
 /** The server's clock as this browser knows it, in milliseconds. */
 export type Clock = () => number;
 
-/** The countdown to a deadline, anew with every second, or as it was at a pause; undefined without a deadline. */
+/** The countdown to a deadline, updated every second and stopped by a pause; undefined without a deadline. */
 export function useCountdown(
   startedAt: number,
   deadline: number | undefined,

@@ -2,7 +2,7 @@ import { useMessages } from '../messages/use-messages.ts';
 import { copyText } from '../play/share-text.ts';
 import { notify } from '../ui/notices.ts';
 
-/** Copies a link and says so; where that fails, shows the link unless it `isSecret`. */
+/** Copies a link and says so. If that fails, shows the link unless it `isSecret`. */
 export function useLinkCopy(): (
   address: string,
   look?: Readonly<{ isSecret: boolean }>,

@@ -1,12 +1,15 @@
-/** What keeping a screen awake takes of the browser, which may refuse or not know how. */
+/** The browser's wake lock, which may be missing or refused. */
 export type WakeLockParts = Readonly<{
   request: (() => Promise<Readonly<{ release: () => Promise<void> }>>) | undefined;
   isVisible: () => boolean;
-  /** Calls whenever the tab comes into sight or leaves it; returns what stops it. */
+  /** Calls on each change of visibility; returns what stops it. */
   onVisibility: (call: () => void) => () => void;
 }>;
 
-/** Keeps the screen from sleeping until it is let go. A browser lets go by itself when the tab leaves sight: it is asked again. */
+/**
+ * Keeps the screen awake until the returned function is called. Browsers release the lock of a hidden tab: it is
+ * requested again.
+ */
 export function keepAwake({ request, isVisible, onVisibility }: WakeLockParts): () => void {
   if (request === undefined) return () => undefined;
   let isOver = false;
@@ -20,7 +23,7 @@ export function keepAwake({ request, isVisible, onVisibility }: WakeLockParts): 
       letGo = () => void lock.release().catch(() => undefined);
       if (isOver) letGo();
     } catch {
-      // A low battery, or a browser that has its reasons: the screen sleeps as it would anyway.
+      // Refused, for example with a low battery: the screen may sleep.
     }
   }
 
