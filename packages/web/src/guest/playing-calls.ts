@@ -1,5 +1,5 @@
 import { createCalls } from '../api/graphql-client.ts';
-import { anotherPlayingToken, playingToken } from './playing-token.ts';
+import { PLAYING_TOKENS } from './playing-token.ts';
 
 /** Calls of the player in this browser, with an account or as a guest. */
-export const playingCalls = createCalls({ current: playingToken, another: anotherPlayingToken });
+export const playingCalls = createCalls(PLAYING_TOKENS);

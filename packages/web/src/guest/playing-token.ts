@@ -1,3 +1,4 @@
+import type { TokenSource } from '../api/signed-in-fetch.ts';
 import { accessToken, anotherAccessToken } from '../sign-in/access-token.ts';
 import { session } from '../sign-in/browser-session.ts';
 import { guestId } from './guest.ts';
@@ -24,6 +25,12 @@ export async function anotherPlayingToken(refused: string): Promise<string | und
   if (isSignedIn() || id === undefined) return anotherAccessToken(refused);
   return guestTokens.another(id, refused);
 }
+
+/** Tokens of the player in this browser. */
+export const PLAYING_TOKENS: TokenSource = {
+  current: playingToken,
+  another: anotherPlayingToken,
+};
 
 function isSignedIn(): boolean {
   return session.getState().type === 'signed-in';

@@ -13,7 +13,7 @@ export const REQUEST: GraphqlRequest = {
 export function aLine({ tokens = ['token-1'] }: Readonly<{ tokens?: readonly string[] }> = {}) {
   const tab: { isWatched: boolean; isServerReachable: boolean; comeBack: () => void } = {
     isWatched: true,
-    isServerReachable: true,
+    isServerReachable: false,
     comeBack: () => undefined,
   };
   const line = createLiveSocket({
@@ -26,6 +26,8 @@ export function aLine({ tokens = ['token-1'] }: Readonly<{ tokens?: readonly str
     random: () => 0.5,
     isWatched: () => tab.isWatched,
     isServerReachable: async () => tab.isServerReachable,
+    loadClient: () => import('graphql-sse'),
+    fetchAs: (...call) => fetch(...call),
     onReturn: (call) => {
       tab.comeBack = call;
       return () => {

@@ -3,9 +3,10 @@ import { createStore } from 'zustand/vanilla';
 import type { GraphqlRequest } from '../api/live-road.ts';
 import { type BlockedLineParts, createBlockedLine } from './blocked-line.ts';
 import { BROKEN, closeCode, IN_ORDER, TERMINATED, TOKEN_REFUSED } from './close-code.ts';
+import { type EventStreamParts, followByStream } from './event-stream.ts';
 import { createLineRetries, type LineRetriesParts } from './line-retries.ts';
 import { createLineToken, type LineTokenParts, SignedOutError } from './line-token.ts';
-import { type LiveSubscriber, subscribeLive } from './live-subscription.ts';
+import { type LiveSink, type LiveSubscriber, subscribeLive } from './live-subscription.ts';
 import { createSocketOperations } from './socket-operations.ts';
 import { createSubscriptionNames } from './subscription-names.ts';
 
@@ -20,6 +21,7 @@ export type LineState = Readonly<
 export type LiveSocketParts = LineTokenParts &
   BlockedLineParts &
   Omit<LineRetriesParts, 'onWait'> &
+  Pick<EventStreamParts, 'loadClient' | 'fetchAs'> &
   Readonly<{
     url: () => string;
     webSocket: typeof WebSocket;
@@ -28,8 +30,6 @@ export type LiveSocketParts = LineTokenParts &
     /** Calls whenever the tab comes into sight or the network is back; returns what stops it. */
     onReturn: (call: () => void) => () => void;
   }>;
-
-type Sink = Parameters<Client['subscribe']>[1];
 
 /** Opening the line and having it acknowledged takes this long at most, in milliseconds. */
 const ACKNOWLEDGEMENT_MS = 15_000;
@@ -45,7 +45,10 @@ const ATTENTION_LOOK_MS = 1_000;
 /** A player who has just come back is not left waiting before a line that died meanwhile, or that does not open. */
 const SIGN_OF_LIFE_ON_RETURN_MS = 3_000;
 
-/** The one line of this tab to the server's events: opened when first needed, and opened again whenever it is lost. */
+/**
+ * The one line of this tab to the server's events: opened when first needed, and opened again whenever it is lost. It is
+ * a socket, or an event stream for each subscription once the network turned out to block sockets.
+ */
 export function createLiveSocket(parts: LiveSocketParts) {
   const state = createStore<LineState>(() => ({ type: 'closed', nextTryAt: undefined }));
   const names = createSubscriptionNames();
@@ -53,6 +56,9 @@ export function createLiveSocket(parts: LiveSocketParts) {
   const retries = createLineRetries({ ...parts, onWait: tellWait });
   const blocked = createBlockedLine(parts);
   const operations = createSocketOperations(beginOnSocket);
+  /** Set once: sockets are tried again at the next visit. */
+  let isByStream = false;
+  const switches = new Set<() => void>();
   let triedAt = 0;
   let socket: WebSocket | undefined;
   let patience: ReturnType<typeof setTimeout> | undefined;
@@ -69,12 +75,12 @@ export function createLiveSocket(parts: LiveSocketParts) {
     keepAlive: KEEP_ALIVE_MS,
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: (problem) => !(problem instanceof SignedOutError),
-    retryWait: retries.waitToRetry,
+    retryWait: async () => (isByStream ? undefined : retries.waitToRetry()),
     connectionParams: introduce,
     generateID: ({ operationName }) => names.take(operationName ?? ''),
     on: {
       connecting() {
-        state.setState({ type: 'connecting' }, true);
+        tellOfSocket({ type: 'connecting' });
         triedAt = parts.now();
         listen();
         giveUpIn(ACKNOWLEDGEMENT_MS);
@@ -86,7 +92,7 @@ export function createLiveSocket(parts: LiveSocketParts) {
         blocked.noteConnected();
         heardAt = parts.now();
         stopWaiting();
-        state.setState({ type: 'ready' }, true);
+        tellOfSocket({ type: 'ready' });
       },
       ping(isReceived) {
         if (!isReceived && patience === undefined) giveUpIn(SIGN_OF_LIFE_MS);
@@ -103,9 +109,10 @@ export function createLiveSocket(parts: LiveSocketParts) {
     operations.loseAll();
     const code = closeCode(event);
     const isNeverOpened = socket === undefined && (code === BROKEN || code === TERMINATED);
-    if (isNeverOpened) void blocked.noteFailure();
     socket = undefined;
     stopWaiting();
+    if (isByStream) return;
+    if (isNeverOpened) void noteFailure();
     if (TOKEN_REFUSED.includes(code)) token.refuse();
     // A line that fails is waited to be tried anew before it is told to be closed.
     const before = state.getState();
@@ -113,6 +120,16 @@ export function createLiveSocket(parts: LiveSocketParts) {
     state.setState({ type: 'closed', nextTryAt }, true);
     isClosedEarly = code === IN_ORDER && !names.isNoneTaken();
     if (code === IN_ORDER && !isClosedEarly) stopListening = void stopListening?.();
+  }
+
+  /** One that was on its way when the line changed to streams says nothing of the line. */
+  function tellOfSocket(told: LineState): void {
+    if (!isByStream) state.setState(told, true);
+  }
+
+  async function noteFailure(): Promise<void> {
+    await blocked.noteFailure();
+    if (blocked.isBlocked()) switchToStreams();
   }
 
   function tellWait(nextTryAt: number): void {
@@ -190,11 +207,35 @@ export function createLiveSocket(parts: LiveSocketParts) {
     if (names.isNoneTaken()) retries.tryNow();
     return subscribeLive(subscriber, {
       retries,
-      begin: (sink) => beginOnSocket(request, sink),
+      begin: (sink) => (isByStream ? beginOnStream : beginOnSocket)(request, sink),
+      onSwitch(call) {
+        switches.add(call);
+        return () => switches.delete(call);
+      },
     });
   }
 
-  function beginOnSocket(request: GraphqlRequest, sink: Sink): () => void {
+  function beginOnStream(request: GraphqlRequest, sink: LiveSink): () => void {
+    return followByStream(request, sink, {
+      ...parts,
+      retries,
+      isAttentive: () => attention !== undefined,
+      onConnecting: () => state.setState({ type: 'connecting' }, true),
+      onConnected() {
+        blocked.noteConnected();
+        state.setState({ type: 'ready' }, true);
+      },
+      onOver: () => state.setState({ type: 'closed', nextTryAt: undefined }, true),
+    });
+  }
+
+  function switchToStreams(): void {
+    if (isByStream) return;
+    isByStream = true;
+    for (const startAgain of [...switches]) startAgain();
+  }
+
+  function beginOnSocket(request: GraphqlRequest, sink: LiveSink): () => void {
     const stop = client.subscribe(request, sink);
     const name = names.latest();
     return () => {
@@ -203,9 +244,9 @@ export function createLiveSocket(parts: LiveSocketParts) {
     };
   }
 
-  /** True while the connection is ready, and was opened with this token. */
+  /** True while a socket is ready that was opened with this token. */
   function isOpenFor(asked: string): boolean {
-    return state.getState().type === 'ready' && token.sent() === asked;
+    return socket !== undefined && token.sent() === asked;
   }
 
   const { getState, subscribe: onChange } = state;

@@ -9,30 +9,40 @@ export type LiveSubscriber = Readonly<{
   end: (code: string) => void;
 }>;
 
+export type LiveSink = Parameters<Client['subscribe']>[1];
+
 export type LiveSubscriptionParts = Readonly<{
   /** Begins it on the line; returns what stops it. */
-  begin: (sink: Parameters<Client['subscribe']>[1]) => () => void;
+  begin: (sink: LiveSink) => () => void;
+  /** Calls when the line takes another transport; returns what stops that. */
+  onSwitch: (call: () => void) => () => void;
   retries: Pick<LineRetries, 'waitAfterFault' | 'noteSuccess'>;
 }>;
 
 /** Begins, and begins again where the line can't be gone on with, until it is stopped or the server ends it. */
 export function subscribeLive(
   { next, end: tellEnd }: LiveSubscriber,
-  { begin, retries }: LiveSubscriptionParts,
+  { begin, onSwitch, retries }: LiveSubscriptionParts,
 ): () => void {
   let isOver = false;
+  /** Counts beginnings: what one that was stopped still says means nothing. */
+  let latest = 0;
   let stopOne = start();
+  const stopSwitching = onSwitch(startAgain);
 
   function start(): () => void {
+    latest += 1;
+    const mine = latest;
+    const isStale = () => isOver || mine !== latest;
     return begin({
       next({ data, errors }) {
-        if (isOver) return;
+        if (isStale()) return;
         retries.noteSuccess();
         if (errors === undefined) next(data);
         else end(firstCode(errors));
       },
-      error: fail,
-      complete: () => end('closed'),
+      error: (problem) => isStale() || fail(problem),
+      complete: () => isStale() || end('closed'),
     });
   }
 
@@ -42,8 +52,8 @@ export function subscribeLive(
    */
   function fail(problem: unknown): void {
     const code = closeCode(problem);
-    if (!isOver && code === UNAUTHORIZED) startAgain();
-    else if (!isOver && code !== 0) void retries.waitAfterFault().then(startAgain);
+    if (code === UNAUTHORIZED) startAgain();
+    else if (code !== 0) void retries.waitAfterFault().then(startAgain);
     else end(problem instanceof SignedOutError ? 'UNAUTHORIZED' : firstCode(problem));
   }
 
@@ -61,6 +71,7 @@ export function subscribeLive(
 
   function stop(): void {
     isOver = true;
+    stopSwitching();
     stopOne();
   }
 

@@ -1,8 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { offerLiveRoad } from '../api/live-road.ts';
+import { signedInFetch } from '../api/signed-in-fetch.ts';
 import { guestId } from '../guest/guest.ts';
 import { playingCalls } from '../guest/playing-calls.ts';
-import { anotherPlayingToken, playingToken } from '../guest/playing-token.ts';
+import { anotherPlayingToken, PLAYING_TOKENS, playingToken } from '../guest/playing-token.ts';
 import { inflateWhereSupported } from '../live/inflating-socket.ts';
 import { createLiveSocket, type LineState } from '../live/live-socket.ts';
 import { browserStorage } from '../saved-data/safe-storage.ts';
@@ -39,6 +40,8 @@ export const connection = createLiveSocket({
   isWatched,
   onReturn,
   isServerReachable,
+  loadClient: () => import('graphql-sse'),
+  fetchAs: (input, init) => signedInFetch(input, init, { tokens: PLAYING_TOKENS }),
 });
 
 offerLiveRoad(connection);

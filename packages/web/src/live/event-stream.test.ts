@@ -1,0 +1,196 @@
+import { setImmediate as realTurn } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { aLine, latestSocket, REQUEST } from './line-under-test.ts';
+import { ScriptedSocket } from './socket-under-test.ts';
+
+/** A stream whose server is the test. */
+type Stream = Readonly<{
+  request: unknown;
+  write: (text: string) => void;
+  end: () => void;
+  /** What the browser gave it up with. */
+  signal: AbortSignal;
+}>;
+
+let streams: Stream[];
+let alive: unknown[];
+let status: number;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 });
+  ScriptedSocket.opened = [];
+  streams = [];
+  alive = [];
+  status = 200;
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const sent = JSON.parse(String(init.body));
+    if (url === '/graphql/stream/alive') {
+      alive.push(sent);
+      return new Response(null, { status: 204 });
+    }
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+    const writer = writable.getWriter();
+    streams.push({
+      request: sent,
+      write: (text) => void writer.write(new TextEncoder().encode(text)),
+      end: () => void writer.close(),
+      signal: init.signal as AbortSignal,
+    });
+    return new Response(readable, { status, headers: { 'stream-id': 'stream-1' } });
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const ROOM = { ...REQUEST, variables: { id: 'room' } };
+
+/** A line that follows the room behind a network that blocks sockets. */
+async function aBlockedLine(variables = ROOM) {
+  const line = aLine();
+  line.tab.isServerReachable = true;
+  const stop = line.follow(variables);
+  (await latestSocket()).fail();
+  await vi.advanceTimersByTimeAsync(500);
+  (await latestSocket()).fail();
+  await settle();
+  return { ...line, stop };
+}
+
+/** Reading and writing streams takes turns that timers know nothing of. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 50; turn++) await vi.advanceTimersByTimeAsync(0);
+  await realTurn();
+}
+
+function next(result: object): string {
+  return `event: next\ndata: ${JSON.stringify(result)}\n\n`;
+}
+
+describe('when sockets are blocked', () => {
+  test('the same subscription goes by an event stream after two failed handshakes', async () => {
+    const { line, heard } = await aBlockedLine();
+    expect(streams.map(({ request }) => request)).toEqual([ROOM]);
+    expect(line.getState()).toEqual({ type: 'ready' });
+    streams[0]!.write(`:\n\n${next({ data: { x: 1 } })}`);
+    await settle();
+    expect(heard).toEqual([{ x: 1 }]);
+    expect(line.isOpenFor('token-1')).toBe(false);
+  });
+
+  test('the next subscription goes by an event stream at once, and no socket is tried', async () => {
+    const { follow, stop } = await aBlockedLine();
+    const tried = ScriptedSocket.opened.length;
+    stop();
+    follow(ROOM);
+    await settle();
+    expect(streams).toHaveLength(2);
+    expect(streams[0]!.signal.aborted).toBe(true);
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(ScriptedSocket.opened).toHaveLength(tried);
+  });
+
+  test('one failed handshake is not enough, nor are two while the server is away', async () => {
+    const { follow, tab } = aLine();
+    follow();
+    for (let tried = 0; tried < 3; tried++) {
+      (await latestSocket()).fail();
+      await vi.advanceTimersByTimeAsync(5_000);
+    }
+    tab.isServerReachable = true;
+    (await latestSocket()).fail();
+    await settle();
+    expect(streams).toEqual([]);
+  });
+
+  test('the notice about the network goes once a stream is open', async () => {
+    const { line } = await aBlockedLine();
+    expect(line.blocked.isBlocked()).toBe(false);
+  });
+});
+
+describe('an event stream', () => {
+  test('that is lost comes back, and goes on telling', async () => {
+    const { line, heard } = await aBlockedLine();
+    streams[0]!.end();
+    await settle();
+    expect(line.getState()).toEqual({ type: 'closed', nextTryAt: Date.now() + 500 });
+    await vi.advanceTimersByTimeAsync(500);
+    await settle();
+    expect(line.getState()).toEqual({ type: 'ready' });
+    streams[1]!.write(next({ data: { x: 2 } }));
+    await settle();
+    expect(heard).toEqual([{ x: 2 }]);
+  });
+
+  test.each([
+    { name: 'in an open round within 12 s', isAttentive: true, within: 12_000 },
+    { name: 'otherwise within 31 s', isAttentive: false, within: 31_000 },
+  ])('that says nothing any more is given up: $name', async ({ isAttentive, within }) => {
+    const { line } = await aBlockedLine();
+    line.setAttentive(isAttentive);
+    streams[0]!.write(':\n\n');
+    await settle();
+    await vi.advanceTimersByTimeAsync(within - 2_000);
+    expect(streams[0]!.signal.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(streams[0]!.signal.aborted).toBe(true);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(streams).toHaveLength(2);
+    line.setAttentive(false);
+  });
+
+  test('answers each ping with a sign of life, and no other comment', async () => {
+    await aBlockedLine();
+    streams[0]!.write(':\n\n');
+    await settle();
+    expect(alive).toEqual([]);
+    streams[0]!.write(':ping\n\n');
+    await settle();
+    expect(alive).toEqual([{ room: 'room', stream: 'stream-1' }]);
+  });
+
+  test('that the server refuses ends by its code', async () => {
+    const { line, heard } = await aBlockedLine();
+    const errors = [{ message: 'taken', extensions: { code: 'SEAT_TAKEN_OVER' } }];
+    streams[0]!.write(`${next({ errors })}event: complete\ndata: \n\n`);
+    await settle();
+    expect(heard).toEqual([{ end: 'SEAT_TAKEN_OVER' }]);
+    expect(line.getState()).toEqual({ type: 'closed', nextTryAt: undefined });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(streams).toHaveLength(1);
+  });
+
+  test('that the server completes is over', async () => {
+    const { heard } = await aBlockedLine();
+    streams[0]!.write('event: complete\ndata: \n\n');
+    await settle();
+    expect(heard).toEqual([{ end: 'closed' }]);
+  });
+
+  test('whose token the server does not take ends for somebody signed out elsewhere', async () => {
+    status = 401;
+    const { heard } = await aBlockedLine();
+    expect(heard).toEqual([{ end: 'UNAUTHORIZED' }]);
+  });
+
+  test('that the server has no room for is asked for again, later each time', async () => {
+    status = 429;
+    const { heard } = await aBlockedLine();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(streams.length).toBeGreaterThan(2);
+    expect(streams.length).toBeLessThan(8);
+    expect(heard).toEqual([]);
+  });
+
+  test('that was stopped tells nothing more', async () => {
+    const { heard, stop } = await aBlockedLine();
+    stop();
+    streams[0]!.write(next({ data: { x: 1 } }));
+    await settle();
+    expect(heard).toEqual([]);
+    expect(streams[0]!.signal.aborted).toBe(true);
+  });
+});
