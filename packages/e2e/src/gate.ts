@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 
 /** What stands between the browser and a server of its own, so that a journey decides what comes through. */
 export type Gate = Readonly<{
@@ -15,10 +16,17 @@ export type Gate = Readonly<{
   close: () => Promise<void>;
 }>;
 
+/** How a network keeps WebSockets out: it answers with a status, hangs up, or never answers. */
+export type Blockade = 400 | 403 | 'hangs up' | 'never answers';
+
 /** Opens a gate before a server. Its server's port is set by `lead`. WebSockets do not pass it. */
-export async function openGate(at = 0): Promise<Gate & Readonly<{ lead: (port: number) => void }>> {
+export async function openGate(
+  at = 0,
+  blockade: Blockade = 'hangs up',
+): Promise<Gate & Readonly<{ lead: (port: number) => void }>> {
   const replaced = new Map<string, string | undefined>();
   const held = new Map<string, () => void>();
+  const unanswered = new Set<Duplex>();
   let isOpen = true;
   let port = 0;
   const gate = createServer((asked, answer) => {
@@ -27,7 +35,12 @@ export async function openGate(at = 0): Promise<Gate & Readonly<{ lead: (port: n
     else if (held.has(path)) held.get(path)?.();
     else if (replaced.has(path)) replace(answer, path, replaced.get(path));
     else passOn({ asked, answer, port });
-  }).listen(at, '127.0.0.1');
+  })
+    .on('upgrade', (_asked, socket) => {
+      unanswered.add(socket);
+      block(socket, blockade);
+    })
+    .listen(at, '127.0.0.1');
   await once(gate, 'listening');
   return {
     origin: `http://localhost:${(gate.address() as AddressInfo).port}`,
@@ -44,6 +57,7 @@ export async function openGate(at = 0): Promise<Gate & Readonly<{ lead: (port: n
     replace: (path, text) => replaced.set(path, text),
     hold: (path) => new Promise((resolve) => held.set(path, resolve)),
     async close() {
+      for (const socket of unanswered) socket.destroy();
       gate.closeAllConnections();
       gate.close();
       await once(gate, 'close');
@@ -68,10 +82,13 @@ function passOn({
     came.pipe(answer);
   });
   passed.on('error', () => answer.destroy());
-  // No WebSocket comes through: without this its client would wait for an answer.
-  passed.on('upgrade', (_came, socket) => {
-    socket.destroy();
-    answer.destroy();
-  });
+  answer.on('close', () => passed.destroy());
   asked.pipe(passed);
+}
+
+function block(socket: Duplex, blockade: Blockade): void {
+  if (blockade === 'hangs up') socket.destroy();
+  else if (blockade !== 'never answers') {
+    socket.end(`HTTP/1.1 ${blockade} Blocked\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`);
+  }
 }

@@ -1,6 +1,4 @@
 import { expect } from '@playwright/test';
-import { type Gate, openGate } from './gate.ts';
-import { freePort, type OwnServer, startServer } from './own-server.ts';
 import {
   guess,
   moveSlider,
@@ -12,8 +10,6 @@ import {
   takeSeat,
   test,
 } from './room.ts';
-
-const PORT = await freePort();
 
 test('a guess that was pressed while cut off counts once the connection is back', async ({
   newPerson,
@@ -36,32 +32,4 @@ test('a guess that was pressed while cut off counts once the connection is back'
   await guess(host, '6.3');
   const rows = await readStandings(host);
   expect(rows.find(({ who }) => who === guest.name)?.note).toContain('7.1');
-});
-
-test.describe('behind a network that blocks WebSockets', () => {
-  let gate: Gate;
-  let server: OwnServer;
-
-  test.use({ baseURL: `http://localhost:${PORT}` });
-  test.beforeAll(async () => {
-    const opened = await openGate(PORT);
-    const own = await freePort();
-    server = await startServer({ PORT: String(own), PUBLIC_URL: opened.origin });
-    opened.lead(own);
-    gate = opened;
-  });
-  test.afterAll(async () => {
-    await gate.close();
-    await server.stop();
-  });
-
-  test('the lobby says that the network blocks live connections', async ({
-    newPerson,
-    expectedErrors,
-  }) => {
-    expectedErrors.push('WebSocket connection to');
-    const host = await newPerson();
-    await openRoom(host, {});
-    await expect(host.page.getByText('This network blocks live connections.')).toBeVisible();
-  });
 });
