@@ -19,7 +19,13 @@ export const TURNED_AWAY: readonly CallProblem[] = ['ask-later', 'denied-for-goo
 export const OTHER_AIM_LEFT: readonly CallProblem[] = ['no-audience', 'left-for-good'];
 
 /** How a subscription ends for good: the server would say nothing else about the seat. */
-export const FINAL_PROBLEMS: readonly CallProblem[] = ['SEAT_TAKEN_OVER', 'UNAUTHORIZED', 'line'];
+export const FINAL_PROBLEMS: readonly CallProblem[] = [
+  'SEAT_TAKEN_OVER',
+  'UNAUTHORIZED',
+  'OLD_CLIENT',
+  'GRAPHQL_VALIDATION_FAILED',
+  'line',
+];
 
 /** After these there is no place to come back to. */
 const FINAL_ENDINGS: readonly Ending['type'][] = [

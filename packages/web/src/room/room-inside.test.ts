@@ -51,6 +51,18 @@ test('another tab of the same player takes the seat over, and it can be taken ba
   expect(room.getState()).toMatchObject({ phase: 'inside' });
 });
 
+test.each(['OLD_CLIENT', 'GRAPHQL_VALIDATION_FAILED'])(
+  'a tab whose version the server does not speak ends with %s, and its seat is kept',
+  async (problem) => {
+    const { room, endSubscription, subscriptions, keptSeats } = await enterRoom();
+    await endSubscription(problem);
+    const ending = { type: 'failed', problem, aim: 'play' };
+    expect(room.getState()).toEqual({ phase: 'ended', code, ending });
+    expect(subscriptions).toEqual([]);
+    expect(keptSeats()).toHaveLength(1);
+  },
+);
+
 test('a closed room ends the visit, with the reason', async () => {
   const { room, tellPatch } = await enterRoom();
   await tellPatch({ version: 2, stage: { phase: 'closed', reason: 'by-host' } });
