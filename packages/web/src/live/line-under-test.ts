@@ -1,3 +1,4 @@
+import * as graphqlSse from 'graphql-sse';
 import { vi } from 'vitest';
 import type { GraphqlRequest } from '../api/live-road.ts';
 import { createLiveSocket } from './live-socket.ts';
@@ -26,7 +27,7 @@ export function aLine({ tokens = ['token-1'] }: Readonly<{ tokens?: readonly str
     random: () => 0.5,
     isWatched: () => tab.isWatched,
     isServerReachable: async () => tab.isServerReachable,
-    loadClient: () => import('graphql-sse'),
+    loadClient: async () => graphqlSse,
     fetchAs: (...call) => fetch(...call),
     onReturn: (call) => {
       tab.comeBack = call;
