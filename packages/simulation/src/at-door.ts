@@ -1,6 +1,6 @@
 import { WIRE_VERSION } from '@outoften/rules/room/wire/room-message';
 import type { AnyonesWish, Variables } from './asking.ts';
-import type { FurtherLine } from './game-lines.ts';
+import type { FurtherSubscription } from './game-followers.ts';
 import type { Person } from './person.ts';
 import type { SimulatedGame } from './simulated-game.ts';
 
@@ -17,7 +17,7 @@ export async function askAtDoor(game: SimulatedGame): Promise<void> {
   const tried = chance.shuffled(commandsAtDoor(game, by)).slice(0, TRIED_AT_ONCE);
   for (const wish of [...looksAtDoor(game, by), ...tried]) await game.askForAll(wish);
   const room = { name: 'onRoom', variables: { id: game.roomId, wire: WIRE_VERSION } } as const;
-  await game.lines.follow(by, chance.pick([room, ...linesOf(game, by)]));
+  await game.followers.follow(by, chance.pick([room, ...subscriptionsOf(game, by)]));
 }
 
 /** The person waits for a seat then, unless that is refused. */
@@ -76,7 +76,10 @@ function commandsAtDoor(game: SimulatedGame, by: Person | undefined): readonly A
 }
 
 /** Subscriptions about the room beside `onRoom`. With an owner they send the person's own records only. */
-export function linesOf(game: SimulatedGame, by: Person | undefined): readonly FurtherLine[] {
+export function subscriptionsOf(
+  game: SimulatedGame,
+  by: Person | undefined,
+): readonly FurtherSubscription[] {
   const owner = game.chance.happens(0.3) ? by?.caller.owner : undefined;
   const { roomId, code, sessionId } = game;
   const ofRoom = { public_session_id: roomId, owner };

@@ -3,7 +3,7 @@ import { findSeatOf } from '@outoften/rules/room/room';
 import type { SeatId } from '@outoften/rules/room/seat';
 import { findAttempt } from '@outoften/rules/room/seat-attempts';
 import type { Variables, Wish } from './asking.ts';
-import { KILL_NOTICED_MS } from './game-lines.ts';
+import { KILL_NOTICED_MS } from './game-followers.ts';
 import type { Person } from './person.ts';
 import { type SimulatedGame, seatOf } from './simulated-game.ts';
 import { demand } from './violation.ts';
@@ -24,7 +24,7 @@ const MOST_MOVES = 80;
 async function endByTime(game: SimulatedGame): Promise<void> {
   const { server } = game;
   game.note('  nobody comes back');
-  await game.lines.cut(false);
+  await game.followers.cut(false);
   // Time enough to notice seats that were on a killed server.
   await server.pass(KILL_NOTICED_MS);
   for (let move = 0; game.room().stage.phase !== 'closed'; move++) {
@@ -42,7 +42,7 @@ async function endByPeople(game: SimulatedGame): Promise<void> {
   for (const by of game.people) {
     await findOwnSeat(game, by);
     const state = seatOf(game, by)?.place.state;
-    if (state === 'seated' && !isFollowing(game, by)) await game.lines.follow(by);
+    if (state === 'seated' && !isFollowing(game, by)) await game.followers.follow(by);
   }
   await game.check();
   for (let move = 0; game.room().stage.phase !== 'closed'; move++) {
@@ -61,8 +61,8 @@ async function findOwnSeat(game: SimulatedGame, by: Person): Promise<void> {
   await game.send({ by, operation: 'createPlayerSessionConnection', variables });
 }
 
-function isFollowing({ lines }: SimulatedGame, by: Person): boolean {
-  return [...lines.all].some((line) => line.by === by && line.isWhole);
+function isFollowing({ followers }: SimulatedGame, by: Person): boolean {
+  return [...followers.all].some((follower) => follower.by === by && follower.isWhole);
 }
 
 async function leadOn(game: SimulatedGame): Promise<void> {

@@ -1,6 +1,6 @@
 import { nextDueAt } from '@outoften/rules/room/advance';
 import type { Wish } from './asking.ts';
-import { askAtDoor, linesOf } from './at-door.ts';
+import { askAtDoor, subscriptionsOf } from './at-door.ts';
 import { type Chance, createChance } from './chance.ts';
 import { endGame } from './end-game.ts';
 import { NO_TALLY, type Tally } from './game-record.ts';
@@ -40,8 +40,8 @@ export async function playGame(seed: number, workshop: Workshop): Promise<Played
       note(`${steps}: ${game.room().stage.phase}, version ${game.version()}`);
       await takeStep(game, memory);
       await game.check();
-      if (game.lines.all.size > 0 && chance.happens(0.2)) {
-        await game.lines.compare(chance.pick([...game.lines.all]));
+      if (game.followers.all.size > 0 && chance.happens(0.2)) {
+        await game.followers.compare(chance.pick([...game.followers.all]));
       }
     }
     note('the end');
@@ -84,9 +84,13 @@ async function begin(chance: Chance, workshop: Workshop, note: (text: string) =>
   for (const by of early) {
     const variables = { input: { session_code: game.code } };
     await game.send({ by, operation: 'createPlayerSessionConnection', variables });
-    await game.lines.follow(by);
+    await game.followers.follow(by);
+    if (by === host && chance.happens(0.2)) {
+      const variables = { session_code: game.code };
+      await game.followers.follow(by, { name: 'onCreatePlayerSessionConnection', variables });
+    }
   }
-  if (chance.happens(0.3)) await game.lines.follow(undefined);
+  if (chance.happens(0.3)) await game.followers.follow(undefined);
   await game.check();
   await game.server.pass(chance.pick([100, 800, 1000]));
   await game.check();
@@ -106,7 +110,7 @@ async function takeStep(game: SimulatedGame, memory: Memory): Promise<void> {
   if (dice < 0.46) return sendWishes(game, memory);
   if (dice < 0.5) return moveSliders(game);
   if (dice < 0.68) return letTimePass(game);
-  if (dice < 0.9) return moveLines(game);
+  if (dice < 0.9) return moveFollowers(game);
   if (dice < 0.94) return lookBack(game);
   if (dice < 0.97) return askAtDoor(game);
   return restart(game);
@@ -177,36 +181,36 @@ async function guessAtTheBell(game: SimulatedGame, deadline: number): Promise<vo
 }
 
 /** Somebody comes, comes back, opens a second tab or is cut off. */
-async function moveLines(game: SimulatedGame): Promise<void> {
+async function moveFollowers(game: SimulatedGame): Promise<void> {
   const { chance, people } = game;
-  const lines = game.lines.all;
+  const followers = game.followers.all;
   const inside = people.filter(({ connection }) => connection !== undefined);
   const dice = chance.random();
-  if (dice < 0.3 && lines.size > 0) {
-    const line = chance.pick([...lines]);
-    game.note(`  ${line.by?.name ?? 'the stage'} is cut off`);
-    await line.hangUp();
+  if (dice < 0.3 && followers.size > 0) {
+    const follower = chance.pick([...followers]);
+    game.note(`  ${follower.by?.name ?? 'the stage'} is cut off`);
+    await follower.hangUp();
     return;
   }
   if (dice < 0.36) {
     game.note('  all are cut off');
-    for (const line of [...lines]) await line.hangUp();
+    for (const follower of [...followers]) await follower.hangUp();
     return;
   }
   if (dice < 0.42) {
-    await game.lines.follow(undefined);
+    await game.followers.follow(undefined);
     return;
   }
   if (dice < 0.55 && inside.length > 0) {
     const by = chance.pick(inside);
-    await game.lines.follow(by, chance.pick(linesOf(game, by)));
+    await game.followers.follow(by, chance.pick(subscriptionsOf(game, by)));
     return;
   }
   const silent = inside.filter((person) => seatOf(game, person)?.presence.type !== 'here');
   const by = silent.length > 0 && chance.happens(0.8) ? chance.pick(silent) : inside[0];
   if (by === undefined) return;
   game.note(`  ${by.name} follows`);
-  await game.lines.follow(by);
+  await game.followers.follow(by);
 }
 
 /** Everything about the rounds that are over, as anybody in the room may ask for it. */
@@ -244,8 +248,10 @@ async function restart(game: SimulatedGame): Promise<void> {
   const ms = chance.pick([300, 1_400, 4_000, 20_000, 90_000]);
   game.note(`  the server is ${isKilled ? 'killed' : 'stopped'} for ${ms} ms`);
   const before = timeLeft(game);
-  const following = [...game.lines.all].flatMap(({ by, isWhole }) => (isWhole && by ? [by] : []));
-  await game.lines.cut(isKilled);
+  const following = [...game.followers.all].flatMap(({ by, isWhole }) =>
+    isWhole && by ? [by] : [],
+  );
+  await game.followers.cut(isKilled);
   if (isKilled) game.noteCrash();
   await server.restart({ ms, isKilled });
   const after = timeLeft(game);
@@ -258,7 +264,7 @@ async function restart(game: SimulatedGame): Promise<void> {
   }
   await game.check();
   for (const by of chance.shuffled(following)) {
-    if (chance.happens(0.85)) await game.lines.follow(by);
+    if (chance.happens(0.85)) await game.followers.follow(by);
   }
 }
 

@@ -18,7 +18,7 @@ import {
 } from './asking.ts';
 import type { Chance } from './chance.ts';
 import { createDraftRecord } from './draft-record.ts';
-import { createGameLines, type GameLines } from './game-lines.ts';
+import { createGameFollowers, type GameFollowers } from './game-followers.ts';
 import { createGameRecord, type GameRecord, type Tally } from './game-record.ts';
 import { chooseRatings, type MarkedRatings, markFilms } from './marked-films.ts';
 import type { Person } from './person.ts';
@@ -36,7 +36,7 @@ export type SimulatedGame = Readonly<{
   sessionId: string;
   roomId: string;
   code: string;
-  lines: GameLines;
+  followers: GameFollowers;
   room: () => Room;
   version: () => number;
   /** True for a member of the audience, by the last check. */
@@ -107,7 +107,7 @@ export async function openGame(parts: GameParts): Promise<SimulatedGame> {
   demand(first !== undefined, () => 'the room that was opened is not there');
   record.learnStage({ key: stageKey, owner: host.caller.owner });
   record.learn(first.room, first.version);
-  const lines = createGameLines({ ...asking, roomId, stageKey, guard });
+  const followers = createGameFollowers({ ...asking, roomId, stageKey, guard });
   const learnSecrets = createSecretLearner(server, record);
   return {
     chance,
@@ -118,7 +118,7 @@ export async function openGame(parts: GameParts): Promise<SimulatedGame> {
     sessionId,
     roomId,
     code,
-    lines,
+    followers,
     room: record.room,
     version: record.version,
     isMember: (by) => record.isMember(by.caller.owner),
@@ -145,7 +145,7 @@ export async function openGame(parts: GameParts): Promise<SimulatedGame> {
       }
       await checkDraftsLeft(workshop, record.room());
       checkWayOn(record.room(), server.time.now());
-      lines.check();
+      followers.check();
       await learnSecrets();
       record.beginStep();
     },

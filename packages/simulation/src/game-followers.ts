@@ -14,8 +14,8 @@ import type { SubscriptionName } from './operations.ts';
 import type { Person } from './person.ts';
 import { demand } from './violation.ts';
 
-/** A subscription on a socket of its own. */
-export type Line = {
+/** Who follows a room by a subscription, each on a socket of its own. */
+export type Follower = {
   /** Undefined without an account, as the stage is. */
   readonly by: Person | undefined;
   /** As what the room is followed. */
@@ -35,21 +35,21 @@ export type Line = {
   hangUp: () => Promise<unknown>;
 };
 
-export type FurtherLine = Readonly<{ name: SubscriptionName; variables: Variables }>;
+export type FurtherSubscription = Readonly<{ name: SubscriptionName; variables: Variables }>;
 
 /** All who follow a room. */
-export type GameLines = Readonly<{
-  all: ReadonlySet<Line>;
+export type GameFollowers = Readonly<{
+  all: ReadonlySet<Follower>;
   /** Follows everything, as the stage without a person; or something further. Undefined if it is refused. */
-  follow: (by: Person | undefined, further?: FurtherLine) => Promise<Line | undefined>;
+  follow: (by: Person | undefined, further?: FurtherSubscription) => Promise<Follower | undefined>;
   /** Compares what a follower has with what it would fetch. */
-  compare: (line: Line) => Promise<void>;
-  /** Ends all lines, as their server does. */
+  compare: (follower: Follower) => Promise<void>;
+  /** Ends all subscriptions, as their server does. */
   cut: (isKilled: boolean) => Promise<void>;
   check: () => void;
 }>;
 
-export type GameLinesParts = AskingParts &
+export type GameFollowersParts = AskingParts &
   Readonly<{
     roomId: string;
     stageKey: string;
@@ -57,16 +57,16 @@ export type GameLinesParts = AskingParts &
     guard: (work: () => void) => void;
   }>;
 
-/** The lines of a killed server are noticed to be gone by then. */
+/** By then a room notices that the followers on a killed server are gone. */
 export const KILL_NOTICED_MS = 10_000;
 
 const EVERYTHING = 'onRoom';
 
 const ANYBODY: Reader = { owner: undefined, connection: undefined, sent: new Set() };
 
-export function createGameLines(parts: GameLinesParts): GameLines {
+export function createGameFollowers(parts: GameFollowersParts): GameFollowers {
   const { server, record, chance, workshop, roomId, stageKey, guard, note } = parts;
-  const lines = new Set<Line>();
+  const followers = new Set<Follower>();
   const reader = createEventReader(parts);
   let opened = 0;
   let killedAt = Number.NEGATIVE_INFINITY;
@@ -75,27 +75,27 @@ export function createGameLines(parts: GameLinesParts): GameLines {
     by === undefined
       ? { id: roomId, stage_key: stageKey }
       : { id: roomId, connection_id: by.connection, seat_secret: by.secret };
-  const open = async (line: Line, query: string, variables: Variables) => {
+  const open = async (follower: Follower, query: string, variables: Variables) => {
     const results = await server.follow({
       id: 'follow',
       socketId: `socket ${opened++}`,
       query,
       variables,
-      caller: line.by?.caller ?? ({ type: 'anonymous' } as const),
-      send: (frame) => guard(() => reader.hear(line, frame)),
+      caller: follower.by?.caller ?? ({ type: 'anonymous' } as const),
+      send: (frame) => guard(() => reader.hear(follower, frame)),
       onEnded: (errors) => {
-        line.isOver = true;
-        lines.delete(line);
+        follower.isOver = true;
+        followers.delete(follower);
         for (const error of errors) {
-          guard(() => demand(error.includes('SEAT_TAKEN_OVER'), () => `a line ends: ${error}`));
+          guard(() => demand(error.includes('SEAT_TAKEN_OVER'), () => `a follower ends: ${error}`));
         }
       },
     });
-    line.hangUp = async () => results.return(undefined);
-    lines.add(line);
+    follower.hangUp = async () => results.return(undefined);
+    followers.add(follower);
   };
   return {
-    all: lines,
+    all: followers,
     follow: async (by, further) => {
       const { name, variables } = further ?? {
         name: EVERYTHING,
@@ -104,7 +104,7 @@ export function createGameLines(parts: GameLinesParts): GameLines {
       const isOwn = variables.owner !== undefined || name === 'onUpdateOutOfTenSession';
       const documents = workshop.documents(name);
       const query = chance.happens(0.8) ? documents[0] : chance.pick(documents);
-      const line: Line = {
+      const follower: Follower = {
         by,
         connection: further === undefined ? by?.connection : ownConnection(record.room(), by),
         isStage: variables.stage_key === stageKey,
@@ -117,8 +117,8 @@ export function createGameLines(parts: GameLinesParts): GameLines {
         hangUp: async () => {},
       };
       try {
-        await open(line, query, variables);
-        return line;
+        await open(follower, query, variables);
+        return follower;
       } catch (fault) {
         const code = (fault as { extensions?: { code?: string } }).extensions?.code;
         demand(code !== undefined, () => `following fails: ${String(fault)}`);
@@ -138,15 +138,15 @@ export function createGameLines(parts: GameLinesParts): GameLines {
     },
     cut: async (isKilled) => {
       if (isKilled) killedAt = server.time.now();
-      for (const line of [...lines]) {
-        lines.delete(line);
-        if (!isKilled) await line.hangUp();
-        line.isOver = true;
+      for (const follower of [...followers]) {
+        followers.delete(follower);
+        if (!isKilled) await follower.hangUp();
+        follower.isOver = true;
       }
       await server.settle();
     },
     check: () => {
-      const held = checkHeld(lines, record.room());
+      const held = checkHeld(followers, record.room());
       const isAllNoticed = server.time.now() - killedAt > KILL_NOTICED_MS;
       if (isAllNoticed) checkAbsent(held, record.room());
     },
@@ -159,17 +159,17 @@ type ToldEvent = Readonly<{ value: unknown; hidden: Hidden; searchedFor: Set<str
 /** Recent texts, so that each is parsed and searched once for all who get it. */
 const KEPT_TEXTS = 50;
 
-function createEventReader({ record, workshop, noteUse }: GameLinesParts) {
+function createEventReader({ record, workshop, noteUse }: GameFollowersParts) {
   const events = new Map<string, ToldEvent>();
-  const read = (line: Line, text: string): ToldEvent => {
+  const read = (follower: Follower, text: string): ToldEvent => {
     const known = events.get(text);
     if (known !== undefined) return known;
     const { payload } = JSON.parse(text);
     demand(payload.errors === undefined, () => `an event fails: ${text}`);
-    const value = payload.data[line.name];
-    const version = line.name === EVERYTHING ? versionOf(value) : undefined;
+    const value = payload.data[follower.name];
+    const version = follower.name === EVERYTHING ? versionOf(value) : undefined;
     const hidden = version === undefined ? record.hiddenNow() : record.hiddenAt(version);
-    if (line.name === EVERYTHING) demandReadable(value);
+    if (follower.name === EVERYTHING) demandReadable(value);
     const event = { value, hidden, searchedFor: new Set<string | undefined>() };
     if (events.size === KEPT_TEXTS) events.clear();
     events.set(text, event);
@@ -177,22 +177,22 @@ function createEventReader({ record, workshop, noteUse }: GameLinesParts) {
   };
   const follow = rememberFollowing();
   return {
-    hear: (line: Line, frame: Buffer) => {
+    hear: (follower: Follower, frame: Buffer) => {
       record.tally.frames += 1;
-      demand(!line.isOver, () => 'a line that is over gets an event');
+      demand(!follower.isOver, () => 'a follower that is over gets an event');
       const text = readFrame(frame);
-      const { value, hidden, searchedFor } = read(line, text);
-      noteUse(line.name);
-      const { by, name, owner } = line;
+      const { value, hidden, searchedFor } = read(follower, text);
+      noteUse(follower.name);
+      const { by, name, owner } = follower;
       if (searchedFor.has(owner)) record.tally.bytes += frame.length;
       else record.search(text, { ...ANYBODY, owner }, [hidden]);
       searchedFor.add(owner);
-      if (!line.isStage && record.isAtDoor(by?.caller.owner, line.since)) {
+      if (!follower.isStage && record.isAtDoor(by?.caller.owner, follower.since)) {
         const { schema } = workshop.executor;
         const field = fieldOf({ schema, operation: 'subscription', name });
         searchAtDoor({ text, value, field, by }, record);
       }
-      if (line.isWhole) line.view = follow(line.view, value as RoomMessage);
+      if (follower.isWhole) follower.view = follow(follower.view, value as RoomMessage);
     },
   };
 }
@@ -247,11 +247,11 @@ function ownConnection(room: Room, by: Person | undefined): string | undefined {
 }
 
 /** Whoever follows anything of a room as a seat is in it, and here. Answers the seats that are held. */
-function checkHeld(lines: ReadonlySet<Line>, room: Room): ReadonlySet<string> {
+function checkHeld(followers: ReadonlySet<Follower>, room: Room): ReadonlySet<string> {
   const held = new Set<string>();
   const played = new Set<string>();
   const isClosed = room.stage.phase === 'closed';
-  for (const { connection, isWhole } of lines) {
+  for (const { connection, isWhole } of followers) {
     const seat = connection === undefined ? undefined : findSeat(room, connection as SeatId);
     if (seat === undefined) continue;
     demand(hasPresence(seat), () => `${seat.id} is ${seat.place.state} and still told everything`);
