@@ -10,8 +10,10 @@ const ANSWER_WITHIN_MS = 150;
 const QUESTIONS = 'outoften:drafts';
 
 export type DraftExchangeParts = Readonly<{
-  publisher: Redis;
-  subscriber: Redis;
+  publisher: Pick<Redis, 'publish'>;
+  subscriber: Readonly<{
+    on: (event: 'message', hear: (channel: string, text: string) => void) => unknown;
+  }>;
   /** Whether both connections are there. */
   isReachable: () => boolean;
   serverId: string;
