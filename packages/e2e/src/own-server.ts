@@ -24,10 +24,16 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Resolves once it is ready; what hinders it is thrown. */
-export async function startServer(settings: Readonly<Record<string, string>>): Promise<OwnServer> {
+/** The current build, unless another one is given. Resolves once it is ready; what hinders it is thrown. */
+export async function startServer(
+  settings: Readonly<Record<string, string>>,
+  build?: Readonly<{ web: string; catalogue: string }>,
+): Promise<OwnServer> {
   const dataDir = settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'out-of-ten-'));
-  const child = spawn(process.execPath, ['packages/server/src/main.js'], {
+  const script = build
+    ? ['packages/server/src/serve-under-test.ts', build.web, build.catalogue]
+    : ['packages/server/src/main.js'];
+  const child = spawn(process.execPath, script, {
     cwd: ROOT,
     env: { LOG_LEVEL: 'warn', ...settings, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],

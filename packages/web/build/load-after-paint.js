@@ -6,6 +6,21 @@
   const [main, ...others] = read('scripts').split(' ');
   let isLoading = false;
 
+  // Loads the page again because a script of it is gone, as after an upgrade. It is false if the page stays as it is:
+  // where the server does not answer, or where the last such reload was a minute ago or less and thus did not help.
+  window.reloadOnce = async () => {
+    const key = 'out-of-ten.reloaded-at';
+    try {
+      if (Date.now() - Number(sessionStorage.getItem(key)) < 60_000) return false;
+      if (!(await fetch('/healthz', { cache: 'no-store' })).ok) return false;
+      sessionStorage.setItem(key, Date.now());
+    } catch {
+      return false;
+    }
+    location.reload();
+    return true;
+  };
+
   const load = () => {
     if (isLoading) return;
     isLoading = true;
@@ -15,7 +30,11 @@
     link({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: read('messages') });
     link({ rel: 'manifest', href: '/manifest.webmanifest' });
     document.head.append(
-      Object.assign(document.createElement('script'), { type: 'module', src: main }),
+      Object.assign(document.createElement('script'), {
+        type: 'module',
+        src: main,
+        onerror: window.reloadOnce,
+      }),
     );
   };
 

@@ -277,6 +277,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     origin: () => publicUrlOf(app, parts),
     previewOf: (request, path) => pagePreview(request, path, previewParts),
     now: parts.now,
+    random: parts.random,
   });
   return app;
 }

@@ -65,7 +65,7 @@ describe('a script that no build of this server has', () => {
     });
   });
 
-  test.each(['4', 'many'])('after %s tries there is nothing', async (tries) => {
+  test.each(['8', 'many'])('after %s tries there is nothing', async (tries) => {
     const answer = await get(`/assets/other-1a2b3c4d.js?try=${tries}`, ofPage);
     expect(answer.statusCode).toBe(404);
   });

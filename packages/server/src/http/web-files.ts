@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BuiltFolders, EarlierBuild } from '../built-folders.ts';
 import { type Preview, withOrigin, withPreview } from '../previews/preview-tags.ts';
@@ -38,7 +39,13 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
  * How often a browser that misses a hashed file is sent to ask again. Behind a balancer its page may be of another
  * server's build, which the next request may reach.
  */
-const TRIES = 4;
+const TRIES = 8;
+
+/**
+ * A balancer that leads to its servers in turn would lead requests that come again in the same order to the same servers.
+ * So each waits a random part of this first.
+ */
+const SHUFFLE_MS = 100;
 
 /** Throws StartProblem if the web app was not built. */
 export function readWebFiles({ web: root, earlier }: BuiltFolders): WebFiles {
@@ -72,6 +79,7 @@ export type WebPageParts = Readonly<{
   /** The preview of an address that has one of its own. */
   previewOf: (request: FastifyRequest, path: string) => Promise<Preview | undefined>;
   now: () => number;
+  random: () => number;
 }>;
 
 /**
@@ -79,12 +87,12 @@ export type WebPageParts = Readonly<{
  * has this server's address in its preview; as a file it is as it was built, since service workers check that.
  */
 export function addWebFiles(app: FastifyInstance, parts: WebPageParts): void {
-  const { web, origin, previewOf, now } = parts;
+  const { web, origin, previewOf } = parts;
   const sendPage = createPageSender();
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const path = `/${request.params['*']}`;
     if (web.paths.has(path)) return sendWebFile(reply, { root: web.root, path });
-    if (path.startsWith(HASHED)) return sendAsset({ request, reply }, { path, web, now });
+    if (path.startsWith(HASHED)) return sendAsset({ request, reply }, { path, ...parts });
     const page = choosePage(web.paths, { path, request });
     if (page === undefined) return sendNotFound(request, reply);
     const html = web.pages.get(page) ?? '';
@@ -114,10 +122,10 @@ function acceptsHtml(accept = '*/*'): boolean {
 type Exchange = Readonly<{ request: FastifyRequest; reply: FastifyReply }>;
 
 /** Answers for a hashed file that this build does not have. */
-function sendAsset(
+async function sendAsset(
   { request, reply }: Exchange,
-  { path, web, now }: Readonly<{ path: string; web: WebFiles; now: () => number }>,
-): FastifyReply {
+  { path, web, now, random }: WebPageParts & Readonly<{ path: string }>,
+): Promise<FastifyReply> {
   const { earlier } = web;
   if (earlier?.paths.has(path) && now() < earlier.servedUntil) {
     return sendWebFile(reply, { root: earlier.root, path });
@@ -126,6 +134,7 @@ function sendAsset(
   // Sent by browsers only, with what a page asks for.
   const isOfPage = request.headers['sec-fetch-dest'] !== undefined;
   if (!isOfPage || !(tries < TRIES)) return sendNotFound(request, reply);
+  await pause(random() * SHUFFLE_MS);
   // A balancer of connections chooses anew for a new one.
   reply.header('connection', 'close').header('cache-control', 'no-store');
   return reply.redirect(`${path}?try=${tries + 1}`, 307);

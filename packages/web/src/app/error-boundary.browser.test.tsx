@@ -8,6 +8,7 @@ import { show } from '../../testing/show.tsx';
 import { installNewVisitor } from '../../testing/visitor.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
+import { watchLostScripts } from './lost-scripts.ts';
 import { ScreenOutlet } from './screen-outlet.tsx';
 
 installNewVisitor();
@@ -75,6 +76,25 @@ test('a screen that cannot be fetched says so', async () => {
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent('This screen did not arrive. There may be a new version, or no network.');
+});
+
+test('a screen whose script is gone reloads the page, and says so only if that does not help', async () => {
+  const isReloading = Promise.withResolvers<boolean>();
+  const reloadOnce = vi.fn<() => Promise<boolean>>().mockReturnValue(isReloading.promise);
+  window.reloadOnce = reloadOnce;
+  watchLostScripts();
+  const failure = new TypeError('not fetched');
+  await showInOutlet(
+    lazyScreen(['settings'], () => {
+      window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: failure }));
+      return Promise.reject(failure);
+    }),
+  );
+  await vi.waitFor(() => expect(reloadOnce).toHaveBeenCalled());
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  isReloading.resolve(false);
+  await expect.element(page.getByRole('alert')).toHaveTextContent('This screen did not arrive. There may be a new version, or no network.');
+  delete window.reloadOnce;
 });
 
 test('a screen that could not be fetched ahead is fetched when it is shown', async () => {

@@ -1,9 +1,10 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect, useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import { BoardHeading } from '../ui/board-heading.tsx';
 import { TicketLink } from '../ui/ticket.tsx';
 import styles from './error-boundary.module.css';
 import { errorText } from './error-text.ts';
+import { isLostScript } from './lost-scripts.ts';
 
 type Props = Readonly<{ children: ReactNode }>;
 type State = Readonly<{ failure: Readonly<{ thrown: unknown }> | undefined }>;
@@ -18,8 +19,22 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     const { failure } = this.state;
-    return failure === undefined ? this.props.children : <ErrorScreen thrown={failure.thrown} />;
+    if (failure === undefined) return this.props.children;
+    const { thrown } = failure;
+    return isLostScript(thrown) ? <LostScript thrown={thrown} /> : <ErrorScreen thrown={thrown} />;
   }
+}
+
+/** Loads the page anew, as a script is mostly gone because there is a new version; shows the error if that did not help. */
+function LostScript({ thrown }: Readonly<{ thrown: unknown }>) {
+  const [isStaying, setIsStaying] = useState(false);
+  useEffect(() => {
+    void (async () => {
+      const isReloading = await window.reloadOnce?.();
+      setIsStaying(!isReloading);
+    })();
+  }, []);
+  return isStaying ? <ErrorScreen thrown={thrown} /> : null;
 }
 
 function ErrorScreen({ thrown }: Readonly<{ thrown: unknown }>) {

@@ -13,6 +13,7 @@ import { watchSteps } from '../ui/history-steps.ts';
 import { App } from './app.tsx';
 import { keepPageDressed } from './dressed-page.ts';
 import { stopKeepingPresses } from './early-presses.ts';
+import { watchLostScripts } from './lost-scripts.ts';
 import { returnQuietly } from './quiet-return.ts';
 import { preloadScreen } from './screens.ts';
 
@@ -22,6 +23,7 @@ if (root === null) throw new Error('The page has no root element');
 // Before anything is waited for, as nobody tells again what another tab saves meanwhile.
 followOtherTabs();
 keepPageDressed();
+watchLostScripts();
 
 const page = await fetchPageMessages();
 if (page !== undefined) takePageMessages(page);

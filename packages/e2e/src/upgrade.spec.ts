@@ -1,0 +1,144 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { type Balancer, openBalancer } from './balancer.ts';
+import { guessSlider, startSoloGame } from './journey.ts';
+import { makeOtherBuild, type OtherBuild } from './other-build.ts';
+import { freePort, type OwnServer, startServer } from './own-server.ts';
+import { test as base, openRoom } from './room.ts';
+
+type Upgrade = Readonly<{
+  balancer: Balancer;
+  before: number;
+  after: number;
+}>;
+
+let build: OtherBuild;
+base.beforeAll(async () => {
+  build = await makeOtherBuild();
+});
+base.afterAll(() => build.remove());
+
+/** Two servers of different versions on one store, behind one balancer. */
+const test = base.extend<{ upgrade: Upgrade }>({
+  upgrade: async ({ browserName: _ }, use, testInfo) => {
+    testInfo.slow();
+    const balancer = await openBalancer();
+    const settings = {
+      PUBLIC_URL: balancer.origin,
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'out-of-ten-')),
+    };
+    const [before, after] = [await freePort(), await freePort()];
+    const servers: OwnServer[] = [
+      await startServer({ ...settings, PORT: String(before) }),
+      await startServer({ ...settings, PORT: String(after) }, build),
+    ];
+    await use({ balancer, before, after });
+    await balancer.close();
+    for (const server of servers) await server.kill();
+  },
+  baseURL: async ({ upgrade }, use) => use(upgrade.balancer.origin),
+});
+
+test.beforeEach(({ expectedErrors }) => {
+  expectedErrors.push(
+    'Failed to load resource',
+    'Failed to fetch',
+    'Refused to apply style',
+    'did not arrive',
+    'occurred in',
+  );
+});
+
+test('a screen whose script is gone after an upgrade comes by one reload', async ({
+  page,
+  upgrade: { balancer, before, after },
+}) => {
+  balancer.lead([before]);
+  await fetchNothingAhead(page);
+  await page.goto('/game/home');
+  const version = await readVersion(page);
+  const loads = countLoads(page);
+  balancer.lead([after]);
+  await page.getByRole('link', { name: 'Settings' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  expect(await readVersion(page)).not.toBe(version);
+  expect(loads()).toBe(1);
+});
+
+test('a solo game goes on in a page that reloads itself into another version', async ({
+  page,
+  upgrade: { balancer, before, after },
+}) => {
+  balancer.lead([before]);
+  const { title } = await startSoloGame(page);
+  const version = await readVersion(page);
+  balancer.lead([after]);
+  const loading = page.waitForEvent('load');
+  await page.evaluate(() => void Reflect.get(window, 'reloadOnce')());
+  await loading;
+  await expect(guessSlider(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  expect(await readVersion(page)).not.toBe(version);
+});
+
+test('a seat that is taken during an upgrade is kept', async ({
+  newPerson,
+  upgrade: { balancer, before, after },
+}) => {
+  balancer.lead([before]);
+  const host = await newPerson();
+  const code = await openRoom(host, {});
+  const guest = await newPerson();
+  await fetchNothingAhead(guest.page);
+  await guest.page.goto(`/join/${code}`);
+  const button = guest.page.getByRole('button', { name: 'Take a seat' });
+  await expect(button).toBeVisible();
+  const loads = countLoads(guest.page);
+  balancer.lead([after]);
+  await button.click();
+  await expect(guest.page.getByText('Waiting for game')).toBeVisible();
+  expect(loads()).toBe(1);
+});
+
+test('pages come alive while requests go to two versions in turn', async ({
+  page,
+  upgrade: { balancer, before, after },
+}) => {
+  balancer.lead([before, after]);
+  for (const path of ['/landing', '/game/home', '/game/settings', '/game/home']) {
+    await page.goto(path);
+    await expect.poll(() => isAlive(page), { message: path }).toBe(true);
+  }
+  await page.getByRole('link', { name: 'Settings' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  await page.goto('/game/solo-create');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(guessSlider(page)).toBeVisible();
+});
+
+/** As on a slow connection, so that a screen's script is asked for when the screen is shown. */
+async function fetchNothingAhead(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { prototype } = Reflect.get(window, 'NetworkInformation');
+    Object.defineProperty(prototype, 'effectiveType', { get: () => '3g' });
+  });
+}
+
+/** The script that the page begins with tells its version. */
+function readVersion(page: Page): Promise<string> {
+  return page.locator('meta[name=scripts]').getAttribute('content').then(String);
+}
+
+/** How often the page was loaded since. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('load', () => loads++);
+  return () => loads;
+}
+
+/** True once the app has taken the page over: it keeps early presses until then. */
+function isAlive(page: Page): Promise<boolean> {
+  return page.evaluate(() => !('earlyPresses' in window)).catch(() => false);
+}
