@@ -98,13 +98,17 @@ async function printSizes(): Promise<void> {
   const { size: node } = await stat(process.execPath);
   console.log(`all: ${megabytes(total)}, with Node ${process.version} ${megabytes(total + node)}`);
   console.log(`Start it with: node --max-semi-space-size=16 packages/server/src/main.js`);
-  console.log('Set NODE_COMPILE_CACHE to a folder that stays, and later starts take less time and memory.');
+  console.log(
+    'Set NODE_COMPILE_CACHE to a folder that stays, and later starts take less time and memory.',
+  );
 }
 
 async function sizeOf(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
-  const sizes = files.map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).size);
+  const sizes = files.map(
+    async ({ parentPath, name }) => (await stat(join(parentPath, name))).size,
+  );
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 

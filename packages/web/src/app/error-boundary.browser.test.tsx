@@ -93,7 +93,9 @@ test('a screen whose script is gone reloads the page, and says so only if that d
   await vi.waitFor(() => expect(reloadOnce).toHaveBeenCalled());
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   isReloading.resolve(false);
-  await expect.element(page.getByRole('alert')).toHaveTextContent('This screen did not arrive. There may be a new version, or no network.');
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('This screen did not arrive. There may be a new version, or no network.');
   delete window.reloadOnce;
 });
 
