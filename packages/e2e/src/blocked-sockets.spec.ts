@@ -1,8 +1,17 @@
 import { type Browser, expect } from '@playwright/test';
 import { type Blockade, openGate } from './gate.ts';
 import { freePort, type OwnServer, startServer } from './own-server.ts';
-import { guess, nextRound, openRoom, type Person, readStandings, startGame, test } from './room.ts';
-import { watchOperations } from './sent-operations.ts';
+import {
+  guess,
+  nextRound,
+  openRoom,
+  type Person,
+  readStandings,
+  seatsTaken,
+  startGame,
+  test,
+} from './room.ts';
+import { watchOperations, withOlderWire } from './sent-operations.ts';
 
 const PORT = await freePort();
 
@@ -107,5 +116,29 @@ test('a second tab behind such a network takes the seat over, and the first is t
   await second.goto(new URL(`/join/${code}`, guest.page.url()).href);
   await expect(second.getByText('Waiting for game')).toBeVisible();
   await expect(guest.page.getByRole('heading', { name: 'You play elsewhere now' })).toBeVisible();
+  await network.leave();
+});
+
+test('a tab older than its server is told so, by an event stream, and keeps its seat', async ({
+  newPerson,
+  browser,
+}) => {
+  const host = await newPerson();
+  const code = await openRoom(host, {});
+  const { person: guest, ...network } = await takeSeatBehind('hangs up', {
+    browser,
+    code,
+    name: 'Bea',
+  });
+  const { page } = guest;
+  await page.route('**/graphql/stream', (route) =>
+    route.continue({ postData: withOlderWire(route.request().postData() ?? '') }),
+  );
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'There is a new version' })).toBeVisible();
+  await expect(seatsTaken(host.page)).toContainText('2 of ');
+  await page.unroute('**/graphql/stream');
+  await page.reload();
+  await expect(page.getByText('Waiting for game')).toBeVisible();
   await network.leave();
 });

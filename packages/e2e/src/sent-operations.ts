@@ -35,3 +35,8 @@ function operationOf(body: string | null): string | undefined {
   if (body === null) return undefined;
   return (JSON.parse(body) as { operationName?: string }).operationName;
 }
+
+/** The request as a tab of an older version sends it, whose messages the server speaks no more. */
+export function withOlderWire(request: string): string {
+  return request.replace(/"wire":\d+/, '"wire":0');
+}

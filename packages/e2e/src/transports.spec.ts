@@ -6,11 +6,12 @@ import {
   openRoom,
   readStandings,
   resumeSeat,
+  seatsTaken,
   startGame,
   takeSeat,
   test,
 } from './room.ts';
-import { watchOperations } from './sent-operations.ts';
+import { watchOperations, withOlderWire } from './sent-operations.ts';
 
 test('guesses and drafts go on the socket while it is open, and by HTTP while it is not', async ({
   newPerson,
@@ -48,4 +49,24 @@ test('guesses and drafts go on the socket while it is open, and by HTTP while it
   await guess(host, '6.0');
   const rows = await readStandings(guest);
   expect(rows.find(({ who }) => who === guest.name)?.note).toContain('8.2');
+});
+
+test('a tab older than its server is told so, on a socket, and keeps its seat', async ({
+  newPerson,
+}) => {
+  const [host, guest] = await Promise.all([newPerson(), newPerson()]);
+  const code = await openRoom(host, {});
+  await takeSeat(guest, code);
+  let isOld = true;
+  await guest.page.routeWebSocket(/\/graphql$/, (line) => {
+    const server = line.connectToServer();
+    line.onMessage((message) => server.send(isOld ? withOlderWire(String(message)) : message));
+  });
+  await guest.page.reload();
+  const heading = guest.page.getByRole('heading', { name: 'There is a new version' });
+  await expect(heading).toBeVisible();
+  await expect(seatsTaken(host.page)).toContainText('2 of ');
+  isOld = false;
+  await guest.page.reload();
+  await expect(guest.page.getByText('Waiting for game')).toBeVisible();
 });
