@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { percentile } from '../rounds.ts';
+import { createDraftTurns } from './draft-turns.ts';
 import { createGuessClock } from './guess-clock.ts';
 import { createLobbyTurns, type RoomPlace } from './lobby-turns.ts';
 import { CORES } from './pinned-process.ts';
@@ -16,6 +17,8 @@ const WARM_UP_MS = 150;
 /** A guess that has not arrived so long after the last one counts as lost. */
 const PATIENCE_MS = 2500;
 const TICK_MS = 1;
+/** As many as a player sends while looking for a value. */
+const DRAFTS_A_GUESS = 5;
 const OPENING_TICK_MS = 20;
 const OPENED_WITHIN_MS = 30_000;
 /** A server that has just opened a thousand rounds has yet to tidy up after it, which is not what is measured. */
@@ -62,6 +65,7 @@ export function createLoad({ wire, shape, origin, pid }: LoadParts): Load {
   const { nextRound } = wire;
   const rooms = nextRound ? shape.rooms : 1;
   const turns = createLobbyTurns({ ...shape, rooms });
+  const drafts = createDraftTurns(turns, shape);
 
   const socketOf = ({ lobby, member }: Place): RawSocket => {
     const socket = sockets.get(`${lobby}.${member}`);
@@ -125,13 +129,24 @@ export function createLoad({ wire, shape, origin, pid }: LoadParts): Load {
     if (next.isLast && !nextRound) turns.open(next);
     return true;
   };
+  /** Fewer where all who may have moved their sliders just now. */
+  const draft = (): void => {
+    for (let sent = 0; sent < DRAFTS_A_GUESS; sent++) {
+      const next = drafts.next(performance.now());
+      if (next === undefined) return;
+      socketOf(next).send(wire.draft(next, next.room));
+    }
+  };
   /** Guesses at the rate, until the time is over or nobody has a guess left. */
   const guessAt = async (rate: number, forMs: number): Promise<void> => {
     const start = performance.now();
     for (let sent = 0; performance.now() < start + forMs; ) {
       await wait(TICK_MS);
       const due = ((performance.now() - start) * rate) / 1000;
-      while (sent < due && guess()) sent++;
+      while (sent < due && guess()) {
+        draft();
+        sent++;
+      }
       if (!turns.isAnyLeft()) return;
     }
   };

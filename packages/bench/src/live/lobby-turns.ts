@@ -2,6 +2,8 @@
 export type LobbyTurns = Readonly<{
   /** A seat that has yet to guess in an open round, of the lobby whose turn it is; undefined if none may now. */
   next: () => NextGuess | undefined;
+  /** The seats that have yet to guess in the round that the lobby plays; none between two rounds. */
+  yetToGuess: (lobby: number) => Readonly<{ room: number; members: readonly number[] }>;
   /** A lobby has been told of so many more of its guesses. */
   hear: (lobby: number, guesses: number) => void;
   /** The room's next round is open. */
@@ -64,6 +66,11 @@ export function createLobbyTurns({ lobbies, players, rooms }: LobbyTurnsParts): 
         if (next !== undefined) return next;
       }
       return undefined;
+    },
+    yetToGuess: (lobby) => {
+      const room = playedIn[lobby] ?? 0;
+      const seats = isBetweenRounds[lobby] ? 0 : (left[lobby * rooms + room] ?? 0);
+      return { room, members: Array.from({ length: seats }, (_, n) => players - seats + n) };
     },
     hear: (lobby, guesses) => {
       unheard[lobby] = (unheard[lobby] ?? 0) - guesses;

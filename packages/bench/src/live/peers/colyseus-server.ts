@@ -9,6 +9,9 @@ const PATCH_EACH_MS = 50;
 /** More guesses than a patch ever has: each is an entry of its own, so that none is lost in the one after it. */
 const KEPT_GUESSES = 256;
 
+/** Where every slider stands. */
+const DRAFT = 6.1;
+
 const players = Number(process.env.PLAYERS);
 
 /** Tells each event as a message of its own. */
@@ -17,6 +20,9 @@ class BroadcastingRoom extends Room {
 
   override onCreate(): void {
     this.patchRate = null;
+    this.onMessage('draft', (_: Client, { seat }: { seat: number }) => {
+      this.lobby.draft(seat, DRAFT);
+    });
     this.onMessage('guess', (_: Client, { seat }: { seat: number }) => {
       this.broadcast('news', this.lobby.guess(seat));
     });
@@ -47,6 +53,9 @@ class PatchingRoom extends Room {
 
   override onCreate(): void {
     this.patchRate = PATCH_EACH_MS;
+    this.onMessage('draft', (_: Client, { seat }: { seat: number }) => {
+      this.lobby.draft(seat, DRAFT);
+    });
     this.onMessage('guess', (_: Client, { seat }: { seat: number }) => {
       this.take(this.lobby.guess(seat));
     });

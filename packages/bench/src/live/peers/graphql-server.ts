@@ -11,7 +11,10 @@ type Address = Readonly<{ lobby: string }>;
 
 const schema = buildSchema(`
   type Query { ready: Boolean! }
-  type Mutation { guess(lobby: ID!, seat: Int!): Boolean! }
+  type Mutation {
+    guess(lobby: ID!, seat: Int!): Boolean!
+    draft(lobby: ID!, seat: Int!, value: Float!): Boolean!
+  }
   type Subscription { news(lobby: ID!): News! }
   type News { version: Int! phase: String! guessed: Int! seat: Seat! ended: RoundEnd }
   type Seat {
@@ -43,6 +46,10 @@ const roots = {
     guess: ({ lobby: id, seat }: Address & { seat: number }) => {
       const { lobby, news } = lobbyOf(id);
       news.publish(lobby.guess(seat));
+      return true;
+    },
+    draft: ({ lobby: id, seat, value }: Address & { seat: number; value: number }) => {
+      lobbyOf(id).lobby.draft(seat, value);
       return true;
     },
   },

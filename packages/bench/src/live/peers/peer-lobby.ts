@@ -83,6 +83,7 @@ export type PeerNews = Readonly<{
  */
 export function createPeerLobby({ players }: Readonly<{ players: number }>) {
   const guesses = new Array<number>(players).fill(0);
+  const drafts = new Array<number>(players).fill(0);
   let version = 0;
   let guessed = 0;
   let number = 1;
@@ -93,6 +94,10 @@ export function createPeerLobby({ players }: Readonly<{ players: number }>) {
     results: guesses.map((times, seat) => resultOf(seat, times)),
   });
   return {
+    /** Where the slider stands: kept in memory, told to nobody. */
+    draft(seat: number, value: number): void {
+      drafts[seat] = value;
+    },
     guess(seat: number): PeerNews {
       version++;
       guessed = (guessed % players) + 1;

@@ -15,7 +15,8 @@ sockets.on('connection', (socket, { url = '/' }) => {
   members.add(socket);
   socket.on('close', () => members.delete(socket));
   socket.on('message', (data) => {
-    const { type } = JSON.parse(String(data)) as { type: string };
+    const { type, value } = JSON.parse(String(data)) as { type: string; value: number };
+    if (type === 'draft') lobby.draft(seat, value);
     if (type !== 'guess') return;
     const news = JSON.stringify(lobby.guess(seat));
     for (const member of members) member.send(news);

@@ -12,6 +12,7 @@ io.on('connection', (socket) => {
   socket.on('join', (id: string, seat: number, onJoined: () => void) => {
     const lobby = lobbyOf(id);
     socket.join(id);
+    socket.on('draft', (value: number) => lobby.draft(seat, value));
     socket.on('guess', () => io.to(id).emit('news', lobby.guess(seat)));
     onJoined();
   });

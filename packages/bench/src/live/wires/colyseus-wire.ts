@@ -47,6 +47,7 @@ export async function openColyseusWire(origin: string, shape: Shape, kind: Kind)
     greet: (_, payload) =>
       payload[0] === JOIN_ROOM ? { reply: JOINED, isIn: true } : { isIn: false },
     guess: ({ member }) => message('guess', seatOf(member)),
+    draft: ({ member }) => message('draft', seatOf(member)),
     read: (_, payload) => readPeerNews(payload),
   };
 }

@@ -18,6 +18,8 @@ const FIELDS = `version phase guessed
   }`;
 const FOLLOW = `subscription ($lobby: ID!) { news(lobby: $lobby) { ${FIELDS} } }`;
 const GUESS = 'mutation ($lobby: ID!, $seat: Int!) { guess(lobby: $lobby, seat: $seat) }';
+const DRAFT =
+  'mutation ($lobby: ID!, $seat: Int!, $value: Float!) { draft(lobby: $lobby, seat: $seat, value: $value) }';
 
 let asked = 0;
 
@@ -42,6 +44,7 @@ export const graphqlWire: Wire = {
         }
       : { isIn: false },
   guess: ({ lobby, member }) => ask(GUESS, { lobby: String(lobby), seat: member }),
+  draft: ({ lobby, member }) => ask(DRAFT, { lobby: String(lobby), seat: member, value: 6.1 }),
   read: (_, payload) => readPeerNews(payload),
   keepUp: (payload) => {
     if (payload.includes('"errors"') || payload.includes('"type":"error"')) {

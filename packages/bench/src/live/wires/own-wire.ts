@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import { type RoomMessage, WIRE_VERSION } from '@outoften/rules/room/wire/room-message';
-import { followRoom, placeGuess } from '@outoften/web/src/room/room-documents.ts';
+import { followRoom, placeGuess, saveDraft } from '@outoften/web/src/room/room-documents.ts';
 // biome-ignore lint/correctness/noUndeclaredDependencies: the copy that the server reads it with
 import { print } from 'graphql';
 import { textFrame } from '../frames.ts';
@@ -9,10 +9,11 @@ import { openOwnRooms, startOwnRooms } from '../own/own-rooms.ts';
 import type { Place, Shape } from '../shape.ts';
 import type { News, Wire } from './wire.ts';
 
-/** What the web app follows a room with, and guesses by. */
+/** What the web app follows a room with, and sends on its socket. */
 const FOLLOW = print(followRoom);
 const GUESS = print(placeGuess);
-const NEXT_ROUND = `mutation ($id: ID!) { createSessionRound(input: { public_session_id: $id }) { id } }`;
+const DRAFT = print(saveDraft);
+const NEXT_ROUND = `mutation NextRound($id: ID!) { createSessionRound(input: { public_session_id: $id }) { id } }`;
 const BRACE = 0x7b;
 
 type OwnWireParts = Readonly<{ origin: string; shape: Shape; dataDir: string }>;
@@ -33,7 +34,8 @@ export async function openOwnWire({ origin, shape, dataDir }: OwnWireParts): Pro
   const follower = createFollower(memberOf);
   const heardOf = new Map<string, number>();
   let asked = 0;
-  const ask = (query: string, variables: object) => operation(`${asked++}`, { query, variables });
+  const ask = (operationName: string, query: string, variables: object) =>
+    operation(`${asked++}`, { operationName, query, variables });
 
   return {
     route: () => '/graphql',
@@ -51,7 +53,11 @@ export async function openOwnWire({ origin, shape, dataDir }: OwnWireParts): Pro
         const following = Array.from({ length: shape.rooms }, (_, room) => {
           const { id, connections } = roomOf(place.lobby, room);
           const variables = { id, connection: connections[place.member], wire: WIRE_VERSION };
-          return operation(`room-${room}`, { query: FOLLOW, variables });
+          return operation(`room-${room}`, {
+            operationName: 'FollowRoom',
+            query: FOLLOW,
+            variables,
+          });
         });
         return { reply: Buffer.concat(following), isIn: false };
       }
@@ -65,9 +71,21 @@ export async function openOwnWire({ origin, shape, dataDir }: OwnWireParts): Pro
     begin: () => startOwnRooms(parts, rooms),
     guess: ({ lobby, member }, room) => {
       const id = roomOf(lobby, room).connections[member];
-      return ask(GUESS, { id, value: 7.3, roundId: follower.roundOf({ lobby, room }) });
+      return ask('PlaceGuess', GUESS, {
+        id,
+        value: 7.3,
+        roundId: follower.roundOf({ lobby, room }),
+      });
     },
-    nextRound: (lobby, room) => ask(NEXT_ROUND, { id: roomOf(lobby, room).id }),
+    draft: ({ lobby, member }, room) => {
+      const id = roomOf(lobby, room).connections[member];
+      return ask('SaveDraft', DRAFT, {
+        id,
+        value: 6.1,
+        roundId: follower.roundOf({ lobby, room }),
+      });
+    },
+    nextRound: (lobby, room) => ask('NextRound', NEXT_ROUND, { id: roomOf(lobby, room).id }),
     read: follower.read,
     keepUp: (payload) => {
       if (payload.includes('"errors"') || payload.includes('"type":"error"')) {
@@ -121,6 +139,9 @@ function createFollower(memberOf: ReadonlyMap<string, number>) {
   };
 }
 
-function operation(id: string, payload: Readonly<{ query: string; variables: object }>): Buffer {
+function operation(
+  id: string,
+  payload: Readonly<{ operationName: string; query: string; variables: object }>,
+): Buffer {
   return textFrame(JSON.stringify({ id, type: 'subscribe', payload }));
 }

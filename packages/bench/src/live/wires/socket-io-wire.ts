@@ -8,6 +8,7 @@ const PING = '2'.charCodeAt(0);
 const PONG = textFrame('3');
 const CONNECT = textFrame('40');
 const GUESS = textFrame('42["guess",7.3]');
+const DRAFT = textFrame('42["draft",6.1]');
 
 export const socketIoWire: Wire = {
   route: () => '/socket.io/?EIO=4&transport=websocket',
@@ -21,6 +22,7 @@ export const socketIoWire: Wire = {
     return { isIn: text.startsWith('430') };
   },
   guess: () => GUESS,
+  draft: () => DRAFT,
   read: (_, payload) => readPeerNews(payload),
   keepUp: (payload) => (payload.length === 1 && payload[0] === PING ? PONG : undefined),
 };
