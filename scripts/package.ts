@@ -23,8 +23,8 @@ const OPTIONAL = /\/node_modules\/(?:typescript|@typescript\/.*|@graphql-yoga\/r
 
 const SCRIPTS = {
   start: 'exec node --max-semi-space-size=16 packages/server/src/main.js',
-  backup: 'node packages/server/src/backup/back-up.ts',
-  restore: 'node packages/server/src/backup/restore.ts',
+  backup: 'node packages/server/src/app/backup/back-up.ts',
+  restore: 'node packages/server/src/app/backup/restore.ts',
 };
 
 const [named] = process.argv.slice(2);

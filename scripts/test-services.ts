@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import pg from 'pg';
-import { openRedisRoomBus } from '../packages/server/src/live/bus/redis-room-bus.ts';
-import { hidePassword } from '../packages/server/src/read-setting.ts';
-import { PROCESS_TIMERS } from '../packages/server/src/sessions/clock/timers.ts';
+import { hidePassword } from '../packages/server/src/platform/read-setting.ts';
+import { PROCESS_TIMERS } from '../packages/server/src/platform/timers.ts';
+import { openRedisRoomBus } from '../packages/server/src/rooms/live/bus/redis-room-bus.ts';
 import { LEAST_CHECKS } from './checks/least-checks.ts';
 import { brokenStep, type StepResult } from './checks/step.ts';
 import { concludeWith, writeSteps } from './checks/summary.ts';

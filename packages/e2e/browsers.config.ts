@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import { JOURNEY_SERVER, SERVER } from './src/journey-server.ts';
+import { JOURNEY_SERVER, SERVER } from './src/steps/journey-server.ts';
 
 /** Walks in the browsers that Playwright has no part in: it runs them, and other drivers drive. */
 export default defineConfig({
   testDir: 'src/browsers',
   testMatch: '*.walk.ts',
-  globalTeardown: './src/remove-data.ts',
+  globalTeardown: './src/steps/remove-data.ts',
   forbidOnly: true,
   // Browsers without a graphics card paint with the processor, and a walk may have two of them.
   workers: 1,

@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { provideJourneyBrowser } from '../../scripts/chromium.ts';
 import { CHROMIUM_FLAGS } from '../../scripts/chromium-flags.ts';
-import { JOURNEY_SERVER, SERVER } from './src/journey-server.ts';
+import { JOURNEY_SERVER, SERVER } from './src/steps/journey-server.ts';
 
 /** Journeys that take long for what they add. `npm run test:nightly` runs them alone. */
 const NIGHTLY = /@nightly/;
@@ -10,7 +10,7 @@ export default defineConfig({
   testDir: 'src',
   testMatch: '*.spec.ts',
   ...(process.env.JOURNEYS === 'nightly' ? { grep: NIGHTLY } : { grepInvert: NIGHTLY }),
-  globalTeardown: './src/remove-data.ts',
+  globalTeardown: './src/steps/remove-data.ts',
   fullyParallel: true,
   forbidOnly: true,
   // Two keep two cores busy; the third fills their waits for countdowns and curtains. More gain nothing.

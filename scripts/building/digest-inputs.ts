@@ -8,7 +8,7 @@ const INPUTS = [
   'scripts/building',
   'packages/catalogue/src',
   'packages/rules/src',
-  'packages/server/src/films/catalogue-source.ts',
+  'packages/server/src/films/sources/catalogue-source.ts',
   'packages/web/build',
   'packages/web/index.html',
   'packages/web/public',

@@ -1,5 +1,5 @@
 import { createPrivateKey, sign } from 'node:crypto';
-import type { SigningKey } from '@outoften/server/src/sign-in/issuer/issuer-keys.ts';
+import type { SigningKey } from '@outoften/server/src/identity/tokens/issuer-keys.ts';
 
 export type TokenParts = Readonly<{
   key: SigningKey;

@@ -1,16 +1,16 @@
 import { CATALOGUE } from '@outoften/catalogue/catalogue';
-import { createChallengeTokens } from '@outoften/server/src/challenges/challenge-tokens.ts';
-import type { Database } from '@outoften/server/src/db/tables.ts';
-import { catalogueSource } from '@outoften/server/src/films/catalogue-source.ts';
-import { createExecutor } from '@outoften/server/src/graphql/executor.ts';
-import { type ContextParts, fillContext } from '@outoften/server/src/graphql/fill-context.ts';
-import type { GraphqlContext } from '@outoften/server/src/graphql/graphql-context.ts';
-import { buildSchema } from '@outoften/server/src/graphql/schema.ts';
-import { memoryRoomBus } from '@outoften/server/src/live/bus/memory-room-bus.ts';
-import { createListCursors } from '@outoften/server/src/players/list-cursors.ts';
-import { createRooms } from '@outoften/server/src/sessions/rooms.ts';
-import { createShareTokens } from '@outoften/server/src/shares/share-tokens.ts';
-import { createSecretKeys } from '@outoften/server/src/sign-in/secret-keys.ts';
+import { type ContextParts, fillContext } from '@outoften/server/src/app/graphql/fill-context.ts';
+import { buildSchema } from '@outoften/server/src/app/graphql/schema.ts';
+import { catalogueSource } from '@outoften/server/src/films/sources/catalogue-source.ts';
+import type { Database } from '@outoften/server/src/platform/db/tables.ts';
+import { createExecutor } from '@outoften/server/src/platform/graphql/executor.ts';
+import type { GraphqlContext } from '@outoften/server/src/platform/graphql/graphql-context.ts';
+import { createListCursors } from '@outoften/server/src/platform/graphql/list-cursors.ts';
+import { createSecretKeys } from '@outoften/server/src/platform/secrets/secret-keys.ts';
+import { memoryRoomBus } from '@outoften/server/src/rooms/live/bus/memory-room-bus.ts';
+import { createRooms } from '@outoften/server/src/rooms/rooms.ts';
+import { createChallengeTokens } from '@outoften/server/src/sharing/links/challenge-tokens.ts';
+import { createShareTokens } from '@outoften/server/src/sharing/links/share-tokens.ts';
 // biome-ignore lint/correctness/noUndeclaredDependencies: the copy that the server's store is made with
 import type { Kysely } from 'kysely';
 

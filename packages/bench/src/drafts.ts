@@ -6,8 +6,8 @@ import { tenths } from '@outoften/rules/rating';
 import { ok } from '@outoften/rules/result';
 import type { Room } from '@outoften/rules/room/room';
 import { drawRoomCode } from '@outoften/rules/room/room-code';
+import { findDraftedRound, unlockSeatHint } from '@outoften/rules/room/rounds/seat-moves';
 import type { SeatId } from '@outoften/rules/room/seat';
-import { findDraftedRound, unlockSeatHint } from '@outoften/rules/room/seat-moves';
 import {
   aRoom,
   aSeat,
@@ -16,15 +16,12 @@ import {
   someSettings,
   withRound,
 } from '@outoften/rules/testing/room-builder';
-import { openStore } from '@outoften/server/src/db/open-store.ts';
-import { memoryRoomBus } from '@outoften/server/src/live/bus/memory-room-bus.ts';
-import { PROCESS_TIMERS } from '@outoften/server/src/sessions/clock/timers.ts';
-import {
-  createRoomKeeper,
-  type RoomKeeper,
-} from '@outoften/server/src/sessions/keeper/room-keeper.ts';
-import { insertRoom } from '@outoften/server/src/sessions/keeper/room-rows.ts';
-import { createDraftKeeper } from '@outoften/server/src/sessions/rounds/draft-keeper.ts';
+import { openStore } from '@outoften/server/src/platform/db/open-store.ts';
+import { PROCESS_TIMERS } from '@outoften/server/src/platform/timers.ts';
+import { memoryRoomBus } from '@outoften/server/src/rooms/live/bus/memory-room-bus.ts';
+import { createDraftKeeper } from '@outoften/server/src/rooms/play/draft-keeper.ts';
+import { createRoomKeeper, type RoomKeeper } from '@outoften/server/src/rooms/store/room-keeper.ts';
+import { insertRoom } from '@outoften/server/src/rooms/store/room-rows.ts';
 import { median } from './rounds.ts';
 import type { Row } from './row.ts';
 

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Browser, openBrowser } from '@outoften/server/src/sign-in/browser-under-test.ts';
 import {
   GUESSES_PER_ACCOUNT,
   GUESSES_PER_ADDRESS,
-} from '@outoften/server/src/sign-in/hosted/hosted-limits.ts';
-import { visitSignIn } from '@outoften/server/src/sign-in/issuer/issuer-under-test.ts';
+} from '@outoften/server/src/identity/hosted/hosted-limits.ts';
+import { type Browser, openBrowser } from '@outoften/server/testing/identity/browser-under-test.ts';
+import { visitSignIn } from '@outoften/server/testing/identity/issuer-under-test.ts';
 import { startGameServer } from './game-server.ts';
 import { median, percentile } from './rounds.ts';
 import { formatMilliseconds, type Row } from './row.ts';

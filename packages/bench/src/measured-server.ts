@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { findBuild } from '@outoften/server/src/built-folders.ts';
-import { openStore } from '@outoften/server/src/db/open-store.ts';
-import { catalogueSource } from '@outoften/server/src/films/catalogue-source.ts';
-import { readCatalogue } from '@outoften/server/src/films/read-catalogue.ts';
-import { buildApp } from '@outoften/server/src/http/app.ts';
-import { posterAddresses, readPosters } from '@outoften/server/src/http/posters.ts';
-import { readWebFiles } from '@outoften/server/src/http/web-files.ts';
-import { memoryRoomBus } from '@outoften/server/src/live/bus/memory-room-bus.ts';
-import { createRooms } from '@outoften/server/src/sessions/rooms.ts';
-import { parseSettings } from '@outoften/server/src/settings.ts';
+import { buildApp } from '@outoften/server/src/app/app.ts';
+import { findBuild } from '@outoften/server/src/app/build/built-folders.ts';
+import { readWebFiles } from '@outoften/server/src/app/http/web-files.ts';
+import { parseSettings } from '@outoften/server/src/app/settings.ts';
+import { posterAddresses, readPosters } from '@outoften/server/src/films/posters/posters.ts';
+import { catalogueSource } from '@outoften/server/src/films/sources/catalogue-source.ts';
+import { readCatalogue } from '@outoften/server/src/films/sources/read-catalogue.ts';
+import { openStore } from '@outoften/server/src/platform/db/open-store.ts';
+import { memoryRoomBus } from '@outoften/server/src/rooms/live/bus/memory-room-bus.ts';
+import { createRooms } from '@outoften/server/src/rooms/rooms.ts';
 import { makeNames } from './names.ts';
 
 // The server as it is, as a process of its own, but for what measuring needs: ten thousand names to search,

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { smtpMail } from '@outoften/server/src/sign-in/mail/smtp-mail.ts';
+import { smtpMail } from '@outoften/server/src/identity/mail/smtp-mail.ts';
 import { openMailSink } from './mail-sink.ts';
 import { openSignInServer } from './sign-in-server.ts';
 

@@ -1,4 +1,4 @@
-import { foldName } from '@outoften/rules/name-folding';
+import { foldName } from '@outoften/rules/names/name-folding';
 import { expect, test } from 'vitest';
 import { makeNames } from './names.ts';
 

@@ -2,16 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ANY_FILM } from '@outoften/rules/film-filter';
-import { openStore } from '@outoften/server/src/db/open-store.ts';
+import { ANY_FILM } from '@outoften/rules/film/film-filter';
 import { drawFilm } from '@outoften/server/src/films/draw.ts';
-import { memorySource } from '@outoften/server/src/films/memory-source.ts';
 import { openFilms } from '@outoften/server/src/films/open-films.ts';
-import { SYSTEM_CLOCK } from '@outoften/server/src/films/outside/clock.ts';
-import {
-  openStandIn,
-  STAND_IN_TOKEN,
-} from '@outoften/server/src/films/tmdb/stand-in-under-test.ts';
+import { memorySource } from '@outoften/server/src/films/sources/memory-source.ts';
+import { openStore } from '@outoften/server/src/platform/db/open-store.ts';
+import { SYSTEM_CLOCK } from '@outoften/server/src/platform/outside/clock.ts';
+import { openStandIn, STAND_IN_TOKEN } from '@outoften/server/testing/films/stand-in-under-test.ts';
 import { measureP99 } from './rounds.ts';
 import { type Row, timeRow } from './row.ts';
 

@@ -1,6 +1,6 @@
-import { foldName } from '@outoften/rules/name-folding';
-import { indexPeople } from '@outoften/rules/people-search';
-import type { Person } from '@outoften/server/src/films/film-source.ts';
+import { foldName } from '@outoften/rules/names/name-folding';
+import { indexPeople } from '@outoften/rules/names/people-search';
+import type { Person } from '@outoften/server/src/films/sources/film-source.ts';
 import type { Caller } from './caller.ts';
 import { makeNames } from './names.ts';
 import { measureP99, type Sample } from './rounds.ts';

@@ -1,5 +1,5 @@
+import { cleanReview } from '@outoften/rules/film/review-text';
 import { tenths } from '@outoften/rules/rating';
-import { cleanReview } from '@outoften/rules/review-text';
 import { median } from './rounds.ts';
 import { type Row, ratioRow, timeRow } from './row.ts';
 

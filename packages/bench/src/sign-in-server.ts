@@ -1,22 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { findBuild } from '@outoften/server/src/built-folders.ts';
-import { openStore } from '@outoften/server/src/db/open-store.ts';
-import { memorySource } from '@outoften/server/src/films/memory-source.ts';
-import { buildApp } from '@outoften/server/src/http/app.ts';
-import { readPosters } from '@outoften/server/src/http/posters.ts';
-import { readWebFiles } from '@outoften/server/src/http/web-files.ts';
-import { memoryRoomBus } from '@outoften/server/src/live/bus/memory-room-bus.ts';
-import { createRooms } from '@outoften/server/src/sessions/rooms.ts';
-import { createAccount } from '@outoften/server/src/sign-in/accounts.ts';
-import { NO_API_KEYS } from '@outoften/server/src/sign-in/api-keys.ts';
-import { parseEmailAddress } from '@outoften/server/src/sign-in/email-address.ts';
-import type { SendMail } from '@outoften/server/src/sign-in/mail/mail.ts';
+import { buildApp } from '@outoften/server/src/app/app.ts';
+import { findBuild } from '@outoften/server/src/app/build/built-folders.ts';
+import { readWebFiles } from '@outoften/server/src/app/http/web-files.ts';
+import { readPosters } from '@outoften/server/src/films/posters/posters.ts';
+import { memorySource } from '@outoften/server/src/films/sources/memory-source.ts';
+import { createAccount } from '@outoften/server/src/identity/accounts/accounts.ts';
+import { parseEmailAddress } from '@outoften/server/src/identity/accounts/email-address.ts';
 import {
   HASHING_COST,
   hashPassword,
   parsePassword,
-} from '@outoften/server/src/sign-in/password.ts';
+} from '@outoften/server/src/identity/accounts/password.ts';
+import { NO_API_KEYS } from '@outoften/server/src/identity/callers/api-keys.ts';
+import type { SendMail } from '@outoften/server/src/identity/mail/mail.ts';
+import { openStore } from '@outoften/server/src/platform/db/open-store.ts';
+import { memoryRoomBus } from '@outoften/server/src/rooms/live/bus/memory-room-bus.ts';
+import { createRooms } from '@outoften/server/src/rooms/rooms.ts';
 
 const build = findBuild(join(import.meta.dirname, '../../../builds'));
 

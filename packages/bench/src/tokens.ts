@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { migrate } from '@outoften/server/src/db/migrate.ts';
-import { openSqliteMemory } from '@outoften/server/src/db/sqlite-store.ts';
+import { NO_API_KEYS } from '@outoften/server/src/identity/callers/api-keys.ts';
+import { type CallerParts, identifyCaller } from '@outoften/server/src/identity/callers/caller.ts';
+import { createGuestTokens } from '@outoften/server/src/identity/callers/guest-tokens.ts';
 import {
   accessTokenVerifier,
   embeddedTokenRules,
-} from '@outoften/server/src/sign-in/access-tokens.ts';
-import { NO_API_KEYS } from '@outoften/server/src/sign-in/api-keys.ts';
-import { type CallerParts, identifyCaller } from '@outoften/server/src/sign-in/caller.ts';
-import { createGuestTokens } from '@outoften/server/src/sign-in/guest-tokens.ts';
-import { keepIssuerKeys } from '@outoften/server/src/sign-in/issuer/issuer-keys.ts';
-import { createSecretKeys } from '@outoften/server/src/sign-in/secret-keys.ts';
+} from '@outoften/server/src/identity/tokens/access-tokens.ts';
+import { keepIssuerKeys } from '@outoften/server/src/identity/tokens/issuer-keys.ts';
+import { migrate } from '@outoften/server/src/platform/db/migrate.ts';
+import { openSqliteMemory } from '@outoften/server/src/platform/db/sqlite-store.ts';
+import { createSecretKeys } from '@outoften/server/src/platform/secrets/secret-keys.ts';
 import { signAccessToken } from './access-token.ts';
 import { measureP99 } from './rounds.ts';
 import { type Row, timeRow } from './row.ts';

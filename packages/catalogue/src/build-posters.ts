@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
-import { WARM_UP_FILMS } from '@outoften/rules/warm-up-films';
+import { WARM_UP_FILMS } from '@outoften/rules/warm-up/warm-up-films';
 import { CATALOGUE } from './catalogue.ts';
 import { drawPoster } from './poster/draw-poster.ts';
 import { posterFilm } from './poster/poster-film.ts';

@@ -4,11 +4,11 @@ import {
   filterOf,
   LATEST_YEAR,
   matchesFilter,
-} from '@outoften/rules/film-filter';
-import { GENRES } from '@outoften/rules/genre';
-import { hasFilmsFromOutside, PROGRAMMES } from '@outoften/rules/programme';
+} from '@outoften/rules/film/film-filter';
+import { GENRES } from '@outoften/rules/film/genre';
+import { hasFilmsFromOutside, PROGRAMMES } from '@outoften/rules/film/programme';
+import { cleanReview } from '@outoften/rules/film/review-text';
 import { formatRating, ratingFromAverage, tenths } from '@outoften/rules/rating';
-import { cleanReview } from '@outoften/rules/review-text';
 import { expect, test } from 'vitest';
 import { CATALOGUE } from './catalogue.ts';
 import { FILM_PEOPLE } from './film-people.ts';

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { genreId } from '@outoften/rules/genre';
+import { genreId } from '@outoften/rules/film/genre';
 import { CATALOGUE } from './catalogue.ts';
 import type { CatalogueFilm } from './films/film.ts';
 

@@ -1,4 +1,4 @@
-import { EXAMPLE_FILM } from '@outoften/rules/example-film';
+import { EXAMPLE_FILM } from '@outoften/rules/film/example-film';
 import { CATALOGUE } from './catalogue.ts';
 import type { CatalogueFilm } from './films/film.ts';
 import { chooseWidely } from './wide-choice.ts';

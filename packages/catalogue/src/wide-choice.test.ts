@@ -3,8 +3,8 @@ import {
   LATEST_YEAR,
   LEAST_YEARS_APART,
   matchesFilter,
-} from '@outoften/rules/film-filter';
-import { GENRES } from '@outoften/rules/genre';
+} from '@outoften/rules/film/film-filter';
+import { GENRES } from '@outoften/rules/film/genre';
 import { tenths } from '@outoften/rules/rating';
 import { expect, test } from 'vitest';
 import { CATALOGUE } from './catalogue.ts';

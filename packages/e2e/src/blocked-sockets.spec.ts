@@ -1,6 +1,6 @@
 import { type Browser, expect } from '@playwright/test';
-import { type Blockade, openGate } from './gate.ts';
-import { freePort, type OwnServer, startServer } from './own-server.ts';
+import { type Blockade, openGate } from './steps/gate.ts';
+import { freePort, type OwnServer, startServer } from './steps/own-server.ts';
 import {
   guess,
   nextRound,
@@ -10,8 +10,8 @@ import {
   seatsTaken,
   startGame,
   test,
-} from './room.ts';
-import { watchOperations, withOlderWire } from './sent-operations.ts';
+} from './steps/room.ts';
+import { watchOperations, withOlderWire } from './steps/sent-operations.ts';
 
 const PORT = await freePort();
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { gatherErrors, startSoloGame, test } from './journey.ts';
-import { submitGuess } from './submit-guess.ts';
+import { gatherErrors, startSoloGame, test } from './steps/journey.ts';
+import { submitGuess } from './steps/submit-guess.ts';
 
 test('a friend plays the film of a link in two taps, and both see both guesses', async ({
   page,

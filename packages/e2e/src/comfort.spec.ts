@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { openWaiting } from './hold-back.ts';
-import { guessSlider, startSoloGame, test } from './journey.ts';
-import { guess, openRoom, test as roomTest, seeRound, startGame, takeSeat } from './room.ts';
+import { openWaiting } from './steps/hold-back.ts';
+import { guessSlider, startSoloGame, test } from './steps/journey.ts';
+import { guess, openRoom, test as roomTest, seeRound, startGame, takeSeat } from './steps/room.ts';
 
 test('the theme is the system’s, or the chosen one from the first moment of every page on', async ({
   page,

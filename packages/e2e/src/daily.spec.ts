@@ -1,7 +1,7 @@
 import { expect, type Page, type Response } from '@playwright/test';
-import { becomePlayer, callApi, enterCredentials, openSignIn, PASSWORD } from './account.ts';
-import { gatherErrors, guessSlider, shown, test } from './journey.ts';
-import { submitGuess } from './submit-guess.ts';
+import { becomePlayer, callApi, enterCredentials, openSignIn, PASSWORD } from './steps/account.ts';
+import { gatherErrors, guessSlider, shown, test } from './steps/journey.ts';
+import { submitGuess } from './steps/submit-guess.ts';
 
 /** Everything that the page is answered, but for the app itself and its music, which know no puzzle. */
 function gatherAnswers(page: Page): Readonly<{ read: () => Promise<string>; asked: string[] }> {

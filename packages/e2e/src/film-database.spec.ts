@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { test } from './film-database.ts';
-import { guessSlider } from './journey.ts';
-import { guess, openRoom, startGame, takeSeat } from './room.ts';
-import { playTwoFilms } from './solo-journey.ts';
-import { submitGuess } from './submit-guess.ts';
+import { test } from './steps/film-database.ts';
+import { guessSlider } from './steps/journey.ts';
+import { guess, openRoom, startGame, takeSeat } from './steps/room.ts';
+import { playTwoFilms } from './steps/solo-journey.ts';
+import { submitGuess } from './steps/submit-guess.ts';
 
 /**
  * So long no journey lasts: what is shown was not waited for. How long the server waits at most is measured beside it,

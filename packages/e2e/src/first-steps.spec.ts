@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { guessSlider, test } from './journey.ts';
-import { submitGuess } from './submit-guess.ts';
+import { guessSlider, test } from './steps/journey.ts';
+import { submitGuess } from './steps/submit-guess.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 

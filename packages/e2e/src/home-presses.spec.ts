@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { becomePlayer } from './account.ts';
-import { holdScripts } from './hold-back.ts';
-import { tabTo, test } from './journey.ts';
+import { becomePlayer } from './steps/account.ts';
+import { holdScripts } from './steps/hold-back.ts';
+import { tabTo, test } from './steps/journey.ts';
 
 test('a code that is sent before the app is there leads to its room', async ({ page }) => {
   const letThrough = await holdScripts(page);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { guessSlider, nextDraw, shown, tabTo, test } from './journey.ts';
+import { guessSlider, nextDraw, shown, tabTo, test } from './steps/journey.ts';
 
 test('the whole game is played with the keyboard alone', async ({ page }) => {
   await page.goto('/landing');

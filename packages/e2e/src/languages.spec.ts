@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { actAtTakeOver } from './hold-back.ts';
-import { test } from './journey.ts';
-import { wordsIn } from './words.ts';
+import { actAtTakeOver } from './steps/hold-back.ts';
+import { test } from './steps/journey.ts';
+import { wordsIn } from './steps/words.ts';
 
 const TRANSLATED = ['de', 'es'] as const;
 

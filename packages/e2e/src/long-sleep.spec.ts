@@ -9,7 +9,7 @@ import {
   takePhone,
   takeSeat,
   test,
-} from './room.ts';
+} from './steps/room.ts';
 
 /** Longer than the server waits for a connection that died without a word. */
 const ASLEEP_MS = 60_000;

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from './journey.ts';
+import { test } from './steps/journey.ts';
 
 type Listed = Readonly<{ id: string; file: string; loop: { start: number; end: number } }>;
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { becomePlayer } from './account.ts';
-import { type Gate, openGate } from './gate.ts';
-import { test as base, guessSlider, nextDraw } from './journey.ts';
-import { freePort, startServer } from './own-server.ts';
-import { submitGuess } from './submit-guess.ts';
+import { becomePlayer } from './steps/account.ts';
+import { type Gate, openGate } from './steps/gate.ts';
+import { test as base, guessSlider, nextDraw } from './steps/journey.ts';
+import { freePort, startServer } from './steps/own-server.ts';
+import { submitGuess } from './steps/submit-guess.ts';
 
 /** Of a player whose browser has kept the game, at a server of its own behind a gate. */
 const test = base.extend<Readonly<{ gate: Gate }>>({

@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import {
   openSecondProvider,
   type SecondProvider,
-} from '../../server/src/sign-in/second-provider-under-test.ts';
-import { createPlayer, newEmail, newName, playerCard } from './account.ts';
-import { test } from './journey.ts';
-import { freePort, type OwnServer, startServer } from './own-server.ts';
-import { endTokens } from './tokens.ts';
+} from '../../server/testing/identity/second-provider-under-test.ts';
+import { createPlayer, newEmail, newName, playerCard } from './steps/account.ts';
+import { test } from './steps/journey.ts';
+import { freePort, type OwnServer, startServer } from './steps/own-server.ts';
+import { endTokens } from './steps/tokens.ts';
 
 test.describe.configure({ mode: 'default' });
 

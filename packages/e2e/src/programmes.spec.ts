@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { guessSlider, nextDraw } from './journey.ts';
-import { test, tokenOf } from './room.ts';
-import { submitGuess } from './submit-guess.ts';
+import { guessSlider, nextDraw } from './steps/journey.ts';
+import { test, tokenOf } from './steps/room.ts';
+import { submitGuess } from './steps/submit-guess.ts';
 
 const FILMS = 5;
 

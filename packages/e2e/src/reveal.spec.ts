@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { answerDraw, startSoloGame, test } from './journey.ts';
+import { answerDraw, startSoloGame, test } from './steps/journey.ts';
 
 const RATING = 7.9;
 const FIGURE = '7.9';

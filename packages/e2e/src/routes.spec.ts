@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { actAtTakeOver, holdScripts } from './hold-back.ts';
-import { test } from './journey.ts';
+import { actAtTakeOver, holdScripts } from './steps/hold-back.ts';
+import { test } from './steps/journey.ts';
 
 test('settings that are chosen and saved before the app is there are saved as they were chosen', async ({
   page,

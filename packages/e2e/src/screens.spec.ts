@@ -1,9 +1,9 @@
 import { expect, type Locator } from '@playwright/test';
-import { expectAccessible, startSmall } from './accessible.ts';
-import { openSignIn } from './account.ts';
-import { startSoloGame, test } from './journey.ts';
-import { expectReadableTwiceAsLarge } from './large-text.ts';
-import { submitGuess } from './submit-guess.ts';
+import { expectAccessible, startSmall } from './steps/accessible.ts';
+import { openSignIn } from './steps/account.ts';
+import { startSoloGame, test } from './steps/journey.ts';
+import { expectReadableTwiceAsLarge } from './steps/large-text.ts';
+import { submitGuess } from './steps/submit-guess.ts';
 
 test('the built landing page, a film and its result are accessible at every size', async ({
   page,

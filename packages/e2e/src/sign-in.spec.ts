@@ -13,11 +13,11 @@ import {
   playerCard,
   readCode,
   signUp,
-} from './account.ts';
-import { holdBack, openWaiting } from './hold-back.ts';
-import { startSoloGame, test } from './journey.ts';
-import { submitGuess } from './submit-guess.ts';
-import { areTokensFresh, endTokens } from './tokens.ts';
+} from './steps/account.ts';
+import { holdBack, openWaiting } from './steps/hold-back.ts';
+import { startSoloGame, test } from './steps/journey.ts';
+import { submitGuess } from './steps/submit-guess.ts';
+import { areTokensFresh, endTokens } from './steps/tokens.ts';
 
 test('a player signs up with a code, takes a name, signs out and signs in again', async ({
   page,

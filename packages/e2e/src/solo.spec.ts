@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { startSoloGame, test } from './journey.ts';
-import { playTwoFilms } from './solo-journey.ts';
-import { submitGuess } from './submit-guess.ts';
+import { startSoloGame, test } from './steps/journey.ts';
+import { playTwoFilms } from './steps/solo-journey.ts';
+import { submitGuess } from './steps/submit-guess.ts';
 
 // Whole games are played with everything that moves.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { test } from './journey.ts';
+import { test } from './steps/journey.ts';
 
 const SOUND = /\/(music|sfx)\//;
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { startSoloGame, test } from './journey.ts';
-import { submitGuess } from './submit-guess.ts';
+import { startSoloGame, test } from './steps/journey.ts';
+import { submitGuess } from './steps/submit-guess.ts';
 
 const FAILED_LOAD = 'Failed to load resource';
 

@@ -2,11 +2,11 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { type Balancer, openBalancer } from './balancer.ts';
-import { guessSlider, startSoloGame } from './journey.ts';
-import { makeOtherBuild, type OtherBuild } from './other-build.ts';
-import { freePort, type OwnServer, startServer } from './own-server.ts';
-import { test as base, openRoom } from './room.ts';
+import { type Balancer, openBalancer } from './steps/balancer.ts';
+import { guessSlider, startSoloGame } from './steps/journey.ts';
+import { makeOtherBuild, type OtherBuild } from './steps/other-build.ts';
+import { freePort, type OwnServer, startServer } from './steps/own-server.ts';
+import { test as base, openRoom } from './steps/room.ts';
 
 type Upgrade = Readonly<{
   balancer: Balancer;

@@ -9,7 +9,7 @@ import {
   takePhone,
   takeSeat,
   test,
-} from './room.ts';
+} from './steps/room.ts';
 
 test('a guess that was pressed while cut off counts once the connection is back', async ({
   newPerson,

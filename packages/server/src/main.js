@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 // Kept compiled, the sources take neither the time nor the memory of stripping their types at the next start.
 enableCompileCache();
 
-const { findBuild } = await import('./built-folders.ts');
-const { serve } = await import('./serve.ts');
+const { findBuild } = await import('./app/build/built-folders.ts');
+const { serve } = await import('./app/serve.ts');
 
 await serve(process.env, findBuild(fileURLToPath(new URL('../../../builds', import.meta.url))));

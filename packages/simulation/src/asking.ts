@@ -2,7 +2,7 @@ import type { Rating } from '@outoften/rules/rating';
 import { findSeat, openRoundId } from '@outoften/rules/room/room';
 import type { SeatId } from '@outoften/rules/room/seat';
 import type { SeatSight } from '@outoften/rules/room/wire/room-message';
-import { ERROR_CODES, type ErrorCode } from '@outoften/server/src/graphql/error-code.ts';
+import { ERROR_CODES, type ErrorCode } from '@outoften/server/src/platform/error-code.ts';
 import type { Chance } from './chance.ts';
 import { findBeyondDoor, findInDoorText } from './door-view.ts';
 import type { DraftRecord } from './draft-record.ts';

@@ -1,6 +1,6 @@
 import { tenths } from '@outoften/rules/rating';
-import { buildSchema } from '@outoften/server/src/graphql/schema.ts';
-import { aRoom } from '@outoften/server/src/sessions/room-under-test.ts';
+import { buildSchema } from '@outoften/server/src/app/graphql/schema.ts';
+import { aRoom } from '@outoften/server/testing/rooms/room-under-test.ts';
 import { expect, test } from 'vitest';
 import type { Door } from './door-sight.ts';
 import { findBeyondDoor, findInDoorText } from './door-view.ts';

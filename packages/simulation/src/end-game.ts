@@ -1,5 +1,5 @@
-import { nextDueAt } from '@outoften/rules/room/advance';
 import { findSeatOf } from '@outoften/rules/room/room';
+import { nextDueAt } from '@outoften/rules/room/rounds/advance';
 import type { SeatId } from '@outoften/rules/room/seat';
 import { findAttempt } from '@outoften/rules/room/seat-attempts';
 import type { Variables, Wish } from './asking.ts';

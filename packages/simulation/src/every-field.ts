@@ -1,4 +1,4 @@
-import { queryWeight } from '@outoften/server/src/graphql/query-weight.ts';
+import { queryWeight } from '@outoften/server/src/platform/graphql/query-weight.ts';
 import type { GraphQLField, GraphQLOutputType, GraphQLSchema } from 'graphql';
 // By its file: named otherwise, Vitest loads a second copy beside the one the schema is made with.
 import {

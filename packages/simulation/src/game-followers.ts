@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { hasPresence } from '@outoften/rules/room/presence';
 import { findSeat, findSeatOf, type Room } from '@outoften/rules/room/room';
 import type { SeatId } from '@outoften/rules/room/seat';
-import type { RoomView } from '@outoften/rules/room/view-room';
+import { hasPresence } from '@outoften/rules/room/seats/presence';
+import type { RoomView } from '@outoften/rules/room/view/view-room';
 import { followMessage } from '@outoften/rules/room/wire/follow-message';
 import { roomMessageSchema } from '@outoften/rules/room/wire/message-schemas';
 import { type RoomMessage, WIRE_VERSION } from '@outoften/rules/room/wire/room-message';

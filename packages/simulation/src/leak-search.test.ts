@@ -1,11 +1,11 @@
-import { startAttempt } from '@outoften/rules/attempt';
+import { startAttempt } from '@outoften/rules/guessing/attempt';
 import { tenths } from '@outoften/rules/rating';
 import type { Room } from '@outoften/rules/room/room';
 import type { SeatAttempt } from '@outoften/rules/room/round';
 import { NO_SCORE } from '@outoften/rules/room/round';
+import { modeOf } from '@outoften/rules/room/rounds/seat-moves';
 import type { SeatId } from '@outoften/rules/room/seat';
-import { modeOf } from '@outoften/rules/room/seat-moves';
-import { aRoom, aSeat } from '@outoften/server/src/sessions/room-under-test.ts';
+import { aRoom, aSeat } from '@outoften/server/testing/rooms/room-under-test.ts';
 import { expect, test } from 'vitest';
 import { createChance } from './chance.ts';
 import { findLeak, type Hidden, type Reader } from './leak-search.ts';

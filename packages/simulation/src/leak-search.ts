@@ -1,13 +1,13 @@
-import { startAttempt } from '@outoften/rules/attempt';
-import { creditedNames } from '@outoften/rules/cast-slots';
-import type { Film } from '@outoften/rules/film';
-import { hasCastNaming } from '@outoften/rules/game-mode';
+import type { Film } from '@outoften/rules/film/film';
+import { startAttempt } from '@outoften/rules/guessing/attempt';
+import { creditedNames } from '@outoften/rules/guessing/cast-slots';
+import { hasCastNaming } from '@outoften/rules/guessing/game-mode';
 import type { Rating } from '@outoften/rules/rating';
 import { findSeatOf, type Room } from '@outoften/rules/room/room';
 import type { OpenRound, SeatAttempt } from '@outoften/rules/room/round';
+import { modeOf } from '@outoften/rules/room/rounds/seat-moves';
 import type { SeatId } from '@outoften/rules/room/seat';
 import { findAttempt } from '@outoften/rules/room/seat-attempts';
-import { modeOf } from '@outoften/rules/room/seat-moves';
 import { marksOf } from './marked-films.ts';
 import { OWNER_MARK } from './person.ts';
 

@@ -1,8 +1,8 @@
-import type { CastEntry, DrawnFilm, Film } from '@outoften/rules/film';
-import { formatPosterFile } from '@outoften/rules/poster-address';
+import type { CastEntry, DrawnFilm, Film } from '@outoften/rules/film/film';
+import { formatPosterFile } from '@outoften/rules/film/poster-address';
 import { isRating, type Rating } from '@outoften/rules/rating';
-import type { FilmSource } from '@outoften/server/src/films/film-source.ts';
-import { memorySource } from '@outoften/server/src/films/memory-source.ts';
+import type { FilmSource } from '@outoften/server/src/films/sources/film-source.ts';
+import { memorySource } from '@outoften/server/src/films/sources/memory-source.ts';
 import type { Chance } from './chance.ts';
 
 /** Films whose texts and answers stand nowhere else, so that finding one in an answer says where it is from. */

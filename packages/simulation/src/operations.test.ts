@@ -1,9 +1,9 @@
 // By its file: named otherwise, Vitest loads a second copy beside the one the schema is made with.
 
-import { createExecutor } from '@outoften/server/src/graphql/executor.ts';
-import { countFollowed } from '@outoften/server/src/graphql/limits.ts';
-import { buildSchema } from '@outoften/server/src/graphql/schema.ts';
-import { LIVE_LIMITS } from '@outoften/server/src/live/live-limits.ts';
+import { buildSchema } from '@outoften/server/src/app/graphql/schema.ts';
+import { createExecutor } from '@outoften/server/src/platform/graphql/executor.ts';
+import { countFollowed } from '@outoften/server/src/platform/graphql/limits.ts';
+import { LIVE_LIMITS } from '@outoften/server/src/rooms/live/live-limits.ts';
 import {
   extendSchema,
   type GraphQLSchema,

@@ -1,5 +1,5 @@
-import type { Database } from '@outoften/server/src/db/tables.ts';
-import type { PlayingCaller } from '@outoften/server/src/sign-in/caller.ts';
+import type { PlayingCaller } from '@outoften/server/src/identity/callers/caller.ts';
+import type { Database } from '@outoften/server/src/platform/db/tables.ts';
 import type { Kysely } from 'kysely';
 
 /** Someone with a player, who has an account or is a guest. */

@@ -1,4 +1,4 @@
-import { nextDueAt } from '@outoften/rules/room/advance';
+import { nextDueAt } from '@outoften/rules/room/rounds/advance';
 import type { Wish } from './asking.ts';
 import { askAtDoor, subscriptionsOf } from './at-door.ts';
 import { type Chance, createChance } from './chance.ts';

@@ -1,12 +1,12 @@
-import { nextDueAt } from '@outoften/rules/room/advance';
-import { isHere } from '@outoften/rules/room/leadership';
-import { recap } from '@outoften/rules/room/recap';
 import { findSeat, isSeated, type Room, seatedSeats } from '@outoften/rules/room/room';
 import type { ClosedRound, RoundResult } from '@outoften/rules/room/round';
+import { nextDueAt } from '@outoften/rules/room/rounds/advance';
+import { recap } from '@outoften/rules/room/rounds/recap';
+import { standings } from '@outoften/rules/room/rounds/standings';
 import { ERROR_WITHOUT_GUESS } from '@outoften/rules/room/seat';
 import { findAttempt } from '@outoften/rules/room/seat-attempts';
-import { standings } from '@outoften/rules/room/standings';
-import { type SeatView, viewRoom } from '@outoften/rules/room/view-room';
+import { isHere } from '@outoften/rules/room/seats/leadership';
+import { type SeatView, viewRoom } from '@outoften/rules/room/view/view-room';
 import { demand } from './violation.ts';
 
 /** A room after what happened, and after what it was before. */

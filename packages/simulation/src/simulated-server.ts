@@ -1,29 +1,36 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { createChallengeTokens } from '@outoften/server/src/challenges/challenge-tokens.ts';
-import { migrate } from '@outoften/server/src/db/migrate.ts';
-import { openSqliteMemory } from '@outoften/server/src/db/sqlite-store.ts';
-import type { Database } from '@outoften/server/src/db/tables.ts';
-import type { FilmSource } from '@outoften/server/src/films/film-source.ts';
-import { createExecutor, type Executor, errorsOf } from '@outoften/server/src/graphql/executor.ts';
-import { type ContextParts, fillContext } from '@outoften/server/src/graphql/fill-context.ts';
-import type { GraphqlContext } from '@outoften/server/src/graphql/graphql-context.ts';
-import { presentError } from '@outoften/server/src/graphql/present-error.ts';
-import { buildSchema } from '@outoften/server/src/graphql/schema.ts';
-import type { DraftBus } from '@outoften/server/src/live/bus/draft-bus.ts';
-import { memoryRoomBus } from '@outoften/server/src/live/bus/memory-room-bus.ts';
-import type { RoomBus, RoomNews } from '@outoften/server/src/live/bus/room-bus.ts';
-import { addLiveMetrics, type LiveMetrics } from '@outoften/server/src/live/live-metrics.ts';
-import { createLiveQueryReader, type ReadLiveQuery } from '@outoften/server/src/live/live-query.ts';
-import { createLiveTick } from '@outoften/server/src/live/live-tick.ts';
-import { createRoomHub, type RoomHub } from '@outoften/server/src/live/room-hub.ts';
-import type { IdleResults } from '@outoften/server/src/live/socket/idle-results.ts';
-import { SocketPulse } from '@outoften/server/src/live/socket/socket-pulse.ts';
-import { createListCursors } from '@outoften/server/src/players/list-cursors.ts';
-import { createRooms, type RunningRooms } from '@outoften/server/src/sessions/rooms.ts';
-import { createShareTokens } from '@outoften/server/src/shares/share-tokens.ts';
-import type { Caller } from '@outoften/server/src/sign-in/caller.ts';
-import { createSecretKeys } from '@outoften/server/src/sign-in/secret-keys.ts';
-import { UNGATHERED } from '@outoften/server/src/tick-queue.ts';
+import { type ContextParts, fillContext } from '@outoften/server/src/app/graphql/fill-context.ts';
+import { buildSchema } from '@outoften/server/src/app/graphql/schema.ts';
+import type { FilmSource } from '@outoften/server/src/films/sources/film-source.ts';
+import type { Caller } from '@outoften/server/src/identity/callers/caller.ts';
+import { migrate } from '@outoften/server/src/platform/db/migrate.ts';
+import { openSqliteMemory } from '@outoften/server/src/platform/db/sqlite-store.ts';
+import type { Database } from '@outoften/server/src/platform/db/tables.ts';
+import {
+  createExecutor,
+  type Executor,
+  errorsOf,
+} from '@outoften/server/src/platform/graphql/executor.ts';
+import type { GraphqlContext } from '@outoften/server/src/platform/graphql/graphql-context.ts';
+import { createListCursors } from '@outoften/server/src/platform/graphql/list-cursors.ts';
+import { presentError } from '@outoften/server/src/platform/graphql/present-error.ts';
+import { createSecretKeys } from '@outoften/server/src/platform/secrets/secret-keys.ts';
+import { UNGATHERED } from '@outoften/server/src/platform/tick-queue.ts';
+import type { DraftBus } from '@outoften/server/src/rooms/live/bus/draft-bus.ts';
+import { memoryRoomBus } from '@outoften/server/src/rooms/live/bus/memory-room-bus.ts';
+import type { RoomBus, RoomNews } from '@outoften/server/src/rooms/live/bus/room-bus.ts';
+import { addLiveMetrics, type LiveMetrics } from '@outoften/server/src/rooms/live/live-metrics.ts';
+import {
+  createLiveQueryReader,
+  type ReadLiveQuery,
+} from '@outoften/server/src/rooms/live/live-query.ts';
+import { createLiveTick } from '@outoften/server/src/rooms/live/live-tick.ts';
+import { createRoomHub, type RoomHub } from '@outoften/server/src/rooms/live/room-hub.ts';
+import type { IdleResults } from '@outoften/server/src/rooms/live/socket/idle-results.ts';
+import { SocketPulse } from '@outoften/server/src/rooms/live/socket/socket-pulse.ts';
+import { createRooms, type RunningRooms } from '@outoften/server/src/rooms/rooms.ts';
+import { createChallengeTokens } from '@outoften/server/src/sharing/links/challenge-tokens.ts';
+import { createShareTokens } from '@outoften/server/src/sharing/links/share-tokens.ts';
 import type { ExecutionResult } from 'graphql';
 import type { Kysely } from 'kysely';
 import { Registry } from 'prom-client';

@@ -1,4 +1,4 @@
-import type { Timers } from '@outoften/server/src/sessions/clock/timers.ts';
+import type { Timers } from '@outoften/server/src/platform/timers.ts';
 
 /** Time that passes when it is told to. */
 export type SimulatedTime = Readonly<{

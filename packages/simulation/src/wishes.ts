@@ -1,10 +1,10 @@
-import { HINTS } from '@outoften/rules/hints';
+import { HINTS } from '@outoften/rules/guessing/hints';
 import type { Rating } from '@outoften/rules/rating';
-import { isSentOut } from '@outoften/rules/room/host/let-back-in';
 import type { Room } from '@outoften/rules/room/room';
 import type { OpenRound, SeatAttempt } from '@outoften/rules/room/round';
 import type { SeatId } from '@outoften/rules/room/seat';
 import { findAttempt } from '@outoften/rules/room/seat-attempts';
+import { isSentOut } from '@outoften/rules/room/seats/let-back-in';
 import { latestOpenNumber } from '@outoften/server/src/daily/daily-schedule.ts';
 import type { Variables, Wish } from './asking.ts';
 import type { OperationName } from './operations.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { EXAMPLE_FILM } from '@outoften/rules/example-film';
-import { WARM_UP_FILMS } from '@outoften/rules/warm-up-films';
+import { EXAMPLE_FILM } from '@outoften/rules/film/example-film';
+import { WARM_UP_FILMS } from '@outoften/rules/warm-up/warm-up-films';
 
 /** The addresses of posters that the app knows by heart, as constants for its bundler. */
 export function posterDefines(folder: string) {

@@ -1,4 +1,4 @@
-import { GENRES, genreId } from '@outoften/rules/genre';
+import { GENRES, genreId } from '@outoften/rules/film/genre';
 import type { Movie } from '../src/api/films.ts';
 import { answerOperation } from './stub-server.ts';
 

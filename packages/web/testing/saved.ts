@@ -1,4 +1,4 @@
-import { FRESH_SAVED_DATA, type SavedData } from '@outoften/rules/saved-data';
+import { FRESH_SAVED_DATA, type SavedData } from '@outoften/rules/player/saved-data';
 import { beforeEach } from 'vitest';
 import { savedData } from '../src/saved-data/use-saved-data.ts';
 

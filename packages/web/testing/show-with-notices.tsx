@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { NoticeBoard } from '../src/app/notice-board.tsx';
-import { dismiss, notices } from '../src/ui/notices.ts';
+import { NoticeBoard } from '../src/app/frame/notice-board.tsx';
+import { dismiss, notices } from '../src/ui/news/notices.ts';
 import { show } from './show.tsx';
 
 /** As {@link show}, with the notice board above the element. Messages of earlier tests are dismissed. */

@@ -1,9 +1,9 @@
-import type { FilmView } from '@outoften/rules/room/view-film';
+import type { FilmView } from '@outoften/rules/room/view/view-film';
 import type { PatchMessage, RoomMessage } from '@outoften/rules/room/wire/room-message';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { offerLiveRoad } from '../src/api/live-road.ts';
-import { CODE, resumed } from '../src/room/room-server-under-test.ts';
-import { session } from '../src/sign-in/browser-session.ts';
+import { CODE, resumed } from '../src/room/testing/room-server-under-test.ts';
+import { session } from '../src/sign-in/session/browser-session.ts';
 import { answerOperation, installStubServer } from './stub-server.ts';
 import { runningSubscriptions, sendToSubscriber, withStubSocket } from './stub-socket.ts';
 

@@ -1,11 +1,11 @@
-import { FIRST_AVATAR, formatAvatar } from '@outoften/rules/avatar';
-import { FRESH_SAVED_DATA, type SavedData } from '@outoften/rules/saved-data';
+import { FIRST_AVATAR, formatAvatar } from '@outoften/rules/player/avatar';
+import { FRESH_SAVED_DATA, type SavedData } from '@outoften/rules/player/saved-data';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { Player } from '../src/api/players.ts';
 import { ownPlayer } from '../src/own-player/use-player.ts';
 import { savedData } from '../src/saved-data/use-saved-data.ts';
-import { session } from '../src/sign-in/browser-session.ts';
-import { dismiss, notices } from '../src/ui/notices.ts';
+import { session } from '../src/sign-in/session/browser-session.ts';
+import { dismiss, notices } from '../src/ui/news/notices.ts';
 import { answerOperation } from './stub-server.ts';
 
 export const ANA: Player = { id: 'player-1', name: 'Ana_Reel', avatar: FIRST_AVATAR };

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { CATALOGUE as FILMS } from '../../../packages/catalogue/src/catalogue.ts';
 import { FILM_PEOPLE } from '../../../packages/catalogue/src/film-people.ts';
 import { PACKED_FILMS } from '../../../packages/catalogue/src/packed-films.ts';
-import { encodeFilmPack } from '../../../packages/rules/src/film-pack.ts';
-import { catalogueSource } from '../../../packages/server/src/films/catalogue-source.ts';
+import { encodeFilmPack } from '../../../packages/rules/src/draw/film-pack.ts';
+import { catalogueSource } from '../../../packages/server/src/films/sources/catalogue-source.ts';
 import { CATALOGUE, WEB } from './step-folders.ts';
 
 // Writes the films that browsers keep for the time without a network, as the server would send them.

@@ -1,4 +1,4 @@
-import { ANY_FILM } from '@outoften/rules/film-filter';
+import { ANY_FILM } from '@outoften/rules/film/film-filter';
 import { tenths } from '@outoften/rules/rating';
 import { seededChance } from '@outoften/rules/seeded-chance';
 import { expect, test } from 'vitest';

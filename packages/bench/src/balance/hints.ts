@@ -1,7 +1,7 @@
-import { type Band, bandOf, RATING_BANDS } from '@outoften/rules/draw/bands';
-import { GENRES } from '@outoften/rules/genre';
+import { type Band, bandOf, RATING_BANDS } from '@outoften/rules/film/bands';
+import { GENRES } from '@outoften/rules/film/genre';
+import { accuracyPoints } from '@outoften/rules/guessing/score';
 import { HIGHEST_RATING, LOWEST_RATING, type Rating } from '@outoften/rules/rating';
-import { accuracyPoints } from '@outoften/rules/score';
 import { mean } from './play.ts';
 import { predictLeftOut } from './ridge.ts';
 import type { CountedFilm } from './sources.ts';

@@ -1,5 +1,10 @@
-import { ANY_FILM, belongsToFilter, type FilmFilter, filterOf } from '@outoften/rules/film-filter';
-import { PROGRAMME_RULES, PROGRAMMES, type Programme } from '@outoften/rules/programme';
+import {
+  ANY_FILM,
+  belongsToFilter,
+  type FilmFilter,
+  filterOf,
+} from '@outoften/rules/film/film-filter';
+import { PROGRAMME_RULES, PROGRAMMES, type Programme } from '@outoften/rules/film/programme';
 import { seededChance } from '@outoften/rules/seeded-chance';
 import { type Knowledge, pointsOf } from './hints.ts';
 import { bestConstant, drawRun, shareBeaten } from './play.ts';

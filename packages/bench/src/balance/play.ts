@@ -1,7 +1,7 @@
 import { drawBalanced } from '@outoften/rules/draw/draw-balanced';
-import { bandsOf, type FilmFilter, matchesFilter } from '@outoften/rules/film-filter';
+import { bandsOf, type FilmFilter, matchesFilter } from '@outoften/rules/film/film-filter';
+import { accuracyPoints, distance } from '@outoften/rules/guessing/score';
 import { HIGHEST_RATING, isRating, LOWEST_RATING, type Rating } from '@outoften/rules/rating';
-import { accuracyPoints, distance } from '@outoften/rules/score';
 import type { CountedFilm } from './sources.ts';
 
 export type Constant = Readonly<{ guess: Rating; points: number }>;

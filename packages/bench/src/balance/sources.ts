@@ -1,6 +1,6 @@
 import { CATALOGUE } from '@outoften/catalogue/catalogue';
-import { EXAMPLE_FILM } from '@outoften/rules/example-film';
-import type { Genre } from '@outoften/rules/genre';
+import { EXAMPLE_FILM } from '@outoften/rules/film/example-film';
+import type { Genre } from '@outoften/rules/film/genre';
 import { type Rating, tenths } from '@outoften/rules/rating';
 
 /** What a draw and a careful player know of a film. */

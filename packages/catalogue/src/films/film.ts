@@ -1,4 +1,4 @@
-import type { Genre } from '@outoften/rules/genre';
+import type { Genre } from '@outoften/rules/film/genre';
 
 export type CastMember = Readonly<{ name: string; character: string }>;
 

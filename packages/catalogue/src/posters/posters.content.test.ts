@@ -1,4 +1,4 @@
-import { WARM_UP_FILMS } from '@outoften/rules/warm-up-films';
+import { WARM_UP_FILMS } from '@outoften/rules/warm-up/warm-up-films';
 import { expect, test } from 'vitest';
 import { CATALOGUE } from '../catalogue.ts';
 import { describePoster } from '../poster/describe-poster.ts';

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { callApi } from '../account.ts';
+import { callApi } from '../steps/account.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Opens a room at the server's door for the guest that the visitor's browser plays as. Resolves to the room's code. */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Builder, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { provideWebKit } from '../../../../scripts/other-browsers.ts';
-import { freePort } from '../own-server.ts';
+import { freePort } from '../steps/own-server.ts';
 import type { BrowserKind, Driver } from './driver.ts';
 import { WINDOW } from './window.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { HINTS } from '../hints.ts';
+import { HINTS } from '../guessing/hints.ts';
 import { tenths } from '../rating.ts';
 import { type Result, refuse } from '../result.ts';
 import { aDaily, aDate, aPuzzle } from '../testing/daily-builder.ts';

@@ -1,3 +1,4 @@
+import type { Film } from '../film/film.ts';
 import {
   type Attempt,
   type HintRefusal,
@@ -6,13 +7,12 @@ import {
   nameCast,
   startAttempt,
   unlockHint,
-} from '../attempt.ts';
-import type { CastSlots } from '../cast-slots.ts';
-import type { Film } from '../film.ts';
-import type { Hint, HintStates } from '../hints.ts';
+} from '../guessing/attempt.ts';
+import type { CastSlots } from '../guessing/cast-slots.ts';
+import type { Hint, HintStates } from '../guessing/hints.ts';
 import type { Rating } from '../rating.ts';
 import { ok, type Result, refuse } from '../result.ts';
-import type { ReviewView } from '../room/view-film.ts';
+import type { ReviewView } from '../room/view/view-film.ts';
 import type { CalendarDate } from './calendar-date.ts';
 import type { PuzzleNumber } from './puzzle-dates.ts';
 import { dateOfPuzzle } from './puzzle-dates.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { HINTS } from '../hints.ts';
+import { HINTS } from '../guessing/hints.ts';
+import { scorePlay } from '../guessing/score.ts';
 import { tenths } from '../rating.ts';
-import { scorePlay } from '../score.ts';
 import { anAttempt, slotsWith } from '../testing/attempt-builder.ts';
 import { aDaily, aPuzzleNumber, aResult } from '../testing/daily-builder.ts';
 import type { DailyGame, GuessedDailyGame } from './daily-game.ts';

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
+import { ratingSchema } from '../film/saved-schemas.ts';
 import {
   CAST_SLOTS,
   creditedNameCount,
   POINTS_PER_NAME,
   TRIES_PER_SLOT,
   wrongNameCount,
-} from '../cast-slots.ts';
-import { type GameMode, maximumScore, startingPoints } from '../game-mode.ts';
-import { HINT_PRICES, HINTS, type Hint } from '../hints.ts';
+} from '../guessing/cast-slots.ts';
+import { type GameMode, maximumScore, startingPoints } from '../guessing/game-mode.ts';
+import { HINT_PRICES, HINTS, type Hint } from '../guessing/hints.ts';
+import { accuracyPoints, type Score } from '../guessing/score.ts';
 import type { Rating } from '../rating.ts';
-import { ratingSchema } from '../saved-schemas.ts';
-import { accuracyPoints, type Score } from '../score.ts';
 import type { GuessedDailyGame } from './daily-game.ts';
 import { isInTime, isPuzzleNumber, opensAt, type PuzzleNumber } from './puzzle-dates.ts';
 

@@ -1,4 +1,4 @@
-import { accuracyPoints, distance } from '../score.ts';
+import { accuracyPoints, distance } from '../guessing/score.ts';
 import type { DailyResult } from './daily-result.ts';
 import type { PuzzleNumber } from './puzzle-dates.ts';
 import { countStreaks, type Streaks } from './streak.ts';

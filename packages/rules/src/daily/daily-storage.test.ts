@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { HINTS } from '../hints.ts';
+import { HINTS } from '../guessing/hints.ts';
 import { tenths } from '../rating.ts';
 import { ok, type Result, refuse } from '../result.ts';
 import { aDaily, aPuzzle, aPuzzleNumber } from '../testing/daily-builder.ts';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { castSlotsSchema } from '../attempt-schemas.ts';
-import { isCastCredited } from '../cast-naming.ts';
-import { CAST_SLOTS, type CastSlot, type CastSlots } from '../cast-slots.ts';
-import { HINTS, type Hint, type HintState, type HintStates } from '../hints.ts';
+import { ratingSchema } from '../film/saved-schemas.ts';
+import { castSlotsSchema } from '../guessing/attempt-schemas.ts';
+import { isCastCredited } from '../guessing/cast-naming.ts';
+import { CAST_SLOTS, type CastSlot, type CastSlots } from '../guessing/cast-slots.ts';
+import { HINTS, type Hint, type HintState, type HintStates } from '../guessing/hints.ts';
 import { ok, type Result, refuse } from '../result.ts';
-import { ratingSchema } from '../saved-schemas.ts';
 import type { DailyAttempt, DailyGame, PuzzleView } from './daily-game.ts';
 import { DAILY } from './daily-result.ts';
 import { isPuzzleNumber, type PuzzleNumber } from './puzzle-dates.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { guardedFilmSchema } from '../film-storage.ts';
+import { guardedFilmSchema } from '../film/film-storage.ts';
+import { ratingSchema } from '../film/saved-schemas.ts';
 import { ok, type Result, refuse } from '../result.ts';
-import { ratingSchema } from '../saved-schemas.ts';
 import type { PuzzleView } from './daily-game.ts';
 import { isPuzzleNumber, type PuzzleNumber } from './puzzle-dates.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { HINTS } from '../hints.ts';
+import { HINTS } from '../guessing/hints.ts';
 import { tenths } from '../rating.ts';
 import { aResult } from '../testing/daily-builder.ts';
 import { shareFacts } from './share-facts.ts';

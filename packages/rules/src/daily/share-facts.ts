@@ -1,7 +1,7 @@
-import { CAST_SLOTS } from '../cast-slots.ts';
-import { GUESS_POINTS } from '../game-mode.ts';
-import { HINTS } from '../hints.ts';
-import { accuracyPoints, distance } from '../score.ts';
+import { CAST_SLOTS } from '../guessing/cast-slots.ts';
+import { GUESS_POINTS } from '../guessing/game-mode.ts';
+import { HINTS } from '../guessing/hints.ts';
+import { accuracyPoints, distance } from '../guessing/score.ts';
 import { type DailyResult, resultPoints } from './daily-result.ts';
 import type { PuzzleNumber } from './puzzle-dates.ts';
 

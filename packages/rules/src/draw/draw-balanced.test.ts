@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { RATING_BANDS } from '../film/bands.ts';
 import { tenths } from '../rating.ts';
 import { seededChance } from '../seeded-chance.ts';
-import { RATING_BANDS } from './bands.ts';
 import { type Draw, drawBalanced } from './draw-balanced.ts';
 
 type RatedFilm = Readonly<{ id: string; rating: ReturnType<typeof tenths> }>;

@@ -1,5 +1,5 @@
+import { type Band, bandOf } from '../film/bands.ts';
 import type { Rating } from '../rating.ts';
-import { type Band, bandOf } from './bands.ts';
 
 export type Draw = Readonly<{
   /** Films that must not come, by id: those that the room had. */

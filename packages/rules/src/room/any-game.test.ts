@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Film } from '../film.ts';
-import { hasCastNaming, maximumScore } from '../game-mode.ts';
+import type { Film } from '../film/film.ts';
+import { hasCastNaming, maximumScore } from '../guessing/game-mode.ts';
 import { tenths } from '../rating.ts';
 import { ok } from '../result.ts';
 import { anyGame, type Moment, SECRETS } from '../testing/games-under-test.ts';
-import { advance, nextDueAt } from './advance.ts';
-import { recap } from './recap.ts';
 import { findSeat, isSeated, type Room, seatedSeats } from './room.ts';
-import { diffViews, follow } from './room-patch.ts';
-import { decodeRoom, encodeChange, encodeRoom } from './room-storage.ts';
 import { type ClosedRound, NO_DRAFTS, type SeatAttempt } from './round.ts';
+import { advance, nextDueAt } from './rounds/advance.ts';
+import { recap } from './rounds/recap.ts';
+import { modeOf, placeGuess } from './rounds/seat-moves.ts';
+import { standings } from './rounds/standings.ts';
 import type { SeatId } from './seat.ts';
 import { findAttempt } from './seat-attempts.ts';
-import { modeOf, placeGuess } from './seat-moves.ts';
-import { standings } from './standings.ts';
-import { viewOwnAttempt } from './view-attempt.ts';
-import { type ViewerClass, viewRoom } from './view-room.ts';
+import { decodeRoom, encodeChange, encodeRoom } from './storage/room-storage.ts';
+import { diffViews, follow } from './view/room-patch.ts';
+import { viewOwnAttempt } from './view/view-attempt.ts';
+import { type ViewerClass, viewRoom } from './view/view-room.ts';
 
 const CLASSES: readonly ViewerClass[] = ['host', 'player', 'audience', 'stage'];
 

@@ -11,11 +11,11 @@ import {
   taken,
 } from '../testing/room-builder.ts';
 import { askAgainAt } from './asking-again.ts';
-import { letBackIn } from './host/let-back-in.ts';
-import { barSeat, leaveSeat, removeSeat, vacate } from './leaving.ts';
 import { findSeat, type Room } from './room.ts';
-import { decodeRoom, encodeRoom } from './room-storage.ts';
-import { approveSeat, askForSeat, denySeat } from './seating.ts';
+import { barSeat, leaveSeat, removeSeat, vacate } from './seats/leaving.ts';
+import { letBackIn } from './seats/let-back-in.ts';
+import { approveSeat, askForSeat, denySeat } from './seats/seating.ts';
+import { decodeRoom, encodeRoom } from './storage/room-storage.ts';
 
 const waiting = aRoom({ seats: [aSeat('ana'), aWaitingSeat('bo')] });
 

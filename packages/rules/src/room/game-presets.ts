@@ -1,4 +1,4 @@
-import type { LobbyScoring } from '../game-mode.ts';
+import type { LobbyScoring } from '../guessing/game-mode.ts';
 import type { LobbySettings } from './lobby-settings.ts';
 
 /** What a preset decides of a room's settings. Seats, audience and films are the host's own choice. */

@@ -1,4 +1,4 @@
-import type { LobbyScoring } from '../game-mode.ts';
+import type { LobbyScoring } from '../guessing/game-mode.ts';
 import { ok, type Result, refuse } from '../result.ts';
 
 /** What a host may choose about a room, besides its name and its films. */

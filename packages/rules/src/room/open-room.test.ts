@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ANY_FILM } from '../film-filter.ts';
+import { ANY_FILM } from '../film/film-filter.ts';
 import { ok, refuse } from '../result.ts';
 import { aNewcomer, ana, aRoom, aSeat, OPENED, someSettings } from '../testing/room-builder.ts';
 import { openRoom } from './open-room.ts';

@@ -1,5 +1,5 @@
-import type { Avatar } from '../avatar.ts';
-import { checkFilmFilter, type FilmFilter, type FilmFilterRefusal } from '../film-filter.ts';
+import { checkFilmFilter, type FilmFilter, type FilmFilterRefusal } from '../film/film-filter.ts';
+import type { Avatar } from '../player/avatar.ts';
 import { ok, type Result } from '../result.ts';
 import { checkLobbySettings, type LobbySettings, type SettingsRefusal } from './lobby-settings.ts';
 import type { Room } from './room.ts';

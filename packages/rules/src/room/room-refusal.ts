@@ -1,5 +1,5 @@
-import type { HintRefusal, NamingRefusal } from '../attempt.ts';
-import type { FilmFilterRefusal } from '../film-filter.ts';
+import type { FilmFilterRefusal } from '../film/film-filter.ts';
+import type { HintRefusal, NamingRefusal } from '../guessing/attempt.ts';
 import type { AskingAgainRefusal } from './asking-again.ts';
 import type { SettingsRefusal } from './lobby-settings.ts';
 

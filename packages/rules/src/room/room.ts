@@ -1,4 +1,4 @@
-import type { FilmFilter } from '../film-filter.ts';
+import type { FilmFilter } from '../film/film-filter.ts';
 import type { LobbySettings } from './lobby-settings.ts';
 import type { RoomCode } from './room-code.ts';
 import type { ClosedRound, OpenRound, SettledAttempt } from './round.ts';

@@ -1,7 +1,7 @@
-import type { CastSlots } from '../cast-slots.ts';
-import type { HintStates } from '../hints.ts';
+import type { CastSlots } from '../guessing/cast-slots.ts';
+import type { HintStates } from '../guessing/hints.ts';
+import type { Score } from '../guessing/score.ts';
 import type { Rating } from '../rating.ts';
-import type { Score } from '../score.ts';
 import type { SeatId } from './seat.ts';
 
 /** Where the sliders of seats stand that have not guessed yet. Kept beside the room, outside of its version. */

@@ -10,8 +10,8 @@ import {
   withGuesses,
   withRound,
 } from '../testing/room-builder.ts';
-import { leaveSeat } from './leaving.ts';
 import { attemptsBySeat, attemptsIn, findAttempt, findAttemptOf } from './seat-attempts.ts';
+import { leaveSeat } from './seats/leaving.ts';
 
 const seats = [aSeat('ana'), aWaitingSeat('bo'), aSeat('cy'), aSeat('dee')];
 const room = withRound(aRoom({ seats }));

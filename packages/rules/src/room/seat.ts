@@ -1,5 +1,5 @@
 import type { Allowance } from '../allowance.ts';
-import type { Face } from '../face.ts';
+import type { Face } from '../player/face.ts';
 import type { Denials } from './asking-again.ts';
 
 /** Of the server's making; tells nothing but which room the seat is in. */

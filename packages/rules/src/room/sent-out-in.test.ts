@@ -12,14 +12,14 @@ import {
   taken,
   withRound,
 } from '../testing/room-builder.ts';
-import { letBackIn } from './host/let-back-in.ts';
-import { barSeat, removeSeat } from './leaving.ts';
 import { findSeat, type Room } from './room.ts';
-import { decodeRoom, encodeRoom } from './room-storage.ts';
-import { rematch } from './round-start.ts';
+import { rematch } from './rounds/round-start.ts';
 import type { SeatId } from './seat.ts';
-import { askForSeat, denySeat } from './seating.ts';
-import { type ViewerClass, viewRoom } from './view-room.ts';
+import { barSeat, removeSeat } from './seats/leaving.ts';
+import { letBackIn } from './seats/let-back-in.ts';
+import { askForSeat, denySeat } from './seats/seating.ts';
+import { decodeRoom, encodeRoom } from './storage/room-storage.ts';
+import { type ViewerClass, viewRoom } from './view/view-room.ts';
 
 const lobby = aRoom({ seats: [aSeat('ana'), aSeat('bo'), aSeat('cy'), aWaitingSeat('di')] });
 const di = aNewcomer('di').id;

@@ -1,7 +1,7 @@
-import { type Attempt, startAttempt } from '../attempt.ts';
-import { type CastSlots, EMPTY_SLOTS } from '../cast-slots.ts';
-import type { GameMode, LobbyScoring } from '../game-mode.ts';
-import type { HintStates } from '../hints.ts';
+import { type Attempt, startAttempt } from '../guessing/attempt.ts';
+import { type CastSlots, EMPTY_SLOTS } from '../guessing/cast-slots.ts';
+import type { GameMode, LobbyScoring } from '../guessing/game-mode.ts';
+import type { HintStates } from '../guessing/hints.ts';
 
 export const LOCKED: HintStates = { poster: 'locked', overview: 'locked', review: 'locked' };
 

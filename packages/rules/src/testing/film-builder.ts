@@ -1,4 +1,4 @@
-import type { CastEntry, Film, Review } from '../film.ts';
+import type { CastEntry, Film, Review } from '../film/film.ts';
 import { tenths } from '../rating.ts';
 
 /** An invented film that can be played. */

@@ -1,26 +1,31 @@
 import fc from 'fast-check';
 import { ALLOWANCES } from '../allowance.ts';
-import type { Film } from '../film.ts';
-import { HINTS } from '../hints.ts';
+import type { Film } from '../film/film.ts';
+import { HINTS } from '../guessing/hints.ts';
 import { type Rating, tenths } from '../rating.ts';
 import { ok, type Result } from '../result.ts';
-import { advance, shiftDeadlines } from '../room/advance.ts';
-import { letBackIn } from '../room/host/let-back-in.ts';
+import { setAllowance, setApproval, setPace } from '../room/host/host-controls.ts';
 import { pauseRound, resumeRound } from '../room/host/pause-round.ts';
 import { skipFilm } from '../room/host/skip-film.ts';
-import { setAllowance, setApproval, setPace } from '../room/host-controls.ts';
-import { findHouse } from '../room/house.ts';
-import { barSeat, closeRoom, leaveSeat, removeSeat } from '../room/leaving.ts';
 import { openRoom } from '../room/open-room.ts';
-import { hearSeat, missSeat } from '../room/presence.ts';
 import { controllerOf, type Room } from '../room/room.ts';
 import { drawRoomCode } from '../room/room-code.ts';
 import { type Drafts, NO_DRAFTS } from '../room/round.ts';
-import { closeRound } from '../room/round-end.ts';
-import { finishGame, rematch, startRound } from '../room/round-start.ts';
+import { advance, shiftDeadlines } from '../room/rounds/advance.ts';
+import { findHouse } from '../room/rounds/house.ts';
+import { closeRound } from '../room/rounds/round-end.ts';
+import { finishGame, rematch, startRound } from '../room/rounds/round-start.ts';
+import {
+  findDraftedRound,
+  nameSeatCast,
+  placeGuess,
+  unlockSeatHint,
+} from '../room/rounds/seat-moves.ts';
 import type { SeatId } from '../room/seat.ts';
-import { findDraftedRound, nameSeatCast, placeGuess, unlockSeatHint } from '../room/seat-moves.ts';
-import { approveSeat, askForSeat, denySeat } from '../room/seating.ts';
+import { barSeat, closeRoom, leaveSeat, removeSeat } from '../room/seats/leaving.ts';
+import { letBackIn } from '../room/seats/let-back-in.ts';
+import { hearSeat, missSeat } from '../room/seats/presence.ts';
+import { approveSeat, askForSeat, denySeat } from '../room/seats/seating.ts';
 import { parseSessionName } from '../room/session-name.ts';
 import { aFilm, aReview } from './film-builder.ts';
 import { aNewcomer, OPENED, seatId, someSettings, taken } from './room-builder.ts';

@@ -1,6 +1,6 @@
-import { AVATAR_COUNT, nearestAvatar } from '../avatar.ts';
-import type { Film } from '../film.ts';
-import { ANY_FILM } from '../film-filter.ts';
+import type { Film } from '../film/film.ts';
+import { ANY_FILM } from '../film/film-filter.ts';
+import { AVATAR_COUNT, nearestAvatar } from '../player/avatar.ts';
 import { tenths } from '../rating.ts';
 import type { Result } from '../result.ts';
 import { DEFAULT_SETTINGS } from '../room/lobby-settings.ts';
@@ -8,10 +8,10 @@ import type { Newcomer } from '../room/open-room.ts';
 import type { Room } from '../room/room.ts';
 import { drawRoomCode } from '../room/room-code.ts';
 import { NO_DRAFTS } from '../room/round.ts';
-import { closeRound } from '../room/round-end.ts';
-import { startRound } from '../room/round-start.ts';
+import { closeRound } from '../room/rounds/round-end.ts';
+import { startRound } from '../room/rounds/round-start.ts';
+import { placeGuess } from '../room/rounds/seat-moves.ts';
 import { NO_TOTALS, type Seat, type SeatId } from '../room/seat.ts';
-import { placeGuess } from '../room/seat-moves.ts';
 import { parseSessionName } from '../room/session-name.ts';
 import { aFilm } from './film-builder.ts';
 

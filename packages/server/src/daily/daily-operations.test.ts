@@ -1,10 +1,15 @@
 import { opensAt } from '@outoften/rules/daily/puzzle-dates';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { aFilm } from '../films/film-builder.ts';
-import { memorySource } from '../films/memory-source.ts';
-import { type AppUnderTest, codeOf, openApp, postGraphql } from '../http/app-under-test.ts';
+import {
+  type AppUnderTest,
+  codeOf,
+  openApp,
+  postGraphql,
+} from '../../testing/app/app-under-test.ts';
+import { puzzleNumber } from '../../testing/daily/daily-under-test.ts';
+import { aFilm } from '../../testing/films/film-builder.ts';
+import { memorySource } from '../films/sources/memory-source.ts';
 import { keepSchedule } from './daily-schedule.ts';
-import { puzzleNumber } from './daily-under-test.ts';
 
 const films = Array.from({ length: 80 }, (_, nth) => aFilm({ id: `film-${nth}` }));
 

@@ -1,12 +1,13 @@
 import { addDays } from '@outoften/rules/daily/calendar-date';
 import type { Puzzle } from '@outoften/rules/daily/daily-game';
 import { dateOfPuzzle, parsePuzzleNumber } from '@outoften/rules/daily/puzzle-dates';
-import type { Film, Review } from '@outoften/rules/film';
-import { coverReview } from '@outoften/rules/room/view-film';
+import type { Film, Review } from '@outoften/rules/film/film';
+import { coverReview } from '@outoften/rules/room/view/view-film';
 import { demandNotInPlay } from '../films/film-in-play.ts';
 import type { FilmTypes } from '../films/movie-type.ts';
-import { codedError } from '../graphql/error-code.ts';
-import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import { demand } from '../identity/callers/unauthorized.ts';
+import { codedError } from '../platform/error-code.ts';
+import type { GraphqlContext } from '../platform/graphql/graphql-context.ts';
 import {
   addConnectionType,
   type Page,
@@ -14,10 +15,9 @@ import {
   pageArgs,
   readLimit,
   readNextToken,
-} from '../graphql/list-pages.ts';
-import type { Builder } from '../graphql/schema-builder.ts';
-import { TIME_RULE } from '../graphql/time-format.ts';
-import { demand } from '../sign-in/unauthorized.ts';
+} from '../platform/graphql/list-pages.ts';
+import type { Builder } from '../platform/graphql/schema-builder.ts';
+import { TIME_RULE } from '../platform/graphql/time-format.ts';
 import { keepWanted, latestOpenNumber } from './daily-schedule.ts';
 import {
   addMovieDleFilterInput,

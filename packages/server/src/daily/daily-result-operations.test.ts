@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { codeOf, postGraphql } from '../http/app-under-test.ts';
+import { codeOf, postGraphql } from '../../testing/app/app-under-test.ts';
 import {
   CREATE,
   DELETE,
   LIST,
   openPlayers,
   type PlayersUnderTest,
-} from '../players/players-under-test.ts';
+} from '../../testing/players/players-under-test.ts';
 import { keepSchedule } from './daily-schedule.ts';
 
 const RESULT = `number movie_id guess_value correct_score score hints_bought credited wrong_names on_time

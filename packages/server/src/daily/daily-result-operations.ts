@@ -4,13 +4,13 @@ import {
   resultPoints,
   settleResult,
 } from '@outoften/rules/daily/daily-result';
-import { HINTS } from '@outoften/rules/hints';
+import { HINTS } from '@outoften/rules/guessing/hints';
 import { demandNotInPlay } from '../films/film-in-play.ts';
-import { codedError } from '../graphql/error-code.ts';
-import type { GraphqlContext } from '../graphql/graphql-context.ts';
-import type { Builder } from '../graphql/schema-builder.ts';
-import { formatTime } from '../graphql/time-format.ts';
-import { demandAccount } from '../sign-in/unauthorized.ts';
+import { demandAccount } from '../identity/callers/unauthorized.ts';
+import { codedError } from '../platform/error-code.ts';
+import type { GraphqlContext } from '../platform/graphql/graphql-context.ts';
+import type { Builder } from '../platform/graphql/schema-builder.ts';
+import { formatTime } from '../platform/graphql/time-format.ts';
 import { listDailyResults, mergeDailyResults } from './daily-results.ts';
 import { latestOpenNumber } from './daily-schedule.ts';
 import { listAnswers } from './puzzle-records.ts';

@@ -1,14 +1,14 @@
 import { tenths } from '@outoften/rules/rating';
 import { ok, refuse } from '@outoften/rules/result';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type OpenStore, STORES_UNDER_TEST } from '../db/stores-under-test.ts';
+import { aDailyResult } from '../../testing/daily/daily-under-test.ts';
+import { type OpenStore, STORES_UNDER_TEST } from '../../testing/platform/stores-under-test.ts';
+import { aNewPlayer } from '../../testing/players/player-builder.ts';
 import { listMemories } from '../films/drawn-films.ts';
+import { visitorOfOwner } from '../identity/callers/visitor.ts';
 import { createPlayer } from '../players/create-player.ts';
 import { findOwnPlayer } from '../players/find-players.ts';
-import { aNewPlayer } from '../players/player-builder.ts';
-import { visitorOfOwner } from '../sign-in/visitor.ts';
 import { listDailyResults, mergeDailyResults } from './daily-results.ts';
-import { aDailyResult } from './daily-under-test.ts';
 
 const NOW = 1_760_000_000_000;
 

@@ -4,10 +4,10 @@ import type { PuzzleNumber } from '@outoften/rules/daily/puzzle-dates';
 import type { Rating } from '@outoften/rules/rating';
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import type { Kysely, Selectable } from 'kysely';
-import { commitUnlessRefused } from '../db/commit-unless-refused.ts';
-import type { Database } from '../db/tables.ts';
 import { recordDraws } from '../films/drawn-films.ts';
-import { visitorOfOwner } from '../sign-in/visitor.ts';
+import { visitorOfOwner } from '../identity/callers/visitor.ts';
+import { commitUnlessRefused } from '../platform/db/commit-unless-refused.ts';
+import type { Database } from '../platform/db/tables.ts';
 
 export type Merge = Readonly<{
   owner: string;

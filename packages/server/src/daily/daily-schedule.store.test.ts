@@ -1,16 +1,16 @@
 import { opensAt } from '@outoften/rules/daily/puzzle-dates';
-import type { Film } from '@outoften/rules/film';
+import type { Film } from '@outoften/rules/film/film';
 import { tenths } from '@outoften/rules/rating';
 import { seededChance } from '@outoften/rules/seeded-chance';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { type OpenStore, STORES_UNDER_TEST } from '../db/stores-under-test.ts';
-import { aFilm } from '../films/film-builder.ts';
-import type { FilmSource } from '../films/film-source.ts';
-import { memorySource } from '../films/memory-source.ts';
+import { puzzleNumber } from '../../testing/daily/daily-under-test.ts';
+import { NOW, someFilms, WHOLE } from '../../testing/daily/schedule-under-test.ts';
+import { aFilm } from '../../testing/films/film-builder.ts';
+import { type OpenStore, STORES_UNDER_TEST } from '../../testing/platform/stores-under-test.ts';
+import type { FilmSource } from '../films/sources/film-source.ts';
+import { memorySource } from '../films/sources/memory-source.ts';
 import { FILLED_BACK, keepSchedule, startDailySchedule } from './daily-schedule.ts';
-import { puzzleNumber } from './daily-under-test.ts';
 import { findPuzzle, listScheduled, schedulePuzzle } from './puzzle-records.ts';
-import { NOW, someFilms, WHOLE } from './schedule-under-test.ts';
 
 const DAY_MS = 86_400_000;
 

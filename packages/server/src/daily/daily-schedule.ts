@@ -1,12 +1,12 @@
 import type { Puzzle } from '@outoften/rules/daily/daily-game';
 import { datesOnEarth, type PuzzleNumber, puzzleOfDate } from '@outoften/rules/daily/puzzle-dates';
-import { EXAMPLE_FILM } from '@outoften/rules/example-film';
-import { type DrawnFilm, type Film, isUsable } from '@outoften/rules/film';
-import { ANY_FILM } from '@outoften/rules/film-filter';
+import { EXAMPLE_FILM } from '@outoften/rules/film/example-film';
+import { type DrawnFilm, type Film, isUsable } from '@outoften/rules/film/film';
+import { ANY_FILM } from '@outoften/rules/film/film-filter';
 import type { Kysely } from 'kysely';
-import type { Database } from '../db/tables.ts';
 import { drawUsableFilm } from '../films/draw.ts';
-import { DRAW_PATIENCE_MS, type FilmSource } from '../films/film-source.ts';
+import { DRAW_PATIENCE_MS, type FilmSource } from '../films/sources/film-source.ts';
+import type { Database } from '../platform/db/tables.ts';
 import {
   listPuzzles,
   listScheduled,

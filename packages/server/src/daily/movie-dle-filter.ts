@@ -4,8 +4,8 @@ import {
   openPuzzle,
   type PuzzleNumber,
 } from '@outoften/rules/daily/puzzle-dates';
-import { codedError } from '../graphql/error-code.ts';
-import type { Builder } from '../graphql/schema-builder.ts';
+import { codedError } from '../platform/error-code.ts';
+import type { Builder } from '../platform/graphql/schema-builder.ts';
 import { latestOpenNumber } from './daily-schedule.ts';
 import type { NumberRange } from './puzzle-records.ts';
 

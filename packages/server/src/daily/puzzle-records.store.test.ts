@@ -1,8 +1,8 @@
 import type { Puzzle } from '@outoften/rules/daily/daily-game';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type OpenStore, STORES_UNDER_TEST } from '../db/stores-under-test.ts';
-import { aFilm } from '../films/film-builder.ts';
-import { puzzleNumber } from './daily-under-test.ts';
+import { puzzleNumber } from '../../testing/daily/daily-under-test.ts';
+import { aFilm } from '../../testing/films/film-builder.ts';
+import { type OpenStore, STORES_UNDER_TEST } from '../../testing/platform/stores-under-test.ts';
 import {
   findPuzzle,
   listUnpublished,

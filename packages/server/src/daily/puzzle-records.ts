@@ -1,8 +1,8 @@
 import type { Puzzle } from '@outoften/rules/daily/daily-game';
 import { dateOfPuzzle, type PuzzleNumber } from '@outoften/rules/daily/puzzle-dates';
-import type { Film } from '@outoften/rules/film';
+import type { Film } from '@outoften/rules/film/film';
 import type { Kysely } from 'kysely';
-import type { Database } from '../db/tables.ts';
+import type { Database } from '../platform/db/tables.ts';
 
 /** What a list tells of a puzzle: the film's number alone, without its answer. */
 export type ListedPuzzle = Readonly<{ number: PuzzleNumber; filmId: string; reviewId: string }>;

@@ -1,12 +1,12 @@
 import { seededChance } from '@outoften/rules/seeded-chance';
 import { expect, test } from 'vitest';
-import { STORES_UNDER_TEST } from '../db/stores-under-test.ts';
-import type { FilmSource } from '../films/film-source.ts';
-import { memorySource } from '../films/memory-source.ts';
+import { puzzleNumber } from '../../testing/daily/daily-under-test.ts';
+import { NOW, someFilms, WHOLE } from '../../testing/daily/schedule-under-test.ts';
+import { STORES_UNDER_TEST } from '../../testing/platform/stores-under-test.ts';
+import type { FilmSource } from '../films/sources/film-source.ts';
+import { memorySource } from '../films/sources/memory-source.ts';
 import { keepSchedule, keepWanted, latestOpenNumber } from './daily-schedule.ts';
-import { puzzleNumber } from './daily-under-test.ts';
 import { findPuzzle, listScheduled } from './puzzle-records.ts';
-import { NOW, someFilms, WHOLE } from './schedule-under-test.ts';
 
 test('a player who asks before the hourly look has come to a date waits for its film alone', async () => {
   const store = await STORES_UNDER_TEST[0]!.openMigrated();

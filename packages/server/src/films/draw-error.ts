@@ -1,7 +1,7 @@
-import type { FilmFilter } from '@outoften/rules/film-filter';
-import { GENRES, genreId } from '@outoften/rules/genre';
+import type { FilmFilter } from '@outoften/rules/film/film-filter';
+import { GENRES, genreId } from '@outoften/rules/film/genre';
 import type { GraphQLError } from 'graphql';
-import { codedError } from '../graphql/error-code.ts';
+import { codedError } from '../platform/error-code.ts';
 import type { DrawRefusal } from './draw.ts';
 
 /** A draw that brought nothing, as clients get it: with the filter it was for. */

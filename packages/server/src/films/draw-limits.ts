@@ -1,5 +1,5 @@
-import { codedError } from '../graphql/error-code.ts';
-import { type Counting, countAttempt, countFromNetwork } from '../sign-in/attempts.ts';
+import { codedError } from '../platform/error-code.ts';
+import { type Counting, countAttempt, countFromNetwork } from '../platform/limits/attempts.ts';
 
 const HOUR_MS = 60 * 60_000;
 

@@ -1,15 +1,15 @@
-import { EXAMPLE_FILM } from '@outoften/rules/example-film';
-import type { Film } from '@outoften/rules/film';
-import { ANY_FILM, type FilmFilter } from '@outoften/rules/film-filter';
+import { EXAMPLE_FILM } from '@outoften/rules/film/example-film';
+import type { Film } from '@outoften/rules/film/film';
+import { ANY_FILM, type FilmFilter } from '@outoften/rules/film/film-filter';
 import { tenths } from '@outoften/rules/rating';
 import { refuse } from '@outoften/rules/result';
 import { seededChance } from '@outoften/rules/seeded-chance';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type OpenStore, STORES_UNDER_TEST } from '../db/stores-under-test.ts';
+import { aFilm } from '../../testing/films/film-builder.ts';
+import { type OpenStore, STORES_UNDER_TEST } from '../../testing/platform/stores-under-test.ts';
 import { drawFilm, UNUSABLE_LIMIT } from './draw.ts';
 import { listDrawnFilms, listMemories, REMEMBERED_DRAWS, recordDraws } from './drawn-films.ts';
-import { aFilm } from './film-builder.ts';
-import { memorySource } from './memory-source.ts';
+import { memorySource } from './sources/memory-source.ts';
 
 const WESTERNS: FilmFilter = { ...ANY_FILM, genres: ['western', 'war', 'history'] };
 

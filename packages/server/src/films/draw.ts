@@ -1,11 +1,11 @@
-import { EXAMPLE_FILM } from '@outoften/rules/example-film';
-import { type DrawnFilm, isUsable } from '@outoften/rules/film';
-import type { FilmFilter } from '@outoften/rules/film-filter';
+import { EXAMPLE_FILM } from '@outoften/rules/film/example-film';
+import { type DrawnFilm, isUsable } from '@outoften/rules/film/film';
+import type { FilmFilter } from '@outoften/rules/film/film-filter';
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import type { Kysely } from 'kysely';
-import type { Database } from '../db/tables.ts';
+import type { Database } from '../platform/db/tables.ts';
 import { listDrawnFilms, recordDraw } from './drawn-films.ts';
-import { type CandidateRequest, DRAW_PATIENCE_MS, type FilmSource } from './film-source.ts';
+import { type CandidateRequest, DRAW_PATIENCE_MS, type FilmSource } from './sources/film-source.ts';
 
 export type DrawRefusal = 'no-film-fits' | 'no-usable-film';
 

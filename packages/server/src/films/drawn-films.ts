@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { createRowsStatement } from '../db/rows-statement.ts';
-import type { Database } from '../db/tables.ts';
+import { createRowsStatement } from '../platform/db/rows-statement.ts';
+import type { Database } from '../platform/db/tables.ts';
 
 /** So many films a visitor was shown last are not drawn again while others fit. */
 export const REMEMBERED_DRAWS = 50;

@@ -1,7 +1,7 @@
-import { codedError } from '../graphql/error-code.ts';
-import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import { codedError } from '../platform/error-code.ts';
+import type { GraphqlContext } from '../platform/graphql/graphql-context.ts';
 
-declare module '../graphql/graphql-context.ts' {
+declare module '../platform/graphql/graphql-context.ts' {
   interface GraphqlContext {
     /** The films of the caller's open rounds, by id. Empty for a caller without an account or a guest token. */
     readonly findFilmsInPlay: () => Promise<ReadonlySet<string>>;

@@ -1,7 +1,7 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
 import type { DrawRefusal } from './draw.ts';
 
-declare module '../graphql/graphql-context.ts' {
+declare module '../platform/graphql/graphql-context.ts' {
   interface GraphqlContext {
     readonly metrics: FilmMetrics;
   }

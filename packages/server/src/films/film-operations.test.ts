@@ -1,14 +1,19 @@
-import { EXAMPLE_FILM } from '@outoften/rules/example-film';
+import { EXAMPLE_FILM } from '@outoften/rules/film/example-film';
 import { tenths } from '@outoften/rules/rating';
 import type { InjectOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { allowShared } from '../address-allowance.ts';
-import { type AppUnderTest, codeOf, openApp, postGraphql } from '../http/app-under-test.ts';
-import { networkOf } from '../network-of.ts';
-import { countAttempts, hashKey } from '../sign-in/attempts.ts';
+import {
+  type AppUnderTest,
+  codeOf,
+  openApp,
+  postGraphql,
+} from '../../testing/app/app-under-test.ts';
+import { aFilm } from '../../testing/films/film-builder.ts';
+import { allowShared } from '../platform/limits/address-allowance.ts';
+import { countAttempts, hashKey } from '../platform/limits/attempts.ts';
+import { networkOf } from '../platform/limits/network-of.ts';
 import { DRAWS_FROM_NETWORK, DRAWS_OF_VISITOR } from './draw-limits.ts';
-import { aFilm } from './film-builder.ts';
-import { memorySource } from './memory-source.ts';
+import { memorySource } from './sources/memory-source.ts';
 
 let open: AppUnderTest;
 beforeEach(async () => {

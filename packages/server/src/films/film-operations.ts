@@ -1,20 +1,25 @@
-import { isUsable } from '@outoften/rules/film';
-import { ANY_FILM, checkFilmFilter, type FilmFilter, filterOf } from '@outoften/rules/film-filter';
-import { findGenre } from '@outoften/rules/genre';
-import { hasFilmsFromOutside, PROGRAMMES, type Programme } from '@outoften/rules/programme';
+import { isUsable } from '@outoften/rules/film/film';
+import {
+  ANY_FILM,
+  checkFilmFilter,
+  type FilmFilter,
+  filterOf,
+} from '@outoften/rules/film/film-filter';
+import { findGenre } from '@outoften/rules/film/genre';
+import { hasFilmsFromOutside, PROGRAMMES, type Programme } from '@outoften/rules/film/programme';
 import { ok, type Result, refuse } from '@outoften/rules/result';
-import { MOST_SEEN } from '@outoften/rules/solo-run';
-import { codedError } from '../graphql/error-code.ts';
-import type { Builder } from '../graphql/schema-builder.ts';
-import { demand } from '../sign-in/unauthorized.ts';
+import { MOST_SEEN } from '@outoften/rules/solo/solo-run';
+import { demand } from '../identity/callers/unauthorized.ts';
+import { codedError } from '../platform/error-code.ts';
+import type { Builder } from '../platform/graphql/schema-builder.ts';
 import { drawFilm } from './draw.ts';
 import { drawError } from './draw-error.ts';
 import { countDraw } from './draw-limits.ts';
 import { demandNotInPlay } from './film-in-play.ts';
-import type { FilmOrigin, Person } from './film-source.ts';
 import { FILTER_MESSAGES } from './filter-messages.ts';
 import { addMovieType, type FilmTypes } from './movie-type.ts';
 import { PROGRAMME_RULE } from './programme-enum.ts';
+import type { FilmOrigin, Person } from './sources/film-source.ts';
 
 const LONGEST_QUERY = 100;
 

@@ -4,7 +4,7 @@ import {
   LATEST_YEAR,
   LEAST_GENRES,
   LEAST_YEARS_APART,
-} from '@outoften/rules/film-filter';
+} from '@outoften/rules/film/film-filter';
 
 /** Why a film filter is refused, to whoever calls the API. */
 export const FILTER_MESSAGES = {

@@ -1,7 +1,13 @@
-import type { CastEntry, CrewEntry, DrawnFilm, FilmNotice, Review } from '@outoften/rules/film';
-import { genreId } from '@outoften/rules/genre';
-import { posterSrcset } from '@outoften/rules/poster-address';
-import type { Builder } from '../graphql/schema-builder.ts';
+import type {
+  CastEntry,
+  CrewEntry,
+  DrawnFilm,
+  FilmNotice,
+  Review,
+} from '@outoften/rules/film/film';
+import { genreId } from '@outoften/rules/film/genre';
+import { posterSrcset } from '@outoften/rules/film/poster-address';
+import type { Builder } from '../platform/graphql/schema-builder.ts';
 import { addProgrammeEnum } from './programme-enum.ts';
 
 export type FilmTypes = ReturnType<typeof addMovieType>;

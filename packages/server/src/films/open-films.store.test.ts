@@ -1,9 +1,9 @@
 import { CATALOGUE } from '@outoften/catalogue/catalogue';
-import { MOST_SUGGESTIONS } from '@outoften/rules/people-search';
+import { MOST_SUGGESTIONS } from '@outoften/rules/names/people-search';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type OpenStore, STORES_UNDER_TEST } from '../db/stores-under-test.ts';
-import { type FilmsUnderTest, openFilmsUnderTest } from './tmdb/films-under-test.ts';
-import { STAND_IN_KEY } from './tmdb/stand-in-under-test.ts';
+import { type FilmsUnderTest, openFilmsUnderTest } from '../../testing/films/films-under-test.ts';
+import { STAND_IN_KEY } from '../../testing/films/stand-in-under-test.ts';
+import { type OpenStore, STORES_UNDER_TEST } from '../../testing/platform/stores-under-test.ts';
 
 const [ACTOR] = CATALOGUE[0]!.cast;
 

@@ -1,5 +1,5 @@
-import type { Programme } from '@outoften/rules/programme';
-import type { Builder } from '../graphql/schema-builder.ts';
+import type { Programme } from '@outoften/rules/film/programme';
+import type { Builder } from '../platform/graphql/schema-builder.ts';
 
 /** Adds `Programme`. */
 export function addProgrammeEnum(builder: Builder) {

@@ -1,5 +1,5 @@
-import { codedError } from '../graphql/error-code.ts';
-import { type AttemptLimit, type Counting, countFromNetwork } from '../sign-in/attempts.ts';
+import { codedError } from '../platform/error-code.ts';
+import { type AttemptLimit, type Counting, countFromNetwork } from '../platform/limits/attempts.ts';
 
 /** Walk-ins that come from one network: more than fit into a hall without an allowance. */
 const WALK_INS: AttemptLimit = { max: 300, windowMs: 60 * 60_000 };

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type Avatar, FIRST_AVATAR } from '@outoften/rules/avatar';
-import { type PlayerName, playerNameKey } from '@outoften/rules/player-name';
+import { type PlayerName, playerNameKey } from '@outoften/rules/names/player-name';
+import { type Avatar, FIRST_AVATAR } from '@outoften/rules/player/avatar';
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import type { Kysely } from 'kysely';
-import { commitUnlessRefused } from '../db/commit-unless-refused.ts';
-import type { Database } from '../db/tables.ts';
+import { commitUnlessRefused } from '../platform/db/commit-unless-refused.ts';
+import type { Database } from '../platform/db/tables.ts';
 import { findOwnPlayer } from './find-players.ts';
 import { decodePlayer, PLAYER_COLUMNS, type Player } from './player.ts';
 import { holdName } from './player-names.ts';

@@ -3,11 +3,11 @@ import {
   type PlayerNameRefusal,
   parseNickname,
   parsePlayerName,
-} from '@outoften/rules/player-name';
+} from '@outoften/rules/names/player-name';
 import type { Result } from '@outoften/rules/result';
 import type { GraphQLError } from 'graphql';
-import { codedError } from '../graphql/error-code.ts';
-import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import { codedError } from '../platform/error-code.ts';
+import type { GraphqlContext } from '../platform/graphql/graphql-context.ts';
 
 type Names = Pick<GraphqlContext, 'isProfane'>;
 

@@ -1,6 +1,6 @@
-import { type PlayerName, playerNameKey } from '@outoften/rules/player-name';
+import { type PlayerName, playerNameKey } from '@outoften/rules/names/player-name';
 import type { Kysely } from 'kysely';
-import type { Database } from '../db/tables.ts';
+import type { Database } from '../platform/db/tables.ts';
 import { decodePlayer, PLAYER_COLUMNS, type Player } from './player.ts';
 
 /** What all players looked for have in common; nothing of it means everybody. */

@@ -1,7 +1,7 @@
-import { listNameCandidates } from '@outoften/rules/name-suggestions';
-import type { PlayerName } from '@outoften/rules/player-name';
-import type { GraphqlContext } from '../graphql/graphql-context.ts';
-import { areNamesAlike } from './name-likeness.ts';
+import { listNameCandidates } from '@outoften/rules/names/name-suggestions';
+import type { PlayerName } from '@outoften/rules/names/player-name';
+import { areNamesAlike } from '../platform/db/name-likeness.ts';
+import type { GraphqlContext } from '../platform/graphql/graphql-context.ts';
 
 export type FreeNameParts = Pick<GraphqlContext, 'random' | 'isProfane'>;
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { codeOf, postGraphql } from '../http/app-under-test.ts';
+import { codeOf, postGraphql } from '../../testing/app/app-under-test.ts';
 import {
   CREATE,
   KEY,
@@ -7,7 +7,7 @@ import {
   openPlayers,
   type PlayersUnderTest,
   UPDATE,
-} from './players-under-test.ts';
+} from '../../testing/players/players-under-test.ts';
 
 let players: PlayersUnderTest;
 beforeEach(async () => {

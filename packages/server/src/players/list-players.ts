@@ -1,5 +1,7 @@
-import { parsePlayerName } from '@outoften/rules/player-name';
-import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import { parsePlayerName } from '@outoften/rules/names/player-name';
+import { isAllowed } from '../identity/callers/permissions.ts';
+import { demand } from '../identity/callers/unauthorized.ts';
+import type { GraphqlContext } from '../platform/graphql/graphql-context.ts';
 import {
   addConnectionType,
   type Page,
@@ -7,10 +9,8 @@ import {
   pageArgs,
   readLimit,
   readNextToken,
-} from '../graphql/list-pages.ts';
-import type { Builder } from '../graphql/schema-builder.ts';
-import { isAllowed } from '../sign-in/permissions.ts';
-import { demand } from '../sign-in/unauthorized.ts';
+} from '../platform/graphql/list-pages.ts';
+import type { Builder } from '../platform/graphql/schema-builder.ts';
 import { listPlayers, mayBeKept, type PlayerSearch } from './find-players.ts';
 import type { Player } from './player.ts';
 import type { PlayerTypes } from './player-types.ts';

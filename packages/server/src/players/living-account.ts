@@ -1,7 +1,7 @@
-import type { GraphqlContext } from '../graphql/graphql-context.ts';
-import { findAccount } from '../sign-in/accounts.ts';
-import type { AccountCaller } from '../sign-in/caller.ts';
-import { demandAccount, unauthorizedError } from '../sign-in/unauthorized.ts';
+import { findAccount } from '../identity/accounts/accounts.ts';
+import type { AccountCaller } from '../identity/callers/caller.ts';
+import { demandAccount, unauthorizedError } from '../identity/callers/unauthorized.ts';
+import type { GraphqlContext } from '../platform/graphql/graphql-context.ts';
 
 /** A token outlives its account by minutes: it must not leave anything of a deleted one. */
 export async function demandLivingAccount(context: GraphqlContext): Promise<AccountCaller> {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { listNameCandidates } from '@outoften/rules/name-suggestions';
-import { type PlayerName, playerNameKey } from '@outoften/rules/player-name';
+import { listNameCandidates } from '@outoften/rules/names/name-suggestions';
+import { type PlayerName, playerNameKey } from '@outoften/rules/names/player-name';
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import type { Kysely } from 'kysely';
-import { commitUnlessRefused } from '../db/commit-unless-refused.ts';
-import type { Database } from '../db/tables.ts';
+import { commitUnlessRefused } from '../platform/db/commit-unless-refused.ts';
+import { nameKeys } from '../platform/db/name-likeness.ts';
+import type { Database } from '../platform/db/tables.ts';
 import { chooseFreeNames, type FreeNameParts } from './free-names.ts';
-import { nameKeys } from './name-likeness.ts';
 
 /** A name nobody else can have: a player's, or one kept for an account for a day. */
 export type ReservedName = Readonly<{

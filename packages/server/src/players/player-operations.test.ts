@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { codeOf, postGraphql } from '../http/app-under-test.ts';
+import { codeOf, postGraphql } from '../../testing/app/app-under-test.ts';
 import {
   CREATE,
   DELETE,
@@ -10,7 +10,7 @@ import {
   type PlayersUnderTest,
   RESERVE,
   UPDATE,
-} from './players-under-test.ts';
+} from '../../testing/players/players-under-test.ts';
 
 let players: PlayersUnderTest;
 beforeEach(async () => {

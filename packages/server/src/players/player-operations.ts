@@ -1,9 +1,9 @@
-import type { PlayerName } from '@outoften/rules/player-name';
+import type { PlayerName } from '@outoften/rules/names/player-name';
 import type { GraphQLError } from 'graphql';
-import { codedError } from '../graphql/error-code.ts';
-import type { GraphqlContext } from '../graphql/graphql-context.ts';
-import type { Builder } from '../graphql/schema-builder.ts';
-import { demandAccount, unauthorizedError } from '../sign-in/unauthorized.ts';
+import { demandAccount, unauthorizedError } from '../identity/callers/unauthorized.ts';
+import { codedError } from '../platform/error-code.ts';
+import type { GraphqlContext } from '../platform/graphql/graphql-context.ts';
+import type { Builder } from '../platform/graphql/schema-builder.ts';
 import { createPlayer } from './create-player.ts';
 import { demandPlayerName } from './demand-name.ts';
 import { addListPlayers } from './list-players.ts';

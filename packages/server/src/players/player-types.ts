@@ -1,9 +1,9 @@
-import { formatAvatar } from '@outoften/rules/avatar';
-import type { GraphqlContext } from '../graphql/graphql-context.ts';
-import type { Builder } from '../graphql/schema-builder.ts';
-import { formatTime } from '../graphql/time-format.ts';
-import { ownerOf } from '../sign-in/caller.ts';
-import { isAllowed } from '../sign-in/permissions.ts';
+import { formatAvatar } from '@outoften/rules/player/avatar';
+import { ownerOf } from '../identity/callers/caller.ts';
+import { isAllowed } from '../identity/callers/permissions.ts';
+import type { GraphqlContext } from '../platform/graphql/graphql-context.ts';
+import type { Builder } from '../platform/graphql/schema-builder.ts';
+import { formatTime } from '../platform/graphql/time-format.ts';
 import type { Player } from './player.ts';
 import type { ReservedName } from './player-names.ts';
 

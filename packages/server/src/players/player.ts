@@ -1,9 +1,9 @@
-import type { Avatar } from '@outoften/rules/avatar';
-import type { PlayerName } from '@outoften/rules/player-name';
+import type { PlayerName } from '@outoften/rules/names/player-name';
+import type { Avatar } from '@outoften/rules/player/avatar';
 import type { Selectable } from 'kysely';
-import type { Database } from '../db/tables.ts';
+import type { Database } from '../platform/db/tables.ts';
 
-declare module '../graphql/graphql-context.ts' {
+declare module '../platform/graphql/graphql-context.ts' {
   interface GraphqlContext {
     /** Shows a player's new name and picture in every room where its account or guest is. */
     readonly renameInRooms: (player: Pick<Player, 'owner' | 'name' | 'avatar'>) => Promise<void>;

@@ -1,14 +1,14 @@
-import { nearestAvatar } from '@outoften/rules/avatar';
+import { nearestAvatar } from '@outoften/rules/player/avatar';
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import { type Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type OpenStore, STORES_UNDER_TEST } from '../db/stores-under-test.ts';
-import type { Database } from '../db/tables.ts';
+import { type OpenStore, STORES_UNDER_TEST } from '../../testing/platform/stores-under-test.ts';
+import { aNewPlayer, aPlayerName } from '../../testing/players/player-builder.ts';
+import { areNamesAlike } from '../platform/db/name-likeness.ts';
+import type { Database } from '../platform/db/tables.ts';
 import { createPlayer, type NewPlayer } from './create-player.ts';
 import { findOwnPlayer, listPlayers, type PlayerSearch, selectPlayers } from './find-players.ts';
-import { areNamesAlike } from './name-likeness.ts';
 import type { Player } from './player.ts';
-import { aNewPlayer, aPlayerName } from './player-builder.ts';
 import { listReservedNames, reserveName, suggestNames } from './player-names.ts';
 import { updatePlayer } from './update-player.ts';
 

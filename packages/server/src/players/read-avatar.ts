@@ -1,5 +1,5 @@
-import { type Avatar, parseAvatar } from '@outoften/rules/avatar';
-import { codedError } from '../graphql/error-code.ts';
+import { type Avatar, parseAvatar } from '@outoften/rules/player/avatar';
+import { codedError } from '../platform/error-code.ts';
 
 /** The picture that was sent; undefined for none. Throws `BAD_USER_INPUT`. */
 export function readAvatar(text: string | null | undefined): Avatar | undefined {

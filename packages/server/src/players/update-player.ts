@@ -1,9 +1,9 @@
-import type { Avatar } from '@outoften/rules/avatar';
-import { type PlayerName, playerNameKey } from '@outoften/rules/player-name';
+import { type PlayerName, playerNameKey } from '@outoften/rules/names/player-name';
+import type { Avatar } from '@outoften/rules/player/avatar';
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import type { Kysely } from 'kysely';
-import { commitUnlessRefused } from '../db/commit-unless-refused.ts';
-import type { Database } from '../db/tables.ts';
+import { commitUnlessRefused } from '../platform/db/commit-unless-refused.ts';
+import type { Database } from '../platform/db/tables.ts';
 import { mayBeKept } from './find-players.ts';
 import { decodePlayer, PLAYER_COLUMNS, type Player } from './player.ts';
 import { holdName } from './player-names.ts';

@@ -1,6 +1,6 @@
-import { codedError } from '../graphql/error-code.ts';
-import type { GraphqlContext } from '../graphql/graphql-context.ts';
-import { demandPlaying, unauthorizedError } from '../sign-in/unauthorized.ts';
+import { demandPlaying, unauthorizedError } from '../identity/callers/unauthorized.ts';
+import { codedError } from '../platform/error-code.ts';
+import type { GraphqlContext } from '../platform/graphql/graphql-context.ts';
 import { countWalkIn } from './count-walk-in.ts';
 import { demandNickname } from './demand-name.ts';
 import type { Player } from './player.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type Avatar, FIRST_AVATAR } from '@outoften/rules/avatar';
-import type { PlayerName } from '@outoften/rules/player-name';
+import type { PlayerName } from '@outoften/rules/names/player-name';
+import { type Avatar, FIRST_AVATAR } from '@outoften/rules/player/avatar';
 import type { Kysely, Selectable } from 'kysely';
-import type { Database } from '../db/tables.ts';
+import type { Database } from '../platform/db/tables.ts';
 import type { Player } from './player.ts';
 
 /** A walk-in is removed after this time without any activity. */

@@ -1,4 +1,4 @@
-import type { CastEntry } from '@outoften/rules/film';
+import type { CastEntry } from '@outoften/rules/film/film';
 
 type WireCastMember = Readonly<{
   id: string;

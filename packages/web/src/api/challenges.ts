@@ -1,4 +1,4 @@
-import type { DrawnFilm } from '@outoften/rules/film';
+import type { DrawnFilm } from '@outoften/rules/film/film';
 import { isRating, type Rating } from '@outoften/rules/rating';
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import { shownLanguage } from '../messages/i18n.ts';

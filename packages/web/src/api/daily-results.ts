@@ -1,5 +1,5 @@
 import { type DailyResult, readResult } from '@outoften/rules/daily/daily-result';
-import { HINTS } from '@outoften/rules/hints';
+import { HINTS } from '@outoften/rules/guessing/hints';
 import { ok, type Result } from '@outoften/rules/result';
 import type { FragmentOf } from 'gql.tada';
 import { graphql } from './graphql.ts';

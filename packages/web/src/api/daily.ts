@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@outoften/rules/daily/calendar-date';
 import type { PuzzleView } from '@outoften/rules/daily/daily-game';
 import { isPuzzleNumber, type PuzzleNumber } from '@outoften/rules/daily/puzzle-dates';
-import type { Film } from '@outoften/rules/film';
+import type { Film } from '@outoften/rules/film/film';
 import { type Rating, ratingFromAverage } from '@outoften/rules/rating';
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import type { ResultOf } from 'gql.tada';

@@ -1,4 +1,4 @@
-import type { FilmNotice } from '@outoften/rules/film';
+import type { FilmNotice } from '@outoften/rules/film/film';
 import type { introspection } from './graphql-env.d.ts';
 
 type WireNotice = introspection['types']['MovieNotice']['enumValues'];

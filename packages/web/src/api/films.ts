@@ -1,6 +1,6 @@
-import type { DrawnFilm, Film } from '@outoften/rules/film';
-import type { FilmFilter } from '@outoften/rules/film-filter';
-import { findGenre, type Genre } from '@outoften/rules/genre';
+import type { DrawnFilm, Film } from '@outoften/rules/film/film';
+import type { FilmFilter } from '@outoften/rules/film/film-filter';
+import { findGenre, type Genre } from '@outoften/rules/film/genre';
 import { ratingFromAverage } from '@outoften/rules/rating';
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import type { FragmentOf, ResultOf } from 'gql.tada';

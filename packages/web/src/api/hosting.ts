@@ -1,4 +1,4 @@
-import type { FilmFilter } from '@outoften/rules/film-filter';
+import type { FilmFilter } from '@outoften/rules/film/film-filter';
 import { ok, type Result } from '@outoften/rules/result';
 import { graphql } from './graphql.ts';
 import { type CallProblem, runQuery } from './graphql-client.ts';

@@ -1,4 +1,9 @@
-import { type Avatar, FIRST_AVATAR, formatAvatar, parseAvatar } from '@outoften/rules/avatar';
+import {
+  type Avatar,
+  FIRST_AVATAR,
+  formatAvatar,
+  parseAvatar,
+} from '@outoften/rules/player/avatar';
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import type { ResultOf } from 'gql.tada';
 import { graphql } from './graphql.ts';

@@ -1,5 +1,5 @@
-import { filterOf } from '@outoften/rules/film-filter';
-import type { Programme } from '@outoften/rules/programme';
+import { filterOf } from '@outoften/rules/film/film-filter';
+import type { Programme } from '@outoften/rules/film/programme';
 import { ok, type Result } from '@outoften/rules/result';
 import { graphql } from './graphql.ts';
 import { type CallProblem, runQuery } from './graphql-client.ts';

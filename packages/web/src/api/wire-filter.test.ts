@@ -1,5 +1,5 @@
-import { ANY_FILM, type FilmFilter, filterOf } from '@outoften/rules/film-filter';
-import { PROGRAMMES } from '@outoften/rules/programme';
+import { ANY_FILM, type FilmFilter, filterOf } from '@outoften/rules/film/film-filter';
+import { PROGRAMMES } from '@outoften/rules/film/programme';
 import { expect, test } from 'vitest';
 import { readFilter, sendFilter } from './wire-filter.ts';
 

@@ -1,6 +1,6 @@
-import { ANY_FILM, type FilmFilter, filterOf } from '@outoften/rules/film-filter';
-import { findGenre, type Genre, genreId } from '@outoften/rules/genre';
-import { PROGRAMMES, type Programme } from '@outoften/rules/programme';
+import { ANY_FILM, type FilmFilter, filterOf } from '@outoften/rules/film/film-filter';
+import { findGenre, type Genre, genreId } from '@outoften/rules/film/genre';
+import { PROGRAMMES, type Programme } from '@outoften/rules/film/programme';
 
 type WireProgramme =
   | 'BLOCKBUSTERS'

@@ -9,12 +9,12 @@ import { ownLanguage, tellServer } from '../messages/own-language.ts';
 import { fetchPageMessages } from '../messages/page-messages.ts';
 import type { SavedDataState } from '../saved-data/saved-data-store.ts';
 import { followOtherTabs, savedData } from '../saved-data/use-saved-data.ts';
-import { watchSteps } from '../ui/history-steps.ts';
+import { watchSteps } from '../ui/acts/history-steps.ts';
 import { App } from './app.tsx';
-import { keepPageDressed } from './dressed-page.ts';
-import { stopKeepingPresses } from './early-presses.ts';
+import { stopKeepingPresses } from './loading/early-presses.ts';
 import { watchLostScripts } from './lost-scripts.ts';
-import { returnQuietly } from './quiet-return.ts';
+import { keepPageDressed } from './page/dressed-page.ts';
+import { returnQuietly } from './page/quiet-return.ts';
 import { preloadScreen } from './screens.ts';
 
 const root = document.getElementById('root');

@@ -5,7 +5,7 @@ import { AddressRouter } from '../address/address-router.tsx';
 import { memoryAddress } from '../address/address-source.ts';
 import { bringMessages, type PageMessages, showLanguage } from '../messages/i18n.ts';
 import { App } from './app.tsx';
-import { documentTitle } from './document-title.ts';
+import { documentTitle } from './page/document-title.ts';
 import { listAreas, preloadScreen, SCREEN_PATHS } from './screens.ts';
 
 /** The addresses of all screens. */

@@ -1,4 +1,4 @@
-import { FRESH_SAVED_DATA } from '@outoften/rules/saved-data';
+import { FRESH_SAVED_DATA } from '@outoften/rules/player/saved-data';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible, expectUncut } from '../../testing/look.ts';

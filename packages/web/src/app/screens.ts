@@ -1,5 +1,5 @@
 import type { MessageArea } from '../messages/i18n.ts';
-import { lazyScreen } from './lazy-screen.tsx';
+import { lazyScreen } from './loading/lazy-screen.tsx';
 
 /** Every screen, fetched on demand with its messages. */
 export const SCREENS = {
@@ -68,7 +68,7 @@ export const SCREENS = {
   ),
   dailyArchive: lazyScreen(
     ['daily'],
-    async () => (await import('../daily/archive-screen.tsx')).ArchiveScreen,
+    async () => (await import('../daily/archive/archive-screen.tsx')).ArchiveScreen,
   ),
   roomGame: lazyScreen(
     ['audience', 'play', 'room', 'round', 'scores', 'settings'],

@@ -9,10 +9,10 @@ import { expect, test } from 'vitest';
 import audience from '../messages/en/audience.json' with { type: 'json' };
 import play from '../messages/en/play.json' with { type: 'json' };
 import scores from '../messages/en/scores.json' with { type: 'json' };
-import { aClosedRound } from '../room/closed-round-under-test.ts';
-import { aResult, aSeat } from '../room/seats-under-test.ts';
-import { aView } from '../room/view-under-test.ts';
-import type { PlayedRound } from '../scores/played-round.ts';
+import { aClosedRound } from '../room/testing/closed-round-under-test.ts';
+import { aResult, aSeat } from '../room/testing/seats-under-test.ts';
+import { aView } from '../room/testing/view-under-test.ts';
+import type { PlayedRound } from '../scores/recap/played-round.ts';
 import { AudienceOver } from './audience-over.tsx';
 
 const done = async () => ok(undefined);

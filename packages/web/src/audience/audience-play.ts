@@ -1,15 +1,15 @@
 import type { Rating } from '@outoften/rules/rating';
-import type { FilmView } from '@outoften/rules/room/view-film';
-import type { RoomView, StageView } from '@outoften/rules/room/view-room';
+import type { FilmView } from '@outoften/rules/room/view/view-film';
+import type { RoomView, StageView } from '@outoften/rules/room/view/view-room';
 import type {
   AudienceGuess,
   AudienceStanding,
   Reaction,
 } from '@outoften/rules/room/wire/room-message';
+import type { Clock } from '../room/countdown/use-countdown.ts';
 import type { AudienceFigures, Outcome } from '../room/room-state.ts';
-import type { Clock } from '../room/use-countdown.ts';
-import type { HouseStanding } from '../scores/house-standing.ts';
-import type { PlayedRound } from '../scores/played-round.ts';
+import type { PlayedRound } from '../scores/recap/played-round.ts';
+import type { HouseStanding } from '../scores/standings/house-standing.ts';
 
 /** A room as a member of its audience has it. */
 export type AudiencePlay<S extends StageView = StageView> = Readonly<{

@@ -2,7 +2,7 @@ import { type Rating, tenths } from '@outoften/rules/rating';
 import { ok } from '@outoften/rules/result';
 import { DEFAULT_SETTINGS } from '@outoften/rules/room/lobby-settings';
 import type { SessionName } from '@outoften/rules/room/session-name';
-import type { StageView } from '@outoften/rules/room/view-room';
+import type { StageView } from '@outoften/rules/room/view/view-room';
 import type { Reaction } from '@outoften/rules/room/wire/room-message';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -10,11 +10,11 @@ import { expectAccessible, expectReadableTwiceAsLarge, expectUncut } from '../..
 import { POSTER } from '../../testing/movies.ts';
 import { show, shownAddress } from '../../testing/show.tsx';
 import { textBox } from '../../testing/text-box.ts';
-import { aClosedRound } from '../room/closed-round-under-test.ts';
-import { aFilmView, aLongFilmView } from '../room/film-view-under-test.ts';
-import { anOpenRound } from '../room/open-round-under-test.ts';
-import { aResult, aSeat, seatId } from '../room/seats-under-test.ts';
-import { aView } from '../room/view-under-test.ts';
+import { aClosedRound } from '../room/testing/closed-round-under-test.ts';
+import { aFilmView, aLongFilmView } from '../room/testing/film-view-under-test.ts';
+import { anOpenRound } from '../room/testing/open-round-under-test.ts';
+import { aResult, aSeat, seatId } from '../room/testing/seats-under-test.ts';
+import { aView } from '../room/testing/view-under-test.ts';
 import type { AudiencePlay } from './audience-play.ts';
 import { AudienceView } from './audience-view.tsx';
 

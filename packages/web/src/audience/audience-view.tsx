@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
-import { GameHeader } from '../play/game-header.tsx';
-import { LeaveDialog } from '../room/leave-dialog.tsx';
-import { PauseNotice } from '../room/pause-notice.tsx';
-import { ReactionBar } from '../scores/reaction-bar.tsx';
-import { useRoomTitle } from '../scores/use-room-title.ts';
+import { GameHeader } from '../play/frames/game-header.tsx';
+import { LeaveDialog } from '../room/ended/leave-dialog.tsx';
+import { PauseNotice } from '../room/notices/pause-notice.tsx';
+import { ReactionBar } from '../scores/reactions/reaction-bar.tsx';
+import { useRoomTitle } from '../scores/rounds/use-room-title.ts';
 import { AudienceGuessing } from './audience-guessing.tsx';
 import { AudienceOver } from './audience-over.tsx';
 import type { AudiencePlay } from './audience-play.ts';

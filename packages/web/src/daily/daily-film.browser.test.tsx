@@ -11,7 +11,7 @@ import { setSize } from '../../testing/look.ts';
 import { shownAddress } from '../../testing/show.tsx';
 import { showApp } from '../../testing/show-app.tsx';
 import { answerOperation, askedOperations } from '../../testing/stub-server.ts';
-import { dismiss, notices } from '../ui/notices.ts';
+import { dismiss, notices } from '../ui/news/notices.ts';
 
 setUpDailies();
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
-import { GameHeader } from '../play/game-header.tsx';
+import { GameHeader } from '../play/frames/game-header.tsx';
 
 type DailyHeaderProps = Readonly<{ number: number | undefined; children?: ReactNode }>;
 

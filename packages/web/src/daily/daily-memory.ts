@@ -3,7 +3,7 @@ import {
   readKeptDailies,
   saveKeptDailies,
 } from '@outoften/rules/daily/kept-dailies';
-import type { SavedData } from '@outoften/rules/saved-data';
+import type { SavedData } from '@outoften/rules/player/saved-data';
 import type { SavedDataStore } from '../saved-data/saved-data-store.ts';
 
 export type DailyMemory = ReturnType<typeof createDailyMemory>;

@@ -2,7 +2,7 @@ import { parsePuzzleNumber } from '@outoften/rules/daily/puzzle-dates';
 import { useLayoutEffect, useRef } from 'react';
 import { useParams } from 'wouter';
 import { useMessages } from '../messages/use-messages.ts';
-import { FilmBlocks } from '../play/film-blocks.tsx';
+import { FilmBlocks } from '../play/frames/film-blocks.tsx';
 import { DailyFailed } from './daily-failed.tsx';
 import { DailyHeader } from './daily-header.tsx';
 import { FinishedDaily } from './finished-daily.tsx';

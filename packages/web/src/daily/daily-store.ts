@@ -1,4 +1,3 @@
-import type { HintRefusal, NamingRefusal } from '@outoften/rules/attempt';
 import {
   type DailyGame,
   type GuessedDailyGame,
@@ -21,7 +20,8 @@ import {
   withResults,
 } from '@outoften/rules/daily/kept-dailies';
 import { type PuzzleNumber, puzzleOfDate } from '@outoften/rules/daily/puzzle-dates';
-import type { Hint } from '@outoften/rules/hints';
+import type { HintRefusal, NamingRefusal } from '@outoften/rules/guessing/attempt';
+import type { Hint } from '@outoften/rules/guessing/hints';
 import { DEFAULT_GUESS, type Rating } from '@outoften/rules/rating';
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import { createStore } from 'zustand/vanilla';

@@ -1,4 +1,8 @@
-import { decodeSavedData, encodeSavedData, FRESH_SAVED_DATA } from '@outoften/rules/saved-data';
+import {
+  decodeSavedData,
+  encodeSavedData,
+  FRESH_SAVED_DATA,
+} from '@outoften/rules/player/saved-data';
 import { expect, test } from 'vitest';
 import { newGuestId } from './guest-id.ts';
 

@@ -1,4 +1,4 @@
-import type { FillRandomly } from '../sign-in/random-text.ts';
+import type { FillRandomly } from '../sign-in/issuer/random-text.ts';
 
 /** How many random bytes make a guest's id. */
 const GUEST_ID_BYTES = 12;

@@ -1,6 +1,6 @@
-import type { WalkIn } from '@outoften/rules/saved-data';
+import type { WalkIn } from '@outoften/rules/player/saved-data';
 import { savedData } from '../saved-data/use-saved-data.ts';
-import { fillFromBrowser } from '../sign-in/random-text.ts';
+import { fillFromBrowser } from '../sign-in/issuer/random-text.ts';
 import { isGuestId, newGuestId } from './guest-id.ts';
 
 /** The id of the guest that this browser plays as without an account; undefined before it plays as one. */

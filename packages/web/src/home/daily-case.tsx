@@ -2,10 +2,10 @@ import type { DailyResult } from '@outoften/rules/daily/daily-result';
 import type { PuzzleNumber } from '@outoften/rules/daily/puzzle-dates';
 import { lazy, Suspense } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
-import { Curtain } from '../ui/curtain.tsx';
-import { DisplayCase } from '../ui/display-case.tsx';
-import { HAS_CASES } from '../ui/entrance.tsx';
-import { useMediaQuery } from '../ui/use-media-query.ts';
+import { Curtain } from '../ui/house/curtain.tsx';
+import { DisplayCase } from '../ui/house/display-case.tsx';
+import { HAS_CASES } from '../ui/house/entrance.tsx';
+import { useMediaQuery } from '../ui/page/use-media-query.ts';
 import type { OwnDaily } from './use-daily-standing.ts';
 
 const FinishedCase = lazy(async () => ({

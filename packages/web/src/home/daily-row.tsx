@@ -1,8 +1,8 @@
-import { distance } from '@outoften/rules/score';
+import { distance } from '@outoften/rules/guessing/score';
 import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { NewsRow } from '../ui/readerboard.tsx';
-import { useMinutesToNextDaily } from '../ui/use-minutes-to-next-daily.ts';
+import { NewsRow } from '../ui/house/readerboard.tsx';
+import { useMinutesToNextDaily } from '../ui/page/use-minutes-to-next-daily.ts';
 import styles from './daily-row.module.css';
 import type { OwnDaily } from './use-daily-standing.ts';
 

@@ -1,5 +1,5 @@
-import { FIRST_AVATAR } from '@outoften/rules/avatar';
-import { type Face, parseFace } from '@outoften/rules/face';
+import { FIRST_AVATAR } from '@outoften/rules/player/avatar';
+import { type Face, parseFace } from '@outoften/rules/player/face';
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import type { RoomCode } from '@outoften/rules/room/room-code';
 import type { ResultOf } from 'gql.tada';
@@ -7,7 +7,7 @@ import { graphql } from '../api/graphql.ts';
 import type { CallProblem } from '../api/graphql-client.ts';
 import { becomeGuest } from '../guest/guest.ts';
 import { playingCalls } from '../guest/playing-calls.ts';
-import { session } from '../sign-in/browser-session.ts';
+import { session } from '../sign-in/session/browser-session.ts';
 
 /** A player as an invitation shows it. */
 export type InvitedBy = Readonly<{ name: string; avatar: Face }>;

@@ -7,7 +7,7 @@ import { answerResume, installStubRoom, keepSeat } from '../../testing/stub-room
 import { answerFile, answerOperation, askedOperations } from '../../testing/stub-server.ts';
 import { ownPlayer } from '../own-player/use-player.ts';
 import { savedData } from '../saved-data/use-saved-data.ts';
-import { session } from '../sign-in/browser-session.ts';
+import { session } from '../sign-in/session/browser-session.ts';
 import { JoinScreen } from './join-screen.tsx';
 
 installStubRoom();

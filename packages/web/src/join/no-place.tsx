@@ -1,13 +1,13 @@
 import { Eye, House, LogIn, RotateCcw } from 'lucide-react';
 import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { endingWords } from '../room/ending-words.ts';
-import { keepInvitation } from '../room/room-address.ts';
+import { endingWords } from '../room/ended/ending-words.ts';
+import { keepInvitation } from '../room/link/room-address.ts';
 import type { Aim, Ending } from '../room/room-state.ts';
 import { room } from '../room/use-room.ts';
-import { TextButton } from '../ui/text-button.tsx';
-import { TextLink } from '../ui/text-link.tsx';
-import { TicketButton, TicketLink } from '../ui/ticket.tsx';
+import { TextButton } from '../ui/acts/text-button.tsx';
+import { TextLink } from '../ui/acts/text-link.tsx';
+import { TicketButton, TicketLink } from '../ui/acts/ticket.tsx';
 import type { Invitation, JoinablePlace } from './invitation.ts';
 import styles from './no-place.module.css';
 

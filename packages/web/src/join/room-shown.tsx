@@ -1,10 +1,10 @@
-import { FIRST_AVATAR } from '@outoften/rules/avatar';
+import { FIRST_AVATAR } from '@outoften/rules/player/avatar';
 import { useMessages } from '../messages/use-messages.ts';
-import { SeatBack } from '../scores/seat-back.tsx';
-import { BoardHeading } from '../ui/board-heading.tsx';
-import { FreeSeat } from '../ui/free-seat.tsx';
-import { PlayerName } from '../ui/player-name.tsx';
-import { SeatPicture } from '../ui/seat-picture.tsx';
+import { SeatBack } from '../scores/guessers/seat-back.tsx';
+import { BoardHeading } from '../ui/house/board-heading.tsx';
+import { FreeSeat } from '../ui/pictures/free-seat.tsx';
+import { PlayerName } from '../ui/pictures/player-name.tsx';
+import { SeatPicture } from '../ui/pictures/seat-picture.tsx';
 import type { Invitation } from './invitation.ts';
 import styles from './room-shown.module.css';
 

@@ -1,18 +1,18 @@
-import { ANY_FILM, type FilmFilter } from '@outoften/rules/film-filter';
+import { ANY_FILM, type FilmFilter } from '@outoften/rules/film/film-filter';
 import { DoorOpen, LogIn } from 'lucide-react';
 import { useEffect } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import { usePlayer } from '../own-player/use-player.ts';
-import { dropInvitation, keepHosting } from '../room/room-address.ts';
+import { dropInvitation, keepHosting } from '../room/link/room-address.ts';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
-import { useSession } from '../sign-in/use-session.ts';
-import { BoardHeading } from '../ui/board-heading.tsx';
-import { TextLink } from '../ui/text-link.tsx';
-import { TicketLink } from '../ui/ticket.tsx';
-import { CreateRoom } from './create-room.tsx';
-import styles from './player-gate.module.css';
-import { PlayerGate } from './player-gate.tsx';
-import { useWalkIns } from './use-walk-ins.ts';
+import { useSession } from '../sign-in/session/use-session.ts';
+import { TextLink } from '../ui/acts/text-link.tsx';
+import { TicketLink } from '../ui/acts/ticket.tsx';
+import { BoardHeading } from '../ui/house/board-heading.tsx';
+import { CreateRoom } from './create/create-room.tsx';
+import styles from './create/player-gate.module.css';
+import { PlayerGate } from './create/player-gate.tsx';
+import { useWalkIns } from './create/use-walk-ins.ts';
 
 /** Where a room is opened: in one step, by an account's player or a guest with a name. */
 export function HostCreateScreen() {

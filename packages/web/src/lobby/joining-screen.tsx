@@ -3,9 +3,9 @@ import { House } from 'lucide-react';
 import { Link, Redirect, useSearchParams } from 'wouter';
 import { useNavigate } from '../address/address-router.tsx';
 import { useMessages } from '../messages/use-messages.ts';
-import { joinPath } from '../room/room-address.ts';
-import { BoardHeading } from '../ui/board-heading.tsx';
-import { CodeField } from '../ui/code-field.tsx';
+import { joinPath } from '../room/link/room-address.ts';
+import { CodeField } from '../ui/fields/code-field.tsx';
+import { BoardHeading } from '../ui/house/board-heading.tsx';
 import styles from './joining-screen.module.css';
 import { OwnSeats } from './own-seats.tsx';
 

@@ -1,5 +1,5 @@
 import type { SessionName } from '@outoften/rules/room/session-name';
-import type { SeatView } from '@outoften/rules/room/view-room';
+import type { SeatView } from '@outoften/rules/room/view/view-room';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible, expectReadableTwiceAsLarge, expectUncut } from '../../testing/look.ts';
@@ -9,10 +9,10 @@ import { showWithNotices } from '../../testing/show-with-notices.tsx';
 import { enterRoom, installStubRoom, tellMessage, tellRoom } from '../../testing/stub-room.ts';
 import { answerOperation, askedOperations } from '../../testing/stub-server.ts';
 import { textBox } from '../../testing/text-box.ts';
-import { aRoomView } from '../room/room-server-under-test.ts';
-import { aSeat, seatId } from '../room/seats-under-test.ts';
+import { aRoomView } from '../room/testing/room-server-under-test.ts';
+import { aSeat, seatId } from '../room/testing/seats-under-test.ts';
 import { savedData } from '../saved-data/use-saved-data.ts';
-import { announcements, forgetAnnouncements } from '../ui/announcements.ts';
+import { announcements, forgetAnnouncements } from '../ui/news/announcements.ts';
 import { GuestWaitingScreen, HostWaitingScreen } from './waiting-screens.tsx';
 
 installStubRoom();

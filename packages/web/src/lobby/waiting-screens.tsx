@@ -1,16 +1,16 @@
 import { Redirect } from 'wouter';
 import { useMessages } from '../messages/use-messages.ts';
-import { ConnectionNotice } from '../room/connection-notice.tsx';
-import { LeavingRoom } from '../room/leaving-room.tsx';
-import { PendingMoveNotice } from '../room/pending-move-notice.tsx';
-import { EndedRoomScreen } from '../room/room-ended.tsx';
+import { useKeptAllowance } from '../room/allowance/use-kept-allowance.ts';
+import { LeavingRoom } from '../room/ended/leaving-room.tsx';
+import { EndedRoomScreen } from '../room/ended/room-ended.tsx';
+import { ConnectionNotice } from '../room/notices/connection-notice.tsx';
+import { PendingMoveNotice } from '../room/notices/pending-move-notice.tsx';
+import { useRoomNotifications } from '../room/notices/use-room-notifications.ts';
 import { roomPath } from '../room/room-path.ts';
-import { useKeptAllowance } from '../room/use-kept-allowance.ts';
 import { useReturnToRoom, useRoom, useWakefulness } from '../room/use-room.ts';
-import { useRoomNotifications } from '../room/use-room-notifications.ts';
-import { AtDoor } from './at-door.tsx';
-import styles from './lobby.module.css';
-import { Lobby } from './lobby.tsx';
+import { AtDoor } from './waiting/at-door.tsx';
+import styles from './waiting/lobby.module.css';
+import { Lobby } from './waiting/lobby.tsx';
 
 /** The lobby with the host's controls in it. */
 export function HostWaitingScreen() {

@@ -1,4 +1,4 @@
-import { indexPeople } from '@outoften/rules/people-search';
+import { indexPeople } from '@outoften/rules/names/people-search';
 import { cachedFilms } from './film-cache.ts';
 
 type SearchNames = (typed: string) => readonly string[];

@@ -1,7 +1,7 @@
 import { localDate } from '@outoften/rules/daily/calendar-date';
 import { puzzleOfDate } from '@outoften/rules/daily/puzzle-dates';
 import { fetchPuzzle, findPuzzleOfDate } from '../api/daily.ts';
-import { fetchingAhead } from '../ui/fetching-ahead.ts';
+import { fetchingAhead } from '../ui/page/fetching-ahead.ts';
 import { browserCaches } from './browser-caches.ts';
 import { cacheFilms } from './film-cache.ts';
 import { cachedPuzzle, cachePuzzle } from './puzzle-cache.ts';

@@ -1,4 +1,4 @@
-import { encodeFilmPack } from '@outoften/rules/film-pack';
+import { encodeFilmPack } from '@outoften/rules/draw/film-pack';
 import { aFilm } from '@outoften/rules/testing/film-builder';
 import { expect, test } from 'vitest';
 import { cachesUnderTest, fullCaches } from './caches-under-test.ts';

@@ -1,4 +1,4 @@
-import { decodeFilmPack, type FilmPack } from '@outoften/rules/film-pack';
+import { decodeFilmPack, type FilmPack } from '@outoften/rules/draw/film-pack';
 import { browserCaches } from './browser-caches.ts';
 
 const CACHE = 'films';

@@ -1,4 +1,4 @@
-import { ANY_FILM, type FilmFilter } from '@outoften/rules/film-filter';
+import { ANY_FILM, type FilmFilter } from '@outoften/rules/film/film-filter';
 import { ok, refuse } from '@outoften/rules/result';
 import { aFilm } from '@outoften/rules/testing/film-builder';
 import { expect, test, vi } from 'vitest';

@@ -1,6 +1,6 @@
-import type { DrawnFilm } from '@outoften/rules/film';
-import type { FilmFilter } from '@outoften/rules/film-filter';
-import { drawFromPack, type FilmPack } from '@outoften/rules/film-pack';
+import { drawFromPack, type FilmPack } from '@outoften/rules/draw/film-pack';
+import type { DrawnFilm } from '@outoften/rules/film/film';
+import type { FilmFilter } from '@outoften/rules/film/film-filter';
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import { type CallProblem, isNetworkAway } from '../api/graphql-client.ts';
 import type { SafeStorage } from '../saved-data/safe-storage.ts';

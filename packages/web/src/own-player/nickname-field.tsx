@@ -3,7 +3,7 @@ import {
   type PlayerNameRefusal,
   parseNickname,
   SHORTEST_NICKNAME,
-} from '@outoften/rules/player-name';
+} from '@outoften/rules/names/player-name';
 import { useId } from 'react';
 import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';

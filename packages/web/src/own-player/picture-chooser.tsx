@@ -1,9 +1,9 @@
-import { type Avatar, nearestAvatar } from '@outoften/rules/avatar';
+import { type Avatar, nearestAvatar } from '@outoften/rules/player/avatar';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { Avatar as Picture } from '../ui/avatar.tsx';
+import { Avatar as Picture } from '../ui/pictures/avatar.tsx';
 import styles from './picture-chooser.module.css';
 
 type PictureChooserProps = Readonly<{

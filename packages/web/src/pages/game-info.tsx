@@ -1,9 +1,9 @@
-import { CAST_SLOTS, POINTS_PER_NAME, TRIES_PER_SLOT } from '@outoften/rules/cast-slots';
-import { GUESS_POINTS, maximumScore, startingPoints } from '@outoften/rules/game-mode';
-import { HINT_PRICES } from '@outoften/rules/hints';
+import { CAST_SLOTS, POINTS_PER_NAME, TRIES_PER_SLOT } from '@outoften/rules/guessing/cast-slots';
+import { GUESS_POINTS, maximumScore, startingPoints } from '@outoften/rules/guessing/game-mode';
+import { HINT_PRICES } from '@outoften/rules/guessing/hints';
+import { accuracyPoints, distance } from '@outoften/rules/guessing/score';
 import { tenths } from '@outoften/rules/rating';
 import { FEWEST_PLAYERS, MOST_PLAYERS } from '@outoften/rules/room/lobby-settings';
-import { accuracyPoints, distance } from '@outoften/rules/score';
 import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import styles from './game-info.module.css';

@@ -1,11 +1,11 @@
-import { EXAMPLE_FILM } from '@outoften/rules/example-film';
+import { EXAMPLE_FILM } from '@outoften/rules/film/example-film';
 import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { Curtain } from '../ui/curtain.tsx';
-import { DisplayCase } from '../ui/display-case.tsx';
-import { HAS_CASES } from '../ui/entrance.tsx';
-import { Poster } from '../ui/poster.tsx';
-import { useMediaQuery } from '../ui/use-media-query.ts';
+import { Curtain } from '../ui/house/curtain.tsx';
+import { DisplayCase } from '../ui/house/display-case.tsx';
+import { HAS_CASES } from '../ui/house/entrance.tsx';
+import { useMediaQuery } from '../ui/page/use-media-query.ts';
+import { Poster } from '../ui/pictures/poster.tsx';
 
 declare global {
   /** The address of the example film's poster, put in by the build. */

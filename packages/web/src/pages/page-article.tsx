@@ -1,8 +1,8 @@
 import { Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
-import { BoardHeading } from '../ui/board-heading.tsx';
-import { TicketLink } from '../ui/ticket.tsx';
+import { TicketLink } from '../ui/acts/ticket.tsx';
+import { BoardHeading } from '../ui/house/board-heading.tsx';
 import styles from './page-article.module.css';
 
 type PageArticleProps = Readonly<{ heading: string; children: ReactNode }>;

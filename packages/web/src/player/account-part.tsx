@@ -1,9 +1,9 @@
 import { LogOut, MonitorSmartphone } from 'lucide-react';
 import { useTransition } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
-import { signOut } from '../sign-in/sign-out.ts';
-import { notify } from '../ui/notices.ts';
-import { TicketButton } from '../ui/ticket.tsx';
+import { signOut } from '../sign-in/session/sign-out.ts';
+import { TicketButton } from '../ui/acts/ticket.tsx';
+import { notify } from '../ui/news/notices.ts';
 import styles from './profile-part.module.css';
 
 type Where = 'here' | 'everywhere';

@@ -1,10 +1,10 @@
-import { ANY_FILM, filterOf } from '@outoften/rules/film-filter';
-import { PROGRAMMES, type Programme } from '@outoften/rules/programme';
-import { FILMS_BEFORE_A_BEST, runKind } from '@outoften/rules/solo-bests';
-import { RUN_LENGTHS } from '@outoften/rules/solo-run';
+import { ANY_FILM, filterOf } from '@outoften/rules/film/film-filter';
+import { PROGRAMMES, type Programme } from '@outoften/rules/film/programme';
+import { FILMS_BEFORE_A_BEST, runKind } from '@outoften/rules/solo/solo-bests';
+import { RUN_LENGTHS } from '@outoften/rules/solo/solo-run';
 import { useId } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
-import { programmeName } from '../play/programme-name.ts';
+import { programmeName } from '../play/choice/programme-name.ts';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
 import styles from './bests-part.module.css';
 import part from './profile-part.module.css';

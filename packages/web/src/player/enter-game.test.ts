@@ -1,4 +1,4 @@
-import { FIRST_AVATAR } from '@outoften/rules/avatar';
+import { FIRST_AVATAR } from '@outoften/rules/player/avatar';
 import { ok, refuse } from '@outoften/rules/result';
 import { expect, test } from 'vitest';
 import { createPlayerStore, type FindPlayer } from '../own-player/player-store.ts';

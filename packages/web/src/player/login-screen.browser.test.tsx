@@ -13,10 +13,10 @@ import {
   signInWithoutPlayer,
 } from '../../testing/visitor.ts';
 import { tabStorage } from '../saved-data/safe-storage.ts';
-import { session } from '../sign-in/browser-session.ts';
 import { signInProgress } from '../sign-in/browser-sign-in-progress.ts';
 import { keepErrand } from '../sign-in/errand.ts';
-import { aCard, ORIGIN } from '../sign-in/issuer-under-test.ts';
+import { aCard, ORIGIN } from '../sign-in/issuer/issuer-under-test.ts';
+import { session } from '../sign-in/session/browser-session.ts';
 
 installStubServer();
 installNewVisitor();

@@ -3,7 +3,7 @@ import {
   type PlayerNameRefusal,
   parsePlayerName,
   SHORTEST_PLAYER_NAME,
-} from '@outoften/rules/player-name';
+} from '@outoften/rules/names/player-name';
 import { useId } from 'react';
 import type { NamingFailure } from '../api/players.ts';
 import type { MessageId } from '../messages/i18n.ts';

@@ -2,11 +2,11 @@ import { Download, Trash2 } from 'lucide-react';
 import { useActionState, useState } from 'react';
 import { deleteOwnData, exportOwnData } from '../api/players.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { session } from '../sign-in/browser-session.ts';
-import { giveUpSession } from '../sign-in/sign-out.ts';
-import { notify } from '../ui/notices.ts';
-import { Sheet } from '../ui/sheet.tsx';
-import { TicketButton } from '../ui/ticket.tsx';
+import { session } from '../sign-in/session/browser-session.ts';
+import { giveUpSession } from '../sign-in/session/sign-out.ts';
+import { Sheet } from '../ui/acts/sheet.tsx';
+import { TicketButton } from '../ui/acts/ticket.tsx';
+import { notify } from '../ui/news/notices.ts';
 import { callProblemMessage } from './call-problem-message.ts';
 import styles from './profile-part.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BoardHeading } from '../ui/board-heading.tsx';
+import { BoardHeading } from '../ui/house/board-heading.tsx';
 import styles from './player-panel.module.css';
 
 type PlayerPanelProps = Readonly<{ heading: string; children: ReactNode }>;

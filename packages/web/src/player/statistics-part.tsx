@@ -1,12 +1,12 @@
 import { summarise } from '@outoften/rules/daily/daily-statistics';
 import { readKeptDailies } from '@outoften/rules/daily/kept-dailies';
 import type { PuzzleNumber } from '@outoften/rules/daily/puzzle-dates';
-import type { SavedData } from '@outoften/rules/saved-data';
+import type { SavedData } from '@outoften/rules/player/saved-data';
 import { formatTenths } from '../messages/format-tenths.ts';
 import { formatWhole } from '../messages/format-whole.ts';
 import { type Say, useMessages } from '../messages/use-messages.ts';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
-import { useTodaysNumber } from '../ui/use-todays-number.ts';
+import { useTodaysNumber } from '../ui/page/use-todays-number.ts';
 import part from './profile-part.module.css';
 import styles from './statistics-part.module.css';
 

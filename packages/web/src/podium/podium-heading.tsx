@@ -1,9 +1,9 @@
-import type { SeatView } from '@outoften/rules/room/view-room';
+import type { SeatView } from '@outoften/rules/room/view/view-room';
 import type { ReactNode, RefObject } from 'react';
 import { Message } from '../messages/message.tsx';
 import { useMessages } from '../messages/use-messages.ts';
-import { winnerWords } from '../scores/game-words.ts';
-import { PlayerName } from '../ui/player-name.tsx';
+import { winnerWords } from '../scores/recap/game-words.ts';
+import { PlayerName } from '../ui/pictures/player-name.tsx';
 import styles from './podium-heading.module.css';
 import { momentOfRank } from './podium-timeline.ts';
 import { useNames } from './podium-words.ts';

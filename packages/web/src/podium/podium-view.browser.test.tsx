@@ -1,9 +1,9 @@
-import type { SeatView } from '@outoften/rules/room/view-room';
+import type { SeatView } from '@outoften/rules/room/view/view-room';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../../testing/show.tsx';
-import { aSeat, seatId } from '../room/seats-under-test.ts';
-import { announcements, forgetAnnouncements } from '../ui/announcements.ts';
+import { aSeat, seatId } from '../room/testing/seats-under-test.ts';
+import { announcements, forgetAnnouncements } from '../ui/news/announcements.ts';
 import { PodiumHeading } from './podium-heading.tsx';
 import { Podium } from './podium-view.tsx';
 import { usePodium } from './use-podium.ts';

@@ -1,12 +1,12 @@
+import type { PodiumStep } from '@outoften/rules/room/rounds/standings';
 import type { SeatId } from '@outoften/rules/room/seat';
-import type { PodiumStep } from '@outoften/rules/room/standings';
-import type { SeatView } from '@outoften/rules/room/view-room';
+import type { SeatView } from '@outoften/rules/room/view/view-room';
 import type { ReactNode } from 'react';
 import { Message } from '../messages/message.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { TornTickets } from '../reveal/torn-tickets.tsx';
-import { PlayerName } from '../ui/player-name.tsx';
-import { SeatPicture } from '../ui/seat-picture.tsx';
+import { PlayerName } from '../ui/pictures/player-name.tsx';
+import { SeatPicture } from '../ui/pictures/seat-picture.tsx';
 import { type Moment, momentOfRank } from './podium-timeline.ts';
 import styles from './podium-view.module.css';
 import { useNames } from './podium-words.ts';

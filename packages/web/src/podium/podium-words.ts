@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
+import type { PodiumStep } from '@outoften/rules/room/rounds/standings';
 import type { SeatId } from '@outoften/rules/room/seat';
-import type { PodiumStep } from '@outoften/rules/room/standings';
-import type { SeatView } from '@outoften/rules/room/view-room';
+import type { SeatView } from '@outoften/rules/room/view/view-room';
 import { useMessages } from '../messages/use-messages.ts';
-import { winnerWords } from '../scores/game-words.ts';
+import { winnerWords } from '../scores/recap/game-words.ts';
 
 /** More names than these are not read out. */
 const NAMES_TOLD = 3;

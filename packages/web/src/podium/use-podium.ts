@@ -1,14 +1,14 @@
+import { type PodiumStep, podium } from '@outoften/rules/room/rounds/standings';
 import type { SeatId } from '@outoften/rules/room/seat';
-import { type PodiumStep, podium } from '@outoften/rules/room/standings';
-import type { SeatView } from '@outoften/rules/room/view-room';
+import type { SeatView } from '@outoften/rules/room/view/view-room';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { playSound, type Sound } from '../audio/play-sound.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useSkipping } from '../reveal/use-reveal.ts';
-import type { Clock } from '../room/use-countdown.ts';
-import { isPlaying } from '../scores/standing-rows.ts';
-import { announce } from '../ui/announcements.ts';
-import { isStill } from '../ui/is-still.ts';
+import type { Clock } from '../room/countdown/use-countdown.ts';
+import { isPlaying } from '../scores/standings/standing-rows.ts';
+import { announce } from '../ui/news/announcements.ts';
+import { isStill } from '../ui/page/is-still.ts';
 import {
   isReached,
   type Moment,

@@ -1,5 +1,5 @@
+import { distance } from '@outoften/rules/guessing/score';
 import type { Rating } from '@outoften/rules/rating';
-import { distance } from '@outoften/rules/score';
 
 /** What a good guess is celebrated as. */
 export type Ceremony = 'exact' | 'personal-best' | 'closest' | 'beat-house' | 'within';

@@ -1,5 +1,5 @@
+import { distance } from '@outoften/rules/guessing/score';
 import type { Rating } from '@outoften/rules/rating';
-import { distance } from '@outoften/rules/score';
 import { formatTenths } from '../messages/format-tenths.ts';
 import type { Say } from '../messages/use-messages.ts';
 

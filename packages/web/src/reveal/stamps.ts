@@ -1,5 +1,5 @@
+import { distance } from '@outoften/rules/guessing/score';
 import type { Rating } from '@outoften/rules/rating';
-import { distance } from '@outoften/rules/score';
 import type { MessageId } from '../messages/i18n.ts';
 import { NEAR } from './ceremonies.ts';
 

@@ -1,8 +1,8 @@
 import type { Rating } from '@outoften/rules/rating';
 import { useEffect, useRef } from 'react';
 import { playSound, type Sound } from '../audio/play-sound.ts';
-import { announce, forgetAnnouncements } from '../ui/announcements.ts';
-import { vibrate } from '../ui/vibration.ts';
+import { announce, forgetAnnouncements } from '../ui/news/announcements.ts';
+import { vibrate } from '../ui/page/vibration.ts';
 import type { Ceremony } from './ceremonies.ts';
 import { sweepTicks } from './sweep.ts';
 import { BEATS, type Beat, dropDelay, SWEEP_MS } from './timeline.ts';

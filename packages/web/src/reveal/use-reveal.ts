@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { isStill } from '../ui/is-still.ts';
+import { isStill } from '../ui/page/is-still.ts';
 import {
   type Beat,
   beatAt,

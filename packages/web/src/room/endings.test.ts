@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { endingOfPlace, endingOfView } from './endings.ts';
 import type { Role } from './room-state.ts';
-import { aSeat, seatId } from './seats-under-test.ts';
-import { aView } from './view-under-test.ts';
+import { aSeat, seatId } from './testing/seats-under-test.ts';
+import { aView } from './testing/view-under-test.ts';
 
 const seat = { connectionId: seatId('ana') } as Extract<Role, { type: 'player' }>['seat'];
 const LOBBY = { phase: 'lobby' } as const;

@@ -1,8 +1,8 @@
-import type { OpenRoundView, StageView } from '@outoften/rules/room/view-room';
+import type { OpenRoundView, StageView } from '@outoften/rules/room/view/view-room';
 import { expect, test } from 'vitest';
 import { needsOwnPart } from './inside-room.ts';
 import type { Role } from './room-state.ts';
-import { aView } from './view-under-test.ts';
+import { aView } from './testing/view-under-test.ts';
 
 const seat = {} as Extract<Role, { type: 'player' }>['seat'];
 const PLAYER = { type: 'player', seat } as const;

@@ -1,6 +1,6 @@
 import type { RoundPause } from '@outoften/rules/room/round';
-import type { OwnAttempt } from '@outoften/rules/room/view-attempt';
-import type { RoomView } from '@outoften/rules/room/view-room';
+import type { OwnAttempt } from '@outoften/rules/room/view/view-attempt';
+import type { RoomView } from '@outoften/rules/room/view/view-room';
 import type { Followed } from '@outoften/rules/room/wire/follow-message';
 import type {
   AudienceGuess,
@@ -8,8 +8,8 @@ import type {
   RoomSight,
   SeatSight,
 } from '@outoften/rules/room/wire/room-message';
-import type { KeptSeat } from './kept-seats.ts';
 import type { InsideRoom, Role } from './room-state.ts';
+import type { KeptSeat } from './seats/kept-seats.ts';
 
 /** What one connection alone knows of the current round. */
 export type OwnPart = Pick<SeatSight, 'own' | 'allowance' | 'audienceGuess' | 'audienceStanding'>;

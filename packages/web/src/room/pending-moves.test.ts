@@ -10,8 +10,8 @@ import {
   enterRoom,
   guessing,
   resumed,
-} from './room-server-under-test.ts';
-import { seatId } from './seats-under-test.ts';
+} from './testing/room-server-under-test.ts';
+import { seatId } from './testing/seats-under-test.ts';
 
 const GUESSED = { roundId: 'round-1', guess: { value: 70 } };
 

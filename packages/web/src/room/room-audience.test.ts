@@ -1,8 +1,15 @@
 import { tenths } from '@outoften/rules/rating';
 import { ok } from '@outoften/rules/result';
 import { describe, expect, test } from 'vitest';
-import { aRoom, aRoomView, CODE, enterRoom, resumed, settled } from './room-server-under-test.ts';
-import { seatId } from './seats-under-test.ts';
+import {
+  aRoom,
+  aRoomView,
+  CODE,
+  enterRoom,
+  resumed,
+  settled,
+} from './testing/room-server-under-test.ts';
+import { seatId } from './testing/seats-under-test.ts';
 
 const code = CODE;
 const WAITING = { id: seatId('ben'), place: { state: 'waiting' } } as const;

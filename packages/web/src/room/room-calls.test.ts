@@ -1,4 +1,4 @@
-import { ANY_FILM } from '@outoften/rules/film-filter';
+import { ANY_FILM } from '@outoften/rules/film/film-filter';
 import { ok, refuse } from '@outoften/rules/result';
 import { DEFAULT_SETTINGS } from '@outoften/rules/room/lobby-settings';
 import type { SeatId } from '@outoften/rules/room/seat';
@@ -6,7 +6,7 @@ import type { SessionName } from '@outoften/rules/room/session-name';
 import { expect, test } from 'vitest';
 import { createRoomCalls } from './room-calls.ts';
 import type { RoomNetwork } from './room-network.ts';
-import { CODE } from './room-server-under-test.ts';
+import { CODE } from './testing/room-server-under-test.ts';
 
 const ben = 'room.ben' as SeatId;
 

@@ -1,7 +1,8 @@
 import type { Allowance } from '@outoften/rules/allowance';
-import { formatAvatar } from '@outoften/rules/avatar';
-import type { FilmFilter } from '@outoften/rules/film-filter';
-import type { Hint } from '@outoften/rules/hints';
+import type { FilmFilter } from '@outoften/rules/film/film-filter';
+import type { Hint } from '@outoften/rules/guessing/hints';
+import { formatAvatar } from '@outoften/rules/player/avatar';
+import type { WalkIn } from '@outoften/rules/player/saved-data';
 import type { Rating } from '@outoften/rules/rating';
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import type { LobbySettings } from '@outoften/rules/room/lobby-settings';
@@ -9,7 +10,7 @@ import type { Approval, Pace } from '@outoften/rules/room/room';
 import type { RoomCode } from '@outoften/rules/room/room-code';
 import type { SeatId } from '@outoften/rules/room/seat';
 import type { SessionName } from '@outoften/rules/room/session-name';
-import type { RoomView } from '@outoften/rules/room/view-room';
+import type { RoomView } from '@outoften/rules/room/view/view-room';
 import {
   ownChangeSchema,
   pastRoundsSchema,
@@ -27,15 +28,14 @@ import {
   type WarmUpAnswer,
   WIRE_VERSION,
 } from '@outoften/rules/room/wire/room-message';
-import type { WalkIn } from '@outoften/rules/saved-data';
 import { stringifyDocument, type TypedDocumentNode } from '@urql/core';
 import * as v from 'valibot';
 import type { CallFailure, CallProblem } from '../api/graphql-client.ts';
 import { sendFilter } from '../api/wire-filter.ts';
-import type { KeptSeat } from './kept-seats.ts';
 import * as documents from './room-documents.ts';
 import type { RoomNetwork } from './room-network.ts';
 import type { Aim, Role } from './room-state.ts';
+import type { KeptSeat } from './seats/kept-seats.ts';
 import type { ServerClock } from './server-clock.ts';
 
 export type NewRoom = Readonly<{ name: SessionName; settings: LobbySettings; filter: FilmFilter }>;

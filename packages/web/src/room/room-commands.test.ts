@@ -1,10 +1,10 @@
-import { ANY_FILM } from '@outoften/rules/film-filter';
+import { ANY_FILM } from '@outoften/rules/film/film-filter';
 import { type Rating, tenths } from '@outoften/rules/rating';
 import { ok, refuse } from '@outoften/rules/result';
 import { DEFAULT_SETTINGS } from '@outoften/rules/room/lobby-settings';
 import { expect, test } from 'vitest';
-import { aClosedRound } from './closed-round-under-test.ts';
 import { isOwnKnown } from './inside-room.ts';
+import { aClosedRound } from './testing/closed-round-under-test.ts';
 import {
   aGuessingView,
   anOwnPart,
@@ -13,7 +13,7 @@ import {
   guessing,
   resumed,
   settled,
-} from './room-server-under-test.ts';
+} from './testing/room-server-under-test.ts';
 
 const GUESSED = { roundId: 'round-1', guess: { value: 70 } };
 const AFTER_GUESS = anOwnPart({ guess: { value: tenths(70), score: undefined } });

@@ -1,11 +1,11 @@
 import type { Allowance } from '@outoften/rules/allowance';
-import type { Hint } from '@outoften/rules/hints';
+import type { Hint } from '@outoften/rules/guessing/hints';
 import type { Rating } from '@outoften/rules/rating';
 import { ok, refuse } from '@outoften/rules/result';
-import { nextRoundNumber } from '@outoften/rules/room/late-join';
 import type { Approval, Pace } from '@outoften/rules/room/room';
 import type { SeatId } from '@outoften/rules/room/seat';
-import type { OwnAttempt } from '@outoften/rules/room/view-attempt';
+import { nextRoundNumber } from '@outoften/rules/room/seats/late-join';
+import type { OwnAttempt } from '@outoften/rules/room/view/view-attempt';
 import type {
   OwnChange,
   PastRound,

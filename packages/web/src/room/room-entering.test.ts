@@ -2,8 +2,8 @@ import { ok, refuse } from '@outoften/rules/result';
 import { expect, test } from 'vitest';
 import { aStorage } from '../saved-data/storage-under-test.ts';
 import type { NewRoom } from './room-calls.ts';
-import { aRoom, CODE, enterRoom, resumed, settled } from './room-server-under-test.ts';
-import { aSeat } from './seats-under-test.ts';
+import { aRoom, CODE, enterRoom, resumed, settled } from './testing/room-server-under-test.ts';
+import { aSeat } from './testing/seats-under-test.ts';
 
 const code = CODE;
 

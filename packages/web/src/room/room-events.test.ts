@@ -1,6 +1,6 @@
 import { type Rating, tenths } from '@outoften/rules/rating';
 import { expect, test } from 'vitest';
-import { aFilmView } from './film-view-under-test.ts';
+import { aFilmView } from './testing/film-view-under-test.ts';
 import {
   aGuessingView,
   aRoomView,
@@ -8,8 +8,8 @@ import {
   guessing,
   resumed,
   settled,
-} from './room-server-under-test.ts';
-import { aSeat } from './seats-under-test.ts';
+} from './testing/room-server-under-test.ts';
+import { aSeat } from './testing/seats-under-test.ts';
 
 const BEN = aSeat('ben', { order: 1 });
 const MEMBER = { id: 'room.a.ana', place: { state: 'audience' } } as const;

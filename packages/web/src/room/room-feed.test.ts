@@ -2,7 +2,7 @@ import { ok, type Result, refuse } from '@outoften/rules/result';
 import { expect, test } from 'vitest';
 import type { RoomFollower, RoomUpdate } from './room-calls.ts';
 import { createRoomFeed } from './room-feed.ts';
-import { aRoomView, settled } from './room-server-under-test.ts';
+import { aRoomView, settled } from './testing/room-server-under-test.ts';
 
 const CHANGE: RoomUpdate = { audience: {} };
 

@@ -8,7 +8,7 @@ import {
   guessing,
   resumed,
   settled,
-} from './room-server-under-test.ts';
+} from './testing/room-server-under-test.ts';
 
 const code = CODE;
 

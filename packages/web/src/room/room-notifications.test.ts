@@ -1,9 +1,9 @@
 import type { SeatId } from '@outoften/rules/room/seat';
-import type { RoomView, SeatView } from '@outoften/rules/room/view-room';
+import type { RoomView, SeatView } from '@outoften/rules/room/view/view-room';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findNotifications, notifyOfChanges, type RoomNotification } from './room-notifications.ts';
-import { aRoomView, enterRoom } from './room-server-under-test.ts';
-import { aSeat, seatId } from './seats-under-test.ts';
+import { aRoomView, enterRoom } from './testing/room-server-under-test.ts';
+import { aSeat, seatId } from './testing/seats-under-test.ts';
 
 const own = 'room.ana' as SeatId;
 

@@ -1,5 +1,5 @@
 import type { SeatId } from '@outoften/rules/room/seat';
-import { isTaken, type RoomView, type SeatView } from '@outoften/rules/room/view-room';
+import { isTaken, type RoomView, type SeatView } from '@outoften/rules/room/view/view-room';
 import { type RoomState, seatOf } from './room-state.ts';
 
 /** What happened among the seats, as players are told. */

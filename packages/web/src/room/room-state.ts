@@ -3,9 +3,9 @@ import type { Result } from '@outoften/rules/result';
 import type { ClosingReason } from '@outoften/rules/room/room';
 import type { RoomCode } from '@outoften/rules/room/room-code';
 import type { DenialReason, LeavingReason } from '@outoften/rules/room/seat';
-import type { OwnAttempt } from '@outoften/rules/room/view-attempt';
-import type { FilmView } from '@outoften/rules/room/view-film';
-import type { RoomView } from '@outoften/rules/room/view-room';
+import type { OwnAttempt } from '@outoften/rules/room/view/view-attempt';
+import type { FilmView } from '@outoften/rules/room/view/view-film';
+import type { RoomView } from '@outoften/rules/room/view/view-room';
 import type {
   AudienceCounts,
   AudienceGuess,
@@ -13,7 +13,7 @@ import type {
   ReactionCounts,
 } from '@outoften/rules/room/wire/room-message';
 import type { CallProblem } from '../api/graphql-client.ts';
-import type { KeptSeat } from './kept-seats.ts';
+import type { KeptSeat } from './seats/kept-seats.ts';
 
 /** The size of the audience, how many of it have guessed, and its latest reactions. */
 export type AudienceFigures = AudienceCounts & Readonly<{ reactions: ReactionCounts }>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aRoomView, CODE, enterRoom, resumed, settled } from './room-server-under-test.ts';
-import { aSeat, seatId } from './seats-under-test.ts';
+import { aRoomView, CODE, enterRoom, resumed, settled } from './testing/room-server-under-test.ts';
+import { aSeat, seatId } from './testing/seats-under-test.ts';
 
 const code = CODE;
 const OUTSIDE = { view: null, hasAudience: true };

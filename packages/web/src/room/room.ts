@@ -1,9 +1,9 @@
+import type { WalkIn } from '@outoften/rules/player/saved-data';
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import type { RoomCode } from '@outoften/rules/room/room-code';
-import type { RoomView } from '@outoften/rules/room/view-room';
+import type { RoomView } from '@outoften/rules/room/view/view-room';
 import { followMessage } from '@outoften/rules/room/wire/follow-message';
 import type { RoomSight, SeatSight } from '@outoften/rules/room/wire/room-message';
-import type { WalkIn } from '@outoften/rules/saved-data';
 import { createStore } from 'zustand/vanilla';
 import type { CallProblem } from '../api/graphql-client.ts';
 import * as endings from './endings.ts';
@@ -17,7 +17,6 @@ import {
   ownPartKey,
   runningRound,
 } from './inside-room.ts';
-import type { KeptSeat, KeptSeats } from './kept-seats.ts';
 import { createPendingMoves } from './pending-moves.ts';
 import type { NewRoom, RoomCalls, RoomUpdate } from './room-calls.ts';
 import { createRoomCommands } from './room-commands.ts';
@@ -32,7 +31,8 @@ import {
   type SeatedRole,
   seatOf,
 } from './room-state.ts';
-import type { TabRoom } from './tab-room.ts';
+import type { KeptSeat, KeptSeats } from './seats/kept-seats.ts';
+import type { TabRoom } from './seats/tab-room.ts';
 
 export type RoomParts = Readonly<{
   calls: RoomCalls;

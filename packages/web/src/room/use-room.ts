@@ -7,15 +7,15 @@ import { anotherPlayingToken, PLAYING_TOKENS, playingToken } from '../guest/play
 import { inflateWhereSupported } from '../live/inflating-socket.ts';
 import { createLiveSocket, type LineState } from '../live/live-socket.ts';
 import { browserStorage } from '../saved-data/safe-storage.ts';
-import { session } from '../sign-in/browser-session.ts';
-import { fillFromBrowser, randomText } from '../sign-in/random-text.ts';
-import { createKeptSeats } from './kept-seats.ts';
+import { fillFromBrowser, randomText } from '../sign-in/issuer/random-text.ts';
+import { session } from '../sign-in/session/browser-session.ts';
 import type { MoveKind } from './pending-moves.ts';
 import { createRoom } from './room.ts';
 import { createRoomCalls } from './room-calls.ts';
 import type { RoomState } from './room-state.ts';
+import { createKeptSeats } from './seats/kept-seats.ts';
+import { tabRoom } from './seats/tab-room.ts';
 import { createServerClock } from './server-clock.ts';
-import { tabRoom } from './tab-room.ts';
 import { browserWakeLock, keepAwake } from './wake-lock.ts';
 
 const BEFORE_ENTERING: RoomState = { phase: 'entering', code: undefined, aim: 'play' };

@@ -4,9 +4,9 @@ import { page, userEvent } from 'vitest/browser';
 import { advanceTo } from '../../testing/advance-to.ts';
 import { expectAccessible, expectReadableTwiceAsLarge, expectUncut } from '../../testing/look.ts';
 import { show } from '../../testing/show.tsx';
-import { anOpenRound } from '../room/open-round-under-test.ts';
-import { aSeat } from '../room/seats-under-test.ts';
-import { anAttempt, aPlay, aRoom } from './play-under-test.ts';
+import { anOpenRound } from '../room/testing/open-round-under-test.ts';
+import { aSeat } from '../room/testing/seats-under-test.ts';
+import { anAttempt, aPlay, aRoom } from './parts/play-under-test.ts';
 import { RoundView } from './round-view.tsx';
 
 const LONG_NAME = 'MW'.repeat(10);

@@ -1,16 +1,16 @@
 import { i18n } from '@lingui/core';
-import type { NamingRefusal } from '@outoften/rules/attempt';
+import type { NamingRefusal } from '@outoften/rules/guessing/attempt';
 import { refuse } from '@outoften/rules/result';
 import { type CallProblem, isInDoubt } from '../api/graphql-client.ts';
-import { type NamingAnswer, type NamingProblem, namingAnswer } from '../play/cast-panel.tsx';
-import { ConnectionNotice } from '../room/connection-notice.tsx';
+import { type NamingAnswer, type NamingProblem, namingAnswer } from '../play/cast/cast-panel.tsx';
 import { isOwnKnown } from '../room/inside-room.ts';
-import { roomProblemMessage } from '../room/room-problem-message.ts';
+import { ConnectionNotice } from '../room/notices/connection-notice.tsx';
+import { roomProblemMessage } from '../room/notices/room-problem-message.ts';
 import type { InsideRoom, Role } from '../room/room-state.ts';
 import { room, serverClock } from '../room/use-room.ts';
-import { usePlayedRounds } from '../scores/use-played-rounds.ts';
-import { notify } from '../ui/notices.ts';
-import type { RoundActs } from './round-play.ts';
+import { usePlayedRounds } from '../scores/recap/use-played-rounds.ts';
+import { notify } from '../ui/news/notices.ts';
+import type { RoundActs } from './parts/round-play.ts';
 import { RoundView } from './round-view.tsx';
 
 type PlayerRoundProps = Readonly<{

@@ -11,12 +11,12 @@ import {
 } from '../../testing/look.ts';
 import { POSTER } from '../../testing/movies.ts';
 import { show } from '../../testing/show.tsx';
-import { aClosedRound } from '../room/closed-round-under-test.ts';
-import { aFilmView, aLongFilmView } from '../room/film-view-under-test.ts';
-import { anOpenRound } from '../room/open-round-under-test.ts';
-import { aResult, aSeat, seatId } from '../room/seats-under-test.ts';
-import { anAttempt, aPlay, aRoom } from './play-under-test.ts';
-import type { RoundPlay } from './round-play.ts';
+import { aClosedRound } from '../room/testing/closed-round-under-test.ts';
+import { aFilmView, aLongFilmView } from '../room/testing/film-view-under-test.ts';
+import { anOpenRound } from '../room/testing/open-round-under-test.ts';
+import { aResult, aSeat, seatId } from '../room/testing/seats-under-test.ts';
+import { anAttempt, aPlay, aRoom } from './parts/play-under-test.ts';
+import type { RoundPlay } from './parts/round-play.ts';
 import { RoundView } from './round-view.tsx';
 
 const HOST = 'MWMWMWMWMWMWMWMWMWMW';

@@ -1,21 +1,21 @@
-import type { StageView } from '@outoften/rules/room/view-room';
+import type { StageView } from '@outoften/rules/room/view/view-room';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
-import { ComingFilm } from '../play/play-frame.tsx';
-import { LeaveDialog } from '../room/leave-dialog.tsx';
-import { PauseNotice } from '../room/pause-notice.tsx';
-import { useRequest } from '../room/use-request.ts';
-import { useRoomTitle } from '../scores/use-room-title.ts';
-import { TicketButton } from '../ui/ticket.tsx';
-import { GameOver } from './game-over.tsx';
-import { GuessingRound } from './guessing-round.tsx';
-import { LockedRound } from './locked-round.tsx';
-import { RevealedRound } from './revealed-round.tsx';
-import { RoomOptions } from './room-options.tsx';
-import { RoundHeader } from './round-header.tsx';
-import { hasOptions, isController, type RoundPlay, type RoundSheet } from './round-play.ts';
-import { WatchingRound } from './watching-round.tsx';
+import { ComingFilm } from '../play/frames/play-frame.tsx';
+import { LeaveDialog } from '../room/ended/leave-dialog.tsx';
+import { PauseNotice } from '../room/notices/pause-notice.tsx';
+import { useRequest } from '../room/notices/use-request.ts';
+import { useRoomTitle } from '../scores/rounds/use-room-title.ts';
+import { TicketButton } from '../ui/acts/ticket.tsx';
+import { GuessingRound } from './guessing/guessing-round.tsx';
+import { LockedRound } from './guessing/locked-round.tsx';
+import { WatchingRound } from './guessing/watching-round.tsx';
+import { RoomOptions } from './options/room-options.tsx';
+import { RoundHeader } from './parts/round-header.tsx';
+import { hasOptions, isController, type RoundPlay, type RoundSheet } from './parts/round-play.ts';
+import { GameOver } from './results/game-over.tsx';
+import { RevealedRound } from './results/revealed-round.tsx';
 
 /** A game among players, from its first film to the podium. What is open above a round stays when that ends. */
 export function RoundView({ play: given }: Readonly<{ play: Omit<RoundPlay, 'openSheet'> }>) {

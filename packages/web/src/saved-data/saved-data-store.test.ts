@@ -1,4 +1,4 @@
-import { encodeSavedData, FRESH_SAVED_DATA } from '@outoften/rules/saved-data';
+import { encodeSavedData, FRESH_SAVED_DATA } from '@outoften/rules/player/saved-data';
 import { expect, test } from 'vitest';
 import { createSavedDataStore, SAVED_DATA_KEY, SET_ASIDE_KEY } from './saved-data-store.ts';
 import { aForbiddenStorage, aFullStorage, aStorage } from './storage-under-test.ts';

@@ -3,7 +3,7 @@ import {
   encodeSavedData,
   FRESH_SAVED_DATA,
   type SavedData,
-} from '@outoften/rules/saved-data';
+} from '@outoften/rules/player/saved-data';
 import { createStore } from 'zustand/vanilla';
 import type { SafeStorage } from './safe-storage.ts';
 

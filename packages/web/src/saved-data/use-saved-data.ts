@@ -1,4 +1,4 @@
-import { FRESH_SAVED_DATA, type SavedData } from '@outoften/rules/saved-data';
+import { FRESH_SAVED_DATA, type SavedData } from '@outoften/rules/player/saved-data';
 import { useSyncExternalStore } from 'react';
 import { browserStorage } from './safe-storage.ts';
 import { createSavedDataStore, SAVED_DATA_KEY, type SavedDataState } from './saved-data-store.ts';

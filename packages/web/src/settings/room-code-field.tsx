@@ -1,6 +1,6 @@
 import { useMessages } from '../messages/use-messages.ts';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
-import { ToggleSwitch } from '../ui/toggle-switch.tsx';
+import { ToggleSwitch } from '../ui/fields/toggle-switch.tsx';
 
 /** For whoever shows their screen to strangers: codes of rooms stand behind dots. */
 export function RoomCodeField() {

@@ -1,4 +1,4 @@
-import { FRESH_SAVED_DATA } from '@outoften/rules/saved-data';
+import { FRESH_SAVED_DATA } from '@outoften/rules/player/saved-data';
 import { expect, test } from 'vitest';
 import { draftOf, settleDraft, volumesOf } from './settings-draft.ts';
 

@@ -3,7 +3,7 @@ import {
   percentFromVolume,
   type SavedSettings,
   volumeFromPercent,
-} from '@outoften/rules/saved-data';
+} from '@outoften/rules/player/saved-data';
 import type { Volumes } from '../audio/volumes.ts';
 
 /** What stands on the settings screen, heard at once and saved on the way back. Volumes are per cent in steps of 5. */

@@ -1,4 +1,10 @@
-import { MOTIONS, type Motion, THEMES, type Theme, VOLUME_STEP } from '@outoften/rules/saved-data';
+import {
+  MOTIONS,
+  type Motion,
+  THEMES,
+  type Theme,
+  VOLUME_STEP,
+} from '@outoften/rules/player/saved-data';
 import { Music, Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from '../address/address-router.tsx';
@@ -9,16 +15,16 @@ import { volumePreview } from '../audio/volumes.ts';
 import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { usePlayer } from '../own-player/use-player.ts';
-import { AllowanceField } from '../play/allowance-field.tsx';
+import { AllowanceField } from '../play/choice/allowance-field.tsx';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
-import { useSession } from '../sign-in/use-session.ts';
-import { BoardHeading } from '../ui/board-heading.tsx';
-import { ChoiceField } from '../ui/choice-field.tsx';
-import { StepSlider } from '../ui/step-slider.tsx';
-import { TicketButton } from '../ui/ticket.tsx';
-import { ToggleSwitch } from '../ui/toggle-switch.tsx';
-import { useIsLive } from '../ui/use-is-live.ts';
-import { canVibrate } from '../ui/vibration.ts';
+import { useSession } from '../sign-in/session/use-session.ts';
+import { TicketButton } from '../ui/acts/ticket.tsx';
+import { ChoiceField } from '../ui/fields/choice-field.tsx';
+import { StepSlider } from '../ui/fields/step-slider.tsx';
+import { ToggleSwitch } from '../ui/fields/toggle-switch.tsx';
+import { BoardHeading } from '../ui/house/board-heading.tsx';
+import { useIsLive } from '../ui/page/use-is-live.ts';
+import { canVibrate } from '../ui/page/vibration.ts';
 import { LanguageField } from './language-field.tsx';
 import { RoomCodeField } from './room-code-field.tsx';
 import { draftOf, type SettingsDraft, settleDraft, volumesOf } from './settings-draft.ts';

@@ -3,18 +3,19 @@ import type { MessageId } from '../messages/i18n.ts';
 import { readLanguages } from '../messages/read-languages.ts';
 import { tabStorage } from '../saved-data/safe-storage.ts';
 import { savedData } from '../saved-data/use-saved-data.ts';
-import { notify } from '../ui/notices.ts';
-import { browserDatabase } from './browser-database.ts';
-import { clockSkew, issuerCard } from './browser-issuer-card.ts';
-import { session } from './browser-session.ts';
-import { codeChallenge } from './code-challenge.ts';
+import { notify } from '../ui/news/notices.ts';
 import { mayKeepReturn } from './errand.ts';
-import { finishReturn } from './finish-return.ts';
-import { createIssuerClient, type LeavingForm } from './issuer-client.ts';
-import { leaseLock } from './lease-lock.ts';
-import { fillFromBrowser } from './random-text.ts';
-import { type Lock, type RenewalParts, renewTokens } from './renew-tokens.ts';
-import type { Tokens } from './session-record.ts';
+import { clockSkew, issuerCard } from './issuer/browser-issuer-card.ts';
+import { codeChallenge } from './issuer/code-challenge.ts';
+import { createIssuerClient, type LeavingForm } from './issuer/issuer-client.ts';
+import { fillFromBrowser } from './issuer/random-text.ts';
+import { browserDatabase } from './renewal/browser-database.ts';
+import { finishReturn } from './renewal/finish-return.ts';
+import { leaseLock } from './renewal/lease-lock.ts';
+import { type Lock, type RenewalParts, renewTokens } from './renewal/renew-tokens.ts';
+import { session } from './session/browser-session.ts';
+import type { Tokens } from './session/session-record.ts';
+import { watchUser } from './session/user-watch.ts';
 import {
   endSession,
   finishErrand,
@@ -25,7 +26,6 @@ import {
   startSignIn,
 } from './sign-in-flow.ts';
 import type { SignInTrouble } from './sign-in-trouble.ts';
-import { watchUser } from './user-watch.ts';
 
 /** Names the lock that all tabs of a browser share. */
 const LOCK = 'out-of-ten.session';

@@ -1,9 +1,9 @@
 import { type ErrandStorage, keepErrand, newSignInKeys, newState, takeErrand } from './errand.ts';
-import type { IssuerClient, LeavingForm } from './issuer-client.ts';
-import type { FillRandomly } from './random-text.ts';
-import type { Lock } from './renew-tokens.ts';
-import type { Tokens, User } from './session-record.ts';
-import type { SessionStore } from './session-store.ts';
+import type { IssuerClient, LeavingForm } from './issuer/issuer-client.ts';
+import type { FillRandomly } from './issuer/random-text.ts';
+import type { Lock } from './renewal/renew-tokens.ts';
+import type { Tokens, User } from './session/session-record.ts';
+import type { SessionStore } from './session/session-store.ts';
 import { type SignInTrouble, troubleOf } from './sign-in-trouble.ts';
 
 export type SignInFlowParts = Readonly<{

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { aStorage } from '../saved-data/storage-under-test.ts';
-import type { LeavingForm } from './issuer-client.ts';
-import { aBrowser, anIssuer, type Deviations, ORIGIN } from './issuer-under-test.ts';
-import { fillFromBrowser } from './random-text.ts';
+import type { LeavingForm } from './issuer/issuer-client.ts';
+import { aBrowser, anIssuer, type Deviations, ORIGIN } from './issuer/issuer-under-test.ts';
+import { fillFromBrowser } from './issuer/random-text.ts';
 import { finishErrand, type SignInFlowParts, startSignIn } from './sign-in-flow.ts';
 
 /** A tab with an issuer; `left` has the addresses and forms it was left by. */

@@ -6,8 +6,8 @@ import {
   UnsupportedOperationError,
   WWWAuthenticateChallengeError,
 } from 'oauth4webapi';
-import { WrongIssuerCard } from './issuer-card.ts';
-import { NoAccessToken } from './issuer-client.ts';
+import { WrongIssuerCard } from './issuer/issuer-card.ts';
+import { NoAccessToken } from './issuer/issuer-client.ts';
 
 /** Why nobody was signed in. @see the table of words in `sign-in-words.ts` */
 export type SignInTrouble = Readonly<

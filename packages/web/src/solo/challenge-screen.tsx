@@ -1,4 +1,4 @@
-import type { DrawnFilm } from '@outoften/rules/film';
+import type { DrawnFilm } from '@outoften/rules/film/film';
 import { Clapperboard } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useParams } from 'wouter';
@@ -7,11 +7,11 @@ import { fetchChallengeFilm } from '../api/challenges.ts';
 import { type CallProblem, isNetworkAway } from '../api/graphql-client.ts';
 import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { BeforeFilm } from '../play/before-film.tsx';
-import { FilmBlocks } from '../play/film-blocks.tsx';
-import { GameHeader } from '../play/game-header.tsx';
-import { afterPaint } from '../ui/after-paint.ts';
-import { TicketButton, TicketLink } from '../ui/ticket.tsx';
+import { BeforeFilm } from '../play/frames/before-film.tsx';
+import { FilmBlocks } from '../play/frames/film-blocks.tsx';
+import { GameHeader } from '../play/frames/game-header.tsx';
+import { TicketButton, TicketLink } from '../ui/acts/ticket.tsx';
+import { afterPaint } from '../ui/page/after-paint.ts';
 import { soloGame } from './use-solo-game.ts';
 
 type Challenge = Readonly<

@@ -1,6 +1,6 @@
-import type { Attempt } from '@outoften/rules/attempt';
-import { wrongNameCount } from '@outoften/rules/cast-slots';
-import { HINTS } from '@outoften/rules/hints';
+import type { Attempt } from '@outoften/rules/guessing/attempt';
+import { wrongNameCount } from '@outoften/rules/guessing/cast-slots';
+import { HINTS } from '@outoften/rules/guessing/hints';
 import { DEFAULT_GUESS, type Rating } from '@outoften/rules/rating';
 
 /** What a new player is shown next to do. */

@@ -3,22 +3,22 @@ import {
   checkFilmFilter,
   type FilmFilter,
   LEAST_FILMS,
-} from '@outoften/rules/film-filter';
-import { runKind } from '@outoften/rules/solo-bests';
-import { DEFAULT_RUN_LENGTH, RUN_LENGTHS, type RunLength } from '@outoften/rules/solo-run';
+} from '@outoften/rules/film/film-filter';
+import { runKind } from '@outoften/rules/solo/solo-bests';
+import { DEFAULT_RUN_LENGTH, RUN_LENGTHS, type RunLength } from '@outoften/rules/solo/solo-run';
 import { Clapperboard } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from '../address/address-router.tsx';
 import { useMessages } from '../messages/use-messages.ts';
-import { filmCountWords } from '../play/film-count-words.ts';
-import { FilmFilterChoice } from '../play/film-filter-choice.tsx';
-import { fewFilmsAdvice, filterAdvice } from '../play/filter-advice.ts';
-import { useFilmCount } from '../play/use-film-count.ts';
+import { filmCountWords } from '../play/choice/film-count-words.ts';
+import { FilmFilterChoice } from '../play/choice/film-filter-choice.tsx';
+import { fewFilmsAdvice, filterAdvice } from '../play/choice/filter-advice.ts';
+import { useFilmCount } from '../play/choice/use-film-count.ts';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
-import { afterPaint } from '../ui/after-paint.ts';
-import { ChoiceField } from '../ui/choice-field.tsx';
-import { TicketButton } from '../ui/ticket.tsx';
-import { useSpoken } from '../ui/use-spoken.ts';
+import { TicketButton } from '../ui/acts/ticket.tsx';
+import { ChoiceField } from '../ui/fields/choice-field.tsx';
+import { useSpoken } from '../ui/news/use-spoken.ts';
+import { afterPaint } from '../ui/page/after-paint.ts';
 import styles from './create-screen.module.css';
 import { soloGame } from './use-solo-game.ts';
 

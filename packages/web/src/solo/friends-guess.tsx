@@ -1,12 +1,12 @@
+import { distance } from '@outoften/rules/guessing/score';
 import type { Rating } from '@outoften/rules/rating';
-import { distance } from '@outoften/rules/score';
 import { useEffect, useId, useState } from 'react';
 import { fetchChallengeGuess } from '../api/challenges.ts';
 import { formatTenths } from '../messages/format-tenths.ts';
 import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { announce } from '../ui/announcements.ts';
-import { RatingStrip } from '../ui/rating-strip.tsx';
+import { RatingStrip } from '../ui/fields/rating-strip.tsx';
+import { announce } from '../ui/news/announcements.ts';
 import styles from './friends-guess.module.css';
 
 type FriendsGuessProps = Readonly<{ token: string; guess: Rating; rating: Rating }>;

@@ -5,7 +5,7 @@ import { forgetSavedData } from '../../testing/saved.ts';
 import { beginWith, guess, leaveSoloGames, openProgramme, openResult } from '../../testing/solo.ts';
 import { askedOperations, installStubServer } from '../../testing/stub-server.ts';
 import { savedData } from '../saved-data/use-saved-data.ts';
-import { announcements } from '../ui/announcements.ts';
+import { announcements } from '../ui/news/announcements.ts';
 
 installStubServer();
 forgetSavedData();

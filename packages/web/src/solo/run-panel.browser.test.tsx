@@ -1,5 +1,5 @@
 import { tenths } from '@outoften/rules/rating';
-import type { PlayedFilm } from '@outoften/rules/solo-run';
+import type { PlayedFilm } from '@outoften/rules/solo/solo-run';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible, expectUncut } from '../../testing/look.ts';

@@ -4,11 +4,11 @@ import {
   REMEMBERED_FILMS,
   type RunSummary,
   summariseRun,
-} from '@outoften/rules/solo-run';
+} from '@outoften/rules/solo/solo-run';
 import { useId } from 'react';
 import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { colourVariable } from '../ui/rating-colour.ts';
+import { colourVariable } from '../ui/fields/rating-colour.ts';
 import styles from './run-panel.module.css';
 
 /** The last films of this run on a strip of film, a frame each, the latest first. */

@@ -23,8 +23,8 @@ import {
   type StubAnswer,
 } from '../../testing/stub-server.ts';
 import { savedData } from '../saved-data/use-saved-data.ts';
-import { announcements } from '../ui/announcements.ts';
-import { dismiss, notices } from '../ui/notices.ts';
+import { announcements } from '../ui/news/announcements.ts';
+import { dismiss, notices } from '../ui/news/notices.ts';
 import { soloGame } from './use-solo-game.ts';
 
 installStubServer();

@@ -1,7 +1,7 @@
-import type { SoloGame } from '@outoften/rules/solo-game';
+import type { SoloGame } from '@outoften/rules/solo/solo-game';
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
-import { GameHeader } from '../play/game-header.tsx';
+import { GameHeader } from '../play/frames/game-header.tsx';
 
 type ShownGame = Pick<SoloGame, 'filmNumber' | 'length' | 'challenge'>;
 

@@ -22,7 +22,7 @@ import {
   openResult,
 } from '../../testing/solo.ts';
 import { answerOperation, installStubServer } from '../../testing/stub-server.ts';
-import { announcements, forgetAnnouncements } from '../ui/announcements.ts';
+import { announcements, forgetAnnouncements } from '../ui/news/announcements.ts';
 
 installStubServer();
 forgetSavedData();

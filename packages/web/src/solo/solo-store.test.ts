@@ -1,8 +1,8 @@
-import { ANY_FILM, type FilmFilter } from '@outoften/rules/film-filter';
+import { ANY_FILM, type FilmFilter } from '@outoften/rules/film/film-filter';
 import { tenths } from '@outoften/rules/rating';
 import { ok, refuse } from '@outoften/rules/result';
-import type { SoloBests } from '@outoften/rules/solo-bests';
-import type { RunChoice } from '@outoften/rules/solo-run';
+import type { SoloBests } from '@outoften/rules/solo/solo-bests';
+import type { RunChoice } from '@outoften/rules/solo/solo-run';
 import { aFilm } from '@outoften/rules/testing/film-builder';
 import { expect, test } from 'vitest';
 import { aForbiddenStorage, aStorage } from '../saved-data/storage-under-test.ts';

@@ -1,8 +1,8 @@
-import type { Attempt, HintRefusal, NamingRefusal } from '@outoften/rules/attempt';
-import { nameCast, submitGuess, unlockHint } from '@outoften/rules/attempt';
-import type { DrawnFilm } from '@outoften/rules/film';
-import { ANY_FILM, type FilmFilter } from '@outoften/rules/film-filter';
-import type { Hint } from '@outoften/rules/hints';
+import type { DrawnFilm } from '@outoften/rules/film/film';
+import { ANY_FILM, type FilmFilter } from '@outoften/rules/film/film-filter';
+import type { Attempt, HintRefusal, NamingRefusal } from '@outoften/rules/guessing/attempt';
+import { nameCast, submitGuess, unlockHint } from '@outoften/rules/guessing/attempt';
+import type { Hint } from '@outoften/rules/guessing/hints';
 import { DEFAULT_GUESS, type Rating } from '@outoften/rules/rating';
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import {
@@ -11,7 +11,7 @@ import {
   type SoloBests,
   withFilm,
   withRun,
-} from '@outoften/rules/solo-bests';
+} from '@outoften/rules/solo/solo-bests';
 import {
   decodeSoloGame,
   encodeSoloGame,
@@ -21,8 +21,8 @@ import {
   soloPoints,
   startChallenge,
   startSoloGame,
-} from '@outoften/rules/solo-game';
-import { type RunChoice, seenLast } from '@outoften/rules/solo-run';
+} from '@outoften/rules/solo/solo-game';
+import { type RunChoice, seenLast } from '@outoften/rules/solo/solo-run';
 import { createStore } from 'zustand/vanilla';
 import type { SafeStorage } from '../saved-data/safe-storage.ts';
 import { SOLO_STORAGE_KEY } from '../saved-data/storage-keys.ts';

@@ -1,11 +1,11 @@
+import { distance } from '@outoften/rules/guessing/score';
 import type { Rating } from '@outoften/rules/rating';
-import { distance } from '@outoften/rules/score';
 import { createChallenge } from '../api/challenges.ts';
 import { sharedPicture } from '../api/shares.ts';
 import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { useShareResult } from '../play/use-share-result.tsx';
-import { notify } from '../ui/notices.ts';
+import { useShareResult } from '../play/result/use-share-result.tsx';
+import { notify } from '../ui/news/notices.ts';
 
 type GuessedFilm = Readonly<{ id: string; title: string; guess: Rating; rating: Rating }>;
 

@@ -1,5 +1,5 @@
-import { ANY_FILM } from '@outoften/rules/film-filter';
-import { DEFAULT_RUN_LENGTH } from '@outoften/rules/solo-run';
+import { ANY_FILM } from '@outoften/rules/film/film-filter';
+import { DEFAULT_RUN_LENGTH } from '@outoften/rules/solo/solo-run';
 import { useSyncExternalStore } from 'react';
 import { drawFilm } from '../api/films.ts';
 import { cachedFilms } from '../offline/film-cache.ts';

@@ -1,5 +1,5 @@
-import type { HouseStanding } from '../scores/house-standing.ts';
-import type { StandingRow } from '../scores/standing-rows.ts';
+import type { HouseStanding } from '../scores/standings/house-standing.ts';
+import type { StandingRow } from '../scores/standings/standing-rows.ts';
 
 type Column = readonly Readonly<{ seat: Pick<StandingRow['seat'], 'score'> }>[];
 

@@ -1,6 +1,6 @@
 import { useMessages } from '../messages/use-messages.ts';
-import { CodeTiles } from '../ui/code-tiles.tsx';
-import { QrSquare } from '../ui/qr-square.tsx';
+import { CodeTiles } from '../ui/fields/code-tiles.tsx';
+import { QrSquare } from '../ui/pictures/qr-square.tsx';
 import styles from './joining-board.module.css';
 import type { StagePlay } from './stage-play.ts';
 

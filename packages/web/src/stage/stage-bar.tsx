@@ -1,4 +1,4 @@
-import { Wordmark } from '../ui/wordmark.tsx';
+import { Wordmark } from '../ui/house/wordmark.tsx';
 import styles from './stage-bar.module.css';
 
 type StageBarProps = Readonly<{ name: string; note: string | undefined }>;

@@ -1,9 +1,9 @@
 import type { Rating } from '@outoften/rules/rating';
-import type { FilmView } from '@outoften/rules/room/view-film';
+import type { FilmView } from '@outoften/rules/room/view/view-film';
 import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { Poster } from '../ui/poster.tsx';
-import { colourVariable } from '../ui/rating-colour.ts';
+import { colourVariable } from '../ui/fields/rating-colour.ts';
+import { Poster } from '../ui/pictures/poster.tsx';
 import styles from './stage-film.module.css';
 
 type StageFilmProps = Readonly<{

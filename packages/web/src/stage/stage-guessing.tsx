@@ -1,11 +1,11 @@
-import { joinableAs } from '@outoften/rules/room/view-joining';
-import type { StageView } from '@outoften/rules/room/view-room';
-import { titleStyle } from '@outoften/rules/title-style';
+import { titleStyle } from '@outoften/rules/film/title-style';
+import { joinableAs } from '@outoften/rules/room/view/view-joining';
+import type { StageView } from '@outoften/rules/room/view/view-room';
 import { useMessages } from '../messages/use-messages.ts';
-import { BilledCast } from '../play/billed-cast.tsx';
-import { FilmCrew } from '../play/film-crew.tsx';
-import { FilmOrigin } from '../play/film-origin.tsx';
-import { Countdown } from '../scores/countdown.tsx';
+import { BilledCast } from '../play/cast/billed-cast.tsx';
+import { FilmCrew } from '../play/film/film-crew.tsx';
+import { FilmOrigin } from '../play/film/film-origin.tsx';
+import { Countdown } from '../scores/guessers/countdown.tsx';
 import {
   countGuesses,
   guessersOf,
@@ -13,11 +13,11 @@ import {
   MOOD_NAMES,
   MOST_FACES,
   SIDELINED_NAMES,
-} from '../scores/guessers.ts';
-import { SeatBack, SmallSeat } from '../scores/seat-back.tsx';
-import { Curtain } from '../ui/curtain.tsx';
-import { PlayerName } from '../ui/player-name.tsx';
-import { Poster } from '../ui/poster.tsx';
+} from '../scores/guessers/guessers.ts';
+import { SeatBack, SmallSeat } from '../scores/guessers/seat-back.tsx';
+import { Curtain } from '../ui/house/curtain.tsx';
+import { PlayerName } from '../ui/pictures/player-name.tsx';
+import { Poster } from '../ui/pictures/poster.tsx';
 import { JoiningBoard } from './joining-board.tsx';
 import styles from './stage-guessing.module.css';
 import type { StagePlay } from './stage-play.ts';

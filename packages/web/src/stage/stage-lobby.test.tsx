@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import room from '../messages/en/room.json' with { type: 'json' };
 import scores from '../messages/en/scores.json' with { type: 'json' };
 import stage from '../messages/en/stage.json' with { type: 'json' };
-import { aView } from '../room/view-under-test.ts';
+import { aView } from '../room/testing/view-under-test.ts';
 import { StageLobby } from './stage-lobby.tsx';
 
 /** What a television shows of a lobby in which Ana and Ben have a seat. */

@@ -1,11 +1,11 @@
-import type { StageView } from '@outoften/rules/room/view-room';
+import type { StageView } from '@outoften/rules/room/view/view-room';
 import { useMessages } from '../messages/use-messages.ts';
 import { PodiumHeading } from '../podium/podium-heading.tsx';
 import { Podium } from '../podium/podium-view.tsx';
 import { usePodium } from '../podium/use-podium.ts';
-import { seatNote } from '../scores/game-words.ts';
-import { standingRows } from '../scores/standing-rows.ts';
-import { StandingsList } from '../scores/standings-list.tsx';
+import { seatNote } from '../scores/recap/game-words.ts';
+import { standingRows } from '../scores/standings/standing-rows.ts';
+import { StandingsList } from '../scores/standings/standings-list.tsx';
 import { findHouseColumn } from './house-column.ts';
 import { StageBar } from './stage-bar.tsx';
 import styles from './stage-over.module.css';

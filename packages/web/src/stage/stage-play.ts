@@ -1,8 +1,8 @@
-import type { FilmView } from '@outoften/rules/room/view-film';
-import type { RoomView, StageView } from '@outoften/rules/room/view-room';
+import type { FilmView } from '@outoften/rules/room/view/view-film';
+import type { RoomView, StageView } from '@outoften/rules/room/view/view-room';
+import type { Clock } from '../room/countdown/use-countdown.ts';
 import type { AudienceFigures } from '../room/room-state.ts';
-import type { Clock } from '../room/use-countdown.ts';
-import type { HouseStanding } from '../scores/house-standing.ts';
+import type { HouseStanding } from '../scores/standings/house-standing.ts';
 
 /** A room as a television shows it. */
 export type StagePlay<S extends StageView = StageView> = Readonly<{

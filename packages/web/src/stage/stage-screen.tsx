@@ -3,14 +3,14 @@ import { useParams } from 'wouter';
 import { useAddress } from '../address/address-router.tsx';
 import { loadAudio } from '../audio/load-audio.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { ConnectionNotice } from '../room/connection-notice.tsx';
-import { endingWords } from '../room/ending-words.ts';
-import { joinAddress } from '../room/room-address.ts';
+import { endingWords } from '../room/ended/ending-words.ts';
+import { joinAddress } from '../room/link/room-address.ts';
+import { ConnectionNotice } from '../room/notices/connection-notice.tsx';
+import { useJoinSound } from '../room/notices/use-room-notifications.ts';
 import type { InsideRoom } from '../room/room-state.ts';
 import { room, serverClock, useRoom, useWakefulness } from '../room/use-room.ts';
-import { useJoinSound } from '../room/use-room-notifications.ts';
-import { houseStanding } from '../scores/house-standing.ts';
-import { usePlayedRounds } from '../scores/use-played-rounds.ts';
+import { usePlayedRounds } from '../scores/recap/use-played-rounds.ts';
+import { houseStanding } from '../scores/standings/house-standing.ts';
 import { StageMessage, StageView } from './stage-view.tsx';
 
 /** A television's page. Its address brings the room, and the key that lets it look. */

@@ -1,12 +1,12 @@
-import { joinableAs } from '@outoften/rules/room/view-joining';
+import { joinableAs } from '@outoften/rules/room/view/view-joining';
 import { useEffect, useState } from 'react';
 import { useSound } from '../audio/use-sound.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { findClosest } from '../scores/closest.ts';
-import type { HouseStanding } from '../scores/house-standing.ts';
-import { closestWords } from '../scores/round-words.ts';
-import type { StandingRow } from '../scores/standing-rows.ts';
-import { HouseRow } from '../scores/standings-list.tsx';
+import { findClosest } from '../scores/rounds/closest.ts';
+import { closestWords } from '../scores/rounds/round-words.ts';
+import type { HouseStanding } from '../scores/standings/house-standing.ts';
+import type { StandingRow } from '../scores/standings/standing-rows.ts';
+import { HouseRow } from '../scores/standings/standings-list.tsx';
 import { JoiningBoard } from './joining-board.tsx';
 import { StageBar } from './stage-bar.tsx';
 import { StageFilm } from './stage-film.tsx';

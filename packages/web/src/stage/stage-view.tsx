@@ -1,12 +1,12 @@
-import type { StageView as RoomStageView } from '@outoften/rules/room/view-room';
-import { chooseSound } from '@outoften/rules/saved-data';
+import { chooseSound } from '@outoften/rules/player/saved-data';
+import type { StageView as RoomStageView } from '@outoften/rules/room/view/view-room';
 import { Volume2 } from 'lucide-react';
 import { useMessages } from '../messages/use-messages.ts';
-import { PauseNotice } from '../room/pause-notice.tsx';
+import { PauseNotice } from '../room/notices/pause-notice.tsx';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
-import { ReactionSums } from '../scores/reaction-sums.tsx';
-import { useRoomTitle } from '../scores/use-room-title.ts';
-import { Curtain } from '../ui/curtain.tsx';
+import { ReactionSums } from '../scores/reactions/reaction-sums.tsx';
+import { useRoomTitle } from '../scores/rounds/use-room-title.ts';
+import { Curtain } from '../ui/house/curtain.tsx';
 import { StageGuessing } from './stage-guessing.tsx';
 import { StageLobby } from './stage-lobby.tsx';
 import { StageOver } from './stage-over.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aSeat, seatId } from '../room/seats-under-test.ts';
-import type { StandingRow } from '../scores/standing-rows.ts';
+import { aSeat, seatId } from '../room/testing/seats-under-test.ts';
+import type { StandingRow } from '../scores/standings/standing-rows.ts';
 import { slidesOf } from './standings-slide.ts';
 
 /** A row for each name in order, with the places it won. */

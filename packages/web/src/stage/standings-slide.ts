@@ -1,4 +1,4 @@
-import type { StandingRow } from '../scores/standing-rows.ts';
+import type { StandingRow } from '../scores/standings/standing-rows.ts';
 
 /** How far a row slides to its place, in rows and columns of the grid; 0 for one that stays. */
 export type Slide = Readonly<{ rows: number; columns: number }>;

@@ -1,5 +1,5 @@
-import type { SqliteLog } from '@outoften/server/src/db/sqlite-log.ts';
-import type { Database } from '@outoften/server/src/db/tables.ts';
+import type { SqliteLog } from '@outoften/server/src/platform/db/sqlite-log.ts';
+import type { Database } from '@outoften/server/src/platform/db/tables.ts';
 // biome-ignore lint/correctness/noUndeclaredDependencies: the copy that the server's store is made with
 import type { Kysely } from 'kysely';
 

@@ -16,15 +16,20 @@ import {
   withGuesses,
   withRound,
 } from '../../testing/room-builder.ts';
-import { advance, nextDueAt, shiftDeadlines } from '../advance.ts';
-import { leaveSeat } from '../leaving.ts';
 import type { Room } from '../room.ts';
-import { decodeRoom, encodeRoom } from '../room-storage.ts';
 import { NO_DRAFTS } from '../round.ts';
-import { closeRound } from '../round-end.ts';
+import { advance, nextDueAt, shiftDeadlines } from '../rounds/advance.ts';
+import { closeRound } from '../rounds/round-end.ts';
+import {
+  findDraftedRound,
+  nameSeatCast,
+  placeGuess,
+  unlockSeatHint,
+} from '../rounds/seat-moves.ts';
 import type { Presence } from '../seat.ts';
-import { findDraftedRound, nameSeatCast, placeGuess, unlockSeatHint } from '../seat-moves.ts';
-import { viewRoom } from '../view-room.ts';
+import { leaveSeat } from '../seats/leaving.ts';
+import { decodeRoom, encodeRoom } from '../storage/room-storage.ts';
+import { viewRoom } from '../view/view-room.ts';
 import { pauseRound, resumeRound } from './pause-round.ts';
 import { skipFilm } from './skip-film.ts';
 

@@ -1,10 +1,10 @@
 import { ok, type Result, refuse } from '../../result.ts';
-import { whyNotLeading } from '../leadership.ts';
 import type { Room } from '../room.ts';
 import type { PauseRefusal } from '../room-refusal.ts';
 import type { OpenRound } from '../round.ts';
-import { isRoundDue } from '../round-end.ts';
+import { isRoundDue } from '../rounds/round-end.ts';
 import type { SeatId } from '../seat.ts';
+import { whyNotLeading } from '../seats/leadership.ts';
 
 /** Who pauses which round or goes on with it, so that a request that arrives late touches no later round. */
 export type PauseWish = Readonly<{ by: SeatId; roundId: string; now: number }>;

@@ -17,10 +17,10 @@ import {
 } from '../../testing/room-builder.ts';
 import { findSeat, type Room } from '../room.ts';
 import { NO_DRAFTS } from '../round.ts';
-import { closeRound } from '../round-end.ts';
-import { rematch } from '../round-start.ts';
-import { approveSeat } from '../seating.ts';
-import { viewRoom } from '../view-room.ts';
+import { closeRound } from '../rounds/round-end.ts';
+import { rematch } from '../rounds/round-start.ts';
+import { approveSeat } from '../seats/seating.ts';
+import { viewRoom } from '../view/view-room.ts';
 import { skipFilm } from './skip-film.ts';
 
 const LATER = OPENED + 20_000;

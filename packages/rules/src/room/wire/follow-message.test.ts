@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { aFilm } from '../../testing/film-builder.ts';
 import { aRoom, bo, withRound } from '../../testing/room-builder.ts';
-import { viewFilm } from '../view-film.ts';
-import { type RoomView, viewRoom } from '../view-room.ts';
+import { viewFilm } from '../view/view-film.ts';
+import { type RoomView, viewRoom } from '../view/view-room.ts';
 import { followMessage } from './follow-message.ts';
 
 const lobby = viewRoom(aRoom(), { version: 4, viewer: 'player' });

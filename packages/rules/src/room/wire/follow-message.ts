@@ -1,6 +1,6 @@
-import { follow } from '../room-patch.ts';
-import type { FilmView } from '../view-film.ts';
-import type { RoomView } from '../view-room.ts';
+import { follow } from '../view/room-patch.ts';
+import type { FilmView } from '../view/view-film.ts';
+import type { RoomView } from '../view/view-room.ts';
 import { readPatch } from './read-patch.ts';
 import type { AudienceCounts, ReactionCounts, RoomMessage } from './room-message.ts';
 

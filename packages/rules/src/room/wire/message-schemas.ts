@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { ALLOWANCES } from '../../allowance.ts';
-import { hintStatesSchema } from '../../attempt-schemas.ts';
-import { ratingSchema } from '../../saved-schemas.ts';
+import { ratingSchema } from '../../film/saved-schemas.ts';
+import { hintStatesSchema } from '../../guessing/attempt-schemas.ts';
 import {
   denialReasonSchema,
   leavingReasonSchema,
   numberSchema,
   seatIdSchema,
-} from '../room-schemas.ts';
+} from '../storage/room-schemas.ts';
 import {
   type OwnChange,
   type PastRound,

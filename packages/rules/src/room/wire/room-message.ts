@@ -1,10 +1,10 @@
 import type { Allowance } from '../../allowance.ts';
 import type { Rating } from '../../rating.ts';
-import type { RoomPatch } from '../room-patch.ts';
 import type { DenialReason, LeavingReason, SeatId } from '../seat.ts';
-import type { OwnAttempt } from '../view-attempt.ts';
-import type { FilmView } from '../view-film.ts';
-import type { ClosedRoundView, RoomView, SeatView } from '../view-room.ts';
+import type { RoomPatch } from '../view/room-patch.ts';
+import type { OwnAttempt } from '../view/view-attempt.ts';
+import type { FilmView } from '../view/view-film.ts';
+import type { ClosedRoundView, RoomView, SeatView } from '../view/view-room.ts';
 
 /** Goes up when a browser with the version before could not read the messages any more. */
 export const WIRE_VERSION = 1;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { hintStatesSchema } from '../../attempt-schemas.ts';
-import { FILM_NOTICES } from '../../film.ts';
-import { filmFilterSchema, ratingSchema } from '../../saved-schemas.ts';
+import { FILM_NOTICES } from '../../film/film.ts';
+import { filmFilterSchema, ratingSchema } from '../../film/saved-schemas.ts';
+import { hintStatesSchema } from '../../guessing/attempt-schemas.ts';
 import {
   approvalSchema,
   closingReasonSchema,
@@ -19,7 +19,7 @@ import {
   scoreSchema,
   seatIdSchema,
   sessionNameSchema,
-} from '../room-schemas.ts';
+} from '../storage/room-schemas.ts';
 
 export const metaSchema = v.object({
   code: roomCodeSchema,

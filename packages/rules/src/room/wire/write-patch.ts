@@ -1,5 +1,5 @@
-import type { RoomPatch } from '../room-patch.ts';
-import type { RoomView, SeatView } from '../view-room.ts';
+import type { RoomPatch } from '../view/room-patch.ts';
+import type { RoomView, SeatView } from '../view/view-room.ts';
 import type { PatchMessage, SeatChange } from './room-message.ts';
 
 /** Writes a patch of the view before it: nothing that is empty or as it was. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Person } from '../film-source.ts';
-import type { OutsideApi } from '../outside/outside-api.ts';
+import type { OutsideApi } from '../../platform/outside/outside-api.ts';
+import type { Person } from '../sources/film-source.ts';
 
 /** What the game asks of the knowledge graph. Throws OutsideFault where it does not answer. */
 export type KnowledgeGraphApi = Readonly<{

@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  openStandIn,
+  STAND_IN_TOKEN,
+  type StandIn,
+} from '../../../testing/films/stand-in-under-test.ts';
 import { checkToken } from './check-token.ts';
-import { openStandIn, STAND_IN_TOKEN, type StandIn } from './stand-in-under-test.ts';
 
 let standIn: StandIn;
 beforeEach(async () => {

@@ -1,5 +1,5 @@
-import { settingProblem } from '../../start-problem.ts';
-import type { FilmSettings } from '../film-settings.ts';
+import { settingProblem } from '../../platform/start-problem.ts';
+import type { FilmSettings } from '../sources/film-settings.ts';
 
 /** A film database that takes longer does not hold up the start. */
 const PATIENCE_MS = 2_000;

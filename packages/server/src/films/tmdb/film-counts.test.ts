@@ -1,7 +1,7 @@
-import { ANY_FILM } from '@outoften/rules/film-filter';
+import { ANY_FILM } from '@outoften/rules/film/film-filter';
 import { expect, test } from 'vitest';
-import { clockUnderTest } from '../outside/clock-under-test.ts';
-import { OutsideFault } from '../outside/outside-api.ts';
+import { clockUnderTest } from '../../../testing/platform/clock-under-test.ts';
+import { OutsideFault } from '../../platform/outside/outside-api.ts';
 import { FRESH_MS } from './fetch-film.ts';
 import { createFilmCounts } from './film-counts.ts';
 

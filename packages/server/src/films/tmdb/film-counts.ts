@@ -1,6 +1,6 @@
-import type { FilmFilter } from '@outoften/rules/film-filter';
-import type { Clock } from '../outside/clock.ts';
-import { OutsideFault } from '../outside/outside-api.ts';
+import type { FilmFilter } from '@outoften/rules/film/film-filter';
+import type { Clock } from '../../platform/outside/clock.ts';
+import { OutsideFault } from '../../platform/outside/outside-api.ts';
 import { FRESH_MS } from './fetch-film.ts';
 import { filterKey } from './filter-key.ts';
 import type { TmdbApi } from './tmdb-api.ts';

@@ -1,10 +1,10 @@
 import { CATALOGUE } from '@outoften/catalogue/catalogue';
-import { ANY_FILM } from '@outoften/rules/film-filter';
+import { ANY_FILM } from '@outoften/rules/film/film-filter';
 import { expect, test } from 'vitest';
-import { STORES_UNDER_TEST } from '../../db/stores-under-test.ts';
-import { DRAW_PATIENCE_MS } from '../film-source.ts';
+import { openFilmsUnderTest } from '../../../testing/films/films-under-test.ts';
+import { STORES_UNDER_TEST } from '../../../testing/platform/stores-under-test.ts';
+import { DRAW_PATIENCE_MS } from '../sources/film-source.ts';
 import { PAGES_OF_ALL } from './film-list.ts';
-import { openFilmsUnderTest } from './films-under-test.ts';
 
 test('a band that three pages leave short is asked for by its averages, and its films are drawn', async () => {
   const store = await STORES_UNDER_TEST[0]!.openMigrated();

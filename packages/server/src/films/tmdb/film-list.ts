@@ -1,5 +1,5 @@
-import { type Band, bandOf } from '@outoften/rules/draw/bands';
-import type { FilmFilter } from '@outoften/rules/film-filter';
+import { type Band, bandOf } from '@outoften/rules/film/bands';
+import type { FilmFilter } from '@outoften/rules/film/film-filter';
 import { LAST_PAGE, type TmdbApi } from './tmdb-api.ts';
 
 /** The films of a filter by band, as far as the film database was asked for its list of them. */

@@ -1,10 +1,10 @@
-import { type Band, bandOf } from '@outoften/rules/draw/bands';
 import { drawBalanced, listFresh } from '@outoften/rules/draw/draw-balanced';
-import { type Film, isUsable } from '@outoften/rules/film';
-import { bandsOf, type FilmFilter, matchesFilter } from '@outoften/rules/film-filter';
+import { type Band, bandOf } from '@outoften/rules/film/bands';
+import { type Film, isUsable } from '@outoften/rules/film/film';
+import { bandsOf, type FilmFilter, matchesFilter } from '@outoften/rules/film/film-filter';
 import type { Rating } from '@outoften/rules/rating';
-import type { CandidateRequest } from '../film-source.ts';
-import { OutsideFault } from '../outside/outside-api.ts';
+import { OutsideFault } from '../../platform/outside/outside-api.ts';
+import type { CandidateRequest } from '../sources/film-source.ts';
 import { type FetchParts, FRESH_MS, fetchFilm } from './fetch-film.ts';
 import { createFilmList, type FilmList } from './film-list.ts';
 import { filterKey } from './filter-key.ts';

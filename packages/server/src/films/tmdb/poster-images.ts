@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import type { PosterFile } from '@outoften/rules/poster-address';
-import type { Clock } from '../outside/clock.ts';
+import type { PosterFile } from '@outoften/rules/film/poster-address';
+import type { Clock } from '../../platform/outside/clock.ts';
 
 export type PosterImage = Readonly<{ type: string; content: Readable }>;
 

@@ -1,4 +1,4 @@
-import { isUsable } from '@outoften/rules/film';
+import { isUsable } from '@outoften/rules/film/film';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { readFilm } from './read-film.ts';

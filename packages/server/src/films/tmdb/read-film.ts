@@ -1,8 +1,8 @@
-import type { CastEntry, CrewEntry, Film, Review } from '@outoften/rules/film';
-import { findGenre } from '@outoften/rules/genre';
-import { portraitAddress, posterAddress } from '@outoften/rules/poster-address';
+import type { CastEntry, CrewEntry, Film, Review } from '@outoften/rules/film/film';
+import { findGenre } from '@outoften/rules/film/genre';
+import { portraitAddress, posterAddress } from '@outoften/rules/film/poster-address';
 import { isRating, ratingFromAverage } from '@outoften/rules/rating';
-import type { Person } from '../film-source.ts';
+import type { Person } from '../sources/film-source.ts';
 import type { TmdbDetails, TmdbPerson, TmdbReview } from './tmdb-schemas.ts';
 
 /** What of a crew of hundreds a player is shown. */

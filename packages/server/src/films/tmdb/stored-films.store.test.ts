@@ -1,7 +1,7 @@
-import { ANY_FILM } from '@outoften/rules/film-filter';
+import { ANY_FILM } from '@outoften/rules/film/film-filter';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type OpenStore, STORES_UNDER_TEST } from '../../db/stores-under-test.ts';
-import { aFilm } from '../film-builder.ts';
+import { aFilm } from '../../../testing/films/film-builder.ts';
+import { type OpenStore, STORES_UNDER_TEST } from '../../../testing/platform/stores-under-test.ts';
 import { findStoredFilm, listStoredFilms, removeStoredFilm, storeFilm } from './stored-films.ts';
 
 describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {

@@ -1,8 +1,8 @@
-import { type Film, isUsable } from '@outoften/rules/film';
-import { type FilmFilter, scopeOf } from '@outoften/rules/film-filter';
-import { GENRES, type Genre } from '@outoften/rules/genre';
+import { type Film, isUsable } from '@outoften/rules/film/film';
+import { type FilmFilter, scopeOf } from '@outoften/rules/film/film-filter';
+import { GENRES, type Genre } from '@outoften/rules/film/genre';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../db/tables.ts';
+import type { Database } from '../../platform/db/tables.ts';
 
 /** The film database's terms allow six months, of which none is shorter than these. */
 export const FILM_KEPT_MS = 180 * 24 * 60 * 60 * 1000;

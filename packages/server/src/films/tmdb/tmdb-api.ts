@@ -1,8 +1,8 @@
-import type { Band } from '@outoften/rules/draw/bands';
-import type { Film, Review } from '@outoften/rules/film';
-import { type FilmFilter, scopeOf } from '@outoften/rules/film-filter';
-import { GENRES, genreId } from '@outoften/rules/genre';
-import { PROGRAMME_RULES } from '@outoften/rules/programme';
+import type { Band } from '@outoften/rules/film/bands';
+import type { Film, Review } from '@outoften/rules/film/film';
+import { type FilmFilter, scopeOf } from '@outoften/rules/film/film-filter';
+import { GENRES, genreId } from '@outoften/rules/film/genre';
+import { PROGRAMME_RULES } from '@outoften/rules/film/programme';
 import {
   HIGHEST_RATING,
   LOWEST_RATING,
@@ -10,8 +10,8 @@ import {
   ratingFromAverage,
 } from '@outoften/rules/rating';
 import * as v from 'valibot';
-import type { Person } from '../film-source.ts';
-import { type OutsideApi, OutsideFault } from '../outside/outside-api.ts';
+import { type OutsideApi, OutsideFault } from '../../platform/outside/outside-api.ts';
+import type { Person } from '../sources/film-source.ts';
 import { readFilm, readPerson, readReview } from './read-film.ts';
 import { DetailsSchema, DiscoverSchema, PeopleSchema, SingleReviewSchema } from './tmdb-schemas.ts';
 

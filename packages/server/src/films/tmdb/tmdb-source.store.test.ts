@@ -1,18 +1,21 @@
 import { CATALOGUE } from '@outoften/catalogue/catalogue';
-import { RATING_BANDS } from '@outoften/rules/draw/bands';
-import { ANY_FILM, type FilmFilter } from '@outoften/rules/film-filter';
-import { GENRES } from '@outoften/rules/genre';
+import { RATING_BANDS } from '@outoften/rules/film/bands';
+import { ANY_FILM, type FilmFilter } from '@outoften/rules/film/film-filter';
+import { GENRES } from '@outoften/rules/film/genre';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type OpenStore, STORES_UNDER_TEST } from '../../db/stores-under-test.ts';
+import {
+  type FilmsUnderTest,
+  openFilmsUnderTest,
+} from '../../../testing/films/films-under-test.ts';
+import { FAILURES } from '../../../testing/films/stand-in-under-test.ts';
+import { type OpenStore, STORES_UNDER_TEST } from '../../../testing/platform/stores-under-test.ts';
+import { REQUESTS_PER_SECOND } from '../../platform/outside/outside-api.ts';
 import { drawFilm } from '../draw.ts';
 import { recordDraw } from '../drawn-films.ts';
-import { DRAW_PATIENCE_MS } from '../film-source.ts';
-import { memorySource } from '../memory-source.ts';
-import { REQUESTS_PER_SECOND } from '../outside/outside-api.ts';
+import { DRAW_PATIENCE_MS } from '../sources/film-source.ts';
+import { memorySource } from '../sources/memory-source.ts';
 import { FRESH_MS } from './fetch-film.ts';
 import { MOST_OF_A_BAND, MOST_POOLS, MOST_TRIED } from './film-pools.ts';
-import { type FilmsUnderTest, openFilmsUnderTest } from './films-under-test.ts';
-import { FAILURES } from './stand-in-under-test.ts';
 import { FILM_KEPT_MS } from './stored-films.ts';
 
 const FULL_POOL = RATING_BANDS.length * MOST_OF_A_BAND;

@@ -1,9 +1,9 @@
 import { drawBalanced, listFresh } from '@outoften/rules/draw/draw-balanced';
-import type { DrawnFilm } from '@outoften/rules/film';
-import { bandsOf, matchesFilter } from '@outoften/rules/film-filter';
-import type { CandidateRequest, FilmSource } from '../film-source.ts';
-import { pause } from '../outside/clock.ts';
-import { OutsideFault } from '../outside/outside-api.ts';
+import type { DrawnFilm } from '@outoften/rules/film/film';
+import { bandsOf, matchesFilter } from '@outoften/rules/film/film-filter';
+import { pause } from '../../platform/outside/clock.ts';
+import { OutsideFault } from '../../platform/outside/outside-api.ts';
+import type { CandidateRequest, FilmSource } from '../sources/film-source.ts';
 import { type FetchParts, FRESH_MS, fetchFilm } from './fetch-film.ts';
 import { createFilmCounts } from './film-counts.ts';
 import type { FilmPools } from './film-pools.ts';

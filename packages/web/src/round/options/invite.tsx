@@ -1,16 +1,16 @@
-import { isTooLateToJoin } from '@outoften/rules/room/late-join';
-import { joinableAs } from '@outoften/rules/room/view-joining';
+import { isTooLateToJoin } from '@outoften/rules/room/seats/late-join';
+import { joinableAs } from '@outoften/rules/room/view/view-joining';
 import { Copy, Eye, EyeOff, Share2 } from 'lucide-react';
 import type { MessageId } from '../../messages/i18n.ts';
 import { useMessages } from '../../messages/use-messages.ts';
-import { shareText } from '../../play/share-text.ts';
-import { joinAddress } from '../../room/room-address.ts';
-import { useCodeCover } from '../../room/use-code-cover.ts';
-import { useLinkCopy } from '../../room/use-link-copy.ts';
-import { CodeTiles } from '../../ui/code-tiles.tsx';
-import { QrSquare } from '../../ui/qr-square.tsx';
-import { TextButton } from '../../ui/text-button.tsx';
-import type { RoundPlay } from '../round-play.ts';
+import { shareText } from '../../play/result/share-text.ts';
+import { joinAddress } from '../../room/link/room-address.ts';
+import { useCodeCover } from '../../room/link/use-code-cover.ts';
+import { useLinkCopy } from '../../room/link/use-link-copy.ts';
+import { TextButton } from '../../ui/acts/text-button.tsx';
+import { CodeTiles } from '../../ui/fields/code-tiles.tsx';
+import { QrSquare } from '../../ui/pictures/qr-square.tsx';
+import type { RoundPlay } from '../parts/round-play.ts';
 import styles from './invite.module.css';
 
 /** The code, its square and its link during a game; why nobody can join where that is so. */

@@ -8,10 +8,10 @@ import {
   expectUncut,
 } from '../../../testing/look.ts';
 import { show } from '../../../testing/show.tsx';
-import { anOpenRound } from '../../room/open-round-under-test.ts';
-import { aSeat } from '../../room/seats-under-test.ts';
+import { anOpenRound } from '../../room/testing/open-round-under-test.ts';
+import { aSeat } from '../../room/testing/seats-under-test.ts';
 import { savedData } from '../../saved-data/use-saved-data.ts';
-import { aPlay, aRoom } from '../play-under-test.ts';
+import { aPlay, aRoom } from '../parts/play-under-test.ts';
 import { RoundView } from '../round-view.tsx';
 
 const ana = aSeat('ana');

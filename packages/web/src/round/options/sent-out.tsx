@@ -1,12 +1,12 @@
-import { isSentOut } from '@outoften/rules/room/host/let-back-in';
-import type { SeatView } from '@outoften/rules/room/view-room';
+import { isSentOut } from '@outoften/rules/room/seats/let-back-in';
+import type { SeatView } from '@outoften/rules/room/view/view-room';
 import { UserPlus } from 'lucide-react';
 import { useMessages } from '../../messages/use-messages.ts';
-import { useRequest } from '../../room/use-request.ts';
-import { PlayerName } from '../../ui/player-name.tsx';
-import { SeatPicture } from '../../ui/seat-picture.tsx';
-import { TextButton } from '../../ui/text-button.tsx';
-import type { RoundPlay } from '../round-play.ts';
+import { useRequest } from '../../room/notices/use-request.ts';
+import { TextButton } from '../../ui/acts/text-button.tsx';
+import { PlayerName } from '../../ui/pictures/player-name.tsx';
+import { SeatPicture } from '../../ui/pictures/seat-picture.tsx';
+import type { RoundPlay } from '../parts/round-play.ts';
 import styles from './options.module.css';
 
 /** The players who were sent out or turned away, to let them back in. Absent where there are none. */

@@ -1,9 +1,9 @@
 import { Copy, Tv } from 'lucide-react';
 import { useMessages } from '../../messages/use-messages.ts';
-import { stagePath } from '../../room/room-address.ts';
-import { useLinkCopy } from '../../room/use-link-copy.ts';
-import { TextButton } from '../../ui/text-button.tsx';
-import type { RoundPlay } from '../round-play.ts';
+import { stagePath } from '../../room/link/room-address.ts';
+import { useLinkCopy } from '../../room/link/use-link-copy.ts';
+import { TextButton } from '../../ui/acts/text-button.tsx';
+import type { RoundPlay } from '../parts/round-play.ts';
 import styles from './options.module.css';
 
 /** The link of the stage, for a television. Absent for a deputy, who does not get its key. */

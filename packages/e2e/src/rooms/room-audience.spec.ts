@@ -1,0 +1,99 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import { callApi, openAccount } from '../steps/account.ts';
+import {
+  guess,
+  moveSlider,
+  openRoomWithStage,
+  startGame,
+  submitButton,
+  takeSeat,
+  test,
+} from '../steps/room.ts';
+
+/** Of two players, whatever the film got. */
+const HOUSE_SAID = /closest.* The House said 6\.0(\. Nobody beat it|, and (one|2) of 2 beat it)\.$/;
+
+test('who finds no seat sits in the audience, and its median plays along as the House, on a television too', async ({
+  newPerson,
+  newAsker,
+}) => {
+  const [host, ana, fan] = await Promise.all([newPerson(), newPerson(), newPerson()]);
+  const wishes = { max_players: 2, max_rounds: 2, is_audience_session: true };
+  const { code, stage } = await openRoomWithStage(host, wishes);
+  const television = await host.page.context().newPage();
+  await television.goto(stage);
+  await takeSeat(ana, code);
+  await fan.page.goto(`/join/${code}`);
+  await fan.page.getByRole('button', { name: 'Watch and guess along' }).click();
+  await expect(fan.page.getByText('You are in the audience')).toBeVisible();
+  // Five guesses make a House.
+  const crowd = [4.1, 5, 7, 8.2].map(async (rating) =>
+    sitInAudience(await newAsker(), { code, rating }),
+  );
+  const members = await Promise.all(crowd);
+  await expect(host.page.getByText('5 in the audience')).toBeVisible();
+  await expect(television.getByRole('heading', { name: '2 of 2 seats taken' })).toBeVisible();
+  await startGame(host, [ana]);
+
+  await moveSlider(fan, '6.0');
+  await submitButton(fan.page).click();
+  await expect(fan.page.getByText('Your 6.0 is in.')).toBeVisible();
+  await Promise.all(members.map((guessOnce) => guessOnce()));
+  await expect(
+    fan.page.getByRole('status').getByText('5 of 5 in the audience have guessed'),
+  ).toBeVisible();
+  await fan.page.reload();
+  await expect(fan.page.getByText('Your 6.0 is in.')).toBeVisible();
+
+  await guess(host, '6.4');
+  await guess(ana, '7.4');
+  for (const { page } of [host, fan]) {
+    await expect(page.getByRole('main').getByText(HOUSE_SAID)).toBeVisible();
+  }
+  const standings = television.getByRole('region', { name: 'Standings' });
+  await expect(
+    standings.getByRole('listitem').filter({ hasText: 'Median of 5 guesses' }),
+  ).toBeVisible();
+  // Everybody sees what is sent as it comes.
+  const applause = ana.page.getByRole('list', { name: 'Reactions' });
+  await Promise.all([
+    fan.page.getByRole('button', { name: 'Send applause' }).click(),
+    expect(applause).toContainText('Applause, sent once lately'),
+    expect(fan.page.getByRole('list', { name: 'Reactions' })).toContainText(
+      'Applause, sent once lately',
+    ),
+  ]);
+});
+
+/** A new account sits down at the server's door; resolves to what makes the member's guess. */
+async function sitInAudience(
+  request: APIRequestContext,
+  { code, rating }: Readonly<{ code: string; rating: number }>,
+): Promise<() => Promise<unknown>> {
+  const { session } = await openAccount({ request });
+  const token = session.tokens.access;
+  const data = await callApi(
+    { request },
+    {
+      token,
+      query: `mutation ($code: String!) {
+      createPlayerSessionConnection(input: { session_code: $code }) {
+        id public_session_id is_audience } }`,
+      variables: { code },
+    },
+  );
+  const { createPlayerSessionConnection: member } = data as Readonly<{
+    createPlayerSessionConnection: Readonly<{ public_session_id: string; is_audience: boolean }>;
+  }>;
+  expect(member.is_audience).toBe(true);
+  return () =>
+    callApi(
+      { request },
+      {
+        token,
+        query: `mutation ($id: ID!, $rating: Float!) {
+        createPlayerGuess(input: { public_session_id: $id, guess_value: $rating }) { id } }`,
+        variables: { id: member.public_session_id, rating },
+      },
+    );
+}

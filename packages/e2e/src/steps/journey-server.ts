@@ -1,0 +1,26 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './own-server.ts';
+
+/** A config file is read by every worker as well: the first reader chooses. */
+process.env.JOURNEY_PORT ??= String(await freePort());
+const PORT = process.env.JOURNEY_PORT;
+
+/** Removed by `remove-data.ts`. */
+process.env.JOURNEY_DATA ??= mkdtempSync(join(tmpdir(), 'out-of-ten-'));
+
+/** The address of the server that all journeys of a run share. */
+export const SERVER = `http://localhost:${PORT}`;
+
+/** How Playwright starts it. */
+export const JOURNEY_SERVER = {
+  command: 'node packages/server/src/main.js',
+  cwd: join(import.meta.dirname, '../../../..'),
+  url: `${SERVER}/readyz`,
+  env: {
+    PORT,
+    LOG_LEVEL: 'warn',
+    DATA_DIR: process.env.JOURNEY_DATA,
+  },
+};

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../../../..');
+
+/** The game as a process of its own, for journeys about how it is set. */
+export type OwnServer = Readonly<{
+  stop: () => Promise<void>;
+  /** Ends it without a moment to tidy up; what it stored stays. */
+  kill: () => Promise<void>;
+}>;
+
+/** A port that nobody listens at. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** The current build, unless another one is given. Resolves once it is ready; what hinders it is thrown. */
+export async function startServer(
+  settings: Readonly<Record<string, string>>,
+  build?: Readonly<{ web: string; catalogue: string }>,
+): Promise<OwnServer> {
+  const dataDir = settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'out-of-ten-'));
+  const script = build
+    ? ['packages/server/testing/app/serve-under-test.ts', build.web, build.catalogue]
+    : ['packages/server/src/main.js'];
+  const child = spawn(process.execPath, script, {
+    cwd: ROOT,
+    env: { LOG_LEVEL: 'warn', ...settings, DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let problem = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    problem += String(chunk);
+  });
+  const ended = once(child, 'exit');
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await ended;
+  };
+  const stop = async () => {
+    await end('SIGTERM');
+    rmSync(dataDir, { recursive: true });
+  };
+  const first = await Promise.race([once(child.stdout, 'data'), ended]);
+  if (String(first[0]).startsWith('Out of Ten is ready')) {
+    return { stop, kill: () => end('SIGKILL') };
+  }
+  await stop();
+  throw new Error(`The server did not start: ${problem}${String(first[0])}`);
+}

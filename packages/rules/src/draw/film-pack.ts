@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { type Film, isUsable } from '../film/film.ts';
+import { bandsOf, type FilmFilter, matchesFilter } from '../film/film-filter.ts';
+import { filmSchema, readKeptFilm } from '../film/film-storage.ts';
+import { ok, type Result, refuse } from '../result.ts';
+import { drawBalanced } from './draw-balanced.ts';
+
+/** What a device keeps for the time without a network. */
+export type FilmPack = Readonly<{
+  films: readonly Film[];
+  /** Whose names are suggested: everybody there is, so that no suggestion tells who is in a film. */
+  people: readonly string[];
+}>;
+
+const PACK_VERSION = 1;
+
+const packSchema = v.object({
+  version: v.literal(PACK_VERSION),
+  films: v.array(filmSchema),
+  people: v.array(v.string()),
+});
+
+export function encodeFilmPack(pack: FilmPack): string {
+  return JSON.stringify({ version: PACK_VERSION, ...pack });
+}
+
+/** Reads what {@link encodeFilmPack} wrote. A pack with a film that can't be played is refused as a whole. */
+export function decodeFilmPack(text: string): Result<FilmPack, 'unreadable'> {
+  const schema = v.pipe(v.string(), v.parseJson(), packSchema);
+  const parsed = v.safeParse(schema, text, { abortEarly: true });
+  if (!parsed.success) return refuse('unreadable');
+  const films = parsed.output.films.map(readKeptFilm);
+  return films.every(isUsable) ? ok({ films, people: parsed.output.people }) : refuse('unreadable');
+}
+
+/**
+ * A balanced draw from the films of the pack that fit. Undefined if none fits.
+ *
+ * @param draw.avoid ids of films that must not come
+ * @param draw.shown ids of films, the one shown last at the end
+ * @param draw.random answers a number from 0 up to but not 1
+ */
+export function drawFromPack(
+  { films }: FilmPack,
+  {
+    filter,
+    avoid,
+    shown,
+    random,
+  }: Readonly<{
+    filter: FilmFilter;
+    avoid: readonly string[];
+    shown: readonly string[];
+    random: () => number;
+  }>,
+): Film | undefined {
+  const fitting = films.filter((film) => matchesFilter(film, filter));
+  return drawBalanced(fitting, {
+    avoid: new Set(avoid),
+    memories: [shown],
+    bands: bandsOf(filter),
+    random,
+  });
+}

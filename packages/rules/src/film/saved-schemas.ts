@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { isRating, type Rating } from '../rating.ts';
+import { checkFilmFilter } from './film-filter.ts';
+import { GENRES } from './genre.ts';
+import { PROGRAMMES } from './programme.ts';
+
+/** A number from outside that is a rating in tenths. */
+export const ratingSchema = v.custom<Rating>(
+  (value) => typeof value === 'number' && isRating(value),
+);
+
+/** A path on this server. One that begins with two slashes would be the address of another. */
+export const posterSchema = v.pipe(v.string(), v.maxLength(200), v.regex(/^\/[\w.-][\w./-]*$/));
+
+/** A filter is the outside's until the rules have checked it. */
+export const filmFilterSchema = v.pipe(
+  v.object({
+    genres: v.array(v.picklist(GENRES)),
+    fromYear: v.number(),
+    toYear: v.number(),
+    // Of a later version there may be others.
+    programme: v.fallback(v.optional(v.picklist(PROGRAMMES)), undefined),
+  }),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const { programme, ...chosen } = dataset.value;
+    const checked = checkFilmFilter({ ...chosen, ...(programme && { programme }) });
+    if (checked.ok) return checked.value;
+    addIssue();
+    return NEVER;
+  }),
+);

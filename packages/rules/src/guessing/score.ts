@@ -1,0 +1,65 @@
+import type { Rating } from '../rating.ts';
+import {
+  type CastSlots,
+  creditedNameCount,
+  POINTS_PER_NAME,
+  wrongNameCount,
+} from './cast-slots.ts';
+import { type GameMode, GUESS_POINTS, maximumScore, startingPoints } from './game-mode.ts';
+import { type HintStates, pointsSpent } from './hints.ts';
+
+/** What a player did with a film, besides the guess. */
+export type Play = Readonly<{ hints: HintStates; slots: CastSlots }>;
+
+/** How a score came about; `total` is the sum of the rest, held to the maximum that is left. */
+export type Score = Readonly<{
+  accuracy: number;
+  start: number;
+  spent: number;
+  credited: number;
+  total: number;
+}>;
+
+/** Points taken off for each tenth between guess and rating. */
+const POINTS_PER_TENTH = 5;
+
+/** The difference between two ratings, in tenths. */
+export function distance(guess: Rating, rating: Rating): number {
+  return Math.abs(guess - rating);
+}
+
+/** 100 for an exact guess, 5 less for each tenth of distance, nothing from 2.0 away. @see docs/rules.md#scoring */
+export function accuracyPoints(guess: Rating, rating: Rating): number {
+  return GUESS_POINTS - Math.min(GUESS_POINTS, POINTS_PER_TENTH * distance(guess, rating));
+}
+
+/** What a player holds before guessing: starting points, less what was spent, and the cast names' points. */
+export function pointsInHand(mode: GameMode, play: Play): number {
+  return startingPoints(mode) - pointsSpent(play.hints) + castPoints(play.slots);
+}
+
+/** What the total is held to: the mode's maximum, in the daily less 25 for each wrong cast name. */
+export function attainableMaximum(mode: GameMode, play: Play): number {
+  const lost = mode.type === 'daily' ? POINTS_PER_NAME * wrongNameCount(play.slots) : 0;
+  return maximumScore(mode) - lost;
+}
+
+export function scorePlay(
+  mode: GameMode,
+  play: Play,
+  guess: Readonly<{ guess: Rating; rating: Rating }>,
+): Score {
+  const accuracy = accuracyPoints(guess.guess, guess.rating);
+  const total = Math.min(attainableMaximum(mode, play), pointsInHand(mode, play) + accuracy);
+  return {
+    accuracy,
+    start: startingPoints(mode),
+    spent: pointsSpent(play.hints),
+    credited: castPoints(play.slots),
+    total,
+  };
+}
+
+function castPoints(slots: CastSlots): number {
+  return POINTS_PER_NAME * creditedNameCount(slots);
+}

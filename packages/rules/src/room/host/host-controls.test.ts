@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { ANY_FILM } from '../../film/film-filter.ts';
+import { ok, refuse } from '../../result.ts';
+import {
+  afterRound,
+  ana,
+  aRoom,
+  aSeat,
+  aWaitingSeat,
+  bo,
+  cy,
+  OPENED,
+  seatId,
+  someSettings,
+  taken,
+  withRound,
+} from '../../testing/room-builder.ts';
+import { findSeat } from '../room.ts';
+import { changeSettings, setAllowance, setApproval, setPace } from './host-controls.ts';
+
+const room = aRoom();
+const now = OPENED + 100;
+const closed = aRoom({ stage: { phase: 'closed', reason: 'expired' } });
+
+describe('a host chooses', () => {
+  test('whether requests are decided on', () => {
+    expect(setApproval(room, { by: ana, approval: 'by-hand' })).toEqual(
+      ok(aRoom({ approval: 'by-hand' })),
+    );
+  });
+
+  test('the pace', () => {
+    expect(setPace(room, { by: ana, pace: 'by-itself', now })).toEqual(
+      ok(aRoom({ pace: 'by-itself' })),
+    );
+  });
+
+  test('the pace while a result is shown', () => {
+    const revealed = afterRound(room, { [ana]: 70 });
+    const faster = taken(setPace(revealed, { by: ana, pace: 'by-itself', now }));
+    expect(faster.stage).toMatchObject({ phase: 'revealed', nextAt: now + 12_000 });
+    expect(setPace(faster, { by: ana, pace: 'by-itself', now: now + 5 })).toEqual(ok(faster));
+    const slower = taken(setPace(faster, { by: ana, pace: 'by-hand', now }));
+    expect(slower).toEqual(revealed);
+  });
+
+  test('nothing in a closed room', () => {
+    const refused = refuse('room-closed');
+    expect(setApproval(closed, { by: ana, approval: 'by-hand' })).toEqual(refused);
+    expect(setPace(closed, { by: ana, pace: 'by-itself', now })).toEqual(refused);
+    expect(setAllowance(closed, { by: ana, seat: ana, allowance: 2 })).toEqual(refused);
+    expect(setAllowance(closed, { by: bo, seat: bo, allowance: 2 })).toEqual(refused);
+  });
+});
+
+test('a choice that is set already changes nothing', () => {
+  const approval = setApproval(room, { by: ana, approval: room.approval });
+  const allowance = setAllowance(room, { by: ana, seat: bo, allowance: 1 });
+  for (const same of [approval, allowance]) expect(taken(same)).toBe(room);
+});
+
+test('only the host and the deputy may choose how requests and rounds go on', () => {
+  for (const by of [bo, seatId('nobody')]) {
+    expect(setApproval(room, { by, approval: 'by-hand' })).toEqual(refuse('not-host'));
+    expect(setPace(room, { by, pace: 'by-itself', now })).toEqual(refuse('not-host'));
+  }
+  const deputised = aRoom({ deputy: bo });
+  for (const by of [ana, bo]) {
+    expect(setApproval(deputised, { by, approval: 'by-hand' }).ok).toBe(true);
+  }
+});
+
+describe('more time', () => {
+  test.each([
+    { name: 'by the host', by: ana },
+    { name: 'by oneself', by: bo },
+  ])('is given $name', ({ by }) => {
+    const given = taken(setAllowance(room, { by, seat: bo, allowance: 1.5 }));
+    expect(findSeat(given, bo)?.allowance).toBe(1.5);
+    expect(findSeat(given, ana)?.allowance).toBe(1);
+  });
+
+  test('is given by nobody else, and to nobody without a seat', () => {
+    const seats = [aSeat('ana'), aSeat('bo'), aWaitingSeat('cy')];
+    const crowd = aRoom({ seats });
+    expect(setAllowance(crowd, { by: bo, seat: ana, allowance: 2 })).toEqual(refuse('not-host'));
+    expect(setAllowance(crowd, { by: ana, seat: cy, allowance: 2 })).toEqual(
+      refuse('no-such-seat'),
+    );
+    const nobody = seatId('nobody');
+    expect(setAllowance(crowd, { by: ana, seat: nobody, allowance: 2 })).toEqual(
+      refuse('no-such-seat'),
+    );
+  });
+
+  test('lasts longer from the next round on', () => {
+    const open = withRound(room);
+    const given = taken(setAllowance(open, { by: ana, seat: bo, allowance: 2 }));
+    expect(given.stage).toEqual(open.stage);
+    const { stage } = withRound(taken(setAllowance(room, { by: ana, seat: bo, allowance: 2 })));
+    expect(stage).toMatchObject({
+      round: {
+        deadline: OPENED + 60_000,
+        attempts: [
+          { seat: ana, deadline: OPENED + 60_000 },
+          { seat: bo, deadline: OPENED + 120_000 },
+        ],
+      },
+    });
+  });
+});
+
+describe('other settings', () => {
+  const filter = { ...ANY_FILM, genres: ['war', 'crime', 'drama'] } as const;
+  const wish = { by: ana, name: room.name, settings: someSettings({ maxRounds: 3 }), filter };
+
+  test('are set in the lobby', () => {
+    const ordered = { ...ANY_FILM, genres: ['crime', 'drama', 'war'] } as const;
+    const changed = aRoom({ settings: wish.settings, filter: ordered });
+    expect(changeSettings(room, wish)).toEqual(ok(changed));
+  });
+
+  test.each([
+    { name: 'by another', room, wish: { ...wish, by: bo }, refusal: 'not-host' },
+    { name: 'in a game', room: withRound(room), wish, refusal: 'not-in-lobby' },
+    { name: 'in a closed room', room: closed, wish, refusal: 'room-closed' },
+    {
+      name: 'out of range',
+      room,
+      wish: { ...wish, settings: someSettings({ maxRounds: 0 }) },
+      refusal: 'rounds-out-of-range',
+    },
+    {
+      name: 'with too few genres',
+      room,
+      wish: { ...wish, filter: { ...ANY_FILM, genres: [] } },
+      refusal: 'too-few-genres',
+    },
+    {
+      name: 'with fewer seats than are taken',
+      room: aRoom({ seats: [aSeat('ana'), aSeat('bo'), aSeat('cy')] }),
+      wish: { ...wish, settings: someSettings({ maxPlayers: 2 }) },
+      refusal: 'too-many-seated',
+    },
+  ] as const)('are refused $name', ({ room: before, wish: wished, refusal }) => {
+    expect(changeSettings(before, wished)).toEqual(refuse(refusal));
+  });
+
+  test('may leave just the seats that are taken', () => {
+    const settings = someSettings({ maxPlayers: 2 });
+    expect(changeSettings(room, { ...wish, settings }).ok).toBe(true);
+  });
+});

@@ -1,0 +1,335 @@
+import { describe, expect, test } from 'vitest';
+import {
+  afterRound,
+  ana,
+  aRoom,
+  aSeat,
+  aWaitingSeat,
+  bo,
+  cy,
+  OPENED,
+  someSettings,
+  taken,
+  withGuesses,
+  withRound,
+} from '../../testing/room-builder.ts';
+import { setPace } from '../host/host-controls.ts';
+import { findSeat, type Room } from '../room.ts';
+import { NO_DRAFTS } from '../round.ts';
+import type { Presence, Seat } from '../seat.ts';
+import { advance, nextDueAt, shiftDeadlines } from './advance.ts';
+
+const away: Presence = { type: 'away', since: OPENED };
+const silent: Presence = { type: 'silent', since: OPENED };
+const room = aRoom();
+
+/** What the room is at the moment it is due and just before. Fails if it is due at another time. */
+function dueIn(before: Room, ms: number): Room {
+  expect(nextDueAt(before)).toBe(OPENED + ms);
+  expect(advance(before, OPENED + ms - 1, NO_DRAFTS)).toEqual({ room: before, wants: 'nothing' });
+  return advance(before, OPENED + ms, NO_DRAFTS).room;
+}
+
+function seatedAt(ms: number): Pick<Seat, 'place'> {
+  return { place: { state: 'seated', seatedAt: OPENED + ms } };
+}
+
+test('with everyone here, time does nothing to a lobby', () => {
+  expect(nextDueAt(room)).toBeUndefined();
+  expect(advance(room, OPENED + 10 ** 9, NO_DRAFTS)).toEqual({ room, wants: 'nothing' });
+});
+
+test('time does nothing to a closed room', () => {
+  const seats = [aSeat('ana', { presence: silent }), aWaitingSeat('bo')];
+  const stage = { phase: 'closed', reason: 'empty' } as const;
+  const closed = aRoom({ seats, stage, emptySince: OPENED });
+  expect(nextDueAt(closed)).toBeUndefined();
+  expect(advance(closed, OPENED + 10 ** 9, NO_DRAFTS).room).toEqual(closed);
+});
+
+describe('a request', () => {
+  const seats = [aSeat('ana'), aWaitingSeat('bo')];
+
+  test('is approved by itself after 750 ms', () => {
+    expect(dueIn(aRoom({ seats }), 750).seats[1]).toEqual(aSeat('bo', seatedAt(750)));
+  });
+
+  test('is denied by itself where there is no seat left', () => {
+    const settings = someSettings({ maxPlayers: 2 });
+    const later = aWaitingSeat('cy', {
+      place: { state: 'waiting', requestedAt: OPENED + 1, byHand: false },
+    });
+    const crowd = aRoom({ seats: [...seats, later], settings });
+    const { room: answered } = advance(crowd, OPENED + 751, NO_DRAFTS);
+    expect(answered.seats.map((seat) => seat.place)).toEqual([
+      { state: 'seated', seatedAt: OPENED },
+      { state: 'seated', seatedAt: OPENED + 751 },
+      { state: 'denied', reason: 'full' },
+    ]);
+  });
+
+  test('waits for a host where that is the rule, or they were sent out before', () => {
+    expect(nextDueAt(aRoom({ seats, approval: 'by-hand' }))).toBeUndefined();
+    const place = { state: 'waiting', requestedAt: OPENED, byHand: true } as const;
+    expect(nextDueAt(aRoom({ seats: [aSeat('ana'), aWaitingSeat('bo', { place })] }))).toBe(
+      undefined,
+    );
+  });
+
+  test('is denied at once where it got too late for a host to decide', () => {
+    const settings = someSettings({ maxRounds: 2 });
+    const game = aRoom({ approval: 'by-hand', settings });
+    const asking = { ...game, seats: [...game.seats, aWaitingSeat('cy')] };
+    expect(advance(withRound(asking), OPENED, NO_DRAFTS).room.seats[2]?.place.state).toBe(
+      'waiting',
+    );
+    const later = advance(afterRound(asking, { [ana]: 70, [bo]: 70 }), OPENED, NO_DRAFTS).room;
+    expect(findSeat(later, cy)?.place).toEqual({ state: 'denied', reason: 'too-late' });
+  });
+
+  test('is dropped after two minutes of silence, in a game too', () => {
+    const waiting = aWaitingSeat('cy', { presence: away });
+    const game = withRound(
+      aRoom({ approval: 'by-hand', settings: someSettings({ timeLimit: 0 }) }),
+    );
+    const dropped = dueIn({ ...game, seats: [...game.seats, waiting] }, 120_000);
+    expect(findSeat(dropped, cy)?.place).toEqual({ state: 'gone', reason: 'freed' });
+  });
+});
+
+describe('a silent seat', () => {
+  test('is away after ten seconds', () => {
+    const seats = [aSeat('ana'), aSeat('bo', { presence: silent })];
+    expect(dueIn(aRoom({ seats }), 10_000).seats[1]).toEqual(aSeat('bo', { presence: away }));
+  });
+
+  test('at the door is, too', () => {
+    const seats = [aSeat('ana'), aWaitingSeat('bo', { presence: silent })];
+    const waiting = aRoom({ seats, approval: 'by-hand' });
+    expect(dueIn(waiting, 10_000).seats[1]?.presence).toEqual(away);
+  });
+
+  test('that is gone is not waited for', () => {
+    const gone = aSeat('bo', { presence: silent, place: { state: 'gone', reason: 'left' } });
+    expect(nextDueAt(aRoom({ seats: [aSeat('ana'), gone] }))).toBeUndefined();
+  });
+
+  test('is freed after two minutes in the lobby', () => {
+    const seats = [aSeat('ana'), aSeat('bo', { presence: away })];
+    const freed = dueIn(aRoom({ seats }), 120_000);
+    expect(freed.seats[1]?.place).toEqual({ state: 'gone', reason: 'freed' });
+  });
+
+  test('is kept to the end during a game', () => {
+    const seats = [aSeat('ana'), aSeat('bo', { presence: away })];
+    const game = withRound(aRoom({ seats, settings: someSettings({ timeLimit: 0 }) }));
+    expect(nextDueAt(game)).toBeUndefined();
+  });
+
+  test('of the host is kept in the lobby', () => {
+    const seats = [aSeat('ana', { presence: away }), aSeat('bo')];
+    const lobby = aRoom({ seats, deputy: bo });
+    expect(nextDueAt(lobby)).toBeUndefined();
+  });
+});
+
+describe('the controls of an absent host', () => {
+  const absent = aSeat('ana', { presence: away });
+
+  test('go after 30 seconds to whoever has been seated for longest', () => {
+    const seats = [absent, aSeat('bo', seatedAt(2)), aSeat('cy', seatedAt(1))];
+    expect(dueIn(aRoom({ seats }), 30_000).deputy).toBe(cy);
+  });
+
+  test('go to nobody who is not connected', () => {
+    const seats = [
+      absent,
+      aSeat('bo', { presence: away }),
+      aSeat('cy', seatedAt(1)),
+      aWaitingSeat('di'),
+    ];
+    expect(advance(aRoom({ seats }), OPENED + 30_000, NO_DRAFTS).room.deputy).toBe(cy);
+  });
+
+  test('go to nobody where nobody is here', () => {
+    const seats = [absent, aSeat('bo', { presence: away })];
+    const settings = someSettings({ timeLimit: 0 });
+    const game = withRound(aRoom({ seats, settings }));
+    expect(nextDueAt(game)).toBeUndefined();
+  });
+
+  test('go on after 30 seconds of the deputy being absent, too', () => {
+    const later: Presence = { type: 'away', since: OPENED + 5000 };
+    const seats = [absent, aSeat('bo', { presence: later }), aSeat('cy')];
+    expect(dueIn(aRoom({ seats, deputy: bo }), 35_000).deputy).toBe(cy);
+  });
+
+  test('stay with a deputy who is here', () => {
+    const seats = [absent, aSeat('bo', seatedAt(9)), aSeat('cy')];
+    expect(nextDueAt(aRoom({ seats, deputy: bo }))).toBeUndefined();
+  });
+});
+
+describe('an open round', () => {
+  const timed = withRound(aRoom({ seats: [aSeat('ana'), aSeat('bo', { allowance: 2 })] }));
+
+  test('scores each seat one and a half seconds after its own deadline', () => {
+    const first = dueIn(timed, 61_500);
+    expect(first.stage).toMatchObject({
+      round: {
+        attempts: [
+          { seat: ana, guess: { by: 'draft' } },
+          { seat: bo, guess: undefined },
+        ],
+      },
+    });
+    expect(nextDueAt(first)).toBe(OPENED + 121_500);
+    expect(advance(first, OPENED + 121_500, NO_DRAFTS).wants).toBe('close-round');
+  });
+
+  test('is to be closed at once when all have guessed', () => {
+    const guessed = withGuesses(timed, { [ana]: 70, [bo]: 70 });
+    expect(nextDueAt(guessed)).toBe(OPENED);
+    expect(advance(guessed, OPENED, NO_DRAFTS)).toEqual({ room: guessed, wants: 'close-round' });
+  });
+
+  test('waits for a guess without a time limit', () => {
+    const untimed = withRound(aRoom({ settings: someSettings({ timeLimit: 0 }) }));
+    expect(nextDueAt(withGuesses(untimed, { [ana]: 70 }))).toBeUndefined();
+  });
+
+  describe('in which nobody is connected any more', () => {
+    const late = aSeat('cy', { entry: { round: 2, score: 0 } });
+    const left = (more: readonly Seat[]) =>
+      aRoom({
+        ...withRound(aRoom({ settings: someSettings({ timeLimit: 0 }) })),
+        seats: [
+          aSeat('ana', { presence: { type: 'away', since: OPENED - 7_000 } }),
+          aSeat('bo', { presence: away }),
+          ...more,
+        ],
+        deputy: cy,
+      });
+
+    test('is over after 30 seconds for somebody who waits for the next', () => {
+      const scored = dueIn(left([late]), 30_000);
+      if (scored.stage.phase !== 'guessing') return expect.unreachable(scored.stage.phase);
+      expect(scored.stage.round.attempts.map(({ guess }) => guess?.by)).toEqual(['draft', 'draft']);
+      expect(advance(left([late]), OPENED + 30_000, NO_DRAFTS).wants).toBe('close-round');
+    });
+
+    test('stays open while nobody else is here', () => {
+      const silentSeat = aSeat('cy', { ...late, presence: away });
+      expect(nextDueAt(left([]))).toBeUndefined();
+      expect(nextDueAt(left([silentSeat]))).toBeUndefined();
+    });
+  });
+
+  test('stops waiting when whoever has not guessed is away', () => {
+    const seats = [aSeat('ana'), aSeat('bo', { presence: silent })];
+    const settings = someSettings({ timeLimit: 0 });
+    const one = withGuesses(withRound(aRoom({ seats, settings })), { [ana]: 70 });
+    expect(nextDueAt(one)).toBe(OPENED + 10_000);
+    expect(advance(one, OPENED + 10_000, NO_DRAFTS).wants).toBe('close-round');
+  });
+});
+
+describe('after a reveal', () => {
+  const revealed = afterRound(room, { [ana]: 70, [bo]: 60 });
+  const paced = taken(setPace(revealed, { by: ana, pace: 'by-itself', now: OPENED }));
+
+  test('the next round is wanted after twelve seconds', () => {
+    expect(nextDueAt(paced)).toBe(OPENED + 12_000);
+    expect(advance(paced, OPENED + 11_999, NO_DRAFTS).wants).toBe('nothing');
+    expect(advance(paced, OPENED + 12_000, NO_DRAFTS)).toEqual({
+      room: paced,
+      wants: 'next-round',
+    });
+  });
+
+  test('nothing is wanted where it goes by hand', () => {
+    expect(nextDueAt(revealed)).toBeUndefined();
+    expect(advance(revealed, OPENED + 10 ** 9, NO_DRAFTS).wants).toBe('nothing');
+  });
+
+  test('it waits while nobody is here', () => {
+    const seats = [aSeat('ana', { presence: away }), aSeat('bo', { presence: away })];
+    expect(nextDueAt({ ...paced, seats })).toBeUndefined();
+    expect(advance({ ...paced, seats }, OPENED + 12_000, NO_DRAFTS).wants).toBe('nothing');
+    const last = { ...paced, seats, settings: someSettings({ maxRounds: 1 }) };
+    expect(nextDueAt(last)).toBeUndefined();
+  });
+
+  test('the game is over where no round is left', () => {
+    const last = { ...paced, settings: someSettings({ maxRounds: 1 }) };
+    expect(dueIn(last, 12_000).stage).toMatchObject({ phase: 'over', rounds: 1 });
+    expect(advance(last, OPENED + 12_000, NO_DRAFTS).wants).toBe('nothing');
+  });
+
+  test('the game is over also while somebody is away', () => {
+    const seats = [aSeat('ana'), aSeat('bo', { presence: away })];
+    const last = { ...paced, seats, settings: someSettings({ maxRounds: 1 }) };
+    expect(dueIn(last, 12_000).stage).toMatchObject({ phase: 'over', rounds: 1 });
+  });
+
+  test('the game is over where one player is left', () => {
+    const alone = { ...paced, seats: [aSeat('ana')] };
+    expect(dueIn(alone, 12_000).stage).toMatchObject({ phase: 'over', rounds: 1 });
+  });
+});
+
+test('a room with nobody here for ten minutes is closed', () => {
+  const seats = [aSeat('ana', { presence: away })];
+  const empty = dueIn(aRoom({ seats, emptySince: OPENED }), 600_000);
+  expect(empty.stage).toEqual({ phase: 'closed', reason: 'empty' });
+});
+
+describe('an outage of the server', () => {
+  test('takes no time from an open round', () => {
+    const before = withRound(aRoom({ seats: [aSeat('ana'), aSeat('bo', { allowance: 1.5 })] }));
+    const later = withRound(
+      before.stage.phase === 'guessing'
+        ? { ...before, drawn: [], stage: { phase: 'lobby' } }
+        : before,
+      { now: OPENED + 500 },
+    );
+    if (later.stage.phase !== 'guessing') throw new Error('no round');
+    const stage = { ...later.stage, round: { ...later.stage.round, startedAt: OPENED } };
+    expect(shiftDeadlines(before, 500)).toEqual({ ...later, stage });
+  });
+
+  test('gives a round without a time limit none', () => {
+    const untimed = withRound(aRoom({ settings: someSettings({ timeLimit: 0 }) }));
+    expect(shiftDeadlines(untimed, 500)).toEqual(untimed);
+  });
+
+  test('leaves a result as long in sight', () => {
+    const revealed = afterRound(room, { [ana]: 70 });
+    expect(shiftDeadlines(revealed, 500)).toEqual(revealed);
+    const paced = taken(setPace(revealed, { by: ana, pace: 'by-itself', now: OPENED }));
+    expect(nextDueAt(shiftDeadlines(paced, 500))).toBe(OPENED + 12_500);
+  });
+
+  test('counts for nobody as silence', () => {
+    const seats = [
+      aSeat('ana', { presence: silent }),
+      aSeat('bo', { presence: away }),
+      aSeat('cy'),
+    ];
+    const shifted = shiftDeadlines(aRoom({ seats, emptySince: OPENED }), 500);
+    expect(shifted.emptySince).toBe(OPENED + 500);
+    expect(shifted.seats.map((seat) => seat.presence)).toEqual([
+      { type: 'silent', since: OPENED + 500 },
+      { type: 'away', since: OPENED + 500 },
+      { type: 'here' },
+    ]);
+  });
+
+  test('leaves the host as long to see who comes', () => {
+    const asking = aRoom({ seats: [aSeat('ana'), aWaitingSeat('bo')] });
+    const due = nextDueAt(asking) ?? Number.NaN;
+    const shifted = shiftDeadlines(asking, 60_000);
+    expect(nextDueAt(shifted)).toBe(due + 60_000);
+    expect(advance(shifted, due, NO_DRAFTS).room).toEqual(shifted);
+  });
+});

@@ -1,0 +1,242 @@
+import { findSeat, isSeated, type Room, withSeat } from '../room.ts';
+import type { Drafts } from '../round.ts';
+import { AWAY_AFTER_MS, type Seat, type SeatId } from '../seat.ts';
+import { findAttempt, withAttempt } from '../seat-attempts.ts';
+import { isTooLateToJoin } from '../seats/late-join.ts';
+import { DEPUTY_AFTER_MS, findDeputy, isHere } from '../seats/leadership.ts';
+import { endRoom, vacate } from '../seats/leaving.ts';
+import { hasPresence } from '../seats/presence.ts';
+import { AUTO_APPROVE_MS, answerByItself } from '../seats/seating.ts';
+import { isRoundDue } from './round-end.ts';
+import { finishGame, isToGoOn, whyNoNextRound } from './round-start.ts';
+import { LATE_GRACE_MS, modeOf, settleByDraft } from './seat-moves.ts';
+
+/** What the rules cannot do without the server: the audience's guesses for an end, a film for a beginning. */
+export type Want = 'nothing' | 'close-round' | 'next-round';
+
+/** For how long a silent seat keeps its place in a lobby, and a silent request its place at the door. */
+const FREED_AFTER_MS = 120_000;
+
+/** How long those who are here wait for a round in which nobody is connected any more. */
+const ABANDONED_AFTER_MS = 30_000;
+
+/** How long a room stays open with nobody here. */
+const EMPTY_ROOM_MS = 600_000;
+
+/**
+ * The room after what time does to it by the rules alone, in the order of its falling due, and what is wanted then. The
+ * drafts are those of the open round.
+ */
+export function advance(
+  room: Room,
+  now: number,
+  drafts: Drafts,
+): Readonly<{ room: Room; wants: Want }> {
+  let advanced = room;
+  for (;;) {
+    const due = firstDue(changesToCome(advanced));
+    if (due === undefined || due.at > now) break;
+    advanced = due.change(advanced, now, drafts);
+  }
+  return { room: advanced, wants: wantOf(advanced, now) };
+}
+
+/** When {@link advance} has something to do or to want, a time that is over meaning at once; undefined for never. */
+export function nextDueAt(room: Room): number | undefined {
+  const change = firstDue(changesToCome(room))?.at ?? Number.POSITIVE_INFINITY;
+  const next = Math.min(change, wantedAt(room));
+  return next === Number.POSITIVE_INFINITY ? undefined : next;
+}
+
+/** The room with nobody's time used up by an outage of the server: all that was to fall due does so later. */
+export function shiftDeadlines(room: Room, byMs: number): Room {
+  const later = <T extends number | undefined>(time: T) =>
+    (time === undefined ? undefined : time + byMs) as T;
+  const seats = room.seats.map((seat): Seat => {
+    const { place, presence } = seat;
+    return {
+      ...seat,
+      place:
+        place.state === 'waiting' ? { ...place, requestedAt: later(place.requestedAt) } : place,
+      presence: presence.type === 'here' ? presence : { ...presence, since: later(presence.since) },
+    };
+  });
+  const shifted = { ...room, seats, emptySince: later(room.emptySince) };
+  const { stage } = room;
+  if (stage.phase === 'revealed') {
+    return { ...shifted, stage: { ...stage, nextAt: later(stage.nextAt) } };
+  }
+  if (stage.phase !== 'guessing') return shifted;
+  const { round } = stage;
+  const attempts = round.attempts.map((attempt) => ({
+    ...attempt,
+    deadline: later(attempt.deadline),
+  }));
+  // The outage is no part of the pause: going on shifts the deadlines by what is left of it.
+  const pause = round.pause && { ...round.pause, since: later(round.pause.since) };
+  return {
+    ...shifted,
+    stage: { ...stage, round: { ...round, deadline: later(round.deadline), attempts, pause } },
+  };
+}
+
+/** Something that happens by itself. Once it has, it is no longer to come. */
+type Change = Readonly<{ at: number; change: (room: Room, now: number, drafts: Drafts) => Room }>;
+
+function firstDue(changes: readonly Change[]): Change | undefined {
+  return changes.reduce<Change | undefined>(
+    (first, change) => (first === undefined || change.at < first.at ? change : first),
+    undefined,
+  );
+}
+
+/** Looked at after every move, so that it makes nothing for seats that time does nothing to. */
+function changesToCome(room: Room): readonly Change[] {
+  if (room.stage.phase === 'closed') return [];
+  const changes: Change[] = [];
+  const add = (change: Change | undefined) => {
+    if (change !== undefined) changes.push(change);
+  };
+  for (const seat of room.seats) {
+    add(goingAway(seat));
+    add(freeing(room, seat));
+    add(answering(room, seat));
+  }
+  add(deputising(room));
+  add(guessing(room));
+  add(abandoning(room));
+  add(finishing(room));
+  add(emptying(room));
+  return changes;
+}
+
+function goingAway(seat: Seat): Change | undefined {
+  const { presence } = seat;
+  if (presence.type !== 'silent' || !hasPresence(seat)) return undefined;
+  const away = { type: 'away', since: presence.since } as const;
+  const change = (room: Room) => withSeat(room, seat.id, { presence: away });
+  return { at: presence.since + AWAY_AFTER_MS, change };
+}
+
+/** The host's seat stays: the room is closed if nobody comes back to it. */
+function freeing(room: Room, seat: Seat): Change | undefined {
+  const { place, presence } = seat;
+  if (presence.type === 'here' || seat.id === room.host) return undefined;
+  const isFreed =
+    place.state === 'waiting' || (place.state === 'seated' && room.stage.phase === 'lobby');
+  if (!isFreed) return undefined;
+  const change = (before: Room, now: number) =>
+    vacate(before, { seat: seat.id, reason: 'freed', now });
+  return { at: presence.since + FREED_AFTER_MS, change };
+}
+
+function answering(room: Room, { id, place }: Seat): Change | undefined {
+  if (place.state !== 'waiting') return undefined;
+  const change = (before: Room, now: number) => answerByItself(before, { seat: id, now });
+  // Nothing is left for a host to decide.
+  if (isTooLateToJoin(room)) return { at: place.requestedAt, change };
+  if (place.byHand || room.approval === 'by-hand') return undefined;
+  return { at: place.requestedAt + AUTO_APPROVE_MS, change };
+}
+
+function deputising(room: Room): Change | undefined {
+  const host = findSeat(room, room.host);
+  if (host === undefined || host.presence.type === 'here') return undefined;
+  const deputy = room.deputy === undefined ? undefined : findSeat(room, room.deputy);
+  const next = findDeputy(room);
+  if (next === undefined || (deputy !== undefined && isHere(deputy))) return undefined;
+  const absentSince = Math.max(host.presence.since, silentSince(deputy));
+  const change = (before: Room) => ({ ...before, deputy: next.id });
+  return { at: absentSince + DEPUTY_AFTER_MS, change };
+}
+
+function silentSince(seat: Seat | undefined): number {
+  if (seat === undefined || seat.presence.type === 'here') return Number.NEGATIVE_INFINITY;
+  return seat.presence.since;
+}
+
+/** The first whose time is over without a guess. In a paused round no time runs. */
+function guessing(room: Room): Change | undefined {
+  if (room.stage.phase !== 'guessing' || room.stage.round.deadline === undefined) return undefined;
+  if (room.stage.round.pause !== undefined) return undefined;
+  let first: SeatId | undefined;
+  let earliest = Number.POSITIVE_INFINITY;
+  for (const { seat, deadline, guess } of room.stage.round.attempts) {
+    if (deadline === undefined || guess !== undefined || deadline >= earliest) continue;
+    first = seat;
+    earliest = deadline;
+  }
+  if (first === undefined) return undefined;
+  const seat = first;
+  const change = (before: Room, _now: number, drafts: Drafts) =>
+    withDraftGuessed(before, seat, { drafts, at: earliest });
+  return { at: earliest + LATE_GRACE_MS, change };
+}
+
+/**
+ * A round whose seats are all away, while a player who came after it began waits for the next one. In a paused round that
+ * player gets the controls after 30 seconds and can go on.
+ */
+function abandoning(room: Room): Change | undefined {
+  if (room.stage.phase !== 'guessing' || !room.seats.some(isHere)) return undefined;
+  const { attempts, pause } = room.stage.round;
+  if (pause !== undefined) return undefined;
+  const left: SeatId[] = [];
+  let latest = Number.NEGATIVE_INFINITY;
+  for (const seat of room.seats) {
+    const attempt = isSeated(seat) ? findAttempt(attempts, seat.id) : undefined;
+    if (attempt === undefined) continue;
+    if (seat.presence.type !== 'away') return undefined;
+    latest = Math.max(latest, seat.presence.since);
+    if (attempt.guess === undefined) left.push(seat.id);
+  }
+  if (left.length === 0) return undefined;
+  const at = latest + ABANDONED_AFTER_MS;
+  const change = (before: Room, _now: number, drafts: Drafts) =>
+    left.reduce((guessed, seat) => withDraftGuessed(guessed, seat, { drafts, at }), before);
+  return { at, change };
+}
+
+function withDraftGuessed(
+  room: Room,
+  seat: SeatId,
+  known: Readonly<{ drafts: Drafts; at: number }>,
+): Room {
+  const { stage } = room;
+  if (stage.phase !== 'guessing') return room;
+  const { round } = stage;
+  const attempt = findAttempt(round.attempts, seat);
+  if (attempt === undefined) return room;
+  const settled = settleByDraft(modeOf(room), attempt, { answer: round.answer, ...known });
+  const attempts = withAttempt(round.attempts, settled);
+  return { ...room, stage: { ...stage, round: { ...round, attempts } } };
+}
+
+function finishing(room: Room): Change | undefined {
+  const { stage } = room;
+  if (stage.phase !== 'revealed' || stage.nextAt === undefined) return undefined;
+  if (whyNoNextRound(room) === undefined || !room.seats.some(isHere)) return undefined;
+  const change = (before: Room, now: number) => {
+    const finished = finishGame(before, { by: 'clock', now });
+    return finished.ok ? finished.value : before;
+  };
+  return { at: stage.nextAt, change };
+}
+
+function emptying(room: Room): Change | undefined {
+  if (room.emptySince === undefined) return undefined;
+  return { at: room.emptySince + EMPTY_ROOM_MS, change: (before) => endRoom(before, 'empty') };
+}
+
+function wantOf(room: Room, now: number): Want {
+  if (isRoundDue(room)) return 'close-round';
+  return isToGoOn(room, now) ? 'next-round' : 'nothing';
+}
+
+/** When {@link wantOf} has an answer, all changes before it aside. */
+function wantedAt(room: Room): number {
+  const { stage } = room;
+  if (stage.phase === 'guessing' && isRoundDue(room)) return stage.round.startedAt;
+  if (stage.phase !== 'revealed' || stage.nextAt === undefined) return Number.POSITIVE_INFINITY;
+  return room.seats.some(isHere) ? stage.nextAt : Number.POSITIVE_INFINITY;
+}

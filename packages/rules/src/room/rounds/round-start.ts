@@ -1,0 +1,128 @@
+import type { Film } from '../../film/film.ts';
+import { startAttempt } from '../../guessing/attempt.ts';
+import { ok, type Result, refuse } from '../../result.ts';
+import { isSeated, type Room, seatedSeats } from '../room.ts';
+import type { HostRefusal, StartRefusal } from '../room-refusal.ts';
+import type { SeatAttempt } from '../round.ts';
+import { NO_TOTALS, type Seat, type SeatId } from '../seat.ts';
+import { nextRoundNumber } from '../seats/late-join.ts';
+import { type Doer, isHere, whyNotLeading } from '../seats/leadership.ts';
+import { modeOf } from './seat-moves.ts';
+
+export const FEWEST_SEATS_TO_PLAY = 2;
+
+/** The film of a round that begins, and the ids it gets. */
+export type RoundBeginning = Readonly<{
+  film: Film;
+  roundId: string;
+  posterKey: string;
+  now: number;
+}>;
+
+/** The room with its next round open for everyone who is seated. */
+export function startRound(
+  room: Room,
+  wish: RoundBeginning & Readonly<{ by: Doer }>,
+): Result<Room, StartRefusal> {
+  const { film } = wish;
+  const refusal = whyNotGoingOn(room, wish) ?? whyNoNextRound(room);
+  if (refusal !== undefined) return refuse(refusal);
+  if (room.drawn.includes(film.id)) return refuse('drawn-before');
+  const number = nextRoundNumber(room);
+  const seats = number === 1 ? room.seats.map(withoutEntryIfGone) : room.seats;
+  return ok(openRound({ ...room, seats }, { ...wish, number }));
+}
+
+/** The room with a round of this number open for everyone who is seated. */
+export function openRound(
+  room: Room,
+  { film, number, roundId, posterKey, now }: RoundBeginning & Readonly<{ number: number }>,
+): Room {
+  const round = {
+    id: roundId,
+    number,
+    filmId: film.id,
+    answer: film.rating,
+    reviewId: film.reviews[number % film.reviews.length]?.id ?? '',
+    posterKey,
+    startedAt: now,
+    deadline: deadlineOf(room, 1, now),
+    attempts: seatedSeats(room).map((seat) => beginAttempt(room, seat, now)),
+    pause: undefined,
+  };
+  return { ...room, drawn: [...room.drawn, film.id], stage: { phase: 'guessing', round } };
+}
+
+/** Who went before the first round had no part in the game, and comes back to it as somebody new. */
+function withoutEntryIfGone(seat: Seat): Seat {
+  return isSeated(seat) || seat.entry === undefined ? seat : { ...seat, entry: undefined };
+}
+
+/** Why no other round can follow; undefined if one can. */
+export function whyNoNextRound(
+  room: Room,
+): 'room-closed' | 'round-open' | 'no-more-rounds' | 'too-few-players' | undefined {
+  const { phase } = room.stage;
+  if (phase === 'closed') return 'room-closed';
+  if (phase === 'guessing') return 'round-open';
+  if (phase === 'over' || nextRoundNumber(room) > room.settings.maxRounds) return 'no-more-rounds';
+  return seatedSeats(room).length < FEWEST_SEATS_TO_PLAY ? 'too-few-players' : undefined;
+}
+
+/** The room at its podium, after any round. */
+export function finishGame(
+  room: Room,
+  wish: Readonly<{ by: Doer; now: number }>,
+): Result<Room, HostRefusal | 'round-open' | 'no-round'> {
+  const refusal = whyNotGoingOn(room, wish);
+  if (refusal !== undefined) return refuse(refusal);
+  const { stage } = room;
+  if (stage.phase === 'guessing') return refuse('round-open');
+  if (stage.phase !== 'revealed') return refuse('no-round');
+  return ok({ ...room, stage: { phase: 'over', rounds: stage.round.number, endedAt: wish.now } });
+}
+
+/** The room in its lobby again, with the same people and no points. Whoever is silent has their time anew. */
+export function rematch(
+  room: Room,
+  wish: Readonly<{ by: SeatId; now: number }>,
+): Result<Room, HostRefusal | 'game-not-over'> {
+  const refusal = whyNotLeading(room, wish.by);
+  if (refusal !== undefined) return refuse(refusal);
+  if (room.stage.phase !== 'over') return refuse('game-not-over');
+  const seats = room.seats.map((seat): Seat => {
+    const entry = isSeated(seat) ? { round: 1, score: 0 } : undefined;
+    const { presence } = seat;
+    const since = presence.type === 'here' ? presence : { ...presence, since: wish.now };
+    // Its round was one of the game before.
+    const sentOutIn = undefined;
+    return { ...seat, entry, totals: NO_TOTALS, presence: since, sentOutIn };
+  });
+  return ok({ ...room, seats, skips: 0, game: room.game + 1, stage: { phase: 'lobby' } });
+}
+
+/** True if the time has come for the game to go on by itself. It waits while nobody is here to see it. */
+export function isToGoOn(room: Room, now: number): boolean {
+  const { stage } = room;
+  if (stage.phase !== 'revealed' || stage.nextAt === undefined) return false;
+  return stage.nextAt <= now && room.seats.some(isHere);
+}
+
+function whyNotGoingOn(
+  room: Room,
+  { by, now }: Readonly<{ by: Doer; now: number }>,
+): HostRefusal | undefined {
+  if (by !== 'clock') return whyNotLeading(room, by);
+  return isToGoOn(room, now) ? undefined : 'not-host';
+}
+
+function beginAttempt(room: Room, seat: Seat, now: number): SeatAttempt {
+  const { hints, slots } = startAttempt(modeOf(room));
+  const deadline = deadlineOf(room, seat.allowance, now);
+  return { seat: seat.id, hints, slots, deadline, guess: undefined };
+}
+
+function deadlineOf(room: Room, allowance: number, now: number): number | undefined {
+  const { timeLimit } = room.settings;
+  return timeLimit === 0 ? undefined : now + timeLimit * 1000 * allowance;
+}

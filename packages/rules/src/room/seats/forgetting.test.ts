@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import {
+  afterRound,
+  ana,
+  aRoom,
+  aSeat,
+  aWaitingSeat,
+  bo,
+  OPENED,
+  withGuesses,
+  withRound,
+} from '../../testing/room-builder.ts';
+import { findSeat } from '../room.ts';
+import { forgetOwner, NAMELESS } from './forgetting.ts';
+
+const now = OPENED;
+const seats = [aSeat('ana'), aSeat('bo'), aSeat('cy')];
+const ownerOf = (name: string) => aSeat(name).owner;
+
+test.each([
+  { name: 'in a lobby', room: aRoom({ seats }) },
+  { name: 'in a round', room: withGuesses(withRound(aRoom({ seats })), { [bo]: 70 }) },
+  { name: 'at the door', room: aRoom({ seats: [aSeat('ana'), aWaitingSeat('bo')] }) },
+])('a seat of an account that is gone leaves and has no name: $name', ({ room }) => {
+  const after = forgetOwner(room, { owner: ownerOf('bo'), now });
+  expect(findSeat(after, bo)).toMatchObject({ name: NAMELESS, place: { state: 'gone' } });
+  expect(JSON.stringify(after.seats)).not.toContain(`"owner":"${ownerOf('bo')}"`);
+});
+
+test('what it did in the game stays, and the host’s controls pass on', () => {
+  const over = afterRound(aRoom({ seats }), { [ana]: 77, [bo]: 70 });
+  const after = forgetOwner(over, { owner: ownerOf('ana'), now });
+  expect(after.host).toBe(bo);
+  expect(findSeat(after, ana)?.totals).toEqual(findSeat(over, ana)?.totals);
+});
+
+test('of a room that is closed it takes the name alone', () => {
+  const closed = aRoom({ seats, stage: { phase: 'closed', reason: 'by-host' } });
+  const after = forgetOwner(closed, { owner: ownerOf('bo'), now });
+  expect(after.stage).toEqual(closed.stage);
+  expect(findSeat(after, bo)).toMatchObject({ name: NAMELESS, owner: bo });
+});
+
+test('an account that is barred is forgotten, one that never was there changes nothing', () => {
+  const room = aRoom({ seats, barred: ['dora', 'eve'] });
+  expect(forgetOwner(room, { owner: 'dora', now }).barred).toEqual(['eve']);
+  expect(forgetOwner(room, { owner: 'nobody', now })).toBe(room);
+});

@@ -1,0 +1,24 @@
+import { FIRST_AVATAR } from '../../player/avatar.ts';
+import { findSeatOf, type Room, withSeat } from '../room.ts';
+import { leaveSeat } from './leaving.ts';
+
+/** What a seat is called whose account is gone: no player can be called so. */
+export const NAMELESS = '—';
+
+/**
+ * The room without anything of an account that is gone for good. Its seat, if it had one, leaves and stays as nobody's,
+ * with what it did in the game.
+ */
+export function forgetOwner(
+  room: Room,
+  { owner, now }: Readonly<{ owner: string; now: number }>,
+): Room {
+  const unbarred = room.barred.includes(owner)
+    ? { ...room, barred: room.barred.filter((each) => each !== owner) }
+    : room;
+  const seat = findSeatOf(unbarred, owner);
+  if (seat === undefined) return unbarred;
+  const left = leaveSeat(unbarred, { seat: seat.id, now });
+  const nobody = { owner: seat.id, name: NAMELESS, avatar: FIRST_AVATAR };
+  return withSeat(left.ok ? left.value : unbarred, seat.id, nobody);
+}

@@ -1,0 +1,53 @@
+import { isSeated, type Room } from '../room.ts';
+import type { HostRefusal } from '../room-refusal.ts';
+import type { Seat, SeatId } from '../seat.ts';
+
+/** What a command comes from: a seat, or the time that has come. */
+export type Doer = SeatId | 'clock';
+
+/** How long a host may be absent before somebody else has the controls. */
+export const DEPUTY_AFTER_MS = 30_000;
+
+/**
+ * Why the seat cannot lead the room; undefined if it can. A host who commands is back, so a deputy does not keep them
+ * from it.
+ */
+export function whyNotLeading(room: Room, by: SeatId): HostRefusal | undefined {
+  if (room.stage.phase === 'closed') return 'room-closed';
+  return isLeader(room, by) ? undefined : 'not-host';
+}
+
+/** True for the host and, as long as there is one, the deputy. */
+export function isLeader({ host, deputy }: Room, seat: SeatId): boolean {
+  return seat === host || seat === deputy;
+}
+
+/** Whoever of the connected has been seated for longest, the host aside. */
+export function findDeputy(room: Room): Seat | undefined {
+  return longestSeated(room.seats.filter((seat) => isHere(seat) && seat.id !== room.host));
+}
+
+/** Who leads the room after its host has left it for good; undefined if nobody is left. */
+export function findSuccessor(room: Room): Seat | undefined {
+  const others = room.seats.filter((seat) => isSeated(seat) && seat.id !== room.host);
+  return (
+    others.find((seat) => seat.id === room.deputy) ?? findDeputy(room) ?? longestSeated(others)
+  );
+}
+
+/** True if the seat is taken and its browser connected at this moment. */
+export function isHere(seat: Seat): boolean {
+  return isSeated(seat) && seat.presence.type === 'here';
+}
+
+function longestSeated(seats: readonly Seat[]): Seat | undefined {
+  return seats.reduce<Seat | undefined>(
+    (longest, seat) =>
+      longest === undefined || seatedAt(seat) < seatedAt(longest) ? seat : longest,
+    undefined,
+  );
+}
+
+function seatedAt({ place }: Seat): number {
+  return place.state === 'seated' ? place.seatedAt : Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,131 @@
+import { ok, type Result, refuse } from '../../result.ts';
+import { withDenial } from '../asking-again.ts';
+import {
+  type ClosingReason,
+  findSeat,
+  type Room,
+  type RoomStage,
+  seatedSeats,
+  withSeat,
+} from '../room.ts';
+import type { HostRefusal, SeatRefusal } from '../room-refusal.ts';
+import { roundAt } from '../rounds-over.ts';
+import type { LeavingReason, Seat, SeatId } from '../seat.ts';
+import { findAttempt } from '../seat-attempts.ts';
+import { findSuccessor, isLeader, whyNotLeading } from './leadership.ts';
+import { withEmptiness } from './presence.ts';
+import { denySeat } from './seating.ts';
+
+/** The room without whoever leaves it for good, or takes a request back. A closed room is left by all already. */
+export function leaveSeat(
+  room: Room,
+  wish: Readonly<{ seat: SeatId; now: number }>,
+): Result<Room, 'room-closed' | 'not-seated'> {
+  const state = findSeat(room, wish.seat)?.place.state;
+  if (room.stage.phase === 'closed') return state === 'seated' ? ok(room) : refuse('room-closed');
+  if (state === 'seated') return ok(vacate(room, { ...wish, reason: 'left' }));
+  if (state === 'waiting') return ok(vacate(room, { ...wish, reason: 'withdrawn' }));
+  return refuse('not-seated');
+}
+
+/**
+ * The room without somebody its host sent out, or away from its door. They may ask again, and a host decides. Whoever
+ * is out already stays so.
+ */
+export function removeSeat(
+  room: Room,
+  wish: Readonly<{ by: SeatId; seat: SeatId; now: number }>,
+): Result<Room, SeatRefusal> {
+  const refusal = whyNotRemovable(room, wish);
+  if (refusal !== undefined) return refuse(refusal);
+  const state = findSeat(room, wish.seat)?.place.state;
+  if (state === undefined) return refuse('no-such-seat');
+  if (state === 'waiting') return denySeat(room, wish);
+  return ok(state === 'seated' ? vacate(room, { ...wish, reason: 'removed' }) : room);
+}
+
+/** The room without somebody who cannot come back, whether they are in it, ask to be or were. */
+export function barSeat(
+  room: Room,
+  wish: Readonly<{ by: SeatId; seat: SeatId; now: number }>,
+): Result<Room, SeatRefusal> {
+  const refusal = whyNotRemovable(room, wish);
+  if (refusal !== undefined) return refuse(refusal);
+  const seat = findSeat(room, wish.seat);
+  if (seat === undefined) return refuse('no-such-seat');
+  const barring = withBarred(room, seat);
+  if (seat.place.state === 'waiting') {
+    const place = { state: 'denied', reason: 'barred' } as const;
+    return ok(withSeat(barring, seat.id, { place, sentOutIn: roundAt(room.stage) }));
+  }
+  return ok(vacate(barring, { ...wish, reason: 'barred' }));
+}
+
+function withBarred(room: Room, { owner, network }: Seat): Room {
+  const barred = [...room.barred.filter((each) => each !== owner), owner];
+  if (network === undefined || room.barredNetworks.includes(network)) return { ...room, barred };
+  return { ...room, barred, barredNetworks: [...room.barredNetworks, network] };
+}
+
+/** The room, ended by whoever leads it. To say so again, as after an answer that was lost, changes nothing. */
+export function closeRoom(room: Room, wish: Readonly<{ by: SeatId }>): Result<Room, HostRefusal> {
+  if (room.stage.phase === 'closed' && isLeader(room, wish.by)) return ok(room);
+  const refusal = whyNotLeading(room, wish.by);
+  return refusal === undefined ? ok(endRoom(room, 'by-host')) : refuse(refusal);
+}
+
+/** The room, ended. Nobody waits at a closed door. */
+export function endRoom(room: Room, reason: ClosingReason): Room {
+  const seats = room.seats.map((seat): Seat => {
+    if (seat.place.state !== 'waiting') return seat;
+    return { ...seat, place: { state: 'denied', reason: 'closed' } };
+  });
+  return { ...room, seats, stage: { phase: 'closed', reason } };
+}
+
+/**
+ * The room without the seat. Its guess stays in the round; without one it takes no part in it. A host's controls pass
+ * on; with nobody to have them the room is closed.
+ */
+export function vacate(room: Room, leaving: Leaving): Room {
+  const { seat, now } = leaving;
+  const host = seat === room.host ? findSuccessor(room)?.id : room.host;
+  const deputy = room.deputy === seat || room.deputy === host ? undefined : room.deputy;
+  const left = withSeat(room, seat, goneSeat(room, leaving));
+  const stage = withoutAttempt(left.stage, seat);
+  const vacated = withEmptiness({ ...left, host: host ?? room.host, deputy, stage }, now);
+  return seatedSeats(vacated).length === 0 ? endRoom(vacated, 'empty') : vacated;
+}
+
+type Leaving = Readonly<{ seat: SeatId; reason: LeavingReason; now: number }>;
+
+/** What a seat is once it is gone. */
+function goneSeat(room: Room, { seat: id, reason, now }: Leaving): Partial<Omit<Seat, 'id'>> {
+  const seat = findSeat(room, id);
+  const isSentOut = reason === 'removed' || reason === 'barred';
+  const sentOutIn = isSentOut ? roundAt(room.stage) : seat?.sentOutIn;
+  const gone = { state: 'gone', reason } as const;
+  if (seat?.place.state !== 'waiting') return { place: gone, sentOutIn };
+  // A repeated request that is taken back counts as denied: else it could be made again at once, without end.
+  const denials = seat.denials && withDenial(seat, now);
+  // Players who were sent away and give up asking are not let in by asking once more.
+  const place = seat.place.byHand ? ({ ...gone, byHand: true } as const) : gone;
+  return { place, sentOutIn, denials };
+}
+
+function withoutAttempt(stage: RoomStage, seat: SeatId): RoomStage {
+  if (stage.phase !== 'guessing') return stage;
+  const attempt = findAttempt(stage.round.attempts, seat);
+  if (attempt === undefined || attempt.guess !== undefined) return stage;
+  const attempts = stage.round.attempts.filter((each) => each !== attempt);
+  return { ...stage, round: { ...stage.round, attempts } };
+}
+
+function whyNotRemovable(
+  room: Room,
+  { by, seat }: Readonly<{ by: SeatId; seat: SeatId }>,
+): HostRefusal | 'not-removable' | undefined {
+  const refusal = whyNotLeading(room, by);
+  if (refusal !== undefined) return refusal;
+  return seat === room.host || seat === by ? 'not-removable' : undefined;
+}

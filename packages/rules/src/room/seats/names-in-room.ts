@@ -1,0 +1,42 @@
+import { LONGEST_PLAYER_NAME } from '../../names/player-name.ts';
+import type { Room } from '../room.ts';
+
+/** Decides whether two names could be taken for each other. */
+export type IsAlike = (one: string, other: string) => boolean;
+
+/** The names of the other players who have a seat in the room or ask for one. */
+export function namesBeside({ seats }: Room, owner: string): readonly string[] {
+  return seats
+    .filter(({ owner: other, place }) => {
+      const isThere = place.state === 'seated' || place.state === 'waiting';
+      return other !== owner && isThere;
+    })
+    .map(({ name }) => name);
+}
+
+export function isNameTaken(
+  room: Room,
+  { owner, name }: Readonly<{ owner: string; name: string }>,
+  isAlike: IsAlike,
+): boolean {
+  return namesBeside(room, owner).some((other) => isAlike(name, other));
+}
+
+/**
+ * The name that an account's player goes by in the room: the account's own, with a number where a walk-in has the
+ * name already.
+ */
+export function freeNameIn(
+  room: Room,
+  { owner, name }: Readonly<{ owner: string; name: string }>,
+  isAlike: IsAlike,
+): string {
+  const others = namesBeside(room, owner);
+  const isFree = (candidate: string) => !others.some((other) => isAlike(candidate, other));
+  if (isFree(name)) return name;
+  for (let number = 2; ; number++) {
+    const ending = ` ${number}`;
+    const candidate = `${name.slice(0, LONGEST_PLAYER_NAME - ending.length)}${ending}`;
+    if (isFree(candidate)) return candidate;
+  }
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { nearestAvatar } from '../../player/avatar.ts';
+import { onGround } from '../../player/face.ts';
+import { aNewcomer, ana, aRoom, aSeat, bo, withRound } from '../../testing/room-builder.ts';
+import { findSeat } from '../room.ts';
+import { renameOwner } from './renaming.ts';
+
+const seats = [aSeat('ana'), aSeat('bo')];
+const { owner, name, avatar } = aNewcomer('bo');
+const renamed = { owner, name: 'Bonnie', avatar };
+
+test.each([
+  { phase: 'a lobby', room: aRoom({ seats }) },
+  { phase: 'a round', room: withRound(aRoom({ seats })) },
+])('a new name is on the seat in $phase, and all else is as it was', ({ room }) => {
+  const after = renameOwner(room, renamed);
+  expect(findSeat(after, bo)).toEqual({ ...findSeat(room, bo), name: 'Bonnie' });
+  expect({ ...after, seats: room.seats }).toEqual(room);
+});
+
+test('nothing changes for the same name, for who has no seat, or where the room is closed', () => {
+  const room = aRoom({ seats });
+  const closed = aRoom({ seats, stage: { phase: 'closed', reason: 'by-host' } });
+  expect(renameOwner(room, { owner, name, avatar })).toBe(room);
+  expect(renameOwner(room, { ...renamed, owner: 'nobody' })).toBe(room);
+  expect(renameOwner(closed, renamed)).toBe(closed);
+});
+
+test('a new picture that another seat has stands on another ground', () => {
+  const room = aRoom({ seats });
+  const wished = { owner, name, avatar: aNewcomer('ana').avatar };
+  const after = renameOwner(room, wished);
+  expect(findSeat(after, bo)?.avatar).toBe(onGround(wished.avatar, 'teal'));
+  expect(findSeat(after, ana)?.avatar).toBe(wished.avatar);
+  expect(findSeat(renameOwner(room, { owner, name, avatar: nearestAvatar(3) }), bo)?.avatar).toBe(
+    3,
+  );
+});
+
+test('a picture that stays keeps its ground under a new name', () => {
+  const onTeal = onGround(avatar, 'teal');
+  const room = aRoom({ seats: [aSeat('ana'), aSeat('bo', { avatar: onTeal })] });
+  expect(findSeat(renameOwner(room, renamed), bo)).toMatchObject({
+    name: 'Bonnie',
+    avatar: onTeal,
+  });
+});

@@ -1,0 +1,19 @@
+import type { Avatar } from '../../player/avatar.ts';
+import { chooseFace, type Face } from '../../player/face.ts';
+import type { Room } from '../room.ts';
+import type { Seat, SeatId } from '../seat.ts';
+
+/** How a seat looks that wishes for the picture: unlike all others that are shown. @see docs/rules.md#avatars */
+export function faceFor(
+  { seats, stage }: Pick<Room, 'seats' | 'stage'>,
+  { seat, avatar }: Readonly<{ seat: SeatId; avatar: Avatar }>,
+): Face {
+  const others = seats.filter((each) => each.id !== seat && isShown(each, stage));
+  return chooseFace(avatar, new Set(others.map((each) => each.avatar)));
+}
+
+/** True for who is here or asks to be, and for who is gone and still stands in the standings. */
+function isShown({ place, entry }: Seat, stage: Room['stage']): boolean {
+  if (place.state === 'seated' || place.state === 'waiting') return true;
+  return entry !== undefined && stage.phase !== 'lobby';
+}

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { mergePatch } from '../../merge-patch.ts';
+import { tenths } from '../../rating.ts';
+import { ok, refuse } from '../../result.ts';
+import {
+  ana,
+  aRoom,
+  aSeat,
+  aWaitingSeat,
+  bo,
+  OPENED,
+  someSettings,
+  taken,
+  withGuesses,
+  withRound,
+  withStoredDraft,
+} from '../../testing/room-builder.ts';
+import type { Room } from '../room.ts';
+import { NO_DRAFTS, type SeatAttempt } from '../round.ts';
+import { closeRound } from '../rounds/round-end.ts';
+import { decodeRoom, encodeChange, encodeRoom } from './room-storage.ts';
+
+const guessed = withGuesses(withRound(aRoom()), { [bo]: 70 });
+const house = { rating: tenths(70), guesses: 5, score: 65 };
+const revealed = taken(closeRound(guessed, { by: ana, now: OPENED, house, drafts: NO_DRAFTS }));
+const seats = [
+  aSeat('ana', { presence: { type: 'silent', since: 5 } }),
+  aSeat('bo', { presence: { type: 'away', since: 5 }, allowance: 1.5 }),
+  aWaitingSeat('cy'),
+  aSeat('di', { place: { state: 'denied', reason: 'too-late' }, allowance: 2 }),
+  aSeat('ed', { place: { state: 'gone', reason: 'withdrawn' } }),
+];
+
+describe('a room that is kept', () => {
+  test.each([
+    { name: 'in its lobby', room: aRoom() },
+    {
+      name: 'with seats of all kinds',
+      room: aRoom({ seats, deputy: bo, emptySince: 5, barred: ['x'] }),
+    },
+    { name: 'in a round', room: guessed },
+    { name: 'with a draft of before', room: withStoredDraft(guessed, ana, 61) },
+    {
+      name: 'without a time limit',
+      room: withRound(aRoom({ settings: someSettings({ timeLimit: 0 }) })),
+    },
+    { name: 'with a result', room: revealed },
+    { name: 'at its podium', room: aRoom({ stage: { phase: 'over', rounds: 3, endedAt: 5 } }) },
+    { name: 'at a podium of before', room: aRoom({ stage: { phase: 'over', rounds: 3 } }) },
+    { name: 'closed', room: aRoom({ stage: { phase: 'closed', reason: 'expired' } }) },
+  ])('is read as it was written: $name', ({ room }) => {
+    expect(decodeRoom(encodeRoom(room))).toStrictEqual(ok(room));
+  });
+
+  test('is not read from anything else', () => {
+    for (const text of ['', '{}', 'null', '[]', '{"version":1}', '{"version":1,"room":[]}']) {
+      expect(decodeRoom(text)).toEqual(refuse('unreadable'));
+    }
+  });
+
+  test.each([
+    { name: 'another version', change: (saved: SavedRoom) => ({ ...saved, version: 2 }) },
+    { name: 'a code that is none', change: withRoom({ code: 'AEIOU' }) },
+    { name: 'a code in small letters', change: withRoom({ code: 'bcdfg' }) },
+    { name: 'a number for a code', change: withRoom({ code: 5 }) },
+    {
+      name: 'settings out of range',
+      change: withRoom({ settings: someSettings({ maxPlayers: 1 }) }),
+    },
+    { name: 'an unknown stage', change: withRoom({ stage: { phase: 'paused' } }) },
+    {
+      name: 'a picture there is not',
+      change: withRoom({ seats: [{ ...aSeat('ana'), avatar: 162 }] }),
+    },
+    { name: 'a picture below 0', change: withRoom({ seats: [{ ...aSeat('ana'), avatar: -1 }] }) },
+    { name: 'half a picture', change: withRoom({ seats: [{ ...aSeat('ana'), avatar: 0.5 }] }) },
+    { name: 'another allowance', change: withRoom({ seats: [{ ...aSeat('ana'), allowance: 3 }] }) },
+    { name: 'no host', change: withRoom({ host: undefined }) },
+    { name: 'a time that is none', change: withRoom({ createdAt: 'noon' }) },
+  ])('is not read with $name', ({ change }) => {
+    const saved: SavedRoom = JSON.parse(encodeRoom(aRoom()));
+    expect(decodeRoom(JSON.stringify(change(saved)))).toEqual(refuse('unreadable'));
+  });
+});
+
+describe('how a round ended', () => {
+  test('is read as well where it was written with what it brought each seat', () => {
+    const text = JSON.stringify({ version: 1, room: revealed });
+    expect(text).toContain('"results"');
+    expect(decodeRoom(text)).toStrictEqual(ok(revealed));
+    const change = JSON.stringify(mergePatch(guessed, revealed));
+    expect(change).toContain('"results"');
+    expect(decodeRoom(encodeRoom(guessed), [change])).toStrictEqual(ok(revealed));
+  });
+
+  test('is written as what the seats did, and what else is new', () => {
+    const change: unknown = JSON.parse(encodeChange(guessed, revealed));
+    expect(change).toEqual({
+      seats: { 0: { totals: expect.anything() }, 1: { totals: expect.anything() } },
+      stage: {
+        phase: 'revealed',
+        round: {
+          closedAt: OPENED,
+          house,
+          attempts: { 0: { guess: expect.objectContaining({ by: 'draft' }) } },
+        },
+      },
+    });
+  });
+});
+
+describe('what the seats do in a round', () => {
+  const { stage } = revealed;
+  const { attempts, ...results } = stage.phase === 'revealed' ? stage : expect.unreachable();
+  const bySeat = (attempts: readonly SeatAttempt[]) =>
+    Object.fromEntries(attempts.map(({ seat, ...facts }) => [seat, facts]));
+
+  test('is read as well where it was written by the ids of their seats', () => {
+    const open = guessed.stage.phase === 'guessing' ? guessed.stage : expect.unreachable();
+    const round = { ...open.round, attempts: bySeat(open.round.attempts) };
+    const written = { ...guessed, stage: { ...open, round } };
+    const text = JSON.stringify({ version: 1, room: written });
+    expect(decodeRoom(text)).toStrictEqual(ok(guessed));
+    const after = { ...revealed, stage: { ...results, attempts: bySeat(attempts) } };
+    const change = JSON.stringify(mergePatch(written, after));
+    expect(decodeRoom(text, [change])).toStrictEqual(ok(revealed));
+  });
+
+  test.each([5, null, 'none', [{ seat: 'ana' }], { ana: 5 }])('is not read from %j', (attempts) => {
+    const written = { ...revealed, stage: { ...results, attempts } };
+    const text = JSON.stringify({ version: 1, room: written });
+    expect(decodeRoom(text)).toEqual(refuse('unreadable'));
+  });
+});
+
+type SavedRoom = Readonly<{ version: number; room: object }>;
+
+function withRoom(change: Readonly<Partial<Record<keyof Room, unknown>>>) {
+  return (saved: SavedRoom) => ({ ...saved, room: { ...saved.room, ...change } });
+}

@@ -1,0 +1,227 @@
+import * as v from 'valibot';
+import { ALLOWANCES } from '../../allowance.ts';
+import { filmFilterSchema, ratingSchema } from '../../film/saved-schemas.ts';
+import { castSlotsSchema, hintStatesSchema } from '../../guessing/attempt-schemas.ts';
+import { mergePatch, withPatch } from '../../merge-patch.ts';
+import { ok, type Result, refuse } from '../../result.ts';
+import type { Room } from '../room.ts';
+import { resultsOf } from '../rounds/round-end.ts';
+import {
+  approvalSchema,
+  closingReasonSchema,
+  denialReasonSchema,
+  faceSchema,
+  houseSchema,
+  leavingReasonSchema,
+  lobbySettingsSchema,
+  numberSchema,
+  orUndefined,
+  paceSchema,
+  pauseSchema,
+  resultSchema,
+  roomCodeSchema,
+  scoreSchema,
+  seatIdSchema,
+  sessionNameSchema,
+} from './room-schemas.ts';
+
+const ROOM_VERSION = 1;
+
+const placeSchema = v.variant('state', [
+  v.object({ state: v.literal('waiting'), requestedAt: numberSchema, byHand: v.boolean() }),
+  v.object({ state: v.literal('seated'), seatedAt: numberSchema }),
+  v.object({
+    state: v.literal('denied'),
+    reason: denialReasonSchema,
+  }),
+  v.object({
+    state: v.literal('gone'),
+    reason: leavingReasonSchema,
+    byHand: v.exactOptional(v.literal(true)),
+  }),
+]);
+
+const presenceSchema = v.variant('type', [
+  v.object({ type: v.literal('here') }),
+  v.object({ type: v.literal('silent'), since: numberSchema }),
+  v.object({ type: v.literal('away'), since: numberSchema }),
+]);
+
+const seatSchema = v.object({
+  id: seatIdSchema,
+  owner: v.string(),
+  name: v.string(),
+  avatar: faceSchema,
+  place: placeSchema,
+  presence: presenceSchema,
+  entry: orUndefined(v.object({ round: numberSchema, score: numberSchema })),
+  totals: v.object({
+    score: numberSchema,
+    error: numberSchema,
+    exact: numberSchema,
+    spent: numberSchema,
+    beatHouse: numberSchema,
+  }),
+  allowance: v.picklist(ALLOWANCES),
+  // Both are absent in rooms that were written before denials were counted.
+  denials: orUndefined(v.object({ count: numberSchema, lastAt: numberSchema })),
+  sentOutIn: orUndefined(numberSchema),
+  network: v.exactOptional(v.string()),
+});
+
+const guessSchema = v.object({
+  value: orUndefined(ratingSchema),
+  by: v.picklist(['seat', 'draft']),
+  at: numberSchema,
+  score: scoreSchema,
+});
+
+const attemptFacts = {
+  seat: seatIdSchema,
+  hints: hintStatesSchema,
+  slots: castSlotsSchema,
+  deadline: orUndefined(numberSchema),
+};
+
+const attemptSchema = v.object({
+  ...attemptFacts,
+  guess: orUndefined(guessSchema),
+  // Written before drafts were kept beside the room.
+  draft: v.exactOptional(ratingSchema),
+});
+
+const settledSchema = v.object({ ...attemptFacts, guess: guessSchema });
+
+const roundFacts = {
+  id: v.string(),
+  number: numberSchema,
+  filmId: v.string(),
+  answer: ratingSchema,
+  reviewId: v.string(),
+  posterKey: v.string(),
+  startedAt: numberSchema,
+  deadline: orUndefined(numberSchema),
+};
+
+const closedRoundFacts = {
+  ...roundFacts,
+  closedAt: numberSchema,
+  house: orUndefined(houseSchema),
+};
+
+const revealedSchema = v.pipe(
+  v.object({
+    phase: v.literal('revealed'),
+    round: v.object({ ...closedRoundFacts, attempts: listOfAttempts(settledSchema) }),
+    nextAt: orUndefined(numberSchema),
+  }),
+  v.transform(({ round, ...stage }) => {
+    const { attempts, ...facts } = round;
+    return { ...stage, round: { ...facts, results: resultsOf(round) }, attempts };
+  }),
+);
+
+/** As it was written with what it brought each seat. */
+const revealedWithResultsSchema = v.object({
+  phase: v.literal('revealed'),
+  round: v.object({ ...closedRoundFacts, results: v.array(resultSchema) }),
+  attempts: listOfAttempts(settledSchema),
+  nextAt: orUndefined(numberSchema),
+});
+
+const stageSchema = v.variant('phase', [
+  v.object({ phase: v.literal('lobby') }),
+  v.object({
+    phase: v.literal('guessing'),
+    round: v.object({
+      ...roundFacts,
+      attempts: listOfAttempts(attemptSchema),
+      pause: orUndefined(pauseSchema),
+    }),
+  }),
+  revealedSchema,
+  revealedWithResultsSchema,
+  v.object({
+    phase: v.literal('over'),
+    rounds: numberSchema,
+    endedAt: v.exactOptional(numberSchema),
+  }),
+  v.object({
+    phase: v.literal('closed'),
+    reason: closingReasonSchema,
+  }),
+]);
+
+const roomSchema = v.object({
+  id: v.string(),
+  code: roomCodeSchema,
+  name: sessionNameSchema,
+  settings: lobbySettingsSchema,
+  filter: filmFilterSchema,
+  approval: approvalSchema,
+  pace: paceSchema,
+  host: seatIdSchema,
+  deputy: orUndefined(seatIdSchema),
+  seats: v.array(seatSchema),
+  barred: v.array(v.string()),
+  // Absent in rooms that were written before walk-ins.
+  barredNetworks: v.optional(v.array(v.string()), []),
+  drawn: v.array(v.string()),
+  // Absent in rooms that were written before films could be skipped.
+  skips: v.optional(numberSchema, 0),
+  game: numberSchema,
+  stage: stageSchema,
+  emptySince: orUndefined(numberSchema),
+  createdAt: numberSchema,
+});
+
+const storedSchema = v.object({ version: v.literal(ROOM_VERSION), room: roomSchema });
+
+/** The room as text, to be kept. */
+export function encodeRoom(room: Room): string {
+  return JSON.stringify({ version: ROOM_VERSION, room: writtenRoom(room) });
+}
+
+/** What leads from one version of a room to a later one, as text: short where little has changed. */
+export function encodeChange(before: Room, after: Room): string {
+  return JSON.stringify(mergePatch(writtenRoom(before), writtenRoom(after)) ?? {});
+}
+
+/**
+ * Reads what {@link encodeRoom} wrote, with what {@link encodeChange} wrote of it since, in that order; anything else
+ * is refused as a whole.
+ */
+export function decodeRoom(
+  text: string,
+  changes: readonly string[] = [],
+): Result<Room, 'unreadable'> {
+  try {
+    const stored = changes.reduce<unknown>(
+      (before, change) => withPatch(before, { room: JSON.parse(change) }),
+      JSON.parse(text),
+    );
+    const parsed = v.safeParse(storedSchema, stored, { abortEarly: true });
+    return parsed.success ? ok(parsed.output.room) : refuse('unreadable');
+  } catch {
+    return refuse('unreadable');
+  }
+}
+
+/** What a round brought each seat follows from what they did in it, and is not written. */
+function writtenRoom(room: Room) {
+  const { stage } = room;
+  if (stage.phase !== 'revealed') return room;
+  const { round, attempts, ...facts } = stage;
+  const { results: _, ...ofRound } = round;
+  return { ...room, stage: { ...facts, round: { ...ofRound, attempts } } };
+}
+
+function listOfAttempts<S extends v.GenericSchema>(attemptSchema: S) {
+  return v.pipe(v.unknown(), v.transform(listBySeat), v.array(attemptSchema));
+}
+
+/** Attempts were written by the ids of their seats once. */
+function listBySeat(attempts: unknown): unknown {
+  if (typeof attempts !== 'object' || attempts === null || Array.isArray(attempts)) return attempts;
+  return Object.entries(attempts).map(([seat, facts]) => ({ ...facts, seat }));
+}

@@ -1,0 +1,40 @@
+import type { ReviewParagraph, ReviewSpan } from '../../film/review-text.ts';
+
+/** Stands where the film's average was quoted. */
+const BLANK = '███';
+
+/** What a paragraph's text is made of: blanks, strong words, emphasis, and anything else. */
+const PART = /(█+|\*\*[^*]+\*\*|\*[^*]+\*)/;
+
+/** A cleaned review as one text, to be sent: a line for each paragraph, with `*emphasis*` and `**strong**` words. */
+export function formatCoveredReview(paragraphs: readonly ReviewParagraph[]): string {
+  return paragraphs.map((spans) => spans.map(formatSpan).join('')).join('\n');
+}
+
+/** Reads what {@link formatCoveredReview} wrote. */
+export function parseCoveredReview(text: string): readonly ReviewParagraph[] {
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) =>
+      line
+        .split(PART)
+        .filter((part) => part !== '')
+        .map(parseSpan),
+    );
+}
+
+function formatSpan(span: ReviewSpan): string {
+  if (span.style === 'blanked') return BLANK;
+  // A star or a block of the reviewer's own gives way to one that looks like it and means nothing.
+  const text = span.text.replaceAll('*', '∗').replaceAll('█', '▓');
+  if (span.style === 'emphasis') return `*${text}*`;
+  return span.style === 'strong' ? `**${text}**` : text;
+}
+
+function parseSpan(part: string): ReviewSpan {
+  if (part.startsWith('█')) return { style: 'blanked' };
+  if (part.startsWith('**')) return { style: 'strong', text: part.slice(2, -2) };
+  if (part.startsWith('*')) return { style: 'emphasis', text: part.slice(1, -1) };
+  return { style: 'plain', text: part };
+}

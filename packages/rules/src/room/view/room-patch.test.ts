@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import {
+  aRoom,
+  aSeat,
+  aWaitingSeat,
+  bo,
+  withGuesses,
+  withRound,
+} from '../../testing/room-builder.ts';
+import type { Room } from '../room.ts';
+import { diffViews, follow } from './room-patch.ts';
+import { type ViewerClass, viewRoom } from './view-room.ts';
+
+function view(room: Room, version: number, viewer: ViewerClass = 'player') {
+  return viewRoom(room, { version, viewer });
+}
+
+const room = aRoom();
+const before = view(room, 1);
+
+describe('a patch', () => {
+  test('of nothing has nothing but the version', () => {
+    const same = JSON.parse(JSON.stringify(view(room, 2)));
+    expect(diffViews(before, same)).toEqual({
+      version: 2,
+      meta: undefined,
+      seats: [],
+      dropped: [],
+      stage: undefined,
+    });
+  });
+
+  test('has what was set differently', () => {
+    const after = view(aRoom({ pace: 'by-itself' }), 2);
+    expect(diffViews(before, after)).toMatchObject({ meta: after.meta, stage: undefined });
+  });
+
+  test('of a guess has the seat that guessed, and nothing else', () => {
+    const open = withRound(room);
+    const after = view(withGuesses(open, { [bo]: 70 }), 3);
+    expect(diffViews(view(open, 2), after)).toEqual({
+      version: 3,
+      meta: undefined,
+      seats: [after.seats[1]],
+      dropped: [],
+      stage: undefined,
+    });
+  });
+
+  test('of a round that begins has the stage', () => {
+    const after = view(withRound(room), 2);
+    expect(diffViews(before, after)).toMatchObject({ stage: after.stage, seats: [] });
+  });
+
+  test('has seats that are new, and drops those no longer to be seen', () => {
+    const more = view(aRoom({ seats: [aSeat('ana'), aSeat('bo'), aSeat('cy')] }), 2);
+    expect(diffViews(before, more)).toMatchObject({ seats: [more.seats[2]], dropped: [] });
+    const fewer = view(aRoom({ seats: [aSeat('ana'), aWaitingSeat('bo')] }), 2);
+    expect(diffViews(before, fewer)).toMatchObject({ seats: [], dropped: [bo] });
+  });
+});
+
+describe('a view', () => {
+  const seats = [aSeat('ana'), aWaitingSeat('bo'), aSeat('cy')];
+  const after = view(aRoom({ seats, pace: 'by-itself' }), 3);
+  const earlier = view(aRoom({ seats: [aSeat('ana'), aSeat('bo')] }), 2);
+
+  test('follows a patch', () => {
+    expect(follow(earlier, diffViews(earlier, after))).toEqual(after);
+  });
+
+  test('has its seats in their order, whenever they come', () => {
+    const approved = view(aRoom({ seats: [aSeat('ana'), aSeat('bo'), aSeat('cy')] }), 4);
+    expect(follow(after, diffViews(after, approved))).toEqual(approved);
+  });
+
+  test('keeps its seats as they are where none changed', () => {
+    const later = view(aRoom({ pace: 'by-itself' }), 2);
+    const followed = follow(before, diffViews(before, later));
+    expect(followed !== 'resync' && followed.seats).toBe(before.seats);
+  });
+
+  test('stays as it is when it has been at that version before', () => {
+    const patch = diffViews(earlier, after);
+    expect(follow(after, patch)).toBe(after);
+    expect(follow({ ...after, version: 9 }, patch)).toEqual({ ...after, version: 9 });
+  });
+
+  test('is to be fetched again when it missed one', () => {
+    expect(follow({ ...earlier, version: 1 }, diffViews(earlier, after))).toBe('resync');
+  });
+});

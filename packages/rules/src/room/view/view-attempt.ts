@@ -1,0 +1,70 @@
+import type { Film } from '../../film/film.ts';
+import type { CastSlotView } from '../../guessing/cast-slots.ts';
+import type { HintStates } from '../../guessing/hints.ts';
+import { pointsInHand, type Score } from '../../guessing/score.ts';
+import type { Rating } from '../../rating.ts';
+import { findSeat, isSeated, type Room } from '../room.ts';
+import type { Drafts, SeatGuess } from '../round.ts';
+import { modeOf } from '../rounds/seat-moves.ts';
+import type { SeatId } from '../seat.ts';
+import { attemptsIn, findAttempt } from '../seat-attempts.ts';
+import { type FilmView, viewFilm } from './view-film.ts';
+
+/** One's own guess. */
+export type GuessView = Pick<SeatGuess, 'value'> &
+  Readonly<{
+    /** Undefined until the round is over. */
+    score: Score | undefined;
+  }>;
+
+/** What one seat alone may see of a round that is open, and until the next one begins. */
+export type OwnAttempt = Readonly<{
+  roundId: string;
+  hints: HintStates;
+  slots: readonly CastSlotView[];
+  /** Where its slider stands; undefined if it was never moved, and once the seat has guessed. */
+  draft: Rating | undefined;
+  /**
+   * How long the seat has to guess from the round's start, in milliseconds; undefined without a time limit. Unlike a
+   * deadline it is the same before and after a pause.
+   */
+  timeMs: number | undefined;
+  /** Starting points, less what was spent, and the cast names' points. */
+  pointsInHand: number;
+  /** What its hints opened; all of it once the round is over. */
+  film: FilmView;
+  guess: GuessView | undefined;
+  /** Undefined until the round is over. */
+  answer: Rating | undefined;
+}>;
+
+/** What is kept of an attempt beside its room. */
+export type BesideRoom = Readonly<{ film: Film; drafts: Drafts }>;
+
+/** Undefined for a seat that has no part in the round at hand. */
+export function viewOwnAttempt(
+  room: Room,
+  id: SeatId,
+  { film, drafts }: BesideRoom,
+): OwnAttempt | undefined {
+  const seat = findSeat(room, id);
+  if (seat === undefined || !isSeated(seat)) return undefined;
+  const { stage } = room;
+  const attempt = findAttempt(attemptsIn(stage), id);
+  if (attempt === undefined || !('round' in stage)) return undefined;
+  const { round } = stage;
+  const { hints, slots, deadline, guess } = attempt;
+  const isOver = stage.phase === 'revealed';
+  const mode = modeOf(room);
+  return {
+    roundId: round.id,
+    hints,
+    slots,
+    draft: guess === undefined ? (drafts.get(id) ?? attempt.draft) : undefined,
+    timeMs: deadline === undefined ? undefined : deadline - round.startedAt,
+    pointsInHand: pointsInHand(mode, attempt),
+    film: viewFilm(film, { mode, hints, round, isOver }),
+    guess: guess && { value: guess.value, score: isOver ? guess.score : undefined },
+    answer: isOver ? round.answer : undefined,
+  };
+}

@@ -1,0 +1,9 @@
+import { FEWEST_SEATS_TO_PLAY } from '../rounds/round-start.ts';
+import { nextRoundNumber } from '../seats/late-join.ts';
+import { isTaken, type RoomView } from './view-room.ts';
+
+/** True if another round can follow, as far as rounds and seats go; else the podium does. */
+export function hasNextRound({ meta, seats, stage }: Pick<RoomView, 'meta' | 'seats' | 'stage'>) {
+  const isEnough = seats.filter(isTaken).length >= FEWEST_SEATS_TO_PLAY;
+  return isEnough && nextRoundNumber({ stage }) <= meta.settings.maxRounds;
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { tenths } from '../rating.ts';
+import {
+  countSides,
+  MOST_SEEN,
+  offBy,
+  type PlayedFilm,
+  REMEMBERED_FILMS,
+  rememberFilm,
+  seenLast,
+  summariseRun,
+  withSeen,
+} from './solo-run.ts';
+
+function played(title: string, about: Partial<Record<'guess' | 'rating' | 'points', number>> = {}) {
+  const { guess = 70, rating = 75, points = 175 } = about;
+  return { title, guess: tenths(guess), rating: tenths(rating), points };
+}
+
+describe('what is remembered of a run', () => {
+  test('is in the order it was played', () => {
+    const run = ['Jaws', 'Alien'].map((title) => played(title));
+    expect(rememberFilm(run, played('Heat')).map(({ title }) => title)).toEqual([
+      'Jaws',
+      'Alien',
+      'Heat',
+    ]);
+  });
+
+  test('are the last ten films', () => {
+    const run = Array.from({ length: 14 }, (_, nth) => played(`film ${nth + 1}`)).reduce(
+      rememberFilm,
+      [] as readonly PlayedFilm[],
+    );
+    expect(run).toHaveLength(REMEMBERED_FILMS);
+    expect([run[0]?.title, run.at(-1)?.title]).toEqual(['film 5', 'film 14']);
+  });
+});
+
+describe('a summary', () => {
+  test.each([{ run: [] }, { run: [played('Jaws')] }])(
+    'is not made of $run.length films, of which none is the best',
+    ({ run }) => {
+      expect(summariseRun(run)).toBeUndefined();
+    },
+  );
+
+  test('has the mean distance, whichever side the guess was on', () => {
+    const run = [
+      played('Jaws', { guess: 70, rating: 77 }),
+      played('Alien', { guess: 85, rating: 81 }),
+      played('Heat', { guess: 60, rating: 79 }),
+    ];
+    expect(summariseRun(run)).toEqual({ averageDistance: 10, best: run[1], worst: run[2] });
+  });
+
+  test('takes the points where distances are the same', () => {
+    const run = [
+      played('Jaws', { points: 150 }),
+      played('Alien', { points: 225 }),
+      played('Heat', { points: 100 }),
+    ];
+    expect(summariseRun(run)).toMatchObject({ best: run[1], worst: run[2] });
+  });
+
+  test('has two films that are alike in the order they were played', () => {
+    const run = [played('Jaws'), played('Alien')];
+    expect(summariseRun(run)).toMatchObject({ best: run[0], worst: run[1] });
+  });
+});
+
+test('a guess is off by as much above as below', () => {
+  expect([offBy(played('Jaws')), offBy(played('Jaws', { guess: 80 }))]).toEqual([5, 5]);
+});
+
+test('once all films were seen the next one is none of the last nine, so one of ten is left', () => {
+  const seen = Array.from({ length: 10 }, (_, nth) => `${nth}`);
+  expect(seenLast(seen)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
+  expect(seenLast(['0', '1'])).toEqual(['0', '1']);
+});
+
+test('a film that is seen again counts as the last one seen', () => {
+  expect(withSeen(['1', '2', '3'], '1')).toEqual(['2', '3', '1']);
+});
+
+test('of very many films those seen first are forgotten', () => {
+  const seen = Array.from({ length: MOST_SEEN }, (_, nth) => `${nth}`);
+  expect(withSeen(seen, 'next')).toEqual([...seen.slice(1), 'next']);
+});
+
+test('guesses below and above are counted, and exact ones are neither', () => {
+  const guesses = [70, 74, 75, 80].map((guess) => played('Jaws', { guess }));
+  expect(countSides(guesses)).toEqual({ below: 2, above: 1 });
+});

@@ -1,0 +1,90 @@
+import type { FilmFilter } from '../film/film-filter.ts';
+import { distance } from '../guessing/score.ts';
+import type { Rating } from '../rating.ts';
+
+/** How many films a run has. An endless one ends when its player leaves. */
+export const RUN_LENGTHS = [5, 10, 'endless'] as const;
+
+export type RunLength = (typeof RUN_LENGTHS)[number];
+
+export const DEFAULT_RUN_LENGTH: RunLength = 5;
+
+/** What a player chooses before a run. */
+export type RunChoice = Readonly<{ filter: FilmFilter; length: RunLength }>;
+
+/** A film of a run that was guessed. */
+export type PlayedFilm = Readonly<{
+  /** Absent, as the poster, where a game of an earlier version kept neither. */
+  id?: string;
+  title: string;
+  poster?: string | undefined;
+  guess: Rating;
+  rating: Rating;
+  points: number;
+}>;
+
+/** So many of a run's films are remembered. */
+export const REMEMBERED_FILMS = 10;
+
+export type RunSummary = Readonly<{
+  /** The mean distance between guess and rating, in tenths. */
+  averageDistance: number;
+  /** Nearest to its rating; of several such the one with the most points. */
+  best: PlayedFilm;
+  /** Farthest from its rating; of several such the one with the fewest points. */
+  worst: PlayedFilm;
+}>;
+
+/** The run with one more film, and the first one forgotten where they become too many. */
+export function rememberFilm(run: readonly PlayedFilm[], film: PlayedFilm): readonly PlayedFilm[] {
+  return [...run, film].slice(-REMEMBERED_FILMS);
+}
+
+/** Undefined for a run of fewer than two films, of which none is the best. @see docs/rules.md#solo-run */
+export function summariseRun(run: readonly PlayedFilm[]): RunSummary | undefined {
+  const [best, ...others] = run.toSorted(byLuck);
+  const worst = others.at(-1);
+  if (best === undefined || worst === undefined) return undefined;
+  const total = run.reduce((sum, film) => sum + offBy(film), 0);
+  return { averageDistance: total / run.length, best, worst };
+}
+
+/** So many films are kept apart at most: more than most catalogues have. */
+export const MOST_SEEN = 500;
+
+/** The films a run has shown, by id, with one more. */
+export function withSeen(seen: readonly string[], id: string): readonly string[] {
+  return [...seen.filter((earlier) => earlier !== id), id].slice(-MOST_SEEN);
+}
+
+/**
+ * Those that must still not come once all films were seen. One fewer than a filter leaves at least, so one is always
+ * left.
+ */
+export function seenLast(seen: readonly string[]): readonly string[] {
+  return seen.slice(1 - REMEMBERED_FILMS);
+}
+
+export type RunSides = Readonly<{
+  /** Films guessed lower than viewers rated them. */
+  below: number;
+  /** Films guessed higher. */
+  above: number;
+}>;
+
+/** How many of the guesses were on which side of the rating. */
+export function countSides(run: readonly PlayedFilm[]): RunSides {
+  return {
+    below: run.filter(({ guess, rating }) => guess < rating).length,
+    above: run.filter(({ guess, rating }) => guess > rating).length,
+  };
+}
+
+/** How far off a guess was, in tenths. */
+export function offBy({ guess, rating }: PlayedFilm): number {
+  return distance(guess, rating);
+}
+
+function byLuck(one: PlayedFilm, other: PlayedFilm): number {
+  return offBy(one) - offBy(other) || other.points - one.points;
+}

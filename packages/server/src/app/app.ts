@@ -1,0 +1,347 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import cookie from '@fastify/cookie';
+import proxyAddr from '@fastify/proxy-addr';
+import rateLimit from '@fastify/rate-limit';
+import files from '@fastify/static';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Kysely } from 'kysely';
+import { addPosters, type Posters } from '../films/posters/posters.ts';
+import { addTmdbPosters } from '../films/posters/tmdb-posters.ts';
+import type { FilmSource } from '../films/sources/film-source.ts';
+import type { FetchPoster } from '../films/tmdb/poster-images.ts';
+import {
+  type AccessTokens,
+  type CallerHeaders,
+  type CallerParts,
+  identifyCaller,
+} from '../identity/callers/caller.ts';
+import { addGuestTokenRoute } from '../identity/callers/guest-token-route.ts';
+import { createGuestTokens } from '../identity/callers/guest-tokens.ts';
+import { visitorOf } from '../identity/callers/visitor.ts';
+import { readSocketVisitor, readVisitor } from '../identity/callers/visitor-cookie.ts';
+import {
+  addEmbeddedSignIn,
+  type EmbeddedSignIn,
+  type EmbeddedSignInParts,
+} from '../identity/embedded-sign-in.ts';
+import { addIssuerCardRoute, embeddedIssuerCard } from '../identity/issuer/issuer-card.ts';
+import {
+  createProfanityCheck,
+  NO_NAME_LISTS,
+  type ProfanityCheck,
+} from '../identity/names/profanity.ts';
+import {
+  type DiscoveredIssuer,
+  issuerOrigins,
+  NO_FOREIGN_ORIGINS,
+  outsideAccessTokens,
+  outsideIssuerCard,
+} from '../identity/outside/outside-issuer.ts';
+import type { Database } from '../platform/db/tables.ts';
+import { createExecutor } from '../platform/graphql/executor.ts';
+import { createListCursors } from '../platform/graphql/list-cursors.ts';
+import {
+  answerClientError,
+  sendError,
+  sendNotFound,
+  sendUnreadable,
+  sendUnreadableAddress,
+} from '../platform/http/http-problem.ts';
+import { addRequestLog } from '../platform/http/request-log.ts';
+import { perMinute } from '../platform/http/request-rate.ts';
+import { type AllowanceOf, USUAL_ALLOWANCE } from '../platform/limits/address-allowance.ts';
+import { createSecretKeys } from '../platform/secrets/secret-keys.ts';
+import { addRoundPosters } from '../rooms/api/rounds/round-posters.ts';
+import type { RoomBus } from '../rooms/live/bus/room-bus.ts';
+import { LIVE_LIMITS, type LiveLimits } from '../rooms/live/live-limits.ts';
+import { addLiveRoute, asksForSocket } from '../rooms/live/live-route.ts';
+import { createOperationBudgets } from '../rooms/live/socket/operation-budgets.ts';
+import type { RunningRooms } from '../rooms/rooms.ts';
+import { createChallengeTokens } from '../sharing/links/challenge-tokens.ts';
+import { createShareTokens, LONGEST_SHARE_TOKEN } from '../sharing/links/share-tokens.ts';
+import { createPictureDrawer } from '../sharing/pictures/picture-drawer.ts';
+import { posterLoader } from '../sharing/previews/load-poster.ts';
+import { pagePreview } from '../sharing/previews/page-preview.ts';
+import { addPreviewPictures } from '../sharing/previews/preview-routes.ts';
+import { type Asker, type ContextParts, fillContext } from './graphql/fill-context.ts';
+import type { RenderGraphiql } from './graphql/graphiql-page.ts';
+import { addGraphqlRoute } from './graphql/graphql-route.ts';
+import { buildSchema } from './graphql/schema.ts';
+import { addHealth } from './http/health.ts';
+import { addMetrics } from './http/metrics.ts';
+import { addSecurityHeaders } from './http/security-headers.ts';
+import { addWebFiles, type WebFiles } from './http/web-files.ts';
+import { type LogLevel, localUrl } from './settings.ts';
+
+export type AppParts = Readonly<{
+  log: Readonly<{ level: LogLevel; stream?: Readonly<{ write: (line: string) => void }> }>;
+  /** The origin players type; undefined where it is not known before listening. */
+  publicUrl: string | undefined;
+  /** Addresses and networks whose word for where a request comes from is taken; none if not given. */
+  trustedProxies?: readonly string[];
+  /** {@link USUAL_ALLOWANCE} if not given. */
+  allowanceOf?: AllowanceOf;
+  db: Kysely<Database>;
+  films: FilmSource;
+  /** Films that browsers keep with their ratings, by id; none if not given. */
+  packedFilms?: ReadonlySet<string>;
+  /** How to make out who asks, beside guests and players of the embedded issuer. */
+  callers: Omit<CallerParts, 'guestTokens'>;
+  /** What players sign in with; undefined leaves it to the outside issuer. */
+  signIn: EmbeddedSignIn | undefined;
+  /** The issuer in place of the embedded one. */
+  outsideIssuer?: DiscoveredIssuer | undefined;
+  web: WebFiles;
+  posters: Posters;
+  /** Fetches those of the film database; undefined where there is none. */
+  fetchPoster?: FetchPoster | undefined;
+  /** Carries what happens in rooms. */
+  bus: RoomBus;
+  /** Undefined where no Redis is between servers. */
+  isRedisReachable?: (() => boolean) | undefined;
+  /** Their clock is the caller's to start and stop. */
+  rooms: RunningRooms;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** A number from 0 up to but not 1, for chance that decides nothing of worth. */
+  random: () => number;
+  /** Without an operator's lists if not given. */
+  isProfane?: ProfanityCheck;
+  /** 128 random bits in base64url, from a cryptographic source. */
+  newVisitorId: () => string;
+  /** Called whenever somebody was answered, or said something on a socket. */
+  onActivity?: () => void;
+  /** Undefined offers no page to try the API on. */
+  renderGraphiql?: RenderGraphiql | undefined;
+  /** GraphQL requests from one address. */
+  requestsPerMinute?: number;
+  /** Guest tokens for one address. */
+  guestTokensPerMinute?: number;
+  /** What one socket may do. */
+  liveLimits?: LiveLimits;
+}>;
+
+const BODY_LIMIT_BYTES = 64 * 1024;
+const REQUEST_TIMEOUT_MS = 30_000;
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUESTS_PER_MINUTE = 600;
+
+/** A browser needs one in fifty minutes, and a school class may have one address. */
+const GUEST_TOKENS_PER_MINUTE = 60;
+
+/**
+ * The server without its socket and clock: what it depends on comes in, and stays the caller's to close.
+ * Addresses are those of the connection: headers about forwarding are believed of trusted proxies alone, as anyone can
+ * send them.
+ */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const isHttps = parts.publicUrl?.startsWith('https:') ?? false;
+  const trustProxy = proxyAddr.compile([...(parts.trustedProxies ?? [])]);
+  const { allowanceOf = USUAL_ALLOWANCE } = parts;
+  const addressOf = (request: IncomingMessage) => proxyAddr(request, trustProxy) ?? '';
+  const app = Fastify({
+    trustProxy,
+    logger: { level: parts.log.level, ...(parts.log.stream && { stream: parts.log.stream }) },
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT_BYTES,
+    // A parameter of a route may be a link's sealed content.
+    routerOptions: { maxParamLength: LONGEST_SHARE_TOKEN },
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, shouldUpgradeCallback: asksForSocket },
+    // Requests that come while stopping are served: their connection is told to close instead.
+    return503OnClosing: false,
+    frameworkErrors: sendUnreadableAddress,
+    clientErrorHandler: answerClientError,
+  });
+  app.setErrorHandler(sendError);
+  app.setNotFoundHandler(sendNotFound);
+  readJsonOnly(app);
+  closeConnectionsWhenStopping(app);
+  turnAwayTheGone(app);
+  addRequestLog(app);
+  const { onActivity = () => {} } = parts;
+  app.addHook('onResponse', async () => onActivity());
+  await addSecurityHeaders(app, {
+    inline: parts.web.inline,
+    publicUrl: parts.publicUrl,
+    foreign: parts.outsideIssuer ? issuerOrigins(parts.outsideIssuer) : NO_FOREIGN_ORIGINS,
+  });
+  await app.register(cookie);
+  await app.register(rateLimit, { global: false });
+  await app.register(files, { root: parts.web.root, serve: false, preCompressed: true });
+  const metrics = addMetrics(app, parts);
+  addHealth(app, parts);
+  addPosters(app, parts.posters);
+  if (parts.fetchPoster) addTmdbPosters(app, { fetchPoster: parts.fetchPoster, allowanceOf });
+  addRoundPosters(app, parts);
+  const getSecretKey = createSecretKeys(parts.db);
+  const guestTokens = createGuestTokens({
+    origin: () => publicUrlOf(app, parts),
+    getSecretKey,
+    now: parts.now,
+  });
+  const cursors = createListCursors(getSecretKey);
+  const challenges = createChallengeTokens(getSecretKey, parts.now);
+  const shares = createShareTokens(getSecretKey);
+  addGuestTokenRoute(app, {
+    publicUrl: parts.publicUrl,
+    guestTokens,
+    rate: perMinute(parts.guestTokensPerMinute ?? GUEST_TOKENS_PER_MINUTE, allowanceOf),
+  });
+  const rate = perMinute(parts.requestsPerMinute ?? REQUESTS_PER_MINUTE, allowanceOf);
+  const accessTokens = addIssuer(app, { ...parts, rate, allowanceOf });
+  const callers: CallerParts = {
+    ...parts.callers,
+    guestTokens,
+    accessTokens: [...(accessTokens ? [accessTokens] : []), ...parts.callers.accessTokens],
+  };
+  const { isProfane = createProfanityCheck(NO_NAME_LISTS) } = parts;
+  const executor = createExecutor(buildSchema());
+  const identify = (headers: CallerHeaders) => identifyCaller(headers, callers);
+  const contextParts: ContextParts = {
+    db: parts.db,
+    films: parts.films,
+    packedFilms: parts.packedFilms ?? new Set(),
+    rooms: parts.rooms.rooms,
+    now: parts.now,
+    random: parts.random,
+    isProfane,
+    walkIns: callers.walkIns,
+    metrics: metrics.films,
+    cursors,
+    challenges,
+    shares,
+  };
+  const createContext = ({ caller, address, visitorId }: Omit<Asker, 'allowance'>) =>
+    fillContext(contextParts, {
+      caller,
+      address,
+      allowance: allowanceOf(address),
+      visitorId: caller.type === 'anonymous' ? visitorId : () => visitorOf(caller),
+    });
+  const limits = parts.liveLimits ?? LIVE_LIMITS;
+  const budgetOf = createOperationBudgets(limits.operationRateOfAccount, parts.now);
+  addGraphqlRoute(app, {
+    executor,
+    spend: (context, amount) => budgetOf(context)(parts.now(), amount),
+    publicUrl: parts.publicUrl,
+    rate,
+    renderGraphiql: parts.renderGraphiql,
+    identify: ({ headers }) => identify(headers),
+    createContext: ({ request, reply, caller }) =>
+      createContext({
+        caller,
+        address: request.ip,
+        visitorId: readVisitor({ request, reply }, { ...parts, isSecure: isHttps }),
+      }),
+  });
+  addLiveRoute(app, {
+    executor,
+    bus: parts.bus,
+    rooms: parts.rooms.live,
+    limits,
+    budgetOf,
+    rate,
+    onActivity,
+    metrics: metrics.live,
+    publicUrl: parts.publicUrl,
+    identify,
+    addressOf,
+    allowanceOf,
+    contextsOf: (request) => {
+      const address = addressOf(request);
+      const visitorId = readSocketVisitor(app.parseCookie(request.headers.cookie ?? ''), parts);
+      return (caller) => createContext({ caller, address, visitorId });
+    },
+    eventContext: createContext({
+      caller: { type: 'anonymous' },
+      address: '',
+      visitorId: parts.newVisitorId,
+    }),
+    now: parts.now,
+    onFault: (fault) => app.log.error({ err: fault }, 'fault'),
+  });
+  const previewParts = {
+    rooms: parts.rooms.rooms,
+    films: parts.films,
+    challenges,
+    shares,
+    now: parts.now,
+    allowanceOf,
+    host: () => new URL(publicUrlOf(app, parts)).host,
+    loadPoster: posterLoader(parts),
+    drawer: createPictureDrawer(),
+  };
+  addPreviewPictures(app, previewParts);
+  addWebFiles(app, {
+    web: parts.web,
+    origin: () => publicUrlOf(app, parts),
+    previewOf: (request, path) => pagePreview(request, path, previewParts),
+    now: parts.now,
+    random: parts.random,
+  });
+  return app;
+}
+
+type IssuingParts = AppParts & Pick<EmbeddedSignInParts, 'rate' | 'allowanceOf'>;
+
+/** Says how the issuer's tokens are verified; undefined where there is none. */
+function addIssuer(app: FastifyInstance, parts: IssuingParts): AccessTokens | undefined {
+  const { outsideIssuer: outside, signIn } = parts;
+  const publicUrl = () => publicUrlOf(app, parts);
+  if (outside !== undefined) {
+    addIssuerCardRoute(app, () => outsideIssuerCard(outside, publicUrl()));
+    return outsideAccessTokens(outside, parts.now);
+  }
+  if (signIn === undefined) return undefined;
+  addIssuerCardRoute(app, () => embeddedIssuerCard(publicUrl(), signIn.socials));
+  return addEmbeddedSignIn(app, embeddedParts(app, { ...parts, signIn }));
+}
+
+function embeddedParts(
+  app: FastifyInstance,
+  parts: IssuingParts & Readonly<{ signIn: EmbeddedSignIn }>,
+): EmbeddedSignInParts {
+  return {
+    ...parts.signIn,
+    db: parts.db,
+    now: parts.now,
+    publicUrl: () => publicUrlOf(app, parts),
+    webPaths: parts.web.paths,
+    rate: parts.rate,
+    allowanceOf: parts.allowanceOf,
+  };
+}
+
+/** Known only from listening on, where the settings leave the port open. */
+function publicUrlOf(app: FastifyInstance, { publicUrl }: Pick<AppParts, 'publicUrl'>): string {
+  return publicUrl ?? localUrl((app.server.address() as AddressInfo).port);
+}
+
+/** No other type is read: a form on another site can send anything but this without asking first. */
+function readJsonOnly(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, parseJson);
+}
+
+/** Whoever has hung up by the time the request is looked at has no address any more, by which requests are counted. */
+function turnAwayTheGone(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.socket.remoteAddress === undefined) return sendUnreadable(request, reply);
+    return undefined;
+  });
+}
+
+function closeConnectionsWhenStopping(app: FastifyInstance): void {
+  let isStopping = false;
+  app.addHook('preClose', async () => {
+    isStopping = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isStopping) reply.header('connection', 'close');
+  });
+}

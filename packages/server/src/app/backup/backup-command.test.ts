@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openStore } from '../../platform/db/open-store.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'outoften-'));
+  const db = await openStore({ dataDir: join(folder, 'data'), databaseUrl: undefined }, () => {});
+  await db.destroy();
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Runs a command from the folder, as npm does. */
+function run(
+  command: 'back-up' | 'restore',
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+) {
+  const script = join(import.meta.dirname, `${command}.ts`);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
+    encoding: 'utf8',
+    env: { DATA_DIR: join(folder, 'data'), INIT_CWD: folder, ...environment },
+  });
+  return { status, out: stdout, err: stderr };
+}
+
+test('a backup goes into the file that is named, seen from where npm was called', () => {
+  const { status, out } = run('back-up', ['monday.backup']);
+  expect(status).toBe(0);
+  expect(out).toMatch(/^Backed up .*outoften\.sqlite to .*monday\.backup \(\d+ kB\)\n$/);
+  // It holds hashes of passwords.
+  expect(statSync(join(folder, 'monday.backup')).mode & 0o777).toBe(0o600);
+  rmSync(join(folder, 'data'), { recursive: true });
+  expect(run('restore', ['monday.backup'])).toMatchObject({ status: 0, err: '' });
+  expect(existsSync(join(folder, 'data/outoften.sqlite'))).toBe(true);
+});
+
+test('an existing file is overwritten only on request', () => {
+  writeFileSync(join(folder, 'monday.backup'), 'of last week');
+  const { status, err } = run('back-up', ['monday.backup']);
+  expect(status).toBe(1);
+  expect(err).toMatch(
+    /^[^\n]+monday\.backup is there already\. Add --replace to overwrite it\.\n$/,
+  );
+  expect(readFileSync(join(folder, 'monday.backup'), 'utf8')).toBe('of last week');
+  expect(run('back-up', ['monday.backup', '--replace']).status).toBe(0);
+});
+
+test('a backup that fails leaves the one before it, and no half of a file', () => {
+  writeFileSync(join(folder, 'monday.backup'), 'of last week');
+  rmSync(join(folder, 'data'), { recursive: true });
+  const { err } = run('back-up', ['monday.backup', '--replace']);
+  expect(err).toMatch(/^There is no store at [^\n]+\n$/);
+  expect(readFileSync(join(folder, 'monday.backup'), 'utf8')).toBe('of last week');
+  expect(existsSync(join(folder, 'monday.backup.unfinished'))).toBe(false);
+});
+
+test('a folder that does not exist is named in one line', () => {
+  expect(run('back-up', ['nowhere/monday.backup']).err).toMatch(
+    /^[^\n]+nowhere\/monday\.backup can't be written \(ENOENT\)\.\n$/,
+  );
+});
+
+test('without PostgreSQL’s programs the package that has them is named', () => {
+  const settings = { DATABASE_URL: 'postgres://ten:secret@127.0.0.1:1/ten', PATH: folder };
+  const { status, err } = run('back-up', ['monday.backup'], settings);
+  expect(status).toBe(1);
+  expect(err).toMatch(/^pg_dump is missing: [^\n]+apt-get install postgresql-client\)\.\n$/);
+});
+
+test.each([{ args: [] }, { args: ['one', 'two'] }, { args: ['--force', 'one'] }])(
+  '$args shows how to call it',
+  ({ args }) => {
+    const { status, err } = run('back-up', args);
+    expect(status).toBe(1);
+    expect(err).toBe('Usage: npm run backup -- FILE [--replace]\n');
+  },
+);

@@ -1,0 +1,82 @@
+import { existsSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Environment } from '../../platform/read-setting.ts';
+import { StartProblem } from '../../platform/start-problem.ts';
+import { parseSettings } from '../settings.ts';
+import { BackupProblem } from './backup-problem.ts';
+import { storeBackup } from './store-backup.ts';
+
+const COMMANDS = { backup: backUp, restore } as const;
+
+/** It holds hashes of passwords. */
+const OWNER_ONLY = 0o600;
+
+type Asked = Readonly<{
+  environment: Environment;
+  args: readonly string[];
+}>;
+
+/** Runs a command as this process. What hinders it is told in one line. */
+export async function runBackupCommand(
+  command: keyof typeof COMMANDS,
+  asked: Asked,
+): Promise<void> {
+  try {
+    process.stdout.write(`${await COMMANDS[command](asked)}\n`);
+  } catch (error) {
+    if (!(error instanceof BackupProblem || error instanceof StartProblem)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/** Answers what was done. */
+async function backUp({ environment, args }: Asked): Promise<string> {
+  const { file, replace } = readArgs('backup', { environment, args });
+  if (existsSync(file) && !replace) {
+    throw new BackupProblem(`${file} is there already. Add --replace to overwrite it.`);
+  }
+  const store = storeBackup(parseSettings(environment));
+  // The backup of yesterday stays until that of today is whole.
+  const unfinished = `${file}.unfinished`;
+  try {
+    writeFileSync(unfinished, '', { mode: OWNER_ONLY });
+    await store.backUp(unfinished);
+    renameSync(unfinished, file);
+  } catch (error) {
+    if (!isSystemFault(error)) throw error;
+    throw new BackupProblem(`${file} can't be written (${error.code}).`, { cause: error });
+  } finally {
+    rmSync(unfinished, { force: true });
+  }
+  return `Backed up ${store.name} to ${file} (${Math.ceil(statSync(file).size / 1024)} kB)`;
+}
+
+async function restore({ environment, args }: Asked): Promise<string> {
+  const { file, replace } = readArgs('restore', { environment, args });
+  const store = storeBackup(parseSettings(environment));
+  await store.restore(file, { replace });
+  return `Restored ${store.name} from ${file}`;
+}
+
+function readArgs(command: string, { environment, args }: Asked) {
+  const usage = `Usage: npm run ${command} -- FILE [--replace]`;
+  try {
+    const { positionals, values } = parseArgs({
+      args: [...args],
+      options: { replace: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    });
+    const [file, ...others] = positionals;
+    if (file === undefined || others.length > 0) throw new BackupProblem(usage);
+    // Where npm was called: it runs its scripts at the root.
+    return { file: resolve(environment.INIT_CWD ?? '', file), replace: values.replace };
+  } catch (error) {
+    throw error instanceof BackupProblem ? error : new BackupProblem(usage, { cause: error });
+  }
+}
+
+function isSystemFault(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'syscall' in error;
+}

@@ -1,0 +1,179 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type OpenStore, STORES_UNDER_TEST } from '../../../testing/platform/stores-under-test.ts';
+import { aNewPlayer } from '../../../testing/players/player-builder.ts';
+import {
+  openRoomOf,
+  openSessions,
+  PLACE,
+  START,
+} from '../../../testing/rooms/sessions-under-test.ts';
+import { openStore } from '../../platform/db/open-store.ts';
+import type { Database } from '../../platform/db/tables.ts';
+import { createPlayer } from '../../players/create-player.ts';
+import { BackupProblem } from './backup-problem.ts';
+import { storeBackup } from './store-backup.ts';
+
+const GUESTS = ['ben', 'carl', 'dora', 'eva', 'finn', 'gus', 'hal'];
+
+let folder: string;
+let file: string;
+/** Databases on the server, if there is one. */
+let databases: OpenStore[];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'outoften-'));
+  file = join(folder, 'store.backup');
+  databases = [];
+});
+afterEach(async () => {
+  for (const database of databases) await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+test.each(STORES_UNDER_TEST)(
+  'on $name a backup that is made while guesses come brings back all that were acknowledged before it',
+  async (store) => {
+    const played = await aPlace(store);
+    const { room, ask, close } = await startRound(await played.open());
+    for (const player of ['ana', 'ben', 'carl']) await guess(ask, { room, player });
+    // One does not guess, so that the round stays open.
+    const later = GUESTS.slice(2, -1).map((player) => guess(ask, { room, player }));
+    await played.backup.backUp(file);
+    await Promise.all(later);
+    await close();
+
+    const restored = await aPlace(store);
+    await restored.backup.restore(file, { replace: false });
+    const again = await restart(await restored.open());
+    for (const player of ['ana', 'ben', 'carl']) {
+      expect((await guess(again.ask, { room, player })).code).toBe('ALREADY_GUESSED');
+    }
+    expect((await guess(again.ask, { room, player: 'hal' })).code).toBeUndefined();
+    await again.close();
+  },
+);
+
+test.each(STORES_UNDER_TEST)(
+  'on $name a backup does not replace a store unless it is told to',
+  async (store) => {
+    const place = await aPlace(store);
+    const db = await place.open();
+    await createPlayer(db, aNewPlayer('Ana'));
+    await db.destroy();
+    await place.backup.backUp(file);
+    const changed = await place.open();
+    await createPlayer(changed, aNewPlayer('Ben'));
+    await changed.destroy();
+    await expectProblem(place.backup.restore(file, { replace: false }), 'Add --replace');
+    expect(await listPlayers(place)).toEqual(['Ana', 'Ben']);
+    await place.backup.restore(file, { replace: true });
+    expect(await listPlayers(place)).toEqual(['Ana']);
+  },
+);
+
+test.each(STORES_UNDER_TEST)(
+  'on $name nothing is restored under a running server',
+  async (store) => {
+    const place = await aPlace(store);
+    const db = await place.open();
+    await createPlayer(db, aNewPlayer('Ana'));
+    await place.backup.backUp(file);
+    const restoring = place.backup.restore(file, { replace: true });
+    await expectProblem(restoring, /(?:A server is running|connections to .* are open)/);
+    await createPlayer(db, aNewPlayer('Ben'));
+    await db.destroy();
+    expect(await listPlayers(place)).toEqual(['Ana', 'Ben']);
+  },
+);
+
+test.each(STORES_UNDER_TEST)('on $name a file that is no backup is refused', async (store) => {
+  const place = await aPlace(store);
+  await expectProblem(place.backup.restore(file, { replace: true }), 'there is no such file');
+  for (const text of ['', 'not a database, however long it is '.repeat(99)]) {
+    writeFileSync(file, text);
+    await expectProblem(place.backup.restore(file, { replace: true }), /is no backup|failed/);
+  }
+});
+
+test('a backup of an embedded store is one file', async () => {
+  const backup = storeBackup({ dataDir: folder, databaseUrl: undefined });
+  await expectProblem(backup.backUp(file), 'There is no store at');
+  const db = await openStore({ dataDir: folder, databaseUrl: undefined }, ignore);
+  await backup.backUp(file);
+  await db.destroy();
+  expect(readdirSync(folder).filter((name) => name.startsWith('store.backup'))).toEqual([
+    'store.backup',
+  ]);
+});
+
+test('a store that is damaged is not replaced without being moved away', async () => {
+  const backup = storeBackup({ dataDir: folder, databaseUrl: undefined });
+  const db = await openStore({ dataDir: folder, databaseUrl: undefined }, ignore);
+  await backup.backUp(file);
+  await db.destroy();
+  writeFileSync(join(folder, 'outoften.sqlite'), 'torn '.repeat(999));
+  await expectProblem(backup.restore(file, { replace: true }), 'Move it away first');
+});
+
+type StoreUnderTest = (typeof STORES_UNDER_TEST)[number];
+type Place = Awaited<ReturnType<typeof aPlace>>;
+
+/** An empty folder, or an empty database on the server. */
+async function aPlace(store: StoreUnderTest) {
+  const empty = await store.openEmpty();
+  const { databaseUrl } = empty;
+  if (databaseUrl === undefined) await empty.close();
+  else databases.push(empty);
+  // Its pool would count as a server.
+  const settings = { dataDir: mkdtempSync(join(folder, 'data-')), databaseUrl };
+  return { backup: storeBackup(settings), open: () => openStore(settings, ignore) };
+}
+
+async function startRound(db: Kysely<Database>) {
+  for (const name of ['Ana', ...GUESTS.map((guest) => guest[0]?.toUpperCase() + guest.slice(1))]) {
+    await createPlayer(db, aNewPlayer(name, { owner: name.toLowerCase() }));
+  }
+  const { sessions, ask, close } = await restart(db);
+  const room = await openRoomOf(sessions, { guests: GUESTS, settings: { max_players: 8 } });
+  expect((await ask('ana', START, { id: room.id })).code).toBeUndefined();
+  return { room, ask, close };
+}
+
+/** The rooms of a server that starts on the store. */
+async function restart(db: Kysely<Database>) {
+  const sessions = await openSessions(undefined, { db });
+  const close = async () => {
+    await sessions.close();
+    await db.destroy();
+  };
+  return { sessions, ask: sessions.ask, close };
+}
+
+function guess(
+  ask: Awaited<ReturnType<typeof restart>>['ask'],
+  { room, player }: Readonly<{ room: Readonly<{ id: string }>; player: string }>,
+) {
+  return ask(player, PLACE, { id: room.id, value: 7.1 });
+}
+
+async function listPlayers(place: Place): Promise<readonly string[]> {
+  const db = await place.open();
+  const players = await db.selectFrom('player').select('name').orderBy('name').execute();
+  await db.destroy();
+  return players.map(({ name }) => name);
+}
+
+async function expectProblem(doing: Promise<unknown>, part: string | RegExp): Promise<void> {
+  const problem = await doing.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  expect(problem).toBeInstanceOf(BackupProblem);
+  expect((problem as BackupProblem).message).toMatch(part);
+}
+
+/** Dropping the database cuts connections that are still saying goodbye. */
+function ignore(): void {}

@@ -1,0 +1,94 @@
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { STORE_FILE } from '../../platform/db/sqlite-store.ts';
+import { BackupProblem, type StoreBackup } from './backup-problem.ts';
+
+/** All at once: of a copy in parts each write of a server would start it over. */
+const ALL_PAGES = 2_147_483_647;
+
+/** By SQLite's own online backup. Copying the file of a store that is in use loses what is in its log. */
+export function sqliteBackup(dataDir: string): StoreBackup {
+  const path = join(dataDir, STORE_FILE);
+  const name = resolve(path);
+  return {
+    name,
+    backUp: async (file) => {
+      if (!existsSync(path)) throw new BackupProblem(`There is no store at ${name}.`);
+      const source = new DatabaseSync(path, { readOnly: true });
+      try {
+        await backup(source, file, { rate: ALL_PAGES });
+      } finally {
+        source.close();
+      }
+      makeOneFile(file);
+      checkStore(file);
+    },
+    restore: async (file, { replace }) => {
+      checkStore(file);
+      if (existsSync(path)) {
+        if (!replace)
+          throw new BackupProblem(
+            `There is a store at ${name} already. Add --replace to put the backup in its place.`,
+          );
+        checkUnused(path);
+      }
+      mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+      const copy = `${path}.restoring`;
+      copyFileSync(file, copy);
+      checkStore(copy);
+      // A log that was left behind belongs to the store that was.
+      for (const log of ['-wal', '-shm']) rmSync(`${path}${log}`, { force: true });
+      renameSync(copy, path);
+    },
+  };
+}
+
+/** Without a log beside it, so that the file alone is the whole store. */
+function makeOneFile(file: string): void {
+  const copy = new DatabaseSync(file);
+  try {
+    copy.exec('pragma journal_mode = delete');
+  } finally {
+    copy.close();
+  }
+}
+
+/** Throws BackupProblem unless the file is a whole store of this game. */
+function checkStore(file: string): void {
+  const problem = findProblem(file);
+  if (problem !== undefined)
+    throw new BackupProblem(`${file} is no backup of an embedded store: ${problem}.`);
+}
+
+function findProblem(file: string): string | undefined {
+  if (!existsSync(file)) return 'there is no such file';
+  let store: DatabaseSync | undefined;
+  try {
+    store = new DatabaseSync(file, { readOnly: true });
+    const check = store.prepare('pragma integrity_check').get();
+    if (check?.integrity_check !== 'ok') return String(check?.integrity_check);
+    const tables =
+      "select count(*) as found from sqlite_master where name in ('kysely_migration', 'room')";
+    return store.prepare(tables).get()?.found === 2 ? undefined : 'it has other tables';
+  } catch (error) {
+    return (error as Error).message;
+  } finally {
+    store?.close();
+  }
+}
+
+/** Throws BackupProblem while another process has the store open: SQLite gives up its log for the last one only. */
+function checkUnused(path: string): void {
+  try {
+    makeOneFile(path);
+  } catch (error) {
+    const { message } = error as Error;
+    throw new BackupProblem(
+      message === 'database is locked'
+        ? `A server is running on ${path}. Stop it first.`
+        : `The store at ${path} can't be read (${message}). Move it away first.`,
+      { cause: error },
+    );
+  }
+}

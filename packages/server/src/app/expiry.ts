@@ -1,0 +1,67 @@
+import type { Kysely } from 'kysely';
+import { FILM_KEPT_MS } from '../films/tmdb/stored-films.ts';
+import type { Database } from '../platform/db/tables.ts';
+import { NAME_KEPT_MS } from '../players/player-names.ts';
+
+/** How long the films a visitor was shown are remembered after the last draw. */
+const VISITOR_MEMORY_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** What people type is endless, and not worth keeping for as long. */
+const ANSWER_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+const RUN_EVERY_MS = 60 * 60 * 1000;
+
+export type ExpiryParts = Readonly<{
+  db: Kysely<Database>;
+  now: () => number;
+  onFault: (fault: unknown) => void;
+}>;
+
+/** Removes what has expired, now and every hour, and never keeps the process alive. Answers how to stop it. */
+export function startExpiry({ db, now, onFault }: ExpiryParts): () => void {
+  const run = () => {
+    removeExpired(db, now()).catch(onFault);
+  };
+  run();
+  const timer = setInterval(run, RUN_EVERY_MS).unref();
+  return () => clearInterval(timer);
+}
+
+/** The clock closes a room whose time is over first, so that whoever is in it is told. */
+const ROOM_KEPT_MS = 10 * 60 * 1000;
+
+/** Removes the records whose time is over at `now`, in milliseconds. */
+export async function removeExpired(db: Kysely<Database>, now: number): Promise<void> {
+  await db.deleteFrom('email_code').where('expires_at', '<', now).execute();
+  await db.deleteFrom('social_attempt').where('expires_at', '<', now).execute();
+  await db.deleteFrom('issuer_record').where('expires_at', '<', now).execute();
+  await db.deleteFrom('walk_in').where('expires_at', '<', now).execute();
+  await db.deleteFrom('attempt_count').where('ends_at', '<', now).execute();
+  await db
+    .deleteFrom('stored_film')
+    .where('fetched_at', '<', now - FILM_KEPT_MS)
+    .execute();
+  await db
+    .deleteFrom('stored_answer')
+    .where('fetched_at', '<', now - ANSWER_KEPT_MS)
+    .execute();
+  // With its rounds, its audience and their guesses.
+  await db
+    .deleteFrom('room')
+    .where('expires_at', '<', now - ROOM_KEPT_MS)
+    .execute();
+  // A server may store a draft just after another has ended its round.
+  const rounds = db.selectFrom('room_round').select('id');
+  await db.deleteFrom('seat_draft').where('round_id', 'not in', rounds).execute();
+  const idleVisitors = db
+    .selectFrom('film_draw')
+    .select('visitor_id')
+    .groupBy('visitor_id')
+    .having((eb) => eb(eb.fn.max('drawn_at'), '<', now - VISITOR_MEMORY_MS));
+  await db.deleteFrom('film_draw').where('visitor_id', 'in', idleVisitors).execute();
+  await db
+    .deleteFrom('reserved_player_name')
+    .where('hold', '=', 'later')
+    .where('reserved_at', '<', now - NAME_KEPT_MS)
+    .execute();
+}

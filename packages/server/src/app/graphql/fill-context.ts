@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely';
+import type { FilmMetrics } from '../../films/film-metrics.ts';
+import type { FilmSource } from '../../films/sources/film-source.ts';
+import { ownerOf, type WalkIns } from '../../identity/callers/caller.ts';
+import type { ProfanityCheck } from '../../identity/names/profanity.ts';
+import type { Database } from '../../platform/db/tables.ts';
+import type { GraphqlContext } from '../../platform/graphql/graphql-context.ts';
+import type { ListCursors } from '../../platform/graphql/list-cursors.ts';
+import { listFilmsInPlay, renameInRooms } from '../../rooms/api/guests/own-rooms.ts';
+import type { Rooms } from '../../rooms/rooms.ts';
+import type { ChallengeTokens } from '../../sharing/links/challenge-tokens.ts';
+import type { ShareTokens } from '../../sharing/links/share-tokens.ts';
+
+/** What all requests share. */
+export type ContextParts = Readonly<{
+  db: Kysely<Database>;
+  now: () => number;
+  random: () => number;
+  cursors: ListCursors;
+  isProfane: ProfanityCheck;
+  walkIns: WalkIns;
+  films: FilmSource;
+  packedFilms: ReadonlySet<string>;
+  metrics: FilmMetrics;
+  rooms: Rooms;
+  challenges: ChallengeTokens;
+  shares: ShareTokens;
+}>;
+
+/** Who asks. */
+export type Asker = Pick<GraphqlContext, 'caller' | 'address' | 'allowance' | 'visitorId'>;
+
+/** The context of one request. It brings lower floors what they need of rooms. */
+export function fillContext(parts: ContextParts, asker: Asker): GraphqlContext {
+  const { db, rooms } = parts;
+  return {
+    ...parts,
+    ...asker,
+    findFilmsInPlay: async () => {
+      const owner = ownerOf(asker.caller);
+      return owner === undefined ? new Set() : listFilmsInPlay(db, owner);
+    },
+    renameInRooms: (player) => renameInRooms({ db, keeper: rooms.keeper }, player),
+  };
+}

@@ -1,0 +1,364 @@
+import { ANY_FILM } from '@outoften/rules/film/film-filter';
+import { genreId } from '@outoften/rules/film/genre';
+import type { Rating } from '@outoften/rules/rating';
+import type { InjectOptions } from 'fastify';
+import { getIntrospectionQuery } from 'graphql';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  type AppUnderTest,
+  codeOf,
+  openApp,
+  postGraphql,
+} from '../../../testing/app/app-under-test.ts';
+import { aFilm } from '../../../testing/films/film-builder.ts';
+import { SQLITE } from '../../../testing/platform/stores-under-test.ts';
+import { memorySource } from '../../films/sources/memory-source.ts';
+
+let open: AppUnderTest;
+beforeEach(async () => {
+  open = await openApp();
+});
+afterEach(() => open.close());
+
+const FILTER = {
+  genre_ids: [18, 35, 9648],
+  minimum_release_year: 1980,
+  maximum_release_year: 1999,
+};
+
+const DRAW = 'mutation ($filter: MovieFilterInput) { drawMovie(filter: $filter) { id } }';
+
+describe('bad queries', () => {
+  test.each([
+    { name: 'one that is cut off', query: '{ movie(id: "539") {', code: 'GRAPHQL_PARSE_FAILED' },
+    { name: 'an empty one', query: '', code: 'GRAPHQL_PARSE_FAILED' },
+    {
+      name: 'an unknown field',
+      query: '{ movy(id: 1) { id } }',
+      code: 'GRAPHQL_VALIDATION_FAILED',
+    },
+    { name: 'a missing argument', query: '{ movie { id } }', code: 'GRAPHQL_VALIDATION_FAILED' },
+    {
+      name: 'a wrong type',
+      query: '{ searchPeople(query: 5) { id } }',
+      code: 'GRAPHQL_VALIDATION_FAILED',
+    },
+    { name: 'depth', query: nest(12), code: 'QUERY_TOO_COMPLEX' },
+    {
+      name: 'aliases',
+      query: `{ ${repeat(16, (n) => `a${n}: movie(id: 1) { id }`)} }`,
+      code: 'QUERY_TOO_COMPLEX',
+    },
+    {
+      name: 'tokens',
+      query: `{ movie(id: 1) { ${repeat(1001, () => 'id')} } }`,
+      code: 'QUERY_TOO_COMPLEX',
+    },
+    {
+      name: 'directives',
+      query: `{ movie(id: 1) { id ${repeat(21, () => '@include(if: true)')} } }`,
+      code: 'QUERY_TOO_COMPLEX',
+    },
+    {
+      name: 'length',
+      query: `{ movie(id: 1) { id } }${'#\n'.repeat(5000)}`,
+      code: 'QUERY_TOO_COMPLEX',
+    },
+    {
+      name: 'a long alias',
+      query: `{ ${'a'.repeat(65)}: movie(id: 1) { id } }`,
+      code: 'QUERY_TOO_COMPLEX',
+    },
+    {
+      name: 'fragments in a circle',
+      query: '{ movie(id: 1) { ...f } } fragment f on Movie { ...f }',
+      code: 'GRAPHQL_VALIDATION_FAILED',
+    },
+  ])('$name answers $code', async ({ query, code }) => {
+    const refused = await ask(query);
+    expect(codeOf(refused)).toBe(code);
+    expect(refused.json()).not.toHaveProperty('data');
+    expect(refused.statusCode).toBe(200);
+    const strict = await ask(
+      query,
+      {},
+      { headers: { accept: 'application/graphql-response+json' } },
+    );
+    expect(codeOf(strict)).toBe(code);
+    expect(strict.statusCode).toBe(400);
+  });
+
+  test.each([
+    { name: 'an unknown operation', payload: { query: '{ __typename }', operationName: 'draw' } },
+    {
+      name: 'a subscription',
+      payload: { query: 'subscription { onUpdatePublicSession(id: 1) { id } }' },
+    },
+    { name: 'a variable of the wrong type', payload: { query: DRAW, variables: { filter: 7 } } },
+    {
+      name: 'an unknown field of an input',
+      payload: { query: DRAW, variables: { filter: { ...FILTER, genre_idz: 1 } } },
+    },
+    {
+      name: 'a number too large',
+      payload: { query: DRAW, variables: { filter: { ...FILTER, minimum_release_year: 1e300 } } },
+    },
+    {
+      name: 'null for what must not be',
+      payload: {
+        query: 'query ($id: ID = "539") { movie(id: $id) { id } }',
+        variables: { id: null },
+      },
+    },
+    {
+      name: 'null in an input',
+      payload: {
+        query: `mutation ($year: Int = 1980) { drawMovie(filter:
+          { genre_ids: [18, 35, 80], minimum_release_year: $year, maximum_release_year: 1999 }) { id } }`,
+        variables: { year: null },
+      },
+    },
+    {
+      name: 'null for a directive',
+      payload: {
+        query: 'query ($shown: Boolean = true) { movie(id: "539") { id @include(if: $shown) } }',
+        variables: { shown: null },
+      },
+    },
+    { name: 'variables that are none', payload: { query: DRAW, variables: 'filter' } },
+    { name: 'a body with something else in it', payload: { query: DRAW, more: 1 } },
+  ])('$name answers BAD_USER_INPUT', async ({ payload }) => {
+    expect(codeOf(await post({ payload }))).toBe('BAD_USER_INPUT');
+    expect(open.logged.join()).not.toContain('"fault"');
+  });
+
+  test('a long value that does not fit is refused in few words', async () => {
+    const refused = await ask(DRAW, { filter: ' '.repeat(60_000) });
+    expect(codeOf(refused)).toBe('BAD_USER_INPUT');
+    expect(refused.payload.length).toBeLessThan(1000);
+  });
+
+  test('no names are suggested', async () => {
+    const field = await ask('{ movie(id: "539") { titel } }');
+    const input = await ask(DRAW, { filter: { ...FILTER, genre_idz: 1 } });
+    for (const refused of [field, input]) expect(refused.payload).not.toMatch(/did you mean/i);
+  });
+
+  test('tools can ask for the whole schema', async () => {
+    const everything = getIntrospectionQuery({
+      descriptions: true,
+      specifiedByUrl: true,
+      directiveIsRepeatable: true,
+      schemaDescription: true,
+      inputValueDeprecation: true,
+      oneOf: true,
+    });
+    const asked = await ask(everything);
+    expect(asked.json()).not.toHaveProperty('errors');
+    expect(asked.json().data.__schema.queryType).toMatchObject({ name: 'Query' });
+  });
+
+  test('what is wrong with a query is told again when it is sent again', async () => {
+    const first = await ask('{ movy }');
+    const second = await ask('{ movy }');
+    expect(second.json()).toEqual(first.json());
+  });
+
+  test('the largest filter there is fits', async () => {
+    const genre_ids = ANY_FILM.genres.map(genreId);
+    const drawn = await ask(DRAW, { filter: { ...FILTER, genre_ids } });
+    expect(drawn.json()).not.toHaveProperty('errors');
+  });
+});
+
+describe('bad requests', () => {
+  const JSON_TYPE = { 'content-type': 'application/json' };
+
+  test.each([
+    {
+      name: 'JSON that is broken',
+      payload: '{"query": ',
+      headers: JSON_TYPE,
+      status: 400,
+      code: 'BAD_USER_INPUT',
+    },
+    { name: 'nothing', payload: '', headers: JSON_TYPE, status: 400, code: 'BAD_USER_INPUT' },
+    {
+      name: 'an empty object',
+      payload: '{}',
+      headers: JSON_TYPE,
+      status: 400,
+      code: 'BAD_USER_INPUT',
+    },
+    { name: 'null', payload: 'null', headers: JSON_TYPE, status: 400, code: 'BAD_USER_INPUT' },
+    {
+      name: 'a list of queries',
+      payload: '[{"query":"{__typename}"}]',
+      headers: JSON_TYPE,
+      status: 400,
+      code: 'BAD_USER_INPUT',
+    },
+    {
+      name: 'a poisoned prototype',
+      payload: '{"query":"{__typename}","__proto__":{"a":1}}',
+      headers: JSON_TYPE,
+      status: 400,
+      code: 'BAD_USER_INPUT',
+    },
+    {
+      name: 'over 64 kB',
+      payload: JSON.stringify({ query: '#'.repeat(65 * 1024) }),
+      headers: JSON_TYPE,
+      status: 413,
+      code: 'PAYLOAD_TOO_LARGE',
+    },
+    {
+      name: 'a form',
+      payload: 'query={__typename}',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      status: 415,
+      code: 'UNSUPPORTED_MEDIA_TYPE',
+    },
+    {
+      name: 'text',
+      payload: '{"query":"{__typename}"}',
+      headers: { 'content-type': 'text/plain' },
+      status: 415,
+      code: 'UNSUPPORTED_MEDIA_TYPE',
+    },
+    {
+      name: 'an event stream asked for',
+      payload: '{"query":"{__typename}"}',
+      headers: { ...JSON_TYPE, accept: 'text/event-stream' },
+      status: 406,
+      code: 'NOT_ACCEPTABLE',
+    },
+  ])('$name answers $status $code', async ({ payload, headers, status, code }) => {
+    const refused = await post({ payload, headers });
+    expect(refused.statusCode).toBe(status);
+    expect(codeOf(refused)).toBe(code);
+    expect(refused.headers['content-type']).toBe('application/json; charset=utf-8');
+  });
+
+  test.each(['GET', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'] as const)(
+    '%s answers how to ask instead',
+    async (method) => {
+      const refused = await open.app.inject({ method, url: '/graphql?query={__typename}' });
+      expect(refused.statusCode).toBe(405);
+      expect(refused.headers.allow).toBe('POST');
+      expect(codeOf(refused)).toBe('METHOD_NOT_ALLOWED');
+    },
+  );
+
+  test.each([
+    'https://evil.example',
+    'null',
+    'http://localhost:3001',
+    'http://localhost.evil.example:3000',
+  ])('a page of %s may not ask', async (origin) => {
+    const refused = await ask(
+      '{ __typename }',
+      {},
+      { headers: { origin, host: 'localhost:3000' } },
+    );
+    expect(refused.statusCode).toBe(403);
+    expect(codeOf(refused)).toBe('FOREIGN_ORIGIN');
+  });
+
+  test.each([
+    { origin: 'http://localhost:3000', host: '10.0.0.7:80' },
+    { origin: 'http://192.168.1.20:3000', host: '192.168.1.20:3000' },
+  ])('a page of $origin may, where $host is asked', async (headers) => {
+    expect((await ask('{ __typename }', {}, { headers })).statusCode).toBe(200);
+  });
+
+  test('too many requests from one address answer TOO_MANY_REQUESTS', async () => {
+    await reopen({ requestsPerMinute: 2 });
+    await ask('{ __typename }');
+    await ask('{ __typename }');
+    const refused = await ask('{ __typename }');
+    expect(refused.statusCode).toBe(429);
+    expect(codeOf(refused)).toBe('TOO_MANY_REQUESTS');
+  });
+});
+
+describe('faults', () => {
+  test('a store that fails answers INTERNAL, and tells only the log why', async () => {
+    const { db } = await SQLITE.openMigrated();
+    await db.schema.dropTable('film_draw').execute();
+    await reopen({ db });
+    const failed = await ask(DRAW);
+    expect(failed.json().errors).toEqual([
+      {
+        message: 'Something went wrong on our side.',
+        locations: [expect.anything()],
+        path: ['drawMovie'],
+        extensions: { code: 'INTERNAL' },
+      },
+    ]);
+    expect(open.logged.join()).toContain('no such table: film_draw');
+  });
+
+  test('a film that does not fit the schema answers INTERNAL', async () => {
+    await reopen({ films: memorySource([aFilm({ rating: Number.NaN as Rating })]) });
+    const failed = await ask('{ movie(id: "539") { vote_average } }');
+    expect(codeOf(failed)).toBe('INTERNAL');
+    expect(open.logged.join()).toContain('NaN');
+  });
+
+  test('a film source that fails answers INTERNAL', async () => {
+    const find = () => Promise.reject(new Error('secret of /srv/app.ts'));
+    await reopen({ films: { ...memorySource([]), find } });
+    const failed = await ask('{ movie(id: "539") { id } }');
+    expect(codeOf(failed)).toBe('INTERNAL');
+    expect(failed.payload).not.toContain('secret');
+  });
+});
+
+describe('GraphiQL', () => {
+  test('where there is one, a browser gets it under a policy of its own', async () => {
+    await reopen({ renderGraphiql: async () => '<!doctype html><script>start()</script>' });
+    const page = await open.app.inject({ url: '/graphql', headers: { accept: 'text/html' } });
+    expect(page.payload).toContain('<script>start()</script>');
+    expect(page.headers['content-security-policy']).toMatch(/script-src 'sha256-[^']+' blob:;/);
+    const other = await open.app.inject({
+      url: '/graphql',
+      headers: { accept: 'application/json' },
+    });
+    expect(other.statusCode).toBe(405);
+  });
+
+  test('however often it is asked for, it is made once', async () => {
+    let made = 0;
+    await reopen({ renderGraphiql: async () => `<p>made ${++made} times</p>` });
+    const again = () => open.app.inject({ url: '/graphql', headers: { accept: 'text/html' } });
+    await again();
+    expect((await again()).payload).toBe('<p>made 1 times</p>');
+  });
+
+  test('where there is none, a browser is told to post', async () => {
+    const page = await open.app.inject({ url: '/graphql', headers: { accept: 'text/html' } });
+    expect(page.statusCode).toBe(405);
+  });
+});
+
+async function reopen(about: Parameters<typeof openApp>[0]) {
+  await open.close();
+  open = await openApp(about);
+}
+
+function ask(query: string, variables: object = {}, options: InjectOptions = {}) {
+  return post({ ...options, payload: { query, variables } });
+}
+
+function post(options: InjectOptions) {
+  return postGraphql(open.app, options);
+}
+
+function nest(depth: number): string {
+  return `{ __type(name: "Movie") ${'{ ofType '.repeat(depth)} { name } ${'}'.repeat(depth)} }`;
+}
+
+function repeat(times: number, text: (n: number) => string): string {
+  return Array.from({ length: times }, (_, n) => text(n)).join(' ');
+}

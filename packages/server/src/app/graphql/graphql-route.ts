@@ -1,0 +1,112 @@
+import type { Result } from '@outoften/rules/result';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ExecutionResult } from 'graphql';
+import type { Caller, CallerRefusal } from '../../identity/callers/caller.ts';
+import { unauthorizedProblem } from '../../identity/callers/unauthorized.ts';
+import { codedError } from '../../platform/error-code.ts';
+import type { Executor, RunParts } from '../../platform/graphql/executor.ts';
+import type { GraphqlContext } from '../../platform/graphql/graphql-context.ts';
+import { countAsked } from '../../platform/graphql/limits.ts';
+import type { GraphqlRequest } from '../../platform/graphql/operation.ts';
+import { isGraphqlRequest, NO_QUERY } from '../../platform/graphql/request-body.ts';
+import { GRAPHQL_PATH, sendProblem } from '../../platform/http/http-problem.ts';
+import type { RequestRate } from '../../platform/http/request-rate.ts';
+import { FOREIGN_ORIGIN, isSameOrigin } from '../../platform/http/same-origin.ts';
+import { createGraphiqlSender, type RenderGraphiql } from './graphiql-page.ts';
+
+export type GraphqlRouteParts = Readonly<{
+  executor: Executor;
+  publicUrl: string | undefined;
+  rate: RequestRate;
+  /** Undefined where none is offered to browsers. */
+  renderGraphiql: RenderGraphiql | undefined;
+  identify: (request: FastifyRequest) => Promise<Result<Caller, CallerRefusal>>;
+  createContext: (asking: Asking) => GraphqlContext;
+  /** False if whoever asks has asked for too much of late; what is asked for on sockets counts as well. */
+  spend: (context: GraphqlContext, amount: number) => boolean;
+}>;
+
+/** A request from somebody who was made out. */
+export type Asking = Readonly<{ request: FastifyRequest; reply: FastifyReply; caller: Caller }>;
+
+/** Serves `POST /graphql`, and a page to try it out on `GET` where there is one. */
+export function addGraphqlRoute(app: FastifyInstance, parts: GraphqlRouteParts): void {
+  app.post(GRAPHQL_PATH, { config: { rateLimit: parts.rate } }, async (request, reply) => {
+    if (!isSameOrigin(request, parts.publicUrl)) {
+      return sendProblem({ request, reply }, FOREIGN_ORIGIN);
+    }
+    const accept = chooseMediaType(request.headers.accept);
+    if (accept === undefined) return sendProblem({ request, reply }, NOT_ACCEPTABLE);
+    if (!isGraphqlRequest(request.body)) return sendProblem({ request, reply }, NO_QUERY);
+    const identified = await parts.identify(request);
+    if (!identified.ok) {
+      const challenge = reply.header('www-authenticate', 'Bearer');
+      return sendProblem({ request, reply: challenge }, unauthorizedProblem(identified.refusal));
+    }
+    const result = await answer(request.body, {
+      ...parts,
+      context: parts.createContext({ request, reply, caller: identified.value }),
+      onFault: (fault) => request.log.error({ err: fault }, 'fault'),
+    });
+    reply.header('cache-control', 'no-store').type(`${accept}; charset=utf-8`);
+    return reply.code(statusOf(result, accept)).send(JSON.stringify(result));
+  });
+  const sendGraphiql = parts.renderGraphiql && createGraphiqlSender(parts.renderGraphiql);
+  app.route({
+    method: ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'],
+    url: GRAPHQL_PATH,
+    handler: async (request, reply) => {
+      const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
+      if (wantsPage && sendGraphiql) return sendGraphiql(reply);
+      return sendProblem({ request, reply: reply.header('allow', 'POST') }, METHOD_NOT_ALLOWED);
+    },
+  });
+}
+
+type AnswerParts = RunParts & Pick<GraphqlRouteParts, 'executor' | 'spend'>;
+
+/** The request itself is counted by its address; what is large costs more than that. */
+async function answer(
+  asked: GraphqlRequest,
+  { executor, spend, context, onFault }: AnswerParts,
+): Promise<ExecutionResult> {
+  const known = executor.read(asked, onFault);
+  if ('errors' in known) return known;
+  const more = countAsked(known.operation.weight) - 1;
+  if (more > 0 && !spend(context, more)) {
+    return { errors: [codedError('TOO_MANY_REQUESTS', 'Too much was asked for; wait a moment.')] };
+  }
+  return executor.run(known.operation, { context, onFault });
+}
+
+const NOT_ACCEPTABLE = {
+  status: 406,
+  code: 'NOT_ACCEPTABLE',
+  message: 'Only application/json and application/graphql-response+json are spoken here.',
+} as const;
+
+const METHOD_NOT_ALLOWED = {
+  status: 405,
+  code: 'METHOD_NOT_ALLOWED',
+  message: 'Send queries by POST.',
+} as const;
+
+const MEDIA_TYPES = ['application/graphql-response+json', 'application/json'] as const;
+
+type MediaType = (typeof MEDIA_TYPES)[number];
+
+/** The newer type only where it is named. Undefined if neither is accepted. */
+function chooseMediaType(accept = '*/*'): MediaType | undefined {
+  const accepted = accept.split(',').map((range) => range.split(';', 1)[0]?.trim().toLowerCase());
+  const named = MEDIA_TYPES.find((type) => accepted.includes(type));
+  if (named) return named;
+  const isOpen = accepted.includes('*/*') || accepted.includes('application/*');
+  return isOpen ? 'application/json' : undefined;
+}
+
+/** @see GraphQL over HTTP, "Status Codes": plain JSON answers 200 to any request that could be read. */
+function statusOf({ data, errors }: ExecutionResult, mediaType: MediaType): number {
+  if (data !== undefined) return 200;
+  if (errors?.some((error) => error.extensions.code === 'INTERNAL')) return 500;
+  return mediaType === 'application/json' ? 200 : 400;
+}

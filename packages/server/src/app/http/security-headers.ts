@@ -1,0 +1,64 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import type { ForeignOrigins } from '../../identity/outside/outside-issuer.ts';
+import { PERMISSIONS_POLICY } from '../../platform/http/bare-headers.ts';
+import type { InlineHashes } from './inline-hashes.ts';
+
+const YEAR_S = 365 * 24 * 60 * 60;
+
+export type PageSources = Readonly<{
+  inline: InlineHashes;
+  /** The origin players type; undefined for this machine alone. */
+  publicUrl: string | undefined;
+  /** The outside issuer's, where there is one. */
+  foreign: ForeignOrigins;
+}>;
+
+/**
+ * Sets the headers of every answer. A page can load nothing but this server's files and its own inline parts, and turn
+ * to no other site but the issuer.
+ */
+export async function addSecurityHeaders(
+  app: FastifyInstance,
+  { inline, publicUrl, foreign }: PageSources,
+): Promise<void> {
+  const isHttps = publicUrl?.startsWith('https:') ?? false;
+  // Elsewhere browsers ignore what sets a page apart, and complain.
+  const isTrusted = isSecureContext(publicUrl);
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'", ...inline.scripts],
+        styleSrc: ["'self'", ...inline.styles],
+        imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'", ...foreign.connect],
+        manifestSrc: ["'self'"],
+        mediaSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'", ...foreign.form],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: isHttps ? { maxAge: YEAR_S, includeSubDomains: true } : false,
+    crossOriginOpenerPolicy: isTrusted && { policy: 'same-origin' },
+    originAgentCluster: isTrusted,
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    // The path of a page is nobody else's business, but a linked site may know where its visitors come from.
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    frameguard: { action: 'deny' },
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', PERMISSIONS_POLICY);
+  });
+}
+
+/** Where browsers believe that a page is as it was sent. */
+function isSecureContext(publicUrl: string | undefined): boolean {
+  if (publicUrl === undefined) return true;
+  const { protocol, hostname } = new URL(publicUrl);
+  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type AppUnderTest, openApp } from '../../../testing/app/app-under-test.ts';
+import { connectFrom, postFrom } from '../../../testing/app/forwarded-under-test.ts';
+import { allowShared } from '../../platform/limits/address-allowance.ts';
+import { LIVE_LIMITS } from '../../rooms/live/live-limits.ts';
+
+const HALL = '203.0.113.7';
+const HOME = '203.0.113.8';
+const PEOPLE_IN_THE_HALL = 20;
+
+let opened: AppUnderTest;
+beforeEach(async () => {
+  opened = await openApp({
+    trustedProxies: ['loopback'],
+    allowanceOf: allowShared([HALL]),
+    requestsPerMinute: 1,
+    guestTokensPerMinute: 1,
+    liveLimits: { ...LIVE_LIMITS, socketsOfAddress: 1 },
+  });
+});
+afterEach(() => opened.close());
+
+test.each([
+  { what: 'requests are answered', url: '/graphql', payload: { query: '{ __typename }' } },
+  { what: 'guests get a token', url: '/guest/token', payload: {} },
+])('from an address that many share, twenty times as many $what', async (asked) => {
+  await expectTimes(PEOPLE_IN_THE_HALL, 200, () => postFrom(opened.app, HALL, asked));
+  await expectTimes(1, 200, () => postFrom(opened.app, HOME, asked));
+});
+
+test('from an address that many share, twenty times as many sockets are opened', async () => {
+  await opened.app.listen({ host: '127.0.0.1', port: 0 });
+  await expectTimes(PEOPLE_IN_THE_HALL, 'open', () => connectFrom(opened.app, HALL));
+  await expectTimes(1, 'open', () => connectFrom(opened.app, HOME));
+});
+
+/** So often, and then no more. */
+async function expectTimes<T>(times: number, given: T, act: () => Promise<T | 429>): Promise<void> {
+  for (let n = 0; n < times; n++) expect(await act()).toBe(given);
+  expect(await act()).toBe(429);
+}

@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type AppUnderTest, openApp } from '../../../testing/app/app-under-test.ts';
+import { writeBuild } from '../../../testing/app/build-under-test.ts';
+import { readWebFiles } from './web-files.ts';
+
+const REPLACED_AT = 1_760_000_000_000;
+const OLD = '/assets/app-99999999.js';
+
+let open: AppUnderTest;
+let build: ReturnType<typeof writeBuild>;
+let before: string;
+let now: number;
+beforeEach(async () => {
+  build = writeBuild();
+  before = mkdtempSync(join(tmpdir(), 'outoften-'));
+  mkdirSync(join(before, 'assets'));
+  writeFileSync(join(before, OLD), 'before()');
+  writeFileSync(join(before, 'old.html'), '<!doctype html>');
+  now = REPLACED_AT;
+  const earlier = { web: before, servedUntil: REPLACED_AT + 1_000 };
+  open = await openApp({
+    web: readWebFiles({ ...build.folders, earlier }),
+    now: () => now,
+  });
+});
+afterEach(async () => {
+  await open.close();
+  build.remove();
+  rmSync(before, { recursive: true });
+});
+
+const get = (url: string, headers: Readonly<Record<string, string>> = {}) =>
+  open.app.inject({ url, headers });
+
+describe('the build before', () => {
+  test('its scripts are served to the pages of it that are still open', async () => {
+    const script = await get(OLD);
+    expect(script.payload).toBe('before()');
+    expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('its scripts are gone when their time is over', async () => {
+    now = REPLACED_AT + 1_000;
+    expect((await get(OLD)).statusCode).toBe(404);
+  });
+
+  test('its pages are not served', async () => {
+    expect((await get('/old.html')).statusCode).toBe(404);
+  });
+});
+
+describe('a script that no build of this server has', () => {
+  const ofPage = { 'sec-fetch-dest': 'script' };
+
+  test('a browser is sent to ask again, on a new connection, which may lead to another server', async () => {
+    const answer = await get('/assets/other-1a2b3c4d.js', ofPage);
+    expect(answer.statusCode).toBe(307);
+    expect(answer.headers).toMatchObject({
+      location: '/assets/other-1a2b3c4d.js?try=1',
+      connection: 'close',
+      'cache-control': 'no-store',
+    });
+  });
+
+  test.each(['8', 'many'])('after %s tries there is nothing', async (tries) => {
+    const answer = await get(`/assets/other-1a2b3c4d.js?try=${tries}`, ofPage);
+    expect(answer.statusCode).toBe(404);
+  });
+
+  test('a program that is no browser is told at once that there is nothing', async () => {
+    expect((await get('/assets/other-1a2b3c4d.js')).statusCode).toBe(404);
+  });
+});

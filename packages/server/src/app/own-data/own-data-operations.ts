@@ -1,0 +1,148 @@
+import { formatAvatar } from '@outoften/rules/player/avatar';
+import { formatFace } from '@outoften/rules/player/face';
+import type { DailyTypes } from '../../daily/daily-result-operations.ts';
+import { demandAccount } from '../../identity/callers/unauthorized.ts';
+import type { Builder } from '../../platform/graphql/schema-builder.ts';
+import { formatTime } from '../../platform/graphql/time-format.ts';
+import type { PlayerTypes } from '../../players/player-types.ts';
+import type { OwnAudienceGuess, OwnMembership, OwnSeat } from '../../rooms/api/guests/own-rooms.ts';
+import {
+  collectOwnData,
+  type DrawnFilm,
+  deleteOwnData,
+  type OwnData,
+  type StoredAccount,
+} from './own-data.ts';
+
+type OwnDataTypes = PlayerTypes & DailyTypes;
+
+/** Adds `exportMyData` and `deleteMyData`. */
+export function addOwnDataOperations(builder: Builder, types: OwnDataTypes): void {
+  const myData = addMyDataType(builder, types);
+  builder.queryField('exportMyData', (t) =>
+    t.field({
+      type: myData,
+      description: 'All that is kept about the account that asks.',
+      resolve: (_root, _args, context) => collectOwnData(context.db, demandAccount(context)),
+    }),
+  );
+  builder.mutationField('deleteMyData', (t) =>
+    t.boolean({
+      description:
+        'Removes all that is kept about the account, and the account too where this server keeps it. For good.',
+      resolve: async (_root, _args, context) => {
+        await deleteOwnData(context, demandAccount(context));
+        return true;
+      },
+    }),
+  );
+}
+
+function addMyDataType(builder: Builder, { player, reservedName, dailyResult }: OwnDataTypes) {
+  const account = addStoredAccountType(builder);
+  const drawnFilm = builder.objectRef<DrawnFilm>('DrawnMovie').implement({
+    fields: (t) => ({
+      movie_id: t.exposeID('filmId'),
+      drawnAt: t.string({ resolve: ({ drawnAt }) => formatTime(drawnAt) }),
+    }),
+  });
+  const seat = addSeatType(builder);
+  const membership = addMembershipType(builder);
+  return builder.objectRef<OwnData>('MyData').implement({
+    fields: (t) => ({
+      user_pool_id: t.string({ resolve: ({ caller }) => caller.account.subject }),
+      issuer: t.string({
+        description: 'Who vouches for the account.',
+        resolve: ({ caller }) => caller.account.issuer,
+      }),
+      account: t.field({
+        type: account,
+        nullable: true,
+        description: 'Null where another issuer keeps it.',
+        resolve: (data) => data.account ?? null,
+      }),
+      player: t.field({
+        type: player,
+        nullable: true,
+        resolve: (data) => data.player ?? null,
+      }),
+      reserved_names: t.field({
+        type: [reservedName],
+        resolve: ({ reservedNames }) => [...reservedNames],
+      }),
+      drawn_movies: t.field({
+        type: [drawnFilm],
+        description:
+          'The films shown last, which draws avoid, but for those in open rounds of the account.',
+        resolve: ({ drawnFilms }) => [...drawnFilms],
+      }),
+      daily_results: t.field({
+        type: [dailyResult],
+        description: 'But for those whose film is in an open round of the account.',
+        resolve: ({ dailyResults }) => [...dailyResults],
+      }),
+      seats: t.field({
+        type: [seat],
+        description: 'In sessions, which are forgotten two hours after the last thing in them.',
+        resolve: ({ seats }) => [...seats],
+      }),
+      audience: t.field({
+        type: [membership],
+        resolve: ({ memberships }) => [...memberships],
+      }),
+    }),
+  });
+}
+
+function addSeatType(builder: Builder) {
+  return builder.objectRef<OwnSeat>('MySeat').implement({
+    fields: (t) => ({
+      connection_id: t.id({ resolve: ({ seat }) => seat.id }),
+      session_code: t.exposeString('code'),
+      player_name: t.string({ resolve: ({ seat }) => seat.name }),
+      avatar_url: t.string({ resolve: ({ seat }) => formatFace(seat.avatar) }),
+      player_score: t.int({ resolve: ({ seat }) => seat.totals.score }),
+      owner: t.string({ resolve: ({ seat }) => seat.owner }),
+    }),
+  });
+}
+
+function addMembershipType(builder: Builder) {
+  const guess = builder.objectRef<OwnAudienceGuess>('MyAudienceGuess').implement({
+    fields: (t) => ({
+      round_id: t.exposeID('roundId'),
+      guess_value: t.float({ resolve: ({ value }) => value / 10 }),
+      guessedAt: t.string({ resolve: ({ guessedAt }) => formatTime(guessedAt) }),
+    }),
+  });
+  return builder.objectRef<OwnMembership>('MyAudienceMembership').implement({
+    description: 'A place in the audience of a session.',
+    fields: (t) => ({
+      connection_id: t.exposeID('id'),
+      player_name: t.exposeString('name'),
+      avatar_url: t.string({ resolve: ({ avatar }) => formatAvatar(avatar) }),
+      player_score: t.exposeInt('score'),
+      joinedAt: t.string({ resolve: ({ joinedAt }) => formatTime(joinedAt) }),
+      guesses: t.field({ type: [guess], resolve: ({ guesses }) => [...guesses] }),
+    }),
+  });
+}
+
+function addStoredAccountType(builder: Builder) {
+  return builder.objectRef<StoredAccount>('MyAccount').implement({
+    fields: (t) => ({
+      email: t.exposeString('email'),
+      verifiedAt: t.string({
+        nullable: true,
+        description: 'When the address was proved; null while nobody did.',
+        resolve: ({ verifiedAt }) => (verifiedAt === undefined ? null : formatTime(verifiedAt)),
+      }),
+      createdAt: t.string({ resolve: ({ createdAt }) => formatTime(createdAt) }),
+      has_password: t.exposeBoolean('hasPassword'),
+      social_issuers: t.stringList({
+        description: 'The providers of social accounts that open it.',
+        resolve: ({ socialIssuers }) => [...socialIssuers],
+      }),
+    }),
+  });
+}

@@ -1,0 +1,127 @@
+import type { DailyResult } from '@outoften/rules/daily/daily-result';
+import type { Kysely } from 'kysely';
+import { listDailyResults } from '../../daily/daily-results.ts';
+import { deleteAccount } from '../../identity/accounts/accounts.ts';
+import type { AccountCaller } from '../../identity/callers/caller.ts';
+import { visitorOf } from '../../identity/callers/visitor.ts';
+import type { Database } from '../../platform/db/tables.ts';
+import type { GraphqlContext } from '../../platform/graphql/graphql-context.ts';
+import { findOwnPlayer } from '../../players/find-players.ts';
+import type { Player } from '../../players/player.ts';
+import { listReservedNames, type ReservedName } from '../../players/player-names.ts';
+import {
+  leaveAudiences,
+  leaveRoomsNameless,
+  listFilmsInPlay,
+  listOwnMemberships,
+  listOwnSeats,
+  type OwnMembership,
+  type OwnSeat,
+} from '../../rooms/api/guests/own-rooms.ts';
+
+/** All that is kept about an account. Passwords are not: what is kept of them can't be read. */
+export type OwnData = Readonly<{
+  caller: AccountCaller;
+  /** What is kept of an account of our own; undefined if another issuer keeps it. */
+  account: StoredAccount | undefined;
+  player: Player | undefined;
+  reservedNames: readonly ReservedName[];
+  drawnFilms: readonly DrawnFilm[];
+  dailyResults: readonly DailyResult[];
+  /** In rooms that are still kept. */
+  seats: readonly OwnSeat[];
+  memberships: readonly OwnMembership[];
+}>;
+
+export type StoredAccount = Readonly<{
+  email: string;
+  /** Milliseconds since 1970; undefined while nobody proved the address. */
+  verifiedAt: number | undefined;
+  createdAt: number;
+  hasPassword: boolean;
+  /** The providers of social accounts that open it. */
+  socialIssuers: readonly string[];
+}>;
+
+export type DrawnFilm = Readonly<{ filmId: string; drawnAt: number }>;
+
+export async function collectOwnData(
+  db: Kysely<Database>,
+  caller: AccountCaller,
+): Promise<OwnData> {
+  const drawnFilms = await listDrawnFilms(db, caller);
+  const dailyResults = await listDailyResults(db, caller.owner);
+  // Looked up after them, so that no round that begins meanwhile has its film among them.
+  const inPlay = await listFilmsInPlay(db, caller.owner);
+  return {
+    caller,
+    account: caller.isOurs ? await findStoredAccount(db, caller.account.subject) : undefined,
+    player: await findOwnPlayer(db, caller.owner),
+    reservedNames: await listReservedNames(db, caller.owner),
+    drawnFilms: drawnFilms.filter(({ filmId }) => !inPlay.has(filmId)),
+    dailyResults: dailyResults.filter(({ filmId }) => !inPlay.has(filmId)),
+    seats: await listOwnSeats(db, caller.owner),
+    memberships: await listOwnMemberships(db, caller.owner),
+  };
+}
+
+/**
+ * Leaves nothing of the account in the store, and its name to whoever likes it. Where it plays at the moment its seat
+ * is left, without a name. Once more changes nothing.
+ */
+export async function deleteOwnData(
+  { db, now, rooms }: Pick<GraphqlContext, 'db' | 'now' | 'rooms'>,
+  caller: AccountCaller,
+): Promise<void> {
+  const { owner, isOurs, account } = caller;
+  const audiences = await db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('player').where('owner', '=', owner).execute();
+    await transaction.deleteFrom('daily_result').where('owner', '=', owner).execute();
+    await transaction.deleteFrom('reserved_player_name').where('owner', '=', owner).execute();
+    await transaction.deleteFrom('film_draw').where('visitor_id', '=', visitorOf(caller)).execute();
+    if (isOurs) await deleteAccount(transaction, account.subject);
+    return leaveAudiences(transaction, owner);
+  });
+  for (const roomId of audiences) rooms.newsroom.reportLeft(roomId, owner);
+  // Last of all, when no new seat can be asked for.
+  await leaveRoomsNameless({ db, now, keeper: rooms.keeper }, owner);
+}
+
+async function findStoredAccount(
+  db: Kysely<Database>,
+  id: string,
+): Promise<StoredAccount | undefined> {
+  const row = await db
+    .selectFrom('account')
+    .select(['email', 'verified_at', 'password_hash', 'created_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const identities = await db
+    .selectFrom('social_identity')
+    .select('issuer')
+    .where('account_id', '=', id)
+    .orderBy('issuer')
+    .execute();
+  return {
+    email: row.email,
+    verifiedAt: row.verified_at ?? undefined,
+    createdAt: row.created_at,
+    hasPassword: row.password_hash !== null,
+    socialIssuers: identities.map(({ issuer }) => issuer),
+  };
+}
+
+async function listDrawnFilms(
+  db: Kysely<Database>,
+  caller: AccountCaller,
+): Promise<readonly DrawnFilm[]> {
+  const rows = await db
+    .selectFrom('film_draw')
+    .select(['film_id', 'drawn_at'])
+    .where('visitor_id', '=', visitorOf(caller))
+    .orderBy('drawn_at')
+    .orderBy('film_id')
+    .execute();
+  return rows.map(({ film_id, drawn_at }) => ({ filmId: film_id, drawnAt: drawn_at }));
+}

@@ -1,0 +1,319 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, writeFileSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
+import { type AddressInfo, connect, createServer, type Server } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { writeBuild } from '../../testing/app/build-under-test.ts';
+import { openStandIn, STAND_IN_TOKEN } from '../../testing/films/stand-in-under-test.ts';
+import { STORES_UNDER_TEST } from '../../testing/platform/stores-under-test.ts';
+import { VERSION } from './build/version.ts';
+
+const SCRIPT = fileURLToPath(new URL('../../testing/app/serve-under-test.ts', import.meta.url));
+
+// Each test starts a process or two, on machines that may be busy.
+vi.setConfig({ testTimeout: 30_000 });
+
+let build: ReturnType<typeof writeBuild>;
+const running = new Set<ChildProcess>();
+beforeEach(() => {
+  build = writeBuild();
+});
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL');
+  running.clear();
+  build.remove();
+});
+
+test('what it loads at its start leaves fetch unloaded, which takes megabytes', () => {
+  expect(loadsFetch('node:http')).toBe(true);
+  expect(loadsFetch(new URL('./serve.ts', import.meta.url).href)).toBe(false);
+});
+
+describe('a start that can’t be', () => {
+  test.each([
+    { name: 'PORT', value: 'many' },
+    { name: 'HOST', value: '203.0.113.7' },
+    { name: 'HOST', value: 'fe80::1' },
+    { name: 'DATA_DIR', value: '/dev/null/data' },
+  ])('$name = $value ends in one line that names both', async ({ name, value }) => {
+    const { code, out, err } = await fail({ [name]: value });
+    expect(err).toMatch(/^[^\n]+\n$/);
+    expect(err).toContain(`${name} is "${value}": `);
+    expect(out).toBe('');
+    expect(code).toBe(1);
+  });
+
+  test('a store that doesn’t answer is named, without its password', async () => {
+    const { err } = await fail({ DATABASE_URL: 'postgres://ten:secret@127.0.0.1:1/ten' });
+    expect(err).toMatch(/^DATABASE_URL is "postgres:\/\/\*\*\*@127\.0\.0\.1:1\/ten": [^\n]+\n$/);
+  });
+
+  test('an issuer that speaks no OpenID is named', async () => {
+    const other = createHttpServer((_request, response) => response.end('<!doctype html>'));
+    await once(other.listen(0, '127.0.0.1'), 'listening');
+    const OIDC_ISSUER = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
+    const { code, err } = await fail({ OIDC_ISSUER, OIDC_CLIENT_ID: 'spa' });
+    other.close();
+    expect(err).toBe(
+      `OIDC_ISSUER is "${OIDC_ISSUER}": the address of an OpenID provider is wanted (no JSON)\n`,
+    );
+    expect(code).toBe(1);
+  });
+
+  test('a Redis that doesn’t answer is named, without its password', async () => {
+    const { code, err } = await fail({ REDIS_URL: 'redis://ten:secret@127.0.0.1:1' });
+    expect(err).toBe(
+      'REDIS_URL is "redis://***@127.0.0.1:1": a Redis that answers is wanted (ECONNREFUSED)\n',
+    );
+    expect(code).toBe(1);
+  });
+
+  test('a taken port is named', async () => {
+    const other = await listen();
+    const { port } = other.address() as AddressInfo;
+    const { code, err } = await fail({ PORT: `${port}` });
+    other.close();
+    expect(err).toMatch(new RegExp(`^PORT is "${port}": [^\\n]+\\n$`));
+    expect(code).toBe(1);
+  });
+
+  test('a store that is none is named', async () => {
+    const dataDir = join(build.folders.web, 'assets');
+    writeFileSync(
+      join(dataDir, 'outoften.sqlite'),
+      'not a database, however long it is '.repeat(99),
+    );
+    const { err } = await fail({ DATA_DIR: dataDir });
+    expect(err).toMatch(/^DATA_DIR is [^\n]+ is wanted \([^\n]+\)\n$/);
+  });
+
+  test.each(['web', 'catalogue'] as const)(
+    'a missing build of %s says how to make it',
+    async (part) => {
+      build = { ...build, folders: { ...build.folders, [part]: '/nowhere' } };
+      const { code, err } = await fail({});
+      expect(err).toMatch(/^[^\n]+ run `npm run build` first\.\n$/);
+      expect(code).toBe(1);
+    },
+  );
+});
+
+describe('a running server', () => {
+  test.each(STORES_UNDER_TEST)('on $name it says where it is once it is', async ({ openEmpty }) => {
+    const store = await openEmpty();
+    const server = await run({
+      PUBLIC_URL: 'https://play.example.com',
+      DATABASE_URL: store.databaseUrl ?? '',
+    });
+    expect(server.readyLine).toBe('Out of Ten is ready at https://play.example.com');
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+    expect(existsSync(join(build.dataDir, 'outoften.sqlite'))).toBe(!store.databaseUrl);
+    const found = await fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: '{ searchPeople(query: "schwarzeneg") { name } }' }),
+    });
+    expect(await found.json()).toEqual({
+      data: { searchPeople: [{ name: 'Arnold Schwarzenegger' }] },
+    });
+    server.child.kill('SIGTERM');
+    expect(await exitOf(server.child)).toBe(0);
+    await store.close();
+  });
+
+  test('the first line of its log says which version and which build it is', async () => {
+    const child = launch({ LOG_LEVEL: 'info' });
+    const first = JSON.parse(await findLine(child, /./));
+    expect(first).toMatchObject({ msg: 'starting', version: VERSION, build: expect.any(String) });
+  });
+
+  test('from an address named as shared comes more than from another', async () => {
+    const server = await run({ SHARED_ADDRESSES: '127.0.0.1' });
+    const askForToken = () =>
+      fetch(`${server.url}/guest/token`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{}',
+      });
+    for (let n = 0; n < 60; n++) await askForToken();
+    expect((await askForToken()).status).toBe(200);
+    server.child.kill('SIGTERM');
+    expect(await exitOf(server.child)).toBe(0);
+  });
+
+  test('with a token films come from the film database, and their posters through this server', async () => {
+    const standIn = await openStandIn();
+    const server = await run({
+      TMDB_READ_TOKEN: STAND_IN_TOKEN,
+      TMDB_API_URL: standIn.base,
+      TMDB_IMAGE_URL: standIn.imageBase,
+      LOG_LEVEL: 'trace',
+    });
+    const drawn = await fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        query: 'mutation { drawMovie { poster_path poster_srcset notice } }',
+      }),
+    });
+    const { drawMovie } = ((await drawn.json()) as { data: { drawMovie: DrawnMovie } }).data;
+    expect(drawMovie.poster_path).toMatch(/^\/posters\/tmdb\/w500\/poster\d+\.jpg$/);
+    expect(drawMovie.poster_srcset).toContain(`${drawMovie.poster_path} 500w`);
+    expect(drawMovie.notice).toBeNull();
+    const poster = await fetch(`${server.url}${drawMovie.poster_path}`);
+    expect(poster.headers.get('content-type')).toBe('image/jpeg');
+    const logged = text(server.child.stdout!);
+    server.child.kill('SIGTERM');
+    expect(await exitOf(server.child)).toBe(0);
+    expect(await logged).not.toContain(STAND_IN_TOKEN);
+    await standIn.close();
+  });
+
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    'it ends well on %s, whoever stays connected',
+    async (signal) => {
+      const server = await run();
+      await fetch(`${server.url}/healthz`);
+      server.child.kill(signal);
+      expect(await exitOf(server.child)).toBe(0);
+    },
+  );
+
+  test('it finishes what runs, turns unready and takes no more', async () => {
+    const server = await run();
+    const slow = await startRequest(server.port, `${POST_HEAD}content-length: 25\r\n\r\n{"query":`);
+    const probe = await startRequest(server.port, 'GET /readyz HTTP/1.1\r\nhost: localhost\r\n');
+    await fetch(`${server.url}/healthz`);
+    server.child.kill('SIGTERM');
+    await refusal(server.url);
+    expect(await probe.finish('\r\n')).toMatch(/^HTTP\/1.1 503 .*"stopping"/s);
+    const answer = await slow.finish('"{__typename}" }');
+    expect(answer).toMatch(/^HTTP\/1.1 200 .*"data":\{"__typename":"Query"\}/s);
+    expect(answer).toMatch(/^connection: close\r$/im);
+    expect(await exitOf(server.child)).toBe(0);
+  });
+
+  test('it tells sockets that it goes, and ends', async () => {
+    const server = await run();
+    const socket = new WebSocket(`ws://127.0.0.1:${server.port}/graphql`, 'graphql-transport-ws');
+    await once(socket, 'open');
+    server.child.kill('SIGTERM');
+    const [closed] = await once(socket, 'close');
+    expect(closed.code).toBe(1001);
+    expect(await exitOf(server.child)).toBe(0);
+  });
+
+  test('a second signal ends it at once', async () => {
+    const server = await run();
+    const hanging = await startRequest(server.port, `${POST_HEAD}content-length: 25\r\n\r\n{`);
+    await fetch(`${server.url}/healthz`);
+    server.child.kill('SIGTERM');
+    await refusal(server.url);
+    server.child.kill('SIGTERM');
+    expect(await exitOf(server.child)).toBe(1);
+    await hanging.finish('');
+  });
+});
+
+type DrawnMovie = Readonly<{ poster_path: string; poster_srcset: string; notice: null }>;
+
+const POST_HEAD = 'POST /graphql HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n';
+
+type Variables = Readonly<Record<string, string>>;
+
+/** Whether Node has loaded the library behind `fetch` once the module is imported. */
+function loadsFetch(module: string): boolean {
+  const code = `await import(${JSON.stringify(module)});
+    process.stdout.write(String(process.moduleLoadList.some((name) => name.includes('undici'))));`;
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code]);
+  expect(String(stderr)).toBe('');
+  return String(stdout) === 'true';
+}
+
+function launch(variables: Variables): ChildProcess {
+  const { web, catalogue } = build.folders;
+  const child = spawn(process.execPath, [SCRIPT, web, catalogue], {
+    env: { DATA_DIR: build.dataDir, PORT: '0', LOG_LEVEL: 'silent', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  return child;
+}
+
+async function fail(variables: Variables) {
+  const child = launch(variables);
+  const [out, err, code] = await Promise.all([
+    text(child.stdout!),
+    text(child.stderr!),
+    exitOf(child),
+  ]);
+  return { out, err, code };
+}
+
+async function run(variables: Variables = {}) {
+  const port = await freePort();
+  const child = launch({ PORT: `${port}`, ...variables });
+  const readyLine = await findLine(child, /^Out of Ten is ready/);
+  return { child, port, url: `http://127.0.0.1:${port}`, readyLine };
+}
+
+/** The first line of that kind that the process prints. */
+async function findLine(child: ChildProcess, kind: RegExp): Promise<string> {
+  const lines = createInterface(child.stdout!);
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  lines.on('line', (line) => kind.test(line) && resolve(line));
+  lines.on('close', () => reject(new Error(`No line was ${kind}`)));
+  return promise;
+}
+
+async function exitOf(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode === null) await once(child, 'exit');
+  return child.exitCode;
+}
+
+async function listen(): Promise<Server> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+}
+
+async function freePort(): Promise<number> {
+  const server = await listen();
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Sends the first part of a request; `finish` sends the rest and answers all that came back. */
+async function startRequest(port: number, part: string) {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  socket.write(part);
+  return {
+    finish: (rest: string) => {
+      socket.write(rest);
+      return text(socket).catch(() => '');
+    },
+  };
+}
+
+/** Waits until nobody is let in any more. */
+async function refusal(url: string): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        fetch(`${url}/healthz`).then(
+          () => 'answers',
+          () => 'refuses',
+        ),
+      { timeout: 5_000 },
+    )
+    .toBe('refuses');
+}

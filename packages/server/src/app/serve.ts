@@ -1,0 +1,246 @@
+import { randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { basename, dirname } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { FILM_PEOPLE } from '@outoften/catalogue/film-people';
+import type { FastifyInstance } from 'fastify';
+import { startDailySchedule } from '../daily/daily-schedule.ts';
+import { openFilms } from '../films/open-films.ts';
+import { posterAddresses, readPosters } from '../films/posters/posters.ts';
+import { catalogueSource } from '../films/sources/catalogue-source.ts';
+import { readCatalogue, readPackedFilms } from '../films/sources/read-catalogue.ts';
+import { checkToken } from '../films/tmdb/check-token.ts';
+import { type FetchPoster, posterImages } from '../films/tmdb/poster-images.ts';
+import { HASHING_COST } from '../identity/accounts/password.ts';
+import { loadCustomVerifier } from '../identity/callers/custom-verifier.ts';
+import type { EmbeddedSignIn } from '../identity/embedded-sign-in.ts';
+import type { Mailing } from '../identity/mail/mailing.ts';
+import { createOutbox } from '../identity/mail/outbox.ts';
+import { type SmtpParts, smtpMail } from '../identity/mail/smtp-mail.ts';
+import { createProfanityCheck } from '../identity/names/profanity.ts';
+import { discoverIssuer } from '../identity/outside/discover-issuer.ts';
+import type { DiscoveredIssuer } from '../identity/outside/outside-issuer.ts';
+import { openStore } from '../platform/db/open-store.ts';
+import { allowShared } from '../platform/limits/address-allowance.ts';
+import { SYSTEM_CLOCK } from '../platform/outside/clock.ts';
+import { type Environment, hidePassword } from '../platform/read-setting.ts';
+import { StartProblem, settingProblem } from '../platform/start-problem.ts';
+import { PROCESS_TIMERS } from '../platform/timers.ts';
+import { memoryRoomBus } from '../rooms/live/bus/memory-room-bus.ts';
+import {
+  openRedisRoomBus,
+  type RedisRoomBus,
+  type RedisRoomBusParts,
+} from '../rooms/live/bus/redis-room-bus.ts';
+import { createRooms } from '../rooms/rooms.ts';
+import { buildApp } from './app.ts';
+import type { BuiltFolders } from './build/built-folders.ts';
+import { VERSION } from './build/version.ts';
+import { compactWhenQuiet } from './compact-heap.ts';
+import { startExpiry } from './expiry.ts';
+import { findGraphiql } from './graphql/graphiql-page.ts';
+import { readWebFiles } from './http/web-files.ts';
+import { findLanAddress } from './lan-address.ts';
+import { localUrl, parseSettings, type Settings } from './settings.ts';
+
+const STOP_WITHIN_MS = 10_000;
+
+/** Between two questions to an outside issuer that doesn't answer. */
+const ISSUER_PAUSE_MS = 1_000;
+
+type Stop = () => Promise<void>;
+
+/** Runs the server as this process, until a signal ends both. What hinders the start is told in one line. */
+export async function serve(environment: Environment, folders: BuiltFolders): Promise<void> {
+  try {
+    const settings = parseSettings(environment, findLanAddress(networkInterfaces()));
+    stopOnSignals(await start(settings, folders));
+  } catch (error) {
+    process.stderr.write(`${error instanceof StartProblem ? error.message : describe(error)}\n`);
+    process.exit(1);
+  }
+}
+
+async function start(settings: Settings, folders: BuiltFolders): Promise<Stop> {
+  const web = readWebFiles(folders);
+  const posters = readPosters(folders.catalogue);
+  const callers = await callerParts(settings);
+  const outsideIssuer = await findOutsideIssuer(settings);
+  await checkToken(settings.films);
+  let app: FastifyInstance | undefined;
+  const onFault = (fault: unknown) => app?.log.error({ err: fault }, 'fault');
+  const db = await openStore(settings, onFault);
+  const onRedisBack = () => app?.log.info('Redis is back');
+  const redisBus = await openRedisBus(settings, { onFault, onBack: onRedisBack });
+  const bus = redisBus ?? memoryRoomBus(onFault);
+  const catalogue = catalogueSource({
+    catalogue: readCatalogue(folders.catalogue),
+    furtherPeople: FILM_PEOPLE,
+    posters: posterAddresses(posters),
+  });
+  const packedFilms = readPackedFilms(folders.catalogue);
+  const now = Date.now;
+  const random = Math.random;
+  const outside = { fetch, clock: SYSTEM_CLOCK };
+  const opened = openFilms({
+    settings: settings.films,
+    db,
+    catalogue,
+    ...outside,
+    random,
+    onFault,
+  });
+  const { films } = opened;
+  const rooms = createRooms({ db, bus, films, now, random, onFault });
+  app = await buildApp({
+    log: { level: settings.logLevel },
+    publicUrl: settings.publicUrl,
+    trustedProxies: settings.trustedProxies,
+    allowanceOf: allowShared(settings.sharedAddresses),
+    db,
+    films,
+    packedFilms,
+    callers,
+    signIn: embeddedSignIn(settings),
+    outsideIssuer,
+    web,
+    posters,
+    fetchPoster: findPosterImages(settings),
+    bus,
+    isRedisReachable: redisBus?.isReachable,
+    rooms,
+    onActivity: compactWhenQuiet(),
+    now,
+    random,
+    isProfane: createProfanityCheck(settings.names),
+    newVisitorId: () => randomBytes(16).toString('base64url'),
+    renderGraphiql: settings.databaseUrl === undefined ? findGraphiql() : undefined,
+  });
+  app.log.info({ version: VERSION, build: basename(dirname(folders.web)) }, 'starting');
+  await rooms.clock.start();
+  const port = await listen(app, settings);
+  const stopExpiry = startExpiry({ db, now, onFault });
+  const stopSchedule = startDailySchedule({ db, films, packedFilms, now, random, onFault });
+  process.stdout.write(`Out of Ten is ready at ${settings.publicUrl ?? localUrl(port)}\n`);
+  return async () => {
+    await app.close();
+    stopExpiry();
+    // What is still asked for elsewhere is not waited for: nobody needs it any more.
+    void opened.close();
+    stopSchedule();
+    await rooms.stop();
+    await bus.close();
+    await db.destroy();
+  };
+}
+
+/** Undefined where all films are the embedded catalogue's. */
+function findPosterImages({ films: { tmdb } }: Settings): FetchPoster | undefined {
+  return tmdb && posterImages({ imageBase: tmdb.imageBase, fetch, clock: SYSTEM_CLOCK });
+}
+
+/** How callers are made out beside the issuer's players, by what the settings name. */
+async function callerParts({ apiKeys, customTokenVerifier: path, walkIns }: Settings) {
+  const verifyCustomToken = path === undefined ? undefined : await loadCustomVerifier(path);
+  return { accessTokens: [], apiKeys, verifyCustomToken, walkIns };
+}
+
+async function findOutsideIssuer({ signIn }: Settings): Promise<DiscoveredIssuer | undefined> {
+  if (signIn.type === 'embedded') return undefined;
+  return discoverIssuer(signIn.outside, () => pause(ISSUER_PAUSE_MS));
+}
+
+/** Undefined where another issuer signs players in. Mail stays readable here only on an embedded store. */
+function embeddedSignIn({ signIn, databaseUrl }: Settings): EmbeddedSignIn | undefined {
+  if (signIn.type === 'outside') return undefined;
+  const { smtp, socials } = signIn;
+  const mail = smtp ? mailBy(smtp) : mailWithout({ isEmbedded: databaseUrl === undefined });
+  return { hashingCost: HASHING_COST, mail, socials };
+}
+
+function mailBy(smtp: SmtpParts): Mailing {
+  return { type: 'smtp', send: smtpMail(smtp) };
+}
+
+function mailWithout({ isEmbedded }: Readonly<{ isEmbedded: boolean }>): Mailing {
+  return isEmbedded ? { type: 'outbox', outbox: createOutbox(Date.now) } : { type: 'none' };
+}
+
+/** What carries news of rooms between servers; undefined where the settings name no Redis. */
+async function openRedisBus(
+  { redisUrl }: Settings,
+  told: Pick<RedisRoomBusParts, 'onFault' | 'onBack'>,
+): Promise<RedisRoomBus | undefined> {
+  if (redisUrl === undefined) return undefined;
+  try {
+    return await openRedisRoomBus({ url: redisUrl, timers: PROCESS_TIMERS, ...told });
+  } catch (error) {
+    const wanted = `a Redis that answers is wanted (${describeShortly(error)})`;
+    throw settingProblem({ name: 'REDIS_URL', given: hidePassword(redisUrl), wanted }, error);
+  }
+}
+
+/** The system's short word for what failed, or else what it says about itself. */
+function describeShortly(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return code ?? message;
+}
+
+/** Answers the port taken. */
+async function listen(app: FastifyInstance, { host, port }: Settings): Promise<number> {
+  try {
+    await app.listen({ host, port, listenTextResolver: () => 'listening' });
+    return (app.server.address() as AddressInfo).port;
+  } catch (error) {
+    throw listenProblem(error as NodeJS.ErrnoException, { host, port });
+  }
+}
+
+function listenProblem(
+  error: NodeJS.ErrnoException,
+  { host, port }: Pick<Settings, 'host' | 'port'>,
+): Error {
+  const ofPort = (wanted: string) =>
+    settingProblem({ name: 'PORT', given: `${port}`, wanted }, error);
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return ofPort('another program listens there already; a free port is wanted, or 0 for any');
+    case 'EACCES':
+      return ofPort('this user may not listen there; a port from 1024 on is wanted');
+    case 'EADDRNOTAVAIL':
+    case 'EAFNOSUPPORT':
+    case 'EINVAL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN': {
+      const wanted = `an address or name of this machine is wanted (${error.code})`;
+      return settingProblem({ name: 'HOST', given: host, wanted }, error);
+    }
+    default:
+      return error;
+  }
+}
+
+/** The first signal lets running requests finish, for ten seconds at most; the second one ends at once. */
+function stopOnSignals(stop: Stop): void {
+  let isStopping = false;
+  const onSignal = () => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`${describe(error)}\n`);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}
+
+/** A fault nobody foresaw, in full. */
+function describe(fault: unknown): string {
+  return fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);
+}

@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import { findApiKey } from '../identity/callers/api-keys.ts';
+import { parseSettings } from './settings.ts';
+
+test('an empty environment runs embedded on port 3000', () => {
+  expect(parseSettings({})).toEqual({
+    host: '127.0.0.1',
+    port: 3000,
+    publicUrl: 'http://localhost:3000',
+    dataDir: './data',
+    databaseUrl: undefined,
+    logLevel: 'info',
+    apiKeys: new Map(),
+    customTokenVerifier: undefined,
+    walkIns: 'host',
+    trustedProxies: [],
+    sharedAddresses: [],
+    names: { allowed: [], refused: [] },
+    films: { tmdb: undefined, knowledgeGraph: undefined },
+    signIn: { type: 'embedded', smtp: undefined, socials: [] },
+  });
+});
+
+test('every variable is read', () => {
+  const settings = parseSettings({
+    HOST: '0.0.0.0',
+    PORT: '8080',
+    PUBLIC_URL: 'https://play.example.com/',
+    DATA_DIR: '/var/lib/out-of-ten',
+    DATABASE_URL: 'postgres://ten:secret@db:5432/ten',
+    REDIS_URL: 'rediss://ten:secret@redis:6380/2',
+    LOG_LEVEL: 'silent',
+    TRUSTED_PROXIES: 'loopback',
+    SHARED_ADDRESSES: '203.0.113.7',
+    API_KEYS: 'stage:3d1f8c62a94b70e5,club:0123456789abcdef',
+    CUSTOM_TOKEN_VERIFIER: './club-tokens.js',
+    WALK_INS: 'join',
+    NAMES_ALLOWED: 'Fanny, Moby Dick',
+    NAMES_REFUSED: 'Voldemort',
+  });
+  expect(settings).toEqual({
+    host: '0.0.0.0',
+    port: 8080,
+    publicUrl: 'https://play.example.com',
+    dataDir: '/var/lib/out-of-ten',
+    databaseUrl: 'postgres://ten:secret@db:5432/ten',
+    redisUrl: 'rediss://ten:secret@redis:6380/2',
+    logLevel: 'silent',
+    apiKeys: expect.any(Map),
+    customTokenVerifier: './club-tokens.js',
+    walkIns: 'join',
+    trustedProxies: ['loopback'],
+    sharedAddresses: ['203.0.113.7'],
+    names: { allowed: ['Fanny', 'Moby Dick'], refused: ['Voldemort'] },
+    films: { tmdb: undefined, knowledgeGraph: undefined },
+    signIn: { type: 'embedded', smtp: undefined, socials: [] },
+  });
+  expect(findApiKey(settings.apiKeys, '3d1f8c62a94b70e5')).toBe('stage');
+  expect(findApiKey(settings.apiKeys, '0123456789abcdef')).toBe('club');
+});
+
+test('a wrong API key is not printed', () => {
+  const parse = () => parseSettings({ API_KEYS: 'stage:too-short' });
+  expect(parse).toThrow('API_KEYS is "***": name:key pairs');
+});
+
+test('trusted proxies are addresses, networks or known groups of them', () => {
+  const { trustedProxies } = parseSettings({ TRUSTED_PROXIES: '10.0.0.0/8, loopback,2001:db8::1' });
+  expect(trustedProxies).toEqual(['10.0.0.0/8', 'loopback', '2001:db8::1']);
+  expect(parseSettings({}).trustedProxies).toEqual([]);
+  const parse = () => parseSettings({ TRUSTED_PROXIES: 'my proxy' });
+  expect(parse).toThrow('TRUSTED_PROXIES is "my proxy": addresses or networks with commas');
+});
+
+test('shared addresses are addresses or networks', () => {
+  const { sharedAddresses } = parseSettings({ SHARED_ADDRESSES: '203.0.113.7, 2001:db8::/32' });
+  expect(sharedAddresses).toEqual(['203.0.113.7', '2001:db8::/32']);
+  const parse = () => parseSettings({ SHARED_ADDRESSES: 'the town hall' });
+  expect(parse).toThrow('SHARED_ADDRESSES is "the town hall": addresses or networks with commas');
+});
+
+test('words for names have letters or digits', () => {
+  const parse = () => parseSettings({ NAMES_REFUSED: 'Voldemort,,Sauron' });
+  expect(parse).toThrow('NAMES_REFUSED is "Voldemort,,Sauron": words or names with commas');
+});
+
+test('an empty variable is an absent one', () => {
+  expect(parseSettings({ PORT: '', DATABASE_URL: '', DATA_DIR: '' })).toEqual(parseSettings({}));
+});
+
+test('the public address follows the port, and is left open for any free port', () => {
+  expect(parseSettings({ PORT: '4100' }).publicUrl).toBe('http://localhost:4100');
+  expect(parseSettings({ PORT: '0' }).publicUrl).toBeUndefined();
+});
+
+test.each(['0.0.0.0', '::'])(
+  'opened to the network by %s, players type its address there',
+  (HOST) => {
+    expect(parseSettings({ HOST }, '192.168.1.20').publicUrl).toBe('http://192.168.1.20:3000');
+    expect(parseSettings({ HOST }).publicUrl).toBe('http://localhost:3000');
+    const PUBLIC_URL = 'http://party.example';
+    expect(parseSettings({ HOST, PUBLIC_URL }, '192.168.1.20').publicUrl).toBe(PUBLIC_URL);
+  },
+);
+
+test('not opened to the network, the game is at this machine alone', () => {
+  expect(parseSettings({}, '192.168.1.20').publicUrl).toBe('http://localhost:3000');
+});
+
+test.each([
+  { name: 'PORT', given: 'http' },
+  { name: 'PORT', given: '65536' },
+  { name: 'PORT', given: '-1' },
+  { name: 'PORT', given: '80.5' },
+  { name: 'HOST', given: 'not a host' },
+  { name: 'PUBLIC_URL', given: 'play.example.com' },
+  { name: 'PUBLIC_URL', given: 'ftp://play.example.com' },
+  { name: 'PUBLIC_URL', given: 'https://play.example.com/game' },
+  { name: 'DATABASE_URL', given: 'mysql://db/ten' },
+  { name: 'DATABASE_URL', given: 'db' },
+  { name: 'DATABASE_URL', given: 'postgres:ten' },
+  { name: 'REDIS_URL', given: 'redis:6379' },
+  { name: 'REDIS_URL', given: 'http://redis:6379' },
+  { name: 'REDIS_URL', given: 'redis://redis:6379/live' },
+  { name: 'LOG_LEVEL', given: 'loud' },
+  { name: 'WALK_INS', given: 'maybe' },
+])('$name = $given is refused in one line that names both', ({ name, given }) => {
+  const parse = () => parseSettings({ [name]: given });
+  expect(parse).toThrow(`${name} is "${given}": `);
+  expect(parse).not.toThrow('\n');
+});
+
+test.each([
+  { given: 'mysql://ten:secret@db/ten', printed: 'mysql://***@db/ten' },
+  { given: 'mysql://ten:sec@ret@db/ten', printed: 'mysql://***@db/ten' },
+  { given: 'postgres:ten:secret@db/ten', printed: 'postgres:***@db/ten' },
+  {
+    given: 'mysql://db/ten?user=ten&password=secret',
+    printed: 'mysql://db/ten?user=ten&password=***',
+  },
+  { given: 'host=db user=ten password=secret', printed: 'host=db user=ten password=***' },
+])('a password in a refused address is not printed: $printed', ({ given, printed }) => {
+  expect(() => parseSettings({ DATABASE_URL: given })).toThrow(`DATABASE_URL is "${printed}": `);
+});

@@ -1,0 +1,146 @@
+import proxyAddr from '@fastify/proxy-addr';
+import { type FilmSettings, parseFilmSettings } from '../films/sources/film-settings.ts';
+import { type ApiKeys, NO_API_KEYS, parseApiKeys } from '../identity/callers/api-keys.ts';
+import type { WalkIns } from '../identity/callers/caller.ts';
+import { parseNameSettings } from '../identity/names/name-settings.ts';
+import type { NameLists } from '../identity/names/profanity.ts';
+import { parseSignInSettings, type SignInSettings } from '../identity/sign-in-settings.ts';
+import type { StoreSettings } from '../platform/db/open-store.ts';
+import { type Environment, type Parsed, readSetting } from '../platform/read-setting.ts';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+export type Settings = StoreSettings &
+  Readonly<{
+    host: string;
+    /** 0 takes any free port. */
+    port: number;
+    /** The origin players type, without a slash at the end. Undefined where only the port taken will tell. */
+    publicUrl: string | undefined;
+    /** A Redis address; undefined for a server that runs alone. */
+    redisUrl: string | undefined;
+    /** Addresses and networks of the proxies in front of the server, whose word for a player's address is taken. */
+    trustedProxies: readonly string[];
+    /** Addresses and networks behind which many people sit, a hall's or a school's. */
+    sharedAddresses: readonly string[];
+    logLevel: LogLevel;
+    apiKeys: ApiKeys;
+    /** The path of a module that vouches for tokens of the operator's own; undefined knows none. */
+    customTokenVerifier: string | undefined;
+    walkIns: WalkIns;
+    /** What the operator lets pass and refuses in names. */
+    names: NameLists;
+    films: FilmSettings;
+    signIn: SignInSettings;
+  }>;
+
+/** Listening there, a server is open to the network. */
+const ALL_ADDRESSES = ['0.0.0.0', '::'];
+
+/**
+ * Reads the environment once, an empty variable like an absent one. A server that is open to the network is played at
+ * its address there, if it has one. Throws StartProblem for a wrong value.
+ */
+export function parseSettings(environment: Environment, lanAddress?: string): Settings {
+  const host = readSetting(environment, 'HOST', parseHost) ?? '127.0.0.1';
+  const port = readSetting(environment, 'PORT', parsePort) ?? 3000;
+  const typed = ALL_ADDRESSES.includes(host) ? lanAddress : undefined;
+  return {
+    host,
+    port,
+    publicUrl:
+      readSetting(environment, 'PUBLIC_URL', parsePublicUrl) ??
+      (port === 0 ? undefined : localUrl(port, typed)),
+    dataDir: environment.DATA_DIR || './data',
+    databaseUrl: readSetting(environment, 'DATABASE_URL', parseDatabaseUrl),
+    redisUrl: readSetting(environment, 'REDIS_URL', parseRedisUrl),
+    trustedProxies: readSetting(environment, 'TRUSTED_PROXIES', parseAddresses) ?? [],
+    sharedAddresses: readSetting(environment, 'SHARED_ADDRESSES', parseAddresses) ?? [],
+    logLevel: readSetting(environment, 'LOG_LEVEL', parseLogLevel) ?? 'info',
+    apiKeys: readSetting(environment, 'API_KEYS', parseKeys) ?? NO_API_KEYS,
+    customTokenVerifier: environment.CUSTOM_TOKEN_VERIFIER || undefined,
+    walkIns: readSetting(environment, 'WALK_INS', parseWalkIns) ?? 'host',
+    names: parseNameSettings(environment),
+    films: parseFilmSettings(environment),
+    signIn: parseSignInSettings(environment),
+  };
+}
+
+export function localUrl(port: number, host = 'localhost'): string {
+  return new URL(`http://${host}:${port}`).origin;
+}
+
+function parsePort(text: string): Parsed<number> {
+  const port = Number(text);
+  if (/^\d{1,5}$/.test(text) && port <= 65535) return { value: port };
+  return { wanted: 'a port from 1 to 65535 is wanted, or 0 for any free one' };
+}
+
+function parseHost(text: string): Parsed<string> {
+  if (/^[\w.:%-]+$/.test(text)) return { value: text };
+  return { wanted: 'an address or name of this machine is wanted, such as 127.0.0.1 or 0.0.0.0' };
+}
+
+function parsePublicUrl(text: string): Parsed<string> {
+  const url = URL.parse(text);
+  const isOrigin =
+    url !== null &&
+    (url.protocol === 'http:' || url.protocol === 'https:') &&
+    url.username === '' &&
+    `${url.pathname}${url.search}${url.hash}` === '/';
+  if (isOrigin) return { value: url.origin };
+  return {
+    wanted: 'a web address without path is wanted, such as https://play.example.com',
+  };
+}
+
+function parseDatabaseUrl(text: string): Parsed<string> {
+  if (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)) return { value: text };
+  return {
+    wanted: 'postgres://user:password@host:5432/database is wanted, or nothing to use SQLite',
+  };
+}
+
+function parseRedisUrl(text: string): Parsed<string> {
+  const url = /^rediss?:\/\//.test(text) ? URL.parse(text) : null;
+  if (url?.hostname && /^(\/\d*)?$/.test(url.pathname)) return { value: text };
+  return {
+    wanted: 'redis://user:password@host:6379 is wanted, or nothing for a server that runs alone',
+  };
+}
+
+function parseAddresses(text: string): Parsed<readonly string[]> {
+  const addresses = text.split(',').map((address) => address.trim());
+  try {
+    proxyAddr.compile(addresses);
+    return { value: addresses };
+  } catch {
+    const wanted =
+      'addresses or networks with commas between them are wanted, such as 10.0.0.0/8, or loopback';
+    return { wanted };
+  }
+}
+
+const WALK_INS: readonly WalkIns[] = ['host', 'join', 'off'];
+
+function parseWalkIns(text: string): Parsed<WalkIns> {
+  const walkIns = WALK_INS.find((known) => known === text);
+  return walkIns ? { value: walkIns } : { wanted: `one of ${WALK_INS.join(', ')} is wanted` };
+}
+
+function parseLogLevel(text: string): Parsed<LogLevel> {
+  const level = LOG_LEVELS.find((known) => known === text);
+  return level ? { value: level } : { wanted: `one of ${LOG_LEVELS.join(', ')} is wanted` };
+}
+
+function parseKeys(text: string): Parsed<ApiKeys> {
+  const keys = parseApiKeys(text);
+  if (keys) return { value: keys };
+  return {
+    wanted:
+      'name:key pairs with commas between them are wanted, such as stage:3d1f8c62a94b70e5; a key has 16 characters or more',
+    isSecret: true,
+  };
+}

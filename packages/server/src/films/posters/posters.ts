@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { parse, record, string } from 'valibot';
+import { sendNotFound } from '../../platform/http/http-problem.ts';
+import { StartProblem } from '../../platform/start-problem.ts';
+
+/** The poster files of the embedded catalogue, drawn by the build. */
+export type Posters = Readonly<{
+  root: string;
+  /** By the film's number, the file's name, which changes with its content. */
+  files: ReadonlyMap<string, string>;
+}>;
+
+const PREFIX = '/posters/';
+
+/** Opened by itself a poster is a document: it may style itself, and nothing else. */
+export const POSTER_HEADERS = {
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'cache-control': 'public, max-age=31536000, immutable',
+} as const;
+
+/** The folder holds `posters.json` and the folder `posters`. Throws StartProblem if they were not built. */
+export function readPosters(folder: string): Posters {
+  const list: unknown = JSON.parse(readList(join(folder, 'posters.json')));
+  const files = new Map(Object.entries(parse(record(string(), string()), list)));
+  return { root: join(folder, 'posters'), files };
+}
+
+/** Where each film's poster is served. */
+export function posterAddresses({ files }: Posters): ReadonlyMap<string, string> {
+  return new Map([...files].map(([id, file]) => [id, `${PREFIX}${file}`]));
+}
+
+export function addPosters(app: FastifyInstance, { root, files }: Posters): void {
+  const known = new Set(files.values());
+  app.get<{ Params: { file: string } }>(`${PREFIX}:file`, (request, reply) => {
+    const { file } = request.params;
+    return known.has(file) ? sendPoster(reply, { root, file }) : sendNotFound(request, reply);
+  });
+}
+
+/** The file that is served at the address of a poster; undefined if it is none of these. */
+export function posterFileAt({ files }: Posters, address: string): string | undefined {
+  return [...files.values()].find((file) => address === `${PREFIX}${file}`);
+}
+
+export function sendPoster(
+  reply: FastifyReply,
+  { root, file }: Readonly<{ root: string; file: string }>,
+): FastifyReply {
+  reply.headers(POSTER_HEADERS);
+  return reply.sendFile(file, root, { cacheControl: false });
+}
+
+function readList(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (cause) {
+    throw new StartProblem('The posters are not built: run `npm run build` first.', { cause });
+  }
+}

@@ -1,0 +1,46 @@
+import { drawBalanced } from '@outoften/rules/draw/draw-balanced';
+import { EXAMPLE_FILM } from '@outoften/rules/film/example-film';
+import type { Film } from '@outoften/rules/film/film';
+import {
+  bandsOf,
+  belongsToFilter,
+  type FilmFilter,
+  matchesFilter,
+} from '@outoften/rules/film/film-filter';
+import type { CandidateRequest } from './film-source.ts';
+
+type MatchedFilm = Pick<Film, 'id' | 'genres' | 'releaseYear' | 'rating'>;
+
+/** A balanced draw from those of the films that match the filter. */
+export function drawMatching<F extends MatchedFilm>(
+  films: readonly F[],
+  { filter, avoid, lately = NOTHING, memories = [], random }: CandidateRequest,
+): F | undefined {
+  const matching = films.filter((film) => matchesFilter(film, filter));
+  return drawBalanced(matching, { avoid, lately, memories, bands: bandsOf(filter), random });
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** So many posters fan out on a card. */
+const SAMPLED = 3;
+
+/** A few films of the filter, spread over those that match, and always the same ones. */
+export function sampleMatching<F extends MatchedFilm>(
+  films: readonly F[],
+  filter: FilmFilter,
+): readonly F[] {
+  const matching = films.filter(
+    (film) => film.id !== EXAMPLE_FILM.id && belongsToFilter(film, filter),
+  );
+  return Array.from({ length: SAMPLED }, (_, nth) => {
+    const place = Math.floor(((nth + 0.5) * matching.length) / SAMPLED);
+    return matching[place];
+  }).filter((film) => film !== undefined);
+}
+
+/** How many of the films can be drawn with the filter, without those from outside of a programme. */
+export function countMatching(films: readonly MatchedFilm[], filter: FilmFilter): number {
+  return films.filter((film) => film.id !== EXAMPLE_FILM.id && belongsToFilter(film, filter))
+    .length;
+}

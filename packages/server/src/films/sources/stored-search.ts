@@ -1,0 +1,51 @@
+import { foldName } from '@outoften/rules/names/name-folding';
+import { LEAST_TYPED } from '@outoften/rules/names/people-search';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/db/tables.ts';
+import type { Clock } from '../../platform/outside/clock.ts';
+import { OutsideFault } from '../../platform/outside/outside-api.ts';
+import { findStoredAnswer, storeAnswer } from '../../platform/outside/stored-answers.ts';
+import type { Person } from './film-source.ts';
+
+export type StoredSearchParts = Readonly<{
+  db: Kysely<Database>;
+  clock: Clock;
+  /** Names the service among the answers stored. */
+  service: string;
+  /** Asks the service. May throw OutsideFault. */
+  search: (typed: string) => Promise<readonly Person[]>;
+  isFailing: () => boolean;
+}>;
+
+/** An answer is asked for anew once it is older. */
+const FRESH_MS = 24 * 60 * 60 * 1000;
+
+/** Whoever types waits no longer for names. */
+export const SEARCH_PATIENCE_MS = 3_000;
+
+/**
+ * People a service elsewhere knows, asked once a day for the same name. While it fails, what it answered before;
+ * nobody if it never did.
+ */
+export function storedSearch(
+  parts: StoredSearchParts,
+): (typed: string) => Promise<readonly Person[]> {
+  const { db, clock, service, search, isFailing } = parts;
+  return async (typed) => {
+    const folded = foldName(typed);
+    if (typed.trim().length < LEAST_TYPED || folded === '') return [];
+    const question = `${service}: ${folded}`;
+    const stored = await findStoredAnswer(db, question);
+    const known = (stored?.answer ?? []) as readonly Person[];
+    if (stored && clock.now() - stored.fetchedAt < FRESH_MS) return known;
+    if (isFailing() && stored) return known;
+    try {
+      const found = await search(typed);
+      await storeAnswer(db, { question, answer: found, fetchedAt: clock.now() });
+      return found;
+    } catch (error) {
+      if (error instanceof OutsideFault) return known;
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,170 @@
+import { ok, refuse } from '@outoften/rules/result';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { anEmail, aPassword, CHEAP_HASHING } from '../../../testing/identity/sign-in-under-test.ts';
+import { type OpenStore, STORES_UNDER_TEST } from '../../../testing/platform/stores-under-test.ts';
+import {
+  changePassword,
+  createAccount,
+  deleteAccount,
+  findAccount,
+  isEmailTaken,
+  openByPassword,
+  openBySocialIdentity,
+  type SocialIdentity,
+} from './accounts.ts';
+import { hashPassword } from './password.ts';
+
+const NOW = 1_760_000_000_000;
+const email = anEmail('ana@example.com');
+const password = aPassword('wizard of ten');
+const cost = CHEAP_HASHING;
+
+describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
+  let store: OpenStore;
+  beforeEach(async () => {
+    store = await underTest.openMigrated();
+  });
+  afterEach(() => store.close());
+
+  test('an account opens by its password and no other', async () => {
+    const id = await create();
+    expect(await open('wizard of ten')).toEqual(ok(id));
+    expect(await open('wizard of nine')).toEqual(refuse('wrong-credentials'));
+    expect(await findAccount(store.db, id)).toEqual({ id, email, emailVerified: true });
+  });
+
+  test('nothing opens where there is no account', async () => {
+    expect(await open('wizard of ten')).toEqual(refuse('wrong-credentials'));
+    expect(await findAccount(store.db, 'nobody')).toBeUndefined();
+  });
+
+  test('of twenty who prove one address at once, one gets the account', async () => {
+    const passwordHash = await hashPassword(password, cost);
+    const created = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        createAccount(store.db, { email, passwordHash, isProven: true, now: NOW }),
+      ),
+    );
+    expect(created.filter((one) => one.ok)).toHaveLength(1);
+    expect(created.filter((one) => !one.ok)).toHaveLength(19);
+    expect(await countAccounts()).toBe(1);
+  });
+
+  test('a changed password is the only one that opens', async () => {
+    const id = await create();
+    const passwordHash = await hashPassword(aPassword('a new one!'), cost);
+    expect(await changePassword(store.db, { email, passwordHash, provenAt: NOW })).toBe(id);
+    expect(await open('wizard of ten')).toEqual(refuse('wrong-credentials'));
+    expect(await open('a new one!')).toEqual(ok(id));
+    const other = anEmail('ben@example.com');
+    expect(
+      await changePassword(store.db, { email: other, passwordHash, provenAt: NOW }),
+    ).toBeUndefined();
+  });
+
+  test('a social account opens the same account every time', async () => {
+    const id = await openSocial();
+    expect(await openSocial({ email: anEmail('moved@example.com') })).toBe(id);
+    expect(await countAccounts()).toBe(1);
+  });
+
+  test('two first visits at once make one account', async () => {
+    const ids = await Promise.all([openSocial(), openSocial(), openSocial()]);
+    expect(new Set(ids).size).toBe(1);
+    expect(await countAccounts()).toBe(1);
+  });
+
+  test('two first visits at once with an address nobody vouches for make one account', async () => {
+    const unverified = { emailVerified: false };
+    const ids = await Promise.all([openSocial(unverified), openSocial(unverified)]);
+    expect(new Set(ids).size).toBe(1);
+    expect(await countAccounts()).toBe(1);
+  });
+
+  test('an address the provider vouches for opens the account of its owner', async () => {
+    const id = await create();
+    expect(await openSocial()).toBe(id);
+    expect(await open('wizard of ten')).toEqual(ok(id));
+  });
+
+  test('an address nobody vouches for opens nobody’s account and keeps nobody out', async () => {
+    const id = await create();
+    const stranger = await openSocial({ emailVerified: false });
+    expect(stranger).not.toBe(id);
+    expect(await findAccount(store.db, stranger)).toMatchObject({ emailVerified: false });
+    expect(await open('wizard of ten')).toEqual(ok(id));
+    await deleteAccount(store.db, id);
+    expect(await isEmailTaken(store.db, email)).toBe(false);
+    await create();
+    expect(await isEmailTaken(store.db, email)).toBe(true);
+  });
+
+  test('a password makes an address somebody’s, also where no mail proved it', async () => {
+    const id = await create({ isProven: false });
+    expect(await findAccount(store.db, id)).toMatchObject({ emailVerified: false });
+    expect(await open('wizard of ten')).toEqual(ok(id));
+    expect(await isEmailTaken(store.db, email)).toBe(true);
+    const passwordHash = await hashPassword(password, cost);
+    const again = { email, passwordHash, isProven: true, now: NOW };
+    expect(await createAccount(store.db, again)).toEqual(refuse('email-taken'));
+  });
+
+  test('the code of a new password proves the address', async () => {
+    const id = await create({ isProven: false });
+    const passwordHash = await hashPassword(aPassword('a new one!'), cost);
+    await changePassword(store.db, { email, passwordHash, provenAt: NOW });
+    expect(await findAccount(store.db, id)).toMatchObject({ emailVerified: true });
+  });
+
+  test('a password on an address nobody proved gives way to whom the address belongs', async () => {
+    const id = await create({ isProven: false });
+    const record = { grant_id: null, session_uid: null, consumed_at: null, expires_at: NOW };
+    await store.db
+      .insertInto('issuer_record')
+      .values({ id_hash: 'x', kind: 'Session', payload: '{}', account_id: id, ...record })
+      .execute();
+    expect(await openSocial()).toBe(id);
+    expect(await open('wizard of ten')).toEqual(refuse('wrong-credentials'));
+    expect(await findAccount(store.db, id)).toMatchObject({ emailVerified: true });
+    expect(await store.db.selectFrom('issuer_record').select('kind').execute()).toEqual([]);
+  });
+
+  test('an account without password has none that opens it', async () => {
+    await openSocial();
+    expect(await open('wizard of ten')).toEqual(refuse('wrong-credentials'));
+  });
+
+  test('a deleted account is gone with its ways in', async () => {
+    const id = await create();
+    await openSocial();
+    await deleteAccount(store.db, id);
+    expect(await findAccount(store.db, id)).toBeUndefined();
+    expect(await open('wizard of ten')).toEqual(refuse('wrong-credentials'));
+    expect(await openSocial()).not.toBe(id);
+  });
+
+  async function create({ isProven = true } = {}) {
+    const passwordHash = await hashPassword(password, cost);
+    const created = await createAccount(store.db, { email, passwordHash, isProven, now: NOW });
+    return created.ok ? created.value : expect.unreachable(created.refusal);
+  }
+
+  function open(typed: string) {
+    return openByPassword(store.db, { email, password: aPassword(typed), cost });
+  }
+
+  function openSocial(about: Partial<SocialIdentity> = {}) {
+    const identity = {
+      issuer: 'https://social.example',
+      subject: 'ana-elsewhere',
+      email,
+      emailVerified: true,
+      ...about,
+    };
+    return openBySocialIdentity(store.db, { identity, now: NOW });
+  }
+
+  async function countAccounts() {
+    return (await store.db.selectFrom('account').select('id').execute()).length;
+  }
+});

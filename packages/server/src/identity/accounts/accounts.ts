@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto';
+import { ok, type Result, refuse } from '@outoften/rules/result';
+import type { ExpressionBuilder, Kysely } from 'kysely';
+import type { Database } from '../../platform/db/tables.ts';
+import { endSessions } from '../tokens/issuer-records.ts';
+import type { EmailAddress } from './email-address.ts';
+import { type HashingCost, isPassword, type Password } from './password.ts';
+
+/** Who may sign in here. */
+export type LocalAccount = Readonly<{ id: string; email: EmailAddress; emailVerified: boolean }>;
+
+/** An account at another provider, as that provider tells it. */
+export type SocialIdentity = Readonly<{
+  issuer: string;
+  subject: string;
+  email: EmailAddress;
+  emailVerified: boolean;
+}>;
+
+export async function findAccount(
+  db: Kysely<Database>,
+  id: string,
+): Promise<LocalAccount | undefined> {
+  const row = await db
+    .selectFrom('account')
+    .select(['id', 'email', 'verified_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { email, verified_at } = row;
+  return { id: row.id, email: email as EmailAddress, emailVerified: verified_at !== null };
+}
+
+/** The id of the account the credentials open. Takes as long when there is none. */
+export async function openByPassword(
+  db: Kysely<Database>,
+  credentials: Readonly<{ email: EmailAddress; password: Password; cost: HashingCost }>,
+): Promise<Result<string, 'wrong-credentials'>> {
+  const { email, password, cost } = credentials;
+  const owner = await findOwner(db, email);
+  const isRight = await isPassword(password, { hash: owner?.password_hash ?? undefined, cost });
+  return owner !== undefined && isRight ? ok(owner.id) : refuse('wrong-credentials');
+}
+
+/** What opens the account of the address; undefined if none has it, or no password opens it. */
+export async function findCredentials(
+  db: Kysely<Database>,
+  email: EmailAddress,
+): Promise<Readonly<{ accountId: string; passwordHash: string }> | undefined> {
+  const owner = await findOwner(db, email);
+  if (owner === undefined || owner.password_hash === null) return undefined;
+  return { accountId: owner.id, passwordHash: owner.password_hash };
+}
+
+/** Whether somebody has the address: by proof, or by a password where no mail could prove it. */
+export async function isEmailTaken(db: Kysely<Database>, email: EmailAddress): Promise<boolean> {
+  return (await findOwner(db, email)) !== undefined;
+}
+
+/** An account that a password opens; none if somebody has the address. */
+export async function createAccount(
+  db: Kysely<Database>,
+  account: Readonly<{
+    email: EmailAddress;
+    passwordHash: string;
+    /** Whether a message just proved the address. */
+    isProven: boolean;
+    now: number;
+  }>,
+): Promise<Result<string, 'email-taken'>> {
+  const { email, passwordHash, isProven, now } = account;
+  const verifiedAt = isProven ? now : null;
+  const id = await insertAccount(db, { email, passwordHash, verifiedAt, now });
+  return id === undefined ? refuse('email-taken') : ok(id);
+}
+
+/** The id of the account whose password it now is; undefined if nobody owns the address. */
+export async function changePassword(
+  db: Kysely<Database>,
+  change: Readonly<{
+    email: EmailAddress;
+    passwordHash: string;
+    /** When the code in a message proved the address, in milliseconds since 1970. */
+    provenAt: number;
+  }>,
+): Promise<string | undefined> {
+  const { email, passwordHash, provenAt } = change;
+  const changed = await db
+    .updateTable('account')
+    .set((eb) => ({
+      password_hash: passwordHash,
+      verified_at: eb.fn.coalesce('verified_at', eb.val(provenAt)),
+    }))
+    .where('email', '=', email)
+    .where(isOwned)
+    .returning('id')
+    .executeTakeFirst();
+  return changed?.id;
+}
+
+/**
+ * The id of the account the identity opens: the one it opened before; else the one whose owner proved the
+ * same address, if the other provider vouches for it; else a new one.
+ */
+export async function openBySocialIdentity(
+  db: Kysely<Database>,
+  { identity, now }: Readonly<{ identity: SocialIdentity; now: number }>,
+): Promise<string> {
+  const known = await findLinkedAccount(db, identity);
+  if (known !== undefined) return known;
+  // In one transaction, so that of two first visits at once neither leaves an account without a door.
+  return await db.transaction().execute(async (transaction) => {
+    const accountId = await chooseAccount(transaction, { identity, now });
+    const { issuer, subject } = identity;
+    const linked = await transaction
+      .insertInto('social_identity')
+      .values({ issuer, subject, account_id: accountId })
+      .onConflict((key) => key.columns(['issuer', 'subject']).doNothing())
+      .returning('account_id')
+      .executeTakeFirst();
+    if (linked !== undefined) return accountId;
+    const earlier = await findLinkedAccount(transaction, identity);
+    if (earlier === undefined) throw new Error('a social identity is neither new nor known');
+    if (earlier !== accountId) await removeIfUnreachable(transaction, accountId);
+    return earlier;
+  });
+}
+
+/** Removes the account with its ways in; what it left elsewhere is the caller's. */
+export async function deleteAccount(db: Kysely<Database>, id: string): Promise<void> {
+  await db.deleteFrom('issuer_record').where('account_id', '=', id).execute();
+  await db.deleteFrom('social_identity').where('account_id', '=', id).execute();
+  await db.deleteFrom('account').where('id', '=', id).execute();
+}
+
+function findOwner(db: Kysely<Database>, email: EmailAddress) {
+  return db
+    .selectFrom('account')
+    .select(['id', 'password_hash'])
+    .where('email', '=', email)
+    .where(isOwned)
+    .executeTakeFirst();
+}
+
+/** An address that a social provider only repeated is nobody's. The same stands in the unique index. */
+function isOwned(eb: ExpressionBuilder<Database, 'account'>) {
+  return eb.or([eb('verified_at', 'is not', null), eb('password_hash', 'is not', null)]);
+}
+
+async function findLinkedAccount(
+  db: Kysely<Database>,
+  { issuer, subject }: SocialIdentity,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('social_identity')
+    .select('account_id')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+  return row?.account_id;
+}
+
+async function chooseAccount(
+  db: Kysely<Database>,
+  { identity, now }: Readonly<{ identity: SocialIdentity; now: number }>,
+): Promise<string> {
+  const { email, emailVerified } = identity;
+  const verifiedAt = emailVerified ? now : null;
+  const id = await insertAccount(db, { email, passwordHash: null, verifiedAt, now });
+  const chosen = id ?? (await findOwner(db, email))?.id;
+  if (chosen === undefined) throw new Error('an e-mail is neither free nor taken');
+  if (id === undefined) await handOver(db, { id: chosen, now });
+  return chosen;
+}
+
+/** Whoever put a password on an address that nobody had proved loses it to whom the address belongs. */
+async function handOver(
+  db: Kysely<Database>,
+  { id, now }: Readonly<{ id: string; now: number }>,
+): Promise<void> {
+  const handed = await db
+    .updateTable('account')
+    .set({ verified_at: now, password_hash: null })
+    .where('id', '=', id)
+    .where('verified_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (handed !== undefined) await endSessions(db, id);
+}
+
+/** Undefined if the address is somebody's already. */
+async function insertAccount(
+  db: Kysely<Database>,
+  account: Readonly<{
+    email: EmailAddress;
+    passwordHash: string | null;
+    verifiedAt: number | null;
+    now: number;
+  }>,
+): Promise<string | undefined> {
+  const { email, passwordHash, verifiedAt, now } = account;
+  const inserted = await db
+    .insertInto('account')
+    .values({
+      id: randomUUID(),
+      email,
+      verified_at: verifiedAt,
+      password_hash: passwordHash,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted?.id;
+}
+
+/** An account with neither password nor identity was made a moment ago and can go again. */
+async function removeIfUnreachable(db: Kysely<Database>, id: string): Promise<void> {
+  await db
+    .deleteFrom('account')
+    .where('id', '=', id)
+    .where('password_hash', 'is', null)
+    .where('id', 'not in', db.selectFrom('social_identity').select('account_id'))
+    .execute();
+}

@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Database } from '../platform/db/tables.ts';
+import type { RequestRate } from '../platform/http/request-rate.ts';
+import type { AllowanceOf } from '../platform/limits/address-allowance.ts';
+import { createSecretKeys } from '../platform/secrets/secret-keys.ts';
+import { createKnownBrowsers } from './accounts/known-browser.ts';
+import type { HashingCost } from './accounts/password.ts';
+import type { SocialProvider } from './accounts/social-providers.ts';
+import type { AccessTokens } from './callers/caller.ts';
+import { addHostedRoutes } from './hosted/hosted-routes.ts';
+import { addOutboxRoute } from './hosted/outbox-route.ts';
+import { audienceOf, keepIssuer } from './issuer/issuer.ts';
+import { addIssuerRoutes } from './issuer/issuer-routes.ts';
+import type { Mailing } from './mail/mailing.ts';
+import { hostedStyle } from './pages/hosted-style.ts';
+import { accessTokenVerifier, embeddedTokenRules } from './tokens/access-tokens.ts';
+
+/** What players sign in with, where no other issuer is set. */
+export type EmbeddedSignIn = Readonly<{
+  hashingCost: HashingCost;
+  mail: Mailing;
+  socials: readonly SocialProvider[];
+}>;
+
+export type EmbeddedSignInParts = EmbeddedSignIn &
+  Readonly<{
+    db: Kysely<Database>;
+    /** Milliseconds since 1970. */
+    now: () => number;
+    publicUrl: () => string;
+    webPaths: ReadonlySet<string>;
+    /** Requests to the issuer. */
+    rate: RequestRate;
+    allowanceOf: AllowanceOf;
+  }>;
+
+/** Serves the embedded issuer and its pages, and answers how its tokens are verified. */
+export function addEmbeddedSignIn(app: FastifyInstance, parts: EmbeddedSignInParts): AccessTokens {
+  const { db, now, publicUrl, mail } = parts;
+  const onFault = (fault: unknown) => app.log.error({ err: fault }, 'fault');
+  const issuer = keepIssuer({ db, now, publicUrl, onFault });
+  const audience = () => audienceOf(publicUrl());
+  const verify = accessTokenVerifier(embeddedTokenRules({ db, issuer: publicUrl, audience, now }));
+  addIssuerRoutes(app, { issuer, publicUrl, verifyAccessToken: verify, rate: parts.rate });
+  addHostedRoutes(app, {
+    db,
+    now,
+    publicUrl,
+    issuer,
+    hashingCost: parts.hashingCost,
+    mail,
+    knownBrowsers: createKnownBrowsers({ db, getSecretKey: createSecretKeys(db), publicUrl }),
+    socials: parts.socials,
+    style: hostedStyle(parts.webPaths),
+    allowanceOf: parts.allowanceOf,
+    onFault,
+  });
+  if (mail.type === 'outbox') addOutboxRoute(app, { outbox: mail.outbox, publicUrl });
+  return { issuer: publicUrl, isOurs: true, verify };
+}

@@ -1,0 +1,199 @@
+import type { PasswordRefusal } from '../accounts/password.ts';
+import type { MailWay } from '../mail/mailing.ts';
+import { OUTBOX_PATH } from '../mail/outbox-path.ts';
+import { type Html, hostedPage, html } from '../pages/hosted-html.ts';
+import type { HostedMessage, HostedWords } from '../pages/hosted-words.ts';
+
+/** What a form was not accepted for. */
+export type FormProblem =
+  | PasswordRefusal
+  | 'email-empty'
+  | 'email-invalid'
+  | 'wrong-credentials'
+  | 'code-empty'
+  | 'code-wrong'
+  | 'code-gone'
+  | 'email-taken'
+  | 'too-many'
+  | 'too-many-codes'
+  | 'no-mail'
+  | 'social-cancelled'
+  | 'social-state'
+  | 'social-failed'
+  | 'social-unreachable'
+  | 'social-no-email';
+
+/** A problem with what its message puts in. */
+export type ShownProblem = Readonly<{
+  problem: FormProblem;
+  values?: Readonly<Record<string, string>>;
+}>;
+
+type PageParts = Readonly<{
+  words: HostedWords;
+  /** `/sign-in/<uid>`, under which all pages of one visit lie. */
+  base: string;
+  problem?: ShownProblem | undefined;
+}>;
+
+export type SocialButton = Readonly<{ name: string; label: string }>;
+
+export function signInPage(
+  page: PageParts & Readonly<{ email?: string; socials: readonly SocialButton[] }>,
+): string {
+  const { base, socials, words } = page;
+  const { say } = words;
+  const buttons = socials.map(
+    ({ name, label }) =>
+      html`<a class="button plain" href="${base}/social/${name}">${say('sign-in.with', { name: label })}</a>`,
+  );
+  const body = html`${problemOf(page)}
+${buttons}${socials.length > 0 ? html`<p class="or">${say('sign-in.or')}</p>` : undefined}
+<form method="post" action="${base}">
+${emailField(page)}
+${passwordField({ name: 'field.password', autocomplete: 'current-password', page })}
+<button>${say('sign-in.action')}</button>
+</form>
+<ul class="links">
+<li><a href="${base}/sign-up">${say('sign-in.to-sign-up')}</a></li>
+<li><a href="${base}/forgotten">${say('sign-in.to-forgotten')}</a></li>
+</ul>
+<form method="post" action="${base}/cancel"><button class="quiet">${say('cancel')}</button></form>`;
+  return formPage(page, 'sign-in.heading', body);
+}
+
+/** How mail reaches who looks at the page, which the page must say. */
+type MailParts = Readonly<{ mailWay: MailWay['type'] }>;
+
+export function signUpPage(page: PageParts & MailParts & Readonly<{ email?: string }>): string {
+  const { base, mailWay, words } = page;
+  const { say } = words;
+  const isUnproven = mailWay === 'unproven';
+  const note = isUnproven && html`<p class="note">${say('sign-up.unproven')}</p>`;
+  const action = isUnproven ? 'sign-up.code.action' : 'sign-up.action';
+  const body = html`${problemOf(page)}${note || undefined}
+<form method="post" action="${base}/sign-up">
+${emailField(page)}
+${passwordField({ name: 'field.password', autocomplete: 'new-password', page })}
+<button>${say(action)}</button>
+</form>
+<ul class="links"><li><a href="${base}">${say('sign-up.to-sign-in')}</a></li></ul>`;
+  return formPage(page, 'sign-up.heading', body);
+}
+
+export type CodePage = PageParts & MailParts & Readonly<{ email: string | undefined }>;
+
+export function signUpCodePage(page: CodePage): string {
+  const { base, words } = page;
+  const { say } = words;
+  const body = html`${problemOf(page)}${codeNote(page)}
+<form method="post" action="${base}/code">
+${codeField(page)}
+<button>${say('sign-up.code.action')}</button>
+</form>
+<ul class="links"><li><a href="${base}/sign-up">${say('code.again')}</a></li></ul>`;
+  return formPage(page, 'sign-up.code.heading', body);
+}
+
+export function forgottenPage(page: PageParts & MailParts & Readonly<{ email?: string }>): string {
+  const { base, mailWay, words } = page;
+  const { say } = words;
+  const form = html`<p>${say('forgotten.intro')}</p>
+<form method="post" action="${base}/forgotten">
+${emailField(page)}
+<button>${say('forgotten.action')}</button>
+</form>`;
+  const none = html`<p class="note">${say('forgotten.no-mail')}</p>`;
+  const body = html`${problemOf(page)}
+${mailWay === 'unproven' ? none : form}
+<ul class="links"><li><a href="${base}">${say('back')}</a></li></ul>`;
+  return formPage(page, 'forgotten.heading', body);
+}
+
+export function resetPage(page: CodePage): string {
+  const { base, words } = page;
+  const { say } = words;
+  const body = html`${problemOf(page)}${codeNote(page)}
+<form method="post" action="${base}/reset">
+${codeField(page)}
+${passwordField({ name: 'field.new-password', autocomplete: 'new-password', page })}
+<p class="note">${say('reset.note')}</p>
+<button>${say('reset.action')}</button>
+</form>
+<ul class="links"><li><a href="${base}/forgotten">${say('code.again')}</a></li></ul>`;
+  return formPage(page, 'reset.heading', body);
+}
+
+function formPage(page: PageParts, heading: HostedMessage, body: Html): string {
+  const { problem, words } = page;
+  return hostedPage({ words, heading, hasProblem: problem !== undefined, body });
+}
+
+/** For whom no visit to the sign-in pages is known: it ended, or belongs to another browser. */
+export function expiredPage(words: HostedWords): string {
+  const { say } = words;
+  const body = html`<p class="problem" role="alert">${say('error.expired')}</p>
+<a class="button plain" href="/game/login">${say('to-game')}</a>`;
+  return hostedPage({ words, heading: 'error.heading', body });
+}
+
+const EMAIL_PROBLEMS: readonly FormProblem[] = ['email-empty', 'email-invalid', 'email-taken'];
+const PASSWORD_PROBLEMS: readonly FormProblem[] = [
+  'password-empty',
+  'password-too-short',
+  'password-too-long',
+  'wrong-credentials',
+];
+const CODE_PROBLEMS: readonly FormProblem[] = ['code-empty', 'code-wrong', 'code-gone'];
+
+function problemOf({ problem, words }: PageParts): Html | undefined {
+  if (problem === undefined) return undefined;
+  const text = words.say(`problem.${problem.problem}`, problem.values);
+  return html`<p class="problem" id="problem" role="alert">${text}</p>`;
+}
+
+function emailField(page: PageParts & Readonly<{ email?: string }>): Html {
+  return html`<label for="email">${page.words.say('field.email')}</label>
+<input id="email" name="email" type="email" autocomplete="username" inputmode="email" required maxlength="254" value="${page.email ?? ''}"${describe(page, EMAIL_PROBLEMS)}>`;
+}
+
+function passwordField(
+  field: Readonly<{
+    name: HostedMessage;
+    autocomplete: 'current-password' | 'new-password';
+    page: PageParts;
+  }>,
+): Html {
+  const { name, autocomplete, page } = field;
+  const { say } = page.words;
+  const isNew = autocomplete === 'new-password';
+  const hint = isNew
+    ? html`<p class="hint" id="password-hint">${say('field.password.hint')}</p>`
+    : undefined;
+  return html`<label for="password">${say(name)}</label>
+<input id="password" name="password" type="password" autocomplete="${autocomplete}" required maxlength="256"${isNew ? html` minlength="8"` : undefined}${describe(page, PASSWORD_PROBLEMS, isNew ? 'password-hint' : undefined)}>
+${hint}<button type="button" class="quiet show" data-shows="password" aria-pressed="false" hidden>${say('field.password.show')}</button>`;
+}
+
+function codeField(page: PageParts): Html {
+  return html`<label for="code">${page.words.say('field.code')}</label>
+<input id="code" name="code" autocomplete="one-time-code" inputmode="numeric" required maxlength="20"${describe(page, CODE_PROBLEMS)}>`;
+}
+
+/** What a screen reader reads with a field: its hint, and before that what is wrong with it, which has the focus then. */
+function describe(
+  { problem }: PageParts,
+  problems: readonly FormProblem[],
+  hint?: string,
+): Html | undefined {
+  const isWrong = problem !== undefined && problems.includes(problem.problem);
+  const described = [isWrong ? 'problem' : undefined, hint].filter((id) => id !== undefined);
+  if (described.length === 0) return undefined;
+  return html` aria-describedby="${described.join(' ')}"${isWrong ? html` aria-invalid="true" autofocus` : undefined}`;
+}
+
+function codeNote({ email, mailWay, words: { say } }: CodePage): Html {
+  const note = email === undefined ? undefined : say('code.sent', { email });
+  const outbox = html`<p class="note">${say('outbox.hint')} <a href="${OUTBOX_PATH}" target="_blank" rel="noopener">${say('outbox.link')}</a>.</p>`;
+  return html`${note === undefined ? undefined : html`<p>${note}</p>`}${mailWay === 'outbox' ? outbox : undefined}`;
+}

@@ -1,0 +1,90 @@
+import type { FastifyReply } from 'fastify';
+import { forgetAttempts } from '../../platform/limits/attempts.ts';
+import { changePassword, isEmailTaken } from '../accounts/accounts.ts';
+import { awaitCode, formatEmailCode, newEmailCode } from '../accounts/email-codes.ts';
+import { hashPassword, parsePassword } from '../accounts/password.ts';
+import { endSessions } from '../tokens/issuer-records.ts';
+import { awaitedEmail, redeemTyped, sendSoon } from './hosted-codes.ts';
+import { knownBrowserKey, mayAskForCode, strangeBrowserKey } from './hosted-limits.ts';
+import { type FormProblem, forgottenPage, resetPage } from './hosted-pages.ts';
+import {
+  finishByPassword,
+  forgetSession,
+  type HostedParts,
+  readEmail,
+  sendPage,
+  type Visit,
+} from './hosted-visit.ts';
+
+export async function showForgotten({ base, reply, mailWay, words }: Visit): Promise<FastifyReply> {
+  return sendPage(reply, forgottenPage({ base, words, mailWay: mailWay.type }));
+}
+
+export async function sendResetCode(visit: Visit, parts: HostedParts): Promise<FastifyReply> {
+  const { base, mailWay, reply, uid: ticket, words } = visit;
+  const typed = visit.form.get('email') ?? '';
+  const refuseWith = (problem: FormProblem, status: number) =>
+    sendPage(
+      reply.code(status),
+      forgottenPage({ base, words, mailWay: mailWay.type, email: typed, problem: { problem } }),
+    );
+  const email = readEmail(typed);
+  if (!email.ok) return refuseWith(email.problem, 400);
+  // A new password is for whoever reads the message. Where nobody but the host can, there is none.
+  if (!('send' in mailWay)) return refuseWith('no-mail', 503);
+  if (!(await mayAskForCode(visit, { parts, email: email.value }))) {
+    return refuseWith('too-many-codes', 429);
+  }
+  const isKnown = await isEmailTaken(parts.db, email.value);
+  const code = newEmailCode();
+  await awaitCode(parts.db, {
+    ticket,
+    purpose: 'reset',
+    email: email.value,
+    passwordHash: undefined,
+    code: isKnown ? code : undefined,
+    now: parts.now(),
+  });
+  if (isKnown) {
+    const values = { code: formatEmailCode(code) };
+    const message = {
+      to: email.value,
+      subject: words.say('mail.reset.subject', values),
+      text: words.say('mail.reset.text', values),
+    };
+    sendSoon(message, { ...parts, send: mailWay.send });
+  }
+  return reply.redirect(`${base}/reset`, 303);
+}
+
+export async function showReset(visit: Visit, parts: HostedParts): Promise<FastifyReply> {
+  const { base, mailWay, reply, words } = visit;
+  const email = await awaitedEmail(visit, { parts, purpose: 'reset' });
+  if (email === undefined) return reply.redirect(`${base}/forgotten`, 303);
+  return sendPage(reply, resetPage({ base, words, email, mailWay: mailWay.type }));
+}
+
+export async function reset(visit: Visit, parts: HostedParts): Promise<FastifyReply> {
+  const { base, mailWay, reply, words } = visit;
+  const { db, now } = parts;
+  const refuseWith = async (problem: FormProblem, status: number) => {
+    const email = await awaitedEmail(visit, { parts, purpose: 'reset' });
+    const page = resetPage({ base, words, email, mailWay: mailWay.type, problem: { problem } });
+    return sendPage(reply.code(status), page);
+  };
+  // First, so that a password that won't do costs no try.
+  const password = parsePassword(visit.form.get('password') ?? '');
+  if (!password.ok) return refuseWith(password.refusal, 400);
+  const redeemed = await redeemTyped(visit, { parts, purpose: 'reset' });
+  if ('problem' in redeemed) return refuseWith(redeemed.problem, redeemed.status);
+  const passwordHash = await hashPassword(password.value, parts.hashingCost);
+  const change = { email: redeemed.email, passwordHash, provenAt: now() };
+  const accountId = await changePassword(db, change);
+  if (accountId === undefined) return refuseWith('code-gone', 400);
+  const { email } = redeemed;
+  await forgetAttempts(db, strangeBrowserKey(email));
+  await forgetAttempts(db, knownBrowserKey(email));
+  await forgetSession(visit);
+  await endSessions(db, accountId);
+  return finishByPassword(visit, { accountId, email, parts });
+}

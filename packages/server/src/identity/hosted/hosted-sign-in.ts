@@ -1,0 +1,54 @@
+import type { FastifyReply } from 'fastify';
+import { forgetAttempts, forgiveAttempt } from '../../platform/limits/attempts.ts';
+import { openByPassword } from '../accounts/accounts.ts';
+import { parsePassword } from '../accounts/password.ts';
+import { accountKey, addressKey, mayGuess } from './hosted-limits.ts';
+import type { FormProblem } from './hosted-pages.ts';
+import { findSocial, leaveFor } from './hosted-social.ts';
+import {
+  finish,
+  finishByPassword,
+  type HostedParts,
+  readEmail,
+  sendSignIn,
+  type Visit,
+} from './hosted-visit.ts';
+
+export async function showSignIn(visit: Visit, parts: HostedParts): Promise<FastifyReply> {
+  const { provider, reply, request } = visit;
+  const { params } = await provider.interactionDetails(request.raw, reply.raw);
+  const isFirst =
+    request.headers.referer === undefined || !request.headers.referer.includes(visit.base);
+  const wanted = findSocial(parts, String(params.identity_provider ?? '').toLowerCase());
+  if (isFirst && wanted !== undefined) return leaveFor(visit, { provider: wanted, parts });
+  return sendSignIn(visit, { parts });
+}
+
+export async function signIn(visit: Visit, parts: HostedParts): Promise<FastifyReply> {
+  const { db, hashingCost: cost } = parts;
+  const typed = visit.form.get('email') ?? '';
+  const refuseWith = (problem: FormProblem, status: number) =>
+    sendSignIn(visit, { parts, status, typed, problem: { problem } });
+  const email = readEmail(typed);
+  if (!email.ok) return refuseWith(email.problem, 400);
+  const password = parsePassword(visit.form.get('password') ?? '');
+  if (!password.ok && password.refusal === 'password-empty') {
+    return refuseWith('password-empty', 400);
+  }
+  const account = await accountKey(visit, { parts, email: email.value });
+  if (!(await mayGuess(visit, { parts, account }))) return refuseWith('too-many', 429);
+  // What can't be a password is nobody's.
+  if (!password.ok) return refuseWith('wrong-credentials', 401);
+  const opened = await openByPassword(db, { email: email.value, password: password.value, cost });
+  if (!opened.ok) return refuseWith('wrong-credentials', 401);
+  await forgetAttempts(db, account);
+  await forgiveAttempt(db, addressKey(visit));
+  return finishByPassword(visit, { accountId: opened.value, email: email.value, parts });
+}
+
+export async function cancel(visit: Visit): Promise<FastifyReply> {
+  return finish(visit, {
+    error: 'access_denied',
+    error_description: 'User cancelled OAuth flow.',
+  });
+}

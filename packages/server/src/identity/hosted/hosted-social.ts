@@ -1,0 +1,86 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { openBySocialIdentity } from '../accounts/accounts.ts';
+import {
+  beginSocial,
+  finishSocial,
+  readVisit,
+  type SocialProvider,
+  type SocialRefusal,
+} from '../accounts/social-providers.ts';
+import type { ShownProblem } from './hosted-pages.ts';
+import {
+  finish,
+  type HostedParts,
+  type Params,
+  seconds,
+  sendExpired,
+  sendSignIn,
+  type Visit,
+} from './hosted-visit.ts';
+
+export async function leaveForSocial(visit: Visit, parts: HostedParts): Promise<FastifyReply> {
+  const provider = findSocial(parts, (visit.request.params as Params).name);
+  return provider === undefined
+    ? visit.reply.redirect(visit.base, 303)
+    : leaveFor(visit, { provider, parts });
+}
+
+export async function leaveFor(
+  visit: Visit,
+  { provider, parts }: Readonly<{ provider: SocialProvider; parts: HostedParts }>,
+): Promise<FastifyReply> {
+  try {
+    const going = { provider, visit: visit.uid };
+    const target = await beginSocial(going, socialParts(parts, provider));
+    return visit.reply.header('cache-control', 'no-store').redirect(target.href, 303);
+  } catch (fault) {
+    parts.onFault(fault);
+    const values = { name: provider.label };
+    const problem = { problem: 'social-unreachable', values } as const;
+    return sendSignIn(visit, { parts, status: 502, problem });
+  }
+}
+
+/** The callback's address is fixed, and the visit's cookie bound to the visit's: the state says where that is. */
+export async function sendToVisit({
+  request,
+  reply,
+}: Readonly<{ request: FastifyRequest; reply: FastifyReply }>): Promise<FastifyReply> {
+  const { search, searchParams } = new URL(request.url, 'http://localhost');
+  const { name = '' } = request.params as Params;
+  const uid = readVisit(searchParams.get('state') ?? '');
+  if (uid === undefined) return sendExpired({ request, reply });
+  const target = `/sign-in/${uid}/social/${encodeURIComponent(name)}/return${search}`;
+  return reply.header('cache-control', 'no-store').redirect(target, 303);
+}
+
+export async function returnFromSocial(visit: Visit, parts: HostedParts): Promise<FastifyReply> {
+  const { db, now } = parts;
+  const provider = findSocial(parts, (visit.request.params as Params).name);
+  if (provider === undefined) return visit.reply.redirect(visit.base, 303);
+  const { searchParams: query } = new URL(visit.request.url, 'http://localhost');
+  const returned = { provider, visit: visit.uid, query };
+  const finished = await finishSocial(returned, socialParts(parts, provider));
+  if (!finished.ok) {
+    const problem = socialProblem(finished.refusal, provider);
+    return sendSignIn(visit, { parts, status: 400, problem });
+  }
+  const accountId = await openBySocialIdentity(db, { identity: finished.value, now: now() });
+  return finish(visit, { login: { accountId, amr: ['fed'], ts: seconds(now()) } });
+}
+
+function socialProblem(refusal: SocialRefusal, { label }: SocialProvider): ShownProblem {
+  const reason = refusal.type === 'social-failed' ? refusal.reason : '';
+  return { problem: refusal.type, values: { name: label, reason } };
+}
+
+function socialParts(
+  { db, now, publicUrl }: HostedParts,
+  { name }: SocialProvider,
+): Parameters<typeof finishSocial>[1] {
+  return { db, now, callbackUrl: `${publicUrl()}/sign-in/callback/${name}` };
+}
+
+export function findSocial({ socials }: HostedParts, name: string | undefined) {
+  return socials.find((social) => social.name === name);
+}

@@ -1,0 +1,139 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { InteractionResults, Provider } from 'oidc-provider';
+import type { Database } from '../../platform/db/tables.ts';
+import { requestLanguage } from '../../platform/http/request-language.ts';
+import type { AllowanceOf } from '../../platform/limits/address-allowance.ts';
+import { type EmailAddress, parseEmailAddress } from '../accounts/email-address.ts';
+import type { KnownBrowsers } from '../accounts/known-browser.ts';
+import type { HashingCost } from '../accounts/password.ts';
+import type { SocialProvider } from '../accounts/social-providers.ts';
+import { asPublicRequest } from '../issuer/public-request.ts';
+import { type Mailing, type MailWay, mailWayTo } from '../mail/mailing.ts';
+import { type HostedWords, hostedWords } from '../pages/hosted-words.ts';
+import { expiredPage, type ShownProblem, signInPage } from './hosted-pages.ts';
+
+export type HostedParts = Readonly<{
+  db: Kysely<Database>;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  publicUrl: () => string;
+  issuer: () => Promise<Provider>;
+  hashingCost: HashingCost;
+  mail: Mailing;
+  knownBrowsers: KnownBrowsers;
+  socials: readonly SocialProvider[];
+  style: string;
+  allowanceOf: AllowanceOf;
+  onFault: (fault: unknown) => void;
+}>;
+
+export type Visit = Readonly<{
+  request: FastifyRequest;
+  reply: FastifyReply;
+  provider: Provider;
+  uid: string;
+  /** `/sign-in/<uid>` */
+  base: string;
+  form: URLSearchParams;
+  mailWay: MailWay;
+  words: HostedWords;
+}>;
+
+export type Params = { uid: string; name?: string };
+
+/** The visit this browser is on, by the issuer's cookie; undefined where there is none or it is another one. */
+export async function findVisit(
+  {
+    request,
+    reply,
+  }: Readonly<{ request: FastifyRequest<{ Params: Params }>; reply: FastifyReply }>,
+  { issuer, mail, publicUrl }: HostedParts,
+): Promise<Visit | undefined> {
+  const { errors } = await import('oidc-provider');
+  const provider = await issuer();
+  const mailWay = mailWayTo(request, { mail, publicUrl: publicUrl() });
+  asPublicRequest(request.raw, publicUrl());
+  try {
+    const { uid } = await provider.interactionDetails(request.raw, reply.raw);
+    if (uid !== request.params.uid) return undefined;
+    const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+    const words = wordsFor(request);
+    return { request, reply, provider, uid, base: `/sign-in/${uid}`, form, mailWay, words };
+  } catch (error) {
+    if (error instanceof errors.SessionNotFound) return undefined;
+    throw error;
+  }
+}
+
+/** Hands the result to the issuer, which takes the player on. */
+export async function finish(visit: Visit, result: InteractionResults): Promise<FastifyReply> {
+  const { provider, request, reply } = visit;
+  const options = { mergeWithLastSubmission: false };
+  const target = await provider.interactionResult(request.raw, reply.raw, result, options);
+  return reply.header('cache-control', 'no-store').redirect(target, 303);
+}
+
+/** Signs in who just showed a password, in a browser that knows them from now on. */
+export async function finishByPassword(
+  visit: Visit,
+  finishing: Readonly<{ accountId: string; email: EmailAddress; parts: HostedParts }>,
+): Promise<FastifyReply> {
+  const { accountId, email, parts } = finishing;
+  await parts.knownBrowsers.remember(visit.reply, email);
+  return finish(visit, { login: { accountId, amr: ['pwd'], ts: seconds(parts.now()) } });
+}
+
+/** A visit that began in a session which ends now goes on without it. */
+export async function forgetSession({ provider, request, reply }: Visit): Promise<void> {
+  const interaction = await provider.interactionDetails(request.raw, reply.raw);
+  if (interaction.session === undefined) return;
+  delete interaction.session;
+  await interaction.persist();
+}
+
+type ReadEmail = Readonly<
+  { ok: true; value: EmailAddress } | { ok: false; problem: 'email-empty' | 'email-invalid' }
+>;
+
+export function readEmail(typed: string): ReadEmail {
+  if (typed.trim() === '') return { ok: false, problem: 'email-empty' };
+  const value = parseEmailAddress(typed);
+  return value === undefined ? { ok: false, problem: 'email-invalid' } : { ok: true, value };
+}
+
+export function sendSignIn(
+  { base, reply, words }: Visit,
+  about: Readonly<{
+    parts: HostedParts;
+    status?: number;
+    typed?: string;
+    problem?: ShownProblem;
+  }>,
+): FastifyReply {
+  const { parts, status = 200, typed = '', problem } = about;
+  const { socials } = parts;
+  return sendPage(reply.code(status), signInPage({ base, words, socials, email: typed, problem }));
+}
+
+export function sendExpired({
+  request,
+  reply,
+}: Readonly<{ request: FastifyRequest; reply: FastifyReply }>): FastifyReply {
+  return sendPage(reply.code(400), expiredPage(wordsFor(request)));
+}
+
+/** In the language that the player chose, or else the browser wants. */
+export function wordsFor(request: FastifyRequest): HostedWords {
+  return hostedWords(requestLanguage(request));
+}
+
+export function sendPage(reply: FastifyReply, page: string): FastifyReply {
+  reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
+  return reply.send(page);
+}
+
+/** As tokens tell times. */
+export function seconds(milliseconds: number): number {
+  return Math.floor(milliseconds / 1000);
+}

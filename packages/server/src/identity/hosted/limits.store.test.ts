@@ -1,0 +1,258 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Browser } from '../../../testing/identity/browser-under-test.ts';
+import { codeFor, signUp, visitSignIn } from '../../../testing/identity/issuer-under-test.ts';
+import {
+  ana,
+  openStoredIssuer,
+  type StoredIssuer,
+} from '../../../testing/identity/stored-issuer-under-test.ts';
+import { STORES_UNDER_TEST } from '../../../testing/platform/stores-under-test.ts';
+import {
+  CODES_PER_ADDRESS,
+  CODES_PER_EMAIL,
+  GUESSES_PER_ACCOUNT,
+  GUESSES_PER_ADDRESS,
+} from './hosted-limits.ts';
+
+const START = 1_790_000_000_000;
+const wrong = { ...ana, password: 'wizard of nine' };
+
+describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
+  let issuer: StoredIssuer;
+  let clock: number;
+  let browser: Browser;
+  let base: string;
+  beforeEach(async () => {
+    clock = START;
+    issuer = await openStoredIssuer(underTest, { now: () => clock });
+    await signUp(issuer, ana);
+    await openVisit();
+  });
+  afterEach(() => issuer.close());
+
+  test('ten guesses at an account in a quarter of an hour, then not even the right password', async () => {
+    expect(await times(GUESSES_PER_ACCOUNT.max + 3, () => post('', wrong))).toEqual([
+      ...Array(GUESSES_PER_ACCOUNT.max).fill(401),
+      ...Array(3).fill(429),
+    ]);
+    expect((await browser.post(base, ana)).text).toContain('Too many attempts');
+    clock += GUESSES_PER_ACCOUNT.windowMs - 1;
+    expect(await post('', ana)).toBe(429);
+    clock += 1;
+    expect(await post('', ana)).toBe(303);
+  });
+
+  test('refused guesses don’t keep the owner out any longer', async () => {
+    await times(GUESSES_PER_ACCOUNT.max, () => post('', wrong));
+    clock += GUESSES_PER_ACCOUNT.windowMs - 1;
+    await times(GUESSES_PER_ACCOUNT.max, () => post('', wrong));
+    clock += 1;
+    expect(await post('', ana)).toBe(303);
+  });
+
+  test('an address without account is counted like one with', async () => {
+    const nobody = { ...wrong, email: 'nobody@example.com' };
+    const statuses = await times(GUESSES_PER_ACCOUNT.max + 1, () => post('', nobody));
+    expect(statuses.at(-2)).toBe(401);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  test('a guess in other letters is a guess at the same account', async () => {
+    await times(GUESSES_PER_ACCOUNT.max, () => post('', { ...wrong, email: ' ANA@Example.COM ' }));
+    expect(await post('', ana)).toBe(429);
+  });
+
+  test('what can’t be a password is a guess too', async () => {
+    await times(GUESSES_PER_ACCOUNT.max, () => post('', { ...ana, password: 'x' }));
+    expect(await post('', ana)).toBe(429);
+  });
+
+  test('of guesses made at once no more get through', async () => {
+    const sent = Array.from({ length: 3 * GUESSES_PER_ACCOUNT.max }, () => post('', wrong));
+    const statuses = await Promise.all(sent);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(GUESSES_PER_ACCOUNT.max);
+  });
+
+  test('a sign-in starts the count of the account anew', async () => {
+    await times(GUESSES_PER_ACCOUNT.max - 1, () => post('', wrong));
+    expect(await post('', ana)).toBe(303);
+    await openVisit();
+    await times(GUESSES_PER_ACCOUNT.max - 1, () => post('', wrong));
+    expect(await post('', ana)).toBe(303);
+  });
+
+  test('a new password opens an account that was locked by guessing', async () => {
+    await times(GUESSES_PER_ACCOUNT.max, () => post('', wrong));
+    await post('/forgotten', { email: ana.email });
+    const fields = { code: codeFor(issuer.outbox, ana.email), password: 'a brand new one' };
+    expect(await post('/reset', fields)).toBe(303);
+    await openVisit();
+    expect(await post('', { ...ana, password: 'a brand new one' })).toBe(303);
+  });
+
+  describe('a browser the owner signed in with before', () => {
+    beforeEach(async () => {
+      expect(await post('', ana)).toBe(303);
+    });
+
+    test('lets them in, however much others guess', async () => {
+      const known = browser;
+      await openVisit();
+      await times(GUESSES_PER_ACCOUNT.max, () => post('', wrong));
+      expect(await post('', ana)).toBe(429);
+      await openVisit(known);
+      expect(await post('', ana)).toBe(303);
+      await openVisit();
+      expect(await post('', ana)).toBe(429);
+    });
+
+    test('takes as many guesses as all others together, and no more', async () => {
+      const known = browser;
+      await openVisit(known);
+      expect(await times(GUESSES_PER_ACCOUNT.max + 1, () => post('', wrong))).toEqual([
+        ...Array(GUESSES_PER_ACCOUNT.max).fill(401),
+        429,
+      ]);
+      expect(await post('', ana)).toBe(429);
+      await openVisit();
+      expect(await post('', ana)).toBe(303);
+      await openVisit();
+      expect(await post('', { ...ana, password: 'x' })).toBe(401);
+      await openVisit(known);
+      expect(await post('', ana)).toBe(429);
+    });
+
+    test('is known to no other account', async () => {
+      const known = browser;
+      const ben = { email: 'ben@example.com', password: 'wizard of ten' };
+      await signUp(issuer, ben);
+      await openVisit();
+      await times(GUESSES_PER_ACCOUNT.max, () => post('', { ...ben, password: 'wizard of nine' }));
+      await openVisit(known);
+      expect(await post('', ben)).toBe(429);
+    });
+
+    test('opens the account with a new password after it was locked by guessing', async () => {
+      const known = browser;
+      await openVisit(known);
+      await times(GUESSES_PER_ACCOUNT.max, () => post('', wrong));
+      expect(await post('', ana)).toBe(429);
+      await post('/forgotten', { email: ana.email });
+      const fields = { code: codeFor(issuer.outbox, ana.email), password: 'a brand new one' };
+      expect(await post('/reset', fields)).toBe(303);
+      await openVisit(known);
+      expect(await post('', { ...ana, password: 'a brand new one' })).toBe(303);
+    });
+
+    test('is strange after a new password', async () => {
+      const known = browser;
+      await openVisit();
+      await post('/forgotten', { email: ana.email });
+      const fields = { code: codeFor(issuer.outbox, ana.email), password: 'a brand new one' };
+      expect(await post('/reset', fields)).toBe(303);
+      await openVisit();
+      await times(GUESSES_PER_ACCOUNT.max, () => post('', wrong));
+      await openVisit(known);
+      expect(await post('', { ...ana, password: 'a brand new one' })).toBe(429);
+    });
+
+    test('is known by a cookie that pages never see, and only where players sign in', () => {
+      const [cookie] = browser.cookies().filter((line) => line.startsWith('known-browser '));
+      expect(cookie).toBe('known-browser /sign-in Max-Age=31536000 HttpOnly Secure SameSite=Lax');
+    });
+  });
+
+  test('a hundred guesses from one address, at whichever accounts, in a quarter of an hour', async () => {
+    const guess = (n: number) => post('', { ...wrong, email: `player-${n}@example.com` });
+    const statuses = await times(GUESSES_PER_ADDRESS.max + 1, guess);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(GUESSES_PER_ADDRESS.max);
+    expect(statuses.at(-1)).toBe(429);
+    expect(await post('', ana)).toBe(429);
+    clock += GUESSES_PER_ADDRESS.windowMs;
+    expect(await post('', ana)).toBe(303);
+  });
+
+  test('wrong codes count with the guesses of an address', async () => {
+    await times(GUESSES_PER_ADDRESS.max, () => post('/code', { code: '1234 5678' }));
+    expect(await post('', ana)).toBe(429);
+    expect(await post('/reset', { code: '1234 5678', password: 'a brand new one' })).toBe(429);
+  });
+
+  test('whoever signs in rightly uses up nothing of the address they share', async () => {
+    for (let visits = 0; visits <= GUESSES_PER_ADDRESS.max; visits++) {
+      const status = await post('', ana);
+      expect(status).not.toBe(429);
+      await openVisit();
+    }
+  }, 20_000);
+
+  test('so many codes to an e-mail address in an hour, from both pages together', async () => {
+    // One was sent for the sign-up.
+    const ask = (n: number) => post(n % 2 ? '/sign-up' : '/forgotten', ana);
+    expect(await times(CODES_PER_EMAIL.max, ask)).toEqual([
+      ...Array(CODES_PER_EMAIL.max - 1).fill(303),
+      429,
+    ]);
+    clock += CODES_PER_EMAIL.windowMs;
+    await openVisit();
+    expect(await post('/forgotten', ana)).toBe(303);
+  });
+
+  test('so many codes asked for from one address in an hour', async () => {
+    const ask = (n: number) => post('/forgotten', { email: `player-${n}@example.com` });
+    const statuses = await times(CODES_PER_ADDRESS.max, ask);
+    expect(statuses.filter((status) => status === 303)).toHaveLength(CODES_PER_ADDRESS.max - 1);
+    expect(statuses.at(-1)).toBe(429);
+    clock += CODES_PER_ADDRESS.windowMs;
+    await openVisit();
+    expect(await post('/forgotten', ana)).toBe(303);
+  });
+
+  describe('from an address that many share', () => {
+    beforeEach(async () => {
+      await issuer.close();
+      issuer = await openStoredIssuer(underTest, { now: () => clock, allowanceOf: () => 2 });
+      await signUp(issuer, ana);
+      await openVisit();
+    });
+
+    test('twice as many passwords may be tried, but not for one account', async () => {
+      const guess = (n: number) => post('', { ...wrong, email: `player-${n}@example.com` });
+      const statuses = await times(GUESSES_PER_ADDRESS.max * 2 + 1, guess);
+      expect(statuses.filter((status) => status === 401)).toHaveLength(GUESSES_PER_ADDRESS.max * 2);
+      expect(statuses.at(-1)).toBe(429);
+      clock += GUESSES_PER_ADDRESS.windowMs;
+      await times(GUESSES_PER_ACCOUNT.max, () => post('', wrong));
+      expect(await post('', ana)).toBe(429);
+    }, 20_000);
+
+    test('twice as many codes may be asked for, but not for one e-mail address', async () => {
+      const ask = (n: number) => post('/forgotten', { email: `player-${n}@example.com` });
+      const statuses = await times(CODES_PER_ADDRESS.max * 2, ask);
+      // One was sent for the sign-up.
+      expect(statuses.filter((status) => status === 303)).toHaveLength(
+        CODES_PER_ADDRESS.max * 2 - 1,
+      );
+      expect(statuses.at(-1)).toBe(429);
+      clock += CODES_PER_ADDRESS.windowMs;
+      await openVisit();
+      const toAna = await times(CODES_PER_EMAIL.max + 1, () => post('/forgotten', ana));
+      expect(toAna.at(-1)).toBe(429);
+    }, 20_000);
+  });
+
+  async function openVisit(by: Browser = issuer.open()) {
+    browser = by;
+    base = (await visitSignIn(browser)).base;
+  }
+
+  async function post(path: string, fields: Readonly<Record<string, string>>) {
+    return (await browser.post(`${base}${path}`, fields)).status;
+  }
+
+  async function times(count: number, act: (n: number) => Promise<number>) {
+    const statuses: number[] = [];
+    for (let n = 0; n < count; n++) statuses.push(await act(n));
+    return statuses;
+  }
+});

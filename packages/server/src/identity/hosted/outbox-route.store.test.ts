@@ -1,0 +1,182 @@
+import type { InjectOptions } from 'fastify';
+import { decodeJwt } from 'jose';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  codeFor,
+  ORIGIN,
+  REDIRECT,
+  readCode,
+  redeem,
+  visitSignIn,
+} from '../../../testing/identity/issuer-under-test.ts';
+import { anEmail } from '../../../testing/identity/sign-in-under-test.ts';
+import {
+  ana,
+  openStoredIssuer,
+  type StoredIssuer,
+} from '../../../testing/identity/stored-issuer-under-test.ts';
+import { STORES_UNDER_TEST } from '../../../testing/platform/stores-under-test.ts';
+import { createOutbox } from '../mail/outbox.ts';
+
+const HERE = 'http://localhost:3000';
+const AT_HOME = 'http://192.168.1.20:3000';
+
+describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
+  let issuer: StoredIssuer;
+  const outbox = createOutbox(() => 0);
+  const open = async (publicUrl: string) => {
+    const signInAbout = { mail: { type: 'outbox', outbox } } as const;
+    issuer = await openStoredIssuer(underTest, { publicUrl, signInAbout });
+  };
+  afterEach(() => issuer.close());
+
+  describe('at the machine itself', () => {
+    beforeEach(() => open(HERE));
+
+    test('the outbox is a page for people and a list for programs', async () => {
+      const browser = issuer.open();
+      const { base } = await visitSignIn(browser, { redirect_uri: `${HERE}/game/login` });
+      const posted = await browser.post(`${base}/sign-up`, ana);
+      expect((await browser.follow(posted)).text).toContain('href="/dev/outbox"');
+      expect((await browser.get('/dev/outbox')).text).toContain(codeFor(outbox, ana.email));
+      const list = await (await fetch(`${issuer.server}/dev/outbox`)).json();
+      expect(list).toMatchObject([{ to: ana.email, subject: expect.any(String) }]);
+    });
+
+    test('a code from the outbox proves the address as one by mail does', async () => {
+      const browser = issuer.open();
+      const { base } = await visitSignIn(browser, { redirect_uri: `${HERE}/game/login` });
+      await browser.post(`${base}/sign-up`, ana);
+      await browser.post(`${base}/code`, { code: codeFor(outbox, ana.email) });
+      expect(await accounts()).toEqual([{ email: ana.email, verified_at: expect.any(Number) }]);
+    });
+  });
+
+  describe('from elsewhere', () => {
+    // Behind https nobody can be told to sit at the machine.
+    beforeEach(() => open(ORIGIN));
+
+    test('a guest signs up without a message, and the address stays unproven', async () => {
+      const browser = issuer.open();
+      const { base, verifier } = await visitSignIn(browser);
+      const page = await browser.get(`${base}/sign-up`);
+      expect(page.text).toContain('sends no e-mail');
+      const sent = outbox.list().length;
+      const back = await browser.follow(await browser.post(`${base}/sign-up`, ana), REDIRECT);
+      const { tokens } = await redeem(issuer.server, { code: readCode(back), verifier });
+      expect(decodeJwt(tokens.id_token)).toMatchObject({ email: ana.email, email_verified: false });
+      expect(outbox.list()).toHaveLength(sent);
+    });
+
+    test('an address is whose it was first, with the password it had', async () => {
+      await signUpWithout(ana.password);
+      const other = await signUpWithout('another one!');
+      expect(other.status).toBe(409);
+      expect(other.text).toContain('Please use your credentials');
+      expect(await accounts()).toHaveLength(1);
+    });
+
+    test('nobody gets at an account by a forgotten password', async () => {
+      await signUpWithout(ana.password);
+      const browser = issuer.open();
+      const { base } = await visitSignIn(browser);
+      const sent = outbox.list().length;
+      expect((await browser.get(`${base}/forgotten`)).text).toContain('Ask whoever runs it');
+      const posted = await browser.post(`${base}/forgotten`, { email: ana.email });
+      expect(posted.status).toBe(503);
+      expect(outbox.list()).toHaveLength(sent);
+    });
+
+    async function signUpWithout(password: string) {
+      const browser = issuer.open();
+      const { base } = await visitSignIn(browser);
+      return await browser.post(`${base}/sign-up`, { ...ana, password });
+    }
+  });
+
+  test.each<InjectOptions & { name: string; publicUrl: string; status: number }>([
+    { name: 'this machine', publicUrl: HERE, status: 200 },
+    { name: 'this machine by IPv6', publicUrl: HERE, remoteAddress: '::1', status: 200 },
+    {
+      name: 'this machine by both',
+      publicUrl: HERE,
+      remoteAddress: '::ffff:127.0.0.1',
+      status: 200,
+    },
+    { name: 'its number', publicUrl: HERE, headers: { host: '127.0.0.1:3000' }, status: 200 },
+    {
+      name: 'its address at home',
+      publicUrl: AT_HOME,
+      headers: { host: '192.168.1.20:3000' },
+      status: 200,
+    },
+    { name: 'a guest', publicUrl: AT_HOME, remoteAddress: '192.168.1.21', status: 403 },
+    {
+      name: 'a guest who names localhost',
+      publicUrl: HERE,
+      remoteAddress: '192.168.1.21',
+      status: 403,
+    },
+    { name: 'a guest by IPv6', publicUrl: HERE, remoteAddress: 'fe80::1', status: 403 },
+    {
+      name: 'a name pointed here',
+      publicUrl: HERE,
+      headers: { host: 'evil.example:3000' },
+      status: 403,
+    },
+    {
+      name: 'a look-alike',
+      publicUrl: HERE,
+      headers: { host: 'localhost.evil.example' },
+      status: 403,
+    },
+    {
+      name: 'a user of ours elsewhere',
+      publicUrl: HERE,
+      headers: { host: 'localhost@evil.example' },
+      status: 403,
+    },
+    { name: 'no name', publicUrl: HERE, headers: { host: ':3000' }, status: 403 },
+    {
+      name: 'a proxy',
+      publicUrl: HERE,
+      headers: { 'x-forwarded-for': '203.0.113.9' },
+      status: 403,
+    },
+    {
+      name: 'a proxy of another kind',
+      publicUrl: HERE,
+      headers: { via: '1.1 tunnel' },
+      status: 403,
+    },
+    { name: 'https', publicUrl: ORIGIN, headers: { host: 'localhost:3000' }, status: 403 },
+  ])(
+    'the outbox asked for from $name: $status',
+    async ({ name: _, publicUrl, status, ...asked }) => {
+      await open(publicUrl);
+      await outbox.send({ to: anEmail(ana.email), subject: 'Secret', text: '1234 5678' });
+      for (const accept of ['text/html', 'application/json']) {
+        const headers = { host: 'localhost:3000', ...asked.headers, accept };
+        const answer = await issuer.app.app.inject({ ...asked, headers, url: '/dev/outbox' });
+        expect(answer.statusCode).toBe(status);
+        expect(answer.payload.includes('1234 5678')).toBe(status === 200);
+        expect(answer.headers['cache-control']).toBe('no-store');
+      }
+    },
+  );
+
+  test('where mail goes out there is no outbox', async () => {
+    issuer = await openStoredIssuer(underTest);
+    const browser = issuer.open();
+    const { base } = await visitSignIn(browser);
+    const posted = await browser.post(`${base}/sign-up`, ana);
+    expect((await browser.follow(posted)).text).not.toContain('outbox');
+    expect(issuer.outbox.list()).toMatchObject([{ to: ana.email }]);
+    const none = await fetch(`${issuer.server}/dev/outbox`, { headers: { accept: 'text/json' } });
+    expect(none.status).toBe(404);
+  });
+
+  function accounts() {
+    return issuer.db.selectFrom('account').select(['email', 'verified_at']).execute();
+  }
+});

@@ -1,0 +1,204 @@
+import { decodeJwt } from 'jose';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Browser, openBrowser } from '../../../testing/identity/browser-under-test.ts';
+import {
+  authorization,
+  codeFor,
+  type IssuerUnderTest,
+  ORIGIN,
+  openIssuer,
+  REDIRECT,
+  readCode,
+  redeem,
+  signIn,
+  signUp,
+  visitSignIn,
+} from '../../../testing/identity/issuer-under-test.ts';
+import {
+  openSecondProvider,
+  type SecondProvider,
+} from '../../../testing/identity/second-provider-under-test.ts';
+import { type OpenStore, STORES_UNDER_TEST } from '../../../testing/platform/stores-under-test.ts';
+
+const email = 'ana@example.com';
+const ana = { subject: 'ana-elsewhere', claims: { email, email_verified: true } };
+const CLIENT = {
+  clientId: 'out-of-ten',
+  clientSecret: 'a secret that only tests know, 32 letters',
+};
+
+describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
+  let store: OpenStore;
+  let other: SecondProvider;
+  let issuer: IssuerUnderTest;
+  beforeEach(async () => {
+    store = await underTest.openMigrated();
+    other = await openSecondProvider({
+      ...CLIENT,
+      redirectUri: `${ORIGIN}/sign-in/callback/cinema`,
+    });
+    other.answerWith(ana);
+    const cinema = { name: 'cinema', label: 'Cinema Club', issuer: other.issuer, ...CLIENT };
+    issuer = await openIssuer({ db: store.db, signInAbout: { socials: [cinema] } });
+  });
+  afterEach(async () => {
+    await issuer.close();
+    await other.close();
+    await store.close();
+  });
+
+  test('a player signs in with another provider, again and again', async () => {
+    const first = await subjectOf(await comeBack());
+    expect(await subjectOf(await comeBack())).toBe(first);
+    expect(issuer.outbox.list()).toEqual([]);
+  });
+
+  test('the button says whose account it takes', async () => {
+    const { page, base } = await visitSignIn(issuer.open());
+    expect(page.text).toContain(`<a class="button plain" href="${base}/social/cinema">`);
+    expect(page.text).toContain('Continue with Cinema Club');
+  });
+
+  test('the web app can name the provider and skip our page', async () => {
+    const browser = issuer.open();
+    const visit = await visitSignInFor(browser, 'Cinema');
+    expect(visit.location).toContain(`${other.issuer}/auth?`);
+  });
+
+  test('what the provider vouches for opens the account of that address', async () => {
+    const known = await signUp(issuer, { email, password: 'wizard of ten' });
+    const subject = await subjectOf(known);
+    expect(await subjectOf(await comeBack())).toBe(subject);
+    expect((await signIn(issuer, { email, password: 'wizard of ten' })).code).not.toBe('');
+  });
+
+  test('an address nobody vouches for opens an account of its own', async () => {
+    const known = await subjectOf(await signUp(issuer, { email, password: 'wizard of ten' }));
+    other.answerWith({ ...ana, claims: { email, email_verified: false } });
+    const { tokens } = await redeem(issuer.server, await comeBack());
+    expect(decodeJwt(tokens.id_token)).toMatchObject({ email, email_verified: false });
+    expect(decodeJwt(tokens.id_token).sub).not.toBe(known);
+  });
+
+  test('a password typed before the address was proven never opens the account', async () => {
+    const attacker = issuer.open();
+    const { base } = await visitSignIn(attacker);
+    await attacker.post(`${base}/sign-up`, { email, password: 'attacker knows' });
+    await comeBack();
+    expect((await signIn(issuer, { email, password: 'attacker knows' })).code).toBe('');
+    const confirmed = await attacker.post(`${base}/code`, { code: codeFor(issuer.outbox, email) });
+    expect(confirmed.status).toBe(409);
+    expect(confirmed.text).toContain('Please use your credentials to sign in');
+    expect((await signIn(issuer, { email, password: 'attacker knows' })).code).toBe('');
+  });
+
+  test('a provider that tells no address is said so', async () => {
+    other.answerWith({ ...ana, claims: {} });
+    const { page } = await comeBack();
+    expect(page).toMatchObject({ status: 400 });
+    expect(page.text).toContain('Cinema Club did not tell us an e-mail address');
+  });
+
+  test('a player who cancels at the provider can choose a way to sign in again', async () => {
+    other.answerWith({ error: 'access_denied' });
+    const { page } = await comeBack();
+    expect(page.text).toContain('User cancelled OAuth flow');
+    expect(page.text).toContain('Continue with Cinema Club');
+  });
+
+  test('what the provider says went wrong is told', async () => {
+    other.answerWith({ error: 'temporarily_unavailable' });
+    const { page } = await comeBack();
+    expect(page.text).toContain('As the test wants it');
+  });
+
+  test('a provider that doesn’t answer is said so, and the other ways stay open', async () => {
+    await other.close();
+    const browser = issuer.open();
+    const { base } = await visitSignIn(browser);
+    const page = await browser.get(`${base}/social/cinema`);
+    expect(page.status).toBe(502);
+    expect(page.text).toContain('it does not answer');
+    expect(page.text).toContain('name="password"');
+  });
+
+  test.each([
+    { name: 'made up', change: (state: string) => `${state.split('.')[0]}.${'x'.repeat(43)}` },
+    { name: 'cut', change: (state: string) => state.slice(0, -1) },
+    {
+      name: 'of another visit',
+      change: (state: string) => `${'y'.repeat(21)}.${state.split('.')[1]}`,
+    },
+    { name: 'none', change: () => '' },
+  ])('a state that is $name opens nothing', async ({ change }) => {
+    const { browser, callback } = await arriveAtCallback();
+    callback.searchParams.set('state', change(callback.searchParams.get('state') ?? ''));
+    const page = await browser.follow(await browser.get(callback.href), REDIRECT);
+    expect(page.status).toBe(400);
+    expect(page.location).toBeUndefined();
+  });
+
+  test('a state is good once', async () => {
+    const { browser, callback, base } = await arriveAtCallback();
+    const returned = `${base}/social/cinema/return${callback.search}`;
+    expect((await browser.get(returned)).status).toBe(303);
+    const again = await browser.get(returned);
+    expect(again.status).toBe(400);
+    expect(again.text).toContain('An error occurred while validating the state');
+  });
+
+  test('another browser can’t be signed in by sending it the callback', async () => {
+    const { callback } = await arriveAtCallback();
+    const victim = issuer.open();
+    await visitSignIn(victim);
+    const page = await victim.follow(await victim.get(callback.href), REDIRECT);
+    expect(page.status).toBe(400);
+    expect(page.text).toContain('opened elsewhere');
+  });
+
+  test('what is kept of a visit to the provider names neither state nor player', async () => {
+    const { callback } = await arriveAtCallback();
+    const rows = JSON.stringify(await store.db.selectFrom('social_attempt').selectAll().execute());
+    expect(rows).not.toContain(callback.searchParams.get('state'));
+  });
+
+  /** Signs in with the other provider, up to the way back to the web app or the page that says why not. */
+  async function comeBack() {
+    const arrived = await arriveAtCallback();
+    const page = await arrived.browser.follow(
+      await arrived.browser.get(arrived.callback.href),
+      REDIRECT,
+    );
+    return { ...arrived, page, code: readCode(page) };
+  }
+
+  async function arriveAtCallback() {
+    const browser = issuer.open();
+    const visit = await visitSignIn(browser);
+    const away = await browser.get(`${visit.base}/social/cinema`);
+    const back = await elsewhere().get(away.location ?? '');
+    return { ...visit, browser, callback: back };
+  }
+
+  /** The same browser, as the other provider knows it. */
+  function elsewhere() {
+    const { issuer: origin } = other;
+    const browser = openBrowser({ origin, server: origin });
+    return {
+      get: async (url: string) => {
+        const page = await browser.follow(await browser.get(url), ORIGIN);
+        return new URL(page.location ?? '');
+      },
+    };
+  }
+
+  async function visitSignInFor(browser: Browser, identity_provider: string) {
+    const page = await browser.get(authorization({ identity_provider }).url);
+    return await browser.follow(page, other.issuer);
+  }
+
+  async function subjectOf(arrived: Readonly<{ code: string; verifier: string }>) {
+    const { tokens } = await redeem(issuer.server, arrived);
+    return decodeJwt(tokens.id_token).sub;
+  }
+});

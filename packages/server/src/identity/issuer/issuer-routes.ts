@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Provider } from 'oidc-provider';
+import type { RequestRate } from '../../platform/http/request-rate.ts';
+import type { VerifyAccessToken } from '../tokens/access-tokens.ts';
+import { asPublicRequest } from './public-request.ts';
+
+export type IssuerRouteParts = Readonly<{
+  issuer: () => Promise<Provider>;
+  publicUrl: () => string;
+  verifyAccessToken: VerifyAccessToken;
+  rate: RequestRate;
+}>;
+
+/** Serves the issuer: discovery, keys and what lies under `/oauth2`. */
+export function addIssuerRoutes(app: FastifyInstance, parts: IssuerRouteParts): void {
+  app.register(async (routes) => {
+    readNoBodies(routes);
+    const config = { rateLimit: parts.rate };
+    const pass = (request: FastifyRequest, reply: FastifyReply) =>
+      passToIssuer({ request, reply }, parts);
+    for (const url of ['/.well-known/openid-configuration', '/.well-known/jwks.json']) {
+      routes.route({ method: ['GET', 'OPTIONS'], url, config, handler: pass });
+    }
+    routes.route({ method: ['GET', 'POST', 'OPTIONS'], url: '/oauth2/*', config, handler: pass });
+    routes.route({
+      method: ['GET', 'POST'],
+      url: '/oauth2/userinfo',
+      config,
+      handler: (request, reply) => sendUserinfo({ request, reply }, parts),
+    });
+  });
+}
+
+/** The issuer reads its requests itself. */
+function readNoBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+}
+
+async function passToIssuer(
+  { request, reply }: Readonly<{ request: FastifyRequest; reply: FastifyReply }>,
+  { issuer, publicUrl }: IssuerRouteParts,
+): Promise<void> {
+  const provider = await issuer();
+  asPublicRequest(request.raw, publicUrl());
+  reply.hijack();
+  for (const [name, value] of Object.entries(reply.getHeaders())) {
+    if (value !== undefined) reply.raw.setHeader(name, value);
+  }
+  await provider.callback()(request.raw, reply.raw);
+}
+
+/** @see OpenID Connect Core, section 5.3; RFC 6750, section 3 */
+async function sendUserinfo(
+  { request, reply }: Readonly<{ request: FastifyRequest; reply: FastifyReply }>,
+  { verifyAccessToken }: IssuerRouteParts,
+): Promise<FastifyReply> {
+  reply.header('cache-control', 'no-store');
+  const token = /^bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (token === undefined) return reply.code(401).header('www-authenticate', 'Bearer').send();
+  const verified = await verifyAccessToken(token);
+  if (!verified.ok) {
+    const challenge = 'Bearer error="invalid_token"';
+    return reply
+      .code(401)
+      .header('www-authenticate', challenge)
+      .send({ error: 'invalid_token', error_description: verified.refusal });
+  }
+  const { subject, email, emailVerified } = verified.value;
+  return reply.send({ sub: subject, email, email_verified: emailVerified });
+}

@@ -1,0 +1,175 @@
+import german from 'naughty-words/de.json' with { type: 'json' };
+import english from 'naughty-words/en.json' with { type: 'json' };
+import spanish from 'naughty-words/es.json' with { type: 'json' };
+import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity';
+import { dropAccents, type FoldedWord, foldReadings, foldText } from './fold-words.ts';
+import {
+  CLEAN_PHRASES,
+  FURTHER_WORDS,
+  INNOCENT_WORDS,
+  JOINED_INNOCENTLY,
+  PROFANE_BEGINNINGS,
+  PROFANE_INSIDE,
+  PROFANE_PARTS,
+} from './profane-words.ts';
+
+declare module '../../platform/graphql/graphql-context.ts' {
+  interface GraphqlContext {
+    readonly isProfane: ProfanityCheck;
+  }
+}
+
+/** True if a name holds a swear word or an insult in English, German or Spanish. */
+export type ProfanityCheck = (name: string) => boolean;
+
+/** What an operator adds to the lists: words and phrases. */
+export type NameLists = Readonly<{ allowed: readonly string[]; refused: readonly string[] }>;
+
+export const NO_NAME_LISTS: NameLists = { allowed: [], refused: [] };
+
+/** The longest phrase that is looked for, in words. */
+const LONGEST_PHRASE = 4;
+
+/** "Pollas" is listed as "polla"; "tits" is no "tit". */
+const SHORTEST_SINGULAR = 4;
+
+/**
+ * Looks for whole words and phrases, for words disguised by figures, repeated letters or parting ("sh1t", "sh_it",
+ * "s h i t"), and for clear compounds ("shithead"). Clean words that hold a swear word by chance pass.
+ *
+ * @see docs/decisions/35-names-of-every-script.md
+ */
+export function createProfanityCheck(lists: NameLists): ProfanityCheck {
+  let find: ((name: string) => boolean) | undefined;
+  // Built on first use: compiling the lists takes longer than many checks.
+  return (name) => {
+    find ??= compileLists(lists);
+    return find(name);
+  };
+}
+
+function compileLists({ allowed, refused }: NameLists): ProfanityCheck {
+  const innocent = new Set(INNOCENT_WORDS.map(foldText));
+  const profane = [...english, ...german, ...spanish].filter(
+    (word) => !innocent.has(foldText(word)),
+  );
+  const words = new Set([...profane, ...FURTHER_WORDS, ...refused].flatMap(spellings));
+  const isCompound = createCompoundCheck();
+  const clean = [...allowed, ...CLEAN_PHRASES]
+    .flatMap(foldReadings)
+    .map((reading) => reading.map(({ text }) => text).join(' '));
+  // What is no word, as a picture of a finger, leaves nothing to look for.
+  words.delete('');
+  const isWord = (word: string) => listRepetitions(word).some((text) => isListed(words, text));
+  return (name) =>
+    foldReadings(name).some((reading) => {
+      const left = maskPhrases(reading, clean);
+      const spelled = joinSpelled(left);
+      const joined = joinParts(left).filter((word) => !JOINED_INNOCENTLY.has(word));
+      const whole = [...left.map(({ text }) => text), ...spelled];
+      return (
+        whole.some((word) => isWord(word) || listRepetitions(word).some(isCompound)) ||
+        [...joined, ...listPhrases(left)].some(isWord)
+      );
+    });
+}
+
+/** A word as it is, and as it is often typed. */
+function spellings(word: string): readonly string[] {
+  const folded = foldText(word);
+  const typed = folded.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue');
+  // "Mose" is a name: an umlaut isn't left out as a Spanish accent is.
+  const others = typed === folded ? dropAccents(folded) : typed;
+  return [joinWords(folded), joinWords(others)];
+}
+
+function joinWords(text: string): string {
+  return (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ');
+}
+
+/** Without the phrases; words before and after one don't stand beside each other. */
+function maskPhrases(
+  words: readonly FoldedWord[],
+  phrases: readonly string[],
+): readonly FoldedWord[] {
+  let text = ` ${words.map((word) => word.text).join(' ')} `;
+  const spaces = words.map(({ followsSpace }) => followsSpace);
+  for (const phrase of phrases) {
+    const gap = phrase.replaceAll(/[^ ]+/g, '-');
+    text = text.replaceAll(` ${phrase} `, ` ${gap} `);
+  }
+  return text
+    .trim()
+    .split(' ')
+    .map((word, index) => ({ text: word, followsSpace: spaces[index] ?? true }));
+}
+
+/** Letters each by itself, "f u c k", as the word they are. */
+function joinSpelled(words: readonly FoldedWord[]): readonly string[] {
+  const text = words.map((word) => word.text).join(' ');
+  const runs = text.match(/(?<![^ ])[^ -](?: [^ -])+(?![^ ])/gu) ?? [];
+  return runs.map((run) => run.replaceAll(' ', ''));
+}
+
+/** Parts of one word: two to four that no space parts, as one. */
+function joinParts(words: readonly FoldedWord[]): readonly string[] {
+  return listGroups(words)
+    .filter(([, ...rest]) => rest.every(({ followsSpace }) => !followsSpace))
+    .map((group) => group.map(({ text }) => text).join(''));
+}
+
+function listPhrases(words: readonly FoldedWord[]): readonly string[] {
+  return listGroups(words).map((group) => group.map(({ text }) => text).join(' '));
+}
+
+function listGroups(words: readonly FoldedWord[]): readonly (readonly FoldedWord[])[] {
+  return words.flatMap((_, start) =>
+    Array.from({ length: LONGEST_PHRASE - 1 }, (_, more) => start + more + 2)
+      .filter((end) => end <= words.length)
+      .map((end) => words.slice(start, end)),
+  );
+}
+
+/** As typed, and with letters that are repeated for show once or twice: "shiiit", "asssss", "fuuck". */
+function listRepetitions(word: string): readonly string[] {
+  const once = word.replaceAll(/(.)\1{2,}/gu, '$1');
+  const twice = word.replaceAll(/(.)\1{2,}/gu, '$1$1');
+  // Hardly any clean word has these vowels twice.
+  const vowelsOnce = word.replaceAll(/([aiu])\1+/gu, '$1');
+  return [...new Set([word, once, twice, vowelsOnce])];
+}
+
+function isListed(words: ReadonlySet<string>, text: string): boolean {
+  if (words.has(text)) return true;
+  if (text.length > SHORTEST_SINGULAR && words.has(text.replace(/s$/, ''))) return true;
+  return text.includes('*') && [...words].some((word) => hides(text, word));
+}
+
+/** True for "f**k" and "fuck". */
+function hides(text: string, word: string): boolean {
+  const letters = [...text];
+  const wanted = [...word];
+  const shown = letters.filter((letter) => letter !== '*').length;
+  return (
+    letters.length === wanted.length &&
+    shown * 2 >= letters.length &&
+    letters.every((letter, index) => letter === '*' || letter === wanted[index])
+  );
+}
+
+function createCompoundCheck(): (word: string) => boolean {
+  const matcher = new RegExpMatcher({
+    ...englishDataset.build(),
+    ...englishRecommendedTransformers,
+  });
+  return (word) => {
+    if (PROFANE_BEGINNINGS.some((beginning) => word.startsWith(beginning))) return true;
+    if (PROFANE_PARTS.some((part) => word.includes(part))) return true;
+    return matcher.getAllMatches(word).some((match) => {
+      const { originalWord = '' } =
+        englishDataset.getPayloadWithPhraseMetadata(match).phraseMetadata ?? {};
+      // Its patterns allow for letters left out or changed: only what really is there counts.
+      return PROFANE_INSIDE.has(originalWord) && word.includes(originalWord);
+    });
+  };
+}

@@ -1,0 +1,75 @@
+import { type Environment, type Parsed, readSetting } from '../platform/read-setting.ts';
+import type { SocialProvider } from './accounts/social-providers.ts';
+import type { SmtpParts } from './mail/smtp-mail.ts';
+import { getClientId } from './outside/client-id.ts';
+import type { OutsideIssuer } from './outside/outside-issuer.ts';
+import { parseOutside } from './outside/outside-settings.ts';
+
+/** How players sign in: by the embedded issuer, or another one. */
+export type SignInSettings = Readonly<
+  | { type: 'embedded'; smtp: SmtpParts | undefined; socials: readonly SocialProvider[] }
+  | { type: 'outside'; outside: OutsideIssuer }
+>;
+
+const DEFAULT_FROM = 'Out of Ten <no-reply@localhost>';
+
+/** Throws StartProblem for a wrong or missing value. */
+export function parseSignInSettings(environment: Environment): SignInSettings {
+  const issuer = readSetting(environment, 'OIDC_ISSUER', parseIssuer);
+  if (issuer === undefined) {
+    const url = readSetting(environment, 'SMTP_URL', parseSmtpUrl);
+    const from = readSetting(environment, 'MAIL_FROM', parseFrom) ?? DEFAULT_FROM;
+    const smtp = url === undefined ? undefined : { url, from };
+    return { type: 'embedded', smtp, socials: parseSocials(environment) };
+  }
+  return { type: 'outside', outside: parseOutside(environment, issuer) };
+}
+
+const SOCIAL_ISSUER = /^SOCIAL_([A-Z0-9]+)_ISSUER$/;
+
+/** One for each `SOCIAL_<NAME>_ISSUER`, in the order of their names. */
+function parseSocials(environment: Environment): readonly SocialProvider[] {
+  const names = Object.keys(environment).flatMap((key) => SOCIAL_ISSUER.exec(key)?.[1] ?? []);
+  return names.sort().flatMap((name) => {
+    const issuer = readSetting(environment, `SOCIAL_${name}_ISSUER`, parseIssuer);
+    if (issuer === undefined) return [];
+    const inWords = `${name.slice(0, 1)}${name.slice(1).toLowerCase()}`;
+    return {
+      name: name.toLowerCase(),
+      label: environment[`SOCIAL_${name}_LABEL`] || inWords,
+      issuer,
+      clientId: getClientId(environment, `SOCIAL_${name}_CLIENT_ID`),
+      clientSecret: environment[`SOCIAL_${name}_CLIENT_SECRET`] || undefined,
+    };
+  });
+}
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Taken letter by letter, as tokens must name it so. */
+function parseIssuer(text: string): Parsed<string> {
+  const url = URL.parse(text);
+  const isSafe =
+    url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK.has(url.hostname));
+  if (isSafe && url?.search === '' && url.hash === '' && url.username === '')
+    return { value: text };
+  return {
+    wanted:
+      'the https address of an OpenID provider is wanted, such as https://accounts.google.com',
+  };
+}
+
+function parseSmtpUrl(text: string): Parsed<string> {
+  const url = URL.parse(text);
+  if (url?.protocol === 'smtp:' || url?.protocol === 'smtps:') return { value: text };
+  return {
+    wanted:
+      'smtps://user:password@mail.example.com is wanted, or nothing to read mail in the outbox',
+  };
+}
+
+function parseFrom(text: string): Parsed<string> {
+  const isAddress = /^([^<>\r\n]+ )?<?[^\s<>@]+@[^\s<>@]+>?$/.test(text);
+  if (isAddress) return { value: text };
+  return { wanted: 'a sender is wanted, such as Out of Ten <game@example.com>' };
+}

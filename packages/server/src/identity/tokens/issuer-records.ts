@@ -1,0 +1,144 @@
+import type { Kysely } from 'kysely';
+import type { Adapter, AdapterPayload } from 'oidc-provider';
+import type { Database } from '../../platform/db/tables.ts';
+import { hashSecret } from '../../platform/secrets/secret-hash.ts';
+
+export type IssuerRecordParts = Readonly<{
+  db: Kysely<Database>;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** What the provider answers where a code or token was used before. */
+  usedBefore: () => Error;
+}>;
+
+/** Of a record that the provider gives no end. */
+const LONGEST_LIFE_S = 30 * 24 * 60 * 60;
+
+/** Where the provider keeps records of a kind. An id is a secret to whoever holds it, and is kept hashed. */
+export function issuerRecords(parts: IssuerRecordParts): (kind: string) => Adapter {
+  const { db, now } = parts;
+  return (kind) => ({
+    async upsert(id, payload, expiresIn = LONGEST_LIFE_S) {
+      const record = {
+        payload: encodePayload(payload),
+        grant_id: payload.grantId ?? null,
+        session_uid: payload.uid ?? null,
+        account_id: payload.accountId ?? null,
+        expires_at: now() + expiresIn * 1000,
+      };
+      await db
+        .insertInto('issuer_record')
+        .values({ id_hash: hashSecret(id), kind, consumed_at: null, ...record })
+        .onConflict((key) => key.columns(['kind', 'id_hash']).doUpdateSet(record))
+        .execute();
+    },
+    async find(id) {
+      const row = await db
+        .selectFrom('issuer_record')
+        .select(['payload', 'consumed_at'])
+        .where('kind', '=', kind)
+        .where('id_hash', '=', hashSecret(id))
+        .executeTakeFirst();
+      return row && { ...decodePayload(row), jti: id };
+    },
+    async findByUid(uid) {
+      const row = await db
+        .selectFrom('issuer_record')
+        .select(['payload', 'consumed_at'])
+        .where('kind', '=', kind)
+        .where('session_uid', '=', uid)
+        .executeTakeFirst();
+      return row && decodePayload(row);
+    },
+    findByUserCode: async () => undefined,
+    consume: (id) => consume(parts, { id, kind }),
+    async destroy(id) {
+      await db
+        .deleteFrom('issuer_record')
+        .where('kind', '=', kind)
+        .where('id_hash', '=', hashSecret(id))
+        .execute();
+    },
+    async revokeByGrantId(grantId) {
+      await db
+        .deleteFrom('issuer_record')
+        .where('kind', '=', kind)
+        .where('grant_id', '=', grantId)
+        .execute();
+    },
+  });
+}
+
+/** Signs the account out everywhere: no session, grant, code or refresh token of it is good any longer. */
+export async function endSessions(db: Kysely<Database>, accountId: string): Promise<void> {
+  await db.deleteFrom('issuer_record').where('account_id', '=', accountId).execute();
+}
+
+/** Ends one session, and what was granted in it. */
+export async function endSession(db: Kysely<Database>, uid: string): Promise<void> {
+  const ended = await db
+    .deleteFrom('issuer_record')
+    .where('kind', '=', 'Session')
+    .where('session_uid', '=', uid)
+    .returning('payload')
+    .executeTakeFirst();
+  if (ended === undefined) return;
+  const { authorizations = {} } = JSON.parse(ended.payload) as AdapterPayload;
+  for (const { grantId } of Object.values(authorizations)) {
+    if (grantId !== undefined) await removeGrant(db, grantId);
+  }
+}
+
+/**
+ * Marks the record used. The provider reads before it marks, so that of requests at the same time all may
+ * find it unused; only the one whose mark comes first may go on. The others are what any later use is:
+ * a sign of theft, which ends the grant.
+ */
+async function consume(
+  { db, now, usedBefore }: IssuerRecordParts,
+  { id, kind }: Readonly<{ id: string; kind: string }>,
+): Promise<void> {
+  const id_hash = hashSecret(id);
+  const marked = await db
+    .updateTable('issuer_record')
+    .set({ consumed_at: now() })
+    .where('kind', '=', kind)
+    .where('id_hash', '=', id_hash)
+    .where('consumed_at', 'is', null)
+    .returning('id_hash')
+    .executeTakeFirst();
+  if (marked !== undefined) return;
+  const used = await db
+    .selectFrom('issuer_record')
+    .select('grant_id')
+    .where('kind', '=', kind)
+    .where('id_hash', '=', id_hash)
+    .executeTakeFirst();
+  if (used?.grant_id) await removeGrant(db, used.grant_id);
+  throw usedBefore();
+}
+
+async function removeGrant(db: Kysely<Database>, grantId: string): Promise<void> {
+  await db.deleteFrom('issuer_record').where('grant_id', '=', grantId).execute();
+  await db
+    .deleteFrom('issuer_record')
+    .where('kind', '=', 'Grant')
+    .where('id_hash', '=', hashSecret(grantId))
+    .execute();
+}
+
+/** An interaction would carry the id of the session's cookie, which nothing reads. */
+function encodePayload({ jti: _jti, session, ...payload }: AdapterPayload): string {
+  if (session === undefined) return JSON.stringify(payload);
+  const { cookie: _cookie, ...kept } = session as typeof session & { cookie?: string };
+  return JSON.stringify({ ...payload, session: kept });
+}
+
+function decodePayload(
+  row: Readonly<{ payload: string; consumed_at: number | null }>,
+): AdapterPayload {
+  const payload: AdapterPayload = JSON.parse(row.payload);
+  return row.consumed_at === null
+    ? payload
+    : { ...payload, consumed: Math.floor(row.consumed_at / 1000) };
+}

@@ -1,0 +1,65 @@
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type OpenStore, STORES_UNDER_TEST } from '../../../testing/platform/stores-under-test.ts';
+import { openStore } from './open-store.ts';
+import { ConnectionLostError } from './postgres-store.ts';
+import type { Database } from './tables.ts';
+
+/** Where SQLite's file format says how the file may be written: by version 3 and above it may only be read. */
+const WRITE_VERSION_OFFSET = 18;
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'outoften-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+test('a store of a later version is refused', async () => {
+  const db = await open();
+  await sql`insert into kysely_migration values ('9999-later', '2099-01-01')`.execute(db);
+  await db.destroy();
+  const wanted = 'a store that this version can bring up to date is wanted';
+  await expect(open()).rejects.toThrow(`DATA_DIR is "${dataDir}": ${wanted} (`);
+});
+
+test('a store that can only be read is refused', async () => {
+  await (await open()).destroy();
+  const file = openSync(join(dataDir, 'outoften.sqlite'), 'r+');
+  writeSync(file, Buffer.of(3), 0, 1, WRITE_VERSION_OFFSET);
+  closeSync(file);
+  await expect(open()).rejects.toThrow(
+    `DATA_DIR is "${dataDir}": a folder that can be written is wanted (`,
+  );
+});
+
+describe.each(STORES_UNDER_TEST)('on $name', ({ openEmpty }) => {
+  let store: OpenStore;
+  let db: Kysely<Database>;
+  const lost: Error[] = [];
+  beforeEach(async () => {
+    store = await openEmpty();
+    db = await openStore({ dataDir, databaseUrl: store.databaseUrl }, (error) => lost.push(error));
+  });
+  afterEach(async () => {
+    await db.destroy();
+    await store.close();
+  });
+
+  test('a connection cut in use is replaced, and told without what it was made of', async () => {
+    if (store.databaseUrl !== undefined) {
+      const cut = sql`select pg_terminate_backend(pg_backend_pid())`.execute(db);
+      await expect(cut).rejects.toThrow('terminating connection');
+      await expect.poll(() => lost.length).toBeGreaterThan(0);
+    }
+    expect(lost.filter((error) => !(error instanceof ConnectionLostError))).toEqual([]);
+    expect(JSON.stringify(lost)).not.toContain('connectionParameters');
+    await sql`select 1`.execute(db);
+  });
+});
+
+function open() {
+  return openStore({ dataDir, databaseUrl: undefined }, () => {});
+}

@@ -1,0 +1,183 @@
+import type {
+  DocumentNode,
+  ExecutionResult,
+  GraphQLSchema,
+  OperationDefinitionNode,
+} from 'graphql';
+// By its file: named otherwise, Vitest loads a second copy beside the one the schema is made with.
+import {
+  execute,
+  GraphQLError,
+  getOperationAST,
+  Kind,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql/index.js';
+import { codedError, type ErrorCode } from '../error-code.ts';
+import { createRecentMap } from '../recent-map.ts';
+import type { GraphqlContext } from './graphql-context.ts';
+import { LONGEST_QUERY, limitingRules, MAX_TOKENS, MAX_WEIGHT, queryTooComplex } from './limits.ts';
+import type { GraphqlRequest, Operation } from './operation.ts';
+import { presentError, presentErrors } from './present-error.ts';
+import { queryWeight } from './query-weight.ts';
+
+export type RunParts = Readonly<{
+  context: GraphqlContext;
+  /** Receives the cause of an error that clients don't see. */
+  onFault: (fault: unknown) => void;
+}>;
+
+export type Executor = Readonly<{
+  schema: GraphQLSchema;
+  /** Errors as clients may see them; `onFault` learns what was behind INTERNAL ones. */
+  read: (
+    request: GraphqlRequest,
+    onFault: OnFault,
+  ) => Readonly<{ operation: Operation } | { errors: readonly GraphQLError[] }>;
+  /** Runs a query or mutation; a subscription is refused. */
+  run: (operation: Operation, parts: RunParts) => Promise<ExecutionResult>;
+}>;
+
+type OnFault = RunParts['onFault'];
+
+/** Documents are kept for the queries asked last: clients ask few different ones, over and over. */
+const KEPT_DOCUMENTS = 200;
+const LONGEST_KEPT_QUERY = 4_000;
+
+/** Of a query that is not valid; finding and telling a hundred takes longer than to answer most that are. */
+const ERRORS_TOLD = 5;
+
+/** Answers requests by the schema, whatever they came by. */
+export function createExecutor(schema: GraphQLSchema): Executor {
+  const readDocument = createReader(schema);
+  const read: Executor['read'] = (request, onFault) => {
+    try {
+      const { query, variables, operationName } = request;
+      const { document, weights } = readDocument(query);
+      const definition = getOperationAST(document, operationName);
+      const weight = definition ? weights.get(definition) : undefined;
+      if (definition && weight !== undefined) {
+        return { operation: { document, definition, weight, variables, operationName } };
+      }
+      throw codedError(
+        'BAD_USER_INPUT',
+        'There is no such operation: name one of the document in operationName.',
+      );
+    } catch (fault) {
+      return { errors: errorsOf(fault).map((each) => presentError(each, onFault)) };
+    }
+  };
+  return { schema, read, run: (operation, parts) => run(operation, { ...parts, schema }) };
+}
+
+async function run(
+  { document, definition, variables, operationName }: Operation,
+  { context, onFault, schema }: RunParts & Readonly<{ schema: GraphQLSchema }>,
+): Promise<ExecutionResult> {
+  try {
+    if (definition.operation === 'subscription') {
+      throw codedError('BAD_USER_INPUT', 'Subscriptions are answered on a socket.');
+    }
+    const result = await execute({
+      schema,
+      document,
+      contextValue: context,
+      variableValues: variables,
+      operationName,
+      hideSuggestions: true,
+    });
+    return presentErrors(result, onFault);
+  } catch (fault) {
+    return presentErrors({ errors: errorsOf(fault) }, onFault);
+  }
+}
+
+/** What a client is told of something thrown. */
+export function errorsOf(fault: unknown): readonly GraphQLError[] {
+  return fault instanceof InvalidQuery ? fault.errors : [asGraphqlError(fault)];
+}
+
+/** A query that never gets executed, with all that is wrong about it. */
+class InvalidQuery extends Error {
+  readonly code = 'INVALID_QUERY';
+  readonly errors: readonly GraphQLError[];
+
+  constructor(errors: readonly GraphQLError[]) {
+    super('The query is not valid.');
+    this.errors = errors;
+  }
+}
+
+function asGraphqlError(fault: unknown): GraphQLError {
+  if (fault instanceof GraphQLError) return fault;
+  const originalError = fault instanceof Error ? fault : new Error(String(fault));
+  return new GraphQLError(originalError.message, { originalError });
+}
+
+/** A valid query, and what its operations weigh. */
+type ReadQuery = Readonly<{
+  document: DocumentNode;
+  weights: ReadonlyMap<OperationDefinitionNode, number>;
+}>;
+
+/** Parses and validates, once for a query asked again. The reader throws InvalidQuery or a coded error. */
+function createReader(schema: GraphQLSchema): (query: string) => ReadQuery {
+  const kept = createRecentMap<string, ReadQuery>(KEPT_DOCUMENTS);
+  const rules = [...specifiedRules, ...limitingRules()];
+  return (query) => {
+    const known = kept.get(query);
+    if (known !== undefined) return known;
+    const document = parseQuery(query);
+    const errors = validate(schema, document, rules, {
+      hideSuggestions: true,
+      maxErrors: ERRORS_TOLD,
+    });
+    if (errors.length > 0) throw invalidQuery('GRAPHQL_VALIDATION_FAILED', errors);
+    const read = { document, weights: weighOperations(schema, document) };
+    if (query.length <= LONGEST_KEPT_QUERY) kept.set(query, read);
+    return read;
+  };
+}
+
+function weighOperations(schema: GraphQLSchema, document: DocumentNode): ReadQuery['weights'] {
+  const weights = new Map(
+    document.definitions.flatMap((each) =>
+      each.kind === Kind.OPERATION_DEFINITION
+        ? [[each, queryWeight(schema, document, each)] as const]
+        : [],
+    ),
+  );
+  if (Math.max(...weights.values()) > MAX_WEIGHT) {
+    throw queryTooComplex('Its answer could be too long; ask for less of its lists at once.');
+  }
+  return weights;
+}
+
+function parseQuery(query: string): DocumentNode {
+  if (query.length > LONGEST_QUERY) {
+    throw queryTooComplex(`A query has at most ${LONGEST_QUERY} characters.`);
+  }
+  try {
+    return parse(query, { maxTokens: MAX_TOKENS });
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    if (error.message.endsWith('Parsing aborted.')) {
+      throw queryTooComplex(`A query has at most ${MAX_TOKENS} tokens.`);
+    }
+    throw invalidQuery('GRAPHQL_PARSE_FAILED', [error]);
+  }
+}
+
+function invalidQuery(code: ErrorCode, errors: readonly GraphQLError[]): InvalidQuery {
+  return new InvalidQuery(
+    errors.map(({ message, nodes, source, positions }) => {
+      const place = {
+        ...(nodes && { nodes }),
+        ...(source && { source }),
+        ...(positions && { positions }),
+      };
+      return new GraphQLError(message, { ...place, extensions: { code } });
+    }),
+  );
+}

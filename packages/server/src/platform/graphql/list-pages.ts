@@ -1,0 +1,66 @@
+import type { ArgBuilder, ObjectRef } from '@pothos/core';
+import { codedError } from '../error-code.ts';
+import type { Builder } from './schema-builder.ts';
+
+/** A part of a list. */
+export type Page<Item> = Readonly<{
+  items: readonly Item[];
+  /** Undefined on the last one. */
+  nextToken: string | undefined;
+}>;
+
+/** What is sent to read a page. */
+export type PageArgs = Readonly<{
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+const DEFAULT_LIMIT = 50;
+const HIGHEST_LIMIT = 100;
+
+type SchemaTypes = Builder extends PothosSchemaTypes.SchemaBuilder<infer Types> ? Types : never;
+
+/** Adds the type of the pages of a list. */
+export function addConnectionType<Item>(
+  builder: Builder,
+  { name, item }: Readonly<{ name: string; item: ObjectRef<SchemaTypes, Item> }>,
+) {
+  return builder.objectRef<Page<Item>>(name).implement({
+    fields: (t) => ({
+      items: t.field({ type: [item], resolve: ({ items }) => [...items] }),
+      nextToken: t.string({
+        nullable: true,
+        description: 'Leads to the next page of the same list; null on the last one.',
+        resolve: ({ nextToken }) => nextToken ?? null,
+      }),
+    }),
+  });
+}
+
+/** The arguments of a list that is read in pages. */
+export function pageArgs(arg: ArgBuilder<SchemaTypes>) {
+  return {
+    limit: arg.int({
+      description: `1 to ${HIGHEST_LIMIT}; ${DEFAULT_LIMIT} unless another is sent.`,
+    }),
+    nextToken: arg.string(),
+  };
+}
+
+/** How many items a page may have. Throws a coded error for fewer than 1 or too many. */
+export function readLimit({ limit }: PageArgs): number {
+  if (limit == null) return DEFAULT_LIMIT;
+  if (limit >= 1 && limit <= HIGHEST_LIMIT) return limit;
+  throw codedError('BAD_USER_INPUT', `limit is 1 to ${HIGHEST_LIMIT}.`);
+}
+
+/** Where the page begins; undefined for the first one. Throws a coded error for a token that `open` does not know. */
+export async function readNextToken(
+  { nextToken }: PageArgs,
+  open: (text: string) => Promise<string | undefined>,
+): Promise<string | undefined> {
+  if (nextToken == null) return undefined;
+  const after = await open(nextToken);
+  if (after !== undefined) return after;
+  throw codedError('BAD_USER_INPUT', 'Send the nextToken of the same list, unchanged, or none.');
+}

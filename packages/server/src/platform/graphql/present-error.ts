@@ -1,0 +1,70 @@
+import type { ExecutionResult } from 'graphql';
+// By its file: named otherwise, Vitest loads a second copy beside the one the libraries use.
+import { GraphQLError } from 'graphql/index.js';
+import { ERROR_CODES, type ErrorCode, type ErrorDetails } from '../error-code.ts';
+
+/** Messages quote what was sent, which may be long. */
+const LONGEST_MESSAGE = 300;
+
+/**
+ * The error as a client may see it: with a code of ours and a message of bounded length. Whatever has no code
+ * is a fault: it goes to `onFault`, and nothing of it to the client.
+ */
+export function presentError(error: GraphQLError, onFault: (fault: unknown) => void): GraphQLError {
+  const code = codeOf(error);
+  if (code === undefined) {
+    onFault(error.originalError ?? error);
+    return rewrite(error, { code: 'INTERNAL', message: 'Something went wrong on our side.' });
+  }
+  return rewrite(error, { code, message: error.message.slice(0, LONGEST_MESSAGE) });
+}
+
+/** The result, its errors presented so. */
+export function presentErrors(
+  result: ExecutionResult,
+  onFault: (fault: unknown) => void,
+): ExecutionResult {
+  const { errors } = result;
+  return errors ? { ...result, errors: errors.map((each) => presentError(each, onFault)) } : result;
+}
+
+function codeOf(error: GraphQLError): ErrorCode | undefined {
+  const { code } = error.extensions;
+  const known = ERROR_CODES.find((each) => each === code);
+  if (known !== undefined) return known;
+  return isGraphqlAllThrough(error) && isOfVariables(error) ? 'BAD_USER_INPUT' : undefined;
+}
+
+/**
+ * True for a variable that does not fit its type or, once a field takes it, its argument: what was thrown then
+ * points into the query. A value of ours that does not fit its type has a place in the answer alone.
+ */
+function isOfVariables({ path, originalError }: GraphQLError): boolean {
+  return path === undefined || (originalError instanceof GraphQLError && !!originalError.nodes);
+}
+
+function isGraphqlAllThrough(error: Error): boolean {
+  if (!(error instanceof GraphQLError)) return false;
+  return error.originalError === undefined || isGraphqlAllThrough(error.originalError);
+}
+
+function rewrite(
+  error: GraphQLError,
+  { code, message }: Readonly<{ code: ErrorCode; message: string }>,
+): GraphQLError {
+  const { nodes, source, positions, path } = error;
+  const { refusal, filter, hint, suggestions }: ErrorDetails = error.extensions;
+  return new GraphQLError(message, {
+    ...(nodes && { nodes }),
+    ...(source && { source }),
+    ...(positions && { positions }),
+    ...(path && { path }),
+    extensions: {
+      code,
+      ...(refusal !== undefined && { refusal }),
+      ...(filter !== undefined && { filter }),
+      ...(hint !== undefined && { hint }),
+      ...(suggestions !== undefined && { suggestions }),
+    },
+  });
+}

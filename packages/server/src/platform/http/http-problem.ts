@@ -1,0 +1,127 @@
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorCode, ErrorDetails } from '../error-code.ts';
+import { BARE_HEADERS } from './bare-headers.ts';
+
+// An import would read all the module exports, a WebSocket among it, for which Node loads what is behind `fetch`: 3 MB.
+const { STATUS_CODES } = process.getBuiltinModule('node:http');
+
+export const GRAPHQL_PATH = '/graphql';
+
+/** Why a request gets no answer: a status, a code to rely on and a sentence for people. */
+export type HttpProblem = Readonly<{
+  status: number;
+  code: ErrorCode;
+  message: string;
+  details?: ErrorDetails;
+}>;
+
+const NOT_FOUND: HttpProblem = {
+  status: 404,
+  code: 'NOT_FOUND',
+  message: 'There is nothing at this address.',
+};
+
+const INTERNAL: HttpProblem = {
+  status: 500,
+  code: 'INTERNAL',
+  message: 'Something went wrong on our side.',
+};
+
+const UNREADABLE: HttpProblem = {
+  status: 400,
+  code: 'BAD_USER_INPUT',
+  message: 'The request can’t be read.',
+};
+
+/** What a client did wrong outside our own routes, by the status the framework gives it. */
+const CLIENT_PROBLEMS: readonly HttpProblem[] = [
+  { status: 408, code: 'REQUEST_TIMEOUT', message: 'The request took too long to arrive.' },
+  { status: 412, code: 'PRECONDITION_FAILED', message: 'The file is not the one asked for.' },
+  { status: 413, code: 'PAYLOAD_TOO_LARGE', message: 'The request is larger than 64 kB.' },
+  { status: 415, code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Send application/json.' },
+  { status: 416, code: 'RANGE_NOT_SATISFIABLE', message: 'The file has no such part.' },
+  { status: 429, code: 'TOO_MANY_REQUESTS', message: 'Too many requests; wait a minute.' },
+  { status: 431, code: 'HEADERS_TOO_LARGE', message: 'The headers are larger than 16 kB.' },
+];
+
+/** Answers with the problem as JSON: in GraphQL's shape on its path, so that clients read one kind of error there. */
+export function sendProblem(
+  { request, reply }: Readonly<{ request: FastifyRequest; reply: FastifyReply }>,
+  { status, code, message, details }: HttpProblem,
+): FastifyReply {
+  reply.code(status).type('application/json; charset=utf-8').header('cache-control', 'no-store');
+  return reply.send(
+    isGraphql(request)
+      ? { errors: [{ message, extensions: { code, ...details } }] }
+      : { code, message, ...details },
+  );
+}
+
+export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendProblem({ request, reply }, NOT_FOUND);
+}
+
+export function sendUnreadable(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendProblem({ request, reply }, UNREADABLE);
+}
+
+/** The last stop of whatever was thrown: what the client did wrong is told, a fault of ours only logged. */
+export function sendError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const problem = clientProblem(error.statusCode) ?? INTERNAL;
+  if (problem === INTERNAL) request.log.error({ err: error }, 'fault');
+  return sendProblem({ request, reply }, problem);
+}
+
+/** As {@link sendError}, where an address can't be read: no hook has run, so the headers of every answer are set here. */
+export function sendUnreadableAddress(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  return sendError(error, request, reply.headers(BARE_HEADERS));
+}
+
+/** Answers on the bare connection what never became a request: broken, too large or too slow. */
+export function answerClientError(error: Readonly<{ code?: string }>, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  writeProblem(socket, clientProblem(statusOfClientError(error)) ?? UNREADABLE);
+}
+
+/** Answers on a connection that is read as HTTP no more, and ends it. */
+export function writeProblem(stream: Duplex, { status, code, message }: HttpProblem): void {
+  const body = JSON.stringify({ code, message });
+  const headers = {
+    ...BARE_HEADERS,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  const answer = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`;
+  stream.end(answer, () => stream.destroy());
+}
+
+/** Undefined where the status doesn’t blame the client. */
+function clientProblem(status = 500): HttpProblem | undefined {
+  const problem = CLIENT_PROBLEMS.find((each) => each.status === status);
+  return problem ?? (400 <= status && status < 500 ? UNREADABLE : undefined);
+}
+
+function statusOfClientError({ code }: Readonly<{ code?: string }>): number {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
+  return code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
+}
+
+function isGraphql(request: FastifyRequest): boolean {
+  return request.url.split('?', 1)[0] === GRAPHQL_PATH;
+}

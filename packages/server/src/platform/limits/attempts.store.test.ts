@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type OpenStore, STORES_UNDER_TEST } from '../../../testing/platform/stores-under-test.ts';
+import { removeExpired } from '../../app/expiry.ts';
+import { countAttempt, forgetAttempts, forgiveAttempt } from './attempts.ts';
+
+const NOW = 1_760_000_000_000;
+const limit = { max: 3, windowMs: 60_000 };
+const ana = ['sign-in', 'ana'] as const;
+
+describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
+  let store: OpenStore;
+  beforeEach(async () => {
+    store = await underTest.openMigrated();
+  });
+  afterEach(() => store.close());
+
+  test('so many attempts are let through in a window, then none until it ends', async () => {
+    expect(await tryAt(NOW, NOW + 1, NOW + 2, NOW + 3, NOW + 59_999)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(await tryAt(NOW + 60_000)).toEqual([true]);
+  });
+
+  test('of attempts made at once no more are let through', async () => {
+    const tries = Array.from({ length: 20 }, () =>
+      countAttempt(store.db, { key: ana, limit, now: NOW }),
+    );
+    expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(3);
+  });
+
+  test('attempts of one account do not count against another', async () => {
+    await tryAt(NOW, NOW, NOW, NOW);
+    expect(await countAttempt(store.db, { key: ['sign-in', 'ben'], limit, now: NOW })).toBe(true);
+  });
+
+  test('an attempt can be forgiven, and all be forgotten', async () => {
+    await tryAt(NOW, NOW, NOW);
+    await forgiveAttempt(store.db, ana);
+    expect(await tryAt(NOW, NOW)).toEqual([true, false]);
+    await forgetAttempts(store.db, ana);
+    expect(await tryAt(NOW)).toEqual([true]);
+  });
+
+  test('the stored counts do not show whose attempts they are', async () => {
+    await tryAt(NOW);
+    const rows = await store.db.selectFrom('attempt_count').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain('ana');
+  });
+
+  test('a window that ended is removed', async () => {
+    await tryAt(NOW);
+    await removeExpired(store.db, NOW + 60_001);
+    expect(await store.db.selectFrom('attempt_count').selectAll().execute()).toEqual([]);
+  });
+
+  async function tryAt(...times: readonly number[]) {
+    const answers: boolean[] = [];
+    for (const now of times) answers.push(await countAttempt(store.db, { key: ana, limit, now }));
+    return answers;
+  }
+});

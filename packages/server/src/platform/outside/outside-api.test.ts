@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  FAILURES,
+  openStandIn,
+  STAND_IN_TOKEN,
+  type StandIn,
+} from '../../../testing/films/stand-in-under-test.ts';
+import { type ClockUnderTest, clockUnderTest } from '../../../testing/platform/clock-under-test.ts';
+import {
+  ATTEMPTS,
+  BREAKER,
+  createOutsideApi,
+  type OutsideApi,
+  OutsideFault,
+  REQUESTS_PER_SECOND,
+} from './outside-api.ts';
+
+let standIn: StandIn;
+let clock: ClockUnderTest;
+let api: OutsideApi;
+beforeEach(async () => {
+  clock = clockUnderTest();
+  standIn = await openStandIn({ now: clock.now });
+  api = createOutsideApi({
+    name: 'The stand-in',
+    headers: { authorization: `Bearer ${STAND_IN_TOKEN}` },
+    fetch: standIn.fetch,
+    clock,
+    random: () => 0.5,
+  });
+});
+afterEach(() => standIn.close());
+
+/** What came of a request, and how long it took. */
+async function get(path = '/movie/539?secret=key-in-the-address') {
+  const asking = api.get(new URL(`${standIn.base}${path}`)).catch((error: unknown) => error);
+  const took = await clock.elapse(asking, standIn.isBusy);
+  return { came: await asking, took };
+}
+
+test('an answer is read', async () => {
+  const { came } = await get();
+  expect(came).toMatchObject({ id: 539 });
+  expect(standIn.asked).toHaveLength(1);
+});
+
+test('what is not there is no fault', async () => {
+  expect((await get('/movie/1')).came).toBeUndefined();
+  expect(api.isFailing()).toBe(false);
+});
+
+describe('however it fails', () => {
+  test.each(FAILURES)('%s: it is told within ten seconds and three requests', async (failure) => {
+    standIn.switch({ failure });
+    const { came, took } = await get();
+    expect(took).toBeLessThan(10_000);
+    expect(standIn.asked.length).toBeLessThanOrEqual(ATTEMPTS);
+    if (came instanceof OutsideFault) {
+      expect(`${came.stack} ${JSON.stringify(came)}`).not.toMatch(/token-of|key-in-the/);
+      expect(api.isFailing()).toBe(true);
+    } else {
+      expect(['nothing-there', 'empty', 'other-shape']).toContain(failure);
+    }
+  });
+
+  test.each([
+    { failure: 'wrong-token', code: 'refused', requests: 1 },
+    { failure: 'too-many', code: 'unavailable', requests: 3 },
+    { failure: 'broken', code: 'unavailable', requests: 3 },
+    { failure: 'down', code: 'unavailable', requests: 3 },
+    { failure: 'html', code: 'unreadable', requests: 3 },
+    { failure: 'cut-off', code: 'unreachable', requests: 3 },
+    { failure: 'endless', code: 'unreadable', requests: 3 },
+    { failure: 'silent', code: 'late', requests: 2 },
+    { failure: 'silent-in-mid-answer', code: 'late', requests: 2 },
+  ] as const)('$failure is $code after $requests', async ({ failure, code, requests }) => {
+    standIn.switch({ failure });
+    expect((await get()).came).toMatchObject({ code });
+    expect(standIn.asked).toHaveLength(requests);
+  });
+
+  test.each(['too-many', 'broken', 'html-when-down', 'cut-off'] as const)(
+    '%s twice, and the third request is answered',
+    async (failure) => {
+      standIn.switch({ failure, failures: 2 });
+      const { came, took } = await get();
+      expect(came).toMatchObject({ id: 539 });
+      expect(took).toBeGreaterThanOrEqual(250 + 500);
+    },
+  );
+
+  test.each(['too-many-for-seconds', 'too-many-until-a-date'] as const)(
+    '%s: the wait it asks for is kept',
+    async (failure) => {
+      standIn.switch({ failure, failures: 1 });
+      const { came, took } = await get();
+      expect(came).toMatchObject({ id: 539 });
+      // A date has no milliseconds.
+      expect(took).toBeGreaterThan(1_000);
+      expect(took).toBeLessThanOrEqual(2_000);
+    },
+  );
+});
+
+test('while it asks to be left alone, nobody else asks either', async () => {
+  standIn.switch({ failure: 'too-many-for-seconds', failures: 1 });
+  const first = api.get(new URL(`${standIn.base}/movie/539`));
+  await expect.poll(() => api.isFailing()).toBe(true);
+  await expect(api.get(new URL(`${standIn.base}/movie/550`))).rejects.toMatchObject({
+    code: 'resting',
+  });
+  await clock.elapse(first, standIn.isBusy);
+  expect(standIn.asked.filter((address) => address.includes('550'))).toEqual([]);
+});
+
+test('after failures in a row it is let be, then asked once', async () => {
+  standIn.switch({ failure: 'broken' });
+  await get();
+  await get();
+  expect(standIn.asked).toHaveLength(BREAKER.failures);
+  expect((await get()).came).toMatchObject({ code: 'resting' });
+  expect(standIn.asked).toHaveLength(BREAKER.failures);
+  standIn.switch({});
+  await clock.advance(BREAKER.pauseMs);
+  expect((await get()).came).toMatchObject({ id: 539 });
+  expect(standIn.asked).toHaveLength(BREAKER.failures + 1);
+  expect(api.isFailing()).toBe(false);
+});
+
+test('no second sees more requests than the limit', async () => {
+  const times: number[] = [];
+  const watched = createOutsideApi({
+    name: 'The stand-in',
+    headers: { authorization: `Bearer ${STAND_IN_TOKEN}` },
+    fetch: (address, init) => {
+      times.push(clock.now());
+      return standIn.fetch(address, init);
+    },
+    clock,
+    random: () => 0.5,
+  });
+  const address = new URL(`${standIn.base}/movie/539`);
+  const all = Array.from({ length: 2 * REQUESTS_PER_SECOND + 10 }, () => watched.get(address));
+  await clock.elapse(Promise.all(all), standIn.isBusy);
+  expect(times).toHaveLength(all.length);
+  const tooSoon = times.filter((time, at) => time < (times[at - REQUESTS_PER_SECOND] ?? 0) + 1000);
+  expect(tooSoon).toEqual([]);
+});
+
+test('a service at a closed port is reported as unreachable', async () => {
+  const nowhere = new URL('http://127.0.0.1:1/3/movie/539');
+  const asking = api.get(nowhere).catch((error: unknown) => error);
+  expect(await clock.elapse(asking)).toBeLessThan(10_000);
+  expect(await asking).toMatchObject({ code: 'unreachable' });
+});

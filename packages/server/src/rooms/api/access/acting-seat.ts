@@ -1,0 +1,47 @@
+import { ok, type Result, refuse } from '@outoften/rules/result';
+import { findSeat, findSeatOf, type Room } from '@outoften/rules/room/room';
+import type { Seat, SeatId } from '@outoften/rules/room/seat';
+import { demandPlaying } from '../../../identity/callers/unauthorized.ts';
+import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
+import type { Change } from '../../store/room-keeper.ts';
+import { parseConnectionId } from '../../store/seat-ids.ts';
+
+type ByConnection<T, E extends string> = (room: Room, seat: Seat) => Result<Change<T>, E>;
+
+/** Lets the account change a room through the seat named, which must be its own. */
+export function changeBySeat<T, E extends string>(
+  connectionId: string,
+  context: GraphqlContext,
+  decide: ByConnection<T, E>,
+): Promise<Result<T, E | 'no-such-seat' | 'not-yours' | 'no-such-room'>> {
+  const { owner } = demandPlaying(context);
+  const parsed = parseConnectionId(connectionId);
+  if (parsed?.type !== 'seat') return Promise.resolve(refuse('no-such-seat'));
+  return context.rooms.keeper.change<T, E | 'no-such-seat' | 'not-yours'>(parsed.roomId, (room) => {
+    const seat = findSeatOfOwner(room, { id: connectionId, owner });
+    return seat.ok ? decide(room, seat.value) : seat;
+  });
+}
+
+/** The seat named, if it is the account's. */
+export function findSeatOfOwner(
+  room: Room,
+  { id, owner }: Readonly<{ id: string; owner: string }>,
+): Result<Seat, 'no-such-seat' | 'not-yours'> {
+  const seat = findSeat(room, id as SeatId);
+  if (seat === undefined) return refuse('no-such-seat');
+  return seat.owner === owner ? ok(seat) : refuse('not-yours');
+}
+
+/** Lets the account change a room through whichever seat it has there. */
+export async function changeByOwnSeat<T, E extends string>(
+  roomId: string,
+  context: GraphqlContext,
+  decide: ByConnection<T, E>,
+): Promise<Result<T, E | 'not-seated' | 'no-such-room'>> {
+  const { owner } = demandPlaying(context);
+  return context.rooms.keeper.change<T, E | 'not-seated'>(roomId, (room) => {
+    const seat = findSeatOf(room, owner);
+    return seat === undefined ? refuse('not-seated') : decide(room, seat);
+  });
+}

@@ -1,0 +1,108 @@
+import { ok, type Result, refuse } from '@outoften/rules/result';
+import type { RoomCode } from '@outoften/rules/room/room-code';
+import type { Kysely } from 'kysely';
+import { retryDeadlocks } from '../../../platform/db/retry-deadlocks.ts';
+import type { Database } from '../../../platform/db/tables.ts';
+import { gatherAnswers } from '../../../platform/gather-answers.ts';
+import {
+  type AttemptCounts,
+  type AttemptLimit,
+  countAttempts,
+  forgiveAttempts,
+  hashKey,
+} from '../../../platform/limits/attempts.ts';
+import { networkOf } from '../../../platform/limits/network-of.ts';
+import { findRoomsByCodes, listRoomsKnown, type RoomRecord } from '../../store/room-lookup.ts';
+
+/** Wrong codes, of one account and from one address. */
+export const WRONG_CODES: AttemptLimit = { max: 10, windowMs: 60_000 };
+
+/** Somebody's try at a code. */
+export type CodeTry = Readonly<{
+  /** Undefined for what can't be one. */
+  code: RoomCode | undefined;
+  owner: string;
+  address: string;
+  /** How many times as many wrong ones as usual may come from the address. */
+  allowance: number;
+}>;
+
+export type CodeTries = Readonly<{
+  /** The live room the code leads to; undefined for a wrong code, refused after too many of them. */
+  find: (tried: CodeTry) => Promise<TriedCode>;
+  /** Resolves when all that was asked for is counted. */
+  settle: () => Promise<void>;
+}>;
+
+type TriedCode = Result<RoomRecord | undefined, 'too-many'>;
+
+export type CodeTriesParts = Readonly<{ db: Kysely<Database>; now: () => number }>;
+
+/**
+ * Looks codes up, all that are tried in one tick in one transaction. Tries are counted before they are made, and taken
+ * back if the code is right: other servers wait for that moment, so that no wrong code slips through among many at
+ * once, and a whole school with the right one is let in.
+ */
+export function createCodeTries({ db, now }: CodeTriesParts): CodeTries {
+  const { ask, settle } = gatherAnswers((tries: readonly CodeTry[]) =>
+    retryDeadlocks(() =>
+      db.transaction().execute((transaction) => tryTogether(tries, { transaction, now: now() })),
+    ),
+  );
+  return { find: ask, settle };
+}
+
+type Trying = Readonly<{ transaction: Kysely<Database>; now: number }>;
+
+async function tryTogether(
+  tries: readonly CodeTry[],
+  { transaction, now }: Trying,
+): Promise<readonly TriedCode[]> {
+  const counted = tries.map(countedFor);
+  const attempts = tally(counted.flat().map(({ key }) => key));
+  const before = await countAttempts(transaction, { attempts, limit: WRONG_CODES, now });
+  const rooms = await findRoomsByCodes(
+    transaction,
+    tries.flatMap(({ code }) => code ?? []),
+  );
+  // Looked up whether codes are right or not, so that the time it takes tells nothing of them.
+  const known = await listRoomsKnown(
+    transaction,
+    tries.map(({ owner }) => owner),
+  );
+  const wrong = new Map<string, number>();
+  const found = tries.map(({ code, owner }, n): TriedCode => {
+    const counts = counted[n] ?? [];
+    const wrongOf = (key: string) => (before.get(key) ?? 0) + (wrong.get(key) ?? 0);
+    const room = code && rooms.get(code);
+    // Nobody else's wrong codes keep anybody out of a room they know.
+    if (room && known.get(owner)?.has(room.id)) return ok(room);
+    if (counts.some(({ key, most }) => wrongOf(key) >= most)) return refuse('too-many');
+    if (room === undefined) for (const { key } of counts) wrong.set(key, (wrong.get(key) ?? 0) + 1);
+    return ok(room);
+  });
+  const forgiven = [...attempts].map(
+    ([key, count]) => [key, count - (wrong.get(key) ?? 0)] as const,
+  );
+  await forgiveAttempts(transaction, new Map(forgiven.filter(([, count]) => count > 0)));
+  return found;
+}
+
+/** Whose count a try goes to, and how many wrong ones that may have. */
+function countedFor({
+  owner,
+  address,
+  allowance,
+}: CodeTry): readonly Readonly<{ key: string; most: number }>[] {
+  const { max } = WRONG_CODES;
+  return [
+    { key: hashKey(['room codes of', owner]), most: max },
+    { key: hashKey(['room codes from', networkOf(address)]), most: max * allowance },
+  ];
+}
+
+function tally(keys: readonly string[]): AttemptCounts {
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,160 @@
+import { tenths } from '@outoften/rules/rating';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  FILMS,
+  GET,
+  JOIN,
+  openRoomOf,
+  openSessions,
+  PLACE,
+  RESUME,
+  type SessionsUnderTest,
+  START,
+  UNLOCK,
+} from '../../../testing/rooms/sessions-under-test.ts';
+import { keepSchedule, latestOpenNumber } from '../../daily/daily-schedule.ts';
+
+/** Ratings that stand nowhere else in what is sent. */
+const RATINGS = [8.9, 3.7, 6.7, 2.3];
+
+const DRAW = 'mutation { drawMovie { id title vote_average } }';
+const PUZZLE = `query ($id: ID!) { getMovieDle(id: $id) {
+  number movie_id correct_score movie { title vote_average } } }`;
+const CHALLENGE =
+  'mutation ($id: ID!) { createChallenge(movie_id: $id, guess: 5, language: "en") { token } }';
+const ANSWER = 'query ($token: String!) { challenge(token: $token) { movie { vote_average } } }';
+const SHARE = `mutation ($result: DailyResultInput!) {
+  shareDailyResult(result: $result, streak: 0, language: "en") { token alt } }`;
+const LIST = '{ listMovieDles(limit: 100) { items { number movie_id correct_score } } }';
+const RESULT = 'number movie_id guess_value correct_score score';
+const MERGE = `mutation ($results: [DailyResultInput!]!) {
+  mergeDailyResults(results: $results) { ${RESULT} } }`;
+const MINE = `{ myDailyResults { ${RESULT} } }`;
+const EXPORT = `{ exportMyData { player { daily_guesses average_accuracy }
+  drawn_movies { movie_id } daily_results { ${RESULT} } } }`;
+
+/** Ben is Ana's second account; Eva is her third, in the audience. */
+const ATTACKERS = ['ana', 'ben', 'eva'];
+
+let sessions: SessionsUnderTest;
+beforeEach(async () => {
+  const films = FILMS.map((film, n) => ({ ...film, rating: tenths(RATINGS[n]! * 10) }));
+  sessions = await openSessions(films);
+});
+afterEach(() => sessions.close());
+
+describe('while a round is open', () => {
+  test('two accounts in the room learn nothing of its answer by any operation', async () => {
+    const room = await openAttackedRoom();
+    const learned: string[] = [];
+    const read = async (who: string, query: string, variables: object = {}) => {
+      const answer = await sessions.ask(who, query, variables);
+      learned.push(answer.body);
+      return answer;
+    };
+    await read('ben', PLACE, { id: room.id, value: 6.1, connection: room.seat('ben') });
+    for (const hint of ['POSTER', 'OVERVIEW', 'REVIEW']) {
+      await read('ben', UNLOCK, { connection: room.seat('ben'), hint });
+    }
+    await read('eva', PLACE, { id: room.id, value: 5.2, connection: room.member });
+    for (const who of ATTACKERS) {
+      await read(who, GET, { id: room.id });
+      await read(who, RESUME, { code: room.code });
+      expect(await read(who, `{ movie(id: "${room.film}") { vote_average } }`)).toMatchObject({
+        code: 'ROUND_OPEN',
+      });
+      expect(await read(who, CHALLENGE, { id: room.film })).toMatchObject({ code: 'ROUND_OPEN' });
+      const { token } = (await sessions.ask('dan', CHALLENGE, { id: room.film })).data
+        .createChallenge;
+      expect(await read(who, ANSWER, { token })).toMatchObject({ code: 'ROUND_OPEN' });
+      for (let times = 0; times < 60; times++) await read(who, DRAW);
+      const listed = await read(who, LIST);
+      const puzzles: readonly Puzzle[] = listed.data.listMovieDles.items;
+      const ofFilm = puzzles.filter(({ movie_id }) => movie_id === room.film);
+      expect(ofFilm).not.toEqual([]);
+      for (const { number, movie_id } of puzzles) {
+        const answer = await read(who, PUZZLE, { id: String(number) });
+        expect(answer.code).toBe(movie_id === room.film ? 'ROUND_OPEN' : undefined);
+      }
+      expect((await read(who, MERGE, { results: ofFilm.map(aResult) })).data).toEqual({
+        mergeDailyResults: [],
+      });
+      for (const puzzle of ofFilm) {
+        const shared = await read(who, SHARE, { result: aResult(puzzle) });
+        expect(shared.code).toBe('ROUND_OPEN');
+      }
+      await read(who, MINE);
+      const exported = await read(who, EXPORT);
+      expect(exported.data.exportMyData.player).toEqual({
+        daily_guesses: 0,
+        average_accuracy: null,
+      });
+    }
+    expect(learned.filter((text) => text.includes(`:${room.answer}`))).toEqual([]);
+    expect(learned.some((text) => RATINGS.some((rating) => text.includes(`:${rating}`)))).toBe(
+      true,
+    );
+  });
+
+  test('a result that was merged before is withheld as well, and there again afterwards', async () => {
+    const room = await openAttackedRoom();
+    const number = latestOpenNumber(sessions.now());
+    const result = aResult({ number, movie_id: room.film });
+    await sessions.db
+      .insertInto('daily_result')
+      .values({
+        owner: 'ben',
+        number,
+        film_id: room.film,
+        guess: 61,
+        rating: room.answer * 10,
+        hints_bought: '[]',
+        credited: 0,
+        wrong_names: 0,
+        on_time: 1,
+        finished_at: Date.parse(result.finishedAt),
+      })
+      .execute();
+    const told = async () => [
+      (await sessions.ask('ben', MINE)).data.myDailyResults.length,
+      (await sessions.ask('ben', EXPORT)).data.exportMyData.daily_results.length,
+      (await sessions.ask('ben', MERGE, { results: [] })).data.mergeDailyResults.length,
+    ];
+    expect(await told()).toEqual([0, 0, 0]);
+    for (const who of ['ana', 'ben']) {
+      await sessions.ask(who, PLACE, { id: room.id, value: 6.1, connection: room.seat(who) });
+    }
+    await sessions.pass(2_000);
+    expect(await told()).toEqual([1, 1, 1]);
+  });
+});
+
+type Puzzle = Readonly<{ number: number; movie_id: string }>;
+
+/** Begins its round before there are dailies, so that the same film is in some of them. */
+async function openAttackedRoom() {
+  const room = await openRoomOf(sessions, {
+    settings: { is_audience_session: true, allow_hints: true },
+  });
+  const joined = await sessions.ask('eva', JOIN, { code: room.code, asAudience: true });
+  const member: string = joined.data.createPlayerSessionConnection.id;
+  await sessions.ask('ana', START, { id: room.id });
+  const kept = await sessions.rooms.rooms.keeper.read(room.id);
+  const stage = kept?.room.stage;
+  if (stage?.phase !== 'guessing') throw new Error('No round was begun.');
+  await keepSchedule({ ...sessions.parts, packedFilms: new Set() });
+  return { ...room, member, film: stage.round.filmId, answer: stage.round.answer / 10 };
+}
+
+function aResult({ number, movie_id }: Puzzle) {
+  return {
+    number,
+    movie_id,
+    guess_value: 6.1,
+    hints_bought: [],
+    credited: 0,
+    wrong_names: 0,
+    on_time: true,
+    finishedAt: new Date(sessions.now()).toISOString(),
+  };
+}

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  JOIN,
+  openRoomOf,
+  openSessions,
+  type SessionsUnderTest,
+  UPDATE_SESSION,
+} from '../../../../testing/rooms/sessions-under-test.ts';
+import { NO_REACTIONS } from '../../audience/reactions.ts';
+
+let sessions: SessionsUnderTest;
+beforeEach(async () => {
+  sessions = await openSessions();
+});
+afterEach(() => sessions.close());
+
+test('a person can react once in two seconds', async () => {
+  const { id } = await openRoomOf(sessions, {});
+  expect((await react('ben', id)).data.react).toBe(true);
+  expect((await react('ben', id)).code).toBe('TOO_MANY_REQUESTS');
+  await sessions.pass(1_999);
+  expect((await react('ben', id)).code).toBe('TOO_MANY_REQUESTS');
+  await sessions.pass(1);
+  expect((await react('ben', id)).data.react).toBe(true);
+});
+
+test('of many warm-up answers and reactions in one request the first counts alone', async () => {
+  const { id } = await openRoomOf(sessions, {});
+  const told: unknown[] = [];
+  const unsubscribe = await sessions.parts.bus.subscribe(id, (news) => {
+    if (news.type === 'audience') told.push(news.reactions);
+  });
+  const kinds = ['WARM_UP_RIGHT', 'WARM_UP_RIGHT', 'WARM_UP_WRONG', 'LAUGH'];
+  const flood = kinds.map((kind, n) => `r${n}: react(public_session_id: $id, reaction: ${kind})`);
+  const answer = await sessions.ask('ben', `mutation ($id: ID!) { ${flood.join(' ')} }`, { id });
+  expect(answer.code).toBe('TOO_MANY_REQUESTS');
+  await sessions.rooms.rooms.newsroom.settle();
+  unsubscribe();
+  expect(told).toEqual([{ ...NO_REACTIONS, warm_up_right: 1 }]);
+});
+
+test('a stranger and a guest who waits for a seat cannot react', async () => {
+  const { id, code } = await openRoomOf(sessions, {});
+  expect((await react('dora', id)).code).toBe('NOT_SEATED');
+  await sessions.ask('ana', UPDATE_SESSION, { input: { id, auto_approve: false } });
+  const waiting = await sessions.ask('carl', JOIN, { code, asAudience: false });
+  expect(waiting.data.createPlayerSessionConnection.host_approved).toBe(false);
+  expect((await react('carl', id)).code).toBe('NOT_SEATED');
+});
+
+test('a closed room takes no reaction', async () => {
+  const { id } = await openRoomOf(sessions, {});
+  await sessions.ask('ana', UPDATE_SESSION, { input: { id, session_is_closed: true } });
+  expect((await react('ben', id)).refusal).toBe('room-closed');
+});
+
+function react(who: string, id: string) {
+  const query = 'mutation ($id: ID!) { react(public_session_id: $id, reaction: LAUGH) }';
+  return sessions.ask(who, query, { id });
+}

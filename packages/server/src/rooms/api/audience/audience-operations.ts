@@ -1,0 +1,39 @@
+import { findSeat } from '@outoften/rules/room/room';
+import { demandPlaying } from '../../../identity/callers/unauthorized.ts';
+import type { Builder } from '../../../platform/graphql/schema-builder.ts';
+import { SENT, type Sent } from '../../audience/reactions.ts';
+import { granted, sessionError } from '../access/room-error.ts';
+import { identifyViewer } from '../access/viewer.ts';
+
+/** Adds `react`. */
+export function addAudienceOperations(builder: Builder): void {
+  const names = SENT.map((reaction) => reaction.toUpperCase());
+  const reactionType = builder.enumType('Reaction', {
+    description:
+      'WARM_UP_RIGHT and WARM_UP_WRONG say what a guess in the lobby was. They count for nothing.',
+    values: names,
+  });
+  builder.mutationField('react', (t) =>
+    t.boolean({
+      description: 'Sends a reaction to the room, one in two seconds a person.',
+      args: {
+        public_session_id: t.arg.id({ required: true }),
+        reaction: t.arg({ type: reactionType, required: true }),
+      },
+      resolve: async (_root, { public_session_id, reaction }, context) => {
+        const { owner } = demandPlaying(context);
+        const roomId = String(public_session_id);
+        const { kept, viewer } = granted(await identifyViewer(roomId, {}, context));
+        if (kept.room.stage.phase === 'closed') throw sessionError('room-closed');
+        if (viewer.type === 'seat') {
+          const seat = findSeat(kept.room, viewer.seat.id);
+          if (seat?.place.state !== 'seated') throw sessionError('not-seated');
+        }
+        const { mayReact, newsroom } = context.rooms;
+        if (!mayReact(`${roomId} ${owner}`, context.now())) throw sessionError('too-soon');
+        newsroom.report(roomId, reaction.toLowerCase() as Sent);
+        return true;
+      },
+    }),
+  );
+}

@@ -1,0 +1,25 @@
+import { ok, type Result, refuse } from '@outoften/rules/result';
+import { demandPlaying } from '../../../identity/callers/unauthorized.ts';
+import { retryDeadlocks } from '../../../platform/db/retry-deadlocks.ts';
+import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
+import { type AudienceMember, findMember, removeMember } from '../../audience/audience-rows.ts';
+
+/** Takes the account out of the audience, and its guesses with it. It may come back, and begins anew with the next round. */
+export async function leaveAudience(
+  memberId: string,
+  context: GraphqlContext,
+): Promise<Result<AudienceMember, 'no-such-member' | 'not-yours' | 'room-closed'>> {
+  const { owner } = demandPlaying(context);
+  const { db, rooms } = context;
+  const member = await findMember(db, memberId);
+  if (member === undefined) return refuse('no-such-member');
+  if (member.owner !== owner) return refuse('not-yours');
+  const { roomId } = member;
+  const kept = await rooms.keeper.read(roomId);
+  if (kept?.room.stage.phase === 'closed') return refuse('room-closed');
+  await retryDeadlocks(() =>
+    db.transaction().execute((transaction) => removeMember(transaction, { roomId, owner })),
+  );
+  rooms.newsroom.reportLeft(roomId, owner);
+  return ok(member);
+}

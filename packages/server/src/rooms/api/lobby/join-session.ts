@@ -1,0 +1,96 @@
+import { ok, type Result, refuse } from '@outoften/rules/result';
+import type { Newcomer } from '@outoften/rules/room/open-room';
+import { findSeatOf, type Room, seatedSeats } from '@outoften/rules/room/room';
+import type { AskingRefusal } from '@outoften/rules/room/room-refusal';
+import type { SeatId } from '@outoften/rules/room/seat';
+import { isTooLateToJoin } from '@outoften/rules/room/seats/late-join';
+import { freeNameIn, isNameTaken } from '@outoften/rules/room/seats/names-in-room';
+import { askForSeat } from '@outoften/rules/room/seats/seating';
+import type { Kysely } from 'kysely';
+import { areNamesAlike } from '../../../platform/db/name-likeness.ts';
+import type { Database } from '../../../platform/db/tables.ts';
+import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
+import type { AudienceRefusal } from '../../audience/audience-joins.ts';
+import { type AudienceMember, findMemberOf, removeMember } from '../../audience/audience-rows.ts';
+import { newMemberId, newSeatId } from '../../store/seat-ids.ts';
+import type { SeatTaker } from './seat-taker.ts';
+
+export type Joining = Readonly<{
+  roomId: string;
+  player: Pick<SeatTaker, 'owner' | 'name' | 'avatar' | 'isWalkIn'>;
+  /** Undefined leaves it to the room: a seat, or the audience where there is none. */
+  asAudience: boolean | undefined;
+}>;
+
+export type Joined = Readonly<
+  { type: 'seat'; seatId: SeatId } | { type: 'member'; member: AudienceMember }
+>;
+
+export type JoiningRefusal = AskingRefusal | AudienceRefusal | 'name-taken';
+
+/** Where the player is in the room from now on. Asking again changes nothing. */
+export async function joinSession(
+  joining: Joining,
+  context: GraphqlContext,
+): Promise<Result<Joined, JoiningRefusal>> {
+  const { roomId, player, asAudience } = joining;
+  const { db, rooms, now } = context;
+  if (asAudience === true) return joinAudience(joining, context);
+  const member = await findMemberOf(db, { roomId, owner: player.owner });
+  if (member && asAudience === undefined) return ok({ type: 'member', member });
+  const network = player.isWalkIn
+    ? await rooms.secrets.networkMark(roomId, context.address)
+    : undefined;
+  const asked = await rooms.keeper.change<SeatId, AskingRefusal | 'name-taken'>(roomId, (room) => {
+    const earlier = findSeatOf(room, player.owner);
+    const { state } = earlier?.place ?? {};
+    if (earlier && (state === 'seated' || state === 'waiting')) {
+      return ok({ room, value: earlier.id });
+    }
+    const { isAudienceSession } = room.settings;
+    if (isAudienceSession && !isTooLateToJoin(room) && isSpokenFor(room)) {
+      return refuse('room-full');
+    }
+    const { owner, avatar, isWalkIn } = player;
+    if (isWalkIn && isNameTaken(room, player, areNamesAlike)) return refuse('name-taken');
+    const newcomer: Newcomer = {
+      id: earlier?.id ?? newSeatId(roomId),
+      owner,
+      name: freeNameIn(room, player, areNamesAlike),
+      avatar,
+      ...(network !== undefined && { network }),
+    };
+    const change = askForSeat(room, { newcomer, now: now() });
+    if (!change.ok) return change;
+    // Nobody is in both, whichever of the two they asked for first.
+    const alongside = (transaction: Kysely<Database>) =>
+      removeMember(transaction, { roomId, owner });
+    return ok({ room: change.value, value: newcomer.id, ...(isAudienceSession && { alongside }) });
+  });
+  if (asked.ok) {
+    if (member) rooms.newsroom.reportLeft(roomId, player.owner);
+    return ok({ type: 'seat', seatId: asked.value });
+  }
+  const isTurnedAway = asked.refusal === 'room-full' || asked.refusal === 'too-late';
+  if (!isTurnedAway || asAudience === false) return asked;
+  const joined = await joinAudience(joining, context);
+  return joined.ok || joined.refusal !== 'no-audience' ? joined : asked;
+}
+
+/** True if all seats are taken or asked for: where there is an audience, nobody has to wait for a denial. */
+function isSpokenFor(room: Room): boolean {
+  const waiting = room.seats.filter(({ place }) => place.state === 'waiting');
+  return seatedSeats(room).length + waiting.length >= room.settings.maxPlayers;
+}
+
+async function joinAudience(
+  { roomId, player }: Joining,
+  { rooms, now }: GraphqlContext,
+): Promise<Result<Joined, AudienceRefusal>> {
+  const { owner, name, avatar } = player;
+  const wish = { id: newMemberId(roomId), roomId, owner, name, avatar, joinedAt: now() };
+  const joined = await rooms.audienceJoins.join(wish);
+  if (!joined.ok) return joined;
+  rooms.newsroom.report(roomId);
+  return ok({ type: 'member', member: joined.value });
+}

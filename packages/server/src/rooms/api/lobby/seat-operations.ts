@@ -1,0 +1,245 @@
+import { ALLOWANCES } from '@outoften/rules/allowance';
+import { ok, type Result, refuse } from '@outoften/rules/result';
+import { setAllowance } from '@outoften/rules/room/host/host-controls';
+import { findSeat, type Room } from '@outoften/rules/room/room';
+import type { RoomRefusal } from '@outoften/rules/room/room-refusal';
+import type { SeatId } from '@outoften/rules/room/seat';
+import { whyNotLeading } from '@outoften/rules/room/seats/leadership';
+import { barSeat, leaveSeat, removeSeat } from '@outoften/rules/room/seats/leaving';
+import { letBackIn } from '@outoften/rules/room/seats/let-back-in';
+import { approveSeat, denySeat } from '@outoften/rules/room/seats/seating';
+import type { Kysely } from 'kysely';
+import { demandPlaying } from '../../../identity/callers/unauthorized.ts';
+import type { Database } from '../../../platform/db/tables.ts';
+import { codedError } from '../../../platform/error-code.ts';
+import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
+import type { Builder } from '../../../platform/graphql/schema-builder.ts';
+import { removeMember } from '../../audience/audience-rows.ts';
+import { parseConnectionId } from '../../store/seat-ids.ts';
+import { changeByOwnSeat } from '../access/acting-seat.ts';
+import { findByCode } from '../access/find-by-code.ts';
+import { granted, sessionError } from '../access/room-error.ts';
+import { answerMember, answerSeat, readRoom } from '../answers.ts';
+import { leaveAudience } from '../audience/leave-audience.ts';
+import type { SessionTypes } from '../session-types.ts';
+import { roomAsKept } from '../types/connection-room.ts';
+import { joinSession } from './join-session.ts';
+import { nameTakenInRoom } from './name-taken-in-room.ts';
+import { findSeatTaker } from './seat-taker.ts';
+
+/** Adds what guests and hosts do with connections. */
+export function addSeatOperations(builder: Builder, types: SessionTypes): void {
+  addCreateConnection(builder, types);
+  addUpdateConnection(builder, types);
+  addLeaveSession(builder, types);
+  addRemovePlayer(builder, types);
+  addLetBackIn(builder, types);
+  addTimeAllowance(builder, types);
+}
+
+function addCreateConnection(builder: Builder, { connection }: SessionTypes): void {
+  const input = builder.inputType('CreatePlayerSessionConnectionInput', {
+    fields: (t) => ({
+      session_code: t.string({ required: true, description: 'In any case.' }),
+      as_audience: t.boolean({
+        description: 'True for the audience, false for a seat or nothing; else what there is.',
+      }),
+      player_score: t.int({ description: DERIVED }),
+      player_name: t.string({
+        description:
+          'The name of a walk-in in this room, 2 to 20 characters. Ignored for an account, which goes by its player.',
+      }),
+      host_approved: t.boolean({ description: DERIVED }),
+      host_denied: t.boolean({ description: DERIVED }),
+      public_session_id: t.id({ description: DERIVED }),
+      avatar_url: t.string({ description: 'The picture of a walk-in. Ignored for an account.' }),
+      ttl: t.int({ description: DERIVED }),
+    }),
+  });
+  builder.mutationField('createPlayerSessionConnection', (t) =>
+    t.field({
+      type: connection,
+      description:
+        'Asks for a seat by the room’s code. A player who has one gets it again; the host’s is approved at once. A guest becomes a walk-in by the name that is sent, and needs none to watch.',
+      args: { input: t.arg({ type: input, required: true }) },
+      resolve: async (_root, args, context) => {
+        const caller = demandPlaying(context);
+        const { session_code, as_audience, ...sent } = args.input;
+        const { id: roomId } = await findByCode(session_code, context, caller.owner);
+        const about = { caller, roomId, sent: { ...sent, as_audience } };
+        const { save, ...player } = await findSeatTaker(about, context);
+        const asAudience = as_audience ?? undefined;
+        const outcome = await joinSession({ roomId, player, asAudience }, context);
+        if (!outcome.ok && outcome.refusal === 'name-taken') {
+          throw await nameTakenInRoom({ roomId, ...player }, context);
+        }
+        const joined = granted(outcome);
+        await save();
+        if (joined.type === 'seat') return answerSeat(joined.seatId, roomId, context);
+        const { room } = await readRoom(roomId, context);
+        return answerMember(joined.member, roomAsKept(room), context);
+      },
+    }),
+  );
+}
+
+function addUpdateConnection(builder: Builder, { connection }: SessionTypes): void {
+  const input = builder.inputType('UpdatePlayerSessionConnectionInput', {
+    description: 'What is not sent stays as it is.',
+    fields: (t) => ({
+      id: t.id({ required: true }),
+      host_approved: t.boolean({ description: 'True lets somebody in who waits; for the host.' }),
+      host_denied: t.boolean({ description: 'True turns away somebody who waits; for the host.' }),
+      connection_is_closed: t.boolean({
+        description: 'True leaves the session, or, from the host, removes a player.',
+      }),
+      player_score: t.int({ description: DERIVED }),
+      public_session_id: t.id({ description: DERIVED }),
+    }),
+  });
+  builder.mutationField('updatePlayerSessionConnection', (t) =>
+    t.field({
+      type: connection,
+      args: { input: t.arg({ type: input, required: true }) },
+      resolve: (_root, { input: { id, ...wish } }, context) => {
+        const now = context.now();
+        const isLeaving = wish.connection_is_closed === true;
+        if (wish.host_approved === true && (wish.host_denied === true || isLeaving)) {
+          throw codedError('BAD_USER_INPUT', 'Somebody is let in, or is not: send one of the two.');
+        }
+        if (isLeaving && isMember(id)) return leaveAsMember(String(id), context);
+        return changeSeat(String(id), context, (room, { by, seat }) => {
+          if (wish.host_approved === true) return approveSeat(room, { by, seat, now });
+          if (wish.host_denied === true) return denySeat(room, { by, seat, now });
+          if (!isLeaving) {
+            const refusal = by === seat ? undefined : whyNotLeading(room, by);
+            return refusal === undefined ? ok(room) : refuse(refusal);
+          }
+          return by === seat ? leaveSeat(room, { seat, now }) : removeSeat(room, { by, seat, now });
+        });
+      },
+    }),
+  );
+}
+
+function addLeaveSession(builder: Builder, { connection }: SessionTypes): void {
+  builder.mutationField('leaveSession', (t) =>
+    t.field({
+      type: connection,
+      description:
+        'Leaves for good: whoever leaves a seat cannot rejoin. Who leaves the audience may, and begins anew with the next round.',
+      args: { connection_id: t.arg.id({ required: true }) },
+      resolve: (_root, { connection_id }, context) => {
+        if (isMember(connection_id)) return leaveAsMember(String(connection_id), context);
+        const now = context.now();
+        return changeSeat(String(connection_id), context, (room, { by, seat }) =>
+          by === seat ? leaveSeat(room, { seat, now }) : refuse('not-yours'),
+        );
+      },
+    }),
+  );
+}
+
+function addRemovePlayer(builder: Builder, { connection }: SessionTypes): void {
+  builder.mutationField('removePlayer', (t) =>
+    t.field({
+      type: connection,
+      description: 'Sends a player out. Back they come by approval only; barred, not at all.',
+      args: {
+        connection_id: t.arg.id({ required: true }),
+        bar: t.arg.boolean(),
+      },
+      resolve: (_root, { connection_id, bar }, context) => {
+        const now = context.now();
+        return changeSeat(String(connection_id), context, (room, { by, seat }) =>
+          bar === true ? barSeat(room, { by, seat, now }) : removeSeat(room, { by, seat, now }),
+        );
+      },
+    }),
+  );
+}
+
+function addLetBackIn(builder: Builder, { connection }: SessionTypes): void {
+  builder.mutationField('letBackIn', (t) =>
+    t.field({
+      type: connection,
+      description:
+        'Lets a player return who was removed, barred or turned away. They get a seat without approval when they ask for one.',
+      args: { connection_id: t.arg.id({ required: true }) },
+      resolve: (_root, { connection_id }, context) =>
+        changeSeat(String(connection_id), context, letBackIn),
+    }),
+  );
+}
+
+function addTimeAllowance(builder: Builder, { connection }: SessionTypes): void {
+  builder.mutationField('setTimeAllowance', (t) =>
+    t.field({
+      type: connection,
+      description:
+        'How much of the time limit a seat has from the next round on. Told to nobody else.',
+      args: {
+        connection_id: t.arg.id({ required: true }),
+        allowance: t.arg.float({ required: true, description: '1, 1.5 or 2.' }),
+      },
+      resolve: (_root, args, context) => {
+        const allowance = ALLOWANCES.find((each) => each === args.allowance);
+        if (allowance === undefined) {
+          throw codedError('BAD_USER_INPUT', 'An allowance is 1, 1.5 or 2.');
+        }
+        return changeSeat(String(args.connection_id), context, (room, { by, seat }) =>
+          setAllowance(room, { by, seat, allowance }),
+        );
+      },
+    }),
+  );
+}
+
+function isMember(connectionId: string | number): boolean {
+  return parseConnectionId(String(connectionId))?.type === 'member';
+}
+
+async function leaveAsMember(memberId: string, context: GraphqlContext) {
+  const member = granted(await leaveAudience(memberId, context));
+  const { room } = await readRoom(member.roomId, context);
+  const own = { owner: member.owner };
+  return { type: 'member', room: roomAsKept(room), member, hasLeft: true, own } as const;
+}
+
+type Acting = Readonly<{ by: SeatId; seat: SeatId }>;
+
+/** Lets the account's own seat decide about a seat of the same room. */
+async function changeSeat(
+  connectionId: string,
+  context: GraphqlContext,
+  decide: (room: Room, acting: Acting) => Result<Room, RoomRefusal | 'not-yours'>,
+) {
+  demandPlaying(context);
+  const parsed = parseConnectionId(connectionId);
+  if (parsed?.type !== 'seat') throw sessionError('no-such-seat');
+  const seat = connectionId as SeatId;
+  const { roomId } = parsed;
+  const changed = await changeByOwnSeat(roomId, context, (room, { id: by }) => {
+    const decided = decide(room, { by, seat });
+    if (!decided.ok) return decided;
+    const owner = findBarred(decided.value, seat);
+    if (owner === undefined) return ok({ room: decided.value, value: { isBarred: false } });
+    // Whose seat is gone may have come back to the audience.
+    const alongside = (transaction: Kysely<Database>) =>
+      removeMember(transaction, { roomId, owner });
+    return ok({ room: decided.value, value: { isBarred: true }, alongside });
+  });
+  if (granted(changed).isBarred) context.rooms.newsroom.report(roomId);
+  const answer = await answerSeat(seat, roomId, context);
+  if (answer.own === undefined) return answer;
+  const { secret: _, ...own } = answer.own;
+  return { ...answer, own };
+}
+
+/** Whose seat it is, if they cannot come back. */
+function findBarred(room: Room, id: SeatId): string | undefined {
+  const owner = findSeat(room, id)?.owner;
+  return owner !== undefined && room.barred.includes(owner) ? owner : undefined;
+}
+
+const DERIVED = 'Makes no difference: the server knows.';

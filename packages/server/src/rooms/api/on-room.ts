@@ -1,0 +1,79 @@
+import { isFromDoor, type RoomView } from '@outoften/rules/room/view/view-room';
+import { type RoomMessage, WIRE_VERSION } from '@outoften/rules/room/wire/room-message';
+import { writePatch } from '@outoften/rules/room/wire/write-patch';
+import { codedError } from '../../platform/error-code.ts';
+import type { Builder } from '../../platform/graphql/schema-builder.ts';
+import { type LiveChange, liveField } from '../live/live-field.ts';
+import type { ViewingArgs } from './access/viewer.ts';
+import { viewingArgs } from './access/viewing-args.ts';
+import { openRoomToFollow } from './open-to-follow.ts';
+import { findRoomFilm } from './rounds/room-films.ts';
+
+type OnRoomArgs = ViewingArgs & Readonly<{ id: string | number; wire: number }>;
+
+/** Adds `onRoom`, by which the web app follows a room. */
+export function addOnRoom(builder: Builder): void {
+  builder.subscriptionField('onRoom', (t) =>
+    t.field({
+      type: 'RoomMessage',
+      description:
+        'Everything that happens in a room, as a connection, the account’s own seat or the stage may see it.',
+      args: {
+        ...viewingArgs(builder),
+        wire: t.arg.int({
+          required: true,
+          description: 'The version of the messages that the client reads; another is refused.',
+        }),
+      },
+      ...liveField<OnRoomArgs, LiveChange>({
+        identityArguments: ['connection_id', 'seat_secret', 'stage_key'],
+        open: ({ id, wire, ...viewing }, context) => {
+          if (wire !== WIRE_VERSION) throw codedError('OLD_CLIENT', 'Load the new version.');
+          return openRoomToFollow(id, viewing, context, { isWindow: true });
+        },
+        payloads: (told) => (told.type === 'audience' && isFromDoor(told.view) ? [] : [told]),
+      }),
+      resolve: (told, _args, context) => messageOf(told, (view) => findRoomFilm(view, context)),
+    }),
+  );
+}
+
+type FindFilm = (view: RoomView) => ReturnType<typeof findRoomFilm>;
+
+/** What a follower is sent of a change. */
+export function messageOf(
+  told: LiveChange,
+  findFilm: FindFilm,
+): RoomMessage | Promise<RoomMessage> {
+  switch (told.type) {
+    case 'audience': {
+      const { members, guessed, reactions } = told;
+      const counts = Object.entries(reactions).filter(([, count]) => count > 0);
+      const sent = counts.length > 0 && { reactions: Object.fromEntries(counts) };
+      return { audience: { members, guessed, ...sent } };
+    }
+    case 'whole':
+      return withFilm({ view: told.view }, findFilm(told.view));
+    case 'changed': {
+      const { before, view, patch, isAfterGap } = told;
+      if (isAfterGap) return withFilm({ view }, findFilm(view));
+      const message = { patch: writePatch(before, patch) };
+      return isOtherFilm(before, view) ? withFilm(message, findFilm(view)) : message;
+    }
+  }
+}
+
+/** True where the view has a film to show that is not the one before, or more of it. */
+function isOtherFilm({ stage: before }: RoomView, { stage: after }: RoomView): boolean {
+  if (!('round' in after)) return false;
+  const { id, isOver } = after.round;
+  return !('round' in before) || before.round.id !== id || before.round.isOver !== isOver;
+}
+
+function withFilm(
+  message: Exclude<RoomMessage, { audience: unknown }>,
+  film: ReturnType<FindFilm>,
+): RoomMessage | Promise<RoomMessage> {
+  if (film instanceof Promise) return film.then((found) => withFilm(message, found));
+  return film ? { ...message, film } : message;
+}

@@ -1,0 +1,28 @@
+import { demandPlaying } from '../../identity/callers/unauthorized.ts';
+import type { GraphqlContext } from '../../platform/graphql/graphql-context.ts';
+import type { Opening } from '../live/live-field.ts';
+import { granted, sessionError } from './access/room-error.ts';
+import { classOfViewer, identifyViewer, type ViewingArgs } from './access/viewer.ts';
+
+/** Opens a room to a follower who may see it. Throws a coded error for anybody else. */
+export async function openRoomToFollow(
+  id: string | number,
+  viewing: ViewingArgs,
+  context: GraphqlContext,
+  { isWindow } = { isWindow: false },
+): Promise<Opening> {
+  if (viewing.stage_key == null) demandPlaying(context);
+  const { kept, viewer } = granted(await identifyViewer(String(id), viewing, context));
+  const roomId = kept.room.id;
+  if (classOfViewer(kept.room, viewer) === undefined) throw sessionError('not-seated');
+  switch (viewer.type) {
+    case 'stage':
+      return { roomId, kept, viewer, isWindow };
+    case 'audience': {
+      const { owner } = viewer.member;
+      return { roomId, kept, viewer: { type: 'audience', owner }, isWindow };
+    }
+    case 'seat':
+      return { roomId, kept, viewer: { type: 'seat', seat: viewer.seat.id }, isWindow };
+  }
+}

@@ -1,0 +1,28 @@
+import type { GameMode } from '@outoften/rules/guessing/game-mode';
+import { viewClosedRound } from '@outoften/rules/room/view/view-room';
+import type { PastRound } from '@outoften/rules/room/wire/room-message';
+import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
+import type { KeptRoom } from '../../store/kept-room.ts';
+import { withRoundShown } from '../../store/round-results.ts';
+import { findShownFilm } from './room-films.ts';
+
+/** The rounds of the game at hand that are over, in their order. One whose film was deleted is left out. */
+export async function listPastRounds(
+  { room, version }: KeptRoom,
+  { rooms }: GraphqlContext,
+): Promise<readonly PastRound[]> {
+  const { id: roomId, game, stage, settings } = room;
+  const mode: GameMode = { type: 'lobby', scoring: settings.scoring };
+  const left = await rooms.findRoundsLeft({ roomId, game, version });
+  const shown = stage.phase === 'revealed' ? stage.round : undefined;
+  const { find, findPast } = rooms.roundFilms;
+  const findLeft = findPast({ roomId, game });
+  const rounds = await Promise.all(
+    withRoundShown(left, shown).map(async (closed) => {
+      const round = viewClosedRound(closed);
+      const film = await findShownFilm({ round, mode, find: closed === shown ? find : findLeft });
+      return film && { round, film };
+    }),
+  );
+  return rounds.filter((past) => past !== undefined);
+}

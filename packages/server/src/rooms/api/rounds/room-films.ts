@@ -1,0 +1,45 @@
+import { startAttempt } from '@outoften/rules/guessing/attempt';
+import type { GameMode } from '@outoften/rules/guessing/game-mode';
+import { type FilmView, viewFilm } from '@outoften/rules/room/view/view-film';
+import type { RoomView, RoundView } from '@outoften/rules/room/view/view-room';
+import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
+import type { FindRound } from '../../store/round-films.ts';
+import type { StoredRound } from '../../store/round-rows.ts';
+
+/**
+ * The film of the round in the view, as everybody in the room may see it; undefined without a round. A promise where the
+ * film is not in memory: after a restart, say.
+ */
+export function findRoomFilm(
+  { stage, meta }: RoomView,
+  { rooms }: GraphqlContext,
+): FilmView | undefined | Promise<FilmView | undefined> {
+  if (!('round' in stage)) return undefined;
+  const { round } = stage;
+  const mode: GameMode = { type: 'lobby', scoring: meta.settings.scoring };
+  return findShownFilm({ round, mode, find: rooms.roundFilms.find });
+}
+
+type Shown = Readonly<{
+  round: Pick<RoundView, 'id' | 'isOver'>;
+  mode: GameMode;
+  find: FindRound;
+}>;
+
+/** The film of a round with the hints that a round begins with, and all of it once the round is over. */
+export function findShownFilm({
+  round,
+  mode,
+  find,
+}: Shown): FilmView | undefined | Promise<FilmView | undefined> {
+  const show = (stored: StoredRound | undefined) =>
+    stored &&
+    viewFilm(stored.film, {
+      mode,
+      hints: startAttempt(mode).hints,
+      round: stored,
+      isOver: round.isOver,
+    });
+  const stored = find(round.id);
+  return stored instanceof Promise ? stored.then(show) : show(stored);
+}

@@ -1,0 +1,129 @@
+import { openRoundId } from '@outoften/rules/room/room';
+import type { SeatId } from '@outoften/rules/room/seat';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  DRAFT,
+  END,
+  FILMS,
+  GET,
+  openRoomOf,
+  openSessions,
+  PLACE,
+  RESUME,
+  type SessionsUnderTest,
+  START,
+} from '../../../../testing/rooms/sessions-under-test.ts';
+
+const DRAFT_IN_ROUND = `mutation ($connection: ID!, $value: Float!, $round: ID!) {
+  saveDraft(connection_id: $connection, guess_value: $value, round_id: $round) }`;
+
+type RoomUnderTest = Awaited<ReturnType<typeof openRoomOf>>;
+
+let sessions: SessionsUnderTest;
+beforeEach(async () => {
+  sessions = await openSessions();
+});
+afterEach(() => sessions.close());
+
+describe('a draft', () => {
+  test('makes no version of the room', async () => {
+    const room = await start(sessions, {});
+    const before = await versionOf(room);
+    expect((await draft(sessions, room, { by: 'ben', value: 6.1 })).data.saveDraft).toBe(true);
+    expect(await versionOf(room)).toBe(before);
+  });
+
+  test('is told to its own seat alone, by a server that started later too', async () => {
+    const room = await start(sessions, {});
+    await draft(sessions, room, { by: 'ben', value: 6.1 });
+    await sessions.rooms.rooms.drafts.settle();
+    const later = await openSessions(FILMS, { db: sessions.db });
+    const toldTo = async (name: string) => {
+      const back = await later.ask(name, RESUME, { connection: room.seat(name) });
+      return back.data.resumeSession.own.draft;
+    };
+    expect(await toldTo('ben')).toBe(61);
+    expect(await toldTo('ana')).toBeUndefined();
+    await later.close();
+  });
+
+  test('of a player who is gone counts when the last player who is here guesses', async () => {
+    const room = await start(sessions, { guests: ['ben', 'carl'] });
+    for (const name of ['ana', 'ben']) {
+      await sessions.rooms.presence.hear(room.id, room.seat(name) as SeatId);
+    }
+    await draft(sessions, room, { by: 'carl', value: 6.1 });
+    await sessions.pass(12_000);
+    for (const name of ['ana', 'ben']) await guess(sessions, room, name);
+    await sessions.pass(0);
+    expect(await guessesSeen(room)).toMatchObject([{}, {}, { guess_value: 6.1 }]);
+  });
+
+  test('counts when the host ends the round', async () => {
+    const room = await start(sessions, { guests: ['ben', 'carl'] });
+    await guess(sessions, room, 'ben');
+    await draft(sessions, room, { by: 'carl', value: 6.1 });
+    await sessions.ask('ana', END, { id: await roundOf(room) });
+    expect(await guessesSeen(room)).toMatchObject([
+      { guess_value: null },
+      { guess_value: 7 },
+      { guess_value: 6.1 },
+    ]);
+  });
+
+  test.each([
+    { name: 'is granted in a round that another server began', isNamed: true },
+    { name: 'that names no round is for the one that another server began', isNamed: false },
+  ])('$name, though this server knows an earlier one', async ({ isNamed }) => {
+    const room = await start(sessions, {});
+    const other = await openSessions(FILMS, { db: sessions.db });
+    await draft(other, room, { by: 'ben', value: 5, round: await roundOf(room) });
+    for (const name of ['ana', 'ben']) await guess(sessions, room, name);
+    await sessions.ask('ana', START, { id: room.id });
+    const round = await roundOf(room);
+    const moved = { by: 'ben', value: 6.1, ...(isNamed && { round }) };
+    expect((await draft(other, room, moved)).data.saveDraft).toBe(true);
+    const read = await other.rooms.rooms.drafts.collect(round);
+    expect([...read().values()]).toEqual([61]);
+    await other.close();
+  });
+});
+
+async function start(
+  { ask }: SessionsUnderTest,
+  about: Parameters<typeof openRoomOf>[1],
+): Promise<RoomUnderTest> {
+  const room = await openRoomOf(sessions, about);
+  await ask('ana', START, { id: room.id });
+  return room;
+}
+
+function draft(
+  { ask }: SessionsUnderTest,
+  { seat }: RoomUnderTest,
+  { by, value, round }: Readonly<{ by: string; value: number; round?: string }>,
+) {
+  const query = round === undefined ? DRAFT : DRAFT_IN_ROUND;
+  return ask(by, query, { connection: seat(by), value, round });
+}
+
+function guess({ ask }: SessionsUnderTest, room: RoomUnderTest, name: string) {
+  return ask(name, PLACE, { id: room.id, value: 7, connection: room.seat(name) });
+}
+
+async function readRoom({ id }: RoomUnderTest) {
+  return (await sessions.rooms.rooms.keeper.read(id)) ?? expect.unreachable();
+}
+
+async function versionOf(room: RoomUnderTest): Promise<number> {
+  return (await readRoom(room)).version;
+}
+
+async function roundOf(room: RoomUnderTest): Promise<string> {
+  return openRoundId((await readRoom(room)).room) ?? expect.unreachable();
+}
+
+async function guessesSeen({ id }: RoomUnderTest) {
+  const seen = await sessions.ask('ana', GET, { id });
+  return seen.data.getPublicSession.round.guesses;
+}

@@ -1,0 +1,89 @@
+import { viewRoom } from '@outoften/rules/room/view/view-room';
+import type { PastRound } from '@outoften/rules/room/wire/room-message';
+import { demandPlaying } from '../../identity/callers/unauthorized.ts';
+import type { GraphqlContext } from '../../platform/graphql/graphql-context.ts';
+import type { Builder } from '../../platform/graphql/schema-builder.ts';
+import { parseConnectionId } from '../store/seat-ids.ts';
+import { findByCode } from './access/find-by-code.ts';
+import { granted, sessionError } from './access/room-error.ts';
+import { classOfViewer, identifyViewer, type Viewing, type ViewingArgs } from './access/viewer.ts';
+import { viewingArgs } from './access/viewing-args.ts';
+import { listPastRounds } from './rounds/past-rounds.ts';
+import { seeFromSeat, seeRoom } from './seat-sight.ts';
+import type { SessionTypes } from './session-types.ts';
+
+/**
+ * Adds the queries `getPublicSession`, `roomSight` and `pastRounds`, and `resumeSession`, which counts wrong codes and so
+ * is a mutation.
+ */
+export function addSessionQueries(builder: Builder, types: SessionTypes): void {
+  builder.queryField('getPublicSession', (t) =>
+    t.field({
+      type: types.publicSession,
+      description: 'A room as a connection, the account’s own seat or the stage may see it.',
+      args: viewingArgs(builder),
+      resolve: async (_root, { id, ...args }, context) => {
+        const { kept, viewer } = await findViewing(id, args, context);
+        const { room, version } = kept;
+        const viewerClass = classOfViewer(room, viewer);
+        if (viewerClass === undefined) throw sessionError('not-seated');
+        return { view: viewRoom(room, { version, viewer: viewerClass }) };
+      },
+    }),
+  );
+  builder.queryField('roomSight', (t) =>
+    t.field({
+      type: 'RoomSight',
+      description: 'As `getPublicSession`, in the words of `onRoom`.',
+      args: viewingArgs(builder),
+      resolve: async (_root, { id, ...args }, context) => {
+        const sight = await seeRoom(await findViewing(id, args, context), context);
+        if (sight === undefined) throw sessionError('not-seated');
+        return sight;
+      },
+    }),
+  );
+  builder.queryField('pastRounds', (t) =>
+    t.field({
+      type: 'PastRounds',
+      description: 'The rounds of the game at hand that are over, with their films.',
+      args: viewingArgs(builder),
+      resolve: async (_root, { id, ...args }, context): Promise<readonly PastRound[]> => {
+        const { kept, viewer } = await findViewing(id, args, context);
+        const viewerClass = classOfViewer(kept.room, viewer);
+        if (viewerClass === undefined) throw sessionError('not-seated');
+        return viewerClass === 'door' ? [] : listPastRounds(kept, context);
+      },
+    }),
+  );
+  builder.mutationField('resumeSession', (t) =>
+    t.field({
+      type: 'SeatSight',
+      description:
+        'Everything a connection may know, to go on where it stopped: by its id, or by the code on the same account.',
+      args: {
+        code: t.arg.string({ description: 'Not needed where the connection is known.' }),
+        connection_id: t.arg.id(),
+        seat_secret: t.arg.string(),
+      },
+      resolve: async (_root, { code, connection_id, seat_secret }, context) => {
+        const { owner } = demandPlaying(context);
+        const named = connection_id == null ? undefined : parseConnectionId(String(connection_id));
+        if (connection_id != null && named === undefined) throw sessionError('no-such-seat');
+        const roomId = named?.roomId ?? (await findByCode(code ?? '', context, owner)).id;
+        const viewing = await identifyViewer(roomId, { connection_id, seat_secret }, context);
+        return seeFromSeat(granted(viewing), context);
+      },
+    }),
+  );
+}
+
+/** The viewer of a room. A stage needs its key alone, and no account. */
+async function findViewing(
+  id: string | number,
+  args: ViewingArgs,
+  context: GraphqlContext,
+): Promise<Viewing> {
+  if (args.stage_key == null) demandPlaying(context);
+  return granted(await identifyViewer(String(id), args, context));
+}

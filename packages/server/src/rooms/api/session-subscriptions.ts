@@ -1,0 +1,324 @@
+import { isSameShallow } from '@outoften/rules/room/view/same-shallow';
+import type { SeatView } from '@outoften/rules/room/view/view-room';
+import { demandPlaying } from '../../identity/callers/unauthorized.ts';
+import { codedError } from '../../platform/error-code.ts';
+import type { GraphqlContext } from '../../platform/graphql/graphql-context.ts';
+import type { Builder } from '../../platform/graphql/schema-builder.ts';
+import { type LiveChange, liveField, type Opening } from '../live/live-field.ts';
+import { findRoomBySession } from '../store/room-lookup.ts';
+import { parseConnectionId } from '../store/seat-ids.ts';
+import { findByCode } from './access/find-by-code.ts';
+import { sessionError } from './access/room-error.ts';
+import { openRoomToFollow } from './open-to-follow.ts';
+import type { SessionTypes } from './session-types.ts';
+import type { ConnectionRoot } from './types/connection-type.ts';
+import { type PublicSessionRoot, roundOf, seatRoot } from './types/public-session-type.ts';
+import { coveredResult, type GuessRoot, listGuesses, type RoundRoot } from './types/round-types.ts';
+import type { SessionRoot } from './types/session-type.ts';
+
+/** Adds the subscriptions of the specification. */
+export function addSessionSubscriptions(builder: Builder, types: SessionTypes): void {
+  addConnectionSubscriptions(builder, types);
+  addSessionUpdates(builder, types);
+  addRoundSubscriptions(builder, types);
+}
+
+type Id = string | number;
+
+type RoomArgs = Readonly<{ id: Id }>;
+
+type OwnerArgs = Readonly<{ owner?: string | null | undefined }>;
+
+function addConnectionSubscriptions(builder: Builder, { connection }: SessionTypes): void {
+  builder.subscriptionField('onCreatePlayerSessionConnection', (t) =>
+    t.field({
+      type: connection,
+      description: 'Somebody asks for a seat. To hosts alone.',
+      args: {
+        session_code: t.arg.string({ required: true }),
+        owner: t.arg.string({ description: OWN_ALONE }),
+      },
+      ...liveField<OwnerArgs & Readonly<{ session_code: string }>, ConnectionRoot>({
+        identityArguments: [],
+        open: async ({ session_code, owner }, context) => {
+          const account = demandPlaying(context);
+          const record = await findByCode(session_code, context, account.owner);
+          return openOwn(record.id, owner, context);
+        },
+        payloads: (told, { owner }) => {
+          const asking = seatsThat(
+            told,
+            (before, { state }) => state === 'waiting' && before !== 'waiting',
+          );
+          return owner == null ? asking : ownConnections(asking, told, owner);
+        },
+      }),
+    }),
+  );
+  builder.subscriptionField('onUpdatePlayerSessionConnection', (t) =>
+    t.field({
+      type: connection,
+      description:
+        'A connection changed: the one named, or any of a room. Members of an audience are not among them; they follow `onRoom`.',
+      args: {
+        id: t.arg.id(),
+        public_session_id: t.arg.id(),
+        owner: t.arg.string({ description: OWN_ALONE }),
+      },
+      ...liveField<ConnectionArgs & OwnerArgs, ConnectionRoot>({
+        identityArguments: [],
+        open: async ({ id, public_session_id, owner }, context) => {
+          const roomId = public_session_id ?? parseConnectionId(String(id ?? ''))?.roomId;
+          if (roomId == null) {
+            throw codedError('BAD_USER_INPUT', 'Send the id of a connection or of a room.');
+          }
+          const opening = await openOwn(roomId, owner, context);
+          const { viewer } = opening;
+          const isOwn = viewer.type === 'seat' && viewer.seat === id;
+          return isOwn ? { ...opening, own: viewer.seat } : opening;
+        },
+        payloads: (told, { id, owner }) => {
+          if (owner != null) {
+            const own = told.own ? namedSeat(told, told.own.id) : [];
+            const isMeant = id == null || id === told.own?.id;
+            return isMeant ? ownConnections(own, told, owner) : [];
+          }
+          return id == null
+            ? seatsThat(told, (before) => before !== undefined)
+            : namedSeat(told, String(id));
+        },
+      }),
+    }),
+  );
+}
+
+type ConnectionArgs = Readonly<{ id?: Id | null; public_session_id?: Id | null }>;
+
+type ChooseSeat = (before: SeatView['state'] | undefined, seat: SeatView) => boolean;
+
+/** The seats that changed, by the state each had before; undefined for a new one. */
+function seatsThat(told: LiveChange, isChosen: ChooseSeat): ConnectionRoot[] {
+  if (told.type !== 'changed') return [];
+  const { before, view } = told;
+  const states = new Map(before.seats.map(({ id, state }) => [id, state]));
+  return changedSeats(told)
+    .filter((seat) => isChosen(states.get(seat.id), seat))
+    .map((seat) => seatRoot(view, seat));
+}
+
+/** The seats of which something changed. As a room closes that is all that were not gone: it closes their connections. */
+function changedSeats({
+  before,
+  patch,
+  view,
+}: LiveChange & { type: 'changed' }): readonly SeatView[] {
+  if (patch.stage?.phase !== 'closed') return patch.seats;
+  const changed = new Set(patch.seats.map(({ id }) => id));
+  const gone = new Set(before.seats.filter(({ state }) => state === 'gone').map(({ id }) => id));
+  return view.seats.filter(({ id }) => changed.has(id) || !gone.has(id));
+}
+
+/** The seat if it changed. Outside the room its own holder alone is told of it. */
+function namedSeat(told: LiveChange, id: string): ConnectionRoot[] {
+  if (told.type !== 'changed') return [];
+  const changed = seatsThat(told, (_before, seat) => seat.id === id);
+  const { own, ownBefore, view } = told;
+  if (changed.length > 0 || own?.id !== id || view.seats.some((seat) => seat.id === id)) {
+    return changed;
+  }
+  const isAsBefore = ownBefore !== undefined && isSameShallow(ownBefore, own);
+  return isAsBefore ? [] : [seatRoot(view, own)];
+}
+
+/** Of the connections the account's own, told as its own. */
+function ownConnections(
+  connections: readonly ConnectionRoot[],
+  { own }: LiveChange,
+  owner: string,
+): ConnectionRoot[] {
+  return connections
+    .filter((root) => root.type === 'seat' && root.seat.id === own?.id)
+    .map((root) => ({ ...root, own: { owner } }));
+}
+
+function addSessionUpdates(builder: Builder, { publicSession, session }: SessionTypes): void {
+  builder.subscriptionField('onUpdatePublicSession', (t) =>
+    t.field({
+      type: publicSession,
+      description: 'The room changed; with session_is_closed, only when it is closed.',
+      args: {
+        id: t.arg.id({ required: true }),
+        session_is_closed: t.arg.boolean(),
+        owner: t.arg.string({ description: OF_THE_ROOM }),
+      },
+      ...liveField<
+        RoomArgs & OwnerArgs & Readonly<{ session_is_closed?: boolean | null }>,
+        PublicSessionRoot
+      >({
+        identityArguments: ['owner'],
+        open: ({ id, owner }, context) => {
+          checkOwner(owner, context);
+          return openRoomToFollow(id, {}, context);
+        },
+        payloads: (told, { session_is_closed }) => {
+          if (told.type !== 'changed') return [];
+          const isClosed = told.view.stage.phase === 'closed';
+          const isMeant = session_is_closed == null || session_is_closed === isClosed;
+          return isMeant ? [{ view: told.view }] : [];
+        },
+      }),
+    }),
+  );
+  builder.subscriptionField('onUpdateOutOfTenSession', (t) =>
+    t.field({
+      type: session,
+      description: 'The settings changed, or the session ended.',
+      args: {
+        id: t.arg.id({ required: true }),
+        owner: t.arg.string({ description: OWN_ALONE }),
+      },
+      ...liveField<RoomArgs & OwnerArgs, SessionRoot>({
+        identityArguments: [],
+        open: async ({ id, owner }, context) => {
+          checkOwner(owner, context);
+          const account = demandPlaying(context);
+          const record = await findRoomBySession(context.db, String(id));
+          if (!record) throw sessionError('no-such-room');
+          const opening = await openRoomToFollow(record.id, {}, context);
+          return record.owner === account.owner ? withOwn(opening) : opening;
+        },
+        payloads: (told, { id, owner }) => {
+          const isOwn = told.own !== undefined;
+          if (told.type !== 'changed' || (owner != null && !isOwn)) return [];
+          const { meta, stage } = told.patch;
+          if (meta === undefined && stage?.phase !== 'closed') return [];
+          const { id: roomId, meta: facts } = told.view;
+          return [{ sessionId: String(id), room: { id: roomId, ...facts }, isOwn }];
+        },
+      }),
+    }),
+  );
+}
+
+function addRoundSubscriptions(builder: Builder, { round, guess }: SessionTypes): void {
+  builder.subscriptionField('onCreateSessionRound', (t) =>
+    t.field({
+      type: round,
+      description: 'A round begins.',
+      args: {
+        public_session_id: t.arg.id({ required: true }),
+        owner: t.arg.string({ description: OF_THE_ROOM }),
+      },
+      ...liveField<OfRoomArgs, RoundRoot>({
+        ...ofRoom,
+        payloads: (told) => changedRounds(told).filter(({ isNew }) => isNew),
+      }),
+    }),
+  );
+  builder.subscriptionField('onUpdateSessionRound', (t) =>
+    t.field({
+      type: round,
+      description: 'The round changed: somebody guessed, or it is over.',
+      args: {
+        public_session_id: t.arg.id({ required: true }),
+        owner: t.arg.string({ description: OF_THE_ROOM }),
+      },
+      ...liveField<OfRoomArgs, RoundRoot>({
+        ...ofRoom,
+        payloads: (told) => changedRounds(told).filter(({ isNew }) => !isNew),
+      }),
+    }),
+  );
+  builder.subscriptionField('onCreatePlayerGuess', (t) =>
+    t.field({
+      type: guess,
+      description:
+        'Somebody guessed: without what was guessed while the round is open, and again with it when it is over.',
+      args: {
+        public_session_id: t.arg.id({ required: true }),
+        owner: t.arg.string({ description: OWN_ALONE }),
+      },
+      ...liveField<OfRoomArgs, GuessRoot>({
+        identityArguments: [],
+        open: ({ public_session_id, owner }, context) => openOwn(public_session_id, owner, context),
+        payloads: (told, { owner }) => {
+          const guesses = [
+            ...newGuesses(told),
+            ...changedRounds(told).flatMap((root) => (root.isClosing ? listGuesses(root) : [])),
+          ];
+          if (owner == null) return guesses;
+          const own = guesses.filter(({ result }) => result.seat === told.own?.id);
+          return own.map((each) => ({ ...each, owner }));
+        },
+      }),
+    }),
+  );
+}
+
+/** Who has guessed since the version before, in a round that is still open. */
+function newGuesses(told: LiveChange): GuessRoot[] {
+  const { view } = told;
+  if (told.type !== 'changed' || view.stage.phase !== 'guessing') return [];
+  const { id: roundId } = view.stage.round;
+  const hadGuessed = new Set(
+    roundOf(told.before)?.round.id === roundId
+      ? told.before.seats.filter(({ hasGuessed }) => hasGuessed).map(({ id }) => id)
+      : [],
+  );
+  return told.patch.seats
+    .filter(({ id, hasGuessed }) => hasGuessed && !hadGuessed.has(id))
+    .map(({ id, name }) => ({ roomId: view.id, roundId, name, result: coveredResult(id) }));
+}
+
+type OfRoomArgs = OwnerArgs & Readonly<{ public_session_id: Id }>;
+
+const ofRoom = {
+  identityArguments: ['owner' as const],
+  open: ({ public_session_id, owner }: OfRoomArgs, context: GraphqlContext) => {
+    checkOwner(owner, context);
+    return openRoomToFollow(public_session_id, {}, context);
+  },
+};
+
+type ChangedRound = RoundRoot & Readonly<{ isNew: boolean; isClosing: boolean }>;
+
+function changedRounds(told: LiveChange): readonly ChangedRound[] {
+  if (told.type !== 'changed') return [];
+  if (told.patch.stage === undefined && !hasNewGuess(told)) return [];
+  const root = roundOf(told.view);
+  if (root === undefined) return [];
+  const earlier = roundOf(told.before)?.round;
+  const isNew = earlier?.id !== root.round.id;
+  return [{ ...root, isNew, isClosing: root.round.isOver && (isNew || !earlier.isOver) }];
+}
+
+function hasNewGuess({ before, patch }: LiveChange & { type: 'changed' }): boolean {
+  const guessed = patch.seats.filter(({ hasGuessed }) => hasGuessed);
+  return guessed.some(({ id }) => before.seats.some((seat) => seat.id === id && !seat.hasGuessed));
+}
+
+/** Opens the room; where an owner is sent, for what is told of the account's own seat. */
+async function openOwn(
+  id: Id,
+  owner: string | null | undefined,
+  context: GraphqlContext,
+): Promise<Opening> {
+  checkOwner(owner, context);
+  const opening = await openRoomToFollow(id, {}, context);
+  return owner == null ? opening : withOwn(opening);
+}
+
+/** What is told of one's own seat. There is nothing to tell in the audience, which has none. */
+function withOwn(opening: Opening): Opening {
+  const { viewer } = opening;
+  return viewer.type === 'seat' ? { ...opening, own: viewer.seat } : opening;
+}
+
+const OWN_ALONE = 'The account that asks: then its own are told and nobody else’s.';
+const OF_THE_ROOM = 'Makes no difference to what is told, which belongs to nobody alone.';
+
+/** A filter for one's own records: whoever names another account is told so, rather than nothing for ever. */
+function checkOwner(owner: string | null | undefined, context: GraphqlContext): void {
+  const { owner: own } = demandPlaying(context);
+  if (owner != null && owner !== own) throw sessionError('not-yours');
+}

@@ -1,0 +1,21 @@
+import type { FilmTypes } from '../../films/movie-type.ts';
+import type { Builder } from '../../platform/graphql/schema-builder.ts';
+import { addConnectionType } from './types/connection-type.ts';
+import { addPublicSessionType } from './types/public-session-type.ts';
+import { addRoomScalars } from './types/room-scalars.ts';
+import { addRoundTypes } from './types/round-types.ts';
+import { addSessionType } from './types/session-type.ts';
+import { addSettingsTypes } from './types/settings-types.ts';
+
+export type SessionTypes = ReturnType<typeof addSessionTypes>;
+
+/** Adds the types of sessions, which their operations share. */
+export function addSessionTypes(builder: Builder, films: FilmTypes) {
+  addRoomScalars(builder);
+  const settings = addSettingsTypes(builder, films);
+  const rounds = addRoundTypes(builder, films);
+  const connection = addConnectionType(builder);
+  const publicSession = addPublicSessionType(builder, { ...settings, ...rounds, connection });
+  const session = addSessionType(builder, settings);
+  return { ...settings, ...rounds, connection, publicSession, session };
+}

@@ -1,0 +1,200 @@
+import { formatFace } from '@outoften/rules/player/face';
+import { ERROR_WITHOUT_GUESS } from '@outoften/rules/room/seat';
+import type { SeatView } from '@outoften/rules/room/view/view-room';
+import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
+import type { Builder } from '../../../platform/graphql/schema-builder.ts';
+import type { AudienceMember } from '../../audience/audience-rows.ts';
+import type { ConnectionRoom } from './connection-room.ts';
+import { findTtl, TTL_RULE } from './room-ttl.ts';
+
+/** A connection as the API tells it: a seat, or somebody in the audience. */
+export type ConnectionRoot = Readonly<
+  { room: ConnectionRoom; own?: OwnConnection | undefined } & (
+    | { type: 'seat'; seat: SeatView }
+    | { type: 'member'; member: AudienceMember; hasLeft?: boolean }
+  )
+>;
+
+/** What is told to whoever has the connection, and to nobody else. */
+export type OwnConnection = Readonly<{
+  owner: string;
+  /** Undefined where it is not handed out. */
+  secret?: string;
+  /** The place among the audience, from 1 on; undefined for whoever has not guessed. */
+  findPlace?: () => Promise<number | undefined>;
+  /** Whether a member of the audience has guessed: others are told how many have. */
+  hasGuessed?: () => Promise<boolean>;
+  /** When a guest whom the host denied may ask again, in milliseconds; undefined if never, and for others. */
+  askAgainAt?: number | undefined;
+}>;
+
+const NOT_A_SEAT = {
+  state: 'seated',
+  reason: undefined,
+  exact: 0,
+  spent: 0,
+  beatHouse: 0,
+  joinedInRound: undefined,
+  joinedWith: 0,
+  hasGuessed: false,
+  sitsOut: false,
+  sentOutIn: undefined,
+  order: 0,
+} as const;
+
+const LEFT = { ...NOT_A_SEAT, state: 'gone', reason: 'left' } as const;
+
+/** Adds `PlayerSessionConnection`. */
+export function addConnectionType(builder: Builder) {
+  return builder.objectRef<ConnectionRoot>('PlayerSessionConnection').implement({
+    description: 'A seat in a session, or somebody in its audience.',
+    fields: (t) => ({
+      id: t.id({ resolve: (root) => common(root).id }),
+      session_code: t.string({ resolve: ({ room }) => room.code }),
+      player_score: t.int({ resolve: (root) => common(root).score }),
+      player_name: t.string({ resolve: (root) => common(root).name }),
+      avatar_url: t.string({
+        description:
+          'profile0.jpg to profile17.jpg: a name, not an address. A seat whose picture another one has stands on another ground: profile3-teal.jpg.',
+        resolve: (root) => formatFace(common(root).avatar),
+      }),
+      host_approved: t.boolean({
+        resolve: (root) => ['seated', 'away'].includes(seatOf(root).state),
+      }),
+      host_denied: t.boolean({ resolve: (root) => seatOf(root).state === 'denied' }),
+      denial_reason: t.string({
+        nullable: true,
+        description: 'by-host, full, too-late, barred or closed.',
+        resolve: (root) => reasonOf(root, 'denied'),
+      }),
+      connection_is_closed: t.boolean({
+        description: 'True for whoever is gone, and for all once the session is closed.',
+        resolve: (root) => root.room.isClosed || seatOf(root).state === 'gone',
+      }),
+      closing_reason: t.string({
+        nullable: true,
+        description:
+          'left, removed, barred, freed, withdrawn or let-back (sent out earlier, and free to return); closed with the session.',
+        resolve: (root) => {
+          // Not every viewer may know why a seat is gone. It did not close with the session in any case.
+          if (seatOf(root).state === 'gone') return reasonOf(root, 'gone');
+          return root.room.isClosed ? 'closed' : null;
+        },
+      }),
+      public_session_id: t.id({
+        nullable: true,
+        description: 'Null until the host approves.',
+        resolve: (root) => (isApproved(root) ? root.room.id : null),
+      }),
+      ttl: t.int({
+        description: TTL_RULE,
+        resolve: ({ room }, _args, context) => findTtl(room.id, 'connection', context),
+      }),
+      owner: t.string({
+        nullable: true,
+        description:
+          'The account it belongs to: in answers about one’s own connection, and where a subscription was given it. Null in what is told to all of a room alike.',
+        resolve: ({ own }) => own?.owner ?? null,
+      }),
+      seat_secret: t.string({
+        nullable: true,
+        description:
+          'Proves the connection to be yours; in answers to its own creation and resumption alone.',
+        resolve: ({ own }) => own?.secret ?? null,
+      }),
+      ask_again_at: t.int({
+        nullable: true,
+        description:
+          'The epoch second from which on a guest whom the host denied may ask again; null if never, and while nothing was denied. In answers about one’s own connection alone, and in no event.',
+        resolve: ({ own }) => toEpochSecond(own?.askAgainAt),
+      }),
+      sent_out_in_round: t.int({
+        nullable: true,
+        description:
+          'The round in which the host sent the player out or denied them, 0 for before the first; null for others.',
+        resolve: (root) => seatOf(root).sentOutIn ?? null,
+      }),
+      is_audience: t.boolean({ resolve: ({ type }) => type === 'member' }),
+      audience_place: t.int({
+        nullable: true,
+        description:
+          'The place among the audience, from 1 on; told to the member alone, and null while none of its guesses was scored.',
+        resolve: ({ own }) => own?.findPlace?.() ?? null,
+      }),
+      order: t.int({
+        description: 'Its place in the order of asking.',
+        resolve: (root) => seatOf(root).order,
+      }),
+      has_guessed: t.boolean({
+        description: 'In the round at hand. Of the audience told to the member alone.',
+        resolve: (root) => root.own?.hasGuessed?.() ?? seatOf(root).hasGuessed,
+      }),
+      sits_out: t.boolean({
+        description:
+          'Let in after the open round began: it has no part in it, and is in from the next one on.',
+        resolve: (root) => seatOf(root).sitsOut,
+      }),
+      is_away: t.boolean({ resolve: (root) => seatOf(root).state === 'away' }),
+      joined_in_round: t.int({
+        nullable: true,
+        description: '1 for from the start; null before it was approved.',
+        resolve: (root) => seatOf(root).joinedInRound ?? null,
+      }),
+      joined_with: t.int({
+        description: 'The points it was given to be level with the lowest.',
+        resolve: (root) => seatOf(root).joinedWith,
+      }),
+      total_error: t.float({
+        description: 'In points of a rating; a round without a guess counts 10.',
+        resolve: totalError,
+      }),
+      exact_guesses: t.int({ resolve: (root) => seatOf(root).exact }),
+      points_spent: t.int({ resolve: (root) => seatOf(root).spent }),
+      beat_house: t.int({
+        description: 'Rounds in which it was strictly closer than the House.',
+        resolve: (root) => seatOf(root).beatHouse,
+      }),
+    }),
+  });
+}
+
+/** Rounded up, so that a request at that second is not too early. */
+function toEpochSecond(milliseconds: number | undefined): number | null {
+  return milliseconds === undefined ? null : Math.ceil(milliseconds / 1000);
+}
+
+function common(root: ConnectionRoot) {
+  return root.type === 'seat' ? root.seat : root.member;
+}
+
+function seatOf(root: ConnectionRoot) {
+  if (root.type === 'seat') return root.seat;
+  return root.hasLeft ? LEFT : NOT_A_SEAT;
+}
+
+function totalError(
+  root: ConnectionRoot,
+  _args: unknown,
+  { rooms }: GraphqlContext,
+): number | Promise<number> {
+  if (root.type === 'seat') return root.seat.error / 10;
+  const { member, room } = root;
+  const withMissed = (roundsOver: number) =>
+    (member.error + Math.max(0, roundsOver - member.rounds) * ERROR_WITHOUT_GUESS) / 10;
+  if (room.roundsOver !== undefined) return withMissed(room.roundsOver);
+  const { id: roomId, game } = room;
+  return rooms
+    .findRoundsLeft({ roomId, game, version: 'closed' })
+    .then(({ length }) => withMissed(length));
+}
+
+/** Also of somebody who had a seat and is gone. */
+function isApproved(root: ConnectionRoot): boolean {
+  const { state, reason } = seatOf(root);
+  return state !== 'waiting' && state !== 'denied' && reason !== 'withdrawn';
+}
+
+function reasonOf(root: ConnectionRoot, state: SeatView['state']): string | null {
+  const seat = seatOf(root);
+  return seat.state === state ? (seat.reason ?? null) : null;
+}

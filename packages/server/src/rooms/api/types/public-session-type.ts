@@ -1,0 +1,190 @@
+import type { GameMode } from '@outoften/rules/guessing/game-mode';
+import {
+  isFromDoor,
+  isTaken,
+  type RoomView,
+  type RoundView,
+  type SeatView,
+  type StageView,
+} from '@outoften/rules/room/view/view-room';
+import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
+import type { Builder } from '../../../platform/graphql/schema-builder.ts';
+import { TIME_RULE } from '../../../platform/graphql/time-format.ts';
+import { listMembers } from '../../audience/audience-rows.ts';
+import { withRoundShown } from '../../store/round-results.ts';
+import { countOf } from '../seat-sight.ts';
+import { roomOfView } from './connection-room.ts';
+import type { addConnectionType, ConnectionRoot } from './connection-type.ts';
+import { findTtl, TTL_RULE } from './room-ttl.ts';
+import type { RoundRoot, RoundTypes } from './round-types.ts';
+import type { SettingsTypes } from './settings-types.ts';
+
+/** A room as a class of viewers sees it. */
+export type PublicSessionRoot = Readonly<{ view: RoomView }>;
+
+export type PublicSessionParts = SettingsTypes &
+  RoundTypes &
+  Readonly<{ connection: ReturnType<typeof addConnectionType> }>;
+
+/** The audience is thousands: so many of them are listed. */
+const LISTED_AUDIENCE = 100;
+
+const PHASES = {
+  lobby: 'LOBBY',
+  guessing: 'GUESSING',
+  revealed: 'REVEALED',
+  over: 'OVER',
+  closed: 'CLOSED',
+} as const satisfies Record<StageView['phase'], string>;
+
+/** Adds `PublicSession`. */
+export function addPublicSessionType(builder: Builder, types: PublicSessionParts) {
+  const phase = builder.enumType('SessionPhase', { values: Object.values(PHASES) });
+  return builder.objectRef<PublicSessionRoot>('PublicSession').implement({
+    fields: (t) => ({
+      id: t.id({ resolve: ({ view }) => view.id }),
+      version: t.int({
+        description:
+          'Counts the changes; one more than the last one known means nothing was missed.',
+        resolve: ({ view }) => view.version,
+      }),
+      code: t.string({ resolve: ({ view }) => view.meta.code }),
+      settings: t.field({ type: types.settings, resolve: ({ view }) => view.meta }),
+      phase: t.field({ type: phase, resolve: ({ view }) => PHASES[view.stage.phase] }),
+      game_number: t.int({
+        description: '1, and one more after each rematch.',
+        resolve: ({ view }) => view.meta.game,
+      }),
+      auto_approve: t.boolean({ resolve: ({ view }) => view.meta.approval === 'by-itself' }),
+      auto_next: t.boolean({ resolve: ({ view }) => view.meta.pace === 'by-itself' }),
+      host_connection: t.id({ resolve: ({ view }) => view.meta.host }),
+      acting_host: t.id({
+        description: 'Who has the host’s controls now.',
+        resolve: ({ view }) => view.meta.controller,
+      }),
+      skips_left: t.int({
+        description: 'How many films the host may still skip in this game, of three.',
+        resolve: ({ view }) => view.meta.skipsLeft,
+      }),
+      player_session_connection: t.idList({
+        description: 'The ids of the connections the host approved.',
+        resolve: ({ view }) => view.seats.filter(isTaken).map(({ id }) => id),
+      }),
+      player_count: t.int({
+        description:
+          'How many have a seat; all that is told of them to whoever waits to be let in.',
+        resolve: ({ view }) => view.meta.playersInside ?? view.seats.filter(isTaken).length,
+      }),
+      connected_players: t.field({
+        type: [types.connection],
+        description:
+          'In the order of asking; to the host, those who wait and were denied as well. At the door the host alone.',
+        resolve: listConnections,
+      }),
+      connected_audience: t.field({
+        type: [types.connection],
+        description: `The first ${LISTED_AUDIENCE} to come, as they are when asked for: of who comes and goes only the count is told.`,
+        resolve: listAudience,
+      }),
+      audience_count: t.int({
+        resolve: async (root, _args, context) => (await countOf(root.view, context)).members,
+      }),
+      audience_guessed: t.int({
+        description: 'How many of the audience have guessed in the open round.',
+        resolve: async (root, _args, context) => (await countOf(root.view, context)).guessed,
+      }),
+      current_round: t.id({
+        nullable: true,
+        resolve: ({ view }) => roundOf(view)?.round.id ?? null,
+      }),
+      round: t.field({
+        type: types.round,
+        nullable: true,
+        resolve: ({ view }) => roundOf(view) ?? null,
+      }),
+      past_rounds: t.field({
+        type: [types.round],
+        description: 'The rounds of this game that are over.',
+        resolve: listPast,
+      }),
+      next_round_at: t.float({
+        nullable: true,
+        description: `${TIME_RULE} Null where the host says when.`,
+        resolve: ({ view: { stage } }) =>
+          stage.phase === 'revealed' ? (stage.nextAt ?? null) : null,
+      }),
+      game_ended_at: t.float({
+        nullable: true,
+        description: `${TIME_RULE} Null before the podium; podiums of all clients begin then.`,
+        resolve: ({ view: { stage } }) => (stage.phase === 'over' ? (stage.endedAt ?? null) : null),
+      }),
+      session_is_closed: t.boolean({ resolve: ({ view }) => view.stage.phase === 'closed' }),
+      closing_reason: t.string({
+        nullable: true,
+        description: 'by-host, empty or expired.',
+        resolve: ({ view: { stage } }) => (stage.phase === 'closed' ? stage.reason : null),
+      }),
+      server_time: t.float({ description: TIME_RULE, resolve: (_root, _args, { now }) => now() }),
+      ttl: t.int({
+        description: TTL_RULE,
+        resolve: ({ view }, _args, context) => findTtl(view.id, 'public-session', context),
+      }),
+      owner: t.string({
+        nullable: true,
+        description:
+          'The connection that made it, as the account behind is nobody else’s business.',
+        resolve: ({ view }) => view.meta.host,
+      }),
+    }),
+  });
+}
+
+function listConnections({ view }: PublicSessionRoot): ConnectionRoot[] {
+  return view.seats.map((seat) => seatRoot(view, seat));
+}
+
+export function seatRoot(view: RoomView, seat: SeatView): ConnectionRoot & { type: 'seat' } {
+  return { type: 'seat', room: roomOfView(view), seat };
+}
+
+/** The round that is open or was the last one; undefined before the first and after the last. */
+export function roundOf(view: RoomView): RoundRoot | undefined {
+  const { stage } = view;
+  if (stage.phase !== 'guessing' && stage.phase !== 'revealed') return undefined;
+  return { roomId: view.id, round: stage.round, ...roundFacts(view) };
+}
+
+function roundFacts(view: RoomView): Pick<RoundRoot, 'mode' | 'seats'> {
+  const mode: GameMode = { type: 'lobby', scoring: view.meta.settings.scoring };
+  return { mode, seats: view.seats };
+}
+
+async function listPast(
+  { view }: PublicSessionRoot,
+  _args: unknown,
+  { rooms }: GraphqlContext,
+): Promise<RoundRoot[]> {
+  if (isFromDoor(view)) return [];
+  const { id: roomId, stage } = view;
+  const game = { roomId, game: view.meta.game };
+  const left = await rooms.findRoundsLeft({ ...game, version: view.version });
+  const over = left.map((round): RoundView => ({ ...round, isOver: true }));
+  const shown = stage.phase === 'revealed' ? stage.round : undefined;
+  const { find, findPast } = rooms.roundFilms;
+  const findLeft = findPast(game);
+  return withRoundShown(over, shown).map((round) => {
+    const findRound = round === shown ? find : findLeft;
+    return { roomId, round, findRound, ...roundFacts(view) };
+  });
+}
+
+async function listAudience(
+  { view }: PublicSessionRoot,
+  _args: unknown,
+  { db }: GraphqlContext,
+): Promise<ConnectionRoot[]> {
+  if (!view.meta.settings.isAudienceSession || isFromDoor(view)) return [];
+  const members = await listMembers(db, { roomId: view.id, limit: LISTED_AUDIENCE });
+  const room = roomOfView(view);
+  return members.map((member) => ({ type: 'member', room, member }));
+}

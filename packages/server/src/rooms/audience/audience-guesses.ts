@@ -1,0 +1,143 @@
+import type { Rating } from '@outoften/rules/rating';
+import { ok, type Result, refuse } from '@outoften/rules/result';
+import type { Room } from '@outoften/rules/room/room';
+import type { GuessingRefusal } from '@outoften/rules/room/room-refusal';
+import { findOpenRound, LATE_GRACE_MS } from '@outoften/rules/room/rounds/seat-moves';
+import { findAttemptOf } from '@outoften/rules/room/seat-attempts';
+import type { Kysely } from 'kysely';
+import { commitDurably } from '../../platform/db/commit-durably.ts';
+import type { Database } from '../../platform/db/tables.ts';
+import { gatherAnswers } from '../../platform/gather-answers.ts';
+import type { TickPace } from '../../platform/tick-queue.ts';
+import { loadRooms, type StoredRoom } from '../store/room-rows.ts';
+import {
+  type AudienceMember,
+  findGuessOfMember,
+  findMembers,
+  insertGuesses,
+} from './audience-rows.ts';
+import { holdOpenRounds } from './closing-bell.ts';
+import { findWithdrawn, type WasWithdrawn } from './withdrawn-guesses.ts';
+
+/** Keeps guesses of the audience, all that arrive in one tick in one transaction. */
+export type AudienceGuesses = Readonly<{
+  place: (guess: AudienceGuess) => Promise<Placed>;
+  /** Resolves when all that was placed is saved. */
+  settle: () => Promise<void>;
+}>;
+
+export type AudienceGuess = Readonly<{
+  roomId: string;
+  memberId: string;
+  /** The account that guesses. */
+  owner: string;
+  value: Rating;
+  /** Undefined takes whichever round is open. */
+  roundId: string | undefined;
+  guessedAt: number;
+}>;
+
+/** A guess by whom it is, in the room as it was then. */
+export type PlacedGuess = Readonly<{ room: Room; roundId: string; member: AudienceMember }>;
+
+export type PlacingRefusal =
+  | 'no-such-room'
+  | 'no-such-member'
+  | 'not-yours'
+  | GuessingRefusal
+  | 'deadline-passed'
+  | 'round-paused'
+  | 'already-guessed';
+
+type Placed = Result<PlacedGuess, PlacingRefusal>;
+
+export function createAudienceGuesses(db: Kysely<Database>, pace?: TickPace): AudienceGuesses {
+  const { ask, settle } = gatherAnswers<AudienceGuess, Placed>(
+    (guesses) => commitDurably(db, (transaction) => placeAll(guesses, transaction)),
+    pace,
+  );
+  return { place: ask, settle };
+}
+
+/** What becomes of each guess. Those of one round are all saved before its bell, or none of them. */
+async function placeAll(
+  guesses: readonly AudienceGuess[],
+  transaction: Kysely<Database>,
+): Promise<readonly Placed[]> {
+  const roomIds = [...new Set(guesses.map(({ roomId }) => roomId))];
+  const rooms = await loadRooms(transaction, roomIds);
+  const roundIds = [...rooms.values()].flatMap(({ room: { stage } }) =>
+    stage.phase === 'guessing' ? [stage.round.id] : [],
+  );
+  const now = Math.max(...guesses.map(({ guessedAt }) => guessedAt));
+  const open = await holdOpenRounds(transaction, { roundIds, now });
+  // From here on nobody leaves these audiences before this is saved.
+  const members = await findMembers(
+    transaction,
+    guesses.map(({ memberId }) => memberId),
+  );
+  const wasWithdrawn = await findWithdrawn(transaction, roundIds);
+  const foreseen = guesses.map((guess) => foresee(guess, { rooms, members, wasWithdrawn }));
+  // Of two guesses of one member in one tick, the first counts.
+  const first = new Map<string, PlacedGuess>();
+  const rows = foreseen.flatMap((each, n) => {
+    const guess = guesses[n];
+    if (!each.ok || guess === undefined || first.has(guess.memberId)) return [];
+    const { roundId } = each.value;
+    if (!open.has(roundId)) return [];
+    const { memberId, value, guessedAt } = guess;
+    first.set(memberId, each.value);
+    return [{ roundId, memberId, value, guessedAt }];
+  });
+  const kept = await insertGuesses(transaction, rows);
+  return foreseen.map((each): Placed => {
+    if (!each.ok) return each;
+    const { roundId, member } = each.value;
+    if (!open.has(roundId)) return refuse('round-over');
+    const isKept = kept.has(member.id) && first.get(member.id) === each.value;
+    return isKept ? each : refuse('already-guessed');
+  });
+}
+
+type Known = Readonly<{
+  rooms: ReadonlyMap<string, StoredRoom>;
+  members: ReadonlyMap<string, AudienceMember>;
+  wasWithdrawn: WasWithdrawn;
+}>;
+
+/** What comes of the guess if its round is open still, and the member's first. */
+function foresee(
+  { roomId, memberId, owner, roundId, guessedAt }: AudienceGuess,
+  { rooms, members, wasWithdrawn }: Known,
+): Placed {
+  const member = members.get(memberId);
+  if (member?.roomId !== roomId) return refuse('no-such-member');
+  if (member.owner !== owner) return refuse('not-yours');
+  const room = rooms.get(roomId)?.room;
+  if (room === undefined) return refuse('no-such-room');
+  const open = findOpenRound(room, roundId);
+  if (!open.ok) return open;
+  const round = open.value;
+  if (round.pause !== undefined) return refuse('round-paused');
+  if (round.deadline !== undefined && guessedAt >= round.deadline + LATE_GRACE_MS) {
+    return refuse('deadline-passed');
+  }
+  // Who guessed from a seat and left it knows the answer.
+  if (findAttemptOf(room, owner) !== undefined) return refuse('already-guessed');
+  if (wasWithdrawn({ roundId: round.id, owner })) return refuse('already-guessed');
+  return ok({ room, roundId: round.id, member });
+}
+
+/** Whether the member's one guess of the round at hand was made, also from a seat or before leaving the audience. */
+export async function hasMemberGuessed(
+  db: Kysely<Database>,
+  { room, member }: Readonly<{ room: Room; member: AudienceMember }>,
+): Promise<boolean> {
+  const { stage } = room;
+  const { id: memberId, owner } = member;
+  if (!('round' in stage)) return false;
+  if (findAttemptOf(room, owner) !== undefined) return true;
+  const roundId = stage.round.id;
+  if ((await findGuessOfMember(db, { roundId, memberId })) !== undefined) return true;
+  return (await findWithdrawn(db, [roundId]))({ roundId, owner });
+}

@@ -1,0 +1,72 @@
+import { ERROR_WITHOUT_GUESS } from '@outoften/rules/room/seat';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/db/tables.ts';
+import { gatherAnswers } from '../../platform/gather-answers.ts';
+import { type AudienceMember, type AudienceStanding, countStandings } from './audience-rows.ts';
+
+/** Finds members' places, all that are asked for in one tick by one look at their room. */
+export type AudiencePlaces = Readonly<{
+  /**
+   * Among the audience, from 1 on: by score, then by the smaller error. Equals share a place; undefined for whoever
+   * guessed in no round that is over.
+   */
+  find: (member: AudienceMember) => Promise<number | undefined>;
+  /** Resolves when all that were asked for are found. */
+  settle: () => Promise<void>;
+}>;
+
+export function createAudiencePlaces(db: Kysely<Database>): AudiencePlaces {
+  const { ask, settle } = gatherAnswers((members: readonly AudienceMember[]) =>
+    findPlaces(db, members),
+  );
+  return { find: ask, settle };
+}
+
+async function findPlaces(
+  db: Kysely<Database>,
+  members: readonly AudienceMember[],
+): Promise<readonly (number | undefined)[]> {
+  const rankings = new Map<string, Promise<PlaceOf>>();
+  const findPlace = async (member: AudienceMember) => {
+    if (member.rounds === 0) return undefined;
+    const ranking = rankings.get(member.roomId) ?? rankRoom(db, member.roomId);
+    rankings.set(member.roomId, ranking);
+    return (await ranking)(member);
+  };
+  return Promise.all(members.map(findPlace));
+}
+
+type PlaceOf = (standing: AudienceStanding) => number;
+
+async function rankRoom(db: Kysely<Database>, roomId: string): Promise<PlaceOf> {
+  const counted = await countStandings(db, roomId);
+  const standings = counted.toSorted(compare);
+  const places: number[] = [];
+  let before = 0;
+  for (const { members } of standings) {
+    places.push(before + 1);
+    before += members;
+  }
+  return (standing) => places[firstNotBefore(standings, standing)] ?? before + 1;
+}
+
+/** Below 0 if the one is better than the other. */
+function compare(one: AudienceStanding, other: AudienceStanding): number {
+  return other.score - one.score || errorOf(one) - errorOf(other);
+}
+
+/** As with players: the more rounds somebody guessed in, the fewer count as missed. */
+function errorOf({ error, rounds }: AudienceStanding): number {
+  return error - rounds * ERROR_WITHOUT_GUESS;
+}
+
+function firstNotBefore(standings: readonly AudienceStanding[], wanted: AudienceStanding): number {
+  let [low, high] = [0, standings.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const standing = standings[middle];
+    if (standing !== undefined && compare(standing, wanted) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

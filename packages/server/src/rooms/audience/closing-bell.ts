@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import type { Rating } from '@outoften/rules/rating';
+import type { Kysely } from 'kysely';
+import { inPowersOfTwo } from '../../platform/db/statement-sizes.ts';
+import type { Database } from '../../platform/db/tables.ts';
+import { listAudienceGuesses } from './audience-rows.ts';
+
+/** The end of the audience's guessing in a round, by a name of its own. */
+export type Bell = Readonly<{ roundId: string; bell: string }>;
+
+/** Whoever rang a bell so long ago closes no round any more. */
+const BELL_LASTS_MS = 10_000;
+
+/**
+ * Ends the audience's guessing, and answers all guesses there are: each of them is saved by now, and no other will be
+ * before the bell is silenced. Two who close a round at once ring the same bell.
+ */
+export async function ringBell(
+  db: Kysely<Database>,
+  { roundId, now }: Readonly<{ roundId: string; now: number }>,
+): Promise<Readonly<{ rung: Bell; guesses: readonly Rating[] }>> {
+  // Waits for guesses that are just being saved, as they hold the round's row.
+  const { bell } = await db
+    .updateTable('room_round')
+    .set((eb) => ({ bell: eb.fn.coalesce('bell', eb.val(randomUUID())), bell_rung_at: now }))
+    .where('id', '=', roundId)
+    .returning('bell')
+    .executeTakeFirstOrThrow();
+  const guesses = await listAudienceGuesses(db, roundId);
+  return { rung: { roundId, bell: bell ?? '' }, guesses };
+}
+
+/** Lets the audience go on guessing. Whoever else is closing the round has to ring anew. */
+export async function silenceBell(db: Kysely<Database>, { roundId, bell }: Bell): Promise<void> {
+  await db
+    .updateTable('room_round')
+    .set({ bell: null })
+    .where('id', '=', roundId)
+    .where('bell', '=', bell)
+    .execute();
+}
+
+/**
+ * Of these rounds, the ones the audience may guess in. No bell rings in them before the transaction has ended. A bell
+ * that was left ringing is silenced, as its server may be gone; if it is not, it has lost its bell.
+ */
+export async function holdOpenRounds(
+  transaction: Kysely<Database>,
+  { roundIds, now }: Readonly<{ roundIds: readonly string[]; now: number }>,
+): Promise<ReadonlySet<string>> {
+  const open = new Set<string>();
+  for (const piece of inPowersOfTwo(roundIds)) {
+    const held = await transaction
+      .updateTable('room_round')
+      .set({ bell: null })
+      .where('id', 'in', piece)
+      .where((eb) => eb.or([eb('bell', 'is', null), eb('bell_rung_at', '<=', now - BELL_LASTS_MS)]))
+      .where('result', 'is', null)
+      .returning('id')
+      .execute();
+    for (const { id } of held) open.add(id);
+  }
+  return open;
+}

@@ -1,0 +1,267 @@
+import { randomUUID } from 'node:crypto';
+import type { SeatId } from '@outoften/rules/room/seat';
+import type { SessionName } from '@outoften/rules/room/session-name';
+import { Redis } from 'ioredis';
+import { afterEach, describe, expect, test } from 'vitest';
+import { openProxy } from '../../../../testing/app/proxy-under-test.ts';
+import {
+  openLive,
+  openRooms,
+  type RoomsUnderTest,
+} from '../../../../testing/rooms/live-under-test.ts';
+import { aRoom, aSeat } from '../../../../testing/rooms/room-under-test.ts';
+import { PROCESS_TIMERS } from '../../../platform/timers.ts';
+import { memoryRoomBus } from './memory-room-bus.ts';
+import { openRedisRoomBus, type RedisRoomBus } from './redis-room-bus.ts';
+import type { HearRoom, RoomBus } from './room-bus.ts';
+
+/** The Redis that TEST_REDIS_URL names, where it names one, as `npm run test:services` does. */
+const ADDRESSES = [process.env.TEST_REDIS_URL ?? ''].filter((address) => address !== '');
+
+/** Connections are made anew in a moment, on a busy machine in a few. */
+const SOON = { timeout: 10_000 };
+
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+  repeated.splice(0);
+});
+
+const faults: unknown[] = [];
+
+/** How often Redis was back. */
+let returns = 0;
+
+/** What is done every now and then, on all servers: when, is for each test to say. */
+const repeated: (() => void)[] = [];
+
+async function openBus(url: string, answerWithinMs = 5_000): Promise<RedisRoomBus> {
+  const every = (_ms: number, task: () => void) => {
+    repeated.push(task);
+    return () => {};
+  };
+  const onFault = (fault: unknown) => faults.push(fault);
+  const timers = { ...PROCESS_TIMERS, every };
+  const onBack = () => {
+    returns += 1;
+  };
+  const bus = await openRedisRoomBus({ url, timers, answerWithinMs, onFault, onBack });
+  closing.push(bus.close);
+  return bus;
+}
+
+test('a Redis that doesn’t answer is told at once', async () => {
+  await expect(openBus('redis://127.0.0.1:1')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+});
+
+describe.each(ADDRESSES)('on a Redis', (address) => {
+  test('what one server tells of a room the others hear once, and nothing of other rooms', async () => {
+    const [one, other] = [await openBus(address), await openBus(address)];
+    const id = randomUUID();
+    const [here, there] = [await listen(one, id), await listen(other, id)];
+    const news = { type: 'room', id, room: aRoom({ id }), version: 7 } as const;
+    one.publish({ ...news, id: randomUUID() });
+    one.publish(news);
+    expect(here.heard).toEqual([news]);
+    expect(await there.next()).toEqual(news);
+    other.publish({ type: 'seat-held', id, seat: 'seat' as SeatId, holder: 'socket', since: 1 });
+    expect(await here.next()).toEqual(news);
+    expect(await here.next()).toMatchObject({ type: 'seat-held', holder: 'socket' });
+    expect(here.heard).toEqual([]);
+  });
+
+  test('a room the other server writes in another form is read from the store', async () => {
+    const bus = await openBus(address);
+    const id = randomUUID();
+    const there = await listen(bus, id);
+    const stranger = new Redis(address);
+    closing.push(() => stranger.quit());
+    const news = { type: 'room', room: '{"version":0}', version: 3 };
+    await stranger.publish(`outoften:room:${id}`, JSON.stringify({ from: 'newer', news }));
+    expect(await there.next()).toEqual({ type: 'missed', id });
+  });
+
+  test('a connection that was lost is made anew, and followers look what they missed', async () => {
+    const proxy = await openWay(address);
+    const bus = await openBus(proxy.address);
+    const id = randomUUID();
+    const there = await listen(bus, id);
+    proxy.cut();
+    expect(await there.next()).toEqual({ type: 'missed', id });
+    const other = await openBus(address);
+    other.publish({ type: 'audience', id, members: 1, guessed: 0, reactions: {} });
+    expect(await there.next()).toMatchObject({ type: 'audience', members: 1 });
+  });
+
+  // Found by a test of several servers whose Redis was cut off, stood still or died.
+  test.each([
+    { name: 'is cut off', fail: 'refuse' },
+    { name: 'stands still', fail: 'hold' },
+  ] as const)(
+    'a room can be followed while Redis $name, and is heard of afterwards',
+    async (at) => {
+      const proxy = await openWay(address);
+      const bus = await openBus(proxy.address);
+      const id = randomUUID();
+      proxy[at.fail]();
+      const there = await listen(bus, id);
+      for (const look of repeated) look();
+      expect(await there.next()).toEqual({ type: 'missed', id });
+      proxy.release();
+      const other = await openBus(address);
+      await expect.poll(() => countSubscribers(address, id), SOON).toBe(1);
+      other.publish({ type: 'audience', id, members: 1, guessed: 0, reactions: {} });
+      await expect.poll(there.next, SOON).toMatchObject({ type: 'audience', members: 1 });
+    },
+  );
+
+  test('it is told once that Redis is away, and once that it is back', async () => {
+    const proxy = await openWay(address);
+    const bus = await openBus(proxy.address);
+    faults.splice(0);
+    returns = 0;
+    proxy.refuse();
+    await expect.poll(bus.isReachable, SOON).toBe(false);
+    bus.publish({ type: 'member-left', id: randomUUID(), owner: 'owner' });
+    // Longer than the first tries, so that there is more than one.
+    await PROCESS_TIMERS.pause(500);
+    proxy.release();
+    await expect.poll(bus.isReachable, SOON).toBe(true);
+    expect(faults).toEqual([expect.objectContaining({ code: 'REDIS_AWAY' })]);
+    await expect.poll(() => returns, SOON).toBe(1);
+  });
+
+  test('rooms that nobody follows any more when Redis is back are not heard of', async () => {
+    const proxy = await openWay(address);
+    const bus = await openBus(proxy.address);
+    const kept = randomUUID();
+    const [left, asked, briefly] = [randomUUID(), randomUUID(), randomUUID()];
+    await listen(bus, kept);
+    const leave = await bus.subscribe(left, () => {});
+    proxy.hold();
+    const leaveAsked = await bus.subscribe(asked, () => {});
+    proxy.refuse();
+    await expect.poll(() => countSubscribers(address, kept), SOON).toBe(0);
+    leave();
+    leaveAsked();
+    (await bus.subscribe(briefly, () => {}))();
+    proxy.release();
+    await expect.poll(() => countSubscribers(address, kept), SOON).toBe(1);
+    for (const id of [left, asked, briefly]) expect(await countSubscribers(address, id)).toBe(0);
+  });
+
+  test('connections that have died are replaced, and what was told on them is told again', async () => {
+    const proxy = await openWay(address);
+    const bus = await openBus(proxy.address, 300);
+    const other = await openBus(address);
+    const id = randomUUID();
+    const [here, there] = [await listen(bus, id), await listen(other, id)];
+    proxy.hold();
+    proxy.forget();
+    for (const look of repeated) look();
+    const news = { type: 'audience', id, members: 1, guessed: 0, reactions: {} } as const;
+    bus.publish(news);
+    await expect.poll(there.next, SOON).toEqual(news);
+    const answer = { ...news, members: 2 };
+    const tell = () => {
+      other.publish(answer);
+      return here.heard;
+    };
+    await expect.poll(tell, SOON).toContainEqual(answer);
+  });
+
+  test('what was told before the end is heard, and the end is without faults', async () => {
+    const [bus, other] = [await openBus(address), await openBus(address)];
+    const id = randomUUID();
+    const there = await listen(other, id);
+    faults.splice(0);
+    const news = { type: 'audience', id, members: 1, guessed: 0, reactions: {} } as const;
+    bus.publish(news);
+    await bus.close();
+    expect(await there.next()).toEqual(news);
+    expect(faults).toEqual([]);
+  });
+
+  test('the end does not wait for a Redis that stands still', async () => {
+    const proxy = await openWay(address);
+    const bus = await openBus(proxy.address, 20_000);
+    proxy.hold();
+    const start = performance.now();
+    await bus.close();
+    expect(performance.now() - start).toBeLessThan(10_000);
+  });
+
+  test('what a server saved and never told, the others find by looking every now and then', async () => {
+    const id = randomUUID();
+    const rooms = openRooms(aRoom({ id }));
+    const client = await follow(await serve(rooms, address), { id });
+    const lost = memoryRoomBus(() => {});
+    rooms.save(id, { name: 'Late reels' as SessionName }, lost);
+    for (const look of repeated) look();
+    expect((await client.next()).payload.data.onRoom).toEqual({ version: 2, name: 'Late reels' });
+  });
+
+  test('players of two servers see the same room, and a seat moves between them', async () => {
+    const id = randomUUID();
+    const seat = `${id}.host` as SeatId;
+    const rooms = openRooms(aRoom({ id, seats: [aSeat({ id: seat, name: 'Ana' })] }));
+    const [one, other] = [await serve(rooms, address), await serve(rooms, address)];
+    const [first, second] = [await follow(one, { id }), await follow(other, { id })];
+    one.save(id, { name: 'Late reels' as SessionName });
+    for (const client of [first, second]) {
+      expect((await client.next()).payload.data.onRoom).toEqual({ version: 2, name: 'Late reels' });
+    }
+    const older = await follow(one, { id, seat });
+    await follow(other, { id, seat });
+    expect(await older.next()).toMatchObject({
+      type: 'error',
+      payload: [{ extensions: { code: 'SEAT_TAKEN_OVER' } }],
+    });
+    expect(rooms.presence).toEqual([`here ${seat}`, `here ${seat}`]);
+  });
+});
+
+type Heard = Parameters<HearRoom>[0];
+
+async function listen(bus: RoomBus, id: string) {
+  const heard: Heard[] = [];
+  let wake = () => {};
+  await bus.subscribe(id, (news) => {
+    heard.push(news);
+    wake();
+  });
+  const next = async (): Promise<Heard> => {
+    if (heard.length === 0) await new Promise<void>((resolve) => (wake = resolve));
+    return heard.shift()!;
+  };
+  return { heard, next };
+}
+
+async function countSubscribers(address: string, id: string): Promise<number> {
+  const redis = new Redis(address);
+  const [, count] = await redis.pubsub('NUMSUB', `outoften:room:${id}`);
+  await redis.quit();
+  return Number(count);
+}
+
+async function serve(rooms: RoomsUnderTest, address: string) {
+  const live = await openLive({ rooms, bus: await openBus(address) });
+  closing.push(live.close);
+  return live;
+}
+
+async function openWay(address: string) {
+  const proxy = await openProxy(address, 6379);
+  closing.push(proxy.close);
+  return proxy;
+}
+
+async function follow(live: Awaited<ReturnType<typeof openLive>>, variables: unknown) {
+  const client = await live.connect();
+  await client.init();
+  const query =
+    'subscription ($id: ID!, $seat: ID) { onRoom(id: $id, seat: $seat) { version name } }';
+  client.subscribe('1', query, variables);
+  await client.next();
+  return client;
+}

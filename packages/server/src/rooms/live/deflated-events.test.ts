@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { inflateRawSync } from 'node:zlib';
+import type { SessionName } from '@outoften/rules/room/session-name';
+import { afterEach, expect, test } from 'vitest';
+import { type LiveUnderTest, openLive } from '../../../testing/rooms/live-under-test.ts';
+
+const FOLLOW = `subscription ($id: ID!, $secret: String) {
+  onRoom(id: $id, secret: $secret) { version name }
+}`;
+
+let live: LiveUnderTest | undefined;
+afterEach(() => live?.close());
+
+/** Somebody who follows a room, and what comes next as it was sent. */
+async function follow(server: LiveUnderTest, hello?: Readonly<Record<string, string>>) {
+  const client = await server.connect();
+  await client.init(hello);
+  client.subscribe('room', FOLLOW, { id: 'room', secret: 'right' });
+  expect(await client.next()).toMatchObject({ type: 'next' });
+  return async (): Promise<readonly [bytes: Buffer, isBinary: boolean]> => {
+    const [bytes, isBinary] = await once(client.ws, 'message');
+    return [bytes, isBinary];
+  };
+}
+
+test('what is long comes deflated to those who asked for that, and as text to all others', async () => {
+  live = await openLive();
+  const asking = await follow(live, { compression: 'deflate-raw' });
+  const other = await follow(live);
+  const unknown = await follow(live, { compression: 'brotli' });
+  const name = 'Friday '.repeat(20_000);
+  const heard = [asking(), other(), unknown()] as const;
+  live.save('room', { name: name as SessionName });
+  const [[deflated, isBinary], ...plain] = await Promise.all(heard);
+  expect(isBinary).toBe(true);
+  expect(deflated.length).toBeLessThan(2000);
+  for (const [text, isPlainBinary] of plain) {
+    expect(isPlainBinary).toBe(false);
+    expect(inflateRawSync(deflated).toString()).toBe(String(text));
+    expect(JSON.parse(String(text)).payload.data.onRoom.name).toBe(name);
+  }
+});
+
+test('what is short comes as text to everybody', async () => {
+  live = await openLive();
+  const asking = await follow(live, { compression: 'deflate-raw' });
+  const heard = asking();
+  live.save('room', { name: 'Saturday reels' as SessionName });
+  const [text, isBinary] = await heard;
+  expect(isBinary).toBe(false);
+  expect(JSON.parse(String(text)).payload.data.onRoom.name).toBe('Saturday reels');
+});

@@ -1,0 +1,212 @@
+import type { SeatId } from '@outoften/rules/room/seat';
+import type { ViewerClass } from '@outoften/rules/room/view/view-room';
+import type { KeptRoom } from '../store/kept-room.ts';
+import type { AudienceNews } from './bus/room-bus.ts';
+import { type ClassChange, changesBetween, knowRoom, mayChangeClasses } from './known-room.ts';
+import type { Viewer } from './live-field.ts';
+import {
+  createLiveGroup,
+  type Follower,
+  type LiveGroup,
+  type LiveGroupParts,
+  type WorkedOut,
+} from './live-group.ts';
+import type { LiveQuery } from './live-query.ts';
+import type { LiveTick } from './live-tick.ts';
+import type { IdleResults } from './socket/idle-results.ts';
+
+/** A subscription to a room, on the socket that asked for it. */
+export type RoomFollower = Follower &
+  Readonly<{
+    viewer: Viewer;
+    own: SeatId | undefined;
+    results: IdleResults;
+  }>;
+
+/** A room somebody on this server follows. */
+export type FollowedRoom = Readonly<{
+  /** Ends at once for whoever has no business in the room. */
+  join: (follower: RoomFollower, query: LiveQuery) => void;
+  leave: (follower: RoomFollower) => void;
+  /** The room as it is now, newer than what is known of it. */
+  advance: (kept: KeptRoom) => void;
+  countAudience: (news: AudienceNews) => void;
+  /** Ends what the account follows as one of the audience. */
+  sendOut: (owner: string) => void;
+}>;
+
+export type FollowedRoomParts = LiveGroupParts &
+  Readonly<{
+    tick: LiveTick;
+  }>;
+
+/** Those who are told the same. */
+type Group = Readonly<{
+  /** Finds the group among those of the room. */
+  key: string;
+  live: LiveGroup;
+  /** Of whoever came first: what tells followers apart in it has done its part by then. */
+  query: LiveQuery;
+  viewerClass: ViewerClass;
+  own: SeatId | undefined;
+  followers: Set<RoomFollower>;
+  /** Those who have yet to be told everything. */
+  fresh: Set<RoomFollower>;
+}>;
+
+/** Tells all who follow a room what happens in it: each class its own view, each group one execution. */
+export function followRoom(first: KeptRoom, parts: FollowedRoomParts): FollowedRoom {
+  const groups = new Map<string, Group>();
+  const groupOf = new Map<RoomFollower, Group>();
+  let known = knowRoom(first);
+  let before = known;
+  let news: KeptRoom[] = [];
+  let joining = new Map<RoomFollower, LiveQuery>();
+  let isDeliveryComing = false;
+  let isAnyFresh = false;
+
+  const addGroup = (of: GroupFacts): Group => {
+    const group = createGroup(of, parts);
+    groups.set(group.key, group);
+    parts.metrics.countGroup(1);
+    return group;
+  };
+  const place = (follower: RoomFollower, { query, viewerClass }: Place) => {
+    const { own } = follower;
+    const key = `${viewerClass} ${own ?? ''} ${query.key}`;
+    const group = groups.get(key) ?? addGroup({ key, query, viewerClass, own });
+    group.fresh.add(follower);
+    groupOf.set(follower, group);
+    isAnyFresh = true;
+  };
+  const remove = (follower: RoomFollower) => {
+    joining.delete(follower);
+    const group = groupOf.get(follower);
+    if (group === undefined) return;
+    groupOf.delete(follower);
+    group.followers.delete(follower);
+    group.fresh.delete(follower);
+    if (group.followers.size > 0 || group.fresh.size > 0) return;
+    groups.delete(group.key);
+    parts.metrics.countGroup(-1);
+  };
+  const tell = (
+    { live, own }: Group,
+    change: ClassChange,
+    followers: ReadonlySet<RoomFollower>,
+    worked?: WorkedOut,
+  ) => {
+    if (followers.size === 0) return;
+    // What is told of one's own seat is shared with nobody.
+    if (own === undefined) live.tell({ ...change, own, ownBefore: own }, followers, worked);
+    else {
+      const seen = { own: known.viewSeat(own), ownBefore: before.viewSeat(own) };
+      live.tell({ ...change, ...seen }, followers);
+    }
+  };
+  /** Whoever may see something else from now on is told everything anew. Answers those who may see nothing. */
+  const regroup = (
+    changeFor: (viewerClass: ViewerClass) => ClassChange,
+  ): readonly RoomFollower[] => {
+    const gone: RoomFollower[] = [];
+    for (const [follower, group] of [...groupOf]) {
+      const viewerClass = known.classOf(follower.viewer);
+      if (viewerClass === undefined) {
+        gone.push(follower);
+      } else if (viewerClass !== group.viewerClass) {
+        // What became of the own seat is a change still, though all else is told anew.
+        if (group.own) tell(group, changeFor(group.viewerClass), new Set([follower]));
+        remove(follower);
+        place(follower, { query: group.query, viewerClass });
+      }
+    }
+    return gone;
+  };
+  const tellChange = (kept: KeptRoom) => {
+    before = known;
+    known = knowRoom(kept, before);
+    const changeFor = changesBetween(before, known);
+    const gone = mayChangeClasses(before, known) ? regroup(changeFor) : [];
+    const worked = new Map<ClassChange, WorkedOut>();
+    for (const group of groups.values()) {
+      const change = changeFor(group.viewerClass);
+      const ofChange: WorkedOut = worked.get(change) ?? new Map();
+      worked.set(change, ofChange);
+      tell(group, change, group.followers, ofChange);
+    }
+    // Its last news is that it is gone.
+    for (const follower of gone) {
+      groupOf.get(follower)?.live.afterTold(() => follower.results.end());
+    }
+    parts.metrics.countEvent();
+    before = known;
+  };
+  /** After the news, as what brought the follower here may be among them. */
+  const placeJoining = () => {
+    const joined = joining;
+    joining = new Map();
+    for (const [follower, query] of joined) {
+      const viewerClass = known.classOf(follower.viewer);
+      if (viewerClass === undefined) follower.results.end();
+      else place(follower, { query, viewerClass });
+    }
+  };
+  const tellFresh = () => {
+    isAnyFresh = false;
+    for (const group of groups.values()) {
+      const { fresh, followers, viewerClass } = group;
+      if (fresh.size > 0) tell(group, { type: 'whole', view: known.viewFor(viewerClass) }, fresh);
+      for (const follower of fresh) followers.add(follower);
+      fresh.clear();
+    }
+  };
+  const deliver = () => {
+    isDeliveryComing = false;
+    const heard = news;
+    news = [];
+    for (const kept of heard) tellChange(kept);
+    placeJoining();
+    if (isAnyFresh) tellFresh();
+  };
+  const comeToDeliver = () => {
+    if (!isDeliveryComing) parts.tick.prepare(deliver);
+    isDeliveryComing = true;
+  };
+  const countAudience = ({ members, guessed, reactions }: AudienceNews) => {
+    parts.tick.prepare(() => {
+      for (const group of groups.values()) {
+        const view = known.viewFor(group.viewerClass);
+        const change = { type: 'audience', view, members, guessed, reactions } as const;
+        tell(group, change, group.followers);
+      }
+    });
+  };
+  return {
+    join: (follower, query) => {
+      joining.set(follower, query);
+      comeToDeliver();
+    },
+    leave: remove,
+    advance: (kept) => {
+      news.push(kept);
+      comeToDeliver();
+    },
+    countAudience,
+    sendOut: (owner) => {
+      for (const [follower, { live }] of [...groupOf]) {
+        const { viewer } = follower;
+        const isMeant = viewer.type === 'audience' && viewer.owner === owner;
+        if (isMeant) live.afterTold(() => follower.results.end());
+      }
+    },
+  };
+}
+
+type Place = Pick<Group, 'query' | 'viewerClass'>;
+
+type GroupFacts = Place & Pick<Group, 'key' | 'own'>;
+
+function createGroup(of: GroupFacts, parts: LiveGroupParts): Group {
+  const live = createLiveGroup(of.query, parts);
+  return { ...of, live, followers: new Set(), fresh: new Set() };
+}

@@ -1,0 +1,20 @@
+import type { GraphqlContext } from '../../platform/graphql/graphql-context.ts';
+import { createOpenCount } from './socket/open-count.ts';
+import { whoseIs } from './socket/operation-budgets.ts';
+
+/**
+ * Counts the subscriptions of a caller, each of which may be worked out for itself at every event. Undefined if that
+ * would be more than may run at once; else what to call when it ends.
+ */
+export type CountFollower = (context: GraphqlContext, amount: number) => (() => void) | undefined;
+
+/** `most` is for one account, or for all without one from one public address. */
+export function createFollowerCount(most: number): CountFollower {
+  const following = createOpenCount(most);
+  return (context, amount) => {
+    const whose = whoseIs(context);
+    if (whose === undefined) return () => {};
+    const allowance = context.caller.type === 'account' ? 1 : context.allowance;
+    return following.open(whose, { allowance, amount });
+  };
+}

@@ -1,0 +1,132 @@
+import type { Room } from '@outoften/rules/room/room';
+import type { Seat, SeatId } from '@outoften/rules/room/seat';
+import { diffViews } from '@outoften/rules/room/view/room-patch';
+import {
+  type RoomView,
+  type SeatView,
+  type ViewerClass,
+  viewOwnSeat,
+  viewRoom,
+} from '@outoften/rules/room/view/view-room';
+import { classOfMember, classOfSeat } from '@outoften/rules/room/view/viewer-class';
+import type { KeptRoom } from '../store/kept-room.ts';
+import type { LiveChange, Viewer } from './live-field.ts';
+
+/** A change as a whole class is told of it, before it is fitted to a seat. */
+export type ClassChange = LiveChange extends infer Change
+  ? Change extends LiveChange
+    ? Omit<Change, 'own' | 'ownBefore'>
+    : never
+  : never;
+
+/** A version of a room, and what each class sees of it, worked out once and only if somebody looks. */
+export type KnownRoom = Readonly<{
+  room: Room;
+  version: number;
+  /** Those that somebody has looked at. */
+  views: ReadonlyMap<ViewerClass, RoomView>;
+  viewFor: (viewerClass: ViewerClass) => RoomView;
+  /** One class for all that see the very same. */
+  seenAs: (viewerClass: ViewerClass) => ViewerClass;
+  /** As its own holder sees it. */
+  viewSeat: (id: SeatId) => SeatView | undefined;
+  /** Undefined for whoever has no business in the room any more. */
+  classOf: (viewer: Viewer) => ViewerClass | undefined;
+}>;
+
+/** `earlier` is a version before, of whose views is taken what has not changed; it is not kept. */
+export function knowRoom({ room, version }: KeptRoom, earlier?: KnownRoom): KnownRoom {
+  const views = new Map<ViewerClass, RoomView>();
+  let seats: ReadonlyMap<SeatId, Seat> | undefined;
+  // A guess changes no seat.
+  const seenAs = earlier?.room.seats === room.seats ? earlier.seenAs : seenAlikeIn(room);
+  for (const [viewer, view] of earlier?.views ?? []) {
+    if (seenAs(viewer) !== viewer) continue;
+    const seen = earlier && { room: earlier.room, view };
+    views.set(viewer, viewRoom(room, { version, viewer, earlier: seen }));
+  }
+  return {
+    room,
+    version,
+    views,
+    viewFor: (viewerClass) => {
+      const viewer = seenAs(viewerClass);
+      const view = views.get(viewer) ?? viewRoom(room, { version, viewer });
+      views.set(viewer, view);
+      return view;
+    },
+    seenAs,
+    viewSeat: (id) => viewOwnSeat(room, id),
+    classOf: (viewer) => {
+      if (viewer.type === 'stage') return 'stage';
+      if (viewer.type === 'audience') return classOfMember(room, viewer);
+      seats ??= new Map(room.seats.map((seat) => [seat.id, seat]));
+      const seat = seats.get(viewer.seat);
+      return seat && classOfSeat(room, seat);
+    },
+  };
+}
+
+/** False if everybody surely is of the class they were of before. */
+export function mayChangeClasses({ room: before }: KnownRoom, { room: after }: KnownRoom): boolean {
+  return (
+    !hasSamePlaces(before.seats, after.seats) ||
+    before.host !== after.host ||
+    before.deputy !== after.deputy ||
+    before.barred !== after.barred ||
+    before.settings !== after.settings
+  );
+}
+
+/** What a round brings each seat leaves their places as they are. */
+function hasSamePlaces(before: readonly Seat[], after: readonly Seat[]): boolean {
+  if (before === after) return true;
+  const isInPlace = ({ id, place }: Seat, order: number) =>
+    before[order]?.id === id && before[order].place === place;
+  return before.length === after.length && after.every(isInPlace);
+}
+
+/** Whoever is inside and not the host sees the same of a room, so that it is worked out once for them. */
+const SEEN_ALIKE = {
+  host: 'host',
+  player: 'player',
+  audience: 'player',
+  stage: 'player',
+  door: 'door',
+} as const satisfies Record<ViewerClass, ViewerClass>;
+
+/** So is what the host sees, as long as nobody asks for a seat or was refused one. */
+const HOST_SEES_THE_SAME = { ...SEEN_ALIKE, host: 'player' } as const;
+
+function seenAlikeIn({ seats }: Room): KnownRoom['seenAs'] {
+  const alike = seats.every(isSeenByAll) ? HOST_SEES_THE_SAME : SEEN_ALIKE;
+  return (viewerClass) => alike[viewerClass];
+}
+
+function isSeenByAll({ entry, place }: Seat): boolean {
+  return entry !== undefined && place.state !== 'waiting' && place.state !== 'denied';
+}
+
+/** What each class is told when one version follows another. */
+export function changesBetween(
+  before: KnownRoom,
+  after: KnownRoom,
+): (viewerClass: ViewerClass) => ClassChange {
+  const changes = new Map<ViewerClass, ClassChange>();
+  const isAfterGap = after.version !== before.version + 1;
+  const work = (viewerClass: ViewerClass): ClassChange => {
+    const view = after.viewFor(viewerClass);
+    const earlier = before.viewFor(viewerClass);
+    const patch = diffViews(earlier, view);
+    return { type: 'changed', before: earlier, view, patch, isAfterGap };
+  };
+  return (viewerClass) => {
+    const viewer =
+      after.seenAs(viewerClass) === before.seenAs(viewerClass)
+        ? after.seenAs(viewerClass)
+        : viewerClass;
+    const change = changes.get(viewer) ?? work(viewer);
+    changes.set(viewer, change);
+    return change;
+  };
+}

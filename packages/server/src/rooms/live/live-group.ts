@@ -1,0 +1,123 @@
+import type { ExecutionResult } from 'graphql';
+// By its file: named otherwise, Vitest loads a second copy beside the one the schema is made with.
+import { execute, type GraphQLSchema } from 'graphql/index.js';
+import type { GraphqlContext } from '../../platform/graphql/graphql-context.ts';
+import { presentErrors } from '../../platform/graphql/present-error.ts';
+import type { LiveChange } from './live-field.ts';
+import type { LiveMetrics } from './live-metrics.ts';
+import type { LiveQuery } from './live-query.ts';
+import { type SharedPayload, sharePayload } from './shared-payload.ts';
+
+/** One operation of a client that follows a room. */
+export type Follower = Readonly<{
+  /** Deflate the payload where that is possible, if `isLong`: long, and for many. */
+  send: (payload: SharedPayload, isLong: boolean) => void;
+}>;
+
+export type LiveGroupParts = Readonly<{
+  schema: GraphQLSchema;
+  /** Asks for nobody: what is shared must not depend on who happens to be in the group. */
+  context: GraphqlContext;
+  onFault: (fault: unknown) => void;
+  metrics: LiveMetrics;
+}>;
+
+/** Those who ask the same and may see the same: what happens is executed and written as JSON once for all. */
+export type LiveGroup = Readonly<{
+  /** Takes from `worked` what another group that sees and asks the same has worked out of the change already. */
+  tell: (change: LiveChange, followers: ReadonlySet<Follower>, worked?: WorkedOut) => void;
+  /** Runs the task once all that was to be told so far is told. */
+  afterTold: (task: () => void) => void;
+}>;
+
+/** The payloads of one change, by what is asked. */
+export type WorkedOut = Map<string, readonly SharedPayload[]>;
+
+export function createLiveGroup(query: LiveQuery, parts: LiveGroupParts): LiveGroup {
+  // Set while something told earlier is still being looked up, so that nothing overtakes it.
+  let earlier: Promise<unknown> | undefined;
+  return {
+    tell: (change, followers, worked) => {
+      const known = worked?.get(query.key);
+      if (known !== undefined && earlier === undefined) {
+        for (const payload of known) sendToAll(followers, payload);
+        return;
+      }
+      const told: SharedPayload[] = [];
+      for (const payload of payloadsOf(query, { change, ...parts })) {
+        const result = executeShared(query, { payload, ...parts });
+        parts.metrics.countExecution();
+        if (result === undefined) continue;
+        if (earlier === undefined && !(result instanceof Promise)) {
+          const shared = sharePayload(result);
+          told.push(shared);
+          sendToAll(followers, shared);
+          continue;
+        }
+        const recipients = new Set(followers);
+        // Whoever is not told notices by the next version, and asks anew.
+        const mine = Promise.all([result, earlier])
+          .then(([answer]) => sendToAll(recipients, sharePayload(answer)))
+          .catch(parts.onFault)
+          .finally(() => {
+            if (earlier === mine) earlier = undefined;
+          });
+        earlier = mine;
+      }
+      if (earlier === undefined) worked?.set(query.key, told);
+    },
+    afterTold: (task) => {
+      if (earlier === undefined) task();
+      else void earlier.then(task);
+    },
+  };
+}
+
+type Telling = LiveGroupParts & Readonly<{ change: LiveChange }>;
+
+/** What goes wrong with one group is nothing to the others. */
+function payloadsOf(query: LiveQuery, { change, onFault }: Telling): readonly unknown[] {
+  try {
+    return query.payloads(change);
+  } catch (fault) {
+    onFault(fault);
+    return [];
+  }
+}
+
+/** The result as JSON, at once where all it needs is in memory; undefined for one that can't be written. */
+function executeShared(
+  { operation: { document, operationName, variables } }: LiveQuery,
+  { schema, context, payload, onFault }: LiveGroupParts & Readonly<{ payload: unknown }>,
+): string | Promise<string> | undefined {
+  const tell = (result: ExecutionResult) => JSON.stringify(presentErrors(result, onFault));
+  try {
+    const result = execute({
+      schema,
+      document,
+      operationName,
+      variableValues: variables,
+      rootValue: payload,
+      contextValue: context,
+      hideSuggestions: true,
+    });
+    return result instanceof Promise ? result.then(tell) : tell(result);
+  } catch (fault) {
+    onFault(fault);
+    return undefined;
+  }
+}
+
+/**
+ * From so many bytes on, all recipients together, it takes longer to write a payload than to deflate it: how a round of
+ * a hundred ended is 53 kB for everybody in its audience, and 4 kB deflated.
+ */
+const DEFLATED_FROM = 128 * 1024;
+/** Shorter ones fit into a packet or two as they are. */
+const SHORTEST_DEFLATED = 2048;
+
+function sendToAll(followers: ReadonlySet<Follower>, payload: SharedPayload): void {
+  const { length } = payload;
+  const isLong = length >= SHORTEST_DEFLATED && length * followers.size >= DEFLATED_FROM;
+  for (const { send } of followers) send(payload, isLong);
+}

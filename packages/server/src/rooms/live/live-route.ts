@@ -1,0 +1,70 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { GRAPHQL_PATH, writeProblem } from '../../platform/http/http-problem.ts';
+import type { RequestRate } from '../../platform/http/request-rate.ts';
+import { FOREIGN_ORIGIN, isSameOrigin } from '../../platform/http/same-origin.ts';
+import type { LiveParts } from './live-parts.ts';
+import type { LiveServer } from './live-server.ts';
+import { addStreamRoute } from './stream/stream-route.ts';
+
+export type LiveRouteParts = LiveParts &
+  Readonly<{ publicUrl: string | undefined; rate: RequestRate }>;
+
+/** True for requests that {@link addLiveRoute} takes; all others that name a protocol are answered as if they didn't. */
+export function asksForSocket({ url, headers }: IncomingMessage): boolean {
+  return url?.split('?', 1)[0] === GRAPHQL_PATH && headers.upgrade?.toLowerCase() === 'websocket';
+}
+
+/** Serves sockets on the path of GraphQL, and event streams below it. What they need is loaded for the first one. */
+export function addLiveRoute(app: FastifyInstance, parts: LiveRouteParts): void {
+  let server: Promise<LiveServer> | undefined;
+  const load = () => {
+    server ??= loadServer(parts);
+    return server;
+  };
+  const accept = async (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+    (await load()).sockets.accept({ request, stream, head });
+  };
+  app.server.on('upgrade', (request, stream, head) => {
+    // Nobody else hears of a client that hangs up here.
+    stream.on('error', () => stream.destroy());
+    if (!isSameOrigin(request, parts.publicUrl)) return writeProblem(stream, FOREIGN_ORIGIN);
+    accept(request, stream, head).catch((fault: unknown) => {
+      parts.onFault(fault);
+      stream.destroy();
+    });
+  });
+  addStreamRoute(app, { ...parts, load });
+  warnOfStrippedUpgrades(app);
+  app.addHook('preClose', async () => {
+    await (await server)?.stop();
+  });
+}
+
+/** Says once that a proxy takes from handshakes what would make sockets of them: rooms go by event streams then. */
+function warnOfStrippedUpgrades(app: FastifyInstance): void {
+  let isWarned = false;
+  app.addHook('onRequest', async ({ raw, log }) => {
+    if (isWarned || !isStrippedHandshake(raw)) return;
+    isWarned = true;
+    log.warn(
+      'A WebSocket handshake arrived without its Upgrade header, so rooms are followed by event streams. ' +
+        'Let the proxy in front of this server pass on the headers Upgrade and Connection.',
+    );
+  });
+}
+
+function isStrippedHandshake({ method, url, headers }: IncomingMessage): boolean {
+  return (
+    method === 'GET' &&
+    url?.split('?', 1)[0] === GRAPHQL_PATH &&
+    headers['sec-websocket-key'] !== undefined &&
+    headers.upgrade === undefined
+  );
+}
+
+async function loadServer(parts: LiveParts): Promise<LiveServer> {
+  const { createLiveServer } = await import('./live-server.ts');
+  return createLiveServer(parts);
+}

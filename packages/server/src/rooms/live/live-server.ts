@@ -1,0 +1,58 @@
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import { networkOf } from '../../platform/limits/network-of.ts';
+import { createConnections } from './connections.ts';
+import { createFollowerCount } from './follower-count.ts';
+import type { LiveParts, SharedLiveParts } from './live-parts.ts';
+import { createLiveQueryReader } from './live-query.ts';
+import { createLiveTick } from './live-tick.ts';
+import { createRoomHub } from './room-hub.ts';
+import { createLiveSockets, type LiveSockets } from './socket/live-sockets.ts';
+import { createOpenCount, isPublicAddress } from './socket/open-count.ts';
+import { createRunningCount } from './socket/running-count.ts';
+import { createLiveStreams, type LiveStreams } from './stream/live-streams.ts';
+
+/** All that follow rooms on this server. */
+export type LiveServer = Readonly<{
+  sockets: LiveSockets;
+  streams: LiveStreams;
+  /** Lets what runs finish, then closes all connections; those that don't answer are cut off soon after. */
+  stop: () => Promise<void>;
+}>;
+
+export function createLiveServer(parts: LiveParts): LiveServer {
+  const { limits, executor } = parts;
+  const tick = createLiveTick(parts.onFault);
+  const hub = createRoomHub({
+    ...parts,
+    schema: executor.schema,
+    context: parts.eventContext,
+    tick,
+    onStreamHeard: (id) => streams.hear(id),
+  });
+  const connections = createConnections({ ...limits, onChecked: hub.check });
+  const running = createRunningCount();
+  const ofAddresses = createOpenCount(limits.socketsOfAddress);
+  const shared: SharedLiveParts = {
+    ...parts,
+    tick,
+    hub,
+    readQuery: createLiveQueryReader(executor.schema),
+    connections,
+    running,
+    ofAccounts: createOpenCount(limits.socketsOfAccount),
+    countAddress: (address) =>
+      isPublicAddress(address)
+        ? ofAddresses.open(networkOf(address), { allowance: parts.allowanceOf(address) })
+        : () => {},
+    countFollower: createFollowerCount(limits.subscriptionsOfAccount),
+  };
+  const streams = createLiveStreams(shared);
+  return {
+    sockets: createLiveSockets(shared),
+    streams,
+    stop: () => {
+      const patience = sleep(limits.closeWithinMs, undefined, { ref: false });
+      return connections.stop(Promise.race([running.settle(), patience]).then(() => nextTurn()));
+    },
+  };
+}

@@ -1,0 +1,325 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { openRooms } from '../../../testing/rooms/live-under-test.ts';
+import {
+  BEN,
+  eventOf,
+  FOLLOW,
+  follow,
+  HOST,
+  named,
+  open,
+  ready,
+  threeInARoom,
+} from '../../../testing/rooms/room-followers-under-test.ts';
+import { aRoom, aSeat } from '../../../testing/rooms/room-under-test.ts';
+import { createRoomHearers, memoryRoomBus } from './bus/memory-room-bus.ts';
+import type { RoomBus } from './bus/room-bus.ts';
+
+describe('what is told', () => {
+  test.each([
+    { what: 'at once', field: 'guessed' },
+    { what: 'after a look-up', field: 'slow' },
+  ])(
+    'an event that fails $what is missing for one group, for that event alone',
+    async ({ field }) => {
+      const live = await open();
+      const [client, other] = [await ready(live), await ready(live)];
+      client.subscribe('1', `subscription { onRoom(id: "room") { version name ${field} } }`);
+      await client.next();
+      other.subscribe('1', 'subscription { onRoom(id: "room") { version name } }');
+      await other.next();
+      const { stringify } = JSON;
+      JSON.stringify = ((value: unknown, ...more: []) => {
+        const text = stringify(value, ...more);
+        if (text?.includes(`"${field}":`)) throw new RangeError('Invalid string length');
+        return text;
+      }) as typeof stringify;
+      live.save('room', named('too long'));
+      await expect
+        .poll(() => live.faults.map(String))
+        .toContain('RangeError: Invalid string length');
+      JSON.stringify = stringify;
+      live.save('room', named('short'));
+      expect(await client.next()).toMatchObject({
+        payload: { data: { onRoom: { name: 'short' } } },
+      });
+      for (const name of ['too long', 'short']) {
+        expect(eventOf(await other.next())).toMatchObject({ name });
+      }
+    },
+  );
+
+  test('everything at first, then each change in order', async () => {
+    const live = await open();
+    const client = await follow(live);
+    expect(client.first).toMatchObject({ type: 'whole', version: 1, name: 'Friday reels' });
+    for (const name of ['second', 'third', 'fourth']) live.save('room', named(name));
+    const names = [await client.event(), await client.event(), await client.event()];
+    expect(names.map(({ type, version, name }) => `${type} ${version} ${name}`)).toEqual([
+      'changed 2 second',
+      'changed 3 third',
+      'changed 4 fourth',
+    ]);
+  });
+
+  test('each class its own view: those who wait are seen by the host alone', async () => {
+    const live = await open({ rooms: threeInARoom() });
+    const [host, ben, audience] = await Promise.all([
+      follow(live, HOST),
+      follow(live, BEN),
+      follow(live),
+    ]);
+    live.save('room', named('now'));
+    expect((await host.event()).seats).toEqual(['Ana seated', 'Ben seated', 'Cai waiting']);
+    expect((await ben.event()).seats).toEqual(['Ana seated', 'Ben seated']);
+    expect((await audience.event()).seats).toEqual(['Ana seated', 'Ben seated']);
+  });
+
+  test('whoever gets the controls is told everything anew, as the host sees it', async () => {
+    const live = await open({ rooms: threeInARoom() });
+    const ben = await follow(live, BEN);
+    live.save('room', { deputy: BEN });
+    expect(await ben.event()).toMatchObject({
+      type: 'whole',
+      version: 2,
+      seats: ['Ana seated', 'Ben seated', 'Cai waiting'],
+    });
+    live.save('room', { deputy: undefined });
+    expect(await ben.event()).toMatchObject({
+      type: 'whole',
+      version: 3,
+      seats: ['Ana seated', 'Ben seated'],
+    });
+  });
+
+  test('a seat that is gone hears so, and then nothing more', async () => {
+    const live = await open({ rooms: threeInARoom() });
+    const ben = await follow(live, BEN);
+    const [host, seat] = live.rooms.get('room').room.seats;
+    const gone = { ...seat!, place: { state: 'gone', reason: 'removed' } } as const;
+    live.save('room', { seats: [host!, gone] });
+    expect((await ben.event()).seats).toEqual(['Ana seated', 'Ben gone']);
+    expect(await ben.next()).toEqual({ id: 'room', type: 'complete' });
+    live.save('room', named('without Ben'));
+    ben.send({ type: 'ping' });
+    expect(await ben.next()).toEqual({ type: 'pong' });
+  });
+
+  test('a member of the audience who is barred no longer follows the room', async () => {
+    const live = await open({ rooms: threeInARoom() });
+    const audience = await follow(live);
+    live.save('room', { barred: ['fay'] });
+    expect(await audience.event()).toMatchObject({ type: 'changed', version: 2 });
+    live.save('room', { barred: ['fay', 'eva'] });
+    expect(await audience.event()).toMatchObject({ type: 'changed', version: 3 });
+    expect(await audience.next()).toEqual({ id: 'room', type: 'complete' });
+    audience.subscribe('again', FOLLOW, { id: 'room' });
+    expect(await audience.next()).toEqual({ id: 'again', type: 'complete' });
+  });
+
+  test('a subscription ends when its member leaves the audience, and when the room has no audience any more', async () => {
+    const live = await open();
+    const leaving = await follow(live);
+    live.bus.publish({ type: 'member-left', id: 'room', owner: 'fay' });
+    live.bus.publish({ type: 'member-left', id: 'room', owner: 'eva' });
+    expect(await leaving.next()).toEqual({ id: 'room', type: 'complete' });
+    const left = await follow(live);
+    const { settings } = live.rooms.get('room').room;
+    live.save('room', { settings: { ...settings, isAudienceSession: false } });
+    expect(await left.event()).toMatchObject({ version: 2 });
+    expect(await left.next()).toEqual({ id: 'room', type: 'complete' });
+  });
+
+  test('a seat that asks for slow answers hears that it is gone before the end', async () => {
+    const live = await open({ rooms: threeInARoom() });
+    const ben = await ready(live);
+    const slowly = FOLLOW.replace('executions', 'executions slow');
+    ben.subscribe('room', slowly, { id: 'room', seat: BEN, secret: 'right' });
+    await ben.next();
+    const seats = live.rooms
+      .get('room')
+      .room.seats.map((seat) =>
+        seat.id === BEN ? aSeat({ ...seat, place: { state: 'gone', reason: 'removed' } }) : seat,
+      );
+    live.save('room', { seats });
+    expect(eventOf(await ben.next()).seats).toContain('Ben gone');
+    expect(await ben.next()).toEqual({ id: 'room', type: 'complete' });
+    ben.send({ type: 'ping' });
+    expect(await ben.next()).toEqual({ type: 'pong' });
+  });
+
+  test('a seat given a moment ago is told everything, though news of it is still on its way', async () => {
+    const live = await open();
+    await follow(live);
+    const unheard = memoryRoomBus(() => {});
+    const { seats } = live.rooms.get('room').room;
+    const ben = aSeat({ id: BEN, name: 'Ben' });
+    live.rooms.save('room', { seats: [...seats, ben] }, unheard);
+    const { first } = await follow(live, BEN);
+    expect(first).toMatchObject({ type: 'whole', version: 2, seats: ['Ana seated', 'Ben seated'] });
+  });
+
+  test('whoever comes is told the room as it is, and brings all others what was lost on its way', async () => {
+    const live = await open({ rooms: threeInARoom() });
+    const ben = await follow(live, BEN);
+    const [host, seat, cai] = live.rooms.get('room').room.seats;
+    const silent = { ...seat!, presence: { type: 'silent', since: 0 } } as const;
+    const unheard = memoryRoomBus(() => {});
+    live.rooms.save('room', { ...named('later'), seats: [host!, silent, cai!] }, unheard);
+    const { first } = await follow(live, HOST);
+    expect(first).toMatchObject({ type: 'whole', version: 2, name: 'later' });
+    expect(await ben.event()).toMatchObject({ type: 'changed', version: 2, name: 'later' });
+    expect(live.rooms.presence).toEqual([`here ${BEN}`, `here ${BEN}`, `here ${HOST}`]);
+  });
+
+  test('a field with nothing to say sends nothing', async () => {
+    const live = await open();
+    const client = await follow(live);
+    live.save('room', named('unspoken'));
+    live.save('room', named('spoken'));
+    expect(await client.event()).toMatchObject({ version: 3 });
+  });
+
+  test('what was missed is made good', async () => {
+    const live = await open();
+    const client = await follow(live);
+    const other = memoryRoomBus(() => {});
+    live.rooms.save('room', named('unheard'), other);
+    live.save('room', named('heard'));
+    const event = await client.event();
+    expect(event).toMatchObject({ type: 'after a gap', version: 3, name: 'heard' });
+    live.rooms.save('room', named('unheard again'), other);
+    live.bus.publish({ type: 'room', id: 'room', room: aRoom(), version: 2 });
+    client.send({ type: 'ping' });
+    expect(await client.next()).toEqual({ type: 'pong' });
+  });
+
+  test('what was lost on its way is read from the store, and nothing that is known already', async () => {
+    const rooms = openRooms(aRoom(), aRoom({ id: 'other' }));
+    const { bus, miss } = openLossyBus();
+    const live = await open({ rooms, bus });
+    const client = await follow(live);
+    const other = await ready(live);
+    other.subscribe('other', FOLLOW, { id: 'other' });
+    await other.next();
+    const readBefore = rooms.reads.length;
+    rooms.save(
+      'room',
+      named('unheard'),
+      memoryRoomBus(() => {}),
+    );
+    for (const id of ['room', 'other', 'unknown']) miss(id);
+    expect(await client.event()).toMatchObject({ type: 'changed', version: 2, name: 'unheard' });
+    expect(rooms.reads.slice(readBefore)).toEqual(['room']);
+  });
+
+  test('the audience’s numbers come without a version of their own', async () => {
+    const live = await open();
+    const client = await ready(live);
+    client.subscribe('1', 'subscription { onRoom(id: "room") { type version guessed } }');
+    await client.next();
+    live.bus.publish({ type: 'audience', id: 'room', members: 9, guessed: 4, reactions: {} });
+    expect(eventOf(await client.next())).toEqual({ type: 'audience', version: 1, guessed: 4 });
+  });
+
+  test('slow answers are told in order too', async () => {
+    const live = await open();
+    const client = await ready(live);
+    client.subscribe(
+      '1',
+      'subscription ($s: Boolean!) { onRoom(id: "room") { version slow @include(if: $s) } }',
+      { s: true },
+    );
+    await client.next();
+    for (const name of ['second', 'third']) live.save('room', named(name));
+    expect(eventOf(await client.next())).toEqual({ version: 2, slow: 'slow' });
+    expect(eventOf(await client.next())).toEqual({ version: 3, slow: 'slow' });
+  });
+});
+
+describe('what is written', () => {
+  test('all of a tick at once, an answer and the event it caused together', async () => {
+    const live = await open();
+    const client = await follow(live);
+    const before = live.countWrites();
+    client.subscribe('1', 'mutation { rename(id: "room", name: "Late reels") }');
+    const types = [];
+    for (let n = 0; n < 3; n++) types.push((await client.next()).type);
+    expect(types.sort()).toEqual(['complete', 'next', 'next']);
+    expect(live.countWrites() - before).toBe(1);
+  });
+
+  test('one write for each socket, however much happens in a tick', async () => {
+    const live = await open();
+    const clients = [await follow(live), await follow(live), await follow(live)];
+    const before = live.countWrites();
+    for (let n = 0; n < 5; n++) live.save('room', named(`${n}`));
+    for (const client of clients) {
+      for (let n = 0; n < 5; n++) expect((await client.event()).name).toBe(`${n}`);
+    }
+    expect(live.countWrites() - before).toBe(clients.length);
+  });
+
+  test('whoever reads too slowly is closed, and the others are not kept waiting', async () => {
+    const live = await open({ limits: { unsentBytes: 100_000, closeWithinMs: 100 } });
+    const slow = await follow(live);
+    const quick = await follow(live);
+    slow.ws.pause();
+    let sent = 0;
+    while (live.streams[0]!.writable && sent < 2_000) {
+      live.save('room', named('x'.repeat(20_000)));
+      sent += 1;
+      expect((await quick.event()).version).toBe(sent + 1);
+    }
+    expect(sent).toBeLessThan(2_000);
+    slow.ws.resume();
+    expect(await slow.closed).toMatchObject({
+      code: expect.toSatisfy((code) => [1006, 1013].includes(code)),
+    });
+    quick.send({ type: 'ping' });
+    expect(await quick.next()).toEqual({ type: 'pong' });
+  });
+});
+
+test('a room nobody follows any more is heard of no more', async () => {
+  const live = await open();
+  const client = await follow(live);
+  client.complete('room');
+  client.send({ type: 'ping' });
+  await client.next();
+  await nextTurn();
+  live.save('room', named('alone'));
+  await nextTurn();
+  const metrics = await live.metrics();
+  expect(metrics).toMatch(/^live_subscriptions 0$/m);
+  expect(metrics).toMatch(/^live_events_total 0$/m);
+  expect(metrics).toMatch(/^live_sockets 1$/m);
+});
+
+test('a room that could not be read can be followed as soon as it can be read', async () => {
+  const rooms = openRooms(aRoom());
+  let isBroken = true;
+  const read: typeof rooms.read = async (id) => {
+    if (isBroken) throw new Error('the store is down');
+    return rooms.read(id);
+  };
+  const live = await open({ rooms: { ...rooms, read } });
+  const client = await ready(live);
+  client.subscribe('first', FOLLOW, { id: 'room' });
+  expect(await client.next()).toMatchObject({ id: 'first', type: 'error' });
+  isBroken = false;
+  client.subscribe('second', FOLLOW, { id: 'room' });
+  expect(eventOf(await client.next())).toMatchObject({ type: 'whole', version: 1 });
+});
+
+/** Carries news as long as nobody says that some were missed. */
+function openLossyBus() {
+  const hearers = createRoomHearers(() => {});
+  const bus: RoomBus = {
+    publish: hearers.tell,
+    subscribe: async (roomId, hear) => hearers.add(roomId, hear),
+    close: async () => {},
+  };
+  return { bus, miss: (id: string) => hearers.tell({ type: 'missed', id }) };
+}

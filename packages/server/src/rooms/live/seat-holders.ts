@@ -1,0 +1,137 @@
+import type { Room } from '@outoften/rules/room/room';
+import type { SeatId } from '@outoften/rules/room/seat';
+import { codedError } from '../../platform/error-code.ts';
+import type { RoomBus, SeatClaim } from './bus/room-bus.ts';
+import type { LiveRooms } from './live-rooms.ts';
+import type { IdleResults } from './socket/idle-results.ts';
+import type { SocketPulse } from './socket/socket-pulse.ts';
+
+/** A subscription that keeps a seat present. */
+export type Holding = Readonly<{
+  seat: SeatId;
+  socketId: string;
+  pulse: SocketPulse;
+  since: number;
+  /** True for what its player plays by. */
+  isWindow: boolean;
+  results: IdleResults;
+}>;
+
+/**
+ * Which subscriptions hold which seats of a room. Windows of a seat are of one socket at a time: the newest, whichever
+ * server it is on.
+ */
+export type SeatHolders = Readonly<{
+  hold: (holding: Holding) => void;
+  release: (holding: Holding) => void;
+  /** A socket, perhaps of another server, claims the windows of the seat. */
+  hearClaim: (seat: SeatId, claim: SeatClaim) => void;
+  /** Says again that a held seat is here, where the room has it otherwise. */
+  correct: (room: Room) => void;
+  /**
+   * Pings the seats of an open round and tells the room which of them don't answer, and which do again. A connection
+   * can die without being closed, and the round would wait for its seat. Called every second.
+   */
+  check: (about: Readonly<{ isRoundOpen: boolean }>) => void;
+}>;
+
+export type SeatHoldersParts = Readonly<{
+  roomId: string;
+  bus: RoomBus;
+  rooms: LiveRooms;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}>;
+
+/**
+ * Checks run once a second, so a dead connection is noticed 9 to 11 s after its last message. Its seat counts as away
+ * after 10 s of silence, so no round waits for it longer than 12 s.
+ */
+const PING_AFTER_MS = 4_000;
+const ANSWER_WITHIN_MS = 5_000;
+
+export function createSeatHolders({ roomId, bus, rooms, now }: SeatHoldersParts): SeatHolders {
+  const holders = new Map<SeatId, readonly Holding[]>();
+  /** Held seats whose clients don't answer. */
+  const quiet = new Set<SeatId>();
+  const held = (seat: SeatId) => holders.get(seat) ?? [];
+  const keep = (seat: SeatId, holdings: readonly Holding[]) => {
+    if (holdings.length > 0) holders.set(seat, holdings);
+    else holders.delete(seat);
+  };
+  const windowsOfOthers = (seat: SeatId, socketId: string) =>
+    held(seat).filter((holding) => holding.isWindow && holding.socketId !== socketId);
+  const giveUp = (seat: SeatId, windows: readonly Holding[]) => {
+    keep(
+      seat,
+      held(seat).filter((holding) => !windows.includes(holding)),
+    );
+    for (const { results } of windows) results.fail(takenOver());
+  };
+  const claim = ({ seat, socketId: holder, since }: Holding) =>
+    bus.publish({ type: 'seat-held', id: roomId, seat, holder, since });
+  const hear = (seat: SeatId) => {
+    quiet.delete(seat);
+    void rooms.hear(roomId, seat);
+  };
+  const checkSeat = (seat: SeatId, holdings: readonly Holding[]) => {
+    const at = now();
+    const isQuiet = holdings.every(({ pulse }) => pulse.isUnanswered(ANSWER_WITHIN_MS, at));
+    if (isQuiet === quiet.has(seat)) return;
+    if (!isQuiet) return hear(seat);
+    quiet.add(seat);
+    const heardAt = Math.max(...holdings.map(({ pulse }) => pulse.heardAt));
+    void rooms.miss(roomId, seat, heardAt);
+  };
+  return {
+    hearClaim: (seat, heard) => {
+      const windows = windowsOfOthers(seat, heard.holder);
+      const newer = windows.find((window) => isNewer(window, heard));
+      if (newer === undefined) giveUp(seat, windows);
+      // Whoever claims what is not theirs may not have heard of us.
+      else claim(newer);
+    },
+    hold: (holding) => {
+      const { seat, socketId, isWindow } = holding;
+      if (isWindow) giveUp(seat, windowsOfOthers(seat, socketId));
+      const before = held(seat);
+      keep(seat, [...before, holding]);
+      const isNewWindow = isWindow && !before.some((each) => each.isWindow);
+      if (isNewWindow) claim(holding);
+      if (isNewWindow || before.length === 0 || quiet.has(seat)) hear(seat);
+    },
+    release: (holding) => {
+      const { seat } = holding;
+      const before = held(seat);
+      const others = before.filter((each) => each !== holding);
+      keep(seat, others);
+      const wasLast = before.length > 0 && others.length === 0;
+      if (!wasLast) return;
+      quiet.delete(seat);
+      void rooms.miss(roomId, seat, now());
+    },
+    // A server that stops may call a seat silent that has come here meanwhile.
+    correct: ({ seats }) => {
+      for (const { id, presence } of seats) {
+        if (presence.type !== 'here' && holders.has(id) && !quiet.has(id)) hear(id);
+      }
+    },
+    check: ({ isRoundOpen }) => {
+      for (const [seat, holdings] of holders) {
+        if (isRoundOpen) {
+          for (const { pulse } of holdings) pulse.pingAfter(PING_AFTER_MS, now());
+        }
+        if (isRoundOpen || quiet.has(seat)) checkSeat(seat, holdings);
+      }
+    },
+  };
+}
+
+/** Of two that begin at once, all servers choose the same. */
+function isNewer({ since, socketId }: Holding, claim: SeatClaim): boolean {
+  return since > claim.since || (since === claim.since && socketId > claim.holder);
+}
+
+function takenOver() {
+  return codedError('SEAT_TAKEN_OVER', 'The seat is played from another window now.');
+}

@@ -1,0 +1,66 @@
+import { countFollowed } from '../../../platform/graphql/limits.ts';
+import type { Operation } from '../../../platform/graphql/operation.ts';
+import type { CountFollower } from '../follower-count.ts';
+import type { Follower } from '../live-group.ts';
+import type { ReadLiveQuery } from '../live-query.ts';
+import type { RoomHub } from '../room-hub.ts';
+import type { IdleResults } from './idle-results.ts';
+import { type ProtocolConnection, type ProtocolSocket, tooMany } from './protocol-connection.ts';
+
+/** Lets a socket follow what it asks for, under this name. Throws a coded error where that is refused. */
+export type FollowOperation = (
+  operation: Operation,
+  asked: Readonly<{ id: string; connection: ProtocolConnection }>,
+) => Promise<IdleResults>;
+
+export type FollowOperationParts = Readonly<{
+  hub: RoomHub;
+  readQuery: ReadLiveQuery;
+  countFollower: CountFollower;
+}>;
+
+export function createFollowOperation(parts: FollowOperationParts): FollowOperation {
+  const { hub, readQuery, countFollower } = parts;
+  return async (operation, { id, connection }) => {
+    const { extra: socket } = connection.context;
+    const context = socket.context();
+    const uncountFollower = countFollower(context, countFollowed(operation.weight));
+    if (uncountFollower === undefined) {
+      throw tooMany('Too many subscriptions run at once; end some of them first.');
+    }
+    connection.operations += 1;
+    const uncount = () => {
+      connection.operations -= 1;
+      uncountFollower();
+    };
+    // A client may give up at once and ask anew under the same name: the library takes the one for the other
+    // unless it has settled what came before.
+    const release = socket.holdMessages();
+    const releaseWhenSettled = () => void setImmediate(release);
+    try {
+      return await hub.follow(readQuery(operation), {
+        socketId: socket.id,
+        pulse: socket.pulse,
+        context,
+        send: sendFrames(socket, id),
+        onStarted: release,
+        onEnded: () => {
+          uncount();
+          releaseWhenSettled();
+          setImmediate(socket.holdMessages());
+        },
+      });
+    } catch (fault) {
+      uncount();
+      releaseWhenSettled();
+      throw fault;
+    }
+  };
+}
+
+/** Clients of ours name the operation alike, and so share even the frame. */
+function sendFrames(socket: ProtocolSocket, id: string): Follower['send'] {
+  const takesDeflated = socket.takesDeflated();
+  return (payload, isLong) =>
+    socket.send(isLong && takesDeflated ? payload.deflatedFrameFor(id) : payload.frameFor(id));
+}

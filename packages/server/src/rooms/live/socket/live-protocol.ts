@@ -1,0 +1,184 @@
+import type { ExecutionArgs, GraphQLError } from 'graphql';
+import {
+  type Message,
+  MessageType,
+  makeServer,
+  type PingMessage,
+  type Server,
+  type SubscribePayload,
+  validateMessage,
+} from 'graphql-ws';
+import { type Executor, errorsOf } from '../../../platform/graphql/executor.ts';
+import { countAsked } from '../../../platform/graphql/limits.ts';
+import type { Operation } from '../../../platform/graphql/operation.ts';
+import { presentError } from '../../../platform/graphql/present-error.ts';
+import type { CountFollower } from '../follower-count.ts';
+import type { LiveLimits } from '../live-limits.ts';
+import type { ReadLiveQuery } from '../live-query.ts';
+import type { RoomHub } from '../room-hub.ts';
+import { createAnswerOperation } from './answer-operation.ts';
+import { createFollowOperation } from './follow-operation.ts';
+import type { IdleResults } from './idle-results.ts';
+import {
+  type ProtocolConnection,
+  type ProtocolSocket,
+  type SocketContext,
+  tell,
+  tooMany,
+} from './protocol-connection.ts';
+import type { RunningCount } from './running-count.ts';
+
+export type LiveProtocolParts = Readonly<{
+  executor: Executor;
+  hub: RoomHub;
+  readQuery: ReadLiveQuery;
+  countFollower: CountFollower;
+  limits: LiveLimits;
+  onFault: (fault: unknown) => void;
+  /** Queries and mutations on their way. */
+  running: RunningCount;
+}>;
+
+type FollowArgs = ExecutionArgs & Readonly<{ results: IdleResults }>;
+
+/** What a client asks for. */
+type Asked = Readonly<{ id: string; payload: SubscribePayload; connection: ProtocolConnection }>;
+
+/**
+ * The protocol graphql-transport-ws. Handshake and close codes are the library's, and so are the names and the life of
+ * subscriptions, which go to the hub. Queries and mutations are answered past it, by the executor that answers requests
+ * as well: to it, each of them is a subscription that ends at once, which takes longer than to answer it.
+ */
+export function createLiveProtocol(parts: LiveProtocolParts): Server<ProtocolSocket> {
+  const { executor, limits } = parts;
+  const follow = createFollowOperation({
+    hub: parts.hub,
+    readQuery: parts.readQuery,
+    countFollower: parts.countFollower,
+  });
+  const answer = createAnswerOperation(parts);
+  const present = (fault: unknown) => errorsOf(fault).map((e) => presentError(e, parts.onFault));
+
+  /** The operation if it may be asked for, or else why not. */
+  const read = ({ id, payload, connection }: Asked) => {
+    const { extra: socket } = connection.context;
+    if (id.length > limits.operationIdLength) {
+      socket.refuseMessage();
+      return { errors: [tooMany('The name of an operation is too long.')] };
+    }
+    if (!socket.spendOperation(1)) return { errors: [tooFast()] };
+    if (connection.operations >= limits.operations) {
+      return { errors: [tooMany(`At most ${limits.operations} operations run at once.`)] };
+    }
+    const known = executor.read(payload, parts.onFault);
+    const more = 'errors' in known ? 0 : countAsked(known.operation.weight) - 1;
+    return more > 0 && !socket.spendOperation(more) ? { errors: [tooFast()] } : known;
+  };
+  const subscribing = new WeakMap<
+    SubscribePayload,
+    Readonly<{ operation: Operation; asked: Asked }>
+  >();
+  /** Undefined for what is left to the library: any other message, and what it closes the socket for. */
+  const take = (message: unknown, connection: ProtocolConnection): Promise<void> | undefined => {
+    const { context, answering } = connection;
+    if (!context.acknowledged || !isMessage(message)) return undefined;
+    if (message.type === MessageType.Complete) answering.delete(message.id);
+    if (message.type !== MessageType.Subscribe) return undefined;
+    const { id, payload } = message;
+    // The library closes the socket for a name it knows to be in use.
+    if (answering.has(id)) context.subscriptions[id] = null;
+    if (id in context.subscriptions) return undefined;
+    const asked = { id, payload, connection };
+    const known = read(asked);
+    if ('errors' in known) {
+      tell(context.extra, { id, type: MessageType.Error, payload: known.errors });
+      return Promise.resolve();
+    }
+    const { operation } = known;
+    if (operation.definition.operation !== 'subscription') return answer(operation, asked);
+    subscribing.set(payload, { operation, asked });
+    return undefined;
+  };
+  const subscribe = async (
+    { extra: socket }: SocketContext,
+    payload: SubscribePayload,
+  ): Promise<FollowArgs | readonly GraphQLError[]> => {
+    const known = subscribing.get(payload);
+    if (known === undefined) throw new Error('The library subscribes to what nobody asked for.');
+    subscribing.delete(payload);
+    const { operation, asked } = known;
+    try {
+      const results = await follow(operation, asked);
+      // The library keeps what was sent as long as the subscription runs, and needs no more of it.
+      Object.assign(payload, { query: '', variables: undefined });
+      // What was still on its way when the socket closed is ended by nobody else.
+      if (!socket.isOpen()) await results.return(undefined);
+      return {
+        schema: executor.schema,
+        document: operation.document,
+        operationName: payload.operationName,
+        contextValue: undefined,
+        rootValue: undefined,
+        results,
+      };
+    } catch (fault) {
+      return present(fault);
+    }
+  };
+  const connections = new WeakMap<ProtocolSocket, ProtocolConnection>();
+  const library = makeServer<Record<string, unknown> | undefined, ProtocolSocket>({
+    // The socket itself looks to that, for less than a timer each.
+    connectionInitWaitTimeout: 0,
+    onConnect: (context) => {
+      const { connectionParams, extra } = context;
+      // A token need not be kept as long as the socket.
+      Object.assign(context, { connectionParams: undefined });
+      connections.set(extra, { context, operations: 0, answering: new Map() });
+      return extra.admit(connectionParams ?? {});
+    },
+    onSubscribe: (context, _id, payload) => subscribe(context, payload),
+    subscribe: (args) => (args as FollowArgs).results,
+  });
+  return {
+    opened: (socket, extra) =>
+      library.opened(
+        {
+          ...socket,
+          onMessage: (handle) =>
+            socket.onMessage((message) => {
+              if (isPing(message)) return pong(message, extra);
+              const connection = connections.get(extra);
+              return (connection && take(message, connection)) ?? handle(message);
+            }),
+        },
+        extra,
+      ),
+  };
+}
+
+function isMessage(message: unknown): message is Message {
+  try {
+    return validateMessage(message) === message;
+  } catch {
+    return false;
+  }
+}
+
+function isPing(message: unknown): message is PingMessage {
+  // Most messages are not, and are looked through later.
+  const isNamedSo = (message as Readonly<{ type?: unknown }> | null)?.type === MessageType.Ping;
+  return isNamedSo && isMessage(message);
+}
+
+/** Past the library, to which a payload that is nested too deeply to be text again is a fault of ours. */
+async function pong({ payload }: PingMessage, socket: ProtocolSocket): Promise<void> {
+  try {
+    tell(socket, { type: MessageType.Pong, payload });
+  } catch {
+    socket.refuseMessage();
+  }
+}
+
+function tooFast(): GraphQLError {
+  return tooMany('Too many operations; wait a moment.');
+}

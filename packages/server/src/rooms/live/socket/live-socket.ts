@@ -1,0 +1,229 @@
+import { randomBytes } from 'node:crypto';
+import type { Duplex } from 'node:stream';
+import type { Result } from '@outoften/rules/result';
+import type { Server } from 'graphql-ws';
+import type { WebSocket } from 'ws';
+import {
+  type Caller,
+  type CallerHeaders,
+  type CallerRefusal,
+  expiryOf,
+} from '../../../identity/callers/caller.ts';
+import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
+import type { LiveLimits } from '../live-limits.ts';
+import type { LiveMetrics } from '../live-metrics.ts';
+import type { LiveTick } from '../live-tick.ts';
+import { CLOSINGS, type Closing } from './close-code.ts';
+import { createMessageBudget, type Spend } from './message-budget.ts';
+import type { OpenCount } from './open-count.ts';
+import type { BudgetOf } from './operation-budgets.ts';
+import type { ProtocolSocket } from './protocol-connection.ts';
+import { createSendQueue } from './send-queue.ts';
+import { createSocketInbox } from './socket-inbox.ts';
+import { SocketPulse } from './socket-pulse.ts';
+import { textFrame } from './text-frame.ts';
+import { readWholeTexts } from './whole-texts.ts';
+
+/** A client's connection. */
+export type LiveSocket = Readonly<{
+  close: (closing: Closing) => void;
+  /** Looks whether the client is still there and may stay. Called every now and then. */
+  check: () => void;
+}>;
+
+export type LiveSocketParts = Readonly<{
+  limits: LiveLimits;
+  tick: LiveTick;
+  protocol: Server<ProtocolSocket>;
+  identify: (headers: CallerHeaders) => Promise<Result<Caller, CallerRefusal>>;
+  metrics: LiveMetrics;
+  /** Called for each message of the client. */
+  onActivity: () => void;
+  now: () => number;
+  onFault: (fault: unknown) => void;
+  /** The open sockets of each account. */
+  ofAccounts: OpenCount;
+  /** What may be asked for on all sockets of one. */
+  budgetOf: BudgetOf;
+}>;
+
+export type OpenedSocket = Readonly<{
+  ws: WebSocket;
+  /** What the WebSocket stands on, to be written to past it. */
+  stream: Duplex;
+  createContext: (caller: Caller) => GraphqlContext;
+  onClosed: () => void;
+}>;
+
+/** In bytes. @see RFC 6455, section 5.5 */
+const LONGEST_REASON = 123;
+
+/** What is known of who asks. */
+type Standing = Readonly<
+  | { type: 'silent'; speaksBy: number; createContext: OpenedSocket['createContext'] }
+  /** It was said, and is being made out. */
+  | { type: 'awaited' }
+  | { type: 'admitted'; context: GraphqlContext; spend: Spend; expiresAt: number }
+>;
+
+/** Speaks the protocol on the socket until it is closed. */
+export function serveLiveSocket(opened: OpenedSocket, parts: LiveSocketParts): LiveSocket {
+  const { ws, stream, onClosed } = opened;
+  const { limits, tick, protocol, identify, metrics, now, onFault } = parts;
+  const spendMessage = createMessageBudget(limits.messageRate, now());
+  const spendOperation = createMessageBudget(limits.operationRate, now());
+  const pulse = new SocketPulse(ws, now());
+  let standing: Standing = {
+    type: 'silent',
+    speaksBy: pulse.heardAt + limits.initWithinMs,
+    createContext: opened.createContext,
+  };
+  let goodbye: NodeJS.Timeout | undefined;
+  let uncount: (() => void) | undefined;
+  let takesDeflated = false;
+
+  const isOpen = () => ws.readyState === ws.OPEN;
+  /** False if the socket is closed, or is being closed as one too many. */
+  const countSocket = (caller: Caller): boolean => {
+    if (!isOpen()) return false;
+    if (caller.type !== 'account') return true;
+    uncount = parts.ofAccounts.open(caller.owner);
+    if (uncount === undefined) close(CLOSINGS.tooManySockets);
+    return uncount !== undefined;
+  };
+  const queue = createSendQueue({
+    stream,
+    tick,
+    isOpen,
+    mostUnsentBytes: limits.unsentBytes,
+    onTooSlow: () => close(CLOSINGS.tooSlow),
+    count: metrics.countWrite,
+  });
+  const close = ({ code, reason }: Closing) => {
+    if (!isOpen()) return;
+    queue.flush();
+    // A reason may repeat the name of an operation, which has as many bytes as a client likes.
+    ws.close(code, Buffer.byteLength(reason) > LONGEST_REASON ? '' : reason);
+    goodbye = setTimeout(() => ws.terminate(), limits.closeWithinMs).unref();
+  };
+  const inbox = createSocketInbox((fault) => {
+    if (isOfClient(fault)) return close(CLOSINGS.invalidMessage);
+    onFault(fault);
+    close(CLOSINGS.fault);
+  });
+  const onProtocolClosed = protocol.opened(
+    {
+      protocol: ws.protocol,
+      send: (text) => queue.send(textFrame(text)),
+      close: (code = CLOSINGS.fault.code, reason = '') => close({ code, reason }),
+      // As text it would be kept as long as the operation runs that it asks for.
+      onMessage: (handle) => inbox.handleWith(handle as (parsed: unknown) => Promise<void>),
+    },
+    {
+      id: randomBytes(16).toString('base64url'),
+      send: queue.send,
+      isOpen,
+      pulse,
+      admit: async (sent) => {
+        if (standing.type !== 'silent') return false;
+        const { createContext } = standing;
+        standing = { type: 'awaited' };
+        takesDeflated = sent.compression === 'deflate-raw';
+        const headers = readCredentials(sent);
+        if (headers === undefined) {
+          close(CLOSINGS.invalidMessage);
+          return false;
+        }
+        const identified = await identify(headers);
+        if (identified.ok) {
+          if (!countSocket(identified.value)) return false;
+          const context = createContext(identified.value);
+          const expiresAt = expiryOf(headers) ?? Infinity;
+          standing = { type: 'admitted', context, spend: parts.budgetOf(context), expiresAt };
+          return true;
+        }
+        const isLate = identified.refusal === 'expired-token';
+        close(isLate ? CLOSINGS.tokenExpired : CLOSINGS.unauthorized);
+        return false;
+      },
+      context: () => {
+        if (standing.type === 'admitted') return standing.context;
+        throw new Error('The protocol asks for a socket that was not admitted.');
+      },
+      takesDeflated: () => takesDeflated,
+      spendOperation: (amount) => {
+        const at = now();
+        if (!spendOperation(at, amount)) return false;
+        return standing.type !== 'admitted' || standing.spend(at, amount);
+      },
+      refuseMessage: () => close(CLOSINGS.invalidMessage),
+      holdMessages: inbox.hold,
+    },
+  );
+  const hear = () => pulse.hear(now());
+  /** Undefined for what is no text. */
+  const receive = (text: string | undefined) => {
+    hear();
+    parts.onActivity();
+    // What comes after a close is not asked for any more.
+    if (!isOpen()) return;
+    if (text === undefined) return close(CLOSINGS.invalidMessage);
+    if (!spendMessage(pulse.heardAt)) return close(CLOSINGS.tooManyMessages);
+    inbox.receive(parseMessage(text));
+  };
+  ws.on('message', (data, isBinary) => receive(isBinary ? undefined : String(data)));
+  readWholeTexts(stream, { longest: limits.frameBytes, isOpen, onText: receive });
+  ws.on('ping', hear);
+  ws.on('pong', hear);
+  // A broken frame or connection ends the socket, with a code where one can be sent.
+  ws.on('error', () => {});
+  ws.on('close', (code, reason) => {
+    clearTimeout(goodbye);
+    uncount?.();
+    metrics.countClosed(code);
+    onClosed();
+    onProtocolClosed(code, String(reason)).catch(onFault);
+  });
+  metrics.countOpened();
+  return {
+    close,
+    check: () => {
+      const at = now();
+      if (at - pulse.heardAt >= limits.goneAfterMs) return ws.terminate();
+      if (standing.type === 'silent' && at >= standing.speaksBy) return close(CLOSINGS.tooLate);
+      if (standing.type === 'admitted' && at >= standing.expiresAt) {
+        return close(CLOSINGS.tokenExpired);
+      }
+      if (isOpen()) pulse.pingAfter(limits.pingEveryMs, at);
+    },
+  };
+}
+
+/** Undefined for what is no message. A string is none either: the library would parse it once more. */
+function parseMessage(text: string): unknown {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return typeof parsed === 'string' ? undefined : parsed;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The library throws alike for messages that only a server sends, and for faults of its hooks. */
+function isOfClient(fault: unknown): boolean {
+  return fault instanceof Error && fault.message.startsWith('Unexpected message of type');
+}
+
+/** What would be headers of a request; undefined for what is no text. */
+function readCredentials(sent: Readonly<Record<string, unknown>>): CallerHeaders | undefined {
+  const { authorization = sent.Authorization, 'x-api-key': apiKey } = sent;
+  if (!isTextOrNothing(authorization) || !isTextOrNothing(apiKey)) return undefined;
+  return {
+    ...(authorization !== undefined && { authorization }),
+    ...(apiKey !== undefined && { 'x-api-key': apiKey }),
+  };
+}
+
+function isTextOrNothing(value: unknown): value is string | undefined {
+  return value === undefined || typeof value === 'string';
+}

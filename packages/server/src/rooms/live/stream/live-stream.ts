@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import { codedError } from '../../../platform/error-code.ts';
+import { errorsOf } from '../../../platform/graphql/executor.ts';
+import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
+import { countAsked, countFollowed } from '../../../platform/graphql/limits.ts';
+import type { GraphqlRequest, Operation } from '../../../platform/graphql/operation.ts';
+import { presentError } from '../../../platform/graphql/present-error.ts';
+import type { Connection } from '../connections.ts';
+import type { SharedLiveParts } from '../live-parts.ts';
+import { nextEvent } from '../shared-payload.ts';
+import type { IdleResults } from '../socket/idle-results.ts';
+import { SocketPulse } from '../socket/socket-pulse.ts';
+
+/** Proxies must neither compress nor buffer the stream: both would hold events back. The last is for nginx. */
+const HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+};
+
+/** A comment. Clients that follow the standard skip it; it keeps proxies from closing a connection at rest. */
+const COMMENT = ':\n\n';
+/** The same, for our clients: they answer with a sign of life. */
+const PING = ':ping\n\n';
+const COMPLETE = 'event: complete\ndata: \n\n';
+const COMMENT_EVERY_MS = 12_000;
+
+export type OpenedStream = Readonly<{
+  response: ServerResponse;
+  request: GraphqlRequest;
+  context: GraphqlContext;
+  /** When the caller's token expires, in milliseconds since 1970. */
+  expiresAt: number;
+  /** Called once, when the stream is over. */
+  onClosed: () => void;
+}>;
+
+/** An event stream, with the pulse of its client. */
+export type LiveStream = Connection & Readonly<{ id: string; hear: () => void }>;
+
+/**
+ * Answers a subscription by an event stream, in the "distinct connections" mode of graphql-sse. The stream ends without
+ * `complete` where its client should come back: when the token expires, and when the server stops.
+ */
+export function serveLiveStream(opened: OpenedStream, parts: SharedLiveParts): LiveStream {
+  const { response, context, expiresAt } = opened;
+  const { limits, metrics, now } = parts;
+  const id = randomBytes(16).toString('base64url');
+  let writtenAt = now();
+  const isOpen = () => !response.writableEnded && !response.destroyed;
+  const write = (bytes: string | Buffer) => {
+    if (!isOpen()) return;
+    response.write(bytes);
+    writtenAt = now();
+    metrics.countWrite(1, Buffer.byteLength(bytes));
+    // A client that does not read must not fill the memory. One that comes back is sent the whole view.
+    if (response.writableLength > limits.unreadStreamBytes) response.destroy();
+  };
+  const pulse = new SocketPulse({ ping: () => write(PING) }, now());
+  const end = (last = '') => {
+    if (!isOpen()) return;
+    response.end(last);
+    // What is left unread holds the connection open.
+    setTimeout(() => response.destroy(), limits.closeWithinMs).unref();
+  };
+  const fail = (fault: unknown) => {
+    const errors = errorsOf(fault).map((each) => presentError(each, parts.onFault));
+    end(`${nextEvent(JSON.stringify({ errors }))}${COMPLETE}`);
+  };
+  let results: IdleResults | undefined;
+  const follow = async () => {
+    const operation = readSubscription(opened, parts);
+    const uncount = parts.countFollower(context, countFollowed(operation.weight));
+    if (uncount === undefined) {
+      throw tooMany('Too many subscriptions run at once; end some of them first.');
+    }
+    response.once('close', uncount);
+    results = await parts.hub.follow(parts.readQuery(operation), {
+      socketId: id,
+      pulse,
+      context,
+      send: (payload) => write(payload.event()),
+      onStarted: () => {},
+      onEnded: () => {},
+    });
+    if (!isOpen()) results.end();
+    await results.next();
+    end(COMPLETE);
+  };
+  response.writeHead(200, { ...HEADERS, 'stream-id': id });
+  // Some browsers and proxies pass on nothing before the first byte.
+  write(COMMENT);
+  metrics.countStream(1);
+  response.once('close', () => {
+    metrics.countStream(-1);
+    results?.end();
+    opened.onClosed();
+  });
+  follow().catch(fail);
+  return {
+    id,
+    hear: () => pulse.hear(now()),
+    goAway: () => end(),
+    check: () => {
+      const at = now();
+      if (at - pulse.heardAt >= limits.goneAfterMs) response.destroy();
+      if (at >= expiresAt) return end();
+      pulse.pingAfter(limits.pingEveryMs, at);
+      if (at - writtenAt >= COMMENT_EVERY_MS) write(COMMENT);
+    },
+  };
+}
+
+/** Throws a coded error for what is no subscription, or asks for more than the caller may. */
+function readSubscription(
+  { request, context }: OpenedStream,
+  { executor, budgetOf, now, onFault }: SharedLiveParts,
+): Operation {
+  const known = executor.read(request, onFault);
+  if ('errors' in known) throw known.errors[0];
+  const { operation } = known;
+  if (operation.definition.operation !== 'subscription') {
+    throw codedError('BAD_USER_INPUT', 'Only subscriptions are answered by an event stream.');
+  }
+  if (!budgetOf(context)(now(), countAsked(operation.weight))) {
+    throw tooMany('Too many operations; wait a moment.');
+  }
+  return operation;
+}
+
+function tooMany(message: string) {
+  return codedError('TOO_MANY_REQUESTS', message);
+}

@@ -1,0 +1,268 @@
+import { tenths } from '@outoften/rules/rating';
+import { describe, expect, test } from 'vitest';
+import { ACCOUNT, openRooms } from '../../../../testing/rooms/live-under-test.ts';
+import {
+  BEN,
+  FOLLOW,
+  follow,
+  named,
+  open,
+  threeInARoom,
+} from '../../../../testing/rooms/room-followers-under-test.ts';
+import { aRoom, aSeat } from '../../../../testing/rooms/room-under-test.ts';
+import { openStream, readStream, signOfLife } from '../../../../testing/rooms/stream-under-test.ts';
+
+const AS_BEN = { variables: { id: 'room', seat: BEN } };
+
+describe('what a stream brings', () => {
+  test('it begins with a comment and the whole room, and goes on with each change', async () => {
+    const live = await open();
+    const stream = await readStream(live.port);
+    await expect.poll(stream.results).toMatchObject([{ data: { onRoom: { type: 'whole' } } }]);
+    expect(stream.text()).toMatch(/^:\n\nevent: next\ndata: \{/);
+    live.save('room', named('Renamed'));
+    await expect
+      .poll(() => stream.results().at(-1))
+      .toMatchObject({ data: { onRoom: { type: 'changed', name: 'Renamed' } } });
+  });
+
+  test('nothing on the way may compress or keep it', async () => {
+    const { answer } = await readStream((await open()).port);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+    });
+  });
+
+  test('a comment comes after twelve seconds without an event', async () => {
+    let now = 0;
+    const live = await open({ now: () => now });
+    const stream = await readStream(live.port);
+    await expect.poll(stream.results).toHaveLength(1);
+    const before = stream.text();
+    now = 12_000;
+    await expect.poll(stream.text).toBe(`${before}:\n\n`);
+  });
+
+  test('a stream and a socket are told the same, worked out once', async () => {
+    const live = await open();
+    const [stream, socket] = [await readStream(live.port), await follow(live)];
+    await expect.poll(stream.results).toHaveLength(1);
+    live.save('room', named('Shared'));
+    const event = await socket.event();
+    await expect.poll(() => stream.results().at(-1)?.data.onRoom).toEqual(event);
+  });
+});
+
+describe('who holds a seat', () => {
+  test('a newer stream takes it from a socket', async () => {
+    const live = await open({ rooms: threeInARoom() });
+    const socket = await follow(live, BEN);
+    await readStream(live.port, AS_BEN);
+    expect(await socket.next()).toMatchObject({
+      type: 'error',
+      payload: [{ extensions: { code: 'SEAT_TAKEN_OVER' } }],
+    });
+    expect(live.rooms.presence).not.toContain(`gone ${BEN}`);
+  });
+
+  test('a newer socket takes it from a stream, which is complete then', async () => {
+    const live = await open({ rooms: threeInARoom() });
+    const stream = await readStream(live.port, AS_BEN);
+    await expect.poll(stream.results).toHaveLength(1);
+    await follow(live, BEN);
+    await stream.ended;
+    expect(stream.results().at(-1)).toMatchObject({
+      errors: [{ extensions: { code: 'SEAT_TAKEN_OVER' } }],
+    });
+    expect(stream.text()).toMatch(/event: complete\ndata: \n\n$/);
+    expect(live.rooms.presence).not.toContain(`gone ${BEN}`);
+  });
+
+  test('the end of its stream makes a seat silent', async () => {
+    const live = await open({ rooms: threeInARoom() });
+    const stream = await readStream(live.port, AS_BEN);
+    await expect.poll(() => live.rooms.presence).toEqual([`here ${BEN}`]);
+    stream.leave();
+    await expect.poll(() => live.rooms.presence).toEqual([`here ${BEN}`, `gone ${BEN}`]);
+  });
+
+  test('in an open round a client that answers no ping is silent, until it answers one', async () => {
+    let now = 0;
+    const live = await open({ rooms: roomInPlay(), now: () => now });
+    const stream = await readStream(live.port, AS_BEN);
+    await expect.poll(stream.results).toHaveLength(1);
+    now = 4_000;
+    await expect.poll(stream.text).toMatch(/:ping\n\n$/);
+    expect(await signOfLife(live.port, { room: 'room', stream: stream.id })).toBe(204);
+    now = 8_000;
+    await expect.poll(() => stream.text().match(/:ping/g)).toHaveLength(2);
+    expect(live.rooms.presence).toEqual([`here ${BEN}`]);
+    now = 13_000;
+    await expect.poll(() => live.rooms.presence).toEqual([`here ${BEN}`, `gone ${BEN}`]);
+    expect(live.rooms.missedSince).toEqual([4_000]);
+    await signOfLife(live.port, { room: 'room', stream: stream.id });
+    await expect.poll(() => live.rooms.presence.at(-1)).toBe(`here ${BEN}`);
+  });
+});
+
+describe('how a stream ends', () => {
+  test('a client that never reads is cut off, and the others are told everything', async () => {
+    const live = await open({ limits: { unreadStreamBytes: 100_000 } });
+    const idle = await openStream(live.port);
+    const reader = await readStream(live.port);
+    await expect.poll(reader.results).toHaveLength(1);
+    let saved = 0;
+    while (live.streams[0]!.writable && saved < 2_000) {
+      live.save('room', named('x'.repeat(20_000)));
+      saved += 1;
+      const told = `"version":${saved + 1}`;
+      await expect.poll(() => reader.text().includes(told), { interval: 1 }).toBe(true);
+    }
+    expect(saved).toBeLessThan(2_000);
+    idle.read();
+    await idle.ended;
+    expect(idle.text()).not.toContain('event: complete');
+    expect(await live.metrics()).toContain('live_streams 1\n');
+  });
+
+  test('it ends when its token does, and is not complete', async () => {
+    let now = 0;
+    const live = await open({ now: () => now });
+    const claims = Buffer.from(JSON.stringify({ exp: 60 })).toString('base64url');
+    const headers = { authorization: `Bearer head.${claims}.signature` };
+    const stream = await readStream(live.port, { headers });
+    await expect.poll(stream.results).toHaveLength(1);
+    now = 59_999;
+    await signOfLife(live.port, { room: 'room', stream: stream.id });
+    now = 60_000;
+    await stream.ended;
+    expect(stream.text()).not.toContain('event: complete');
+  });
+
+  test('a server that stops ends it, and it is not complete', async () => {
+    const live = await open();
+    const stream = await readStream(live.port);
+    await expect.poll(stream.results).toHaveLength(1);
+    await live.close();
+    await stream.ended;
+    expect(stream.text()).not.toContain('event: complete');
+  });
+
+  test('a client that answers no ping for 65 s is given up', async () => {
+    let now = 0;
+    const live = await open({ now: () => now });
+    const stream = await readStream(live.port);
+    await expect.poll(stream.results).toHaveLength(1);
+    now = 64_999;
+    await expect.poll(stream.text).toContain(':ping');
+    now = 65_000;
+    await stream.ended;
+  });
+});
+
+describe('what is refused', () => {
+  test.each([
+    {
+      name: 'a seat of somebody else',
+      asked: { variables: { id: 'room', secret: 'wrong' } },
+      code: 'NOT_SEATED',
+    },
+    { name: 'what is no subscription', asked: { query: '{ hello }' }, code: 'BAD_USER_INPUT' },
+    {
+      name: 'a query that is not valid',
+      asked: { query: 'subscription { x }' },
+      code: 'GRAPHQL_VALIDATION_FAILED',
+    },
+  ])('$name is told its code, and the stream is complete', async ({ asked, code }) => {
+    const stream = await readStream((await open()).port, asked);
+    await stream.ended;
+    expect(stream.results()).toMatchObject([{ errors: [{ extensions: { code } }] }]);
+    expect(stream.text()).toMatch(/event: complete\ndata: \n\n$/);
+  });
+
+  test.each([
+    { name: 'a page of another site', headers: { origin: 'https://other.example' }, status: 403 },
+    { name: 'a client that takes no event stream', headers: { accept: '*/*' }, status: 406 },
+    { name: 'a token that has expired', headers: { authorization: 'expired-token' }, status: 401 },
+  ])('$name gets $status', async ({ headers, status }) => {
+    expect((await readStream((await open()).port, { headers })).status).toBe(status);
+  });
+
+  test('a body that is no query gets 400', async () => {
+    const { port } = await open();
+    expect((await readStream(port, { variables: 7 as never })).status).toBe(400);
+  });
+
+  test('a sign of life is refused from another site, and without a stream', async () => {
+    const { port } = await open();
+    const body = { room: 'room', stream: 'any' };
+    expect(await signOfLife(port, body, { origin: 'https://other.example' })).toBe(403);
+    expect(await signOfLife(port, { room: 'room' })).toBe(400);
+    expect(await signOfLife(port, { ...body, stream: 'x'.repeat(65) })).toBe(400);
+  });
+});
+
+describe('limits are those of sockets, counted together', () => {
+  const headers = { authorization: ACCOUNT };
+
+  test('of an account', async () => {
+    const live = await open({ limits: { socketsOfAccount: 2 } });
+    await (await live.connect()).init(headers);
+    const stream = await readStream(live.port, { headers });
+    expect((await readStream(live.port, { headers })).status).toBe(429);
+    stream.leave();
+    await expect.poll(async () => (await readStream(live.port, { headers })).status).toBe(200);
+  });
+
+  test('of an address', async () => {
+    const live = await open({ limits: { socketsOfAddress: 2 }, address: '203.0.113.5' });
+    await live.connect();
+    await readStream(live.port);
+    expect((await readStream(live.port)).status).toBe(429);
+  });
+
+  test('subscriptions at once', async () => {
+    const live = await open({ limits: { subscriptionsOfAccount: 2 } });
+    const socket = await live.connect();
+    await socket.init(headers);
+    socket.subscribe('room', FOLLOW, { id: 'room' });
+    await socket.next();
+    const first = await readStream(live.port, { headers });
+    await expect.poll(first.results).toHaveLength(1);
+    const second = await readStream(live.port, { headers });
+    await second.ended;
+    expect(second.results()).toMatchObject([
+      { errors: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }] },
+    ]);
+  });
+
+  test('operations a second', async () => {
+    const operationRateOfAccount = { burst: 1, perSecond: 0 };
+    const live = await open({ limits: { operationRateOfAccount } });
+    const first = await readStream(live.port, { headers });
+    await expect.poll(first.results).toMatchObject([{ data: {} }]);
+    const second = await readStream(live.port, { headers });
+    await expect
+      .poll(second.results)
+      .toMatchObject([{ errors: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }] }]);
+  });
+});
+
+function roomInPlay() {
+  const round = {
+    id: 'round',
+    number: 1,
+    filmId: '1',
+    answer: tenths(73),
+    reviewId: 'review',
+    posterKey: 'key',
+    startedAt: 0,
+    deadline: undefined,
+    attempts: [],
+    pause: undefined,
+  };
+  const seats = [aSeat({ id: BEN, name: 'Ben' })];
+  return openRooms(aRoom({ seats, stage: { phase: 'guessing', round } }));
+}

@@ -1,0 +1,62 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Caller, expiryOf } from '../../../identity/callers/caller.ts';
+import type { GraphqlRequest } from '../../../platform/graphql/operation.ts';
+import type { HttpProblem } from '../../../platform/http/http-problem.ts';
+import type { SharedLiveParts } from '../live-parts.ts';
+import { type LiveStream, serveLiveStream } from './live-stream.ts';
+
+const TOO_MANY_STREAMS: HttpProblem = {
+  status: 429,
+  code: 'TOO_MANY_REQUESTS',
+  message: 'Too many event streams are open for this account or address.',
+};
+
+/** A request for an event stream, from a caller who was identified. */
+export type StreamRequest = Readonly<{
+  raw: IncomingMessage;
+  response: ServerResponse;
+  request: GraphqlRequest;
+  caller: Caller;
+}>;
+
+/** All event streams of this server. */
+export type LiveStreams = Readonly<{
+  /** Undefined if one more may be opened: it then is, as soon as the function is called. */
+  open: (asked: StreamRequest) => HttpProblem | (() => void);
+  /** The client of the stream gave a sign of life. */
+  hear: (streamId: string) => void;
+}>;
+
+export function createLiveStreams(parts: SharedLiveParts): LiveStreams {
+  const streams = new Map<string, LiveStream>();
+  const serve = ({ raw, response, request, caller }: StreamRequest, uncount: () => void) => {
+    const onClosed = () => {
+      uncount();
+      streams.delete(stream.id);
+      parts.connections.remove(stream);
+    };
+    const context = parts.contextsOf(raw)(caller);
+    const expiresAt = expiryOf(raw.headers) ?? Number.POSITIVE_INFINITY;
+    const stream = serveLiveStream({ response, request, context, expiresAt, onClosed }, parts);
+    streams.set(stream.id, stream);
+    parts.connections.add(stream);
+  };
+  return {
+    open: (asked) => {
+      const { raw, caller } = asked;
+      const ofAddress = parts.countAddress(parts.addressOf(raw));
+      if (ofAddress === undefined) return TOO_MANY_STREAMS;
+      const ofAccount = caller.type === 'account' ? parts.ofAccounts.open(caller.owner) : () => {};
+      if (ofAccount === undefined) {
+        ofAddress();
+        return TOO_MANY_STREAMS;
+      }
+      return () =>
+        serve(asked, () => {
+          ofAddress();
+          ofAccount();
+        });
+    },
+    hear: (streamId) => streams.get(streamId)?.hear(),
+  };
+}

@@ -1,0 +1,86 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { is, maxLength, pipe, strictObject, string } from 'valibot';
+import { unauthorizedProblem } from '../../../identity/callers/unauthorized.ts';
+import { isGraphqlRequest, NO_QUERY } from '../../../platform/graphql/request-body.ts';
+import {
+  GRAPHQL_PATH,
+  type HttpProblem,
+  sendProblem,
+} from '../../../platform/http/http-problem.ts';
+import type { RequestRate } from '../../../platform/http/request-rate.ts';
+import { FOREIGN_ORIGIN, isSameOrigin } from '../../../platform/http/same-origin.ts';
+import type { LiveParts } from '../live-parts.ts';
+import type { LiveServer } from '../live-server.ts';
+
+export type StreamRouteParts = Pick<LiveParts, 'bus' | 'identify' | 'onActivity'> &
+  Readonly<{
+    publicUrl: string | undefined;
+    rate: RequestRate;
+    load: () => Promise<LiveServer>;
+  }>;
+
+const STREAM_PATH = `${GRAPHQL_PATH}/stream`;
+
+const NOT_ACCEPTABLE: HttpProblem = {
+  status: 406,
+  code: 'NOT_ACCEPTABLE',
+  message: 'Only text/event-stream is spoken here.',
+};
+
+const NO_STREAM: HttpProblem = {
+  status: 400,
+  code: 'BAD_USER_INPUT',
+  message: 'The body must name the room and the stream.',
+};
+
+const ID = pipe(string(), maxLength(64));
+const SIGN_OF_LIFE = strictObject({ room: ID, stream: ID });
+
+/** Serves subscriptions as event streams, for clients whose network blocks WebSockets. */
+export function addStreamRoute(app: FastifyInstance, parts: StreamRouteParts): void {
+  const { publicUrl, bus, rate } = parts;
+  app.post(STREAM_PATH, { config: { rateLimit: rate } }, async (request, reply) => {
+    const refuse = (problem: HttpProblem) => sendProblem({ request, reply }, problem);
+    if (!isSameOrigin(request, publicUrl)) return refuse(FOREIGN_ORIGIN);
+    if (!acceptsStreams(request)) return refuse(NOT_ACCEPTABLE);
+    const { body, raw } = request;
+    if (!isGraphqlRequest(body)) return refuse(NO_QUERY);
+    const identified = await parts.identify(request.headers);
+    if (!identified.ok) return refuse(unauthorizedProblem(identified.refusal));
+    const { streams } = await parts.load();
+    const opened = streams.open({
+      raw,
+      response: reply.raw,
+      request: body,
+      caller: identified.value,
+    });
+    if (typeof opened !== 'function') return refuse(opened);
+    reply.hijack();
+    keepHeaders(reply);
+    opened();
+    parts.onActivity();
+    return reply;
+  });
+  // Its client need not reach the server that has the stream.
+  app.post(`${STREAM_PATH}/alive`, { config: { rateLimit: rate } }, async (request, reply) => {
+    if (!isSameOrigin(request, publicUrl)) return sendProblem({ request, reply }, FOREIGN_ORIGIN);
+    if (!is(SIGN_OF_LIFE, request.body)) return sendProblem({ request, reply }, NO_STREAM);
+    const { room, stream } = request.body;
+    bus.publish({ type: 'stream-heard', id: room, stream });
+    return reply.code(204).send();
+  });
+}
+
+/** Those that were set for every answer: the stream is written past the reply. */
+function keepHeaders(reply: FastifyReply): void {
+  for (const [name, value] of Object.entries(reply.getHeaders())) {
+    if (value !== undefined) reply.raw.setHeader(name, value);
+  }
+}
+
+function acceptsStreams({ headers }: FastifyRequest): boolean {
+  return (headers.accept ?? '').split(',').some((range) => {
+    const [type] = range.split(';', 1);
+    return type?.trim().toLowerCase() === 'text/event-stream';
+  });
+}

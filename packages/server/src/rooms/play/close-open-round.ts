@@ -1,0 +1,125 @@
+import { ok, type Result, refuse } from '@outoften/rules/result';
+import type { Room } from '@outoften/rules/room/room';
+import type { CloseRefusal } from '@outoften/rules/room/room-refusal';
+import { type Drafts, type House, NO_DRAFTS, type OpenRound } from '@outoften/rules/room/round';
+import { advance } from '@outoften/rules/room/rounds/advance';
+import { findHouse } from '@outoften/rules/room/rounds/house';
+import { closeRound, isRoundDue } from '@outoften/rules/room/rounds/round-end';
+import type { Doer } from '@outoften/rules/room/seats/leadership';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/db/tables.ts';
+import { scoreAudience } from '../audience/audience-rows.ts';
+import { ringBell, silenceBell } from '../audience/closing-bell.ts';
+import type { RoomKeeper } from '../store/room-keeper.ts';
+import { BellLostError, saveResultUnderBell } from '../store/round-results.ts';
+import type { DraftKeeper } from './draft-keeper.ts';
+
+export type ClosingParts = Readonly<{
+  db: Kysely<Database>;
+  keeper: RoomKeeper;
+  drafts: DraftKeeper;
+  now: () => number;
+}>;
+
+export type Closing = Readonly<{ roomId: string; round: OpenRound; by: Doer }>;
+
+export type ClosingRefusal = CloseRefusal | 'no-such-room';
+
+type Counted = Readonly<{ bell: string; house: House | undefined }>;
+
+/** So often a round is closed anew because somebody else came between. */
+const MAX_ATTEMPTS = 5;
+
+/**
+ * Ends the round, with the House of its audience and everybody's scores. A guess of the audience is in the House and
+ * scored, or it was refused.
+ */
+export async function closeOpenRound(
+  parts: ClosingParts,
+  closing: Closing,
+): Promise<Result<Room, ClosingRefusal>> {
+  const { db, keeper, now } = parts;
+  const kept = await keeper.read(closing.roomId);
+  if (kept === undefined) return refuse('no-such-room');
+  // Whoever may not close the round asks no server for drafts, and keeps no audience from guessing.
+  const foreseen = close(kept.room, closing, { now: now(), house: undefined, drafts: NO_DRAFTS });
+  if (!foreseen.ok) return foreseen;
+  const readDrafts = await parts.drafts.collect(closing.round.id);
+  const save = (counted?: Counted) => saveClosed(parts, closing, { readDrafts, counted });
+  if (!kept.room.settings.isAudienceSession) return save();
+  const { id: roundId, answer } = closing.round;
+  for (let attempt = 1; ; attempt++) {
+    const { rung, guesses } = await ringBell(db, { roundId, now: now() });
+    try {
+      const house = findHouse(guesses, answer);
+      const closed = await save({ bell: rung.bell, house });
+      if (!closed.ok) await silenceBell(db, rung);
+      return closed;
+    } catch (fault) {
+      await silenceBell(db, rung);
+      if (!(fault instanceof BellLostError) || attempt === MAX_ATTEMPTS) throw fault;
+    }
+  }
+}
+
+/**
+ * Ends the room's round if nobody is waited for any more, which the clock does in a moment: whoever asks for what comes
+ * after it waits for the audience's guesses to be counted, and is not refused meanwhile.
+ */
+export async function closeDueRound(parts: ClosingParts, roomId: string): Promise<void> {
+  const kept = await parts.keeper.read(roomId);
+  if (kept === undefined) return;
+  const { room, wants } = advance(kept.room, parts.now(), NO_DRAFTS);
+  if (wants !== 'close-round' || room.stage.phase !== 'guessing') return;
+  await closeOpenRound(parts, { roomId, round: room.stage.round, by: 'clock' });
+}
+
+/**
+ * What a guess comes to: the round is over with it if every seat has guessed. Where a seat has not, or there is an
+ * audience, the room's clock closes the round a moment later, as drafts and the audience's guesses are collected first.
+ */
+export function endDueRound(guessed: Room, now: number): Room {
+  const { stage, settings } = guessed;
+  if (stage.phase !== 'guessing' || settings.isAudienceSession) return guessed;
+  if (!isRoundDue(guessed)) return guessed;
+  if (stage.round.attempts.some(({ guess }) => guess === undefined)) return guessed;
+  const closing = { roomId: guessed.id, round: stage.round, by: 'clock' } as const;
+  const closed = close(guessed, closing, { now, house: undefined, drafts: NO_DRAFTS });
+  return closed.ok && closed.value.stage.phase === 'revealed' ? closed.value : guessed;
+}
+
+function saveClosed(
+  { keeper, now }: ClosingParts,
+  closing: Closing,
+  { readDrafts, counted }: Readonly<{ readDrafts: () => Drafts; counted: Counted | undefined }>,
+): Promise<Result<Room, ClosingRefusal>> {
+  const { id: roundId, answer } = closing.round;
+  return keeper.change<Room, CloseRefusal>(closing.roomId, (before) => {
+    const known = { now: now(), house: counted?.house, drafts: readDrafts() };
+    const closed = close(before, closing, known);
+    if (!closed.ok) return closed;
+    const { stage } = closed.value;
+    if (counted === undefined || stage.phase !== 'revealed') {
+      return ok({ room: closed.value, value: closed.value });
+    }
+    const { round } = stage;
+    const alongside = async (transaction: Kysely<Database>) => {
+      await saveResultUnderBell(transaction, { round, bell: counted.bell });
+      await scoreAudience(transaction, { roundId, answer });
+    };
+    return ok({ room: closed.value, value: closed.value, alongside });
+  });
+}
+
+function close(
+  before: Room,
+  { round, by }: Closing,
+  { now, house, drafts }: Readonly<{ now: number; house: House | undefined; drafts: Drafts }>,
+): Result<Room, CloseRefusal> {
+  // First of all what time has done: the drafts of those whose time is over.
+  const { room } = advance(before, now, drafts);
+  if (room.stage.phase !== 'guessing' || room.stage.round.id !== round.id) {
+    return refuse('no-round');
+  }
+  return closeRound(room, { by, now, house, drafts });
+}

@@ -1,0 +1,104 @@
+import { openRoundId } from '@outoften/rules/room/room';
+import type { Drafts } from '@outoften/rules/room/round';
+import type { SeatId } from '@outoften/rules/room/seat';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/db/tables.ts';
+import type { CallOff, Timers } from '../../platform/timers.ts';
+import type { DraftBus } from '../live/bus/draft-bus.ts';
+import type { SeatDraft } from '../store/draft-rows.ts';
+import { listDrafts, type RoundDraft, storeDrafts } from '../store/draft-rows.ts';
+import type { RoomKeeper } from '../store/room-keeper.ts';
+
+/** Drafts beside the rooms: saving one changes no room and sends no event. */
+export type DraftKeeper = Readonly<{
+  /** Keeps the draft in memory, and stores it within a second. A crash loses what was not stored. */
+  save: (draft: RoundDraft) => void;
+  /**
+   * Looks for the drafts of a round in the store and on all servers. Answers how to read them: each read also has what
+   * was saved here since.
+   */
+  collect: (roundId: string) => Promise<() => Drafts>;
+  /** Stores all that waits. */
+  settle: () => Promise<void>;
+}>;
+
+export type DraftKeeperParts = Readonly<{
+  db: Kysely<Database>;
+  bus: DraftBus;
+  timers: Pick<Timers, 'after'>;
+  keeper: Pick<RoomKeeper, 'peek' | 'read'>;
+  onFault: (fault: unknown) => void;
+}>;
+
+const STORED_EVERY_MS = 1000;
+
+type RoundDrafts = Readonly<{ roomId: string; bySeat: Map<SeatId, Kept> }>;
+
+type Kept = { readonly draft: RoundDraft; isStored: boolean };
+
+export function createDraftKeeper(parts: DraftKeeperParts): DraftKeeper {
+  const { db, bus, keeper, timers, onFault } = parts;
+  const kept = new Map<string, RoundDrafts>();
+  let waiting: CallOff | undefined;
+  let storing = Promise.resolve();
+
+  const listHere = (roundId: string) =>
+    [...(kept.get(roundId)?.bySeat.values() ?? [])].map(({ draft }) => draft);
+
+  const isOpen = async (roomId: string, roundId: string) => {
+    const room = keeper.peek(roomId) ?? (await keeper.read(roomId))?.room;
+    return room !== undefined && openRoundId(room) === roundId;
+  };
+  /** What is stored stays in memory until the next time, for a `collect` that read the store just before. */
+  const forgetOld = async () => {
+    for (const [roundId, { roomId, bySeat }] of kept) {
+      for (const [seat, { isStored }] of bySeat) if (isStored) bySeat.delete(seat);
+      if (bySeat.size === 0 || !(await isOpen(roomId, roundId))) kept.delete(roundId);
+    }
+  };
+  const store = async () => {
+    await forgetOld();
+    const unstored = [...kept.values()].flatMap(({ bySeat }) => [...bySeat.values()]);
+    if (unstored.length === 0) return;
+    await storeDrafts(
+      db,
+      unstored.map(({ draft }) => draft),
+    );
+    for (const each of unstored) each.isStored = true;
+  };
+  const storeNow = () => {
+    waiting?.();
+    waiting = undefined;
+    storing = storing.then(store).catch(onFault);
+    return storing;
+  };
+  const storeLater = () => {
+    waiting ??= timers.after(STORED_EVERY_MS, async () => {
+      await storeNow();
+      if (kept.size > 0) storeLater();
+    });
+  };
+
+  bus.answerDrafts(listHere);
+  return {
+    save: (draft) => {
+      const { roomId, roundId, seat } = draft;
+      const ofRound = kept.get(roundId) ?? { roomId, bySeat: new Map() };
+      ofRound.bySeat.set(seat, { draft, isStored: false });
+      kept.set(roundId, ofRound);
+      storeLater();
+    },
+    collect: async (roundId) => {
+      const elsewhere = await bus.askDrafts(roundId);
+      const stored = await listDrafts(db, roundId);
+      return () => latestOf([...stored, ...elsewhere, ...listHere(roundId)]);
+    },
+    settle: storeNow,
+  };
+}
+
+/** Requests of one seat may reach several servers, so each may have a draft of it. */
+function latestOf(drafts: readonly SeatDraft[]): Drafts {
+  const inOrder = drafts.toSorted((one, other) => one.at - other.at);
+  return new Map(inOrder.map(({ seat, value }) => [seat, value]));
+}

@@ -1,0 +1,53 @@
+import type { SeatId } from '@outoften/rules/room/seat';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type OpenStore, STORES_UNDER_TEST } from '../../../testing/platform/stores-under-test.ts';
+import { aRoom, aSeat, CHANCE_AND_PAUSES, NOW } from '../../../testing/rooms/room-under-test.ts';
+import { createRoomKeeper } from '../store/room-keeper.ts';
+import { insertRoom } from '../store/room-rows.ts';
+import { giveBackOwed, oweTime } from './owed-time.ts';
+
+const IDS = ['one', 'two', 'six'];
+
+describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
+  let store: OpenStore;
+  beforeEach(async () => {
+    store = await underTest.openMigrated();
+    for (const id of IDS) {
+      const presence = { type: 'away', since: NOW } as const;
+      const room = aRoom({ id, seats: [aSeat({ id: `${id}.host` as SeatId, presence })] });
+      await insertRoom(store.db, { room, sessionId: id, owner: 'ana', now: NOW });
+    }
+    await oweTime(store.db, 60_000);
+  });
+  afterEach(() => store.close());
+
+  test('each room has its time once, however many servers give it', async () => {
+    const servers = [aServer(), aServer()];
+    await Promise.all(servers.map(giveBackOwed));
+    for (const id of IDS) expect(await silentSince(id)).toBe(NOW + 60_000);
+    await giveBackOwed(aServer());
+    for (const id of IDS) expect(await silentSince(id)).toBe(NOW + 60_000);
+  });
+
+  test('a room that can’t be read keeps no other from its time', async () => {
+    const breaking = store.db.updateTable('room_state').set({ state: '{}' });
+    await breaking.where('room_id', '=', 'two').execute();
+    const faults: unknown[] = [];
+    await giveBackOwed({ ...aServer(), onFault: (fault) => faults.push(fault) });
+    expect(faults).toMatchObject([{ code: 'UNREADABLE_ROOM' }]);
+    for (const id of ['one', 'six']) expect(await silentSince(id)).toBe(NOW + 60_000);
+  });
+
+  function aServer() {
+    const onFault = (fault: unknown) => expect.unreachable(String(fault));
+    const { db } = store;
+    const parts = { db, now: () => NOW, ...CHANCE_AND_PAUSES };
+    const keeper = createRoomKeeper({ ...parts, onSaved: () => {}, onFault });
+    return { db, keeper, onFault };
+  }
+
+  async function silentSince(id: string) {
+    const [seat] = (await aServer().keeper.read(id))?.room.seats ?? [];
+    return seat?.presence.type === 'away' ? seat.presence.since : undefined;
+  }
+});

@@ -1,0 +1,225 @@
+import { ok, refuse } from '@outoften/rules/result';
+import { openRoundId, type Room } from '@outoften/rules/room/room';
+import { NO_DRAFTS } from '@outoften/rules/room/round';
+import { advance, nextDueAt } from '@outoften/rules/room/rounds/advance';
+import { finishGame } from '@outoften/rules/room/rounds/round-start';
+import type { SeatId } from '@outoften/rules/room/seat';
+import { endRoom } from '@outoften/rules/room/seats/leaving';
+import { missSeat } from '@outoften/rules/room/seats/presence';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/db/tables.ts';
+import type { CallOff, Timers } from '../../platform/timers.ts';
+import type { SavedRoom } from '../store/room-keeper.ts';
+import { closeOpenRound } from './close-open-round.ts';
+import type { DraftKeeper } from './draft-keeper.ts';
+import { eachByItself } from './each-by-itself.ts';
+import { giveBackOwed } from './owed-time.ts';
+import { forgetHearer } from './seat-presence.ts';
+import { type BeatWatch, beat, claimOutage, type LostSeat, watchBeats } from './server-beats.ts';
+import { type RoundParts, startNextRound } from './start-next-round.ts';
+
+/** Does to the rooms what time does to them. */
+export type RoomClock = Readonly<{
+  /** Makes good for the time no server ran, then keeps going until it is stopped. */
+  start: () => Promise<void>;
+  /** Hears of a saved room, whose time may have come or moved. */
+  watch: (saved: Pick<SavedRoom, 'id' | 'dueAt'>) => void;
+  /** Says that this server runs, and does what servers that run no more have left undone, as it does each second. */
+  patrol: () => Promise<void>;
+  /** Resolves when all that is under way is done. */
+  settle: () => Promise<void>;
+  /** Does nothing more by itself, and lets what is under way finish. */
+  stop: () => Promise<void>;
+}>;
+
+export type RoomClockParts = RoundParts &
+  Readonly<{
+    serverId: string;
+    drafts: DraftKeeper;
+    timers: Timers;
+    onFault: (fault: unknown) => void;
+  }>;
+
+const PATROL_EVERY_MS = 1_000;
+
+/** A room that is late by this much has nobody to look after it. */
+const NEGLECTED_AFTER_MS = 1_000;
+
+/** Rooms taken care of in one patrol; the next one goes on. */
+const ROOMS_A_PATROL = 500;
+
+/** Timers can't be set further ahead; a patrol finds what comes later. */
+const FURTHEST_MS = 24 * 60 * 60 * 1000;
+
+export function createRoomClock(parts: RoomClockParts): RoomClock {
+  const { db, serverId, now, timers } = parts;
+  const waiting = new Map<string, Readonly<{ dueAt: number; callOff: CallOff }>>();
+  const attending = new Map<string, Promise<unknown>>();
+  const running = new Set<Promise<unknown>>();
+  const repeated: CallOff[] = [];
+  const beats = watchBeats(db);
+  let isOver = false;
+
+  const run = (work: Promise<unknown>) => {
+    const guarded = work.catch(parts.onFault).finally(() => running.delete(guarded));
+    running.add(guarded);
+    return guarded;
+  };
+  const forget = (roomId: string) => {
+    waiting.get(roomId)?.callOff();
+    waiting.delete(roomId);
+  };
+  const watch: RoomClock['watch'] = ({ id, dueAt }) => {
+    if (dueAt !== undefined && waiting.get(id)?.dueAt === dueAt) return;
+    forget(id);
+    // What is saved on the way out is looked after by the next server.
+    if (dueAt === undefined || isOver) return;
+    const waitMs = Math.min(FURTHEST_MS, Math.max(0, dueAt - now()));
+    const callOff = timers.after(waitMs, () => {
+      waiting.delete(id);
+      void attendNext(id);
+    });
+    waiting.set(id, { dueAt, callOff });
+  };
+  const attend = (id: string) => {
+    const attended = doDue(id, parts).then((dueAt) => {
+      if (dueAt !== undefined) watch({ id, dueAt });
+    });
+    const work = run(attended).finally(() => attending.delete(id));
+    attending.set(id, work);
+    return work;
+  };
+  const attendNext = async (id: string) => {
+    await attending.get(id);
+    await (attending.get(id) ?? attend(id));
+  };
+  const settle = async () => {
+    while (running.size > 0) await Promise.all(running);
+  };
+  const sayRunning = () => beat(db, { serverId, now: now() });
+  /** Answers what it has begun, as a film may be long in coming. */
+  const look = async () => {
+    await missLostSeats(beats, parts);
+    const neglected = await listNeglected(parts);
+    return neglected.filter((id) => !attending.has(id)).map(attend);
+  };
+  const patrol = async () => {
+    await sayRunning();
+    await Promise.all(await look());
+  };
+  return {
+    start: async () => {
+      await claimOutage(db, { serverId, now, pause: timers.pause });
+      // Whoever starts meanwhile has to see that this one runs, however many rooms there are.
+      repeated.push(timers.every(PATROL_EVERY_MS, () => void run(sayRunning())));
+      await giveBackOwed(parts);
+      await patrol();
+      let isLooking = false;
+      const lookAgain = () => {
+        if (isLooking) return;
+        isLooking = true;
+        void run(look()).then(() => {
+          isLooking = false;
+        });
+      };
+      repeated.push(timers.every(PATROL_EVERY_MS, lookAgain));
+    },
+    watch,
+    patrol,
+    settle,
+    stop: async () => {
+      isOver = true;
+      for (const callOff of repeated) callOff();
+      for (const id of [...waiting.keys()]) forget(id);
+      await settle();
+      // An outage is counted from here on.
+      if (repeated.length > 0) await run(sayRunning());
+    },
+  };
+}
+
+/** Does to one room all that is due. Answers when something will be, if nothing is yet. */
+async function doDue(roomId: string, parts: RoomClockParts): Promise<number | undefined> {
+  const { keeper, now } = parts;
+  const kept = await keeper.read(roomId);
+  if (!kept) return undefined;
+  const { room, wants } = advance(kept.room, now(), NO_DRAFTS);
+  switch (wants) {
+    case 'close-round':
+      if (room.stage.phase !== 'guessing') return undefined;
+      await closeOpenRound(parts, { roomId, round: room.stage.round, by: 'clock' });
+      return undefined;
+    case 'next-round':
+      await goOn(roomId, parts);
+      return undefined;
+    case 'nothing':
+      // Timers fire a millisecond before their time now and then.
+      if (room === kept.room) return nextDueAt(room);
+      await saveAdvance(kept.room, parts);
+      return undefined;
+  }
+}
+
+/** Saves what time does to the room. Whoever has begun another round meanwhile has this clock look again. */
+async function saveAdvance(room: Room, { keeper, drafts, now }: RoomClockParts): Promise<void> {
+  const roundId = openRoundId(room);
+  const readDrafts = roundId === undefined ? () => NO_DRAFTS : await drafts.collect(roundId);
+  await keeper.change(room.id, (before) => {
+    if (openRoundId(before) !== roundId) return refuse('round-over');
+    const { room: after } = advance(before, now(), readDrafts());
+    return ok({ room: after, value: undefined });
+  });
+}
+
+/** The next round; the podium if there is no film left for one. */
+async function goOn(roomId: string, parts: RoomClockParts): Promise<void> {
+  const started = await startNextRound(parts, { roomId, by: 'clock' });
+  if (started.ok) return;
+  if (started.refusal !== 'no-film-fits' && started.refusal !== 'no-usable-film') return;
+  await parts.keeper.change(roomId, (room) => {
+    const finished = finishGame(room, { by: 'clock', now: parts.now() });
+    return finished.ok ? ok({ room: finished.value, value: undefined }) : finished;
+  });
+}
+
+/** Rooms whose time has come and passed unnoticed, and those nothing has happened in until they expired. */
+async function listNeglected(parts: RoomClockParts): Promise<readonly string[]> {
+  const { db, keeper, now, onFault } = parts;
+  const time = now();
+  const due = await db
+    .selectFrom('room')
+    .select('id')
+    .where('next_due_at', '<=', time - NEGLECTED_AFTER_MS)
+    .limit(ROOMS_A_PATROL)
+    .execute();
+  const expired = await db
+    .selectFrom('room')
+    .select('id')
+    .where('live_code', 'is not', null)
+    .where('expires_at', '<=', time)
+    .limit(ROOMS_A_PATROL)
+    .execute();
+  await eachByItself(expired, ({ id }) => keeper.change(id, expire), onFault);
+  return due.map(({ id }) => id);
+}
+
+function expire(room: Room) {
+  if (room.stage.phase === 'closed') return refuse('room-closed');
+  return ok({ room: endRoom(room, 'expired'), value: undefined });
+}
+
+/** Seats whose server is gone are silent from now on, and have the usual time to come back. */
+async function missLostSeats(
+  beats: BeatWatch,
+  { keeper, now, onFault }: RoomClockParts,
+): Promise<void> {
+  const lost = await beats.listLostSeats(now());
+  const miss = ({ seatId, roomId, serverId }: LostSeat) =>
+    keeper.change(roomId, (room) => {
+      const seat = seatId as SeatId;
+      const alongside = (transaction: Kysely<Database>) =>
+        forgetHearer(transaction, { seat, serverId });
+      return ok({ room: missSeat(room, { seat, now: now() }), value: undefined, alongside });
+    });
+  await eachByItself(lost, miss, onFault);
+}

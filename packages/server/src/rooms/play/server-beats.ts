@@ -1,0 +1,126 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/db/tables.ts';
+import { oweTime } from './owed-time.ts';
+
+/** A server that has not said so for this long runs no more. */
+const DEAD_AFTER_MS = 5_000;
+
+/** A server that runs has said so again by then, even if it was busy. */
+const SURELY_BEATEN_AFTER_MS = 1_500;
+
+/** The clocks of two servers are less than this apart. */
+const CLOCKS_APART_MS = 30_000;
+
+export type Beat = Readonly<{ serverId: string; now: number }>;
+
+/** Says that the server runs. */
+export async function beat(db: Kysely<Database>, { serverId, now }: Beat): Promise<void> {
+  await db
+    .insertInto('server_beat')
+    .values({ server_id: serverId, beat_at: now })
+    .onConflict((key) => key.column('server_id').doUpdateSet({ beat_at: now }))
+    .execute();
+}
+
+export type Starting = Readonly<{
+  serverId: string;
+  now: () => number;
+  pause: (ms: number) => Promise<unknown>;
+}>;
+
+/**
+ * Says that the server runs, and notes that the rooms are owed the time in which no server at all has run until now:
+ * nothing while another does, and one of servers that start at once notes it for all of them. After a beat that is so
+ * new, by whichever clock, that its server may still run, the next one is waited for. The seats the latest server heard
+ * from are then lost ({@link BeatWatch}).
+ */
+export async function claimOutage(
+  db: Kysely<Database>,
+  { serverId, now, pause }: Starting,
+): Promise<void> {
+  const newest = await findNewestBeat(db, serverId);
+  if (newest && newest.beat_at > now() - CLOCKS_APART_MS) await pause(SURELY_BEATEN_AFTER_MS);
+  // At once, so that nobody sees this one run before they see what is owed, and no crash loses it.
+  await db.transaction().execute(async (transaction) => {
+    const latest = await findNewestBeat(transaction, serverId);
+    await beat(transaction, { serverId, now: now() });
+    const isSame = latest?.server_id === newest?.server_id && latest?.beat_at === newest?.beat_at;
+    if (newest === undefined || !isSame) return;
+    const claimed = await transaction
+      .deleteFrom('server_beat')
+      .where('server_id', '=', newest.server_id)
+      .where('beat_at', '=', newest.beat_at)
+      .executeTakeFirst();
+    // A server whose clock was ahead of ours has said so in our future.
+    const outage = Math.max(0, now() - newest.beat_at);
+    if (claimed.numDeletedRows === 1n && outage > 0) await oweTime(transaction, outage);
+  });
+}
+
+/** Of all other servers. */
+function findNewestBeat(db: Kysely<Database>, serverId: string) {
+  return db
+    .selectFrom('server_beat')
+    .select(['server_id', 'beat_at'])
+    .where('server_id', '!=', serverId)
+    .orderBy('beat_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export type LostSeat = Readonly<{ seatId: string; roomId: string; serverId: string }>;
+
+/** Who runs and who does not, as one server sees it. */
+export type BeatWatch = Readonly<{
+  /** Seats that servers heard from which run no more. */
+  listLostSeats: (now: number) => Promise<readonly LostSeat[]>;
+}>;
+
+/** Tells by how long a beat has stayed the same here: the clock it is read off may be ahead of ours, or behind. */
+export function watchBeats(db: Kysely<Database>): BeatWatch {
+  let seen: ReadonlyMap<string, Readonly<{ beatAt: number; since: number }>> = new Map();
+  const look = async (now: number) => {
+    const rows = await db.selectFrom('server_beat').select(['server_id', 'beat_at']).execute();
+    seen = new Map(
+      rows.map(({ server_id: id, beat_at: beatAt }) => {
+        const before = seen.get(id);
+        return [id, before?.beatAt === beatAt ? before : { beatAt, since: now }];
+      }),
+    );
+  };
+  return {
+    listLostSeats: async (now) => {
+      await look(now);
+      for (const [serverId, { beatAt, since }] of seen) {
+        if (now - since >= DEAD_AFTER_MS) await bury(db, { serverId, beatAt });
+      }
+      return listUnheard(db);
+    },
+  };
+}
+
+/** Unless it has just said that it runs. */
+async function bury(
+  db: Kysely<Database>,
+  { serverId, beatAt }: Readonly<{ serverId: string; beatAt: number }>,
+): Promise<void> {
+  await db
+    .deleteFrom('server_beat')
+    .where('server_id', '=', serverId)
+    .where('beat_at', '=', beatAt)
+    .execute();
+}
+
+async function listUnheard(db: Kysely<Database>): Promise<readonly LostSeat[]> {
+  const running = db.selectFrom('server_beat').select('server_id');
+  const rows = await db
+    .selectFrom('heard_seat')
+    .select(['seat_id', 'room_id', 'server_id'])
+    .where('server_id', 'not in', running)
+    .execute();
+  return rows.map((row) => ({
+    seatId: row.seat_id,
+    roomId: row.room_id,
+    serverId: row.server_id,
+  }));
+}

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  GET,
+  openRoomOf,
+  openSessions,
+  PLACE,
+  type SessionsUnderTest,
+  START,
+} from '../../../testing/rooms/sessions-under-test.ts';
+
+const SKIP = `mutation ($id: ID!) {
+  skipFilm(round_id: $id) { id round_number players_guessed movie { title } } }`;
+const LEFT = 'query ($id: ID!) { getPublicSession(id: $id) { skips_left past_rounds { id } } }';
+
+let sessions: SessionsUnderTest;
+beforeEach(async () => {
+  sessions = await openSessions();
+});
+afterEach(() => sessions.close());
+
+async function openRound(settings: object = {}) {
+  const room = await openRoomOf(sessions, { settings });
+  const started = await sessions.ask('ana', START, { id: room.id });
+  return { room, round: started.data.createSessionRound };
+}
+
+test('the host skips a film: the same round begins again with another film', async () => {
+  const { room, round } = await openRound();
+  await sessions.ask('ben', PLACE, { id: room.id, value: 7, connection: room.seat('ben') });
+  expect((await sessions.ask('ben', SKIP, { id: round.id })).code).toBe('NOT_HOST');
+  const skipped = (await sessions.ask('ana', SKIP, { id: round.id })).data.skipFilm;
+  expect(skipped).toMatchObject({ round_number: 1, players_guessed: 0 });
+  expect(skipped.id).not.toBe(round.id);
+  expect(skipped.movie.title).not.toBe(round.movie.title);
+  const seen = (await sessions.ask('ben', GET, { id: room.id })).data.getPublicSession;
+  expect(seen).toMatchObject({ phase: 'GUESSING', current_round: skipped.id, past_rounds: [] });
+});
+
+test('a skip that arrives twice skips one film', async () => {
+  const { room, round } = await openRound();
+  expect((await sessions.ask('ana', SKIP, { id: round.id })).code).toBeUndefined();
+  expect((await sessions.ask('ana', SKIP, { id: round.id })).code).toBe('ROUND_OVER');
+  const { data } = await sessions.ask('ben', LEFT, { id: room.id });
+  expect(data.getPublicSession).toEqual({ skips_left: 2, past_rounds: [] });
+});
+
+test('the fourth skip of a game is refused', async () => {
+  const { round } = await openRound();
+  let id = round.id;
+  for (let skip = 1; skip <= 3; skip++) {
+    id = (await sessions.ask('ana', SKIP, { id })).data.skipFilm.id;
+  }
+  expect((await sessions.ask('ana', SKIP, { id })).code).toBe('NO_SKIPS_LEFT');
+});
+
+test('guesses of the audience go with the skipped film', async () => {
+  const { room, round } = await openRound({ is_audience_session: true });
+  const join = `mutation ($code: String!) { createPlayerSessionConnection(
+    input: { session_code: $code, as_audience: true }) { id } }`;
+  const member = (await sessions.ask('carl', join, { code: room.code })).data
+    .createPlayerSessionConnection.id;
+  const guess = { id: room.id, value: 7, connection: member };
+  expect((await sessions.ask('carl', PLACE, guess)).code).toBeUndefined();
+  await sessions.ask('ana', SKIP, { id: round.id });
+  expect((await sessions.ask('carl', PLACE, guess)).code).toBeUndefined();
+  const seen = await sessions.ask('ana', GET, { id: room.id });
+  expect(seen.data.getPublicSession.audience_guessed).toBe(1);
+});

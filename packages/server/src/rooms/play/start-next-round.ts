@@ -1,0 +1,116 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { DrawnFilm } from '@outoften/rules/film/film';
+import { ok, type Result, refuse } from '@outoften/rules/result';
+import { type Room, seatedSeats } from '@outoften/rules/room/room';
+import type { StartRefusal } from '@outoften/rules/room/room-refusal';
+import { startRound, whyNoNextRound } from '@outoften/rules/room/rounds/round-start';
+import { nextRoundNumber } from '@outoften/rules/room/seats/late-join';
+import { type Doer, whyNotLeading } from '@outoften/rules/room/seats/leadership';
+import type { Kysely } from 'kysely';
+import { latestOpenNumber } from '../../daily/daily-schedule.ts';
+import { listScheduled } from '../../daily/puzzle-records.ts';
+import { type DrawRefusal, drawUsableFilm } from '../../films/draw.ts';
+import { listMemories, recordDraws } from '../../films/drawn-films.ts';
+import { DRAW_PATIENCE_MS, type FilmSource } from '../../films/sources/film-source.ts';
+import { visitorOfOwner } from '../../identity/callers/visitor.ts';
+import type { Database } from '../../platform/db/tables.ts';
+import type { RoomKeeper } from '../store/room-keeper.ts';
+import type { RoundFilms } from '../store/round-films.ts';
+import { insertRound } from '../store/round-rows.ts';
+
+export type RoundParts = Readonly<{
+  db: Kysely<Database>;
+  keeper: RoomKeeper;
+  roundFilms: RoundFilms;
+  films: FilmSource;
+  now: () => number;
+  random: () => number;
+}>;
+
+/** Who starts a round, and which one they count on, if they say so. */
+export type RoundStart = Readonly<{ roomId: string; by: Doer; number?: number | undefined }>;
+
+export type RoundStartRefusal = StartRefusal | DrawRefusal | 'no-such-room' | 'other-round';
+
+/**
+ * Opens the room's next round with a film that was never drawn for it, of those that few in the room were shown lately.
+ */
+export async function startNextRound(
+  parts: RoundParts,
+  start: RoundStart,
+): Promise<Result<Room, RoundStartRefusal>> {
+  const kept = await parts.keeper.read(start.roomId);
+  if (!kept) return refuse('no-such-room');
+  // Whoever may not start a round makes no film be drawn for it.
+  const obstacle = whyNotStart(kept.room, start);
+  if (obstacle !== undefined) return refuse(obstacle);
+  const drawn = await drawFilmFor(kept.room, parts);
+  if (!drawn.ok) return drawn;
+  const begins = { film: drawn.value, roundId: newRoundId(), posterKey: newPosterKey() };
+  return parts.keeper.change<Room, RoundStartRefusal>(start.roomId, (room) => {
+    const obstacle = whyNotStart(room, start);
+    if (obstacle !== undefined) return refuse(obstacle);
+    const now = parts.now();
+    const started = startRound(room, { by: start.by, ...begins, now });
+    if (!started.ok) return started;
+    const alongside = saveBeginning(parts, { room: started.value, film: begins.film, now });
+    return ok({ room: started.value, value: started.value, alongside });
+  });
+}
+
+/** What is saved with a room in which a round has just begun. */
+export function saveBeginning(
+  { roundFilms }: Pick<RoundParts, 'roundFilms'>,
+  { room, film, now }: Readonly<{ room: Room; film: DrawnFilm; now: number }>,
+): (transaction: Kysely<Database>) => Promise<void> {
+  return async (transaction) => {
+    const { game, stage } = room;
+    if (stage.phase !== 'guessing') return;
+    const { id, number, reviewId, posterKey } = stage.round;
+    const stored = { id, roomId: room.id, film, posterKey, reviewId };
+    await insertRound(transaction, { ...stored, game, number });
+    roundFilms.note(stored);
+    await recordDraws(transaction, {
+      visitorIds: visitorsOf(room),
+      filmId: film.id,
+      drawnAt: now,
+    });
+  };
+}
+
+export function newRoundId(): string {
+  return randomUUID();
+}
+
+/** Names a poster in its address; nobody guesses it. */
+export function newPosterKey(): string {
+  return randomBytes(16).toString('base64url');
+}
+
+function whyNotStart(room: Room, { by, number }: RoundStart): RoundStartRefusal | undefined {
+  const refusal = (by === 'clock' ? undefined : whyNotLeading(room, by)) ?? whyNoNextRound(room);
+  if (refusal !== undefined) return refusal;
+  return number === undefined || number === nextRoundNumber(room) ? undefined : 'other-round';
+}
+
+/** A film that the room never had, that few of its players know, and that is none of the last dailies while others are left. */
+export async function drawFilmFor(
+  room: Room,
+  parts: RoundParts,
+): Promise<Result<DrawnFilm, DrawRefusal>> {
+  const { filter, drawn } = room;
+  const { db, now } = parts;
+  const waitsUntil = now() + DRAW_PATIENCE_MS;
+  const memories = await listMemories(db, visitorsOf(room));
+  const latest = latestOpenNumber(now());
+  const dailies = await listScheduled(db, { from: latest - LATEST_DAILIES + 1, to: latest });
+  const lately = new Set(dailies.map(({ filmId }) => filmId));
+  return drawUsableFilm(parts, { filter, avoid: drawn, lately, memories, waitsUntil });
+}
+
+/** The films of so many dailies are not drawn for a room, the open ones included. */
+const LATEST_DAILIES = 14;
+
+function visitorsOf(room: Room): readonly string[] {
+  return seatedSeats(room).map(({ owner }) => visitorOfOwner(owner));
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { createSecretKeys } from '../platform/secrets/secret-keys.ts';
+import type { TickPace } from '../platform/tick-queue.ts';
+import { PROCESS_TIMERS, type Timers } from '../platform/timers.ts';
+import { type CodeTries, createCodeTries } from './api/access/code-tries.ts';
+import { createRoomSecrets, type RoomSecrets } from './api/access/room-secrets.ts';
+import { type AudienceGuesses, createAudienceGuesses } from './audience/audience-guesses.ts';
+import { type AudienceJoins, createAudienceJoins } from './audience/audience-joins.ts';
+import { type AudienceNewsroom, createNewsroom } from './audience/audience-news.ts';
+import { type AudiencePlaces, createAudiencePlaces } from './audience/audience-places.ts';
+import { createOwnGuesses, type OwnGuesses } from './audience/own-guesses.ts';
+import { createReactionLimit } from './audience/reactions.ts';
+import type { DraftBus } from './live/bus/draft-bus.ts';
+import type { RoomBus } from './live/bus/room-bus.ts';
+import type { LiveRooms } from './live/live-rooms.ts';
+import { createDraftKeeper, type DraftKeeper } from './play/draft-keeper.ts';
+import { createRoomClock, type RoomClock } from './play/room-clock.ts';
+import { createPresence, type SeatPresence } from './play/seat-presence.ts';
+import type { RoundParts } from './play/start-next-round.ts';
+import { createRoomKeeper, type RoomKeeper, type SavedRoom } from './store/room-keeper.ts';
+import { createLifeFinder, type FindLife } from './store/room-lookup.ts';
+import { findVersions } from './store/room-versions.ts';
+import { keepRoundFilms, type RoundFilms } from './store/round-films.ts';
+import { createRoundsLeftFinder, type FindRoundsLeft } from './store/round-results.ts';
+
+declare module '../platform/graphql/graphql-context.ts' {
+  interface GraphqlContext {
+    readonly rooms: Rooms;
+  }
+}
+
+/** Everything about rooms that operations may use. */
+export type Rooms = Readonly<{
+  keeper: RoomKeeper;
+  drafts: DraftKeeper;
+  secrets: RoomSecrets;
+  roundFilms: RoundFilms;
+  findLife: FindLife;
+  findRoundsLeft: FindRoundsLeft;
+  codeTries: CodeTries;
+  audienceJoins: AudienceJoins;
+  places: AudiencePlaces;
+  ownGuesses: OwnGuesses;
+  guesses: AudienceGuesses;
+  newsroom: AudienceNewsroom;
+  /** Whether the person may react now; counts it if so. */
+  mayReact: (personId: string, now: number) => boolean;
+}>;
+
+/** How what people do is gathered when they do much. */
+export type Gathering = Pick<TickPace, 'apartMs' | 'enough' | 'turns'>;
+
+const GATHERING: Gathering = {
+  // A commit costs as much as ten guesses; nobody notices that theirs waited for one.
+  apartMs: 16,
+  // Of this many each bears so little of the commit that waiting for more saves nothing.
+  enough: 32,
+  // Within these the disk is often done, so that news does not wait for the next rooms to be decided, and what is asked
+  // meanwhile shares theirs.
+  turns: 8,
+};
+
+export type RoomsParts = Omit<RoundParts, 'keeper' | 'roundFilms'> &
+  Readonly<{
+    bus: RoomBus & DraftBus;
+    /** {@link GATHERING} if not given. */
+    gathering?: Gathering;
+    /** Those of the process unless others are given. */
+    timers?: Timers;
+    onFault: (fault: unknown) => void;
+  }>;
+
+export type RunningRooms = Readonly<{
+  rooms: Rooms;
+  presence: SeatPresence;
+  /** What live delivery needs of them. */
+  live: LiveRooms;
+  clock: RoomClock;
+  /** Saves and tells all that is under way. */
+  stop: () => Promise<void>;
+}>;
+
+/** The rooms of this server, whose clock has still to be started. */
+export function createRooms(parts: RoomsParts): RunningRooms {
+  const { db, now, bus, timers = PROCESS_TIMERS, gathering = GATHERING } = parts;
+  const pace = { ...gathering, now, pause: timers.pause };
+  // Names this process among those on the same store.
+  const serverId = randomUUID();
+  const keeper = createRoomKeeper({
+    ...parts,
+    pause: timers.pause,
+    pace,
+    onSaved: (saved: SavedRoom) => {
+      bus.publish({ type: 'room', ...saved });
+      clock.watch(saved);
+    },
+  });
+  const roundFilms = keepRoundFilms(db);
+  const drafts = createDraftKeeper({ ...parts, timers, keeper });
+  const clock = createRoomClock({ ...parts, timers, serverId, keeper, drafts, roundFilms });
+  const presence = createPresence({ ...parts, timers, serverId, keeper });
+  const newsroom = createNewsroom({ ...parts, timers, keeper });
+  const guesses = createAudienceGuesses(db, pace);
+  const codeTries = createCodeTries({ db, now });
+  const audienceJoins = createAudienceJoins(db);
+  const places = createAudiencePlaces(db);
+  const ownGuesses = createOwnGuesses(db);
+  const rooms: Rooms = {
+    keeper,
+    drafts,
+    secrets: createRoomSecrets(createSecretKeys(db)),
+    roundFilms,
+    findLife: createLifeFinder(db),
+    findRoundsLeft: createRoundsLeftFinder(db),
+    codeTries,
+    audienceJoins,
+    places,
+    ownGuesses,
+    guesses,
+    newsroom,
+    mayReact: createReactionLimit(),
+  };
+  return {
+    rooms,
+    presence,
+    live: {
+      read: keeper.read,
+      findVersions: (roomIds) => findVersions(db, roomIds),
+      hear: presence.hear,
+      miss: presence.miss,
+    },
+    clock,
+    stop: async () => {
+      presence.stop();
+      await clock.stop();
+      const asked = [keeper, codeTries, audienceJoins, guesses, places, ownGuesses];
+      await Promise.all(asked.map((each) => each.settle()));
+      await drafts.settle();
+      await newsroom.settle();
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { createRecentMap } from '../../platform/recent-map.ts';
+import type { KnownRooms, StoredRoom } from './room-rows.ts';
+
+/** Rooms in memory beside the store, as this server saved or read them last. */
+export type KeptRooms = Readonly<{
+  known: KnownRooms;
+  forget: (id: string) => void;
+  /** Replaces an older version alone, and keeps no closed room. */
+  keep: (id: string, room: StoredRoom) => void;
+}>;
+
+/** Those used last: this many at most, half of them at least. */
+const KEPT_ROOMS = 8000;
+
+export function keepLatestRooms(): KeptRooms {
+  const known = createRecentMap<string, StoredRoom>(KEPT_ROOMS);
+  return {
+    known,
+    forget: known.delete,
+    keep: (id, room) => {
+      const earlier = known.get(id);
+      if (earlier !== undefined && earlier.version > room.version) return;
+      if (room.room.stage.phase === 'closed') known.delete(id);
+      else known.set(id, room);
+    },
+  };
+}

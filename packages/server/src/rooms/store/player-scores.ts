@@ -1,0 +1,31 @@
+import type { Room } from '@outoften/rules/room/room';
+import { type Kysely, sql } from 'kysely';
+import { createRowsStatement } from '../../platform/db/rows-statement.ts';
+import type { Database } from '../../platform/db/tables.ts';
+
+/** Points that a finished game brought the owner of a seat. */
+export type EarnedPoints = Readonly<{ owner: string; points: number }>;
+
+/**
+ * What each seat earned in the game that a change of its room finishes, without what it was given on joining late.
+ * Nothing for any other change.
+ */
+export function pointsOfFinishedGame(before: Room, after: Room): readonly EarnedPoints[] {
+  if (before.stage.phase === 'over' || after.stage.phase !== 'over') return [];
+  return after.seats
+    .map(({ owner, totals, entry }) => ({ owner, points: totals.score - (entry?.score ?? 0) }))
+    .filter(({ points }) => points > 0)
+    .toSorted((a, b) => (a.owner < b.owner ? -1 : 1));
+}
+
+const addPoints = createRowsStatement(
+  ([row = []]) => sql`update player set score = score + ${row[0]} where owner = ${row[1]}`,
+);
+
+/** Adds the points to the players of accounts. Guests keep none. */
+export async function addToPlayers(
+  db: Kysely<Database>,
+  earned: readonly EarnedPoints[],
+): Promise<void> {
+  for (const { owner, points } of earned) await addPoints(db, [[points, owner]]);
+}

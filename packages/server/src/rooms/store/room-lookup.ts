@@ -1,0 +1,113 @@
+import type { RoomCode } from '@outoften/rules/room/room-code';
+import type { Kysely } from 'kysely';
+import { inPowersOfTwo } from '../../platform/db/statement-sizes.ts';
+import type { Database } from '../../platform/db/tables.ts';
+import { lookOnce } from '../../platform/look-once.ts';
+import { CLOSED_ROOM_TTL_MS, ROOM_TTL_MS } from './room-rows.ts';
+import { isId } from './seat-ids.ts';
+
+/** What of a room is not its state: whose it is, and by which ids it is found. */
+export type RoomRecord = Readonly<{
+  id: string;
+  /** Of the host's session. */
+  sessionId: string;
+  /** The account that opened it. */
+  owner: string;
+}>;
+
+/** When something happened in a room for the last time, and until when it is kept, in milliseconds since 1970. */
+export type RoomLife = Readonly<{ touchedAt: number; expiresAt: number }>;
+
+/** Tells of a room's life; undefined if there is none. Asked thousands of times at once, it looks once. */
+export type FindLife = (roomId: string) => Promise<RoomLife | undefined>;
+
+export function createLifeFinder(db: Kysely<Database>): FindLife {
+  const once = lookOnce<RoomLife | undefined>();
+  return (roomId) => once(roomId, () => findLife(db, roomId));
+}
+
+async function findLife(db: Kysely<Database>, id: string): Promise<RoomLife | undefined> {
+  if (!isId(id)) return undefined;
+  const row = await db
+    .selectFrom('room')
+    .select(['live_code', 'expires_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { live_code, expires_at } = row;
+  const keptMs = live_code === null ? CLOSED_ROOM_TTL_MS : ROOM_TTL_MS;
+  return { touchedAt: expires_at - keptMs, expiresAt: expires_at };
+}
+
+export async function findRoomBySession(db: Kysely<Database>, sessionId: string) {
+  if (!isId(sessionId)) return undefined;
+  return findRecord(db, (query) => query.where('session_id', '=', sessionId));
+}
+
+/** The live rooms the codes lead to. */
+export async function findRoomsByCodes(
+  db: Kysely<Database>,
+  codes: readonly RoomCode[],
+): Promise<ReadonlyMap<RoomCode, RoomRecord>> {
+  const found = new Map<RoomCode, RoomRecord>();
+  for (const piece of inPowersOfTwo([...new Set(codes)])) {
+    const rows = await db
+      .selectFrom('room')
+      .select([...COLUMNS, 'live_code'])
+      .where('live_code', 'in', piece)
+      .execute();
+    for (const row of rows) found.set(row.live_code as RoomCode, readRecord(row));
+  }
+  return found;
+}
+
+/** For each account the rooms it has or had a seat in, those it opened included, or is in the audience of. */
+export async function listRoomsKnown(
+  db: Kysely<Database>,
+  owners: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const known = new Map<string, Set<string>>();
+  for (const piece of inPowersOfTwo([...new Set(owners)])) {
+    const listOf = (table: 'room_guest' | 'audience_member') =>
+      db.selectFrom(table).select(['room_id', 'owner']).where('owner', 'in', piece).execute();
+    const opened = await db
+      .selectFrom('room')
+      .select(['id as room_id', 'owner'])
+      .where('owner', 'in', piece)
+      .execute();
+    const entered = [...(await listOf('room_guest')), ...(await listOf('audience_member'))];
+    for (const { room_id, owner } of [...opened, ...entered]) {
+      known.set(owner, (known.get(owner) ?? new Set()).add(room_id));
+    }
+  }
+  return known;
+}
+
+/** The room the account opened last, if it is still live. */
+export function findLatestRoomOf(db: Kysely<Database>, owner: string) {
+  return findRecord(db, (query) =>
+    query.where('owner', '=', owner).where('live_code', 'is not', null),
+  );
+}
+
+type Query = ReturnType<typeof selectRooms>;
+
+async function findRecord(
+  db: Kysely<Database>,
+  narrow: (query: Query) => Query,
+): Promise<RoomRecord | undefined> {
+  const row = await narrow(selectRooms(db)).executeTakeFirst();
+  return row && readRecord(row);
+}
+
+const COLUMNS = ['id', 'session_id', 'owner'] as const;
+
+function selectRooms(db: Kysely<Database>) {
+  return db.selectFrom('room').select(COLUMNS).orderBy('created_at', 'desc').limit(1);
+}
+
+type RecordRow = Readonly<Pick<Database['room'], (typeof COLUMNS)[number]>>;
+
+function readRecord({ id, session_id, owner }: RecordRow): RoomRecord {
+  return { id, sessionId: session_id, owner };
+}

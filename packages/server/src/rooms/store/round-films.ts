@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/db/tables.ts';
+import { createRecentMap } from '../../platform/recent-map.ts';
+import { findPastRounds, findRound, type GameOfRoom, type StoredRound } from './round-rows.ts';
+
+/** Finds a round with its film: at once if it was asked for lately, as it never changes. */
+export type FindRound = (id: string) => StoredRound | undefined | Promise<StoredRound | undefined>;
+
+/** Rounds with their films, of which everybody in their rooms is told. */
+export type RoundFilms = Readonly<{
+  find: FindRound;
+  /** Finds rounds of a game that are over, as whoever asks for one wants all of them: one look for those not at hand. */
+  findPast: (game: GameOfRoom) => FindRound;
+  /** A round that begins, by whose news it will be asked for. */
+  note: (round: StoredRound) => void;
+}>;
+
+/** As many as there are rooms in memory: each shows one. */
+const KEPT_ROUNDS = 8000;
+
+export function keepRoundFilms(db: Kysely<Database>): RoundFilms {
+  const kept = createRecentMap<string, StoredRound>(KEPT_ROUNDS);
+  const keep = (round: StoredRound | undefined) => {
+    if (round !== undefined) kept.set(round.id, round);
+    return round;
+  };
+  const findPast = (game: GameOfRoom): FindRound => {
+    let looking: ReturnType<typeof findPastRounds> | undefined;
+    return (id) => {
+      const known = kept.get(id);
+      if (known !== undefined) return known;
+      looking ??= findPastRounds(db, game);
+      return looking.then((found) => keep(found.get(id)));
+    };
+  };
+  return {
+    find: (id) => kept.get(id) ?? findRound(db, id).then(keep),
+    findPast,
+    note: keep,
+  };
+}

@@ -1,0 +1,130 @@
+import { tenths } from '@outoften/rules/rating';
+import { ok } from '@outoften/rules/result';
+import type { ClosedRound } from '@outoften/rules/room/round';
+import { placeGuess } from '@outoften/rules/room/rounds/seat-moves';
+import type { SeatId } from '@outoften/rules/room/seat';
+import { closeRoom } from '@outoften/rules/room/seats/leaving';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type OpenStore, STORES_UNDER_TEST } from '../../../testing/platform/stores-under-test.ts';
+import { aRoom, aSeat, CHANCE_AND_PAUSES, NOW } from '../../../testing/rooms/room-under-test.ts';
+import { FILMS } from '../../../testing/rooms/sessions-under-test.ts';
+import { memorySource } from '../../films/sources/memory-source.ts';
+import { endDueRound } from '../play/close-open-round.ts';
+import { startNextRound } from '../play/start-next-round.ts';
+import { createRoomKeeper } from './room-keeper.ts';
+import { insertRoom } from './room-rows.ts';
+import { keepRoundFilms } from './round-films.ts';
+import { createRoundsLeftFinder, listRoundsLeft, withRoundShown } from './round-results.ts';
+
+const ANA = 'room.host' as SeatId;
+const BEN = 'room.ben' as SeatId;
+
+describe.each(STORES_UNDER_TEST)('a round that its last guess ends, on $name', (underTest) => {
+  let store: OpenStore;
+  let server: ReturnType<typeof aServer>;
+  beforeEach(async () => {
+    store = await underTest.openMigrated();
+    const seats = [aSeat({ id: ANA, owner: 'ana' }), aSeat({ id: BEN, owner: 'ben' })];
+    const room = aRoom({ seats });
+    await insertRoom(store.db, { room, sessionId: 'session', owner: 'ana', now: NOW });
+    server = aServer();
+    await start();
+  });
+  afterEach(() => store.close());
+
+  test('is read from the store as it was saved, as one more change', async () => {
+    await guess(ANA);
+    await guess(BEN);
+    const kept = await server.keeper.read('room');
+    expect(kept?.room.stage.phase).toBe('revealed');
+    expect(await aServer().keeper.read('room')).toEqual(kept);
+    expect(await versionsWritten()).toEqual({ whole: 2, changes: [3, 4] });
+    await start();
+    expect(await versionsWritten()).toEqual({ whole: 5, changes: [] });
+  });
+
+  test('is kept by the room that shows it, and by itself once the room goes on', async () => {
+    await guess(ANA);
+    await guess(BEN);
+    const first = await roundShown();
+    expect(await roundsLeft()).toEqual([]);
+    await start();
+    expect(await roundsLeft()).toEqual([first]);
+    await guess(BEN);
+    await guess(ANA);
+    const second = await roundShown();
+    await server.keeper.change('room', (room) => {
+      const closed = closeRoom(room, { by: ANA });
+      return closed.ok ? ok({ room: closed.value, value: undefined }) : closed;
+    });
+    expect(await roundsLeft()).toEqual([first, second]);
+  });
+
+  test('is kept also when the room closes in the same tick as the last guess', async () => {
+    await guess(ANA);
+    const [, closed] = await Promise.all([
+      guess(BEN),
+      server.keeper.change('room', (room) => {
+        const closed = closeRoom(room, { by: ANA });
+        return closed.ok ? ok({ room: closed.value, value: room.stage }) : closed;
+      }),
+    ]);
+    const stage = closed.ok ? closed.value : undefined;
+    expect(stage?.phase).toBe('revealed');
+    expect(await roundsLeft()).toEqual(stage?.phase === 'revealed' ? [stage.round] : 'none');
+  });
+
+  test('asked for in one version of a room, is looked up once for all', async () => {
+    await guess(ANA);
+    await guess(BEN);
+    const shown = await roundShown();
+    await start();
+    const find = createRoundsLeftFinder(store.db);
+    const asked = [7, 7, 8].map((version) => find({ roomId: 'room', game: 1, version }));
+    expect(new Set(asked).size).toBe(2);
+    expect(await Promise.all(asked)).toEqual([[shown], [shown], [shown]]);
+  });
+
+  function aServer() {
+    const onFault = (fault: unknown) => expect.unreachable(String(fault));
+    const parts = { db: store.db, now: () => NOW, ...CHANCE_AND_PAUSES };
+    return { ...parts, keeper: createRoomKeeper({ ...parts, onSaved: () => {}, onFault }) };
+  }
+
+  async function start(): Promise<void> {
+    const films = memorySource(FILMS);
+    const parts = { ...server, roundFilms: keepRoundFilms(store.db), films, random: () => 0 };
+    const started = await startNextRound(parts, { roomId: 'room', by: ANA });
+    expect(started).toMatchObject({ ok: true });
+  }
+
+  function guess(seat: SeatId) {
+    return server.keeper.change('room', (room) => {
+      const guessed = placeGuess(room, { seat, now: NOW, guess: tenths(70) });
+      return guessed.ok ? ok({ room: endDueRound(guessed.value, NOW), value: undefined }) : guessed;
+    });
+  }
+
+  async function roundShown(): Promise<ClosedRound> {
+    const stage = (await server.keeper.read('room'))?.room.stage;
+    if (stage?.phase === 'revealed') return stage.round;
+    throw new Error('no round is shown');
+  }
+
+  function roundsLeft() {
+    return listRoundsLeft(store.db, { roomId: 'room', game: 1 });
+  }
+
+  async function versionsWritten() {
+    const whole = await store.db.selectFrom('room_state').select('version').executeTakeFirst();
+    const query = store.db.selectFrom('room_change').select('version').orderBy('version');
+    return { whole: whole?.version, changes: (await query.execute()).map((row) => row.version) };
+  }
+});
+
+test('the round shown comes last, and once', () => {
+  const [one, two] = [{ id: 'one' }, { id: 'two' }];
+  expect(withRoundShown([one], undefined)).toEqual([one]);
+  expect(withRoundShown([one], two)).toEqual([one, two]);
+  expect(withRoundShown([one, two], two)).toEqual([one, two]);
+});

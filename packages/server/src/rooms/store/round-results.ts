@@ -1,0 +1,85 @@
+import type { Room } from '@outoften/rules/room/room';
+import type { ClosedRound } from '@outoften/rules/room/round';
+import { type Kysely, sql } from 'kysely';
+import { createRowsStatement } from '../../platform/db/rows-statement.ts';
+import type { Database } from '../../platform/db/tables.ts';
+import { lookOnce } from '../../platform/look-once.ts';
+import type { GameOfRoom } from './round-rows.ts';
+
+/**
+ * The round that a room leaves behind with a change: what came of it is known to its own row alone from then on.
+ * Undefined while the room still shows it, and where an audience guesses: there it was saved when it was closed.
+ */
+export function roundLeft(before: Room, after: Room): ClosedRound | undefined {
+  if (before.stage.phase !== 'revealed' || before.settings.isAudienceSession) return undefined;
+  const { round } = before.stage;
+  const isShown = after.stage.phase === 'revealed' && after.stage.round.id === round.id;
+  return isShown ? undefined : round;
+}
+
+const setResult = createRowsStatement(
+  ([row = []]) => sql`update room_round set result = ${row[0]} where id = ${row[1]}`,
+);
+const setResultUnderBell = createRowsStatement(
+  ([row = []]) =>
+    sql`update room_round set result = ${row[0]} where id = ${row[1]} and bell = ${row[2]}`,
+);
+
+/** Keeps how a round ended, for the recap. */
+export async function saveResult(db: Kysely<Database>, round: ClosedRound): Promise<void> {
+  await setResult(db, [[JSON.stringify(round), round.id]]);
+}
+
+/** The bell of a round was silenced, and the audience may have guessed since. */
+export class BellLostError extends Error {
+  readonly code = 'BELL_LOST';
+
+  constructor(roundId: string) {
+    super(`the bell of round ${roundId} was silenced`);
+  }
+}
+
+/** As {@link saveResult}, with a House that was counted under a bell. Throws BellLostError if it rings no more. */
+export async function saveResultUnderBell(
+  db: Kysely<Database>,
+  { round, bell }: Readonly<{ round: ClosedRound; bell: string }>,
+): Promise<void> {
+  const { changed } = await setResultUnderBell(db, [[JSON.stringify(round), round.id, bell]]);
+  if (changed === 0n) throw new BellLostError(round.id);
+}
+
+/** The rounds of a game that its room has left behind, in their order. It may show one more. */
+export async function listRoundsLeft(
+  db: Kysely<Database>,
+  { roomId, game }: GameOfRoom,
+): Promise<readonly ClosedRound[]> {
+  const rows = await db
+    .selectFrom('room_round')
+    .select('result')
+    .where('room_id', '=', roomId)
+    .where('game', '=', game)
+    .where('result', 'is not', null)
+    .orderBy('number')
+    .execute();
+  return rows.map(({ result }) => JSON.parse(result ?? ''));
+}
+
+/** As {@link listRoundsLeft}, for a version of the room: whoever asks in the same moment shares one look. */
+export type FindRoundsLeft = (
+  game: GameOfRoom & Readonly<{ version: number | 'closed' }>,
+) => Promise<readonly ClosedRound[]>;
+
+export function createRoundsLeftFinder(db: Kysely<Database>): FindRoundsLeft {
+  const once = lookOnce<readonly ClosedRound[]>();
+  return (asked) =>
+    once(`${asked.roomId} ${asked.game} ${asked.version}`, () => listRoundsLeft(db, asked));
+}
+
+/** With the one that is still shown, which was saved already where an audience guessed. */
+export function withRoundShown<Round extends Readonly<{ id: string }>>(
+  left: readonly Round[],
+  shown: Round | undefined,
+): readonly Round[] {
+  if (shown === undefined || left.some(({ id }) => id === shown.id)) return left;
+  return [...left, shown];
+}

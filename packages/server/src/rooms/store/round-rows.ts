@@ -1,0 +1,97 @@
+import type { DrawnFilm, Film } from '@outoften/rules/film/film';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/db/tables.ts';
+import { isId } from './seat-ids.ts';
+
+/** What of a round never changes. */
+export type StoredRound = Readonly<{
+  id: string;
+  roomId: string;
+  film: DrawnFilm;
+  posterKey: string;
+  reviewId: string;
+}>;
+
+/** The rounds of a room are counted anew in each of its games. */
+export type GameOfRoom = Readonly<{ roomId: string; game: number }>;
+
+export type NewRound = StoredRound & GameOfRoom & Readonly<{ number: number }>;
+
+export async function insertRound(db: Kysely<Database>, round: NewRound): Promise<void> {
+  const { id, roomId, game, number, film, posterKey, reviewId } = round;
+  await db
+    .insertInto('room_round')
+    .values({
+      id,
+      room_id: roomId,
+      game,
+      number,
+      film: JSON.stringify(film),
+      poster_key: posterKey,
+      review_id: reviewId,
+      result: null,
+      bell: null,
+      bell_rung_at: 0,
+    })
+    .execute();
+}
+
+/** Removes a round that is not to count, with what the audience guessed in it. */
+export async function deleteRound(db: Kysely<Database>, id: string): Promise<void> {
+  await db.deleteFrom('room_round').where('id', '=', id).execute();
+}
+
+export async function findRound(
+  db: Kysely<Database>,
+  id: string,
+): Promise<StoredRound | undefined> {
+  if (!isId(id)) return undefined;
+  const row = await selectRounds(db).where('id', '=', id).executeTakeFirst();
+  return row && readRound(row);
+}
+
+/** The rounds of a game that are over, by their ids. */
+export async function findPastRounds(
+  db: Kysely<Database>,
+  { roomId, game }: GameOfRoom,
+): Promise<ReadonlyMap<string, StoredRound>> {
+  const rows = await selectRounds(db)
+    .where('room_id', '=', roomId)
+    .where('game', '=', game)
+    .where('result', 'is not', null)
+    .execute();
+  return new Map(rows.map((row) => [row.id, readRound(row)]));
+}
+
+function selectRounds(db: Kysely<Database>) {
+  return db.selectFrom('room_round').select(['id', 'room_id', 'film', 'poster_key', 'review_id']);
+}
+
+type RoundRow = Awaited<ReturnType<ReturnType<typeof selectRounds>['executeTakeFirstOrThrow']>>;
+
+/** What we stored ourselves is not checked again. */
+function readRound({ id, room_id, film, poster_key, review_id }: RoundRow): StoredRound {
+  return {
+    id,
+    roomId: room_id,
+    film: JSON.parse(film),
+    posterKey: poster_key,
+    reviewId: review_id,
+  };
+}
+
+/** Undefined if no round has such a poster. */
+export async function findPosterByKey(
+  db: Kysely<Database>,
+  posterKey: string,
+): Promise<string | undefined> {
+  if (!isId(posterKey)) return undefined;
+  const row = await db
+    .selectFrom('room_round')
+    .select('film')
+    .where('poster_key', '=', posterKey)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const film: Film = JSON.parse(row.film);
+  return film.poster;
+}

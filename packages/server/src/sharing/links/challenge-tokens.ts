@@ -1,0 +1,71 @@
+import { LANGUAGES, type Language } from '@outoften/rules/language';
+import { isRating, type Rating } from '@outoften/rules/rating';
+import { ok, type Result, refuse } from '@outoften/rules/result';
+import * as v from 'valibot';
+import { openSealedText, sealText } from '../../platform/secrets/sealed-text.ts';
+import type { GetSecretKey } from '../../platform/secrets/secret-keys.ts';
+
+declare module '../../platform/graphql/graphql-context.ts' {
+  interface GraphqlContext {
+    readonly challenges: ChallengeTokens;
+  }
+}
+
+/** A film that a player guessed and wants a friend to guess. */
+export type Challenge = Readonly<{
+  filmId: string;
+  guess: Rating;
+  /** The sender's, for what messengers show of the link. */
+  language: Language;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+}>;
+
+export type ChallengeRefusal = 'not-ours' | 'expired';
+
+/** Challenges as links carry them: sealed, so that the guess can be neither read nor changed, and nothing is stored. */
+export type ChallengeTokens = Readonly<{
+  seal: (
+    challenge: Omit<Challenge, 'expiresAt'>,
+  ) => Promise<Readonly<{ token: string }> & Challenge>;
+  /** Refuses with 'not-ours' for whatever this server did not seal, with 'expired' after 30 days. */
+  open: (token: string) => Promise<Result<Challenge, ChallengeRefusal>>;
+}>;
+
+const CHALLENGE_TTL_MS = 30 * 24 * 60 * 60_000;
+
+const LONGEST_TOKEN = 300;
+
+const sealedSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.strictTuple([
+    v.string(),
+    v.custom<Rating>((value) => typeof value === 'number' && isRating(value)),
+    v.picklist(LANGUAGES),
+    v.number(),
+  ]),
+);
+
+export function createChallengeTokens(
+  getSecretKey: GetSecretKey,
+  now: () => number,
+): ChallengeTokens {
+  const readKey = () => getSecretKey('challenges');
+  return {
+    seal: async ({ filmId, guess, language }) => {
+      const expiresAt = now() + CHALLENGE_TTL_MS;
+      const text = JSON.stringify([filmId, guess, language, expiresAt]);
+      const token = sealText(text, { key: await readKey() });
+      return { token, filmId, guess, language, expiresAt };
+    },
+    open: async (token) => {
+      if (token.length > LONGEST_TOKEN) return refuse('not-ours');
+      const text = openSealedText(token, { key: await readKey() });
+      const read = v.safeParse(sealedSchema, text);
+      if (!read.success) return refuse('not-ours');
+      const [filmId, guess, language, expiresAt] = read.output;
+      return expiresAt <= now() ? refuse('expired') : ok({ filmId, guess, language, expiresAt });
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { isPuzzleNumber, type PuzzleNumber } from '@outoften/rules/daily/puzzle-dates';
+import type { ShareFacts } from '@outoften/rules/daily/share-facts';
+import { LANGUAGES, type Language } from '@outoften/rules/language';
+import type { Face } from '@outoften/rules/player/face';
+import { faceSchema } from '@outoften/rules/room/storage/room-schemas';
+import * as v from 'valibot';
+import { openSealedText, sealText } from '../../platform/secrets/sealed-text.ts';
+import type { GetSecretKey } from '../../platform/secrets/secret-keys.ts';
+
+declare module '../../platform/graphql/graphql-context.ts' {
+  interface GraphqlContext {
+    readonly shares: ShareTokens;
+  }
+}
+
+/** A daily as its player may tell it to those who have not played: neither film, nor rating, nor guess. */
+export type SharedDaily = Readonly<{ type: 'daily'; language: Language; streak: number }> &
+  Pick<ShareFacts, 'number' | 'side' | 'distance' | 'points'>;
+
+/** The end of a room's game. */
+export type SharedGame = Readonly<{
+  type: 'game';
+  language: Language;
+  room: string;
+  films: number;
+  /** How many share the first place. */
+  winners: number;
+  /** At most three, the winner first. */
+  places: readonly SharedPlace[];
+}>;
+
+export type SharedPlace = Readonly<{ rank: number; name: string; face: Face; points: number }>;
+
+/** A result that a player shares, as its link carries it. */
+export type SharedResult = SharedDaily | SharedGame;
+
+/** Results in links: sealed, so that none can be made up, and nothing is stored. */
+export type ShareTokens = Readonly<{
+  seal: (result: SharedResult) => Promise<string>;
+  /** Undefined for what this server did not seal. */
+  open: (token: string) => Promise<SharedResult | undefined>;
+}>;
+
+/** A room's name of 40 characters and three players' of 20, each of four bytes, and what is around them. */
+export const LONGEST_SHARE_TOKEN = 800;
+
+export function createShareTokens(getSecretKey: GetSecretKey): ShareTokens {
+  const readKey = () => getSecretKey('shares');
+  return {
+    seal: async (result) => sealText(encodeShared(result), { key: await readKey() }),
+    open: async (token) => {
+      if (token.length > LONGEST_SHARE_TOKEN) return undefined;
+      const text = openSealedText(token, { key: await readKey() });
+      return text === undefined ? undefined : decodeShared(text);
+    },
+  };
+}
+
+const numberSchema = v.custom<PuzzleNumber>(
+  (value) => typeof value === 'number' && isPuzzleNumber(value),
+);
+const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+const dailySchema = v.strictTuple([
+  v.literal('daily'),
+  v.picklist(LANGUAGES),
+  numberSchema,
+  v.picklist(['low', 'high', 'exact']),
+  countSchema,
+  countSchema,
+  countSchema,
+]);
+
+const gameSchema = v.strictTuple([
+  v.literal('game'),
+  v.picklist(LANGUAGES),
+  v.string(),
+  countSchema,
+  countSchema,
+  v.array(v.strictTuple([countSchema, v.string(), faceSchema, countSchema])),
+]);
+
+const sharedSchema = v.pipe(v.string(), v.parseJson(), v.union([dailySchema, gameSchema]));
+
+/** Without the names of fields, as it makes the link longer. */
+function encodeShared(result: SharedResult): string {
+  if (result.type === 'daily') {
+    const { type, language, number, side, distance, points, streak } = result;
+    return JSON.stringify([type, language, number, side, distance, points, streak]);
+  }
+  const { type, language, room, films, winners } = result;
+  const places = result.places.map(({ rank, name, face, points }) => [rank, name, face, points]);
+  return JSON.stringify([type, language, room, films, winners, places]);
+}
+
+function decodeShared(text: string): SharedResult | undefined {
+  const read = v.safeParse(sharedSchema, text);
+  if (!read.success) return undefined;
+  if (read.output[0] === 'daily') {
+    const [type, language, number, side, distance, points, streak] = read.output;
+    return { type, language, number, side, distance, points, streak };
+  }
+  const [type, language, room, films, winners, places] = read.output;
+  return {
+    type,
+    language,
+    room,
+    films,
+    winners,
+    places: places.map(([rank, name, face, points]) => ({ rank, name, face, points })),
+  };
+}

@@ -1,0 +1,133 @@
+import type { Language } from '@outoften/rules/language';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendNotFound } from '../../platform/http/http-problem.ts';
+import { LANGUAGE_HEADERS, requestLanguage } from '../../platform/http/request-language.ts';
+import { perMinute } from '../../platform/http/request-rate.ts';
+import type { AllowanceOf } from '../../platform/limits/address-allowance.ts';
+import { createRecentMap } from '../../platform/recent-map.ts';
+import type { PictureDrawer } from '../pictures/picture-drawer.ts';
+import type { PreviewPicture } from '../pictures/preview-picture.ts';
+import { PREVIEW_WORDS } from '../pictures/preview-words.ts';
+import { type FindPreviewParts, findPreview, type PreviewSubject } from './find-preview.ts';
+import type { LoadPoster } from './load-poster.ts';
+
+export type PreviewRouteParts = FindPreviewParts &
+  DrawingParts &
+  Readonly<{ allowanceOf: AllowanceOf }>;
+
+type DrawingParts = Readonly<{ drawer: PictureDrawer; loadPoster: LoadPoster }>;
+
+/** Pictures for one address. A messenger fetches one for each link it shows. */
+export const PICTURES_PER_MINUTE = 60;
+
+/** Of some 250 kB each. */
+const MOST_KEPT = 60;
+
+/** Beyond that many at once the general picture has to do. */
+const MOST_AT_ONCE = 4;
+
+const CACHE_CONTROL = 'public, max-age=300';
+
+/** Serves the pictures that messengers show beside a link. */
+export function addPreviewPictures(app: FastifyInstance, parts: PreviewRouteParts): void {
+  const pictures = keepPictures(parts);
+  app.addHook('onClose', () => parts.drawer.close());
+  const config = { rateLimit: perMinute(PICTURES_PER_MINUTE, parts.allowanceOf) };
+
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    subject: PreviewSubject | undefined,
+  ): Promise<FastifyReply> {
+    const language = requestLanguage(request);
+    const asker = { address: request.ip, allowance: parts.allowanceOf(request.ip), language };
+    const found = subject && (await findPreview(subject, parts, asker));
+    if (found === undefined && isSealed(subject)) return sendNotFound(request, reply);
+    const { drawn, isStandIn } = pictures.get(found?.picture ?? generalPicture(language), language);
+    const png = await drawn;
+    return (
+      reply
+        .header('cache-control', isStandIn ? 'no-store' : CACHE_CONTROL)
+        .header('vary', LANGUAGE_HEADERS)
+        // Other sites may show it: that is what it is for.
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .type('image/png')
+        .send(png)
+    );
+  }
+
+  app.get('/previews/start.png', { config }, (request, reply) => send(request, reply, undefined));
+  app.get<{ Params: { code: string } }>('/previews/room/:code.png', { config }, (request, reply) =>
+    send(request, reply, { type: 'room', code: request.params.code }),
+  );
+  app.get<{ Params: { number: string } }>(
+    '/previews/daily/:number.png',
+    { config },
+    (request, reply) => send(request, reply, { type: 'daily', number: request.params.number }),
+  );
+  app.get<{ Params: { token: string } }>(
+    '/previews/challenge/:token.png',
+    { config },
+    (request, reply) => send(request, reply, { type: 'challenge', token: request.params.token }),
+  );
+  app.get<{ Params: { token: string } }>(
+    '/previews/shared/:token.png',
+    { config },
+    (request, reply) => send(request, reply, { type: 'shared', token: request.params.token }),
+  );
+}
+
+/** A link that this server made: whatever else stands there was made up, or is over. */
+function isSealed(subject: PreviewSubject | undefined): boolean {
+  return subject?.type === 'challenge' || subject?.type === 'shared';
+}
+
+function generalPicture(language: Language): PreviewPicture {
+  const { question, start } = PREVIEW_WORDS[language];
+  return { type: 'board', headline: question, line: start };
+}
+
+type GivenPicture = Readonly<{
+  drawn: Promise<Buffer>;
+  /** True for the general picture in place of another, for want of time. */
+  isStandIn: boolean;
+}>;
+
+/** Draws each picture once and keeps it while it is asked for. */
+function keepPictures({ drawer, loadPoster }: DrawingParts) {
+  const kept = createRecentMap<string, Promise<Buffer>>(MOST_KEPT);
+  let drawing = 0;
+
+  async function draw(picture: PreviewPicture): Promise<Buffer> {
+    drawing += 1;
+    try {
+      const address = picture.type === 'challenge' ? picture.poster : undefined;
+      const poster = address === undefined ? undefined : await loadPoster(address);
+      // The film database may answer the next time.
+      if (address !== undefined && poster === undefined) kept.delete(keyOf(picture));
+      return await drawer.draw({ picture, poster });
+    } finally {
+      drawing -= 1;
+    }
+  }
+
+  function get(picture: PreviewPicture, language: Language): GivenPicture {
+    const key = keyOf(picture);
+    const known = kept.get(key);
+    if (known !== undefined) return { drawn: known, isStandIn: false };
+    const general = generalPicture(language);
+    if (drawing >= MOST_AT_ONCE && key !== keyOf(general)) {
+      return { ...get(general, language), isStandIn: true };
+    }
+    const drawn = draw(picture);
+    kept.set(key, drawn);
+    drawn.catch(() => kept.delete(key));
+    return { drawn, isStandIn: false };
+  }
+
+  return { get };
+}
+
+function keyOf(picture: PreviewPicture): string {
+  return JSON.stringify(picture);
+}

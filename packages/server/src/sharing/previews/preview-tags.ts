@@ -1,0 +1,60 @@
+import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '../pictures/preview-size.ts';
+
+/** What messengers show of a link. Addresses are paths of this server. */
+export type Preview = Readonly<{
+  title: string;
+  description: string;
+  path: string;
+  picture: string;
+  /** The sentences in the picture. */
+  alt: string;
+}>;
+
+/** Where the build put the preview that a page has by itself. */
+const BUILT_TAGS = /<!--preview-->.*?<!--\/preview-->/s;
+
+/** Pictures in the built pages, whose address lacks the server's. */
+const BUILT_PICTURE = /(?<=content=")(?=\/previews\/)/g;
+
+/** The page with whole addresses of its pictures, as messengers want them. */
+export function withOrigin(html: string, origin: string): string {
+  return html.replace(BUILT_PICTURE, () => escapeHtml(origin));
+}
+
+/** The page with another preview than its own. */
+export function withPreview(html: string, preview: Preview, origin: string): string {
+  return html.replace(BUILT_TAGS, () => writeTags(preview, origin));
+}
+
+function writeTags({ title, description, path, picture, alt }: Preview, origin: string): string {
+  const tags: readonly (readonly [attribute: string, name: string, content: string])[] = [
+    ['property', 'og:site_name', 'Out of Ten'],
+    ['property', 'og:type', 'website'],
+    ['property', 'og:title', title],
+    ['property', 'og:description', description],
+    ['property', 'og:url', origin + path],
+    ['property', 'og:image', origin + picture],
+    ['property', 'og:image:width', String(PREVIEW_WIDTH)],
+    ['property', 'og:image:height', String(PREVIEW_HEIGHT)],
+    ['property', 'og:image:alt', alt],
+    ['name', 'twitter:card', 'summary_large_image'],
+    ['name', 'twitter:title', title],
+    ['name', 'twitter:description', description],
+    ['name', 'twitter:image', origin + picture],
+    ['name', 'twitter:image:alt', alt],
+  ];
+  return tags
+    .map(
+      ([attribute, name, content]) =>
+        `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`,
+    )
+    .join('');
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,123 @@
+import type { DailyResult } from '@outoften/rules/daily/daily-result';
+import { shareFacts } from '@outoften/rules/daily/share-facts';
+import { type Language, parseLanguage } from '@outoften/rules/language';
+import { standings, winnersOf } from '@outoften/rules/room/rounds/standings';
+import { isTaken, type RoomView, viewRoom } from '@outoften/rules/room/view/view-room';
+import { type DailyTypes, readPuzzleResult } from '../daily/daily-result-operations.ts';
+import { demand, demandPlaying } from '../identity/callers/unauthorized.ts';
+import { codedError } from '../platform/error-code.ts';
+import type { GraphqlContext } from '../platform/graphql/graphql-context.ts';
+import type { Builder } from '../platform/graphql/schema-builder.ts';
+import { granted, sessionError } from '../rooms/api/access/room-error.ts';
+import { classOfViewer, identifyViewer } from '../rooms/api/access/viewer.ts';
+import { countShare } from './links/share-limit.ts';
+import type { SharedGame, SharedResult } from './links/share-tokens.ts';
+import { sharedPicture } from './pictures/link-pictures.ts';
+import { pictureAlt } from './pictures/preview-picture.ts';
+
+/** No streak is longer than there were days. */
+const LONGEST_STREAK = 100_000;
+
+/** As many as a podium has. */
+const PLACES = 3;
+
+/** Adds `shareDailyResult` and `shareGame`. */
+export function addShareOperations(builder: Builder, { dailyResultInput }: DailyTypes): void {
+  const shared = builder
+    .objectRef<Readonly<{ token: string; alt: string }>>('SharedResult')
+    .implement({
+      description: 'A result to send to friends.',
+      fields: (t) => ({
+        token: t.exposeString('token', {
+          description:
+            'For `?shared=<token>` on the page of the daily, or on the start page, and for the picture `/previews/shared/<token>.png`.',
+        }),
+        alt: t.exposeString('alt', { description: 'The sentences in the picture.' }),
+      }),
+    });
+  const LANGUAGE = 'The sharer’s: "en", "de" or "es".';
+
+  async function seal(result: SharedResult, context: GraphqlContext) {
+    await countShare(context);
+    const token = await context.shares.seal(result);
+    return { token, alt: pictureAlt(sharedPicture(result, '')) };
+  }
+
+  builder.mutationField('shareDailyResult', (t) =>
+    t.field({
+      type: shared,
+      description:
+        'Makes a link that tells how a daily went: how far off, points and streak, and neither film, rating nor guess. Refused while the film is in an open round of the caller.',
+      args: {
+        result: t.arg({ type: dailyResultInput, required: true }),
+        streak: t.arg.int({ required: true, description: 'Days, 0 for none.' }),
+        language: t.arg.string({ required: true, description: LANGUAGE }),
+      },
+      resolve: async (_root, { result, streak, language }, context) => {
+        demand('play-alone', context);
+        if (streak < 0 || streak > LONGEST_STREAK) {
+          throw codedError('BAD_USER_INPUT', 'There is no such streak.');
+        }
+        const inLanguage = readLanguage(language);
+        const read = await readPuzzleResult(result, context);
+        return seal(sharedDaily(read, { streak, language: inLanguage }), context);
+      },
+    }),
+  );
+  builder.mutationField('shareGame', (t) =>
+    t.field({
+      type: shared,
+      description: 'Makes a link that tells who won the room’s game. Refused until it is over.',
+      args: {
+        id: t.arg.id({ required: true }),
+        connection_id: t.arg.id(),
+        seat_secret: t.arg.string(),
+        language: t.arg.string({ required: true, description: LANGUAGE }),
+      },
+      resolve: async (_root, { id, language, ...args }, context) => {
+        demandPlaying(context);
+        const inLanguage = readLanguage(language);
+        const { kept, viewer } = granted(await identifyViewer(String(id), args, context));
+        const viewerClass = classOfViewer(kept.room, viewer);
+        if (viewerClass === undefined) throw sessionError('not-seated');
+        const view = viewRoom(kept.room, { version: kept.version, viewer: viewerClass });
+        return seal(sharedGame(view, inLanguage), context);
+      },
+    }),
+  );
+}
+
+/** Throws BAD_USER_INPUT for a language that the game does not speak. */
+export function readLanguage(text: string): Language {
+  const language = parseLanguage(text);
+  if (language === undefined) throw codedError('BAD_USER_INPUT', 'There is no such language.');
+  return language;
+}
+
+function sharedDaily(
+  result: DailyResult,
+  about: Readonly<{ streak: number; language: Language }>,
+): SharedResult {
+  const { number, side, distance, points } = shareFacts(result);
+  return { type: 'daily', number, side, distance, points, ...about };
+}
+
+function sharedGame({ meta, stage, seats }: RoomView, language: Language): SharedGame {
+  if (stage.phase !== 'over') throw codedError('ROUND_OPEN', 'The game is not over yet.');
+  const playing = seats.filter((seat) => isTaken(seat) && seat.joinedInRound !== undefined);
+  const places = standings(playing).slice(0, PLACES);
+  if (places.length === 0) throw sessionError('not-seated');
+  return {
+    type: 'game',
+    language,
+    room: meta.name,
+    films: stage.rounds,
+    winners: winnersOf(playing).length,
+    places: places.map(({ rank, seat: { name, avatar, score } }) => ({
+      rank,
+      name,
+      face: avatar,
+      points: score,
+    })),
+  };
+}

@@ -1,0 +1,17 @@
+import type { OutsideIssuer } from '../../src/identity/outside/outside-issuer.ts';
+
+/** An issuer about which nothing is set but its address and our name there. */
+export function anOutsideIssuer(about: Partial<OutsideIssuer> = {}): OutsideIssuer {
+  return {
+    issuer: 'https://issuer.example',
+    clientId: 'spa',
+    audience: undefined,
+    audienceClaim: 'aud',
+    tokenType: undefined,
+    scopes: ['openid', 'profile', 'email'],
+    logoutStyle: 'openid',
+    identityProviders: [],
+    identityProviderParameter: 'identity_provider',
+    ...about,
+  };
+}

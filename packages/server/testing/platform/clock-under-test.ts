@@ -1,0 +1,62 @@
+import { setTimeout as realPause } from 'node:timers/promises';
+import type { Clock } from '../../src/platform/outside/clock.ts';
+
+export type ClockUnderTest = Clock &
+  Readonly<{
+    /** Lets so much time go by, everything due in between done in its order. */
+    advance: (ms: number) => Promise<void>;
+    /**
+     * Waits for the promise and lets time go by, timer by timer, whenever nothing else is under way: `isBusy` tells of
+     * what takes its own time. Answers how long it took by this clock.
+     */
+    elapse: (promise: Promise<unknown>, isBusy?: () => boolean) => Promise<number>;
+  }>;
+
+type Timer = Readonly<{ at: number; run: () => void }>;
+
+/** A clock that stands still until told. */
+export function clockUnderTest(start = 1_760_000_000_000): ClockUnderTest {
+  let now = start;
+  const timers = new Set<Timer>();
+  const next = () => [...timers].sort((a, b) => a.at - b.at)[0];
+  const fire = (timer: Timer) => {
+    timers.delete(timer);
+    now = Math.max(now, timer.at);
+    timer.run();
+  };
+  return {
+    now: () => now,
+    after: (ms, run) => {
+      const timer = { at: now + ms, run };
+      timers.add(timer);
+      return () => timers.delete(timer);
+    },
+    advance: async (ms) => {
+      const end = now + ms;
+      for (let timer = next(); timer && timer.at <= end; timer = next()) {
+        fire(timer);
+        await settle();
+      }
+      now = end;
+    },
+    elapse: async (promise, isBusy = () => false) => {
+      const began = now;
+      let isDone = false;
+      const done = () => {
+        isDone = true;
+      };
+      promise.then(done, done);
+      while (!isDone) {
+        await settle();
+        const timer = next();
+        if (!isDone && !isBusy() && timer) fire(timer);
+      }
+      return now - began;
+    },
+  };
+}
+
+/** Long enough for answers that are ready to be read. */
+function settle(): Promise<void> {
+  return realPause(2);
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import { migrate } from '../../src/platform/db/migrate.ts';
+import { openPostgres } from '../../src/platform/db/postgres-store.ts';
+import { retryDeadlocks } from '../../src/platform/db/retry-deadlocks.ts';
+import { openSqliteMemory } from '../../src/platform/db/sqlite-store.ts';
+import type { Database } from '../../src/platform/db/tables.ts';
+
+export type OpenStore = Readonly<{
+  db: Kysely<Database>;
+  /** Where another process can open the same store, where one can. */
+  databaseUrl: string | undefined;
+  close: () => Promise<void>;
+}>;
+
+export type StoreUnderTest = Readonly<{
+  name: string;
+  /** An empty store of its own, not migrated. */
+  openEmpty: () => Promise<OpenStore>;
+  /** A store of its own with all tables and nothing in them. */
+  openMigrated: () => Promise<OpenStore>;
+}>;
+
+/** For what does not depend on the store, or on SQLite alone. */
+export const SQLITE: StoreUnderTest = {
+  name: 'SQLite',
+  openEmpty: openSqlite,
+  openMigrated: () => createMigrated(openSqlite),
+};
+
+/** SQLite, or the PostgreSQL that TEST_DATABASE_URL names, on which databases may be created. */
+const CHOSEN = choosePostgres(process.env.TEST_DATABASE_URL) ?? SQLITE;
+
+/** For tests whose names tell the store. */
+export const STORES_UNDER_TEST: readonly StoreUnderTest[] = [CHOSEN];
+
+/** For set-ups of which the store is one part among others. */
+export const openStoreUnderTest = CHOSEN.openMigrated;
+
+function choosePostgres(url: string | undefined): StoreUnderTest | undefined {
+  if (url === undefined || url === '') return undefined;
+  const openEmpty = () => createDatabase(url);
+  return { name: 'PostgreSQL', openEmpty, openMigrated: reuseMigrated(openEmpty) };
+}
+
+async function openSqlite(): Promise<OpenStore> {
+  const db = openSqliteMemory();
+  return { db, databaseUrl: undefined, close: () => db.destroy() };
+}
+
+/**
+ * Hands the tables of the last test on to the next one, emptied: they take most of a short test's time to make. The
+ * next test may be of another file. `scripts/drop-test-databases.ts` drops them after the run.
+ */
+function reuseMigrated(create: () => Promise<OpenStore>): () => Promise<OpenStore> {
+  const unused: OpenStore[] = [];
+  return async () => {
+    const store = unused.pop() ?? (await createMigrated(create));
+    const close = async () => {
+      await emptyTables(store.db);
+      unused.push(store);
+    };
+    return { ...store, close };
+  };
+}
+
+async function createMigrated(create: () => Promise<OpenStore>): Promise<OpenStore> {
+  const store = await create();
+  await migrate(store.db);
+  return store;
+}
+
+/** Much faster for a handful of rows than truncating, which makes files anew. */
+async function emptyTables(db: Kysely<Database>): Promise<void> {
+  const tables = await db.introspection.getTables();
+  const emptying = tables.map(({ name }) => sql`delete from ${sql.table(name)}`);
+  // What a test left under way may still have rows locked.
+  await retryDeadlocks(() => sql.join(emptying, sql`; `).execute(db));
+}
+
+async function createDatabase(url: string): Promise<OpenStore> {
+  const { TEST_RUN: run } = process.env;
+  if (run === undefined) throw new Error('Without a run nothing drops the databases of tests');
+  const name = `${run}${randomUUID().replaceAll('-', '')}`;
+  const admin = await openPostgres(url, ignore);
+  await sql`create database ${sql.id(name)}`.execute(admin);
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  const db = await openPostgres(address.href, ignore);
+  return {
+    db,
+    databaseUrl: address.href,
+    close: async () => {
+      await db.destroy();
+      await sql`drop database ${sql.id(name)} with (force)`.execute(admin);
+      await admin.destroy();
+    },
+  };
+}
+
+/** Dropping the database cuts connections that are still saying goodbye. A query that fails is told by itself. */
+function ignore(): void {}

@@ -1,0 +1,67 @@
+import type { SeatId } from '@outoften/rules/room/seat';
+import type { SessionName } from '@outoften/rules/room/session-name';
+import { onTestFinished } from 'vitest';
+import {
+  type LiveUnderTest,
+  type LiveUnderTestParts,
+  type Message,
+  openLive,
+  openRooms,
+} from './live-under-test.ts';
+import { aRoom, aSeat } from './room-under-test.ts';
+
+export const HOST = 'room.host' as SeatId;
+export const BEN = 'room.ben' as SeatId;
+export const CAI = 'room.cai' as SeatId;
+
+export const FOLLOW = `subscription ($id: ID!, $seat: ID, $secret: String) {
+  onRoom(id: $id, seat: $seat, secret: $secret) { type version name seats executions }
+}`;
+
+/** A server of sockets that is closed when the test ends. */
+export async function open(parts?: LiveUnderTestParts): Promise<LiveUnderTest> {
+  const live = await openLive(parts);
+  onTestFinished(() => live.close());
+  return live;
+}
+
+/** A room with Ana as its host, Ben as a player, and Cai who waits to be let in. */
+export function threeInARoom() {
+  return openRooms(
+    aRoom({
+      seats: [
+        aSeat({ id: HOST, name: 'Ana' }),
+        aSeat({ id: BEN, name: 'Ben' }),
+        aSeat({
+          id: CAI,
+          name: 'Cai',
+          entry: undefined,
+          place: { state: 'waiting', requestedAt: 0, byHand: true },
+        }),
+      ],
+    }),
+  );
+}
+
+/** A client that has said hello. */
+export async function ready(live: LiveUnderTest) {
+  const client = await live.connect();
+  await client.init();
+  return client;
+}
+
+/** A client that follows the room and was told everything. */
+export async function follow(live: LiveUnderTest, seat?: SeatId, secret = 'right') {
+  const client = await ready(live);
+  client.subscribe('room', FOLLOW, { id: 'room', seat, secret });
+  const first = eventOf(await client.next());
+  return { ...client, first, event: async () => eventOf(await client.next()) };
+}
+
+export function eventOf(message: Message) {
+  return message.payload?.data?.onRoom;
+}
+
+export function named(name: string) {
+  return { name: name as SessionName };
+}

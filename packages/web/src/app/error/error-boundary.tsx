@@ -1,0 +1,55 @@
+import { Component, type ReactNode, useEffect, useState } from 'react';
+import { useMessages } from '../../messages/use-messages.ts';
+import { TicketLink } from '../../ui/acts/ticket.tsx';
+import { BoardHeading } from '../../ui/house/board-heading.tsx';
+import { isLostScript } from '../lost-scripts.ts';
+import styles from './error-boundary.module.css';
+import { errorText } from './error-text.ts';
+
+type Props = Readonly<{ children: ReactNode }>;
+type State = Readonly<{ failure: Readonly<{ thrown: unknown }> | undefined }>;
+
+/** Shows the error screen in place of whatever below it threw. */
+export class ErrorBoundary extends Component<Props, State> {
+  static getDerivedStateFromError(thrown: unknown): State {
+    return { failure: { thrown } };
+  }
+
+  override state: State = { failure: undefined };
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    if (failure === undefined) return this.props.children;
+    const { thrown } = failure;
+    return isLostScript(thrown) ? <LostScript thrown={thrown} /> : <ErrorScreen thrown={thrown} />;
+  }
+}
+
+/** Loads the page anew, as a script is mostly gone because there is a new version; shows the error if that did not help. */
+function LostScript({ thrown }: Readonly<{ thrown: unknown }>) {
+  const [isStaying, setIsStaying] = useState(false);
+  useEffect(() => {
+    void (async () => {
+      const isReloading = await window.reloadOnce?.();
+      setIsStaying(!isReloading);
+    })();
+  }, []);
+  return isStaying ? <ErrorScreen thrown={thrown} /> : null;
+}
+
+function ErrorScreen({ thrown }: Readonly<{ thrown: unknown }>) {
+  const say = useMessages();
+  return (
+    <main className={styles.screen}>
+      <BoardHeading text={say('shell.error.heading')} />
+      <p className={styles.told} role="alert">
+        {errorText(thrown)}
+      </p>
+      <p className={styles.advice}>{say('shell.error.advice')}</p>
+      {/* A whole new page: whatever state led here is gone with the old one. */}
+      <TicketLink kind="amber" to="/game/home" reload>
+        {say('shell.error.return')}
+      </TicketLink>
+    </main>
+  );
+}

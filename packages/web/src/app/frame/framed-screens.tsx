@@ -1,0 +1,59 @@
+import { CircleHelp, House, Settings } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useAddress } from '../../address/address-router.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { SoundSwitch } from '../../ui/acts/sound-switch.tsx';
+import { TextLink } from '../../ui/acts/text-link.tsx';
+import styles from './framed-screens.module.css';
+import { LegalLinks } from './legal-links.tsx';
+import { PlayerCard } from './player-card.tsx';
+import { ScreenOutlet } from './screen-outlet.tsx';
+
+/** The header, the ways around and the foot of every game screen that isn't a round in progress. */
+export function FramedScreens({ children }: Readonly<{ children: ReactNode }>) {
+  const { pathname } = useAddress();
+  return (
+    <div className={styles.frame}>
+      <header className={styles.header}>
+        <PlayerCard />
+        {/* The settings have their own, which is saved only on the way back. */}
+        {pathname !== '/game/settings' && (
+          <div className={styles.sound}>
+            <SoundSwitch />
+          </div>
+        )}
+        <MainLinks className={styles.headerLinks} />
+      </header>
+      <main className={styles.main}>
+        <ScreenOutlet>{children}</ScreenOutlet>
+      </main>
+      <MainLinks className={styles.footLinks} />
+      <LegalLinks />
+    </div>
+  );
+}
+
+type MainLinksProps = Readonly<{ className: string | undefined }>;
+
+/** The ways to the screens that are of use from anywhere, but for the one that is shown. */
+function MainLinks({ className }: MainLinksProps) {
+  const say = useMessages();
+  const { pathname } = useAddress();
+  return (
+    <nav className={className} aria-label={say('shell.nav.main')}>
+      {pathname !== '/game/home' && (
+        <TextLink to="/game/home" icon={House}>
+          {say('shell.nav.home')}
+        </TextLink>
+      )}
+      {pathname !== '/game/settings' && (
+        <TextLink to="/game/settings" icon={Settings}>
+          {say('shell.nav.settings')}
+        </TextLink>
+      )}
+      <TextLink to="/landing#rules" icon={CircleHelp}>
+        {say('shell.nav.how-to-play')}
+      </TextLink>
+    </nav>
+  );
+}

@@ -1,0 +1,119 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  expectAccessible,
+  expectReadableTwiceAsLarge,
+  expectUncut,
+} from '../../../testing/look.ts';
+import { show } from '../../../testing/show.tsx';
+import { installNewVisitor } from '../../../testing/visitor.ts';
+import { savedData } from '../../saved-data/use-saved-data.ts';
+import { Sheet } from '../../ui/acts/sheet.tsx';
+import { notify } from '../../ui/news/notices.ts';
+import { NoticeBoard } from './notice-board.tsx';
+
+installNewVisitor();
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+
+const HEADING = 'Out of Ten';
+const OVERVIEW = 'A film about a lamp.';
+
+const alert = page.getByRole('alert');
+const news = page.getByRole('status');
+
+test('an error stays for as long as the player says nothing', async () => {
+  await show(<NoticeBoard />);
+  notify({ kind: 'error', text: 'The film is gone' });
+  await expect.element(alert).toMatchTextContent(/The film is gone/);
+  vi.advanceTimersByTime(60 * 60_000);
+  await expect.element(alert).toBeVisible();
+});
+
+test('an error is closed by its button', async () => {
+  await show(<NoticeBoard />);
+  notify({ kind: 'error', text: 'The film is gone' });
+  notify({ kind: 'error', text: 'The room is closed' });
+  await userEvent.click(page.getByRole('button', { name: 'Close this message' }).first());
+  await expect.element(alert).toMatchTextContent(/The room is closed/);
+});
+
+test('of four pieces of news three are shown, and the fourth when one has gone', async () => {
+  await show(<NoticeBoard />);
+  for (const name of ['Ana', 'Ben', 'Cleo', 'Dan'])
+    notify({ kind: 'news', text: `${name} is in.` });
+  await expect.element(news).toMatchTextContent(/Ana is in.Ben is in.Cleo is in./);
+  vi.advanceTimersByTime(6000);
+  await expect.element(news).toMatchTextContent(/^Dan is in\.$/);
+  vi.advanceTimersByTime(5999);
+  await expect.element(news).toMatchTextContent(/^Dan is in\.$/);
+  vi.advanceTimersByTime(1);
+  await expect.element(news).toMatchTextContent(/^$/);
+});
+
+test('news that is only spoken is not seen', async () => {
+  await show(<NoticeBoard />);
+  notify({ kind: 'spoken', text: 'Round two' });
+  notify({ kind: 'news', text: 'Ana is in.' });
+  const spoken = news.getByText('Round two');
+  await expect.element(spoken).toBeInTheDocument();
+  expect(spoken.element().getBoundingClientRect().width).toBeLessThanOrEqual(1);
+  expect(news.getByText('Ana is in.').element().getBoundingClientRect().width).toBeGreaterThan(40);
+});
+
+test('a message moves into an open sheet with its time running', async () => {
+  const { rerender } = await show(<NoticeBoard />);
+  notify({ kind: 'news', text: 'Ana is in.' });
+  await expect.element(news).toMatchTextContent(/Ana is in\./);
+  vi.advanceTimersByTime(5000);
+  await rerender(
+    <>
+      <NoticeBoard />
+      <Sheet title="Overview" onClose={() => undefined}>
+        {OVERVIEW}
+      </Sheet>
+    </>,
+  );
+  await expect.element(page.getByRole('dialog').getByText('Ana is in.')).toBeVisible();
+  vi.advanceTimersByTime(1000);
+  await expect.element(news).toMatchTextContent(/^$/);
+});
+
+test.each([
+  { trouble: 'set-aside', words: /It was put aside, and you start fresh/ },
+  { trouble: 'not-kept', words: /This browser keeps nothing for us\./ },
+] as const)('saved data that is $trouble is announced as an error', async ({ trouble, words }) => {
+  savedData.setState({ trouble });
+  await show(<NoticeBoard />);
+  await expect.element(alert).toMatchTextContent(words);
+});
+
+test('messages are accessible, and readable at twice the size of text', async () => {
+  await showBoth('en');
+  // The messages stay: their time is still that of the test.
+  vi.useRealTimers();
+  await expectAccessible('messages');
+  await expectReadableTwiceAsLarge('messages');
+});
+
+test.each(['de', 'es'] as const)('no words of messages are cut in %s', async (language) => {
+  await showBoth(language);
+  await expectUncut(`messages in ${language}`);
+});
+
+/** Shows the longest error and news with the longest name. */
+async function showBoth(language: 'en' | 'de' | 'es'): Promise<void> {
+  savedData.setState({ trouble: 'not-kept' });
+  await show(
+    <main>
+      <h1>{HEADING}</h1>
+      <NoticeBoard />
+    </main>,
+    { language },
+  );
+  notify({ kind: 'news', text: 'Maximilian_Wonderfu1' });
+  await expect.element(alert).toBeVisible();
+  await expect.element(news).toMatchTextContent(/Maximilian_Wonderfu1/);
+}

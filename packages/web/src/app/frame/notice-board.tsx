@@ -1,0 +1,71 @@
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { useMessages } from '../../messages/use-messages.ts';
+import { useSavedData } from '../../saved-data/use-saved-data.ts';
+import { topSheet } from '../../ui/acts/top-sheet.ts';
+import { Announcer } from '../../ui/news/announcer.tsx';
+import { Banner } from '../../ui/news/banner.tsx';
+import { dismiss, notices, notify } from '../../ui/news/notices.ts';
+import { Toast } from '../../ui/news/toast.tsx';
+import { useIsLive } from '../../ui/page/use-is-live.ts';
+import { EndedSession } from './ended-session.tsx';
+import styles from './notice-board.module.css';
+
+/** More slips at once would cover the screen: those that came later wait for their turn. */
+const MOST_NEWS = 3;
+
+/** Every message that comes and goes, above whichever screen or sheet is shown: nothing below moves for it. */
+export function NoticeBoard() {
+  return useIsLive() && <LiveBoard />;
+}
+
+function LiveBoard() {
+  const { notices: shown } = useSyncExternalStore(
+    notices.subscribe,
+    notices.getState,
+    notices.getState,
+  );
+  const sheet = useSyncExternalStore(topSheet.subscribe, topSheet.get, topSheet.get);
+  const [frame] = useState(createFrame);
+  useSavedDataTrouble();
+  // The frame is carried from page to sheet and back with all in it, whose time goes on.
+  useLayoutEffect(() => (sheet ?? document.body).prepend(frame), [sheet, frame]);
+  return createPortal(
+    <div className={styles.board}>
+      <Announcer />
+      <div className={styles.banners}>
+        <EndedSession />
+        {shown
+          .filter(({ kind }) => kind === 'error')
+          .map(({ id, text }) => (
+            <Banner key={id} text={text} close={() => dismiss(id)} />
+          ))}
+      </div>
+      <div className={styles.toasts} role="status">
+        {shown
+          .filter(({ kind }) => kind !== 'error')
+          .slice(0, MOST_NEWS)
+          .map(({ id, kind, text }) => (
+            <Toast key={id} text={text} isSpoken={kind === 'spoken'} close={() => dismiss(id)} />
+          ))}
+      </div>
+    </div>,
+    frame,
+  );
+}
+
+function createFrame(): HTMLElement {
+  const frame = document.createElement('div');
+  frame.className = styles.frame ?? '';
+  return frame;
+}
+
+function useSavedDataTrouble(): void {
+  const say = useMessages();
+  const { trouble } = useSavedData();
+  const text =
+    trouble && say(trouble === 'set-aside' ? 'shell.saved.set-aside' : 'shell.saved.not-kept');
+  useEffect(() => {
+    if (text !== undefined) notify({ kind: 'error', text });
+  }, [text]);
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useFetchAhead } from '../loading/fetch-ahead.ts';
+import type { ScreenName } from '../screens.ts';
+import { LegalLinks } from './legal-links.tsx';
+import styles from './page-shell.module.css';
+import { ScreenOutlet } from './screen-outlet.tsx';
+
+const LIKELY_NEXT: readonly ScreenName[] = ['login', 'home'];
+
+/** The frame of the pages around the game: nothing but the page and its foot. */
+export function PageShell({ children }: Readonly<{ children: ReactNode }>) {
+  useFetchAhead(LIKELY_NEXT);
+  return (
+    <div className={styles.page}>
+      <main className={styles.main}>
+        <ScreenOutlet>{children}</ScreenOutlet>
+      </main>
+      <LegalLinks />
+    </div>
+  );
+}

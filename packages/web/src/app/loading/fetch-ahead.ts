@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { useAddress } from '../../address/address-router.tsx';
+import { loadAudio } from '../../audio/load-audio.ts';
+import { afterPaint } from '../../ui/page/after-paint.ts';
+import { useIsFetchingAheadAllowed } from '../../ui/page/fetching-ahead.ts';
+import { SCREENS, type ScreenName } from '../screens.ts';
+import { isEnteringRoom } from './fetching-ahead-rule.ts';
+
+/** How long the first page is left alone, in milliseconds, if nobody touches it. */
+const QUIET_TIME = 8000;
+
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+
+/**
+ * Fetches screens that are likely to be next, and what lets them be heard. The first seconds belong to the page
+ * itself: the fetching waits for the player to stir, or for {@link QUIET_TIME}. What can't be fetched ahead is fetched
+ * when it is shown, and where nothing may be fetched ahead all of it is.
+ */
+export function useFetchAhead(names: readonly ScreenName[]): void {
+  const isAllowed = useIsFetchingAheadAllowed();
+  useEffect(() => {
+    if (!isAllowed) return undefined;
+    return afterFirstSignOfLife(() => {
+      fetchInTurns(names.map((name) => SCREENS[name].preload));
+    });
+  }, [names, isAllowed]);
+  const isEntering = isEnteringRoom(useAddress().pathname);
+  useEffect(() => {
+    if (isEntering) return undefined;
+    return afterFirstSignOfLife(() => void loadAudio());
+  }, [isEntering]);
+}
+
+/** Each in a task of its own, so that a press in between is answered. */
+function fetchInTurns([part, ...others]: readonly (() => Promise<void>)[]): void {
+  if (part === undefined) return;
+  part().catch(() => undefined);
+  setTimeout(() => fetchInTurns(others));
+}
+
+/** The act waits until the sign itself is answered on the screen. Returns a way to call it off. */
+export function afterFirstSignOfLife(act: () => void): () => void {
+  const callOff = new AbortController();
+  const go = () => {
+    callOff.abort();
+    afterPaint(act);
+  };
+  for (const sign of SIGNS_OF_LIFE) {
+    window.addEventListener(sign, go, { once: true, passive: true, signal: callOff.signal });
+  }
+  const timer = setTimeout(go, QUIET_TIME);
+  callOff.signal.addEventListener('abort', () => clearTimeout(timer));
+  return () => callOff.abort();
+}

@@ -1,0 +1,41 @@
+import { type DailyResult, resultPoints } from '@outoften/rules/daily/daily-result';
+import type { PuzzleNumber } from '@outoften/rules/daily/puzzle-dates';
+import { Check, Play } from 'lucide-react';
+import { Link } from 'wouter';
+import { useMessages } from '../../messages/use-messages.ts';
+import { usePuzzleDate } from '../puzzle-date.ts';
+import styles from './archive-row.module.css';
+
+const DAY: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'long' };
+
+type ArchiveRowProps = Readonly<{
+  number: PuzzleNumber;
+  isToday: boolean;
+  result: DailyResult | undefined;
+  isBegun: boolean;
+}>;
+
+/** One daily film: its number, its date, and what became of it. The whole row is the target. */
+export function ArchiveRow({ number, isToday, result, isBegun }: ArchiveRowProps) {
+  const say = useMessages();
+  const dayOf = usePuzzleDate(DAY);
+  return (
+    <Link to={`/game/daily/${number}`} className={styles.row}>
+      <strong className={styles.number}>{number}</strong>
+      <span className={styles.date}>{isToday ? say('daily.archive.today') : dayOf(number)}</span>
+      {result === undefined ? (
+        <span className={styles.open}>
+          {isBegun && <span className={styles.begun}>{say('daily.archive.begun')}</span>}
+          <span className="visually-hidden">{!isBegun && say('daily.archive.play')}</span>
+          <Play size={18} aria-hidden />
+        </span>
+      ) : (
+        <span className={styles.done}>
+          {say('daily.archive.points', { points: resultPoints(result) })}
+          <Check size={20} aria-hidden />
+          <span className="visually-hidden">{say('daily.archive.done')}</span>
+        </span>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,97 @@
+import { begunNumbers } from '@outoften/rules/daily/kept-dailies';
+import { ChevronDown, RotateCcw } from 'lucide-react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { listPuzzles } from '../../api/daily.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { useSavedData } from '../../saved-data/use-saved-data.ts';
+import { TicketButton } from '../../ui/acts/ticket.tsx';
+import { BoardHeading } from '../../ui/house/board-heading.tsx';
+import { readSaved } from '../daily-memory.ts';
+import { usePuzzleDate } from '../puzzle-date.ts';
+import { deviceTime } from '../use-daily.ts';
+import { ArchiveRow } from './archive-row.tsx';
+import styles from './archive-screen.module.css';
+import { type ArchiveState, createArchiveStore } from './archive-store.ts';
+
+const MONTH: Intl.DateTimeFormatOptions = { month: 'long', year: 'numeric' };
+
+/** So many rows stand where the first page will be. */
+const BLOCKS = Array.from({ length: 12 }, (_, nth) => nth);
+
+/** All daily films that were, month by month, with what became of them here. */
+export function ArchiveScreen() {
+  const say = useMessages();
+  const { numbers, today, status } = useArchive();
+  const { data } = useSavedData();
+  const kept = useMemo(() => readSaved(data), [data]);
+  const begun = begunNumbers(kept);
+  const monthOf = usePuzzleDate(MONTH);
+  useEffect(() => void archive.open(), []);
+  const months = Map.groupBy(numbers, monthOf);
+  const isEmpty = numbers.length === 0;
+  return (
+    <section className={styles.screen}>
+      <BoardHeading text={say('daily.archive')} />
+      <p className={styles.intro}>{say('daily.archive.intro')}</p>
+      {[...months].map(([month, ofMonth]) => (
+        <section key={month} aria-label={month}>
+          <h2 className={styles.month}>{month}</h2>
+          <ul className={styles.rows}>
+            {ofMonth.map((number) => (
+              <li key={number}>
+                <ArchiveRow
+                  number={number}
+                  isToday={number === today}
+                  result={kept.results.find((result) => result.number === number)}
+                  isBegun={begun.has(number)}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {isEmpty && status === 'fetching' && <Blocks label={say('daily.archive.fetching')} />}
+      {status === 'failed' && <p role="alert">{say('daily.archive.failed')}</p>}
+      {(status === 'failed' || !isEmpty) && status !== 'complete' && (
+        <div className={styles.more}>
+          <TicketButton
+            kind="amber"
+            stub={
+              status === 'failed' ? (
+                <RotateCcw size={20} aria-hidden />
+              ) : (
+                <ChevronDown size={22} aria-hidden />
+              )
+            }
+            isWorking={status === 'fetching'}
+            onClick={() => void archive.more()}
+          >
+            {say(status === 'failed' ? 'daily.again' : 'daily.archive.more')}
+          </TicketButton>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Blocks({ label }: Readonly<{ label: string }>) {
+  return (
+    <div role="status">
+      <span className="visually-hidden">{label}</span>
+      <div className={styles.month} />
+      <div className={styles.rows}>
+        {BLOCKS.map((nth) => (
+          <div key={nth} className={styles.block} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const archive = createArchiveStore({ listPuzzles, device: deviceTime });
+
+const BEFORE_READING: ArchiveState = archive.getState();
+
+function useArchive(): ArchiveState {
+  return useSyncExternalStore(archive.subscribe, archive.getState, () => BEFORE_READING);
+}

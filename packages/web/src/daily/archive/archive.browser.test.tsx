@@ -1,0 +1,107 @@
+import { encodeDailyProgress } from '@outoften/rules/daily/daily-storage';
+import { NO_DAILIES, saveKeptDailies, withProgress } from '@outoften/rules/daily/kept-dailies';
+import { aDaily, aPuzzle, aPuzzleNumber, aResult } from '@outoften/rules/testing/daily-builder';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answerArchive, daysAgo, setUpDailies } from '../../../testing/dailies.ts';
+import { keepInBrowser } from '../../../testing/saved.ts';
+import { show, shownAddress } from '../../../testing/show.tsx';
+import { answerOperation, askedOperations } from '../../../testing/stub-server.ts';
+import { ArchiveRow } from './archive-row.tsx';
+import { ArchiveScreen } from './archive-screen.tsx';
+
+setUpDailies();
+
+const number = aPuzzleNumber(689);
+const rows = page.getByRole('link');
+const earlier = page.getByRole('button', { name: 'Earlier films' });
+
+function row(name: RegExp) {
+  return page.getByRole('link', { name });
+}
+
+test.each([
+  {
+    name: 'open',
+    isToday: false,
+    result: undefined,
+    isBegun: false,
+    reads: '689Fri, November 20Play',
+  },
+  {
+    name: 'begun',
+    isToday: false,
+    result: undefined,
+    isBegun: true,
+    reads: '689Fri, November 20Begun',
+  },
+  {
+    name: 'played',
+    isToday: false,
+    result: aResult({ number: 689 }),
+    isBegun: false,
+    reads: '689Fri, November 20175 pointsplayed',
+  },
+  { name: 'of today', isToday: true, result: undefined, isBegun: false, reads: '689TodayPlay' },
+])('the row of a film that is $name reads $reads', async ({ name: _name, reads, ...about }) => {
+  await show(<ArchiveRow number={number} {...about} />);
+  await expect.element(rows).toHaveTextContent(reads);
+  await rows.click();
+  await expect.poll(shownAddress).toBe('/game/daily/689');
+});
+
+test('the archive comes page by page, by month, and without the film of tomorrow', async () => {
+  await show(<ArchiveScreen />);
+  await expect.element(row(/^690/)).toMatchTextContent('Today');
+  await expect.poll(() => rows.elements().length).toBe(29);
+  await expect.element(row(/^691/)).not.toBeInTheDocument();
+  const november = page.getByRole('region', { name: 'November 2026' });
+  await expect.element(november.getByRole('link').first()).toMatchTextContent(/^690/);
+  expect(november.getByRole('link').elements()).toHaveLength(21);
+  await earlier.click();
+  await expect.poll(() => rows.elements().length).toBe(51);
+  await expect.element(rows.nth(50)).toMatchTextContent(/^640/);
+  await expect.element(earlier).not.toBeInTheDocument();
+  expect(askedOperations().map(({ variables: { nextToken } }) => nextToken)).toEqual([null, '661']);
+});
+
+test('each row says what became of its film here', async () => {
+  const begun = aDaily(aPuzzle({ number: daysAgo(1) }));
+  const kept = withProgress(NO_DAILIES, encodeDailyProgress(begun));
+  const results = [aResult({ number: daysAgo(3) })];
+  keepInBrowser(saveKeptDailies({ ...kept, results }));
+  await show(<ArchiveScreen />);
+  await expect.element(row(/^689/)).toMatchTextContent(/Begun$/);
+  await expect.element(row(/^687/)).toMatchTextContent(/175 pointsplayed$/);
+  expect(page.getByText('Begun').elements()).toHaveLength(1);
+  expect(page.getByText('played').elements()).toHaveLength(1);
+  await expect.element(row(/^688/)).toMatchTextContent(/Play$/);
+});
+
+test('an archive that did not come is tried again', async () => {
+  answerOperation('ListDailies', 'offline');
+  await show(<ArchiveScreen />);
+  await expect.element(page.getByRole('alert')).toMatchTextContent('The films did not arrive.');
+  answerArchive();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(row(/^690/)).toBeVisible();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a later page that did not come leaves those before, and is tried again', async () => {
+  await show(<ArchiveScreen />);
+  await expect.element(earlier).toBeVisible();
+  answerOperation('ListDailies', 'offline');
+  await earlier.click();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  expect(rows.elements()).toHaveLength(29);
+  answerArchive();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => rows.elements().length).toBe(51);
+});
+
+test('while the archive is on its way, the screen says so', async () => {
+  answerOperation('ListDailies', 'never');
+  await show(<ArchiveScreen />);
+  await expect.element(page.getByRole('status')).toMatchTextContent('Fetching the daily films');
+});

@@ -1,0 +1,25 @@
+import { ANY_FILM, type FilmFilter } from '@outoften/rules/film/film-filter';
+import { GENRES } from '@outoften/rules/film/genre';
+import type { Say } from '../../messages/use-messages.ts';
+import { filmCountWords } from '../../play/choice/film-count-words.ts';
+import { programmeName } from '../../play/choice/programme-name.ts';
+import { genreName } from '../../play/film/genre-name.ts';
+
+/** More genres than these are counted. */
+const MOST_NAMED = 3;
+
+/** Which films may come, and how many they are if they were counted. */
+export function filmWords(say: Say, filter: FilmFilter, films: number | undefined): string {
+  const { genres, fromYear, toYear, programme } = filter;
+  const isEveryGenre = genres.length === GENRES.length;
+  const isEveryYear = fromYear === ANY_FILM.fromYear && toYear === ANY_FILM.toYear;
+  const parts: string[] = [];
+  if (programme !== undefined) parts.push(say(programmeName(programme)));
+  else if (isEveryGenre && isEveryYear) parts.push(say('lobby.films.everything'));
+  else if (!isEveryGenre && genres.length <= MOST_NAMED) {
+    parts.push(...genres.map((genre) => say(genreName(genre))));
+  } else if (!isEveryGenre) parts.push(say('lobby.films.genres', { genres: genres.length }));
+  if (!isEveryYear) parts.push(say('play.filter.span', { from: fromYear, to: toYear }));
+  if (films !== undefined) parts.push(filmCountWords(say, films));
+  return parts.join(', ');
+}

@@ -1,0 +1,147 @@
+import {
+  FEWEST_PLAYERS,
+  FEWEST_ROUNDS,
+  LONGEST_TIME_LIMIT,
+  MOST_PLAYERS,
+  MOST_ROUNDS,
+  SHORTEST_TIME_LIMIT,
+} from '@outoften/rules/room/lobby-settings';
+import { useMessages } from '../../messages/use-messages.ts';
+import { ToggleSwitch } from '../../ui/fields/toggle-switch.tsx';
+import { FigureField } from './figure-field.tsx';
+import type { LobbyDraft } from './lobby-draft.ts';
+import { refuses } from './lobby-refusals.ts';
+
+type LobbyFormProps = Readonly<{ draft: LobbyDraft; onChange: (draft: LobbyDraft) => void }>;
+
+/** What a field changes of the room to be. */
+type PartProps = Readonly<{ draft: LobbyDraft; change: (part: Partial<LobbyDraft>) => void }>;
+
+/** How long a game is and how it is played. */
+export function LobbyForm({ draft, onChange }: LobbyFormProps) {
+  const change = (part: Partial<LobbyDraft>) => onChange({ ...draft, ...part });
+  return (
+    <>
+      <LengthFields draft={draft} change={change} />
+      <RuleSwitches draft={draft} change={change} />
+    </>
+  );
+}
+
+const PLAYERS = { least: FEWEST_PLAYERS, most: MOST_PLAYERS };
+const ROUNDS = { least: FEWEST_ROUNDS, most: MOST_ROUNDS };
+const SECONDS = { least: SHORTEST_TIME_LIMIT, most: LONGEST_TIME_LIMIT };
+
+type SeatsFieldProps = PartProps &
+  Readonly<{
+    /** Seats that are taken already. */
+    taken: number;
+  }>;
+
+/** How many can play. */
+export function SeatsField({ draft: { maxPlayers, ...draft }, taken, change }: SeatsFieldProps) {
+  const say = useMessages();
+  const isOutOfRange = refuses({ ...draft, maxPlayers }, 'players-out-of-range');
+  const isTooFew = !isOutOfRange && Number(maxPlayers) < taken;
+  const least = Math.max(FEWEST_PLAYERS, taken);
+  return (
+    <FigureField
+      label={say('lobby.players')}
+      rule={say('lobby.from-to', { ...PLAYERS, least })}
+      problem={
+        isOutOfRange
+          ? say('lobby.players.wrong', PLAYERS)
+          : isTooFew
+            ? say('lobby.players.too-few', { taken })
+            : undefined
+      }
+      value={maxPlayers}
+      least={least}
+      most={MOST_PLAYERS}
+      step={1}
+      onChange={(players) => change({ maxPlayers: players })}
+    />
+  );
+}
+
+function LengthFields({ draft, change }: PartProps) {
+  const say = useMessages();
+  const { maxRounds, hasTimeLimit, timeLimit } = draft;
+  return (
+    <>
+      <FigureField
+        label={say('lobby.rounds')}
+        rule={say('lobby.from-to', ROUNDS)}
+        problem={
+          refuses(draft, 'rounds-out-of-range') ? say('lobby.rounds.wrong', ROUNDS) : undefined
+        }
+        value={maxRounds}
+        {...ROUNDS}
+        step={1}
+        onChange={(rounds) => change({ maxRounds: rounds })}
+      />
+      <ToggleSwitch
+        label={say('lobby.countdown')}
+        state={say(hasTimeLimit ? 'lobby.on' : 'lobby.countdown.off')}
+        isOn={hasTimeLimit}
+        onChange={(isOn) => change({ hasTimeLimit: isOn })}
+      />
+      {hasTimeLimit && (
+        <FigureField
+          label={say('lobby.seconds')}
+          rule={say('lobby.from-to', SECONDS)}
+          problem={
+            refuses(draft, 'time-limit-out-of-range')
+              ? say('lobby.seconds.wrong', SECONDS)
+              : undefined
+          }
+          value={timeLimit}
+          {...SECONDS}
+          step={5}
+          onChange={(seconds) => change({ timeLimit: seconds })}
+        />
+      )}
+    </>
+  );
+}
+
+/** How it is played. Advanced mode decides about hints and posters by itself. */
+function RuleSwitches({ draft, change }: PartProps) {
+  const say = useMessages();
+  const { advancedMode, allowHints, allowImage, isAudienceSession } = draft;
+  const state = (isOn: boolean) => say(isOn ? 'lobby.on' : 'lobby.off');
+  return (
+    <>
+      <ToggleSwitch
+        label={say('lobby.advanced')}
+        note={say('lobby.advanced.note')}
+        state={state(advancedMode)}
+        isOn={advancedMode}
+        onChange={(isOn) => change({ advancedMode: isOn })}
+      />
+      <ToggleSwitch
+        label={say('lobby.hints')}
+        note={say('lobby.hints.note')}
+        state={advancedMode ? say('lobby.hints.contained') : state(allowHints)}
+        isOn={allowHints || advancedMode}
+        isDisabled={advancedMode}
+        onChange={(isOn) => change({ allowHints: isOn })}
+      />
+      <ToggleSwitch
+        label={say('lobby.poster')}
+        note={say('lobby.poster.note')}
+        state={advancedMode ? say('lobby.poster.overruled') : state(allowImage)}
+        isOn={allowImage && !advancedMode}
+        isDisabled={advancedMode}
+        onChange={(isOn) => change({ allowImage: isOn })}
+      />
+      <ToggleSwitch
+        label={say('lobby.audience')}
+        note={say('lobby.audience.note')}
+        state={state(isAudienceSession)}
+        isOn={isAudienceSession}
+        onChange={(isOn) => change({ isAudienceSession: isOn })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { ChevronDown } from 'lucide-react';
+import { type SyntheticEvent, useState } from 'react';
+import { type Say, useMessages } from '../../messages/use-messages.ts';
+import type { LobbyDraft } from './lobby-draft.ts';
+import { LobbyForm } from './lobby-form.tsx';
+import { refuses } from './lobby-refusals.ts';
+import styles from './setting-rows.module.css';
+
+type MoreSettingsProps = Readonly<{ draft: LobbyDraft; onChange: (draft: LobbyDraft) => void }>;
+
+/** What most hosts leave as it is, in a line that opens. It stays open while something in it is wrong. */
+export function MoreSettings({ draft, onChange }: MoreSettingsProps) {
+  const say = useMessages();
+  const [isOpen, setOpen] = useState(false);
+  const isWrong =
+    refuses(draft, 'rounds-out-of-range') || refuses(draft, 'time-limit-out-of-range');
+  const follow = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) =>
+    setOpen(currentTarget.open);
+  return (
+    <details className={styles.more} open={isOpen || isWrong} onToggle={follow}>
+      <summary className={styles.row}>
+        <span className={styles.words}>
+          <strong>{say('lobby.settings')}</strong>
+          <span>{settingsWords(say, draft)}</span>
+        </span>
+        <ChevronDown size={22} aria-hidden />
+      </summary>
+      <div className={styles.opened}>
+        <LobbyForm draft={draft} onChange={onChange} />
+      </div>
+    </details>
+  );
+}
+
+/** The settings in a line. */
+function settingsWords(say: Say, draft: LobbyDraft): string {
+  const { maxRounds, hasTimeLimit, timeLimit, advancedMode } = draft;
+  const parts = [
+    say('lobby.settings.rounds', { rounds: Number(maxRounds) || 0 }),
+    hasTimeLimit
+      ? say('lobby.settings.seconds', { seconds: Number(timeLimit) || 0 })
+      : say('lobby.settings.no-limit'),
+  ];
+  if (advancedMode) parts.push(say('lobby.settings.advanced'));
+  else {
+    if (draft.allowHints) parts.push(say('lobby.settings.hints'));
+    if (draft.allowImage) parts.push(say('lobby.settings.poster'));
+  }
+  if (draft.isAudienceSession) parts.push(say('lobby.settings.audience'));
+  return parts.join(', ');
+}

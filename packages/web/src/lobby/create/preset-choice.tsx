@@ -1,0 +1,86 @@
+import { GAME_PRESETS, type GamePreset } from '@outoften/rules/room/game-presets';
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import type { MessageId } from '../../messages/i18n.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import radioCard from '../../ui/fields/radio-card.module.css';
+import styles from './preset-choice.module.css';
+
+const PRESETS = ['quick', 'evening', 'experts'] as const satisfies readonly GamePreset[];
+
+const PRESET = `${radioCard.card} ${styles.preset}`;
+
+type Words = Readonly<{ name: MessageId; note: MessageId }>;
+
+const WORDS: Readonly<Record<GamePreset, Words>> = {
+  quick: { name: 'lobby.preset.quick', note: 'lobby.preset.quick.note' },
+  evening: { name: 'lobby.preset.evening', note: 'lobby.preset.evening.note' },
+  experts: { name: 'lobby.preset.experts', note: 'lobby.preset.experts.note' },
+};
+
+/** Abreast on the screen that opens a room; on larger screens one below the other in a lobby. */
+type Place = 'create' | 'lobby';
+
+type PresetChoiceProps = Readonly<{
+  place: Place;
+  /** The id of its heading. */
+  labelledBy: string;
+  /** Undefined where a value differs from all of them. */
+  chosen: GamePreset | undefined;
+  onChoose: (preset: GamePreset) => void;
+}>;
+
+/** Three games, one of which is picked by one tap. */
+export function PresetChoice({ place, labelledBy, chosen, onChoose }: PresetChoiceProps) {
+  const group = useId();
+  return (
+    <div
+      className={styles.presets}
+      data-place={place}
+      role="radiogroup"
+      aria-labelledby={labelledBy}
+    >
+      {PRESETS.map((preset) => (
+        <label key={preset} className={PRESET}>
+          <input
+            type="radio"
+            name={group}
+            checked={preset === chosen}
+            onChange={() => onChoose(preset)}
+          />
+          <PresetWords preset={preset} isChosen={preset === chosen} />
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** The preset that the host chose, as guests see it. */
+export function ChosenPreset({ preset }: Readonly<{ preset: GamePreset }>) {
+  return (
+    <div className={styles.presets} data-place="lobby">
+      <p className={PRESET} data-chosen>
+        <PresetWords preset={preset} isChosen />
+      </p>
+    </div>
+  );
+}
+
+type PresetWordsProps = Readonly<{ preset: GamePreset; isChosen: boolean }>;
+
+function PresetWords({ preset, isChosen }: PresetWordsProps) {
+  const say = useMessages();
+  const { maxRounds: rounds, timeLimit: seconds } = GAME_PRESETS[preset];
+  return (
+    <>
+      <strong>{say(WORDS[preset].name)}</strong>
+      <span>{say('lobby.preset.films', { rounds, seconds })}</span>
+      <small>{say(WORDS[preset].note)}</small>
+      {isChosen && (
+        <span className={styles.mark}>
+          <Check size={13} strokeWidth={3.5} aria-hidden />
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,209 @@
+import { joinableAs } from '@outoften/rules/room/view/view-joining';
+import { isTaken, type RoomView } from '@outoften/rules/room/view/view-room';
+import { ArrowLeft, Play, Tv } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useMessages } from '../../messages/use-messages.ts';
+import { AllowanceField } from '../../play/choice/allowance-field.tsx';
+import { LeaveDialog } from '../../room/ended/leave-dialog.tsx';
+import { Door } from '../../room/host/door.tsx';
+import { stagePath } from '../../room/link/room-address.ts';
+import { useRequest } from '../../room/notices/use-request.ts';
+import type { InsideRoom } from '../../room/room-state.ts';
+import type { KeptSeat } from '../../room/seats/kept-seats.ts';
+import { room, serverClock } from '../../room/use-room.ts';
+import { SoundSwitch } from '../../ui/acts/sound-switch.tsx';
+import { TicketButton } from '../../ui/acts/ticket.tsx';
+import { useSpokenChange } from '../../ui/news/use-spoken-change.ts';
+import { useKeptFocus } from '../../ui/page/use-kept-focus.ts';
+import { useLostFocus } from '../../ui/page/use-lost-focus.ts';
+import { WarmUp } from '../warm-up/warm-up.tsx';
+import { Invitation } from './invitation.tsx';
+import styles from './lobby.module.css';
+import { SeatRows } from './seat-rows.tsx';
+import { TheGame } from './the-game.tsx';
+
+type LobbyProps = Readonly<{ state: InsideRoom; seat: KeptSeat }>;
+
+/** Who may begin: a game takes two. */
+const ENOUGH_PLAYERS = 2;
+
+/** Whom the room lets in by itself waits for less than this. */
+const LONGER_THAN_BY_ITSELF_MS = 4_000;
+
+/** A word of more letters than these has no room between a phone's buttons. */
+const LONG_NAME = 18;
+
+/** The room before its game: its code, its seats, and for the host the door and the start. */
+export function Lobby({ state, seat }: LobbyProps) {
+  const say = useMessages();
+  const [isLeaving, setLeaving] = useState(false);
+  const seatsFocus = useKeptFocus<HTMLElement>();
+  const { view, role, audience } = state;
+  const { meta, seats } = view;
+  const own = seat.connectionId;
+  const taken = seats.filter(isTaken);
+  const isController = meta.controller === own;
+  const waiting = seats.find(({ state: place }) => place === 'waiting');
+  const isWaitedAtDoor = useHasLasted(waiting?.id, LONGER_THAN_BY_ITSELF_MS);
+  const isDoorWanted = meta.approval === 'by-hand' || isWaitedAtDoor;
+  const [isDoorShown, setDoorShown] = useState(isDoorWanted);
+  // Once there it stays: the host who decided on the last request would lose the focus.
+  if (isDoorWanted && !isDoorShown) setDoorShown(true);
+  const leaving = meta.host === own ? 'session' : role.type === 'audience' ? 'audience' : 'seat';
+
+  const invitation = (
+    <div key="invitation" className={styles.invitation}>
+      <Invitation code={meta.code} joinable={joinableAs(view)} />
+    </div>
+  );
+  const seatList = (
+    <section {...seatsFocus} key="seats" className={styles.seats} aria-labelledby="seats-heading">
+      <div className={styles.head}>
+        <h2 id="seats-heading">
+          {say('room.seats', { taken: taken.length, seats: meta.settings.maxPlayers })}
+        </h2>
+        {meta.settings.isAudienceSession && (
+          <p>{say('room.audience', { members: audience.members })}</p>
+        )}
+      </div>
+      <SeatRows seats={taken} meta={meta} own={own} />
+    </section>
+  );
+  const warmUp = (
+    <div key="warm-up" className={styles.warmUp}>
+      <WarmUp
+        roomId={view.id}
+        clock={serverClock.now}
+        told={audience.reactions}
+        answer={room.react}
+      />
+    </div>
+  );
+
+  return (
+    <div className={styles.lobby} data-role={isController ? 'host' : 'guest'}>
+      <LobbyHeader view={view} stageKey={seat.stageKey} leave={() => setLeaving(true)} />
+      <main className={styles.main} data-news-below>
+        {isController ? [invitation, seatList, warmUp] : [warmUp, seatList, invitation]}
+      </main>
+      <aside className={styles.panel} aria-label={say('lobby.panel')}>
+        {isController && isDoorShown && (
+          <div className={styles.door}>
+            <Door view={view} />
+          </div>
+        )}
+        <section className={styles.side} aria-labelledby="game-heading">
+          <TheGame meta={meta} taken={taken.length} isController={isController} />
+          {role.type === 'player' && meta.settings.timeLimit > 0 && (
+            <div className={styles.allowance}>
+              <AllowanceField />
+            </div>
+          )}
+        </section>
+        <div className={styles.dock}>
+          {isController ? (
+            <Start isEnough={taken.length >= ENOUGH_PLAYERS} />
+          ) : (
+            <Wait view={view} isAudience={role.type === 'audience'} />
+          )}
+        </div>
+      </aside>
+      {isLeaving && (
+        <LeaveDialog
+          leaving={leaving}
+          leave={leaving === 'session' ? room.close : room.leave}
+          onClose={() => setLeaving(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+type LobbyHeaderProps = Readonly<{
+  view: RoomView;
+  /** Undefined for whoever may not open the stage. */
+  stageKey: string | undefined;
+  leave: () => void;
+}>;
+
+function LobbyHeader({ view, stageKey, leave }: LobbyHeaderProps) {
+  const say = useMessages();
+  const heading = useLostFocus<HTMLHeadingElement>();
+  const { name } = view.meta;
+  return (
+    <header className={styles.header}>
+      <button type="button" className={styles.quiet} onClick={leave}>
+        <ArrowLeft size={20} aria-hidden />
+        {say('lobby.back')}
+      </button>
+      <h1
+        ref={heading}
+        className={styles.name}
+        data-long={name.length > LONG_NAME || undefined}
+        tabIndex={-1}
+      >
+        {name}
+      </h1>
+      <div className={styles.end}>
+        {stageKey !== undefined && (
+          <a
+            className={styles.stage}
+            href={stagePath({ roomId: view.id, stageKey })}
+            target="_blank"
+            rel="noreferrer"
+          >
+            <Tv size={20} aria-hidden />
+            <span>{say('lobby.stage')}</span>
+          </a>
+        )}
+        <SoundSwitch />
+      </div>
+    </header>
+  );
+}
+
+/** The host's: the game begins once there are players enough. */
+function Start({ isEnough }: Readonly<{ isEnough: boolean }>) {
+  const say = useMessages();
+  const request = useRequest();
+  useSpokenChange(say(isEnough ? 'lobby.start.enough' : 'lobby.start.too-few'));
+  return (
+    <>
+      <TicketButton
+        kind="amber"
+        wide
+        stub={<Play size={22} aria-hidden />}
+        isDisabled={!isEnough}
+        isWorking={request.isWaiting}
+        onClick={() => request.send(room.startRound)}
+      >
+        {say('lobby.start')}
+      </TicketButton>
+      <p>{say(isEnough ? 'room.leave.warning' : 'lobby.start.too-few')}</p>
+    </>
+  );
+}
+
+/** Everybody else's: whom they wait for. */
+function Wait({ view, isAudience }: Readonly<{ view: RoomView; isAudience: boolean }>) {
+  const say = useMessages();
+  const host = view.seats.find(({ id }) => id === view.meta.controller);
+  return (
+    <>
+      <p className={styles.waiting}>
+        {say(isAudience ? 'lobby.waiting.audience' : 'lobby.waiting')}
+      </p>
+      <p>{say('lobby.waiting.host', { name: host?.name ?? '' })}</p>
+    </>
+  );
+}
+
+/** True once the value has stayed the same for so many milliseconds. False for undefined. */
+function useHasLasted(thing: string | undefined, milliseconds: number): boolean {
+  const [lasting, setLasting] = useState<string>();
+  useEffect(() => {
+    const timer = setTimeout(() => setLasting(thing), milliseconds);
+    return () => clearTimeout(timer);
+  }, [thing, milliseconds]);
+  return thing !== undefined && thing === lasting;
+}

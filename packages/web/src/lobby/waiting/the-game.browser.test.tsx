@@ -1,0 +1,183 @@
+import { ANY_FILM } from '@outoften/rules/film/film-filter';
+import type { RoomMeta } from '@outoften/rules/room/view/view-room';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  expectAccessible,
+  expectReadableTwiceAsLarge,
+  expectUncut,
+} from '../../../testing/look.ts';
+import { showWithNotices } from '../../../testing/show-with-notices.tsx';
+import { enterRoom, installStubRoom, tellRoom } from '../../../testing/stub-room.ts';
+import { answerOperation, askedOperations } from '../../../testing/stub-server.ts';
+import { aRoomView, SETTINGS } from '../../room/testing/room-server-under-test.ts';
+import { aSeat, seatId } from '../../room/testing/seats-under-test.ts';
+import { GuestWaitingScreen, HostWaitingScreen } from '../waiting-screens.tsx';
+
+installStubRoom();
+beforeEach(() => {
+  answerOperation('WalkIns', { data: { walkIns: 'HOST' } });
+  answerOperation('CountMovies', { data: { countMovies: 400 } });
+});
+
+const ana = aSeat('ana');
+const ben = aSeat('ben', { order: 1 });
+const cyd = aSeat('cyd', { order: 2 });
+const BEN_HOSTS = { host: seatId('ben'), controller: seatId('ben') };
+
+const EVENING = {
+  settings: { ...SETTINGS, scoring: { ...SETTINGS.scoring, allowImage: true } },
+  filter: ANY_FILM,
+};
+
+type Game = Partial<Pick<RoomMeta, 'settings' | 'filter'>>;
+
+const preset = (name: RegExp) => page.getByRole('radio', { name });
+const change = page.getByRole('button', { name: 'Change', exact: true });
+const sheet = page.getByRole('dialog', { name: 'Change the game' });
+const save = sheet.getByRole('button', { name: 'Save' });
+
+type Options = Parameters<typeof showWithNotices>[1];
+
+async function showToHost(options: Options = {}) {
+  await enterRoom({ view: aRoomView({ meta: EVENING, seats: [ana, ben, cyd] }) });
+  await showWithNotices(<HostWaitingScreen />, { path: '/game/host-waiting', ...options });
+}
+
+async function showToGuest(game: Game = {}) {
+  const meta = { ...BEN_HOSTS, ...EVENING, ...game };
+  await enterRoom({ view: aRoomView({ meta, seats: [ben, ana] }) });
+  await showWithNotices(<GuestWaitingScreen />, { path: '/game/guest-waiting' });
+}
+
+function withSettings(settings: Partial<typeof SETTINGS>): Game {
+  return { settings: { ...EVENING.settings, ...settings } };
+}
+
+function withScoring(scoring: Partial<(typeof SETTINGS)['scoring']>): Game {
+  return withSettings({ scoring: { ...EVENING.settings.scoring, ...scoring } });
+}
+
+function askedChanges() {
+  return askedOperations()
+    .filter(({ operation }) => operation === 'ChangeGame')
+    .map(({ variables }) => variables);
+}
+
+/** The server takes the change, and tells it to all. */
+function answerChange(): void {
+  answerOperation('ChangeGame', ({ settings: sent }) => {
+    const { max_players, max_rounds, time_limit } = sent as Record<string, number>;
+    const settings = {
+      ...EVENING.settings,
+      maxPlayers: Number(max_players),
+      maxRounds: Number(max_rounds),
+      timeLimit: Number(time_limit),
+    };
+    tellRoom({ version: 2, meta: aRoomView({ meta: { ...EVENING, settings } }).meta });
+    return { data: { updatePublicSession: { id: 'room' } } };
+  });
+}
+
+test('the host sees the chosen preset, and picks another by one tap', async () => {
+  answerChange();
+  await showToHost();
+  await expect.element(preset(/^Evening/)).toBeChecked();
+  await userEvent.click(preset(/^Quick/));
+  await expect.element(preset(/^Quick/)).toBeChecked();
+  const quick = { session_name: 'Friday', max_players: 4, max_rounds: 5, time_limit: 30 };
+  expect(askedChanges()).toMatchObject([{ id: 'room', settings: quick, approve: null }]);
+});
+
+test('the host changes everything of the game in one sheet', async () => {
+  answerChange();
+  await showToHost();
+  await userEvent.click(change);
+  await expectAccessible('changing the game');
+  await userEvent.fill(sheet.getByRole('textbox', { name: 'Name of the room' }), 'Late show');
+  await userEvent.fill(sheet.getByRole('textbox', { name: 'Rounds' }), '7');
+  await userEvent.fill(sheet.getByRole('textbox', { name: 'Seats' }), '9');
+  await userEvent.click(sheet.getByRole('switch', { name: 'Let everyone in' }));
+  await userEvent.click(save);
+  await expect.element(sheet).not.toBeInTheDocument();
+  const settings = { session_name: 'Late show', max_rounds: 7, max_players: 9, time_limit: 60 };
+  expect(askedChanges()).toMatchObject([{ id: 'room', settings, approve: false }]);
+  await expect.element(page.getByText('7, 60 s each')).toBeVisible();
+  await expect.element(preset(/^Evening/)).not.toBeChecked();
+});
+
+test('no fewer seats can be left than are taken', async () => {
+  await showToHost();
+  await userEvent.click(change);
+  const seats = sheet.getByRole('textbox', { name: 'Seats' });
+  await userEvent.fill(seats, '2');
+  await expect
+    .element(seats)
+    .toHaveAccessibleDescription('3 seats are taken. Leave at least that many.');
+  await expect.element(save).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.fill(seats, '3');
+  await expect.element(save).not.toHaveAttribute('aria-disabled');
+});
+
+test.each([
+  { code: 'INVALID_SESSION_NAME', words: /No swear words, please\./ },
+  { code: 'ROUND_OPEN', words: /./ },
+])('a change refused with $code leaves the sheet open, and says why', async ({ code, words }) => {
+  answerOperation('ChangeGame', { code });
+  await showToHost();
+  await userEvent.click(change);
+  await userEvent.click(save);
+  await expect.element(sheet.getByRole('alert')).toMatchTextContent(words);
+});
+
+test.each(['en', 'de', 'es'] as const)('the sheet is readable in %s', async (language) => {
+  await showToHost({ language });
+  await userEvent.click(page.getByRole('region').last().getByRole('button').first());
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await expectUncut('changing the game', ['ana', 'ben', 'cyd']);
+  await expectReadableTwiceAsLarge('changing the game');
+});
+
+test('a guest sees the chosen preset alone, with its films and hints', async () => {
+  await showToGuest();
+  await expect.element(page.getByText('10 films, 60 s each')).toBeVisible();
+  await expect.element(page.getByText('Everything, about 400 films')).toBeVisible();
+  await expect.element(page.getByText('On, poster free')).toBeVisible();
+  await expect.element(page.getByText('Quick')).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('radio', { name: /Quick|Evening|Experts/ }))
+    .not.toBeInTheDocument();
+  await expect.element(change).not.toBeInTheDocument();
+});
+
+test.each([
+  { game: withSettings({ maxRounds: 1, timeLimit: 0 }), words: '1, no time limit' },
+  { game: withScoring({ advancedMode: true }), words: 'For points, cast too' },
+  { game: withScoring({ allowImage: false }), words: 'On' },
+  { game: withScoring({ allowHints: false }), words: 'Off, poster free' },
+  { game: withScoring({ allowHints: false, allowImage: false }), words: 'Off' },
+  { game: { filter: { ...ANY_FILM, fromYear: 1980 } }, words: '1980 to 2024, about 400 films' },
+  {
+    game: { filter: { ...ANY_FILM, genres: ['crime', 'drama', 'thriller'] } },
+    words: 'Crime, Drama, Thriller, about 400 films',
+  },
+  {
+    game: { filter: { ...ANY_FILM, genres: ['comedy', 'crime', 'drama', 'thriller'] } },
+    words: '4 genres, about 400 films',
+  },
+] satisfies { game: Game; words: string }[])(
+  'a guest reads of a game: $words',
+  async ({ game, words }) => {
+    await showToGuest(game);
+    await expect.element(page.getByText(words, { exact: true })).toBeVisible();
+  },
+);
+
+test('a guest reads a change of the host at once', async () => {
+  await showToGuest();
+  await expect.element(page.getByText('10 films, 60 s each')).toBeVisible();
+  const game = withSettings({ maxRounds: 5, timeLimit: 30 });
+  const { meta } = aRoomView({ meta: { ...BEN_HOSTS, ...EVENING, ...game } });
+  tellRoom({ version: 2, meta });
+  await expect.element(page.getByText('5 films, 30 s each')).toBeVisible();
+});

@@ -1,0 +1,119 @@
+import { Check, Eye, EyeOff, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useMessages } from '../../messages/use-messages.ts';
+import type { AudienceFigures, Outcome } from '../../room/room-state.ts';
+import { TextButton } from '../../ui/acts/text-button.tsx';
+import { LiftingCurtain } from '../../ui/house/lifting-curtain.tsx';
+import { forgetAnnouncements } from '../../ui/news/announcements.ts';
+import { useSpoken } from '../../ui/news/use-spoken.ts';
+import { usePosterDescription } from '../../ui/pictures/use-poster-description.ts';
+import { useWarmUp, type WarmUpState } from './use-warm-up.ts';
+import styles from './warm-up.module.css';
+
+declare global {
+  /** Addresses of the warm-up's posters by film, put in by the build. */
+  const WARM_UP_POSTERS: Readonly<Record<number, string>>;
+}
+
+type WarmUpProps = Readonly<{
+  roomId: string;
+  clock: () => number;
+  /** What the room told last. */
+  told: AudienceFigures['reactions'];
+  answer: (answer: 'warm_up_right' | 'warm_up_wrong') => Outcome;
+}>;
+
+/** A game for those who wait in a lobby: guess whose poster is behind a curtain that lifts. It can be hidden. */
+export function WarmUp(props: WarmUpProps) {
+  const say = useMessages();
+  const [isShown, setShown] = useState(true);
+  return (
+    <section aria-labelledby="warm-up-heading">
+      <div className={styles.head}>
+        <h2 id="warm-up-heading">{say('lobby.warm-up')}</h2>
+        <TextButton
+          icon={isShown ? EyeOff : Eye}
+          label={say(isShown ? 'lobby.warm-up.hide.label' : 'lobby.warm-up.show.label')}
+          onClick={() => setShown(!isShown)}
+        >
+          {say(isShown ? 'lobby.warm-up.hide' : 'lobby.warm-up.show')}
+        </TextButton>
+      </div>
+      {isShown && <Turn {...props} />}
+    </section>
+  );
+}
+
+function Turn({ roomId, clock, told, answer }: WarmUpProps) {
+  const say = useMessages();
+  const { turn, lifted, isOpen, tally } = useWarmUp({ roomId, clock, told });
+  const [chosen, setChosen] = useState<Readonly<{ turn: number; film: number }>>();
+  const choice = chosen?.turn === turn.number ? chosen.film : undefined;
+  const poster = WARM_UP_POSTERS[turn.film.id] ?? '';
+  const description = usePosterDescription(poster);
+  const words = useWords({ turn, isOpen, tally, choice });
+  // A new poster every half minute would talk over everything: only those who guessed hear it.
+  useSpoken(tally && choice !== undefined ? words : undefined);
+  useEffect(() => forgetAnnouncements, []);
+
+  function choose(film: number): void {
+    if (isOpen || choice !== undefined) return;
+    setChosen({ turn: turn.number, film });
+    void answer(film === turn.film.id ? 'warm_up_right' : 'warm_up_wrong');
+  }
+
+  return (
+    <div className={styles.turn}>
+      <div className={styles.curtain}>
+        <LiftingCurtain key={turn.number} lifted={lifted}>
+          <img src={poster} alt="" width={200} height={300} />
+        </LiftingCurtain>
+        {description !== undefined && (
+          <p className="visually-hidden">{say('lobby.warm-up.on-poster', { description })}</p>
+        )}
+      </div>
+      <ul className={styles.titles} aria-label={say('lobby.warm-up.titles')}>
+        {turn.choices.map((film, place) => (
+          // The focus stays at its place when the titles change.
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <li key={place}>
+            <button
+              type="button"
+              className={styles.title}
+              lang="en"
+              aria-pressed={choice === film.id}
+              aria-disabled={isOpen || choice !== undefined || undefined}
+              data-truth={(isOpen && film === turn.film) || undefined}
+              onClick={() => choose(film.id)}
+            >
+              {film.title}
+              {isOpen && film === turn.film && <Check size={20} strokeWidth={3} aria-hidden />}
+              {isOpen && film !== turn.film && choice === film.id && <X size={20} aria-hidden />}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.words}>{words}</p>
+    </div>
+  );
+}
+
+type WordsParts = Pick<WarmUpState, 'turn' | 'isOpen' | 'tally'> &
+  Readonly<{ choice: number | undefined }>;
+
+/** What stands below the titles. How many were right follows once all answers have arrived. */
+function useWords({ turn, isOpen, tally, choice }: WordsParts): string {
+  const say = useMessages();
+  const chosen = turn.choices.find(({ id }) => id === choice);
+  if (!isOpen) {
+    return chosen === undefined
+      ? say('lobby.warm-up.question')
+      : say('lobby.warm-up.chosen', { title: chosen.title });
+  }
+  const { title, year } = turn.film;
+  return [
+    say('lobby.warm-up.answer', { title, year: String(year) }),
+    ...(chosen === turn.film ? [say('lobby.warm-up.right')] : []),
+    ...(tally && tally.all > 1 ? [say('lobby.warm-up.count', tally)] : []),
+  ].join(' ');
+}

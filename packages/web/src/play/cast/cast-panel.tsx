@@ -1,0 +1,146 @@
+import type { NamingRefusal } from '@outoften/rules/guessing/attempt';
+import {
+  type CastSlotView,
+  POINTS_PER_NAME,
+  TRIES_PER_SLOT,
+  triesLeft,
+} from '@outoften/rules/guessing/cast-slots';
+import { ok, type Result, refuse } from '@outoften/rules/result';
+import { Check, Lock } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { playSound } from '../../audio/play-sound.ts';
+import type { MessageId } from '../../messages/i18n.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { useKeptFocus } from '../../ui/page/use-kept-focus.ts';
+import styles from './cast-panel.module.css';
+import slotStyles from './cast-slot.module.css';
+import { isLongName } from './long-name.ts';
+import { Tries } from './tries.tsx';
+
+/** Why nothing is known of a try: by the rules, or because the referee could not be asked, or was not heard. */
+export type NamingProblem = NamingRefusal | 'not-playing' | 'paused' | 'not-sent' | 'in-doubt';
+
+/** The slot after the try. In a room the answer is the server's, and takes its time. */
+export type NamingAnswer = Result<CastSlotView, NamingProblem>;
+
+/** The answer to a try, from the slots after it. */
+export function namingAnswer(
+  named: Result<Readonly<{ slots: readonly CastSlotView[] }>, NamingProblem>,
+  place: number,
+): NamingAnswer {
+  if (!named.ok) return named;
+  const slot = named.value.slots[place];
+  return slot === undefined ? refuse('no-such-slot') : ok(slot);
+}
+
+type CastPanelProps = Readonly<{
+  slots: readonly CastSlotView[];
+  nameCast: (
+    guess: Readonly<{ slot: number; name: string }>,
+  ) => NamingAnswer | Promise<NamingAnswer>;
+}>;
+
+const REFUSALS = {
+  'already-credited': 'play.cast.already-credited',
+  'already-wrong': 'play.cast.already-wrong',
+  'no-name': 'play.cast.no-name',
+  'slot-closed': 'play.cast.closed',
+  'no-such-slot': 'play.cast.closed',
+  'no-cast-naming': 'play.cast.closed',
+  'round-over': 'play.cast.closed',
+  'not-playing': 'play.cast.closed',
+  paused: 'play.cast.paused',
+  'not-sent': 'play.cast.not-sent',
+  'in-doubt': 'play.cast.in-doubt',
+} satisfies Record<NamingProblem, MessageId>;
+
+// The combobox weighs as much as the rest of the screen: the film does not wait for it.
+const OpenSlot = lazy(async () => ({ default: (await import('./open-slot.tsx')).OpenSlot }));
+
+/** Four places for the names of the cast, and what became of the last one tried. */
+export function CastPanel({ slots, nameCast }: CastPanelProps) {
+  const say = useMessages();
+  const [news, setNews] = useState('');
+  // The next field, so that a phone keeps its keyboard.
+  const kept = useKeptFocus<HTMLUListElement>('input');
+
+  async function tryName(slot: number, name: string): Promise<boolean> {
+    const tried = await nameCast({ slot, name });
+    if (!tried.ok) setNews(say(REFUSALS[tried.refusal], { name }));
+    else if (tried.value.state === 'credited') {
+      playSound('correct');
+      setNews(say('play.cast.credited', { name: tried.value.name, points: POINTS_PER_NAME }));
+    } else {
+      playSound('wrong');
+      setNews(say('play.cast.wrong', { name, left: triesLeft(tried.value) }));
+    }
+    return tried.ok;
+  }
+
+  return (
+    <section className={styles.panel} aria-labelledby="cast-heading">
+      <div className={styles.head}>
+        <h2 id="cast-heading">{say('play.cast.heading')}</h2>
+        <p>{say('play.cast.rules', { points: POINTS_PER_NAME, tries: TRIES_PER_SLOT })}</p>
+      </div>
+      <ul {...kept} className={styles.slots}>
+        {slots.map((slot, place) => (
+          // A slot is its place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity
+          <li key={place}>
+            {slot.state === 'open' ? (
+              <Suspense fallback={<SlotOutline />}>
+                <OpenSlot
+                  slot={slot}
+                  place={place}
+                  slots={slots.length}
+                  onTry={(name) => tryName(place, name)}
+                />
+              </Suspense>
+            ) : (
+              <ClosedSlot slot={slot} />
+            )}
+          </li>
+        ))}
+      </ul>
+      <p role="status" className={styles.news}>
+        {news}
+      </p>
+    </section>
+  );
+}
+
+type ClosedSlotProps = Readonly<{ slot: Exclude<CastSlotView, { state: 'open' }> }>;
+
+/** A slot that is done with: a credited name, or no tries left. */
+function ClosedSlot({ slot }: ClosedSlotProps) {
+  const say = useMessages();
+  if (slot.state === 'spent') {
+    return (
+      <div className={slotStyles.slot} data-state="spent">
+        <span className={slotStyles.hint}>{say('play.cast.spent')}</span>
+        <Lock size={16} aria-hidden />
+      </div>
+    );
+  }
+  return (
+    <div className={slotStyles.slot} data-state="credited">
+      <Check size={18} className={slotStyles.check} aria-hidden />
+      <span className={slotStyles.name} data-long={isLongName(slot.name) || undefined}>
+        {slot.name}
+      </span>
+      <strong className={slotStyles.bonus}>+{POINTS_PER_NAME}</strong>
+    </div>
+  );
+}
+
+/** A slot before its field has arrived: the same box, nothing to type into yet. */
+function SlotOutline() {
+  const say = useMessages();
+  return (
+    <div className={slotStyles.slot}>
+      <span className={slotStyles.hint}>{say('play.cast.placeholder')}</span>
+      <Tries wrong={0} />
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import { type CastSlotView, triesLeft } from '@outoften/rules/guessing/cast-slots';
+import { ArrowRight } from 'lucide-react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { SHORTEST_QUERY } from '../../api/people.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { suggestNames } from '../../offline/suggest-names.ts';
+import styles from './cast-slot.module.css';
+import { isLongName } from './long-name.ts';
+import { Tries } from './tries.tsx';
+
+type OpenSlotProps = Readonly<{
+  slot: CastSlotView & { state: 'open' };
+  /** Counted from 0. */
+  place: number;
+  slots: number;
+  /** False if the name was refused and stays in the field. */
+  onTry: (name: string) => Promise<boolean>;
+}>;
+
+/** Long enough to type the next letter, short enough not to be noticed. */
+const PAUSE_MS = 120;
+
+/** A field for a name, with suggestions from all people there are. */
+export function OpenSlot({ slot, place, slots, onTry }: OpenSlotProps) {
+  const say = useMessages();
+  const triesId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const suggestions = useSuggestions(typed);
+  const [isOpen, setOpen] = useState(false);
+  const left = triesLeft(slot);
+  const lastWrong = slot.wrongNames.at(-1);
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (typed.trim() === '') {
+      input.current?.focus();
+      return;
+    }
+    const isTried = await onTry(typed);
+    // What was typed meanwhile is another name.
+    if (isTried) setTyped((current) => (current === typed ? '' : current));
+  }
+
+  return (
+    // Without a role: each of four places would be announced as a form.
+    <form
+      ref={form}
+      role="none"
+      className={styles.slot}
+      data-state="open"
+      data-tries={left}
+      onSubmit={submit}
+    >
+      <Autocomplete.Root
+        items={suggestions}
+        value={typed}
+        onValueChange={setTyped}
+        // An open list without anything in it would still cover the rest of the screen for a screen reader.
+        open={isOpen && suggestions.length > 0}
+        onOpenChange={setOpen}
+        mode="none"
+        autoHighlight={false}
+      >
+        <Autocomplete.Input
+          ref={input}
+          className={styles.input}
+          aria-label={say('play.cast.field', { number: place + 1, slots })}
+          aria-describedby={triesId}
+          placeholder={lastWrong === undefined ? say('play.cast.placeholder') : undefined}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={100}
+        />
+        {lastWrong !== undefined && typed === '' && (
+          <span className={styles.wrong} aria-hidden>
+            <span data-long={isLongName(lastWrong) || undefined}>{lastWrong}</span>
+          </span>
+        )}
+        {/* Within the form, so that the names belong to its part of the page. */}
+        <Autocomplete.Portal container={form}>
+          <Autocomplete.Positioner
+            className={styles.positioner}
+            positionMethod="fixed"
+            sideOffset={4}
+            align="start"
+          >
+            {/* Not the library's popup: that hides the rest of the screen from screen readers while names are listed. So filling the field is up to us. */}
+            <div className={styles.popup}>
+              <Autocomplete.List>
+                {(name: string) => (
+                  <Autocomplete.Item
+                    key={name}
+                    value={name}
+                    className={styles.item}
+                    onClick={() => setTyped(name)}
+                  >
+                    {name}
+                  </Autocomplete.Item>
+                )}
+              </Autocomplete.List>
+            </div>
+          </Autocomplete.Positioner>
+        </Autocomplete.Portal>
+      </Autocomplete.Root>
+      <span aria-live="polite" className="visually-hidden">
+        {isOpen && say('play.cast.names-found', { names: suggestions.length })}
+      </span>
+      <span id={triesId} className="visually-hidden">
+        {say('play.cast.tries', { left })}
+      </span>
+      {typed === '' ? (
+        <Tries wrong={slot.wrongNames.length} />
+      ) : (
+        <button
+          type="submit"
+          className={styles.try}
+          aria-label={say('play.cast.try', { name: typed })}
+        >
+          <ArrowRight size={20} aria-hidden />
+        </button>
+      )}
+    </form>
+  );
+}
+
+/** Suggestions for what stands in a field, once the typing pauses. */
+function useSuggestions(typed: string): readonly string[] {
+  const [found, setFound] = useState<{ query: string; names: readonly string[] }>();
+  const query = typed.trim();
+  useEffect(() => {
+    if (query.length < SHORTEST_QUERY) return;
+    let isCurrent = true;
+    const timer = setTimeout(async () => {
+      const names = await suggestNames(query);
+      if (isCurrent) setFound({ query, names });
+    }, PAUSE_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [query]);
+  if (query.length < SHORTEST_QUERY || found === undefined) return [];
+  // A name that was picked needs no list of itself.
+  return found.names.includes(query) && found.names.length === 1 ? [] : found.names;
+}

@@ -1,0 +1,73 @@
+import {
+  EARLIEST_YEAR,
+  type FilmFilter,
+  LATEST_YEAR,
+  LEAST_GENRES,
+  LEAST_YEARS_APART,
+} from '@outoften/rules/film/film-filter';
+import { GENRES, type Genre } from '@outoften/rules/film/genre';
+import { useMessages } from '../../messages/use-messages.ts';
+import { RangeSlider } from '../../ui/fields/range-slider.tsx';
+import { GenreChip } from '../film/genre-chip.tsx';
+import styles from './film-filter-fields.module.css';
+
+type FilmFilterFieldsProps = Readonly<{
+  filter: FilmFilter;
+  onChange: (filter: FilmFilter) => void;
+}>;
+
+/** Genres to press and a span of years to pull: which films may come. */
+export function FilmFilterFields({ filter, onChange }: FilmFilterFieldsProps) {
+  const say = useMessages();
+
+  function toggle(genre: Genre): void {
+    const others = filter.genres.filter((chosen) => chosen !== genre);
+    const genres = filter.genres.includes(genre) ? others : [...filter.genres, genre];
+    onChange({ ...filter, genres });
+  }
+
+  return (
+    <>
+      <fieldset className={styles.genres}>
+        <legend>{say('play.filter.genres', { least: LEAST_GENRES })}</legend>
+        <ul>
+          {GENRES.map((genre) => (
+            <li key={genre}>
+              <GenreChip
+                genre={genre}
+                isChosen={filter.genres.includes(genre)}
+                onToggle={() => toggle(genre)}
+              />
+            </li>
+          ))}
+        </ul>
+        <div className={styles.shortcuts}>
+          <button type="button" onClick={() => onChange({ ...filter, genres: GENRES })}>
+            {say('play.filter.all-genres')}
+          </button>
+          <button type="button" onClick={() => onChange({ ...filter, genres: [] })}>
+            {say('play.filter.no-genres')}
+          </button>
+        </div>
+      </fieldset>
+      <fieldset className={styles.years}>
+        <legend>
+          <span>{say('play.filter.years')}</span>
+          <span className={styles.span}>
+            {say('play.filter.span', { from: filter.fromYear, to: filter.toYear })}
+          </span>
+        </legend>
+        <RangeSlider
+          fromLabel={say('play.filter.from-year')}
+          toLabel={say('play.filter.to-year')}
+          min={EARLIEST_YEAR}
+          max={LATEST_YEAR}
+          leastApart={LEAST_YEARS_APART}
+          from={filter.fromYear}
+          to={filter.toYear}
+          onChange={(fromYear, toYear) => onChange({ ...filter, fromYear, toYear })}
+        />
+      </fieldset>
+    </>
+  );
+}

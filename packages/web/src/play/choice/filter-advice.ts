@@ -1,0 +1,31 @@
+import {
+  ANY_FILM,
+  type FilmFilter,
+  type FilmFilterRefusal,
+  LEAST_GENRES,
+} from '@outoften/rules/film/film-filter';
+import type { MessageId } from '../../messages/i18n.ts';
+import type { Say } from '../../messages/use-messages.ts';
+
+const REFUSALS = {
+  'too-few-genres': 'play.filter.too-few-genres',
+  'year-out-of-range': 'play.filter.year-out-of-range',
+  'years-too-close': 'play.filter.years-too-close',
+} satisfies Record<FilmFilterRefusal, MessageId>;
+
+/** What to change about a filter that no game begins with. */
+export function filterAdvice(say: Say, filter: FilmFilter, refusal: FilmFilterRefusal): string {
+  return say(REFUSALS[refusal], { missing: LEAST_GENRES - filter.genres.length });
+}
+
+/** What to widen about a filter that leaves too few films. */
+export function fewFilmsAdvice(say: Say, filter: FilmFilter, films: number): string {
+  return say('play.filter.too-few-films', { films, wider: whatToWiden(filter) });
+}
+
+function whatToWiden({ programme, genres, fromYear, toYear }: FilmFilter): string {
+  if (programme !== undefined) return 'programme';
+  if (genres.length === ANY_FILM.genres.length) return 'years';
+  const hasAllYears = fromYear === ANY_FILM.fromYear && toYear === ANY_FILM.toYear;
+  return hasAllYears ? 'genres' : 'both';
+}

@@ -1,0 +1,110 @@
+import { ANY_FILM, type FilmFilter, filterOf } from '@outoften/rules/film/film-filter';
+import { useState } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../../testing/look.ts';
+import { show } from '../../../testing/show.tsx';
+import {
+  answerOperation,
+  askedOperations,
+  installStubServer,
+} from '../../../testing/stub-server.ts';
+import { FilmFilterChoice } from './film-filter-choice.tsx';
+
+installStubServer();
+
+const COUNTS = {
+  everything: 399,
+  blockbusters: 191,
+  eighties: 43,
+  horror: 54,
+  family: 61,
+  soBad: 104,
+  masterpieces: 117,
+};
+
+let filter: FilmFilter = ANY_FILM;
+
+beforeEach(() => {
+  filter = ANY_FILM;
+  answerOperation('ProgrammeCounts', { data: COUNTS });
+});
+
+function Kept() {
+  const [kept, setKept] = useState(ANY_FILM);
+  filter = kept;
+  return (
+    <main style={{ padding: 24 }}>
+      <h1>Programmes</h1>
+      <FilmFilterChoice filter={kept} onChange={setKept} />
+    </main>
+  );
+}
+
+const card = (name: RegExp) => page.getByRole('radio', { name });
+
+test('each programme says how many films it has, and two of them that some are from outside', async () => {
+  await show(<Kept />);
+  await expect.element(card(/^Everything about 400 films$/)).toBeChecked();
+  await expect.element(card(/^Blockbusters about 190 films$/)).not.toBeChecked();
+  await expect.element(card(/^80s night 43 films$/)).toBeVisible();
+  await expect
+    .element(card(/^So bad it’s good about 100 films One in five is a good one\.$/))
+    .toBeVisible();
+  await expect
+    .element(card(/^Masterpieces about 120 films One in five isn’t one\.$/))
+    .toBeVisible();
+  expect(askedOperations()[0]?.variables).toMatchObject({ horror: { programme: 'HORROR' } });
+  await expectAccessible('the programmes');
+});
+
+test('cards show three posters of their films, except the two whose name tells the rating', async () => {
+  const posters = ['/posters/1.a.svg', '/posters/2.b.svg', '/posters/3.c.svg'];
+  answerOperation('ProgrammePosters', {
+    data: { programmePosters: [{ programme: 'HORROR', posters }] },
+  });
+  await show(<Kept />);
+  const horror = card(/^Horror/)
+    .element()
+    .closest('label');
+  await expect.poll(() => horror?.querySelectorAll('img').length).toBe(3);
+  expect(horror?.querySelector('img')?.loading).toBe('lazy');
+  const masterpieces = card(/^Masterpieces/)
+    .element()
+    .closest('label');
+  expect(masterpieces?.querySelectorAll('img').length).toBe(0);
+  await expectAccessible('the programmes with posters');
+});
+
+test('a programme is picked by one press, and genres and years come back by another', async () => {
+  await show(<Kept />);
+  await userEvent.click(card(/^Horror/));
+  expect(filter).toEqual(filterOf('horror'));
+  await expect.element(page.getByRole('slider')).toHaveLength(0);
+  await userEvent.click(page.getByRole('button', { name: 'Choose genres and years' }));
+  expect(filter).toEqual(ANY_FILM);
+  await userEvent.click(page.getByRole('button', { name: 'Western', exact: true }));
+  await expect.element(card(/^Everything/)).not.toBeChecked();
+});
+
+test('a picked programme looks picked under the mouse too', async () => {
+  await show(<Kept />);
+  const colours = () => {
+    const label = card(/^Everything/)
+      .element()
+      .closest('label') as HTMLElement;
+    const { backgroundColor, color } = getComputedStyle(label);
+    return { backgroundColor, color };
+  };
+  await userEvent.hover(card(/^Horror/));
+  const away = colours();
+  await userEvent.hover(card(/^Everything/));
+  expect(colours()).toEqual(away);
+});
+
+test('programmes that nobody has counted stand without a number', async () => {
+  const unknown = Object.fromEntries(Object.keys(COUNTS).map((name) => [name, null]));
+  answerOperation('ProgrammeCounts', { data: unknown });
+  await show(<Kept />);
+  await expect.element(card(/^Horror$/)).toBeVisible();
+});

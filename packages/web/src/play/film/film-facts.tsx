@@ -1,0 +1,103 @@
+import { useLingui } from '@lingui/react';
+import type { CastEntry, CrewEntry } from '@outoften/rules/film/film';
+import { POINTS_PER_NAME } from '@outoften/rules/guessing/cast-slots';
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import { Message } from '../../messages/message.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { Cutting } from '../../ui/pictures/cutting.tsx';
+import { Portrait } from '../../ui/pictures/portrait.tsx';
+import type { ReadableReview } from '../hints/opened-hint.tsx';
+import styles from './film-facts.module.css';
+import { wholeCrew } from './main-crew.ts';
+
+type FilmFactsProps = Readonly<{
+  film: Readonly<{
+    overview: string;
+    cast: readonly CastEntry[];
+    crew: readonly CrewEntry[];
+    voteCount?: number | undefined;
+  }>;
+  /** Names of the cast that the player found. */
+  found: readonly string[];
+  reviews: readonly ReadableReview[];
+}>;
+
+/** More names than these are extras; those the player found are listed all the same. */
+const NAMES_LISTED = 20;
+
+/** All about a film whose rating is known: who is in it, who made it, what happens, and what viewers wrote. */
+export function FilmFacts({ film, found, reviews }: FilmFactsProps) {
+  const say = useMessages();
+  const { i18n } = useLingui();
+  const cast = useId();
+  const crew = useId();
+  const story = useId();
+  const wrote = useId();
+  const list = new Intl.ListFormat(i18n.locale, { type: 'conjunction' });
+  const { voteCount } = film;
+  const listed = film.cast.filter(
+    ({ name }, place) => place < NAMES_LISTED || found.includes(name),
+  );
+  return (
+    <div className={styles.film}>
+      <section className={styles.cast} aria-labelledby={cast}>
+        <h2 id={cast}>{say('play.result.cast')}</h2>
+        <ul>
+          {listed.map(({ id, name, character, portrait }) => (
+            <li key={id}>
+              <span className={styles.name}>
+                {portrait !== undefined && <Portrait src={portrait} />}
+                {found.includes(name) && (
+                  <>
+                    <Check size={18} aria-hidden />
+                    <span className="visually-hidden">{say('play.result.found')} </span>
+                  </>
+                )}
+                {name}
+                {found.includes(name) && <em>+{POINTS_PER_NAME}</em>}
+              </span>
+              <span className={styles.character} lang="en">
+                {character}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.crew} aria-labelledby={crew}>
+        <h2 id={crew}>{say('play.result.crew')}</h2>
+        <ul>
+          {wholeCrew(film.crew).map(({ message, job, names }) => (
+            <li key={job}>
+              <Message
+                id={message}
+                values={{ job, names: list.format(names) }}
+                components={{ strong: <strong /> }}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.story} aria-labelledby={story}>
+        <h2 id={story}>{say('play.hint.overview')}</h2>
+        <p lang="en">{film.overview}</p>
+      </section>
+      {reviews.length > 0 && (
+        <section className={styles.reviews} aria-labelledby={wrote}>
+          <h2 id={wrote}>{say('play.result.reviews')}</h2>
+          <p>
+            {voteCount === undefined
+              ? say('play.result.wrote', { reviews: reviews.length })
+              : say('play.result.voted', { voters: voteCount, reviews: reviews.length })}
+          </p>
+          <div className={styles.cuttings}>
+            {reviews.map((review, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the reviews of a film never change
+              <Cutting key={place} {...review} />
+            ))}
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}

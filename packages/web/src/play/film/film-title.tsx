@@ -1,0 +1,30 @@
+import type { DrawnFilm } from '@outoften/rules/film/film';
+import { titleStyle } from '@outoften/rules/film/title-style';
+import { useMessages } from '../../messages/use-messages.ts';
+import { FilmOrigin, type NoticedFilm } from './film-origin.tsx';
+import styles from './film-title.module.css';
+
+type FilmTitleProps = Readonly<{
+  film: Pick<DrawnFilm, 'title'> & NoticedFilm;
+}>;
+
+/**
+ * The title, as large as its length allows, with the year and the question of the game, and why it is this film where
+ * the film database has none.
+ */
+export function FilmTitle({ film }: FilmTitleProps) {
+  const say = useMessages();
+  return (
+    <>
+      <h1 className={styles.title} data-style={titleStyle(film.title)} tabIndex={-1} lang="en">
+        {film.title}
+      </h1>
+      <p className={styles.question}>
+        <FilmOrigin film={film}>
+          {' '}
+          <span className={styles.ask}>{say('play.question')}</span>
+        </FilmOrigin>
+      </p>
+    </>
+  );
+}

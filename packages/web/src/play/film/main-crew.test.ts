@@ -1,0 +1,50 @@
+import type { CrewEntry } from '@outoften/rules/film/film';
+import { expect, test } from 'vitest';
+import { mainCrew, wholeCrew } from './main-crew.ts';
+
+function working(job: string, ...names: string[]): CrewEntry[] {
+  return names.map((name) => ({ id: name, name, originalName: name, job }));
+}
+
+test('director and composer come first, whatever the order of the credits', () => {
+  const crew = [
+    ...working('Editor', 'Eve'),
+    ...working('Original Music Composer', 'Mo'),
+    ...working('Director', 'Dee'),
+  ];
+  expect(mainCrew(crew)).toEqual([
+    { message: 'play.crew.directed', names: ['Dee'] },
+    { message: 'play.crew.music', names: ['Mo'] },
+  ]);
+});
+
+test('without a composer the writers take the second place, each named once', () => {
+  const crew = [
+    ...working('Director', 'Dee'),
+    ...working('Screenplay', 'Wil', 'Wanda'),
+    ...working('Story', 'Wil'),
+  ];
+  expect(mainCrew(crew)[1]).toEqual({ message: 'play.crew.written', names: ['Wil', 'Wanda'] });
+});
+
+test('of five directors three are named', () => {
+  expect(mainCrew(working('Director', 'A', 'B', 'C', 'D', 'E'))[0]?.names).toEqual(['A', 'B', 'C']);
+});
+
+test('a crew of unknown trades is not shown', () => {
+  expect(mainCrew(working('Catering', 'Cat'))).toEqual([]);
+});
+
+test('the whole crew is listed job by job, and jobs without words of their own come last', () => {
+  const crew = [
+    ...working('Novel', 'Nell'),
+    ...working('Writer', 'Wes'),
+    ...working('Screenplay', 'Wes', 'Sky'),
+    ...working('Director', 'Dee'),
+  ];
+  expect(wholeCrew(crew)).toEqual([
+    { message: 'play.crew.directed', job: 'Director', names: ['Dee'] },
+    { message: 'play.crew.written', job: 'Screenplay', names: ['Wes', 'Sky'] },
+    { message: 'play.crew.other', job: 'Novel', names: ['Nell'] },
+  ]);
+});

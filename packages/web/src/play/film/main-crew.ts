@@ -1,0 +1,56 @@
+import type { CrewEntry } from '@outoften/rules/film/film';
+import type { MessageId } from '../../messages/i18n.ts';
+
+export type CrewCredit = Readonly<{ message: MessageId; names: readonly string[] }>;
+
+/** In order of weight; the first two that a film has are shown. */
+const CREDITS: readonly Readonly<{ message: MessageId; jobs: readonly string[] }>[] = [
+  { message: 'play.crew.directed', jobs: ['Director'] },
+  { message: 'play.crew.music', jobs: ['Original Music Composer', 'Music'] },
+  { message: 'play.crew.written', jobs: ['Screenplay', 'Writer', 'Story'] },
+  { message: 'play.crew.photographed', jobs: ['Director of Photography'] },
+  { message: 'play.crew.edited', jobs: ['Editor'] },
+  { message: 'play.crew.produced', jobs: ['Producer'] },
+];
+
+const CREDITS_SHOWN = 2;
+/** More names than this fill the panel and tell nothing. */
+const NAMES_SHOWN = 3;
+
+/** The two weightiest credits of a film's crew, with a person's name once in each. */
+export function mainCrew(crew: readonly CrewEntry[]): readonly CrewCredit[] {
+  return CREDITS.map(({ message, jobs }) => {
+    const names = crew.filter((entry) => jobs.includes(entry.job)).map((entry) => entry.name);
+    return { message, names: [...new Set(names)].slice(0, NAMES_SHOWN) };
+  })
+    .filter(({ names }) => names.length > 0)
+    .slice(0, CREDITS_SHOWN);
+}
+
+type WholeCredit = CrewCredit & Readonly<{ job: string }>;
+
+/** Jobs as the whole crew is listed. */
+const WHOLE_CREDITS: typeof CREDITS = [
+  { message: 'play.crew.directed', jobs: ['Director'] },
+  { message: 'play.crew.produced', jobs: ['Producer'] },
+  { message: 'play.crew.written', jobs: ['Screenplay', 'Writer'] },
+  { message: 'play.crew.story', jobs: ['Story'] },
+  { message: 'play.crew.music', jobs: ['Original Music Composer', 'Music'] },
+  { message: 'play.crew.photographed', jobs: ['Director of Photography'] },
+  { message: 'play.crew.edited', jobs: ['Editor'] },
+];
+
+/** All credits of a film's crew; jobs without words of their own come last, named as the source names them. */
+export function wholeCrew(crew: readonly CrewEntry[]): readonly WholeCredit[] {
+  const known = WHOLE_CREDITS.flatMap(({ jobs }) => jobs);
+  const others = [...new Set(crew.map(({ job }) => job))].filter((job) => !known.includes(job));
+  return [
+    ...WHOLE_CREDITS,
+    ...others.map((job) => ({ message: 'play.crew.other' as const, jobs: [job] })),
+  ]
+    .map(({ message, jobs }) => {
+      const names = crew.filter(({ job }) => jobs.includes(job)).map(({ name }) => name);
+      return { message, job: jobs[0] ?? '', names: [...new Set(names)] };
+    })
+    .filter(({ names }) => names.length > 0);
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useMessages } from '../../messages/use-messages.ts';
+import { Sheet } from '../../ui/acts/sheet.tsx';
+import { Poster } from '../../ui/pictures/poster.tsx';
+import styles from './open-poster.module.css';
+
+type OpenPosterProps = Readonly<{ src: string; title: string; canEnlarge: boolean }>;
+
+/** A poster that opens large when it is pressed. */
+export function OpenPoster({ src, title, canEnlarge }: OpenPosterProps) {
+  const say = useMessages();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Poster src={src} title={title} place="result" />
+      {canEnlarge && (
+        <button
+          type="button"
+          className={styles.cover}
+          aria-label={say('play.poster.enlarge')}
+          onClick={() => setOpen(true)}
+        />
+      )}
+      {isOpen && (
+        <Sheet title={title} isLarge onClose={() => setOpen(false)}>
+          <div className={styles.large}>
+            <Poster src={src} title={title} place="large" />
+          </div>
+        </Sheet>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { readEntry } from '../../address/address-source.ts';
+import { holdSteps } from '../../ui/acts/history-steps.ts';
+
+/** A way out of the screen, gone once it is called. */
+export type Departure = () => void;
+
+type DepartureParts = Readonly<{
+  window: Pick<Window, 'history' | 'location' | 'document'>;
+  /** Follows a link of the app. */
+  navigate: (to: string) => void;
+  /** Told of every attempt to go elsewhere, none of which has led anywhere yet. */
+  onDeparture: (depart: Departure) => void;
+}>;
+
+/**
+ * Holds back every link, and every step through the browser's history, that leads away from the address of the moment.
+ * Returns a way to let them pass again.
+ */
+export function holdDepartures({ window, navigate, onDeparture }: DepartureParts): () => void {
+  const { history, location } = window;
+  const home = location.pathname;
+  const { place } = readEntry(history.state);
+  let isComingBack = false;
+  let isOut = false;
+
+  function holdLink(event: MouseEvent): void {
+    const to = event.defaultPrevented ? undefined : linkedScreen(event, location);
+    if (to === undefined || to.split(/[?#]/)[0] === home) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onDeparture(() => navigate(to));
+  }
+
+  /** The history has moved already when it tells: it is led back, and the app hears of neither. */
+  function holdStep(event: PopStateEvent): void {
+    if (isOut) return;
+    if (isComingBack) {
+      isComingBack = false;
+      event.stopImmediatePropagation();
+      return;
+    }
+    if (location.pathname === home) return;
+    event.stopImmediatePropagation();
+    const steps = readEntry(event.state).place - place || -1;
+    isComingBack = true;
+    history.go(-steps);
+    onDeparture(() => {
+      isOut = true;
+      history.go(steps);
+    });
+  }
+
+  window.document.addEventListener('click', holdLink, { capture: true });
+  const letStepsPass = holdSteps(holdStep);
+  return () => {
+    window.document.removeEventListener('click', holdLink, { capture: true });
+    letStepsPass();
+  };
+}
+
+/** The address inside the app that a press on a link would open in this tab. */
+function linkedScreen(event: MouseEvent, { origin }: Location): string | undefined {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
+    return undefined;
+  }
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link === null || link.origin !== origin || link.target !== '') return undefined;
+  return link.href.slice(origin.length);
+}

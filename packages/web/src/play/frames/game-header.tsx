@@ -1,0 +1,58 @@
+import { LogOut } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useMessages } from '../../messages/use-messages.ts';
+import { SoundSwitch } from '../../ui/acts/sound-switch.tsx';
+import styles from './game-header.module.css';
+
+type GameHeaderProps = Readonly<{
+  name: string;
+  note: string | undefined;
+  /** Where leaving leads, or what it does where there is more to it. */
+  leave: string | (() => void);
+  /** What stands at the right end: points on a phone, an act elsewhere. */
+  children?: ReactNode;
+}>;
+
+/** The stripe above a film: which game it is, and the way out. */
+export function GameHeader({ name, note, leave, children }: GameHeaderProps) {
+  const say = useMessages();
+  const way = (
+    <>
+      <LogOut size={20} aria-hidden />
+      <span>{say('play.leave')}</span>
+    </>
+  );
+  return (
+    <header className={styles.header}>
+      {typeof leave === 'string' ? (
+        <Link to={leave} className={styles.leave}>
+          {way}
+        </Link>
+      ) : (
+        <button type="button" className={styles.leave} onClick={leave}>
+          {way}
+        </button>
+      )}
+      <p className={styles.where}>
+        <strong>{name}</strong>
+        {note !== undefined && <span>{note}</span>}
+      </p>
+      {children}
+      <div className={styles.sound}>
+        <SoundSwitch />
+      </div>
+    </header>
+  );
+}
+
+/** Points as they stand in the header of a phone; larger screens show them at the side. */
+export function HeaderPoints({ points }: Readonly<{ points: number }>) {
+  const say = useMessages();
+  return (
+    <p className={styles.points}>
+      <strong>{points}</strong>
+      <span>{say('play.points-in-hand', { points })}</span>
+    </p>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Curtain } from '../../ui/house/curtain.tsx';
+import styles from './result-frame.module.css';
+
+type ResultFrameProps = Readonly<{
+  /** Alone: one act, and distances of each part's own. Shared: several acts, and the others at the side. */
+  layout: 'alone' | 'shared';
+  header: ReactNode;
+  /** Effects behind everything. */
+  light?: ReactNode;
+  /** The heading. */
+  words: ReactNode;
+  /** Below the heading; an empty line keeps its room. */
+  lead?: ReactNode;
+  /** Below the lead. */
+  notes?: ReactNode;
+  line: ReactNode;
+  /** Undefined while the curtain is closed. */
+  poster: ReactNode | undefined;
+  receipt?: ReactNode;
+  /** The others: at the right where there is room, else below the poster. Alone it is below the poster. */
+  side?: ReactNode;
+  acts: ReactNode;
+  /** All about the film, below everything else. */
+  rest?: ReactNode;
+  /** A strip at the lower edge of the window. */
+  foot?: ReactNode;
+}>;
+
+/** The screen on which a film's rating is revealed, in every kind of game. */
+export function ResultFrame(props: ResultFrameProps) {
+  const { layout, lead, side, rest, foot } = props;
+  return (
+    <div className={`${styles.frame} ${styles[layout]}`}>
+      {props.light}
+      {props.header}
+      <main className={styles.middle} data-news-below>
+        <div className={styles.words}>
+          {props.words}
+          {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+          {props.notes}
+        </div>
+        <div className={styles.line}>{props.line}</div>
+        <div className={styles.poster}>
+          <Curtain behind={props.poster} />
+        </div>
+        <div className={styles.right}>
+          <div className={styles.receipt}>{props.receipt}</div>
+          {side && <div className={styles.side}>{side}</div>}
+        </div>
+        <div className={styles.acts}>{props.acts}</div>
+        {rest && <div className={styles.rest}>{rest}</div>}
+      </main>
+      {foot && <div className={styles.foot}>{foot}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,168 @@
+import { type Rating, tenths } from '@outoften/rules/rating';
+import { useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { SIZES, setSize } from '../../../testing/look.ts';
+import { show } from '../../../testing/show.tsx';
+import { GuessDock } from './guess-dock.tsx';
+
+const slider = page.getByRole('slider', { name: 'Your guess' });
+const field = page.getByRole('textbox', { name: /Your guess/ });
+
+beforeEach(() => setSize({ width: 360, height: 740 }));
+
+type KeptProps = Readonly<{
+  from?: number;
+  isSubmitting?: boolean;
+  submit?: (guess: Rating) => void;
+}>;
+
+function Kept({ from = 50, isSubmitting = false, submit = () => undefined }: KeptProps) {
+  const [guess, setGuess] = useState<Rating>(tenths(from));
+  return (
+    <GuessDock
+      guess={guess}
+      setGuess={setGuess}
+      submit={() => submit(guess)}
+      isSubmitting={isSubmitting}
+    />
+  );
+}
+
+test.each([
+  { from: 49, word: 'Panned', range: 'below 5.0' },
+  { from: 50, word: 'Mixed', range: '5.0 to 6.4' },
+  { from: 64, word: 'Mixed', range: '5.0 to 6.4' },
+  { from: 65, word: 'Liked', range: '6.5 to 7.9' },
+  { from: 79, word: 'Liked', range: '6.5 to 7.9' },
+  { from: 80, word: 'Loved', range: '8.0 and up' },
+])('a guess of $from tenths reads "$word"', async ({ from, word, range }) => {
+  await show(<Kept from={from} />);
+  await expect.element(page.getByText(word, { exact: true })).toBeVisible();
+  await expect.element(page.getByText(range)).toBeInTheDocument();
+  const spoken = `${(from / 10).toFixed(1)}, ${word}`;
+  await expect.element(slider).toHaveAttribute('aria-valuetext', spoken);
+});
+
+test.each([
+  { button: 'A tenth more', from: 50, to: '5.1' },
+  { button: 'A tenth less', from: 50, to: '4.9' },
+  { button: 'A tenth more', from: 100, to: '10.0' },
+  { button: 'A tenth less', from: 1, to: '0.1' },
+])('the button "$button" leads from $from tenths to $to', async ({ button, from, to }) => {
+  await show(<Kept from={from} />);
+  await page.getByRole('button', { name: button }).click();
+  await expect.element(field).toHaveValue(to);
+  await expect.element(page.getByRole('button', { name: `Submit ${to}` })).toBeVisible();
+});
+
+test.each([
+  { key: 'ArrowUp', to: '5.1' },
+  { key: 'ArrowDown', to: '4.9' },
+  { key: 'PageUp', to: '6.0' },
+  { key: 'PageDown', to: '4.0' },
+])('$key in the field leads from 5.0 to $to', async ({ key, to }) => {
+  await show(<Kept />);
+  await field.click();
+  await userEvent.keyboard(`{${key}}`);
+  await expect.element(field).toHaveValue(to);
+  await expect.element(slider).toHaveValue(String(Number(to) * 10));
+});
+
+test('a number is typed on the slider, and Enter hands it in', async () => {
+  const submit = vi.fn();
+  await show(<Kept submit={submit} />);
+  slider.element().focus();
+  await userEvent.keyboard('7.3');
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveValue('7.3');
+  await expect.element(slider).toHaveValue('73');
+  await userEvent.keyboard('{Enter}');
+  expect(submit).toHaveBeenCalledExactlyOnceWith(73);
+});
+
+test.each(['0', '11', '7.', 'x'])(
+  '%s in the field is no guess and is not handed in',
+  async (text) => {
+    const submit = vi.fn();
+    await show(<Kept submit={submit} />);
+    await field.click();
+    await userEvent.keyboard(text);
+    await expect.element(field).toBeValid();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field).toBeInvalid();
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('Type a number from 0.1 to 10.');
+    expect(submit).not.toHaveBeenCalled();
+  },
+);
+
+test('a field that is left shows the guess again', async () => {
+  await show(<Kept />);
+  await field.click();
+  await userEvent.keyboard('x');
+  await expect.element(field).toHaveValue('x');
+  await userEvent.tab();
+  await expect.element(field).toHaveValue('5.0');
+  await expect.element(field).toBeValid();
+});
+
+test('a tenth less and a tenth more are buttons at every width', async () => {
+  await show(<Kept from={70} />);
+  for (const size of SIZES) {
+    await setSize(size);
+    await expect.element(page.getByRole('button', { name: 'A tenth less' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'A tenth more' })).toBeVisible();
+  }
+});
+
+test('a field that is pressed is typed over', async () => {
+  await show(<Kept />);
+  await field.click();
+  await userEvent.keyboard('8');
+  await expect.element(field).toHaveValue('8');
+  await expect.element(page.getByRole('button', { name: 'Submit 8.0' })).toBeVisible();
+});
+
+test('the ticket hands the guess in, once it is not on its way already', async () => {
+  const submit = vi.fn();
+  const { rerender } = await show(<Kept from={70} submit={submit} isSubmitting />);
+  const ticket = page.getByRole('button', { name: /Submit/ });
+  await ticket.click({ force: true });
+  expect(submit).not.toHaveBeenCalled();
+  await rerender(<Kept from={70} submit={submit} />);
+  await ticket.click();
+  expect(submit).toHaveBeenCalledExactlyOnceWith(70);
+});
+
+test('a slider that was never moved is handed in after one question', async () => {
+  const submit = vi.fn();
+  await show(<Kept submit={submit} />);
+  const ticket = page.getByRole('button', { name: 'Submit 5.0' });
+  await ticket.click();
+  const question = page.getByRole('dialog', { name: 'Guess 5.0 without moving the slider?' });
+  await expect.element(question).toBeVisible();
+  expect(submit).not.toHaveBeenCalled();
+  await question.getByRole('button', { name: 'Keep thinking' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  await ticket.click();
+  expect(submit.mock.calls).toEqual([[tenths(50)]]);
+});
+
+test('who wants the unmoved slider’s guess gives it in the question', async () => {
+  const submit = vi.fn();
+  await show(<Kept submit={submit} />);
+  await page.getByRole('button', { name: 'Submit 5.0' }).click();
+  await page.getByRole('button', { name: 'Guess 5.0', exact: true }).click();
+  expect(submit.mock.calls).toEqual([[tenths(50)]]);
+});
+
+test('a slider that was moved and put back is handed in at once', async () => {
+  const submit = vi.fn();
+  await show(<Kept submit={submit} />);
+  await page.getByRole('button', { name: 'A tenth more' }).click();
+  await page.getByRole('button', { name: 'A tenth less' }).click();
+  await page.getByRole('button', { name: 'Submit 5.0' }).click();
+  expect(submit.mock.calls).toEqual([[tenths(50)]]);
+});

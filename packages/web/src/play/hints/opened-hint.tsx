@@ -1,0 +1,84 @@
+import type { Hint, HintStates } from '@outoften/rules/guessing/hints';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { playSound } from '../../audio/play-sound.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { Sheet } from '../../ui/acts/sheet.tsx';
+import { useMediaQuery } from '../../ui/page/use-media-query.ts';
+import { Cutting } from '../../ui/pictures/cutting.tsx';
+import styles from './opened-hint.module.css';
+import { SidePage } from './side-page.tsx';
+
+export type ReadableHint = 'overview' | 'review';
+
+/** A review as it is shown: cleaned, and without the film's average. */
+export type ReadableReview = ComponentProps<typeof Cutting>;
+
+/** True if the hint is open now. In a room the answer comes from the server. */
+export type UnlockHint = (hint: Hint) => boolean | Promise<boolean>;
+
+type HintReading = Readonly<{
+  film: Readonly<{ overview: string | undefined }>;
+  hints: HintStates;
+  /** With each reviewer's rating; one in the daily. */
+  reviews: readonly ReadableReview[];
+  unlock: UnlockHint;
+  /** True where the overview appears in its row and needs no page. */
+  isOverviewInRow?: boolean;
+}>;
+
+/** Opens hints, and unlocks them first if need be. The page of a hint is undefined while none is read. */
+export function useOpenedHint({ film, hints, reviews, ...rest }: HintReading) {
+  const { unlock, isOverviewInRow = false } = rest;
+  const [reading, setReading] = useState<ReadableHint>();
+
+  async function open(hint: Hint): Promise<void> {
+    const isLocked = hints[hint] === 'locked';
+    if (isLocked && !(await unlock(hint))) return;
+    if (isLocked) playSound('unlock');
+    if (hint !== 'poster' && !(hint === 'overview' && isOverviewInRow)) setReading(hint);
+  }
+
+  const opened: ReactNode = reading && (
+    <OpenedHint
+      hint={reading}
+      overview={film.overview}
+      reviews={reviews}
+      onClose={() => setReading(undefined)}
+    />
+  );
+  return { open, opened };
+}
+
+type OpenedHintProps = Pick<HintReading, 'reviews'> &
+  Readonly<{ hint: ReadableHint; overview: string | undefined; onClose: () => void }>;
+
+/** An overview or the reviews, read at leisure: beside the film where there is room, else in a sheet over it. */
+function OpenedHint({ hint, overview, reviews, onClose }: OpenedHintProps) {
+  const say = useMessages();
+  const textId = useId();
+  const isBeside = useMediaQuery('(width >= 1024px)');
+  const Frame = isBeside ? SidePage : Sheet;
+  if (hint === 'overview') {
+    return (
+      <Frame title={say('play.hint.overview')} describedBy={textId} onClose={onClose}>
+        <p id={textId} className={styles.overview} lang="en">
+          {overview}
+        </p>
+      </Frame>
+    );
+  }
+  return (
+    <Frame
+      title={say(reviews.length === 1 ? 'play.hint.review' : 'play.hint.reviews')}
+      describedBy={textId}
+      onClose={onClose}
+    >
+      <div id={textId} className={styles.cuttings}>
+        {reviews.map((review, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one author may have written two, and none comes or goes
+          <Cutting key={place} {...review} />
+        ))}
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,77 @@
+import type { FilmNotice } from '@outoften/rules/film/film';
+import { HINT_PRICES } from '@outoften/rules/guessing/hints';
+import { useEffect, useId, useState } from 'react';
+import { fetchFilmOrigins } from '../../api/film-origins.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { PAUSE_NOTICE_ID } from '../../ui/news/pause-notice-id.ts';
+import styles from './poster-ticket.module.css';
+
+type PosterTicketProps = Readonly<{
+  film: HiddenPoster;
+  /** True once it costs nothing. */
+  isFree?: boolean;
+  /** True while it cannot be bought. */
+  isPaused?: boolean;
+  onOpen: () => void;
+}>;
+
+/** The price of the poster, hung on the curtain as a paper ticket. */
+export function PosterTicket({
+  film,
+  isFree = false,
+  isPaused = false,
+  onOpen,
+}: PosterTicketProps) {
+  const say = useMessages();
+  const points = HINT_PRICES.poster;
+  const warningId = useId();
+  const hasWarning = usePosterWarning(film);
+  const described = [...(isPaused ? [PAUSE_NOTICE_ID] : []), ...(hasWarning ? [warningId] : [])];
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.ticket}
+        aria-disabled={isPaused || undefined}
+        aria-describedby={described.length > 0 ? described.join(' ') : undefined}
+        onClick={isPaused ? undefined : onOpen}
+      >
+        <span className={styles.card} />
+        <span>{say('play.poster-ticket')}</span>
+        <span>{isFree ? say('play.free') : say('play.poster-ticket.price', { points })}</span>
+      </button>
+      {hasWarning && (
+        <span id={warningId} className="visually-hidden">
+          {say('play.poster-ticket.not-described')}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** A poster that can be bought. */
+type HiddenPoster = Readonly<{
+  /** Undefined in a room, where the address of a poster that is still hidden would tell the film. */
+  poster: string | undefined;
+  notice?: FilmNotice | undefined;
+}>;
+
+/** Drawings of the catalogue carry a description, photographs of the film database have none. */
+const IS_DRAWING = /\.svg$/;
+
+/** True where a poster has no description in words, which a player who can't see it has to know before paying. */
+function usePosterWarning({ poster, notice }: HiddenPoster): boolean {
+  const [hasDatabase, setHasDatabase] = useState(false);
+  const isUnknown = poster === undefined && notice !== 'catalogue-films';
+  useEffect(() => {
+    if (!isUnknown) return undefined;
+    let isHere = true;
+    void fetchFilmOrigins().then((origins) => {
+      if (isHere && origins.ok) setHasDatabase(origins.value.includes('TMDB'));
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [isUnknown]);
+  return poster === undefined ? isUnknown && hasDatabase : !IS_DRAWING.test(poster);
+}

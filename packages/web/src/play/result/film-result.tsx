@@ -1,0 +1,134 @@
+import type { CastEntry, CrewEntry } from '@outoften/rules/film/film';
+import type { Rating } from '@outoften/rules/rating';
+import { type ReactNode, useMemo, useState } from 'react';
+import { formatTenths } from '../../messages/format-tenths.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { pickCeremony } from '../../reveal/ceremonies.ts';
+import { ReceiptSlot } from '../../reveal/receipt-slot.tsx';
+import { ResultHead } from '../../reveal/result-head.tsx';
+import { RevealLight } from '../../reveal/reveal-light.tsx';
+import { RevealLine } from '../../reveal/reveal-line.tsx';
+import { stampWords } from '../../reveal/stamps.ts';
+import { useCountUp } from '../../reveal/use-count-up.ts';
+import { useReveal } from '../../reveal/use-reveal.ts';
+import { useRevealEffects } from '../../reveal/use-reveal-effects.ts';
+import { usePageTitle } from '../../ui/news/page-title.ts';
+import { FilmFacts } from '../film/film-facts.tsx';
+import { OpenPoster } from '../film/open-poster.tsx';
+import { ResultFrame } from '../frames/result-frame.tsx';
+import type { ReadableReview } from '../hints/opened-hint.tsx';
+import styles from './film-result.module.css';
+import { Receipt, type ReceiptLines } from './receipt.tsx';
+import { distanceWords, spokenDistance, verdictWords } from './result-words.ts';
+
+type FilmResultProps = Readonly<{
+  header: ReactNode;
+  film: Readonly<{
+    title: string;
+    releaseYear: number;
+    poster: string | undefined;
+    overview: string;
+    voteCount?: number | undefined;
+    cast: readonly CastEntry[];
+    crew: readonly CrewEntry[];
+  }>;
+  guess: Rating;
+  rating: Rating;
+  receipt: ReceiptLines;
+  reviews: readonly ReadableReview[];
+  /** True if the poster was seen while guessing: its curtain stays open. */
+  hadPoster: boolean;
+  /** True if the guess was made just now: its result is revealed. Else it stands there at once. */
+  isFresh: boolean;
+  /** True if this player never had as many points for a film. */
+  isPersonalBest?: boolean;
+  /** What should be known about this result, below its headline. */
+  notes?: ReactNode;
+  /** What stands below the poster once the result is shown. */
+  aside?: ReactNode;
+  /** The main act, in the dock of a phone. */
+  act: ReactNode;
+  /** Where else to go, at the end of the page. */
+  links: Readonly<{ label: string; content: ReactNode }>;
+  /** What stands below everything about the film. */
+  children: ReactNode;
+}>;
+
+const now = () => performance.now();
+
+/** How a film came out: the truth revealed beside the guess, what that brought, and then all about the film. */
+export function FilmResult(props: FilmResultProps) {
+  const { header, film, guess, rating, receipt, reviews, hadPoster, isFresh, links } = props;
+  const { isPersonalBest = false } = props;
+  const say = useMessages();
+  usePageTitle(say('play.title.result', { title: film.title }));
+  const [startedAt] = useState(now);
+  const reveal = useReveal({ kind: 'solo', startedAt, now, isOver: !isFresh });
+  const { has, skip } = reveal;
+  const ceremony = pickCeremony({ guess, rating, isPersonalBest });
+  const total = useCountUp(receipt.score.total, reveal);
+  const headline = say('play.reveal.points', { points: receipt.score.total });
+  const off = distanceWords(guess, rating);
+  const offWords = say(off.message, off.values);
+  const stamp = say(stampWords(guess, rating));
+  const lead = say(isPersonalBest ? 'play.verdict.personal-best' : verdictWords(guess, rating));
+  const locked = say('play.reveal.locked', { guess: formatTenths(guess) });
+  const landed = say('play.reveal.told', { rating: formatTenths(rating) });
+
+  const words = useMemo(() => {
+    const parts = [headline, ...spokenDistance(offWords, stamp)];
+    const best = isPersonalBest ? ` ${lead}` : '';
+    return { locked: `${locked}.`, landed, headline: `${parts.join('. ')}.${best}` };
+  }, [locked, landed, headline, offWords, stamp, isPersonalBest, lead]);
+  useRevealEffects({ reveal, rating, words, ceremony, isOver: !isFresh });
+
+  return (
+    <ResultFrame
+      layout="alone"
+      light={<RevealLight {...{ reveal, ceremony }} isOver={!isFresh} />}
+      header={header}
+      words={<ResultHead {...{ film, reveal, locked, headline, stamp }} />}
+      lead={has('headline') && `${offWords}. ${lead}`}
+      notes={has('headline') && props.notes}
+      line={
+        <RevealLine
+          reveal={reveal}
+          rating={rating}
+          guess={guess}
+          ceremony={isFresh || ceremony === 'within' ? ceremony : undefined}
+        />
+      }
+      poster={
+        (hadPoster || has('curtain')) && film.poster !== undefined ? (
+          <OpenPoster src={film.poster} title={film.title} canEnlarge={has('end')} />
+        ) : undefined
+      }
+      receipt={
+        <ReceiptSlot reveal={reveal}>
+          <Receipt {...receipt} guess={guess} rating={rating} total={total} />
+          {ceremony === 'personal-best' && has('end') && (
+            <BestRibbon>{say('play.ceremony.personal-best')}</BestRibbon>
+          )}
+        </ReceiptSlot>
+      }
+      side={has('end') && props.aside}
+      acts={has('end') ? props.act : <p>{skip && say('play.reveal.skip')}</p>}
+      rest={
+        has('end') && (
+          <>
+            <FilmFacts film={film} found={receipt.credited} reviews={reviews} />
+            {props.children}
+            <nav className={styles.links} aria-label={links.label}>
+              {links.content}
+            </nav>
+          </>
+        )
+      }
+    />
+  );
+}
+
+/** A velvet ribbon drawn over the foot of a receipt, for a personal best. */
+function BestRibbon({ children }: Readonly<{ children: ReactNode }>) {
+  return <p className={styles.ribbon}>{children}</p>;
+}

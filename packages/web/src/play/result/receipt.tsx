@@ -1,0 +1,107 @@
+import { useLingui } from '@lingui/react';
+import { POINTS_PER_NAME } from '@outoften/rules/guessing/cast-slots';
+import { HINT_PRICES, HINTS, type Hint, type HintStates } from '@outoften/rules/guessing/hints';
+import type { Score } from '@outoften/rules/guessing/score';
+import type { Rating } from '@outoften/rules/rating';
+import type { MessageId } from '../../messages/i18n.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import styles from './receipt.module.css';
+import { distanceWords } from './result-words.ts';
+
+export type ReceiptLines = Readonly<{
+  score: Score;
+  hints: HintStates;
+  /** Names of the cast that were found. */
+  credited: readonly string[];
+  /** Names that were tried and are not in it. */
+  missed: readonly string[];
+  /** How many those are, where it is not known which. */
+  missedCount?: number;
+}>;
+
+type ReceiptProps = ReceiptLines &
+  Readonly<{
+    guess: Rating;
+    rating: Rating;
+    /** The total as far as it has been counted up; all of it unless given. */
+    total?: number;
+  }>;
+
+const SPENT = {
+  poster: 'play.receipt.spent.poster',
+  overview: 'play.receipt.spent.overview',
+  review: 'play.receipt.spent.review',
+} satisfies Record<Hint, MessageId>;
+
+/** How the points came about, line by line, as on a till roll. The lines add up to the total. */
+export function Receipt({ score, hints, credited, missed, guess, rating, ...rest }: ReceiptProps) {
+  const { missedCount = missed.length, total = score.total } = rest;
+  const say = useMessages();
+  const { i18n } = useLingui();
+  const off = distanceWords(guess, rating);
+  const kept = score.start - score.spent;
+  const heldBack = score.accuracy + kept + score.credited - score.total;
+  return (
+    <section className={styles.receipt} aria-label={say('play.receipt')}>
+      <dl className={styles.lines}>
+        <Line
+          name={say('play.receipt.guess')}
+          note={say(off.message, off.values)}
+          points={String(score.accuracy)}
+        />
+        {score.start > 0 && (
+          <Line
+            name={say('play.receipt.kept')}
+            note={score.spent > 0 && [score.start, ...spentWords(hints, say)].join(', ')}
+            points={String(kept)}
+          />
+        )}
+        {credited.map((name) => (
+          <Line key={name} name={name} points={`+${POINTS_PER_NAME}`} />
+        ))}
+        {heldBack > 0 && (
+          <Line
+            name={say('play.receipt.held', { most: score.total, names: missedCount })}
+            points={`−${heldBack}`}
+            isLoss
+          />
+        )}
+      </dl>
+      {missed.length > 0 && heldBack === 0 && (
+        <p className={styles.missed}>
+          {say('play.receipt.missed')}{' '}
+          <s>{new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(missed)}</s>
+        </p>
+      )}
+      <p className={styles.total}>
+        <span>{say('play.receipt.total')}</span>
+        <strong>{total}</strong>
+      </p>
+    </section>
+  );
+}
+
+function spentWords(hints: HintStates, say: ReturnType<typeof useMessages>): readonly string[] {
+  return HINTS.filter((hint) => hints[hint] === 'bought').map((hint) =>
+    say(SPENT[hint], { points: HINT_PRICES[hint] }),
+  );
+}
+
+type LineProps = Readonly<{
+  name: string;
+  note?: string | false;
+  points: string;
+  isLoss?: boolean;
+}>;
+
+function Line({ name, note, points, isLoss }: LineProps) {
+  return (
+    <div data-loss={isLoss || undefined}>
+      <dt>
+        {name}
+        {note && <small>{note}</small>}
+      </dt>
+      <dd>{points}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Allowance } from '@outoften/rules/allowance';
+import { useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../messages/use-messages.ts';
+import { useSavedData } from '../../saved-data/use-saved-data.ts';
+import { notify } from '../../ui/news/notices.ts';
+import { roomProblemMessage } from '../notices/room-problem-message.ts';
+import { room, useRoom } from '../use-room.ts';
+import { createLatestRequest } from './latest-request.ts';
+
+/** Sends the room how much time its player wants, on entering and after each change. */
+export function useKeptAllowance(): void {
+  const state = useRoom();
+  const say = useMessages();
+  const [send] = useState(() =>
+    createLatestRequest(async (allowance: Allowance) => {
+      const set = await room.setAllowance(allowance);
+      if (!set.ok) notify({ kind: 'error', text: say(roomProblemMessage(set.refusal)) });
+    }),
+  );
+  const wanted = useSavedData().data.settings.allowance;
+  const isPlayer = state.phase === 'inside' && state.role.type === 'player';
+  const seat = isPlayer ? state.role.seat.connectionId : undefined;
+  const known = isPlayer ? state.allowance : undefined;
+  const told = useRef({ seat, allowance: 1 });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the server says is no new choice
+  useEffect(() => {
+    // A seat has the plain time limit, unless its host gave it more. Without a choice that stays.
+    const before = told.current.seat === seat ? told.current.allowance : 1;
+    told.current = { seat, allowance: wanted };
+    if (seat !== undefined && wanted !== before && wanted !== known) void send(wanted);
+  }, [seat, wanted]);
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import type { Ending } from '../room-state.ts';
+import { endingWords } from './ending-words.ts';
+
+test.each<{ who: string; ending: Ending; text: string; again: string | undefined }>([
+  {
+    who: 'who left a seat cannot come back to it',
+    ending: { type: 'gone', reason: 'left' },
+    text: 'room.ended.gone.left',
+    again: undefined,
+  },
+  {
+    who: 'who left a seat hears the same by typing the code again',
+    ending: { type: 'failed', problem: 'left-for-good', aim: 'play' },
+    text: 'room.ended.gone.left',
+    again: undefined,
+  },
+  {
+    who: 'who was sent out may ask again',
+    ending: { type: 'gone', reason: 'removed' },
+    text: 'room.ended.gone.removed',
+    again: 'room.ended.ask',
+  },
+  {
+    who: 'who took their request back may ask again',
+    ending: { type: 'gone', reason: 'withdrawn' },
+    text: 'room.ended.gone.withdrawn',
+    again: 'room.ended.ask',
+  },
+  {
+    who: 'a player whose seat was freed may ask again',
+    ending: { type: 'gone', reason: 'freed' },
+    text: 'room.ended.gone.freed',
+    again: 'room.ended.ask',
+  },
+  {
+    who: 'a player who was barred cannot ask again',
+    ending: { type: 'gone', reason: 'barred' },
+    text: 'room.ended.denied.barred',
+    again: undefined,
+  },
+  {
+    who: 'who left the audience may come back to it',
+    ending: { type: 'out-of-audience', reason: 'left' },
+    text: 'room.ended.audience.left',
+    again: 'room.ended.back',
+  },
+  {
+    who: 'who is out of the audience, nobody tells why, may try to come back',
+    ending: { type: 'out-of-audience', reason: undefined },
+    text: 'room.ended.audience.gone',
+    again: 'room.ended.back',
+  },
+  {
+    who: 'who has another version than the server may load it',
+    ending: { type: 'failed', problem: 'OLD_CLIENT', aim: 'play' },
+    text: 'room.ended.old.text',
+    again: 'room.ended.load',
+  },
+  {
+    who: 'who is out of an audience that is no more may ask for a seat',
+    ending: { type: 'out-of-audience', reason: 'no-audience' },
+    text: 'room.ended.audience.closed',
+    again: 'room.ended.ask',
+  },
+  {
+    who: 'of a seat that is nobody’s it is not said that it was left',
+    ending: { type: 'failed', problem: 'NOT_SEATED', aim: 'play' },
+    text: 'room.problem.not-seated',
+    again: 'room.ended.ask',
+  },
+])('$who', ({ ending, text, again }) => {
+  expect(endingWords(ending)).toMatchObject({ text, again });
+});

@@ -1,0 +1,88 @@
+import type { Rating } from '@outoften/rules/rating';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import {
+  expectAccessible,
+  expectReadableTwiceAsLarge,
+  expectUncut,
+} from '../../../testing/look.ts';
+import { show } from '../../../testing/show.tsx';
+import { enterRoom, installStubRoom } from '../../../testing/stub-room.ts';
+import { answerFile, answerOperation } from '../../../testing/stub-server.ts';
+import { installNewVisitor } from '../../../testing/visitor.ts';
+import { aGuessingView, anOwnPart } from '../testing/room-server-under-test.ts';
+import { seatId } from '../testing/seats-under-test.ts';
+import { connection, room } from '../use-room.ts';
+import { ConnectionNotice } from './connection-notice.tsx';
+
+installNewVisitor();
+installStubRoom();
+
+afterEach(() => connection.blocked.noteConnected());
+
+const HEADING = 'Round 1';
+
+const showNotice = (language: 'en' | 'de' | 'es' = 'en') =>
+  show(
+    <>
+      <ConnectionNotice />
+      <main>
+        <h1>{HEADING}</h1>
+      </main>
+    </>,
+    { language },
+  );
+
+/** Two tries fail while the server answers requests. */
+async function blockConnections(): Promise<void> {
+  answerFile('/healthz', {});
+  await connection.blocked.noteFailure();
+  await connection.blocked.noteFailure();
+}
+
+test('a network that blocks live connections is named', async () => {
+  await blockConnections();
+  await showNotice();
+  await expect
+    .element(page.getByText(/This network blocks live connections\. Try mobile data/))
+    .toBeVisible();
+  await expectAccessible('a blocked connection');
+  await expectReadableTwiceAsLarge('a blocked connection');
+});
+
+test.each([
+  { language: 'de', words: /Dieses Netz sperrt Live-Verbindungen\./ },
+  { language: 'es', words: /Esta red bloquea las conexiones en vivo\./ },
+] as const)('no words of it are cut in $language', async ({ language, words }) => {
+  await blockConnections();
+  await showNotice(language);
+  await expect.element(page.getByText(words)).toBeVisible();
+  await expectUncut(`a blocked connection in ${language}`);
+});
+
+test('a guess that does not get through is said to be kept, until it is sent', async () => {
+  await enterRoom({ view: aGuessingView(), own: anOwnPart() });
+  await showNotice();
+  let isAway = true;
+  answerOperation('PlaceGuess', () =>
+    isAway ? 'offline' : { data: { guess: { roundId: 'round-1', guess: { value: 70 } } } },
+  );
+  const guessed = room.guess(70 as Rating);
+  const words = page.getByText('Your guess is kept and sent as soon as you are connected.');
+  await expect.element(words).toBeVisible();
+  isAway = false;
+  await guessed;
+  await expect.element(words).not.toBeInTheDocument();
+});
+
+test('a guess that is kept in a paused round is said to wait until the game goes on', async () => {
+  const view = aGuessingView({ pause: { since: 50_000, by: seatId('ana') } });
+  await enterRoom({ view, own: anOwnPart() });
+  await showNotice();
+  answerOperation('PlaceGuess', () => 'offline');
+  const guessed = room.guess(70 as Rating);
+  const words = page.getByText('Your move is kept and sent as soon as the game goes on.');
+  await expect.element(words).toBeVisible();
+  room.stepOut();
+  expect(await guessed).toMatchObject({ refusal: 'left-meanwhile' });
+});

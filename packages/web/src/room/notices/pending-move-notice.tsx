@@ -1,0 +1,41 @@
+import { Hourglass } from 'lucide-react';
+import type { MessageId } from '../../messages/i18n.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { pauseIn } from '../inside-room.ts';
+import type { MoveKind } from '../pending-moves.ts';
+import { usePendingMoves, useRoom } from '../use-room.ts';
+import styles from './connection-notice.module.css';
+
+const WORDS = {
+  seat: 'room.kept.seat',
+  guess: 'room.kept.guess',
+  hint: 'room.kept.hint',
+  name: 'room.kept.name',
+} as const satisfies Record<MoveKind, MessageId>;
+
+/** Says that a move is pending and sent again. Empty while none is. */
+export function PendingMoveNotice() {
+  const words = usePendingMoveWords();
+  return (
+    // Always there: screen readers only read changes of a region they know.
+    <div role="status" className={styles.told}>
+      {words !== undefined && (
+        <div className={styles.notice}>
+          <Hourglass size={22} className={styles.sign} aria-hidden />
+          <p>{words}</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Undefined while no move is pending. */
+export function usePendingMoveWords(): string | undefined {
+  const say = useMessages();
+  const kinds = new Set(usePendingMoves());
+  const state = useRoom();
+  if (kinds.size === 0) return undefined;
+  const isPaused = state.phase === 'inside' && pauseIn(state.view) !== undefined;
+  if (isPaused) return say('room.kept.paused');
+  return [...kinds].map((kind) => say(WORDS[kind])).join(' ');
+}

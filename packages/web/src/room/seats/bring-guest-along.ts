@@ -1,0 +1,16 @@
+import { takeOverGuest } from '../../api/players.ts';
+import { forgetGuest, guestId, lastWalkIn } from '../../guest/guest.ts';
+import { keptSeats } from '../use-room.ts';
+
+/**
+ * Gives the seats that this browser took as a guest to the account that has just signed in. If the server cannot be
+ * reached, the next sign-in does it.
+ */
+export async function bringGuestAlong(subject: string): Promise<void> {
+  const guest = guestId();
+  if (guest === undefined || lastWalkIn() === undefined) return;
+  const taken = await takeOverGuest(guest);
+  if (!taken.ok) return;
+  keptSeats.handOver({ from: guest, to: subject });
+  forgetGuest();
+}

@@ -1,0 +1,27 @@
+import type { StageView } from '@outoften/rules/room/view/view-room';
+import { Bell } from 'lucide-react';
+import { useMessages } from '../../messages/use-messages.ts';
+import { useRequest } from '../../room/notices/use-request.ts';
+import { TicketButton } from '../../ui/acts/ticket.tsx';
+import { isController, type RoundPlay } from '../parts/round-play.ts';
+
+type HandClosingProps = Readonly<{ play: RoundPlay<StageView & { phase: 'guessing' }> }>;
+
+/** Lets the host ring the bell where no clock does, once a guess is in. */
+export function HandClosing({ play }: HandClosingProps) {
+  const say = useMessages();
+  const request = useRequest();
+  const { seats, stage } = play.view;
+  if (!isController(play) || stage.round.deadline !== undefined) return null;
+  if (!seats.some(({ hasGuessed }) => hasGuessed)) return null;
+  return (
+    <TicketButton
+      kind="paper"
+      stub={<Bell size={18} aria-hidden />}
+      isWorking={request.isWaiting}
+      onClick={() => request.send(play.acts.closeRound)}
+    >
+      {say('round.close')}
+    </TicketButton>
+  );
+}

@@ -1,0 +1,186 @@
+import { titleStyle } from '@outoften/rules/film/title-style';
+import type { Rating } from '@outoften/rules/rating';
+import type { GuessView, OwnAttempt } from '@outoften/rules/room/view/view-attempt';
+import type { StageView } from '@outoften/rules/room/view/view-room';
+import { useState } from 'react';
+import { formatTenths } from '../../messages/format-tenths.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { FilmCrew } from '../../play/film/film-crew.tsx';
+import { useOpenedHint } from '../../play/hints/opened-hint.tsx';
+import { PosterTicket } from '../../play/hints/poster-ticket.tsx';
+import { coveredReviews } from '../../play/hints/readable-reviews.ts';
+import { useRequest } from '../../room/notices/use-request.ts';
+import { RemainingTime } from '../../scores/guessers/countdown.tsx';
+import { GuesserRow } from '../../scores/guessers/guesser-row.tsx';
+import { countGuesses, guessersOf } from '../../scores/guessers/guessers.ts';
+import { ReactionBar } from '../../scores/reactions/reaction-bar.tsx';
+import { RatingStrip } from '../../ui/fields/rating-strip.tsx';
+import { Curtain } from '../../ui/house/curtain.tsx';
+import { useSpoken } from '../../ui/news/use-spoken.ts';
+import { useFirstFocus } from '../../ui/page/use-first-focus.ts';
+import { useMediaQuery } from '../../ui/page/use-media-query.ts';
+import { useStartAtTop } from '../../ui/page/use-start-at-top.ts';
+import { useThrottled } from '../../ui/page/use-throttled.ts';
+import { Poster } from '../../ui/pictures/poster.tsx';
+import { OptionsButton } from '../parts/options-button.tsx';
+import { RoundHeader } from '../parts/round-header.tsx';
+import type { RoundPlay } from '../parts/round-play.ts';
+import { FreeHints } from './free-hints.tsx';
+import { HandClosing } from './hand-closing.tsx';
+import styles from './locked-round.module.css';
+
+type LockedRoundProps = Readonly<{
+  play: RoundPlay<StageView & { phase: 'guessing' }>;
+  attempt: OwnAttempt;
+  guess: GuessView;
+}>;
+
+/** One's own guess, locked in, and who is still thinking. All players learn the answer together. */
+export function LockedRound({ play, attempt, guess }: LockedRoundProps) {
+  const say = useMessages();
+  const { view, own, acts } = play;
+  const { round } = view.stage;
+  const { film, hints } = attempt;
+  const isPaused = round.pause !== undefined;
+  const title = useFirstFocus<HTMLHeadingElement>();
+  useStartAtTop();
+  const request = useRequest();
+  const { open, opened } = useOpenedHint({
+    ...{ film, hints },
+    reviews: coveredReviews(film.reviews),
+    unlock: (hint) => request.send(() => acts.unlock(hint)),
+  });
+  const isDesktop = useMediaQuery('(width >= 1024px)');
+  const guessers = guessersOf(view.seats, own);
+  const counted = say('scores.guessed', countGuesses(guessers));
+  const heading =
+    guess.value === undefined
+      ? say('round.no-guess')
+      : say('round.locked', { rating: formatTenths(guess.value) });
+
+  useWaitingNews(heading, counted);
+
+  return (
+    <div className={styles.screen}>
+      <RoundHeader play={play} round={round.number} note={isDesktop ? undefined : counted}>
+        {!isDesktop && <TimeLeft play={play} />}
+      </RoundHeader>
+      <main className={styles.middle}>
+        <div className={styles.film}>
+          <p className={styles.title} data-style={titleStyle(film.title)}>
+            <strong lang="en">{film.title}</strong> <span>{film.releaseYear}</span>
+          </p>
+          {isDesktop && <TimeLeft play={play} />}
+        </div>
+        <div className={styles.words}>
+          <h1 ref={title} tabIndex={-1}>
+            {heading}
+          </h1>
+          <p>
+            {guess.value === undefined
+              ? say('round.no-guess.lead', { title: film.title })
+              : say('round.together')}{' '}
+            {guess.value !== undefined && (
+              <span className={styles.final}>{say('round.locked.final')}</span>
+            )}
+          </p>
+        </div>
+        <div className={styles.line}>
+          <LockedLine guess={guess.value} />
+        </div>
+        <div className={styles.left}>
+          <Curtain
+            behind={
+              film.posterPath === undefined ? undefined : (
+                <Poster src={film.posterPath} title={film.title} place="guessing" />
+              )
+            }
+            tag={
+              <PosterTicket
+                film={{ poster: undefined, notice: film.notice }}
+                isFree
+                isPaused={isPaused}
+                onOpen={() => open('poster')}
+              />
+            }
+          />
+          <div className={styles.crew}>
+            <FilmCrew crew={film.crew} />
+          </div>
+        </div>
+        <div className={styles.hints}>
+          <FreeHints hints={hints} isPaused={isPaused} onOpen={open} />
+          {opened}
+          <div className={styles.acts}>
+            <HandClosing play={play} />
+            <OptionsButton play={play} />
+          </div>
+        </div>
+        <div className={styles.side}>
+          <GuesserRow guessers={guessers} isWaiting />
+        </div>
+        <section className={styles.reactions} aria-label={say('scores.reactions')}>
+          <ReactionBar reactions={play.reactions} react={acts.react} />
+        </section>
+      </main>
+    </div>
+  );
+}
+
+/** What is left to the others. */
+function TimeLeft({ play: { view, clock } }: Pick<LockedRoundProps, 'play'>) {
+  const { startedAt, deadline, pause } = view.stage.round;
+  return (
+    <RemainingTime
+      startedAt={startedAt}
+      deadline={deadline}
+      pausedAt={pause?.since}
+      clock={clock}
+      className={styles.leader}
+    />
+  );
+}
+
+/** Below this the left end of the scale is too near for a label on that side, in tenths. */
+const ROOM_FOR_LABEL = 25;
+
+type LockedLineProps = Readonly<{
+  /** Undefined for a seat without a guess. */
+  guess: Rating | undefined;
+}>;
+
+/** The scale before the answer is known: an empty strip with one's own guess on it. */
+function LockedLine({ guess }: LockedLineProps) {
+  const say = useMessages();
+  if (guess === undefined) {
+    return (
+      <figure className={styles.locked} aria-hidden>
+        <RatingStrip />
+      </figure>
+    );
+  }
+  return (
+    <figure
+      className={styles.locked}
+      style={{ '--guess': guess / 100, '--signs': formatTenths(guess).length }}
+    >
+      <RatingStrip>
+        <div className={styles.needle} />
+      </RatingStrip>
+      <p className={styles.guess} data-low={guess < ROOM_FOR_LABEL || undefined}>
+        <span>{say('play.you')}</span>
+        <strong>{formatTenths(guess)}</strong>
+      </p>
+    </figure>
+  );
+}
+
+/** Between two counts that are read aloud, in milliseconds. */
+const SPOKEN_EVERY_MS = 5_000;
+
+/** Has a screen reader say that the guess is in and how many are, then each further count. It names no player. */
+function useWaitingNews(heading: string, counted: string): void {
+  const spoken = useThrottled(counted, SPOKEN_EVERY_MS);
+  const [first] = useState(counted);
+  useSpoken(spoken === first ? `${heading}. ${spoken}.` : `${spoken}.`);
+}

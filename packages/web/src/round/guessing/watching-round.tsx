@@ -1,0 +1,64 @@
+import type { StageView } from '@outoften/rules/room/view/view-room';
+import { useMessages } from '../../messages/use-messages.ts';
+import { FilmCrew } from '../../play/film/film-crew.tsx';
+import { ResultFrame } from '../../play/frames/result-frame.tsx';
+import { Countdown } from '../../scores/guessers/countdown.tsx';
+import { GuesserRow } from '../../scores/guessers/guesser-row.tsx';
+import { guessersOf } from '../../scores/guessers/guessers.ts';
+import { useFirstFocus } from '../../ui/page/use-first-focus.ts';
+import { useStartAtTop } from '../../ui/page/use-start-at-top.ts';
+import { Poster } from '../../ui/pictures/poster.tsx';
+import { OptionsButton } from '../parts/options-button.tsx';
+import { RoundHeader } from '../parts/round-header.tsx';
+import type { RoundPlay } from '../parts/round-play.ts';
+import { HandClosing } from './hand-closing.tsx';
+import styles from './watching-round.module.css';
+
+type WatchingRoundProps = Readonly<{ play: RoundPlay<StageView & { phase: 'guessing' }> }>;
+
+/** A round that runs without this seat, which came too late for it. */
+export function WatchingRound({ play }: WatchingRoundProps) {
+  const say = useMessages();
+  const { view, own, film, clock } = play;
+  const { round } = view.stage;
+  const heading = useFirstFocus<HTMLHeadingElement>();
+  useStartAtTop();
+  return (
+    <ResultFrame
+      layout="shared"
+      header={<RoundHeader play={play} round={round.number} />}
+      poster={
+        film?.posterPath !== undefined ? (
+          <Poster src={film.posterPath} title={film.title} place="result" />
+        ) : undefined
+      }
+      words={
+        <>
+          <h1 ref={heading} tabIndex={-1}>
+            {film?.title ??
+              say('round.number', { round: round.number, rounds: view.meta.settings.maxRounds })}
+          </h1>
+          <p>{say('round.watching')}</p>
+        </>
+      }
+      line={
+        <div className={styles.leader}>
+          <Countdown
+            startedAt={round.startedAt}
+            deadline={round.deadline}
+            pausedAt={round.pause?.since}
+            clock={clock}
+          />
+        </div>
+      }
+      receipt={film !== undefined && <FilmCrew crew={film.crew} />}
+      acts={
+        <>
+          <HandClosing play={play} />
+          <OptionsButton play={play} />
+        </>
+      }
+      side={<GuesserRow guessers={guessersOf(view.seats, own)} />}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { SlidersHorizontal, UserPlus } from 'lucide-react';
+import { useMessages } from '../../messages/use-messages.ts';
+import { TextButton } from '../../ui/acts/text-button.tsx';
+import { hasOptions, type RoundPlay } from './round-play.ts';
+
+/** Leads to the room's options, and tells the host who asks for a seat. Nothing where there is nothing to set. */
+export function OptionsButton({ play }: Readonly<{ play: RoundPlay }>) {
+  const say = useMessages();
+  if (!hasOptions(play)) return null;
+  const asking = play.view.seats.filter(({ state }) => state === 'waiting').length;
+  return (
+    <TextButton
+      icon={asking > 0 ? UserPlus : SlidersHorizontal}
+      isAwaited={asking > 0}
+      onClick={() => play.openSheet('options')}
+    >
+      {asking > 0 ? say('round.options.asked', { asking }) : say('round.options')}
+    </TextButton>
+  );
+}

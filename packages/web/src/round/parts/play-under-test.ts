@@ -1,0 +1,80 @@
+import { ok } from '@outoften/rules/result';
+import { DEFAULT_SETTINGS, type LobbySettings } from '@outoften/rules/room/lobby-settings';
+import type { OwnAttempt } from '@outoften/rules/room/view/view-attempt';
+import type { RoomMeta, StageView } from '@outoften/rules/room/view/view-room';
+import { aFilmView } from '../../room/testing/film-view-under-test.ts';
+import { seatId } from '../../room/testing/seats-under-test.ts';
+import { aView } from '../../room/testing/view-under-test.ts';
+import type { RoundActs, RoundPlay } from './round-play.ts';
+
+const done = async () => ok(undefined);
+
+const ACTS: RoundActs = {
+  unlock: done,
+  nameCast: async () => ok({ state: 'open', wrongNames: [] }),
+  saveDraft: done,
+  submit: done,
+  leave: done,
+  react: done,
+  closeRound: done,
+  nextRound: done,
+  skipFilm: done,
+  pauseRound: done,
+  resumeRound: done,
+  letBackIn: done,
+  setPace: done,
+  finish: done,
+  rematch: done,
+  endSession: done,
+};
+
+type PlayParts = Partial<Omit<RoundPlay, 'view' | 'acts'>> &
+  Readonly<{
+    stage: StageView;
+    seats?: RoundPlay['view']['seats'];
+    meta?: Partial<RoomMeta>;
+    acts?: Partial<RoundActs>;
+  }>;
+
+/** A game of Ana, who hosts it, and Ben, as Ben has it. */
+export function aPlay({ stage, seats, meta, acts, ...parts }: PlayParts): RoundPlay {
+  return {
+    view: aView({
+      stage,
+      seats,
+      meta: { settings: { ...DEFAULT_SETTINGS, maxRounds: 3 }, ...meta },
+    }),
+    own: seatId('ben'),
+    stageKey: undefined,
+    attempt: undefined,
+    isAttemptKnown: true,
+    film: undefined,
+    played: [],
+    reactions: {},
+    clock: () => 0,
+    acts: { ...ACTS, ...acts },
+    openSheet: () => undefined,
+    ...parts,
+  };
+}
+
+/** A room of three rounds with these settings, for {@link aPlay}. */
+export function aRoom(settings: Partial<LobbySettings>): Pick<PlayParts, 'meta'> {
+  return { meta: { settings: { ...DEFAULT_SETTINGS, maxRounds: 3, timeLimit: 600, ...settings } } };
+}
+
+/** A player's part in a round, before the guess. */
+export function anAttempt(parts: Partial<OwnAttempt> = {}): OwnAttempt {
+  return {
+    roundId: 'round',
+    hints: { poster: 'locked', overview: 'locked', review: 'locked' },
+    slots: Array.from({ length: 4 }, () => ({ state: 'open', wrongNames: [] })),
+    draft: undefined,
+    timeMs: undefined,
+    pointsInHand: 100,
+    film: aFilmView(),
+    guess: undefined,
+    answer: undefined,
+    ...parts,
+  };
+}

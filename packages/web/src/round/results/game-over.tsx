@@ -1,0 +1,167 @@
+import { standings } from '@outoften/rules/room/rounds/standings';
+import type { SeatId } from '@outoften/rules/room/seat';
+import type { SeatView, StageView } from '@outoften/rules/room/view/view-room';
+import { Share2, Ticket, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { type Say, useMessages } from '../../messages/use-messages.ts';
+import { PodiumHeading } from '../../podium/podium-heading.tsx';
+import { Podium } from '../../podium/podium-view.tsx';
+import { usePodium } from '../../podium/use-podium.ts';
+import { LeaveDialog } from '../../room/ended/leave-dialog.tsx';
+import { useRequest } from '../../room/notices/use-request.ts';
+import { seatNote } from '../../scores/recap/game-words.ts';
+import { tallyOfSeat } from '../../scores/recap/own-tally.ts';
+import { RecapView } from '../../scores/recap/recap-view.tsx';
+import { shareWords } from '../../scores/recap/share-words.ts';
+import { useShare } from '../../scores/recap/use-share.ts';
+import { houseStanding } from '../../scores/standings/house-standing.ts';
+import { isPlaying, standingRows } from '../../scores/standings/standing-rows.ts';
+import { StandingsList } from '../../scores/standings/standings-list.tsx';
+import { TextButton } from '../../ui/acts/text-button.tsx';
+import { TicketButton } from '../../ui/acts/ticket.tsx';
+import { announce } from '../../ui/news/announcements.ts';
+import { useFirstFocus } from '../../ui/page/use-first-focus.ts';
+import { useStartAtTop } from '../../ui/page/use-start-at-top.ts';
+import { RoundHeader } from '../parts/round-header.tsx';
+import { isController, type RoundActs, type RoundPlay } from '../parts/round-play.ts';
+import styles from './game-over.module.css';
+
+type GameOverProps = Readonly<{ play: RoundPlay<StageView & { phase: 'over' }> }>;
+
+/** The end of a game: podium, standings, what was played, and another one. */
+export function GameOver({ play }: GameOverProps) {
+  const say = useMessages();
+  const { view, own, played } = play;
+  const heading = useFirstFocus<HTMLHeadingElement>();
+  useStartAtTop();
+  const { endedAt, rounds } = view.stage;
+  const show = usePodium({ seats: view.seats, own, endedAt, clock: play.clock, canSkip: true });
+  const isTold = show.has('first');
+  const seats = view.seats.filter(isPlaying);
+  const ownSeat = view.seats.find(({ id }) => id === own);
+  const ownPlace = readOwnPlace(seats, own, say);
+  useSpokenPlace(isTold && !show.isLater ? ownPlace : undefined);
+  const tally = ownSeat && tallyOfSeat(played, ownSeat);
+  const { share, sheet } = useShare(view.id, () => {
+    const place = placeWords(seats, own, say);
+    return shareWords({ room: view.meta.name, seats, rounds, place, tally }, say);
+  });
+
+  return (
+    <div className={styles.screen}>
+      <RoundHeader play={play} round={undefined}>
+        {isTold && (
+          <TextButton icon={Share2} onClick={share}>
+            {say('scores.share')}
+          </TextButton>
+        )}
+      </RoundHeader>
+      <main className={styles.middle}>
+        <section className={styles.show} aria-labelledby="winner">
+          <Podium
+            show={show}
+            note={(seat) => seatNote(seat, say)}
+            heading={
+              <PodiumHeading show={show} heading={heading}>
+                {ownPlace !== undefined && <p>{ownPlace.words}</p>}
+              </PodiumHeading>
+            }
+          />
+        </section>
+        {isTold ? <Ends play={play} /> : <p className={styles.skip}>{say('play.reveal.skip')}</p>}
+        {isTold && (
+          <section className={styles.standings} aria-labelledby="standings">
+            <h2 id="standings">{say('round.standings')}</h2>
+            <StandingsList
+              rows={standingRows(view.seats, { own, round: undefined })}
+              house={houseStanding(played)}
+            />
+          </section>
+        )}
+        {isTold && played.length > 0 && (
+          <div className={styles.recap}>
+            <RecapView played={played} seats={view.seats} own={own} tally={tally} />
+          </div>
+        )}
+      </main>
+      {sheet}
+    </div>
+  );
+}
+
+type OwnPlace = Readonly<{ rank: number; words: string }>;
+
+/** One's own place and how far it is from the first; undefined for a seat that came too late to have one. */
+function readOwnPlace(seats: readonly SeatView[], own: SeatId, say: Say): OwnPlace | undefined {
+  const ranked = standings(seats);
+  const found = ranked.find(({ seat }) => seat.id === own);
+  if (found === undefined) return undefined;
+  const { rank } = found;
+  const points = found.seat.score;
+  const behind = (ranked[0]?.seat.score ?? points) - points;
+  return { rank, words: say('round.over.place', { rank, points, behind }) };
+}
+
+/** Screen readers may speak two messages of one moment in either order, so the second waits, in milliseconds. */
+const AFTER_WINNER_MS = 1500;
+
+/** Says one's own place after the winner, once. A winner's was said with the win. */
+function useSpokenPlace(place: OwnPlace | undefined): void {
+  const words = place === undefined || place.rank === 1 ? undefined : place.words;
+  useEffect(() => {
+    if (words === undefined) return undefined;
+    const timer = setTimeout(() => announce(words), AFTER_WINNER_MS);
+    return () => clearTimeout(timer);
+  }, [words]);
+}
+
+/** One's own place; undefined for whoever came too late to have one. */
+function placeWords(seats: readonly SeatView[], own: SeatId, say: Say): string | undefined {
+  const ranked = standings(seats);
+  const found = ranked.find(({ seat }) => seat.id === own);
+  if (found === undefined) return undefined;
+  const { rank, seat } = found;
+  return say('round.share.place', { rank, seats: ranked.length, points: seat.score });
+}
+
+/** Another game with the same people, or the end of it all: the host's to choose. */
+function Ends({ play }: GameOverProps) {
+  const say = useMessages();
+  const { view, acts } = play;
+  if (isController(play)) return <EndChoice acts={acts} />;
+  const controller = view.seats.find(({ id }) => id === view.meta.controller);
+  return (
+    <p className={styles.skip}>{say('round.rematch.by-host', { name: controller?.name ?? '' })}</p>
+  );
+}
+
+/** Apart from the wait for it, so that no question outlasts the right to answer it. */
+function EndChoice({ acts }: Readonly<{ acts: Pick<RoundActs, 'rematch' | 'endSession'> }>) {
+  const say = useMessages();
+  const request = useRequest();
+  const [isEnding, setEnding] = useState(false);
+  return (
+    <div className={styles.ends}>
+      <TicketButton
+        kind="amber"
+        wide
+        stub={<Ticket size={22} aria-hidden />}
+        isWorking={request.isWaiting}
+        onClick={() => request.send(acts.rematch)}
+      >
+        {say('round.rematch')}
+      </TicketButton>
+      <TicketButton
+        kind="paper"
+        wide
+        stub={<X size={20} aria-hidden />}
+        onClick={() => setEnding(true)}
+      >
+        {say('room.end')}
+      </TicketButton>
+      {isEnding && (
+        <LeaveDialog leaving="session" leave={acts.endSession} onClose={() => setEnding(false)} />
+      )}
+    </div>
+  );
+}

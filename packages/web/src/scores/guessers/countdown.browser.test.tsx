@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { advanceTo } from '../../../testing/advance-to.ts';
+import { show } from '../../../testing/show.tsx';
+import { Countdown, RemainingTime } from './countdown.tsx';
+
+const timer = page.getByRole('timer');
+
+beforeEach(() => void vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+test('the countdown shows every second, to the last', async () => {
+  await show(<Countdown startedAt={0} deadline={60_000} clock={Date.now} />);
+  await advanceTo(20_000);
+  await expect.element(timer).toHaveAccessibleName('40 seconds left');
+  await advanceTo(30_000);
+  await expect.element(timer).toHaveAccessibleName('30 seconds left');
+  await advanceTo(59_000);
+  await expect.element(timer).toHaveAccessibleName('One second left');
+  await advanceTo(60_000);
+  await expect.element(timer).toHaveAccessibleName('Time is up');
+});
+
+test('a screen reader announces the time at a few moments only', async () => {
+  await show(<Countdown startedAt={0} deadline={60_000} clock={Date.now} />);
+  const status = page.getByRole('status').element();
+  const heard = new Set<string>();
+  for (let second = 0; second <= 60; second++) {
+    await advanceTo(1000 * second);
+    heard.add(status.textContent ?? '');
+  }
+  expect([...heard]).toEqual([
+    '',
+    '30 seconds left',
+    '10 seconds left',
+    '5 seconds left',
+    'Time is up',
+  ]);
+});
+
+test('a deadline that is put off is counted down to', async () => {
+  const shown = await show(<Countdown startedAt={0} deadline={50_000} clock={Date.now} />);
+  await shown.rerender(<Countdown startedAt={0} deadline={100_000} clock={Date.now} />);
+  await advanceTo(70_000);
+  await expect.element(timer).toHaveAccessibleName('30 seconds left');
+});
+
+test('without a time limit that is said, and no time runs', async () => {
+  await show(<Countdown startedAt={0} deadline={undefined} clock={Date.now} />);
+  await expect.element(page.getByRole('img', { name: 'No time limit' })).toBeVisible();
+  await expect.element(timer).not.toBeInTheDocument();
+});
+
+test('the time of the others goes as it ends, and is read aloud by nothing', async () => {
+  await show(<RemainingTime startedAt={0} deadline={60_000} clock={Date.now} />);
+  await advanceTo(30_000);
+  await expect.element(timer).toHaveAccessibleName('30 seconds left');
+  await expect.element(page.getByRole('status')).not.toBeInTheDocument();
+  await advanceTo(60_000);
+  await expect.element(timer).not.toBeInTheDocument();
+});
+
+test('a paused countdown keeps its figure, and goes on from there', async () => {
+  const shown = await show(
+    <Countdown startedAt={0} deadline={60_000} pausedAt={57_000} clock={Date.now} />,
+  );
+  await advanceTo(90_000);
+  await expect.element(timer).toHaveAccessibleName('Paused. 3 seconds left');
+  expect(page.getByRole('status').element().textContent).toBe('');
+  await shown.rerender(<Countdown startedAt={33_000} deadline={93_000} clock={Date.now} />);
+  await advanceTo(91_000);
+  await expect.element(timer).toHaveAccessibleName('2 seconds left');
+});

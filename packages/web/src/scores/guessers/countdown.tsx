@@ -1,0 +1,88 @@
+import { useEffect } from 'react';
+import { playSound } from '../../audio/play-sound.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import {
+  type CountdownTime,
+  countdownSound,
+  spokenSeconds,
+} from '../../room/countdown/countdown-time.ts';
+import { type Clock, useCountdown } from '../../room/countdown/use-countdown.ts';
+import { LAST_SECONDS, Leader } from '../../ui/house/leader.tsx';
+import { vibrate } from '../../ui/page/vibration.ts';
+
+type CountdownProps = Readonly<{
+  startedAt: number;
+  /** Undefined without a time limit. */
+  deadline: number | undefined;
+  /** When the round was paused; undefined while its time runs. */
+  pausedAt?: number | undefined;
+  clock: Clock;
+}>;
+
+/** How long there is to guess: seen every second, told to a screen reader at a few moments only. */
+export function Countdown({ startedAt, deadline, pausedAt, clock }: CountdownProps) {
+  const say = useMessages();
+  const time = useCountdown(startedAt, deadline, clock, pausedAt);
+  const isPaused = pausedAt !== undefined;
+  const seconds = isPaused ? undefined : time?.seconds;
+  useFeltSeconds(seconds);
+  const sound = countdownSound(seconds);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of the last seconds is heard
+  useEffect(() => {
+    if (sound !== undefined) playSound(sound);
+  }, [sound, seconds]);
+  if (time === undefined || deadline === undefined) {
+    return (
+      <div role="img" aria-label={say('scores.no-limit')}>
+        <Leader seconds={undefined} gone={0} isPaused={isPaused} />
+      </div>
+    );
+  }
+  const spoken = spokenSeconds(time.seconds, Math.round((deadline - startedAt) / 1000));
+  return (
+    <>
+      <TimedLeader time={time} isPaused={isPaused} />
+      <span role="status" className="visually-hidden">
+        {spoken !== undefined && !isPaused && say('scores.seconds-left', { seconds: spoken })}
+      </span>
+    </>
+  );
+}
+
+type RemainingTimeProps = CountdownProps & Readonly<{ className?: string | undefined }>;
+
+/** What is left to the others, for whoever has guessed: seen, but neither heard nor felt. Nothing where no time runs. */
+export function RemainingTime({
+  startedAt,
+  deadline,
+  pausedAt,
+  clock,
+  className,
+}: RemainingTimeProps) {
+  const time = useCountdown(startedAt, deadline, clock, pausedAt);
+  if (time === undefined || time.seconds === 0) return null;
+  return (
+    <div className={className}>
+      <TimedLeader time={time} isPaused={pausedAt !== undefined} />
+    </div>
+  );
+}
+
+type TimedLeaderProps = Readonly<{ time: CountdownTime; isPaused: boolean }>;
+
+function TimedLeader({ time: { seconds, gone }, isPaused }: TimedLeaderProps) {
+  const say = useMessages();
+  const left = say('scores.seconds-left', { seconds });
+  return (
+    <div role="timer" aria-label={isPaused ? say('scores.paused', { left }) : left}>
+      <Leader seconds={seconds} gone={gone} isPaused={isPaused} />
+    </div>
+  );
+}
+
+/** The last seconds can be felt, each of them. */
+function useFeltSeconds(seconds: number | undefined): void {
+  useEffect(() => {
+    if (seconds !== undefined && 0 < seconds && seconds <= LAST_SECONDS) vibrate('second');
+  }, [seconds]);
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { aSeat, seatId } from '../../room/testing/seats-under-test.ts';
+import { countGuesses, guessersOf } from './guessers.ts';
+
+describe('somebody who was let in again while a round is open', () => {
+  const seats = [
+    aSeat('ana', { sitsOut: true }),
+    aSeat('ben', { order: 1, hasGuessed: true }),
+    aSeat('cy', { order: 2 }),
+  ];
+
+  test('is in from the next round on, and nobody waits for them', () => {
+    const guessers = guessersOf(seats, undefined);
+    expect(guessers.map(({ name, mood }) => [name, mood])).toEqual([
+      ['ben', 'guessed'],
+      ['cy', 'thinking'],
+      ['ana', 'sits-out'],
+    ]);
+    expect(countGuesses(guessers)).toEqual({ guessed: 1, seats: 2 });
+  });
+
+  test('comes first to themself, as anybody does', () => {
+    const [first] = guessersOf(seats, seatId('ana'));
+    expect(first).toMatchObject({ name: 'ana', isOwn: true, mood: 'sits-out' });
+  });
+
+  test('sits it out, away or not', () => {
+    const [guesser] = guessersOf([aSeat('ana', { sitsOut: true, state: 'away' })], undefined);
+    expect(guesser?.mood).toBe('sits-out');
+  });
+});
+
+test('who is away is of the round as much as anybody, and who is gone without a guess has no seat to be seen', () => {
+  const seats = [aSeat('ana', { state: 'away' }), aSeat('ben', { state: 'gone' })];
+  const guessers = guessersOf(seats, undefined);
+  expect(guessers).toMatchObject([{ name: 'ana', mood: 'away' }]);
+  expect(countGuesses(guessers)).toEqual({ guessed: 0, seats: 1 });
+});
+
+test('who guessed and is gone is still of the round, as their guess is', () => {
+  const guess = { hasGuessed: true };
+  const guessers = guessersOf(
+    [
+      aSeat('ana'),
+      aSeat('ben', { order: 1, state: 'gone', ...guess }),
+      // Sent out after the guess, and asking for the seat again.
+      aSeat('cy', { order: 2, state: 'waiting', ...guess }),
+    ],
+    undefined,
+  );
+  expect(guessers.map(({ name, mood }) => [name, mood])).toEqual([
+    ['ana', 'thinking'],
+    ['ben', 'gone'],
+    ['cy', 'gone'],
+  ]);
+  expect(countGuesses(guessers)).toEqual({ guessed: 2, seats: 3 });
+});

@@ -1,0 +1,80 @@
+import type { Face } from '@outoften/rules/player/face';
+import type { SeatId } from '@outoften/rules/room/seat';
+import { isTaken, type SeatView } from '@outoften/rules/room/view/view-room';
+import type { MessageId } from '../../messages/i18n.ts';
+import type { SeatMood } from './seat-back.tsx';
+
+/** With more seats than that, each is only its back. */
+export const MOST_FACES = 12;
+
+export const MOOD_NAMES = {
+  thinking: 'scores.mood.thinking',
+  guessed: 'scores.mood.guessed',
+  away: 'scores.mood.away',
+  'sits-out': 'scores.mood.sits-out',
+  gone: 'scores.mood.gone',
+} satisfies Record<SeatMood, MessageId>;
+
+/** Said below a seat that nobody waits for, where there is little room. */
+export const SIDELINED_NAMES = {
+  away: 'scores.mood.away',
+  'sits-out': 'scores.mood.sits-out.short',
+  gone: 'scores.mood.gone.short',
+} satisfies Partial<Record<SeatMood, MessageId>>;
+
+/** A seat during a round, as the others see it before the end. */
+export type Guesser = Readonly<{
+  id: SeatId;
+  name: string;
+  avatar: Face;
+  mood: SeatMood;
+  isOwn: boolean;
+}>;
+
+/**
+ * The seats that are taken, and those that are gone and left a guess in the round: one's own first, then in the order of
+ * asking, and last of all who sits the round out.
+ */
+export function guessersOf(
+  seats: readonly SeatView[],
+  own: SeatId | undefined,
+): readonly Guesser[] {
+  return seats
+    .filter((seat) => isTaken(seat) || seat.hasGuessed)
+    .toSorted(
+      (a, b) =>
+        Number(b.id === own) - Number(a.id === own) ||
+        Number(a.sitsOut) - Number(b.sitsOut) ||
+        a.order - b.order,
+    )
+    .map((seat) => ({
+      id: seat.id,
+      name: seat.name,
+      avatar: seat.avatar,
+      mood: moodOf(seat),
+      isOwn: seat.id === own,
+    }));
+}
+
+/** How many have guessed, of those who play the round. */
+export function countGuesses(
+  guessers: readonly Guesser[],
+): Readonly<{ guessed: number; seats: number }> {
+  const count = (isCounted: (mood: SeatMood) => boolean) =>
+    guessers.filter(({ mood }) => isCounted(mood)).length;
+  return {
+    guessed: count((mood) => mood === 'guessed' || mood === 'gone'),
+    seats: count((mood) => mood !== 'sits-out'),
+  };
+}
+
+export function isSidelined(mood: SeatMood): mood is keyof typeof SIDELINED_NAMES {
+  return mood in SIDELINED_NAMES;
+}
+
+function moodOf(seat: SeatView): SeatMood {
+  if (!isTaken(seat)) return 'gone';
+  if (seat.hasGuessed) return 'guessed';
+  if (seat.sitsOut) return 'sits-out';
+  return seat.state === 'away' ? 'away' : 'thinking';
+}

@@ -1,0 +1,104 @@
+import { FIRST_AVATAR } from '@outoften/rules/player/avatar';
+import { tenths } from '@outoften/rules/rating';
+import { expect, test } from 'vitest';
+import { hangFlags, type LineGuess, lineMarks, PILES_SHARE, pointOut } from './line-marks.ts';
+import { lineSizes } from './line-sizes.ts';
+
+const ANSWER = tenths(77);
+const HOUSE = { rating: tenths(69), guesses: 12, score: 60 };
+const WORDS = { you: 'You', house: 'The House' };
+
+function aGuess(name: string, rating: number, isOwn = false): LineGuess {
+  return { id: name, name, avatar: FIRST_AVATAR, rating: tenths(rating), isOwn };
+}
+
+function marksOf(guesses: readonly LineGuess[]) {
+  return lineMarks(guesses, { answer: ANSWER, house: HOUSE, words: WORDS });
+}
+
+/** Names as long as they may be. */
+function aRoom(ratings: readonly number[]): readonly LineGuess[] {
+  return ratings.map((rating, place) => aGuess(`the_longest_name_0${place}`, rating));
+}
+
+test('a line tells everybody by name, lowest first, with the House among them', () => {
+  const marks = marksOf([aGuess('bo', 77), aGuess('ana', 52, true)]);
+  expect(marks.map(({ name, kind }) => [name, kind])).toEqual([
+    ['You', 'own'],
+    ['The House', 'house'],
+    ['bo', 'exact'],
+  ]);
+});
+
+test.each([300, 540, 1750])('eight players and the House have flags on a line of %i', (width) => {
+  const marks = marksOf(aRoom([70, 71, 71, 72, 72, 73, 74, 75]));
+  const hung = hangFlags(marks, { width, sizes: lineSizes(width) });
+  expect(hung?.flags.map(({ mark }) => mark)).toEqual(marks);
+});
+
+test('on a phone long names of close guesses hide no pole of others', () => {
+  const width = 300;
+  const guesses = [
+    aGuess('Konstantinopolitani', 40),
+    aGuess('Quentin_Tarantella12', 60),
+    aGuess('Grzegorz_Brzeczyszcz', 61),
+    aGuess('Maximiliana_Wolkenbr', 62),
+    aGuess('Ann_Marie_von_Hohens', 63),
+    aGuess('Mmmmmmmmmmmmmmmmmmmm', 66),
+    aGuess('WWWWWWWWWWWWWMMM', 68),
+    aGuess('Bartholomaeus_Krause', 72),
+  ];
+  const marks = lineMarks(guesses, { answer: ANSWER, house: undefined, words: WORDS });
+  const { flags = [] } = hangFlags(marks, { width, sizes: lineSizes(width) }) ?? {};
+  const hidden = flags.flatMap((flag) =>
+    flags.filter(({ mark, place }) => {
+      const at = (mark.rating * width) / 100;
+      const { left, tier } = flag.place;
+      return left < at && at < left + flag.width && tier < place.tier;
+    }),
+  );
+  expect(flags).toHaveLength(8);
+  expect(hidden).toEqual([]);
+});
+
+test('flags are larger where there is room', () => {
+  const wide = { width: 1750, sizes: lineSizes(1750) };
+  const [few, many] = [
+    [20, 77],
+    [70, 71, 72, 73, 74, 75, 76, 77],
+  ].map((ratings) => hangFlags(marksOf(aRoom(ratings)), wide));
+  expect(few?.sizes.tier).toBeGreaterThan(many?.sizes.tier ?? Number.POSITIVE_INFINITY);
+});
+
+test('a crowd has no flags, but for oneself, the House and whoever is closest', () => {
+  const crowd = [
+    ...aRoom(Array.from({ length: 60 }, (_, place) => 10 + place)),
+    aGuess('me', 30, true),
+  ];
+  const marks = marksOf(crowd);
+  expect(hangFlags(marks, { width: 1750, sizes: lineSizes(1750) })).toBeUndefined();
+  expect(pointOut(marks, ANSWER).map(({ name }) => name)).toEqual([
+    'You',
+    'the_longest_name_059',
+    'The House',
+  ]);
+});
+
+test.each([300, 540, 1750])(
+  'all that is pointed out has room above a crowd on a line of %i',
+  (width) => {
+    const marks = marksOf([...aRoom([77, 77, 77]), aGuess('me', 76, true)]);
+    const sizes = lineSizes(width);
+    const few = { ...sizes, most: sizes.most * (1 - PILES_SHARE) };
+    expect(hangFlags(pointOut(marks, ANSWER), { width, sizes: few })?.flags).toHaveLength(5);
+  },
+);
+
+test('many who are level in front are not pointed out', () => {
+  const marks = lineMarks(aRoom([77, 77, 77, 77]), {
+    answer: ANSWER,
+    house: undefined,
+    words: WORDS,
+  });
+  expect(pointOut(marks, ANSWER)).toEqual([]);
+});

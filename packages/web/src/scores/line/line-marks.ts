@@ -1,0 +1,117 @@
+import { distance } from '@outoften/rules/guessing/score';
+import type { Face } from '@outoften/rules/player/face';
+import type { Rating } from '@outoften/rules/rating';
+import type { House } from '@outoften/rules/room/round';
+import { formatTenths } from '../../messages/format-tenths.ts';
+import { type Flag, type FlagPlace, MOST_FLAGS, placeFlags, tierCount } from './flag-places.ts';
+import { type FlagSizes, flagWidth, type LineSizes } from './line-sizes.ts';
+
+/** What somebody guessed. */
+export type LineGuess = Readonly<{
+  id: string;
+  name: string;
+  avatar: Face;
+  rating: Rating;
+  isOwn: boolean;
+  /** The number of the seat, where many play. */
+  plate?: number | undefined;
+}>;
+
+/** What is shown on a pole: somebody's guess, or the House's. */
+export type LineMark = Readonly<{
+  id: string;
+  /** As it is read there. */
+  name: string;
+  rating: Rating;
+  kind: 'own' | 'exact' | 'other' | 'house';
+  /** Undefined for the House. */
+  avatar: Face | undefined;
+}>;
+
+/** A mark that has found its place; lengths in pixels. */
+export type HungFlag = Readonly<{ mark: LineMark; place: FlagPlace; width: number }>;
+
+/** Flags of one size, and the tiers they take. */
+export type FlagGroup = Readonly<{ flags: readonly HungFlag[]; sizes: FlagSizes; tiers: number }>;
+
+type Words = Readonly<{ you: string; house: string }>;
+
+/** What columns take of the height; the rest has room for all flags that may stand above them. */
+export const PILES_SHARE = 0.44;
+
+/** More that are level in front are only counted. */
+const MOST_CLOSEST = 3;
+
+/** All marks of a line, in the order of their ratings. Without an answer none of them is pointed out as exact. */
+export function lineMarks(
+  guesses: readonly LineGuess[],
+  {
+    answer,
+    house,
+    words,
+  }: Readonly<{ answer: Rating | undefined; house: House | undefined; words: Words }>,
+): readonly LineMark[] {
+  const marks: LineMark[] = guesses.map(({ id, name, avatar, rating, isOwn }) => ({
+    id,
+    name: isOwn ? words.you : name,
+    avatar,
+    rating,
+    kind: isOwn ? 'own' : rating === answer ? 'exact' : 'other',
+  }));
+  if (house !== undefined) {
+    const { rating } = house;
+    marks.push({ id: 'house', name: words.house, avatar: undefined, rating, kind: 'house' });
+  }
+  return marks.toSorted((a, b) => a.rating - b.rating);
+}
+
+/** Of a crowd: one's own guess, the House's, and with an answer the closest as long as they are few. */
+export function pointOut(
+  marks: readonly LineMark[],
+  answer: Rating | undefined,
+): readonly LineMark[] {
+  if (answer === undefined) return marks.filter(isAlwaysShown);
+  const guesses = marks.filter(({ kind }) => kind !== 'house');
+  const least = Math.min(...guesses.map(({ rating }) => distance(rating, answer)));
+  const closest = guesses.filter(({ rating }) => distance(rating, answer) === least);
+  return marks.filter(
+    (mark) => isAlwaysShown(mark) || (closest.length <= MOST_CLOSEST && closest.includes(mark)),
+  );
+}
+
+function isAlwaysShown({ kind }: LineMark): boolean {
+  return kind === 'own' || kind === 'house';
+}
+
+/** The marks as flags, as large as the height lets them be; undefined if not even the smallest have room. */
+export function hangFlags(
+  marks: readonly LineMark[],
+  { width, sizes: { flags, most } }: Readonly<{ width: number; sizes: LineSizes }>,
+): FlagGroup | undefined {
+  if (marks.length > MOST_FLAGS) return undefined;
+  for (const sizes of flags) {
+    const measured = marks.map((mark) => ({ mark, ...measure(mark, { sizes, width }) }));
+    const places = placeFlags(measured, width);
+    const tiers = tierCount(places);
+    if (tiers * sizes.tier > most || tiers > (sizes.mostTiers ?? tiers)) continue;
+    const hung = measured.flatMap(({ mark, width }, index) => {
+      const place = places[index];
+      return place === undefined ? [] : [{ mark, width, place }];
+    });
+    return { flags: hung, sizes, tiers };
+  }
+  return undefined;
+}
+
+/**
+ * Where a flag's pole stands, and how long the flag is: never longer than the longer side of its pole, where alone it
+ * hangs without being moved over the poles of others. On a phone the longest names are shortened for it.
+ */
+function measure(
+  { name, rating }: LineMark,
+  { sizes, width }: Readonly<{ sizes: FlagSizes; width: number }>,
+): Flag {
+  const at = (rating * width) / 100;
+  const most = Math.min(0.75 * width, Math.max(at, width - at));
+  return { at, width: Math.min(most, flagWidth(sizes, { name, rating: formatTenths(rating) })) };
+}

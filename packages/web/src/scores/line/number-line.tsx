@@ -1,0 +1,142 @@
+import { distance } from '@outoften/rules/guessing/score';
+import type { Rating } from '@outoften/rules/rating';
+import type { House } from '@outoften/rules/room/round';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { formatTenths } from '../../messages/format-tenths.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import type { Ceremony } from '../../reveal/ceremonies.ts';
+import { guessWords } from '../../reveal/guess-words.ts';
+import { RevealLine } from '../../reveal/reveal-line.tsx';
+import type { Reveal } from '../../reveal/use-reveal.ts';
+import { type FlagHonours, Flags } from './flags.tsx';
+import { hangFlags, type LineGuess, lineMarks, PILES_SHARE, pointOut } from './line-marks.ts';
+import { lineSizes } from './line-sizes.ts';
+import styles from './number-line.module.css';
+import { pileUp } from './pile-up.ts';
+import { PileView } from './piles.tsx';
+
+export type NumberLineProps = Readonly<{
+  reveal: Reveal;
+  answer: Rating;
+  guesses: readonly LineGuess[];
+  house: House | undefined;
+  ceremony: Ceremony | undefined;
+  /** The guess that comes out as the only closest one. */
+  lit: string | undefined;
+  /** A guess that has no flag among the others. */
+  guess?: Rating | undefined;
+  hasFigure?: boolean;
+}>;
+
+/** Tiers above a crowd that are kept free, so that little moves when the closest are pointed out. */
+const KEPT_TIERS = 2;
+
+/** Everybody's guess, the House and the truth on one scale: flags for a few, columns for a crowd. */
+export function NumberLine(props: NumberLineProps) {
+  const { reveal, answer, ceremony, guess, hasFigure } = props;
+  const say = useMessages();
+  const [box, width] = useWidth<HTMLDivElement>();
+  return (
+    <RevealLine
+      reveal={reveal}
+      rating={answer}
+      guess={guess}
+      ceremony={ceremony}
+      label={say('scores.line')}
+      {...(hasFigure !== undefined && { hasFigure })}
+      flags={
+        <div ref={box} className={styles.measure} aria-hidden>
+          {width !== undefined && <Marks {...props} width={width} />}
+        </div>
+      }
+    >
+      {reveal.has('landed') && <LineWords {...props} />}
+    </RevealLine>
+  );
+}
+
+/** The line for screen readers, the closest guess first. */
+function LineWords({ answer, guesses, house, hasFigure = true }: NumberLineProps) {
+  const say = useMessages();
+  return (
+    <div className="visually-hidden">
+      {!hasFigure && <p>{say('play.line.answer', { rating: formatTenths(answer) })}</p>}
+      {house !== undefined && (
+        <p>{say('scores.line.house', { rating: formatTenths(house.rating) })}</p>
+      )}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from a list without marks */}
+      <ol role="list">
+        {guesses
+          .toSorted((a, b) => distance(a.rating, answer) - distance(b.rating, answer))
+          .map(({ id, isOwn, name, rating }) => (
+            <li key={id}>
+              {guessWords(say, {
+                name: isOwn ? say('scores.you') : name,
+                guess: rating,
+                answer,
+              })}
+            </li>
+          ))}
+      </ol>
+    </div>
+  );
+}
+
+/** Flags while there is room for them, columns beyond that, with flags for what is pointed out. */
+function Marks(props: NumberLineProps & Readonly<{ width: number }>) {
+  const { reveal, guesses, house, answer, ceremony, lit, width } = props;
+  const say = useMessages();
+  const told = reveal.has('headline') ? answer : undefined;
+  const sizes = lineSizes(width);
+  const words = { you: say('scores.you'), house: say('scores.house') };
+  const marks = lineMarks(guesses, { answer: told, house, words });
+  const honours: FlagHonours = {
+    lit,
+    isAlone: ceremony === 'closest',
+    isHouseBeaten: ceremony === 'beat-house',
+  };
+  const shared = { reveal, honours };
+  const all = hangFlags(marks, { width, sizes });
+  if (all !== undefined) return <Flags {...all} {...shared} />;
+  const piles = pileUp(guesses, {
+    width,
+    most: PILES_SHARE * sizes.most,
+    widest: sizes.widestColumn,
+  });
+  const few = { ...sizes, most: (1 - PILES_SHARE) * sizes.most };
+  const pointedOut = hangFlags(pointOut(marks, told), { width, sizes: few });
+  return (
+    <>
+      {pointedOut !== undefined && (
+        <Flags
+          {...pointedOut}
+          {...shared}
+          tiers={Math.max(KEPT_TIERS, pointedOut.tiers)}
+          below={piles.height}
+        />
+      )}
+      {reveal.has('drop') ? (
+        <div className={styles.piles}>
+          <PileView piles={piles} leastLetter={sizes.leastLetter} />
+        </div>
+      ) : (
+        <div style={{ height: piles.height + 6 }} />
+      )}
+    </>
+  );
+}
+
+/** The width of an element in pixels, as long as it is shown; undefined before it has been measured. */
+function useWidth<E extends HTMLElement>(): readonly [RefObject<E | null>, number | undefined] {
+  const element = useRef<E>(null);
+  const [width, setWidth] = useState<number>();
+  useLayoutEffect(() => {
+    const measured = element.current;
+    if (measured === null) return undefined;
+    setWidth(measured.clientWidth);
+    const observer = new ResizeObserver(() => setWidth(measured.clientWidth));
+    observer.observe(measured);
+    return () => observer.disconnect();
+  }, []);
+  return [element, width];
+}

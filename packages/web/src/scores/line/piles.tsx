@@ -1,0 +1,60 @@
+import { colourVariable } from '../../ui/fields/rating-colour.ts';
+import { initials } from '../guessers/initials.ts';
+import type { Piles } from './pile-up.ts';
+import styles from './piles.module.css';
+
+type PileViewProps = Readonly<{
+  piles: Piles;
+  /** Smaller letters, in pixels, are left out. */
+  leastLetter: number;
+}>;
+
+/** What a letter takes of its spot's height. */
+const LETTER = 0.56;
+
+/** How wide and how high a number is on its plate, in sizes of its type. */
+const DIGIT = 0.46;
+const PLATE = 1.1;
+
+/** A crowd of guesses, piled up where many thought the same: for each a plate with the number of its seat, or initials, where they fit. */
+export function PileView({ piles, leastLetter }: PileViewProps) {
+  const letter = letterSize(piles);
+  const hasLetters = letter >= leastLetter;
+  return (
+    <div
+      className={styles.piles}
+      data-letters={hasLetters || undefined}
+      style={{
+        '--dot': `${piles.dot}px`,
+        '--column': `${piles.column}px`,
+        '--rise': `${piles.rise}px`,
+        '--height': `${piles.height}px`,
+        '--letter': `${letter}px`,
+      }}
+    >
+      {piles.piles.map(({ from, guesses }) => (
+        <div key={from} className={styles.pile} style={{ '--from': (from - 0.5) / 100 }}>
+          {guesses.map(({ id, name, rating, isOwn, plate }) => (
+            <span
+              key={id}
+              className={styles.dot}
+              data-own={isOwn || undefined}
+              data-plate={plate !== undefined || undefined}
+              style={{ '--colour': colourVariable(rating) }}
+            >
+              {hasLetters && (plate ?? initials(name))}
+            </span>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** How large letters can be, in pixels: the longest number fits its plate. */
+function letterSize({ piles, dot, rise }: Piles): number {
+  const plates = piles.flatMap(({ guesses }) => guesses.flatMap(({ plate }) => plate ?? []));
+  if (plates.length === 0) return LETTER * Math.min(dot, rise);
+  const digits = String(Math.max(...plates)).length;
+  return Math.min((rise - 2) / PLATE, (dot - 1) / (DIGIT * digits));
+}

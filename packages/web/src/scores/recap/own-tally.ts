@@ -1,0 +1,56 @@
+import { accuracyPoints, distance } from '@outoften/rules/guessing/score';
+import type { Rating } from '@outoften/rules/rating';
+import { recap } from '@outoften/rules/room/rounds/recap';
+import type { SeatView } from '@outoften/rules/room/view/view-room';
+import type { MemberGuess } from '@outoften/rules/room/wire/room-message';
+import type { PlayedRound } from './played-round.ts';
+
+/** What one did in a round. */
+export type OwnTry = Readonly<{
+  guess: Rating | undefined;
+  points: number;
+  /** Tenths; undefined without a guess. */
+  distance: number | undefined;
+}>;
+
+/** What a game brought oneself, as a sum that adds up. */
+export type OwnTally = Readonly<{
+  /** To be level with the lowest; undefined for nothing. */
+  given: Readonly<{ round: number; points: number }> | undefined;
+  /** In the order of the rounds; undefined for one without a part in it. */
+  tries: readonly (OwnTry | undefined)[];
+  total: number;
+}>;
+
+/** Undefined for whoever came too late to have a part in the game. */
+export function tallyOfSeat(played: readonly PlayedRound[], seat: SeatView): OwnTally | undefined {
+  const round = seat.joinedInRound;
+  const row = recap(played, [seat]).rows[0];
+  if (round === undefined || row === undefined) return undefined;
+  const { joinedWith: points, total } = row;
+  const tries = row.results.map(
+    (result) =>
+      result && {
+        guess: result.guess,
+        points: result.score.total,
+        distance: result.distance,
+      },
+  );
+  return { given: points > 0 ? { round, points } : undefined, tries, total };
+}
+
+/** Undefined for whoever only watched. */
+export function tallyOfMember(
+  played: readonly PlayedRound[],
+  guesses: readonly MemberGuess[],
+): OwnTally | undefined {
+  const byRound = new Map(guesses.map(({ round, guess }) => [round, guess]));
+  const tries = played.map(({ number, answer }): OwnTry | undefined => {
+    const guess = byRound.get(number);
+    if (guess === undefined) return undefined;
+    return { guess, points: accuracyPoints(guess, answer), distance: distance(guess, answer) };
+  });
+  if (tries.every((each) => each === undefined)) return undefined;
+  const total = tries.reduce((sum, each) => sum + (each?.points ?? 0), 0);
+  return { given: undefined, tries, total };
+}

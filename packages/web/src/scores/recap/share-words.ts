@@ -1,0 +1,53 @@
+import { winnersOf } from '@outoften/rules/room/rounds/standings';
+import type { SeatView } from '@outoften/rules/room/view/view-room';
+import type { Say } from '../../messages/use-messages.ts';
+import { isPlaying } from '../standings/standing-rows.ts';
+import type { OwnTally } from './own-tally.ts';
+
+/** Shapes for how close a guess was; they differ without colour. */
+const SHAPES = { exact: '★', near: '◆', fair: '●', far: '○', none: '–' } as const;
+
+/** Up to here a guess was near, and up to there fair, in tenths. */
+const NEAR = 5;
+const FAIR = 15;
+
+type Shared = Readonly<{
+  room: string;
+  seats: readonly SeatView[];
+  rounds: number;
+  /** One's own place in words; undefined without one. */
+  place: string | undefined;
+  tally: OwnTally | undefined;
+}>;
+
+/** The end of a game in words for a friend: who won, one's own place, and a shape for each round. No film, no rating. */
+export function shareWords({ room, seats, rounds, place, tally }: Shared, say: Say): string {
+  const winners = winnersOf(seats.filter(isPlaying));
+  const won = say('scores.share.won', {
+    room,
+    rounds,
+    winners: winners.length,
+    name: winners[0]?.name ?? '',
+    points: winners[0]?.score ?? 0,
+  });
+  const lines = [won];
+  if (place !== undefined) lines.push(place);
+  const shapes = roundShapes(tally?.tries ?? []);
+  if (shapes !== '') lines.push(shapes);
+  return lines.join('\n');
+}
+
+/** A shape for each round one had a part in, in their order. */
+export function roundShapes(tries: OwnTally['tries']): string {
+  return tries
+    .flatMap((each) => each ?? [])
+    .map(({ distance }) => SHAPES[closeness(distance)])
+    .join(' ');
+}
+
+function closeness(distance: number | undefined): keyof typeof SHAPES {
+  if (distance === undefined) return 'none';
+  if (distance === 0) return 'exact';
+  if (distance <= NEAR) return 'near';
+  return distance <= FAIR ? 'fair' : 'far';
+}

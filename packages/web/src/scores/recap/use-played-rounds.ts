@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { askAgain } from '../../api/ask-again.ts';
+import type { InsideRoom } from '../../room/room-state.ts';
+import { room } from '../../room/use-room.ts';
+import {
+  gameKey,
+  type KeptRounds,
+  type PlayedRound,
+  playedFilm,
+  roundsSoFar,
+} from './played-round.ts';
+
+/**
+ * The rounds of the game that are over, kept as they are revealed. Asked for only if one of them was not seen here, until
+ * it is there; none while a film is being guessed.
+ */
+export function usePlayedRounds({
+  view,
+  film,
+}: Pick<InsideRoom, 'view' | 'film'>): readonly PlayedRound[] {
+  const [kept, setKept] = useState<KeptRounds>();
+  const shown = playedFilm(film);
+  const played = roundsSoFar(view, { kept, film: shown });
+  const { stage } = view;
+  const game = gameKey(view);
+  const isBetween = stage.phase === 'revealed' || stage.phase === 'over';
+  const isMissing = isBetween && played.length === 0;
+  const moment = `${game} ${stage.phase === 'revealed' ? stage.round.id : stage.phase}`;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is played is a new list each time, and the same one in one moment
+  useEffect(() => {
+    if (played.length > 0) setKept({ game, rounds: played });
+  }, [moment, played.length, shown.title, shown.poster]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again in another moment of the game
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    const until = new AbortController();
+    void askAgain(room.pastRounds, { until: until.signal, pause }).then((answer) => {
+      if (!answer?.ok) return;
+      const rounds = answer.value.map(({ round, film }) => ({ ...round, ...playedFilm(film) }));
+      setKept({ game, rounds });
+    });
+    return () => until.abort();
+  }, [isMissing, moment, game]);
+
+  return played;
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

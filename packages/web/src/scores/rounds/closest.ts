@@ -1,0 +1,29 @@
+import type { RoundResult } from '@outoften/rules/room/round';
+import type { SeatId } from '@outoften/rules/room/seat';
+import type { SeatView } from '@outoften/rules/room/view/view-room';
+
+/** Who came closest, and by how much. */
+export type Closest = Readonly<
+  | { type: 'nobody' }
+  | { type: 'you'; tenths: number }
+  | { type: 'others'; names: readonly string[]; tenths: number }
+  | { type: 'you-too'; others: number; tenths: number }
+>;
+
+/** The closest of a round, all of them if they are level. */
+export function findClosest(
+  results: readonly RoundResult[],
+  { seats, own }: Readonly<{ seats: readonly SeatView[]; own: SeatId | undefined }>,
+): Closest {
+  const distances = results.flatMap(({ distance }) => (distance === undefined ? [] : [distance]));
+  if (distances.length === 0) return { type: 'nobody' };
+  const tenths = Math.min(...distances);
+  const level = results.filter(({ distance }) => distance === tenths).map(({ seat }) => seat);
+  if (own !== undefined && level.includes(own)) {
+    return level.length === 1
+      ? { type: 'you', tenths }
+      : { type: 'you-too', others: level.length - 1, tenths };
+  }
+  const names = level.flatMap((id) => seats.find((seat) => seat.id === id)?.name ?? []);
+  return { type: 'others', names, tenths };
+}

@@ -1,0 +1,18 @@
+import type { ClosedRoundView } from '@outoften/rules/room/view/view-room';
+import { useState } from 'react';
+import { STARTS } from '../../reveal/timeline.ts';
+import { type Reveal, useReveal } from '../../reveal/use-reveal.ts';
+import type { Clock } from '../../room/countdown/use-countdown.ts';
+
+type RoomReveal = Readonly<{
+  reveal: Reveal;
+  /** True if it had ended when this screen came. */
+  isOver: boolean;
+}>;
+
+/** The reveal of a round, counted by all screens of the room from when it closed. */
+export function useRoomReveal({ closedAt }: ClosedRoundView, clock: Clock): RoomReveal {
+  const [isOver] = useState(() => clock() - closedAt >= STARTS.room.end);
+  const reveal = useReveal({ kind: 'room', startedAt: closedAt, now: clock, isOver });
+  return { reveal, isOver };
+}

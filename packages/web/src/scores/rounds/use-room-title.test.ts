@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { aClosedRound } from '../../room/testing/closed-round-under-test.ts';
+import { anOpenRound } from '../../room/testing/open-round-under-test.ts';
+import { aView } from '../../room/testing/view-under-test.ts';
+import { roomTitle } from './use-room-title.ts';
+
+/** Messages by their names, with what is put in. */
+const say = (id: string, values = {}) => [id, ...Object.values(values)].join(' ');
+const guessing = aView({ stage: { phase: 'guessing', round: anOpenRound({ number: 2 }) } });
+const round = aClosedRound({ number: 2 });
+const revealed = aView({ stage: { phase: 'revealed', round, nextAt: undefined } });
+
+test('a round is titled by its number and its film', () => {
+  expect(roomTitle(guessing, 'Alien', say)).toBe('play.title.film scores.recap.round 2 Alien');
+  expect(roomTitle(guessing, undefined, say)).toBe('scores.recap.round 2');
+});
+
+test('a result is titled by its film, and tells no rating', () => {
+  expect(roomTitle(revealed, 'Alien', say)).toBe('play.title.result Alien');
+  expect(roomTitle(revealed, undefined, say)).toBe('scores.recap.round 2');
+});
+
+test('the end of a game is titled as the podium, and a lobby keeps the title of its screen', () => {
+  const over = aView({ stage: { phase: 'over', rounds: 2 } });
+  expect(roomTitle(over, 'Alien', say)).toBe('scores.podium.title');
+  expect(roomTitle(aView({ stage: { phase: 'lobby' } }), undefined, say)).toBeUndefined();
+});

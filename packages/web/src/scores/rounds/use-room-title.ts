@@ -1,0 +1,30 @@
+import type { RoomView } from '@outoften/rules/room/view/view-room';
+import { type Say, useMessages } from '../../messages/use-messages.ts';
+import { usePageTitle } from '../../ui/news/page-title.ts';
+
+/** Names the page after what the room does. A rating is in no title. */
+export function useRoomTitle(view: RoomView, film: string | undefined): void {
+  usePageTitle(roomTitle(view, film, useMessages()));
+}
+
+export function roomTitle(
+  { stage }: Pick<RoomView, 'stage'>,
+  film: string | undefined,
+  say: Say,
+): string | undefined {
+  switch (stage.phase) {
+    case 'lobby':
+    case 'closed':
+      return undefined;
+    case 'guessing': {
+      const round = say('scores.recap.round', { round: stage.round.number });
+      return film === undefined ? round : say('play.title.film', { place: round, title: film });
+    }
+    case 'revealed':
+      return film === undefined
+        ? say('scores.recap.round', { round: stage.round.number })
+        : say('play.title.result', { title: film });
+    case 'over':
+      return say('scores.podium.title');
+  }
+}

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { aResult, aSeat, seatId } from '../../room/testing/seats-under-test.ts';
+import { standingRows } from './standing-rows.ts';
+
+test('level seats share a place, and the next place is left out', () => {
+  const seats = [
+    aSeat('ana', { score: 80 }),
+    aSeat('bo', { score: 95 }),
+    aSeat('cy', { score: 95 }),
+  ];
+  const rows = standingRows(seats, { own: seatId('ana'), round: undefined });
+  expect(rows.map(({ rank, isShared, isOwn, seat }) => [rank, isShared, isOwn, seat.name])).toEqual(
+    [
+      [1, true, false, 'bo'],
+      [1, true, false, 'cy'],
+      [3, false, true, 'ana'],
+    ],
+  );
+});
+
+test('a round moves seats up and down', () => {
+  // Before: ana 100, bo 90, cy 0. The round brought 0, 95 and 100.
+  const seats = [
+    aSeat('ana', { score: 100, error: 40 }),
+    aSeat('bo', { score: 185, error: 3 }),
+    aSeat('cy', { score: 100, error: 100, exact: 1 }),
+  ];
+  const results = [
+    aResult('ana', { guess: 37 }),
+    aResult('bo', { guess: 76 }),
+    aResult('cy', { guess: 77 }),
+  ];
+  const rows = standingRows(seats, { own: undefined, round: { number: 2, results } });
+  expect(rows.map(({ seat, climbed }) => [seat.name, climbed])).toEqual([
+    ['bo', 1],
+    ['ana', -1],
+    ['cy', 0],
+  ]);
+});
+
+test('a second round moves seats, also after a first in which everybody was exact', () => {
+  const seats = [
+    aSeat('ana', { score: 100, error: 100, exact: 1 }),
+    aSeat('bo', { score: 200, exact: 2 }),
+  ];
+  const results = [aResult('ana', { guess: undefined }), aResult('bo', { guess: 77 })];
+  const rows = standingRows(seats, { own: undefined, round: { number: 2, results } });
+  expect(rows.map(({ seat, climbed }) => [seat.name, climbed])).toEqual([
+    ['bo', 0],
+    ['ana', -1],
+  ]);
+});
+
+test('after a first round nobody has moved yet', () => {
+  const seats = [aSeat('ana', { score: 100, exact: 1 }), aSeat('bo', { score: 0, error: 100 })];
+  const results = [aResult('ana', { guess: 77 }), aResult('bo', { guess: undefined })];
+  const rows = standingRows(seats, { own: undefined, round: { number: 1, results } });
+  expect(rows.map(({ climbed }) => climbed)).toEqual([undefined, undefined]);
+});
+
+test('whoever joined late stands there without a result of the round they watched', () => {
+  const seats = [
+    aSeat('ana', { score: 100, error: 10 }),
+    aSeat('bo', { score: 50, joinedInRound: 3, joinedWith: 50 }),
+  ];
+  const results = [aResult('ana', { guess: 72 })];
+  const [, bo] = standingRows(seats, { own: undefined, round: { number: 2, results } });
+  expect(bo?.result).toBeUndefined();
+});
+
+test('who joins late moves nobody, and has not moved', () => {
+  // After a first round, then after a second in which cy had no part: ana came from second to first.
+  const late = aSeat('cy', { score: 80, error: 100, joinedInRound: 3, joinedWith: 80 });
+  const first = standingRows(
+    [aSeat('ana', { score: 100, exact: 1 }), aSeat('bo', { score: 50, error: 10 }), late],
+    {
+      own: undefined,
+      round: {
+        number: 1,
+        results: [aResult('ana', { guess: 77 }), aResult('bo', { guess: 67 })],
+      },
+    },
+  );
+  expect(first.map(({ climbed }) => climbed)).toEqual([undefined, undefined, undefined]);
+  const second = standingRows(
+    [
+      aSeat('ana', { score: 150, error: 10, exact: 1 }),
+      aSeat('bo', { score: 60, error: 30 }),
+      late,
+    ],
+    {
+      own: undefined,
+      round: {
+        number: 2,
+        results: [aResult('ana', { guess: 77 }), aResult('bo', { guess: undefined })],
+      },
+    },
+  );
+  expect(second.map(({ seat, climbed }) => [seat.name, climbed])).toEqual([
+    ['ana', expect.any(Number)],
+    ['cy', undefined],
+    ['bo', expect.any(Number)],
+  ]);
+});
+
+test('only those who have a seat have a place, the ones who are away included', () => {
+  const seats = [
+    aSeat('here'),
+    aSeat('away', { state: 'away' }),
+    aSeat('gone', { state: 'gone', reason: 'left' }),
+    aSeat('asking', { state: 'waiting', joinedInRound: undefined }),
+  ];
+  const rows = standingRows(seats, { own: undefined, round: undefined });
+  expect(rows.map(({ seat }) => seat.name)).toEqual(['here', 'away']);
+});

@@ -1,0 +1,101 @@
+import type { RoundResult } from '@outoften/rules/room/round';
+import { type Ranked, standings } from '@outoften/rules/room/rounds/standings';
+import { ERROR_WITHOUT_GUESS, type SeatId } from '@outoften/rules/room/seat';
+import { type ClosedRoundView, isTaken, type SeatView } from '@outoften/rules/room/view/view-room';
+import { plateOf } from './plates.ts';
+
+/** A line of the standings. */
+export type StandingRow = Readonly<{
+  rank: number;
+  isShared: boolean;
+  isOwn: boolean;
+  seat: SeatView;
+  /** Places won since the round before, below 0 for places lost; undefined in a first round, and without a part in it. */
+  climbed: number | undefined;
+  /** What the round brought; undefined for whoever had no part in it, and at the end of a game. */
+  result: RoundResult | undefined;
+  /** The number of the seat, where so many play that the number line shows it in place of a name. */
+  plate?: number | undefined;
+}>;
+
+type Shown = Readonly<{
+  own: SeatId | undefined;
+  /** The one that has just ended; undefined at the end of a game. */
+  round: Pick<ClosedRoundView, 'number' | 'results'> | undefined;
+}>;
+
+/** The seats that are still there, by place. */
+export function standingRows(
+  seats: readonly SeatView[],
+  { own, round }: Shown,
+): readonly StandingRow[] {
+  const playing = seats.filter(isPlaying);
+  const resultOf = new Map(round?.results.map((result) => [result.seat, result]));
+  const isFirst = round?.number === 1;
+  const climbed = isFirst ? undefined : placesWon(playing, resultOf);
+  const ranked = standings(playing);
+  const sharing = Map.groupBy(ranked, ({ rank }) => rank);
+  return ranked.map(({ rank, seat }) => ({
+    rank,
+    isShared: (sharing.get(rank)?.length ?? 0) > 1,
+    isOwn: seat.id === own,
+    seat,
+    climbed: climbed?.get(seat.id),
+    result: resultOf.get(seat.id),
+    plate: plateOf(seat, { players: playing.length }),
+  }));
+}
+
+/** The seats that had a part in the game before a round, as they stood then. */
+export function standingRowsBefore(
+  seats: readonly SeatView[],
+  {
+    own,
+    round,
+  }: Readonly<{ own: SeatId | undefined; round: Pick<ClosedRoundView, 'number' | 'results'> }>,
+): readonly StandingRow[] {
+  const resultOf = new Map(round.results.map((result) => [result.seat, result]));
+  const earlier = seats
+    .filter(({ joinedInRound = Number.POSITIVE_INFINITY }) => joinedInRound <= round.number)
+    .map((seat) => {
+      const result = resultOf.get(seat.id);
+      return result === undefined ? seat : { ...seat, ...before(seat, result) };
+    });
+  return standingRows(earlier, { own, round: undefined });
+}
+
+/** How far each moved among those who had a part in the round. */
+function placesWon(
+  playing: readonly SeatView[],
+  resultOf: ReadonlyMap<SeatId, RoundResult>,
+): ReadonlyMap<SeatId, number> {
+  const took = playing.flatMap((seat) => {
+    const result = resultOf.get(seat.id);
+    return result === undefined ? [] : [{ seat, before: { id: seat.id, ...before(seat, result) } }];
+  });
+  const ranksBefore = ranksOf(took.map((each) => each.before));
+  const ranks = ranksOf(took.map(({ seat }) => seat));
+  return new Map([...ranks].map(([id, rank]) => [id, (ranksBefore.get(id) ?? rank) - rank]));
+}
+
+function ranksOf<S extends Ranked & Readonly<{ id: SeatId }>>(
+  seats: readonly S[],
+): ReadonlyMap<SeatId, number> {
+  return new Map(standings(seats).map(({ rank, seat }) => [seat.id, rank]));
+}
+
+/** True for whoever has a place in the standings. */
+export function isPlaying(seat: SeatView): boolean {
+  return isTaken(seat) && seat.joinedInRound !== undefined;
+}
+
+/** What a seat had before the round. */
+function before(seat: SeatView, result: RoundResult): Ranked {
+  const { score, error, exact, spent } = seat;
+  return {
+    score: score - result.score.total,
+    error: error - (result.distance ?? ERROR_WITHOUT_GUESS),
+    exact: exact - (result.distance === 0 ? 1 : 0),
+    spent: spent - result.score.spent,
+  };
+}

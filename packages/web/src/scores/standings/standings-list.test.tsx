@@ -1,0 +1,51 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import scores from '../../messages/en/scores.json' with { type: 'json' };
+import { aResult, aSeat } from '../../room/testing/seats-under-test.ts';
+import { standingRows } from './standing-rows.ts';
+import { StandingsList } from './standings-list.tsx';
+
+/** The standings after a round in which all of these guessed 7.5, two tenths off. */
+function read(...seats: readonly ReturnType<typeof aSeat>[]): string {
+  i18n.loadAndActivate({ locale: 'en', messages: { ...scores } });
+  const results = seats.map(({ name }) => aResult(name, { guess: 75 }));
+  return renderToStaticMarkup(
+    <I18nProvider i18n={i18n}>
+      <StandingsList
+        rows={standingRows(seats, { own: undefined, round: { number: 4, results } })}
+        house={undefined}
+      />
+    </I18nProvider>,
+  );
+}
+
+test('who joined late reads what they were given to start level, so that their points add up', () => {
+  const words = read(aSeat('cy', { score: 230, error: 202, joinedInRound: 3, joinedWith: 140 }));
+  expect(words).toContain('7.5, 0.2 off · Joined in round 3, level at 140 points');
+});
+
+test('who joined late where the lowest had no points was given none', () => {
+  const words = read(aSeat('cy', { score: 90, error: 102, joinedInRound: 2 }));
+  expect(words).toContain('Joined in round 2<');
+});
+
+test('of who was there from the start it is not said', () => {
+  expect(read(aSeat('ana', { score: 90 }))).not.toContain('Joined');
+});
+
+test('points are read as one phrase with what the round brought', () => {
+  const words = read(aSeat('ana', { score: 155 })).replace(
+    /<[^>]* aria-hidden="true">[^<]*</g,
+    '<',
+  );
+  expect(words).toContain('155 points, 90 in this round');
+  expect(words).not.toContain('+90');
+});
+
+test('points of four figures have a separator', () => {
+  expect(read(aSeat('ana', { score: 1510 }))).toContain(
+    '<strong aria-hidden="true">1,510</strong>',
+  );
+});

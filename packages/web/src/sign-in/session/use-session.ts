@@ -1,0 +1,27 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { followOtherTabs, session } from './browser-session.ts';
+import type { Session } from './session-store.ts';
+
+const BEFORE_READING: Session = { type: 'unknown' };
+
+export function useSession(): Session {
+  return useSyncExternalStore(session.subscribe, session.getState, () => BEFORE_READING);
+}
+
+/** Keeps the session true for as long as the component stands: follows other tabs, and checks who is signed in. */
+export function useSessionKeeping(): void {
+  const { type } = useSession();
+  useEffect(() => followOtherTabs(), []);
+  useEffect(() => {
+    if (type !== 'signed-in') return undefined;
+    const stop = new AbortController();
+    // What can't be fetched now is fetched with the next call to the server.
+    import('../browser-sign-in.ts').then(
+      ({ watchBrowserUser }) => {
+        if (!stop.signal.aborted) watchBrowserUser(stop.signal);
+      },
+      () => undefined,
+    );
+    return () => stop.abort();
+  }, [type]);
+}

@@ -1,0 +1,72 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useMessages } from '../../messages/use-messages.ts';
+import styles from './sheet.module.css';
+import { raiseSheet } from './top-sheet.ts';
+
+type SheetProps = Readonly<{
+  title: string;
+  /** The id of the text that a screen reader reads with the title. */
+  describedBy?: string;
+  /** As high as a sheet may be, and wider on large screens: for one with a lot in it. */
+  isLarge?: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}>;
+
+/** A dialog that rises from the bottom of a phone and stands in the middle of larger screens. Open while it is rendered. */
+export function Sheet({ title, describedBy, isLarge = false, onClose, children }: SheetProps) {
+  const say = useMessages();
+  const headingId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const sheet = dialog.current;
+    if (sheet === null) return undefined;
+    const opener = document.activeElement;
+    const around = opener?.parentElement?.closest('[tabindex]');
+    if (!sheet.open) sheet.showModal();
+    // Where reading begins; the first control would be the one that closes it all.
+    heading.current?.focus();
+    const lower = raiseSheet(sheet);
+    return () => {
+      lower();
+      // A sheet that goes without having been closed takes the focus with it, and what opened it may be gone as well.
+      const heirs = [opener, around, document.querySelector('main h1')];
+      const heir = heirs.find((element) => element?.isConnected && element !== document.body);
+      const isFocusLost = document.activeElement === document.body;
+      if (isFocusLost && heir instanceof HTMLElement) heir.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    // Pressing the backdrop presses the dialog itself; the keyboard closes it by Escape.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the element brings its own key
+    <dialog
+      ref={dialog}
+      className={styles.sheet}
+      data-large={isLarge || undefined}
+      aria-labelledby={headingId}
+      aria-describedby={describedBy}
+      // React tells of a sheet within this one, too.
+      onClose={(event) => event.target === event.currentTarget && onClose()}
+      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+    >
+      <div className={styles.inside}>
+        <div className={styles.head}>
+          <h2 id={headingId} ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={say('shell.sheet.close')}
+            onClick={() => dialog.current?.close()}
+          >
+            <X size={22} aria-hidden />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,109 @@
+import { CODE_LENGTH, parseRoomCode, type RoomCode } from '@outoften/rules/room/room-code';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useMessages } from '../../messages/use-messages.ts';
+import { useIsOnline } from '../page/use-is-online.ts';
+import styles from './code-field.module.css';
+
+type CodeFieldProps = Readonly<{
+  /** `board` stands on a lit board. */
+  look: 'dark' | 'board';
+  /** Shown above the field, in addition to the label that screen readers get. */
+  hint?: string;
+  /** What the button shows; readers get "Join" in any case. */
+  act: ReactNode;
+  onCode: (code: RoomCode) => void;
+}>;
+
+const CELLS = Array.from({ length: CODE_LENGTH }, (_, place) => place);
+
+/**
+ * A field for a room's code: one input over five cells that show what is typed. A pasted link counts as its code. Sent
+ * before the app runs, the form leads to `/join?code=`.
+ */
+export function CodeField({ look, hint, act, onCode }: CodeFieldProps) {
+  const say = useMessages();
+  const id = useId();
+  const problemId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [isTooShort, setTooShort] = useState(false);
+  const isOnline = useIsOnline();
+
+  // Letters that were typed before the app ran.
+  useEffect(() => setTyped(readCells(input.current?.value ?? '')), []);
+
+  function type(field: HTMLInputElement): void {
+    field.value = readCells(field.value);
+    setTyped(field.value);
+    setTooShort(false);
+  }
+
+  function send(event: FormEvent): void {
+    event.preventDefault();
+    if (!isOnline) return;
+    const code = parseRoomCode(typed);
+    setTooShort(code === undefined);
+    if (code === undefined) input.current?.focus();
+    else onCode(code);
+  }
+
+  return (
+    <form className={styles.form} data-look={look} action="/join" noValidate onSubmit={send}>
+      {hint !== undefined && (
+        <p className={styles.hint} aria-hidden>
+          {hint}
+        </p>
+      )}
+      <div className={styles.field}>
+        <div className={styles.cells}>
+          {CELLS.map((place) => (
+            <span
+              key={place}
+              className={styles.cell}
+              data-next={place === typed.length || undefined}
+              aria-hidden
+            >
+              {typed[place]}
+            </span>
+          ))}
+          <label htmlFor={id} className="visually-hidden">
+            {say('shell.code.label')}
+          </label>
+          <input
+            ref={input}
+            id={id}
+            name="code"
+            className={styles.input}
+            autoComplete="off"
+            autoCapitalize="characters"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            aria-invalid={isTooShort}
+            aria-describedby={problemId}
+            onInput={(event) => type(event.currentTarget)}
+          />
+        </div>
+        <button type="submit" className={styles.act} aria-label={say('shell.code.join')}>
+          {act}
+        </button>
+      </div>
+      <p id={problemId} className={styles.problem} role="alert" hidden={isOnline && !isTooShort}>
+        {!isOnline && say('shell.code.offline')}
+        {isOnline && isTooShort && say('shell.code.short')}
+      </p>
+    </form>
+  );
+}
+
+/** What the cells show of a text: the code in a link, or the first five letters and figures. */
+function readCells(text: string): string {
+  const code = text.length > CODE_LENGTH ? parseRoomCode(text) : undefined;
+  return (
+    code ??
+    text
+      .toUpperCase()
+      .replaceAll(/[^A-Z\d]/g, '')
+      .slice(0, CODE_LENGTH)
+  );
+}

@@ -1,0 +1,33 @@
+import { letterShift } from '../house/letter-shift.ts';
+import styles from './code-tiles.module.css';
+
+type CodeTilesProps = Readonly<{
+  code: string;
+  label: string;
+  /** What is said in its place where the code is hidden. */
+  cover?: string | undefined;
+}>;
+
+/** A room's code on a letter board, a tile each. A screen reader spells it. */
+export function CodeTiles({ code, label, cover }: CodeTilesProps) {
+  return (
+    <div className={styles.board}>
+      <p className="visually-hidden">
+        {label} {cover ?? [...code].join(' ')}
+      </p>
+      <div className={styles.tiles} aria-hidden>
+        {[...code].map((letter, place) => (
+          // A tile is its place: two letters of a code may be the same.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity
+          <span key={place} className={styles.tile} data-hang={letterShift(code, place) % 4}>
+            {cover === undefined ? (
+              <span data-wide={letter === 'W' || letter === 'M' || undefined}>{letter}</span>
+            ) : (
+              <span className={styles.dot} />
+            )}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

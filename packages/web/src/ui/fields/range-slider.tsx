@@ -1,0 +1,51 @@
+import { Slider } from '@base-ui/react/slider';
+import { useIsLive } from '../page/use-is-live.ts';
+import styles from './range-slider.module.css';
+
+type RangeSliderProps = Readonly<{
+  fromLabel: string;
+  toLabel: string;
+  min: number;
+  max: number;
+  /** The two ends cannot come nearer than this. */
+  leastApart: number;
+  from: number;
+  to: number;
+  onChange: (from: number, to: number) => void;
+}>;
+
+/** A span of whole numbers, chosen with two knobs that push no further than the least distance. */
+export function RangeSlider(props: RangeSliderProps) {
+  const { fromLabel, toLabel, min, max, leastApart, from, to, onChange } = props;
+  const labels = [fromLabel, toLabel];
+  const isLive = useIsLive();
+  if (!isLive) return <div className={styles.control} />;
+  return (
+    <Slider.Root
+      value={[from, to]}
+      min={min}
+      max={max}
+      largeStep={leastApart}
+      minStepsBetweenValues={leastApart}
+      thumbCollisionBehavior="none"
+      onValueChange={([newFrom, newTo]) => {
+        if (newFrom !== undefined && newTo !== undefined) onChange(newFrom, newTo);
+      }}
+    >
+      <Slider.Control className={styles.control}>
+        <Slider.Track className={styles.track}>
+          <Slider.Indicator className={styles.between} />
+          {labels.map((label, index) => (
+            <Slider.Thumb
+              key={label}
+              index={index}
+              className={styles.thumb}
+              aria-label={label}
+              getAriaValueText={(_, year) => String(year)}
+            />
+          ))}
+        </Slider.Track>
+      </Slider.Control>
+    </Slider.Root>
+  );
+}

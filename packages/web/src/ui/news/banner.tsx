@@ -1,0 +1,26 @@
+import { CircleAlert, X } from 'lucide-react';
+import { useMessages } from '../../messages/use-messages.ts';
+import styles from './banner.module.css';
+
+type BannerProps = Readonly<{ text: string; close: () => void }>;
+
+/** What happened and what to do next. It stays until the player closes it. */
+export function Banner({ text, close }: BannerProps) {
+  const say = useMessages();
+  return (
+    <div className={styles.banner}>
+      <CircleAlert className={styles.sign} size={22} aria-hidden />
+      <p role="alert" className={styles.text}>
+        {text}
+      </p>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={say('shell.banner.close')}
+        onClick={close}
+      >
+        <X size={20} aria-hidden />
+      </button>
+    </div>
+  );
+}

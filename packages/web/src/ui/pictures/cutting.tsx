@@ -1,0 +1,73 @@
+import {
+  type ReviewParagraph,
+  type ReviewSpan,
+  reviewColourRating,
+} from '@outoften/rules/film/review-text';
+import type { Rating } from '@outoften/rules/rating';
+import { formatTenths } from '../../messages/format-tenths.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { litColourVariable } from '../fields/rating-colour.ts';
+import styles from './cutting.module.css';
+import { Portrait } from './portrait.tsx';
+
+type CuttingProps = Readonly<{
+  author: string;
+  rating: Rating | undefined;
+  /** Where the reviewer's picture is, if there is one. */
+  avatar?: string | undefined;
+  /** Cleaned, the film's average blanked. */
+  paragraphs: readonly ReviewParagraph[];
+}>;
+
+/** A review as a cutting from a paper. */
+export function Cutting({ author, rating, avatar, paragraphs }: CuttingProps) {
+  const say = useMessages();
+  const colour = litColourVariable(reviewColourRating(rating));
+  return (
+    <article className={styles.cutting}>
+      <header className={styles.head}>
+        <h3>
+          {avatar !== undefined && <Portrait src={avatar} />}
+          {author}
+        </h3>
+        <p className={styles.rating} style={{ '--colour': colour }}>
+          {rating === undefined
+            ? say('shell.review.unrated')
+            : say('shell.review.rating', { rating: withoutZero(rating) })}
+        </p>
+      </header>
+      {paragraphs.map((paragraph, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the text of a review never changes
+        <p key={place} lang="en">
+          {paragraph.map((span, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            <Span key={index} span={span} />
+          ))}
+        </p>
+      ))}
+    </article>
+  );
+}
+
+function Span({ span }: Readonly<{ span: ReviewSpan }>) {
+  const say = useMessages();
+  switch (span.style) {
+    case 'plain':
+      return span.text;
+    case 'emphasis':
+      return <em>{span.text}</em>;
+    case 'strong':
+      return <strong>{span.text}</strong>;
+    case 'blanked':
+      return (
+        <span className={styles.blanked}>
+          <span className="visually-hidden">{say('shell.review.blanked')}</span>
+        </span>
+      );
+  }
+}
+
+/** "8" rather than "8.0": reviewers rate in whole points. */
+function withoutZero(rating: Rating): string {
+  return formatTenths(rating).replace(/\D0$/, '');
+}

@@ -1,0 +1,56 @@
+import { posterSrcset } from '@outoften/rules/film/poster-address';
+import { useState } from 'react';
+import { useMessages } from '../../messages/use-messages.ts';
+import styles from './poster.module.css';
+import { usePosterDescription } from './use-poster-description.ts';
+
+/** How wide a poster is where it hangs, as the stylesheets of the screens have it. */
+const WIDTHS = {
+  guessing: '(width < 768px) 118px, (width < 1024px) 240px, 28vw',
+  result: '(width < 768px) 46vw, (width < 1024px) 300px, 35vw',
+  stage: '26vw',
+  large: '(width < 768px) 92vw, 620px',
+  case: '250px',
+  challenge: '(width < 768px) 200px, 280px',
+  row: '72px',
+} as const;
+
+type PosterProps = Readonly<{ src: string; title: string; place: keyof typeof WIDTHS }>;
+
+/** A film's poster with what is on it in words, or its title on paper where the picture cannot be had. */
+export function Poster({ src, title, place }: PosterProps) {
+  const say = useMessages();
+  const [missing, setMissing] = useState<string>();
+  const description = usePosterDescription(src);
+  if (missing === src) {
+    return (
+      <div className={styles.missing}>
+        <p className={styles.title} lang="en">
+          {title}
+        </p>
+        <p className={styles.reason}>{say('shell.poster.missing')}</p>
+      </div>
+    );
+  }
+  const srcSet = posterSrcset(src);
+  return (
+    <>
+      <img
+        className={styles.image}
+        srcSet={srcSet}
+        sizes={srcSet && WIDTHS[place]}
+        src={src}
+        alt={say('shell.poster.alt', { title })}
+        width={400}
+        height={600}
+        decoding="async"
+        onError={() => setMissing(src)}
+      />
+      {description !== undefined && (
+        <span className="visually-hidden" lang="en">
+          {description}
+        </span>
+      )}
+    </>
+  );
+}
