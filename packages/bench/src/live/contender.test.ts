@@ -6,7 +6,7 @@ test('ours is measured as it is started', () => {
   const { scripts } = JSON.parse(
     readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8'),
   );
-  expect(scripts.start).toContain(`node ${OWN_OPTIONS.join(' ')} packages/server/src/main.js`);
+  expect(scripts.start).toContain(`node ${OWN_OPTIONS.join(' ')} scripts/start.js`);
   const own = CONTENDERS.filter(({ main }) => main === 'own/own-server.ts');
   expect(own.map(({ options }) => options)).toEqual([OWN_OPTIONS, OWN_OPTIONS]);
 });
