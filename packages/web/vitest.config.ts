@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import type { Page } from 'playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
@@ -16,7 +18,6 @@ const DEPENDENCIES = [
   'axe-core',
   'gql.tada',
   'graphql-ws',
-  'lucide-react',
   'oauth4webapi',
   'react',
   'react-dom',
@@ -31,13 +32,18 @@ const DEPENDENCIES = [
   'zustand/vanilla',
 ];
 
+/** The icons of the app, each from a file of its own. */
+const ICONS = readFileSync(join(import.meta.dirname, 'src/ui/icons.ts'), 'utf8').match(
+  /lucide-react\/icons\/[\w-]+/g,
+);
+
 /** Components in a real browser, without a server: `*.browser.test.tsx` beside the component. */
 export default mergeConfig(
   // Without the development server's port and its way to the game's server.
   { ...app, server: {} },
   defineConfig({
     // Bundled before the first test. A dependency bundled later would reload the page during a test.
-    optimizeDeps: { noDiscovery: true, include: [...DEPENDENCIES] },
+    optimizeDeps: { noDiscovery: true, include: [...DEPENDENCIES, ...(ICONS ?? [])] },
     test: {
       name: 'components',
       include: ['src/**/*.browser.test.tsx'],

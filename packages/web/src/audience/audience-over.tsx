@@ -1,6 +1,5 @@
 import type { StageView } from '@outoften/rules/room/view/view-room';
 import type { AudienceStanding } from '@outoften/rules/room/wire/room-message';
-import { Share2 } from 'lucide-react';
 import { useMessages } from '../messages/use-messages.ts';
 import { PodiumHeading } from '../podium/podium-heading.tsx';
 import { Podium } from '../podium/podium-view.tsx';
@@ -14,6 +13,7 @@ import { useShare } from '../scores/recap/use-share.ts';
 import { standingRows } from '../scores/standings/standing-rows.ts';
 import { StandingsList } from '../scores/standings/standings-list.tsx';
 import { TextButton } from '../ui/acts/text-button.tsx';
+import { Share2 } from '../ui/icons.ts';
 import { useFirstFocus } from '../ui/page/use-first-focus.ts';
 import { useStartAtTop } from '../ui/page/use-start-at-top.ts';
 import styles from './audience-over.module.css';

@@ -1,9 +1,9 @@
-import { CalendarDays, RotateCcw, Ticket } from 'lucide-react';
 import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { BeforeFilm } from '../play/frames/before-film.tsx';
 import { TextLink } from '../ui/acts/text-link.tsx';
 import { TicketButton, TicketLink } from '../ui/acts/ticket.tsx';
+import { CalendarDays, RotateCcw, Ticket } from '../ui/icons.ts';
 import { DailyHeader } from './daily-header.tsx';
 import type { DailyState } from './daily-store.ts';
 import { daily } from './use-daily.ts';

@@ -1,6 +1,6 @@
-import { CalendarClock, Clock3 } from 'lucide-react';
 import { Link } from 'wouter';
 import { useMessages } from '../messages/use-messages.ts';
+import { CalendarClock, Clock3 } from '../ui/icons.ts';
 import styles from './daily-notes.module.css';
 import type { DailyState } from './daily-store.ts';
 import { usePuzzleDate, WHOLE_DATE } from './puzzle-date.ts';

@@ -1,7 +1,6 @@
 import type { Attempt } from '@outoften/rules/guessing/attempt';
 import { attainableMaximum, pointsInHand } from '@outoften/rules/guessing/score';
 import { ok } from '@outoften/rules/result';
-import { CalendarDays } from 'lucide-react';
 import { useMessages } from '../messages/use-messages.ts';
 import { CastPanel, namingAnswer } from '../play/cast/cast-panel.tsx';
 import { FilmTitle } from '../play/film/film-title.tsx';
@@ -9,6 +8,7 @@ import { HeaderPoints } from '../play/frames/game-header.tsx';
 import { PlayFrame } from '../play/frames/play-frame.tsx';
 import { coveredReviews } from '../play/hints/readable-reviews.ts';
 import { TextLink } from '../ui/acts/text-link.tsx';
+import { CalendarDays } from '../ui/icons.ts';
 import { usePageTitle } from '../ui/news/page-title.ts';
 import { afterPaint } from '../ui/page/after-paint.ts';
 import { DailyHeader } from './daily-header.tsx';

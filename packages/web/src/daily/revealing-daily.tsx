@@ -1,4 +1,3 @@
-import { RotateCcw } from 'lucide-react';
 import { useEffect } from 'react';
 import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
@@ -7,6 +6,7 @@ import { ResultHead } from '../reveal/result-head.tsx';
 import { RevealLine } from '../reveal/reveal-line.tsx';
 import { useReveal } from '../reveal/use-reveal.ts';
 import { TicketButton } from '../ui/acts/ticket.tsx';
+import { RotateCcw } from '../ui/icons.ts';
 import { usePageTitle } from '../ui/news/page-title.ts';
 import { useSpokenChange } from '../ui/news/use-spoken-change.ts';
 import { Poster } from '../ui/pictures/poster.tsx';

@@ -1,4 +1,3 @@
-import { ChevronRight } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from '../address/address-router.tsx';
 import { useMessages } from '../messages/use-messages.ts';
@@ -7,6 +6,7 @@ import { SEATS_KEY } from '../saved-data/storage-keys.ts';
 import { CodeField } from '../ui/fields/code-field.tsx';
 import { Entrance } from '../ui/house/entrance.tsx';
 import { BoardRow, FieldRow, Readerboard } from '../ui/house/readerboard.tsx';
+import { ChevronRight } from '../ui/icons.ts';
 import { useIsOnline } from '../ui/page/use-is-online.ts';
 import { DailyCase } from './daily-case.tsx';
 import { DailyRow } from './daily-row.tsx';

@@ -1,10 +1,10 @@
-import { House, RotateCcw } from 'lucide-react';
 import type { CallProblem } from '../api/graphql-client.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { roomProblemMessage } from '../room/notices/room-problem-message.ts';
 import { TextLink } from '../ui/acts/text-link.tsx';
 import { TicketButton, TicketLink } from '../ui/acts/ticket.tsx';
 import { BoardHeading } from '../ui/house/board-heading.tsx';
+import { House, RotateCcw } from '../ui/icons.ts';
 import styles from './no-place.module.css';
 
 type JoinTroubleProps = Readonly<{

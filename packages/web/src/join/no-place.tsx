@@ -1,4 +1,3 @@
-import { Eye, House, LogIn, RotateCcw } from 'lucide-react';
 import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { endingWords } from '../room/ended/ending-words.ts';
@@ -8,6 +7,7 @@ import { room } from '../room/use-room.ts';
 import { TextButton } from '../ui/acts/text-button.tsx';
 import { TextLink } from '../ui/acts/text-link.tsx';
 import { TicketButton, TicketLink } from '../ui/acts/ticket.tsx';
+import { Eye, House, LogIn, RotateCcw } from '../ui/icons.ts';
 import type { Invitation, JoinablePlace } from './invitation.ts';
 import styles from './no-place.module.css';
 

@@ -1,5 +1,4 @@
 import { ANY_FILM, type FilmFilter } from '@outoften/rules/film/film-filter';
-import { DoorOpen, LogIn } from 'lucide-react';
 import { useEffect } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import { usePlayer } from '../own-player/use-player.ts';
@@ -9,6 +8,7 @@ import { useSession } from '../sign-in/session/use-session.ts';
 import { TextLink } from '../ui/acts/text-link.tsx';
 import { TicketLink } from '../ui/acts/ticket.tsx';
 import { BoardHeading } from '../ui/house/board-heading.tsx';
+import { DoorOpen, LogIn } from '../ui/icons.ts';
 import { CreateRoom } from './create/create-room.tsx';
 import styles from './create/player-gate.module.css';
 import { PlayerGate } from './create/player-gate.tsx';

@@ -1,11 +1,11 @@
 import { parseRoomCode } from '@outoften/rules/room/room-code';
-import { House } from 'lucide-react';
 import { Link, Redirect, useSearchParams } from 'wouter';
 import { useNavigate } from '../address/address-router.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { joinPath } from '../room/link/room-address.ts';
 import { CodeField } from '../ui/fields/code-field.tsx';
 import { BoardHeading } from '../ui/house/board-heading.tsx';
+import { House } from '../ui/icons.ts';
 import styles from './joining-screen.module.css';
 import { OwnSeats } from './own-seats.tsx';
 

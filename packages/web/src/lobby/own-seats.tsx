@@ -1,10 +1,10 @@
-import { Armchair } from 'lucide-react';
 import { Link } from 'wouter';
 import { useMessages } from '../messages/use-messages.ts';
 import { joinPath } from '../room/link/room-address.ts';
 import { useCodeCover } from '../room/link/use-code-cover.ts';
 import { keptSeats, owner } from '../room/use-room.ts';
 import { useSession } from '../sign-in/session/use-session.ts';
+import { Armchair } from '../ui/icons.ts';
 import styles from './own-seats.module.css';
 
 /** Older seats are in rooms that are over, as a rule. */

@@ -1,7 +1,7 @@
-import { WifiOff, X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useAddress } from '../address/address-router.tsx';
 import { useMessages } from '../messages/use-messages.ts';
+import { WifiOff, X } from '../ui/icons.ts';
 import { notify } from '../ui/news/notices.ts';
 import { useIsFetchingAheadAllowed } from '../ui/page/fetching-ahead.ts';
 import { useIsOnline } from '../ui/page/use-is-online.ts';

@@ -1,8 +1,8 @@
 import { type Avatar, nearestAvatar } from '@outoften/rules/player/avatar';
-import { Check } from 'lucide-react';
 import { useId } from 'react';
 import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { Check } from '../ui/icons.ts';
 import { Avatar as Picture } from '../ui/pictures/avatar.tsx';
 import styles from './picture-chooser.module.css';
 

@@ -1,4 +1,3 @@
-import { Clapperboard, Ticket } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { useAddress, useNavigate } from '../address/address-router.tsx';
@@ -12,6 +11,7 @@ import { type Tab, Tabs } from '../ui/fields/tabs.tsx';
 import { BoardLetters } from '../ui/house/board-letters.tsx';
 import { BulbEdge } from '../ui/house/bulb-edge.tsx';
 import { Entrance } from '../ui/house/entrance.tsx';
+import { Clapperboard, Ticket } from '../ui/icons.ts';
 import { afterPaint } from '../ui/page/after-paint.ts';
 import { useIsOnline } from '../ui/page/use-is-online.ts';
 import { useTodaysNumber } from '../ui/page/use-todays-number.ts';

@@ -1,8 +1,8 @@
-import { Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import { TicketLink } from '../ui/acts/ticket.tsx';
 import { BoardHeading } from '../ui/house/board-heading.tsx';
+import { Undo2 } from '../ui/icons.ts';
 import styles from './page-article.module.css';
 
 type PageArticleProps = Readonly<{ heading: string; children: ReactNode }>;

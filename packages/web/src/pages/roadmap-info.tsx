@@ -1,7 +1,7 @@
 import { FEWEST_PLAYERS, MOST_PLAYERS } from '@outoften/rules/room/lobby-settings';
-import { Check } from 'lucide-react';
 import { version } from '../../package.json';
 import { useMessages } from '../messages/use-messages.ts';
+import { Check } from '../ui/icons.ts';
 import styles from './roadmap-info.module.css';
 
 /** What this version has, and what is to come. */

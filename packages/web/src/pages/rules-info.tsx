@@ -1,6 +1,6 @@
-import { CircleHelp } from 'lucide-react';
 import { Link } from 'wouter';
 import { useMessages } from '../messages/use-messages.ts';
+import { CircleHelp } from '../ui/icons.ts';
 import { GameInfo, TENTH_POINTS } from './game-info.tsx';
 import styles from './rules-info.module.css';
 

@@ -1,8 +1,8 @@
-import { LogOut, MonitorSmartphone } from 'lucide-react';
 import { useTransition } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import { signOut } from '../sign-in/session/sign-out.ts';
 import { TicketButton } from '../ui/acts/ticket.tsx';
+import { LogOut, MonitorSmartphone } from '../ui/icons.ts';
 import { notify } from '../ui/news/notices.ts';
 import styles from './profile-part.module.css';
 

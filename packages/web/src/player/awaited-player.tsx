@@ -1,8 +1,8 @@
-import { RotateCcw } from 'lucide-react';
 import { useMessages } from '../messages/use-messages.ts';
 import type { PlayerState } from '../own-player/player-store.ts';
 import { ownPlayer } from '../own-player/use-player.ts';
 import { TicketButton } from '../ui/acts/ticket.tsx';
+import { RotateCcw } from '../ui/icons.ts';
 import { callProblemMessage } from './call-problem-message.ts';
 
 type AwaitedPlayerProps = Readonly<{

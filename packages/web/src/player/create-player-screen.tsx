@@ -1,6 +1,5 @@
 import { parsePlayerName } from '@outoften/rules/names/player-name';
 import { type Avatar as AvatarIndex, FIRST_AVATAR } from '@outoften/rules/player/avatar';
-import { Ticket } from 'lucide-react';
 import { useActionState, useState } from 'react';
 import { Redirect } from 'wouter';
 import { createPlayer } from '../api/players.ts';
@@ -11,6 +10,7 @@ import { ownPlayer, usePlayer } from '../own-player/use-player.ts';
 import { invitedPath } from '../room/link/room-address.ts';
 import { useSession } from '../sign-in/session/use-session.ts';
 import { TicketButton } from '../ui/acts/ticket.tsx';
+import { Ticket } from '../ui/icons.ts';
 import { Avatar } from '../ui/pictures/avatar.tsx';
 import { AwaitedPlayer } from './awaited-player.tsx';
 import styles from './create-player-screen.module.css';

@@ -1,12 +1,12 @@
 import { parseNickname } from '@outoften/rules/names/player-name';
 import { FIRST_AVATAR } from '@outoften/rules/player/avatar';
-import { Check, LogIn, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { becomeGuest, lastWalkIn, rememberWalkIn } from '../guest/guest.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { NicknameField } from '../own-player/nickname-field.tsx';
 import { PictureChooser } from '../own-player/picture-chooser.tsx';
 import { TicketButton, TicketLink } from '../ui/acts/ticket.tsx';
+import { Check, LogIn, Undo2 } from '../ui/icons.ts';
 import { notify } from '../ui/news/notices.ts';
 import { BestsPart } from './bests-part.tsx';
 import { PlayerPanel } from './player-panel.tsx';

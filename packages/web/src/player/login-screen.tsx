@@ -1,4 +1,3 @@
-import { Armchair, Check, LogIn, LogOut, Ticket, UserRound } from 'lucide-react';
 import { useEffect, useId, useSyncExternalStore } from 'react';
 import { Redirect } from 'wouter';
 import { useAddress, useNavigate } from '../address/address-router.tsx';
@@ -16,6 +15,7 @@ import { useSession } from '../sign-in/session/use-session.ts';
 import { sayTrouble } from '../sign-in/sign-in-words.ts';
 import { TicketButton } from '../ui/acts/ticket.tsx';
 import { BoardHeading } from '../ui/house/board-heading.tsx';
+import { Armchair, Check, LogIn, LogOut, Ticket, UserRound } from '../ui/icons.ts';
 import { useIsOnline } from '../ui/page/use-is-online.ts';
 import { enterGame } from './enter-game.ts';
 import styles from './login-screen.module.css';

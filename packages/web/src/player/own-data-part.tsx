@@ -1,4 +1,3 @@
-import { Download, Trash2 } from 'lucide-react';
 import { useActionState, useState } from 'react';
 import { deleteOwnData, exportOwnData } from '../api/players.ts';
 import { useMessages } from '../messages/use-messages.ts';
@@ -6,6 +5,7 @@ import { session } from '../sign-in/session/browser-session.ts';
 import { giveUpSession } from '../sign-in/session/sign-out.ts';
 import { Sheet } from '../ui/acts/sheet.tsx';
 import { TicketButton } from '../ui/acts/ticket.tsx';
+import { Download, Trash2 } from '../ui/icons.ts';
 import { notify } from '../ui/news/notices.ts';
 import { callProblemMessage } from './call-problem-message.ts';
 import styles from './profile-part.module.css';

@@ -1,11 +1,11 @@
 import { parsePlayerName } from '@outoften/rules/names/player-name';
-import { Check } from 'lucide-react';
 import { useActionState, useState } from 'react';
 import { type Player, updatePlayer } from '../api/players.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { PictureChooser } from '../own-player/picture-chooser.tsx';
 import { ownPlayer } from '../own-player/use-player.ts';
 import { TicketButton } from '../ui/acts/ticket.tsx';
+import { Check } from '../ui/icons.ts';
 import { notify } from '../ui/news/notices.ts';
 import { keepFields } from './keep-fields.ts';
 import { type FailedName, NameField } from './name-field.tsx';

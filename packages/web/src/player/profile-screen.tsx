@@ -1,10 +1,10 @@
-import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Redirect } from 'wouter';
 import { useMessages } from '../messages/use-messages.ts';
 import { usePlayer } from '../own-player/use-player.ts';
 import { useSession } from '../sign-in/session/use-session.ts';
 import { TicketLink } from '../ui/acts/ticket.tsx';
+import { Undo2 } from '../ui/icons.ts';
 import { useIsOnline } from '../ui/page/use-is-online.ts';
 import { AccountPart } from './account-part.tsx';
 import { AwaitedPlayer } from './awaited-player.tsx';

@@ -1,5 +1,4 @@
 import type { StageView } from '@outoften/rules/room/view/view-room';
-import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import { ComingFilm } from '../play/frames/play-frame.tsx';
@@ -8,6 +7,7 @@ import { PauseNotice } from '../room/notices/pause-notice.tsx';
 import { useRequest } from '../room/notices/use-request.ts';
 import { useRoomTitle } from '../scores/rounds/use-room-title.ts';
 import { TicketButton } from '../ui/acts/ticket.tsx';
+import { Play } from '../ui/icons.ts';
 import { GuessingRound } from './guessing/guessing-round.tsx';
 import { LockedRound } from './guessing/locked-round.tsx';
 import { WatchingRound } from './guessing/watching-round.tsx';

@@ -1,10 +1,10 @@
 import { LANGUAGES, type Language, parseLanguage } from '@outoften/rules/language';
-import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { showLanguage } from '../messages/i18n.ts';
 import { ownLanguage, tellServer } from '../messages/own-language.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
+import { ChevronDown } from '../ui/icons.ts';
 import styles from './language-field.module.css';
 
 /** Each by its own name, which whoever reads it understands. */

@@ -5,7 +5,6 @@ import {
   type Theme,
   VOLUME_STEP,
 } from '@outoften/rules/player/saved-data';
-import { Music, Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from '../address/address-router.tsx';
 import { loadAudio } from '../audio/load-audio.ts';
@@ -23,6 +22,7 @@ import { ChoiceField } from '../ui/fields/choice-field.tsx';
 import { StepSlider } from '../ui/fields/step-slider.tsx';
 import { ToggleSwitch } from '../ui/fields/toggle-switch.tsx';
 import { BoardHeading } from '../ui/house/board-heading.tsx';
+import { Music, Undo2 } from '../ui/icons.ts';
 import { useIsLive } from '../ui/page/use-is-live.ts';
 import { canVibrate } from '../ui/page/vibration.ts';
 import { LanguageField } from './language-field.tsx';

@@ -1,5 +1,4 @@
 import type { DrawnFilm } from '@outoften/rules/film/film';
-import { Clapperboard } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useParams } from 'wouter';
 import { useNavigate } from '../address/address-router.tsx';
@@ -11,6 +10,7 @@ import { BeforeFilm } from '../play/frames/before-film.tsx';
 import { FilmBlocks } from '../play/frames/film-blocks.tsx';
 import { GameHeader } from '../play/frames/game-header.tsx';
 import { TicketButton, TicketLink } from '../ui/acts/ticket.tsx';
+import { Clapperboard } from '../ui/icons.ts';
 import { afterPaint } from '../ui/page/after-paint.ts';
 import { soloGame } from './use-solo-game.ts';
 

@@ -6,7 +6,6 @@ import {
 } from '@outoften/rules/film/film-filter';
 import { runKind } from '@outoften/rules/solo/solo-bests';
 import { DEFAULT_RUN_LENGTH, RUN_LENGTHS, type RunLength } from '@outoften/rules/solo/solo-run';
-import { Clapperboard } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from '../address/address-router.tsx';
 import { useMessages } from '../messages/use-messages.ts';
@@ -17,6 +16,7 @@ import { useFilmCount } from '../play/choice/use-film-count.ts';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
 import { TicketButton } from '../ui/acts/ticket.tsx';
 import { ChoiceField } from '../ui/fields/choice-field.tsx';
+import { Clapperboard } from '../ui/icons.ts';
 import { useSpoken } from '../ui/news/use-spoken.ts';
 import { afterPaint } from '../ui/page/after-paint.ts';
 import styles from './create-screen.module.css';

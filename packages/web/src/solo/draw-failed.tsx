@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react';
 import type { FilmFilter } from '@outoften/rules/film/film-filter';
 import { GENRES } from '@outoften/rules/film/genre';
 import type { RunChoice } from '@outoften/rules/solo/solo-run';
-import { RotateCcw } from 'lucide-react';
 import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { genreName } from '../play/film/genre-name.ts';
 import { BeforeFilm } from '../play/frames/before-film.tsx';
 import { TicketButton, TicketLink } from '../ui/acts/ticket.tsx';
+import { RotateCcw } from '../ui/icons.ts';
 import { SoloHeader } from './solo-header.tsx';
 import { soloGame } from './use-solo-game.ts';
 

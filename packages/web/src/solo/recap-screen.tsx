@@ -1,6 +1,5 @@
 import { isBestRun, type SoloGame, soloPoints, soloRun } from '@outoften/rules/solo/solo-game';
 import { countSides, type PlayedFilm, summariseRun } from '@outoften/rules/solo/solo-run';
-import { House, RotateCcw, Share2, Swords } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { formatTenths } from '../messages/format-tenths.ts';
@@ -10,6 +9,7 @@ import { useShareResult } from '../play/result/use-share-result.tsx';
 import { Stamp } from '../reveal/stamp.tsx';
 import { TextButton } from '../ui/acts/text-button.tsx';
 import { TicketButton } from '../ui/acts/ticket.tsx';
+import { House, RotateCcw, Share2, Swords } from '../ui/icons.ts';
 import { announce, forgetAnnouncements } from '../ui/news/announcements.ts';
 import { usePageTitle } from '../ui/news/page-title.ts';
 import { afterPaint } from '../ui/page/after-paint.ts';

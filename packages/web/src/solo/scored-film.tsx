@@ -1,13 +1,13 @@
 import type { Attempt } from '@outoften/rules/guessing/attempt';
 import { creditedNames, missedNames } from '@outoften/rules/guessing/cast-slots';
 import { isBestFilm, isRunOver, type SoloGame, soloRun } from '@outoften/rules/solo/solo-game';
-import { House, ListChecks, Share2, SlidersHorizontal, Swords, Ticket } from 'lucide-react';
 import { Link } from 'wouter';
 import { useMessages } from '../messages/use-messages.ts';
 import { cleanedReviews } from '../play/hints/readable-reviews.ts';
 import { FilmResult } from '../play/result/film-result.tsx';
 import { TextButton } from '../ui/acts/text-button.tsx';
 import { TicketButton } from '../ui/acts/ticket.tsx';
+import { House, ListChecks, Share2, SlidersHorizontal, Swords, Ticket } from '../ui/icons.ts';
 import { afterPaint } from '../ui/page/after-paint.ts';
 import { FriendsGuess } from './friends-guess.tsx';
 import { RunPanel } from './run-panel.tsx';

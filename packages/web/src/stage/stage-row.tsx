@@ -1,4 +1,3 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { formatWhole } from '../messages/format-whole.ts';
 import { useMessages } from '../messages/use-messages.ts';
@@ -6,6 +5,7 @@ import { StandingPoints } from '../scores/standings/standing-points.tsx';
 import type { StandingRow } from '../scores/standings/standing-rows.ts';
 import { Move, Note } from '../scores/standings/standings-list.tsx';
 import { BrassPlate } from '../ui/house/brass-plate.tsx';
+import { ArrowDown, ArrowUp } from '../ui/icons.ts';
 import { isStill } from '../ui/page/is-still.ts';
 import { PlayerName } from '../ui/pictures/player-name.tsx';
 import { SeatPicture } from '../ui/pictures/seat-picture.tsx';

@@ -1,12 +1,12 @@
 import { chooseSound } from '@outoften/rules/player/saved-data';
 import type { StageView as RoomStageView } from '@outoften/rules/room/view/view-room';
-import { Volume2 } from 'lucide-react';
 import { useMessages } from '../messages/use-messages.ts';
 import { PauseNotice } from '../room/notices/pause-notice.tsx';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
 import { ReactionSums } from '../scores/reactions/reaction-sums.tsx';
 import { useRoomTitle } from '../scores/rounds/use-room-title.ts';
 import { Curtain } from '../ui/house/curtain.tsx';
+import { Volume2 } from '../ui/icons.ts';
 import { StageGuessing } from './stage-guessing.tsx';
 import { StageLobby } from './stage-lobby.tsx';
 import { StageOver } from './stage-over.tsx';

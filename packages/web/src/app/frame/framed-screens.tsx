@@ -1,9 +1,9 @@
-import { CircleHelp, House, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAddress } from '../../address/address-router.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import { SoundSwitch } from '../../ui/acts/sound-switch.tsx';
 import { TextLink } from '../../ui/acts/text-link.tsx';
+import { CircleHelp, House, Settings } from '../../ui/icons.ts';
 import styles from './framed-screens.module.css';
 import { LegalLinks } from './legal-links.tsx';
 import { PlayerCard } from './player-card.tsx';

@@ -1,8 +1,8 @@
 import { type DailyResult, resultPoints } from '@outoften/rules/daily/daily-result';
 import type { PuzzleNumber } from '@outoften/rules/daily/puzzle-dates';
-import { Check, Play } from 'lucide-react';
 import { Link } from 'wouter';
 import { useMessages } from '../../messages/use-messages.ts';
+import { Check, Play } from '../../ui/icons.ts';
 import { usePuzzleDate } from '../puzzle-date.ts';
 import styles from './archive-row.module.css';
 

@@ -1,11 +1,11 @@
 import { begunNumbers } from '@outoften/rules/daily/kept-dailies';
-import { ChevronDown, RotateCcw } from 'lucide-react';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { listPuzzles } from '../../api/daily.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { useSavedData } from '../../saved-data/use-saved-data.ts';
 import { TicketButton } from '../../ui/acts/ticket.tsx';
 import { BoardHeading } from '../../ui/house/board-heading.tsx';
+import { ChevronDown, RotateCcw } from '../../ui/icons.ts';
 import { readSaved } from '../daily-memory.ts';
 import { usePuzzleDate } from '../puzzle-date.ts';
 import { deviceTime } from '../use-daily.ts';

@@ -1,6 +1,6 @@
-import { Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
+import { Minus, Plus } from '../../ui/icons.ts';
 import styles from './figure-field.module.css';
 
 type FigureFieldProps = Readonly<{

@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
 import { type Say, useMessages } from '../../messages/use-messages.ts';
+import { ChevronDown } from '../../ui/icons.ts';
 import type { LobbyDraft } from './lobby-draft.ts';
 import { LobbyForm } from './lobby-form.tsx';
 import { refuses } from './lobby-refusals.ts';

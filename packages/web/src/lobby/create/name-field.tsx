@@ -1,8 +1,8 @@
 import { LONGEST_SESSION_NAME, parseSessionName } from '@outoften/rules/room/session-name';
-import { X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import type { MessageId } from '../../messages/i18n.ts';
 import { useMessages } from '../../messages/use-messages.ts';
+import { X } from '../../ui/icons.ts';
 import styles from './name-field.module.css';
 
 type NameFieldProps = Readonly<{

@@ -1,6 +1,5 @@
 import { parseNickname } from '@outoften/rules/names/player-name';
 import { type Avatar, FIRST_AVATAR } from '@outoften/rules/player/avatar';
-import { ArrowRight, LogIn, RotateCcw, UserPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { becomeGuest, rememberWalkIn } from '../../guest/guest.ts';
 import { useMessages } from '../../messages/use-messages.ts';
@@ -15,6 +14,7 @@ import { useSession } from '../../sign-in/session/use-session.ts';
 import { TextLink } from '../../ui/acts/text-link.tsx';
 import { TicketButton, TicketLink } from '../../ui/acts/ticket.tsx';
 import { BoardHeading } from '../../ui/house/board-heading.tsx';
+import { ArrowRight, LogIn, RotateCcw, UserPlus } from '../../ui/icons.ts';
 import styles from './player-gate.module.css';
 
 type PlayerGateProps = Readonly<{ heading: string; children: ReactNode }>;

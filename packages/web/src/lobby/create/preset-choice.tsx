@@ -1,9 +1,9 @@
 import { GAME_PRESETS, type GamePreset } from '@outoften/rules/room/game-presets';
-import { Check } from 'lucide-react';
 import { useId } from 'react';
 import type { MessageId } from '../../messages/i18n.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import radioCard from '../../ui/fields/radio-card.module.css';
+import { Check } from '../../ui/icons.ts';
 import styles from './preset-choice.module.css';
 
 const PRESETS = ['quick', 'evening', 'experts'] as const satisfies readonly GamePreset[];

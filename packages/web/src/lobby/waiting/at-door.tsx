@@ -1,11 +1,11 @@
 import type { RoomMeta } from '@outoften/rules/room/view/view-room';
-import { Eye, LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
 import { room } from '../../room/use-room.ts';
 import { TextButton } from '../../ui/acts/text-button.tsx';
 import { TicketButton } from '../../ui/acts/ticket.tsx';
 import { Curtain } from '../../ui/house/curtain.tsx';
+import { Eye, LogOut } from '../../ui/icons.ts';
 import { useSpokenChange } from '../../ui/news/use-spoken-change.ts';
 import { useLostFocus } from '../../ui/page/use-lost-focus.ts';
 import styles from './at-door.module.css';

@@ -1,5 +1,4 @@
 import type { RoomCode } from '@outoften/rules/room/room-code';
-import { Copy, Eye, EyeOff, Share2 } from 'lucide-react';
 import type { MessageId } from '../../messages/i18n.ts';
 import { Message } from '../../messages/message.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
@@ -8,6 +7,7 @@ import { joinAddress } from '../../room/link/room-address.ts';
 import { useCodeCover } from '../../room/link/use-code-cover.ts';
 import { useLinkCopy } from '../../room/link/use-link-copy.ts';
 import { CodeTiles } from '../../ui/fields/code-tiles.tsx';
+import { Copy, Eye, EyeOff, Share2 } from '../../ui/icons.ts';
 import { QrSquare } from '../../ui/pictures/qr-square.tsx';
 import { useWalkIns } from '../create/use-walk-ins.ts';
 import styles from './invitation.module.css';

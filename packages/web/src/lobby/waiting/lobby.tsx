@@ -1,6 +1,5 @@
 import { joinableAs } from '@outoften/rules/room/view/view-joining';
 import { isTaken, type RoomView } from '@outoften/rules/room/view/view-room';
-import { ArrowLeft, Play, Tv } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
 import { AllowanceField } from '../../play/choice/allowance-field.tsx';
@@ -13,6 +12,7 @@ import type { KeptSeat } from '../../room/seats/kept-seats.ts';
 import { room, serverClock } from '../../room/use-room.ts';
 import { SoundSwitch } from '../../ui/acts/sound-switch.tsx';
 import { TicketButton } from '../../ui/acts/ticket.tsx';
+import { ArrowLeft, Play, Tv } from '../../ui/icons.ts';
 import { useSpokenChange } from '../../ui/news/use-spoken-change.ts';
 import { useKeptFocus } from '../../ui/page/use-kept-focus.ts';
 import { useLostFocus } from '../../ui/page/use-lost-focus.ts';

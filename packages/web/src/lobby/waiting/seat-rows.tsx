@@ -1,11 +1,11 @@
 import type { SeatId } from '@outoften/rules/room/seat';
 import type { RoomMeta, SeatView } from '@outoften/rules/room/view/view-room';
-import { UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import type { MessageId } from '../../messages/i18n.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { RemoveDialog } from '../../room/host/remove-dialog.tsx';
 import { SeatBack } from '../../scores/guessers/seat-back.tsx';
+import { UserMinus } from '../../ui/icons.ts';
 import { useMediaQuery } from '../../ui/page/use-media-query.ts';
 import { FreeSeat } from '../../ui/pictures/free-seat.tsx';
 import { PlayerName } from '../../ui/pictures/player-name.tsx';

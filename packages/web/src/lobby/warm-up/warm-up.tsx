@@ -1,9 +1,9 @@
-import { Check, Eye, EyeOff, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
 import type { AudienceFigures, Outcome } from '../../room/room-state.ts';
 import { TextButton } from '../../ui/acts/text-button.tsx';
 import { LiftingCurtain } from '../../ui/house/lifting-curtain.tsx';
+import { Check, Eye, EyeOff, X } from '../../ui/icons.ts';
 import { forgetAnnouncements } from '../../ui/news/announcements.ts';
 import { useSpoken } from '../../ui/news/use-spoken.ts';
 import { usePosterDescription } from '../../ui/pictures/use-poster-description.ts';

@@ -6,11 +6,11 @@ import {
   triesLeft,
 } from '@outoften/rules/guessing/cast-slots';
 import { ok, type Result, refuse } from '@outoften/rules/result';
-import { Check, Lock } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { playSound } from '../../audio/play-sound.ts';
 import type { MessageId } from '../../messages/i18n.ts';
 import { useMessages } from '../../messages/use-messages.ts';
+import { Check, Lock } from '../../ui/icons.ts';
 import { useKeptFocus } from '../../ui/page/use-kept-focus.ts';
 import styles from './cast-panel.module.css';
 import slotStyles from './cast-slot.module.css';

@@ -1,10 +1,10 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { type CastSlotView, triesLeft } from '@outoften/rules/guessing/cast-slots';
-import { ArrowRight } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { SHORTEST_QUERY } from '../../api/people.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { suggestNames } from '../../offline/suggest-names.ts';
+import { ArrowRight } from '../../ui/icons.ts';
 import styles from './cast-slot.module.css';
 import { isLongName } from './long-name.ts';
 import { Tries } from './tries.tsx';

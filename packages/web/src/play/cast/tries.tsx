@@ -1,5 +1,5 @@
 import { TRIES_PER_SLOT } from '@outoften/rules/guessing/cast-slots';
-import { Circle, X } from 'lucide-react';
+import { Circle, X } from '../../ui/icons.ts';
 import styles from './cast-slot.module.css';
 
 const PLACES = Array.from({ length: TRIES_PER_SLOT }, (_, place) => place);

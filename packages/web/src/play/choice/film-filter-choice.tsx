@@ -1,6 +1,6 @@
 import { ANY_FILM, type FilmFilter } from '@outoften/rules/film/film-filter';
-import { SlidersHorizontal } from 'lucide-react';
 import { useMessages } from '../../messages/use-messages.ts';
+import { SlidersHorizontal } from '../../ui/icons.ts';
 import styles from './film-filter-choice.module.css';
 import { FilmFilterFields } from './film-filter-fields.tsx';
 import { ProgrammeChoice } from './programme-choice.tsx';

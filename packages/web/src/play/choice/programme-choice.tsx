@@ -1,16 +1,6 @@
 import { ANY_FILM, type FilmFilter, filterOf, isAnyFilm } from '@outoften/rules/film/film-filter';
 import { posterSrcset } from '@outoften/rules/film/poster-address';
 import { PROGRAMMES, type Programme } from '@outoften/rules/film/programme';
-import {
-  Baby,
-  CassetteTape,
-  Clapperboard,
-  Ghost,
-  type LucideIcon,
-  Rocket,
-  ThumbsDown,
-  Trophy,
-} from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import {
   fetchProgrammeCounts,
@@ -21,6 +11,16 @@ import {
 import type { MessageId } from '../../messages/i18n.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import radioCard from '../../ui/fields/radio-card.module.css';
+import {
+  Baby,
+  CassetteTape,
+  Clapperboard,
+  Ghost,
+  type LucideIcon,
+  Rocket,
+  ThumbsDown,
+  Trophy,
+} from '../../ui/icons.ts';
 import { isBrowserSparing } from '../../ui/page/sparing-connection.ts';
 import { filmCountWords } from './film-count-words.ts';
 import styles from './programme-choice.module.css';

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import type { CastEntry, CrewEntry } from '@outoften/rules/film/film';
 import { POINTS_PER_NAME } from '@outoften/rules/guessing/cast-slots';
-import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { Message } from '../../messages/message.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
+import { Check } from '../../ui/icons.ts';
 import { Cutting } from '../../ui/pictures/cutting.tsx';
 import { Portrait } from '../../ui/pictures/portrait.tsx';
 import type { ReadableReview } from '../hints/opened-hint.tsx';

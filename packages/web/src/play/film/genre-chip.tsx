@@ -1,4 +1,5 @@
 import type { Genre } from '@outoften/rules/film/genre';
+import { useMessages } from '../../messages/use-messages.ts';
 import {
   Check,
   CloudFog,
@@ -21,8 +22,7 @@ import {
   Video,
   WandSparkles,
   Zap,
-} from 'lucide-react';
-import { useMessages } from '../../messages/use-messages.ts';
+} from '../../ui/icons.ts';
 import styles from './genre-chip.module.css';
 import { genreName } from './genre-name.ts';
 

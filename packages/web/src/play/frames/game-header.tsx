@@ -1,8 +1,8 @@
-import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useMessages } from '../../messages/use-messages.ts';
 import { SoundSwitch } from '../../ui/acts/sound-switch.tsx';
+import { LogOut } from '../../ui/icons.ts';
 import styles from './game-header.module.css';
 
 type GameHeaderProps = Readonly<{

@@ -5,7 +5,6 @@ import {
   type RatingBand,
   ratingBand,
 } from '@outoften/rules/rating';
-import { Minus, Plus, Ticket } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { formatTenths } from '../../messages/format-tenths.ts';
 import type { MessageId } from '../../messages/i18n.ts';
@@ -14,6 +13,7 @@ import { QuestionSheet } from '../../ui/acts/question-sheet.tsx';
 import { TicketButton } from '../../ui/acts/ticket.tsx';
 import { colourVariable } from '../../ui/fields/rating-colour.ts';
 import { RatingSlider } from '../../ui/fields/rating-slider.tsx';
+import { Minus, Plus, Ticket } from '../../ui/icons.ts';
 import { PAUSE_NOTICE_ID } from '../../ui/news/pause-notice-id.ts';
 import { vibrate } from '../../ui/page/vibration.ts';
 import styles from './guess-dock.module.css';

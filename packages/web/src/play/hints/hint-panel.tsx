@@ -4,10 +4,10 @@ import {
   type HintState,
   type HintStates,
 } from '@outoften/rules/guessing/hints';
-import { Check, FileText, type LucideIcon, Newspaper } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import type { MessageId } from '../../messages/i18n.ts';
 import { useMessages } from '../../messages/use-messages.ts';
+import { Check, FileText, type LucideIcon, Newspaper } from '../../ui/icons.ts';
 import { PAUSE_NOTICE_ID } from '../../ui/news/pause-notice-id.ts';
 import { useKeptFocus } from '../../ui/page/use-kept-focus.ts';
 import { useMediaQuery } from '../../ui/page/use-media-query.ts';

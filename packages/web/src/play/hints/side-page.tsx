@@ -1,6 +1,6 @@
-import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
+import { X } from '../../ui/icons.ts';
 import styles from './side-page.module.css';
 
 type SidePageProps = Readonly<{

@@ -1,6 +1,6 @@
-import { Download } from 'lucide-react';
 import { useMessages } from '../../messages/use-messages.ts';
 import { Sheet } from '../../ui/acts/sheet.tsx';
+import { Download } from '../../ui/icons.ts';
 import styles from './share-sheet.module.css';
 import type { ResultToShare } from './use-share-result.tsx';
 

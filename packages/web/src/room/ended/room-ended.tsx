@@ -1,9 +1,9 @@
 import type { RoomCode } from '@outoften/rules/room/room-code';
-import { DoorOpen, House, RotateCcw } from 'lucide-react';
 import { Link } from 'wouter';
 import { useMessages } from '../../messages/use-messages.ts';
 import { TicketButton, TicketLink } from '../../ui/acts/ticket.tsx';
 import { Curtain } from '../../ui/house/curtain.tsx';
+import { DoorOpen, House, RotateCcw } from '../../ui/icons.ts';
 import { useFirstFocus } from '../../ui/page/use-first-focus.ts';
 import type { Ending, RoomState } from '../room-state.ts';
 import { room, serverClock } from '../use-room.ts';

@@ -1,10 +1,10 @@
 import { ASK_AGAIN_AFTER_MS } from '@outoften/rules/room/asking-again';
 import type { RoomCode } from '@outoften/rules/room/room-code';
-import { Eye, House, RotateCcw } from 'lucide-react';
 import { Link } from 'wouter';
 import { useMessages } from '../../messages/use-messages.ts';
 import { TextButton } from '../../ui/acts/text-button.tsx';
 import { TicketButton, TicketLink } from '../../ui/acts/ticket.tsx';
+import { Eye, House, RotateCcw } from '../../ui/icons.ts';
 import { type Clock, useCountdown } from '../countdown/use-countdown.ts';
 import type { Ending } from '../room-state.ts';
 import styles from './room-ended.module.css';

@@ -1,7 +1,7 @@
 import type { RoomView, SeatView } from '@outoften/rules/room/view/view-room';
-import { Check, X } from 'lucide-react';
 import { useMessages } from '../../messages/use-messages.ts';
 import { ToggleSwitch } from '../../ui/fields/toggle-switch.tsx';
+import { Check, X } from '../../ui/icons.ts';
 import { useKeptFocus } from '../../ui/page/use-kept-focus.ts';
 import { PlayerName } from '../../ui/pictures/player-name.tsx';
 import { SeatPicture } from '../../ui/pictures/seat-picture.tsx';

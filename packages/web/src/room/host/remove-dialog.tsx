@@ -1,9 +1,9 @@
 import type { SeatView } from '@outoften/rules/room/view/view-room';
-import { Ban, UserMinus } from 'lucide-react';
 import { useId } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
 import { Sheet } from '../../ui/acts/sheet.tsx';
 import { TicketButton } from '../../ui/acts/ticket.tsx';
+import { Ban, UserMinus } from '../../ui/icons.ts';
 import { useRequest } from '../notices/use-request.ts';
 import { room } from '../use-room.ts';
 import styles from './remove-dialog.module.css';

@@ -1,8 +1,8 @@
 import type { SeatId } from '@outoften/rules/room/seat';
 import { isTaken, type RoomView } from '@outoften/rules/room/view/view-room';
-import { UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
+import { UserMinus } from '../../ui/icons.ts';
 import { useKeptFocus } from '../../ui/page/use-kept-focus.ts';
 import { SeatPicture } from '../../ui/pictures/seat-picture.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';

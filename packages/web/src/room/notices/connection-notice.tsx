@@ -1,7 +1,7 @@
-import { WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { LineState } from '../../live/live-socket.ts';
 import { useMessages } from '../../messages/use-messages.ts';
+import { WifiOff } from '../../ui/icons.ts';
 import { connection, useConnection, useIsConnectionBlocked } from '../use-room.ts';
 import styles from './connection-notice.module.css';
 import { PendingMoveNotice, usePendingMoveWords } from './pending-move-notice.tsx';

@@ -1,7 +1,7 @@
 import type { RoomView } from '@outoften/rules/room/view/view-room';
-import { Pause } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
+import { Pause } from '../../ui/icons.ts';
 import { PAUSE_NOTICE_ID } from '../../ui/news/pause-notice-id.ts';
 import { pauseIn } from '../inside-room.ts';
 import styles from './pause-notice.module.css';

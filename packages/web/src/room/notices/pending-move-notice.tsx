@@ -1,6 +1,6 @@
-import { Hourglass } from 'lucide-react';
 import type { MessageId } from '../../messages/i18n.ts';
 import { useMessages } from '../../messages/use-messages.ts';
+import { Hourglass } from '../../ui/icons.ts';
 import { pauseIn } from '../inside-room.ts';
 import type { MoveKind } from '../pending-moves.ts';
 import { usePendingMoves, useRoom } from '../use-room.ts';

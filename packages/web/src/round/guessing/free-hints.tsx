@@ -1,9 +1,9 @@
 import type { HintStates } from '@outoften/rules/guessing/hints';
-import { Check, FileText, type LucideIcon, Newspaper } from 'lucide-react';
 import type { MessageId } from '../../messages/i18n.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import hintRow from '../../play/hints/hint-row.module.css';
 import type { ReadableHint } from '../../play/hints/opened-hint.tsx';
+import { Check, FileText, type LucideIcon, Newspaper } from '../../ui/icons.ts';
 import { PAUSE_NOTICE_ID } from '../../ui/news/pause-notice-id.ts';
 import styles from './free-hints.module.css';
 

@@ -1,8 +1,8 @@
 import type { StageView } from '@outoften/rules/room/view/view-room';
-import { Bell } from 'lucide-react';
 import { useMessages } from '../../messages/use-messages.ts';
 import { useRequest } from '../../room/notices/use-request.ts';
 import { TicketButton } from '../../ui/acts/ticket.tsx';
+import { Bell } from '../../ui/icons.ts';
 import { isController, type RoundPlay } from '../parts/round-play.ts';
 
 type HandClosingProps = Readonly<{ play: RoundPlay<StageView & { phase: 'guessing' }> }>;

@@ -1,6 +1,5 @@
 import { isTooLateToJoin } from '@outoften/rules/room/seats/late-join';
 import { joinableAs } from '@outoften/rules/room/view/view-joining';
-import { Copy, Eye, EyeOff, Share2 } from 'lucide-react';
 import type { MessageId } from '../../messages/i18n.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { shareText } from '../../play/result/share-text.ts';
@@ -9,6 +8,7 @@ import { useCodeCover } from '../../room/link/use-code-cover.ts';
 import { useLinkCopy } from '../../room/link/use-link-copy.ts';
 import { TextButton } from '../../ui/acts/text-button.tsx';
 import { CodeTiles } from '../../ui/fields/code-tiles.tsx';
+import { Copy, Eye, EyeOff, Share2 } from '../../ui/icons.ts';
 import { QrSquare } from '../../ui/pictures/qr-square.tsx';
 import type { RoundPlay } from '../parts/round-play.ts';
 import styles from './invite.module.css';

@@ -1,6 +1,5 @@
 import { REVEAL_MS } from '@outoften/rules/room/rounds/next-round-at';
 import { MOST_SKIPS } from '@outoften/rules/room/skips-left';
-import { Pause, Play, SkipForward, Users, X } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
 import { AllowanceField } from '../../play/choice/allowance-field.tsx';
@@ -12,6 +11,7 @@ import { Sheet } from '../../ui/acts/sheet.tsx';
 import { TextButton } from '../../ui/acts/text-button.tsx';
 import { TicketButton } from '../../ui/acts/ticket.tsx';
 import { ToggleSwitch } from '../../ui/fields/toggle-switch.tsx';
+import { Pause, Play, SkipForward, Users, X } from '../../ui/icons.ts';
 import { isController, type RoundPlay } from '../parts/round-play.ts';
 import { Invite } from './invite.tsx';
 import options from './options.module.css';

@@ -1,9 +1,9 @@
 import { isSentOut } from '@outoften/rules/room/seats/let-back-in';
 import type { SeatView } from '@outoften/rules/room/view/view-room';
-import { UserPlus } from 'lucide-react';
 import { useMessages } from '../../messages/use-messages.ts';
 import { useRequest } from '../../room/notices/use-request.ts';
 import { TextButton } from '../../ui/acts/text-button.tsx';
+import { UserPlus } from '../../ui/icons.ts';
 import { PlayerName } from '../../ui/pictures/player-name.tsx';
 import { SeatPicture } from '../../ui/pictures/seat-picture.tsx';
 import type { RoundPlay } from '../parts/round-play.ts';

@@ -1,8 +1,8 @@
-import { Copy, Tv } from 'lucide-react';
 import { useMessages } from '../../messages/use-messages.ts';
 import { stagePath } from '../../room/link/room-address.ts';
 import { useLinkCopy } from '../../room/link/use-link-copy.ts';
 import { TextButton } from '../../ui/acts/text-button.tsx';
+import { Copy, Tv } from '../../ui/icons.ts';
 import type { RoundPlay } from '../parts/round-play.ts';
 import styles from './options.module.css';
 

@@ -1,6 +1,6 @@
-import { SlidersHorizontal, UserPlus } from 'lucide-react';
 import { useMessages } from '../../messages/use-messages.ts';
 import { TextButton } from '../../ui/acts/text-button.tsx';
+import { SlidersHorizontal, UserPlus } from '../../ui/icons.ts';
 import { hasOptions, type RoundPlay } from './round-play.ts';
 
 /** Leads to the room's options, and tells the host who asks for a seat. Nothing where there is nothing to set. */

@@ -1,7 +1,6 @@
 import { standings } from '@outoften/rules/room/rounds/standings';
 import type { SeatId } from '@outoften/rules/room/seat';
 import type { SeatView, StageView } from '@outoften/rules/room/view/view-room';
-import { Share2, Ticket, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { type Say, useMessages } from '../../messages/use-messages.ts';
 import { PodiumHeading } from '../../podium/podium-heading.tsx';
@@ -19,6 +18,7 @@ import { isPlaying, standingRows } from '../../scores/standings/standing-rows.ts
 import { StandingsList } from '../../scores/standings/standings-list.tsx';
 import { TextButton } from '../../ui/acts/text-button.tsx';
 import { TicketButton } from '../../ui/acts/ticket.tsx';
+import { Share2, Ticket, X } from '../../ui/icons.ts';
 import { announce } from '../../ui/news/announcements.ts';
 import { useFirstFocus } from '../../ui/page/use-first-focus.ts';
 import { useStartAtTop } from '../../ui/page/use-start-at-top.ts';

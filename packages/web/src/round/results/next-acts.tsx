@@ -1,12 +1,12 @@
 import { hasNextRound } from '@outoften/rules/room/view/view-next-round';
 import type { StageView } from '@outoften/rules/room/view/view-room';
-import { Clapperboard, Trophy } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
 import { useCountdown } from '../../room/countdown/use-countdown.ts';
 import { useRequest } from '../../room/notices/use-request.ts';
 import { QuestionSheet } from '../../ui/acts/question-sheet.tsx';
 import { TicketButton } from '../../ui/acts/ticket.tsx';
+import { Clapperboard, Trophy } from '../../ui/icons.ts';
 import { isController, type RoundPlay } from '../parts/round-play.ts';
 import styles from './revealed-round.module.css';
 

@@ -1,5 +1,5 @@
 import type { Face } from '@outoften/rules/player/face';
-import { Check } from 'lucide-react';
+import { Check } from '../../ui/icons.ts';
 import { SeatPicture } from '../../ui/pictures/seat-picture.tsx';
 import styles from './seat-back.module.css';
 

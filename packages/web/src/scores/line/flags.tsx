@@ -1,8 +1,8 @@
-import { Users } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
 import { formatTenths } from '../../messages/format-tenths.ts';
 import { dropDelay } from '../../reveal/timeline.ts';
 import type { Reveal } from '../../reveal/use-reveal.ts';
+import { Users } from '../../ui/icons.ts';
 import { SeatPicture } from '../../ui/pictures/seat-picture.tsx';
 import styles from './flags.module.css';
 import type { FlagGroup, HungFlag } from './line-marks.ts';

@@ -1,11 +1,11 @@
 import { distance } from '@outoften/rules/guessing/score';
-import { List } from 'lucide-react';
 import { useState } from 'react';
 import { formatTenths } from '../../messages/format-tenths.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { Sheet } from '../../ui/acts/sheet.tsx';
 import { TextButton } from '../../ui/acts/text-button.tsx';
 import { BrassPlate } from '../../ui/house/brass-plate.tsx';
+import { List } from '../../ui/icons.ts';
 import { SeatPicture } from '../../ui/pictures/seat-picture.tsx';
 import { NumberLine, type NumberLineProps } from './number-line.tsx';
 import styles from './open-number-line.module.css';

@@ -1,9 +1,9 @@
 import type { SeatId } from '@outoften/rules/room/seat';
 import type { SeatView } from '@outoften/rules/room/view/view-room';
-import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
 import { FilmRow } from '../../play/film/film-row.tsx';
+import { ChevronDown } from '../../ui/icons.ts';
 import type { OwnTry } from './own-tally.ts';
 import type { PlayedRound } from './played-round.ts';
 import styles from './recap-round.module.css';

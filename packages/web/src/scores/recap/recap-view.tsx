@@ -1,12 +1,12 @@
 import { type Highlight, type PaidHint, recap } from '@outoften/rules/room/rounds/recap';
 import type { SeatId } from '@outoften/rules/room/seat';
 import type { SeatView } from '@outoften/rules/room/view/view-room';
-import { ChevronDown } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatTenths } from '../../messages/format-tenths.ts';
 import { formatWhole } from '../../messages/format-whole.ts';
 import { type Say, useMessages } from '../../messages/use-messages.ts';
+import { ChevronDown } from '../../ui/icons.ts';
 import { offWords } from '../rounds/off-words.ts';
 import type { OwnTally } from './own-tally.ts';
 import type { PlayedRound } from './played-round.ts';

@@ -1,5 +1,5 @@
-import { Trophy } from 'lucide-react';
 import { useMessages } from '../../messages/use-messages.ts';
+import { Trophy } from '../../ui/icons.ts';
 import styles from './beat-house-mark.module.css';
 
 /** Of a seat that came closer than the House, without points for it. */

@@ -1,8 +1,8 @@
-import { ArrowDown, ArrowUp, Minus, Users } from 'lucide-react';
 import { formatTenths } from '../../messages/format-tenths.ts';
 import { formatWhole } from '../../messages/format-whole.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { BrassPlate } from '../../ui/house/brass-plate.tsx';
+import { ArrowDown, ArrowUp, Minus, Users } from '../../ui/icons.ts';
 import { PlayerName } from '../../ui/pictures/player-name.tsx';
 import { SeatPicture } from '../../ui/pictures/seat-picture.tsx';
 import { BeatHouseMark } from './beat-house-mark.tsx';

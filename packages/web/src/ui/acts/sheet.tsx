@@ -1,6 +1,6 @@
-import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
+import { X } from '../icons.ts';
 import styles from './sheet.module.css';
 import { raiseSheet } from './top-sheet.ts';
 

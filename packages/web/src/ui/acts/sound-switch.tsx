@@ -1,7 +1,7 @@
 import { chooseSound } from '@outoften/rules/player/saved-data';
-import { Volume2, VolumeX } from 'lucide-react';
 import { useMessages } from '../../messages/use-messages.ts';
 import { useSavedData } from '../../saved-data/use-saved-data.ts';
+import { Volume2, VolumeX } from '../icons.ts';
 import styles from './sound-switch.module.css';
 
 /** All sound, on or off, within reach wherever the game is played. */

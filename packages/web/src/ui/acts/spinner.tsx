@@ -1,4 +1,4 @@
-import { LoaderCircle } from 'lucide-react';
+import { LoaderCircle } from '../icons.ts';
 import styles from './spinner.module.css';
 
 type SpinnerProps = Readonly<{

@@ -1,6 +1,6 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import type { LucideIcon } from '../icons.ts';
 import styles from './text-link.module.css';
 
 type TextLinkProps = Readonly<{

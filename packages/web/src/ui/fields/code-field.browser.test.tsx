@@ -1,9 +1,9 @@
-import { ChevronRight } from 'lucide-react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible, expectReadableTwiceAsLarge } from '../../../testing/look.ts';
 import { show } from '../../../testing/show.tsx';
 import { setOnline } from '../../../testing/visitor.ts';
+import { ChevronRight } from '../icons.ts';
 import { CodeField } from './code-field.tsx';
 
 const field = page.getByRole('textbox', { name: 'Room code' });

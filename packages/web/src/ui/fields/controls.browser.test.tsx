@@ -1,10 +1,10 @@
-import { Ticket } from 'lucide-react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../testing/look.ts';
 import { show, shownAddress } from '../../../testing/show.tsx';
 import { TicketButton, TicketLink } from '../acts/ticket.tsx';
+import { Ticket } from '../icons.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { RangeSlider } from './range-slider.tsx';
 import { StepSlider } from './step-slider.tsx';

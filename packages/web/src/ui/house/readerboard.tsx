@@ -1,6 +1,6 @@
-import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { ChevronRight } from '../icons.ts';
 import { BoardLetters } from './board-letters.tsx';
 import { BulbEdge } from './bulb-edge.tsx';
 import styles from './readerboard.module.css';

@@ -1,5 +1,5 @@
-import { CircleAlert, X } from 'lucide-react';
 import { useMessages } from '../../messages/use-messages.ts';
+import { CircleAlert, X } from '../icons.ts';
 import styles from './banner.module.css';
 
 type LastingBannerProps = Readonly<{
