@@ -19,7 +19,7 @@ function someCalls({ token = 'mine', openFor = 'mine', result = { data: {} } }: 
   asked.length = 0;
   posted.length = 0;
   offerLiveRoad({
-    isOpenFor: (of) => of === openFor,
+    isOpenFor: (of) => of === (openFor || undefined),
     ask: async (request) => {
       asked.push(request);
       if (result instanceof Error) throw result;

@@ -236,6 +236,14 @@ describe('limits are those of sockets, counted together', () => {
     expect(second.results()).toMatchObject([
       { errors: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }] },
     ]);
+    first.leave();
+    const firstResult = async () => {
+      const stream = await readStream(live.port, { headers });
+      await expect.poll(stream.results).toHaveLength(1);
+      stream.leave();
+      return stream.results()[0];
+    };
+    await expect.poll(firstResult).toMatchObject({ data: {} });
   });
 
   test('operations a second', async () => {
