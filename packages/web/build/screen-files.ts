@@ -17,6 +17,6 @@ export const SCREEN_FILES: Readonly<Record<string, readonly string[]>> = {
   '/game/host-waiting': ['src/lobby/waiting-screens.tsx'],
   '/game/guest-waiting': ['src/lobby/waiting-screens.tsx'],
   '/game/daily': ['src/daily/daily-screen.tsx'],
-  '/game/daily/archive': ['src/daily/archive-screen.tsx'],
+  '/game/daily/archive': ['src/daily/archive/archive-screen.tsx'],
   '/game/active': ['src/solo/active-screen.tsx'],
 };
