@@ -14,15 +14,17 @@ type Upgrade = Readonly<{
   after: number;
 }>;
 
-let build: OtherBuild;
-base.beforeAll(async () => {
-  build = await makeOtherBuild();
-});
-base.afterAll(() => build.remove());
-
 /** Two servers of different versions on one store, behind one balancer. */
-const test = base.extend<{ upgrade: Upgrade }>({
-  upgrade: async ({ browserName: _ }, use, testInfo) => {
+const test = base.extend<{ upgrade: Upgrade }, { otherBuild: OtherBuild }>({
+  otherBuild: [
+    async ({ browserName: _ }, use) => {
+      const build = await makeOtherBuild();
+      await use(build);
+      await build.remove();
+    },
+    { scope: 'worker' },
+  ],
+  upgrade: async ({ otherBuild }, use, testInfo) => {
     testInfo.slow();
     const balancer = await openBalancer();
     const settings = {
@@ -32,7 +34,7 @@ const test = base.extend<{ upgrade: Upgrade }>({
     const [before, after] = [await freePort(), await freePort()];
     const servers: OwnServer[] = [
       await startServer({ ...settings, PORT: String(before) }),
-      await startServer({ ...settings, PORT: String(after) }, build),
+      await startServer({ ...settings, PORT: String(after) }, otherBuild),
     ];
     await use({ balancer, before, after });
     await balancer.close();
