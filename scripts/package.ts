@@ -13,7 +13,7 @@ const SOURCES = [
 ];
 
 /** Tests, what compilers leave behind, and dependencies, which are chosen one by one. */
-const NO_SOURCE = /\.test\.tsx?$|-under-test\.ts$|\/(?:dist|\.types|node_modules)$|\.tsbuildinfo$/;
+const NO_SOURCE = /\.test\.tsx?$|\/(?:dist|testing|\.types|node_modules)$|\.tsbuildinfo$/;
 
 /** What tells people and compilers of a dependency, and other dependencies in it. */
 const NO_CODE = /\.(?:d\.[cm]?ts|map|flow)$|\/node_modules$/;

@@ -16,14 +16,14 @@ const STARTS_APP = /[\\/](?:index\.html|src[\\/]app[\\/]main\.tsx)/;
  * library behind it, no rules of rooms, nothing that draws films.
  */
 const SMALL_PARTS =
-  /[\\/]packages[\\/](?:web[\\/]src[\\/](?:ui|messages|audio(?=[\\/](?:play|use)-sound))|rules[\\/]src)[\\/](?!player-name|profanity|range-slider|qr-square|draw[\\/]|film-pack|room[\\/]|(?:attempt|attempt-schemas|cast-naming|film|film-storage)\.ts$).*\.tsx?$|[\\/]lucide-react[\\/]/;
+  /[\\/]packages[\\/](?:web[\\/]src[\\/](?:ui|messages|audio(?=[\\/](?:play|use)-sound))|rules[\\/]src)[\\/](?!draw[\\/]|room[\\/]|(?:[\w-]+[\\/])*(?:player-name|profanity|range-slider|qr-square|(?:attempt|attempt-schemas|cast-naming|film|film-storage)\.ts$)).*\.tsx?$|[\\/]lucide-react[\\/]/;
 
 /** What a film is played and scored by, which no page needs before one is. */
 const PLAYED_PARTS =
-  /[\\/]rules[\\/]src[\\/](?:attempt|attempt-schemas|cast-naming|film|film-storage)\.ts$/;
+  /[\\/]rules[\\/]src[\\/](?:film|guessing)[\\/](?:attempt|attempt-schemas|cast-naming|film|film-storage)\.ts$/;
 
 /** What solo, the daily and the keeping of both ask alike. */
-const KEPT_PARTS = /[\\/]src[\\/]offline[\\/](?:browser-caches|film-keeping|offline-news)\.ts$/;
+const KEPT_PARTS = /[\\/]src[\\/]offline[\\/](?:browser-caches|film-cache|offline-news)\.ts$/;
 
 /** What the server answers. */
 const SERVED = [
