@@ -140,6 +140,14 @@ describe.each(STORES_UNDER_TEST)('drafts beside a room, on $name', (underTest) =
     expect(read()).toEqual(new Map([[CARL, 40]]));
   });
 
+  test('that were not stored when they were collected count, however long the end of the round takes', async () => {
+    save(one, CARL, 40);
+    const read = await one.rooms.drafts.collect(roundId);
+    await passSecond();
+    await passSecond();
+    expect(read()).toEqual(new Map([[CARL, 40]]));
+  });
+
   test.each([
     { name: 'its end', end: async (server: Server) => void (await guessesAtEnd(server)) },
     { name: 'the end of its room', end: (server: Server) => change(server, endRoom) },

@@ -90,8 +90,10 @@ export function createDraftKeeper(parts: DraftKeeperParts): DraftKeeper {
     },
     collect: async (roundId) => {
       const elsewhere = await bus.askDrafts(roundId);
+      // Before the store is read: what is not stored by then may be stored and forgotten before it counts.
+      const here = listHere(roundId);
       const stored = await listDrafts(db, roundId);
-      return () => latestOf([...stored, ...elsewhere, ...listHere(roundId)]);
+      return () => latestOf([...stored, ...elsewhere, ...here, ...listHere(roundId)]);
     },
     settle: storeNow,
   };
