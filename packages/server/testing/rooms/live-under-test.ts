@@ -115,6 +115,8 @@ export type LiveUnderTestParts = Readonly<{
   address?: string;
   /** How many times as much as usual may come from there. */
   allowance?: number;
+  /** Awaited before a caller is made out. */
+  beforeIdentified?: () => Promise<unknown>;
 }>;
 
 /** A server of sockets alone, on rooms in memory. */
@@ -146,6 +148,7 @@ export async function openLive(about: LiveUnderTestParts = {}) {
     publicUrl: 'https://play.example.com',
     rate: { max: () => 600, timeWindow: 60_000 },
     identify: async ({ authorization }) => {
+      await about.beforeIdentified?.();
       if (authorization === undefined) return ok({ type: 'anonymous' });
       const refusal = REFUSALS.find((each) => each === authorization);
       if (authorization === ACCOUNT) return ok(AN_ACCOUNT);

@@ -1,6 +1,12 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import { tenths } from '@outoften/rules/rating';
-import { describe, expect, test } from 'vitest';
-import { ACCOUNT, openRooms } from '../../../../testing/rooms/live-under-test.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import {
+  ACCOUNT,
+  type LiveUnderTest,
+  openRooms,
+} from '../../../../testing/rooms/live-under-test.ts';
 import {
   BEN,
   FOLLOW,
@@ -160,6 +166,61 @@ describe('how a stream ends', () => {
     now = 65_000;
     await stream.ended;
   });
+});
+
+describe('a stream that can never be written to', () => {
+  const limits = { socketsOfAddress: 2 };
+  const address = '203.0.113.5';
+
+  test('is not opened for a client that hangs up before it is made out', async () => {
+    const arrived = Promise.withResolvers<void>();
+    const hungUp = Promise.withResolvers<void>();
+    let asked = 0;
+    const beforeIdentified = async () => {
+      asked += 1;
+      if (asked === 1) arrived.resolve();
+      if (asked === 1) await hungUp.promise;
+    };
+    const live = await open({ limits, address, beforeIdentified });
+    const client = await sendRequests(live.port, 1);
+    await arrived.promise;
+    client.destroy();
+    await expect.poll(() => live.streams[0]!.destroyed).toBe(true);
+    hungUp.resolve();
+    expect(await openTwo(live)).toEqual([200, 200]);
+  });
+
+  test('is not opened behind another stream on the same connection', async () => {
+    const live = await open({ limits, address });
+    const client = await sendRequests(live.port, 3);
+    await once(client, 'data');
+    expect(await live.metrics()).toContain('live_streams 1\n');
+    client.destroy();
+    await expect.poll(live.metrics).toContain('live_streams 0\n');
+    expect(await openTwo(live)).toEqual([200, 200]);
+  });
+
+  async function openTwo({ port }: LiveUnderTest) {
+    const streams = [await readStream(port), await readStream(port)];
+    return streams.map(({ status }) => status);
+  }
+
+  /** So many requests for a stream, sent at once on one connection. */
+  async function sendRequests(port: number, count: number): Promise<Socket> {
+    const body = JSON.stringify({ query: FOLLOW, variables: { id: 'room' } });
+    const head = [
+      'POST /graphql/stream HTTP/1.1',
+      'host: 127.0.0.1',
+      'accept: text/event-stream',
+      'content-type: application/json',
+      `content-length: ${body.length}`,
+    ];
+    const client = connect({ host: '127.0.0.1', port });
+    onTestFinished(() => void client.destroy());
+    await once(client, 'connect');
+    client.write(`${head.join('\r\n')}\r\n\r\n${body}`.repeat(count));
+    return client;
+  }
 });
 
 describe('what is refused', () => {

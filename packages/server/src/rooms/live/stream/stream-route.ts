@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { is, maxLength, pipe, strictObject, string } from 'valibot';
 import { unauthorizedProblem } from '../../../identity/callers/unauthorized.ts';
@@ -27,6 +28,12 @@ const NOT_ACCEPTABLE: HttpProblem = {
   message: 'Only text/event-stream is spoken here.',
 };
 
+const NO_CONNECTION: HttpProblem = {
+  status: 400,
+  code: 'BAD_USER_INPUT',
+  message: 'A stream needs a connection on which no other request is under way.',
+};
+
 const NO_STREAM: HttpProblem = {
   status: 400,
   code: 'BAD_USER_INPUT',
@@ -48,6 +55,7 @@ export function addStreamRoute(app: FastifyInstance, parts: StreamRouteParts): v
     const identified = await parts.identify(request.headers);
     if (!identified.ok) return refuse(unauthorizedProblem(identified.refusal));
     const { streams } = await parts.load();
+    if (!isWritable(reply.raw)) return refuse(NO_CONNECTION);
     const opened = streams.open({
       raw,
       response: reply.raw,
@@ -69,6 +77,14 @@ export function addStreamRoute(app: FastifyInstance, parts: StreamRouteParts): v
     bus.publish({ type: 'stream-heard', id: room, stream });
     return reply.code(204).send();
   });
+}
+
+/**
+ * False once the client is gone, and while earlier requests of its connection wait for their answers. Such a response
+ * need not tell when it is closed, so a stream on it could stay for ever.
+ */
+function isWritable({ destroyed, socket }: ServerResponse): boolean {
+  return !destroyed && socket !== null;
 }
 
 /** Those that were set for every answer: the stream is written past the reply. */
