@@ -148,7 +148,7 @@ export function createSender(parts: AskingParts): (wish: Wish) => Promise<Answer
   const learnGuess = createGuessLearner(record);
   return async (wish) => {
     const { by, operation, variables } = wish;
-    const wasClosed = record.room().stage.phase === 'closed';
+    const wasClosed = record.room().progress.phase === 'closed';
     const roundBefore = openRoundId(record.room());
     const documents = workshop.documents(operation);
     const query = chance.happens(0.7) ? documents[0] : chance.pick(documents);
@@ -242,8 +242,8 @@ function createGuessLearner(record: GameRecord): (told: ToldGuess) => void {
     const key = `${round_id} ${id}`;
     demand(!guessed.has(key), () => `${id} guessed twice in ${round_id}`);
     guessed.add(key);
-    const { stage } = record.room();
-    const isOpen = stage.phase === 'guessing' && stage.round.id === round_id;
+    const { progress } = record.room();
+    const isOpen = progress.phase === 'guessing' && progress.round.id === round_id;
     const isSeat = findSeat(record.room(), id as SeatId) !== undefined;
     if (isOpen && !isSeat) record.learnAudienceGuess(id, Math.round(guess_value * 10) as Rating);
   };
@@ -252,7 +252,7 @@ function createGuessLearner(record: GameRecord): (told: ToldGuess) => void {
 /** A seat that has not guessed is told its own draft. */
 function checkDraft({ id, sight, own }: SeatSight, drafts: DraftRecord): void {
   if (own === undefined || own.guess !== undefined) return;
-  if (sight?.view.stage.phase !== 'guessing') return;
+  if (sight?.view.progress.phase !== 'guessing') return;
   drafts.check({ seat: id, roundId: own.roundId, value: own.draft });
 }
 
@@ -260,7 +260,7 @@ function checkDraft({ id, sight, own }: SeatSight, drafts: DraftRecord): void {
 function checkPart({ id, place, sight, own }: SeatSight): void {
   const seat = sight?.view.seats.find((each) => each.id === id);
   if (sight === undefined || seat === undefined || place.state === 'waiting') return;
-  const isLeftOut = sight.view.stage.phase === 'guessing' && own === undefined;
+  const isLeftOut = sight.view.progress.phase === 'guessing' && own === undefined;
   demand(
     seat.sitsOut === isLeftOut,
     () => `${id} sits out: ${seat.sitsOut}, with a part: ${own !== undefined}`,

@@ -45,9 +45,9 @@ function looksAtDoor(game: SimulatedGame, by: Person | undefined): readonly Anyo
 
 function commandsAtDoor(game: SimulatedGame, by: Person | undefined): readonly AnyonesWish[] {
   const { roomId, sessionId, chance } = game;
-  const { host, stage } = game.room();
+  const { host, progress } = game.room();
   const id = by?.connection ?? host;
-  const round = stage.phase === 'guessing' ? stage.round.id : 'no-round';
+  const round = progress.phase === 'guessing' ? progress.round.id : 'no-round';
   const guess_value = chance.pick(game.ratings.guesses) / 10;
   const ofRoom = { public_session_id: roomId };
   const wishes: readonly (readonly [AnyonesWish['operation'], Variables])[] = [

@@ -57,12 +57,12 @@ const SEAT: Shape = {
   reason: anything,
 };
 
-const STAGE: Shape = {
+const PROGRESS: Shape = {
   phase: (value) => value === 'lobby' || value === 'closed',
   reason: anything,
 };
 
-const CHANGES: Shape = { version: anything, meta: META, seats: SEAT, stage: STAGE };
+const CHANGES: Shape = { version: anything, meta: META, seats: SEAT, progress: PROGRESS };
 
 const VIEW: Shape = { ...CHANGES, id: anything };
 

@@ -92,7 +92,7 @@ const META = {
   playersInside: 4,
 };
 const HOST = { id: 'room.ana', order: 0, name: 'Player_p0', state: 'seated', score: 0 };
-const VIEW = { id: 'room', version: 4, meta: META, seats: [HOST], stage: { phase: 'lobby' } };
+const VIEW = { id: 'room', version: 4, meta: META, seats: [HOST], progress: { phase: 'lobby' } };
 
 function findInMessage(message: object): string | undefined {
   return findBeyondDoor(
@@ -104,7 +104,7 @@ function findInMessage(message: object): string | undefined {
 
 test('the door may follow the host, the settings and how many play', () => {
   expect(findInMessage({ view: VIEW })).toBeUndefined();
-  const patch = { version: 5, meta: { ...META, playersInside: 5 }, stage: { phase: 'closed' } };
+  const patch = { version: 5, meta: { ...META, playersInside: 5 }, progress: { phase: 'closed' } };
   expect(findInMessage({ patch })).toBeUndefined();
 });
 
@@ -115,7 +115,10 @@ test.each([
     name: 'that the host guessed',
     message: { patch: { version: 5, seats: [{ id: 'room.ana', hasGuessed: true }] } },
   },
-  { name: 'a phase of the game', message: { patch: { version: 5, stage: { phase: 'guessing' } } } },
+  {
+    name: 'a phase of the game',
+    message: { patch: { version: 5, progress: { phase: 'guessing' } } },
+  },
   { name: 'a film', message: { patch: { version: 5 }, film: { title: 'A film' } } },
   { name: 'the audience', message: { audience: { members: 3 } } },
   { name: 'a field that is not in the list', message: { patch: { version: 5, news: 'new' } } },
@@ -173,7 +176,7 @@ test('a text for the door has no name of another player and nothing of the open 
     pause: undefined,
   };
   const hidden: Hidden = {
-    room: aRoom({ stage: { phase: 'guessing', round } }),
+    room: aRoom({ progress: { phase: 'guessing', round } }),
     film,
     audience: new Map(),
     drafts: new Map(),

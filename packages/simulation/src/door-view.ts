@@ -124,8 +124,8 @@ const A_NAME = /Player_p\d+/g;
 export function findInDoorText(text: string, { room, film }: Hidden, { names }: Door) {
   const other = text.match(A_NAME)?.find((name) => !names.has(name));
   if (other !== undefined) return `the name of ${other}`;
-  if (room.stage.phase !== 'guessing') return undefined;
-  const { id, posterKey } = room.stage.round;
+  if (room.progress.phase !== 'guessing') return undefined;
+  const { id, posterKey } = room.progress.round;
   if (text.includes(id)) return 'the open round';
   if (text.includes(posterKey)) return 'the poster of the open round';
   return film && text.includes(marksOf(film).title) ? 'the title of the film' : undefined;

@@ -61,16 +61,16 @@ export function createDraftRecord(now: () => number): DraftRecord {
       if (roundId === open) latest.set(seat, value);
     },
     noteCrash: () => void crashes.push(now()),
-    learn: ({ stage }) => {
-      const roundId = stage.phase === 'guessing' ? stage.round.id : undefined;
+    learn: ({ progress }) => {
+      const roundId = progress.phase === 'guessing' ? progress.round.id : undefined;
       if (roundId !== open) latest.clear();
       open = roundId;
-      if (!('round' in stage)) return;
-      for (const { seat, guess } of attemptsIn(stage)) {
-        const key = keyOf(seat, stage.round.id);
+      if (!('round' in progress)) return;
+      for (const { seat, guess } of attemptsIn(progress)) {
+        const key = keyOf(seat, progress.round.id);
         if (guess?.by !== 'draft' || counted.has(key)) continue;
         counted.add(key);
-        check({ seat, roundId: stage.round.id, value: guess.value });
+        check({ seat, roundId: progress.round.id, value: guess.value });
       }
     },
     check,

@@ -14,7 +14,7 @@ export async function endGame(game: SimulatedGame): Promise<void> {
   if (game.chance.happens(0.4)) await endByTime(game);
   else await endByPeople(game);
   await game.check();
-  demand(game.room().stage.phase === 'closed', () => 'the room does not end');
+  demand(game.room().progress.phase === 'closed', () => 'the room does not end');
   await knockAtClosedDoor(game);
 }
 
@@ -27,7 +27,7 @@ async function endByTime(game: SimulatedGame): Promise<void> {
   await game.followers.cut(false);
   // Time enough to notice seats that were on a killed server.
   await server.pass(KILL_NOTICED_MS);
-  for (let move = 0; game.room().stage.phase !== 'closed'; move++) {
+  for (let move = 0; game.room().progress.phase !== 'closed'; move++) {
     demand(move < MOST_MOVES, () => 'time does not end the room');
     const due = nextDueAt(game.room());
     demand(due !== undefined, () => 'stuck: nobody is here, and time changes nothing');
@@ -45,7 +45,7 @@ async function endByPeople(game: SimulatedGame): Promise<void> {
     if (state === 'seated' && !isFollowing(game, by)) await game.followers.follow(by);
   }
   await game.check();
-  for (let move = 0; game.room().stage.phase !== 'closed'; move++) {
+  for (let move = 0; game.room().progress.phase !== 'closed'; move++) {
     demand(move < MOST_MOVES, () => 'the people in it do not end the room');
     await leadOn(game);
     await game.check();
@@ -54,9 +54,10 @@ async function endByPeople(game: SimulatedGame): Promise<void> {
 
 /** Whoever asked for a seat and for the audience at once may have heard of the place they lost last. */
 async function findOwnSeat(game: SimulatedGame, by: Person): Promise<void> {
-  const { code, stage } = game.room();
+  const { code, progress } = game.room();
   const own = findSeatOf(game.room(), by.caller.owner);
-  if (stage.phase === 'closed' || own?.place.state !== 'seated' || own.id === by.connection) return;
+  if (progress.phase === 'closed' || own?.place.state !== 'seated' || own.id === by.connection)
+    return;
   const variables = { input: { session_code: code } };
   await game.send({ by, operation: 'createPlayerSessionConnection', variables });
 }
@@ -67,21 +68,21 @@ function isFollowing({ followers }: SimulatedGame, by: Person): boolean {
 
 async function leadOn(game: SimulatedGame): Promise<void> {
   const { chance, roomId } = game;
-  const { stage, seats } = game.room();
+  const { progress, seats } = game.room();
   const ofRoom = { public_session_id: roomId };
   const close = () =>
     command(game, 'updatePublicSession', { input: { id: roomId, session_is_closed: true } });
   const start = () => command(game, 'createSessionRound', { input: ofRoom });
   const seated = seats.filter(({ place }) => place.state === 'seated');
-  switch (stage.phase) {
+  switch (progress.phase) {
     case 'lobby':
       return seated.length >= 2 && chance.happens(0.4) ? start() : close();
     case 'guessing':
-      return stage.round.pause === undefined
-        ? guessOut(game, stage.round.id)
-        : command(game, 'resumeRound', { round_id: stage.round.id });
+      return progress.round.pause === undefined
+        ? guessOut(game, progress.round.id)
+        : command(game, 'resumeRound', { round_id: progress.round.id });
     case 'revealed': {
-      const isMore = stage.round.number < game.room().settings.maxRounds && seated.length >= 2;
+      const isMore = progress.round.number < game.room().settings.maxRounds && seated.length >= 2;
       return isMore && chance.happens(0.5) ? start() : command(game, 'finishGame', ofRoom);
     }
     case 'over':
@@ -116,9 +117,9 @@ async function command(
 /** All who are in the round guess; the round is over then, by itself. */
 async function guessOut(game: SimulatedGame, roundId: string): Promise<void> {
   const { chance, ratings, roomId } = game;
-  const { stage } = game.room();
-  if (stage.phase !== 'guessing') return;
-  const { attempts } = stage.round;
+  const { progress } = game.room();
+  if (progress.phase !== 'guessing') return;
+  const { attempts } = progress.round;
   const missing = game.people.filter(({ connection }) => {
     const attempt = findAttempt(attempts, connection as SeatId);
     return attempt !== undefined && attempt.guess === undefined;

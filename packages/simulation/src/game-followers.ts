@@ -250,7 +250,7 @@ function ownConnection(room: Room, by: Person | undefined): string | undefined {
 function checkHeld(followers: ReadonlySet<Follower>, room: Room): ReadonlySet<string> {
   const held = new Set<string>();
   const played = new Set<string>();
-  const isClosed = room.stage.phase === 'closed';
+  const isClosed = room.progress.phase === 'closed';
   for (const { connection, isWhole } of followers) {
     const seat = connection === undefined ? undefined : findSeat(room, connection as SeatId);
     if (seat === undefined) continue;
@@ -265,7 +265,7 @@ function checkHeld(followers: ReadonlySet<Follower>, room: Room): ReadonlySet<st
 }
 
 function checkAbsent(held: ReadonlySet<string>, room: Room): void {
-  if (room.stage.phase === 'closed') return;
+  if (room.progress.phase === 'closed') return;
   for (const { id, presence } of room.seats.filter(hasPresence)) {
     demand(presence.type !== 'here' || held.has(id), () => `${id} is here and does not listen`);
   }

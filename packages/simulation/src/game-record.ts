@@ -128,9 +128,9 @@ export function createGameRecord({ films, told, drafts }: GameRecordParts): Game
       } else if (before && hasLeftRound(before.room, room)) {
         isRoundUnseen = true;
       }
-      if (room.stage.phase === 'revealed') learnReveal(room.stage.round);
+      if (room.progress.phase === 'revealed') learnReveal(room.progress.round);
       const film =
-        room.stage.phase === 'guessing' ? films.recall(room.stage.round.filmId) : undefined;
+        room.progress.phase === 'guessing' ? films.recall(room.progress.round.filmId) : undefined;
       history.set(next, {
         room,
         film,
@@ -206,7 +206,7 @@ function doorOf(
 }
 
 /** Everything of a tick makes one version: in it somebody may guess last, and somebody else end the game. */
-function hasLeftRound({ stage: before }: Room, { stage: after }: Room): boolean {
+function hasLeftRound({ progress: before }: Room, { progress: after }: Room): boolean {
   if (before.phase !== 'guessing') return false;
   return !('round' in after) || after.round.id !== before.round.id;
 }

@@ -49,7 +49,7 @@ function guessing(ana = anAttempt(ANA), answer = tenths(73)): Room {
     attempts,
     pause: undefined,
   };
-  return aRoom({ settings, stage: { phase: 'guessing', round } });
+  return aRoom({ settings, progress: { phase: 'guessing', round } });
 }
 
 function hidden(about: Partial<Hidden> = {}): Hidden {
@@ -155,7 +155,7 @@ test('the host and the account that opened the room may see the key of the stage
 
 test('what was made between two versions may be of either', () => {
   const text = film?.overview ?? '';
-  const revealed = hidden({ room: aRoom({ stage: { phase: 'over', rounds: 1 } }) });
+  const revealed = hidden({ room: aRoom({ progress: { phase: 'over', rounds: 1 } }) });
   expect(findLeak(text, toAna, [hidden(), revealed])).toBeUndefined();
   expect(findLeak(text, toAna, [hidden(), hidden()])).toBe('the overview');
 });

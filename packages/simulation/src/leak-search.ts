@@ -59,8 +59,8 @@ export function findLeak(
 
 /** True for a seat that lost its part in the round in the moment in which another wish of it was granted. */
 function isSentOut({ connection }: Reader, possible: readonly Hidden[]): boolean {
-  const [before, ...after] = possible.map(({ room: { stage } }) =>
-    stage.phase === 'guessing' ? attemptOf(stage.round, connection) !== undefined : undefined,
+  const [before, ...after] = possible.map(({ room: { progress } }) =>
+    progress.phase === 'guessing' ? attemptOf(progress.round, connection) !== undefined : undefined,
   );
   return before === true && after.includes(false);
 }
@@ -82,8 +82,8 @@ function hasStage(owner: string | undefined, { room, stageOwner }: Hidden): bool
 
 function findFilm(text: string, { connection }: Reader, hidden: Hidden): string | undefined {
   const { room, film } = hidden;
-  if (room.stage.phase !== 'guessing' || film === undefined) return undefined;
-  const { round } = room.stage;
+  if (room.progress.phase !== 'guessing' || film === undefined) return undefined;
+  const { round } = room.progress;
   const own = attemptOf(round, connection);
   const mode = modeOf(room);
   const { hints } = own ?? startAttempt(mode);
@@ -114,8 +114,8 @@ const A_NUMBER = /(?<![\w-]|\d\.)\d{1,2}(?:\.\d)?(?![\w-]|\.\d)/g;
 
 function findRating(text: string, reader: Reader, hidden: Hidden): string | undefined {
   const { room, told } = hidden;
-  if (room.stage.phase !== 'guessing') return undefined;
-  const { round } = room.stage;
+  if (room.progress.phase !== 'guessing') return undefined;
+  const { round } = room.progress;
   const known = knownRatings(round, reader, hidden);
   const numbers = new Set(text.replaceAll(OPEN_NUMBERS, '').match(A_NUMBER));
   const { answer } = round;
@@ -137,7 +137,7 @@ const A_MEASURE = /"(?:accuracy|points_credited|distance)":\d/;
 
 /** Before any round was over nothing that is sent has a score in it. Later on earlier rounds have theirs. */
 function findScore(text: string, _reader: Reader, { room, told }: Hidden): string | undefined {
-  const isFirst = room.stage.phase === 'guessing' && told.size === 0;
+  const isFirst = room.progress.phase === 'guessing' && told.size === 0;
   return isFirst && A_MEASURE.test(text) ? 'the score of a guess' : undefined;
 }
 

@@ -36,8 +36,8 @@ export async function playGame(seed: number, workshop: Workshop): Promise<Played
     game = await begin(chance, workshop, note);
     const wanted = FEWEST_STEPS + chance.below(MORE_STEPS);
     const memory: Memory = { sent: [], late: [] };
-    for (; steps < wanted && game.room().stage.phase !== 'closed'; steps++) {
-      note(`${steps}: ${game.room().stage.phase}, version ${game.version()}`);
+    for (; steps < wanted && game.room().progress.phase !== 'closed'; steps++) {
+      note(`${steps}: ${game.room().progress.phase}, version ${game.version()}`);
       await takeStep(game, memory);
       await game.check();
       if (game.followers.all.size > 0 && chance.happens(0.2)) {
@@ -157,9 +157,13 @@ async function letTimePass(game: SimulatedGame): Promise<void> {
   const due = nextDueAt(room);
   const isToTheDue = due !== undefined && chance.happens(0.4);
   const ms = isToTheDue ? due - server.time.now() + chance.below(3) - 1 : chance.pick(WAITS_MS);
-  const { stage } = room;
-  if (stage.phase === 'guessing' && stage.round.deadline !== undefined && chance.happens(0.4)) {
-    return guessAtTheBell(game, stage.round.deadline);
+  const { progress } = room;
+  if (
+    progress.phase === 'guessing' &&
+    progress.round.deadline !== undefined &&
+    chance.happens(0.4)
+  ) {
+    return guessAtTheBell(game, progress.round.deadline);
   }
   game.note(`  ${ms} ms pass`);
   await server.pass(Math.max(0, ms));
@@ -270,9 +274,9 @@ async function restart(game: SimulatedGame): Promise<void> {
 
 /** What each seat has left to guess. */
 function timeLeft({ room, server }: SimulatedGame): ReadonlyMap<string, number> {
-  const { stage } = room();
-  if (stage.phase !== 'guessing') return new Map();
-  const { attempts, pause } = stage.round;
+  const { progress } = room();
+  if (progress.phase !== 'guessing') return new Map();
+  const { attempts, pause } = progress.round;
   const now = pause?.since ?? server.time.now();
   return new Map(
     attempts.flatMap(({ seat, deadline, guess }) =>

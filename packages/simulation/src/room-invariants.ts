@@ -24,21 +24,21 @@ export function checkStep({ before, after }: Step): void {
   checkTotalsWait(before, after);
   checkPauseHolds(before, after);
   checkRoom(after);
-  if (after.stage.phase === 'revealed') checkResults(after.stage.round, after);
+  if (after.progress.phase === 'revealed') checkResults(after.progress.round, after);
 }
 
 function checkGuessesStay(before: Room, after: Room): void {
-  if (before.stage.phase !== 'guessing') return;
-  const { round } = before.stage;
+  if (before.progress.phase !== 'guessing') return;
+  const { round } = before.progress;
   for (const { seat, guess } of round.attempts) {
     if (guess === undefined) continue;
-    const { stage } = after;
-    if (stage.phase === 'guessing' && stage.round.id === round.id) {
-      const now = findAttempt(stage.round.attempts, seat)?.guess;
+    const { progress } = after;
+    if (progress.phase === 'guessing' && progress.round.id === round.id) {
+      const now = findAttempt(progress.round.attempts, seat)?.guess;
       demand(JSON.stringify(now) === JSON.stringify(guess), () => `the guess of ${seat} changed`);
     }
-    if (stage.phase === 'revealed' && stage.round.id === round.id) {
-      const counted = stage.round.results.filter((result) => result.seat === seat);
+    if (progress.phase === 'revealed' && progress.round.id === round.id) {
+      const counted = progress.round.results.filter((result) => result.seat === seat);
       demand(counted.length === 1, () => `${seat} was scored ${counted.length} times`);
       demand(
         counted[0]?.guess === guess.value,
@@ -50,9 +50,9 @@ function checkGuessesStay(before: Room, after: Room): void {
 
 /** A total that changed with a guess would tell its score. */
 function checkTotalsWait(before: Room, after: Room): void {
-  if (before.stage.phase !== 'guessing' || after.stage.phase !== 'guessing') return;
-  const { id, attempts } = before.stage.round;
-  if (after.stage.round.id !== id) return;
+  if (before.progress.phase !== 'guessing' || after.progress.phase !== 'guessing') return;
+  const { id, attempts } = before.progress.round;
+  if (after.progress.round.id !== id) return;
   for (const { seat } of attempts) {
     const totalsIn = (room: Room) => JSON.stringify(findSeat(room, seat)?.totals);
     demand(totalsIn(before) === totalsIn(after), () => `the totals of ${seat} changed early`);
@@ -61,9 +61,9 @@ function checkTotalsWait(before: Room, after: Room): void {
 
 /** As long as a round is paused, nothing is guessed or opened in it, and no deadline moves. */
 function checkPauseHolds(before: Room, after: Room): void {
-  if (before.stage.phase !== 'guessing' || after.stage.phase !== 'guessing') return;
-  const { id, attempts, pause } = before.stage.round;
-  const { round } = after.stage;
+  if (before.progress.phase !== 'guessing' || after.progress.phase !== 'guessing') return;
+  const { id, attempts, pause } = before.progress.round;
+  const { round } = after.progress;
   if (pause === undefined || round.id !== id || round.pause?.since !== pause.since) return;
   for (const { seat, ...attempt } of round.attempts) {
     const known = findAttempt(attempts, seat);
@@ -77,7 +77,7 @@ function checkPauseHolds(before: Room, after: Room): void {
 }
 
 function checkRoom(room: Room): void {
-  const { seats, drawn, settings, stage } = room;
+  const { seats, drawn, settings, progress } = room;
   demand(new Set(drawn).size === drawn.length, () => 'a film was drawn twice');
   demand(new Set(seats.map(({ owner }) => owner)).size === seats.length, () => 'two seats of one');
   demand(seatedSeats(room).length <= settings.maxPlayers, () => 'more are seated than may be');
@@ -86,7 +86,7 @@ function checkRoom(room: Room): void {
     demand(!isBarred || place.state !== 'seated', () => `${id} is barred and seated`);
     demand((denials?.count ?? 0) <= MOST_DENIALS, () => `${id} asked for a seat too often`);
   }
-  if (stage.phase === 'closed') return;
+  if (progress.phase === 'closed') return;
   const host = findSeat(room, room.host);
   demand(host !== undefined && isSeated(host), () => 'the host has no seat');
   const deputy = room.deputy === undefined ? undefined : findSeat(room, room.deputy);
@@ -96,8 +96,8 @@ function checkRoom(room: Room): void {
 
 /** Of an open round everybody inside sees that they play it, or that they don't. */
 function checkWhoSitsOut(room: Room): void {
-  const { stage } = room;
-  const playing = stage.phase === 'guessing' ? stage.round.attempts : undefined;
+  const { progress } = room;
+  const playing = progress.phase === 'guessing' ? progress.round.attempts : undefined;
   for (const { id, state, sitsOut } of viewRoom(room, { version: 0, viewer: 'host' }).seats) {
     const isInside = state === 'seated' || state === 'away';
     const isLeftOut = playing !== undefined && isInside && !playing.some(({ seat }) => seat === id);
@@ -179,7 +179,7 @@ const PATROLLED_WITHIN_MS = 2_000;
 
 /** That the room goes on from here, by somebody in it or by time. */
 export function checkWayOn(room: Room, now: number): void {
-  if (room.stage.phase === 'closed') return;
+  if (room.progress.phase === 'closed') return;
   checkNobodyBlocks(room, now);
   const due = nextDueAt(room);
   demand(
@@ -205,9 +205,9 @@ const WAITED_FOR_MS = 30_000;
  * A round that everybody guessed in who is not away is over: who is away blocks nobody, also who came later. A paused one
  * waits for its host or deputy.
  */
-function checkNobodyBlocks({ stage, seats }: Room, now: number): void {
-  if (stage.phase !== 'guessing' || stage.round.pause !== undefined) return;
-  const { attempts } = stage.round;
+function checkNobodyBlocks({ progress, seats }: Room, now: number): void {
+  if (progress.phase !== 'guessing' || progress.round.pause !== undefined) return;
+  const { attempts } = progress.round;
   const waitedFor = seats.filter(
     ({ id, place, presence }) =>
       findAttempt(attempts, id) && place.state === 'seated' && presence.type !== 'away',

@@ -131,10 +131,10 @@ export async function openGame(parts: GameParts): Promise<SimulatedGame> {
       demand(kept?.version === record.version(), () => 'something was saved and not told');
       demand(isDeepStrictEqual(kept.room, record.room()), () => 'told is another than stored');
       if (record.isRoundUnseen()) {
-        const { game, stage } = record.room();
+        const { game, progress } = record.room();
         const left = await listRoundsLeft(workshop.db, { roomId, game });
         record.learnPast(
-          withRoundShown(left, stage.phase === 'revealed' ? stage.round : undefined),
+          withRoundShown(left, progress.phase === 'revealed' ? progress.round : undefined),
         );
       }
       if (record.room().settings.isAudienceSession) {

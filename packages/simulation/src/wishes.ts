@@ -16,24 +16,24 @@ export type Chosen = Readonly<{ weight: number; wish: Wish }>;
 
 /** What people wish who know where they are: most of it is granted. */
 export function sensibleWishes(game: SimulatedGame): readonly Chosen[] {
-  const { stage } = game.room();
+  const { progress } = game.room();
   const atAnyTime = [...joining(game), ...leaving(game), ...hosting(game), ...looking(game)];
-  switch (stage.phase) {
+  switch (progress.phase) {
     case 'lobby':
       return [...atAnyTime, ...beginning(game, 6)];
     case 'guessing':
       return [
         ...atAnyTime,
-        ...guessing(game, stage.round),
-        ...pausing(game, stage.round),
-        ...closing(game, stage.round),
+        ...guessing(game, progress.round),
+        ...pausing(game, progress.round),
+        ...closing(game, progress.round),
       ];
     case 'revealed':
       return [
         ...atAnyTime,
         ...beginning(game, 8),
         ...lead(game, 1, 'finishGame', ofRoom(game)),
-        ...readingOn(game, stage.round.filmId),
+        ...readingOn(game, progress.round.filmId),
       ];
     case 'over':
       return [...atAnyTime, ...lead(game, 4, 'rematch', ofRoom(game)), ...ending(game, 2)];
@@ -52,7 +52,7 @@ export function anyWish(game: SimulatedGame): Wish {
   const own = by.connection ?? someone;
   const id = chance.happens(0.6) ? own : someone;
   const guess_value = chance.pick([...ratings.guesses, 0, 105, -3, 7.25]) / 10;
-  const round = 'round' in room.stage ? room.stage.round.id : 'no-round';
+  const round = 'round' in room.progress ? room.progress.round.id : 'no-round';
   const ofSeat = { public_session_id: roomId, session_connection_id: id, guess_value };
   const settings = { max_players: chance.below(8), max_rounds: 3 };
   const wishes: readonly (readonly [OperationName, Variables])[] = [
@@ -148,7 +148,7 @@ function looking({ chance, people, room }: SimulatedGame): Chosen[] {
     { weight: 0.5, wish: { by, operation: 'exportMyData', variables: {} } },
     { weight: 0.2, wish: { by, operation: 'updatePlayer', variables: { input } } },
     { weight: 0.1, wish: { by: host, operation: 'createOutOfTenSession', variables: again } },
-    ...(room().stage.phase === 'closed'
+    ...(room().progress.phase === 'closed'
       ? []
       : [
           {
@@ -161,7 +161,7 @@ function looking({ chance, people, room }: SimulatedGame): Chosen[] {
 
 function hosting(game: SimulatedGame): Chosen[] {
   const { chance, roomId } = game;
-  const { seats, approval, pace, stage } = game.room();
+  const { seats, approval, pace, progress } = game.room();
   const waiting = seats.filter(({ place }) => place.state === 'waiting');
   const others = seats.filter(
     ({ place, id }) => place.state === 'seated' && id !== game.room().host,
@@ -184,7 +184,7 @@ function hosting(game: SimulatedGame): Chosen[] {
       .flatMap(({ id }) => lead(game, 0.5, 'letBackIn', { connection_id: id })),
     ...change(0.5, { auto_approve: approval === 'by-hand' }),
     ...change(0.7, { auto_next: pace === 'by-hand' }),
-    ...(stage.phase === 'lobby' ? change(0.5, { settings: anotherGame(game) }) : []),
+    ...(progress.phase === 'lobby' ? change(0.5, { settings: anotherGame(game) }) : []),
   ];
 }
 

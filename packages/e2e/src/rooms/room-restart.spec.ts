@@ -93,5 +93,5 @@ function tryToPress(button: Locator): Promise<void> {
 
 /** The end of the round at hand, as the server tells this player. */
 async function readDeadline(person: Person): Promise<number> {
-  return (await resumeSeat(person)).sight.view.stage.round.deadline;
+  return (await resumeSeat(person)).sight.view.progress.round.deadline;
 }

@@ -172,7 +172,7 @@ export async function leaveSlider(person: Person, rating: string): Promise<void>
 
 /** What a seat receives in a round with a time limit, as far as it is read here. */
 type SeatSight = Readonly<{
-  sight: { view: { stage: { round: { deadline: number } } } };
+  sight: { view: { progress: { round: { deadline: number } } } };
   own?: { draft?: number };
 }>;
 

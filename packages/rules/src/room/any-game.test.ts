@@ -41,7 +41,7 @@ function textOfOwn(room: Room, seat: SeatId, film: Film): string {
 
 function closedRoundsOf(moments: readonly Moment[], game: number): readonly ClosedRound[] {
   const rounds = moments.flatMap(({ room }) =>
-    room.game === game && room.stage.phase === 'revealed' ? [room.stage.round] : [],
+    room.game === game && room.progress.phase === 'revealed' ? [room.progress.round] : [],
   );
   return [...new Map(rounds.map((round) => [round.id, round])).values()];
 }
@@ -61,16 +61,16 @@ describe('in any game', () => {
 
   test('a guess, once made, is never changed and never made twice', () => {
     inAnyGame(({ room }, before) => {
-      if (before?.room.stage.phase !== 'guessing') return;
-      const { round } = before.room.stage;
+      if (before?.room.progress.phase !== 'guessing') return;
+      const { round } = before.room.progress;
       for (const { seat, guess } of round.attempts) {
         if (guess === undefined) continue;
-        const { stage } = room;
-        if (stage.phase === 'guessing' && stage.round.id === round.id) {
-          expect(findAttempt(stage.round.attempts, seat)?.guess).toEqual(guess);
+        const { progress } = room;
+        if (progress.phase === 'guessing' && progress.round.id === round.id) {
+          expect(findAttempt(progress.round.attempts, seat)?.guess).toEqual(guess);
         }
-        if (stage.phase !== 'revealed') continue;
-        const results = stage.round.results.filter((result) => result.seat === seat);
+        if (progress.phase !== 'revealed') continue;
+        const results = progress.round.results.filter((result) => result.seat === seat);
         expect(results.map((result) => result.guess)).toEqual([guess.value]);
       }
     });
@@ -78,8 +78,8 @@ describe('in any game', () => {
 
   test('nobody gets more out of a round than there is in it', () => {
     inAnyGame(({ room }) => {
-      if (room.stage.phase !== 'revealed') return;
-      for (const { score } of room.stage.round.results) {
+      if (room.progress.phase !== 'revealed') return;
+      for (const { score } of room.progress.round.results) {
         expect(score.total).toBeGreaterThanOrEqual(0);
         expect(score.total).toBeLessThanOrEqual(maximumScore(modeOf(room)));
       }
@@ -96,7 +96,7 @@ describe('in any game', () => {
 
   test('somebody seated leads the room as long as it is open', () => {
     inAnyGame(({ room }) => {
-      if (room.stage.phase === 'closed') return;
+      if (room.progress.phase === 'closed') return;
       expect(isSeated(findSeat(room, room.host)!)).toBe(true);
       if (room.deputy !== undefined) expect(isSeated(findSeat(room, room.deputy)!)).toBe(true);
     });
@@ -161,7 +161,7 @@ describe('a view', () => {
 
   test('of a room is the same whatever the answer is and whatever the seats did so far', () => {
     inAnyGame((moment) => {
-      if (moment.room.stage.phase !== 'guessing') return;
+      if (moment.room.progress.phase !== 'guessing') return;
       const other = { ...moment, room: withOtherSecrets(moment.room) };
       for (const viewer of CLASSES) {
         expect(JSON.stringify(view(other, viewer))).toBe(JSON.stringify(view(moment, viewer)));
@@ -171,8 +171,8 @@ describe('a view', () => {
 
   test('of a room never has a word of a film that is being guessed', () => {
     inAnyGame((moment) => {
-      if (moment.room.stage.phase !== 'guessing') return;
-      const { filmId } = moment.room.stage.round;
+      if (moment.room.progress.phase !== 'guessing') return;
+      const { filmId } = moment.room.progress.round;
       for (const viewer of CLASSES) {
         const text = JSON.stringify(view(moment, viewer));
         for (const { overview, review, cast, poster } of [SECRETS]) {
@@ -187,8 +187,8 @@ describe('a view', () => {
 
   test('of an own attempt is the same whatever the answer is and whatever others did', () => {
     inAnyGame(({ room, film }) => {
-      if (room.stage.phase !== 'guessing') return;
-      for (const { seat } of room.stage.round.attempts) {
+      if (room.progress.phase !== 'guessing') return;
+      for (const { seat } of room.progress.round.attempts) {
         const other = withOtherSecrets(room, seat);
         const otherFilm = { ...film, rating: tenths(101 - film.rating) };
         const own = textOfOwn(room, seat, film);
@@ -199,8 +199,8 @@ describe('a view', () => {
 
   test('of an own attempt has what its hints opened, and no more before the round is over', () => {
     inAnyGame(({ room, film }) => {
-      if (room.stage.phase !== 'guessing') return;
-      for (const { seat, hints, slots } of room.stage.round.attempts) {
+      if (room.progress.phase !== 'guessing') return;
+      for (const { seat, hints, slots } of room.progress.round.attempts) {
         if (!isSeated(findSeat(room, seat)!)) continue;
         const text = textOfOwn(room, seat, film);
         const isNamed = slots.some((slot) => slot.state === 'credited');
@@ -233,13 +233,13 @@ describe('what is kept', () => {
 
 /** The room with another answer, and other things done by everyone but the one seat. */
 function withOtherSecrets(room: Room, kept?: SeatId): Room {
-  if (room.stage.phase !== 'guessing') return room;
-  const { round } = room.stage;
+  if (room.progress.phase !== 'guessing') return room;
+  const { round } = room.progress;
   const attempts = round.attempts.map((attempt) =>
     attempt.seat === kept ? attempt : other(attempt),
   );
   const answer = tenths(101 - round.answer);
-  return { ...room, stage: { phase: 'guessing', round: { ...round, answer, attempts } } };
+  return { ...room, progress: { phase: 'guessing', round: { ...round, answer, attempts } } };
 }
 
 function other(attempt: SeatAttempt): SeatAttempt {

@@ -55,7 +55,7 @@ export function openRoom(
     drawn: [],
     skips: 0,
     game: 1,
-    stage: { phase: 'lobby' },
+    progress: { phase: 'lobby' },
     emptySince: now,
     createdAt: now,
   });

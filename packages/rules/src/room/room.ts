@@ -13,7 +13,7 @@ export type Approval = 'by-itself' | 'by-hand';
 
 export type ClosingReason = 'by-host' | 'empty' | 'expired';
 
-export type RoomStage = Readonly<
+export type RoomProgress = Readonly<
   | { phase: 'lobby' }
   | { phase: 'guessing'; round: OpenRound }
   | {
@@ -57,7 +57,7 @@ export type Room = Readonly<{
   skips: number;
   /** 1, and one more after each rematch. */
   game: number;
-  stage: RoomStage;
+  progress: RoomProgress;
   /** Since when nobody has been here; undefined while somebody is. */
   emptySince: number | undefined;
   createdAt: number;
@@ -98,6 +98,6 @@ export function withSeat(room: Room, id: SeatId, change: Partial<Omit<Seat, 'id'
 }
 
 /** The id of the round people guess in; undefined if none is open. */
-export function openRoundId({ stage }: Room): string | undefined {
-  return stage.phase === 'guessing' ? stage.round.id : undefined;
+export function openRoundId({ progress }: Room): string | undefined {
+  return progress.phase === 'guessing' ? progress.round.id : undefined;
 }

@@ -6,19 +6,19 @@ export type Progress = Readonly<
 >;
 
 /** The round that is open or was the last one; 0 before the first, and in a closed room. */
-export function roundAt(stage: Progress): number {
-  return stage.phase === 'guessing' ? stage.round.number : roundsOver(stage);
+export function roundAt(progress: Progress): number {
+  return progress.phase === 'guessing' ? progress.round.number : roundsOver(progress);
 }
 
 /** Rounds of the game at hand that are over; 0 in a closed room, which does not tell. */
-export function roundsOver(stage: Progress): number {
-  switch (stage.phase) {
+export function roundsOver(progress: Progress): number {
+  switch (progress.phase) {
     case 'guessing':
-      return stage.round.number - 1;
+      return progress.round.number - 1;
     case 'revealed':
-      return stage.round.number;
+      return progress.round.number;
     case 'over':
-      return stage.rounds;
+      return progress.rounds;
     case 'lobby':
     case 'closed':
       return 0;

@@ -22,8 +22,8 @@ function seatsWithAttempt(of: typeof room) {
 
 test('each seat in a round has an attempt, in the place of the seat', () => {
   expect(seatsWithAttempt(room)).toEqual([ana, undefined, cy, aSeat('dee').id]);
-  expect(findAttempt(attemptsIn(room.stage), cy)?.seat).toBe(cy);
-  expect(findAttempt(attemptsIn(room.stage), bo)).toBeUndefined();
+  expect(findAttempt(attemptsIn(room.progress), cy)?.seat).toBe(cy);
+  expect(findAttempt(attemptsIn(room.progress), bo)).toBeUndefined();
 });
 
 test('the other seats keep their attempts and places once a seat was left', () => {

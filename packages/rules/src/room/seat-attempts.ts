@@ -13,7 +13,7 @@ export function findAttempt<Attempt extends SeatAttempt>(
 /** What the account does in the round at hand from its seat, or did before it left that; undefined for nothing. */
 export function findAttemptOf(room: Room, owner: string): SeatAttempt | undefined {
   const seat = findSeatOf(room, owner);
-  return seat && findAttempt(attemptsIn(room.stage), seat.id);
+  return seat && findAttempt(attemptsIn(room.progress), seat.id);
 }
 
 /** With the attempt in the place of the one its seat has. */
@@ -25,15 +25,15 @@ export function withAttempt(
 }
 
 /** For each seat of the room its attempt in the round at hand, or undefined. */
-export function attemptsBySeat({ seats, stage }: Room): readonly (SeatAttempt | undefined)[] {
-  const attempts = attemptsIn(stage);
+export function attemptsBySeat({ seats, progress }: Room): readonly (SeatAttempt | undefined)[] {
+  const attempts = attemptsIn(progress);
   // They are in the order of the seats, so that one way through both is enough.
   let next = 0;
   return seats.map(({ id }) => (attempts[next]?.seat === id ? attempts[next++] : undefined));
 }
 
 /** What the seats do in the round at hand; empty where there is none. */
-export function attemptsIn(stage: Room['stage']): readonly SeatAttempt[] {
-  if (stage.phase === 'guessing') return stage.round.attempts;
-  return stage.phase === 'revealed' ? stage.attempts : [];
+export function attemptsIn(progress: Room['progress']): readonly SeatAttempt[] {
+  if (progress.phase === 'guessing') return progress.round.attempts;
+  return progress.phase === 'revealed' ? progress.attempts : [];
 }

@@ -39,7 +39,11 @@ test.each([
   { name: 'the first round', room: first, round: 1 },
   { name: 'the second round', room: second, round: 2 },
   { name: 'the result of the first', room: afterRound(lobby, { [ana]: 70 }), round: 1 },
-  { name: 'the podium', room: { ...lobby, stage: { phase: 'over', rounds: 3 } } as Room, round: 3 },
+  {
+    name: 'the podium',
+    room: { ...lobby, progress: { phase: 'over', rounds: 3 } } as Room,
+    round: 3,
+  },
 ])('the host sees in which round a player was sent out: in $name', ({ room, round }) => {
   expect(seenBy('host', out(room, bo))).toBe(round);
   expect(seenBy('host', taken(barSeat(room, { by: ana, seat: bo, now: OPENED })))).toBe(round);
@@ -67,7 +71,7 @@ test('the round is kept in storage, and dropped with the player let back in or t
   expect(taken(decodeRoom(encodeRoom(room)))).toEqual(room);
   const back = taken(letBackIn(room, { by: ana, seat: bo }));
   expect(findSeat(back, bo)?.sentOutIn).toBeUndefined();
-  const over = { ...room, stage: { phase: 'over', rounds: 2 } } as const;
+  const over = { ...room, progress: { phase: 'over', rounds: 2 } } as const;
   const again = taken(rematch(over, { by: ana, now: OPENED }));
   expect(findSeat(again, bo)?.sentOutIn).toBeUndefined();
 });

@@ -176,8 +176,8 @@ const roundMoves = fc.oneof(
     ),
 );
 
-function idOf({ stage }: Room): string {
-  return stage.phase === 'guessing' ? stage.round.id : 'no-round';
+function idOf({ progress }: Room): string {
+  return progress.phase === 'guessing' ? progress.round.id : 'no-round';
 }
 
 const seatMoves = fc.oneof(

@@ -74,7 +74,7 @@ export function aRoom(parts: Partial<Room> = {}): Room {
     drawn: [],
     skips: 0,
     game: 1,
-    stage: { phase: 'lobby' },
+    progress: { phase: 'lobby' },
     emptySince: undefined,
     createdAt: OPENED,
     ...parts,
@@ -116,12 +116,12 @@ export function withGuesses(
 
 /** The room as it was stored before drafts were kept beside it. */
 export function withStoredDraft(room: Room, seat: SeatId, draft: number): Room {
-  const { stage } = room;
-  if (stage.phase !== 'guessing') throw new Error('no round is open');
-  const attempts = stage.round.attempts.map((attempt) =>
+  const { progress } = room;
+  if (progress.phase !== 'guessing') throw new Error('no round is open');
+  const attempts = progress.round.attempts.map((attempt) =>
     attempt.seat === seat ? { ...attempt, draft: tenths(draft) } : attempt,
   );
-  return { ...room, stage: { ...stage, round: { ...stage.round, attempts } } };
+  return { ...room, progress: { ...progress, round: { ...progress.round, attempts } } };
 }
 
 /** The room after one whole round with these guesses. */

@@ -102,8 +102,8 @@ function sharedDaily(
   return { type: 'daily', number, side, distance, points, ...about };
 }
 
-function sharedGame({ meta, stage, seats }: RoomView, language: Language): SharedGame {
-  if (stage.phase !== 'over') throw codedError('ROUND_OPEN', 'The game is not over yet.');
+function sharedGame({ meta, progress, seats }: RoomView, language: Language): SharedGame {
+  if (progress.phase !== 'over') throw codedError('ROUND_OPEN', 'The game is not over yet.');
   const playing = seats.filter((seat) => isTaken(seat) && seat.joinedInRound !== undefined);
   const places = standings(playing).slice(0, PLACES);
   if (places.length === 0) throw sessionError('not-seated');
@@ -111,7 +111,7 @@ function sharedGame({ meta, stage, seats }: RoomView, language: Language): Share
     type: 'game',
     language,
     room: meta.name,
-    films: stage.rounds,
+    films: progress.rounds,
     winners: winnersOf(playing).length,
     places: places.map(({ rank, seat: { name, avatar, score } }) => ({
       rank,

@@ -32,7 +32,7 @@ export function aRoom(about: Partial<Room> = {}): Room {
     drawn: [],
     skips: 0,
     game: 1,
-    stage: { phase: 'lobby' },
+    progress: { phase: 'lobby' },
     emptySince: undefined,
     createdAt: NOW,
     ...about,

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { WIRE_VERSION } from '@outoften/rules/room/wire/room-message';
 import { expect, vi } from 'vitest';
 import { type ClientUnderTest, connect } from './live-under-test.ts';
 import { FILMS, openSessions, PLACE, type SessionsUnderTest } from './sessions-under-test.ts';
@@ -15,7 +16,7 @@ export const SEAT =
 type Told = any;
 
 export const ON_ROOM = `subscription ($id: ID!, $connection: ID, $secret: String, $key: String) {
-  onRoom(id: $id, connection_id: $connection, seat_secret: $secret, stage_key: $key, wire: 1) }`;
+  onRoom(id: $id, connection_id: $connection, seat_secret: $secret, stage_key: $key, wire: ${WIRE_VERSION}) }`;
 
 type RoomAs = Readonly<{ id: string; connection?: string; secret?: string; key?: string }>;
 

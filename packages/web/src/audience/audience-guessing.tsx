@@ -1,6 +1,6 @@
 import { titleStyle } from '@outoften/rules/film/title-style';
 import { DEFAULT_GUESS, type Rating } from '@outoften/rules/rating';
-import type { StageView } from '@outoften/rules/room/view/view-room';
+import type { ProgressView } from '@outoften/rules/room/view/view-room';
 import type { AudienceGuess } from '@outoften/rules/room/wire/room-message';
 import { useState } from 'react';
 import { formatTenths } from '../messages/format-tenths.ts';
@@ -20,13 +20,13 @@ import styles from './audience-guessing.module.css';
 import type { AudiencePlay } from './audience-play.ts';
 import { countGuesses } from './count-guesses.ts';
 
-type AudienceGuessingProps = Readonly<{ play: AudiencePlay<StageView & { phase: 'guessing' }> }>;
+type AudienceGuessingProps = Readonly<{ play: AudiencePlay<ProgressView & { phase: 'guessing' }> }>;
 
 /** One guess, blind: nobody's is shown before the bell, only how many there are. */
 export function AudienceGuessing({ play }: AudienceGuessingProps) {
   const say = useMessages();
   const { view, film, guess, clock } = play;
-  const { startedAt, deadline, pause } = view.stage.round;
+  const { startedAt, deadline, pause } = view.progress.round;
   const time = { startedAt, deadline, pausedAt: pause?.since, clock };
   const title = useFirstFocus<HTMLHeadingElement>();
   const counted = say('audience.guessed', countGuesses(play));
@@ -107,7 +107,7 @@ function Dock({ play }: AudienceGuessingProps) {
         setGuess={setGuess}
         submit={() => void request.send(() => play.acts.submit(guess))}
         isSubmitting={request.isWaiting}
-        isPaused={play.view.stage.round.pause !== undefined}
+        isPaused={play.view.progress.round.pause !== undefined}
       />
       <p className={styles.rule}>{say('audience.submit')}</p>
     </section>

@@ -45,7 +45,7 @@ function read(
       <AudienceOver
         play={{
           view: aView({
-            stage: { phase: 'over', rounds: 2 },
+            progress: { phase: 'over', rounds: 2 },
             seats: [aSeat('ana', { score: 105 }), aSeat('ben', { order: 1 })],
             meta: { settings: { ...DEFAULT_SETTINGS, isAudienceSession: true } },
           }),

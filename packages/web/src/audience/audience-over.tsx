@@ -1,4 +1,4 @@
-import type { StageView } from '@outoften/rules/room/view/view-room';
+import type { ProgressView } from '@outoften/rules/room/view/view-room';
 import type { AudienceStanding } from '@outoften/rules/room/wire/room-message';
 import { useMessages } from '../messages/use-messages.ts';
 import { PodiumHeading } from '../podium/podium-heading.tsx';
@@ -19,7 +19,7 @@ import { useStartAtTop } from '../ui/page/use-start-at-top.ts';
 import styles from './audience-over.module.css';
 import type { AudiencePlay } from './audience-play.ts';
 
-type AudienceOverProps = Readonly<{ play: AudiencePlay<StageView & { phase: 'over' }> }>;
+type AudienceOverProps = Readonly<{ play: AudiencePlay<ProgressView & { phase: 'over' }> }>;
 
 /** The end of a game: one's own place in the audience, the players', and what was played. */
 export function AudienceOver({ play }: AudienceOverProps) {
@@ -27,7 +27,7 @@ export function AudienceOver({ play }: AudienceOverProps) {
   const { view, standing, house, played } = play;
   const heading = useFirstFocus<HTMLHeadingElement>();
   useStartAtTop();
-  const { endedAt } = view.stage;
+  const { endedAt } = view.progress;
   const show = usePodium({
     seats: view.seats,
     own: undefined,
@@ -43,7 +43,7 @@ export function AudienceOver({ play }: AudienceOverProps) {
       {
         room: view.meta.name,
         seats: view.seats,
-        rounds: view.stage.rounds,
+        rounds: view.progress.rounds,
         place: isPlaced ? say('audience.share.place', placeOf(standing)) : undefined,
         tally,
       },

@@ -1,6 +1,6 @@
 import type { Rating } from '@outoften/rules/rating';
 import type { FilmView } from '@outoften/rules/room/view/view-film';
-import type { RoomView, StageView } from '@outoften/rules/room/view/view-room';
+import type { ProgressView, RoomView } from '@outoften/rules/room/view/view-room';
 import type {
   AudienceGuess,
   AudienceStanding,
@@ -12,8 +12,8 @@ import type { PlayedRound } from '../scores/recap/played-round.ts';
 import type { HouseStanding } from '../scores/standings/house-standing.ts';
 
 /** A room as a member of its audience has it. */
-export type AudiencePlay<S extends StageView = StageView> = Readonly<{
-  view: Omit<RoomView, 'stage'> & Readonly<{ stage: S }>;
+export type AudiencePlay<S extends ProgressView = ProgressView> = Readonly<{
+  view: Omit<RoomView, 'progress'> & Readonly<{ progress: S }>;
   film: FilmView | undefined;
   /** One's own guess in the round at hand. */
   guess: AudienceGuess | undefined;

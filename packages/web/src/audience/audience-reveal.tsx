@@ -1,5 +1,5 @@
 import { accuracyPoints } from '@outoften/rules/guessing/score';
-import type { StageView } from '@outoften/rules/room/view/view-room';
+import type { ProgressView } from '@outoften/rules/room/view/view-room';
 import { useMemo } from 'react';
 import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
@@ -21,13 +21,13 @@ import { Poster } from '../ui/pictures/poster.tsx';
 import type { AudiencePlay } from './audience-play.ts';
 import styles from './audience-reveal.module.css';
 
-type AudienceRevealProps = Readonly<{ play: AudiencePlay<StageView & { phase: 'revealed' }> }>;
+type AudienceRevealProps = Readonly<{ play: AudiencePlay<ProgressView & { phase: 'revealed' }> }>;
 
 /** The truth among the players' flags, with one's own guess on the same strip. */
 export function AudienceReveal({ play }: AudienceRevealProps) {
   const say = useMessages();
   const { view, film, house: total, clock } = play;
-  const { round } = view.stage;
+  const { round } = view.progress;
   const guess = play.guess === 'spent' ? undefined : play.guess;
   const { answer, results, house } = round;
   const { reveal, isOver } = useRoomReveal(round, clock);

@@ -2,7 +2,7 @@ import { type Rating, tenths } from '@outoften/rules/rating';
 import { ok } from '@outoften/rules/result';
 import { DEFAULT_SETTINGS } from '@outoften/rules/room/lobby-settings';
 import type { SessionName } from '@outoften/rules/room/session-name';
-import type { StageView } from '@outoften/rules/room/view/view-room';
+import type { ProgressView } from '@outoften/rules/room/view/view-room';
 import type { Reaction } from '@outoften/rules/room/wire/room-message';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -37,13 +37,13 @@ const revealed = { phase: 'revealed', round: closed, nextAt: undefined } as cons
 const over = { phase: 'over', rounds: 1 } as const;
 
 type PlayParts = Partial<Omit<AudiencePlay, 'view' | 'acts'>> &
-  Readonly<{ stage: StageView; acts?: Partial<AudiencePlay['acts']> }>;
+  Readonly<{ progress: ProgressView; acts?: Partial<AudiencePlay['acts']> }>;
 
 /** A room with the longest name there can be, as one of five in its audience has it. */
-function anAudiencePlay({ stage, acts, ...parts }: PlayParts): AudiencePlay {
+function anAudiencePlay({ progress, acts, ...parts }: PlayParts): AudiencePlay {
   const settings = { ...DEFAULT_SETTINGS, maxRounds: 3, isAudienceSession: true };
   return {
-    view: aView({ stage, seats, meta: { settings, name: ROOM_NAME } }),
+    view: aView({ progress, seats, meta: { settings, name: ROOM_NAME } }),
     film: aLongFilmView(),
     guess: undefined,
     standing: undefined,
@@ -66,20 +66,20 @@ const placed = {
 const total = { score: 15, guesses: 5 };
 
 const PHASES = [
-  { phase: 'guessing', play: anAudiencePlay({ stage: guessing }), heading: /Jesse James/ },
+  { phase: 'guessing', play: anAudiencePlay({ progress: guessing }), heading: /Jesse James/ },
   {
     phase: 'guessed',
-    play: anAudiencePlay({ stage: guessing, guess: tenths(60) }),
+    play: anAudiencePlay({ progress: guessing, guess: tenths(60) }),
     heading: /Jesse James/,
   },
   {
     phase: 'a result',
-    play: anAudiencePlay({ stage: revealed, guess: tenths(60), house: total, played }),
+    play: anAudiencePlay({ progress: revealed, guess: tenths(60), house: total, played }),
     heading: '15 points',
   },
   {
     phase: 'the end',
-    play: anAudiencePlay({ stage: over, standing: placed, house: total, played }),
+    play: anAudiencePlay({ progress: over, standing: placed, house: total, played }),
     heading: /wins|gewinnt|Gana|share/,
   },
 ];
@@ -111,7 +111,7 @@ test.each(
 });
 
 test('the name of a room, however long, covers nothing that can be pressed beside it', async () => {
-  await showAudience(anAudiencePlay({ stage: over }));
+  await showAudience(anAudiencePlay({ progress: over }));
   const name = textBox(page.getByText(ROOM_NAME).element());
   const leave = page.getByRole('button', { name: 'Leave' }).element().getBoundingClientRect();
   const [sound] = [...document.querySelectorAll('header svg')].slice(-1);
@@ -121,7 +121,7 @@ test('the name of a room, however long, covers nothing that can be pressed besid
 
 test('a member guesses once, blind, and is counted at once', async () => {
   const submit = vi.fn(async (_: Rating) => ok(undefined));
-  const play = anAudiencePlay({ stage: guessing, acts: { submit } });
+  const play = anAudiencePlay({ progress: guessing, acts: { submit } });
   const shown = await showAudience(play);
   await expect
     .element(page.getByRole('status').getByText('Nobody in the audience has guessed yet'))
@@ -146,14 +146,14 @@ test('a member guesses once, blind, and is counted at once', async () => {
 });
 
 test('a member whose guess went with a seat reads that the next film is theirs again', async () => {
-  await showAudience(anAudiencePlay({ stage: guessing, guess: 'spent' }));
+  await showAudience(anAudiencePlay({ progress: guessing, guess: 'spent' }));
   await expect.element(page.getByText(/^You have guessed this film already/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: /^Submit/ })).not.toBeInTheDocument();
 });
 
 test('a member reads that the film database is away', async () => {
   await showAudience(
-    anAudiencePlay({ stage: guessing, film: aFilmView({ notice: 'catalogue-films' }) }),
+    anAudiencePlay({ progress: guessing, film: aFilmView({ notice: 'catalogue-films' }) }),
   );
   await expect
     .element(page.getByText('The film database is away, so this is one of our own.'))
@@ -163,7 +163,7 @@ test('a member reads that the film database is away', async () => {
 test('a result has the own distance, the House and its place between the players', async () => {
   await showAudience(
     anAudiencePlay({
-      stage: revealed,
+      progress: revealed,
       guess: tenths(74),
       house: { score: 70, guesses: 5 },
       film: aFilmView(),
@@ -181,7 +181,7 @@ test('a result has the own distance, the House and its place between the players
 });
 
 test('without an own guess a result is headed by the film', async () => {
-  await showAudience(anAudiencePlay({ stage: revealed, film: aFilmView() }));
+  await showAudience(anAudiencePlay({ progress: revealed, film: aFilmView() }));
   await expect
     .element(page.getByRole('heading', { level: 1, name: 'The Lamp Room: 7.7' }))
     .toBeVisible();
@@ -190,7 +190,7 @@ test('without an own guess a result is headed by the film', async () => {
 test('after a reaction there is a pause of two seconds, more or less, in which none is sent', async () => {
   vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   const react = vi.fn(async (_: Reaction) => ok(undefined));
-  await showAudience(anAudiencePlay({ stage: guessing, acts: { react } }));
+  await showAudience(anAudiencePlay({ progress: guessing, acts: { react } }));
   const applause = page
     .getByRole('button', { name: 'Send applause' })
     .element() as HTMLButtonElement;
@@ -210,7 +210,7 @@ test('after a reaction there is a pause of two seconds, more or less, in which n
 
 test('what the audience sent is counted on the buttons, and goes again by itself', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const play = anAudiencePlay({ stage: guessing });
+  const play = anAudiencePlay({ progress: guessing });
   const shown = await showAudience(play);
   const applause = page.getByRole('listitem').filter({ hasText: 'Send applause' });
   await expect.element(applause).toHaveTextContent('Send applause');
@@ -223,7 +223,7 @@ test('what the audience sent is counted on the buttons, and goes again by itself
 
 test('leaving the audience is asked about, and leads home', async () => {
   const leave = vi.fn(done);
-  await showAudience(anAudiencePlay({ stage: guessing, acts: { leave } }));
+  await showAudience(anAudiencePlay({ progress: guessing, acts: { leave } }));
   await userEvent.click(page.getByRole('button', { name: 'Leave' }));
   const question = page.getByRole('dialog', { name: 'Leave the audience?' });
   await expect.element(question).toMatchTextContent(/your points start at zero/);
@@ -234,9 +234,9 @@ test('leaving the audience is asked about, and leads home', async () => {
 
 test('a paused round takes no guess from the audience, and its countdown stands still', async () => {
   const pause = { since: 582_000, by: seatId('ben') };
-  const stage = { phase: 'guessing', round: anOpenRound({ deadline: 600_000, pause }) } as const;
+  const progress = { phase: 'guessing', round: anOpenRound({ deadline: 600_000, pause }) } as const;
   const submit = vi.fn(done);
-  await show(<AudienceView play={anAudiencePlay({ stage, acts: { submit } })} />);
+  await show(<AudienceView play={anAudiencePlay({ progress, acts: { submit } })} />);
   await expect.element(page.getByText('Paused by ben')).toBeVisible();
   const timer = page.getByRole('timer', { name: 'Paused. 18 seconds left' });
   await expect.element(timer).toBeVisible();

@@ -31,27 +31,31 @@ export function AudienceView({ play }: Readonly<{ play: AudiencePlay }>) {
 function Scene({ play }: Readonly<{ play: AudiencePlay }>): ReactNode {
   const say = useMessages();
   const { view } = play;
-  const { stage } = view;
-  switch (stage.phase) {
+  const { progress } = view;
+  switch (progress.phase) {
     case 'lobby':
     case 'closed':
       return <h1>{say('audience.before')}</h1>;
     case 'guessing':
-      return <AudienceGuessing key={stage.round.id} play={{ ...play, view: { ...view, stage } }} />;
+      return (
+        <AudienceGuessing key={progress.round.id} play={{ ...play, view: { ...view, progress } }} />
+      );
     case 'revealed':
-      return <AudienceReveal key={stage.round.id} play={{ ...play, view: { ...view, stage } }} />;
+      return (
+        <AudienceReveal key={progress.round.id} play={{ ...play, view: { ...view, progress } }} />
+      );
     case 'over':
-      return <AudienceOver play={{ ...play, view: { ...view, stage } }} />;
+      return <AudienceOver play={{ ...play, view: { ...view, progress } }} />;
   }
 }
 
 function AudienceHeader({ play }: Readonly<{ play: AudiencePlay }>) {
   const say = useMessages();
   const [isLeaving, setLeaving] = useState(false);
-  const { meta, stage } = play.view;
+  const { meta, progress } = play.view;
   const note =
-    'round' in stage
-      ? say('audience.round', { round: stage.round.number, rounds: meta.settings.maxRounds })
+    'round' in progress
+      ? say('audience.round', { round: progress.round.number, rounds: meta.settings.maxRounds })
       : undefined;
   return (
     <>
@@ -65,7 +69,7 @@ function AudienceHeader({ play }: Readonly<{ play: AudiencePlay }>) {
 
 function Foot({ play }: Readonly<{ play: AudiencePlay }>) {
   // At the end of a game it stands below the podium, as what follows is long.
-  if (play.view.stage.phase === 'over') return null;
+  if (play.view.progress.phase === 'over') return null;
   return (
     <div className={styles.foot}>
       <ReactionBar reactions={play.figures.reactions} react={play.acts.react} />

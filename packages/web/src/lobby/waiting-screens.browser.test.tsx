@@ -130,9 +130,9 @@ test('the name of a room, however long, covers nothing that can be pressed besid
   await expect.element(heading).toHaveTextContent(name);
   const { left, right } = textBox(heading.element());
   const back = page.getByRole('button', { name: 'Back' }).element().getBoundingClientRect();
-  const stage = page.getByRole('link', { name: 'Show on a television' });
+  const television = page.getByRole('link', { name: 'Show on a television' });
   expect(left).toBeGreaterThanOrEqual(back.right);
-  expect(right).toBeLessThanOrEqual(stage.element().getBoundingClientRect().left);
+  expect(right).toBeLessThanOrEqual(television.element().getBoundingClientRect().left);
 });
 
 test('the host has a link to the stage, with the key in it', async () => {

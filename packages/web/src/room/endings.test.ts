@@ -28,21 +28,21 @@ test.each([70_000, undefined])('a denial by the host says when to ask again: %s'
 });
 
 test('an open room with a taken seat has no ending', () => {
-  expect(endingOfView({ role: { type: 'player', seat }, view: aView({ stage: LOBBY }) })).toBe(
+  expect(endingOfView({ role: { type: 'player', seat }, view: aView({ progress: LOBBY }) })).toBe(
     undefined,
   );
 });
 
 test('a player is out once their seat is gone, and nobody else', () => {
   const seats = [aSeat('ana', { state: 'gone', reason: 'removed' }), aSeat('ben')];
-  const view = aView({ stage: LOBBY, seats });
+  const view = aView({ progress: LOBBY, seats });
   const ending = { type: 'gone', reason: 'removed' };
   expect(endingOfView({ role: { type: 'player', seat }, view })).toEqual(ending);
   expect(endingOfView({ role: { type: 'audience', seat }, view })).toBe(undefined);
 });
 
 test('a room that is closed is over for everybody', () => {
-  const view = aView({ stage: { phase: 'closed', reason: 'by-host' } });
+  const view = aView({ progress: { phase: 'closed', reason: 'by-host' } });
   const ending = { type: 'closed', reason: 'by-host' };
   expect(endingOfView({ role: { type: 'stage', stageKey: 'key' }, view })).toEqual(ending);
 });

@@ -94,8 +94,8 @@ export function endingOfView({
   role,
   view,
 }: Pick<InsideRoom, 'role' | 'view'>): Ending | undefined {
-  const { stage, seats } = view;
-  if (stage.phase === 'closed') return { type: 'closed', reason: stage.reason };
+  const { progress, seats } = view;
+  if (progress.phase === 'closed') return { type: 'closed', reason: progress.reason };
   const own = role.type === 'player' ? role.seat.connectionId : undefined;
   const seat = seats.find(({ id }) => id === own);
   if (seat?.state !== 'gone') return undefined;

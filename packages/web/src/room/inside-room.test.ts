@@ -1,4 +1,4 @@
-import type { OpenRoundView, StageView } from '@outoften/rules/room/view/view-room';
+import type { OpenRoundView, ProgressView } from '@outoften/rules/room/view/view-room';
 import { expect, test } from 'vitest';
 import { needsOwnPart } from './inside-room.ts';
 import type { Role } from './room-state.ts';
@@ -15,7 +15,7 @@ const GUESSING = { phase: 'guessing', round: { id: 'round-1' } as OpenRoundView 
 
 type Case = readonly [
   what: string,
-  Readonly<{ role: Role; before: StageView; after: StageView; isBack: boolean }>,
+  Readonly<{ role: Role; before: ProgressView; after: ProgressView; isBack: boolean }>,
   needs: boolean,
 ];
 
@@ -62,6 +62,6 @@ test.each<Case>([
   ],
 ])('the own part is fetched if it may have changed: %s', (_, parts, needs) => {
   const { role, before, after, isBack } = parts;
-  const room = { role, view: aView({ stage: before }) };
-  expect(needsOwnPart(room, aView({ stage: after }), { isBack })).toBe(needs);
+  const room = { role, view: aView({ progress: before }) };
+  expect(needsOwnPart(room, aView({ progress: after }), { isBack })).toBe(needs);
 });

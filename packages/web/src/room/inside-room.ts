@@ -48,7 +48,7 @@ export function afterMessage(room: InsideRoom, { view, film, audience }: Followe
     audience: {
       ...room.audience,
       // Reactions to an earlier phase are not shown in this one.
-      ...(view.stage.phase !== room.view.stage.phase && { reactions: {} }),
+      ...(view.progress.phase !== room.view.progress.phase && { reactions: {} }),
       ...audience,
     },
   };
@@ -83,7 +83,7 @@ export function needsOwnPart(
   { isBack }: Readonly<{ isBack: boolean }>,
 ): boolean {
   if (role.type === 'stage') return false;
-  const { phase } = view.stage;
+  const { phase } = view.progress;
   const hasOwnPart = phase === (role.type === 'player' ? 'guessing' : 'over');
   // While the connection was lost, an answer may have been lost, the deadline moved, or rounds missed.
   const isUnsure = isBack && (phase === 'guessing' || phase === 'over');
@@ -108,23 +108,23 @@ export function afterOwnChange(own: OwnAttempt, change: OwnChange): OwnAttempt {
 
 /** Identifies what an own part is about: a round, or the end of a game. */
 export function ownPartKey(view: RoomView): string | undefined {
-  return view.stage.phase === 'over' ? `end ${view.meta.game}` : roundIdOf(view);
+  return view.progress.phase === 'over' ? `end ${view.meta.game}` : roundIdOf(view);
 }
 
 /** The open round, or else the last one. */
-export function roundIdOf({ stage }: RoomView): string | undefined {
-  return 'round' in stage ? stage.round.id : undefined;
+export function roundIdOf({ progress }: RoomView): string | undefined {
+  return 'round' in progress ? progress.round.id : undefined;
 }
 
 /** The round of the running game; undefined in a lobby and after a game. */
-export function runningRound({ stage, meta }: RoomView): KeptSeat['round'] {
-  if (stage.phase !== 'guessing' && stage.phase !== 'revealed') return undefined;
-  return { number: stage.round.number, of: meta.settings.maxRounds };
+export function runningRound({ progress, meta }: RoomView): KeptSeat['round'] {
+  if (progress.phase !== 'guessing' && progress.phase !== 'revealed') return undefined;
+  return { number: progress.round.number, of: meta.settings.maxRounds };
 }
 
 /** The pause of the open round; undefined while its time runs. */
-export function pauseIn({ stage }: Pick<RoomView, 'stage'>): RoundPause | undefined {
-  return stage.phase === 'guessing' ? stage.round.pause : undefined;
+export function pauseIn({ progress }: Pick<RoomView, 'progress'>): RoundPause | undefined {
+  return progress.phase === 'guessing' ? progress.round.pause : undefined;
 }
 
 /** The later of two own parts: a fetched one may be older than the answer to a guess. */

@@ -78,15 +78,15 @@ test('a kept guess waits while the round is paused, and is sent when it goes on'
     () => 'offline',
   );
   answers.PlaceGuess = () => {
-    const stage = guessing({ pause: { since: 50_000, by: seatId('ana') } });
-    void tellPatch({ version: 2, stage });
+    const progress = guessing({ pause: { since: 50_000, by: seatId('ana') } });
+    void tellPatch({ version: 2, progress });
     return 'offline';
   };
   const guess = room.guess(70 as Rating);
   await vi.waitFor(() => expect(pauses.length).toBeGreaterThan(5));
   expect(askedFor('PlaceGuess')).toHaveLength(1);
   answers.PlaceGuess = () => ({ guess: GUESSED });
-  await tellPatch({ version: 3, stage: guessing() });
+  await tellPatch({ version: 3, progress: guessing() });
   expect(await guess).toEqual(ok(undefined));
   expect(askedFor('PlaceGuess')).toHaveLength(2);
 });
@@ -116,7 +116,7 @@ test('a guess is not sent into the round after its own', async () => {
   );
   answers.ResumeSession = () => 'offline';
   answers.PlaceGuess = () => {
-    void tellPatch({ version: 2, stage: guessing({ id: 'round-2' }) });
+    void tellPatch({ version: 2, progress: guessing({ id: 'round-2' }) });
     return 'offline';
   };
   expect(await room.guess(70 as Rating)).toEqual(refuse('guess-too-late'));

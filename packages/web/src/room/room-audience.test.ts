@@ -136,11 +136,11 @@ test('a member of the audience learns at the end of a game where it came, asked 
       }),
   });
   expect(room.getState()).toMatchObject({ role: { type: 'audience' } });
-  const stage = { phase: 'over', rounds: 2 } as const;
+  const progress = { phase: 'over', rounds: 2 } as const;
   answers.ResumeSession = () =>
     resumed({
       ...WATCHING,
-      view: aRoomView({ version: 3, stage }),
+      view: aRoomView({ version: 3, progress }),
       audienceStanding: {
         type: 'placed',
         place: 1,
@@ -148,8 +148,8 @@ test('a member of the audience learns at the end of a game where it came, asked 
         guesses: [{ round: 2, guess: tenths(64) }],
       },
     });
-  await tellPatch({ version: 2, stage });
-  await tellPatch({ version: 4, stage });
+  await tellPatch({ version: 2, progress });
+  await tellPatch({ version: 4, progress });
   expect(room.getState()).toMatchObject({
     audienceStanding: {
       type: 'placed',

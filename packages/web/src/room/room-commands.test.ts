@@ -19,7 +19,7 @@ const GUESSED = { roundId: 'round-1', guess: { value: 70 } };
 const AFTER_GUESS = anOwnPart({ guess: { value: tenths(70), score: undefined } });
 
 /** As the server has it once the second round has begun. */
-const IN_SECOND = aRoomView({ version: 2, stage: guessing({ id: 'round-2' }) });
+const IN_SECOND = aRoomView({ version: 2, progress: guessing({ id: 'round-2' }) });
 
 test('a guess brings the player’s own part, and nothing more is asked for', async () => {
   const { room, asked, lastAsked } = await enterRound({
@@ -74,16 +74,16 @@ test('a player who has guessed gets a part of the next round', async () => {
   });
   answers.ResumeSession = () =>
     resumed({ view: IN_SECOND, own: anOwnPart({ roundId: 'round-2' }) });
-  await tellPatch({ version: 2, stage: IN_SECOND.stage });
+  await tellPatch({ version: 2, progress: IN_SECOND.progress });
   expect(room.getState()).toMatchObject({ own: { roundId: 'round-2', guess: undefined } });
 });
 
 test('a round that begins brings the player a part of it, asked for once', async () => {
   const { room, answers, asked, tellPatch } = await enterRoom();
   answers.ResumeSession = () => resumed({ view: { ...aGuessingView(), version: 2 } });
-  await tellPatch({ version: 2, stage: guessing() });
-  await tellPatch({ version: 3, stage: guessing({ deadline: 99_000 }) });
-  expect(room.getState()).toMatchObject({ view: { stage: { phase: 'guessing' } } });
+  await tellPatch({ version: 2, progress: guessing() });
+  await tellPatch({ version: 3, progress: guessing({ deadline: 99_000 }) });
+  expect(room.getState()).toMatchObject({ view: { progress: { phase: 'guessing' } } });
   expect(asked().slice(2)).toEqual(['ResumeSession']);
 });
 
@@ -98,7 +98,7 @@ test.each(['offline', 'TOO_MANY_REQUESTS'])(
         ? problem
         : resumed({ view: { ...aGuessingView(), version: 2 }, own: anOwnPart() });
     };
-    await tellPatch({ version: 2, stage: guessing() });
+    await tellPatch({ version: 2, progress: guessing() });
     await expect.poll(() => asked().slice(2)).toHaveLength(7);
     await settled();
     expect(pauses).toEqual([500, 1000, 2000, 4000, 8000, 8000]);
@@ -118,7 +118,7 @@ test('the own part is unknown until it is fetched', async () => {
     seen.push(isKnown());
     return resumed({ view: { ...aGuessingView(), version: 2 } });
   };
-  await tellPatch({ version: 2, stage: guessing() });
+  await tellPatch({ version: 2, progress: guessing() });
   expect([...seen, isKnown()]).toEqual([false, true]);
 });
 
@@ -127,7 +127,7 @@ test('a round that begins while something else is asked for is asked for after i
   const view = { ...aGuessingView(), version: 2 };
   answers.ResumeSession = () => {
     answers.ResumeSession = () => resumed({ view, own: anOwnPart() });
-    queueMicrotask(() => tellPatch({ version: 2, stage: guessing() }));
+    queueMicrotask(() => tellPatch({ version: 2, progress: guessing() }));
     return resumed();
   };
   await room.refresh();
@@ -160,7 +160,7 @@ test('the outcome of a guess whose answer is lost is fetched', async () => {
 test('a lost seat is fetched once', async () => {
   const { answers, asked, pauses, tellPatch } = await enterRoom();
   answers.ResumeSession = () => 'NOT_SEATED';
-  await tellPatch({ version: 2, stage: guessing() });
+  await tellPatch({ version: 2, progress: guessing() });
   await settled();
   expect(asked().slice(2)).toEqual(['ResumeSession']);
   expect(pauses).toEqual([]);
@@ -221,7 +221,7 @@ test.each([
   {
     seen: 'after the second',
     view: aRoomView({
-      stage: { phase: 'revealed', round: aClosedRound({ number: 2 }), nextAt: undefined },
+      progress: { phase: 'revealed', round: aClosedRound({ number: 2 }), nextAt: undefined },
     }),
     number: 3,
   },

@@ -1,4 +1,5 @@
 import { ok, refuse } from '@outoften/rules/result';
+import { WIRE_VERSION } from '@outoften/rules/room/wire/room-message';
 import { expect, test } from 'vitest';
 import { aStorage } from '../saved-data/storage-under-test.ts';
 import type { NewRoom } from './room-calls.ts';
@@ -28,7 +29,7 @@ test('a code leads to a seat, and the room is followed from there', async () => 
   expect(asked()).toEqual(['AskForSeat', 'ResumeSession']);
   expect(room.getState()).toMatchObject({ phase: 'inside', role: { type: 'player' } });
   expect(subscriptions.map(({ variables }) => variables)).toEqual([
-    { id: 'room', connection: 'room.ana', secret: 'secret', wire: 1 },
+    { id: 'room', connection: 'room.ana', secret: 'secret', wire: WIRE_VERSION },
   ]);
   await tellPatch({ version: 2, seats: [aSeat('ben', { order: 1 })] });
   expect(seatsOf(room.getState())).toEqual(['ana', 'ben']);

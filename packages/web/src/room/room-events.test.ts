@@ -47,12 +47,12 @@ test('an event older than the fetched room changes neither film nor audience', a
   const { room, tellPatch } = await enterRoom({
     ResumeSession: () =>
       resumed({
-        view: aRoomView({ version: 5, stage: guessing({ id: 'round-2' }) }),
+        view: aRoomView({ version: 5, progress: guessing({ id: 'round-2' }) }),
         film: aFilmView({ title: 'Two' }),
         audience: { members: 3, guessed: 1 },
       }),
   });
-  await tellPatch({ version: 3, stage: guessing() }, aFilmView({ title: 'One' }));
+  await tellPatch({ version: 3, progress: guessing() }, aFilmView({ title: 'One' }));
   expect(room.getState()).toMatchObject({ film: { title: 'Two' }, audience: { guessed: 1 } });
 });
 
@@ -68,11 +68,11 @@ test('a game that ends while the connection is lost has all of its rounds', asyn
     ResumeSession: () => resumed({ view: third }),
   });
   await tell({ view: third });
-  const stage = { phase: 'over', rounds: 5, endedAt: 5 } as const;
-  const over = aRoomView({ version: 9, stage });
+  const progress = { phase: 'over', rounds: 5, endedAt: 5 } as const;
+  const over = aRoomView({ version: 9, progress });
   answers.ResumeSession = () => resumed({ view: over });
   await tell({ view: over });
-  expect(room.getState()).toMatchObject({ view: { stage } });
+  expect(room.getState()).toMatchObject({ view: { progress } });
 });
 
 test('a guess and a new score reach the seat they are of, and leave the rest of it as it was', async () => {
@@ -121,9 +121,9 @@ test('an audience guesses blind, and its guess is for the round it was made in',
   expect(room.getState()).toMatchObject({ role: { type: 'audience' }, audienceGuess: 64 });
   await room.refresh();
   expect(room.getState()).toMatchObject({ audienceGuess: 64 });
-  await tellPatch({ version: 2, stage: guessing({ id: 'round-2' }) });
+  await tellPatch({ version: 2, progress: guessing({ id: 'round-2' }) });
   expect(room.getState()).toMatchObject({ audienceGuess: undefined });
-  begin = () => tellPatch({ version: 3, stage: guessing({ id: 'round-3' }) });
+  begin = () => tellPatch({ version: 3, progress: guessing({ id: 'round-3' }) });
   await room.guess(50 as Rating);
   expect(room.getState()).toMatchObject({ audienceGuess: undefined });
 });
@@ -136,7 +136,7 @@ test('a player who guessed and then joins the audience cannot guess again in tha
   expect(room.getState()).toMatchObject({ audienceGuess: 'spent' });
   await room.guess(50 as Rating);
   expect(room.getState()).toMatchObject({ audienceGuess: 'spent' });
-  await tellPatch({ version: 2, stage: guessing({ id: 'round-2' }) });
+  await tellPatch({ version: 2, progress: guessing({ id: 'round-2' }) });
   expect(room.getState()).toMatchObject({ audienceGuess: undefined });
 });
 
@@ -157,12 +157,12 @@ test('an answer about an earlier round does not change the next one', async () =
     ResumeSession: () => resumed({ ...MEMBER, view: aGuessingView() }),
   });
   answers.ResumeSession = () => {
-    void tellPatch({ version: 2, stage: guessing({ id: 'round-2' }) });
+    void tellPatch({ version: 2, progress: guessing({ id: 'round-2' }) });
     return resumed({ ...MEMBER, view: aGuessingView(), audienceGuess: tenths(64) });
   };
   await room.refresh();
   expect(room.getState()).toMatchObject({
-    view: { version: 2, stage: { round: { id: 'round-2' } } },
+    view: { version: 2, progress: { round: { id: 'round-2' } } },
     audienceGuess: undefined,
   });
 });
@@ -181,7 +181,7 @@ test('reactions stay until there are new ones, or the phase changes', async () =
   expect(sent()).toBe(first);
   await tell({ audience: { reactions: { applause: 1 } } });
   expect(sent()).toEqual({ applause: 1 });
-  await tellPatch({ version: 3, stage: guessing() });
+  await tellPatch({ version: 3, progress: guessing() });
   expect(sent()).toEqual({});
 });
 
@@ -191,6 +191,6 @@ test('another setting leaves the round and its film as they were', async () => {
   });
   await tellPatch({ version: 2, meta: { ...aRoomView().meta, pace: 'by-itself' } });
   expect(room.getState()).toMatchObject({
-    view: { version: 2, meta: { pace: 'by-itself' }, stage: { phase: 'guessing' } },
+    view: { version: 2, meta: { pace: 'by-itself' }, progress: { phase: 'guessing' } },
   });
 });

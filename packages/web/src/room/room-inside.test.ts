@@ -1,4 +1,5 @@
 import { ok, refuse } from '@outoften/rules/result';
+import { WIRE_VERSION } from '@outoften/rules/room/wire/room-message';
 import { expect, test } from 'vitest';
 import {
   aRoom,
@@ -24,7 +25,7 @@ test('a stage opens, and goes on, as soon as its server is there', async () => {
   await settled();
   expect(room.getState()).toMatchObject({ phase: 'inside' });
   expect(subscriptions.map(({ variables }) => variables)).toEqual([
-    { id: 'room', stageKey: 'key', wire: 1 },
+    { id: 'room', stageKey: 'key', wire: WIRE_VERSION },
   ]);
 });
 
@@ -38,7 +39,7 @@ test('a seat is kept anew in each round, for as long as a game may last', async 
   const { tellPatch, subscriptions, clock, keptSeats } = await enterRoom();
   expect(subscriptions).toHaveLength(1);
   clock.now += 4 * 60 * 60 * 1000;
-  await tellPatch({ version: 2, stage: guessing() });
+  await tellPatch({ version: 2, progress: guessing() });
   expect(keptSeats()).toMatchObject([{ keptAt: clock.now, round: { number: 1, of: 10 } }]);
 });
 
@@ -65,7 +66,7 @@ test.each(['OLD_CLIENT', 'GRAPHQL_VALIDATION_FAILED'])(
 
 test('a closed room ends the visit, with the reason', async () => {
   const { room, tellPatch } = await enterRoom();
-  await tellPatch({ version: 2, stage: { phase: 'closed', reason: 'by-host' } });
+  await tellPatch({ version: 2, progress: { phase: 'closed', reason: 'by-host' } });
   const ending = { type: 'closed', reason: 'by-host' };
   expect(room.getState()).toEqual({ phase: 'ended', code, ending });
 });
@@ -73,7 +74,7 @@ test('a closed room ends the visit, with the reason', async () => {
 test('a player in a closed room did not leave it', async () => {
   const { room } = aRoom({
     ResumeSession: () =>
-      resumed({ view: aRoomView({ stage: { phase: 'closed', reason: 'by-host' } }) }),
+      resumed({ view: aRoomView({ progress: { phase: 'closed', reason: 'by-host' } }) }),
   });
   await room.enter(code);
   const ending = { type: 'closed', reason: 'by-host' };

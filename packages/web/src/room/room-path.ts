@@ -7,7 +7,7 @@ export function roomPath(state: RoomState): string | undefined {
   if (state.phase === 'waiting') return '/game/guest-waiting';
   if (state.phase !== 'inside' || state.role.type === 'stage') return undefined;
   const { view, role } = state;
-  if (view.stage.phase !== 'lobby') return '/game/active';
+  if (view.progress.phase !== 'lobby') return '/game/active';
   const isController = view.meta.controller === role.seat.connectionId;
   return isController ? '/game/host-waiting' : '/game/guest-waiting';
 }

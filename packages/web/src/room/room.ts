@@ -248,7 +248,7 @@ export function createRoom({ calls, seats, tab, owner, pause }: RoomParts) {
     const followed = update === 'unreadable' ? 'resync' : followMessage(before, update);
     const isDecided =
       followed === 'resync' ||
-      followed.view.stage.phase === 'closed' ||
+      followed.view.progress.phase === 'closed' ||
       followed.view.seats.some(({ id }) => id === seat.connectionId);
     if (isDecided) void refresh();
     else move({ phase: 'waiting', seat, view: followed.view });

@@ -121,7 +121,7 @@ function isInOpenRound(state: RoomState): boolean {
   return (
     state.phase === 'inside' &&
     state.role.type === 'player' &&
-    state.view.stage.phase === 'guessing'
+    state.view.progress.phase === 'guessing'
   );
 }
 

@@ -22,7 +22,7 @@ function aPausedPlay(parts: Partial<Parameters<typeof aPlay>[0]> = {}) {
   return aPlay({
     ...aRoom({ scoring: SCORING }),
     seats: [ana, ben],
-    stage: { phase: 'guessing', round },
+    progress: { phase: 'guessing', round },
     attempt: anAttempt({ timeMs: 60_000 }),
     clock: Date.now,
     ...parts,
@@ -73,7 +73,7 @@ describe('a paused round', () => {
     expect(submit).not.toHaveBeenCalled();
     const later = 100_000 - PAUSED_AT;
     const round = anOpenRound({ startedAt: later, deadline: 60_000 + later });
-    const going = aPausedPlay({ stage: { phase: 'guessing', round }, acts: { submit } });
+    const going = aPausedPlay({ progress: { phase: 'guessing', round }, acts: { submit } });
     await shown.rerender(<RoundView play={going} />);
     await expect.element(timer).toHaveAccessibleName('18 seconds left');
     await advanceTo(100_000 + 17_999);
@@ -131,8 +131,8 @@ describe('the options of a host', () => {
 
   test('have a ticket that pauses the round for everyone', async () => {
     const pauseRound = vi.fn(async () => ok(undefined));
-    const stage = { phase: 'guessing', round: anOpenRound({ deadline: 60_000 }) } as const;
-    const play = aPausedPlay({ own: ana.id, stage, clock: () => 0, acts: { pauseRound } });
+    const progress = { phase: 'guessing', round: anOpenRound({ deadline: 60_000 }) } as const;
+    const play = aPausedPlay({ own: ana.id, progress, clock: () => 0, acts: { pauseRound } });
     await show(<RoundView play={play} />);
     await userEvent.click(page.getByRole('button', { name: 'Room options' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Pause for everyone' }));

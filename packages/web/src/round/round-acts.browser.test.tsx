@@ -47,7 +47,7 @@ async function showRound(
 
 test('a typed guess is handed in by the ticket, once', async () => {
   const submit = vi.fn((_: Rating) => new Promise<never>(() => {}));
-  await showRound(aPlay({ stage: guessing, attempt: anAttempt(), acts: { submit } }));
+  await showRound(aPlay({ progress: guessing, attempt: anAttempt(), acts: { submit } }));
   await userEvent.fill(page.getByRole('textbox', { name: /^Your guess/ }), '7.3');
   await press('Submit 7.3');
   const ticket = page.getByRole('button', { name: 'Submit 7.3' });
@@ -58,7 +58,7 @@ test('a typed guess is handed in by the ticket, once', async () => {
 
 test('a guess that did not get through is reported and can be handed in again', async () => {
   const submit = vi.fn(async (_: Rating) => refuse('offline'));
-  await showRound(aPlay({ stage: guessing, attempt: anAttempt(), acts: { submit } }));
+  await showRound(aPlay({ progress: guessing, attempt: anAttempt(), acts: { submit } }));
   await press('A tenth more');
   await press('Submit 5.1');
   await expect.element(page.getByText(/^The server cannot be reached/)).toBeVisible();
@@ -87,7 +87,7 @@ test.each([
   const round = anOpenRound({ deadline: 60_000 });
   await showRound(
     aPlay({
-      stage: { phase: 'guessing', round },
+      progress: { phase: 'guessing', round },
       attempt: anAttempt({ timeMs: 60_000, ...about }),
       acts: { submit },
       clock: Date.now,
@@ -104,7 +104,7 @@ test.each([
 test('the slider begins where the server keeps it, and its moves are saved', async () => {
   const saveDraft = anAct<[Rating]>();
   await showRound(
-    aPlay({ stage: guessing, attempt: anAttempt({ draft: tenths(81) }), acts: { saveDraft } }),
+    aPlay({ progress: guessing, attempt: anAttempt({ draft: tenths(81) }), acts: { saveDraft } }),
   );
   const slider = page.getByRole('slider', { name: 'Your guess' });
   await expect.element(slider).toHaveValue('81');
@@ -118,7 +118,7 @@ test('a hint is opened for its points, and read again without asking for it', as
   const locked = anAttempt();
   const play = aPlay({
     ...aRoom({ scoring: { advancedMode: true, allowHints: false, allowImage: false } }),
-    stage: guessing,
+    progress: guessing,
     attempt: locked,
     acts: { unlock },
   });
@@ -147,7 +147,7 @@ test('a hint that could not be opened is not shown', async () => {
   await showRound(
     aPlay({
       ...aRoom({ scoring: { advancedMode: false, allowHints: true, allowImage: false } }),
-      stage: guessing,
+      progress: guessing,
       attempt: anAttempt(),
       acts: { unlock },
     }),
@@ -164,8 +164,8 @@ test.each([
 ])('the host may end the round $name', async ({ name, seats, deadline }) => {
   const closeRound = anAct();
   const round = anOpenRound({ deadline });
-  const stage = { phase: 'guessing', round } as const;
-  await showRound(aPlay({ ...host, stage, seats, attempt: anAttempt(), acts: { closeRound } }));
+  const progress = { phase: 'guessing', round } as const;
+  await showRound(aPlay({ ...host, progress, seats, attempt: anAttempt(), acts: { closeRound } }));
   const end = page.getByRole('button', { name: 'End the round' });
   if (name.startsWith('not')) {
     await expect.element(end).not.toBeInTheDocument();
@@ -177,7 +177,7 @@ test.each([
 
 test('after a round the host calls the next one', async () => {
   const acts = { nextRound: anAct(), finish: anAct() };
-  await showRound(aPlay({ ...host, stage: revealed(1), acts }));
+  await showRound(aPlay({ ...host, progress: revealed(1), acts }));
   await press('Next round');
   expect(acts.nextRound).toHaveBeenCalledOnce();
   expect(acts.finish).not.toHaveBeenCalled();
@@ -185,7 +185,7 @@ test('after a round the host calls the next one', async () => {
 
 test('after the last round the host calls all to the podium, and has nothing else to finish', async () => {
   const acts = { nextRound: anAct(), finish: anAct() };
-  await showRound(aPlay({ ...host, stage: revealed(3), acts }));
+  await showRound(aPlay({ ...host, progress: revealed(3), acts }));
   await expect.element(page.getByRole('button', { name: 'Finish here' })).not.toBeInTheDocument();
   await press('To the podium');
   expect(acts.finish).toHaveBeenCalledOnce();
@@ -194,7 +194,7 @@ test('after the last round the host calls all to the podium, and has nothing els
 
 test('the host may finish a game early, after a question', async () => {
   const finish = anAct();
-  await showRound(aPlay({ ...host, stage: revealed(1), acts: { finish } }));
+  await showRound(aPlay({ ...host, progress: revealed(1), acts: { finish } }));
   await press('Finish here');
   const question = page.getByRole('dialog', { name: 'Finish the game here?' });
   await expect.element(question).toMatchTextContent(/2 rounds are not played\./);
@@ -211,8 +211,8 @@ test('where rounds go on by themselves all read when, and the host may be quicke
   vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   const nextRound = anAct();
   const meta = { ...aRoom({}).meta, pace: 'by-itself' } as const;
-  const stage = revealed(1, 12_000);
-  await showRound(aPlay({ ...host, meta, stage, acts: { nextRound }, clock: Date.now }));
+  const progress = revealed(1, 12_000);
+  await showRound(aPlay({ ...host, meta, progress, acts: { nextRound }, clock: Date.now }));
   await expect.element(page.getByText(/^Next round in 1\d seconds\.$/)).toBeVisible();
   await advanceTo(11_000);
   await expect.element(page.getByText('Next round in one second.')).toBeVisible();
@@ -221,7 +221,7 @@ test('where rounds go on by themselves all read when, and the host may be quicke
 });
 
 test('a guest has none of the controls of the host', async () => {
-  await showRound(aPlay({ stage: revealed(1) }));
+  await showRound(aPlay({ progress: revealed(1) }));
   await expect.element(page.getByText('ana calls the next round.')).toBeVisible();
   for (const name of ['Next round', 'Finish here', 'Room options']) {
     await expect.element(page.getByRole('button', { name })).not.toBeInTheDocument();
@@ -230,7 +230,7 @@ test('a guest has none of the controls of the host', async () => {
 
 test('at the end the host chooses another game, or the end of the session', async () => {
   const acts = { rematch: anAct(), endSession: anAct() };
-  await showRound(aPlay({ ...host, stage: { phase: 'over', rounds: 3 }, acts }));
+  await showRound(aPlay({ ...host, progress: { phase: 'over', rounds: 3 }, acts }));
   await press('Play Again!');
   expect(acts.rematch).toHaveBeenCalledOnce();
   await press('End session');
@@ -242,7 +242,7 @@ test('at the end the host chooses another game, or the end of the session', asyn
 });
 
 test('at the end a guest waits for the host', async () => {
-  await showRound(aPlay({ stage: { phase: 'over', rounds: 3 } }));
+  await showRound(aPlay({ progress: { phase: 'over', rounds: 3 } }));
   await expect
     .element(page.getByText('ana can start another game with the same people.'))
     .toBeVisible();
@@ -251,7 +251,7 @@ test('at the end a guest waits for the host', async () => {
 
 test('leaving a game costs the seat, which is said before it is done', async () => {
   const leave = anAct();
-  await showRound(aPlay({ stage: revealed(1), acts: { leave } }), { path: '/game/active' });
+  await showRound(aPlay({ progress: revealed(1), acts: { leave } }), { path: '/game/active' });
   await press('Leave');
   const question = page.getByRole('dialog', { name: 'Leave the room?' });
   await expect.element(question).toMatchTextContent(/you cannot rejoin/);
@@ -266,7 +266,7 @@ test('leaving a game costs the seat, which is said before it is done', async () 
 
 test('where a seat could not be given up the player stays, and reads why', async () => {
   const leave = async () => refuse('timeout');
-  await showRound(aPlay({ stage: revealed(1), acts: { leave } }), { path: '/game/active' });
+  await showRound(aPlay({ progress: revealed(1), acts: { leave } }), { path: '/game/active' });
   await press('Leave');
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Leave' }));
   await expect.element(page.getByText(/^The server took too long/)).toBeVisible();
@@ -275,7 +275,7 @@ test('where a seat could not be given up the player stays, and reads why', async
 
 test('who came late reads when they are in', async () => {
   const seats = [ana, ben, aSeat('cyd', { order: 2, sitsOut: true })];
-  await showRound(aPlay({ stage: guessing, seats, own: seatId('cyd'), film: aFilmView() }));
+  await showRound(aPlay({ progress: guessing, seats, own: seatId('cyd'), film: aFilmView() }));
   await expect
     .element(page.getByText('You are in from the next round on. This one runs without you.'))
     .toBeVisible();
@@ -284,17 +284,17 @@ test('who came late reads when they are in', async () => {
 
 test('a hidden code is nowhere on the screen of a round', async () => {
   const { settings } = savedData.getState().data;
-  const rerender = await showRound(aPlay({ stage: revealed(1), attempt: anAttempt() }));
+  const rerender = await showRound(aPlay({ progress: revealed(1), attempt: anAttempt() }));
   await expect.element(page.getByText('Room BCDFG')).toBeVisible();
   savedData.save({ settings: { ...settings, hidesRoomCode: true } });
   await expect.element(page.getByText('Code hidden')).toBeVisible();
-  for (const { stage, words } of [
-    { stage: { phase: 'over', rounds: 1 } as const, words: 'Code hidden' },
-    { stage: revealed(1), words: 'Code hidden' },
+  for (const { progress, words } of [
+    { progress: { phase: 'over', rounds: 1 } as const, words: 'Code hidden' },
+    { progress: revealed(1), words: 'Code hidden' },
     // A phone has the count of guesses there, and no code.
-    { stage: guessing, words: 'Round 1 of 3' },
+    { progress: guessing, words: 'Round 1 of 3' },
   ]) {
-    await rerender(aPlay({ stage, attempt: anAttempt() }));
+    await rerender(aPlay({ progress, attempt: anAttempt() }));
     await expect.element(page.getByText(words).first()).toBeVisible();
     expect(document.body.innerHTML).not.toContain('BCDFG');
   }
@@ -304,7 +304,9 @@ test('a hidden code is nowhere on the screen of a round', async () => {
 test('who waits for the others can react, once at a time, and sees the sums', async () => {
   const react = anAct<[string]>();
   const attempt = anAttempt({ guess: { value: tenths(69), score: undefined } });
-  await showRound(aPlay({ stage: guessing, attempt, reactions: { popcorn: 3 }, acts: { react } }));
+  await showRound(
+    aPlay({ progress: guessing, attempt, reactions: { popcorn: 3 }, acts: { react } }),
+  );
   await expect.element(page.getByRole('button', { name: 'Send popcorn' })).toBeVisible();
   const popcorn = page.getByRole('listitem').filter({ hasText: 'Popcorn, sent 3 times lately' });
   await expect.element(popcorn).toBeVisible();
@@ -317,7 +319,7 @@ test('who waits for the others can react, once at a time, and sees the sums', as
 test('a hint costs nothing after the guess', async () => {
   const unlock = anAct<[string]>();
   const attempt = anAttempt({ guess: { value: tenths(69), score: undefined } });
-  await showRound(aPlay({ stage: guessing, attempt, acts: { unlock } }));
+  await showRound(aPlay({ progress: guessing, attempt, acts: { unlock } }));
   await press(/^Overview/);
   await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
   await press(/^Lift curtain/);

@@ -61,7 +61,7 @@ const closed = aClosedRound({
 const PHASES: readonly Readonly<{ phase: string; play: RoundPlay; heading: RegExp }>[] = [
   {
     phase: 'guessing',
-    play: aPlay({ ...long, seats, stage: { phase: 'guessing', round: running }, attempt }),
+    play: aPlay({ ...long, seats, progress: { phase: 'guessing', round: running }, attempt }),
     heading: /Jesse James/,
   },
   {
@@ -69,7 +69,7 @@ const PHASES: readonly Readonly<{ phase: string; play: RoundPlay; heading: RegEx
     play: aPlay({
       ...long,
       seats: seats.map((seat, place) => ({ ...seat, hasGuessed: place === 0 })),
-      stage: { phase: 'guessing', round: running },
+      progress: { phase: 'guessing', round: running },
       attempt: { ...guessed, guess: { value: tenths(67), score: undefined }, answer: undefined },
     }),
     heading: /6[.,]7/,
@@ -79,7 +79,7 @@ const PHASES: readonly Readonly<{ phase: string; play: RoundPlay; heading: RegEx
     play: aPlay({
       ...long,
       seats,
-      stage: { phase: 'revealed', round: closed, nextAt: 12_000 },
+      progress: { phase: 'revealed', round: closed, nextAt: 12_000 },
       film: aLongFilmView(),
       attempt: guessed,
       played: [{ ...closed, title: aLongFilmView().title, poster: POSTER }],
@@ -92,7 +92,7 @@ const PHASES: readonly Readonly<{ phase: string; play: RoundPlay; heading: RegEx
     play: aPlay({
       ...long,
       seats,
-      stage: { phase: 'over', rounds: 3 },
+      progress: { phase: 'over', rounds: 3 },
       played: [{ ...closed, title: aLongFilmView().title, poster: POSTER }],
     }),
     heading: /./,
@@ -103,7 +103,7 @@ const PHASES: readonly Readonly<{ phase: string; play: RoundPlay; heading: RegEx
       ...long,
       seats: [...seats, aSeat('ben', { order: 2, sitsOut: true })],
       own: seatId('ben'),
-      stage: { phase: 'guessing', round: running },
+      progress: { phase: 'guessing', round: running },
       film: aLongFilmView(),
     }),
     heading: /Jesse James/,
@@ -160,7 +160,7 @@ test('on a small phone the last field for a name stands above the dock', async (
   await showRound(
     aPlay({
       ...aRoom({ scoring: { advancedMode: true, allowHints: false, allowImage: false } }),
-      stage: { phase: 'guessing', round: running },
+      progress: { phase: 'guessing', round: running },
       attempt: { ...attempt, film },
     }),
   );
@@ -192,7 +192,7 @@ test('on a phone of 360 by 740 a round of six shows all there is to do without s
     aPlay({
       ...aRoom({ scoring: { advancedMode: true, allowHints: false, allowImage: false } }),
       seats: names.map((name, order) => aSeat(name, { order, hasGuessed: order % 2 === 1 })),
-      stage: { phase: 'guessing', round: running },
+      progress: { phase: 'guessing', round: running },
       attempt: { ...attempt, film },
     }),
   );
@@ -256,7 +256,7 @@ test.each([
 ] as const)('players read the notice $notice while they guess', async ({ notice, words }) => {
   const film = aFilmView({ notice });
   await showRound(
-    aPlay({ stage: { phase: 'guessing', round: running }, attempt: anAttempt({ film }) }),
+    aPlay({ progress: { phase: 'guessing', round: running }, attempt: anAttempt({ film }) }),
   );
   await expect.element(page.getByText(words)).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import type { StageView } from '@outoften/rules/room/view/view-room';
+import type { ProgressView } from '@outoften/rules/room/view/view-room';
 import { useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import { ComingFilm } from '../play/frames/play-frame.tsx';
@@ -37,24 +37,24 @@ export function RoundView({ play: given }: Readonly<{ play: Omit<RoundPlay, 'ope
 
 /** Nothing in the lobby and after the end. */
 function Scene({ play }: Readonly<{ play: RoundPlay }>) {
-  const { stage } = play.view;
-  switch (stage.phase) {
+  const { progress } = play.view;
+  switch (progress.phase) {
     case 'lobby':
     case 'closed':
       return null;
     case 'guessing':
-      return <OpenRound key={stage.round.id} play={withStage(play, stage)} />;
+      return <OpenRound key={progress.round.id} play={withProgress(play, progress)} />;
     case 'revealed':
-      return <RevealedRound key={stage.round.id} play={withStage(play, stage)} />;
+      return <RevealedRound key={progress.round.id} play={withProgress(play, progress)} />;
     case 'over':
-      return <GameOver play={withStage(play, stage)} />;
+      return <GameOver play={withProgress(play, progress)} />;
   }
 }
 
-function OpenRound({ play }: Readonly<{ play: RoundPlay<StageView & { phase: 'guessing' }> }>) {
+function OpenRound({ play }: Readonly<{ play: RoundPlay<ProgressView & { phase: 'guessing' }> }>) {
   const say = useMessages();
   const { attempt, isAttemptKnown } = play;
-  const { id, number } = play.view.stage.round;
+  const { id, number } = play.view.progress.round;
   if (!isAttemptKnown) {
     const header = <RoundHeader play={play} round={number} />;
     return <ComingFilm header={header} words={say('round.coming')} />;
@@ -67,8 +67,8 @@ function OpenRound({ play }: Readonly<{ play: RoundPlay<StageView & { phase: 'gu
   return <LockedRound play={play} attempt={attempt} guess={guess} />;
 }
 
-function withStage<S extends StageView>(play: RoundPlay, stage: S): RoundPlay<S> {
-  return { ...play, view: { ...play.view, stage } };
+function withProgress<S extends ProgressView>(play: RoundPlay, progress: S): RoundPlay<S> {
+  return { ...play, view: { ...play.view, progress } };
 }
 
 /** Lets the host go on with a paused round; nothing for others. */

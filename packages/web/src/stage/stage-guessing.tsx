@@ -1,6 +1,6 @@
 import { titleStyle } from '@outoften/rules/film/title-style';
 import { joinableAs } from '@outoften/rules/room/view/view-joining';
-import type { StageView } from '@outoften/rules/room/view/view-room';
+import type { ProgressView } from '@outoften/rules/room/view/view-room';
 import { useMessages } from '../messages/use-messages.ts';
 import { BilledCast } from '../play/cast/billed-cast.tsx';
 import { FilmCrew } from '../play/film/film-crew.tsx';
@@ -28,10 +28,10 @@ const MOST_WIDE_FACES = 7;
 /** While all are guessing: the film, the time, and who is done. */
 export function StageGuessing({
   play,
-}: Readonly<{ play: StagePlay<StageView & { phase: 'guessing' }> }>) {
+}: Readonly<{ play: StagePlay<ProgressView & { phase: 'guessing' }> }>) {
   const say = useMessages();
   const { view, film, audience, clock, joinAddress } = play;
-  const { round } = view.stage;
+  const { round } = view.progress;
   const { meta } = view;
   const joinable = joinableAs(view);
   const guessers = guessersOf(view.seats, undefined);

@@ -17,7 +17,7 @@ function read(settings: Partial<LobbySettings>): string {
       <StageLobby
         play={{
           view: aView({
-            stage: { phase: 'lobby' },
+            progress: { phase: 'lobby' },
             meta: { settings: { ...DEFAULT_SETTINGS, ...settings } },
           }),
           film: undefined,

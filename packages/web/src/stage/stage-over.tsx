@@ -1,4 +1,4 @@
-import type { StageView } from '@outoften/rules/room/view/view-room';
+import type { ProgressView } from '@outoften/rules/room/view/view-room';
 import { useMessages } from '../messages/use-messages.ts';
 import { PodiumHeading } from '../podium/podium-heading.tsx';
 import { Podium } from '../podium/podium-view.tsx';
@@ -15,10 +15,12 @@ import type { StagePlay } from './stage-play.ts';
 const MOST_ROWS = 5;
 
 /** The end of a game: the podium one step after the other, then those behind. */
-export function StageOver({ play }: Readonly<{ play: StagePlay<StageView & { phase: 'over' }> }>) {
+export function StageOver({
+  play,
+}: Readonly<{ play: StagePlay<ProgressView & { phase: 'over' }> }>) {
   const say = useMessages();
   const { view, clock } = play;
-  const { endedAt, rounds } = view.stage;
+  const { endedAt, rounds } = view.progress;
   const show = usePodium({ seats: view.seats, own: undefined, endedAt, clock, canSkip: false });
   return (
     <div className={styles.over}>

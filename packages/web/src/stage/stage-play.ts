@@ -1,12 +1,12 @@
 import type { FilmView } from '@outoften/rules/room/view/view-film';
-import type { RoomView, StageView } from '@outoften/rules/room/view/view-room';
+import type { ProgressView, RoomView } from '@outoften/rules/room/view/view-room';
 import type { Clock } from '../room/countdown/use-countdown.ts';
 import type { AudienceFigures } from '../room/room-state.ts';
 import type { HouseStanding } from '../scores/standings/house-standing.ts';
 
 /** A room as a television shows it. */
-export type StagePlay<S extends StageView = StageView> = Readonly<{
-  view: Omit<RoomView, 'stage'> & Readonly<{ stage: S }>;
+export type StagePlay<S extends ProgressView = ProgressView> = Readonly<{
+  view: Omit<RoomView, 'progress'> & Readonly<{ progress: S }>;
   /** Of the round; undefined between rounds. */
   film: FilmView | undefined;
   audience: AudienceFigures;

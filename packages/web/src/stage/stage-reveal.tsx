@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { titleStyle } from '@outoften/rules/film/title-style';
 import type { FilmView } from '@outoften/rules/room/view/view-film';
 import { joinableAs } from '@outoften/rules/room/view/view-joining';
-import type { StageView } from '@outoften/rules/room/view/view-room';
+import type { ProgressView } from '@outoften/rules/room/view/view-room';
 import { useEffect, useMemo, useState } from 'react';
 import { formatTenths } from '../messages/format-tenths.ts';
 import { Message } from '../messages/message.tsx';
@@ -28,7 +28,7 @@ import type { StagePlay } from './stage-play.ts';
 import styles from './stage-reveal.module.css';
 import { StageStandings } from './stage-standings.tsx';
 
-type StageRevealProps = Readonly<{ play: StagePlay<StageView & { phase: 'revealed' }> }>;
+type StageRevealProps = Readonly<{ play: StagePlay<ProgressView & { phase: 'revealed' }> }>;
 
 /** How long after the end of the round the standings come, in milliseconds: somewhat over half of the 12 s after which a room goes on by itself. */
 const STANDINGS_AT_MS = 6500;
@@ -36,7 +36,7 @@ const STANDINGS_AT_MS = 6500;
 /** After the bell: the truth among all guesses, then where everybody stands. */
 export function StageReveal({ play }: StageRevealProps) {
   const { view, house, clock } = play;
-  const { round } = view.stage;
+  const { round } = view.progress;
   const { reveal, isOver } = useRoomReveal(round, clock);
   const waited = useElapsed(STANDINGS_AT_MS - (clock() - round.closedAt));
   if (!waited) return <Truth play={play} reveal={reveal} isOver={isOver} />;
@@ -61,7 +61,7 @@ type TruthProps = StageRevealProps & Readonly<{ reveal: Reveal; isOver: boolean 
 function Truth({ play, reveal, isOver }: TruthProps) {
   const say = useMessages();
   const { view, film } = play;
-  const { round } = view.stage;
+  const { round } = view.progress;
   const { answer, results, house } = round;
   const { has } = reveal;
   const { ceremony, stamp, lit } = celebratedByAll(round);

@@ -42,11 +42,11 @@ export function StageScreen() {
       return <StageMessage heading={say(words.heading)} text={say('stage.problem')} />;
     }
     case 'inside':
-      return <RunningStage state={state} />;
+      return <RunningProgress state={state} />;
   }
 }
 
-function RunningStage({ state }: Readonly<{ state: InsideRoom }>) {
+function RunningProgress({ state }: Readonly<{ state: InsideRoom }>) {
   const { view, film, audience } = state;
   const played = usePlayedRounds(state);
   return (

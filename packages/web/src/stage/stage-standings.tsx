@@ -31,8 +31,8 @@ export function StageStandings({ play, rows, house }: StageStandingsProps) {
   const say = useMessages();
   useSound('shuffle');
   const { view, film } = play;
-  const { stage, meta } = view;
-  const round = stage.phase === 'revealed' ? stage.round : undefined;
+  const { progress, meta } = view;
+  const round = progress.phase === 'revealed' ? progress.round : undefined;
   const isMany = rows.length > ONE_COLUMN;
   const isOfTwo = rows.length === 2;
   const number = round?.number ?? meta.settings.maxRounds;

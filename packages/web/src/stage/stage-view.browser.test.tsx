@@ -1,7 +1,7 @@
 import { tenths } from '@outoften/rules/rating';
 import { DEFAULT_SETTINGS } from '@outoften/rules/room/lobby-settings';
 import type { SessionName } from '@outoften/rules/room/session-name';
-import type { StageView as RoomStageView, SeatView } from '@outoften/rules/room/view/view-room';
+import type { ProgressView, SeatView } from '@outoften/rules/room/view/view-room';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { advanceTo } from '../../testing/advance-to.ts';
@@ -38,13 +38,13 @@ const revealed = { phase: 'revealed', round: closed, nextAt: undefined } as cons
 const over = { phase: 'over', rounds: 1 } as const;
 
 type PlayParts = Partial<Omit<StagePlay, 'view'>> &
-  Readonly<{ stage: RoomStageView; seats?: readonly SeatView[] }>;
+  Readonly<{ progress: ProgressView; seats?: readonly SeatView[] }>;
 
 /** A full room of two seats with an audience, and the longest names there can be. */
-function aStagePlay({ stage, seats = pair, ...parts }: PlayParts): StagePlay {
+function aStagePlay({ progress, seats = pair, ...parts }: PlayParts): StagePlay {
   const settings = { ...DEFAULT_SETTINGS, maxRounds: 3, isAudienceSession: true };
   return {
-    view: aView({ stage, seats, meta: { settings, name: ROOM_NAME } }),
+    view: aView({ progress, seats, meta: { settings, name: ROOM_NAME } }),
     film: aLongFilmView(),
     audience: { members: 5, guessed: 3, reactions: { applause: 2, tears: 40 } },
     house,
@@ -56,14 +56,14 @@ function aStagePlay({ stage, seats = pair, ...parts }: PlayParts): StagePlay {
 }
 
 const PHASES = [
-  { phase: 'the lobby', play: aStagePlay({ stage: { phase: 'lobby' } }) },
-  { phase: 'a round', play: aStagePlay({ stage: guessing }) },
-  { phase: 'a reveal', play: aStagePlay({ stage: revealed }) },
+  { phase: 'the lobby', play: aStagePlay({ progress: { phase: 'lobby' } }) },
+  { phase: 'a round', play: aStagePlay({ progress: guessing }) },
+  { phase: 'a reveal', play: aStagePlay({ progress: revealed }) },
   {
     phase: 'the standings',
-    play: aStagePlay({ stage: revealed, clock: () => 7000 }),
+    play: aStagePlay({ progress: revealed, clock: () => 7000 }),
   },
-  { phase: 'the end', play: aStagePlay({ stage: over }) },
+  { phase: 'the end', play: aStagePlay({ progress: over }) },
 ];
 
 const truth = page.getByText('7.7', { exact: true });
@@ -73,7 +73,7 @@ forgetSavedData();
 afterEach(() => void vi.useRealTimers());
 
 test('the stage is silent until its button turns sound on', async () => {
-  await show(<StageView play={aStagePlay({ stage: guessing })} />);
+  await show(<StageView play={aStagePlay({ progress: guessing })} />);
   const soundOn = page.getByRole('button', { name: 'Sound on' });
   expect(savedData.getState().data.settings.isAudioMuted).toBe(true);
   await userEvent.click(soundOn);
@@ -99,7 +99,7 @@ test.each(
 });
 
 test('the lobby of a full room says so, and leads into the audience', async () => {
-  await show(<StageView play={aStagePlay({ stage: { phase: 'lobby' } })} />);
+  await show(<StageView play={aStagePlay({ progress: { phase: 'lobby' } })} />);
   await expect
     .element(page.getByRole('heading', { name: '2 of 2 seats taken. 5 in the audience.' }))
     .toBeVisible();
@@ -112,7 +112,7 @@ test('a round has the film, the count of those who play it, and who is in from t
     aSeat('ben', { order: 1 }),
     aSeat('cyd', { order: 2, sitsOut: true }),
   ];
-  await show(<StageView play={aStagePlay({ stage: guessing, seats, film: aFilmView() })} />);
+  await show(<StageView play={aStagePlay({ progress: guessing, seats, film: aFilmView() })} />);
   await expect.element(page.getByRole('heading', { name: 'The Lamp Room' })).toBeVisible();
   await expect.element(page.getByText('Round 1 of 3')).toBeVisible();
   await expect.element(page.getByText('1 of 2', { exact: true })).toBeVisible();
@@ -129,13 +129,13 @@ test.each([
   { notice: 'stored-films', words: 'The film database is away, so this is one we kept.' },
   { notice: 'catalogue-films', words: 'The film database is away, so this is one of our own.' },
 ] as const)('the stage tells of $notice', async ({ notice, words }) => {
-  await show(<StageView play={aStagePlay({ stage: guessing, film: aFilmView({ notice }) })} />);
+  await show(<StageView play={aStagePlay({ progress: guessing, film: aFilmView({ notice }) })} />);
   await expect.element(page.getByText(words)).toBeVisible();
 });
 
 test('the standings come six and a half seconds after the truth', async () => {
   vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-  await show(<StageView play={aStagePlay({ stage: revealed, clock: Date.now })} />);
+  await show(<StageView play={aStagePlay({ progress: revealed, clock: Date.now })} />);
   await expect.element(page.getByText('All 2 are locked in')).toBeVisible();
   expect(document.body.textContent).not.toMatch(/closest|The House said/);
   await advanceTo(4000);
@@ -155,10 +155,10 @@ test('the standings come six and a half seconds after the truth', async () => {
 
 test('the next round has a reveal of its own', async () => {
   const clock = vi.fn(() => 4000);
-  const shown = await show(<StageView play={aStagePlay({ stage: revealed, clock })} />);
+  const shown = await show(<StageView play={aStagePlay({ progress: revealed, clock })} />);
   clock.mockReturnValue(11_000);
   const next = { ...revealed, round: { ...closed, id: 'round-2', number: 2, closedAt: 7000 } };
-  await shown.rerender(<StageView play={aStagePlay({ stage: next, clock })} />);
+  await shown.rerender(<StageView play={aStagePlay({ progress: next, clock })} />);
   await expect.element(page.getByText('Round 2 of 3')).toBeVisible();
   await expect.element(standings).not.toBeInTheDocument();
 });
@@ -168,7 +168,7 @@ function standingsOf(seats: number): StagePlay {
   const all = Array.from({ length: seats }, (_, order) =>
     aSeat(`seat${order}.`, { order, score: 1000 - order }),
   );
-  return aStagePlay({ stage: revealed, seats: all, clock: () => 7000, house: undefined });
+  return aStagePlay({ progress: revealed, seats: all, clock: () => 7000, house: undefined });
 }
 
 const rows = page.getByRole('region', { name: 'Standings' }).getByRole('listitem');
@@ -205,7 +205,7 @@ test('no row of a crowd grows into the next one, however much there is to say of
       joinedWith: 480,
     }),
   );
-  const play = aStagePlay({ stage: revealed, seats, clock: () => 7000, house: undefined });
+  const play = aStagePlay({ progress: revealed, seats, clock: () => 7000, house: undefined });
   await show(<StageView play={play} />);
   await expect.element(rows).toHaveLength(12);
   const boxes = rows.elements().map((row) => row.getBoundingClientRect());
@@ -219,14 +219,14 @@ test('no row of a crowd grows into the next one, however much there is to say of
 });
 
 test('of two players one leads, by so many points', async () => {
-  await show(<StageView play={aStagePlay({ stage: revealed, clock: () => 7000 })} />);
+  await show(<StageView play={aStagePlay({ progress: revealed, clock: () => 7000 })} />);
   await expect.element(page.getByText(`${LONG_NAME} leads by 55. Two films to go.`)).toBeVisible();
 });
 
 test('the end has the winner, and the House between those behind the podium', async () => {
   const seats = [120, 65, 60, 75, 40].map((score, order) => aSeat(`p${order}`, { order, score }));
   await show(
-    <StageView play={aStagePlay({ stage: over, seats, house: { score: 50, guesses: 5 } })} />,
+    <StageView play={aStagePlay({ progress: over, seats, house: { score: 50, guesses: 5 } })} />,
   );
   await expect.element(page.getByRole('heading', { level: 1, name: 'p0 wins' })).toBeVisible();
   await expect.element(rows.nth(0)).toMatchTextContent(/p2/);
@@ -235,7 +235,7 @@ test('the end has the winner, and the House between those behind the podium', as
 });
 
 test('what the audience sends is summed on the stage', async () => {
-  await show(<StageView play={aStagePlay({ stage: guessing })} />);
+  await show(<StageView play={aStagePlay({ progress: guessing })} />);
   const reactions = page.getByRole('list', { name: 'Reactions' }).getByRole('listitem');
   await expect.element(reactions).toHaveLength(2);
   await expect.element(reactions.nth(0)).toMatchTextContent(/^Applause, sent 2 times lately/);
@@ -244,8 +244,8 @@ test('what the audience sends is summed on the stage', async () => {
 
 test('a paused round stands still on the stage, and says who paused it', async () => {
   const pause = { since: 582_000, by: seatId(LONG_NAME) };
-  const stage = { phase: 'guessing', round: anOpenRound({ deadline: 600_000, pause }) } as const;
-  await show(<StageView play={aStagePlay({ stage })} />);
+  const progress = { phase: 'guessing', round: anOpenRound({ deadline: 600_000, pause }) } as const;
+  await show(<StageView play={aStagePlay({ progress })} />);
   await expect.element(page.getByText(`Paused by ${LONG_NAME}`)).toBeVisible();
   const timer = page.getByRole('timer', { name: 'Paused. 18 seconds left' });
   await expect.element(timer).toBeVisible();

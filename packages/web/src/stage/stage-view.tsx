@@ -1,5 +1,5 @@
 import { chooseSound } from '@outoften/rules/player/saved-data';
-import type { StageView as RoomStageView } from '@outoften/rules/room/view/view-room';
+import type { ProgressView } from '@outoften/rules/room/view/view-room';
 import { useMessages } from '../messages/use-messages.ts';
 import { PauseNotice } from '../room/notices/pause-notice.tsx';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
@@ -32,16 +32,16 @@ export function StageView({ play }: Readonly<{ play: StagePlay }>) {
 }
 
 function Scene({ play }: Readonly<{ play: StagePlay }>) {
-  const { stage } = play.view;
-  switch (stage.phase) {
+  const { progress } = play.view;
+  switch (progress.phase) {
     case 'lobby':
       return <StageLobby play={play} />;
     case 'guessing':
-      return <StageGuessing key={stage.round.id} play={withStage(play, stage)} />;
+      return <StageGuessing key={progress.round.id} play={withProgress(play, progress)} />;
     case 'revealed':
-      return <StageReveal key={stage.round.id} play={withStage(play, stage)} />;
+      return <StageReveal key={progress.round.id} play={withProgress(play, progress)} />;
     case 'over':
-      return <StageOver play={withStage(play, stage)} />;
+      return <StageOver play={withProgress(play, progress)} />;
     case 'closed':
       return null;
   }
@@ -64,8 +64,8 @@ export function StageMessage({ heading, text }: StageMessageProps) {
   );
 }
 
-function withStage<S extends RoomStageView>(play: StagePlay, stage: S): StagePlay<S> {
-  return { ...play, view: { ...play.view, stage } };
+function withProgress<S extends ProgressView>(play: StagePlay, progress: S): StagePlay<S> {
+  return { ...play, view: { ...play.view, progress } };
 }
 
 /** Turns sound on where a television shows the stage; absent once it is on. */

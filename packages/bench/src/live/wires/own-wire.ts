@@ -117,7 +117,7 @@ function createFollower(memberOf: ReadonlyMap<string, number>) {
       };
       const told = message.type === 'next' ? message.payload.data.onRoom : undefined;
       if (told === undefined || 'audience' in told) return undefined;
-      const { seats = [], stage } = 'view' in told ? told.view : told.patch;
+      const { seats = [], progress } = 'view' in told ? told.view : told.patch;
       const room = Number(message.id.slice('room-'.length));
       const guessed = seats.flatMap(({ id, hasGuessed }) => {
         if (hasGuessed == null) return [];
@@ -128,8 +128,8 @@ function createFollower(memberOf: ReadonlyMap<string, number>) {
         return isNew ? [{ member: memberOf.get(id) ?? -1, times }] : [];
       });
       const key = `${lobby}.${room}`;
-      const phase = stage?.phase;
-      if (stage !== undefined && 'round' in stage) rounds.set(key, stage.round.id);
+      const phase = progress?.phase;
+      if (progress !== undefined && 'round' in progress) rounds.set(key, progress.round.id);
       if (phase === undefined || phase === phases.get(`${observer} ${key}`)) {
         return { room, guessed, isOver: false, isOpen: false };
       }

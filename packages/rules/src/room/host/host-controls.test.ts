@@ -20,7 +20,7 @@ import { changeSettings, setAllowance, setApproval, setPace } from './host-contr
 
 const room = aRoom();
 const now = OPENED + 100;
-const closed = aRoom({ stage: { phase: 'closed', reason: 'expired' } });
+const closed = aRoom({ progress: { phase: 'closed', reason: 'expired' } });
 
 describe('a host chooses', () => {
   test('whether requests are decided on', () => {
@@ -38,7 +38,7 @@ describe('a host chooses', () => {
   test('the pace while a result is shown', () => {
     const revealed = afterRound(room, { [ana]: 70 });
     const faster = taken(setPace(revealed, { by: ana, pace: 'by-itself', now }));
-    expect(faster.stage).toMatchObject({ phase: 'revealed', nextAt: now + 12_000 });
+    expect(faster.progress).toMatchObject({ phase: 'revealed', nextAt: now + 12_000 });
     expect(setPace(faster, { by: ana, pace: 'by-itself', now: now + 5 })).toEqual(ok(faster));
     const slower = taken(setPace(faster, { by: ana, pace: 'by-hand', now }));
     expect(slower).toEqual(revealed);
@@ -96,9 +96,9 @@ describe('more time', () => {
   test('lasts longer from the next round on', () => {
     const open = withRound(room);
     const given = taken(setAllowance(open, { by: ana, seat: bo, allowance: 2 }));
-    expect(given.stage).toEqual(open.stage);
-    const { stage } = withRound(taken(setAllowance(room, { by: ana, seat: bo, allowance: 2 })));
-    expect(stage).toMatchObject({
+    expect(given.progress).toEqual(open.progress);
+    const { progress } = withRound(taken(setAllowance(room, { by: ana, seat: bo, allowance: 2 })));
+    expect(progress).toMatchObject({
       round: {
         deadline: OPENED + 60_000,
         attempts: [

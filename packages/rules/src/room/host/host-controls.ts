@@ -35,10 +35,10 @@ export function setPace(
   if (refusal !== undefined) return refuse(refusal);
   const { pace, now } = wish;
   if (pace === room.pace) return ok(room);
-  const { stage } = room;
-  if (stage.phase !== 'revealed') return ok({ ...room, pace });
+  const { progress } = room;
+  if (progress.phase !== 'revealed') return ok({ ...room, pace });
   const changed = { ...room, pace };
-  return ok({ ...changed, stage: { ...stage, nextAt: nextRoundAt(changed, now) } });
+  return ok({ ...changed, progress: { ...progress, nextAt: nextRoundAt(changed, now) } });
 }
 
 /** The room with more time, from the next round on, for a seat that asks for it or whose host does. */
@@ -62,7 +62,7 @@ export function changeSettings(
 ): Result<Room, ChangeRefusal> {
   const refusal = whyNotLeading(room, wish.by);
   if (refusal !== undefined) return refuse(refusal);
-  if (room.stage.phase !== 'lobby') return refuse('not-in-lobby');
+  if (room.progress.phase !== 'lobby') return refuse('not-in-lobby');
   const settings = checkLobbySettings(wish.settings);
   if (!settings.ok) return settings;
   const filter = checkFilmFilter(wish.filter);

@@ -37,9 +37,9 @@ const PAUSED = OPENED + 20_000;
 const RESUMED = PAUSED + 300_000;
 const away: Presence = { type: 'away', since: OPENED };
 
-function roundIn({ stage }: Room) {
-  if (stage.phase !== 'guessing') throw new Error('no round is open');
-  return stage.round;
+function roundIn({ progress }: Room) {
+  if (progress.phase !== 'guessing') throw new Error('no round is open');
+  return progress.round;
 }
 
 function wishFor(room: Room, by = ana) {
@@ -68,11 +68,11 @@ describe('pausing a round', () => {
   test('is seen by all, with when and by whom', () => {
     const pause = { since: PAUSED, by: ana };
     for (const viewer of ['host', 'player', 'audience', 'stage'] as const) {
-      const { stage } = viewRoom(paused(open), { version: 1, viewer });
-      expect(stage).toMatchObject({ phase: 'guessing', round: { pause } });
+      const { progress } = viewRoom(paused(open), { version: 1, viewer });
+      expect(progress).toMatchObject({ phase: 'guessing', round: { pause } });
     }
     const fromDoor = viewRoom(paused(open), { version: 1, viewer: 'door' });
-    expect(fromDoor.stage).toEqual({ phase: 'lobby' });
+    expect(fromDoor.progress).toEqual({ phase: 'lobby' });
   });
 
   test('refuses guesses, hints and cast names', () => {
@@ -111,7 +111,7 @@ describe('pausing a round', () => {
     expect(pauseRound(open, { ...wish, roundId: 'another' })).toEqual(refuse('round-over'));
     const revealed = afterRound(aRoom(), { [ana]: 70, [bo]: 60 });
     expect(pauseRound(revealed, wish)).toEqual(refuse('no-round'));
-    const closed = { ...open, stage: { phase: 'closed', reason: 'empty' } } as const;
+    const closed = { ...open, progress: { phase: 'closed', reason: 'empty' } } as const;
     expect(pauseRound(closed, wish)).toEqual(refuse('room-closed'));
   });
 
@@ -142,11 +142,11 @@ describe('a paused round', () => {
 
   test('can be ended by the host, and the result knows of no pause', () => {
     const guessed = paused(withGuesses(open, { [bo]: 70 }));
-    const { stage } = taken(
+    const { progress } = taken(
       closeRound(guessed, { by: ana, now: RESUMED, house: undefined, drafts: NO_DRAFTS }),
     );
-    expect(stage.phase).toBe('revealed');
-    expect('round' in stage && stage.round).not.toHaveProperty('pause');
+    expect(progress.phase).toBe('revealed');
+    expect('round' in progress && progress.round).not.toHaveProperty('pause');
     const byClock = closeRound(guessed, {
       by: 'clock',
       now: RESUMED,
@@ -186,7 +186,7 @@ describe('a paused round', () => {
     const seats = open.seats.map((seat) => ({ ...seat, presence: away }));
     const left = { ...paused(open), seats, emptySince: PAUSED };
     expect(nextDueAt(left)).toBe(PAUSED + 600_000);
-    expect(advance(left, PAUSED + 600_000, NO_DRAFTS).room.stage).toEqual({
+    expect(advance(left, PAUSED + 600_000, NO_DRAFTS).room.progress).toEqual({
       phase: 'closed',
       reason: 'empty',
     });

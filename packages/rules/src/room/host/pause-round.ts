@@ -50,11 +50,11 @@ export function resumeRound(room: Room, wish: PauseWish): Result<Room, PauseRefu
 function findRound(room: Room, { by, roundId }: PauseWish): Result<OpenRound, PauseRefusal> {
   const refusal = whyNotLeading(room, by);
   if (refusal !== undefined) return refuse(refusal);
-  const { stage } = room;
-  if (stage.phase !== 'guessing') return refuse('no-round');
-  return stage.round.id === roundId ? ok(stage.round) : refuse('round-over');
+  const { progress } = room;
+  if (progress.phase !== 'guessing') return refuse('no-round');
+  return progress.round.id === roundId ? ok(progress.round) : refuse('round-over');
 }
 
 function withRound(room: Room, round: OpenRound): Room {
-  return { ...room, stage: { phase: 'guessing', round } };
+  return { ...room, progress: { phase: 'guessing', round } };
 }

@@ -31,9 +31,9 @@ function skipped(room: Room, by = ana) {
   return skipFilm(room, { by, ...begins });
 }
 
-function openIn({ stage }: Room) {
-  if (stage.phase !== 'guessing') throw new Error('no round is open');
-  return stage.round;
+function openIn({ progress }: Room) {
+  if (progress.phase !== 'guessing') throw new Error('no round is open');
+  return progress.round;
 }
 
 describe('skipping a film', () => {
@@ -86,7 +86,7 @@ describe('skipping a film', () => {
     const thrice = [1, 2, 3].reduce((room) => taken(skipped(room)), withRound(aRoom()));
     expect(skipped(thrice)).toEqual(refuse('no-skips-left'));
     expect(viewRoom(thrice, { version: 1, viewer: 'player' }).meta.skipsLeft).toBe(0);
-    const over = { ...thrice, stage: { phase: 'over', rounds: 1 } } as const;
+    const over = { ...thrice, progress: { phase: 'over', rounds: 1 } } as const;
     expect(taken(rematch(over, { by: ana, now: LATER })).skips).toBe(0);
   });
 

@@ -20,9 +20,9 @@ export function skipFilm(
   const refusal = whyNoSkip(room, wish.by);
   if (refusal !== undefined) return refuse(refusal);
   if (room.drawn.includes(wish.film.id)) return refuse('drawn-before');
-  const { stage } = room;
-  if (stage.phase !== 'guessing') return refuse('no-round');
-  const { number } = stage.round;
+  const { progress } = room;
+  if (progress.phase !== 'guessing') return refuse('no-round');
+  const { number } = progress.round;
   const seats = room.seats.map((seat) => enteredBy(seat, number));
   const levelled = { ...room, seats: levelNewcomers(seats, number), skips: room.skips + 1 };
   return ok(openRound(levelled, { ...wish, number }));
@@ -35,7 +35,7 @@ export function whyNoSkip(
 ): Exclude<SkipRefusal, 'drawn-before'> | undefined {
   const refusal = whyNotLeading(room, by);
   if (refusal !== undefined) return refusal;
-  if (room.stage.phase !== 'guessing') return 'no-round';
+  if (room.progress.phase !== 'guessing') return 'no-round';
   return skipsLeftIn(room) > 0 ? undefined : 'no-skips-left';
 }
 

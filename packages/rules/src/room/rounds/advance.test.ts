@@ -41,8 +41,8 @@ test('with everyone here, time does nothing to a lobby', () => {
 
 test('time does nothing to a closed room', () => {
   const seats = [aSeat('ana', { presence: silent }), aWaitingSeat('bo')];
-  const stage = { phase: 'closed', reason: 'empty' } as const;
-  const closed = aRoom({ seats, stage, emptySince: OPENED });
+  const progress = { phase: 'closed', reason: 'empty' } as const;
+  const closed = aRoom({ seats, progress, emptySince: OPENED });
   expect(nextDueAt(closed)).toBeUndefined();
   expect(advance(closed, OPENED + 10 ** 9, NO_DRAFTS).room).toEqual(closed);
 });
@@ -175,7 +175,7 @@ describe('an open round', () => {
 
   test('scores each seat one and a half seconds after its own deadline', () => {
     const first = dueIn(timed, 61_500);
-    expect(first.stage).toMatchObject({
+    expect(first.progress).toMatchObject({
       round: {
         attempts: [
           { seat: ana, guess: { by: 'draft' } },
@@ -213,8 +213,11 @@ describe('an open round', () => {
 
     test('is over after 30 seconds for somebody who waits for the next', () => {
       const scored = dueIn(left([late]), 30_000);
-      if (scored.stage.phase !== 'guessing') return expect.unreachable(scored.stage.phase);
-      expect(scored.stage.round.attempts.map(({ guess }) => guess?.by)).toEqual(['draft', 'draft']);
+      if (scored.progress.phase !== 'guessing') return expect.unreachable(scored.progress.phase);
+      expect(scored.progress.round.attempts.map(({ guess }) => guess?.by)).toEqual([
+        'draft',
+        'draft',
+      ]);
       expect(advance(left([late]), OPENED + 30_000, NO_DRAFTS).wants).toBe('close-round');
     });
 
@@ -262,40 +265,40 @@ describe('after a reveal', () => {
 
   test('the game is over where no round is left', () => {
     const last = { ...paced, settings: someSettings({ maxRounds: 1 }) };
-    expect(dueIn(last, 12_000).stage).toMatchObject({ phase: 'over', rounds: 1 });
+    expect(dueIn(last, 12_000).progress).toMatchObject({ phase: 'over', rounds: 1 });
     expect(advance(last, OPENED + 12_000, NO_DRAFTS).wants).toBe('nothing');
   });
 
   test('the game is over also while somebody is away', () => {
     const seats = [aSeat('ana'), aSeat('bo', { presence: away })];
     const last = { ...paced, seats, settings: someSettings({ maxRounds: 1 }) };
-    expect(dueIn(last, 12_000).stage).toMatchObject({ phase: 'over', rounds: 1 });
+    expect(dueIn(last, 12_000).progress).toMatchObject({ phase: 'over', rounds: 1 });
   });
 
   test('the game is over where one player is left', () => {
     const alone = { ...paced, seats: [aSeat('ana')] };
-    expect(dueIn(alone, 12_000).stage).toMatchObject({ phase: 'over', rounds: 1 });
+    expect(dueIn(alone, 12_000).progress).toMatchObject({ phase: 'over', rounds: 1 });
   });
 });
 
 test('a room with nobody here for ten minutes is closed', () => {
   const seats = [aSeat('ana', { presence: away })];
   const empty = dueIn(aRoom({ seats, emptySince: OPENED }), 600_000);
-  expect(empty.stage).toEqual({ phase: 'closed', reason: 'empty' });
+  expect(empty.progress).toEqual({ phase: 'closed', reason: 'empty' });
 });
 
 describe('an outage of the server', () => {
   test('takes no time from an open round', () => {
     const before = withRound(aRoom({ seats: [aSeat('ana'), aSeat('bo', { allowance: 1.5 })] }));
     const later = withRound(
-      before.stage.phase === 'guessing'
-        ? { ...before, drawn: [], stage: { phase: 'lobby' } }
+      before.progress.phase === 'guessing'
+        ? { ...before, drawn: [], progress: { phase: 'lobby' } }
         : before,
       { now: OPENED + 500 },
     );
-    if (later.stage.phase !== 'guessing') throw new Error('no round');
-    const stage = { ...later.stage, round: { ...later.stage.round, startedAt: OPENED } };
-    expect(shiftDeadlines(before, 500)).toEqual({ ...later, stage });
+    if (later.progress.phase !== 'guessing') throw new Error('no round');
+    const progress = { ...later.progress, round: { ...later.progress.round, startedAt: OPENED } };
+    expect(shiftDeadlines(before, 500)).toEqual({ ...later, progress });
   });
 
   test('gives a round without a time limit none', () => {

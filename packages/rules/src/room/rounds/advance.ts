@@ -62,12 +62,12 @@ export function shiftDeadlines(room: Room, byMs: number): Room {
     };
   });
   const shifted = { ...room, seats, emptySince: later(room.emptySince) };
-  const { stage } = room;
-  if (stage.phase === 'revealed') {
-    return { ...shifted, stage: { ...stage, nextAt: later(stage.nextAt) } };
+  const { progress } = room;
+  if (progress.phase === 'revealed') {
+    return { ...shifted, progress: { ...progress, nextAt: later(progress.nextAt) } };
   }
-  if (stage.phase !== 'guessing') return shifted;
-  const { round } = stage;
+  if (progress.phase !== 'guessing') return shifted;
+  const { round } = progress;
   const attempts = round.attempts.map((attempt) => ({
     ...attempt,
     deadline: later(attempt.deadline),
@@ -76,7 +76,10 @@ export function shiftDeadlines(room: Room, byMs: number): Room {
   const pause = round.pause && { ...round.pause, since: later(round.pause.since) };
   return {
     ...shifted,
-    stage: { ...stage, round: { ...round, deadline: later(round.deadline), attempts, pause } },
+    progress: {
+      ...progress,
+      round: { ...round, deadline: later(round.deadline), attempts, pause },
+    },
   };
 }
 
@@ -92,7 +95,7 @@ function firstDue(changes: readonly Change[]): Change | undefined {
 
 /** Looked at after every move, so that it makes nothing for seats that time does nothing to. */
 function changesToCome(room: Room): readonly Change[] {
-  if (room.stage.phase === 'closed') return [];
+  if (room.progress.phase === 'closed') return [];
   const changes: Change[] = [];
   const add = (change: Change | undefined) => {
     if (change !== undefined) changes.push(change);
@@ -123,7 +126,7 @@ function freeing(room: Room, seat: Seat): Change | undefined {
   const { place, presence } = seat;
   if (presence.type === 'here' || seat.id === room.host) return undefined;
   const isFreed =
-    place.state === 'waiting' || (place.state === 'seated' && room.stage.phase === 'lobby');
+    place.state === 'waiting' || (place.state === 'seated' && room.progress.phase === 'lobby');
   if (!isFreed) return undefined;
   const change = (before: Room, now: number) =>
     vacate(before, { seat: seat.id, reason: 'freed', now });
@@ -157,11 +160,12 @@ function silentSince(seat: Seat | undefined): number {
 
 /** The first whose time is over without a guess. In a paused round no time runs. */
 function guessing(room: Room): Change | undefined {
-  if (room.stage.phase !== 'guessing' || room.stage.round.deadline === undefined) return undefined;
-  if (room.stage.round.pause !== undefined) return undefined;
+  if (room.progress.phase !== 'guessing' || room.progress.round.deadline === undefined)
+    return undefined;
+  if (room.progress.round.pause !== undefined) return undefined;
   let first: SeatId | undefined;
   let earliest = Number.POSITIVE_INFINITY;
-  for (const { seat, deadline, guess } of room.stage.round.attempts) {
+  for (const { seat, deadline, guess } of room.progress.round.attempts) {
     if (deadline === undefined || guess !== undefined || deadline >= earliest) continue;
     first = seat;
     earliest = deadline;
@@ -178,8 +182,8 @@ function guessing(room: Room): Change | undefined {
  * player gets the controls after 30 seconds and can go on.
  */
 function abandoning(room: Room): Change | undefined {
-  if (room.stage.phase !== 'guessing' || !room.seats.some(isHere)) return undefined;
-  const { attempts, pause } = room.stage.round;
+  if (room.progress.phase !== 'guessing' || !room.seats.some(isHere)) return undefined;
+  const { attempts, pause } = room.progress.round;
   if (pause !== undefined) return undefined;
   const left: SeatId[] = [];
   let latest = Number.NEGATIVE_INFINITY;
@@ -202,25 +206,25 @@ function withDraftGuessed(
   seat: SeatId,
   known: Readonly<{ drafts: Drafts; at: number }>,
 ): Room {
-  const { stage } = room;
-  if (stage.phase !== 'guessing') return room;
-  const { round } = stage;
+  const { progress } = room;
+  if (progress.phase !== 'guessing') return room;
+  const { round } = progress;
   const attempt = findAttempt(round.attempts, seat);
   if (attempt === undefined) return room;
   const settled = settleByDraft(modeOf(room), attempt, { answer: round.answer, ...known });
   const attempts = withAttempt(round.attempts, settled);
-  return { ...room, stage: { ...stage, round: { ...round, attempts } } };
+  return { ...room, progress: { ...progress, round: { ...round, attempts } } };
 }
 
 function finishing(room: Room): Change | undefined {
-  const { stage } = room;
-  if (stage.phase !== 'revealed' || stage.nextAt === undefined) return undefined;
+  const { progress } = room;
+  if (progress.phase !== 'revealed' || progress.nextAt === undefined) return undefined;
   if (whyNoNextRound(room) === undefined || !room.seats.some(isHere)) return undefined;
   const change = (before: Room, now: number) => {
     const finished = finishGame(before, { by: 'clock', now });
     return finished.ok ? finished.value : before;
   };
-  return { at: stage.nextAt, change };
+  return { at: progress.nextAt, change };
 }
 
 function emptying(room: Room): Change | undefined {
@@ -235,8 +239,9 @@ function wantOf(room: Room, now: number): Want {
 
 /** When {@link wantOf} has an answer, all changes before it aside. */
 function wantedAt(room: Room): number {
-  const { stage } = room;
-  if (stage.phase === 'guessing' && isRoundDue(room)) return stage.round.startedAt;
-  if (stage.phase !== 'revealed' || stage.nextAt === undefined) return Number.POSITIVE_INFINITY;
-  return room.seats.some(isHere) ? stage.nextAt : Number.POSITIVE_INFINITY;
+  const { progress } = room;
+  if (progress.phase === 'guessing' && isRoundDue(room)) return progress.round.startedAt;
+  if (progress.phase !== 'revealed' || progress.nextAt === undefined)
+    return Number.POSITIVE_INFINITY;
+  return room.seats.some(isHere) ? progress.nextAt : Number.POSITIVE_INFINITY;
 }

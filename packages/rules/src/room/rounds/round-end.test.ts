@@ -46,7 +46,7 @@ describe('a round that is over', () => {
   test('has a result for every seat', () => {
     const none = { accuracy: 0, start: 0, spent: 0, credited: 0, total: 0 };
     const locked = { poster: 'locked', overview: 'locked', review: 'locked' };
-    expect(over.stage).toEqual({
+    expect(over.progress).toEqual({
       phase: 'revealed',
       nextAt: undefined,
       attempts: expect.anything(),
@@ -95,13 +95,13 @@ describe('a round that is over', () => {
   });
 
   test('keeps what each did for itself until the next one begins', () => {
-    if (over.stage.phase !== 'revealed') throw new Error('no result');
-    expect(over.stage.attempts).toMatchObject([
+    if (over.progress.phase !== 'revealed') throw new Error('no result');
+    expect(over.progress.attempts).toMatchObject([
       { seat: ana, guess: { value: 77, by: 'seat' } },
       { seat: bo, hints: { review: 'bought' }, guess: { value: 67, by: 'draft' } },
       { seat: cy, guess: { value: undefined, by: 'draft' } },
     ]);
-    expect(withRound(over).stage).not.toHaveProperty('attempts');
+    expect(withRound(over).progress).not.toHaveProperty('attempts');
   });
 
   test('has its scores in the totals', () => {
@@ -144,7 +144,7 @@ describe('a round that is over', () => {
 
   test('goes on by itself after 12 seconds where that is the pace', () => {
     const paced = { ...withGuesses(withRound(three), { [ana]: 77 }), pace: 'by-itself' } as const;
-    expect(closed(paced).stage).toMatchObject({ nextAt: now + 12_000 });
+    expect(closed(paced).progress).toMatchObject({ nextAt: now + 12_000 });
   });
 });
 
@@ -158,7 +158,7 @@ test.each([
     guesses: 9,
     score: 85,
   });
-  expect(room.stage).toMatchObject({ round: { results: [{ seat: ana, beatHouse }, {}, {}] } });
+  expect(room.progress).toMatchObject({ round: { results: [{ seat: ana, beatHouse }, {}, {}] } });
   expect(room.seats[0]?.totals.beatHouse).toBe(beatHouse ? 1 : 0);
 });
 
@@ -166,16 +166,16 @@ describe('a seat without a guess', () => {
   const stored = withStoredDraft(withGuesses(withRound(three), { [ana]: 77 }), bo, 67);
 
   test('is scored by the draft that was stored in its room before drafts were kept beside it', () => {
-    const { stage } = closed(stored);
-    if (stage.phase !== 'revealed') return expect.unreachable(stage.phase);
-    expect(stage.round.results[1]).toMatchObject({ seat: bo, guess: 67 });
-    expect(stage.attempts[1]).not.toHaveProperty('draft');
+    const { progress } = closed(stored);
+    if (progress.phase !== 'revealed') return expect.unreachable(progress.phase);
+    expect(progress.round.results[1]).toMatchObject({ seat: bo, guess: 67 });
+    expect(progress.attempts[1]).not.toHaveProperty('draft');
   });
 
   test('is scored by the draft beside the room if there are both', () => {
-    const { stage } = closed(stored, undefined, new Map([[bo, tenths(70)]]));
-    if (stage.phase !== 'revealed') return expect.unreachable(stage.phase);
-    expect(stage.round.results[1]).toMatchObject({ seat: bo, guess: 70 });
+    const { progress } = closed(stored, undefined, new Map([[bo, tenths(70)]]));
+    if (progress.phase !== 'revealed') return expect.unreachable(progress.phase);
+    expect(progress.round.results[1]).toMatchObject({ seat: bo, guess: 70 });
   });
 });
 
@@ -196,10 +196,10 @@ describe('a round is closed', () => {
 
   test('by itself without a guess, if nobody is waited for', () => {
     const room = withRound(three);
-    if (room.stage.phase !== 'guessing') throw new Error('no round');
-    const stage = { ...room.stage, round: { ...room.stage.round, attempts: [] } };
+    if (room.progress.phase !== 'guessing') throw new Error('no round');
+    const progress = { ...room.progress, round: { ...room.progress.round, attempts: [] } };
     const wish = { by: 'clock', now, house: undefined, drafts: NO_DRAFTS } as const;
-    expect(closeRound({ ...room, stage }, wish).ok).toBe(true);
+    expect(closeRound({ ...room, progress }, wish).ok).toBe(true);
   });
 });
 

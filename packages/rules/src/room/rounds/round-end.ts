@@ -25,26 +25,26 @@ export function closeRound(
   wish: Readonly<{ by: Doer; now: number; house: House | undefined; drafts: Drafts }>,
 ): Result<Room, CloseRefusal> {
   const { by, now, house, drafts } = wish;
-  const { stage } = room;
+  const { progress } = room;
   const refusal = by === 'clock' ? undefined : whyNotLeading(room, by);
   if (refusal !== undefined) return refuse(refusal);
-  if (stage.phase !== 'guessing') return refuse('no-round');
+  if (progress.phase !== 'guessing') return refuse('no-round');
   if (by === 'clock' && !isRoundDue(room)) return refuse('round-open');
-  if (by !== 'clock' && !hasAnyGuess(stage.round)) return refuse('nobody-guessed');
-  const { attempts: _, pause: __, ...facts } = stage.round;
+  if (by !== 'clock' && !hasAnyGuess(progress.round)) return refuse('nobody-guessed');
+  const { attempts: _, pause: __, ...facts } = progress.round;
   const { answer } = facts;
   const settle = (attempt: SeatAttempt): SettledAttempt =>
     isSettled(attempt)
       ? attempt
       : settleByDraft(modeOf(room), attempt, { answer, drafts, at: now });
-  const attempts = stage.round.attempts.map(settle);
+  const attempts = progress.round.attempts.map(settle);
   const results = resultsOf({ attempts, answer: facts.answer, house });
   const round: ClosedRound = { ...facts, closedAt: now, results, house };
   const seats = levelNewcomers(withTotals(room.seats, round), round.number + 1);
   return ok({
     ...room,
     seats,
-    stage: {
+    progress: {
       phase: 'revealed',
       round,
       attempts,
@@ -58,8 +58,8 @@ export function closeRound(
  * nobody connected it stays open for players who come back, as long as no other waits. A paused round is never due.
  */
 export function isRoundDue(room: Room): boolean {
-  if (room.stage.phase !== 'guessing') return false;
-  const { attempts, pause } = room.stage.round;
+  if (room.progress.phase !== 'guessing') return false;
+  const { attempts, pause } = room.progress.round;
   if (pause !== undefined) return false;
   let next = 0;
   let isAnyOpen = false;

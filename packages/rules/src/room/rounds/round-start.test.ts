@@ -24,12 +24,12 @@ const film = aFilm({ id: 'film-9' });
 const wish = { by: ana, film, roundId: 'round-9', posterKey: 'key-9', now };
 const room = aRoom();
 const revealed = afterRound(room, { [ana]: 70, [bo]: 60 });
-const closed = aRoom({ stage: { phase: 'closed', reason: 'empty' } });
+const closed = aRoom({ progress: { phase: 'closed', reason: 'empty' } });
 const over = taken(finishGame(revealed, { by: ana, now }));
 
 function going(before: Room, nextAt = now): Room {
-  const { stage } = before;
-  return stage.phase === 'revealed' ? { ...before, stage: { ...stage, nextAt } } : before;
+  const { progress } = before;
+  return progress.phase === 'revealed' ? { ...before, progress: { ...progress, nextAt } } : before;
 }
 
 describe('a round', () => {
@@ -47,7 +47,7 @@ describe('a round', () => {
         aRoom({
           seats,
           drawn: ['film-1', 'film-9'],
-          stage: {
+          progress: {
             phase: 'guessing',
             round: {
               id: 'round-9',
@@ -73,7 +73,7 @@ describe('a round', () => {
   test('has no deadline without a time limit, and a free poster where it is free', () => {
     const scoring = { advancedMode: false, allowHints: false, allowImage: true };
     const settings = someSettings({ timeLimit: 0, scoring });
-    expect(taken(startRound(aRoom({ settings }), wish)).stage).toMatchObject({
+    expect(taken(startRound(aRoom({ settings }), wish)).progress).toMatchObject({
       round: {
         deadline: undefined,
         attempts: [
@@ -87,14 +87,14 @@ describe('a round', () => {
   test('shows one of several reviews, by its number', () => {
     const reviews = ['first', 'second', 'third'].map((id) => aReview({ id }));
     const shown = [room, revealed].map((before) => {
-      const { stage } = taken(startRound(before, { ...wish, film: { ...film, reviews } }));
-      return stage.phase === 'guessing' && stage.round.reviewId;
+      const { progress } = taken(startRound(before, { ...wish, film: { ...film, reviews } }));
+      return progress.phase === 'guessing' && progress.round.reviewId;
     });
     expect(shown).toEqual(['second', 'third']);
   });
 
   test('follows the one before', () => {
-    expect(taken(startRound(revealed, wish)).stage).toMatchObject({
+    expect(taken(startRound(revealed, wish)).progress).toMatchObject({
       phase: 'guessing',
       round: { number: 2 },
     });
@@ -146,7 +146,7 @@ describe('a round', () => {
 
 describe('a game', () => {
   test('ends after any round', () => {
-    expect(over).toEqual({ ...revealed, stage: { phase: 'over', rounds: 1, endedAt: now } });
+    expect(over).toEqual({ ...revealed, progress: { phase: 'over', rounds: 1, endedAt: now } });
     expect(finishGame(going(revealed), { by: 'clock', now })).toEqual(ok(over));
   });
 
@@ -173,7 +173,7 @@ describe('a rematch', () => {
     expect(again).toEqual({
       ...over,
       game: 2,
-      stage: { phase: 'lobby' },
+      progress: { phase: 'lobby' },
       seats: [
         aSeat('ana'),
         { ...away, presence: { type: 'away', since: now } },

@@ -50,7 +50,7 @@ export function openRound(
     attempts: seatedSeats(room).map((seat) => beginAttempt(room, seat, now)),
     pause: undefined,
   };
-  return { ...room, drawn: [...room.drawn, film.id], stage: { phase: 'guessing', round } };
+  return { ...room, drawn: [...room.drawn, film.id], progress: { phase: 'guessing', round } };
 }
 
 /** Who went before the first round had no part in the game, and comes back to it as somebody new. */
@@ -62,7 +62,7 @@ function withoutEntryIfGone(seat: Seat): Seat {
 export function whyNoNextRound(
   room: Room,
 ): 'room-closed' | 'round-open' | 'no-more-rounds' | 'too-few-players' | undefined {
-  const { phase } = room.stage;
+  const { phase } = room.progress;
   if (phase === 'closed') return 'room-closed';
   if (phase === 'guessing') return 'round-open';
   if (phase === 'over' || nextRoundNumber(room) > room.settings.maxRounds) return 'no-more-rounds';
@@ -76,10 +76,13 @@ export function finishGame(
 ): Result<Room, HostRefusal | 'round-open' | 'no-round'> {
   const refusal = whyNotGoingOn(room, wish);
   if (refusal !== undefined) return refuse(refusal);
-  const { stage } = room;
-  if (stage.phase === 'guessing') return refuse('round-open');
-  if (stage.phase !== 'revealed') return refuse('no-round');
-  return ok({ ...room, stage: { phase: 'over', rounds: stage.round.number, endedAt: wish.now } });
+  const { progress } = room;
+  if (progress.phase === 'guessing') return refuse('round-open');
+  if (progress.phase !== 'revealed') return refuse('no-round');
+  return ok({
+    ...room,
+    progress: { phase: 'over', rounds: progress.round.number, endedAt: wish.now },
+  });
 }
 
 /** The room in its lobby again, with the same people and no points. Whoever is silent has their time anew. */
@@ -89,7 +92,7 @@ export function rematch(
 ): Result<Room, HostRefusal | 'game-not-over'> {
   const refusal = whyNotLeading(room, wish.by);
   if (refusal !== undefined) return refuse(refusal);
-  if (room.stage.phase !== 'over') return refuse('game-not-over');
+  if (room.progress.phase !== 'over') return refuse('game-not-over');
   const seats = room.seats.map((seat): Seat => {
     const entry = isSeated(seat) ? { round: 1, score: 0 } : undefined;
     const { presence } = seat;
@@ -98,14 +101,14 @@ export function rematch(
     const sentOutIn = undefined;
     return { ...seat, entry, totals: NO_TOTALS, presence: since, sentOutIn };
   });
-  return ok({ ...room, seats, skips: 0, game: room.game + 1, stage: { phase: 'lobby' } });
+  return ok({ ...room, seats, skips: 0, game: room.game + 1, progress: { phase: 'lobby' } });
 }
 
 /** True if the time has come for the game to go on by itself. It waits while nobody is here to see it. */
 export function isToGoOn(room: Room, now: number): boolean {
-  const { stage } = room;
-  if (stage.phase !== 'revealed' || stage.nextAt === undefined) return false;
-  return stage.nextAt <= now && room.seats.some(isHere);
+  const { progress } = room;
+  if (progress.phase !== 'revealed' || progress.nextAt === undefined) return false;
+  return progress.nextAt <= now && room.seats.some(isHere);
 }
 
 function whyNotGoingOn(

@@ -42,8 +42,8 @@ const room = withRound(lobby);
 /** The first moment at which a guess is too late. */
 const tooLate = OPENED + 60_000 + LATE_GRACE_MS;
 
-function attemptOf({ stage }: Room, seat: SeatId): SeatAttempt | undefined {
-  return findAttempt(attemptsIn(stage), seat);
+function attemptOf({ progress }: Room, seat: SeatId): SeatAttempt | undefined {
+  return findAttempt(attemptsIn(progress), seat);
 }
 
 const MOVES = [

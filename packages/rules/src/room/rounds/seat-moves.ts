@@ -130,13 +130,13 @@ function findPlaying(room: Room, { seat: id, roundId }: SeatMove): Result<Playin
 
 /** The round people guess in, which must be the one that is named, if one is. */
 export function findOpenRound(
-  { stage }: Room,
+  { progress }: Room,
   roundId?: string,
 ): Result<OpenRound, GuessingRefusal> {
-  switch (stage.phase) {
+  switch (progress.phase) {
     case 'guessing':
-      return roundId === undefined || roundId === stage.round.id
-        ? ok(stage.round)
+      return roundId === undefined || roundId === progress.round.id
+        ? ok(progress.round)
         : refuse('round-over');
     case 'revealed':
       return refuse('round-over');
@@ -162,5 +162,5 @@ function withChange(
   change: Partial<Omit<SeatAttempt, 'seat'>>,
 ): Room {
   const attempts = withAttempt(round.attempts, { ...attempt, ...change });
-  return { ...room, stage: { phase: 'guessing', round: { ...round, attempts } } };
+  return { ...room, progress: { phase: 'guessing', round: { ...round, attempts } } };
 }

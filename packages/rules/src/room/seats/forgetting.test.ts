@@ -35,9 +35,9 @@ test('what it did in the game stays, and the host’s controls pass on', () => {
 });
 
 test('of a room that is closed it takes the name alone', () => {
-  const closed = aRoom({ seats, stage: { phase: 'closed', reason: 'by-host' } });
+  const closed = aRoom({ seats, progress: { phase: 'closed', reason: 'by-host' } });
   const after = forgetOwner(closed, { owner: ownerOf('bo'), now });
-  expect(after.stage).toEqual(closed.stage);
+  expect(after.progress).toEqual(closed.progress);
   expect(findSeat(after, bo)).toMatchObject({ name: NAMELESS, owner: bo });
 });
 

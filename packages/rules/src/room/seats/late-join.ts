@@ -3,11 +3,11 @@ import { type Progress, roundsOver } from '../rounds-over.ts';
 import { ERROR_WITHOUT_GUESS, NO_TOTALS, type Seat } from '../seat.ts';
 
 /** A room, or a view of one. */
-type Course = Readonly<{ stage: Progress }>;
+type Course = Readonly<{ progress: Progress }>;
 
 /** The number of the round that would begin next. */
 export function nextRoundNumber(course: Course): number {
-  return roundsOver(course.stage) + (course.stage.phase === 'guessing' ? 2 : 1);
+  return roundsOver(course.progress) + (course.progress.phase === 'guessing' ? 2 : 1);
 }
 
 /**
@@ -17,12 +17,12 @@ export function nextRoundNumber(course: Course): number {
  */
 export function isTooLateToJoin(room: Course & Pick<Room, 'settings'>): boolean {
   const { maxRounds } = room.settings;
-  switch (room.stage.phase) {
+  switch (room.progress.phase) {
     case 'lobby':
       return false;
     case 'guessing':
     case 'revealed':
-      return roundsOver(room.stage) * 2 >= maxRounds || nextRoundNumber(room) > maxRounds;
+      return roundsOver(room.progress) * 2 >= maxRounds || nextRoundNumber(room) > maxRounds;
     case 'over':
     case 'closed':
       return true;

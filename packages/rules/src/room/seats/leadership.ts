@@ -13,7 +13,7 @@ export const DEPUTY_AFTER_MS = 30_000;
  * from it.
  */
 export function whyNotLeading(room: Room, by: SeatId): HostRefusal | undefined {
-  if (room.stage.phase === 'closed') return 'room-closed';
+  if (room.progress.phase === 'closed') return 'room-closed';
   return isLeader(room, by) ? undefined : 'not-host';
 }
 

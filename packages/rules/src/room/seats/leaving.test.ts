@@ -18,7 +18,7 @@ import { attemptsIn } from '../seat-attempts.ts';
 import { barSeat, closeRoom, leaveSeat, removeSeat } from './leaving.ts';
 
 const now = OPENED + 60_000;
-const closed: Room = aRoom({ stage: { phase: 'closed', reason: 'by-host' } });
+const closed: Room = aRoom({ progress: { phase: 'closed', reason: 'by-host' } });
 const three = aRoom({
   seats: [
     aSeat('ana'),
@@ -56,20 +56,20 @@ describe('whoever leaves', () => {
   });
 
   test('takes no part in the open round without a guess', () => {
-    const { stage } = taken(leaveSeat(withRound(three), { seat: bo, now }));
-    expect(attemptsIn(stage).map(({ seat }) => seat)).toEqual([ana, cy]);
+    const { progress } = taken(leaveSeat(withRound(three), { seat: bo, now }));
+    expect(attemptsIn(progress).map(({ seat }) => seat)).toEqual([ana, cy]);
   });
 
   test('leaves the guess in the open round', () => {
     const guessed = withGuesses(withRound(three), { [bo]: 70 });
-    const { stage } = taken(leaveSeat(guessed, { seat: bo, now }));
-    expect(stage).toEqual(guessed.stage);
+    const { progress } = taken(leaveSeat(guessed, { seat: bo, now }));
+    expect(progress).toEqual(guessed.progress);
   });
 
   test('last leaves the room closed', () => {
     const one = aRoom({ seats: [aSeat('ana'), aWaitingSeat('bo')] });
-    const { stage, seats } = taken(leaveSeat(one, { seat: ana, now }));
-    expect(stage).toEqual({ phase: 'closed', reason: 'empty' });
+    const { progress, seats } = taken(leaveSeat(one, { seat: ana, now }));
+    expect(progress).toEqual({ phase: 'closed', reason: 'empty' });
     expect(seats[1]?.place).toEqual({ state: 'denied', reason: 'closed' });
   });
 
@@ -158,7 +158,7 @@ describe('a host', () => {
   test('closes the room', () => {
     const seats = [aSeat('ana'), aWaitingSeat('bo')];
     const ended = taken(closeRoom(aRoom({ seats }), { by: ana }));
-    expect(ended.stage).toEqual({ phase: 'closed', reason: 'by-host' });
+    expect(ended.progress).toEqual({ phase: 'closed', reason: 'by-host' });
     expect(ended.seats).toEqual([
       aSeat('ana'),
       aWaitingSeat('bo', { place: { state: 'denied', reason: 'closed' } }),

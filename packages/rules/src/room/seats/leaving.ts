@@ -4,7 +4,7 @@ import {
   type ClosingReason,
   findSeat,
   type Room,
-  type RoomStage,
+  type RoomProgress,
   seatedSeats,
   withSeat,
 } from '../room.ts';
@@ -22,7 +22,8 @@ export function leaveSeat(
   wish: Readonly<{ seat: SeatId; now: number }>,
 ): Result<Room, 'room-closed' | 'not-seated'> {
   const state = findSeat(room, wish.seat)?.place.state;
-  if (room.stage.phase === 'closed') return state === 'seated' ? ok(room) : refuse('room-closed');
+  if (room.progress.phase === 'closed')
+    return state === 'seated' ? ok(room) : refuse('room-closed');
   if (state === 'seated') return ok(vacate(room, { ...wish, reason: 'left' }));
   if (state === 'waiting') return ok(vacate(room, { ...wish, reason: 'withdrawn' }));
   return refuse('not-seated');
@@ -56,7 +57,7 @@ export function barSeat(
   const barring = withBarred(room, seat);
   if (seat.place.state === 'waiting') {
     const place = { state: 'denied', reason: 'barred' } as const;
-    return ok(withSeat(barring, seat.id, { place, sentOutIn: roundAt(room.stage) }));
+    return ok(withSeat(barring, seat.id, { place, sentOutIn: roundAt(room.progress) }));
   }
   return ok(vacate(barring, { ...wish, reason: 'barred' }));
 }
@@ -69,7 +70,7 @@ function withBarred(room: Room, { owner, network }: Seat): Room {
 
 /** The room, ended by whoever leads it. To say so again, as after an answer that was lost, changes nothing. */
 export function closeRoom(room: Room, wish: Readonly<{ by: SeatId }>): Result<Room, HostRefusal> {
-  if (room.stage.phase === 'closed' && isLeader(room, wish.by)) return ok(room);
+  if (room.progress.phase === 'closed' && isLeader(room, wish.by)) return ok(room);
   const refusal = whyNotLeading(room, wish.by);
   return refusal === undefined ? ok(endRoom(room, 'by-host')) : refuse(refusal);
 }
@@ -80,7 +81,7 @@ export function endRoom(room: Room, reason: ClosingReason): Room {
     if (seat.place.state !== 'waiting') return seat;
     return { ...seat, place: { state: 'denied', reason: 'closed' } };
   });
-  return { ...room, seats, stage: { phase: 'closed', reason } };
+  return { ...room, seats, progress: { phase: 'closed', reason } };
 }
 
 /**
@@ -92,8 +93,8 @@ export function vacate(room: Room, leaving: Leaving): Room {
   const host = seat === room.host ? findSuccessor(room)?.id : room.host;
   const deputy = room.deputy === seat || room.deputy === host ? undefined : room.deputy;
   const left = withSeat(room, seat, goneSeat(room, leaving));
-  const stage = withoutAttempt(left.stage, seat);
-  const vacated = withEmptiness({ ...left, host: host ?? room.host, deputy, stage }, now);
+  const progress = withoutAttempt(left.progress, seat);
+  const vacated = withEmptiness({ ...left, host: host ?? room.host, deputy, progress }, now);
   return seatedSeats(vacated).length === 0 ? endRoom(vacated, 'empty') : vacated;
 }
 
@@ -103,7 +104,7 @@ type Leaving = Readonly<{ seat: SeatId; reason: LeavingReason; now: number }>;
 function goneSeat(room: Room, { seat: id, reason, now }: Leaving): Partial<Omit<Seat, 'id'>> {
   const seat = findSeat(room, id);
   const isSentOut = reason === 'removed' || reason === 'barred';
-  const sentOutIn = isSentOut ? roundAt(room.stage) : seat?.sentOutIn;
+  const sentOutIn = isSentOut ? roundAt(room.progress) : seat?.sentOutIn;
   const gone = { state: 'gone', reason } as const;
   if (seat?.place.state !== 'waiting') return { place: gone, sentOutIn };
   // A repeated request that is taken back counts as denied: else it could be made again at once, without end.
@@ -113,12 +114,12 @@ function goneSeat(room: Room, { seat: id, reason, now }: Leaving): Partial<Omit<
   return { place, sentOutIn, denials };
 }
 
-function withoutAttempt(stage: RoomStage, seat: SeatId): RoomStage {
-  if (stage.phase !== 'guessing') return stage;
-  const attempt = findAttempt(stage.round.attempts, seat);
-  if (attempt === undefined || attempt.guess !== undefined) return stage;
-  const attempts = stage.round.attempts.filter((each) => each !== attempt);
-  return { ...stage, round: { ...stage.round, attempts } };
+function withoutAttempt(progress: RoomProgress, seat: SeatId): RoomProgress {
+  if (progress.phase !== 'guessing') return progress;
+  const attempt = findAttempt(progress.round.attempts, seat);
+  if (attempt === undefined || attempt.guess !== undefined) return progress;
+  const attempts = progress.round.attempts.filter((each) => each !== attempt);
+  return { ...progress, round: { ...progress.round, attempts } };
 }
 
 function whyNotRemovable(

@@ -73,8 +73,8 @@ describe('a seat that is missed', () => {
 });
 
 test('a room that is closed does not notice who comes and goes', () => {
-  const stage = { phase: 'closed', reason: 'by-host' } as const;
-  const room = aRoom({ stage, seats: [aSeat('ana'), aSeat('bo', { presence: silent })] });
+  const progress = { phase: 'closed', reason: 'by-host' } as const;
+  const room = aRoom({ progress, seats: [aSeat('ana'), aSeat('bo', { presence: silent })] });
   expect(hearSeat(room, bo)).toBe(room);
   expect(missSeat(room, { seat: ana, now })).toBe(room);
 });

@@ -34,6 +34,6 @@ export function hasPresence({ place }: Seat): boolean {
   return place.state === 'seated' || place.state === 'waiting';
 }
 
-function isWaitedFor({ stage }: Room, seat: Seat): boolean {
-  return stage.phase !== 'closed' && hasPresence(seat);
+function isWaitedFor({ progress }: Room, seat: Seat): boolean {
+  return progress.phase !== 'closed' && hasPresence(seat);
 }

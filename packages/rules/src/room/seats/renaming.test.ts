@@ -20,7 +20,7 @@ test.each([
 
 test('nothing changes for the same name, for who has no seat, or where the room is closed', () => {
   const room = aRoom({ seats });
-  const closed = aRoom({ seats, stage: { phase: 'closed', reason: 'by-host' } });
+  const closed = aRoom({ seats, progress: { phase: 'closed', reason: 'by-host' } });
   expect(renameOwner(room, { owner, name, avatar })).toBe(room);
   expect(renameOwner(room, { ...renamed, owner: 'nobody' })).toBe(room);
   expect(renameOwner(closed, renamed)).toBe(closed);

@@ -9,7 +9,7 @@ export function renameOwner(
   { owner, name, avatar }: Readonly<{ owner: string; name: string; avatar: Avatar }>,
 ): Room {
   const seat = findSeatOf(room, owner);
-  if (seat === undefined || room.stage.phase === 'closed') return room;
+  if (seat === undefined || room.progress.phase === 'closed') return room;
   // A picture that stays keeps its ground, also where the seat it differed from is gone.
   const isSame = readFace(seat.avatar).avatar === avatar;
   const face = isSame ? seat.avatar : faceFor(room, { seat: seat.id, avatar });

@@ -5,15 +5,15 @@ import type { Seat, SeatId } from '../seat.ts';
 
 /** How a seat looks that wishes for the picture: unlike all others that are shown. @see docs/rules.md#avatars */
 export function faceFor(
-  { seats, stage }: Pick<Room, 'seats' | 'stage'>,
+  { seats, progress }: Pick<Room, 'seats' | 'progress'>,
   { seat, avatar }: Readonly<{ seat: SeatId; avatar: Avatar }>,
 ): Face {
-  const others = seats.filter((each) => each.id !== seat && isShown(each, stage));
+  const others = seats.filter((each) => each.id !== seat && isShown(each, progress));
   return chooseFace(avatar, new Set(others.map((each) => each.avatar)));
 }
 
 /** True for who is here or asks to be, and for who is gone and still stands in the standings. */
-function isShown({ place, entry }: Seat, stage: Room['stage']): boolean {
+function isShown({ place, entry }: Seat, progress: Room['progress']): boolean {
   if (place.state === 'seated' || place.state === 'waiting') return true;
-  return entry !== undefined && stage.phase !== 'lobby';
+  return entry !== undefined && progress.phase !== 'lobby';
 }

@@ -49,7 +49,7 @@ describe('whoever asks for a seat', () => {
   test.each([
     {
       name: 'the room is closed',
-      room: aRoom({ stage: { phase: 'closed', reason: 'empty' } }),
+      room: aRoom({ progress: { phase: 'closed', reason: 'empty' } }),
       refusal: 'room-closed',
     },
     { name: 'they are barred', room: aRoom({ barred: ['account-cy'] }), refusal: 'barred' },
@@ -67,7 +67,7 @@ describe('whoever asks for a seat', () => {
     { name: 'all seats are taken', room: full(aRoom()), refusal: 'room-full' },
     {
       name: 'the game is over',
-      room: aRoom({ stage: { phase: 'over', rounds: 1 } }),
+      room: aRoom({ progress: { phase: 'over', rounds: 1 } }),
       refusal: 'too-late',
     },
   ] as const)('is refused if $name', ({ room, refusal }) => {
@@ -156,7 +156,7 @@ describe('a request that nobody decides on', () => {
 
   test.each([
     { room: full(lobby), reason: 'full' },
-    { room: { ...lobby, stage: { phase: 'over', rounds: 2 } } as Room, reason: 'too-late' },
+    { room: { ...lobby, progress: { phase: 'over', rounds: 2 } } as Room, reason: 'too-late' },
   ])('is denied: $reason', ({ room, reason }) => {
     const answered = answerByItself(room, { seat: cy, now: OPENED });
     expect(findSeat(answered, cy)?.place).toEqual({ state: 'denied', reason });
@@ -183,13 +183,13 @@ describe('whoever joins late', () => {
       entry: { round: 2, score: 65 },
       totals: { score: 65, error: 100, exact: 0, spent: 0, beatHouse: 0 },
     });
-    const { stage } = withRound(joined);
-    expect(attemptsIn(stage).map(({ seat }) => seat)).toContain(cy);
+    const { progress } = withRound(joined);
+    expect(attemptsIn(progress).map(({ seat }) => seat)).toContain(cy);
   });
 
   test('has no part in the round that is open', () => {
-    const { stage, seats } = joining(withRound(four));
-    expect(attemptsIn(stage).map(({ seat }) => seat)).toEqual([ana, bo]);
+    const { progress, seats } = joining(withRound(four));
+    expect(attemptsIn(progress).map(({ seat }) => seat)).toEqual([ana, bo]);
     expect(seats.at(-1)?.entry).toEqual({ round: 2, score: 0 });
   });
 

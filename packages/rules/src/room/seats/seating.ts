@@ -26,7 +26,7 @@ export function askForSeat(
   wish: Readonly<{ newcomer: Newcomer; now: number }>,
 ): Result<Room, AskingRefusal> {
   const { newcomer, now } = wish;
-  if (room.stage.phase === 'closed') return refuse('room-closed');
+  if (room.progress.phase === 'closed') return refuse('room-closed');
   if (room.barred.includes(newcomer.owner)) return refuse('barred');
   const earlier = findSeatOf(room, newcomer.owner);
   if (earlier?.place.state === 'seated') return refuse('already-seated');
@@ -85,7 +85,7 @@ export function denySeat(
   if (seat.place.state !== 'waiting') return refuse('not-waiting');
   const place = { state: 'denied', reason: 'by-host' } as const;
   const denials = withDenial(seat, wish.now);
-  return ok(withSeat(room, seat.id, { place, denials, sentOutIn: roundAt(room.stage) }));
+  return ok(withSeat(room, seat.id, { place, denials, sentOutIn: roundAt(room.progress) }));
 }
 
 /** What becomes of a request that nobody decides on: the seat, or a denial with the reason. */

@@ -45,9 +45,9 @@ describe('a room that is kept', () => {
       room: withRound(aRoom({ settings: someSettings({ timeLimit: 0 }) })),
     },
     { name: 'with a result', room: revealed },
-    { name: 'at its podium', room: aRoom({ stage: { phase: 'over', rounds: 3, endedAt: 5 } }) },
-    { name: 'at a podium of before', room: aRoom({ stage: { phase: 'over', rounds: 3 } }) },
-    { name: 'closed', room: aRoom({ stage: { phase: 'closed', reason: 'expired' } }) },
+    { name: 'at its podium', room: aRoom({ progress: { phase: 'over', rounds: 3, endedAt: 5 } }) },
+    { name: 'at a podium of before', room: aRoom({ progress: { phase: 'over', rounds: 3 } }) },
+    { name: 'closed', room: aRoom({ progress: { phase: 'closed', reason: 'expired' } }) },
   ])('is read as it was written: $name', ({ room }) => {
     expect(decodeRoom(encodeRoom(room))).toStrictEqual(ok(room));
   });
@@ -67,7 +67,7 @@ describe('a room that is kept', () => {
       name: 'settings out of range',
       change: withRoom({ settings: someSettings({ maxPlayers: 1 }) }),
     },
-    { name: 'an unknown stage', change: withRoom({ stage: { phase: 'paused' } }) },
+    { name: 'an unknown phase', change: withRoom({ stage: { phase: 'paused' } }) },
     {
       name: 'a picture there is not',
       change: withRoom({ seats: [{ ...aSeat('ana'), avatar: 162 }] }),
@@ -85,10 +85,10 @@ describe('a room that is kept', () => {
 
 describe('how a round ended', () => {
   test('is read as well where it was written with what it brought each seat', () => {
-    const text = JSON.stringify({ version: 1, room: revealed });
+    const text = JSON.stringify({ version: 1, room: asStored(revealed) });
     expect(text).toContain('"results"');
     expect(decodeRoom(text)).toStrictEqual(ok(revealed));
-    const change = JSON.stringify(mergePatch(guessed, revealed));
+    const change = JSON.stringify(mergePatch(asStored(guessed), asStored(revealed)));
     expect(change).toContain('"results"');
     expect(decodeRoom(encodeRoom(guessed), [change])).toStrictEqual(ok(revealed));
   });
@@ -110,31 +110,36 @@ describe('how a round ended', () => {
 });
 
 describe('what the seats do in a round', () => {
-  const { stage } = revealed;
-  const { attempts, ...results } = stage.phase === 'revealed' ? stage : expect.unreachable();
+  const { progress } = revealed;
+  const { attempts, ...results } = progress.phase === 'revealed' ? progress : expect.unreachable();
   const bySeat = (attempts: readonly SeatAttempt[]) =>
     Object.fromEntries(attempts.map(({ seat, ...facts }) => [seat, facts]));
 
   test('is read as well where it was written by the ids of their seats', () => {
-    const open = guessed.stage.phase === 'guessing' ? guessed.stage : expect.unreachable();
+    const open = guessed.progress.phase === 'guessing' ? guessed.progress : expect.unreachable();
     const round = { ...open.round, attempts: bySeat(open.round.attempts) };
-    const written = { ...guessed, stage: { ...open, round } };
+    const written = asStored(guessed, { ...open, round });
     const text = JSON.stringify({ version: 1, room: written });
     expect(decodeRoom(text)).toStrictEqual(ok(guessed));
-    const after = { ...revealed, stage: { ...results, attempts: bySeat(attempts) } };
+    const after = asStored(revealed, { ...results, attempts: bySeat(attempts) });
     const change = JSON.stringify(mergePatch(written, after));
     expect(decodeRoom(text, [change])).toStrictEqual(ok(revealed));
   });
 
   test.each([5, null, 'none', [{ seat: 'ana' }], { ana: 5 }])('is not read from %j', (attempts) => {
-    const written = { ...revealed, stage: { ...results, attempts } };
+    const written = asStored(revealed, { ...results, attempts });
     const text = JSON.stringify({ version: 1, room: written });
     expect(decodeRoom(text)).toEqual(refuse('unreadable'));
   });
 });
 
+/** A room under the keys of its stored form. */
+function asStored({ progress, ...room }: Room, stage: unknown = progress) {
+  return { ...room, stage };
+}
+
 type SavedRoom = Readonly<{ version: number; room: object }>;
 
-function withRoom(change: Readonly<Partial<Record<keyof Room, unknown>>>) {
+function withRoom(change: Readonly<Partial<Record<keyof Room | 'stage', unknown>>>) {
   return (saved: SavedRoom) => ({ ...saved, room: { ...saved.room, ...change } });
 }

@@ -4,7 +4,7 @@ import { filmFilterSchema, ratingSchema } from '../../film/saved-schemas.ts';
 import { castSlotsSchema, hintStatesSchema } from '../../guessing/attempt-schemas.ts';
 import { mergePatch, withPatch } from '../../merge-patch.ts';
 import { ok, type Result, refuse } from '../../result.ts';
-import type { Room } from '../room.ts';
+import type { Room, RoomProgress } from '../room.ts';
 import { resultsOf } from '../rounds/round-end.ts';
 import {
   approvalSchema,
@@ -115,9 +115,9 @@ const revealedSchema = v.pipe(
     round: v.object({ ...closedRoundFacts, attempts: listOfAttempts(settledSchema) }),
     nextAt: orUndefined(numberSchema),
   }),
-  v.transform(({ round, ...stage }) => {
+  v.transform(({ round, ...progress }) => {
     const { attempts, ...facts } = round;
-    return { ...stage, round: { ...facts, results: resultsOf(round) }, attempts };
+    return { ...progress, round: { ...facts, results: resultsOf(round) }, attempts };
   }),
 );
 
@@ -129,7 +129,7 @@ const revealedWithResultsSchema = v.object({
   nextAt: orUndefined(numberSchema),
 });
 
-const stageSchema = v.variant('phase', [
+const progressSchema = v.variant('phase', [
   v.object({ phase: v.literal('lobby') }),
   v.object({
     phase: v.literal('guessing'),
@@ -152,7 +152,7 @@ const stageSchema = v.variant('phase', [
   }),
 ]);
 
-const roomSchema = v.object({
+const roomFields = v.object({
   id: v.string(),
   code: roomCodeSchema,
   name: sessionNameSchema,
@@ -170,10 +170,16 @@ const roomSchema = v.object({
   // Absent in rooms that were written before films could be skipped.
   skips: v.optional(numberSchema, 0),
   game: numberSchema,
-  stage: stageSchema,
+  // The key that rooms were always stored with: servers of two versions share a store.
+  stage: progressSchema,
   emptySince: orUndefined(numberSchema),
   createdAt: numberSchema,
 });
+
+const roomSchema = v.pipe(
+  roomFields,
+  v.transform(({ stage: progress, ...room }) => ({ ...room, progress })),
+);
 
 const storedSchema = v.object({ version: v.literal(ROOM_VERSION), room: roomSchema });
 
@@ -207,13 +213,16 @@ export function decodeRoom(
   }
 }
 
-/** What a round brought each seat follows from what they did in it, and is not written. */
-function writtenRoom(room: Room) {
-  const { stage } = room;
-  if (stage.phase !== 'revealed') return room;
-  const { round, attempts, ...facts } = stage;
+function writtenRoom({ progress, ...room }: Room) {
+  return { ...room, stage: writtenProgress(progress) };
+}
+
+/** The results of a round follow from its attempts, and are not written. */
+function writtenProgress(progress: RoomProgress) {
+  if (progress.phase !== 'revealed') return progress;
+  const { round, attempts, ...facts } = progress;
   const { results: _, ...ofRound } = round;
-  return { ...room, stage: { ...facts, round: { ...ofRound, attempts } } };
+  return { ...facts, round: { ...ofRound, attempts } };
 }
 
 function listOfAttempts<S extends v.GenericSchema>(attemptSchema: S) {

@@ -26,13 +26,13 @@ describe('a patch', () => {
       meta: undefined,
       seats: [],
       dropped: [],
-      stage: undefined,
+      progress: undefined,
     });
   });
 
   test('has what was set differently', () => {
     const after = view(aRoom({ pace: 'by-itself' }), 2);
-    expect(diffViews(before, after)).toMatchObject({ meta: after.meta, stage: undefined });
+    expect(diffViews(before, after)).toMatchObject({ meta: after.meta, progress: undefined });
   });
 
   test('of a guess has the seat that guessed, and nothing else', () => {
@@ -43,13 +43,13 @@ describe('a patch', () => {
       meta: undefined,
       seats: [after.seats[1]],
       dropped: [],
-      stage: undefined,
+      progress: undefined,
     });
   });
 
   test('of a round that begins has the stage', () => {
     const after = view(withRound(room), 2);
-    expect(diffViews(before, after)).toMatchObject({ stage: after.stage, seats: [] });
+    expect(diffViews(before, after)).toMatchObject({ progress: after.progress, seats: [] });
   });
 
   test('has seats that are new, and drops those no longer to be seen', () => {

@@ -1,6 +1,6 @@
 import type { SeatId } from '../seat.ts';
 import { isSameShallow } from './same-shallow.ts';
-import type { RoomMeta, RoomView, SeatView, StageView } from './view-room.ts';
+import type { ProgressView, RoomMeta, RoomView, SeatView } from './view-room.ts';
 
 /** What changed from one version of a view to the next. What is undefined is as it was. */
 export type RoomPatch = Readonly<{
@@ -10,7 +10,7 @@ export type RoomPatch = Readonly<{
   seats: readonly SeatView[];
   /** No longer to be seen. */
   dropped: readonly SeatId[];
-  stage: StageView | undefined;
+  progress: ProgressView | undefined;
 }>;
 
 /** What leads from one view to a later one of the same class. */
@@ -19,7 +19,7 @@ export function diffViews(before: RoomView, after: RoomView): RoomPatch {
     version: after.version,
     meta: isSame(before.meta, after.meta) ? undefined : after.meta,
     ...diffSeats(before.seats, after.seats),
-    stage: isSameStage(before.stage, after.stage) ? undefined : after.stage,
+    progress: isSameProgress(before.progress, after.progress) ? undefined : after.progress,
   };
 }
 
@@ -51,7 +51,7 @@ export function follow(view: RoomView, patch: RoomPatch): RoomView | 'resync' {
     version,
     meta: patch.meta ?? view.meta,
     seats: followSeats(view.seats, patch),
-    stage: patch.stage ?? view.stage,
+    progress: patch.progress ?? view.progress,
   };
 }
 
@@ -69,10 +69,10 @@ function isSameSeat(before: SeatView | undefined, after: SeatView): boolean {
 }
 
 /** How a round ended is long, and mostly follows one that was open. */
-function isSameStage(before: StageView, after: StageView): boolean {
+function isSameProgress(before: ProgressView, after: ProgressView): boolean {
   return before.phase === after.phase && isSame(before, after);
 }
 
-function isSame(before: RoomMeta | StageView, after: RoomMeta | StageView): boolean {
+function isSame(before: RoomMeta | ProgressView, after: RoomMeta | ProgressView): boolean {
   return before === after || JSON.stringify(before) === JSON.stringify(after);
 }

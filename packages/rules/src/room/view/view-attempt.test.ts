@@ -125,7 +125,7 @@ describe('of an open round a seat sees', () => {
     { name: 'it is a lobby', at: lobby, seat: bo },
     {
       name: 'the game is over',
-      at: aRoom({ seats, stage: { phase: 'over', rounds: 1 } }),
+      at: aRoom({ seats, progress: { phase: 'over', rounds: 1 } }),
       seat: bo,
     },
     {

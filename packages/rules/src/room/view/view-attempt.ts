@@ -49,12 +49,12 @@ export function viewOwnAttempt(
 ): OwnAttempt | undefined {
   const seat = findSeat(room, id);
   if (seat === undefined || !isSeated(seat)) return undefined;
-  const { stage } = room;
-  const attempt = findAttempt(attemptsIn(stage), id);
-  if (attempt === undefined || !('round' in stage)) return undefined;
-  const { round } = stage;
+  const { progress } = room;
+  const attempt = findAttempt(attemptsIn(progress), id);
+  if (attempt === undefined || !('round' in progress)) return undefined;
+  const { round } = progress;
   const { hints, slots, deadline, guess } = attempt;
-  const isOver = stage.phase === 'revealed';
+  const isOver = progress.phase === 'revealed';
   const mode = modeOf(room);
   return {
     roundId: round.id,

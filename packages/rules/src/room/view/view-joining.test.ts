@@ -42,7 +42,7 @@ test.each([
   { name: 'in the only round', room: guessing(1, oneRound), as: undefined },
   {
     name: 'after the game',
-    room: aRoom({ settings, seats: two, stage: { phase: 'over', rounds: 4 } }),
+    room: aRoom({ settings, seats: two, progress: { phase: 'over', rounds: 4 } }),
     as: undefined,
   },
 ])('the code on the stage $name lets in: $as', ({ room, as }) => {
@@ -54,7 +54,7 @@ test('an audience is let in however late and full it is, and a seat is offered a
   expect(shows(aRoom({ settings: open, seats: two }))).toBe('player');
   expect(shows(aRoom({ settings: open, seats: three }))).toBe('audience');
   expect(shows(guessing(4, aRoom({ settings: open, seats: two })))).toBe('audience');
-  expect(shows(aRoom({ settings: open, stage: { phase: 'closed', reason: 'by-host' } }))).toBe(
+  expect(shows(aRoom({ settings: open, progress: { phase: 'closed', reason: 'by-host' } }))).toBe(
     undefined,
   );
 });

@@ -5,11 +5,11 @@ import { isTaken, type RoomView } from './view-room.ts';
 export function joinableAs({
   meta,
   seats,
-  stage,
-}: Pick<RoomView, 'meta' | 'seats' | 'stage'>): 'player' | 'audience' | undefined {
+  progress,
+}: Pick<RoomView, 'meta' | 'seats' | 'progress'>): 'player' | 'audience' | undefined {
   const { settings } = meta;
-  if (stage.phase === 'over' || stage.phase === 'closed') return undefined;
+  if (progress.phase === 'over' || progress.phase === 'closed') return undefined;
   const isFull = seats.filter(isTaken).length >= settings.maxPlayers;
-  if (!isFull && !isTooLateToJoin({ settings, stage })) return 'player';
+  if (!isFull && !isTooLateToJoin({ settings, progress })) return 'player';
   return settings.isAudienceSession ? 'audience' : undefined;
 }

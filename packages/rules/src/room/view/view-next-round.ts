@@ -3,7 +3,11 @@ import { nextRoundNumber } from '../seats/late-join.ts';
 import { isTaken, type RoomView } from './view-room.ts';
 
 /** True if another round can follow, as far as rounds and seats go; else the podium does. */
-export function hasNextRound({ meta, seats, stage }: Pick<RoomView, 'meta' | 'seats' | 'stage'>) {
+export function hasNextRound({
+  meta,
+  seats,
+  progress,
+}: Pick<RoomView, 'meta' | 'seats' | 'progress'>) {
   const isEnough = seats.filter(isTaken).length >= FEWEST_SEATS_TO_PLAY;
-  return isEnough && nextRoundNumber({ stage }) <= meta.settings.maxRounds;
+  return isEnough && nextRoundNumber({ progress }) <= meta.settings.maxRounds;
 }

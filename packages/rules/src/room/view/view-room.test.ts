@@ -61,7 +61,7 @@ test.each(ALL)('a lobby is seen by the %s', (viewer) => {
     version: 4,
     meta: { code, name, settings, filter, approval, pace, ...led },
     seats: [seen(0, 'ana'), seen(1, 'bo')],
-    stage: { phase: 'lobby' },
+    progress: { phase: 'lobby' },
   });
 });
 
@@ -74,7 +74,7 @@ describe('whoever waits at the door sees', () => {
     expect(atDoor).toMatchObject({
       meta: { name: lobby.name, host: ana, playersInside: 2 },
       seats: [seen(0, 'ana', { joinedInRound: undefined })],
-      stage: { phase: 'lobby' },
+      progress: { phase: 'lobby' },
     });
     expect(view(lobby, 'player').meta).not.toHaveProperty('playersInside');
   });
@@ -82,15 +82,18 @@ describe('whoever waits at the door sees', () => {
   test.each([
     { name: 'a round is open', room: withGuesses(withRound(lobby), { [ana]: 70 }) },
     { name: 'a round is over', room: afterRound(lobby, { [ana]: 77 }) },
-    { name: 'the game is over', room: { ...lobby, stage: { phase: 'over', rounds: 3 } } as Room },
+    {
+      name: 'the game is over',
+      room: { ...lobby, progress: { phase: 'over', rounds: 3 } } as Room,
+    },
     { name: 'a deputy leads', room: { ...lobby, deputy: bo } },
   ])('nothing more when $name', ({ room }) => {
     expect(view(room, 'door')).toEqual(atDoor);
   });
 
   test('that the room is closed', () => {
-    const closed = aRoom({ seats: inside, stage: { phase: 'closed', reason: 'by-host' } });
-    expect(view(closed, 'door').stage).toEqual(closed.stage);
+    const closed = aRoom({ seats: inside, progress: { phase: 'closed', reason: 'by-host' } });
+    expect(view(closed, 'door').progress).toEqual(closed.progress);
   });
 });
 
@@ -155,18 +158,18 @@ describe('a round is seen', () => {
   const facts = { id: 'round-film-1', number: 1, startedAt: OPENED, deadline: OPENED + 60_000 };
 
   test.each(ALL)('open, with who has guessed, by the %s', (viewer) => {
-    const { seats, stage } = view(room, viewer);
+    const { seats, progress } = view(room, viewer);
     const round = { ...facts, isOver: false, attempts: 2 };
-    expect(stage).toEqual({ phase: 'guessing', round });
+    expect(progress).toEqual({ phase: 'guessing', round });
     expect(seats).toEqual([seen(0, 'ana'), seen(1, 'bo', { hasGuessed: true })]);
   });
 
   test.each(ALL)('over, with the answer and all results, by the %s', (viewer) => {
     const over = afterRound(aRoom(), { [bo]: 70 });
-    if (over.stage.phase !== 'revealed') throw new Error('no result');
-    const { closedAt, results } = over.stage.round;
-    const { stage, seats } = view(over, viewer);
-    expect(stage).toEqual({
+    if (over.progress.phase !== 'revealed') throw new Error('no result');
+    const { closedAt, results } = over.progress.round;
+    const { progress, seats } = view(over, viewer);
+    expect(progress).toEqual({
       phase: 'revealed',
       nextAt: undefined,
       round: {
@@ -185,8 +188,8 @@ describe('a round is seen', () => {
   test.each([
     { phase: 'over', rounds: 3, endedAt: 5 },
     { phase: 'closed', reason: 'by-host' },
-  ] as const)('no more when all is $phase', (stage) => {
-    expect(view(aRoom({ stage })).stage).toEqual(stage);
+  ] as const)('no more when all is $phase', (progress) => {
+    expect(view(aRoom({ progress })).progress).toEqual(progress);
   });
 });
 
@@ -229,7 +232,7 @@ describe('a seat that is let in while a round is open', () => {
     const room = withGuesses(back, { [bo]: 70 });
     const after = viewRoom(room, { version: 5, viewer: 'player', earlier: before });
     const patch = diffViews(before.view, after);
-    expect(patch).toMatchObject({ meta: undefined, stage: undefined, dropped: [] });
+    expect(patch).toMatchObject({ meta: undefined, progress: undefined, dropped: [] });
     expect(writePatch(before.view, patch)).toEqual({
       version: 5,
       seats: [{ id: bo, hasGuessed: true }],
@@ -237,7 +240,7 @@ describe('a seat that is let in while a round is open', () => {
   });
 
   test('is seen to sit out no more where nothing but the round has ended', () => {
-    const closed: Room = { ...back, stage: { phase: 'closed', reason: 'by-host' } };
+    const closed: Room = { ...back, progress: { phase: 'closed', reason: 'by-host' } };
     const earlier = { room: back, view: view(back) };
     expect(viewRoom(closed, { version: 4, viewer: 'player', earlier })).toEqual(view(closed));
     expect(sitting(closed)).toEqual([]);

@@ -10,7 +10,7 @@ import {
   isSeated,
   type Pace,
   type Room,
-  type RoomStage,
+  type RoomProgress,
   seatedSeats,
 } from '../room.ts';
 import type { RoomCode } from '../room-code.ts';
@@ -102,7 +102,7 @@ export type ClosedRoundView = RoundViewFacts &
 
 export type RoundView = OpenRoundView | ClosedRoundView;
 
-export type StageView = Readonly<
+export type ProgressView = Readonly<
   | { phase: 'lobby' }
   | { phase: 'guessing'; round: OpenRoundView }
   | { phase: 'revealed'; round: ClosedRoundView; nextAt: number | undefined }
@@ -115,7 +115,7 @@ export type RoomView = Readonly<{
   version: number;
   meta: RoomMeta;
   seats: readonly SeatView[];
-  stage: StageView;
+  progress: ProgressView;
 }>;
 
 /** A room, and what the class in question saw of it. */
@@ -141,7 +141,7 @@ export function viewRoom(room: Room, { version, viewer, earlier }: Viewing): Roo
     version,
     meta: viewMeta(room, earlier),
     seats: viewSeats(room, viewer, earlier),
-    stage: viewStageAfter(room.stage, earlier),
+    progress: viewProgressAfter(room.progress, earlier),
   };
 }
 
@@ -159,8 +159,8 @@ function viewSeats(
     if (viewer !== 'host' && seat.entry === undefined) continue;
     const before = known[next];
     const attempt = attempts[order];
-    const hasGuessed = isGuessed(attempt, room.stage);
-    const sitsOut = isSittingOut(seat, attempt, room.stage);
+    const hasGuessed = isGuessed(attempt, room.progress);
+    const sitsOut = isSittingOut(seat, attempt, room.progress);
     const isSame =
       before?.order === order &&
       before.hasGuessed === hasGuessed &&
@@ -190,7 +190,7 @@ export function isFromDoor({ meta }: Pick<RoomView, 'meta'>): boolean {
 
 /** Who invites, to what, and how many are in. A game that is on looks like a lobby from there. */
 function viewFromDoor(room: Room, version: number): RoomView {
-  const { id, host, stage } = room;
+  const { id, host, progress } = room;
   const order = room.seats.findIndex((seat) => seat.id === host);
   const inviting = room.seats[order];
   const unplayed = inviting && { ...inviting, totals: NO_TOTALS, entry: undefined };
@@ -205,7 +205,7 @@ function viewFromDoor(room: Room, version: number): RoomView {
       playersInside: seatedSeats(room).length,
     },
     seats: unplayed ? [viewSeat(unplayed, { order, hasGuessed: false, sitsOut: false })] : [],
-    stage: stage.phase === 'closed' ? stage : { phase: 'lobby' },
+    progress: progress.phase === 'closed' ? progress : { phase: 'lobby' },
   };
 }
 
@@ -213,11 +213,11 @@ function viewFromDoor(room: Room, version: number): RoomView {
 export function viewOwnSeat(room: Room, id: SeatId): SeatView | undefined {
   const seat = findSeat(room, id);
   if (seat === undefined) return undefined;
-  const attempt = findAttempt(attemptsIn(room.stage), id);
+  const attempt = findAttempt(attemptsIn(room.progress), id);
   return viewSeat(seat, {
     order: room.seats.indexOf(seat),
-    hasGuessed: isGuessed(attempt, room.stage),
-    sitsOut: isSittingOut(seat, attempt, room.stage),
+    hasGuessed: isGuessed(attempt, room.progress),
+    sitsOut: isSittingOut(seat, attempt, room.progress),
   });
 }
 
@@ -258,10 +258,10 @@ function viewMeta(room: Room, earlier: SeenRoom | undefined): RoomMeta {
   return before !== undefined && isSameShallow(before, meta) ? before : meta;
 }
 
-function viewStageAfter(stage: RoomStage, earlier: SeenRoom | undefined): StageView {
-  if (earlier?.room.stage === stage) return earlier.view.stage;
-  const view = viewStage(stage);
-  const before = earlier?.view.stage;
+function viewProgressAfter(progress: RoomProgress, earlier: SeenRoom | undefined): ProgressView {
+  if (earlier?.room.progress === progress) return earlier.view.progress;
+  const view = viewProgress(progress);
+  const before = earlier?.view.progress;
   // A guess leaves an open round as everybody sees it.
   const isSameRound =
     view.phase === 'guessing' &&
@@ -270,20 +270,20 @@ function viewStageAfter(stage: RoomStage, earlier: SeenRoom | undefined): StageV
   return isSameRound ? before : view;
 }
 
-function viewStage(stage: RoomStage): StageView {
-  switch (stage.phase) {
+function viewProgress(progress: RoomProgress): ProgressView {
+  switch (progress.phase) {
     case 'guessing': {
-      const { pause } = stage.round;
-      const open = { attempts: stage.round.attempts.length, pause, isOver: false } as const;
-      return { phase: 'guessing', round: { ...viewFacts(stage.round), ...open } };
+      const { pause } = progress.round;
+      const open = { attempts: progress.round.attempts.length, pause, isOver: false } as const;
+      return { phase: 'guessing', round: { ...viewFacts(progress.round), ...open } };
     }
     case 'revealed': {
-      return { phase: 'revealed', round: viewClosedRound(stage.round), nextAt: stage.nextAt };
+      return { phase: 'revealed', round: viewClosedRound(progress.round), nextAt: progress.nextAt };
     }
     case 'lobby':
     case 'over':
     case 'closed':
-      return stage;
+      return progress;
   }
 }
 
@@ -298,11 +298,15 @@ function viewFacts({ id, number, startedAt, deadline }: RoundFacts) {
 }
 
 /** Who is not waited for any more while a round is open, and who guessed once it is over. */
-function isGuessed(attempt: SeatAttempt | undefined, { phase }: RoomStage): boolean {
+function isGuessed(attempt: SeatAttempt | undefined, { phase }: RoomProgress): boolean {
   const guess = attempt?.guess;
   return phase === 'guessing' ? guess !== undefined : guess?.value !== undefined;
 }
 
-function isSittingOut(seat: Seat, attempt: SeatAttempt | undefined, { phase }: RoomStage): boolean {
+function isSittingOut(
+  seat: Seat,
+  attempt: SeatAttempt | undefined,
+  { phase }: RoomProgress,
+): boolean {
   return attempt === undefined && phase === 'guessing' && isSeated(seat);
 }

@@ -6,7 +6,7 @@ import { type RoomView, viewRoom } from '../view/view-room.ts';
 import { followMessage } from './follow-message.ts';
 
 const lobby = viewRoom(aRoom(), { version: 4, viewer: 'player' });
-const { stage } = viewRoom(withRound(aRoom()), { version: 5, viewer: 'player' });
+const { progress } = viewRoom(withRound(aRoom()), { version: 5, viewer: 'player' });
 const film = viewFilm(aFilm(), {
   mode: { type: 'lobby', scoring: { advancedMode: false, allowHints: false, allowImage: false } },
   hints: { poster: 'locked', overview: 'locked', review: 'locked' },
@@ -28,9 +28,9 @@ describe('after a message of a room a follower has', () => {
   });
 
   test('the film of a round that begins, in which none of the audience has guessed', () => {
-    const followed = after(lobby, { patch: { version: 5, stage }, film });
+    const followed = after(lobby, { patch: { version: 5, progress }, film });
     expect(followed).toEqual({
-      view: { ...lobby, version: 5, stage },
+      view: { ...lobby, version: 5, progress },
       isWhole: false,
       film,
       audience: { guessed: 0 },
@@ -44,7 +44,7 @@ describe('after a message of a room a follower has', () => {
   });
 
   test('nothing new by a patch from before what it has', () => {
-    const followed = after(lobby, { patch: { version: 4, stage }, film });
+    const followed = after(lobby, { patch: { version: 4, progress }, film });
     expect(followed).toEqual({ view: lobby, isWhole: false, film: undefined, audience: {} });
   });
 });

@@ -32,6 +32,6 @@ export function followMessage(before: RoomView, message: RoomMessage): Followed 
 }
 
 /** The round that people guess in. None of the audience has guessed as it begins. */
-function openRound({ stage }: RoomView): string | undefined {
-  return stage.phase === 'guessing' ? stage.round.id : undefined;
+function openRound({ progress }: RoomView): string | undefined {
+  return progress.phase === 'guessing' ? progress.round.id : undefined;
 }

@@ -22,11 +22,11 @@ import {
   filmViewSchema,
   metaSchema,
   ownAttemptSchema,
+  progressSchema,
   reviewsSchema,
   roomViewSchema,
   seatChangeSchema,
   slotViewsSchema,
-  stageSchema,
 } from './view-schemas.ts';
 
 // Fields that a browser does not know are left out, so that a server may add some without a new WIRE_VERSION.
@@ -36,7 +36,7 @@ const patchSchema = v.object({
   meta: v.exactOptional(metaSchema),
   seats: v.exactOptional(v.array(seatChangeSchema)),
   dropped: v.exactOptional(v.array(seatIdSchema)),
-  stage: v.exactOptional(stageSchema),
+  progress: v.exactOptional(progressSchema),
 });
 
 const reactionsSchema = v.object(

@@ -4,7 +4,7 @@ import type { PatchMessage, SeatChange } from './room-message.ts';
 
 /** Reads a patch that follows on the view. Undefined if it changes a seat that the view does not have. */
 export function readPatch(view: RoomView, message: PatchMessage): RoomPatch | undefined {
-  const { version, meta, stage, dropped = [] } = message;
+  const { version, meta, progress, dropped = [] } = message;
   const known = new Map(view.seats.map((seat) => [seat.id, seat]));
   const seats: SeatView[] = [];
   for (const change of message.seats ?? []) {
@@ -12,7 +12,7 @@ export function readPatch(view: RoomView, message: PatchMessage): RoomPatch | un
     if (seat === undefined) return undefined;
     seats.push(seat);
   }
-  return { version, meta, stage, seats, dropped };
+  return { version, meta, progress, seats, dropped };
 }
 
 function changed(seat: SeatView | undefined, change: SeatChange): SeatView | undefined {

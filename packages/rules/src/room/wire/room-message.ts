@@ -7,7 +7,7 @@ import type { FilmView } from '../view/view-film.ts';
 import type { ClosedRoundView, RoomView, SeatView } from '../view/view-room.ts';
 
 /** Goes up when a browser with the version before could not read the messages any more. */
-export const WIRE_VERSION = 1;
+export const WIRE_VERSION = 2;
 
 /** How large an audience is, and how many of it have guessed in the open round. */
 export type AudienceCounts = Readonly<{ members: number; guessed: number }>;
@@ -35,7 +35,7 @@ export type SeatChange = Readonly<{ id: SeatId }> &
 /** A patch of the rules as it is sent: what is empty or as before is missing. */
 export type PatchMessage = Readonly<{ version: number }> &
   Readonly<{
-    [Part in 'meta' | 'stage']?: NonNullable<RoomPatch[Part]>;
+    [Part in 'meta' | 'progress']?: NonNullable<RoomPatch[Part]>;
   }> &
   Readonly<{ seats?: readonly SeatChange[]; dropped?: readonly SeatId[] }>;
 

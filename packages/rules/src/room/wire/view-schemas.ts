@@ -92,7 +92,7 @@ export const closedRoundSchema = v.object({
   house: orUndefined(houseSchema),
 });
 
-export const stageSchema = v.variant('phase', [
+export const progressSchema = v.variant('phase', [
   v.object({ phase: v.literal('lobby') }),
   v.object({ phase: v.literal('guessing'), round: openRoundSchema }),
   v.object({
@@ -113,7 +113,7 @@ export const roomViewSchema = v.object({
   version: numberSchema,
   meta: metaSchema,
   seats: v.array(seatSchema),
-  stage: stageSchema,
+  progress: progressSchema,
 });
 
 const personFields = { id: v.string(), name: v.string(), originalName: v.string() };

@@ -5,14 +5,14 @@ import type { PatchMessage, SeatChange } from './room-message.ts';
 /** Writes a patch of the view before it: nothing that is empty or as it was. */
 export function writePatch(
   before: RoomView,
-  { version, meta, seats, dropped, stage }: RoomPatch,
+  { version, meta, seats, dropped, progress }: RoomPatch,
 ): PatchMessage {
   return {
     version,
     ...(meta && { meta }),
     ...(seats.length > 0 && { seats: seats.map((seat) => changeOf(before, seat)) }),
     ...(dropped.length > 0 && { dropped }),
-    ...(stage && { stage }),
+    ...(progress && { progress }),
   };
 }
 

@@ -140,10 +140,10 @@ async function openAttackedRoom() {
   const member: string = joined.data.createPlayerSessionConnection.id;
   await sessions.ask('ana', START, { id: room.id });
   const kept = await sessions.rooms.rooms.keeper.read(room.id);
-  const stage = kept?.room.stage;
-  if (stage?.phase !== 'guessing') throw new Error('No round was begun.');
+  const progress = kept?.room.progress;
+  if (progress?.phase !== 'guessing') throw new Error('No round was begun.');
   await keepSchedule({ ...sessions.parts, packedFilms: new Set() });
-  return { ...room, member, film: stage.round.filmId, answer: stage.round.answer / 10 };
+  return { ...room, member, film: progress.round.filmId, answer: progress.round.answer / 10 };
 }
 
 function aResult({ number, movie_id }: Puzzle) {

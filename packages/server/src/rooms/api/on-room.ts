@@ -64,7 +64,7 @@ export function messageOf(
 }
 
 /** True where the view has a film to show that is not the one before, or more of it. */
-function isOtherFilm({ stage: before }: RoomView, { stage: after }: RoomView): boolean {
+function isOtherFilm({ progress: before }: RoomView, { progress: after }: RoomView): boolean {
   if (!('round' in after)) return false;
   const { id, isOver } = after.round;
   return !('round' in before) || before.round.id !== id || before.round.isOver !== isOver;

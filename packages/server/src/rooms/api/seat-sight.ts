@@ -46,8 +46,8 @@ export async function seeRoom(
 /** How large the audience is, and how many of it have guessed in the open round. */
 export async function countOf(view: RoomView, { db }: GraphqlContext): Promise<AudienceCounts> {
   if (!view.meta.settings.isAudienceSession || isFromDoor(view)) return NO_AUDIENCE;
-  const { stage } = view;
-  const roundId = stage.phase === 'guessing' ? stage.round.id : undefined;
+  const { progress } = view;
+  const roundId = progress.phase === 'guessing' ? progress.round.id : undefined;
   return countAudience(db, { roomId: view.id, roundId });
 }
 
@@ -112,11 +112,11 @@ function placeOf(room: Room, { id }: Seat): OwnPlace {
 
 /** What a seat has in the round at hand. */
 async function findOwnAttempt(room: Room, { id }: Seat, { rooms }: GraphqlContext) {
-  const { stage } = room;
-  if (!('round' in stage)) return undefined;
+  const { progress } = room;
+  if (!('round' in progress)) return undefined;
   const [stored, readDrafts] = await Promise.all([
-    rooms.roundFilms.find(stage.round.id),
-    stage.phase === 'guessing' ? rooms.drafts.collect(stage.round.id) : () => NO_DRAFTS,
+    rooms.roundFilms.find(progress.round.id),
+    progress.phase === 'guessing' ? rooms.drafts.collect(progress.round.id) : () => NO_DRAFTS,
   ]);
   return stored && viewOwnAttempt(room, id, { film: stored.film, drafts: readDrafts() });
 }
@@ -134,8 +134,8 @@ async function findMemberGuess(
   member: AudienceMember,
   { db }: GraphqlContext,
 ): Promise<AudienceGuess | undefined> {
-  if (!('round' in room.stage)) return undefined;
-  const asked = { roundId: room.stage.round.id, memberId: member.id };
+  if (!('round' in room.progress)) return undefined;
+  const asked = { roundId: room.progress.round.id, memberId: member.id };
   const guess = await findGuessOfMember(db, asked);
   if (guess !== undefined) return guess;
   return (await hasMemberGuessed(db, { room, member })) ? 'spent' : undefined;

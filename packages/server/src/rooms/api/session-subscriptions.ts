@@ -112,7 +112,7 @@ function changedSeats({
   patch,
   view,
 }: LiveChange & { type: 'changed' }): readonly SeatView[] {
-  if (patch.stage?.phase !== 'closed') return patch.seats;
+  if (patch.progress?.phase !== 'closed') return patch.seats;
   const changed = new Set(patch.seats.map(({ id }) => id));
   const gone = new Set(before.seats.filter(({ state }) => state === 'gone').map(({ id }) => id));
   return view.seats.filter(({ id }) => changed.has(id) || !gone.has(id));
@@ -162,7 +162,7 @@ function addSessionUpdates(builder: Builder, { publicSession, session }: Session
         },
         payloads: (told, { session_is_closed }) => {
           if (told.type !== 'changed') return [];
-          const isClosed = told.view.stage.phase === 'closed';
+          const isClosed = told.view.progress.phase === 'closed';
           const isMeant = session_is_closed == null || session_is_closed === isClosed;
           return isMeant ? [{ view: told.view }] : [];
         },
@@ -190,8 +190,8 @@ function addSessionUpdates(builder: Builder, { publicSession, session }: Session
         payloads: (told, { id, owner }) => {
           const isOwn = told.own !== undefined;
           if (told.type !== 'changed' || (owner != null && !isOwn)) return [];
-          const { meta, stage } = told.patch;
-          if (meta === undefined && stage?.phase !== 'closed') return [];
+          const { meta, progress } = told.patch;
+          if (meta === undefined && progress?.phase !== 'closed') return [];
           const { id: roomId, meta: facts } = told.view;
           return [{ sessionId: String(id), room: { id: roomId, ...facts }, isOwn }];
         },
@@ -258,8 +258,8 @@ function addRoundSubscriptions(builder: Builder, { round, guess }: SessionTypes)
 /** Who has guessed since the version before, in a round that is still open. */
 function newGuesses(told: LiveChange): GuessRoot[] {
   const { view } = told;
-  if (told.type !== 'changed' || view.stage.phase !== 'guessing') return [];
-  const { id: roundId } = view.stage.round;
+  if (told.type !== 'changed' || view.progress.phase !== 'guessing') return [];
+  const { id: roundId } = view.progress.round;
   const hadGuessed = new Set(
     roundOf(told.before)?.round.id === roundId
       ? told.before.seats.filter(({ hasGuessed }) => hasGuessed).map(({ id }) => id)
@@ -284,7 +284,7 @@ type ChangedRound = RoundRoot & Readonly<{ isNew: boolean; isClosing: boolean }>
 
 function changedRounds(told: LiveChange): readonly ChangedRound[] {
   if (told.type !== 'changed') return [];
-  if (told.patch.stage === undefined && !hasNewGuess(told)) return [];
+  if (told.patch.progress === undefined && !hasNewGuess(told)) return [];
   const root = roundOf(told.view);
   if (root === undefined) return [];
   const earlier = roundOf(told.before)?.round;

@@ -20,7 +20,7 @@ beforeEach(async () => {
   room = await openRoomOf(sessions, {});
   ben = await sessions.open('ben');
   ben.subscribe('1', ON_ROOM, { id: room.id, connection: room.seat('ben') });
-  expect(await eventOf(ben)).toMatchObject({ view: { stage: { phase: 'lobby' } } });
+  expect(await eventOf(ben)).toMatchObject({ view: { progress: { phase: 'lobby' } } });
 });
 afterEach(async () => {
   await expectUnharmed();
@@ -36,7 +36,7 @@ async function eventOf(client: ClientUnderTest) {
 async function expectUnharmed() {
   expect(await codeOfStart()).toBeUndefined();
   let told = await eventOf(ben);
-  while (told?.patch?.stage?.phase !== 'guessing') told = await eventOf(ben);
+  while (told?.patch?.progress?.phase !== 'guessing') told = await eventOf(ben);
   expect(sessions.logged.filter((line) => line.includes('"fault"'))).toEqual([]);
 }
 

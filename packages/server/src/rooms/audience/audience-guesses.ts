@@ -66,8 +66,8 @@ async function placeAll(
 ): Promise<readonly Placed[]> {
   const roomIds = [...new Set(guesses.map(({ roomId }) => roomId))];
   const rooms = await loadRooms(transaction, roomIds);
-  const roundIds = [...rooms.values()].flatMap(({ room: { stage } }) =>
-    stage.phase === 'guessing' ? [stage.round.id] : [],
+  const roundIds = [...rooms.values()].flatMap(({ room: { progress } }) =>
+    progress.phase === 'guessing' ? [progress.round.id] : [],
   );
   const now = Math.max(...guesses.map(({ guessedAt }) => guessedAt));
   const open = await holdOpenRounds(transaction, { roundIds, now });
@@ -133,11 +133,11 @@ export async function hasMemberGuessed(
   db: Kysely<Database>,
   { room, member }: Readonly<{ room: Room; member: AudienceMember }>,
 ): Promise<boolean> {
-  const { stage } = room;
+  const { progress } = room;
   const { id: memberId, owner } = member;
-  if (!('round' in stage)) return false;
+  if (!('round' in progress)) return false;
   if (findAttemptOf(room, owner) !== undefined) return true;
-  const roundId = stage.round.id;
+  const roundId = progress.round.id;
   if ((await findGuessOfMember(db, { roundId, memberId })) !== undefined) return true;
   return (await findWithdrawn(db, [roundId]))({ roundId, owner });
 }

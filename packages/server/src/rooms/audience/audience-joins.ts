@@ -100,7 +100,7 @@ function whyNotInAudience(room: Room, owner: string): AudienceRefusal | undefine
     // Whoever left for good has nothing else to ask for.
     return hasLeft(seat) ? 'left-for-good' : 'no-audience';
   }
-  if (room.stage.phase === 'closed') return 'room-closed';
+  if (room.progress.phase === 'closed') return 'room-closed';
   if (room.barred.includes(owner)) return 'barred';
   const state = seat?.place.state;
   return state === 'seated' || state === 'waiting' ? 'already-seated' : undefined;

@@ -77,8 +77,8 @@ async function publishCounts(
   reactions: Readonly<Record<Sent, number>>,
   { db, keeper, bus }: NewsroomParts,
 ): Promise<void> {
-  const stage = (await keeper.read(roomId))?.room.stage;
-  const roundId = stage?.phase === 'guessing' ? stage.round.id : undefined;
+  const progress = (await keeper.read(roomId))?.room.progress;
+  const roundId = progress?.phase === 'guessing' ? progress.round.id : undefined;
   const counts = await countAudience(db, { roomId, roundId });
   bus.publish({ type: 'audience', id: roomId, ...counts, reactions });
 }

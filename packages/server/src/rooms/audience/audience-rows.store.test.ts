@@ -42,7 +42,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     joins = createAudienceJoins(store.db);
     const { db } = store;
     const settings = { ...DEFAULT_SETTINGS, isAudienceSession: true };
-    const room = aRoom({ settings, stage: { phase: 'guessing', round: OPEN } });
+    const room = aRoom({ settings, progress: { phase: 'guessing', round: OPEN } });
     await insertRoom(db, { room, sessionId: 'session', owner: 'ana', now: NOW });
     const film = aFilm();
     const keys = { id: 'round', roomId: 'room', posterKey: 'key', reviewId: 'review' };

@@ -171,7 +171,7 @@ function watchRoom(roomId: string, parts: WatchParts): WatchedRoom {
       const kept = await rooms.read(roomId);
       if (kept) advance(kept);
     },
-    check: () => holders.check({ isRoundOpen: latest?.room.stage.phase === 'guessing' }),
+    check: () => holders.check({ isRoundOpen: latest?.room.progress.phase === 'guessing' }),
     followed: begun.then((room) => room.followed),
     stop: () =>
       void begun.then(

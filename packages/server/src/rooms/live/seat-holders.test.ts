@@ -164,7 +164,7 @@ test('a client that answers no ping is missed by its room, and keeps its socket'
   const begun = now;
   const rooms = threeInARoom();
   const live = await open({ rooms, now: () => now });
-  live.save('room', { stage: A_ROUND });
+  live.save('room', { progress: A_ROUND });
   const client = await live.connect({ autoPong: false });
   await client.init();
   client.subscribe('room', FOLLOW, { id: 'room', seat: BEN, secret: 'right' });

@@ -59,9 +59,9 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     const closed = await Promise.all(closings);
     expect(closed.map((each) => each.ok || each.refusal).toSorted()).toEqual(['no-round', true]);
     const kept = (await Promise.all(placed)).filter((each) => each.ok);
-    const { stage } = (await one.keeper.read('room'))?.room ?? {};
-    if (stage?.phase !== 'revealed') return expect.unreachable(stage?.phase);
-    expect(stage.round.house?.guesses).toBe(kept.length);
+    const { progress } = (await one.keeper.read('room'))?.room ?? {};
+    if (progress?.phase !== 'revealed') return expect.unreachable(progress?.phase);
+    expect(progress.round.house?.guesses).toBe(kept.length);
     const scored = await store.db
       .selectFrom('audience_member')
       .select('id')
@@ -87,9 +87,9 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     };
     const closed = await close({ ...server, keeper });
     expect(await Promise.all(guessing)).toEqual([ok(undefined)]);
-    const stage = closed.ok ? closed.value.stage : undefined;
-    if (stage?.phase !== 'revealed') return expect.unreachable(stage?.phase);
-    expect(stage.round.results.map(({ seat }) => seat)).toEqual([ANA, BEN]);
+    const progress = closed.ok ? closed.value.progress : undefined;
+    if (progress?.phase !== 'revealed') return expect.unreachable(progress?.phase);
+    expect(progress.round.results.map(({ seat }) => seat)).toEqual([ANA, BEN]);
   });
 
   test('the audience guesses on in a round that stays open', async () => {
@@ -153,7 +153,8 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     const roundFilms = keepRoundFilms(store.db);
     const parts = { ...aServer(), roundFilms, films, random: () => 0 };
     const started = await startNextRound(parts, { roomId: 'room', by: ANA });
-    if (started.ok && started.value.stage.phase === 'guessing') return started.value.stage.round;
+    if (started.ok && started.value.progress.phase === 'guessing')
+      return started.value.progress.round;
     throw new Error('no round was started');
   }
 

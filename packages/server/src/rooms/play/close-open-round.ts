@@ -70,8 +70,8 @@ export async function closeDueRound(parts: ClosingParts, roomId: string): Promis
   const kept = await parts.keeper.read(roomId);
   if (kept === undefined) return;
   const { room, wants } = advance(kept.room, parts.now(), NO_DRAFTS);
-  if (wants !== 'close-round' || room.stage.phase !== 'guessing') return;
-  await closeOpenRound(parts, { roomId, round: room.stage.round, by: 'clock' });
+  if (wants !== 'close-round' || room.progress.phase !== 'guessing') return;
+  await closeOpenRound(parts, { roomId, round: room.progress.round, by: 'clock' });
 }
 
 /**
@@ -79,13 +79,13 @@ export async function closeDueRound(parts: ClosingParts, roomId: string): Promis
  * audience, the room's clock closes the round a moment later, as drafts and the audience's guesses are collected first.
  */
 export function endDueRound(guessed: Room, now: number): Room {
-  const { stage, settings } = guessed;
-  if (stage.phase !== 'guessing' || settings.isAudienceSession) return guessed;
+  const { progress, settings } = guessed;
+  if (progress.phase !== 'guessing' || settings.isAudienceSession) return guessed;
   if (!isRoundDue(guessed)) return guessed;
-  if (stage.round.attempts.some(({ guess }) => guess === undefined)) return guessed;
-  const closing = { roomId: guessed.id, round: stage.round, by: 'clock' } as const;
+  if (progress.round.attempts.some(({ guess }) => guess === undefined)) return guessed;
+  const closing = { roomId: guessed.id, round: progress.round, by: 'clock' } as const;
   const closed = close(guessed, closing, { now, house: undefined, drafts: NO_DRAFTS });
-  return closed.ok && closed.value.stage.phase === 'revealed' ? closed.value : guessed;
+  return closed.ok && closed.value.progress.phase === 'revealed' ? closed.value : guessed;
 }
 
 function saveClosed(
@@ -98,11 +98,11 @@ function saveClosed(
     const known = { now: now(), house: counted?.house, drafts: readDrafts() };
     const closed = close(before, closing, known);
     if (!closed.ok) return closed;
-    const { stage } = closed.value;
-    if (counted === undefined || stage.phase !== 'revealed') {
+    const { progress } = closed.value;
+    if (counted === undefined || progress.phase !== 'revealed') {
       return ok({ room: closed.value, value: closed.value });
     }
-    const { round } = stage;
+    const { round } = progress;
     const alongside = async (transaction: Kysely<Database>) => {
       await saveResultUnderBell(transaction, { round, bell: counted.bell });
       await scoreAudience(transaction, { roundId, answer });
@@ -118,7 +118,7 @@ function close(
 ): Result<Room, CloseRefusal> {
   // First of all what time has done: the drafts of those whose time is over.
   const { room } = advance(before, now, drafts);
-  if (room.stage.phase !== 'guessing' || room.stage.round.id !== round.id) {
+  if (room.progress.phase !== 'guessing' || room.progress.round.id !== round.id) {
     return refuse('no-round');
   }
   return closeRound(room, { by, now, house, drafts });

@@ -246,7 +246,8 @@ describe.each(STORES_UNDER_TEST)('drafts beside a room, on $name', (underTest) =
   async function start({ rooms }: Server): Promise<string> {
     const outside = { db: store.db, films: memorySource(FILMS), now: () => now, random: () => 0 };
     const started = await startNextRound({ ...rooms, ...outside }, { roomId: 'room', by: ANA });
-    if (started.ok && started.value.stage.phase === 'guessing') return started.value.stage.round.id;
+    if (started.ok && started.value.progress.phase === 'guessing')
+      return started.value.progress.round.id;
     throw new Error('no round was started');
   }
 
@@ -263,19 +264,21 @@ describe.each(STORES_UNDER_TEST)('drafts beside a room, on $name', (underTest) =
 
   /** What counts for each seat in the round that is open. */
   async function guessesSoFar({ rooms }: Server) {
-    const { stage } = (await rooms.keeper.read('room'))?.room ?? {};
-    if (stage?.phase !== 'guessing') return expect.unreachable(stage?.phase);
-    return Object.fromEntries(stage.round.attempts.map(({ seat, guess }) => [seat, guess?.value]));
+    const { progress } = (await rooms.keeper.read('room'))?.room ?? {};
+    if (progress?.phase !== 'guessing') return expect.unreachable(progress?.phase);
+    return Object.fromEntries(
+      progress.round.attempts.map(({ seat, guess }) => [seat, guess?.value]),
+    );
   }
 
   /** What counts for each seat after the host ends the round on this server. */
   async function guessesAtEnd({ rooms }: Server) {
-    const open = (await rooms.keeper.read('room'))?.room.stage;
+    const open = (await rooms.keeper.read('room'))?.room.progress;
     if (open?.phase !== 'guessing') return expect.unreachable(open?.phase);
     const parts = { ...rooms, db: store.db, now: () => now };
     const closed = await closeOpenRound(parts, { roomId: 'room', round: open.round, by: ANA });
-    if (!closed.ok || closed.value.stage.phase !== 'revealed') return expect.unreachable();
-    const { results } = closed.value.stage.round;
+    if (!closed.ok || closed.value.progress.phase !== 'revealed') return expect.unreachable();
+    const { results } = closed.value.progress.round;
     return Object.fromEntries(results.map((result) => [result.seat, result.guess]));
   }
 

@@ -94,14 +94,14 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   /** Answers when it was done. */
   function changePause({ rooms }: Server, change: typeof pauseRound, by = ANA) {
     return rooms.keeper.change('room', (room) => {
-      const roundId = room.stage.phase === 'guessing' ? room.stage.round.id : '';
+      const roundId = room.progress.phase === 'guessing' ? room.progress.round.id : '';
       const changed = change(room, { by, roundId, now });
       return changed.ok ? ok({ room: changed.value, value: now }) : changed;
     });
   }
 
   async function openRound() {
-    const stage = (await aServer().rooms.keeper.read('room'))?.room.stage;
-    return stage?.phase === 'guessing' ? stage.round : expect.unreachable(stage?.phase);
+    const progress = (await aServer().rooms.keeper.read('room'))?.room.progress;
+    return progress?.phase === 'guessing' ? progress.round : expect.unreachable(progress?.phase);
   }
 });

@@ -58,8 +58,8 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     now += 4_000;
     await Promise.all([one.clock.patrol(), two.clock.patrol()]);
     const room = await read('room');
-    if (room?.stage.phase !== 'revealed') return expect.unreachable(room?.stage.phase);
-    expect(room.stage.round.results).toMatchObject([
+    if (room?.progress.phase !== 'revealed') return expect.unreachable(room?.progress.phase);
+    expect(room.progress.round.results).toMatchObject([
       { seat: ANA, guess: undefined },
       { seat: BEN, guess: 70, score: { total: 85 } },
     ]);
@@ -86,8 +86,8 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     untilRunning = Promise.any(starts);
     await Promise.all(starts);
     const room = await read('room');
-    if (room?.stage.phase !== 'guessing') return expect.unreachable(room?.stage.phase);
-    expect(room.stage.round.deadline).toBe(NOW + 30_000 + 60_000);
+    if (room?.progress.phase !== 'guessing') return expect.unreachable(room?.progress.phase);
+    expect(room.progress.round.deadline).toBe(NOW + 30_000 + 60_000);
     const guessed = await one.rooms.keeper.change('room', (before) => {
       const placed = placeGuess(before, { seat: BEN, now, guess: tenths(73) });
       return placed.ok ? ok({ room: placed.value, value: undefined }) : placed;
@@ -117,8 +117,8 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     now += 3_000;
     await aServer().clock.start();
     const room = await read('room');
-    if (room?.stage.phase !== 'guessing') return expect.unreachable(room?.stage.phase);
-    expect(room.stage.round.deadline).toBe(now + 30_000);
+    if (room?.progress.phase !== 'guessing') return expect.unreachable(room?.progress.phase);
+    expect(room.progress.round.deadline).toBe(now + 30_000);
   });
 
   test('what is due is done, though a timer fired a millisecond early', async () => {
@@ -186,9 +186,9 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     const restarted = aServer();
     await restarted.clock.start();
     const room = await read('room');
-    if (room?.stage.phase !== 'guessing') return expect.unreachable(room?.stage.phase);
-    expect(room.stage.round.deadline).toBe(now + 30_000);
-    for (const { deadline } of room.stage.round.attempts) {
+    if (room?.progress.phase !== 'guessing') return expect.unreachable(room?.progress.phase);
+    expect(room.progress.round.deadline).toBe(now + 30_000);
+    for (const { deadline } of room.progress.round.attempts) {
       expect(deadline).toBe(now + 30_000);
     }
   });
@@ -200,8 +200,8 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     now -= 20_000;
     await aServer().clock.start();
     const room = await read('room');
-    if (room?.stage.phase !== 'guessing') return expect.unreachable(room?.stage.phase);
-    expect(room.stage.round.deadline).toBe(NOW + 30_000);
+    if (room?.progress.phase !== 'guessing') return expect.unreachable(room?.progress.phase);
+    expect(room.progress.round.deadline).toBe(NOW + 30_000);
   });
 
   test('a server that starts beside others gives no time', async () => {
@@ -212,8 +212,8 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     now += 900;
     await aServer().clock.start();
     const room = await read('room');
-    if (room?.stage.phase !== 'guessing') return expect.unreachable(room?.stage.phase);
-    expect(room.stage.round.deadline).toBe(NOW + 30_000);
+    if (room?.progress.phase !== 'guessing') return expect.unreachable(room?.progress.phase);
+    expect(room.progress.round.deadline).toBe(NOW + 30_000);
     await other.presence.hear('room', BEN);
     await aServer().clock.patrol();
     expect((await read('room'))?.seats[1]?.presence).toEqual({ type: 'here' });
@@ -235,8 +235,8 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
         await other.clock.patrol();
       }
       const room = await read('room');
-      if (room?.stage.phase !== 'guessing') return expect.unreachable(room?.stage.phase);
-      expect(room.stage.round.deadline).toBe(NOW + 30_000);
+      if (room?.progress.phase !== 'guessing') return expect.unreachable(room?.progress.phase);
+      expect(room.progress.round.deadline).toBe(NOW + 30_000);
       expect(room.seats[1]?.presence).toEqual({ type: 'here' });
     },
   );
@@ -285,7 +285,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await phaseOf('room')).not.toBe('closed');
     now += 6 * 60_000;
     await clock.patrol();
-    expect((await read('room'))?.stage).toEqual({ phase: 'closed', reason: 'empty' });
+    expect((await read('room'))?.progress).toEqual({ phase: 'closed', reason: 'empty' });
   });
 
   test('a room expires two hours after the last thing that happened in it', async () => {
@@ -301,7 +301,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await phaseOf('room')).toBe('lobby');
     now += 21 * 60_000;
     await clock.patrol();
-    expect((await read('room'))?.stage).toEqual({ phase: 'closed', reason: 'expired' });
+    expect((await read('room'))?.progress).toEqual({ phase: 'closed', reason: 'expired' });
     await removeExpired(store.db, now);
     expect(await read('room')).toBeDefined();
     now += 71 * 60_000;
@@ -380,6 +380,6 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   }
 
   async function phaseOf(id: string) {
-    return (await read(id))?.stage.phase;
+    return (await read(id))?.progress.phase;
   }
 });

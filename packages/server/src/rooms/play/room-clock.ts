@@ -146,8 +146,8 @@ async function doDue(roomId: string, parts: RoomClockParts): Promise<number | un
   const { room, wants } = advance(kept.room, now(), NO_DRAFTS);
   switch (wants) {
     case 'close-round':
-      if (room.stage.phase !== 'guessing') return undefined;
-      await closeOpenRound(parts, { roomId, round: room.stage.round, by: 'clock' });
+      if (room.progress.phase !== 'guessing') return undefined;
+      await closeOpenRound(parts, { roomId, round: room.progress.round, by: 'clock' });
       return undefined;
     case 'next-round':
       await goOn(roomId, parts);
@@ -204,7 +204,7 @@ async function listNeglected(parts: RoomClockParts): Promise<readonly string[]> 
 }
 
 function expire(room: Room) {
-  if (room.stage.phase === 'closed') return refuse('room-closed');
+  if (room.progress.phase === 'closed') return refuse('room-closed');
   return ok({ room: endRoom(room, 'expired'), value: undefined });
 }
 

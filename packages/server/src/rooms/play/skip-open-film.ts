@@ -50,6 +50,6 @@ export async function skipOpenFilm(
 function whyNot(room: Room, { by, roundId }: FilmSkip): FilmSkipRefusal | undefined {
   const refusal = whyNoSkip(room, by);
   if (refusal !== undefined) return refusal;
-  const { stage } = room;
-  return stage.phase === 'guessing' && stage.round.id === roundId ? undefined : 'round-over';
+  const { progress } = room;
+  return progress.phase === 'guessing' && progress.round.id === roundId ? undefined : 'round-over';
 }

@@ -64,9 +64,9 @@ export function saveBeginning(
   { room, film, now }: Readonly<{ room: Room; film: DrawnFilm; now: number }>,
 ): (transaction: Kysely<Database>) => Promise<void> {
   return async (transaction) => {
-    const { game, stage } = room;
-    if (stage.phase !== 'guessing') return;
-    const { id, number, reviewId, posterKey } = stage.round;
+    const { game, progress } = room;
+    if (progress.phase !== 'guessing') return;
+    const { id, number, reviewId, posterKey } = progress.round;
     const stored = { id, roomId: room.id, film, posterKey, reviewId };
     await insertRound(transaction, { ...stored, game, number });
     roundFilms.note(stored);

@@ -13,7 +13,7 @@ test('a room that was read late does not replace a later version', () => {
 test('a closed room is not kept', () => {
   const kept = keepLatestRooms();
   kept.keep('room', stored(2));
-  const room = aRoom({ stage: { phase: 'closed', reason: 'empty' } });
+  const room = aRoom({ progress: { phase: 'closed', reason: 'empty' } });
   kept.keep('room', { ...stored(3), room });
   expect(kept.known.get('room')).toBeUndefined();
 });

@@ -20,7 +20,7 @@ export function keepLatestRooms(): KeptRooms {
     keep: (id, room) => {
       const earlier = known.get(id);
       if (earlier !== undefined && earlier.version > room.version) return;
-      if (room.room.stage.phase === 'closed') known.delete(id);
+      if (room.room.progress.phase === 'closed') known.delete(id);
       else known.set(id, room);
     },
   };

@@ -39,7 +39,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   };
 
   /** Changes the stage of the room, as the rules would. */
-  function turnTo(stage: Room['stage']) {
+  function turnTo(progress: Room['progress']) {
     const keeper = createRoomKeeper({
       db: store.db,
       now: () => NOW,
@@ -47,7 +47,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       onFault,
       ...CHANCE_AND_PAUSES,
     });
-    return keeper.change('room', (room) => ok({ room: { ...room, stage }, value: undefined }));
+    return keeper.change('room', (room) => ok({ room: { ...room, progress }, value: undefined }));
   }
 
   test('a finished game adds what accounts earned in it, once, and keeps nothing of guests', async () => {

@@ -11,7 +11,7 @@ export type EarnedPoints = Readonly<{ owner: string; points: number }>;
  * Nothing for any other change.
  */
 export function pointsOfFinishedGame(before: Room, after: Room): readonly EarnedPoints[] {
-  if (before.stage.phase === 'over' || after.stage.phase !== 'over') return [];
+  if (before.progress.phase === 'over' || after.progress.phase !== 'over') return [];
   return after.seats
     .map(({ owner, totals, entry }) => ({ owner, points: totals.score - (entry?.score ?? 0) }))
     .filter(({ points }) => points > 0)

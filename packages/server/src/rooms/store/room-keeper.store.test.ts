@@ -196,7 +196,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     const { code } = aRoom();
     expect(await open(aRoom({ id: 'second', code }))).toBe(false);
     await keeper.change('room', (room) =>
-      ok({ room: { ...room, stage: { phase: 'closed', reason: 'by-host' } }, value: undefined }),
+      ok({ room: { ...room, progress: { phase: 'closed', reason: 'by-host' } }, value: undefined }),
     );
     expect(await open(aRoom({ id: 'second', code }))).toBe(true);
   });

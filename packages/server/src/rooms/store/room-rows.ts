@@ -154,15 +154,15 @@ function isMoveAlone({ room, before }: RoomSave, now: number): boolean {
   return (
     version - whole.version < MOST_MOVES &&
     now - whole.writtenAt < WHOLE_EVERY_MS &&
-    earlier.stage.phase === 'guessing' &&
+    earlier.progress.phase === 'guessing' &&
     isMove(earlier, room)
   );
 }
 
 function isMove(before: Room, after: Room): boolean {
-  const { phase } = after.stage;
-  if (phase === 'guessing') return isSameShallow(before, after, ['stage']);
-  if (phase !== 'revealed' || !isSameShallow(before, after, ['stage', 'seats'])) return false;
+  const { phase } = after.progress;
+  if (phase === 'guessing') return isSameShallow(before, after, ['progress']);
+  if (phase !== 'revealed' || !isSameShallow(before, after, ['progress', 'seats'])) return false;
   const scored = ['totals', 'entry'] as const;
   return after.seats.every((seat, nth) => {
     const earlier = before.seats[nth];
@@ -200,7 +200,7 @@ const countMoves = createRowsStatement<{ id: string }>((rows) => {
 });
 
 function changeOf({ room, dueAt, before }: RoomSave, now: number): readonly unknown[] {
-  const isClosed = room.stage.phase === 'closed';
+  const isClosed = room.progress.phase === 'closed';
   const expiresAt = now + (isClosed ? CLOSED_ROOM_TTL_MS : ROOM_TTL_MS);
   return [room.id, before.version, isClosed ? null : room.code, dueAt ?? null, expiresAt];
 }

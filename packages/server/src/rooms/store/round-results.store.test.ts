@@ -36,7 +36,7 @@ describe.each(STORES_UNDER_TEST)('a round that its last guess ends, on $name', (
     await guess(ANA);
     await guess(BEN);
     const kept = await server.keeper.read('room');
-    expect(kept?.room.stage.phase).toBe('revealed');
+    expect(kept?.room.progress.phase).toBe('revealed');
     expect(await aServer().keeper.read('room')).toEqual(kept);
     expect(await versionsWritten()).toEqual({ whole: 2, changes: [3, 4] });
     await start();
@@ -66,12 +66,12 @@ describe.each(STORES_UNDER_TEST)('a round that its last guess ends, on $name', (
       guess(BEN),
       server.keeper.change('room', (room) => {
         const closed = closeRoom(room, { by: ANA });
-        return closed.ok ? ok({ room: closed.value, value: room.stage }) : closed;
+        return closed.ok ? ok({ room: closed.value, value: room.progress }) : closed;
       }),
     ]);
-    const stage = closed.ok ? closed.value : undefined;
-    expect(stage?.phase).toBe('revealed');
-    expect(await roundsLeft()).toEqual(stage?.phase === 'revealed' ? [stage.round] : 'none');
+    const progress = closed.ok ? closed.value : undefined;
+    expect(progress?.phase).toBe('revealed');
+    expect(await roundsLeft()).toEqual(progress?.phase === 'revealed' ? [progress.round] : 'none');
   });
 
   test('asked for in one version of a room, is looked up once for all', async () => {
@@ -106,8 +106,8 @@ describe.each(STORES_UNDER_TEST)('a round that its last guess ends, on $name', (
   }
 
   async function roundShown(): Promise<ClosedRound> {
-    const stage = (await server.keeper.read('room'))?.room.stage;
-    if (stage?.phase === 'revealed') return stage.round;
+    const progress = (await server.keeper.read('room'))?.room.progress;
+    if (progress?.phase === 'revealed') return progress.round;
     throw new Error('no round is shown');
   }
 

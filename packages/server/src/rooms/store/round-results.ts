@@ -11,9 +11,9 @@ import type { GameOfRoom } from './round-rows.ts';
  * Undefined while the room still shows it, and where an audience guesses: there it was saved when it was closed.
  */
 export function roundLeft(before: Room, after: Room): ClosedRound | undefined {
-  if (before.stage.phase !== 'revealed' || before.settings.isAudienceSession) return undefined;
-  const { round } = before.stage;
-  const isShown = after.stage.phase === 'revealed' && after.stage.round.id === round.id;
+  if (before.progress.phase !== 'revealed' || before.settings.isAudienceSession) return undefined;
+  const { round } = before.progress;
+  const isShown = after.progress.phase === 'revealed' && after.progress.round.id === round.id;
   return isShown ? undefined : round;
 }
 

@@ -14,7 +14,7 @@ test('a closed room is accessible', async () => {
   const seats = [aSeat('ben', { order: 1 }), aSeat('ana')];
   await enterRoom({ view: aRoomView({ meta, seats }) });
   await showWithNotices(<GuestWaitingScreen />, { path: '/game/guest-waiting' });
-  tellRoom({ version: 2, stage: { phase: 'closed', reason: 'by-host' } });
+  tellRoom({ version: 2, progress: { phase: 'closed', reason: 'by-host' } });
   await expect.element(page.getByRole('heading', { name: 'The room is closed' })).toHaveFocus();
   await expect.element(page.getByRole('alert')).toMatchTextContent(/The host ended this session\./);
   await expectAccessible('a closed room');

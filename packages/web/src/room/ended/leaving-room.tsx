@@ -31,12 +31,12 @@ export function LeavingRoom({ state }: Readonly<{ state: InsideRoom }>) {
 }
 
 /** What happens to the place after leaving without giving it up; undefined if there is none to lose. */
-function lossWords({ role, view: { stage } }: InsideRoom): MessageId | undefined {
-  if (role.type === 'stage' || stage.phase === 'over' || stage.phase === 'closed') {
+function lossWords({ role, view: { progress } }: InsideRoom): MessageId | undefined {
+  if (role.type === 'stage' || progress.phase === 'over' || progress.phase === 'closed') {
     return undefined;
   }
   if (role.type === 'audience') return 'room.leave.audience.warning';
-  return stage.phase === 'lobby' ? 'room.go.lobby' : 'room.go.game';
+  return progress.phase === 'lobby' ? 'room.go.lobby' : 'room.go.game';
 }
 
 /** The browser's own question before it unloads the page. */

@@ -7,7 +7,7 @@ import { pauseIn } from '../inside-room.ts';
 import styles from './pause-notice.module.css';
 
 type PauseNoticeProps = Readonly<{
-  view: Pick<RoomView, 'stage' | 'seats'>;
+  view: Pick<RoomView, 'progress' | 'seats'>;
   /** The button that resumes the game, for those who may. */
   act?: ReactNode;
   /** On a television. */
@@ -23,7 +23,7 @@ export function PauseNotice({ view, act, isOnStage = false }: PauseNoticeProps) 
     // Always there: screen readers only read changes of a region they know.
     <div role="status" className={styles.told}>
       {pause !== undefined && (
-        <div className={styles.notice} data-stage={isOnStage || undefined}>
+        <div className={styles.notice} data-progress={isOnStage || undefined}>
           <Pause size={22} className={styles.sign} aria-hidden />
           <p id={PAUSE_NOTICE_ID}>
             {name === undefined ? say('room.paused') : say('room.paused.by', { name })}

@@ -5,9 +5,9 @@ import type { OwnAttempt } from '@outoften/rules/room/view/view-attempt';
 import type { FilmView } from '@outoften/rules/room/view/view-film';
 import type {
   OpenRoundView,
+  ProgressView,
   RoomMeta,
   RoomView,
-  StageView,
 } from '@outoften/rules/room/view/view-room';
 import type {
   AudienceCounts,
@@ -41,13 +41,19 @@ export const SETTINGS: LobbySettings = {
   isAudienceSession: false,
 };
 
-type RoomParts = Partial<Pick<RoomView, 'version' | 'seats' | 'stage'>> &
+type RoomParts = Partial<Pick<RoomView, 'version' | 'seats' | 'progress'>> &
   Readonly<{ meta?: Partial<RoomMeta>; settings?: Partial<LobbySettings> }>;
 
 /** A room of Ana alone, in its lobby. */
-export function aRoomView({ version = 1, seats, stage, meta, settings }: RoomParts = {}): RoomView {
-  const view = aView<StageView>({
-    stage: stage ?? { phase: 'lobby' },
+export function aRoomView({
+  version = 1,
+  seats,
+  progress,
+  meta,
+  settings,
+}: RoomParts = {}): RoomView {
+  const view = aView<ProgressView>({
+    progress: progress ?? { phase: 'lobby' },
     seats: seats ?? [aSeat('ana')],
     meta: { code: CODE, settings: { ...SETTINGS, ...settings }, ...meta },
   });
@@ -55,13 +61,13 @@ export function aRoomView({ version = 1, seats, stage, meta, settings }: RoomPar
 }
 
 /** A round that is being guessed. */
-export function guessing(round: Partial<OpenRoundView> = {}): StageView {
+export function guessing(round: Partial<OpenRoundView> = {}): ProgressView {
   return { phase: 'guessing', round: anOpenRound({ id: 'round-1', number: 1, ...round }) };
 }
 
 /** The room, while a round is guessed. */
 export function aGuessingView(round: Partial<OpenRoundView> = {}): RoomView {
-  return aRoomView({ stage: guessing(round) });
+  return aRoomView({ progress: guessing(round) });
 }
 
 /** Ana's part in the round, with nothing done. */

@@ -2,26 +2,26 @@ import { ANY_FILM } from '@outoften/rules/film/film-filter';
 import { DEFAULT_SETTINGS } from '@outoften/rules/room/lobby-settings';
 import type { RoomCode } from '@outoften/rules/room/room-code';
 import type { SessionName } from '@outoften/rules/room/session-name';
-import type { RoomMeta, RoomView, StageView } from '@outoften/rules/room/view/view-room';
+import type { ProgressView, RoomMeta, RoomView } from '@outoften/rules/room/view/view-room';
 import { aSeat, seatId } from './seats-under-test.ts';
 
-type ViewParts<Stage extends StageView> = Readonly<{
-  stage: Stage;
+type ViewParts<Stage extends ProgressView> = Readonly<{
+  progress: Stage;
   seats?: RoomView['seats'] | undefined;
   meta?: Partial<RoomMeta> | undefined;
 }>;
 
 /** A room of Ana, who hosts it, and Ben. */
-export function aView<Stage extends StageView>({
-  stage,
+export function aView<Stage extends ProgressView>({
+  progress,
   seats,
   meta,
-}: ViewParts<Stage>): Omit<RoomView, 'stage'> & Readonly<{ stage: Stage }> {
+}: ViewParts<Stage>): Omit<RoomView, 'progress'> & Readonly<{ progress: Stage }> {
   return {
     id: 'room',
     version: 1,
     seats: seats ?? [aSeat('ana'), aSeat('ben', { order: 1 })],
-    stage,
+    progress,
     meta: {
       code: 'BCDFG' as RoomCode,
       name: 'Friday' as SessionName,

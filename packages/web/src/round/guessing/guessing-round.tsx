@@ -1,6 +1,6 @@
 import { refuse } from '@outoften/rules/result';
 import type { OwnAttempt } from '@outoften/rules/room/view/view-attempt';
-import type { OpenRoundView, StageView } from '@outoften/rules/room/view/view-room';
+import type { OpenRoundView, ProgressView } from '@outoften/rules/room/view/view-room';
 import { useMessages } from '../../messages/use-messages.ts';
 import { BilledCast } from '../../play/cast/billed-cast.tsx';
 import { CastPanel, type NamingAnswer } from '../../play/cast/cast-panel.tsx';
@@ -22,7 +22,7 @@ import { useOwnGuess } from './use-own-guess.ts';
 import { useRoundSpoken } from './use-round-spoken.ts';
 
 type GuessingRoundProps = Readonly<{
-  play: RoundPlay<StageView & { phase: 'guessing' }>;
+  play: RoundPlay<ProgressView & { phase: 'guessing' }>;
   attempt: OwnAttempt;
 }>;
 
@@ -30,7 +30,7 @@ type GuessingRoundProps = Readonly<{
 export function GuessingRound({ play, attempt }: GuessingRoundProps) {
   const say = useMessages();
   const { view, own, clock, acts } = play;
-  const { round } = view.stage;
+  const { round } = view.progress;
   const { allowHints, advancedMode } = view.meta.settings.scoring;
   const { film, pointsInHand: points } = attempt;
   const pausedAt = round.pause?.since;

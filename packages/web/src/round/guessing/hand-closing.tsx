@@ -1,18 +1,18 @@
-import type { StageView } from '@outoften/rules/room/view/view-room';
+import type { ProgressView } from '@outoften/rules/room/view/view-room';
 import { useMessages } from '../../messages/use-messages.ts';
 import { useRequest } from '../../room/notices/use-request.ts';
 import { TicketButton } from '../../ui/acts/ticket.tsx';
 import { Bell } from '../../ui/icons.ts';
 import { isController, type RoundPlay } from '../parts/round-play.ts';
 
-type HandClosingProps = Readonly<{ play: RoundPlay<StageView & { phase: 'guessing' }> }>;
+type HandClosingProps = Readonly<{ play: RoundPlay<ProgressView & { phase: 'guessing' }> }>;
 
 /** Lets the host ring the bell where no clock does, once a guess is in. */
 export function HandClosing({ play }: HandClosingProps) {
   const say = useMessages();
   const request = useRequest();
-  const { seats, stage } = play.view;
-  if (!isController(play) || stage.round.deadline !== undefined) return null;
+  const { seats, progress } = play.view;
+  if (!isController(play) || progress.round.deadline !== undefined) return null;
   if (!seats.some(({ hasGuessed }) => hasGuessed)) return null;
   return (
     <TicketButton

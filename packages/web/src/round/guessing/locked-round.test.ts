@@ -27,7 +27,7 @@ function words(
     answer: undefined,
     guess: { value: value === undefined ? undefined : tenths(value), score: undefined },
   } as unknown as OwnAttempt;
-  return read(aPlay({ stage: { phase: 'guessing', round }, attempt, ...parts }));
+  return read(aPlay({ progress: { phase: 'guessing', round }, attempt, ...parts }));
 }
 
 test('a player without a guess is not told that it is locked in', () => {
@@ -59,7 +59,7 @@ test('where the only guess is that of somebody who has left, it is counted, and 
   const seats = [aSeat('ana'), aSeat('ben', { order: 1, state: 'gone', hasGuessed: true })];
   const open = { ...round, deadline: undefined };
   const told = words(undefined, {
-    stage: { phase: 'guessing', round: open },
+    progress: { phase: 'guessing', round: open },
     seats,
     own: seatId('ana'),
   });

@@ -1,7 +1,7 @@
 import { titleStyle } from '@outoften/rules/film/title-style';
 import type { Rating } from '@outoften/rules/rating';
 import type { GuessView, OwnAttempt } from '@outoften/rules/room/view/view-attempt';
-import type { StageView } from '@outoften/rules/room/view/view-room';
+import type { ProgressView } from '@outoften/rules/room/view/view-room';
 import { useState } from 'react';
 import { formatTenths } from '../../messages/format-tenths.ts';
 import { useMessages } from '../../messages/use-messages.ts';
@@ -30,7 +30,7 @@ import { HandClosing } from './hand-closing.tsx';
 import styles from './locked-round.module.css';
 
 type LockedRoundProps = Readonly<{
-  play: RoundPlay<StageView & { phase: 'guessing' }>;
+  play: RoundPlay<ProgressView & { phase: 'guessing' }>;
   attempt: OwnAttempt;
   guess: GuessView;
 }>;
@@ -39,7 +39,7 @@ type LockedRoundProps = Readonly<{
 export function LockedRound({ play, attempt, guess }: LockedRoundProps) {
   const say = useMessages();
   const { view, own, acts } = play;
-  const { round } = view.stage;
+  const { round } = view.progress;
   const { film, hints } = attempt;
   const isPaused = round.pause !== undefined;
   const title = useFirstFocus<HTMLHeadingElement>();
@@ -129,7 +129,7 @@ export function LockedRound({ play, attempt, guess }: LockedRoundProps) {
 
 /** What is left to the others. */
 function TimeLeft({ play: { view, clock } }: Pick<LockedRoundProps, 'play'>) {
-  const { startedAt, deadline, pause } = view.stage.round;
+  const { startedAt, deadline, pause } = view.progress.round;
   return (
     <RemainingTime
       startedAt={startedAt}

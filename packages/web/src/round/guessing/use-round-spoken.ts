@@ -1,6 +1,6 @@
 import { HINTS, type Hint } from '@outoften/rules/guessing/hints';
 import type { OwnAttempt } from '@outoften/rules/room/view/view-attempt';
-import type { StageView } from '@outoften/rules/room/view/view-room';
+import type { ProgressView } from '@outoften/rules/room/view/view-room';
 import { useEffect, useRef, useState } from 'react';
 import type { MessageId } from '../../messages/i18n.ts';
 import { useMessages } from '../../messages/use-messages.ts';
@@ -15,7 +15,7 @@ const HINT_NAMES = {
 } satisfies Record<Hint, MessageId>;
 
 type Heard = Readonly<{
-  play: RoundPlay<StageView & { phase: 'guessing' }>;
+  play: RoundPlay<ProgressView & { phase: 'guessing' }>;
   attempt: OwnAttempt;
   /** By the server's clock; undefined without a time limit. */
   deadline: number | undefined;
@@ -31,7 +31,7 @@ export function useRoundSpoken({ play, attempt, deadline }: Heard): void {
   );
   useSpoken(
     say('round.spoken', {
-      round: view.stage.round.number,
+      round: view.progress.round.number,
       rounds: view.meta.settings.maxRounds,
       title,
       year: String(releaseYear),

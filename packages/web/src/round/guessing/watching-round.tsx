@@ -1,4 +1,4 @@
-import type { StageView } from '@outoften/rules/room/view/view-room';
+import type { ProgressView } from '@outoften/rules/room/view/view-room';
 import { useMessages } from '../../messages/use-messages.ts';
 import { FilmCrew } from '../../play/film/film-crew.tsx';
 import { ResultFrame } from '../../play/frames/result-frame.tsx';
@@ -14,13 +14,13 @@ import type { RoundPlay } from '../parts/round-play.ts';
 import { HandClosing } from './hand-closing.tsx';
 import styles from './watching-round.module.css';
 
-type WatchingRoundProps = Readonly<{ play: RoundPlay<StageView & { phase: 'guessing' }> }>;
+type WatchingRoundProps = Readonly<{ play: RoundPlay<ProgressView & { phase: 'guessing' }> }>;
 
 /** A round that runs without this seat, which came too late for it. */
 export function WatchingRound({ play }: WatchingRoundProps) {
   const say = useMessages();
   const { view, own, film, clock } = play;
-  const { round } = view.stage;
+  const { round } = view.progress;
   const heading = useFirstFocus<HTMLHeadingElement>();
   useStartAtTop();
   return (

@@ -18,7 +18,7 @@ export function Invite({ view }: Pick<RoundPlay, 'view'>) {
   const say = useMessages();
   const { settings } = view.meta;
   const joinable = joinableAs(view);
-  const isLate = isTooLateToJoin({ settings, stage: view.stage });
+  const isLate = isTooLateToJoin({ settings, progress: view.progress });
   return (
     <section className={styles.invite} aria-labelledby="invite">
       <h3 id="invite">{say('room.invite')}</h3>

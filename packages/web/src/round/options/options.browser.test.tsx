@@ -32,8 +32,14 @@ afterEach(() => {
 });
 
 function aHostPlay(parts: Partial<Parameters<typeof aPlay>[0]> = {}) {
-  const stage = { phase: 'guessing', round: anOpenRound() } as const;
-  return aPlay({ ...aRoom({}), seats: [ana, removed, barred, left], own: ana.id, stage, ...parts });
+  const progress = { phase: 'guessing', round: anOpenRound() } as const;
+  return aPlay({
+    ...aRoom({}),
+    seats: [ana, removed, barred, left],
+    own: ana.id,
+    progress,
+    ...parts,
+  });
 }
 
 async function openOptions(
@@ -87,8 +93,8 @@ test('the host copies the link of the room and that of the stage', async () => {
   const invite = page.getByRole('region', { name: 'Invite' });
   await expect.element(invite.getByRole('img')).toBeVisible();
   await userEvent.click(invite.getByRole('button', { name: 'Copy link' }));
-  const stage = page.getByRole('region', { name: 'Show on a television' });
-  await userEvent.click(stage.getByRole('button', { name: 'Copy link' }));
+  const television = page.getByRole('region', { name: 'Show on a television' });
+  await userEvent.click(television.getByRole('button', { name: 'Copy link' }));
   expect(write.mock.calls.map(([address]) => address.replace(location.origin, ''))).toEqual([
     `/join/${play.view.meta.code}`,
     `/stage/${play.view.id}#key`,

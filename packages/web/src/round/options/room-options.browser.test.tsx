@@ -31,8 +31,8 @@ const options = page.getByRole('dialog', { name: 'Room options' });
 
 /** A round with a time limit, as its host Ana has it, who has guessed. */
 function aHostPlay(parts: Partial<Parameters<typeof aPlay>[0]> = {}): RoundPlay {
-  const stage = { phase: 'guessing', round } as const;
-  return aPlay({ ...aRoom({}), own: ana.id, stage, attempt: guessed, ...parts });
+  const progress = { phase: 'guessing', round } as const;
+  return aPlay({ ...aRoom({}), own: ana.id, progress, attempt: guessed, ...parts });
 }
 
 async function openOptions(play: RoundPlay) {
@@ -115,8 +115,12 @@ test('the options stay open over a question that was thought better of, and over
   await expect.element(options).toBeVisible();
 
   const results = [aResult('ana', { guess: 70 }), aResult('ben', { guess: 60 })];
-  const stage = { phase: 'revealed', round: aClosedRound({ results }), nextAt: undefined } as const;
-  await shown.rerender(<RoundView play={aHostPlay({ stage })} />);
+  const progress = {
+    phase: 'revealed',
+    round: aClosedRound({ results }),
+    nextAt: undefined,
+  } as const;
+  await shown.rerender(<RoundView play={aHostPlay({ progress })} />);
   await expect
     .element(page.getByRole('heading', { name: 'Standings', includeHidden: true }))
     .toBeInTheDocument();

@@ -83,11 +83,11 @@ function HostOptions({ play }: Readonly<{ play: RoundPlay }>) {
 }
 
 /** Pauses the open round for all, or goes on with it. Absent between rounds. */
-function PauseTicket({ view: { stage }, acts }: Pick<RoundPlay, 'view' | 'acts'>) {
+function PauseTicket({ view: { progress }, acts }: Pick<RoundPlay, 'view' | 'acts'>) {
   const say = useMessages();
   const { isWaiting, send } = useRequest();
-  if (stage.phase !== 'guessing') return null;
-  const isPaused = stage.round.pause !== undefined;
+  if (progress.phase !== 'guessing') return null;
+  const isPaused = progress.round.pause !== undefined;
   const Sign = isPaused ? Play : Pause;
   return (
     <TicketButton
@@ -107,7 +107,7 @@ function PauseTicket({ view: { stage }, acts }: Pick<RoundPlay, 'view' | 'acts'>
 function SkipFilm({ view, acts }: Pick<RoundPlay, 'view' | 'acts'>) {
   const say = useMessages();
   const { isWaiting, send } = useRequest();
-  if (view.stage.phase !== 'guessing') return null;
+  if (view.progress.phase !== 'guessing') return null;
   const { skipsLeft } = view.meta;
   return (
     <TicketButton

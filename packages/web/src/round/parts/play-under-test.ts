@@ -1,7 +1,7 @@
 import { ok } from '@outoften/rules/result';
 import { DEFAULT_SETTINGS, type LobbySettings } from '@outoften/rules/room/lobby-settings';
 import type { OwnAttempt } from '@outoften/rules/room/view/view-attempt';
-import type { RoomMeta, StageView } from '@outoften/rules/room/view/view-room';
+import type { ProgressView, RoomMeta } from '@outoften/rules/room/view/view-room';
 import { aFilmView } from '../../room/testing/film-view-under-test.ts';
 import { seatId } from '../../room/testing/seats-under-test.ts';
 import { aView } from '../../room/testing/view-under-test.ts';
@@ -30,17 +30,17 @@ const ACTS: RoundActs = {
 
 type PlayParts = Partial<Omit<RoundPlay, 'view' | 'acts'>> &
   Readonly<{
-    stage: StageView;
+    progress: ProgressView;
     seats?: RoundPlay['view']['seats'];
     meta?: Partial<RoomMeta>;
     acts?: Partial<RoundActs>;
   }>;
 
 /** A game of Ana, who hosts it, and Ben, as Ben has it. */
-export function aPlay({ stage, seats, meta, acts, ...parts }: PlayParts): RoundPlay {
+export function aPlay({ progress, seats, meta, acts, ...parts }: PlayParts): RoundPlay {
   return {
     view: aView({
-      stage,
+      progress,
       seats,
       meta: { settings: { ...DEFAULT_SETTINGS, maxRounds: 3 }, ...meta },
     }),

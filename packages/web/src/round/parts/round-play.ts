@@ -4,7 +4,7 @@ import type { Pace } from '@outoften/rules/room/room';
 import type { SeatId } from '@outoften/rules/room/seat';
 import type { OwnAttempt } from '@outoften/rules/room/view/view-attempt';
 import type { FilmView } from '@outoften/rules/room/view/view-film';
-import type { RoomView, StageView } from '@outoften/rules/room/view/view-room';
+import type { ProgressView, RoomView } from '@outoften/rules/room/view/view-room';
 import type { Reaction } from '@outoften/rules/room/wire/room-message';
 import type { NamingAnswer } from '../../play/cast/cast-panel.tsx';
 import type { Clock } from '../../room/countdown/use-countdown.ts';
@@ -35,8 +35,8 @@ export type RoundActs = Readonly<{
 export type RoundSheet = 'options' | 'leaving';
 
 /** A game as one seat has it. */
-export type RoundPlay<S extends StageView = StageView> = Readonly<{
-  view: Omit<RoomView, 'stage'> & Readonly<{ stage: S }>;
+export type RoundPlay<S extends ProgressView = ProgressView> = Readonly<{
+  view: Omit<RoomView, 'progress'> & Readonly<{ progress: S }>;
   own: SeatId;
   /** Opens the room's stage; undefined for others than its host. */
   stageKey: string | undefined;

@@ -8,7 +8,7 @@ test('the best guess of a game has a name, also where whoever made it has left',
   const seats = [aSeat('ana'), aSeat('ben'), aSeat('Cy', { state: 'gone', reason: 'left' })];
   const results = [aResult('ben', { guess: 50 }), aResult('Cy', { guess: 77 })];
   const played = [{ ...aClosedRound({ results }), title: 'Metropolis', poster: undefined }];
-  const words = read(aPlay({ stage: { phase: 'over', rounds: 1 }, seats, played }));
+  const words = read(aPlay({ progress: { phase: 'over', rounds: 1 }, seats, played }));
   expect(words).toContain('Closest guess Cy 7.7 in round 1, spot on');
 });
 
@@ -33,14 +33,14 @@ const played = [
 
 test('who joined late looks back on points that add up', () => {
   const ben = aSeat('ben', { score: 140, joinedInRound: 2, joinedWith: 50 });
-  const words = read(aPlay({ stage: over, seats: [aSeat('ana', { score: 115 }), ben], played }));
+  const words = read(aPlay({ progress: over, seats: [aSeat('ana', { score: 115 }), ben], played }));
   expect(words).toContain('Joined in round 2, level with the lowest 50 points');
   expect(words).toContain('Alien You 7.5, viewers 7.7 90 points');
   expect(words).toContain('Total 140 points');
 });
 
 test('who was there from the start has a total, and nothing that was given', () => {
-  const words = read(aPlay({ stage: over, own: aSeat('ana').id, played }));
+  const words = read(aPlay({ progress: over, own: aSeat('ana').id, played }));
   expect(words).toContain('Metropolis You 6.7, viewers 7.7 50 points');
   expect(words).toContain('Total 115 points');
   expect(words).not.toContain('level with the lowest');
@@ -48,5 +48,7 @@ test('who was there from the start has a total, and nothing that was given', () 
 
 test('who came too late to play has no total', () => {
   const ben = aSeat('ben', { joinedInRound: undefined });
-  expect(read(aPlay({ stage: over, seats: [aSeat('ana'), ben], played }))).not.toContain('Total');
+  expect(read(aPlay({ progress: over, seats: [aSeat('ana'), ben], played }))).not.toContain(
+    'Total',
+  );
 });

@@ -1,6 +1,6 @@
 import { standings } from '@outoften/rules/room/rounds/standings';
 import type { SeatId } from '@outoften/rules/room/seat';
-import type { SeatView, StageView } from '@outoften/rules/room/view/view-room';
+import type { ProgressView, SeatView } from '@outoften/rules/room/view/view-room';
 import { useEffect, useState } from 'react';
 import { type Say, useMessages } from '../../messages/use-messages.ts';
 import { PodiumHeading } from '../../podium/podium-heading.tsx';
@@ -26,7 +26,7 @@ import { RoundHeader } from '../parts/round-header.tsx';
 import { isController, type RoundActs, type RoundPlay } from '../parts/round-play.ts';
 import styles from './game-over.module.css';
 
-type GameOverProps = Readonly<{ play: RoundPlay<StageView & { phase: 'over' }> }>;
+type GameOverProps = Readonly<{ play: RoundPlay<ProgressView & { phase: 'over' }> }>;
 
 /** The end of a game: podium, standings, what was played, and another one. */
 export function GameOver({ play }: GameOverProps) {
@@ -34,7 +34,7 @@ export function GameOver({ play }: GameOverProps) {
   const { view, own, played } = play;
   const heading = useFirstFocus<HTMLHeadingElement>();
   useStartAtTop();
-  const { endedAt, rounds } = view.stage;
+  const { endedAt, rounds } = view.progress;
   const show = usePodium({ seats: view.seats, own, endedAt, clock: play.clock, canSkip: true });
   const isTold = show.has('first');
   const seats = view.seats.filter(isPlaying);

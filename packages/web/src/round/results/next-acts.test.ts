@@ -9,14 +9,14 @@ function after(number: number, nextAt?: number) {
 }
 
 test('guests read who calls the next round, and after the last who calls to the podium', () => {
-  expect(read(aPlay({ stage: after(2) }))).toContain('ana calls the next round.');
-  const last = read(aPlay({ stage: after(3) }));
+  expect(read(aPlay({ progress: after(2) }))).toContain('ana calls the next round.');
+  const last = read(aPlay({ progress: after(3) }));
   expect(last).toContain('ana calls everybody to the podium.');
   expect(last).not.toContain('next round');
 });
 
 test('whoever is left alone is led to the podium', () => {
   const seats = [aSeat('ben'), aSeat('ana', { state: 'gone', reason: 'left' })];
-  const words = read(aPlay({ stage: after(1, 9000), seats, meta: { pace: 'by-itself' } }));
+  const words = read(aPlay({ progress: after(1, 9000), seats, meta: { pace: 'by-itself' } }));
   expect(words).toContain('To the podium in 9 seconds.');
 });

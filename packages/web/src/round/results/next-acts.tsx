@@ -1,5 +1,5 @@
 import { hasNextRound } from '@outoften/rules/room/view/view-next-round';
-import type { StageView } from '@outoften/rules/room/view/view-room';
+import type { ProgressView } from '@outoften/rules/room/view/view-room';
 import { useState } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
 import { useCountdown } from '../../room/countdown/use-countdown.ts';
@@ -10,13 +10,13 @@ import { Clapperboard, Trophy } from '../../ui/icons.ts';
 import { isController, type RoundPlay } from '../parts/round-play.ts';
 import styles from './revealed-round.module.css';
 
-type NextActsProps = Readonly<{ play: RoundPlay<StageView & { phase: 'revealed' }> }>;
+type NextActsProps = Readonly<{ play: RoundPlay<ProgressView & { phase: 'revealed' }> }>;
 
 /** What comes after a round: the host's to say, or a matter of seconds. */
 export function NextActs({ play }: NextActsProps) {
   const say = useMessages();
   const { view, clock } = play;
-  const { round, nextAt } = view.stage;
+  const { round, nextAt } = view.progress;
   const isLast = !hasNextRound(view);
   const time = useCountdown(round.startedAt, nextAt, clock);
   const controller = view.seats.find(({ id }) => id === view.meta.controller);
@@ -66,7 +66,7 @@ function NextChoice({ play, waiting }: NextChoiceProps) {
       {isAsked && (
         <QuestionSheet
           title={say('round.finish.heading')}
-          text={say('round.finish.text', { rounds: maxRounds - view.stage.round.number })}
+          text={say('round.finish.text', { rounds: maxRounds - view.progress.round.number })}
           onClose={() => setAsked(false)}
         >
           <TicketButton kind="amber" onClick={() => setAsked(false)}>

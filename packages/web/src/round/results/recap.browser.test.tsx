@@ -25,12 +25,12 @@ function theEnd(films: number, parts: Partial<RoundPlay> = {}, endedAt?: number)
     title: `Film ${place + 1}`,
     poster: POSTER,
   }));
-  const stage = {
+  const progress = {
     phase: 'over',
     rounds: films,
     ...(endedAt !== undefined && { endedAt }),
   } as const;
-  return aPlay({ stage, seats, played, ...parts });
+  return aPlay({ progress, seats, played, ...parts });
 }
 
 const films = page.getByRole('region', { name: 'Recap' }).getByRole('group');

@@ -1,5 +1,5 @@
 import { missedNames } from '@outoften/rules/guessing/cast-slots';
-import type { StageView } from '@outoften/rules/room/view/view-room';
+import type { ProgressView } from '@outoften/rules/room/view/view-room';
 import { useMemo } from 'react';
 import { formatTenths } from '../../messages/format-tenths.ts';
 import { type Say, useMessages } from '../../messages/use-messages.ts';
@@ -36,13 +36,13 @@ import { isController, type RoundPlay } from '../parts/round-play.ts';
 import { NextActs } from './next-acts.tsx';
 import styles from './revealed-round.module.css';
 
-type RevealedRoundProps = Readonly<{ play: RoundPlay<StageView & { phase: 'revealed' }> }>;
+type RevealedRoundProps = Readonly<{ play: RoundPlay<ProgressView & { phase: 'revealed' }> }>;
 
 /** A round that is over: everybody's flags, the truth among them, and then what it brought and where all stand. */
 export function RevealedRound({ play }: RevealedRoundProps) {
   const say = useMessages();
   const { view, own, film, played, clock } = play;
-  const { round } = view.stage;
+  const { round } = view.progress;
   const { answer, results, house } = round;
   const { reveal, isOver } = useRoomReveal(round, clock);
   const { has, skip } = reveal;
@@ -152,7 +152,7 @@ export function RevealedRound({ play }: RevealedRoundProps) {
 
 /** What is read, and spoken, of the own result. */
 function useResultWords({ view, own, film }: RevealedRoundProps['play'], say: Say) {
-  const { round } = view.stage;
+  const { round } = view.progress;
   const { answer, results, house } = round;
   const title = film?.title ?? '';
   const rating = formatTenths(answer);

@@ -21,7 +21,7 @@ afterEach(() => {
 async function showEnd(): Promise<void> {
   const results = [aResult('ana', { guess: 77 }), aResult('ben', { guess: 72 })];
   const play = aPlay({
-    stage: { phase: 'over', rounds: 1 },
+    progress: { phase: 'over', rounds: 1 },
     seats: [
       aSeat('ana', { score: 100, exact: 1 }),
       aSeat('ben', { order: 1, score: 65, error: 5 }),

@@ -3,7 +3,7 @@ import { aClosedRound } from '../../room/testing/closed-round-under-test.ts';
 import { aView } from '../../room/testing/view-under-test.ts';
 import { gameKey, roundsSoFar } from './played-round.ts';
 
-const over = aView({ stage: { phase: 'over', rounds: 2 } });
+const over = aView({ progress: { phase: 'over', rounds: 2 } });
 
 const roma = { title: 'Roma', poster: '/roma.svg' };
 const unknown = { title: undefined, poster: undefined };
@@ -33,7 +33,7 @@ test('a revealed round that was asked for is listed once', () => {
 
 test('rounds of the game before count for nothing', () => {
   const kept = { game: gameKey(over), rounds: [played(1)] };
-  const rematch = aView({ stage: { phase: 'over', rounds: 1 }, meta: { game: 2 } });
+  const rematch = aView({ progress: { phase: 'over', rounds: 1 }, meta: { game: 2 } });
   expect(roundsSoFar(rematch, { kept, film: unknown })).toEqual([]);
 });
 
@@ -41,14 +41,14 @@ test('none are told while a film is being guessed', () => {
   const kept = { game: gameKey(over), rounds: [played(1)] };
   const facts = { isOver: false, attempts: 2, pause: undefined } as const;
   const round = { ...aClosedRound({ number: 2 }), ...facts };
-  expect(roundsSoFar(aView({ stage: { phase: 'guessing', round } }), { kept, film: roma })).toEqual(
-    [],
-  );
+  expect(
+    roundsSoFar(aView({ progress: { phase: 'guessing', round } }), { kept, film: roma }),
+  ).toEqual([]);
 });
 
 function revealing(number: number) {
   const round = aClosedRound({ number });
-  return aView({ stage: { phase: 'revealed', round, nextAt: undefined } });
+  return aView({ progress: { phase: 'revealed', round, nextAt: undefined } });
 }
 
 function played(number: number) {

@@ -29,16 +29,16 @@ export function roundsSoFar(
   view: RoomView,
   { kept, film }: Readonly<{ kept: KeptRounds | undefined; film: PlayedFilm }>,
 ): readonly PlayedRound[] {
-  const { stage } = view;
+  const { progress } = view;
   const known = kept?.game === gameKey(view) ? kept.rounds : [];
-  switch (stage.phase) {
+  switch (progress.phase) {
     case 'revealed': {
-      const { round } = stage;
+      const { round } = progress;
       const earlier = known.filter(({ number }) => number < round.number);
       return earlier.length === round.number - 1 ? [...earlier, { ...round, ...film }] : [];
     }
     case 'over':
-      return known.length === stage.rounds ? known : [];
+      return known.length === progress.rounds ? known : [];
     case 'lobby':
     case 'guessing':
     case 'closed':

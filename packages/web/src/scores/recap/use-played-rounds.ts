@@ -21,11 +21,11 @@ export function usePlayedRounds({
   const [kept, setKept] = useState<KeptRounds>();
   const shown = playedFilm(film);
   const played = roundsSoFar(view, { kept, film: shown });
-  const { stage } = view;
+  const { progress } = view;
   const game = gameKey(view);
-  const isBetween = stage.phase === 'revealed' || stage.phase === 'over';
+  const isBetween = progress.phase === 'revealed' || progress.phase === 'over';
   const isMissing = isBetween && played.length === 0;
-  const moment = `${game} ${stage.phase === 'revealed' ? stage.round.id : stage.phase}`;
+  const moment = `${game} ${progress.phase === 'revealed' ? progress.round.id : progress.phase}`;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is played is a new list each time, and the same one in one moment
   useEffect(() => {

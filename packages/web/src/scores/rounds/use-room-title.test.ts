@@ -6,9 +6,9 @@ import { roomTitle } from './use-room-title.ts';
 
 /** Messages by their names, with what is put in. */
 const say = (id: string, values = {}) => [id, ...Object.values(values)].join(' ');
-const guessing = aView({ stage: { phase: 'guessing', round: anOpenRound({ number: 2 }) } });
+const guessing = aView({ progress: { phase: 'guessing', round: anOpenRound({ number: 2 }) } });
 const round = aClosedRound({ number: 2 });
-const revealed = aView({ stage: { phase: 'revealed', round, nextAt: undefined } });
+const revealed = aView({ progress: { phase: 'revealed', round, nextAt: undefined } });
 
 test('a round is titled by its number and its film', () => {
   expect(roomTitle(guessing, 'Alien', say)).toBe('play.title.film scores.recap.round 2 Alien');
@@ -21,7 +21,7 @@ test('a result is titled by its film, and tells no rating', () => {
 });
 
 test('the end of a game is titled as the podium, and a lobby keeps the title of its screen', () => {
-  const over = aView({ stage: { phase: 'over', rounds: 2 } });
+  const over = aView({ progress: { phase: 'over', rounds: 2 } });
   expect(roomTitle(over, 'Alien', say)).toBe('scores.podium.title');
-  expect(roomTitle(aView({ stage: { phase: 'lobby' } }), undefined, say)).toBeUndefined();
+  expect(roomTitle(aView({ progress: { phase: 'lobby' } }), undefined, say)).toBeUndefined();
 });

@@ -8,21 +8,21 @@ export function useRoomTitle(view: RoomView, film: string | undefined): void {
 }
 
 export function roomTitle(
-  { stage }: Pick<RoomView, 'stage'>,
+  { progress }: Pick<RoomView, 'progress'>,
   film: string | undefined,
   say: Say,
 ): string | undefined {
-  switch (stage.phase) {
+  switch (progress.phase) {
     case 'lobby':
     case 'closed':
       return undefined;
     case 'guessing': {
-      const round = say('scores.recap.round', { round: stage.round.number });
+      const round = say('scores.recap.round', { round: progress.round.number });
       return film === undefined ? round : say('play.title.film', { place: round, title: film });
     }
     case 'revealed':
       return film === undefined
-        ? say('scores.recap.round', { round: stage.round.number })
+        ? say('scores.recap.round', { round: progress.round.number })
         : say('play.title.result', { title: film });
     case 'over':
       return say('scores.podium.title');

@@ -1,3 +1,4 @@
+import { WIRE_VERSION } from '@outoften/rules/room/wire/room-message';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   type FollowedSessions,
@@ -6,7 +7,7 @@ import {
 import { GET, JOIN, openRoomOf, RESUME } from '../../../../testing/rooms/sessions-under-test.ts';
 
 const FOLLOW = `subscription ($id: ID!, $connection: ID, $secret: String) {
-  onRoom(id: $id, connection_id: $connection, seat_secret: $secret, wire: 1) }`;
+  onRoom(id: $id, connection_id: $connection, seat_secret: $secret, wire: ${WIRE_VERSION}) }`;
 
 type RoomOf = Awaited<ReturnType<typeof openRoomOf>>;
 

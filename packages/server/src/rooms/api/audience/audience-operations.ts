@@ -24,7 +24,7 @@ export function addAudienceOperations(builder: Builder): void {
         const { owner } = demandPlaying(context);
         const roomId = String(public_session_id);
         const { kept, viewer } = granted(await identifyViewer(roomId, {}, context));
-        if (kept.room.stage.phase === 'closed') throw sessionError('room-closed');
+        if (kept.room.progress.phase === 'closed') throw sessionError('room-closed');
         if (viewer.type === 'seat') {
           const seat = findSeat(kept.room, viewer.seat.id);
           if (seat?.place.state !== 'seated') throw sessionError('not-seated');

@@ -16,7 +16,7 @@ export async function leaveAudience(
   if (member.owner !== owner) return refuse('not-yours');
   const { roomId } = member;
   const kept = await rooms.keeper.read(roomId);
-  if (kept?.room.stage.phase === 'closed') return refuse('room-closed');
+  if (kept?.room.progress.phase === 'closed') return refuse('room-closed');
   await retryDeadlocks(() =>
     db.transaction().execute((transaction) => removeMember(transaction, { roomId, owner })),
   );

@@ -161,7 +161,7 @@ test('no player reads the id of the film that is guessed before the round is ove
 test('the audience is refused the film of the open round by its id', async () => {
   const { id } = await openRoomWithAudience();
   const kept = await sessions.rooms.rooms.keeper.read(id);
-  const film = kept?.room.stage.phase === 'guessing' ? kept.room.stage.round.filmId : '';
+  const film = kept?.room.progress.phase === 'guessing' ? kept.room.progress.round.filmId : '';
   const MOVIE = `{ movie(id: "${film}") { vote_average } }`;
   expect(await sessions.ask('eva', MOVIE)).toMatchObject({ code: 'ROUND_OPEN', data: null });
   for (const who of ['ana', 'ben', 'carl']) {

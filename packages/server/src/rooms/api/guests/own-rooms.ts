@@ -94,8 +94,8 @@ export async function listFilmsInPlay(
     db,
     found.map(({ id }) => id),
   );
-  const open = [...rooms.values()].flatMap(({ room: { stage } }) =>
-    stage.phase === 'guessing' ? [stage.round.id] : [],
+  const open = [...rooms.values()].flatMap(({ room: { progress } }) =>
+    progress.phase === 'guessing' ? [progress.round.id] : [],
   );
   const films = new Set<string>();
   for (const piece of inPowersOfTwo(open)) {

@@ -56,7 +56,7 @@ describe('coming back', () => {
     await sessions.pass(2_000);
     const back = await sessions.ask('ben', RESUME, { connection });
     expect(back.data.resumeSession).toMatchObject({
-      sight: { view: { stage: { phase: 'revealed' } } },
+      sight: { view: { progress: { phase: 'revealed' } } },
       own: {
         slots: [{}, {}, { state: 'open', wrongNames: ['Nobody Known'] }, {}],
         guess: { value: 72, score: { total: 195 } },

@@ -274,8 +274,8 @@ async function move(
 
 /** What a seat may see after its move in an open round. */
 async function viewMoved({ room, seat }: Moved, { rooms }: GraphqlContext): Promise<OwnAttempt> {
-  if (room.stage.phase !== 'guessing') throw sessionError('round-over');
-  const stored = await rooms.roundFilms.find(room.stage.round.id);
+  if (room.progress.phase !== 'guessing') throw sessionError('round-over');
+  const stored = await rooms.roundFilms.find(room.progress.round.id);
   const attempt = stored && viewOwnAttempt(room, seat.id, { film: stored.film, drafts: NO_DRAFTS });
   if (attempt === undefined) throw sessionError('not-in-round');
   return attempt;

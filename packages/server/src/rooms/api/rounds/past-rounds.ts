@@ -11,10 +11,10 @@ export async function listPastRounds(
   { room, version }: KeptRoom,
   { rooms }: GraphqlContext,
 ): Promise<readonly PastRound[]> {
-  const { id: roomId, game, stage, settings } = room;
+  const { id: roomId, game, progress, settings } = room;
   const mode: GameMode = { type: 'lobby', scoring: settings.scoring };
   const left = await rooms.findRoundsLeft({ roomId, game, version });
-  const shown = stage.phase === 'revealed' ? stage.round : undefined;
+  const shown = progress.phase === 'revealed' ? progress.round : undefined;
   const { find, findPast } = rooms.roundFilms;
   const findLeft = findPast({ roomId, game });
   const rounds = await Promise.all(

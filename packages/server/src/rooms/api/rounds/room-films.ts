@@ -11,11 +11,11 @@ import type { StoredRound } from '../../store/round-rows.ts';
  * film is not in memory: after a restart, say.
  */
 export function findRoomFilm(
-  { stage, meta }: RoomView,
+  { progress, meta }: RoomView,
   { rooms }: GraphqlContext,
 ): FilmView | undefined | Promise<FilmView | undefined> {
-  if (!('round' in stage)) return undefined;
-  const { round } = stage;
+  if (!('round' in progress)) return undefined;
+  const { round } = progress;
   const mode: GameMode = { type: 'lobby', scoring: meta.settings.scoring };
   return findShownFilm({ round, mode, find: rooms.roundFilms.find });
 }

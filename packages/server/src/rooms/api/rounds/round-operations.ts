@@ -88,12 +88,12 @@ function addUpdateRound(builder: Builder, { round }: SessionTypes): void {
         const { room } = await readRoom(roomId, context);
         const refusal = whyNotLeading(room, by);
         if (refusal !== undefined) throw sessionError(refusal);
-        const { stage } = room;
-        if (stage.phase !== 'guessing' || stage.round.id !== stored.id) {
+        const { progress } = room;
+        if (progress.phase !== 'guessing' || progress.round.id !== stored.id) {
           throw sessionError('round-over');
         }
         if (!is_round_over) return roundRoot(room);
-        const closing = { roomId, round: stage.round, by };
+        const closing = { roomId, round: progress.round, by };
         return roundRoot(granted(await closeOpenRound({ ...context, ...context.rooms }, closing)));
       },
     }),

@@ -114,7 +114,7 @@ describe('a round', () => {
     });
     const after = await sessions.parts.rooms.rooms.keeper.read(room.id);
     expect(after?.version).toBe((before?.version ?? 0) + 1);
-    expect(after?.room.stage.phase).toBe('revealed');
+    expect(after?.room.progress.phase).toBe('revealed');
   });
 
   test('ends at its deadline by the last drafts; who never moved the slider has nothing', async () => {

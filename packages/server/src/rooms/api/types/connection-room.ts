@@ -1,7 +1,7 @@
-import type { Room, RoomStage } from '@outoften/rules/room/room';
+import type { Room, RoomProgress } from '@outoften/rules/room/room';
 import type { RoomCode } from '@outoften/rules/room/room-code';
 import { roundsOver } from '@outoften/rules/room/rounds-over';
-import type { RoomView, StageView } from '@outoften/rules/room/view/view-room';
+import type { ProgressView, RoomView } from '@outoften/rules/room/view/view-room';
 
 /** What of its room a connection tells. */
 export type ConnectionRoom = Readonly<{
@@ -14,15 +14,17 @@ export type ConnectionRoom = Readonly<{
   roundsOver: number | undefined;
 }>;
 
-export function roomOfView({ id, meta, stage }: RoomView): ConnectionRoom {
-  return { id, code: meta.code, game: meta.game, ...progressOf(stage) };
+export function roomOfView({ id, meta, progress }: RoomView): ConnectionRoom {
+  return { id, code: meta.code, game: meta.game, ...progressOf(progress) };
 }
 
-export function roomAsKept({ id, code, game, stage }: Room): ConnectionRoom {
-  return { id, code, game, ...progressOf(stage) };
+export function roomAsKept({ id, code, game, progress }: Room): ConnectionRoom {
+  return { id, code, game, ...progressOf(progress) };
 }
 
-function progressOf(stage: RoomStage | StageView): Pick<ConnectionRoom, 'isClosed' | 'roundsOver'> {
-  const isClosed = stage.phase === 'closed';
-  return { isClosed, roundsOver: isClosed ? undefined : roundsOver(stage) };
+function progressOf(
+  progress: RoomProgress | ProgressView,
+): Pick<ConnectionRoom, 'isClosed' | 'roundsOver'> {
+  const isClosed = progress.phase === 'closed';
+  return { isClosed, roundsOver: isClosed ? undefined : roundsOver(progress) };
 }

@@ -44,7 +44,7 @@ export function addInvitationType(builder: Builder) {
       max_players: t.int({ resolve: ({ room }) => room.settings.maxPlayers }),
       audience_count: t.int({ resolve: ({ audienceCount }) => audienceCount }),
       has_audience: t.boolean({ resolve: ({ room }) => room.settings.isAudienceSession }),
-      has_begun: t.boolean({ resolve: ({ room }) => room.stage.phase !== 'lobby' }),
+      has_begun: t.boolean({ resolve: ({ room }) => room.progress.phase !== 'lobby' }),
       place: t.field({
         type: places,
         nullable: true,

@@ -2,10 +2,10 @@ import type { GameMode } from '@outoften/rules/guessing/game-mode';
 import {
   isFromDoor,
   isTaken,
+  type ProgressView,
   type RoomView,
   type RoundView,
   type SeatView,
-  type StageView,
 } from '@outoften/rules/room/view/view-room';
 import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
 import type { Builder } from '../../../platform/graphql/schema-builder.ts';
@@ -35,7 +35,7 @@ const PHASES = {
   revealed: 'REVEALED',
   over: 'OVER',
   closed: 'CLOSED',
-} as const satisfies Record<StageView['phase'], string>;
+} as const satisfies Record<ProgressView['phase'], string>;
 
 /** Adds `PublicSession`. */
 export function addPublicSessionType(builder: Builder, types: PublicSessionParts) {
@@ -50,7 +50,7 @@ export function addPublicSessionType(builder: Builder, types: PublicSessionParts
       }),
       code: t.string({ resolve: ({ view }) => view.meta.code }),
       settings: t.field({ type: types.settings, resolve: ({ view }) => view.meta }),
-      phase: t.field({ type: phase, resolve: ({ view }) => PHASES[view.stage.phase] }),
+      phase: t.field({ type: phase, resolve: ({ view }) => PHASES[view.progress.phase] }),
       game_number: t.int({
         description: '1, and one more after each rematch.',
         resolve: ({ view }) => view.meta.game,
@@ -110,19 +110,20 @@ export function addPublicSessionType(builder: Builder, types: PublicSessionParts
       next_round_at: t.float({
         nullable: true,
         description: `${TIME_RULE} Null where the host says when.`,
-        resolve: ({ view: { stage } }) =>
-          stage.phase === 'revealed' ? (stage.nextAt ?? null) : null,
+        resolve: ({ view: { progress } }) =>
+          progress.phase === 'revealed' ? (progress.nextAt ?? null) : null,
       }),
       game_ended_at: t.float({
         nullable: true,
         description: `${TIME_RULE} Null before the podium; podiums of all clients begin then.`,
-        resolve: ({ view: { stage } }) => (stage.phase === 'over' ? (stage.endedAt ?? null) : null),
+        resolve: ({ view: { progress } }) =>
+          progress.phase === 'over' ? (progress.endedAt ?? null) : null,
       }),
-      session_is_closed: t.boolean({ resolve: ({ view }) => view.stage.phase === 'closed' }),
+      session_is_closed: t.boolean({ resolve: ({ view }) => view.progress.phase === 'closed' }),
       closing_reason: t.string({
         nullable: true,
         description: 'by-host, empty or expired.',
-        resolve: ({ view: { stage } }) => (stage.phase === 'closed' ? stage.reason : null),
+        resolve: ({ view: { progress } }) => (progress.phase === 'closed' ? progress.reason : null),
       }),
       server_time: t.float({ description: TIME_RULE, resolve: (_root, _args, { now }) => now() }),
       ttl: t.int({
@@ -149,9 +150,9 @@ export function seatRoot(view: RoomView, seat: SeatView): ConnectionRoot & { typ
 
 /** The round that is open or was the last one; undefined before the first and after the last. */
 export function roundOf(view: RoomView): RoundRoot | undefined {
-  const { stage } = view;
-  if (stage.phase !== 'guessing' && stage.phase !== 'revealed') return undefined;
-  return { roomId: view.id, round: stage.round, ...roundFacts(view) };
+  const { progress } = view;
+  if (progress.phase !== 'guessing' && progress.phase !== 'revealed') return undefined;
+  return { roomId: view.id, round: progress.round, ...roundFacts(view) };
 }
 
 function roundFacts(view: RoomView): Pick<RoundRoot, 'mode' | 'seats'> {
@@ -165,11 +166,11 @@ async function listPast(
   { rooms }: GraphqlContext,
 ): Promise<RoundRoot[]> {
   if (isFromDoor(view)) return [];
-  const { id: roomId, stage } = view;
+  const { id: roomId, progress } = view;
   const game = { roomId, game: view.meta.game };
   const left = await rooms.findRoundsLeft({ ...game, version: view.version });
   const over = left.map((round): RoundView => ({ ...round, isOver: true }));
-  const shown = stage.phase === 'revealed' ? stage.round : undefined;
+  const shown = progress.phase === 'revealed' ? progress.round : undefined;
   const { find, findPast } = rooms.roundFilms;
   const findLeft = findPast(game);
   return withRoundShown(over, shown).map((round) => {

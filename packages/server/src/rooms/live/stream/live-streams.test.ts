@@ -333,5 +333,5 @@ function roomInPlay() {
     pause: undefined,
   };
   const seats = [aSeat({ id: BEN, name: 'Ben' })];
-  return openRooms(aRoom({ seats, stage: { phase: 'guessing', round } }));
+  return openRooms(aRoom({ seats, progress: { phase: 'guessing', round } }));
 }
