@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
-const CURRENT = join(import.meta.dirname, '../../../builds/current');
+const CURRENT = join(import.meta.dirname, '../../../../builds/current');
 
 const HASHED = /-([\w-]{8})\.(?:js|css|json)$/;
 const TEXT = /\.(?:js|css|json|html)$/;
