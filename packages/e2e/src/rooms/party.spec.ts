@@ -1,6 +1,7 @@
 import { type BrowserContext, expect } from '@playwright/test';
 import { createPlayer, logOut, newEmail, newName, PASSWORD, playerCard } from '../steps/account.ts';
 import { test } from '../steps/journey.ts';
+import { outboxesAt } from '../steps/outbox.ts';
 import { freePort, type OwnServer, startServer } from '../steps/own-server.ts';
 import { areTokensFresh, endTokens } from '../steps/tokens.ts';
 
@@ -60,7 +61,7 @@ async function readCodeOnPage(context: BrowserContext): Promise<string> {
   const outbox = await context.newPage();
   const subject = outbox.getByRole('heading', { level: 2 }).first();
   await expect(async () => {
-    await outbox.goto('/dev/outbox');
+    await outbox.goto(outboxesAt(ORIGIN)[0] ?? '');
     await expect(subject).toBeVisible({ timeout: 100 });
   }).toPass();
   const code = (await subject.innerText()).split(': ')[1];

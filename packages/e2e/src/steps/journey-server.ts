@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { OUTBOX_LINE } from './outbox.ts';
 import { freePort } from './own-server.ts';
 
 /** A config file is read by every worker as well: the first reader chooses. */
@@ -17,7 +18,8 @@ export const SERVER = `http://localhost:${PORT}`;
 export const JOURNEY_SERVER = {
   command: 'node packages/server/src/main.js',
   cwd: join(import.meta.dirname, '../../../..'),
-  url: `${SERVER}/readyz`,
+  // Playwright puts the address of the outbox into the environment of the journeys.
+  wait: { stdout: OUTBOX_LINE },
   env: {
     PORT,
     LOG_LEVEL: 'warn',

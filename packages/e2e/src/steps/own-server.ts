@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { noteOutbox } from './outbox.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 
@@ -53,6 +54,7 @@ export async function startServer(
   };
   const first = await Promise.race([once(child.stdout, 'data'), ended]);
   if (String(first[0]).startsWith('Out of Ten is ready')) {
+    noteOutbox(String(first[0]));
     return { stop, kill: () => end('SIGKILL') };
   }
   await stop();

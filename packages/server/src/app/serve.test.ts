@@ -126,6 +126,14 @@ describe('a running server', () => {
     await store.close();
   });
 
+  test('it prints an address that opens its outbox, and no other key does', async () => {
+    const child = launch({});
+    const line = await findLine(child, /^Sign-in codes, on this machine only: /);
+    const address = line.slice(line.indexOf('http'));
+    expect(await (await fetch(address)).json()).toEqual([]);
+    expect((await fetch(`${address}x`)).status).toBe(403);
+  });
+
   test('the first line of its log says which version and which build it is', async () => {
     const child = launch({ LOG_LEVEL: 'info' });
     const first = JSON.parse(await findLine(child, /./));

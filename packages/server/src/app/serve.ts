@@ -15,9 +15,7 @@ import { type FetchPoster, posterImages } from '../films/tmdb/poster-images.ts';
 import { HASHING_COST } from '../identity/accounts/password.ts';
 import { loadCustomVerifier } from '../identity/callers/custom-verifier.ts';
 import type { EmbeddedSignIn } from '../identity/embedded-sign-in.ts';
-import type { Mailing } from '../identity/mail/mailing.ts';
-import { createOutbox } from '../identity/mail/outbox.ts';
-import { type SmtpParts, smtpMail } from '../identity/mail/smtp-mail.ts';
+import { chooseMailing, outboxAddress } from '../identity/mail/choose-mailing.ts';
 import { createProfanityCheck } from '../identity/names/profanity.ts';
 import { discoverIssuer } from '../identity/outside/discover-issuer.ts';
 import type { DiscoveredIssuer } from '../identity/outside/outside-issuer.ts';
@@ -68,6 +66,7 @@ async function start(settings: Settings, folders: BuiltFolders): Promise<Stop> {
   const callers = await callerParts(settings);
   const outsideIssuer = await findOutsideIssuer(settings);
   await checkToken(settings.films);
+  const signIn = embeddedSignIn(settings);
   let app: FastifyInstance | undefined;
   const onFault = (fault: unknown) => app?.log.error({ err: fault }, 'fault');
   const db = await openStore(settings, onFault);
@@ -102,7 +101,7 @@ async function start(settings: Settings, folders: BuiltFolders): Promise<Stop> {
     films,
     packedFilms,
     callers,
-    signIn: embeddedSignIn(settings),
+    signIn,
     outsideIssuer,
     web,
     posters,
@@ -122,7 +121,7 @@ async function start(settings: Settings, folders: BuiltFolders): Promise<Stop> {
   const port = await listen(app, settings);
   const stopExpiry = startExpiry({ db, now, onFault });
   const stopSchedule = startDailySchedule({ db, films, packedFilms, now, random, onFault });
-  process.stdout.write(`Out of Ten is ready at ${settings.publicUrl ?? localUrl(port)}\n`);
+  process.stdout.write(readyLines(settings.publicUrl ?? localUrl(port), signIn));
   return async () => {
     await app.close();
     stopExpiry();
@@ -151,20 +150,19 @@ async function findOutsideIssuer({ signIn }: Settings): Promise<DiscoveredIssuer
   return discoverIssuer(signIn.outside, () => pause(ISSUER_PAUSE_MS));
 }
 
-/** Undefined where another issuer signs players in. Mail stays readable here only on an embedded store. */
-function embeddedSignIn({ signIn, databaseUrl }: Settings): EmbeddedSignIn | undefined {
+/** Undefined where another issuer signs players in. */
+function embeddedSignIn(settings: Settings): EmbeddedSignIn | undefined {
+  const { signIn } = settings;
   if (signIn.type === 'outside') return undefined;
-  const { smtp, socials } = signIn;
-  const mail = smtp ? mailBy(smtp) : mailWithout({ isEmbedded: databaseUrl === undefined });
-  return { hashingCost: HASHING_COST, mail, socials };
+  const mail = chooseMailing({ ...settings, smtp: signIn.smtp });
+  return { hashingCost: HASHING_COST, mail, socials: signIn.socials };
 }
 
-function mailBy(smtp: SmtpParts): Mailing {
-  return { type: 'smtp', send: smtpMail(smtp) };
-}
-
-function mailWithout({ isEmbedded }: Readonly<{ isEmbedded: boolean }>): Mailing {
-  return isEmbedded ? { type: 'outbox', outbox: createOutbox(Date.now) } : { type: 'none' };
+/** What the console shows once players are let in: where the game is, and the key to its mail. */
+function readyLines(publicUrl: string, signIn: EmbeddedSignIn | undefined): string {
+  const ready = `Out of Ten is ready at ${publicUrl}\n`;
+  const outbox = signIn && outboxAddress(signIn.mail, publicUrl);
+  return outbox === undefined ? ready : `${ready}Sign-in codes, on this machine only: ${outbox}\n`;
 }
 
 /** What carries news of rooms between servers; undefined where the settings name no Redis. */

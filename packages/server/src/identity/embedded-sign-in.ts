@@ -56,6 +56,6 @@ export function addEmbeddedSignIn(app: FastifyInstance, parts: EmbeddedSignInPar
     allowanceOf: parts.allowanceOf,
     onFault,
   });
-  if (mail.type === 'outbox') addOutboxRoute(app, { outbox: mail.outbox, publicUrl });
+  if (mail.type === 'outbox') addOutboxRoute(app, { ...mail, publicUrl });
   return { issuer: publicUrl, isOurs: true, verify };
 }

@@ -1,6 +1,8 @@
 import type { InjectOptions } from 'fastify';
 import { decodeJwt } from 'jose';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openProxy } from '../../../testing/app/proxy-under-test.ts';
+import { openBrowser } from '../../../testing/identity/browser-under-test.ts';
 import {
   codeFor,
   ORIGIN,
@@ -21,11 +23,14 @@ import { createOutbox } from '../mail/outbox.ts';
 const HERE = 'http://localhost:3000';
 const AT_HOME = 'http://192.168.1.20:3000';
 
+const KEY = 'the-key-of-the-console';
+const OPENED = `/dev/outbox?key=${KEY}`;
+
 describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   let issuer: StoredIssuer;
   const outbox = createOutbox(() => 0);
   const open = async (publicUrl: string) => {
-    const signInAbout = { mail: { type: 'outbox', outbox } } as const;
+    const signInAbout = { mail: { type: 'outbox', outbox, key: KEY } } as const;
     issuer = await openStoredIssuer(underTest, { publicUrl, signInAbout });
   };
   afterEach(() => issuer.close());
@@ -38,9 +43,38 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       const { base } = await visitSignIn(browser, { redirect_uri: `${HERE}/game/login` });
       const posted = await browser.post(`${base}/sign-up`, ana);
       expect((await browser.follow(posted)).text).toContain('href="/dev/outbox"');
-      expect((await browser.get('/dev/outbox')).text).toContain(codeFor(outbox, ana.email));
-      const list = await (await fetch(`${issuer.server}/dev/outbox`)).json();
+      expect((await browser.get(OPENED)).text).toContain(codeFor(outbox, ana.email));
+      const list = await (await fetch(`${issuer.server}${OPENED}`)).json();
       expect(list).toMatchObject([{ to: ana.email, subject: expect.any(String) }]);
+    });
+
+    test('a browser that opened the outbox once needs no key in the address', async () => {
+      const browser = issuer.open();
+      expect((await browser.get('/dev/outbox')).status).toBe(403);
+      await browser.get(OPENED);
+      expect(browser.cookies()).toEqual(['outbox_key /dev/outbox HttpOnly SameSite=Strict']);
+      expect((await browser.get('/dev/outbox')).status).toBe(200);
+    });
+
+    test.each([
+      '/dev/outbox',
+      '/dev/outbox?key=',
+      '/dev/outbox?key=the-key-of-another-start',
+      `${OPENED}&key=${KEY}`,
+    ])('an account can’t be taken over through a forwarder by %s', async (address) => {
+      // As a tunnel does, or nginx by a plain `proxy_pass`: every request comes from this machine and names it.
+      const forwarder = await openProxy(issuer.server, 0);
+      const server = forwarder.address.slice(0, -1);
+      const attacker = openBrowser({ origin: HERE, server });
+      const { base } = await visitSignIn(attacker, { redirect_uri: `${HERE}/game/login` });
+      await attacker.post(`${base}/sign-up`, ana);
+      const code = codeFor(outbox, ana.email);
+      for (const accept of ['text/html', 'application/json']) {
+        const answer = await fetch(`${server}${address}`, { headers: { accept } });
+        expect(answer.status).toBe(403);
+        expect(await answer.text()).not.toContain(code);
+      }
+      await forwarder.close();
     });
 
     test('a code from the outbox proves the address as one by mail does', async () => {
@@ -157,7 +191,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       await outbox.send({ to: anEmail(ana.email), subject: 'Secret', text: '1234 5678' });
       for (const accept of ['text/html', 'application/json']) {
         const headers = { host: 'localhost:3000', ...asked.headers, accept };
-        const answer = await issuer.app.app.inject({ ...asked, headers, url: '/dev/outbox' });
+        const answer = await issuer.app.app.inject({ ...asked, headers, url: OPENED });
         expect(answer.statusCode).toBe(status);
         expect(answer.payload.includes('1234 5678')).toBe(status === 200);
         expect(answer.headers['cache-control']).toBe('no-store');

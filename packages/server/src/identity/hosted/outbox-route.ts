@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type HttpProblem, sendProblem } from '../../platform/http/http-problem.ts';
 import type { Outbox, SentMail } from '../mail/outbox.ts';
@@ -7,32 +8,54 @@ import { hostedPage, html } from '../pages/hosted-html.ts';
 import { type HostedWords, hostedWords } from '../pages/hosted-words.ts';
 import { wordsFor } from './hosted-visit.ts';
 
-/** Serves the outbox to whoever sits at the machine: as a page to browsers, else as JSON. */
+/** Keeps the key for the page's next visits, so that links to it need none. */
+const KEY_COOKIE = 'outbox_key';
+
+/**
+ * Serves the outbox to who asks from this machine with the key of the console: as a page to browsers, else as JSON. The
+ * key is what counts, since a proxy or forwarder may make everybody seem to ask from this machine.
+ */
 export function addOutboxRoute(
   app: FastifyInstance,
-  { outbox, publicUrl }: Readonly<{ outbox: Outbox; publicUrl: () => string }>,
+  { outbox, key, publicUrl }: Readonly<{ outbox: Outbox; key: string; publicUrl: () => string }>,
 ): void {
-  app.get(OUTBOX_PATH, async (request, reply) => {
+  app.get<{ Querystring: { key?: unknown } }>(OUTBOX_PATH, async (request, reply) => {
     reply.header('cache-control', 'no-store').header('vary', 'accept');
-    if (!isFromThisMachine(request, publicUrl())) return refuse({ request, reply });
+    if (!isFromThisMachine(request, publicUrl()))
+      return refuse({ request, reply }, 'outbox.elsewhere');
+    if (!isKey(request.query.key ?? request.cookies[KEY_COOKIE], key)) {
+      return refuse({ request, reply }, 'outbox.locked');
+    }
     if (!isBrowser(request)) return outbox.list();
     return reply
+      .setCookie(KEY_COOKIE, key, { path: OUTBOX_PATH, httpOnly: true, sameSite: 'strict' })
       .type('text/html; charset=utf-8')
       .send(outboxPage(wordsFor(request), outbox.list()));
   });
 }
 
-const ELSEWHERE: HttpProblem = {
-  status: 403,
-  code: 'UNAUTHORIZED',
-  message: hostedWords('en').say('outbox.elsewhere'),
-};
+/** Takes as long for a key that is nearly right as for any other. */
+function isKey(sent: unknown, key: string): boolean {
+  return typeof sent === 'string' && timingSafeEqual(digest(sent), digest(key));
+}
 
-function refuse(answered: Readonly<{ request: FastifyRequest; reply: FastifyReply }>) {
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+function refuse(
+  answered: Readonly<{ request: FastifyRequest; reply: FastifyReply }>,
+  reason: 'outbox.elsewhere' | 'outbox.locked',
+) {
   const { request, reply } = answered;
-  if (!isBrowser(request)) return sendProblem(answered, ELSEWHERE);
+  const problem: HttpProblem = {
+    status: 403,
+    code: 'UNAUTHORIZED',
+    message: hostedWords('en').say(reason),
+  };
+  if (!isBrowser(request)) return sendProblem(answered, problem);
   const words = wordsFor(request);
-  const body = html`<p class="problem" role="alert">${words.say('outbox.elsewhere')}</p>`;
+  const body = html`<p class="problem" role="alert">${words.say(reason)}</p>`;
   const page = hostedPage({ words, heading: 'outbox.heading', body });
   return reply.code(403).type('text/html; charset=utf-8').send(page);
 }

@@ -3,9 +3,15 @@ import type { SendMail } from './mail.ts';
 import type { Outbox } from './outbox.ts';
 import { isFromThisMachine } from './this-machine.ts';
 
-/** Where messages go: out, to a page that shows them on this machine, or nowhere. */
+/**
+ * Where messages go: out, or to a page that shows them to who has its key. Without either, accounts are made without
+ * proof of their address, or by e-mail not at all.
+ */
 export type Mailing = Readonly<
-  { type: 'smtp'; send: SendMail } | { type: 'outbox'; outbox: Outbox } | { type: 'none' }
+  | { type: 'smtp'; send: SendMail }
+  | { type: 'outbox'; outbox: Outbox; key: string }
+  | { type: 'unproven' }
+  | { type: 'none' }
 >;
 
 /**
@@ -30,7 +36,8 @@ export function mailWayTo(
       return isFromThisMachine(request, publicUrl)
         ? { type: 'outbox', send: mail.outbox.send }
         : { type: 'unproven' };
+    case 'unproven':
     case 'none':
-      return { type: 'none' };
+      return { type: mail.type };
   }
 }

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { chooseMailing, outboxAddress } from './choose-mailing.ts';
+
+const AT_HOME = {
+  smtp: undefined,
+  publicUrl: 'http://localhost:3000',
+  databaseUrl: undefined,
+  trustedProxies: [],
+};
+
+test.each([
+  { name: 'an embedded server', about: {}, type: 'outbox' },
+  { name: 'a server that takes any port', about: { publicUrl: undefined }, type: 'outbox' },
+  { name: 'a server behind a proxy', about: { trustedProxies: ['loopback'] }, type: 'unproven' },
+  { name: 'a server by https', about: { publicUrl: 'https://ten.example' }, type: 'unproven' },
+  { name: 'a server on PostgreSQL', about: { databaseUrl: 'postgres://db/ten' }, type: 'none' },
+  {
+    name: 'a server with a mail server',
+    about: { smtp: { url: 'smtp://mail.example', from: 'ten@example.com' } },
+    type: 'smtp',
+  },
+])('the mail of $name: $type', ({ about, type }) => {
+  expect(chooseMailing({ ...AT_HOME, ...about }).type).toBe(type);
+});
+
+test('each start has a key of its own, with 128 bits of chance', () => {
+  const [first, second] = [chooseMailing(AT_HOME), chooseMailing(AT_HOME)].map((mail) =>
+    outboxAddress(mail, AT_HOME.publicUrl),
+  );
+  expect(first).toMatch(/^http:\/\/localhost:3000\/dev\/outbox\?key=[\w-]{22}$/);
+  expect(second).not.toBe(first);
+});
