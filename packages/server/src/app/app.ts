@@ -69,6 +69,13 @@ import { type Asker, type ContextParts, fillContext } from './graphql/fill-conte
 import type { RenderGraphiql } from './graphql/graphiql-page.ts';
 import { addGraphqlRoute } from './graphql/graphql-route.ts';
 import { buildSchema } from './graphql/schema.ts';
+import {
+  BEHIND_PROXY,
+  boundConnections,
+  boundRequestsInFlight,
+  CONNECTION_LIMITS,
+  type ConnectionLimits,
+} from './http/connection-bounds.ts';
 import { addHealth } from './http/health.ts';
 import { addMetrics } from './http/metrics.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
@@ -121,7 +128,12 @@ export type AppParts = Readonly<{
   guestTokensPerMinute?: number;
   /** What one socket may do. */
   liveLimits?: LiveLimits;
+  /** Those for players who connect directly or through a trusted proxy, whichever is so, if not given. */
+  connections?: ConnectionLimits;
 }>;
+
+/** Where health checks come from, and a proxy that is not named as trusted. */
+const isLoopback = proxyAddr.compile('loopback');
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -141,6 +153,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const trustProxy = proxyAddr.compile([...(parts.trustedProxies ?? [])]);
   const { allowanceOf = USUAL_ALLOWANCE } = parts;
   const addressOf = (request: IncomingMessage) => proxyAddr(request, trustProxy) ?? '';
+  const isBehindProxy = (parts.trustedProxies ?? []).length > 0;
+  const { connections = isBehindProxy ? BEHIND_PROXY : CONNECTION_LIMITS } = parts;
   const app = Fastify({
     trustProxy,
     logger: { level: parts.log.level, ...(parts.log.stream && { stream: parts.log.stream }) },
@@ -150,6 +164,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     // A parameter of a route may be a link's sealed content.
     routerOptions: { maxParamLength: LONGEST_SHARE_TOKEN },
     requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: connections.idleMs,
+    connectionTimeout: connections.stuckMs,
     http: { headersTimeout: HEADERS_TIMEOUT_MS, shouldUpgradeCallback: asksForSocket },
     // Requests that come while stopping are served: their connection is told to close instead.
     return503OnClosing: false,
@@ -161,6 +177,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   readJsonOnly(app);
   closeConnectionsWhenStopping(app);
   turnAwayTheGone(app);
+  boundRequestsInFlight(app, connections.requestsInFlight);
+  boundConnections(app.server, {
+    most: connections.ofAddress,
+    allowanceOf,
+    isExempt: (address) => isLoopback(address, 0) || trustProxy(address, 0),
+  });
   addRequestLog(app);
   const { onActivity = () => {} } = parts;
   app.addHook('onResponse', async () => onActivity());
