@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { SIZES, setSize } from '../../../testing/look.ts';
 import { show } from '../../../testing/show.tsx';
+import { textBox } from '../../../testing/text-box.ts';
 import { GuessDock } from './guess-dock.tsx';
 
 const slider = page.getByRole('slider', { name: 'Your guess' });
@@ -43,6 +44,53 @@ test.each([
   const spoken = `${(from / 10).toFixed(1)}, ${word}`;
   await expect.element(slider).toHaveAttribute('aria-valuetext', spoken);
 });
+
+/** The dock's width beside a poster: in windows from 1024 to 1920, in both themes, with and without a review. */
+const DOCK_WIDTHS = [410, 458, 481, 529, 572, 597, 620, 645, 740];
+
+test.each([
+  { height: 720, language: 'en' },
+  { height: 720, language: 'de' },
+  { height: 720, language: 'es' },
+  { height: 900, language: 'en' },
+  { height: 900, language: 'de' },
+  { height: 900, language: 'es' },
+] as const)(
+  'beside a poster, nothing covers the word in $language at a height of $height',
+  async ({ height, language }) => {
+    await setSize({ width: 1440, height });
+    const { container, rerender } = await show(<Kept />, { language });
+    for (const width of DOCK_WIDTHS) {
+      for (const from of [40, 50, 70, 80]) {
+        await rerender(
+          <div style={{ width, containerType: 'inline-size' }}>
+            <Kept key={from} from={from} />
+          </div>,
+        );
+        expect.soft(findMisplaced(container), `${from} at ${width}`).toEqual([]);
+      }
+    }
+  },
+);
+
+/** What lies over the dock's words, and what sticks out of the dock. */
+function findMisplaced(dock: HTMLElement): readonly string[] {
+  const [words] = dock.querySelectorAll('p');
+  if (words === undefined) return ['no words'];
+  const text = textBox(words);
+  const { right } = words.parentElement?.getBoundingClientRect() ?? text;
+  const others = [...dock.querySelectorAll('button, h2 + div')];
+  return [words, ...others].flatMap((element) => {
+    const box = element === words ? text : element.getBoundingClientRect();
+    const isOver = element !== words && isOverlapping(box, text);
+    return isOver || box.right > right + 1 ? [element.textContent] : [];
+  });
+}
+
+function isOverlapping(one: DOMRect, other: DOMRect): boolean {
+  const isBeside = one.right <= other.left || other.right <= one.left;
+  return !isBeside && one.bottom > other.top && other.bottom > one.top;
+}
 
 test.each([
   { button: 'A tenth more', from: 50, to: '5.1' },
