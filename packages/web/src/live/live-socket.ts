@@ -7,7 +7,7 @@ import { type EventStreamParts, followByStream } from './event-stream.ts';
 import { createLineRetries, type LineRetriesParts } from './line-retries.ts';
 import { createLineToken, type LineTokenParts, SignedOutError } from './line-token.ts';
 import { type LiveSink, type LiveSubscriber, subscribeLive } from './live-subscription.ts';
-import { createSocketOperations } from './socket-operations.ts';
+import { createSocketOperations, type StopAsking } from './socket-operations.ts';
 import { createSubscriptionNames } from './subscription-names.ts';
 
 /** How it stands with the line that live events come by. */
@@ -55,7 +55,7 @@ export function createLiveSocket(parts: LiveSocketParts) {
   const token = createLineToken(parts);
   const retries = createLineRetries({ ...parts, onWait: tellWait });
   const blocked = createBlockedLine(parts);
-  const operations = createSocketOperations(beginOnSocket);
+  const operations = createSocketOperations(askOnSocket);
   /** Set once: sockets are tried again at the next visit. */
   let isByStream = false;
   const switches = new Set<() => void>();
@@ -107,6 +107,7 @@ export function createLiveSocket(parts: LiveSocketParts) {
 
   function tellClosed(event: unknown): void {
     operations.loseAll();
+    names.renew();
     const code = closeCode(event);
     const isNeverOpened = socket === undefined && (code === BROKEN || code === TERMINATED);
     socket = undefined;
@@ -240,6 +241,17 @@ export function createLiveSocket(parts: LiveSocketParts) {
     const name = names.latest();
     return () => {
       names.release(name);
+      stop();
+    };
+  }
+
+  function askOnSocket(request: GraphqlRequest, sink: LiveSink): StopAsking {
+    const stop = client.subscribe(request, sink);
+    const name = names.latest();
+    return ({ isAnswered }) => {
+      // A late answer must not be taken for that to the same operation asked again.
+      if (isAnswered) names.release(name);
+      else names.spend(name);
       stop();
     };
   }

@@ -63,6 +63,22 @@ test('an operation without an answer fails when its time is over, and the server
   expect(socket.sent.at(-1)).toEqual({ type: 'complete', id: 'Guess' });
 });
 
+test('a late answer is not taken for the answer to the same operation asked again', async () => {
+  const { signal, abort } = abortable();
+  const { line, socket, answer } = await anAskedLine(signal);
+  abort(new DOMException('late', 'TimeoutError'));
+  await answer;
+  const again = line.ask(GUESS, new AbortController().signal);
+  await vi.advanceTimersByTimeAsync(0);
+  const { id = '' } = socket.sent.at(-1) ?? {};
+  for (const answered of ['Guess', id]) {
+    socket.answer({ type: 'next', id: answered, payload: { data: { answered } } });
+    socket.answer({ type: 'complete', id: answered });
+    await vi.advanceTimersByTimeAsync(0);
+  }
+  expect(await again).toEqual({ data: { answered: 'Guess-2' } });
+});
+
 test('the socket stays open until an operation is answered, though no subscription is left', async () => {
   const { line, follow } = aLine();
   const stop = follow();

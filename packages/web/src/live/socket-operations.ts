@@ -8,8 +8,10 @@ class LostAnswerError extends Error {
 
 type Sink = Parameters<Client['subscribe']>[1];
 
+export type StopAsking = (about: Readonly<{ isAnswered: boolean }>) => void;
+
 /** Queries and mutations on an open socket. Each is sent once: the library would send it again on the next socket. */
-export function createSocketOperations(begin: (request: GraphqlRequest, sink: Sink) => () => void) {
+export function createSocketOperations(begin: (request: GraphqlRequest, sink: Sink) => StopAsking) {
   const waiting = new Set<() => void>();
 
   async function ask(request: GraphqlRequest, signal: AbortSignal): Promise<object> {
@@ -19,17 +21,22 @@ export function createSocketOperations(begin: (request: GraphqlRequest, sink: Si
     waiting.add(lose);
     signal.addEventListener('abort', giveUp);
     let result: object | undefined;
+    let isAnswered = false;
+    const settle = (settled: object) => {
+      isAnswered = true;
+      answer.resolve(settled);
+    };
     const stop = begin(request, {
       next: (next) => {
         result = next;
       },
-      error: (errors) => answer.resolve({ errors }),
-      complete: () => (result === undefined ? lose() : answer.resolve(result)),
+      error: (errors) => settle({ errors }),
+      complete: () => (result === undefined ? lose() : settle(result)),
     });
     try {
       return await answer.promise;
     } finally {
-      stop();
+      stop({ isAnswered });
       waiting.delete(lose);
       signal.removeEventListener('abort', giveUp);
     }

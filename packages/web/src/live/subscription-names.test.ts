@@ -13,6 +13,16 @@ test('a name is numbered while it is taken, and had again once it is released', 
   expect(names.take('Follow')).toBe('Follow');
 });
 
+test('a spent name is not taken again before the next socket', () => {
+  const names = createSubscriptionNames();
+  names.spend(names.take('Guess'));
+  expect(names.isNoneTaken()).toBe(true);
+  expect(names.take('Guess')).toBe('Guess-2');
+  names.release('Guess-2');
+  names.renew();
+  expect(names.take('Guess')).toBe('Guess');
+});
+
 test('it is known when nothing runs any more', () => {
   const names = createSubscriptionNames();
   expect(names.isNoneTaken()).toBe(true);
