@@ -1,8 +1,9 @@
 import type { Result } from '@outoften/rules/result';
+import type { RoomCode } from '@outoften/rules/room/room-code';
 import type { LeavingReason } from '@outoften/rules/room/seat';
 import type { SeatSight } from '@outoften/rules/room/wire/room-message';
 import type { CallProblem } from '../api/graphql-client.ts';
-import type { Ending, InsideRoom, Role } from './room-state.ts';
+import type { Aim, Ending, InsideRoom, Role, RoomState } from './room-state.ts';
 
 /** Refused because a kept seat is lost. */
 const SEAT_LOST: readonly CallProblem[] = [
@@ -16,7 +17,7 @@ const SEAT_LOST: readonly CallProblem[] = [
 export const TURNED_AWAY: readonly CallProblem[] = ['ask-later', 'denied-for-good'];
 
 /** Refused to a player who may still watch, or to a viewer who may still play. */
-export const OTHER_AIM_LEFT: readonly CallProblem[] = ['no-audience', 'left-for-good'];
+const OTHER_AIM_LEFT: readonly CallProblem[] = ['no-audience', 'left-for-good'];
 
 /** How a subscription ends for good: the server would say nothing else about the seat. */
 export const FINAL_PROBLEMS: readonly CallProblem[] = [
@@ -40,6 +41,11 @@ export function isFinal({ type }: Ending): boolean {
   return FINAL_ENDINGS.includes(type);
 }
 
+/** True after a visit to the room with this code. */
+export function isEndedIn(state: RoomState, code: RoomCode): boolean {
+  return state.phase === 'ended' && state.code === code;
+}
+
 /** True if another seat may be asked for. */
 export function isSeatLost(resumed: Result<SeatSight, CallProblem>): boolean {
   if (!resumed.ok) return SEAT_LOST.includes(resumed.refusal);
@@ -50,6 +56,22 @@ export function isSeatLost(resumed: Result<SeatSight, CallProblem>): boolean {
 /** True if the game is full, or has gone on too far to join. */
 export function hasNoSeatLeft(place: SeatSight['place']): boolean {
   return place.state === 'denied' && (place.reason === 'full' || place.reason === 'too-late');
+}
+
+/** The ending after a refused request for a place. */
+export function endingOfRefusal({
+  problem,
+  aim,
+  suggestions,
+}: Readonly<{
+  problem: CallProblem;
+  aim: Aim;
+  suggestions: readonly string[] | undefined;
+}>): Ending {
+  if (OTHER_AIM_LEFT.includes(problem)) {
+    return { type: 'failed', problem, aim: aim === 'play' ? 'watch' : 'play' };
+  }
+  return { type: 'failed', problem, aim, ...(suggestions && { suggestions }) };
 }
 
 /** The ending after a problem that does not pass. */

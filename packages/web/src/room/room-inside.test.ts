@@ -1,4 +1,5 @@
 import { ok, refuse } from '@outoften/rules/result';
+import type { RoomCode } from '@outoften/rules/room/room-code';
 import { WIRE_VERSION } from '@outoften/rules/room/wire/room-message';
 import { expect, test } from 'vitest';
 import {
@@ -96,4 +97,15 @@ test('leaving out of the server’s reach steps out all the same', async () => {
   const { room } = await enterRoom({ LeaveSession: () => 'offline' });
   expect(await room.leave()).toEqual(refuse('offline'));
   expect(room.getState()).toEqual({ phase: 'outside' });
+});
+
+test('a player who left for another room stays there when the answer comes late', async () => {
+  const other = 'BCD24' as RoomCode;
+  const { room, keptSeats } = await enterRoom();
+  const leaving = room.leave();
+  const entering = room.enter(other);
+  expect(await leaving).toEqual(ok(undefined));
+  await entering;
+  expect(room.getState()).toMatchObject({ phase: 'inside', role: { seat: { code: other } } });
+  expect(keptSeats().map((seat) => seat.code)).toContain(other);
 });

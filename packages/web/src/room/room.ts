@@ -179,9 +179,7 @@ export function createRoom({ calls, seats, tab, owner, pause }: RoomParts) {
     const { refusal: problem } = asked;
     if (endings.TURNED_AWAY.includes(problem) && (await showDenial(code, mine))) return asked;
     if (aim === 'watch' && problem === 'already-seated') await enter(code);
-    else if (endings.OTHER_AIM_LEFT.includes(problem)) {
-      end({ type: 'failed', problem, aim: aim === 'play' ? 'watch' : 'play' }, code);
-    } else end({ type: 'failed', problem, aim, ...(suggestions && { suggestions }) }, code);
+    else end(endings.endingOfRefusal({ problem, aim, suggestions }), code);
     return asked;
   }
 
@@ -356,7 +354,10 @@ export function createRoom({ calls, seats, tab, owner, pause }: RoomParts) {
     const role = inside()?.role;
     const seat = isWaiting ? state.seat : role && seatOf(role);
     if (seat === undefined) return refuse('not-inside');
+    const mine = visit;
     const left = await calls.leave(seat);
+    // The room itself may have ended this visit first. A visit to another room goes on.
+    if (mine !== visit && !endings.isEndedIn(store.getState(), seat.code)) return left;
     if (!left.ok) stepOut();
     else if (role?.type === 'audience') end({ type: 'out-of-audience', reason: 'left' }, seat.code);
     else end({ type: 'gone', reason: isWaiting ? 'withdrawn' : 'left' }, seat.code);
