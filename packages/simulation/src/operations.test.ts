@@ -3,7 +3,7 @@
 import { buildSchema } from '@outoften/server/src/app/graphql/schema.ts';
 import { createExecutor } from '@outoften/server/src/platform/graphql/executor.ts';
 import { countFollowed } from '@outoften/server/src/platform/graphql/limits.ts';
-import { LIVE_LIMITS } from '@outoften/server/src/rooms/live/live-limits.ts';
+import { LIVE_LIMITS } from '@outoften/server/src/rooms/live/connections/live-limits.ts';
 import {
   extendSchema,
   type GraphQLSchema,

@@ -19,15 +19,18 @@ import { UNGATHERED } from '@outoften/server/src/platform/tick-queue.ts';
 import type { DraftBus } from '@outoften/server/src/rooms/live/bus/draft-bus.ts';
 import { memoryRoomBus } from '@outoften/server/src/rooms/live/bus/memory-room-bus.ts';
 import type { RoomBus, RoomNews } from '@outoften/server/src/rooms/live/bus/room-bus.ts';
-import { addLiveMetrics, type LiveMetrics } from '@outoften/server/src/rooms/live/live-metrics.ts';
+import type { IdleResults } from '@outoften/server/src/rooms/live/follow/idle-results.ts';
+import {
+  addLiveMetrics,
+  type LiveMetrics,
+} from '@outoften/server/src/rooms/live/follow/live-metrics.ts';
 import {
   createLiveQueryReader,
   type ReadLiveQuery,
-} from '@outoften/server/src/rooms/live/live-query.ts';
-import { createLiveTick } from '@outoften/server/src/rooms/live/live-tick.ts';
-import { createRoomHub, type RoomHub } from '@outoften/server/src/rooms/live/room-hub.ts';
-import type { IdleResults } from '@outoften/server/src/rooms/live/socket/idle-results.ts';
-import { SocketPulse } from '@outoften/server/src/rooms/live/socket/socket-pulse.ts';
+} from '@outoften/server/src/rooms/live/follow/live-query.ts';
+import { createLiveTick } from '@outoften/server/src/rooms/live/follow/live-tick.ts';
+import { createRoomHub, type RoomHub } from '@outoften/server/src/rooms/live/follow/room-hub.ts';
+import { SocketPulse } from '@outoften/server/src/rooms/live/follow/socket-pulse.ts';
 import { createRooms, type RunningRooms } from '@outoften/server/src/rooms/rooms.ts';
 import { createChallengeTokens } from '@outoften/server/src/sharing/links/challenge-tokens.ts';
 import { createShareTokens } from '@outoften/server/src/sharing/links/share-tokens.ts';

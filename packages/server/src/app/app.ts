@@ -55,9 +55,9 @@ import { type AllowanceOf, USUAL_ALLOWANCE } from '../platform/limits/address-al
 import { createSecretKeys } from '../platform/secrets/secret-keys.ts';
 import { addRoundPosters } from '../rooms/api/rounds/round-posters.ts';
 import type { RoomBus } from '../rooms/live/bus/room-bus.ts';
-import { LIVE_LIMITS, type LiveLimits } from '../rooms/live/live-limits.ts';
+import { LIVE_LIMITS, type LiveLimits } from '../rooms/live/connections/live-limits.ts';
 import { addLiveRoute, asksForSocket } from '../rooms/live/live-route.ts';
-import { createOperationBudgets } from '../rooms/live/socket/operation-budgets.ts';
+import { createOperationBudgets } from '../rooms/live/connections/operation-budgets.ts';
 import type { RunningRooms } from '../rooms/rooms.ts';
 import { createChallengeTokens } from '../sharing/links/challenge-tokens.ts';
 import { createShareTokens, LONGEST_SHARE_TOKEN } from '../sharing/links/share-tokens.ts';

@@ -12,7 +12,7 @@ import { createOwnGuesses, type OwnGuesses } from './audience/own-guesses.ts';
 import { createReactionLimit } from './audience/reactions.ts';
 import type { DraftBus } from './live/bus/draft-bus.ts';
 import type { RoomBus } from './live/bus/room-bus.ts';
-import type { LiveRooms } from './live/live-rooms.ts';
+import type { LiveRooms } from './live/follow/live-rooms.ts';
 import { createDraftKeeper, type DraftKeeper } from './play/draft-keeper.ts';
 import { createRoomClock, type RoomClock } from './play/room-clock.ts';
 import { createPresence, type SeatPresence } from './play/seat-presence.ts';

@@ -18,12 +18,12 @@ import type { GraphqlContext } from '../../src/platform/graphql/graphql-context.
 import { USUAL_ALLOWANCE } from '../../src/platform/limits/address-allowance.ts';
 import { memoryRoomBus } from '../../src/rooms/live/bus/memory-room-bus.ts';
 import type { RoomBus } from '../../src/rooms/live/bus/room-bus.ts';
-import { liveField, type Viewer } from '../../src/rooms/live/live-field.ts';
-import { LIVE_LIMITS, type LiveLimits } from '../../src/rooms/live/live-limits.ts';
-import { addLiveMetrics } from '../../src/rooms/live/live-metrics.ts';
-import type { LiveRooms } from '../../src/rooms/live/live-rooms.ts';
+import { LIVE_LIMITS, type LiveLimits } from '../../src/rooms/live/connections/live-limits.ts';
+import { createOperationBudgets } from '../../src/rooms/live/connections/operation-budgets.ts';
+import { liveField, type Viewer } from '../../src/rooms/live/follow/live-field.ts';
+import { addLiveMetrics } from '../../src/rooms/live/follow/live-metrics.ts';
+import type { LiveRooms } from '../../src/rooms/live/follow/live-rooms.ts';
 import { addLiveRoute, asksForSocket } from '../../src/rooms/live/live-route.ts';
-import { createOperationBudgets } from '../../src/rooms/live/socket/operation-budgets.ts';
 import type { KeptRoom } from '../../src/rooms/store/kept-room.ts';
 import { aRoom } from './room-under-test.ts';
 
@@ -258,7 +258,7 @@ function found(rooms: RoomsUnderTest, id: unknown) {
 }
 
 function eventsOf(
-  change: import('../../src/rooms/live/live-field.ts').LiveChange,
+  change: import('../../src/rooms/live/follow/live-field.ts').LiveChange,
 ): readonly RoomEvent[] {
   const { view, own } = change;
   if (view.meta.name === 'unspoken') return [];

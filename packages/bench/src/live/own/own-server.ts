@@ -16,7 +16,7 @@ import { openStore } from '@outoften/server/src/platform/db/open-store.ts';
 import type { Database } from '@outoften/server/src/platform/db/tables.ts';
 import { createPlayer } from '@outoften/server/src/players/create-player.ts';
 import { memoryRoomBus } from '@outoften/server/src/rooms/live/bus/memory-room-bus.ts';
-import { LIVE_LIMITS } from '@outoften/server/src/rooms/live/live-limits.ts';
+import { LIVE_LIMITS } from '@outoften/server/src/rooms/live/connections/live-limits.ts';
 import { createRooms } from '@outoften/server/src/rooms/rooms.ts';
 // biome-ignore lint/correctness/noUndeclaredDependencies: the copy that the server's store is made with
 import type { Kysely } from 'kysely';

@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { AllowanceOf } from '../../platform/limits/address-allowance.ts';
 import { networkOf } from '../../platform/limits/network-of.ts';
-import { createOpenCount } from '../../rooms/live/socket/open-count.ts';
+import { createOpenCount } from '../../rooms/live/connections/open-count.ts';
 
 /** What one connection may do, and how many there may be. */
 export type ConnectionLimits = Readonly<{

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { addFilmMetrics, type FilmMetrics } from '../../films/film-metrics.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
-import { addLiveMetrics, type LiveMetrics } from '../../rooms/live/live-metrics.ts';
+import { addLiveMetrics, type LiveMetrics } from '../../rooms/live/follow/live-metrics.ts';
 import { VERSION } from '../build/version.ts';
 
 export type MetricsParts = Readonly<{

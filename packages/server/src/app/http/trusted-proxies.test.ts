@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { type AppUnderTest, openApp } from '../../../testing/app/app-under-test.ts';
 import { connectFrom, postFrom } from '../../../testing/app/forwarded-under-test.ts';
-import { LIVE_LIMITS } from '../../rooms/live/live-limits.ts';
+import { LIVE_LIMITS } from '../../rooms/live/connections/live-limits.ts';
 import type { AppParts } from '../app.ts';
 
 const ANA = '203.0.113.7';

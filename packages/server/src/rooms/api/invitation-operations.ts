@@ -3,7 +3,7 @@ import { demand, demandPlaying } from '../../identity/callers/unauthorized.ts';
 import type { Builder } from '../../platform/graphql/schema-builder.ts';
 import { countAudience } from '../audience/audience-rows.ts';
 import { findByCode } from './access/find-by-code.ts';
-import { readRoom } from './answers.ts';
+import { readRoom } from './types/answers.ts';
 import { addInvitationType } from './types/invitation-type.ts';
 
 /** Adds `openInvitation`, which counts wrong codes and so is a mutation, and `walkIns`. */

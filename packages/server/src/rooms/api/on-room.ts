@@ -3,11 +3,11 @@ import { type RoomMessage, WIRE_VERSION } from '@outoften/rules/room/wire/room-m
 import { writePatch } from '@outoften/rules/room/wire/write-patch';
 import { codedError } from '../../platform/error-code.ts';
 import type { Builder } from '../../platform/graphql/schema-builder.ts';
-import { type LiveChange, liveField } from '../live/live-field.ts';
+import { type LiveChange, liveField } from '../live/follow/live-field.ts';
+import { openRoomToFollow } from './access/open-to-follow.ts';
 import type { ViewingArgs } from './access/viewer.ts';
 import { viewingArgs } from './access/viewing-args.ts';
-import { openRoomToFollow } from './open-to-follow.ts';
-import { findRoomFilm } from './rounds/room-films.ts';
+import { findRoomFilm } from './sight/room-films.ts';
 
 type OnRoomArgs = ViewingArgs & Readonly<{ id: string | number; wire: number }>;
 

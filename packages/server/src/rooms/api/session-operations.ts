@@ -10,7 +10,7 @@ import { addPauseOperations } from './rounds/pause-operations.ts';
 import { addRoundOperations } from './rounds/round-operations.ts';
 import { addSessionQueries } from './session-queries.ts';
 import { addSessionSubscriptions } from './session-subscriptions.ts';
-import { addSessionTypes } from './session-types.ts';
+import { addSessionTypes } from './types/session-types.ts';
 
 /** Adds sessions: their types, and what hosts, guests and audiences may ask for. */
 export function addSessionOperations(builder: Builder, films: FilmTypes): void {

@@ -9,8 +9,8 @@ import { granted, sessionError } from './access/room-error.ts';
 import { classOfViewer, identifyViewer, type Viewing, type ViewingArgs } from './access/viewer.ts';
 import { viewingArgs } from './access/viewing-args.ts';
 import { listPastRounds } from './rounds/past-rounds.ts';
-import { seeFromSeat, seeRoom } from './seat-sight.ts';
-import type { SessionTypes } from './session-types.ts';
+import { seeFromSeat, seeRoom } from './sight/seat-sight.ts';
+import type { SessionTypes } from './types/session-types.ts';
 
 /**
  * Adds the queries `getPublicSession`, `roomSight` and `pastRounds`, and `resumeSession`, which counts wrong codes and so

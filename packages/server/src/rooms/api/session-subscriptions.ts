@@ -4,17 +4,17 @@ import { demandPlaying } from '../../identity/callers/unauthorized.ts';
 import { codedError } from '../../platform/error-code.ts';
 import type { GraphqlContext } from '../../platform/graphql/graphql-context.ts';
 import type { Builder } from '../../platform/graphql/schema-builder.ts';
-import { type LiveChange, liveField, type Opening } from '../live/live-field.ts';
+import { type LiveChange, liveField, type Opening } from '../live/follow/live-field.ts';
 import { findRoomBySession } from '../store/room-lookup.ts';
 import { parseConnectionId } from '../store/seat-ids.ts';
 import { findByCode } from './access/find-by-code.ts';
+import { openRoomToFollow } from './access/open-to-follow.ts';
 import { sessionError } from './access/room-error.ts';
-import { openRoomToFollow } from './open-to-follow.ts';
-import type { SessionTypes } from './session-types.ts';
 import type { ConnectionRoot } from './types/connection-type.ts';
 import { type PublicSessionRoot, roundOf, seatRoot } from './types/public-session-type.ts';
 import { coveredResult, type GuessRoot, listGuesses, type RoundRoot } from './types/round-types.ts';
 import type { SessionRoot } from './types/session-type.ts';
+import type { SessionTypes } from './types/session-types.ts';
 
 /** Adds the subscriptions of the specification. */
 export function addSessionSubscriptions(builder: Builder, types: SessionTypes): void {

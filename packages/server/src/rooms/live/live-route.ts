@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { GRAPHQL_PATH, writeProblem } from '../../platform/http/http-problem.ts';
 import type { RequestRate } from '../../platform/http/request-rate.ts';
 import { FOREIGN_ORIGIN, isSameOrigin } from '../../platform/http/same-origin.ts';
-import type { LiveParts } from './live-parts.ts';
+import type { LiveParts } from './connections/live-parts.ts';
 import type { LiveServer } from './live-server.ts';
 import { addStreamRoute } from './stream/stream-route.ts';
 

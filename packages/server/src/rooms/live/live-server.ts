@@ -1,14 +1,14 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { networkOf } from '../../platform/limits/network-of.ts';
-import { createConnections } from './connections.ts';
-import { createFollowerCount } from './follower-count.ts';
-import type { LiveParts, SharedLiveParts } from './live-parts.ts';
-import { createLiveQueryReader } from './live-query.ts';
-import { createLiveTick } from './live-tick.ts';
-import { createRoomHub } from './room-hub.ts';
+import { createConnections } from './connections/connections.ts';
+import { createFollowerCount } from './connections/follower-count.ts';
+import type { LiveParts, SharedLiveParts } from './connections/live-parts.ts';
+import { createOpenCount, isPublicAddress } from './connections/open-count.ts';
+import { createRunningCount } from './connections/running-count.ts';
+import { createLiveQueryReader } from './follow/live-query.ts';
+import { createLiveTick } from './follow/live-tick.ts';
+import { createRoomHub } from './follow/room-hub.ts';
 import { createLiveSockets, type LiveSockets } from './socket/live-sockets.ts';
-import { createOpenCount, isPublicAddress } from './socket/open-count.ts';
-import { createRunningCount } from './socket/running-count.ts';
 import { createLiveStreams, type LiveStreams } from './stream/live-streams.ts';
 
 /** All that follow rooms on this server. */

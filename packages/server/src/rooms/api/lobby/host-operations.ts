@@ -20,8 +20,8 @@ import { changeByOwnSeat } from '../access/acting-seat.ts';
 import { countOpenedSession } from '../access/opened-sessions.ts';
 import { demandPlayer } from '../access/own-player.ts';
 import { granted, sessionError } from '../access/room-error.ts';
-import { answerRoom, readRoom } from '../answers.ts';
-import type { SessionTypes } from '../session-types.ts';
+import { answerRoom, readRoom } from '../types/answers.ts';
+import type { SessionTypes } from '../types/session-types.ts';
 import { demandCleanName, readSettings, type SettingsInput } from '../types/settings-types.ts';
 
 /** Adds `createOutOfTenSession`, `createPublicSession`, `updatePublicSession` and `deleteSession`. */

@@ -5,7 +5,7 @@ import type { GraphQLError } from 'graphql';
 import { areNamesAlike } from '../../../platform/db/name-likeness.ts';
 import { codedError } from '../../../platform/error-code.ts';
 import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
-import { readRoom } from '../answers.ts';
+import { readRoom } from '../types/answers.ts';
 
 const SUGGESTIONS = 3;
 

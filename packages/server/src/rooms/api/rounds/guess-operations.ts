@@ -23,10 +23,10 @@ import { endDueRound } from '../../play/close-open-round.ts';
 import { parseConnectionId } from '../../store/seat-ids.ts';
 import { changeBySeat } from '../access/acting-seat.ts';
 import { granted, sessionError } from '../access/room-error.ts';
-import { readRoom } from '../answers.ts';
 import { type AudienceGuessing, guessFromAudience } from '../audience/guess-from-audience.ts';
-import type { SessionTypes } from '../session-types.ts';
+import { readRoom } from '../types/answers.ts';
 import type { GuessRoot } from '../types/round-types.ts';
+import type { SessionTypes } from '../types/session-types.ts';
 import { saveDraft } from './save-draft.ts';
 
 /** Adds `createPlayerGuess` for all clients, and `guess`, `unlockHint`, `guessActor` and `saveDraft` in short. */

@@ -4,7 +4,7 @@ import type { PastRound } from '@outoften/rules/room/wire/room-message';
 import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
 import type { KeptRoom } from '../../store/kept-room.ts';
 import { withRoundShown } from '../../store/round-results.ts';
-import { findShownFilm } from './room-films.ts';
+import { findShownFilm } from '../sight/room-films.ts';
 
 /** The rounds of the game at hand that are over, in their order. One whose film was deleted is left out. */
 export async function listPastRounds(

@@ -5,7 +5,7 @@ import type { Builder } from '../../../platform/graphql/schema-builder.ts';
 import { findRound } from '../../store/round-rows.ts';
 import { changeByOwnSeat } from '../access/acting-seat.ts';
 import { granted, sessionError } from '../access/room-error.ts';
-import type { SessionTypes } from '../session-types.ts';
+import type { SessionTypes } from '../types/session-types.ts';
 import { roundRoot } from './round-operations.ts';
 
 const COMMANDS = {

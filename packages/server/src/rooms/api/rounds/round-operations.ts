@@ -17,10 +17,10 @@ import { startNextRound } from '../../play/start-next-round.ts';
 import { findRound } from '../../store/round-rows.ts';
 import { changeByOwnSeat } from '../access/acting-seat.ts';
 import { granted, otherRoundError, sessionError } from '../access/room-error.ts';
-import { answerRoom, readRoom } from '../answers.ts';
-import type { SessionTypes } from '../session-types.ts';
+import { answerRoom, readRoom } from '../types/answers.ts';
 import { roundOf } from '../types/public-session-type.ts';
 import type { RoundRoot } from '../types/round-types.ts';
+import type { SessionTypes } from '../types/session-types.ts';
 
 /** Adds `createSessionRound`, `updateSessionRound`, `skipFilm`, `finishGame` and `rematch`. */
 export function addRoundOperations(builder: Builder, types: SessionTypes): void {

@@ -12,7 +12,7 @@ import type { Builder } from '../../../platform/graphql/schema-builder.ts';
 import { TIME_RULE } from '../../../platform/graphql/time-format.ts';
 import { listMembers } from '../../audience/audience-rows.ts';
 import { withRoundShown } from '../../store/round-results.ts';
-import { countOf } from '../seat-sight.ts';
+import { countOf } from '../sight/seat-sight.ts';
 import { roomOfView } from './connection-room.ts';
 import type { addConnectionType, ConnectionRoot } from './connection-type.ts';
 import { findTtl, TTL_RULE } from './room-ttl.ts';

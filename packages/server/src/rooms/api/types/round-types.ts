@@ -16,7 +16,7 @@ import { type FilmTypes, NOTICE_RULE } from '../../../films/movie-type.ts';
 import type { Builder } from '../../../platform/graphql/schema-builder.ts';
 import { TIME_RULE } from '../../../platform/graphql/time-format.ts';
 import type { FindRound } from '../../store/round-films.ts';
-import { findShownFilm } from '../rounds/room-films.ts';
+import { findShownFilm } from '../sight/room-films.ts';
 import { findTtl, TTL_RULE } from './room-ttl.ts';
 
 /** A round as a class of viewers sees it. */

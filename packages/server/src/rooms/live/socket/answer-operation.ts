@@ -1,8 +1,8 @@
 import { MessageType } from 'graphql-ws';
 import type { Executor } from '../../../platform/graphql/executor.ts';
 import type { Operation } from '../../../platform/graphql/operation.ts';
+import type { RunningCount } from '../connections/running-count.ts';
 import { type ProtocolConnection, tell } from './protocol-connection.ts';
-import type { RunningCount } from './running-count.ts';
 
 /** Answers a query or mutation that was asked under this name. Rejects where no answer could be worked out. */
 export type AnswerOperation = (

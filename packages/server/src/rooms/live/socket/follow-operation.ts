@@ -1,10 +1,10 @@
 import { countFollowed } from '../../../platform/graphql/limits.ts';
 import type { Operation } from '../../../platform/graphql/operation.ts';
-import type { CountFollower } from '../follower-count.ts';
-import type { Follower } from '../live-group.ts';
-import type { ReadLiveQuery } from '../live-query.ts';
-import type { RoomHub } from '../room-hub.ts';
-import type { IdleResults } from './idle-results.ts';
+import type { CountFollower } from '../connections/follower-count.ts';
+import type { IdleResults } from '../follow/idle-results.ts';
+import type { Follower } from '../follow/live-group.ts';
+import type { ReadLiveQuery } from '../follow/live-query.ts';
+import type { RoomHub } from '../follow/room-hub.ts';
 import { type ProtocolConnection, type ProtocolSocket, tooMany } from './protocol-connection.ts';
 
 /** Lets a socket follow what it asks for, under this name. Throws a coded error where that is refused. */

@@ -12,13 +12,14 @@ import { type Executor, errorsOf } from '../../../platform/graphql/executor.ts';
 import { countAsked } from '../../../platform/graphql/limits.ts';
 import type { Operation } from '../../../platform/graphql/operation.ts';
 import { presentError } from '../../../platform/graphql/present-error.ts';
-import type { CountFollower } from '../follower-count.ts';
-import type { LiveLimits } from '../live-limits.ts';
-import type { ReadLiveQuery } from '../live-query.ts';
-import type { RoomHub } from '../room-hub.ts';
+import type { CountFollower } from '../connections/follower-count.ts';
+import type { LiveLimits } from '../connections/live-limits.ts';
+import type { RunningCount } from '../connections/running-count.ts';
+import type { IdleResults } from '../follow/idle-results.ts';
+import type { ReadLiveQuery } from '../follow/live-query.ts';
+import type { RoomHub } from '../follow/room-hub.ts';
 import { createAnswerOperation } from './answer-operation.ts';
 import { createFollowOperation } from './follow-operation.ts';
-import type { IdleResults } from './idle-results.ts';
 import {
   type ProtocolConnection,
   type ProtocolSocket,
@@ -26,7 +27,6 @@ import {
   tell,
   tooMany,
 } from './protocol-connection.ts';
-import type { RunningCount } from './running-count.ts';
 
 export type LiveProtocolParts = Readonly<{
   executor: Executor;

@@ -10,18 +10,18 @@ import {
   expiryOf,
 } from '../../../identity/callers/caller.ts';
 import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
-import type { LiveLimits } from '../live-limits.ts';
-import type { LiveMetrics } from '../live-metrics.ts';
-import type { LiveTick } from '../live-tick.ts';
+import type { LiveLimits } from '../connections/live-limits.ts';
+import { createMessageBudget, type Spend } from '../connections/message-budget.ts';
+import type { OpenCount } from '../connections/open-count.ts';
+import type { BudgetOf } from '../connections/operation-budgets.ts';
+import type { LiveMetrics } from '../follow/live-metrics.ts';
+import type { LiveTick } from '../follow/live-tick.ts';
+import { SocketPulse } from '../follow/socket-pulse.ts';
+import { textFrame } from '../follow/text-frame.ts';
 import { CLOSINGS, type Closing } from './close-code.ts';
-import { createMessageBudget, type Spend } from './message-budget.ts';
-import type { OpenCount } from './open-count.ts';
-import type { BudgetOf } from './operation-budgets.ts';
 import type { ProtocolSocket } from './protocol-connection.ts';
 import { createSendQueue } from './send-queue.ts';
 import { createSocketInbox } from './socket-inbox.ts';
-import { SocketPulse } from './socket-pulse.ts';
-import { textFrame } from './text-frame.ts';
 import { readWholeTexts } from './whole-texts.ts';
 
 /** A client's connection. */

@@ -2,8 +2,8 @@ import type { GraphQLError } from 'graphql';
 import type { Context } from 'graphql-ws';
 import { codedError } from '../../../platform/error-code.ts';
 import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
-import type { SocketPulse } from './socket-pulse.ts';
-import { textFrame } from './text-frame.ts';
+import type { SocketPulse } from '../follow/socket-pulse.ts';
+import { textFrame } from '../follow/text-frame.ts';
 
 /** What the protocol needs of the socket it is spoken on. */
 export type ProtocolSocket = Readonly<{

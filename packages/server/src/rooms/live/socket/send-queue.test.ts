@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLiveTick } from '../live-tick.ts';
+import { createLiveTick } from '../follow/live-tick.ts';
 import { createSendQueue } from './send-queue.ts';
 
 const nextTick = () => new Promise<void>((resolve) => process.nextTick(resolve));

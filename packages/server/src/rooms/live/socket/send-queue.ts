@@ -1,4 +1,4 @@
-import type { LiveTick } from '../live-tick.ts';
+import type { LiveTick } from '../follow/live-tick.ts';
 
 /** The stream under a socket. */
 export type SendQueueStream = Readonly<{

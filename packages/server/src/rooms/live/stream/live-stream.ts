@@ -6,11 +6,11 @@ import type { GraphqlContext } from '../../../platform/graphql/graphql-context.t
 import { countAsked, countFollowed } from '../../../platform/graphql/limits.ts';
 import type { GraphqlRequest, Operation } from '../../../platform/graphql/operation.ts';
 import { presentError } from '../../../platform/graphql/present-error.ts';
-import type { Connection } from '../connections.ts';
-import type { SharedLiveParts } from '../live-parts.ts';
-import { nextEvent } from '../shared-payload.ts';
-import type { IdleResults } from '../socket/idle-results.ts';
-import { SocketPulse } from '../socket/socket-pulse.ts';
+import type { Connection } from '../connections/connections.ts';
+import type { SharedLiveParts } from '../connections/live-parts.ts';
+import type { IdleResults } from '../follow/idle-results.ts';
+import { nextEvent } from '../follow/shared-payload.ts';
+import { SocketPulse } from '../follow/socket-pulse.ts';
 
 /** Proxies must neither compress nor buffer the stream: both would hold events back. The last is for nginx. */
 const HEADERS = {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Caller, expiryOf } from '../../../identity/callers/caller.ts';
 import type { GraphqlRequest } from '../../../platform/graphql/operation.ts';
 import type { HttpProblem } from '../../../platform/http/http-problem.ts';
-import type { SharedLiveParts } from '../live-parts.ts';
+import type { SharedLiveParts } from '../connections/live-parts.ts';
 import { type LiveStream, serveLiveStream } from './live-stream.ts';
 
 const TOO_MANY_STREAMS: HttpProblem = {

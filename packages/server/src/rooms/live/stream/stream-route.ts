@@ -10,14 +10,14 @@ import {
 } from '../../../platform/http/http-problem.ts';
 import type { RequestRate } from '../../../platform/http/request-rate.ts';
 import { FOREIGN_ORIGIN, isSameOrigin } from '../../../platform/http/same-origin.ts';
-import type { LiveParts } from '../live-parts.ts';
-import type { LiveServer } from '../live-server.ts';
+import type { LiveParts } from '../connections/live-parts.ts';
+import type { LiveStreams } from './live-streams.ts';
 
 export type StreamRouteParts = Pick<LiveParts, 'bus' | 'identify' | 'onActivity'> &
   Readonly<{
     publicUrl: string | undefined;
     rate: RequestRate;
-    load: () => Promise<LiveServer>;
+    load: () => Promise<Readonly<{ streams: LiveStreams }>>;
   }>;
 
 const STREAM_PATH = `${GRAPHQL_PATH}/stream`;

@@ -17,17 +17,17 @@ import type {
   RoomSight,
   SeatSight,
 } from '@outoften/rules/room/wire/room-message';
-import { ownerOf } from '../../identity/callers/caller.ts';
-import type { GraphqlContext } from '../../platform/graphql/graphql-context.ts';
-import { hasMemberGuessed } from '../audience/audience-guesses.ts';
+import { ownerOf } from '../../../identity/callers/caller.ts';
+import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
+import { hasMemberGuessed } from '../../audience/audience-guesses.ts';
 import {
   type AudienceMember,
   countAudience,
   findGuessOfMember,
-} from '../audience/audience-rows.ts';
-import { sessionError } from './access/room-error.ts';
-import { classOfViewer, type Viewing } from './access/viewer.ts';
-import { findRoomFilm } from './rounds/room-films.ts';
+} from '../../audience/audience-rows.ts';
+import { sessionError } from '../access/room-error.ts';
+import { classOfViewer, type Viewing } from '../access/viewer.ts';
+import { findRoomFilm } from './room-films.ts';
 
 const NO_AUDIENCE: AudienceCounts = { members: 0, guessed: 0 };
 

@@ -9,7 +9,7 @@ import {
   viewRoom,
 } from '@outoften/rules/room/view/view-room';
 import { classOfMember, classOfSeat } from '@outoften/rules/room/view/viewer-class';
-import type { KeptRoom } from '../store/kept-room.ts';
+import type { KeptRoom } from '../../store/kept-room.ts';
 import type { LiveChange, Viewer } from './live-field.ts';
 
 /** A change as a whole class is told of it, before it is fitted to a seat. */

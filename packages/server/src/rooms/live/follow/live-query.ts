@@ -7,9 +7,9 @@ import type {
 } from 'graphql';
 // By its file: named otherwise, Vitest loads a second copy beside the one the schema is made with.
 import { getArgumentValues, getVariableValues, Kind, visit } from 'graphql/index.js';
-import { codedError } from '../../platform/error-code.ts';
-import type { GraphqlContext } from '../../platform/graphql/graphql-context.ts';
-import type { Operation } from '../../platform/graphql/operation.ts';
+import { codedError } from '../../../platform/error-code.ts';
+import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
+import type { Operation } from '../../../platform/graphql/operation.ts';
 import type { LiveChange, LiveField, Opening } from './live-field.ts';
 
 /** A subscription somebody asks for. */

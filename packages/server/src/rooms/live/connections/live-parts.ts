@@ -1,21 +1,21 @@
 import type { IncomingMessage } from 'node:http';
 import type { Result } from '@outoften/rules/result';
-import type { Caller, CallerHeaders, CallerRefusal } from '../../identity/callers/caller.ts';
-import type { Executor } from '../../platform/graphql/executor.ts';
-import type { GraphqlContext } from '../../platform/graphql/graphql-context.ts';
-import type { AllowanceOf } from '../../platform/limits/address-allowance.ts';
-import type { RoomBus } from './bus/room-bus.ts';
+import type { Caller, CallerHeaders, CallerRefusal } from '../../../identity/callers/caller.ts';
+import type { Executor } from '../../../platform/graphql/executor.ts';
+import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
+import type { AllowanceOf } from '../../../platform/limits/address-allowance.ts';
+import type { RoomBus } from '../bus/room-bus.ts';
+import type { LiveMetrics } from '../follow/live-metrics.ts';
+import type { ReadLiveQuery } from '../follow/live-query.ts';
+import type { LiveRooms } from '../follow/live-rooms.ts';
+import type { LiveTick } from '../follow/live-tick.ts';
+import type { RoomHub } from '../follow/room-hub.ts';
 import type { Connections } from './connections.ts';
 import type { CountFollower } from './follower-count.ts';
 import type { LiveLimits } from './live-limits.ts';
-import type { LiveMetrics } from './live-metrics.ts';
-import type { ReadLiveQuery } from './live-query.ts';
-import type { LiveRooms } from './live-rooms.ts';
-import type { LiveTick } from './live-tick.ts';
-import type { RoomHub } from './room-hub.ts';
-import type { OpenCount } from './socket/open-count.ts';
-import type { BudgetOf } from './socket/operation-budgets.ts';
-import type { RunningCount } from './socket/running-count.ts';
+import type { OpenCount } from './open-count.ts';
+import type { BudgetOf } from './operation-budgets.ts';
+import type { RunningCount } from './running-count.ts';
 
 export type LiveParts = Readonly<{
   executor: Executor;

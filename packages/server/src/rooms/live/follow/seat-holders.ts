@@ -1,10 +1,10 @@
 import type { Room } from '@outoften/rules/room/room';
 import type { SeatId } from '@outoften/rules/room/seat';
-import { codedError } from '../../platform/error-code.ts';
-import type { RoomBus, SeatClaim } from './bus/room-bus.ts';
+import { codedError } from '../../../platform/error-code.ts';
+import type { RoomBus, SeatClaim } from '../bus/room-bus.ts';
+import type { IdleResults } from './idle-results.ts';
 import type { LiveRooms } from './live-rooms.ts';
-import type { IdleResults } from './socket/idle-results.ts';
-import type { SocketPulse } from './socket/socket-pulse.ts';
+import type { SocketPulse } from './socket-pulse.ts';
 
 /** A subscription that keeps a seat present. */
 export type Holding = Readonly<{

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { tenths } from '@outoften/rules/rating';
 import type { SeatId } from '@outoften/rules/room/seat';
 import { describe, expect, test } from 'vitest';
-import { openRooms } from '../../../testing/rooms/live-under-test.ts';
+import { openRooms } from '../../../../testing/rooms/live-under-test.ts';
 import {
   BEN,
   eventOf,
@@ -12,13 +12,13 @@ import {
   open,
   ready,
   threeInARoom,
-} from '../../../testing/rooms/room-followers-under-test.ts';
-import { aRoom, aSeat } from '../../../testing/rooms/room-under-test.ts';
-import { createRoomHearers, memoryRoomBus } from './bus/memory-room-bus.ts';
-import type { RoomBus, RoomNews } from './bus/room-bus.ts';
+} from '../../../../testing/rooms/room-followers-under-test.ts';
+import { aRoom, aSeat } from '../../../../testing/rooms/room-under-test.ts';
+import { createRoomHearers, memoryRoomBus } from '../bus/memory-room-bus.ts';
+import type { RoomBus, RoomNews } from '../bus/room-bus.ts';
+import { IdleResults } from './idle-results.ts';
 import { createSeatHolders } from './seat-holders.ts';
-import { IdleResults } from './socket/idle-results.ts';
-import { SocketPulse } from './socket/socket-pulse.ts';
+import { SocketPulse } from './socket-pulse.ts';
 
 test.each([
   { name: 'the newer', first: { since: 1 }, second: { since: 2 }, left: ['second'] },

@@ -1,10 +1,10 @@
 import type { SeatId } from '@outoften/rules/room/seat';
 import type { RoomPatch } from '@outoften/rules/room/view/room-patch';
 import type { RoomView, SeatView } from '@outoften/rules/room/view/view-room';
-import { codedError } from '../../platform/error-code.ts';
-import type { GraphqlContext } from '../../platform/graphql/graphql-context.ts';
-import type { KeptRoom } from '../store/kept-room.ts';
-import type { AudienceNews } from './bus/room-bus.ts';
+import { codedError } from '../../../platform/error-code.ts';
+import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
+import type { KeptRoom } from '../../store/kept-room.ts';
+import type { AudienceNews } from '../bus/room-bus.ts';
 
 /** As whom a subscription is told of a room. What a seat may see follows the room: it may become the host's. */
 export type Viewer = Readonly<

@@ -2,16 +2,16 @@ import { askAgainAt } from '@outoften/rules/room/asking-again';
 import { findSeat, findSeatOf } from '@outoften/rules/room/room';
 import type { Seat, SeatId } from '@outoften/rules/room/seat';
 import { viewOwnSeat, viewRoom } from '@outoften/rules/room/view/view-room';
-import { ownerOf } from '../../identity/callers/caller.ts';
-import type { GraphqlContext } from '../../platform/graphql/graphql-context.ts';
-import { hasMemberGuessed } from '../audience/audience-guesses.ts';
-import type { AudienceMember } from '../audience/audience-rows.ts';
-import type { KeptRoom } from '../store/kept-room.ts';
-import { sessionError } from './access/room-error.ts';
-import { classOfViewer } from './access/viewer.ts';
-import { type ConnectionRoom, roomAsKept } from './types/connection-room.ts';
-import type { ConnectionRoot } from './types/connection-type.ts';
-import type { PublicSessionRoot } from './types/public-session-type.ts';
+import { ownerOf } from '../../../identity/callers/caller.ts';
+import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
+import { hasMemberGuessed } from '../../audience/audience-guesses.ts';
+import type { AudienceMember } from '../../audience/audience-rows.ts';
+import type { KeptRoom } from '../../store/kept-room.ts';
+import { sessionError } from '../access/room-error.ts';
+import { classOfViewer } from '../access/viewer.ts';
+import { type ConnectionRoom, roomAsKept } from './connection-room.ts';
+import type { ConnectionRoot } from './connection-type.ts';
+import type { PublicSessionRoot } from './public-session-type.ts';
 
 /** The room after a change, as the seat that changed it may see it. */
 export async function answerRoom(

@@ -1,8 +1,8 @@
-import { demandPlaying } from '../../identity/callers/unauthorized.ts';
-import type { GraphqlContext } from '../../platform/graphql/graphql-context.ts';
-import type { Opening } from '../live/live-field.ts';
-import { granted, sessionError } from './access/room-error.ts';
-import { classOfViewer, identifyViewer, type ViewingArgs } from './access/viewer.ts';
+import { demandPlaying } from '../../../identity/callers/unauthorized.ts';
+import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
+import type { Opening } from '../../live/follow/live-field.ts';
+import { granted, sessionError } from './room-error.ts';
+import { classOfViewer, identifyViewer, type ViewingArgs } from './viewer.ts';
 
 /** Opens a room to a follower who may see it. Throws a coded error for anybody else. */
 export async function openRoomToFollow(

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { inflateRawSync } from 'node:zlib';
 import type { SessionName } from '@outoften/rules/room/session-name';
 import { afterEach, expect, test } from 'vitest';
-import { type LiveUnderTest, openLive } from '../../../testing/rooms/live-under-test.ts';
+import { type LiveUnderTest, openLive } from '../../../../testing/rooms/live-under-test.ts';
 
 const FOLLOW = `subscription ($id: ID!, $secret: String) {
   onRoom(id: $id, secret: $secret) { version name }

@@ -1,4 +1,4 @@
-import type { MessageRate } from './socket/message-budget.ts';
+import type { MessageRate } from './message-budget.ts';
 
 /** What one connection may do, and how many there may be: sockets and event streams together. */
 export type LiveLimits = Readonly<{

@@ -1,5 +1,5 @@
 import type { SeatId } from '@outoften/rules/room/seat';
-import type { KeptRoom } from '../store/kept-room.ts';
+import type { KeptRoom } from '../../store/kept-room.ts';
 
 /**
  * What live delivery needs of the rooms: to read one, and to say which seats are there. What is said is said once:

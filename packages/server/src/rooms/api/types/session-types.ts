@@ -1,11 +1,11 @@
-import type { FilmTypes } from '../../films/movie-type.ts';
-import type { Builder } from '../../platform/graphql/schema-builder.ts';
-import { addConnectionType } from './types/connection-type.ts';
-import { addPublicSessionType } from './types/public-session-type.ts';
-import { addRoomScalars } from './types/room-scalars.ts';
-import { addRoundTypes } from './types/round-types.ts';
-import { addSessionType } from './types/session-type.ts';
-import { addSettingsTypes } from './types/settings-types.ts';
+import type { FilmTypes } from '../../../films/movie-type.ts';
+import type { Builder } from '../../../platform/graphql/schema-builder.ts';
+import { addConnectionType } from './connection-type.ts';
+import { addPublicSessionType } from './public-session-type.ts';
+import { addRoomScalars } from './room-scalars.ts';
+import { addRoundTypes } from './round-types.ts';
+import { addSessionType } from './session-type.ts';
+import { addSettingsTypes } from './settings-types.ts';
 
 export type SessionTypes = ReturnType<typeof addSessionTypes>;
 

@@ -1,7 +1,8 @@
 import type { SeatId } from '@outoften/rules/room/seat';
 import type { ViewerClass } from '@outoften/rules/room/view/view-room';
-import type { KeptRoom } from '../store/kept-room.ts';
-import type { AudienceNews } from './bus/room-bus.ts';
+import type { KeptRoom } from '../../store/kept-room.ts';
+import type { AudienceNews } from '../bus/room-bus.ts';
+import type { IdleResults } from './idle-results.ts';
 import { type ClassChange, changesBetween, knowRoom, mayChangeClasses } from './known-room.ts';
 import type { Viewer } from './live-field.ts';
 import {
@@ -13,7 +14,6 @@ import {
 } from './live-group.ts';
 import type { LiveQuery } from './live-query.ts';
 import type { LiveTick } from './live-tick.ts';
-import type { IdleResults } from './socket/idle-results.ts';
 
 /** A subscription to a room, on the socket that asked for it. */
 export type RoomFollower = Follower &

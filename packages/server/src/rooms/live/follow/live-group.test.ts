@@ -2,7 +2,7 @@
 import { buildSchema, getOperationAST, parse } from 'graphql/index.js';
 import { Registry } from 'prom-client';
 import { expect, test } from 'vitest';
-import type { GraphqlContext } from '../../platform/graphql/graphql-context.ts';
+import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
 import type { LiveChange } from './live-field.ts';
 import { createLiveGroup, type Follower } from './live-group.ts';
 import { addLiveMetrics } from './live-metrics.ts';

@@ -1,8 +1,8 @@
 import type { ExecutionResult } from 'graphql';
 // By its file: named otherwise, Vitest loads a second copy beside the one the schema is made with.
 import { execute, type GraphQLSchema } from 'graphql/index.js';
-import type { GraphqlContext } from '../../platform/graphql/graphql-context.ts';
-import { presentErrors } from '../../platform/graphql/present-error.ts';
+import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
+import { presentErrors } from '../../../platform/graphql/present-error.ts';
 import type { LiveChange } from './live-field.ts';
 import type { LiveMetrics } from './live-metrics.ts';
 import type { LiveQuery } from './live-query.ts';

@@ -1,6 +1,6 @@
 import type { Seat, SeatId } from '@outoften/rules/room/seat';
 import { expect, test } from 'vitest';
-import { aRoom, aSeat } from '../../../testing/rooms/room-under-test.ts';
+import { aRoom, aSeat } from '../../../../testing/rooms/room-under-test.ts';
 import { knowRoom, mayChangeClasses } from './known-room.ts';
 
 const ana = aSeat({ id: 'room.host' as SeatId, name: 'Ana' });

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { openRooms } from '../../../testing/rooms/live-under-test.ts';
+import { openRooms } from '../../../../testing/rooms/live-under-test.ts';
 import {
   BEN,
   eventOf,
@@ -11,10 +11,10 @@ import {
   open,
   ready,
   threeInARoom,
-} from '../../../testing/rooms/room-followers-under-test.ts';
-import { aRoom, aSeat } from '../../../testing/rooms/room-under-test.ts';
-import { createRoomHearers, memoryRoomBus } from './bus/memory-room-bus.ts';
-import type { RoomBus } from './bus/room-bus.ts';
+} from '../../../../testing/rooms/room-followers-under-test.ts';
+import { aRoom, aSeat } from '../../../../testing/rooms/room-under-test.ts';
+import { createRoomHearers, memoryRoomBus } from '../bus/memory-room-bus.ts';
+import type { RoomBus } from '../bus/room-bus.ts';
 
 describe('what is told', () => {
   test.each([

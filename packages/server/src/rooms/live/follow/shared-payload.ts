@@ -1,5 +1,5 @@
 import { constants, deflateRawSync } from 'node:zlib';
-import { binaryFrame, textFrame } from './socket/text-frame.ts';
+import { binaryFrame, textFrame } from './text-frame.ts';
 
 /** A result on its way to many followers. What is made of it is made once: on sockets, for operations named alike. */
 export type SharedPayload = Readonly<{

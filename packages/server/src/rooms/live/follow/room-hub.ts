@@ -1,15 +1,15 @@
-import { codedError } from '../../platform/error-code.ts';
-import type { GraphqlContext } from '../../platform/graphql/graphql-context.ts';
-import { gatherTicks } from '../../platform/tick-queue.ts';
-import type { KeptRoom } from '../store/kept-room.ts';
-import type { HearRoom, RoomBus } from './bus/room-bus.ts';
+import { codedError } from '../../../platform/error-code.ts';
+import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
+import { gatherTicks } from '../../../platform/tick-queue.ts';
+import type { KeptRoom } from '../../store/kept-room.ts';
+import type { HearRoom, RoomBus } from '../bus/room-bus.ts';
 import { type FollowedRoom, type FollowedRoomParts, followRoom } from './followed-room.ts';
+import { IdleResults } from './idle-results.ts';
 import type { Follower } from './live-group.ts';
 import type { LiveQuery } from './live-query.ts';
 import type { LiveRooms } from './live-rooms.ts';
 import { createSeatHolders, type SeatHolders } from './seat-holders.ts';
-import { IdleResults } from './socket/idle-results.ts';
-import type { SocketPulse } from './socket/socket-pulse.ts';
+import type { SocketPulse } from './socket-pulse.ts';
 
 export type RoomHubParts = FollowedRoomParts &
   Readonly<{

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openRooms } from '../../../testing/rooms/live-under-test.ts';
+import { openRooms } from '../../../../testing/rooms/live-under-test.ts';
 import {
   BEN,
   CAI,
@@ -10,8 +10,8 @@ import {
   open,
   ready,
   threeInARoom,
-} from '../../../testing/rooms/room-followers-under-test.ts';
-import { aRoom, aSeat } from '../../../testing/rooms/room-under-test.ts';
+} from '../../../../testing/rooms/room-followers-under-test.ts';
+import { aRoom, aSeat } from '../../../../testing/rooms/room-under-test.ts';
 
 describe('who shares an execution', () => {
   test('all who ask the same and may see the same, whoever they are', async () => {

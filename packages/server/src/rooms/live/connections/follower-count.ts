@@ -1,6 +1,6 @@
-import type { GraphqlContext } from '../../platform/graphql/graphql-context.ts';
-import { createOpenCount } from './socket/open-count.ts';
-import { whoseIs } from './socket/operation-budgets.ts';
+import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
+import { createOpenCount } from './open-count.ts';
+import { whoseIs } from './operation-budgets.ts';
 
 /**
  * Counts the subscriptions of a caller, each of which may be worked out for itself at every event. Undefined if that
