@@ -207,22 +207,22 @@ async function attempt(open: readonly Wishes[], changing: Changing): Promise<Wis
   const { db, kept, telling } = changing;
   const unknown = open.filter(([id]) => kept.known.get(id) === undefined).map(([id]) => id);
   const loaded = await loadRooms(db, unknown, kept.known);
-  const drafts = open.map((wishes) => draftChange(wishes, loaded, kept.known));
-  const stale = await findStale(drafts, changing);
-  const current = drafts.filter(({ roomId }) => !stale.has(roomId));
+  const outcomes = open.map((wishes) => decideWishes(wishes, loaded, kept.known));
+  const stale = await findStale(outcomes, changing);
+  const current = outcomes.filter(({ roomId }) => !stale.has(roomId));
   const { result: saved, onDisk } = await save(current, changing);
-  const lost = new Set<Draft>();
-  for (const draft of drafts) {
-    const { roomId, base } = draft;
-    const stored = saved.get(roomId) ?? (isChanged(draft) ? undefined : base);
-    if (stale.has(roomId) || (stored === undefined && isChanged(draft))) {
+  const lost = new Set<Outcome>();
+  for (const outcome of outcomes) {
+    const { roomId, base } = outcome;
+    const stored = saved.get(roomId) ?? (isChanged(outcome) ? undefined : base);
+    if (stale.has(roomId) || (stored === undefined && isChanged(outcome))) {
       kept.forget(roomId);
-      lost.add(draft);
+      lost.add(outcome);
     } else if (stored) {
       kept.keep(roomId, stored);
     }
   }
-  const done = drafts.filter((draft) => !lost.has(draft));
+  const done = outcomes.filter((outcome) => !lost.has(outcome));
   telling.add(onDisk, {
     whenTrue: () => answerAll(done, saved, changing),
     otherwise: (fault) => {
@@ -236,8 +236,8 @@ async function attempt(open: readonly Wishes[], changing: Changing): Promise<Wis
 }
 
 /** Tells what became of each room before those who asked for it are answered. */
-function answerAll(drafts: readonly Draft[], saved: Saved, changing: Changing): void {
-  for (const { roomId, answers } of drafts) {
+function answerAll(outcomes: readonly Outcome[], saved: Saved, changing: Changing): void {
+  for (const { roomId, answers } of outcomes) {
     const stored = saved.get(roomId);
     if (stored) {
       const { room, version, dueAt } = stored;
@@ -259,20 +259,23 @@ function tell(saved: SavedRoom, { onSaved, onFault }: Changing): void {
 /** The rooms that were changed, as they stand in the store now, but for those that somebody else saved first. */
 type Saved = ReadonlyMap<string, StoredRoom>;
 
-async function save(drafts: readonly Draft[], { db, now }: Changing): Promise<Committed<Saved>> {
-  const changed = drafts.flatMap(({ base, room }): RoomSave[] =>
+async function save(
+  outcomes: readonly Outcome[],
+  { db, now }: Changing,
+): Promise<Committed<Saved>> {
+  const changed = outcomes.flatMap(({ base, room }): RoomSave[] =>
     base && room && room !== base.room ? [{ room, dueAt: nextDueAt(room), before: base }] : [],
   );
-  if (changed.length === 0 && drafts.every(({ alongside }) => alongside.length === 0)) {
+  if (changed.length === 0 && outcomes.every(({ alongside }) => alongside.length === 0)) {
     return { result: new Map(), onDisk: Promise.resolve() };
   }
   let writing: Asked | undefined;
   const work = async (transaction: Kysely<Database>) => {
     writing = undefined;
     const saved = await saveRooms(transaction, changed, now());
-    for (const draft of drafts) {
-      const { roomId, base, room, alongside } = draft;
-      if (isChanged(draft) && !saved.has(roomId)) continue;
+    for (const outcome of outcomes) {
+      const { roomId, base, room, alongside } = outcome;
+      if (isChanged(outcome) && !saved.has(roomId)) continue;
       // Seats are never taken out, and new ones come last.
       const seats = room?.seats.slice(base?.room.seats.length) ?? [];
       if (seats.length > 0) await insertGuests(transaction, { roomId, seats });
@@ -291,7 +294,7 @@ async function save(drafts: readonly Draft[], { db, now }: Changing): Promise<Co
   }
 }
 
-function isChanged({ base, room }: Draft): boolean {
+function isChanged({ base, room }: Outcome): boolean {
   return room !== base?.room;
 }
 
@@ -302,7 +305,7 @@ type Alongside = Readonly<{
 }>;
 
 /** What the wishes come to, all of them on one room, one after the other. */
-type Draft = Readonly<{
+type Outcome = Readonly<{
   roomId: string;
   wishes: Wishes;
   /** Undefined if there is no such room. */
@@ -314,11 +317,11 @@ type Draft = Readonly<{
   answers: readonly (() => void)[];
 }>;
 
-function draftChange(
+function decideWishes(
   wishes: Wishes,
   loaded: ReadonlyMap<string, StoredRoom>,
   known: KnownRooms,
-): Draft {
+): Outcome {
   const [roomId, all] = wishes;
   const fresh = loaded.get(roomId);
   const base = fresh ?? known.get(roomId);
@@ -360,8 +363,8 @@ function draftChange(
 }
 
 /** Those of the doubtful that another server has saved since they were kept here. */
-async function findStale(drafts: readonly Draft[], { db, kept }: Changing) {
-  const doubtful = drafts.filter(({ isDoubtful }) => isDoubtful);
+async function findStale(outcomes: readonly Outcome[], { db, kept }: Changing) {
+  const doubtful = outcomes.filter(({ isDoubtful }) => isDoubtful);
   const latest = await loadRooms(
     db,
     doubtful.map(({ roomId }) => roomId),
