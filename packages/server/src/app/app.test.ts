@@ -217,8 +217,21 @@ describe('headers', () => {
   test('by https browsers are told to stay with it', async () => {
     await reopen({ publicUrl: 'https://play.example.com' });
     const { headers } = await get('/');
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+  });
+
+  test('HSTS covers subdomains where a setting asks for it', async () => {
+    await reopen({ publicUrl: 'https://play.example.com', hstsSubdomains: true });
+    const { headers } = await get('/');
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   });
+
+  test.each(['/.env', '/.git/config', '/join/.env', '/wp-login.php', '/wp-admin', '/game/x.php'])(
+    '%s, which attackers look for, is no page',
+    async (path) => {
+      expect((await get(path)).statusCode).toBe(404);
+    },
+  );
 });
 
 describe('what never becomes a request', () => {
@@ -226,6 +239,19 @@ describe('what never becomes a request', () => {
     {
       name: 'an address that can’t be read',
       bytes: 'GET /%zz HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n',
+      status: 400,
+      code: 'BAD_USER_INPUT',
+    },
+    {
+      name: 'a request that names two hosts',
+      bytes: 'GET / HTTP/1.1\r\nhost: localhost\r\nHost: evil\r\nconnection: close\r\n\r\n',
+      status: 400,
+      code: 'BAD_USER_INPUT',
+    },
+    {
+      name: 'a handshake that names two hosts',
+      bytes:
+        'GET /graphql HTTP/1.1\r\nhost: localhost\r\nhost: evil\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n',
       status: 400,
       code: 'BAD_USER_INPUT',
     },

@@ -42,6 +42,8 @@ import {
 import type { Database } from '../platform/db/tables.ts';
 import { createExecutor } from '../platform/graphql/executor.ts';
 import { createListCursors } from '../platform/graphql/list-cursors.ts';
+import { BARE_HEADERS } from '../platform/http/bare-headers.ts';
+import { hostsOf } from '../platform/http/host-names.ts';
 import {
   answerClientError,
   sendError,
@@ -86,6 +88,8 @@ export type AppParts = Readonly<{
   log: Readonly<{ level: LogLevel; stream?: Readonly<{ write: (line: string) => void }> }>;
   /** The origin players type; undefined where it is not known before listening. */
   publicUrl: string | undefined;
+  /** Whether browsers must reach the host's subdomains by https too; false if not given. */
+  hstsSubdomains?: boolean;
   /** Addresses and networks whose word for where a request comes from is taken; none if not given. */
   trustedProxies?: readonly string[];
   /** {@link USUAL_ALLOWANCE} if not given. */
@@ -177,6 +181,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   readJsonOnly(app);
   closeConnectionsWhenStopping(app);
   turnAwayTheGone(app);
+  turnAwayTwoHosts(app);
   boundRequestsInFlight(app, connections.requestsInFlight);
   boundConnections(app.server, {
     most: connections.ofAddress,
@@ -189,6 +194,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await addSecurityHeaders(app, {
     inline: parts.web.inline,
     publicUrl: parts.publicUrl,
+    hstsSubdomains: parts.hstsSubdomains ?? false,
     foreign: parts.outsideIssuer ? issuerOrigins(parts.outsideIssuer) : NO_FOREIGN_ORIGINS,
   });
   await app.register(cookie);
@@ -354,6 +360,16 @@ function readJsonOnly(app: FastifyInstance): void {
 function turnAwayTheGone(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.socket.remoteAddress === undefined) return sendUnreadable(request, reply);
+    return undefined;
+  });
+}
+
+/** A proxy and this server may go by different ones. @see RFC 9112, section 3.2 */
+function turnAwayTwoHosts(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (hostsOf(request.raw).length > 1) {
+      return sendUnreadable(request, reply.headers(BARE_HEADERS));
+    }
     return undefined;
   });
 }

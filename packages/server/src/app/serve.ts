@@ -95,6 +95,7 @@ async function start(settings: Settings, folders: BuiltFolders): Promise<Stop> {
   app = await buildApp({
     log: { level: settings.logLevel },
     publicUrl: settings.publicUrl,
+    hstsSubdomains: settings.hstsSubdomains,
     trustedProxies: settings.trustedProxies,
     allowanceOf: allowShared(settings.sharedAddresses),
     db,

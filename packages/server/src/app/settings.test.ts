@@ -7,6 +7,7 @@ test('an empty environment runs embedded on port 3000', () => {
     host: '127.0.0.1',
     port: 3000,
     publicUrl: 'http://localhost:3000',
+    hstsSubdomains: false,
     dataDir: './data',
     databaseUrl: undefined,
     logLevel: 'info',
@@ -26,6 +27,7 @@ test('every variable is read', () => {
     HOST: '0.0.0.0',
     PORT: '8080',
     PUBLIC_URL: 'https://play.example.com/',
+    HSTS_SUBDOMAINS: 'true',
     DATA_DIR: '/var/lib/out-of-ten',
     DATABASE_URL: 'postgres://ten:secret@db:5432/ten',
     REDIS_URL: 'rediss://ten:secret@redis:6380/2',
@@ -42,6 +44,7 @@ test('every variable is read', () => {
     host: '0.0.0.0',
     port: 8080,
     publicUrl: 'https://play.example.com',
+    hstsSubdomains: true,
     dataDir: '/var/lib/out-of-ten',
     databaseUrl: 'postgres://ten:secret@db:5432/ten',
     redisUrl: 'rediss://ten:secret@redis:6380/2',
@@ -123,6 +126,7 @@ test.each([
   { name: 'REDIS_URL', given: 'http://redis:6379' },
   { name: 'REDIS_URL', given: 'redis://redis:6379/live' },
   { name: 'LOG_LEVEL', given: 'loud' },
+  { name: 'HSTS_SUBDOMAINS', given: 'yes' },
   { name: 'WALK_INS', given: 'maybe' },
 ])('$name = $given is refused in one line that names both', ({ name, given }) => {
   const parse = () => parseSettings({ [name]: given });

@@ -19,6 +19,8 @@ export type Settings = StoreSettings &
     port: number;
     /** The origin players type, without a slash at the end. Undefined where only the port taken will tell. */
     publicUrl: string | undefined;
+    /** Whether browsers must reach the host's subdomains by https too. */
+    hstsSubdomains: boolean;
     /** A Redis address; undefined for a server that runs alone. */
     redisUrl: string | undefined;
     /** Addresses and networks of the proxies in front of the server, whose word for a player's address is taken. */
@@ -53,6 +55,7 @@ export function parseSettings(environment: Environment, lanAddress?: string): Se
     publicUrl:
       readSetting(environment, 'PUBLIC_URL', parsePublicUrl) ??
       (port === 0 ? undefined : localUrl(port, typed)),
+    hstsSubdomains: readSetting(environment, 'HSTS_SUBDOMAINS', parseBoolean) ?? false,
     dataDir: environment.DATA_DIR || './data',
     databaseUrl: readSetting(environment, 'DATABASE_URL', parseDatabaseUrl),
     redisUrl: readSetting(environment, 'REDIS_URL', parseRedisUrl),
@@ -94,6 +97,11 @@ function parsePublicUrl(text: string): Parsed<string> {
   return {
     wanted: 'a web address without path is wanted, such as https://play.example.com',
   };
+}
+
+function parseBoolean(text: string): Parsed<boolean> {
+  if (text === 'true' || text === 'false') return { value: text === 'true' };
+  return { wanted: 'true or false is wanted' };
 }
 
 function parseDatabaseUrl(text: string): Parsed<string> {

@@ -267,9 +267,15 @@ describe('bad requests', () => {
 
   test.each([
     { origin: 'http://localhost:3000', host: '10.0.0.7:80' },
-    { origin: 'http://192.168.1.20:3000', host: '192.168.1.20:3000' },
+    { origin: 'http://127.0.0.1:4000', host: '127.0.0.1:4000' },
   ])('a page of $origin may, where $host is asked', async (headers) => {
     expect((await ask('{ __typename }', {}, { headers })).statusCode).toBe(200);
+  });
+
+  test('a name that somebody else pointed at this server is believed in no origin', async () => {
+    const headers = { origin: 'http://evil.example:3000', host: 'evil.example:3000' };
+    const refused = await ask('{ __typename }', {}, { headers });
+    expect(codeOf(refused)).toBe('FOREIGN_ORIGIN');
   });
 
   test('too many requests from one address answer TOO_MANY_REQUESTS', async () => {

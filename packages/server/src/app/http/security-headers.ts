@@ -2,6 +2,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { ForeignOrigins } from '../../identity/outside/outside-issuer.ts';
 import { PERMISSIONS_POLICY } from '../../platform/http/bare-headers.ts';
+import { LOOPBACK_NAMES } from '../../platform/http/host-names.ts';
 import type { InlineHashes } from './inline-hashes.ts';
 
 const YEAR_S = 365 * 24 * 60 * 60;
@@ -10,6 +11,8 @@ export type PageSources = Readonly<{
   inline: InlineHashes;
   /** The origin players type; undefined for this machine alone. */
   publicUrl: string | undefined;
+  /** Whether browsers must reach the host's subdomains by https too. */
+  hstsSubdomains: boolean;
   /** The outside issuer's, where there is one. */
   foreign: ForeignOrigins;
 }>;
@@ -20,7 +23,7 @@ export type PageSources = Readonly<{
  */
 export async function addSecurityHeaders(
   app: FastifyInstance,
-  { inline, publicUrl, foreign }: PageSources,
+  { inline, publicUrl, hstsSubdomains, foreign }: PageSources,
 ): Promise<void> {
   const isHttps = publicUrl?.startsWith('https:') ?? false;
   // Elsewhere browsers ignore what sets a page apart, and complain.
@@ -43,7 +46,9 @@ export async function addSecurityHeaders(
         frameAncestors: ["'none'"],
       },
     },
-    strictTransportSecurity: isHttps ? { maxAge: YEAR_S, includeSubDomains: true } : false,
+    strictTransportSecurity: isHttps
+      ? { maxAge: YEAR_S, includeSubDomains: hstsSubdomains }
+      : false,
     crossOriginOpenerPolicy: isTrusted && { policy: 'same-origin' },
     originAgentCluster: isTrusted,
     crossOriginResourcePolicy: { policy: 'same-origin' },
@@ -60,5 +65,5 @@ export async function addSecurityHeaders(
 function isSecureContext(publicUrl: string | undefined): boolean {
   if (publicUrl === undefined) return true;
   const { protocol, hostname } = new URL(publicUrl);
-  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  return protocol === 'https:' || LOOPBACK_NAMES.has(hostname);
 }

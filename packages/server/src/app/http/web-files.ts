@@ -33,6 +33,9 @@ const SHELL = '/shell';
 /** Where no files are: what somebody typed there for a number or a code may have a dot in it. */
 const WITH_SCREENS = /^\/(?:challenge|game|join|stage)\//;
 
+/** Hidden files and programs of other servers, which attackers look for. None is a screen of the app. */
+const PROBED = /\/\.|^\/(?:cgi-bin|dev|phpmyadmin|wp-[\w-]+)(?:\/|$)|\.php$/i;
+
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
@@ -111,6 +114,7 @@ function choosePage(
     [`${page}.${language}.html`, `${page}.html`].find((name) => paths.has(name));
   const page = find(posix.join(path, 'index'));
   if (page !== undefined) return page;
+  if (PROBED.test(path)) return undefined;
   const isFile = posix.extname(path) !== '' && !WITH_SCREENS.test(path);
   return !isFile && acceptsHtml(request.headers.accept) ? find(SHELL) : undefined;
 }

@@ -1,12 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIPv6 } from 'node:net';
+import { hostsOf, LOOPBACK_NAMES } from '../../platform/http/host-names.ts';
 
 const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8);
 LOOPBACK.addAddress('::1', 'ipv6');
 LOOPBACK.addSubnet('::ffff:127.0.0.0', 104, 'ipv6');
-
-const LOOPBACK_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** What proxies add on the way. */
 const FORWARDED = /^(?:forwarded|via|x-real-ip|x-forwarded-.+)$/i;
@@ -32,9 +31,7 @@ export function isFromThisMachine({ raw }: ConnectedRequest, publicUrl: string):
   // As they were sent: the issuer is shown other ones.
   const headers = raw.rawHeaders.filter((_, index) => index % 2 === 0);
   if (headers.some((name) => FORWARDED.test(name))) return false;
-  const hosts = raw.rawHeaders.filter(
-    (_, index) => raw.rawHeaders[index - 1]?.toLowerCase() === 'host' && index % 2 === 1,
-  );
+  const hosts = hostsOf(raw);
   return hosts.length === 1 && isOurHost(hosts[0] ?? '', host) && isOwnConnection(raw.socket);
 }
 

@@ -29,7 +29,7 @@ const INTERNAL: HttpProblem = {
   message: 'Something went wrong on our side.',
 };
 
-const UNREADABLE: HttpProblem = {
+export const UNREADABLE: HttpProblem = {
   status: 400,
   code: 'BAD_USER_INPUT',
   message: 'The request can’t be read.',

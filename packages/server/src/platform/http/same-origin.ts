@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { LOOPBACK_NAMES } from './host-names.ts';
 import type { HttpProblem } from './http-problem.ts';
 
 export const FOREIGN_ORIGIN: HttpProblem = {
@@ -8,8 +9,9 @@ export const FOREIGN_ORIGIN: HttpProblem = {
 };
 
 /**
- * False if a page of another site made the browser send this. The page's origin must be the public one or
- * the host that was asked; requests without one don't come from a page.
+ * False if a page of another site made the browser send this. The page's origin must be the public one, or the host
+ * that was asked on the browser's own machine: any other name can be pointed at this server by somebody else. Requests
+ * without an origin don't come from a page.
  */
 export function isSameOrigin(
   request: Pick<FastifyRequest, 'headers'>,
@@ -17,5 +19,6 @@ export function isSameOrigin(
 ): boolean {
   const { origin, host } = request.headers;
   if (origin === undefined || origin === publicUrl) return true;
-  return host !== undefined && URL.parse(origin)?.host === host;
+  const page = URL.parse(origin);
+  return page !== null && page.host === host && LOOPBACK_NAMES.has(page.hostname);
 }

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { GRAPHQL_PATH, writeProblem } from '../../platform/http/http-problem.ts';
+import { hostsOf } from '../../platform/http/host-names.ts';
+import { GRAPHQL_PATH, UNREADABLE, writeProblem } from '../../platform/http/http-problem.ts';
 import type { RequestRate } from '../../platform/http/request-rate.ts';
 import { FOREIGN_ORIGIN, isSameOrigin } from '../../platform/http/same-origin.ts';
 import type { LiveParts } from './connections/live-parts.ts';
@@ -29,6 +30,7 @@ export function addLiveRoute(app: FastifyInstance, parts: LiveRouteParts): void 
   app.server.on('upgrade', (request, stream, head) => {
     // Nobody else hears of a client that hangs up here.
     stream.on('error', () => stream.destroy());
+    if (hostsOf(request).length > 1) return writeProblem(stream, UNREADABLE);
     if (!isSameOrigin(request, parts.publicUrl)) return writeProblem(stream, FOREIGN_ORIGIN);
     accept(request, stream, head).catch((fault: unknown) => {
       parts.onFault(fault);

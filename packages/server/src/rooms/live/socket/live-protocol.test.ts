@@ -119,7 +119,7 @@ describe('the handshake', () => {
     const { app, port } = await open({ address: '203.0.113.5', limits: { socketsOfAddress: 1 } });
     const gone = new PassThrough().destroy();
     await once(gone, 'close');
-    const asked = { url: '/graphql', headers: { upgrade: 'websocket' } };
+    const asked = { url: '/graphql', headers: { upgrade: 'websocket' }, rawHeaders: [] };
     app.server.emit('upgrade', asked, gone, Buffer.alloc(0));
     expect((await upgrade(port, {})).statusCode).toBe(101);
   });
