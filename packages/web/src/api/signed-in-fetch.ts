@@ -1,4 +1,4 @@
-import { accessToken, anotherAccessToken } from '../sign-in/session/access-token.ts';
+import { accessToken, anotherAccessToken } from '../sign-in/access-token.ts';
 
 /** Where the access tokens of a call come from. */
 export type TokenSource = Readonly<{

@@ -6,7 +6,7 @@ import { Redirect, Route, Switch, useSearchParams } from 'wouter';
 import { useAddress } from '../address/address-router.tsx';
 import { usePlayerOfSession } from '../own-player/use-player.ts';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
-import { useSessionKeeping } from '../sign-in/session/use-session.ts';
+import { useSessionKeeping } from '../sign-in/use-session.ts';
 import { useIsLive } from '../ui/page/use-is-live.ts';
 import { ErrorBoundary } from './error/error-boundary.tsx';
 import { FramedScreens } from './frame/framed-screens.tsx';
@@ -16,11 +16,11 @@ import { ScreenOutlet } from './frame/screen-outlet.tsx';
 import { useFetchAhead } from './loading/fetch-ahead.ts';
 import { isInLobby, useFetchingAheadRule } from './loading/fetching-ahead-rule.ts';
 import { OfflineSupport } from './loading/offline-support.tsx';
+import { SCREENS, type ScreenName } from './loading/screens.ts';
+import { isTabInRoom } from './loading/tab-in-room.ts';
 import { useDailyMerge } from './loading/use-daily-merge.ts';
 import { useDocumentTitle } from './page/document-title.ts';
 import { useLeaveGame } from './page/leave-game.ts';
-import { isTabInRoom } from './page/tab-in-room.ts';
-import { SCREENS, type ScreenName } from './screens.ts';
 
 const LIKELY_NEXT: readonly ScreenName[] = ['home', 'soloCreate', 'active', 'settings', 'login'];
 

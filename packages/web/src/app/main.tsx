@@ -11,11 +11,11 @@ import type { SavedDataState } from '../saved-data/saved-data-store.ts';
 import { followOtherTabs, savedData } from '../saved-data/use-saved-data.ts';
 import { watchSteps } from '../ui/acts/history-steps.ts';
 import { App } from './app.tsx';
+import { watchLostScripts } from './error/lost-scripts.ts';
 import { stopKeepingPresses } from './loading/early-presses.ts';
-import { watchLostScripts } from './lost-scripts.ts';
+import { preloadScreen } from './loading/screens.ts';
 import { keepPageDressed } from './page/dressed-page.ts';
 import { returnQuietly } from './page/quiet-return.ts';
-import { preloadScreen } from './screens.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root element');

@@ -1,5 +1,5 @@
 import type { TokenSource } from '../api/signed-in-fetch.ts';
-import { accessToken, anotherAccessToken } from '../sign-in/session/access-token.ts';
+import { accessToken, anotherAccessToken } from '../sign-in/access-token.ts';
 import { session } from '../sign-in/session/browser-session.ts';
 import { guestId } from './guest.ts';
 import { createGuestTokens } from './guest-tokens.ts';

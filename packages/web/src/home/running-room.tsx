@@ -1,7 +1,7 @@
 import { useNavigate } from '../address/address-router.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { keptSeats, owner } from '../room/use-room.ts';
-import { useSession } from '../sign-in/session/use-session.ts';
+import { useSession } from '../sign-in/use-session.ts';
 import { TicketButton } from '../ui/acts/ticket.tsx';
 import styles from './running-room.module.css';
 

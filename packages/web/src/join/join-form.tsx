@@ -14,7 +14,7 @@ import type { Aim, Ending } from '../room/room-state.ts';
 import { room } from '../room/use-room.ts';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
 import { SeatBack } from '../scores/guessers/seat-back.tsx';
-import { useSession } from '../sign-in/session/use-session.ts';
+import { useSession } from '../sign-in/use-session.ts';
 import { Spinner } from '../ui/acts/spinner.tsx';
 import { TicketButton, TicketLink } from '../ui/acts/ticket.tsx';
 import { Armchair, Eye, UserPlus } from '../ui/icons.ts';

@@ -9,7 +9,7 @@ import { useCodeCover } from '../room/link/use-code-cover.ts';
 import { PendingMoveNotice } from '../room/notices/pending-move-notice.tsx';
 import { roomCode, roomPath } from '../room/room-path.ts';
 import { keptSeats, owner, room, useRoom } from '../room/use-room.ts';
-import { useSession } from '../sign-in/session/use-session.ts';
+import { useSession } from '../sign-in/use-session.ts';
 import { JoinForm } from './join-form.tsx';
 import styles from './join-screen.module.css';
 import { JoinTrouble } from './join-trouble.tsx';

@@ -4,7 +4,7 @@ import { useMessages } from '../messages/use-messages.ts';
 import { usePlayer } from '../own-player/use-player.ts';
 import { dropInvitation, keepHosting } from '../room/link/room-address.ts';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
-import { useSession } from '../sign-in/session/use-session.ts';
+import { useSession } from '../sign-in/use-session.ts';
 import { TextLink } from '../ui/acts/text-link.tsx';
 import { TicketLink } from '../ui/acts/ticket.tsx';
 import { BoardHeading } from '../ui/house/board-heading.tsx';

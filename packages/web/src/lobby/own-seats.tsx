@@ -3,7 +3,7 @@ import { useMessages } from '../messages/use-messages.ts';
 import { joinPath } from '../room/link/room-address.ts';
 import { useCodeCover } from '../room/link/use-code-cover.ts';
 import { keptSeats, owner } from '../room/use-room.ts';
-import { useSession } from '../sign-in/session/use-session.ts';
+import { useSession } from '../sign-in/use-session.ts';
 import { Armchair } from '../ui/icons.ts';
 import styles from './own-seats.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { lastWalkIn } from '../guest/guest.ts';
-import { useSession } from '../sign-in/session/use-session.ts';
+import { useSession } from '../sign-in/use-session.ts';
 import { createPlayerStore, type PlayerState } from './player-store.ts';
 
 const BEFORE_ASKING: PlayerState = { type: 'unknown' };
@@ -9,7 +9,7 @@ const BEFORE_ASKING: PlayerState = { type: 'unknown' };
 export const ownPlayer = createPlayerStore(async (subject) => {
   // The guest's name and picture may become the player, so that they are not asked for again.
   if (lastWalkIn() !== undefined) {
-    const { bringGuestAlong } = await import('../room/seats/bring-guest-along.ts');
+    const { bringGuestAlong } = await import('./bring-guest-along.ts');
     await bringGuestAlong(subject);
   }
   const { findOwnPlayer } = await import('../api/players.ts');

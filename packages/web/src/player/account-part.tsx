@@ -1,6 +1,6 @@
 import { useTransition } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
-import { signOut } from '../sign-in/session/sign-out.ts';
+import { signOut } from '../sign-in/sign-out.ts';
 import { TicketButton } from '../ui/acts/ticket.tsx';
 import { LogOut, MonitorSmartphone } from '../ui/icons.ts';
 import { notify } from '../ui/news/notices.ts';

@@ -8,7 +8,7 @@ import { useMessages } from '../messages/use-messages.ts';
 import { PictureChooser } from '../own-player/picture-chooser.tsx';
 import { ownPlayer, usePlayer } from '../own-player/use-player.ts';
 import { invitedPath } from '../room/link/room-address.ts';
-import { useSession } from '../sign-in/session/use-session.ts';
+import { useSession } from '../sign-in/use-session.ts';
 import { TicketButton } from '../ui/acts/ticket.tsx';
 import { Ticket } from '../ui/icons.ts';
 import { Avatar } from '../ui/pictures/avatar.tsx';

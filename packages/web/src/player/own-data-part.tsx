@@ -2,7 +2,7 @@ import { useActionState, useState } from 'react';
 import { deleteOwnData, exportOwnData } from '../api/players.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { session } from '../sign-in/session/browser-session.ts';
-import { giveUpSession } from '../sign-in/session/sign-out.ts';
+import { giveUpSession } from '../sign-in/sign-out.ts';
 import { Sheet } from '../ui/acts/sheet.tsx';
 import { TicketButton } from '../ui/acts/ticket.tsx';
 import { Download, Trash2 } from '../ui/icons.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Redirect } from 'wouter';
 import { useMessages } from '../messages/use-messages.ts';
 import { usePlayer } from '../own-player/use-player.ts';
-import { useSession } from '../sign-in/session/use-session.ts';
+import { useSession } from '../sign-in/use-session.ts';
 import { TicketLink } from '../ui/acts/ticket.tsx';
 import { Undo2 } from '../ui/icons.ts';
 import { useIsOnline } from '../ui/page/use-is-online.ts';

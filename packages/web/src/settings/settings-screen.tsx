@@ -16,7 +16,7 @@ import { useMessages } from '../messages/use-messages.ts';
 import { usePlayer } from '../own-player/use-player.ts';
 import { AllowanceField } from '../play/choice/allowance-field.tsx';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
-import { useSession } from '../sign-in/session/use-session.ts';
+import { useSession } from '../sign-in/use-session.ts';
 import { TicketButton } from '../ui/acts/ticket.tsx';
 import { ChoiceField } from '../ui/fields/choice-field.tsx';
 import { StepSlider } from '../ui/fields/step-slider.tsx';

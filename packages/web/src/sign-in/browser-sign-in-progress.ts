@@ -1,5 +1,5 @@
 import { tabStorage } from '../saved-data/safe-storage.ts';
-import { ERRAND_KEY } from './errand.ts';
+import { ERRAND_KEY } from './issuer/errand.ts';
 import { createSignInProgress } from './sign-in-progress.ts';
 
 /** How far this page has got. */

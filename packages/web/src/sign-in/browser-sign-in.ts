@@ -4,18 +4,18 @@ import { readLanguages } from '../messages/read-languages.ts';
 import { tabStorage } from '../saved-data/safe-storage.ts';
 import { savedData } from '../saved-data/use-saved-data.ts';
 import { notify } from '../ui/news/notices.ts';
-import { mayKeepReturn } from './errand.ts';
 import { clockSkew, issuerCard } from './issuer/browser-issuer-card.ts';
 import { codeChallenge } from './issuer/code-challenge.ts';
+import { mayKeepReturn } from './issuer/errand.ts';
 import { createIssuerClient, type LeavingForm } from './issuer/issuer-client.ts';
 import { fillFromBrowser } from './issuer/random-text.ts';
 import { browserDatabase } from './renewal/browser-database.ts';
 import { finishReturn } from './renewal/finish-return.ts';
 import { leaseLock } from './renewal/lease-lock.ts';
 import { type Lock, type RenewalParts, renewTokens } from './renewal/renew-tokens.ts';
+import { watchUser } from './renewal/user-watch.ts';
 import { session } from './session/browser-session.ts';
 import type { Tokens } from './session/session-record.ts';
-import { watchUser } from './session/user-watch.ts';
 import {
   endSession,
   finishErrand,

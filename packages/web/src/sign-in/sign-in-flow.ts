@@ -1,4 +1,10 @@
-import { type ErrandStorage, keepErrand, newSignInKeys, newState, takeErrand } from './errand.ts';
+import {
+  type ErrandStorage,
+  keepErrand,
+  newSignInKeys,
+  newState,
+  takeErrand,
+} from './issuer/errand.ts';
 import type { IssuerClient, LeavingForm } from './issuer/issuer-client.ts';
 import type { FillRandomly } from './issuer/random-text.ts';
 import type { Lock } from './renewal/renew-tokens.ts';

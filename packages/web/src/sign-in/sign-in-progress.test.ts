@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aStorage } from '../saved-data/storage-under-test.ts';
-import { ERRAND_KEY } from './errand.ts';
+import { ERRAND_KEY } from './issuer/errand.ts';
 import { aBrowser, anIssuer, ORIGIN } from './issuer/issuer-under-test.ts';
 import { fillFromBrowser } from './issuer/random-text.ts';
 import { finishErrand, type SignInFlowParts, startSignIn } from './sign-in-flow.ts';

@@ -12,8 +12,8 @@ import { show } from '../../../testing/show.tsx';
 import { installNewVisitor } from '../../../testing/visitor.ts';
 import { ScreenOutlet } from '../frame/screen-outlet.tsx';
 import { lazyScreen } from '../loading/lazy-screen.tsx';
-import { watchLostScripts } from '../lost-scripts.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { watchLostScripts } from './lost-scripts.ts';
 
 installNewVisitor();
 

@@ -2,9 +2,9 @@ import { Component, type ReactNode, useEffect, useState } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
 import { TicketLink } from '../../ui/acts/ticket.tsx';
 import { BoardHeading } from '../../ui/house/board-heading.tsx';
-import { isLostScript } from '../lost-scripts.ts';
 import styles from './error-boundary.module.css';
 import { errorText } from './error-text.ts';
+import { isLostScript } from './lost-scripts.ts';
 
 type Props = Readonly<{ children: ReactNode }>;
 type State = Readonly<{ failure: Readonly<{ thrown: unknown }> | undefined }>;

@@ -2,7 +2,7 @@ import { useNavigate } from '../../address/address-router.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import { signInProgress } from '../../sign-in/browser-sign-in-progress.ts';
 import { session } from '../../sign-in/session/browser-session.ts';
-import { useSession } from '../../sign-in/session/use-session.ts';
+import { useSession } from '../../sign-in/use-session.ts';
 import { LastingBanner } from '../../ui/news/lasting-banner.tsx';
 
 /** Says that the session was ended elsewhere, in every tab and after a reload, until the player answers. */

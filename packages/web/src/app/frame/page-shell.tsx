@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFetchAhead } from '../loading/fetch-ahead.ts';
-import type { ScreenName } from '../screens.ts';
+import type { ScreenName } from '../loading/screens.ts';
 import { LegalLinks } from './legal-links.tsx';
 import styles from './page-shell.module.css';
 import { ScreenOutlet } from './screen-outlet.tsx';

@@ -6,7 +6,7 @@ import { installStubServer } from '../../../testing/stub-server.ts';
 import { installNewVisitor, signIn } from '../../../testing/visitor.ts';
 import { afterPaint } from '../../ui/page/after-paint.ts';
 import { fetchingAhead } from '../../ui/page/fetching-ahead.ts';
-import { SCREENS } from '../screens.ts';
+import { SCREENS } from './screens.ts';
 
 installStubServer();
 installNewVisitor();

@@ -3,8 +3,8 @@ import { useAddress } from '../../address/address-router.tsx';
 import { loadAudio } from '../../audio/load-audio.ts';
 import { afterPaint } from '../../ui/page/after-paint.ts';
 import { useIsFetchingAheadAllowed } from '../../ui/page/fetching-ahead.ts';
-import { SCREENS, type ScreenName } from '../screens.ts';
 import { isEnteringRoom } from './fetching-ahead-rule.ts';
+import { SCREENS, type ScreenName } from './screens.ts';
 
 /** How long the first page is left alone, in milliseconds, if nobody touches it. */
 const QUIET_TIME = 8000;

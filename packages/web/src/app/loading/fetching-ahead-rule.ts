@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useAddress } from '../../address/address-router.tsx';
 import { fetchingAhead } from '../../ui/page/fetching-ahead.ts';
 import { isBrowserSparing, onConnectionChange } from '../../ui/page/sparing-connection.ts';
-import { isTabInRoom } from '../page/tab-in-room.ts';
+import { isTabInRoom } from './tab-in-room.ts';
 
 const LOBBY = /^\/game\/(?:host-waiting|guest-waiting)(?:\/|$)/;
 const ENTERING = /^\/(?:join|game\/(?:joining|host-create))(?:\/|$)/;

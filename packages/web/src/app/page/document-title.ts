@@ -3,7 +3,7 @@ import { useAddress } from '../../address/address-router.tsx';
 import type { Say } from '../../messages/use-messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { pageTitle } from '../../ui/news/page-title.ts';
-import { findScreen } from '../screens.ts';
+import { findScreen } from '../loading/screens.ts';
 
 /** Names the page in the browser's tab and history after the scene it shows, or else after its screen. */
 export function useDocumentTitle(): void {

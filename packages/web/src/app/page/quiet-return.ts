@@ -1,5 +1,5 @@
 import { tabStorage } from '../../saved-data/safe-storage.ts';
-import { peekErrand } from '../../sign-in/errand.ts';
+import { peekErrand } from '../../sign-in/issuer/errand.ts';
 
 /**
  * Leads whoever left to have lost tokens given anew back to where they were, before a screen is shown: a game that the

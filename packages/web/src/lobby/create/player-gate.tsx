@@ -10,7 +10,7 @@ import { ownPlayer, usePlayer } from '../../own-player/use-player.ts';
 import { keepHosting } from '../../room/link/room-address.ts';
 import { roomProblemMessage } from '../../room/notices/room-problem-message.ts';
 import { useSavedData } from '../../saved-data/use-saved-data.ts';
-import { useSession } from '../../sign-in/session/use-session.ts';
+import { useSession } from '../../sign-in/use-session.ts';
 import { TextLink } from '../../ui/acts/text-link.tsx';
 import { TicketButton, TicketLink } from '../../ui/acts/ticket.tsx';
 import { BoardHeading } from '../../ui/house/board-heading.tsx';

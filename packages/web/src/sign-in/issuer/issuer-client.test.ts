@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { newSignInKeys } from '../errand.ts';
+import { newSignInKeys } from './errand.ts';
 import { createIssuerClient } from './issuer-client.ts';
 import { aCard, ORIGIN } from './issuer-under-test.ts';
 import { fillFromBrowser } from './random-text.ts';

@@ -1,6 +1,6 @@
 import * as oauth from 'oauth4webapi';
-import type { SignInKeys } from '../errand.ts';
 import type { Tokens, User } from '../session/session-record.ts';
+import type { SignInKeys } from './errand.ts';
 import type { IssuerCard } from './issuer-card.ts';
 
 /** A fetch as `oauth4webapi` makes it. */

@@ -1,9 +1,9 @@
 import { aStorage } from '../../saved-data/storage-under-test.ts';
-import { mayKeepReturn } from '../errand.ts';
 import type { Lock, RenewalMark, RenewalParts } from '../renewal/renew-tokens.ts';
 import { createSessionStore } from '../session/session-store.ts';
 import { createClockSkew } from './clock-skew.ts';
 import { codeChallenge } from './code-challenge.ts';
+import { mayKeepReturn } from './errand.ts';
 import { type IssuerCard, keepIssuerCard } from './issuer-card.ts';
 import { createIssuerClient, type FetchFromIssuer } from './issuer-client.ts';
 import { fillFromBrowser } from './random-text.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aStorage } from '../../saved-data/storage-under-test.ts';
-import { type Errand, keepErrand, takeErrand } from '../errand.ts';
+import { type Errand, keepErrand, takeErrand } from '../issuer/errand.ts';
 import {
   aBrowser,
   ana,

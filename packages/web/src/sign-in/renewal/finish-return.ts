@@ -1,4 +1,4 @@
-import { type ErrandStorage, peekErrand, takeErrand } from '../errand.ts';
+import { type ErrandStorage, peekErrand, takeErrand } from '../issuer/errand.ts';
 import type { Arrival, IssuerClient } from '../issuer/issuer-client.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import type { Lock, RenewalMark } from './renew-tokens.ts';

@@ -1,4 +1,4 @@
-import { newSignInKeys, type SignInKeys } from '../errand.ts';
+import { newSignInKeys, type SignInKeys } from '../issuer/errand.ts';
 import { type IssuerClient, isRejection } from '../issuer/issuer-client.ts';
 import type { FillRandomly } from '../issuer/random-text.ts';
 import type { Tokens } from '../session/session-record.ts';

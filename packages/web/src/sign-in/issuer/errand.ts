@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { SafeStorage } from '../saved-data/safe-storage.ts';
-import { type FillRandomly, randomText } from './issuer/random-text.ts';
+import type { SafeStorage } from '../../saved-data/safe-storage.ts';
+import { type FillRandomly, randomText } from './random-text.ts';
 
 /** What the browser went to the issuer for, to be known again by its state. */
 export type Errand = Readonly<

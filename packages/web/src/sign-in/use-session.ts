@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { followOtherTabs, session } from './browser-session.ts';
-import type { Session } from './session-store.ts';
+import { followOtherTabs, session } from './session/browser-session.ts';
+import type { Session } from './session/session-store.ts';
 
 const BEFORE_READING: Session = { type: 'unknown' };
 
@@ -16,7 +16,7 @@ export function useSessionKeeping(): void {
     if (type !== 'signed-in') return undefined;
     const stop = new AbortController();
     // What can't be fetched now is fetched with the next call to the server.
-    import('../browser-sign-in.ts').then(
+    import('./browser-sign-in.ts').then(
       ({ watchBrowserUser }) => {
         if (!stop.signal.aborted) watchBrowserUser(stop.signal);
       },

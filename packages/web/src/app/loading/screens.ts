@@ -1,82 +1,88 @@
-import type { MessageArea } from '../messages/i18n.ts';
-import { lazyScreen } from './loading/lazy-screen.tsx';
+import type { MessageArea } from '../../messages/i18n.ts';
+import { lazyScreen } from './lazy-screen.tsx';
 
 /** Every screen, fetched on demand with its messages. */
 export const SCREENS = {
   landing: lazyScreen(
     ['pages'],
-    async () => (await import('../pages/landing-screen.tsx')).LandingScreen,
+    async () => (await import('../../pages/landing-screen.tsx')).LandingScreen,
   ),
-  terms: lazyScreen(['pages'], async () => (await import('../pages/terms-screen.tsx')).TermsScreen),
+  terms: lazyScreen(
+    ['pages'],
+    async () => (await import('../../pages/terms-screen.tsx')).TermsScreen,
+  ),
   sources: lazyScreen(
     ['pages'],
-    async () => (await import('../pages/sources-screen.tsx')).SourcesScreen,
+    async () => (await import('../../pages/sources-screen.tsx')).SourcesScreen,
   ),
   privacy: lazyScreen(
     ['pages'],
-    async () => (await import('../pages/privacy-screen.tsx')).PrivacyScreen,
+    async () => (await import('../../pages/privacy-screen.tsx')).PrivacyScreen,
   ),
-  home: lazyScreen(['home'], async () => (await import('../home/home-screen.tsx')).HomeScreen),
-  login: lazyScreen(['home'], async () => (await import('../player/login-screen.tsx')).LoginScreen),
+  home: lazyScreen(['home'], async () => (await import('../../home/home-screen.tsx')).HomeScreen),
+  login: lazyScreen(
+    ['home'],
+    async () => (await import('../../player/login-screen.tsx')).LoginScreen,
+  ),
   createPlayer: lazyScreen(
     ['player'],
-    async () => (await import('../player/create-player-screen.tsx')).CreatePlayerScreen,
+    async () => (await import('../../player/create-player-screen.tsx')).CreatePlayerScreen,
   ),
   profile: lazyScreen(
     ['player', 'play'],
-    async () => (await import('../player/profile-screen.tsx')).ProfileScreen,
+    async () => (await import('../../player/profile-screen.tsx')).ProfileScreen,
   ),
   settings: lazyScreen(
     ['settings'],
-    async () => (await import('../settings/settings-screen.tsx')).SettingsScreen,
+    async () => (await import('../../settings/settings-screen.tsx')).SettingsScreen,
   ),
   soloCreate: lazyScreen(
     ['play', 'solo'],
-    async () => (await import('../solo/create-screen.tsx')).CreateScreen,
+    async () => (await import('../../solo/create-screen.tsx')).CreateScreen,
   ),
   hostCreate: lazyScreen(
     ['lobby', 'play', 'player', 'room'],
-    async () => (await import('../lobby/host-create-screen.tsx')).HostCreateScreen,
+    async () => (await import('../../lobby/host-create-screen.tsx')).HostCreateScreen,
   ),
   joining: lazyScreen(
     ['lobby', 'room'],
-    async () => (await import('../lobby/joining-screen.tsx')).JoiningScreen,
+    async () => (await import('../../lobby/joining-screen.tsx')).JoiningScreen,
   ),
   join: lazyScreen(
     ['join', 'player', 'room'],
-    async () => (await import('../join/join-screen.tsx')).JoinScreen,
+    async () => (await import('../../join/join-screen.tsx')).JoinScreen,
   ),
   hostWaiting: lazyScreen(
     ['lobby', 'play', 'room', 'settings'],
-    async () => (await import('../lobby/waiting-screens.tsx')).HostWaitingScreen,
+    async () => (await import('../../lobby/waiting-screens.tsx')).HostWaitingScreen,
   ),
   guestWaiting: lazyScreen(
     ['lobby', 'play', 'room', 'settings'],
-    async () => (await import('../lobby/waiting-screens.tsx')).GuestWaitingScreen,
+    async () => (await import('../../lobby/waiting-screens.tsx')).GuestWaitingScreen,
   ),
   active: lazyScreen(
     ['play', 'solo'],
-    async () => (await import('../solo/active-screen.tsx')).ActiveScreen,
+    async () => (await import('../../solo/active-screen.tsx')).ActiveScreen,
   ),
   challenge: lazyScreen(
     ['play', 'solo'],
-    async () => (await import('../solo/challenge-screen.tsx')).ChallengeScreen,
+    async () => (await import('../../solo/challenge-screen.tsx')).ChallengeScreen,
   ),
   daily: lazyScreen(
     ['daily', 'play'],
-    async () => (await import('../daily/daily-screen.tsx')).DailyScreen,
+    async () => (await import('../../daily/daily-screen.tsx')).DailyScreen,
   ),
   dailyArchive: lazyScreen(
     ['daily'],
-    async () => (await import('../daily/archive/archive-screen.tsx')).ArchiveScreen,
+    async () => (await import('../../daily/archive/archive-screen.tsx')).ArchiveScreen,
   ),
   roomGame: lazyScreen(
     ['audience', 'play', 'room', 'round', 'scores', 'settings'],
-    async () => (await import('./room-game.tsx')).RoomGame,
+    async () => (await import('../game/room-game.tsx')).RoomGame,
   ),
   stage: lazyScreen(
     ['play', 'room', 'scores', 'stage'],
-    async () => (await import('../stage/stage-screen.tsx')).StageScreen,
+    async () => (await import('../../stage/stage-screen.tsx')).StageScreen,
   ),
 };
 

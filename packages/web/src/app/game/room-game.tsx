@@ -1,16 +1,16 @@
 import { Redirect } from 'wouter';
-import { AudienceRound } from '../audience/audience-round.tsx';
-import { useMessages } from '../messages/use-messages.ts';
-import { FilmBlocks } from '../play/frames/film-blocks.tsx';
-import { useKeptAllowance } from '../room/allowance/use-kept-allowance.ts';
-import { LeavingRoom } from '../room/ended/leaving-room.tsx';
-import { EndedRoomScreen } from '../room/ended/room-ended.tsx';
-import { PendingMoveNotice } from '../room/notices/pending-move-notice.tsx';
-import { useRoomNotifications } from '../room/notices/use-room-notifications.ts';
-import { roomPath } from '../room/room-path.ts';
-import type { InsideRoom } from '../room/room-state.ts';
-import { useReturnToRoom, useRoom, useWakefulness } from '../room/use-room.ts';
-import { PlayerRound } from '../round/player-round.tsx';
+import { AudienceRound } from '../../audience/audience-round.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { FilmBlocks } from '../../play/frames/film-blocks.tsx';
+import { useKeptAllowance } from '../../room/allowance/use-kept-allowance.ts';
+import { LeavingRoom } from '../../room/ended/leaving-room.tsx';
+import { EndedRoomScreen } from '../../room/ended/room-ended.tsx';
+import { PendingMoveNotice } from '../../room/notices/pending-move-notice.tsx';
+import { useRoomNotifications } from '../../room/notices/use-room-notifications.ts';
+import { roomPath } from '../../room/room-path.ts';
+import type { InsideRoom } from '../../room/room-state.ts';
+import { useReturnToRoom, useRoom, useWakefulness } from '../../room/use-room.ts';
+import { PlayerRound } from '../../round/player-round.tsx';
 
 /** The game of the room this tab is in, whatever it is there as. */
 export function RoomGame() {

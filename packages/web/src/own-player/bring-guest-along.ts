@@ -1,6 +1,6 @@
-import { takeOverGuest } from '../../api/players.ts';
-import { forgetGuest, guestId, lastWalkIn } from '../../guest/guest.ts';
-import { keptSeats } from '../use-room.ts';
+import { takeOverGuest } from '../api/players.ts';
+import { forgetGuest, guestId, lastWalkIn } from '../guest/guest.ts';
+import { keptSeats } from '../room/use-room.ts';
 
 /**
  * Gives the seats that this browser took as a guest to the account that has just signed in. If the server cannot be

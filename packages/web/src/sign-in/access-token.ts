@@ -1,5 +1,5 @@
-import { session } from './browser-session.ts';
-import type { Tokens } from './session-record.ts';
+import { session } from './session/browser-session.ts';
+import type { Tokens } from './session/session-record.ts';
 
 /** Tokens this close to their end are renewed first: the call they go with takes time too. */
 const MARGIN_MS = 30 * 1000;
@@ -22,6 +22,6 @@ export function isEnding({ expiresAt, renewedAt }: Tokens, now: number): boolean
 async function readToken(isStale: (tokens: Tokens) => boolean): Promise<string | undefined> {
   const tokens = session.readTokens();
   if (tokens === undefined || !isStale(tokens)) return tokens?.access;
-  const { renewBrowserTokens } = await import('../browser-sign-in.ts');
+  const { renewBrowserTokens } = await import('./browser-sign-in.ts');
   return (await renewBrowserTokens(isStale))?.access;
 }

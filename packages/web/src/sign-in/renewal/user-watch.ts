@@ -1,4 +1,4 @@
-import { type RenewalParts, renewTokens } from '../renewal/renew-tokens.ts';
+import { type RenewalParts, renewTokens } from './renew-tokens.ts';
 
 export type UserWatchParts = RenewalParts &
   Readonly<{

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aForbiddenStorage, aStorage } from '../saved-data/storage-under-test.ts';
+import { aForbiddenStorage, aStorage } from '../../saved-data/storage-under-test.ts';
 import { ERRAND_KEY, type Errand, keepErrand, takeErrand } from './errand.ts';
 
 test.each<Errand>([

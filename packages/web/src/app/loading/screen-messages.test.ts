@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { SCREENS } from './screens.ts';
 
 const HERE = import.meta.dirname;
-const MESSAGES = join(HERE, '../messages/en');
+const MESSAGES = join(HERE, '../../messages/en');
 
 /** The area of every message. */
 const areas = new Map(
@@ -34,7 +34,7 @@ test.each(screens)('the screen $name brings every message that it may say', ({ n
 });
 
 test('what frames the screens says only what is always there', () => {
-  const said = saidFrom(join(HERE, 'main.tsx'));
+  const said = saidFrom(join(HERE, '../main.tsx'));
   expect(said.filter((id) => areas.get(id) !== 'shell')).toEqual([]);
 });
 
