@@ -1,6 +1,6 @@
 import { setImmediate as realTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { aLine, latestSocket, REQUEST } from './line-under-test.ts';
+import { aConnection, latestSocket, REQUEST } from './connection-under-test.ts';
 import { ScriptedSocket } from './socket-under-test.ts';
 
 /** A stream whose server is the test. */
@@ -47,16 +47,16 @@ afterEach(() => {
 
 const ROOM = { ...REQUEST, variables: { id: 'room' } };
 
-/** A line that follows the room behind a network that blocks sockets. */
-async function aBlockedLine(variables = ROOM) {
-  const line = aLine();
-  line.tab.isServerReachable = true;
-  const stop = line.follow(variables);
+/** A connection that follows the room behind a network that blocks sockets. */
+async function aBlockedConnection(variables = ROOM) {
+  const connection = aConnection();
+  connection.tab.isServerReachable = true;
+  const stop = connection.follow(variables);
   (await latestSocket()).fail();
   await vi.advanceTimersByTimeAsync(500);
   (await latestSocket()).fail();
   await settle();
-  return { ...line, stop };
+  return { ...connection, stop };
 }
 
 /** Reading and writing streams takes turns that timers know nothing of. */
@@ -71,17 +71,17 @@ function next(result: object): string {
 
 describe('when sockets are blocked', () => {
   test('the same subscription goes by an event stream after two failed handshakes', async () => {
-    const { line, heard } = await aBlockedLine();
+    const { connection, heard } = await aBlockedConnection();
     expect(streams.map(({ request }) => request)).toEqual([ROOM]);
-    expect(line.getState()).toEqual({ type: 'ready' });
+    expect(connection.getState()).toEqual({ type: 'ready' });
     streams[0]!.write(`:\n\n${next({ data: { x: 1 } })}`);
     await settle();
     expect(heard).toEqual([{ x: 1 }]);
-    expect(line.isOpenFor('token-1')).toBe(false);
+    expect(connection.isOpenFor('token-1')).toBe(false);
   });
 
   test('the next subscription goes by an event stream at once, and no socket is tried', async () => {
-    const { follow, stop } = await aBlockedLine();
+    const { follow, stop } = await aBlockedConnection();
     const tried = ScriptedSocket.opened.length;
     stop();
     follow(ROOM);
@@ -93,7 +93,7 @@ describe('when sockets are blocked', () => {
   });
 
   test('one failed handshake is not enough, nor are two while the server is away', async () => {
-    const { follow, tab } = aLine();
+    const { follow, tab } = aConnection();
     follow();
     for (let tried = 0; tried < 3; tried++) {
       (await latestSocket()).fail();
@@ -106,20 +106,20 @@ describe('when sockets are blocked', () => {
   });
 
   test('the notice about the network goes once a stream is open', async () => {
-    const { line } = await aBlockedLine();
-    expect(line.blocked.isBlocked()).toBe(false);
+    const { connection } = await aBlockedConnection();
+    expect(connection.blocked.isBlocked()).toBe(false);
   });
 });
 
 describe('an event stream', () => {
   test('that is lost comes back, and goes on telling', async () => {
-    const { line, heard } = await aBlockedLine();
+    const { connection, heard } = await aBlockedConnection();
     streams[0]!.end();
     await settle();
-    expect(line.getState()).toEqual({ type: 'closed', nextTryAt: Date.now() + 500 });
+    expect(connection.getState()).toEqual({ type: 'closed', nextTryAt: Date.now() + 500 });
     await vi.advanceTimersByTimeAsync(500);
     await settle();
-    expect(line.getState()).toEqual({ type: 'ready' });
+    expect(connection.getState()).toEqual({ type: 'ready' });
     streams[1]!.write(next({ data: { x: 2 } }));
     await settle();
     expect(heard).toEqual([{ x: 2 }]);
@@ -129,8 +129,8 @@ describe('an event stream', () => {
     { name: 'in an open round within 12 s', isAttentive: true, within: 12_000 },
     { name: 'otherwise within 31 s', isAttentive: false, within: 31_000 },
   ])('that says nothing any more is given up: $name', async ({ isAttentive, within }) => {
-    const { line } = await aBlockedLine();
-    line.setAttentive(isAttentive);
+    const { connection } = await aBlockedConnection();
+    connection.setAttentive(isAttentive);
     streams[0]!.write(':\n\n');
     await settle();
     await vi.advanceTimersByTimeAsync(within - 2_000);
@@ -139,11 +139,11 @@ describe('an event stream', () => {
     expect(streams[0]!.signal.aborted).toBe(true);
     await vi.advanceTimersByTimeAsync(500);
     expect(streams).toHaveLength(2);
-    line.setAttentive(false);
+    connection.setAttentive(false);
   });
 
   test('answers each ping with a sign of life, and no other comment', async () => {
-    await aBlockedLine();
+    await aBlockedConnection();
     streams[0]!.write(':\n\n');
     await settle();
     expect(alive).toEqual([]);
@@ -153,18 +153,18 @@ describe('an event stream', () => {
   });
 
   test('that the server refuses ends by its code', async () => {
-    const { line, heard } = await aBlockedLine();
+    const { connection, heard } = await aBlockedConnection();
     const errors = [{ message: 'taken', extensions: { code: 'SEAT_TAKEN_OVER' } }];
     streams[0]!.write(`${next({ errors })}event: complete\ndata: \n\n`);
     await settle();
     expect(heard).toEqual([{ end: 'SEAT_TAKEN_OVER' }]);
-    expect(line.getState()).toEqual({ type: 'closed', nextTryAt: undefined });
+    expect(connection.getState()).toEqual({ type: 'closed', nextTryAt: undefined });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(streams).toHaveLength(1);
   });
 
   test('that the server completes is over', async () => {
-    const { heard } = await aBlockedLine();
+    const { heard } = await aBlockedConnection();
     streams[0]!.write('event: complete\ndata: \n\n');
     await settle();
     expect(heard).toEqual([{ end: 'closed' }]);
@@ -172,13 +172,13 @@ describe('an event stream', () => {
 
   test('whose token the server does not take ends for somebody signed out elsewhere', async () => {
     status = 401;
-    const { heard } = await aBlockedLine();
+    const { heard } = await aBlockedConnection();
     expect(heard).toEqual([{ end: 'UNAUTHORIZED' }]);
   });
 
   test('that the server has no room for is asked for again, later each time', async () => {
     status = 429;
-    const { heard } = await aBlockedLine();
+    const { heard } = await aBlockedConnection();
     await vi.advanceTimersByTimeAsync(20_000);
     expect(streams.length).toBeGreaterThan(2);
     expect(streams.length).toBeLessThan(8);
@@ -186,7 +186,7 @@ describe('an event stream', () => {
   });
 
   test('that was stopped tells nothing more', async () => {
-    const { heard, stop } = await aBlockedLine();
+    const { heard, stop } = await aBlockedConnection();
     stop();
     streams[0]!.write(next({ data: { x: 1 } }));
     await settle();

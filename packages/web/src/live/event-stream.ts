@@ -1,7 +1,7 @@
 import type { createClient } from 'graphql-sse';
 import type { GraphqlRequest } from '../api/live-road.ts';
-import type { LineRetries } from './line-retries.ts';
-import { SignedOutError } from './line-token.ts';
+import type { ConnectionRetries } from './connection-retries.ts';
+import { SignedOutError } from './connection-token.ts';
 import type { LiveSink } from './live-subscription.ts';
 
 export type EventStreamParts = Readonly<{
@@ -12,7 +12,7 @@ export type EventStreamParts = Readonly<{
   now: () => number;
   /** True while a round may wait for this tab: a dead connection is noticed within 12 s then. */
   isAttentive: () => boolean;
-  retries: Pick<LineRetries, 'waitToRetry' | 'noteConnected'>;
+  retries: Pick<ConnectionRetries, 'waitToRetry' | 'noteConnected'>;
   onConnecting: () => void;
   onConnected: () => void;
   /** Called when the stream is over and no other is tried. */

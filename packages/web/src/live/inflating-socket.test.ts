@@ -67,7 +67,7 @@ test('what came deflated is heard as text, and what came after it waits for it',
   expect(heard.at(-1)).toBe('fifth');
 });
 
-test('what can’t be inflated closes the line, and nothing after it is heard', async () => {
+test('what can’t be inflated closes the connection, and nothing after it is heard', async () => {
   const socket = open();
   socket.receive(new Uint8Array([7, 7, 7]).buffer);
   socket.receive('after it');
@@ -76,7 +76,7 @@ test('what can’t be inflated closes the line, and nothing after it is heard', 
   expect(heard).toEqual([]);
 });
 
-test('a line closed meanwhile says nothing more', async () => {
+test('a connection closed meanwhile says nothing more', async () => {
   const socket = open();
   socket.receive(deflated('late'));
   socket.isOpen = false;

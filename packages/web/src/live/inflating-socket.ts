@@ -1,6 +1,6 @@
 import { TERMINATED } from './close-code.ts';
 
-/** What a line says of itself when it is opened, and the WebSocket it is opened with. */
+/** What a connection says of itself when it is opened, and the WebSocket it is opened with. */
 export type Inflating = Readonly<{
   webSocket: typeof WebSocket;
   compression: 'deflate-raw' | undefined;
@@ -23,7 +23,7 @@ function canInflate(): boolean {
   }
 }
 
-/** Whoever listens to it hears every message as text, those that came deflated as well, in the order they were sent. */
+/** Dispatches every message as text, in the order they were sent, also those that came deflated. */
 function inflatingSocket(Base: typeof WebSocket): typeof WebSocket {
   return class extends Base {
     #waiting = 0;
@@ -32,7 +32,7 @@ function inflatingSocket(Base: typeof WebSocket): typeof WebSocket {
     constructor(url: string | URL, protocols?: string | string[]) {
       super(url, protocols);
       this.binaryType = 'arraybuffer';
-      // Before anybody else listens, so that nobody hears what is kept back here.
+      // Added before all other listeners, so that they do not get what is kept back here.
       this.addEventListener('message', (event) => this.#hear(event));
     }
 

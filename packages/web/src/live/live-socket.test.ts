@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aLine, connect, latestSocket, REQUEST } from './line-under-test.ts';
+import { aConnection, connect, latestSocket, REQUEST } from './connection-under-test.ts';
 import { ScriptedSocket } from './socket-under-test.ts';
 
 beforeEach(() => {
@@ -9,20 +9,20 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-test('no line is opened before anybody listens', async () => {
-  const { line } = aLine();
+test('no connection is opened before anybody listens', async () => {
+  const { connection } = aConnection();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(ScriptedSocket.opened).toEqual([]);
-  expect(line.getState()).toEqual({ type: 'closed', nextTryAt: undefined });
+  expect(connection.getState()).toEqual({ type: 'closed', nextTryAt: undefined });
 });
 
-test('a line is opened with the token, then the subscription is sent under its own name', async () => {
-  const { line, heard, follow } = aLine();
+test('a connection is opened with the token, then the subscription is sent under its own name', async () => {
+  const { connection, heard, follow } = aConnection();
   follow();
   expect((await latestSocket()).sent).toEqual([]);
-  expect(line.getState()).toEqual({ type: 'connecting' });
+  expect(connection.getState()).toEqual({ type: 'connecting' });
   const socket = await connect();
-  expect(line.getState()).toEqual({ type: 'ready' });
+  expect(connection.getState()).toEqual({ type: 'ready' });
   expect(socket.sent).toEqual([
     {
       type: 'connection_init',
@@ -34,8 +34,8 @@ test('a line is opened with the token, then the subscription is sent under its o
   expect(heard).toEqual([{ x: 1 }]);
 });
 
-test('a line that is not acknowledged within fifteen seconds is given up and tried again', async () => {
-  const { follow } = aLine();
+test('a connection that is not acknowledged within fifteen seconds is given up and tried again', async () => {
+  const { follow } = aConnection();
   follow();
   (await latestSocket()).open();
   await vi.advanceTimersByTimeAsync(14_999);
@@ -46,12 +46,12 @@ test('a line that is not acknowledged within fifteen seconds is given up and tri
   expect(ScriptedSocket.opened).toHaveLength(2);
 });
 
-test('a line that is lost comes back within a second, and goes on listening', async () => {
-  const { line, heard, follow } = aLine();
+test('a connection that is lost comes back within a second, and goes on listening', async () => {
+  const { connection, heard, follow } = aConnection();
   follow();
   (await connect()).end(1006);
   await vi.advanceTimersByTimeAsync(0);
-  expect(line.getState()).toEqual({ type: 'closed', nextTryAt: Date.now() + 500 });
+  expect(connection.getState()).toEqual({ type: 'closed', nextTryAt: Date.now() + 500 });
   await vi.advanceTimersByTimeAsync(500);
   const socket = await connect();
   expect(socket.sent).toHaveLength(2);
@@ -60,7 +60,7 @@ test('a line that is lost comes back within a second, and goes on listening', as
 });
 
 test('a server that stays away is asked every five seconds for a minute, then less often', async () => {
-  const { follow } = aLine();
+  const { follow } = aConnection();
   follow();
   (await connect()).end(1001);
   const minute = Array<number>(12).fill(5_000);
@@ -75,7 +75,7 @@ test('a server that stays away is asked every five seconds for a minute, then le
 });
 
 test('whoever comes back to the tab, or to the network, does not wait', async () => {
-  const { tab, follow } = aLine();
+  const { tab, follow } = aConnection();
   follow();
   tab.isWatched = false;
   (await connect()).end(1006);
@@ -87,7 +87,7 @@ test('whoever comes back to the tab, or to the network, does not wait', async ()
 });
 
 test('an attempt that hangs is given up when somebody comes back, and counts as none', async () => {
-  const { tab, follow } = aLine();
+  const { tab, follow } = aConnection();
   follow();
   (await connect()).end(1006);
   await vi.advanceTimersByTimeAsync(500);
@@ -107,26 +107,29 @@ test('an attempt that hangs is given up when somebody comes back, and counts as 
 test.each([
   { name: 'while it waits to be tried', after: 10_000 },
   { name: 'after it was given up', after: 120_000 },
-])('who goes home cut off has the line of the next room at once: $name', async ({ after }) => {
-  const { follow } = aLine();
-  const stop = follow();
-  (await connect()).fail();
-  for (const wait of [500, 5_000, 10_000, 20_000, 40_000]) {
-    await vi.advanceTimersByTimeAsync(wait);
-    (await latestSocket()).fail();
-  }
-  await vi.advanceTimersByTimeAsync(0);
-  stop();
-  const tried = ScriptedSocket.opened.length;
-  await vi.advanceTimersByTimeAsync(after);
-  expect(ScriptedSocket.opened).toHaveLength(tried);
-  follow();
-  await vi.advanceTimersByTimeAsync(1_000);
-  expect(ScriptedSocket.opened).toHaveLength(tried + 1);
-});
+])(
+  'who goes home cut off has the connection of the next room at once: $name',
+  async ({ after }) => {
+    const { follow } = aConnection();
+    const stop = follow();
+    (await connect()).fail();
+    for (const wait of [500, 5_000, 10_000, 20_000, 40_000]) {
+      await vi.advanceTimersByTimeAsync(wait);
+      (await latestSocket()).fail();
+    }
+    await vi.advanceTimersByTimeAsync(0);
+    stop();
+    const tried = ScriptedSocket.opened.length;
+    await vi.advanceTimersByTimeAsync(after);
+    expect(ScriptedSocket.opened).toHaveLength(tried);
+    follow();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(ScriptedSocket.opened).toHaveLength(tried + 1);
+  },
+);
 
-test('a line that died while the phone slept is found out on return', async () => {
-  const { tab, follow } = aLine();
+test('a connection that died while the phone slept is found out on return', async () => {
+  const { tab, follow } = aConnection();
   follow();
   const socket = await connect();
   tab.comeBack();
@@ -136,8 +139,8 @@ test('a line that died while the phone slept is found out on return', async () =
   expect(ScriptedSocket.opened).toHaveLength(2);
 });
 
-test('a silent line is asked for a sign of life, and stays if one comes', async () => {
-  const { follow } = aLine();
+test('a silent connection is asked for a sign of life, and stays if one comes', async () => {
+  const { follow } = aConnection();
   follow();
   const socket = await connect();
   for (let asked = 1; asked <= 3; asked++) {
@@ -149,8 +152,8 @@ test('a silent line is asked for a sign of life, and stays if one comes', async 
   expect(socket.closedWith).toBe(4499);
 });
 
-test('the line is closed one second after the last subscription ended', async () => {
-  const { line, follow } = aLine();
+test('the connection is closed one second after the last subscription ended', async () => {
+  const { connection, follow } = aConnection();
   const stop = follow();
   const socket = await connect();
   stop();
@@ -159,11 +162,11 @@ test('the line is closed one second after the last subscription ended', async ()
   expect(socket.closedWith).toBeUndefined();
   await vi.advanceTimersByTimeAsync(1);
   expect(socket.closedWith).toBe(1000);
-  expect(line.getState()).toEqual({ type: 'closed', nextTryAt: undefined });
+  expect(connection.getState()).toEqual({ type: 'closed', nextTryAt: undefined });
 });
 
 test('who listens again within the second keeps the line', async () => {
-  const { follow } = aLine();
+  const { follow } = aConnection();
   const stop = follow();
   const socket = await connect();
   stop();
@@ -176,7 +179,7 @@ test('who listens again within the second keeps the line', async () => {
 });
 
 test('two of the same name are told apart', async () => {
-  const { follow } = aLine();
+  const { follow } = aConnection();
   follow();
   follow();
   const socket = await connect();
@@ -184,7 +187,7 @@ test('two of the same name are told apart', async () => {
 });
 
 test.each([4401, 4403])('a token refused with %i is exchanged for another', async (code) => {
-  const { line, follow } = aLine({ tokens: ['token-1', 'token-2'] });
+  const { connection, follow } = aConnection({ tokens: ['token-1', 'token-2'] });
   follow();
   (await latestSocket()).open();
   await vi.advanceTimersByTimeAsync(0);
@@ -195,11 +198,11 @@ test.each([4401, 4403])('a token refused with %i is exchanged for another', asyn
     type: 'connection_init',
     payload: { authorization: 'Bearer token-2', compression: 'deflate-raw' },
   });
-  expect(line.getState()).toEqual({ type: 'ready' });
+  expect(connection.getState()).toEqual({ type: 'ready' });
 });
 
 test('without another token the subscription ends, for somebody signed out elsewhere', async () => {
-  const { heard, follow } = aLine();
+  const { heard, follow } = aConnection();
   follow();
   (await latestSocket()).open();
   await vi.advanceTimersByTimeAsync(0);
@@ -211,7 +214,7 @@ test('without another token the subscription ends, for somebody signed out elsew
 });
 
 test('a server that takes no token at all is not asked for ever', async () => {
-  const { heard, follow } = aLine({ tokens: ['1', '2', '3', '4', '5', '6', '7', '8'] });
+  const { heard, follow } = aConnection({ tokens: ['1', '2', '3', '4', '5', '6', '7', '8'] });
   follow();
   for (let tried = 0; tried < 6; tried++) {
     const socket = await latestSocket();
@@ -224,9 +227,9 @@ test('a server that takes no token at all is not asked for ever', async () => {
   expect(ScriptedSocket.opened).toHaveLength(5);
 });
 
-test('who signs in again after many refused tokens has the line again', async () => {
+test('who signs in again after many refused tokens has the connection again', async () => {
   const tokens = ['1', '2', '3', '4', '5', '6'];
-  const { heard, follow } = aLine({ tokens });
+  const { heard, follow } = aConnection({ tokens });
   follow();
   for (let tried = 0; tried < 5; tried++) {
     const socket = await latestSocket();
@@ -242,7 +245,7 @@ test('who signs in again after many refused tokens has the line again', async ()
 });
 
 test('a stage without anybody signed in is let in by its key alone', async () => {
-  const { follow } = aLine({ tokens: [] });
+  const { follow } = aConnection({ tokens: [] });
   follow();
   const socket = await connect();
   expect(socket.sent[0]).toEqual({
@@ -252,7 +255,7 @@ test('a stage without anybody signed in is let in by its key alone', async () =>
 });
 
 test('what the server ends is told by its code, once', async () => {
-  const { heard, follow } = aLine();
+  const { heard, follow } = aConnection();
   follow();
   const socket = await connect();
   const payload = [{ message: 'taken', extensions: { code: 'SEAT_TAKEN_OVER' } }];
@@ -263,7 +266,7 @@ test('what the server ends is told by its code, once', async () => {
 });
 
 test('a subscription that the server completes is over', async () => {
-  const { heard, follow } = aLine();
+  const { heard, follow } = aConnection();
   follow();
   const socket = await connect();
   socket.answer({ type: 'complete', id: 'Follow' });
@@ -272,7 +275,7 @@ test('a subscription that the server completes is over', async () => {
 });
 
 test('a subscription that was stopped hears nothing more', async () => {
-  const { heard, follow } = aLine();
+  const { heard, follow } = aConnection();
   const stop = follow();
   const socket = await connect();
   stop();
@@ -283,26 +286,26 @@ test('a subscription that was stopped hears nothing more', async () => {
 });
 
 test('as long as a server stays away, it is said when it is asked again', async () => {
-  const { line, follow } = aLine();
+  const { connection, follow } = aConnection();
   follow();
   (await connect()).fail();
   for (const wait of [500, 5_000, 5_000]) {
     const tried = await latestSocket();
     if (tried.readyState === ScriptedSocket.CONNECTING) tried.fail();
     await vi.advanceTimersByTimeAsync(0);
-    expect(line.getState()).toEqual({ type: 'closed', nextTryAt: Date.now() + wait });
+    expect(connection.getState()).toEqual({ type: 'closed', nextTryAt: Date.now() + wait });
     await vi.advanceTimersByTimeAsync(wait);
   }
 });
 
-test('a line that a fault of the server ended comes back after a while, later each time', async () => {
-  const { line, heard, follow } = aLine();
+test('a connection that a fault of the server ended comes back after a while, later each time', async () => {
+  const { connection, heard, follow } = aConnection();
   follow();
   for (const wait of [500, 5_000, 10_000]) {
     const opened = ScriptedSocket.opened.length;
     (await connect()).end(4500);
     await vi.advanceTimersByTimeAsync(0);
-    expect(line.getState()).toEqual({ type: 'closed', nextTryAt: Date.now() + wait });
+    expect(connection.getState()).toEqual({ type: 'closed', nextTryAt: Date.now() + wait });
     await vi.advanceTimersByTimeAsync(wait - 1);
     expect(ScriptedSocket.opened).toHaveLength(Math.max(opened, 1));
     await vi.advanceTimersByTimeAsync(1);

@@ -1,26 +1,30 @@
 import { type Client, createClient } from 'graphql-ws';
 import { createStore } from 'zustand/vanilla';
 import type { GraphqlRequest } from '../api/live-road.ts';
-import { type BlockedLineParts, createBlockedLine } from './blocked-line.ts';
+import { type BlockedConnectionParts, createBlockedConnection } from './blocked-connection.ts';
 import { BROKEN, closeCode, IN_ORDER, TERMINATED, TOKEN_REFUSED } from './close-code.ts';
+import { type ConnectionRetriesParts, createConnectionRetries } from './connection-retries.ts';
+import {
+  type ConnectionTokenParts,
+  createConnectionToken,
+  SignedOutError,
+} from './connection-token.ts';
 import { type EventStreamParts, followByStream } from './event-stream.ts';
-import { createLineRetries, type LineRetriesParts } from './line-retries.ts';
-import { createLineToken, type LineTokenParts, SignedOutError } from './line-token.ts';
 import { type LiveSink, type LiveSubscriber, subscribeLive } from './live-subscription.ts';
 import { createSocketOperations, type StopAsking } from './socket-operations.ts';
 import { createSubscriptionNames } from './subscription-names.ts';
 
-/** How it stands with the line that live events come by. */
-export type LineState = Readonly<
+/** The state of the connection that live events come by. */
+export type ConnectionState = Readonly<
   | { type: 'connecting' }
   | { type: 'ready' }
-  /** `nextTryAt` in milliseconds since 1970; undefined while nobody needs the line. */
+  /** `nextTryAt` in milliseconds since 1970; undefined while no subscription needs the connection. */
   | { type: 'closed'; nextTryAt: number | undefined }
 >;
 
-export type LiveSocketParts = LineTokenParts &
-  BlockedLineParts &
-  Omit<LineRetriesParts, 'onWait'> &
+export type LiveSocketParts = ConnectionTokenParts &
+  BlockedConnectionParts &
+  Omit<ConnectionRetriesParts, 'onWait'> &
   Pick<EventStreamParts, 'loadClient' | 'fetchAs'> &
   Readonly<{
     url: () => string;
@@ -31,30 +35,30 @@ export type LiveSocketParts = LineTokenParts &
     onReturn: (call: () => void) => () => void;
   }>;
 
-/** Opening the line and having it acknowledged takes this long at most, in milliseconds. */
+/** Opening the connection and having it acknowledged takes this long at most, in milliseconds. */
 const ACKNOWLEDGEMENT_MS = 15_000;
-/** The line stays for as long after the last subscription has ended. */
+/** The connection stays for as long after the last subscription has ended. */
 const LINGER_MS = 1_000;
-/** A line that was silent for so long is asked for a sign of life, and given up if none comes. */
+/** A connection that was silent for so long is asked for a sign of life, and given up if none comes. */
 const KEEP_ALIVE_MS = 20_000;
 const SIGN_OF_LIFE_MS = 10_000;
 /** The same while the player has a seat in an open round: a dead connection is noticed within 12 s. */
 const ATTENTIVE_AFTER_MS = 4_000;
 const ATTENTIVE_SIGN_OF_LIFE_MS = 7_000;
 const ATTENTION_LOOK_MS = 1_000;
-/** A player who has just come back is not left waiting before a line that died meanwhile, or that does not open. */
+/** The same after a player came back: the connection may have died meanwhile. */
 const SIGN_OF_LIFE_ON_RETURN_MS = 3_000;
 
 /**
- * The one line of this tab to the server's events: opened when first needed, and opened again whenever it is lost. It is
+ * The one connection of this tab to the server's events: opened when first needed, and again whenever it is lost. It is
  * a socket, or an event stream for each subscription once the network turned out to block sockets.
  */
 export function createLiveSocket(parts: LiveSocketParts) {
-  const state = createStore<LineState>(() => ({ type: 'closed', nextTryAt: undefined }));
+  const state = createStore<ConnectionState>(() => ({ type: 'closed', nextTryAt: undefined }));
   const names = createSubscriptionNames();
-  const token = createLineToken(parts);
-  const retries = createLineRetries({ ...parts, onWait: tellWait });
-  const blocked = createBlockedLine(parts);
+  const token = createConnectionToken(parts);
+  const retries = createConnectionRetries({ ...parts, onWait: tellWait });
+  const blocked = createBlockedConnection(parts);
   const operations = createSocketOperations(askOnSocket);
   /** Set once: sockets are tried again at the next visit. */
   let isByStream = false;
@@ -115,7 +119,7 @@ export function createLiveSocket(parts: LiveSocketParts) {
     if (isByStream) return;
     if (isNeverOpened) void noteFailure();
     if (TOKEN_REFUSED.includes(code)) token.refuse();
-    // A line that fails is waited to be tried anew before it is told to be closed.
+    // After a failed try the library waits for the next one first, and reports the close then.
     const before = state.getState();
     const nextTryAt = before.type === 'closed' ? before.nextTryAt : undefined;
     state.setState({ type: 'closed', nextTryAt }, true);
@@ -123,8 +127,8 @@ export function createLiveSocket(parts: LiveSocketParts) {
     if (code === IN_ORDER && !isClosedEarly) stopListening = void stopListening?.();
   }
 
-  /** One that was on its way when the line changed to streams says nothing of the line. */
-  function tellOfSocket(told: LineState): void {
+  /** A socket that was opening when the connection changed to streams does not change its state. */
+  function tellOfSocket(told: ConnectionState): void {
     if (!isByStream) state.setState(told, true);
   }
 
@@ -142,7 +146,7 @@ export function createLiveSocket(parts: LiveSocketParts) {
     stopListening ??= parts.onReturn(onReturn);
   }
 
-  /** A line that says nothing until then counts as dead. */
+  /** A connection that stays silent until then counts as dead. */
   function giveUpIn(milliseconds: number): void {
     clearTimeout(patience);
     patience = setTimeout(() => client.terminate(), milliseconds);
@@ -192,7 +196,7 @@ export function createLiveSocket(parts: LiveSocketParts) {
     };
   }
 
-  /** Tries at once, if it is waiting to; a line that seems to stand is asked for a sign of life. */
+  /** Tries at once, if it is waiting to; a connection that seems to stand is asked for a sign of life. */
   function onReturn(): void {
     retries.tryNow();
     const { type } = state.getState();
@@ -203,7 +207,7 @@ export function createLiveSocket(parts: LiveSocketParts) {
     askForLife(SIGN_OF_LIFE_ON_RETURN_MS);
   }
 
-  /** Begins, and begins again after each loss of the line, until it is stopped or the server ends it. */
+  /** Begins, and begins again after each loss of the connection, until it is stopped or the server ends it. */
   function subscribe(request: GraphqlRequest, subscriber: LiveSubscriber): () => void {
     if (names.isNoneTaken()) retries.tryNow();
     return subscribeLive(subscriber, {

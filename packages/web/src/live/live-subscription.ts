@@ -1,25 +1,27 @@
 import type { Client } from 'graphql-ws';
 import { closeCode, UNAUTHORIZED } from './close-code.ts';
-import type { LineRetries } from './line-retries.ts';
-import { SignedOutError } from './line-token.ts';
+import type { ConnectionRetries } from './connection-retries.ts';
+import { SignedOutError } from './connection-token.ts';
 
 export type LiveSubscriber = Readonly<{
   next: (data: unknown) => void;
-  /** Nothing more comes. The code is the server's own, `closed` if it ended in order, `line` if the line can't be had. */
+  /**
+   * No more data comes. The code is the server's own, `closed` if the subscription ended in order, or `no-connection`.
+   */
   end: (code: string) => void;
 }>;
 
 export type LiveSink = Parameters<Client['subscribe']>[1];
 
 export type LiveSubscriptionParts = Readonly<{
-  /** Begins it on the line; returns what stops it. */
+  /** Sends the subscription; returns what stops it. */
   begin: (sink: LiveSink) => () => void;
-  /** Calls when the line takes another transport; returns what stops that. */
+  /** Calls when the connection changes its transport; returns what stops that. */
   onSwitch: (call: () => void) => () => void;
-  retries: Pick<LineRetries, 'waitAfterFault' | 'noteSuccess'>;
+  retries: Pick<ConnectionRetries, 'waitAfterFault' | 'noteSuccess'>;
 }>;
 
-/** Begins, and begins again where the line can't be gone on with, until it is stopped or the server ends it. */
+/** Subscribes, and again after each lost connection, until it is stopped or the server ends it. */
 export function subscribeLive(
   { next, end: tellEnd }: LiveSubscriber,
   { begin, onSwitch, retries }: LiveSubscriptionParts,
@@ -81,5 +83,5 @@ export function subscribeLive(
 function firstCode(errors: unknown): string {
   const [first] = Array.isArray(errors) ? errors : [];
   const code: unknown = first?.extensions?.code;
-  return typeof code === 'string' ? code : 'line';
+  return typeof code === 'string' ? code : 'no-connection';
 }

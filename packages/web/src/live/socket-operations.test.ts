@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aLine, connect, latestSocket } from './line-under-test.ts';
+import { aConnection, connect, latestSocket } from './connection-under-test.ts';
 import { ScriptedSocket } from './socket-under-test.ts';
 
 beforeEach(() => {
@@ -11,21 +11,21 @@ afterEach(() => vi.useRealTimers());
 
 const GUESS = { operationName: 'Guess', query: 'mutation Guess { guess }', variables: {} };
 
-/** A line with an operation sent on it. */
-async function anAskedLine(signal = new AbortController().signal) {
-  const { line, follow } = aLine();
+/** A connection with an operation sent on it. */
+async function anAskedConnection(signal = new AbortController().signal) {
+  const { connection, follow } = aConnection();
   follow();
   const socket = await connect();
-  const answer = line.ask(GUESS, signal).then(
+  const answer = connection.ask(GUESS, signal).then(
     (result) => ({ result }),
     (fault: Error) => ({ fault }),
   );
   await vi.advanceTimersByTimeAsync(0);
-  return { line, socket, answer };
+  return { connection, socket, answer };
 }
 
 test('an operation is answered on the socket, and nothing is sent after its answer', async () => {
-  const { socket, answer } = await anAskedLine();
+  const { socket, answer } = await anAskedConnection();
   expect(socket.sent.at(-1)).toEqual({ type: 'subscribe', id: 'Guess', payload: GUESS });
   socket.answer({ type: 'next', id: 'Guess', payload: { data: { guess: true } } });
   socket.answer({ type: 'complete', id: 'Guess' });
@@ -34,7 +34,7 @@ test('an operation is answered on the socket, and nothing is sent after its answ
 });
 
 test('an operation that the server refuses brings its errors', async () => {
-  const { socket, answer } = await anAskedLine();
+  const { socket, answer } = await anAskedConnection();
   const payload = [{ message: 'wait', extensions: { code: 'TOO_MANY_REQUESTS' } }];
   socket.answer({ type: 'error', id: 'Guess', payload });
   expect(await answer).toEqual({ result: { errors: payload } });
@@ -43,7 +43,7 @@ test('an operation that the server refuses brings its errors', async () => {
 test.each([1006, 1001, 4500])(
   'an operation without an answer fails when the socket closes with %i, and is not sent again',
   async (code) => {
-    const { socket, answer } = await anAskedLine();
+    const { socket, answer } = await anAskedConnection();
     socket.end(code);
     expect(await answer).toMatchObject({ fault: { code: 'LOST_ANSWER' } });
     await vi.advanceTimersByTimeAsync(1_000);
@@ -57,7 +57,7 @@ test.each([1006, 1001, 4500])(
 
 test('an operation without an answer fails when its time is over, and the server is told', async () => {
   const { signal, abort } = abortable();
-  const { socket, answer } = await anAskedLine(signal);
+  const { socket, answer } = await anAskedConnection(signal);
   abort(new DOMException('late', 'TimeoutError'));
   expect(await answer).toMatchObject({ fault: { name: 'TimeoutError' } });
   expect(socket.sent.at(-1)).toEqual({ type: 'complete', id: 'Guess' });
@@ -65,10 +65,10 @@ test('an operation without an answer fails when its time is over, and the server
 
 test('a late answer is not taken for the answer to the same operation asked again', async () => {
   const { signal, abort } = abortable();
-  const { line, socket, answer } = await anAskedLine(signal);
+  const { connection, socket, answer } = await anAskedConnection(signal);
   abort(new DOMException('late', 'TimeoutError'));
   await answer;
-  const again = line.ask(GUESS, new AbortController().signal);
+  const again = connection.ask(GUESS, new AbortController().signal);
   await vi.advanceTimersByTimeAsync(0);
   const { id = '' } = socket.sent.at(-1) ?? {};
   for (const answered of ['Guess', id]) {
@@ -80,10 +80,10 @@ test('a late answer is not taken for the answer to the same operation asked agai
 });
 
 test('the socket stays open until an operation is answered, though no subscription is left', async () => {
-  const { line, follow } = aLine();
+  const { connection, follow } = aConnection();
   const stop = follow();
   const socket = await connect();
-  const answer = line.ask(GUESS, new AbortController().signal);
+  const answer = connection.ask(GUESS, new AbortController().signal);
   await vi.advanceTimersByTimeAsync(0);
   stop();
   await vi.advanceTimersByTimeAsync(5_000);
@@ -95,20 +95,20 @@ test('the socket stays open until an operation is answered, though no subscripti
   expect(socket.closedWith).toBe(1000);
 });
 
-test('the line is open for the token it was acknowledged with, and for no other', async () => {
-  const { line, follow } = aLine();
+test('the connection is open for the token it was acknowledged with, and for no other', async () => {
+  const { connection, follow } = aConnection();
   follow();
-  expect(line.isOpenFor('token-1')).toBe(false);
+  expect(connection.isOpenFor('token-1')).toBe(false);
   (await latestSocket()).open();
   await vi.advanceTimersByTimeAsync(0);
-  expect(line.isOpenFor('token-1')).toBe(false);
+  expect(connection.isOpenFor('token-1')).toBe(false);
   const socket = await latestSocket();
   socket.answer({ type: 'connection_ack' });
   await vi.advanceTimersByTimeAsync(0);
-  expect(line.isOpenFor('token-1')).toBe(true);
-  expect(line.isOpenFor('token-2')).toBe(false);
+  expect(connection.isOpenFor('token-1')).toBe(true);
+  expect(connection.isOpenFor('token-2')).toBe(false);
   socket.end(1006);
-  expect(line.isOpenFor('token-1')).toBe(false);
+  expect(connection.isOpenFor('token-1')).toBe(false);
 });
 
 function abortable() {

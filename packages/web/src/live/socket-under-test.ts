@@ -31,7 +31,7 @@ export class ScriptedSocket {
     this.end(code);
   }
 
-  /** The server takes the line; acknowledging it is another matter. */
+  /** The server takes the connection; acknowledging it is another matter. */
   open(): void {
     this.readyState = ScriptedSocket.OPEN;
     this.onopen?.();
@@ -41,13 +41,13 @@ export class ScriptedSocket {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 
-  /** The line can't be had, or breaks: browsers say first that something is wrong. */
+  /** The connection can't be had, or breaks: browsers say first that something is wrong. */
   fail(): void {
     this.onerror?.(new Event('error'));
     this.end(1006);
   }
 
-  /** The line is lost, or closed by the server. */
+  /** The connection is lost, or closed by the server. */
   end(code: number): void {
     if (this.readyState === ScriptedSocket.CLOSED) return;
     this.readyState = ScriptedSocket.CLOSED;

@@ -25,7 +25,7 @@ export const FINAL_PROBLEMS: readonly CallProblem[] = [
   'UNAUTHORIZED',
   'OLD_CLIENT',
   'GRAPHQL_VALIDATION_FAILED',
-  'line',
+  'no-connection',
 ];
 
 /** After these there is no place to come back to. */

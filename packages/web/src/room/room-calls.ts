@@ -59,7 +59,7 @@ export type RoomUpdate = RoomMessage | 'unreadable';
 
 export type RoomFollower = Readonly<{
   change: (update: RoomUpdate) => void;
-  /** The subscription has ended; the problem is the server's code, `closed` or `line`. */
+  /** The subscription has ended; the problem is the server's code, `closed` or `no-connection`. */
   end: (problem: CallProblem) => void;
 }>;
 

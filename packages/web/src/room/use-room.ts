@@ -5,7 +5,7 @@ import { guestId } from '../guest/guest.ts';
 import { playingCalls } from '../guest/playing-calls.ts';
 import { anotherPlayingToken, PLAYING_TOKENS, playingToken } from '../guest/playing-token.ts';
 import { inflateWhereSupported } from '../live/inflating-socket.ts';
-import { createLiveSocket, type LineState } from '../live/live-socket.ts';
+import { type ConnectionState, createLiveSocket } from '../live/live-socket.ts';
 import { browserStorage } from '../saved-data/safe-storage.ts';
 import { fillFromBrowser, randomText } from '../sign-in/issuer/random-text.ts';
 import { session } from '../sign-in/session/browser-session.ts';
@@ -20,7 +20,7 @@ import { browserWakeLock, keepAwake } from './wake-lock.ts';
 
 const BEFORE_ENTERING: RoomState = { phase: 'entering', code: undefined, aim: 'play' };
 const NOTHING_KEPT: readonly MoveKind[] = [];
-const BEFORE_CONNECTING: LineState = { type: 'connecting' };
+const BEFORE_CONNECTING: ConnectionState = { type: 'connecting' };
 
 const REACHABLE_WITHIN_MS = 8_000;
 
@@ -93,7 +93,7 @@ export function useIsConnectionBlocked(): boolean {
   );
 }
 
-export function useConnection(): LineState {
+export function useConnection(): ConnectionState {
   return useSyncExternalStore(connection.onChange, connection.getState, () => BEFORE_CONNECTING);
 }
 

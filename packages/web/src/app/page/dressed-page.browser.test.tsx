@@ -67,7 +67,9 @@ test.each(['{"version":1,"settings":', 'null', '{"settings":null}', '{"settings"
     localStorage.setItem('out-of-ten', text);
     delete root.dataset.theme;
     // The script of a page that is opened now.
-    await import(/* @vite-ignore */ `../../../build/dress-page.js?saved=${encodeURIComponent(text)}`);
+    await import(
+      /* @vite-ignore */ `../../../build/dress-page.js?saved=${encodeURIComponent(text)}`
+    );
     await expectTheme('dark');
   },
 );

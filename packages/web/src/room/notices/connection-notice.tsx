@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { LineState } from '../../live/live-socket.ts';
+import type { ConnectionState } from '../../live/live-socket.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { WifiOff } from '../../ui/icons.ts';
 import { connection, useConnection, useIsConnectionBlocked } from '../use-room.ts';
@@ -33,7 +33,8 @@ export function ConnectionNotice({ isOnStage = false }: ConnectionNoticeProps) {
 function CutOff({
   state,
   isOnStage,
-}: Required<ConnectionNoticeProps> & Readonly<{ state: Exclude<LineState, { type: 'ready' }> }>) {
+}: Required<ConnectionNoticeProps> &
+  Readonly<{ state: Exclude<ConnectionState, { type: 'ready' }> }>) {
   const say = useMessages();
   const isBlocked = useIsConnectionBlocked();
   const pendingMoves = usePendingMoveWords();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aLine, connect, latestSocket } from './line-under-test.ts';
+import { aConnection, connect, latestSocket } from './connection-under-test.ts';
 import { ScriptedSocket } from './socket-under-test.ts';
 
 beforeEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => vi.useRealTimers());
 test.each([1002, 1008, 1011, 3000, 4400, 4406, 4409, 4429, 4999])(
   'a connection closed with %i comes back',
   async (code) => {
-    const { heard, follow } = aLine();
+    const { heard, follow } = aConnection();
     follow();
     (await connect()).end(code);
     await vi.advanceTimersByTimeAsync(1_000);
@@ -24,13 +24,13 @@ test.each([1002, 1008, 1011, 3000, 4400, 4406, 4409, 4429, 4999])(
 );
 
 test('a connection that the server closes in order comes back, later each time', async () => {
-  const { line, follow } = aLine();
+  const { connection, follow } = aConnection();
   follow();
   for (const wait of [500, 5_000, 10_000]) {
     const opened = ScriptedSocket.opened.length;
     (await connect()).end(1000);
     await vi.advanceTimersByTimeAsync(0);
-    expect(line.getState()).toEqual({ type: 'closed', nextTryAt: Date.now() + wait });
+    expect(connection.getState()).toEqual({ type: 'closed', nextTryAt: Date.now() + wait });
     await vi.advanceTimersByTimeAsync(wait - 1);
     expect(ScriptedSocket.opened).toHaveLength(Math.max(opened, 1));
     await vi.advanceTimersByTimeAsync(1);
@@ -39,10 +39,10 @@ test('a connection that the server closes in order comes back, later each time',
 });
 
 test('a connection that dies in an open round is given up within twelve seconds', async () => {
-  const { line, follow } = aLine();
+  const { connection, follow } = aConnection();
   follow();
   const socket = await connect();
-  line.setAttentive(true);
+  connection.setAttentive(true);
   await vi.advanceTimersByTimeAsync(4_000);
   expect(socket.sent.at(-1)).toEqual({ type: 'ping' });
   socket.answer({ type: 'pong' });
@@ -51,44 +51,44 @@ test('a connection that dies in an open round is given up within twelve seconds'
 });
 
 test('a connection that answers in an open round stays', async () => {
-  const { line, follow } = aLine();
+  const { connection, follow } = aConnection();
   follow();
   const socket = await connect();
-  line.setAttentive(true);
+  connection.setAttentive(true);
   for (let second = 0; second < 60; second++) {
     await vi.advanceTimersByTimeAsync(1_000);
     if (socket.sent.at(-1)?.type === 'ping') socket.answer({ type: 'pong' });
   }
   expect(socket.closedWith).toBeUndefined();
   const pings = () => socket.sent.filter(({ type }) => type === 'ping').length;
-  line.setAttentive(false);
+  connection.setAttentive(false);
   const before = pings();
   await vi.advanceTimersByTimeAsync(15_000);
   expect(pings() - before).toBeLessThanOrEqual(1);
 });
 
 test('a network that blocks live connections is known after two tries', async () => {
-  const { line, tab, follow } = aLine();
+  const { connection, tab, follow } = aConnection();
   tab.isServerReachable = true;
   follow();
   (await latestSocket()).fail();
   await vi.advanceTimersByTimeAsync(500);
-  expect(line.blocked.isBlocked()).toBe(false);
+  expect(connection.blocked.isBlocked()).toBe(false);
   (await latestSocket()).fail();
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(line.blocked.isBlocked()).toBe(true);
+  expect(connection.blocked.isBlocked()).toBe(true);
 });
 
 test.each([
   { name: 'a server that answers no request', isServerReachable: false, code: 1006 },
   { name: 'a server that closes with a code of its own', isServerReachable: true, code: 4500 },
 ])('$name is not taken for a network that blocks', async ({ isServerReachable, code }) => {
-  const { line, tab, follow } = aLine();
+  const { connection, tab, follow } = aConnection();
   tab.isServerReachable = isServerReachable;
   follow();
   for (const wait of [500, 5_000, 10_000]) {
     (await latestSocket()).end(code);
     await vi.advanceTimersByTimeAsync(wait);
   }
-  expect(line.blocked.isBlocked()).toBe(false);
+  expect(connection.blocked.isBlocked()).toBe(false);
 });

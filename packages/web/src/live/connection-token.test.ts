@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { createLineToken, SignedOutError } from './line-token.ts';
+import { createConnectionToken, SignedOutError } from './connection-token.ts';
 
 /** A browser that has these tokens, one after the other. */
 function aToken(...tokens: readonly string[]) {
-  return createLineToken({
+  return createConnectionToken({
     token: async () => tokens[0],
     anotherToken: async (refused) => tokens[tokens.indexOf(refused) + 1],
   });
 }
 
-test('a line is opened with the same token until that is refused', async () => {
+test('a connection is opened with the same token until that is refused', async () => {
   const token = aToken('one', 'two');
   expect([await token.take(), await token.take()]).toEqual(['one', 'one']);
   token.refuse();

@@ -1,6 +1,6 @@
 import { reconnectWait } from './reconnecting.ts';
 
-export type LineRetriesParts = Readonly<{
+export type ConnectionRetriesParts = Readonly<{
   /** Milliseconds since 1970. */
   now: () => number;
   random: () => number;
@@ -10,17 +10,22 @@ export type LineRetriesParts = Readonly<{
   onWait: (nextTryAt: number) => void;
 }>;
 
-export type LineRetries = ReturnType<typeof createLineRetries>;
+export type ConnectionRetries = ReturnType<typeof createConnectionRetries>;
 
 /**
- * Tries of a tab in sight before its waits grow: about a minute of them. A server that restarts within it hears from the
- * tab before the seat counts as away (10 s), so no round ends without a player who is there.
+ * Tries of a tab in sight before its waits grow: about a minute of them. If a server restarts within
+ * it, the tab is back before its seat counts as away (10 s), so no round ends without a player who is there.
  */
 const PROMPT_TRIES = 12;
 
-/** When a line that can't be had is tried again: later each time, or at once for whoever comes back to it. */
-export function createLineRetries({ now, random, isWatched, onWait }: LineRetriesParts) {
-  /** In a row, since somebody came to wait for the line. */
+/** Decides when a lost connection is tried again: later each time, or at once when the player comes back. */
+export function createConnectionRetries({
+  now,
+  random,
+  isWatched,
+  onWait,
+}: ConnectionRetriesParts) {
+  /** In a row, since a player began to wait for the connection. */
   let triesInVain = 0;
   /** Connections that were closed in a row before anything came of them. */
   let faults = 0;
@@ -53,7 +58,7 @@ export function createLineRetries({ now, random, isWatched, onWait }: LineRetrie
     noteSuccess(): void {
       faults = 0;
     },
-    /** What was in vain while nobody waited for the line says nothing about now. */
+    /** Tries again now. Failures from before, when no player waited, no longer count. */
     tryNow(): void {
       triesInVain = 0;
       for (const goOn of waiting) goOn();

@@ -11,13 +11,15 @@ export const REQUEST: GraphqlRequest = {
 };
 
 /** A tab's connection, which the test lets be opened, lost and heard. */
-export function aLine({ tokens = ['token-1'] }: Readonly<{ tokens?: readonly string[] }> = {}) {
+export function aConnection({
+  tokens = ['token-1'],
+}: Readonly<{ tokens?: readonly string[] }> = {}) {
   const tab: { isWatched: boolean; isServerReachable: boolean; comeBack: () => void } = {
     isWatched: true,
     isServerReachable: false,
     comeBack: () => undefined,
   };
-  const line = createLiveSocket({
+  const connection = createLiveSocket({
     url: () => 'ws://server/graphql',
     webSocket: ScriptedSocket as unknown as typeof WebSocket,
     compression: 'deflate-raw',
@@ -38,11 +40,11 @@ export function aLine({ tokens = ['token-1'] }: Readonly<{ tokens?: readonly str
   });
   const heard: unknown[] = [];
   const follow = (request = REQUEST) =>
-    line.subscribe(request, {
+    connection.subscribe(request, {
       next: (data) => heard.push(data),
       end: (code) => heard.push({ end: code }),
     });
-  return { line, tab, heard, follow };
+  return { connection, tab, heard, follow };
 }
 
 /** The socket opened last, with all that was under way done. */

@@ -1,5 +1,5 @@
-export type LineTokenParts = Readonly<{
-  /** Of whoever is signed in; undefined if nobody is. */
+export type ConnectionTokenParts = Readonly<{
+  /** The token of the account or guest; undefined without one. */
   token: () => Promise<string | undefined>;
   /** Another than the refused one, undefined if there is none. */
   anotherToken: (refused: string) => Promise<string | undefined>;
@@ -13,19 +13,19 @@ export class SignedOutError extends Error {
 /** So many tokens in a row are refused, then there is no use in another. */
 const MOST_REFUSALS = 3;
 
-/** The token a line is opened with: of whoever is signed in, and another one each time it is refused. */
-export function createLineToken({ token, anotherToken }: LineTokenParts) {
+/** Chooses the token that a connection is opened with: another one each time the server refuses it. */
+export function createConnectionToken({ token, anotherToken }: ConnectionTokenParts) {
   let sent: string | undefined;
   let refused: string | undefined;
   let refusals = 0;
 
-  /** Undefined if nobody is signed in. Throws {@link SignedOutError} where there is no use in another one. */
+  /** Undefined without an account or guest. Throws {@link SignedOutError} if another token would not help. */
   async function take(): Promise<string | undefined> {
     const before = refused;
     sent = before === undefined ? await token() : await anotherToken(before);
     const isHopeless = sent === undefined || refusals > MOST_REFUSALS;
     if (before !== undefined && isHopeless) {
-      // Whoever needs the line after this may have signed in again.
+      // The player may have signed in again before the next connection.
       accept();
       throw new SignedOutError();
     }

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
-export type BlockedLineParts = Readonly<{
+export type BlockedConnectionParts = Readonly<{
   /** Whether the server answers a request. */
   isServerReachable: () => Promise<boolean>;
 }>;
@@ -9,7 +9,7 @@ export type BlockedLineParts = Readonly<{
 const TRIES_TO_TELL = 2;
 
 /** Finds out whether the network blocks live connections: tries in a row fail, though the server answers requests. */
-export function createBlockedLine({ isServerReachable }: BlockedLineParts) {
+export function createBlockedConnection({ isServerReachable }: BlockedConnectionParts) {
   const store = createStore(() => ({ isBlocked: false }));
   /** In a row, while the server answered requests. */
   let failures = 0;

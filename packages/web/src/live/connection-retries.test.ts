@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createLineRetries } from './line-retries.ts';
+import { createConnectionRetries } from './connection-retries.ts';
 
 beforeEach(() => vi.useFakeTimers({ now: 0 }));
 
@@ -8,7 +8,7 @@ afterEach(() => vi.useRealTimers());
 /** Retries of a tab that is watched. */
 function someRetries() {
   const nextTries: number[] = [];
-  const retries = createLineRetries({
+  const retries = createConnectionRetries({
     now: () => Date.now(),
     random: () => 0.5,
     isWatched: () => true,
