@@ -20,8 +20,15 @@ export function asksForSocket({ url, headers }: IncomingMessage): boolean {
 /** Serves sockets on the path of GraphQL, and event streams below it. What they need is loaded for the first one. */
 export function addLiveRoute(app: FastifyInstance, parts: LiveRouteParts): void {
   let server: Promise<LiveServer> | undefined;
+  let isStopping = false;
+  const loadNow = async () => {
+    const loaded = await loadServer(parts);
+    // The hook below had nothing to stop yet.
+    if (isStopping) await loaded.stop();
+    return loaded;
+  };
   const load = () => {
-    server ??= loadServer(parts);
+    server ??= loadNow();
     return server;
   };
   const accept = async (request: IncomingMessage, stream: Duplex, head: Buffer) => {
@@ -40,6 +47,7 @@ export function addLiveRoute(app: FastifyInstance, parts: LiveRouteParts): void 
   addStreamRoute(app, { ...parts, load });
   warnOfStrippedUpgrades(app);
   app.addHook('preClose', async () => {
+    isStopping = true;
     await (await server)?.stop();
   });
 }

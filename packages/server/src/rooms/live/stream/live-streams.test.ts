@@ -156,6 +156,23 @@ describe('how a stream ends', () => {
     expect(stream.text()).not.toContain('event: complete');
   });
 
+  test('a server that stops while its first client is made out ends the stream as well', async () => {
+    const arrived = Promise.withResolvers<void>();
+    const madeOut = Promise.withResolvers<void>();
+    const beforeIdentified = async () => {
+      arrived.resolve();
+      await madeOut.promise;
+    };
+    const live = await open({ beforeIdentified });
+    const asking = readStream(live.port);
+    await arrived.promise;
+    const closed = live.close();
+    await expect.poll(() => live.app.server.listening).toBe(false);
+    madeOut.resolve();
+    await (await asking).ended;
+    await closed;
+  });
+
   test('a client that answers no ping for 65 s is given up', async () => {
     let now = 0;
     const live = await open({ now: () => now });
