@@ -9,6 +9,7 @@ import { measureGuessing } from './guessing.ts';
 import { measureIdleServer } from './idle.ts';
 import { measureOutsideDraw } from './outside-draw.ts';
 import { measurePeopleSearch, measurePeopleSearchOverHttp } from './people.ts';
+import { measurePipelining } from './pipelining.ts';
 import { measurePlayers } from './players.ts';
 import { measureReviewCleaning } from './review-cleaning.ts';
 import { formatTable, type Row } from './row.ts';
@@ -28,6 +29,7 @@ const rows = [
   ...(await measureOverHttp()),
   ...(await measureGuessing()),
   ...(await measureIdleServer()),
+  ...(await measurePipelining()),
 ];
 console.log(formatTable(rows));
 process.exitCode = rows.some(({ isWithin }) => isWithin === false) ? 1 : 0;

@@ -182,7 +182,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   closeConnectionsWhenStopping(app);
   turnAwayTheGone(app);
   turnAwayTwoHosts(app);
-  boundRequestsInFlight(app, connections.requestsInFlight);
+  boundRequestsInFlight(app.server, connections.requestsInFlight);
   boundConnections(app.server, {
     most: connections.ofAddress,
     allowanceOf,

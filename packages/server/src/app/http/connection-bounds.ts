@@ -1,8 +1,6 @@
-import { once } from 'node:events';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
 import type { AllowanceOf } from '../../platform/limits/address-allowance.ts';
 import { networkOf } from '../../platform/limits/network-of.ts';
 import { createOpenCount } from '../../rooms/live/connections/open-count.ts';
@@ -29,27 +27,35 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
 /** Longer than proxies keep a connection: else they would send into one that is being closed. */
 export const BEHIND_PROXY: ConnectionLimits = { ...CONNECTION_LIMITS, idleMs: 130_000 };
 
-type InFlight = { count: number; last: Promise<unknown> };
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Answers that wait for the ones before them; the first is the one that runs. */
+type Waiting = (() => void)[];
 
 /**
  * Answers the requests of a connection one after another, so that pipelined ones open no files and take no memory before
- * their turn. A connection with more than `most` unanswered requests is cut off.
+ * their turn. A connection with more than `most` unanswered requests is cut off. It stands before the framework, which
+ * would do much for each of a thousand requests that came in one packet.
  */
-export function boundRequestsInFlight(app: FastifyInstance, most: number): void {
-  const connections = new WeakMap<Socket, InFlight>();
-  app.addHook('onRequest', async ({ raw: { socket } }, reply) => {
-    const inFlight = connections.get(socket) ?? { count: 0, last: Promise.resolve() };
-    connections.set(socket, inFlight);
-    if (inFlight.count === most) {
-      socket.destroy();
-      return reply.hijack();
-    }
-    const before = inFlight.last;
-    const isFirst = inFlight.count++ === 0;
-    inFlight.last = once(reply.raw, 'close');
-    reply.raw.once('close', () => inFlight.count--);
-    if (!isFirst) await before;
-    return undefined;
+export function boundRequestsInFlight(server: Server, most: number): void {
+  const connections = new WeakMap<Socket, Waiting>();
+  const answers = server.listeners('request') as Answer[];
+  server.removeAllListeners('request');
+  server.on('request', (request, response) => {
+    const { socket } = request;
+    if (socket.destroyed) return;
+    const waiting = connections.get(socket) ?? [];
+    connections.set(socket, waiting);
+    if (waiting.length === most) return void socket.destroy();
+    response.once('close', () => {
+      waiting.shift();
+      waiting[0]?.();
+    });
+    const answer = () => {
+      if (socket.destroyed) return;
+      for (const each of answers) each(request, response);
+    };
+    if (waiting.push(answer) === 1) answer();
   });
 }
 
