@@ -27,7 +27,7 @@ export type ClosingRefusal = CloseRefusal | 'no-such-room';
 
 type Counted = Readonly<{ bell: string; house: House | undefined }>;
 
-/** So often a round is closed anew because somebody else came between. */
+/** How often it is tried to close a round, as another server may ring its bell in between. */
 const MAX_ATTEMPTS = 5;
 
 /**
@@ -41,7 +41,7 @@ export async function closeOpenRound(
   const { db, keeper, now } = parts;
   const kept = await keeper.read(closing.roomId);
   if (kept === undefined) return refuse('no-such-room');
-  // Whoever may not close the round asks no server for drafts, and keeps no audience from guessing.
+  // Refused before drafts are collected and the bell stops the audience's guesses.
   const foreseen = close(kept.room, closing, { now: now(), house: undefined, drafts: NO_DRAFTS });
   if (!foreseen.ok) return foreseen;
   const readDrafts = await parts.drafts.collect(closing.round.id);
@@ -63,8 +63,8 @@ export async function closeOpenRound(
 }
 
 /**
- * Ends the room's round if nobody is waited for any more, which the clock does in a moment: whoever asks for what comes
- * after it waits for the audience's guesses to be counted, and is not refused meanwhile.
+ * Ends the room's round if it is due. The clock does that in a moment, too; an operation that needs the round to be over
+ * does it first, so that it is not refused while the audience's guesses are counted.
  */
 export async function closeDueRound(parts: ClosingParts, roomId: string): Promise<void> {
   const kept = await parts.keeper.read(roomId);
@@ -75,8 +75,8 @@ export async function closeDueRound(parts: ClosingParts, roomId: string): Promis
 }
 
 /**
- * What a guess comes to: the round is over with it if every seat has guessed. Where a seat has not, or there is an
- * audience, the room's clock closes the round a moment later, as drafts and the audience's guesses are collected first.
+ * The room after a guess: the round ends with it if every seat has guessed. If a seat has not, or there is an audience,
+ * the room's clock closes the round a moment later, as drafts and the audience's guesses are collected first.
  */
 export function endDueRound(guessed: Room, now: number): Room {
   const { progress, settings } = guessed;
@@ -116,7 +116,7 @@ function close(
   { round, by }: Closing,
   { now, house, drafts }: Readonly<{ now: number; house: House | undefined; drafts: Drafts }>,
 ): Result<Room, CloseRefusal> {
-  // First of all what time has done: the drafts of those whose time is over.
+  // First, seats whose time is over are scored by their drafts.
   const { room } = advance(before, now, drafts);
   if (room.progress.phase !== 'guessing' || room.progress.round.id !== round.id) {
     return refuse('no-round');

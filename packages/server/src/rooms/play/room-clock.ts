@@ -22,7 +22,7 @@ import { type RoundParts, startNextRound } from './start-next-round.ts';
 export type RoomClock = Readonly<{
   /** Makes good for the time no server ran, then keeps going until it is stopped. */
   start: () => Promise<void>;
-  /** Hears of a saved room, whose time may have come or moved. */
+  /** Called for each saved room, as its next due time may have changed. */
   watch: (saved: Pick<SavedRoom, 'id' | 'dueAt'>) => void;
   /** Says that this server runs, and does what servers that run no more have left undone, as it does each second. */
   patrol: () => Promise<void>;
@@ -110,7 +110,7 @@ export function createRoomClock(parts: RoomClockParts): RoomClock {
   return {
     start: async () => {
       await claimOutage(db, { serverId, now, pause: timers.pause });
-      // Whoever starts meanwhile has to see that this one runs, however many rooms there are.
+      // Begun first: a server that starts meanwhile must see that this one runs, however many rooms there are.
       repeated.push(timers.every(PATROL_EVERY_MS, () => void run(sayRunning())));
       await giveBackOwed(parts);
       await patrol();
@@ -160,7 +160,7 @@ async function doDue(roomId: string, parts: RoomClockParts): Promise<number | un
   }
 }
 
-/** Saves what time does to the room. Whoever has begun another round meanwhile has this clock look again. */
+/** Saves what time does to the room. If another round began meanwhile, its save makes the clock look again. */
 async function saveAdvance(room: Room, { keeper, drafts, now }: RoomClockParts): Promise<void> {
   const roundId = openRoundId(room);
   const readDrafts = roundId === undefined ? () => NO_DRAFTS : await drafts.collect(roundId);

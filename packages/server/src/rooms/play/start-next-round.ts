@@ -41,7 +41,7 @@ export async function startNextRound(
 ): Promise<Result<Room, RoundStartRefusal>> {
   const kept = await parts.keeper.read(start.roomId);
   if (!kept) return refuse('no-such-room');
-  // Whoever may not start a round makes no film be drawn for it.
+  // Refused before a film is drawn.
   const obstacle = whyNotStart(kept.room, start);
   if (obstacle !== undefined) return refuse(obstacle);
   const drawn = await drawFilmFor(kept.room, parts);
