@@ -28,6 +28,9 @@ export const FINAL_PROBLEMS: readonly CallProblem[] = [
   'no-connection',
 ];
 
+/** The same for a stage. It has no player who presses a button, so it tries again after any other problem. */
+export const FINAL_ON_STAGE: readonly CallProblem[] = ['OLD_CLIENT'];
+
 /** After these there is no place to come back to. */
 const FINAL_ENDINGS: readonly Ending['type'][] = [
   'denied',

@@ -30,6 +30,15 @@ test('a stage opens, and goes on, as soon as its server is there', async () => {
   ]);
 });
 
+test('a stage whose page is older than its server ends its visit', async () => {
+  const { room, answers, endSubscription } = aRoom();
+  answers.SeeRoom = () => ({ roomSight: resumed().resumeSession.sight });
+  await room.showOnStage('room', 'key');
+  await endSubscription('OLD_CLIENT');
+  await settled();
+  expect(room.getState()).toMatchObject({ phase: 'ended', ending: { problem: 'OLD_CLIENT' } });
+});
+
 test('a stage of a room that is not there says so', async () => {
   const { room } = aRoom({ SeeRoom: () => 'SESSION_NOT_FOUND' });
   await room.showOnStage('room', 'key');

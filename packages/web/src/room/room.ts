@@ -337,8 +337,7 @@ export function createRoom({ calls, seats, tab, owner, pause }: RoomParts) {
     feed = createRoomFeed({
       ...parts,
       subscribe: (follower) => calls.follow({ role, view }, follower),
-      // Nobody is at a stage to press a button: it always tries again.
-      finalProblems: role.type === 'stage' ? [] : endings.FINAL_PROBLEMS,
+      finalProblems: role.type === 'stage' ? endings.FINAL_ON_STAGE : endings.FINAL_PROBLEMS,
       onEnd: (problem) => end(endings.endingOfProblem(role, problem), seatOf(role)?.code),
       pause,
     });

@@ -13,6 +13,9 @@ import { usePlayedRounds } from '../scores/recap/use-played-rounds.ts';
 import { houseStanding } from '../scores/standings/house-standing.ts';
 import { StageMessage, StageView } from './stage-view.tsx';
 
+/** How long a stage waits before it reloads again; a page reloads at most once a minute. */
+const RELOAD_MS = 61_000;
+
 /** A television's page. Its address brings the room, and the key that lets it look. */
 export function StageScreen() {
   const say = useMessages();
@@ -38,15 +41,29 @@ export function StageScreen() {
       if (state.ending.type === 'closed') {
         return <StageMessage heading={say('stage.closed')} text={say('stage.closed.next')} />;
       }
+      if (state.ending.type === 'failed' && state.ending.problem === 'OLD_CLIENT')
+        return <OldStage />;
       const words = endingWords(state.ending);
       return <StageMessage heading={say(words.heading)} text={say('stage.problem')} />;
     }
     case 'inside':
-      return <RunningProgress state={state} />;
+      return <RunningStage state={state} />;
   }
 }
 
-function RunningProgress({ state }: Readonly<{ state: InsideRoom }>) {
+/** A page that is older than its server. It loads the new one by itself, and tries again until it has it. */
+export function OldStage() {
+  const say = useMessages();
+  useEffect(() => {
+    const reload = () => void window.reloadOnce?.();
+    reload();
+    const timer = setInterval(reload, RELOAD_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return <StageMessage heading={say('stage.opening')} text={undefined} />;
+}
+
+function RunningStage({ state }: Readonly<{ state: InsideRoom }>) {
   const { view, film, audience } = state;
   const played = usePlayedRounds(state);
   return (
