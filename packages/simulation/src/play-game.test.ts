@@ -49,6 +49,12 @@ describe('the simulation', { timeout: PATIENCE_MS }, () => {
     expect([...used].sort()).toEqual(Object.values(ASKED).flat().sort());
   });
 
+  test('a member who left the audience may read the film of an open round', async () => {
+    const { workshop } = await playAll();
+    // In this game a member asks for the film, and the request arrives after they left.
+    expect((await playGame(20266493, workshop)).failure).toBeUndefined();
+  });
+
   test('a seed gives the same game each time', async () => {
     const { workshop, games } = await playAll();
     const again = await playGame(7, workshop);

@@ -128,7 +128,16 @@ async function sendWishes(game: SimulatedGame, memory: Memory): Promise<void> {
   }
   if (chance.happens(0.5)) wishes.push(...memory.late.splice(0));
   memory.sent = [...memory.sent, ...wishes].slice(-12);
-  await Promise.all(chance.shuffled(wishes).map((wish) => game.send(wish)));
+  const allowed = wishes.filter((wish) => !isFromOutside(game, wish));
+  await Promise.all(chance.shuffled(allowed).map((wish) => game.send(wish)));
+}
+
+/** Whether it asks for the film in play, repeated or late, by a person who left meanwhile: anybody outside may read films. */
+function isFromOutside(game: SimulatedGame, { by, operation, variables }: Wish): boolean {
+  const { progress } = game.room();
+  if (operation !== 'movie' || progress.phase !== 'guessing') return false;
+  if (variables.id !== progress.round.filmId) return false;
+  return !game.isMember(by) && seatOf(game, by)?.place.state !== 'seated';
 }
 
 function chooseWish(game: SimulatedGame, { sent }: Memory): Wish {
