@@ -14,7 +14,7 @@ const HEALTH_BUDGET_MS = 1_000;
 
 const REQUEST = 'GET /music/aurea.mp3 HTTP/1.1\r\nhost: localhost\r\n\r\n';
 
-/** What becomes of memory and other people's requests while somebody pipelines requests for files and reads no answer. */
+/** Memory, and the time of other requests, while clients pipeline requests for files and read no answer. */
 export async function measurePipelining(): Promise<readonly Row[]> {
   await using server = await startGameServer(SERVER_MAIN);
   using caller = callServer(server.origin);

@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** Somebody whose network keeps WebSockets out takes a seat as a guest. */
+/** A guest whose network blocks WebSockets takes a seat. */
 async function takeSeatBehind(
   blockade: Blockade,
   { browser, code, name }: Readonly<{ browser: Browser; code: string; name: string }>,
@@ -100,7 +100,7 @@ for (const blockade of [400, 'hangs up', 'never answers'] as const) {
   });
 }
 
-test('a second tab behind such a network takes the seat over, and the first is told', async ({
+test('a second tab behind such a network takes the seat over, and the first says so', async ({
   newPerson,
   browser,
 }) => {
@@ -119,7 +119,7 @@ test('a second tab behind such a network takes the seat over, and the first is t
   await network.leave();
 });
 
-test('a tab older than its server is told so, by an event stream, and keeps its seat', async ({
+test('a tab older than its server says so, on an event stream, and keeps its seat', async ({
   newPerson,
   browser,
 }) => {

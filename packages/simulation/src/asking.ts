@@ -249,7 +249,7 @@ function createGuessLearner(record: GameRecord): (told: ToldGuess) => void {
   };
 }
 
-/** A seat that has not guessed is told its own draft. */
+/** A seat that has not guessed gets its own draft. */
 function checkDraft({ id, sight, own }: SeatSight, drafts: DraftRecord): void {
   if (own === undefined || own.guess !== undefined) return;
   if (sight?.view.progress.phase !== 'guessing') return;

@@ -13,7 +13,7 @@ export type GrantedDraft = Readonly<{
   isCertain: boolean;
 }>;
 
-/** A draft that is told to its seat, or counted as its guess. */
+/** A draft that is sent to its seat, or counted as its guess. */
 export type SeenDraft = Readonly<{ seat: string; roundId: string; value: Rating | undefined }>;
 
 /** What seats may have as drafts: the last one that was granted; after a crash, one from the second before it too. */

@@ -51,7 +51,7 @@ test('guesses and drafts go on the socket while it is open, and by HTTP while it
   expect(rows.find(({ who }) => who === guest.name)?.note).toContain('8.2');
 });
 
-test('a tab older than its server is told so, on a socket, and keeps its seat', async ({
+test('a tab older than its server says so, on a socket, and keeps its seat', async ({
   newPerson,
 }) => {
   const [host, guest] = await Promise.all([newPerson(), newPerson()]);

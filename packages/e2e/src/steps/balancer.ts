@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 
-/** What leads requests and WebSockets to several servers in turn, whoever asks. */
+/** Passes requests and WebSockets to several servers in turn. */
 export type Balancer = Readonly<{
   origin: string;
   /** Leads to these ports of this machine from now on. */

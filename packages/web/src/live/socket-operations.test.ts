@@ -55,7 +55,7 @@ test.each([1006, 1001, 4500])(
   },
 );
 
-test('an operation without an answer fails when its time is over, and the server is told', async () => {
+test('an operation without an answer fails when its time is over, and is completed at the server', async () => {
   const { signal, abort } = abortable();
   const { socket, answer } = await anAskedConnection(signal);
   abort(new DOMException('late', 'TimeoutError'));

@@ -45,7 +45,7 @@ test('a stage of a room that is not there says so', async () => {
   expect(room.getState()).toMatchObject({ ending: { problem: 'SESSION_NOT_FOUND' } });
 });
 
-test('a seat is kept anew in each round, for as long as a game may last', async () => {
+test('each round extends how long a seat is kept', async () => {
   const { tellPatch, subscriptions, clock, keptSeats } = await enterRoom();
   expect(subscriptions).toHaveLength(1);
   clock.now += 4 * 60 * 60 * 1000;

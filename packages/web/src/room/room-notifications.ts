@@ -2,7 +2,7 @@ import type { SeatId } from '@outoften/rules/room/seat';
 import { isTaken, type RoomView, type SeatView } from '@outoften/rules/room/view/view-room';
 import { type RoomState, seatOf } from './room-state.ts';
 
-/** What happened among the seats, as players are told. */
+/** What happened among the seats, as notifications show it. */
 export type RoomNotification = Readonly<
   | { type: 'joined' | 'left' | 'asks'; name: string }
   | { type: 'many-joined' | 'many-left'; count: number }
@@ -10,7 +10,7 @@ export type RoomNotification = Readonly<
   | { type: 'you-lead' }
 >;
 
-/** Up to this many names are told one by one; more are counted. */
+/** Up to this many names are shown one by one; more are counted. */
 const MOST_NAMES = 3;
 
 /** What is new in a room for everybody but the seat that did it; `own` is not told of itself. */
@@ -43,7 +43,7 @@ export function findNotifications(
   ];
 }
 
-/** Changes within this time of a notification are told together, in milliseconds. */
+/** Changes within this time of a notification are shown together, in milliseconds. */
 const TOLD_TOGETHER_MS = 2_000;
 
 type RoomStates = Readonly<{

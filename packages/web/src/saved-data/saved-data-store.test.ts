@@ -66,7 +66,7 @@ test('a full storage is told of, and the change holds for as long as the page', 
   });
 });
 
-test('a forbidden storage is told of at once, and changes hold for as long as the page', () => {
+test('a forbidden storage is reported at once, and changes last as long as the page', () => {
   const storage = aForbiddenStorage();
   const store = createSavedDataStore(storage);
   expect(store.getState().trouble).toBe('not-kept');

@@ -24,7 +24,7 @@ export type Wire = Readonly<{
   /** What is to be done once everybody is in. */
   begin?: () => Promise<void>;
   guess: (place: Place, room: number) => Buffer;
-  /** Tells the server where the slider of somebody who has yet to guess stands. It is told to nobody. */
+  /** Saves where a player's slider stands before the guess. No event is sent. */
   draft: (place: Place, room: number) => Buffer;
   /**
    * What a referee is asked by a host once a round is over: there a guess counts in an open round alone, and each seat

@@ -17,7 +17,7 @@ type Asked = Readonly<{
   args: readonly string[];
 }>;
 
-/** Runs a command as this process. What hinders it is told in one line. */
+/** Runs a command as this process. A failure is printed as one line. */
 export async function runBackupCommand(
   command: keyof typeof COMMANDS,
   asked: Asked,

@@ -1,4 +1,4 @@
-/** Why a backup or its return is not possible, in one line for whoever asked for it: what is wrong, and what to do. */
+/** Why a backup or a restore is not possible, in one line: what is wrong, and what to do. */
 export class BackupProblem extends Error {
   readonly code = 'BACKUP_PROBLEM';
 }

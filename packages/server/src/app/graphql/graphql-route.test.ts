@@ -272,7 +272,7 @@ describe('bad requests', () => {
     expect((await ask('{ __typename }', {}, { headers })).statusCode).toBe(200);
   });
 
-  test('a name that somebody else pointed at this server is believed in no origin', async () => {
+  test('an origin with another name that points at this server is refused', async () => {
     const headers = { origin: 'http://evil.example:3000', host: 'evil.example:3000' };
     const refused = await ask('{ __typename }', {}, { headers });
     expect(codeOf(refused)).toBe('FOREIGN_ORIGIN');

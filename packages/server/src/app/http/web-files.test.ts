@@ -70,7 +70,7 @@ describe('a script that no build of this server has', () => {
     expect(answer.statusCode).toBe(404);
   });
 
-  test('a program that is no browser is told at once that there is nothing', async () => {
+  test('a program that is no browser gets 404 at once', async () => {
     expect((await get('/assets/other-1a2b3c4d.js')).statusCode).toBe(404);
   });
 });

@@ -139,7 +139,7 @@ async function sendAsset(
   const isOfPage = request.headers['sec-fetch-dest'] !== undefined;
   if (!isOfPage || !(tries < TRIES)) return sendNotFound(request, reply);
   await pause(random() * SHUFFLE_MS);
-  // A balancer of connections chooses anew for a new one.
+  // A balancer chooses a server for each new connection.
   reply.header('connection', 'close').header('cache-control', 'no-store');
   return reply.redirect(`${path}?try=${tries + 1}`, 307);
 }

@@ -64,7 +64,7 @@ describe.each(STORES_UNDER_TEST)('drafts beside a room, on $name', (underTest) =
     expect(await storedValues()).toEqual({ [BEN]: 40, [CARL]: 51 });
   });
 
-  test('change no version of the room, and are told to nobody', async () => {
+  test('change no version of the room, and send no event', async () => {
     const before = await one.rooms.keeper.read('room');
     const told = one.news.length;
     save(one, BEN, 40);

@@ -25,7 +25,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 }
 
-/** Loads the page anew, as a script is mostly gone because there is a new version; shows the error if that did not help. */
+/** Reloads the page, as a script is mostly gone because there is a new version; shows the error if that did not help. */
 function LostScript({ thrown }: Readonly<{ thrown: unknown }>) {
   const [isStaying, setIsStaying] = useState(false);
   useEffect(() => {

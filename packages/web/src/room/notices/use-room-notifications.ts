@@ -21,7 +21,7 @@ const JOINED: readonly RoomNotification['type'][] = ['joined', 'many-joined'];
 /** Tells who joins and leaves while the component is mounted: on screen, to screen readers, and by a sound. */
 export function useRoomNotifications(): void {
   const say = useMessages();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the words stay, whatever is rendered anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words stay, whatever is rendered again
   useEffect(
     () =>
       notifyOfChanges(room, (notifications) => {
@@ -35,7 +35,7 @@ export function useRoomNotifications(): void {
   );
 }
 
-/** Plays a sound when somebody joins, while the component is mounted. The room itself shows it. */
+/** Plays a sound when a player joins, while the component is mounted. The room itself shows it. */
 export function useJoinSound(): void {
   useEffect(() => notifyOfChanges(room, playIfJoined), []);
 }

@@ -33,7 +33,7 @@ describe('a draft', () => {
     expect(await versionOf(room)).toBe(before);
   });
 
-  test('is told to its own seat alone, by a server that started later too', async () => {
+  test('is sent to its own seat alone, by a server that started later too', async () => {
     const room = await start(sessions, {});
     await draft(sessions, room, { by: 'ben', value: 6.1 });
     await sessions.rooms.rooms.drafts.settle();

@@ -33,7 +33,7 @@ export function createFollowOperation(parts: FollowOperationParts): FollowOperat
       connection.operations -= 1;
       uncountFollower();
     };
-    // A client may give up at once and ask anew under the same name: the library takes the one for the other
+    // A client may give up at once and ask again under the same name: the library takes the one for the other
     // unless it has settled what came before.
     const release = socket.holdMessages();
     const releaseWhenSettled = () => void setImmediate(release);

@@ -51,7 +51,7 @@ describe('what a stream brings', () => {
     await expect.poll(stream.text).toBe(`${before}:\n\n`);
   });
 
-  test('a stream and a socket are told the same, worked out once', async () => {
+  test('a stream and a socket get the same event, computed once', async () => {
     const live = await open();
     const [stream, socket] = [await readStream(live.port), await follow(live)];
     await expect.poll(stream.results).toHaveLength(1);
@@ -114,7 +114,7 @@ describe('who holds a seat', () => {
 });
 
 describe('how a stream ends', () => {
-  test('a client that never reads is cut off, and the others are told everything', async () => {
+  test('a client that never reads is cut off, and the others get every event', async () => {
     const live = await open({ limits: { unreadStreamBytes: 100_000 } });
     const idle = await openStream(live.port);
     const reader = await readStream(live.port);
