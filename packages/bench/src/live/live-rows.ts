@@ -1,5 +1,5 @@
 import { median } from '../rounds.ts';
-import { formatMilliseconds, type Row } from '../row.ts';
+import { formatMilliseconds, type Row, timeRow } from '../row.ts';
 import type { ContenderName } from './contender.ts';
 import { type Figures, foundOf, type Measured, medianRatio, memoryOf, ratesOf } from './figures.ts';
 import { QUIET_DELIVERIES } from './rate-round.ts';
@@ -79,8 +79,8 @@ const FLOORS: readonly Floor[] = [
   { shape: CROWD, peer: 'raw ws', atLeast: 5 },
 ];
 
-const PATCHES_P99_SHARE = 0.5;
-const CPU_OF_RAW = 1.3;
+const HALF_P99_MS = 50;
+const CPU_OF_RAW = 1.5;
 const MEGABYTES = 25;
 const COST_OF_FULL = 0.2;
 
@@ -88,7 +88,7 @@ const COST_OF_FULL = 0.2;
 export function budgetRows(figures: Figures): readonly Row[] {
   return [
     ...FLOORS.map((floor) => floorRow(figures, floor)),
-    besideRow(figures),
+    halfRow(figures),
     quietRow(figures),
     memoryRow(figures),
     durabilityRow(figures),
@@ -106,23 +106,13 @@ function floorRow(figures: Figures, { shape, peer, atLeast }: Floor): Row {
   };
 }
 
-function besideRow(figures: Figures): Row {
-  const of = (name: ContenderName) => ({ shape: SMALL, name });
-  // At several rounds a tick, every seat has guessed before there is anything to measure.
-  const later = (p99: number) => (Number.isNaN(p99) ? Number.POSITIVE_INFINITY : p99);
-  const ours = median(
-    foundOf(figures, of('ours'), ({ beside }) => beside.map(({ p99 }) => later(p99))),
-  );
-  const theirs = median(
-    foundOf(figures, of('Colyseus 50 ms patches'), ({ highest }) => highest?.found.p99),
-  );
-  const below = PATCHES_P99_SHARE * theirs;
-  return {
-    what: '100x8, p99 of ours at the rate of 50 ms patches',
-    measured: Number.isFinite(ours) ? formatMilliseconds(ours) : 'more than can be played',
-    budget: `< ${formatMilliseconds(below)}`,
-    isWithin: ours < below,
-  };
+function halfRow(figures: Figures): Row {
+  const ours = { shape: SMALL, name: 'ours' } as const;
+  const p99 = median(foundOf(figures, ours, ({ half }) => half.map((step) => step.p99)));
+  return timeRow('100x8, p99 of ours at half its highest rate', {
+    measured: p99,
+    below: HALF_P99_MS,
+  });
 }
 
 function quietRow(figures: Figures): Row {

@@ -73,9 +73,7 @@ function measureStand(
 ): Promise<RateFound> {
   const { name } = stand.contender;
   const start = latest.get(name)?.highest?.rate ?? FIRST_DELIVERIES / shape.members;
-  const patches = latest.get('Colyseus 50 ms patches')?.highest?.rate;
-  const beside = name === 'ours' ? patches : undefined;
-  return measureRate(stand, { shape, start, effort, beside });
+  return measureRate(stand, { shape, start, effort });
 }
 
 /** On the error stream, so that the report alone is on the other. */

@@ -23,8 +23,6 @@ export type RateOrder = Readonly<{
   /** Guesses a second to begin with. */
   start: number;
   effort: Effort;
-  /** A rate at which another contender was fine, to be tried beside. */
-  beside: number | undefined;
 }>;
 
 /** What a contender showed in a round. */
@@ -33,16 +31,15 @@ export type RateFound = Readonly<{
   highest: Readonly<{ rate: number; found: LoadResult }> | undefined;
   /** At `QUIET_DELIVERIES`. */
   quiet: LoadResult | undefined;
-  /** Step by step at that rate. */
-  beside: readonly LoadResult[];
+  /** At half the highest rate, step by step: one step may fall into a moment in which the machine was busy. */
+  half: readonly LoadResult[];
 }>;
 
-/** At a rate that is given, as nothing tells a moment in which the machine was busy from one in which it was not. */
-const BESIDE_STEPS = 3;
+const HALF_STEPS = 3;
 
 export async function measureRate(
   { run }: ContenderStand,
-  { shape, start, effort, beside }: RateOrder,
+  { shape, start, effort }: RateOrder,
 ): Promise<RateFound> {
   const { stepMs: forMs } = effort;
   // For longer, as the system counts computing in steps of 10 ms. It warms the server up as well.
@@ -60,11 +57,11 @@ export async function measureRate(
     },
     { ...effort, start },
   );
-  const besides: LoadResult[] = [];
-  for (let step = 0; beside !== undefined && step < BESIDE_STEPS; step++) {
-    besides.push(await run({ rate: beside, forMs }));
+  const half: LoadResult[] = [];
+  for (let step = 0; highest !== undefined && step < HALF_STEPS; step++) {
+    half.push(await run({ rate: highest.rate / 2, forMs }));
   }
-  return { highest, quiet, beside: besides };
+  return { highest, quiet, half };
 }
 
 /** False too where there was no time to measure anything. */
